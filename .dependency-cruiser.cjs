@@ -1,0 +1,106 @@
+/** The import law of ARCHITECTURE.md, as a check. */
+const sdkHome = (name, sdk, home) => ({
+  name,
+  comment: `One home per SDK: ${sdk} lives in ${home}.`,
+  severity: 'error',
+  from: { path: '^functions/src', pathNot: home },
+  to: { path: sdk },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-barrels',
+      comment: 'A thing is imported from the file that holds it.',
+      severity: 'error',
+      from: { pathNot: '^functions/build' },
+      to: { path: '^(core|functions|web|local)/src/.+/index\\.tsx?$' },
+    },
+    {
+      name: 'core-is-pure',
+      comment: 'core imports core and libraries that need no platform.',
+      severity: 'error',
+      from: { path: '^core/src' },
+      to: { pathNot: ['^core/src', 'node_modules/(zod|tldts|tldts-core|entities|date-fns)/'] },
+    },
+    {
+      name: 'web-stays-in-the-browser',
+      severity: 'error',
+      from: { path: '^web/src' },
+      to: {
+        path: [
+          '^functions/',
+          '^local/',
+          'node_modules/(firebase-admin|firebase-functions|stripe|nodemailer|undici|cheerio)/',
+        ],
+      },
+    },
+    {
+      name: 'ports-know-core-only',
+      severity: 'error',
+      from: { path: '^functions/src/ports' },
+      to: { pathNot: ['^core/src', '^functions/src/ports', '^functions/src/platform/app-error'] },
+    },
+    {
+      name: 'workflows-know-ports-only',
+      comment: 'capture, delivery, account and billing know core, ports, scrape and app-error.',
+      severity: 'error',
+      from: { path: '^functions/src/(capture|delivery|account|billing)/' },
+      to: {
+        pathNot: [
+          '^core/src',
+          '^functions/src/(ports|scrape)/',
+          '^functions/src/platform/app-error',
+          '^functions/src/$1/',
+        ],
+      },
+    },
+    {
+      name: 'steps-do-not-import-steps',
+      comment: 'Only run-*.ts composes the steps beside it.',
+      severity: 'error',
+      from: {
+        path: '^functions/src/(capture|delivery|account|billing)/(?!run-)[^/]+$',
+      },
+      to: { path: '^functions/src/$1/' },
+    },
+    {
+      name: 'only-wiring-sees-adapters',
+      severity: 'error',
+      from: { path: '^functions/src', pathNot: ['^functions/src/wiring', '^functions/src/adapters'] },
+      to: { path: '^functions/src/adapters' },
+    },
+    {
+      name: 'scrape-is-pure',
+      severity: 'error',
+      from: { path: '^functions/src/scrape' },
+      to: { pathNot: ['^core/src', '^functions/src/scrape', 'node_modules/cheerio/'] },
+    },
+    sdkHome('cheerio-in-scrape', 'node_modules/cheerio/', '^functions/src/scrape'),
+    sdkHome('nodemailer-in-gmail', 'node_modules/nodemailer/', '^functions/src/adapters/gmail'),
+    sdkHome('stripe-in-stripe', 'node_modules/stripe/', '^functions/src/adapters/stripe'),
+    sdkHome('notion-in-notion', 'node_modules/@notionhq/', '^functions/src/adapters/notion'),
+    sdkHome('admin-in-firestore', 'node_modules/firebase-admin/', '^functions/src/adapters/firestore'),
+    {
+      name: 'features-are-islands',
+      comment: 'A web feature never imports another; app composes them.',
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/' },
+      to: { path: '^web/src/(features|app)/', pathNot: '^web/src/features/$1/' },
+    },
+    {
+      name: 'components-know-no-firebase',
+      severity: 'error',
+      from: { path: '^web/src/components/' },
+      to: { path: ['node_modules/(firebase|@firebase|reactfire)/', '^web/src/(features|app)/'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  },
+};

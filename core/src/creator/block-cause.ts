@@ -1,0 +1,21 @@
+/**
+ * Why a page could not be read. Never the same as "there is no address on it":
+ * a page that could not be read may be tried again, an empty one is an answer.
+ */
+export const BLOCK_CAUSES = [
+  'captcha',
+  'waf',
+  'bot_challenge',
+  'shell',
+  'login_wall',
+  'login_required',
+  'checkpoint',
+  'needs_api',
+  'error',
+  'timeout',
+  'too_large',
+  'not_html',
+  'refused_address',
+  'unreachable',
+] as const;
+export type BlockCause = (typeof BLOCK_CAUSES)[number];

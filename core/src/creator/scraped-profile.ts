@@ -1,0 +1,24 @@
+import type { BlockCause } from './block-cause.ts';
+import type { PlatformHandle } from './platform.ts';
+
+/** What a profile page says of its owner, as read from the page and not yet judged. */
+export interface ScrapedProfile extends PlatformHandle {
+  name: string;
+  bio: string;
+  /** Absolute http(s) addresses the owner links to, in the owner's order, redirect wrappers taken off. */
+  bio_links: string[];
+  /** Addresses in the platform's own contact fields, e.g. Instagram's business_email. */
+  contact_emails: string[];
+  followers: number | null;
+  avatar_url: string | null;
+  is_private: boolean;
+}
+
+/**
+ * A profile counts as read only if its own handle stood in the page and equals
+ * the one asked for; anything else is `blocked` with its cause, or `not_found`.
+ */
+export type ProfileRead =
+  | { kind: 'profile'; profile: ScrapedProfile }
+  | { kind: 'blocked'; cause: BlockCause }
+  | { kind: 'not_found' };
