@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import type { CrmSettings } from '../crm/crm-settings.ts';
+import {
+  messageTemplatesUpdateSchema,
+  type MessageTemplates,
+} from '../template/message-templates.ts';
+import { emailSettingsUpdateSchema, type EmailSettings } from './email-settings.ts';
+
+/** Answer of `getUserData`. Times are ISO 8601. */
+export interface UserData {
+  apiKey: { api_key: string; created_at: string; last_used_at: string | null };
+  messageTemplates: MessageTemplates;
+  emailSettings: EmailSettings;
+  crmSettings: CrmSettings;
+}
+
+/** Payload of `updateUserData`: the fields to change, absent ones stay. */
+export const userDataUpdateSchema = z.discriminatedUnion('table', [
+  z.strictObject({ table: z.literal('message_templates'), data: messageTemplatesUpdateSchema }),
+  z.strictObject({ table: z.literal('email_settings'), data: emailSettingsUpdateSchema }),
+]);
+export type UserDataUpdate = z.infer<typeof userDataUpdateSchema>;

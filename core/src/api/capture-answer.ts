@@ -1,0 +1,48 @@
+import type { CreatorStatus } from '../creator/creator-status.ts';
+import type { Creator } from '../creator/creator.ts';
+import type { Platform } from '../creator/platform.ts';
+
+export type CaptureOutcome = 'created' | 'updated' | 'already_contacted';
+
+/** What became of the e-mail of this capture. */
+export type CaptureEmailState =
+  | 'queued'
+  | 'held'
+  | 'none_found'
+  /** A linked page could not be opened in time; the next press looks again. */
+  | 'search_unfinished'
+  | 'profile_blocked'
+  | 'not_set_up'
+  | 'template_incomplete'
+  | 'already_sent'
+  | 'opted_out'
+  | 'paused';
+
+export interface DirectMessage {
+  platform: Platform;
+  text: string;
+  /** The creator's profile, where the message button is. */
+  open_url: string;
+}
+
+/** Body of a capture that went through. */
+export interface CaptureAnswer {
+  ok: true;
+  outcome: CaptureOutcome;
+  /** One sentence or two, at most 200 characters, fit to be spoken. */
+  message: string;
+  creator: Pick<
+    Creator,
+    | 'name'
+    | 'platform'
+    | 'tiktok_username'
+    | 'instagram_username'
+    | 'email'
+    | 'email_source'
+    | 'email_found_at'
+  > & { id: string | null; status: CreatorStatus; url: string };
+  email: { state: CaptureEmailState; to: string | null };
+  dm: DirectMessage | null;
+  credits_remaining: number;
+  request_id: string;
+}

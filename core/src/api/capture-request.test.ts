@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { captureRequestSchema } from './capture-request.ts';
+
+describe('a capture request', () => {
+  it('reads the flags of a form as it reads those of JSON', () => {
+    expect(captureRequestSchema.parse({ dry_run: 'true' }).dry_run).toBe(true);
+    expect(captureRequestSchema.parse({ dry_run: false }).dry_run).toBe(false);
+    expect(captureRequestSchema.parse({ dry_run: '' }).dry_run).toBe(false);
+    expect(captureRequestSchema.parse({}).dry_run).toBe(false);
+  });
+
+  it('takes the empty fields of a form as absent', () => {
+    const request = captureRequestSchema.parse({ url: '', username: ' ', platform: '' });
+    expect(request).toMatchObject({ url: undefined, username: undefined, platform: undefined });
+  });
+
+  it('leaves out fields it does not know', () => {
+    expect(captureRequestSchema.parse({ shortcut_version: '3' })).not.toHaveProperty(
+      'shortcut_version',
+    );
+  });
+
+  it.each([{ platform: 'myspace' }, { url: 7 }, { dry_run: 'perhaps' }, null, 'text', []])(
+    'refuses %j',
+    (body) => expect(captureRequestSchema.safeParse(body).success).toBe(false),
+  );
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { PLATFORMS } from '../creator/platform.ts';
+
+/** The largest body of a capture request, in bytes. */
+export const CAPTURE_BODY_LIMIT = 2_500_000;
+/** The largest page a phone may send along, in UTF-16 units. */
+export const CAPTURE_HTML_LIMIT = 2 * 1024 * 1024;
+
+const flag = z.union([z.boolean(), z.stringbool()]);
+/** Forms send an empty field where JSON leaves it out. */
+const optionalText = (limit: number) =>
+  z
+    .string()
+    .max(limit)
+    .optional()
+    .transform((text) => (text?.trim() ? text : undefined));
+
+/**
+ * Body of `POST /api/capture`, as JSON or as a form. The profile is named by
+ * `platform` + `username`, else `url`, else `text`. Unknown fields are ignored:
+ * a Shortcut in the field cannot be updated with the server.
+ */
+export const captureRequestSchema = z.object({
+  api_key: optionalText(200),
+  platform: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.enum(PLATFORMS).optional(),
+  ),
+  username: optionalText(200),
+  url: optionalText(4000),
+  text: optionalText(20_000),
+  html: optionalText(CAPTURE_HTML_LIMIT),
+  note: optionalText(2000),
+  dry_run: z.preprocess((value) => (value === '' ? undefined : value), flag.default(false)),
+});
+/** A press without its key, which goes no further than the door. */
+export type CaptureRequest = Omit<z.infer<typeof captureRequestSchema>, 'api_key'>;

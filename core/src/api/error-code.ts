@@ -1,0 +1,46 @@
+/**
+ * The closed list of refusals at every door, each with its HTTP status and a
+ * sentence a person can act on. A door may phrase a sharper sentence; the code decides.
+ */
+export const ERROR_CODES = {
+  bad_request: { status: 400, sentence: 'The request could not be read. Check what was sent.' },
+  unauthorized: {
+    status: 401,
+    sentence: 'This API key is not valid. Copy the current one from the API Key page.',
+  },
+  out_of_credits: {
+    status: 402,
+    sentence: 'No credits left. Nothing was saved or sent. See Plans & Billing in your profile.',
+  },
+  profile_not_found: {
+    status: 404,
+    sentence: 'There is no such profile. Check the link and try again.',
+  },
+  method_not_allowed: { status: 405, sentence: 'Send this as a POST request.' },
+  too_large: { status: 413, sentence: 'That is too large. Send at most 2.5 MB.' },
+  unsupported_media_type: {
+    status: 415,
+    sentence: 'Send JSON or a form.',
+  },
+  unsupported_link: {
+    status: 422,
+    sentence: 'That is not a TikTok or Instagram profile. Open the profile and share its link.',
+  },
+  rate_limited: { status: 429, sentence: 'Too many captures at once. Wait a minute.' },
+  internal: { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
+  link_unresolved: {
+    status: 502,
+    sentence: 'The short link could not be opened. Try again, or share the profile itself.',
+  },
+  timeout: { status: 504, sentence: 'That took too long. Nothing was saved. Please try again.' },
+} as const satisfies Record<string, { status: number; sentence: string }>;
+
+export type ErrorCode = keyof typeof ERROR_CODES;
+
+/** The body of every refusal. */
+export interface ErrorAnswer {
+  ok: false;
+  code: ErrorCode;
+  message: string;
+  request_id: string;
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { CREATOR_STATUSES } from './creator-status.ts';
+import { PLATFORMS } from './platform.ts';
+
+/**
+ * `users/{uid}/creators/{id}`: one creator in a user's CRM.
+ * `read_state: blocked` means the profile has never been read, and so never been charged.
+ */
+export const creatorSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** The platform of the first capture. */
+  platform: z.enum(PLATFORMS),
+  tiktok_username: z.string().nullable(),
+  instagram_username: z.string().nullable(),
+  email: z.string().nullable(),
+  email_source: z.enum(['bio', 'linktree', '']),
+  /** Address of the page the e-mail address stands on. */
+  email_found_at: z.string().nullable(),
+  /** The words around the address on that page. */
+  email_evidence: z.string().nullable(),
+  other_emails: z.array(z.string()),
+  /** Handles the creator's pages mention. Not bound: a capture of them is another creator until read. */
+  linked_handles: z.array(z.object({ platform: z.enum(PLATFORMS), handle: z.string() })),
+  /** The first page the profile links to. */
+  linktree_url: z.string().nullable(),
+  followers: z.number().nullable(),
+  avatar_url: z.string().nullable(),
+  email_sent: z.boolean(),
+  notes: z.string(),
+  status: z.enum(CREATOR_STATUSES),
+  status_set_by: z.enum(['event', 'person']),
+  read_state: z.enum(['read', 'blocked', 'private']),
+  created_at: z.date(),
+  /** The last time a press read or tried to read the profile. */
+  captured_at: z.date(),
+  updated_at: z.date(),
+});
+export type Creator = z.infer<typeof creatorSchema>;

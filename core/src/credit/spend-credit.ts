@@ -1,0 +1,24 @@
+import type { CreditEntry } from './credit-entry.ts';
+
+/** Credits that a creator's first read profile costs. */
+export const CAPTURE_COST = 1;
+
+/** The entry for a creator read for the first time, or null when the balance does not cover it. */
+export function spendCredit(input: {
+  balance: number;
+  creator_id: string;
+  now: Date;
+}): { id: string; entry: CreditEntry } | null {
+  const balance_after = input.balance - CAPTURE_COST;
+  if (balance_after < 0) return null;
+  return {
+    id: `capture_${input.creator_id}`,
+    entry: {
+      at: input.now,
+      kind: 'capture',
+      delta: -CAPTURE_COST,
+      balance_after,
+      ref: input.creator_id,
+    },
+  };
+}

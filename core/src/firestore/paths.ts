@@ -1,0 +1,31 @@
+import type { PlatformHandle } from '../creator/platform.ts';
+
+/** Paths of every document, used by the server, the browser, the rules' tests and the seed alike. */
+export const paths = {
+  user: (uid: string) => `users/${uid}`,
+  usageCredits: (uid: string) => `user_usage_credits/${uid}`,
+  subscription: (uid: string) => `user_subscriptions/${uid}`,
+  messageTemplates: (uid: string) => `message_templates/${uid}`,
+  emailSettings: (uid: string) => `email_settings/${uid}`,
+  crmSettings: (uid: string) => `crm_settings/${uid}`,
+  apiKey: (uid: string) => `api_keys/${uid}`,
+  apiKeyHash: (sha256: string) => `api_key_hashes/${sha256}`,
+  userSecrets: (uid: string) => `user_secrets/${uid}`,
+  referralCode: (code: string) => `referral_codes/${code}`,
+  mailbox: (uid: string) => `mailboxes/${uid}`,
+  rateWindow: (uid: string, window: number) => `rate_windows/${uid}_${window}`,
+
+  creators: (uid: string) => `users/${uid}/creators`,
+  creator: (uid: string, id: string) => `users/${uid}/creators/${id}`,
+  handle: (uid: string, { platform, handle }: PlatformHandle) =>
+    `users/${uid}/handles/${platform}_${handle}`,
+  contacted: (uid: string, addressHash: string) => `users/${uid}/contacted/${addressHash}`,
+  deliveries: (uid: string) => `users/${uid}/deliveries`,
+  delivery: (uid: string, id: string) => `users/${uid}/deliveries/${id}`,
+  deliveryAttempt: (uid: string, id: string, attempt: number) =>
+    `users/${uid}/deliveries/${id}/attempts/${attempt}`,
+  deliveryPayload: (uid: string, id: string) => `users/${uid}/deliveries/${id}/private/payload`,
+  activity: (uid: string, id: string) => `users/${uid}/activity/${id}`,
+  dailyStats: (uid: string, day: string) => `users/${uid}/daily_stats/${day}`,
+  creditEntry: (uid: string, id: string) => `users/${uid}/credit_entries/${id}`,
+} as const;

@@ -1,0 +1,40 @@
+/**
+ * Bundles the functions into `dist`, which deploys as it stands: one ESM bundle
+ * in lazy chunks, and a package.json with the two packages left outside, at the
+ * versions of the lockfile.
+ */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { build } from 'esbuild';
+
+const OUTSIDE = ['firebase-admin', 'firebase-functions'];
+const here = new URL('./', import.meta.url);
+const lock = JSON.parse(readFileSync(new URL('../package-lock.json', here), 'utf8'));
+
+rmSync(new URL('dist', here), { recursive: true, force: true });
+await build({
+  absWorkingDir: new URL('.', here).pathname,
+  entryPoints: ['src/index.ts'],
+  outdir: 'dist',
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  external: OUTSIDE.flatMap((name) => [name, `${name}/*`]),
+  // Bundled CommonJS asks for Node's own modules by require.
+  banner: {
+    js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
+  },
+  logLevel: 'warning',
+});
+
+const versions = OUTSIDE.map((name) => [name, lock.packages[`node_modules/${name}`].version]);
+const manifest = {
+  name: 'vibes-functions',
+  private: true,
+  type: 'module',
+  main: 'index.js',
+  engines: { node: '22' },
+  dependencies: Object.fromEntries(versions),
+};
+writeFileSync(new URL('dist/package.json', here), `${JSON.stringify(manifest, null, 2)}\n`);

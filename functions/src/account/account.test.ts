@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '@vibes/core/firestore/paths';
+import { memoryWorld } from '../../test/memory-world.ts';
+import { findKeyOwner } from './find-key-owner.ts';
+import { getUserData } from './get-user-data.ts';
+import { openAccount } from './open-account.ts';
+import { regenerateApiKey } from './regenerate-api-key.ts';
+import { updateUserData } from './update-user-data.ts';
+
+const opening = (uid: string, trial_credits = 10) => ({
+  person: { uid, name: 'Eve', email: 'eve@brand.com', photo_url: null },
+  time_zone: 'Europe/Paris',
+  trial_credits,
+  app_origin: 'https://app.test',
+});
+
+describe('opening an account', () => {
+  it('writes everything a new account needs, with its trial credits as an entry', async () => {
+    const world = await memoryWorld();
+    expect(world.data(paths.user('max'))).toMatchObject({
+      email: 'max@brand.com',
+      time_zone: 'Europe/Berlin',
+    });
+    expect(world.balance()).toBe(10);
+    expect(world.entries()).toMatchObject([
+      { kind: 'grant', delta: 10, balance_after: 10, ref: 'trial' },
+    ]);
+    expect(world.data(paths.user('max'))?.['referral_url']).toMatch(
+      /^https:\/\/app\.test\/\?ref=\w{8}$/,
+    );
+  });
+
+  it('opens once when asked many times at once', async () => {
+    const world = await memoryWorld();
+    const opened = await Promise.all(
+      Array.from({ length: 5 }, () => openAccount(world.ports, opening('eve'))),
+    );
+    expect(opened.filter((answer) => answer.opened)).toHaveLength(1);
+    expect(world.under('users/eve/credit_entries')).toHaveLength(1);
+  });
+
+  it('follows the person to a new time zone and changes nothing else', async () => {
+    const world = await memoryWorld();
+    const before = world.data(paths.user('max'));
+    await openAccount(world.ports, opening('max'));
+    expect(world.data(paths.user('max'))).toEqual({ ...before, time_zone: 'Europe/Paris' });
+  });
+
+  it('grants nothing when there are no trial credits', async () => {
+    const world = await memoryWorld();
+    await openAccount(world.ports, opening('eve', 0));
+    expect(world.under('users/eve/credit_entries')).toEqual([]);
+    expect(world.data(paths.usageCredits('eve'))).toMatchObject({ num_credits: 0 });
+  });
+});
+
+describe('the API key', () => {
+  it('finds its owner, and says when it was last used', async () => {
+    const world = await memoryWorld();
+    expect(await findKeyOwner(world.ports, await world.apiKey())).toEqual({ uid: 'max' });
+    expect((await getUserData(world.ports, 'max')).apiKey.last_used_at).toBe(
+      '2026-05-01T12:00:00.000Z',
+    );
+  });
+
+  it('stops working the moment it is replaced', async () => {
+    const world = await memoryWorld();
+    const old = await world.apiKey();
+    await regenerateApiKey(world.ports, 'max');
+    await expect(findKeyOwner(world.ports, old)).rejects.toMatchObject({ code: 'unauthorized' });
+    expect(await findKeyOwner(world.ports, await world.apiKey())).toEqual({ uid: 'max' });
+    expect(world.under('api_key_hashes')).toHaveLength(1);
+  });
+
+  it('costs no read when it is malformed', async () => {
+    const world = await memoryWorld();
+    const documents = { ...world.documents, getAll: () => Promise.reject(new Error('read')) };
+    await expect(
+      findKeyOwner({ ...world.ports, documents }, 'vo_live_nonsense'),
+    ).rejects.toMatchObject({
+      code: 'unauthorized',
+    });
+  });
+
+  it('is never stored as it is', async () => {
+    const world = await memoryWorld();
+    const key = await world.apiKey();
+    expect(world.data(paths.apiKey('max'))?.['api_key']).not.toBe(key);
+  });
+});
+
+describe('the settings', () => {
+  it('never give the app password back', async () => {
+    const world = await memoryWorld();
+    const { emailSettings } = await getUserData(world.ports, 'max');
+    expect(emailSettings).toMatchObject({ app_password_set: true, app_password_last4: 'ijkl' });
+    expect(JSON.stringify(emailSettings)).not.toContain('abcdefgh');
+  });
+
+  it('keep what an update leaves out, and clear what it sets to null', async () => {
+    const world = await memoryWorld();
+    const update = { table: 'email_settings', data: { app_password: null } } as const;
+    await updateUserData(world.ports, { uid: 'max', update });
+    const { emailSettings } = await getUserData(world.ports, 'max');
+    expect(emailSettings).toMatchObject({
+      email_address: 'max@gmail.com',
+      app_password_set: false,
+      app_password_last4: null,
+    });
+  });
+
+  it('are refused for an account that is not open', async () => {
+    const world = await memoryWorld();
+    await expect(getUserData(world.ports, 'nobody')).rejects.toMatchObject({
+      code: 'unauthorized',
+    });
+    const update = { table: 'message_templates', data: { email_subject: 'Hello' } } as const;
+    await expect(updateUserData(world.ports, { uid: 'nobody', update })).rejects.toMatchObject({
+      code: 'unauthorized',
+    });
+  });
+});

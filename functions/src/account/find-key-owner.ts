@@ -1,0 +1,28 @@
+import { isApiKey } from '@vibes/core/account/api-key';
+import { paths } from '@vibes/core/firestore/paths';
+import { AppError } from '../platform/app-error.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Digest } from '../ports/digest.ts';
+import type { Documents } from '../ports/documents.ts';
+
+/** How exact "Last used" is, in milliseconds; saves a write on every press. */
+const LAST_USED_STEP = 60_000;
+
+/** The account a key belongs to. Throws `unauthorized`; a malformed key costs no read. */
+export async function findKeyOwner(
+  { documents, digest, clock }: { documents: Documents; digest: Digest; clock: Clock },
+  key: string,
+): Promise<{ uid: string }> {
+  if (!isApiKey(key)) throw new AppError('unauthorized', { log: 'malformed_key' });
+  const path = paths.apiKeyHash(digest(key));
+  const [found] = await documents.getAll([path]);
+  const uid = found?.data?.['uid'];
+  if (typeof uid !== 'string') throw new AppError('unauthorized', { log: 'unknown_key' });
+  const now = clock();
+  const last = found?.data?.['last_used_at'];
+  if (!(last instanceof Date) || now.getTime() - last.getTime() > LAST_USED_STEP) {
+    // A conflict is a key regenerated this instant: the press still counts.
+    await documents.commit([{ kind: 'update', path, data: { last_used_at: now } }]);
+  }
+  return { uid };
+}

@@ -1,0 +1,119 @@
+import { createApiKey } from '@vibes/core/account/api-key';
+import { DEFAULT_EMAIL_SETTINGS } from '@vibes/core/account/email-settings';
+import { createReferralCode } from '@vibes/core/account/referral-code';
+import { NAME_LIMIT, type UserAccount } from '@vibes/core/account/user-account';
+import type { CreditEntry, UsageCredits } from '@vibes/core/credit/credit-entry';
+import { DEFAULT_CRM_SETTINGS } from '@vibes/core/crm/crm-settings';
+import { paths } from '@vibes/core/firestore/paths';
+import { DEFAULT_TEMPLATES } from '@vibes/core/template/message-templates';
+import type { Clock } from '../ports/clock.ts';
+import type { Digest } from '../ports/digest.ts';
+import type { Documents, DocumentWrite } from '../ports/documents.ts';
+import type { Randomness } from '../ports/randomness.ts';
+import { secretContext, type SecretBox } from '../ports/secret-box.ts';
+
+export interface AccountPorts {
+  documents: Documents;
+  clock: Clock;
+  randomness: Randomness;
+  digest: Digest;
+  secrets: SecretBox;
+}
+
+/** Who signed in, as the ID token says. */
+export interface Person {
+  uid: string;
+  name: string;
+  email: string;
+  photo_url: string | null;
+}
+
+interface Opening {
+  person: Person;
+  time_zone: string;
+  trial_credits: number;
+  /** Where people open the app, without a final slash. */
+  app_origin: string;
+}
+
+function trialWrites(uid: string, credits: number, now: Date): DocumentWrite[] {
+  const usage: UsageCredits = {
+    num_credits: credits,
+    monthly_allowance: 0,
+    subscription_id: null,
+    reset_anchor_at: null,
+    resets_at: null,
+  };
+  const writes: DocumentWrite[] = [{ kind: 'create', path: paths.usageCredits(uid), data: usage }];
+  if (credits > 0) {
+    const entry: CreditEntry = {
+      at: now,
+      kind: 'grant',
+      delta: credits,
+      balance_after: credits,
+      ref: 'trial',
+    };
+    writes.push({ kind: 'create', path: paths.creditEntry(uid, 'trial'), data: entry });
+  }
+  return writes;
+}
+
+function accountWrites(ports: AccountPorts, opening: Opening): DocumentWrite[] {
+  const { person, time_zone, trial_credits, app_origin } = opening;
+  const { uid } = person;
+  const now = ports.clock();
+  const code = createReferralCode(ports.randomness.bytes);
+  const key = createApiKey(ports.randomness.bytes);
+  const key_hash = ports.digest(key);
+  const user: UserAccount = {
+    name: person.name.slice(0, NAME_LIMIT),
+    email: person.email,
+    photo_url: person.photo_url,
+    referral_code: code,
+    referral_url: `${app_origin}/?ref=${code}`,
+    referred_by: null,
+    time_zone,
+    created_at: now,
+    first_capture_at: null,
+  };
+  const sealed = ports.secrets.seal(key, secretContext.apiKey(uid));
+  return [
+    { kind: 'create', path: paths.user(uid), data: user },
+    { kind: 'create', path: paths.referralCode(code), data: { uid } },
+    { kind: 'create', path: paths.apiKeyHash(key_hash), data: { uid, last_used_at: null } },
+    {
+      kind: 'create',
+      path: paths.apiKey(uid),
+      data: { api_key: sealed, key_hash, created_at: now },
+    },
+    { kind: 'create', path: paths.messageTemplates(uid), data: DEFAULT_TEMPLATES },
+    { kind: 'create', path: paths.emailSettings(uid), data: DEFAULT_EMAIL_SETTINGS },
+    { kind: 'create', path: paths.crmSettings(uid), data: DEFAULT_CRM_SETTINGS },
+    ...trialWrites(uid, trial_credits, now),
+  ];
+}
+
+/**
+ * Opens the account of a person who signed in: everything in one write, once.
+ * On repeat it only follows the person to a new time zone; two at once open one.
+ */
+export async function openAccount(
+  ports: AccountPorts,
+  opening: Opening,
+): Promise<{ opened: boolean }> {
+  const path = paths.user(opening.person.uid);
+  for (;;) {
+    const [user] = await ports.documents.getAll([path]);
+    if (user?.data) {
+      if (user.data['time_zone'] !== opening.time_zone) {
+        await ports.documents.commit([
+          { kind: 'update', path, data: { time_zone: opening.time_zone } },
+        ]);
+      }
+      return { opened: false };
+    }
+    // A conflict is the same person's other tab, or a referral code drawn twice.
+    const opened = await ports.documents.commit(accountWrites(ports, opening));
+    if (opened === 'committed') return { opened: true };
+  }
+}

@@ -1,0 +1,94 @@
+import {
+  FieldValue,
+  Timestamp,
+  type DocumentSnapshot,
+  type Firestore,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
+import type { DocumentWrite, Documents, StoredDocument } from '../../ports/documents.ts';
+
+/** gRPC codes that mean: a precondition of the write did not hold. */
+const CONFLICTS = new Set<unknown>([
+  5 /* not found */, 6 /* already exists */, 9 /* failed precondition */, 10 /* aborted */,
+]);
+
+/** Firestore's timestamps become dates, at any depth. */
+function withDates(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate();
+  if (Array.isArray(value)) return value.map(withDates);
+  if (value === null || typeof value !== 'object' || value instanceof Date) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withDates(part)]));
+}
+
+function stored(snapshot: DocumentSnapshot): StoredDocument {
+  const data = snapshot.data();
+  return {
+    path: snapshot.ref.path,
+    data: data && (withDates(data) as Record<string, unknown>),
+    version: snapshot.updateTime,
+  };
+}
+
+function mapValues(data: Record<string, unknown>, change: (value: unknown) => unknown) {
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, change(value)]));
+}
+
+const removingUndefined = (value: unknown) => (value === undefined ? FieldValue.delete() : value);
+
+function enlist(batch: WriteBatch, db: Firestore, write: DocumentWrite): void {
+  const ref = db.doc(write.path);
+  switch (write.kind) {
+    case 'create':
+      batch.create(ref, write.data);
+      break;
+    case 'set':
+      batch.set(ref, write.data);
+      break;
+    case 'update': {
+      const data = mapValues(write.data, removingUndefined);
+      if (write.if_version instanceof Timestamp) {
+        batch.update(ref, data, { lastUpdateTime: write.if_version });
+      } else {
+        batch.update(ref, data);
+      }
+      break;
+    }
+    case 'merge': {
+      const sums = mapValues(write.add ?? {}, (by) => FieldValue.increment(Number(by)));
+      batch.set(
+        ref,
+        { ...mapValues(write.data ?? {}, removingUndefined), ...sums },
+        { merge: true },
+      );
+      break;
+    }
+    case 'delete':
+      batch.delete(ref);
+  }
+}
+
+/** The database port on Cloud Firestore: batched reads, one batch with preconditions per write. */
+export function firestoreDocuments(db: Firestore): Documents {
+  return {
+    async getAll(paths) {
+      const snapshots = await db.getAll(...paths.map((path) => db.doc(path)));
+      return snapshots.map(stored);
+    },
+    async find({ collection, everywhere, field, until, limit }) {
+      const source = everywhere ? db.collectionGroup(collection) : db.collection(collection);
+      const found = await source.where(field, '<=', until).orderBy(field).limit(limit).get();
+      return found.docs.map(stored);
+    },
+    async commit(writes) {
+      const batch = db.batch();
+      for (const write of writes) enlist(batch, db, write);
+      try {
+        await batch.commit();
+        return 'committed';
+      } catch (error) {
+        if (CONFLICTS.has((error as { code?: unknown }).code)) return 'conflict';
+        throw error;
+      }
+    },
+  };
+}

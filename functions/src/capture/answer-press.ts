@@ -1,0 +1,65 @@
+import type { CaptureAnswer, DirectMessage } from '@vibes/core/api/capture-answer';
+import { captureMessage } from '@vibes/core/capture/capture-message';
+import type { Creator } from '@vibes/core/creator/creator';
+import { profileUrl, type PlatformHandle } from '@vibes/core/creator/platform';
+import type { MessageTemplates } from '@vibes/core/template/message-templates';
+import { renderTemplate } from '@vibes/core/template/render-template';
+import type { TemplateValues } from '@vibes/core/template/template-variables';
+
+/** The DM for the platform of this press; null while its template cannot be rendered. */
+function directMessage(
+  target: PlatformHandle,
+  templates: MessageTemplates,
+  values: TemplateValues,
+): DirectMessage | null {
+  const rendering = renderTemplate(templates[`${target.platform}_template`], values);
+  if (!rendering.ok) return null;
+  return { platform: target.platform, text: rendering.text, open_url: profileUrl(target) };
+}
+
+interface Press {
+  target: PlatformHandle;
+  creator: Creator;
+  outcome: CaptureAnswer['outcome'];
+  email: CaptureAnswer['email']['state'];
+  templates: MessageTemplates;
+  values: TemplateValues;
+  credits_remaining: number;
+  dry_run: boolean;
+  request_id: string;
+}
+
+/** The answer the phone gets. Shows nothing that is not already decided. */
+export function answerPress(press: Press): CaptureAnswer {
+  const { target, creator, outcome, email, dry_run } = press;
+  const dm = directMessage(target, press.templates, press.values);
+  const to = creator.email;
+  return {
+    ok: true,
+    outcome,
+    message: captureMessage({
+      outcome,
+      email,
+      to,
+      platform: target.platform,
+      has_dm: dm !== null,
+      dry_run,
+    }),
+    creator: {
+      id: dry_run && outcome === 'created' ? null : creator.id,
+      name: creator.name,
+      platform: target.platform,
+      tiktok_username: creator.tiktok_username,
+      instagram_username: creator.instagram_username,
+      email: to,
+      email_source: creator.email_source,
+      email_found_at: creator.email_found_at,
+      status: creator.status,
+      url: profileUrl(target),
+    },
+    email: { state: email, to },
+    dm,
+    credits_remaining: press.credits_remaining,
+    request_id: press.request_id,
+  };
+}

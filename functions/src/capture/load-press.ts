@@ -1,0 +1,65 @@
+import { emailSettingsSchema, type EmailSettings } from '@vibes/core/account/email-settings';
+import { userAccountSchema, type UserAccount } from '@vibes/core/account/user-account';
+import type { KnownCreator } from '@vibes/core/capture/known-creator';
+import { creatorSchema } from '@vibes/core/creator/creator';
+import type { PlatformHandle } from '@vibes/core/creator/platform';
+import { usageCreditsSchema } from '@vibes/core/credit/credit-entry';
+import { deliverySchema, emailDeliveryId } from '@vibes/core/delivery/delivery';
+import { paths } from '@vibes/core/firestore/paths';
+import {
+  messageTemplatesSchema,
+  type MessageTemplates,
+} from '@vibes/core/template/message-templates';
+import { AppError } from '../platform/app-error.ts';
+import type { Documents } from '../ports/documents.ts';
+
+/** What is known when the button is pressed, and the versions a write must still find. */
+export interface PressFacts {
+  user: UserAccount;
+  balance: number;
+  templates: MessageTemplates;
+  settings: EmailSettings;
+  known: KnownCreator | null;
+  versions: { credits: unknown; creator: unknown; delivery: unknown };
+}
+
+/** Two round trips for a creator seen before, one otherwise. */
+export async function loadPress(
+  documents: Documents,
+  { uid, target }: { uid: string; target: PlatformHandle },
+): Promise<PressFacts> {
+  const [user, credits, templates, settings, handle] = await documents.getAll([
+    paths.user(uid),
+    paths.usageCredits(uid),
+    paths.messageTemplates(uid),
+    paths.emailSettings(uid),
+    paths.handle(uid, target),
+  ]);
+  if (!user?.data || !credits?.data)
+    throw new AppError('unauthorized', { log: 'account_not_open' });
+  const facts = {
+    user: userAccountSchema.parse(user.data),
+    balance: usageCreditsSchema.parse(credits.data).num_credits,
+    templates: messageTemplatesSchema.parse(templates?.data),
+    settings: emailSettingsSchema.parse(settings?.data),
+  };
+  const creatorId = handle?.data?.['creator_id'];
+  if (typeof creatorId !== 'string') {
+    const versions = { credits: credits.version, creator: undefined, delivery: undefined };
+    return { ...facts, known: null, versions };
+  }
+  const [creator, delivery] = await documents.getAll([
+    paths.creator(uid, creatorId),
+    paths.delivery(uid, emailDeliveryId(creatorId)),
+  ]);
+  const known: KnownCreator = {
+    creator: creatorSchema.parse(creator?.data),
+    email: delivery?.data ? deliverySchema.parse(delivery.data) : null,
+  };
+  const versions = {
+    credits: credits.version,
+    creator: creator?.version,
+    delivery: delivery?.version,
+  };
+  return { ...facts, known, versions };
+}

@@ -1,0 +1,159 @@
+import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
+import type { CaptureRequest } from '@vibes/core/api/capture-request';
+import { decideCapture } from '@vibes/core/capture/decide-capture';
+import { describeCreator } from '@vibes/core/capture/describe-creator';
+import { isContacted, isPaid } from '@vibes/core/capture/known-creator';
+import type { Reading } from '@vibes/core/capture/reading';
+import { CAPTURE_COST } from '@vibes/core/credit/spend-credit';
+import type { PlatformHandle } from '@vibes/core/creator/platform';
+import { templateValues } from '@vibes/core/template/template-variables';
+import { AppError } from '../platform/app-error.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
+import type { Digest } from '../ports/digest.ts';
+import type { Documents } from '../ports/documents.ts';
+import type { PageFetcher } from '../ports/page-fetcher.ts';
+import type { Pause } from '../ports/pause.ts';
+import type { Randomness } from '../ports/randomness.ts';
+import { answerPress } from './answer-press.ts';
+import { findContacted } from './find-contacted.ts';
+import { limitRate } from './limit-rate.ts';
+import { loadPress, type PressFacts } from './load-press.ts';
+import { readCreator } from './read-creator.ts';
+import { resolveTarget } from './resolve-target.ts';
+import { saveCapture } from './save-capture.ts';
+
+/** Milliseconds for reading pages, and for the whole press. */
+const READ_BUDGET = 8_000;
+const ANSWER_BUDGET = 9_500;
+const LONGEST_PAUSE = 400;
+
+export interface CapturePorts {
+  documents: Documents;
+  fetchPage: PageFetcher;
+  nudge: DeliveryNudge;
+  clock: Clock;
+  randomness: Randomness;
+  digest: Digest;
+  pause: Pause;
+  per_minute: number;
+}
+
+export interface Press {
+  uid: string;
+  request: CaptureRequest;
+  request_id: string;
+}
+
+/**
+ * One press of the button: limit → profile → known? → credits → read → save,
+ * charge and queue in one write → answer. Safe to repeat and to run at the same
+ * instant: whoever loses the race decides again from what the winner left.
+ */
+export async function runCapture(ports: CapturePorts, press: Press): Promise<CaptureAnswer> {
+  const { documents, fetchPage, clock } = ports;
+  const { uid, request } = press;
+  const started = clock();
+  const signal = AbortSignal.timeout(READ_BUDGET);
+
+  await limitRate(documents, { uid, per_minute: ports.per_minute, now: started });
+  const target = await resolveTarget(fetchPage, request, signal);
+  let facts = await loadPress(documents, { uid, target });
+  let reading: Reading | undefined;
+  const id = ports.randomness.id();
+
+  for (let attempt = 1; ; attempt += 1) {
+    if (isContacted(facts.known)) return alreadyContacted(press, target, facts);
+    if (!isPaid(facts.known) && facts.balance < CAPTURE_COST) throw new AppError('out_of_credits');
+    reading ??= await readCreator(fetchPage, { target, html: request.html, signal });
+    const answer = await decideAndSave(ports, { press, target, facts, reading, id });
+    if (answer) return answer;
+
+    if (clock().getTime() - started.getTime() > ANSWER_BUDGET) throw new AppError('timeout');
+    const [chance = 0] = ports.randomness.bytes(1);
+    await ports.pause((chance / 255) * Math.min(LONGEST_PAUSE, 40 * attempt));
+    facts = await loadPress(documents, { uid, target });
+  }
+}
+
+interface Attempt {
+  press: Press;
+  target: PlatformHandle;
+  facts: PressFacts;
+  reading: Reading;
+  /** Id of the creator, should it be a new one. */
+  id: string;
+}
+
+/** Null when something moved under the decision. */
+async function decideAndSave(ports: CapturePorts, attempt: Attempt): Promise<CaptureAnswer | null> {
+  const { press, target, facts, reading, id } = attempt;
+  const { uid, request, request_id } = press;
+  const { templates, settings, known } = facts;
+  const now = ports.clock();
+  const creator = describeCreator({
+    known: known?.creator ?? null,
+    id,
+    target,
+    reading,
+    note: request.note ?? '',
+    now,
+  });
+  const values = templateValues({ ...target, name: creator.name, my_name: facts.user.name });
+  const address_hash = creator.email ? ports.digest(creator.email) : null;
+  const contacted_by = address_hash
+    ? await findContacted(ports.documents, { uid, address_hash })
+    : null;
+
+  const decision = decideCapture({
+    target,
+    known,
+    creator,
+    reading,
+    balance: facts.balance,
+    contacted_by,
+    settings,
+    templates,
+    values,
+    now,
+  });
+  if (!decision) throw new AppError('out_of_credits');
+  const { changes, ...rest } = decision;
+  const answer = answerPress({
+    ...rest,
+    target,
+    creator,
+    templates,
+    values,
+    dry_run: request.dry_run,
+    request_id,
+  });
+  if (request.dry_run) return answer;
+  const saved = await saveCapture(ports.documents, {
+    uid,
+    facts,
+    changes,
+    address_hash,
+    contacted_by,
+    now,
+  });
+  if (saved === 'conflict') return null;
+  if (changes.delivery) await ports.nudge({ uid, id: changes.delivery.id });
+  return answer;
+}
+
+function alreadyContacted(press: Press, target: PlatformHandle, facts: PressFacts): CaptureAnswer {
+  const creator = facts.known?.creator;
+  if (!creator) throw new AppError('internal');
+  return answerPress({
+    target,
+    creator,
+    outcome: 'already_contacted',
+    email: facts.known?.email?.state === 'queued' ? 'queued' : 'already_sent',
+    templates: facts.templates,
+    values: templateValues({ ...target, name: creator.name, my_name: facts.user.name }),
+    credits_remaining: facts.balance,
+    dry_run: press.request.dry_run,
+    request_id: press.request_id,
+  });
+}

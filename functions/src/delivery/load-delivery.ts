@@ -1,0 +1,62 @@
+import { emailSettingsSchema, type EmailSettings } from '@vibes/core/account/email-settings';
+import { displayName } from '@vibes/core/account/user-account';
+import { deliverySchema, type Delivery } from '@vibes/core/delivery/delivery';
+import { EMPTY_MAILBOX, mailboxSchema, type Mailbox } from '@vibes/core/delivery/mailbox';
+import { paths } from '@vibes/core/firestore/paths';
+import { renderedEmailSchema, type RenderedEmail } from '@vibes/core/template/render-email';
+import type { Digest } from '../ports/digest.ts';
+import type { Documents } from '../ports/documents.ts';
+
+/** All that is asked before an e-mail goes out, read at one go. */
+export interface DeliveryFacts {
+  delivery: Delivery;
+  email: RenderedEmail;
+  settings: EmailSettings;
+  sender_name: string;
+  sealed_password: string | null;
+  mailbox: Mailbox;
+  /** True while another delivery of this mailbox is in state sending. */
+  is_mailbox_taken: boolean;
+  contacted_by: string | null;
+  versions: { delivery: unknown; mailbox: unknown };
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : null);
+
+/** Null when there is no such delivery. */
+export async function loadDelivery(
+  { documents, digest }: { documents: Documents; digest: Digest },
+  { uid, id }: { uid: string; id: string },
+): Promise<DeliveryFacts | null> {
+  const [found, payload, settings, secrets, box, user] = await documents.getAll([
+    paths.delivery(uid, id),
+    paths.deliveryPayload(uid, id),
+    paths.emailSettings(uid),
+    paths.userSecrets(uid),
+    paths.mailbox(uid),
+    paths.user(uid),
+  ]);
+  if (!found?.data || !payload?.data) return null;
+  const password = text(secrets?.data?.['app_password']);
+  const delivery = deliverySchema.parse(found.data);
+  const mailbox = box?.data ? mailboxSchema.parse(box.data) : EMPTY_MAILBOX;
+  const holder = mailbox.sending === id ? null : mailbox.sending;
+  const [contacted, held] = await documents.getAll([
+    paths.contacted(uid, digest(delivery.to)),
+    ...(holder ? [paths.delivery(uid, holder)] : []),
+  ]);
+  return {
+    delivery,
+    email: renderedEmailSchema.parse(payload.data),
+    settings: { ...emailSettingsSchema.parse(settings?.data), app_password_set: password !== null },
+    sender_name: displayName({
+      name: text(user?.data?.['name']),
+      email: text(user?.data?.['email']),
+    }),
+    sealed_password: password,
+    mailbox,
+    is_mailbox_taken: held?.data?.['state'] === 'sending',
+    contacted_by: text(contacted?.data?.['delivery_id']),
+    versions: { delivery: found.version, mailbox: box?.version },
+  };
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { ERROR_CODES, type ErrorAnswer } from '@vibes/core/api/error-code';
+import { onRequest, type HttpsOptions, type Request } from 'firebase-functions/https';
+import { REGION } from '@vibes/core/api/region';
+import { AppError } from '../platform/app-error.ts';
+import { log } from '../platform/log.ts';
+
+/** Anything that is no refusal of ours is a fault: logged whole, told as one neutral sentence. */
+function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  return new AppError('internal', { cause: error });
+}
+
+/**
+ * An HTTPS door: the handler's object goes out as JSON with a `request_id`, a
+ * thrown AppError as its code, status and sentence.
+ */
+export function httpDoor(
+  name: string,
+  options: HttpsOptions,
+  handle: (request: Request, request_id: string) => Promise<object>,
+) {
+  return onRequest({ region: REGION, ...options }, async (request, response) => {
+    const request_id = randomUUID();
+    const started = performance.now();
+    response.set('Cache-Control', 'no-store');
+    try {
+      response.status(200).json(await handle(request, request_id));
+    } catch (error) {
+      const refusal = asAppError(error);
+      const { code, message, retryAfter } = refusal;
+      const write = code === 'internal' ? log.error : log.info;
+      write(`${name}.refused`, { request_id, code, why: refusal.log, cause: refusal.cause });
+      if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
+      if (code === 'method_not_allowed') response.set('Allow', 'POST');
+      const answer: ErrorAnswer = { ok: false, code, message, request_id };
+      response.status(ERROR_CODES[code].status).json(answer);
+    } finally {
+      log.info(`${name}.answered`, { request_id, ms: Math.round(performance.now() - started) });
+    }
+  });
+}

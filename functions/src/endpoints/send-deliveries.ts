@@ -1,0 +1,30 @@
+import { REGION } from '@vibes/core/api/region';
+import { onTaskDispatched } from 'firebase-functions/tasks';
+import { z } from 'zod';
+import { log } from '../platform/log.ts';
+import { MASTER_KEY } from './master-key.ts';
+
+const nudgeSchema = z.object({ uid: z.string().min(1), id: z.string().min(1) });
+/** Milliseconds a nudge may keep sending before it leaves the rest to the sweeper. */
+const BUDGET = 240_000;
+
+/**
+ * The nudge queue: runs what is due in one user's mailbox. One attempt only,
+ * since the sweeper every minute is the retry.
+ */
+export const sendDeliveries = onTaskDispatched(
+  {
+    region: REGION,
+    secrets: [MASTER_KEY],
+    timeoutSeconds: 540,
+    retryConfig: { maxAttempts: 1 },
+    rateLimits: { maxConcurrentDispatches: 500 },
+  },
+  async ({ data }) => {
+    const { uid } = nudgeSchema.parse(data);
+    const { wireDelivery } = await import('../wiring.ts');
+    const { runMailbox } = await wireDelivery();
+    const moved = await runMailbox(uid, BUDGET);
+    log.info('deliveries.nudged', { uid, moved });
+  },
+);

@@ -1,0 +1,18 @@
+import { REGION } from '@vibes/core/api/region';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { log } from '../platform/log.ts';
+import { MASTER_KEY } from './master-key.ts';
+
+/** Milliseconds a sweep may take; the next one goes on. */
+const BUDGET = 240_000;
+
+/** Every minute: deliveries whose time has come, lost nudges, leases that ended. */
+export const sweepDeliveries = onSchedule(
+  { region: REGION, schedule: 'every 1 minutes', secrets: [MASTER_KEY], timeoutSeconds: 540 },
+  async () => {
+    const { wireDelivery } = await import('../wiring.ts');
+    const { runTick } = await wireDelivery();
+    const swept = await runTick(BUDGET);
+    if (swept.moved > 0) log.info('deliveries.swept', swept);
+  },
+);

@@ -1,0 +1,13 @@
+import { userDataUpdateSchema } from '@vibes/core/account/user-data';
+import { callableDoor } from './callable-door.ts';
+import { MASTER_KEY } from './master-key.ts';
+
+export const updateUserData = callableDoor(
+  'updateUserData',
+  { payload: userDataUpdateSchema, secrets: [MASTER_KEY] },
+  async (update, { uid }) => {
+    const { wireAccount } = await import('../wiring.ts');
+    await (await wireAccount()).updateUserData(uid, update);
+    return { updated: true };
+  },
+);

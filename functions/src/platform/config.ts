@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** The only file that reads the environment. Settings come from functions/.env files or the local world. */
+const configSchema = z.object({
+  /** Where people open the app, without a final slash. */
+  APP_ORIGIN: z.url().default('https://app.vibesoutreach.com'),
+  /** Template with {url}: every creator page is fetched through it. */
+  PAGE_GATEWAY_URL: z.string().includes('{url}').optional(),
+  /** Mail server in place of Gmail's, local world only. */
+  SMTP_URL: z.url().optional(),
+  ALLOW_LOCAL_TARGETS: z.stringbool().default(false),
+  CAPTURES_PER_MINUTE: z.coerce.number().int().positive().default(60),
+  /** E-mails a mailbox sends in any 24 hours. */
+  DAILY_MAIL_CAP: z.coerce.number().int().positive().max(2000).default(40),
+  MAIL_SPACING_SECONDS: z.coerce.number().nonnegative().default(20),
+  /** Credits of a new account, once. 0 is allowed. */
+  TRIAL_CREDITS: z.coerce.number().int().nonnegative().default(10),
+  /** 32 random bytes, base64. Bound only to the doors that unseal. */
+  SECRETS_MASTER_KEY: z.string().optional(),
+  FUNCTIONS_EMULATOR: z.stringbool().default(false),
+});
+export type Config = ReturnType<typeof readConfig>;
+
+/** An empty setting counts as unset. Local targets are honoured under the emulator only. */
+export function readConfig(env: Record<string, string | undefined> = process.env) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const config = configSchema.parse(given);
+  return {
+    ...config,
+    ALLOW_LOCAL_TARGETS: config.ALLOW_LOCAL_TARGETS && config.FUNCTIONS_EMULATOR,
+  };
+}

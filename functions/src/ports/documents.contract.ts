@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Documents } from './documents.ts';
+
+/**
+ * What every implementation of the database port must do. Run on the memory one
+ * beside it and on Firestore by the emulator tests.
+ *
+ * @param make a database and a collection path of its own for each test
+ */
+export function documentsContract(make: () => { documents: Documents; root: string }): void {
+  describe('the database port', () => {
+    let documents: Documents;
+    let root: string;
+    const at = (minute: number) => new Date(Date.UTC(2026, 4, 1, 12, minute));
+    const read = async (id: string) => (await documents.getAll([`${root}/${id}`]))[0];
+    beforeEach(() => ({ documents, root } = make()));
+
+    it('answers in the order asked, with nothing for what is missing', async () => {
+      await documents.commit([{ kind: 'create', path: `${root}/b`, data: { n: 1 } }]);
+      const found = await documents.getAll([`${root}/a`, `${root}/b`]);
+      expect(found.map(({ data }) => data)).toEqual([undefined, { n: 1 }]);
+    });
+
+    it('keeps dates, nulls and nested values as they are', async () => {
+      const data = { at: at(0), none: null, list: [{ at: at(1) }], map: { at: at(2) } };
+      await documents.commit([{ kind: 'set', path: `${root}/a`, data }]);
+      expect((await read('a'))?.data).toEqual(data);
+    });
+
+    it('creates once', async () => {
+      const create = { kind: 'create', path: `${root}/a`, data: { n: 1 } } as const;
+      expect(await documents.commit([create])).toBe('committed');
+      expect(await documents.commit([create])).toBe('conflict');
+    });
+
+    it('updates only the version that was read', async () => {
+      const path = `${root}/a`;
+      await documents.commit([{ kind: 'create', path, data: { n: 1, kept: true } }]);
+      const before = await read('a');
+      const update = { kind: 'update', path, data: { n: 2 }, if_version: before?.version } as const;
+      expect(await documents.commit([update])).toBe('committed');
+      expect(await documents.commit([update])).toBe('conflict');
+      expect((await read('a'))?.data).toEqual({ n: 2, kept: true });
+    });
+
+    it('finds a conflict in the update of a missing document', async () => {
+      expect(await documents.commit([{ kind: 'update', path: `${root}/a`, data: {} }])).toBe(
+        'conflict',
+      );
+    });
+
+    it('removes a field that an update sets to undefined', async () => {
+      const path = `${root}/a`;
+      await documents.commit([{ kind: 'create', path, data: { n: 1, due: at(0) } }]);
+      await documents.commit([{ kind: 'update', path, data: { due: undefined } }]);
+      expect((await read('a'))?.data).toEqual({ n: 1 });
+    });
+
+    it('writes nothing at all when one part conflicts', async () => {
+      await documents.commit([{ kind: 'create', path: `${root}/a`, data: { n: 1 } }]);
+      const written = await documents.commit([
+        { kind: 'set', path: `${root}/b`, data: { n: 2 } },
+        { kind: 'merge', path: `${root}/c`, add: { n: 1 } },
+        { kind: 'delete', path: `${root}/a` },
+        { kind: 'create', path: `${root}/a`, data: { n: 3 } },
+        { kind: 'update', path: `${root}/missing`, data: { n: 4 } },
+      ]);
+      expect(written).toBe('conflict');
+      expect(
+        (await documents.getAll(['a', 'b', 'c'].map((id) => `${root}/${id}`))).map((d) => d.data),
+      ).toEqual([{ n: 1 }, undefined, undefined]);
+    });
+
+    it('adds up what is merged at the same time', async () => {
+      const path = `${root}/a`;
+      const add = () =>
+        documents.commit([{ kind: 'merge', path, add: { n: 2 }, data: { at: at(0) } }]);
+      await Promise.all([add(), add(), add()]);
+      expect((await read('a'))?.data).toEqual({ n: 6, at: at(0) });
+    });
+
+    it('deletes', async () => {
+      await documents.commit([{ kind: 'create', path: `${root}/a`, data: {} }]);
+      await documents.commit([{ kind: 'delete', path: `${root}/a` }]);
+      expect(await read('a')).toMatchObject({ data: undefined, version: undefined });
+    });
+
+    it('finds what is due, oldest first, and not what has no time', async () => {
+      await documents.commit([
+        { kind: 'create', path: `${root}/late`, data: { due_at: at(30) } },
+        { kind: 'create', path: `${root}/second`, data: { due_at: at(10) } },
+        { kind: 'create', path: `${root}/first`, data: { due_at: at(5) } },
+        { kind: 'create', path: `${root}/never`, data: { due_at: null } },
+        { kind: 'create', path: `${root}/done`, data: {} },
+      ]);
+      const query = { collection: root, field: 'due_at', until: at(10) };
+      const due = await documents.find({ ...query, limit: 10 });
+      expect(due.map(({ path }) => path)).toEqual([`${root}/first`, `${root}/second`]);
+      expect(await documents.find({ ...query, limit: 1 })).toHaveLength(1);
+    });
+
+    it('finds across all collections of a name', async () => {
+      const name = root.split('/').at(-1) ?? '';
+      const paths = ['a', 'b'].map((owner) => `owners/${owner}-${name}/${name}/x`);
+      await documents.commit(
+        paths.map((path) => ({ kind: 'create', path, data: { due_at: at(0) } })),
+      );
+      const found = await documents.find({
+        collection: name,
+        everywhere: true,
+        field: 'due_at',
+        until: at(1),
+        limit: 10,
+      });
+      expect(found.map(({ path }) => path).sort()).toEqual(paths);
+    });
+  });
+}

@@ -1,0 +1,32 @@
+import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
+
+export interface MailAccount {
+  address: string;
+  app_password: string;
+  /** Display name of the sender. */
+  name: string;
+}
+
+export interface OutgoingMail {
+  /** Exactly one recipient. */
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** The same over all attempts of a delivery, without angle brackets. */
+  message_id: string;
+}
+
+export interface MailSession {
+  /** Hands the mail over. `unknown` once the server may have taken it. Never throws; at most 90 seconds. */
+  send(mail: OutgoingMail): Promise<DeliveryOutcome>;
+  close(): void;
+}
+
+/**
+ * Connects and signs in, which commits to nothing; sending is a second step, so
+ * that the caller can write down in between that a mail is on the wire.
+ */
+export type MailSender = (
+  account: MailAccount,
+) => Promise<MailSession | { refused: DeliveryOutcome }>;

@@ -1,0 +1,83 @@
+import type { DocumentWrite, Documents } from './documents.ts';
+
+interface Kept {
+  data: Record<string, unknown>;
+  version: number;
+}
+
+const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+/** A copy that nobody else holds, without undefined fields. */
+const copy = (data: Record<string, unknown>) =>
+  structuredClone(
+    Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined)),
+  ) as Record<string, unknown>;
+
+/** The database port in memory, with the same conflicts as the real one. `dump` shows what is stored. */
+export function memoryDocuments(): Documents & {
+  dump: () => Record<string, Record<string, unknown>>;
+} {
+  const kept = new Map<string, Kept>();
+  let clock = 0;
+
+  function isBlocked(write: DocumentWrite): boolean {
+    const current = kept.get(write.path);
+    if (write.kind === 'create') return current !== undefined;
+    if (write.kind !== 'update') return false;
+    return !current || (write.if_version !== undefined && write.if_version !== current.version);
+  }
+
+  function apply(write: DocumentWrite): void {
+    const current = kept.get(write.path)?.data ?? {};
+    const keep = (data: Record<string, unknown>) =>
+      kept.set(write.path, { data: copy(data), version: (clock += 1) });
+    switch (write.kind) {
+      case 'create':
+      case 'set':
+        keep(write.data);
+        break;
+      case 'update':
+        keep({ ...current, ...write.data });
+        break;
+      case 'merge': {
+        const sums = Object.entries(write.add ?? {}).map(([field, by]) => [
+          field,
+          Number(current[field] ?? 0) + by,
+        ]);
+        keep({ ...current, ...write.data, ...Object.fromEntries(sums) });
+        break;
+      }
+      case 'delete':
+        kept.delete(write.path);
+    }
+  }
+
+  const stored = (path: string) => {
+    const found = kept.get(path);
+    return { path, data: found && copy(found.data), version: found?.version };
+  };
+
+  return {
+    getAll: (paths) => Promise.resolve(paths.map(stored)),
+    find({ collection, everywhere, field, until, limit }) {
+      const isInside = (path: string) => {
+        const parent = parentOf(path);
+        return everywhere ? parent.split('/').at(-1) === collection : parent === collection;
+      };
+      const time = (path: string) => {
+        const value = kept.get(path)?.data[field];
+        return value instanceof Date ? value.getTime() : Infinity;
+      };
+      const paths = [...kept.keys()].filter(
+        (path) => isInside(path) && time(path) <= until.getTime(),
+      );
+      paths.sort((a, b) => time(a) - time(b));
+      return Promise.resolve(paths.slice(0, limit).map(stored));
+    },
+    commit(writes) {
+      if (writes.some(isBlocked)) return Promise.resolve('conflict' as const);
+      writes.forEach(apply);
+      return Promise.resolve('committed' as const);
+    },
+    dump: () => Object.fromEntries([...kept].map(([path, { data }]) => [path, copy(data)])),
+  };
+}

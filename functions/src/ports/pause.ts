@@ -1,0 +1,2 @@
+/** Waits the given milliseconds. */
+export type Pause = (milliseconds: number) => Promise<void>;

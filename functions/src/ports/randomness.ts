@@ -1,0 +1,15 @@
+/** Cryptographic randomness. */
+export interface Randomness {
+  bytes(size: number): Uint8Array;
+  /** A new document id or lease token, 20 characters of base62. */
+  id(): string;
+}
+
+/** Predictable ids `id-1`, `id-2` … for tests. */
+export function countingRandomness(): Randomness {
+  let count = 0;
+  return {
+    bytes: (size) => Uint8Array.from({ length: size }, () => (count += 1) % 248),
+    id: () => `id-${(count += 1)}`,
+  };
+}

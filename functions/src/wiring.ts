@@ -1,0 +1,113 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Person } from './account/open-account.ts';
+import type { UserDataUpdate } from '@vibes/core/account/user-data';
+import type { Press } from './capture/run-capture.ts';
+import { readConfig } from './platform/config.ts';
+import { log } from './platform/log.ts';
+
+/**
+ * Where ports meet adapters. Each door wires only what it needs, on its first
+ * request: adapters and workflows are loaded by these imports and nowhere else.
+ */
+const QUEUE = 'sendDeliveries';
+
+const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+};
+
+const clock = () => new Date();
+
+const wireBase = once(async () => {
+  const [{ firestore }, { firestoreDocuments }, { nodeRandomness, sha256 }] = await Promise.all([
+    import('./adapters/firestore/firestore-app.ts'),
+    import('./adapters/firestore/firestore-documents.ts'),
+    import('./adapters/crypto/node-crypto.ts'),
+  ]);
+  return {
+    documents: firestoreDocuments(firestore()),
+    randomness: nodeRandomness,
+    digest: sha256,
+    clock,
+  };
+});
+
+const wireSecrets = once(async () => {
+  const { aesSecretBox } = await import('./adapters/crypto/aes-secret-box.ts');
+  return aesSecretBox(readConfig().SECRETS_MASTER_KEY ?? '');
+});
+
+export const wireCapture = once(async () => {
+  const config = readConfig();
+  const [base, { runCapture }, { findKeyOwner }, { createPageFetcher }, { taskNudge }] =
+    await Promise.all([
+      wireBase(),
+      import('./capture/run-capture.ts'),
+      import('./account/find-key-owner.ts'),
+      import('./adapters/http/create-page-fetcher.ts'),
+      import('./adapters/tasks/task-nudge.ts'),
+    ]);
+  const ports = {
+    ...base,
+    fetchPage: createPageFetcher({
+      gateway_url: config.PAGE_GATEWAY_URL,
+      allow_local_targets: config.ALLOW_LOCAL_TARGETS,
+    }),
+    nudge: taskNudge(QUEUE, (error) => log.warn('nudge.lost', { error })),
+    pause: (milliseconds: number) => pause(milliseconds),
+    per_minute: config.CAPTURES_PER_MINUTE,
+  };
+  return {
+    findOwner: (key: string) => findKeyOwner(base, key),
+    capture: (press: Press) => runCapture(ports, press),
+  };
+});
+
+export const wireDelivery = once(async () => {
+  const config = readConfig();
+  const [base, secrets, { runMailbox }, { runTick }, { gmailSender }] = await Promise.all([
+    wireBase(),
+    wireSecrets(),
+    import('./delivery/run-mailbox.ts'),
+    import('./delivery/run-tick.ts'),
+    import('./adapters/gmail/gmail-sender.ts'),
+  ]);
+  const ports = {
+    ...base,
+    secrets,
+    mail: gmailSender(config.SMTP_URL),
+    limits: { daily_cap: config.DAILY_MAIL_CAP, spacing: config.MAIL_SPACING_SECONDS * 1000 },
+    mail_domain: new URL(config.APP_ORIGIN).hostname,
+  };
+  const before = (budget: number) => new Date(clock().getTime() + budget);
+  return {
+    runMailbox: (uid: string, budget: number) => runMailbox(ports, { uid, until: before(budget) }),
+    runTick: (budget: number) => runTick(ports, { until: before(budget) }),
+  };
+});
+
+export const wireAccount = once(async () => {
+  const config = readConfig();
+  const [base, secrets, opening, reading, updating, regenerating] = await Promise.all([
+    wireBase(),
+    wireSecrets(),
+    import('./account/open-account.ts'),
+    import('./account/get-user-data.ts'),
+    import('./account/update-user-data.ts'),
+    import('./account/regenerate-api-key.ts'),
+  ]);
+  const ports = { ...base, secrets };
+  return {
+    open: (person: Person, time_zone: string) =>
+      opening.openAccount(ports, {
+        person,
+        time_zone,
+        trial_credits: config.TRIAL_CREDITS,
+        app_origin: config.APP_ORIGIN,
+      }),
+    getUserData: (uid: string) => reading.getUserData(ports, uid),
+    updateUserData: (uid: string, update: UserDataUpdate) =>
+      updating.updateUserData(ports, { uid, update }),
+    regenerateApiKey: (uid: string) => regenerating.regenerateApiKey(ports, uid),
+  };
+});

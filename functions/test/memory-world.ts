@@ -1,0 +1,74 @@
+import { paths } from '@vibes/core/firestore/paths';
+import { creditEntrySchema } from '@vibes/core/credit/credit-entry';
+import { getUserData } from '../src/account/get-user-data.ts';
+import { openAccount } from '../src/account/open-account.ts';
+import { updateUserData } from '../src/account/update-user-data.ts';
+import { countingRandomness } from '../src/ports/randomness.ts';
+import { memoryDocuments } from '../src/ports/memory-documents.ts';
+import { memoryMail } from '../src/ports/memory-mail.ts';
+import { plainSecretBox } from '../src/ports/secret-box.ts';
+
+/** One open account in memory, ready to capture and send, with a clock to move by hand. */
+export async function memoryWorld({ trial_credits = 10 } = {}) {
+  const documents = memoryDocuments();
+  const mail = memoryMail();
+  let now = new Date('2026-05-01T12:00:00Z');
+  const ports = {
+    documents,
+    mail: mail.sender,
+    secrets: plainSecretBox(),
+    digest: (text: string) => `hash-of-${text}`,
+    randomness: countingRandomness(),
+    clock: () => now,
+    limits: { daily_cap: 40, spacing: 0 },
+    mail_domain: 'app.test',
+  };
+  const uid = 'max';
+  const person = { uid, name: 'Max Marketer', email: 'max@brand.com', photo_url: null };
+  await openAccount(ports, {
+    person,
+    time_zone: 'Europe/Berlin',
+    trial_credits,
+    app_origin: 'https://app.test',
+  });
+  await updateUserData(ports, {
+    uid,
+    update: {
+      table: 'email_settings',
+      data: { email_address: 'max@gmail.com', app_password: 'abcdefghijkl' },
+    },
+  });
+  await updateUserData(ports, {
+    uid,
+    update: {
+      table: 'message_templates',
+      data: {
+        email_template: 'Hi {{creatorName}}, shall we work together?',
+        tiktok_template: 'Hi {{creatorName}}, see your inbox.',
+      },
+    },
+  });
+
+  const under = (prefix: string) =>
+    Object.entries(documents.dump()).flatMap(([path, data]) =>
+      path.startsWith(`${prefix}/`) && path.split('/').length === prefix.split('/').length + 1
+        ? [data]
+        : [],
+    );
+  return {
+    uid,
+    ports,
+    mail,
+    documents,
+    data: (path: string) => documents.dump()[path],
+    /** The documents of a collection. */
+    under,
+    creators: () => under(paths.creators(uid)),
+    entries: () =>
+      under(`users/${uid}/credit_entries`).map((entry) => creditEntrySchema.parse(entry)),
+    balance: () => documents.dump()[paths.usageCredits(uid)]?.['num_credits'],
+    apiKey: async () => (await getUserData(ports, uid)).apiKey.api_key,
+    later: (milliseconds: number) => (now = new Date(now.getTime() + milliseconds)),
+  };
+}
+export type MemoryWorld = Awaited<ReturnType<typeof memoryWorld>>;
