@@ -10,6 +10,7 @@ const sdkHome = (name, sdk, home) => ({
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'all-resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
       name: 'no-barrels',
       comment: 'A thing is imported from the file that holds it.',
@@ -81,7 +82,7 @@ module.exports = {
     sdkHome('nodemailer-in-gmail', 'node_modules/nodemailer/', '^functions/src/adapters/gmail'),
     sdkHome('stripe-in-stripe', 'node_modules/stripe/', '^functions/src/adapters/stripe'),
     sdkHome('notion-in-notion', 'node_modules/@notionhq/', '^functions/src/adapters/notion'),
-    sdkHome('admin-in-firestore', 'node_modules/firebase-admin/', '^functions/src/adapters/firestore'),
+    sdkHome('admin-in-firestore', 'node_modules/firebase-admin/', '^functions/src/adapters/(firestore|tasks)'),
     {
       name: 'features-are-islands',
       comment: 'A web feature never imports another; app composes them.',

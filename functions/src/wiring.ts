@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Person } from './account/open-account.ts';
 import type { UserDataUpdate } from '@vibes/core/account/user-data';
 import type { Press } from './capture/run-capture.ts';
+import type { PageFetcher } from './ports/page-fetcher.ts';
 import { readConfig } from './platform/config.ts';
 import { log } from './platform/log.ts';
 
@@ -17,6 +18,17 @@ const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
 };
 
 const clock = () => new Date();
+
+function timed(fetchPage: PageFetcher, onPage: (ms: number) => void): PageFetcher {
+  return async (request) => {
+    const started = performance.now();
+    try {
+      return await fetchPage(request);
+    } finally {
+      onPage(performance.now() - started);
+    }
+  };
+}
 
 const wireBase = once(async () => {
   const [{ firestore }, { firestoreDocuments }, { nodeRandomness, sha256 }] = await Promise.all([
@@ -59,7 +71,9 @@ export const wireCapture = once(async () => {
   };
   return {
     findOwner: (key: string) => findKeyOwner(base, key),
-    capture: (press: Press) => runCapture(ports, press),
+    /** `onPage` hears the milliseconds of every page asked for. */
+    capture: (press: Press, onPage: (ms: number) => void) =>
+      runCapture({ ...ports, fetchPage: timed(ports.fetchPage, onPage) }, press),
   };
 });
 

@@ -38,37 +38,61 @@ function addressesOnProfile(profile: ScrapedProfile): ContactCandidate[] {
   return [...inBio, ...inFields].map((found) => ({ ...found, source: 'bio' as const, found_at }));
 }
 
+interface LinkSearch {
+  candidates: ContactCandidate[];
+  handles: PlatformHandle[];
+  /** True when a page could not be read: an address may stand there. */
+  has_unread: boolean;
+}
+
+/** Opens the linked pages one after the other until one gives an address. */
+async function searchLinks(
+  fetchPage: PageFetcher,
+  { bio_links, signal }: { bio_links: string[]; signal: AbortSignal },
+): Promise<LinkSearch> {
+  const handles: PlatformHandle[] = [];
+  let has_unread = false;
+  for (const url of rankBioLinks(bio_links)) {
+    const page = await fetchPage({ url, signal });
+    const read = page.kind === 'failed' ? null : readLinkPage({ url: page.final_url, ...page });
+    if (page.kind === 'failed' || read?.kind !== 'page') {
+      has_unread = true;
+      continue;
+    }
+    handles.push(...read.handles);
+    if (read.addresses.length === 0) continue;
+    const place = { source: 'linktree' as const, found_at: page.final_url };
+    return {
+      candidates: read.addresses.map((found) => ({ ...found, ...place })),
+      handles,
+      has_unread,
+    };
+  }
+  return { candidates: [], handles, has_unread };
+}
+
 /**
- * Reads the profile and, when it gives no address, the pages it links to, one
- * after the other until one does. Throws profile_not_found; a page that cannot
- * be read is an answer, never "no address".
+ * Reads the profile and, when it gives no address, the pages it links to.
+ * Throws profile_not_found; a page that cannot be read is an answer, never
+ * "no address".
  */
 export async function readCreator(fetchPage: PageFetcher, source: Source): Promise<Reading> {
   const read = await readProfile(fetchPage, source);
   if (read.kind === 'not_found') throw new AppError('profile_not_found');
   if (read.kind === 'blocked') return read;
   const { profile } = read;
-  const candidates = addressesOnProfile(profile);
-  const handles: PlatformHandle[] = [];
-  let unread = 0;
-  for (const url of candidates.length ? [] : rankBioLinks(profile.bio_links)) {
-    const page = await fetchPage({ url, signal: source.signal });
-    const links = page.kind === 'failed' ? page : readLinkPage({ url: page.final_url, ...page });
-    if (links.kind !== 'page') {
-      unread += 1;
-      continue;
-    }
-    handles.push(...links.handles);
-    candidates.push(
-      ...links.addresses.map((found) => ({ ...found, source: 'linktree' as const, found_at: url })),
-    );
-    if (candidates.length) break;
+  const onProfile = addressesOnProfile(profile);
+  if (onProfile.length > 0) {
+    const contact = chooseContact(onProfile);
+    return { kind: 'read', profile, contact, linked_handles: [], is_unfinished: false };
   }
+  const { bio_links } = profile;
+  const found = await searchLinks(fetchPage, { bio_links, signal: source.signal });
   return {
     kind: 'read',
     profile,
-    contact: chooseContact(candidates),
-    linked_handles: handles,
-    is_unfinished: candidates.length === 0 && unread > 0,
+    contact: chooseContact(found.candidates),
+    linked_handles: found.handles,
+    is_unfinished: found.candidates.length === 0 && found.has_unread,
   };
 }

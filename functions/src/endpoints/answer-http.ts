@@ -11,6 +11,18 @@ function asAppError(error: unknown): AppError {
   return new AppError('internal', { cause: error });
 }
 
+export interface DoorContext {
+  request_id: string;
+  /** Milliseconds spent outside, by name. Told to the caller in `Server-Timing`. */
+  timings: Record<string, number>;
+}
+
+function serverTiming(timings: Record<string, number>): string {
+  return Object.entries(timings)
+    .map(([name, ms]) => `${name};dur=${ms.toFixed(1)}`)
+    .join(', ');
+}
+
 /**
  * An HTTPS door: the handler's object goes out as JSON with a `request_id`, a
  * thrown AppError as its code, status and sentence.
@@ -18,14 +30,20 @@ function asAppError(error: unknown): AppError {
 export function httpDoor(
   name: string,
   options: HttpsOptions,
-  handle: (request: Request, request_id: string) => Promise<object>,
+  handle: (request: Request, context: DoorContext) => Promise<object>,
 ) {
   return onRequest({ region: REGION, ...options }, async (request, response) => {
     const request_id = randomUUID();
+    const timings: DoorContext['timings'] = {};
     const started = performance.now();
     response.set('Cache-Control', 'no-store');
     try {
-      response.status(200).json(await handle(request, request_id));
+      const answer = await handle(request, { request_id, timings });
+      response.set(
+        'Server-Timing',
+        serverTiming({ ...timings, total: performance.now() - started }),
+      );
+      response.status(200).json(answer);
     } catch (error) {
       const refusal = asAppError(error);
       const { code, message, retryAfter } = refusal;

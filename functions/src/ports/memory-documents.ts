@@ -39,11 +39,11 @@ export function memoryDocuments(): Documents & {
         keep({ ...current, ...write.data });
         break;
       case 'merge': {
-        const sums = Object.entries(write.add ?? {}).map(([field, by]) => [
-          field,
-          Number(current[field] ?? 0) + by,
-        ]);
-        keep({ ...current, ...write.data, ...Object.fromEntries(sums) });
+        const sums: Record<string, number> = {};
+        for (const [field, by] of Object.entries(write.add ?? {})) {
+          sums[field] = Number(current[field] ?? 0) + by;
+        }
+        keep({ ...current, ...write.data, ...sums });
         break;
       }
       case 'delete':

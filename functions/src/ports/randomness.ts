@@ -1,8 +1,8 @@
 /** Cryptographic randomness. */
 export interface Randomness {
-  bytes(size: number): Uint8Array;
+  bytes: (size: number) => Uint8Array;
   /** A new document id or lease token, 20 characters of base62. */
-  id(): string;
+  id: () => string;
 }
 
 /** Predictable ids `id-1`, `id-2` … for tests. */

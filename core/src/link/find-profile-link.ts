@@ -1,0 +1,65 @@
+import type { Platform } from '../creator/platform.ts';
+import { findLinks } from './find-links.ts';
+import type { ProfileLink } from './profile-link.ts';
+import { readHandle } from './read-handle.ts';
+import { isInstagramHost, readInstagramLink } from './read-instagram-link.ts';
+import { isTiktokHost, readTiktokLink } from './read-tiktok-link.ts';
+import { splitLink } from './split-link.ts';
+import { unwrapLink } from './unwrap-link.ts';
+
+export interface ProfileRequest {
+  /** Says where a bare `username` or `@handle` belongs. A link speaks for itself. */
+  platform?: Platform | undefined;
+  username?: string | undefined;
+  url?: string | undefined;
+  text?: string | undefined;
+}
+
+const REASONS = ['not_a_profile', 'other_site', 'no_link'] as const;
+const MENTION = /(?<![\w@./-])@([\w.]{1,40})/g;
+
+function readLink(link: string): ProfileLink {
+  const parts = splitLink(unwrapLink(link));
+  if (!parts) return { kind: 'unsupported', reason: 'no_link' };
+  if (isTiktokHost(parts.host)) return readTiktokLink(parts);
+  if (isInstagramHost(parts.host)) return readInstagramLink(parts);
+  return { kind: 'unsupported', reason: 'other_site' };
+}
+
+function readName(platform: Platform | undefined, name: string): ProfileLink[] {
+  const handle = platform && readHandle(platform, name.replace(/\.+$/, ''));
+  return handle ? [{ kind: 'profile', platform, handle }] : [];
+}
+
+function readText(platform: Platform | undefined, text: string): ProfileLink[] {
+  const links = findLinks(text).map(readLink);
+  const mentions = [...text.matchAll(MENTION)].flatMap(([, name = '']) => readName(platform, name));
+  return [...links, ...mentions];
+}
+
+function readUsername(platform: Platform | undefined, username: string): ProfileLink[] {
+  if (!username.trim() || username.includes('/')) return readText(platform, username);
+  const named = readName(platform, username);
+  if (named.length || !platform) return named;
+  return [{ kind: 'unsupported', reason: 'not_a_profile' }];
+}
+
+/**
+ * The profile a press is about: `platform` with `username`, else `url`, else
+ * `text`. The first usable link wins, so a field that is empty or of no use
+ * gives way to the next. `url` may be a whole shared text; a link may lack its
+ * scheme and carry tracking. When none is usable, the reason is the most
+ * telling one. Never throws.
+ */
+export function findProfileLink(request: ProfileRequest): ProfileLink {
+  const { platform, username = '', url = '', text = '' } = request;
+  const links = [
+    ...readUsername(platform, username),
+    ...readText(platform, url),
+    ...readText(platform, text),
+  ];
+  const usable = links.find((link) => link.kind !== 'unsupported');
+  if (usable) return usable;
+  const reasons = new Set(links.map((link) => (link.kind === 'unsupported' ? link.reason : null)));
+  return { kind: 'unsupported', reason: REASONS.find((reason) => reasons.has(reason)) ?? 'no_link' };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '@vibes/core/firestore/paths';
+import { call } from '../../local/src/world/call.ts';
+import { openTestAccount, creditsOf, press, tester } from '../support/account.ts';
+import { countOf, dataOf } from '../support/database.ts';
+import { testWorld } from '../support/world.ts';
+
+describe('an account', () => {
+  it('is opened once, however often it is asked for at once', async () => {
+    const { as, uid } = await openTestAccount();
+    const again = Array.from({ length: 4 }, () =>
+      call({ ...as, name: 'openAccount', payload: { time_zone: 'Europe/Berlin' } }),
+    );
+    expect(await Promise.all(again)).toEqual(Array(4).fill({ opened: false }));
+    expect(await creditsOf(uid)).toEqual({ balance: 10, sum: 10, charges: 0 });
+    expect(await countOf(`users/${uid}/credit_entries`)).toBe(1);
+    expect(await dataOf(paths.user(uid))).toMatchObject({
+      time_zone: 'Europe/Berlin',
+      first_capture_at: null,
+    });
+  });
+
+  it('gets a new key that works while the old one stops', async () => {
+    const account = await openTestAccount();
+    await call({ ...account.as, name: 'regenerateApiKey', payload: {} });
+    const { apiKey } = await call({ ...account.as, name: 'getUserData', payload: {} });
+    const { url } = tester(account.name);
+    expect((await press(account, { url })).status).toBe(401);
+    expect((await press({ api_key: apiKey.api_key }, { url, dry_run: true })).status).toBe(200);
+  });
+
+  it.each(['openAccount', 'getUserData', 'updateUserData', 'regenerateApiKey'])(
+    'is closed to strangers at %s',
+    async (name) => {
+      const { web } = await testWorld();
+      const response = await fetch(`${web}/api/call/${name}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ data: {} }),
+      });
+      expect(response.status).toBe(401);
+      expect(await response.json()).toMatchObject({
+        error: { message: 'Not authenticated', details: { code: 'unauthorized' } },
+      });
+    },
+  );
+
+  it('refuses a field it does not know, and changes nothing', async () => {
+    const { as } = await openTestAccount();
+    const before = await call({ ...as, name: 'getUserData', payload: {} });
+    const payload = { table: 'email_settings', data: { app_password_set: false } } as never;
+    await expect(call({ ...as, name: 'updateUserData', payload })).rejects.toThrow(
+      'app_password_set',
+    );
+    expect(await call({ ...as, name: 'getUserData', payload: {} })).toEqual(before);
+  });
+});

@@ -1,0 +1,171 @@
+import { readFile } from 'node:fs/promises';
+import {
+  assertFails,
+  assertSucceeds,
+  initializeTestEnvironment,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import {
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { testWorld } from '../support/world.ts';
+
+let rules: RulesTestEnvironment;
+beforeAll(async () => {
+  const { firestore } = await testWorld();
+  const { hostname, port } = new URL(firestore);
+  rules = await initializeTestEnvironment({
+    projectId: 'demo-rules',
+    firestore: {
+      host: hostname,
+      port: Number(port),
+      rules: await readFile('firestore.rules', 'utf8'),
+    },
+  });
+});
+afterAll(() => rules.cleanup());
+
+const owner = () => rules.authenticatedContext('ann').firestore();
+const other = () => rules.authenticatedContext('eve').firestore();
+const stranger = () => rules.unauthenticatedContext().firestore();
+
+const creator = {
+  name: 'Mara',
+  status: 'Discovered',
+  status_set_by: 'event',
+  notes: '',
+  email: 'mara@studio.test',
+};
+
+/** Documents their owner may read, one of each collection. */
+const OWN = [
+  'users/ann',
+  'users/ann/creators/c1',
+  'users/ann/deliveries/email_c1',
+  'users/ann/deliveries/email_c1/attempts/1',
+  'users/ann/activity/capture_c1',
+  'users/ann/daily_stats/2026-05-01',
+  'users/ann/credit_entries/trial',
+  'user_usage_credits/ann',
+  'user_subscriptions/ann',
+];
+/** Documents that are the server's own. */
+const SERVER = [
+  'message_templates/ann',
+  'email_settings/ann',
+  'crm_settings/ann',
+  'api_keys/ann',
+  'api_key_hashes/abc',
+  'user_secrets/ann',
+  'mailboxes/ann',
+  'referral_codes/abcd2345',
+  'rate_windows/ann_1',
+  'stripe_customers/ann',
+  'stripe_events/evt_1',
+  'anonymous_feedback/f1',
+  'suppressions/s1',
+  'users/ann/handles/tiktok_mara',
+  'users/ann/contacted/abc',
+  'users/ann/deliveries/email_c1/private/payload',
+  'anything/else',
+];
+
+beforeEach(async () => {
+  await rules.clearFirestore();
+  await rules.withSecurityRulesDisabled(async (context) => {
+    const db = context.firestore();
+    for (const path of [...OWN, ...SERVER]) await setDoc(doc(db, path), { n: 1 });
+    await setDoc(doc(db, 'users/ann'), {
+      name: 'Ann',
+      email: 'ann@brand.test',
+      referral_code: 'abcd2345',
+    });
+    await setDoc(doc(db, 'users/ann/creators/c1'), creator);
+  });
+});
+
+describe('what is its owner’s', () => {
+  it.each(OWN)('%s can be read by the owner and nobody else', async (path) => {
+    await assertSucceeds(getDoc(doc(owner(), path)));
+    await assertFails(getDoc(doc(other(), path)));
+    await assertFails(getDoc(doc(stranger(), path)));
+  });
+
+  it.each(OWN)('%s cannot be made, replaced or deleted from a browser', async (path) => {
+    for (const db of [owner(), other(), stranger()]) {
+      await assertFails(setDoc(doc(db, path), { num_credits: 1_000_000 }));
+      await assertFails(deleteDoc(doc(db, path)));
+      await assertFails(setDoc(doc(db, `${path}-new`), { n: 1 }));
+    }
+  });
+
+  it('lists can be read by the owner and nobody else', async () => {
+    await assertSucceeds(getDocs(collection(owner(), 'users/ann/creators')));
+    await assertFails(getDocs(collection(other(), 'users/ann/creators')));
+    await assertFails(getDocs(collectionGroup(owner(), 'deliveries')));
+    await assertFails(getDocs(collection(owner(), 'users')));
+    await assertFails(getDocs(collection(owner(), 'user_usage_credits')));
+  });
+});
+
+describe('what is the server’s', () => {
+  it.each(SERVER)('%s is closed to everybody', async (path) => {
+    for (const db of [owner(), other(), stranger()]) {
+      await assertFails(getDoc(doc(db, path)));
+      await assertFails(setDoc(doc(db, path), { n: 2 }));
+      await assertFails(updateDoc(doc(db, path), { n: 2 }));
+      await assertFails(deleteDoc(doc(db, path)));
+    }
+  });
+});
+
+describe('a person may change', () => {
+  const user = () => doc(owner(), 'users/ann');
+  const mara = () => doc(owner(), 'users/ann/creators/c1');
+  const now = { updated_at: serverTimestamp() };
+
+  it('their name, and nothing else of the account', async () => {
+    await assertSucceeds(updateDoc(user(), { name: 'Ann Lee' }));
+    await assertFails(updateDoc(user(), { name: 'x'.repeat(121) }));
+    await assertFails(updateDoc(user(), { name: 7 }));
+    await assertFails(updateDoc(user(), { name: 'Ann', email: 'eve@brand.test' }));
+    await assertFails(updateDoc(user(), { referral_code: 'zzzz2345' }));
+    await assertFails(updateDoc(doc(other(), 'users/ann'), { name: 'Eve' }));
+  });
+
+  it('a creator’s status, in their own name', async () => {
+    await assertSucceeds(
+      updateDoc(mara(), { status: 'Responded', status_set_by: 'person', ...now }),
+    );
+    await assertFails(updateDoc(mara(), { status: 'Converted', status_set_by: 'event', ...now }));
+    await assertFails(updateDoc(mara(), { status: 'Famous', status_set_by: 'person', ...now }));
+  });
+
+  it('a status not without saying who', async () => {
+    await assertFails(updateDoc(mara(), { status: 'Responded', ...now }));
+  });
+
+  it('a creator’s notes, at the time of the change', async () => {
+    await assertSucceeds(updateDoc(mara(), { notes: 'met at the fair', ...now }));
+    await assertFails(updateDoc(mara(), { notes: 'met at the fair' }));
+    await assertFails(updateDoc(mara(), { notes: 'later', updated_at: new Date('2030-01-01') }));
+    await assertFails(updateDoc(mara(), { notes: 'x'.repeat(10_001), ...now }));
+    await assertFails(updateDoc(mara(), { notes: ['a'], ...now }));
+  });
+
+  it('no address, no read state, no other field of a creator', async () => {
+    await assertFails(updateDoc(mara(), { email: 'eve@studio.test', ...now }));
+    await assertFails(updateDoc(mara(), { read_state: 'blocked', ...now }));
+    await assertFails(updateDoc(mara(), { notes: 'x', email_sent: true, ...now }));
+    await assertFails(updateDoc(doc(other(), 'users/ann/creators/c1'), { notes: 'x', ...now }));
+  });
+});

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { nodeRandomness, sha256 } from '../../functions/src/adapters/crypto/node-crypto.ts';
+import { aesSecretBox } from '../../functions/src/adapters/crypto/aes-secret-box.ts';
+import { firestoreDocuments } from '../../functions/src/adapters/firestore/firestore-documents.ts';
+import { gmailSender } from '../../functions/src/adapters/gmail/gmail-sender.ts';
+import type { DeliveryPorts } from '../../functions/src/delivery/run-delivery.ts';
+import { database } from './database.ts';
+
+async function masterKey(): Promise<string> {
+  const secrets = await readFile(new URL('../../functions/.secret.local', import.meta.url), 'utf8');
+  return /^SECRETS_MASTER_KEY=(.+)$/m.exec(secrets)?.[1]?.replaceAll('"', '') ?? '';
+}
+
+/**
+ * A worker of our own on the world's database and mail server: the same parts as
+ * the deployed one, with a clock that runs ahead by `ahead` milliseconds.
+ */
+export async function worker({
+  ahead = 0,
+  smtp_url,
+}: { ahead?: number; smtp_url?: string } = {}): Promise<DeliveryPorts> {
+  return {
+    documents: firestoreDocuments(await database()),
+    mail: gmailSender(smtp_url ?? process.env['VIBES_SMTP_URL']),
+    secrets: aesSecretBox(await masterKey()),
+    digest: sha256,
+    randomness: nodeRandomness,
+    clock: () => new Date(Date.now() + ahead),
+    limits: { daily_cap: 1000, spacing: 0 },
+    mail_domain: 'app.test',
+  };
+}

@@ -1,0 +1,39 @@
+import { lookup, type LookupAddress } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import { Agent, buildConnector } from 'undici';
+import { FetchError } from './fetch-error.ts';
+import type { AddressRule } from './page-address.ts';
+
+/** Resolves a name, and fails when any of its addresses is refused: an honest site has none such. */
+function guardedLookup(isAllowed: AddressRule): LookupFunction {
+  return (hostname, options, done) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+      if (error) return done(error, '');
+      if (!addresses.length || addresses.some(({ address }) => !isAllowed(address))) {
+        return done(new FetchError('refused_address'), '');
+      }
+      const [first] = addresses;
+      return options.all ? done(null, addresses) : done(null, first?.address ?? '', first?.family);
+    });
+  };
+}
+
+/**
+ * An HTTP client that speaks only to allowed addresses. The name is checked
+ * where it is resolved for this very connection, and the connected address once
+ * more, so a name that changes in between gains nothing.
+ */
+export function guardedAgent(isAllowed: AddressRule, timeout: number): Agent {
+  const connect = buildConnector({ timeout, lookup: guardedLookup(isAllowed) });
+  return new Agent({
+    pipelining: 1,
+    maxHeaderSize: 32_768,
+    connect: (options, done) =>
+      connect(options, (...[error, socket]) => {
+        if (error) return done(error, null);
+        if (isAllowed(socket.remoteAddress ?? '')) return done(null, socket);
+        socket.destroy();
+        return done(new FetchError('refused_address'), null);
+      }),
+  });
+}

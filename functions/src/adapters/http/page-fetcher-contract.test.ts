@@ -1,0 +1,226 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fakePageFetcher } from '../../ports/fake-page-fetcher.ts';
+import { PAGE_LIMIT, type PageFetcher } from '../../ports/page-fetcher.ts';
+import { createPageFetcher } from './create-page-fetcher.ts';
+
+const TIMEOUT = 400;
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+let server: Server;
+let origin = '';
+
+/** A small web that misbehaves, and at /gate a gateway to pages of its own. */
+function startWeb(): Server {
+  return createServer((request, response) => {
+    const url = new URL(request.url ?? '', 'http://web.test');
+    const asked = url.pathname === '/gate' ? new URL(url.searchParams.get('url') ?? '') : url;
+    const go = (location: string) => response.writeHead(302, { location }).end();
+    const hop = Number(asked.searchParams.get('hop') ?? 0);
+    const pages: Record<string, () => unknown> = {
+      '/page': () =>
+        response.writeHead(200, HTML).end(`<p>é ${request.headers['user-agent'] ?? ''}</p>`),
+      '/gone': () => response.writeHead(404, HTML).end('gone'),
+      '/silent': () => undefined,
+      '/slow-body': () => response.writeHead(200, HTML).write('<p>'),
+      '/picture': () => response.writeHead(200, { 'content-type': 'image/png' }).end('x'),
+      '/bytes': () => response.writeHead(200).end(Buffer.from([0, 1, 2])),
+      '/large': () => response.writeHead(200, HTML).end('x'.repeat(10_000_000)),
+      '/moved': () => go('/page'),
+      '/hops': () => go(hop > 1 ? `/hops?hop=${hop - 1}` : '/page'),
+      '/loop': () => go('/loop'),
+      '/inward': () => go('http://10.0.0.1/secret'),
+      '/inward-ipv6': () => go('http://[::7f00:1]/secret'),
+      '/file': () => go('file:///etc/passwd'),
+      '/gate-moved': () =>
+        response
+          .writeHead(200, { ...HTML, 'x-final-url': 'https://maren-brisk.com/page' })
+          .end('<p>é</p>'),
+      '/gate-lies': () =>
+        response.writeHead(200, { ...HTML, 'x-final-url': 'javascript:alert(1)' }).end('<p>é</p>'),
+      '/gate-down': () => response.writeHead(502, { 'x-gateway-error': 'upstream' }).end(),
+      '/site-down': () => response.writeHead(502, HTML).end('bad'),
+    };
+    (pages[asked.pathname] ?? (() => response.writeHead(500).end()))();
+  });
+}
+
+beforeAll(async () => {
+  server = startWeb();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const local = { allow_local_targets: true, timeout: TIMEOUT };
+const direct = () => createPageFetcher({ gateway_url: undefined, ...local });
+const gateway = () =>
+  createPageFetcher({
+    ...local,
+    allow_local_targets: false,
+    gateway_url: `${origin}/gate?url={url}`,
+  });
+const signal = () => AbortSignal.timeout(5000);
+const failed = (cause: string) => ({ kind: 'failed', cause });
+
+interface Twin {
+  base: string;
+  fetchPage: PageFetcher;
+}
+
+function fake(): Twin {
+  const base = 'https://maren-brisk.com';
+  const { fetchPage } = fakePageFetcher({
+    [`${base}/page`]: { body: '<p>é</p>', content_type: 'text/html; charset=utf-8' },
+    [`${base}/gone`]: { status: 404, body: 'gone' },
+    [`${base}/silent`]: { delay: 10_000 },
+    [`${base}/picture`]: { cause: 'not_html' },
+  });
+  return { base, fetchPage };
+}
+
+describe.each<[string, () => Twin]>([
+  ['the fake', fake],
+  ['the direct fetcher', () => ({ base: origin, fetchPage: direct() })],
+  ['the gateway fetcher', () => ({ base: 'https://maren-brisk.com', fetchPage: gateway() })],
+])('%s', (_, make) => {
+  it('answers a page with its text, its type and its address', async () => {
+    const { base, fetchPage } = make();
+    expect(await fetchPage({ url: `${base}/page`, signal: signal() })).toEqual({
+      kind: 'page',
+      status: 200,
+      final_url: `${base}/page`,
+      content_type: 'text/html; charset=utf-8',
+      body: expect.stringMatching(/^<p>é/) as string,
+    });
+  });
+
+  it('answers an error page as a page', async () => {
+    const { base, fetchPage } = make();
+    const page = await fetchPage({ url: `${base}/gone`, signal: signal() });
+    expect(page).toMatchObject({ kind: 'page', status: 404, body: 'gone' });
+  });
+
+  it('says what is no text', async () => {
+    const { base, fetchPage } = make();
+    expect(await fetchPage({ url: `${base}/picture`, signal: signal() })).toEqual(
+      failed('not_html'),
+    );
+  });
+
+  it('ends when its caller gives up, before or in between', async () => {
+    const { base, fetchPage } = make();
+    for (const given of [AbortSignal.abort(), AbortSignal.timeout(30)]) {
+      const started = performance.now();
+      expect(await fetchPage({ url: `${base}/silent`, signal: given })).toEqual(failed('timeout'));
+      expect(performance.now() - started).toBeLessThan(TIMEOUT);
+    }
+  });
+});
+
+describe('the direct fetcher', () => {
+  const ask = (path: string) => direct()({ url: `${origin}${path}`, signal: signal() });
+
+  it('follows up to four redirects and tells where they led', async () => {
+    expect(await ask('/moved')).toMatchObject({ status: 200, final_url: `${origin}/page` });
+    expect(await ask('/hops?hop=4')).toMatchObject({ status: 200, final_url: `${origin}/page` });
+    expect(await ask('/hops?hop=5')).toEqual(failed('unreachable'));
+    expect(await ask('/loop')).toEqual(failed('unreachable'));
+  });
+
+  it.each(['/inward', '/inward-ipv6', '/file'])('refuses the redirect of %s', async (path) => {
+    expect(await ask(path)).toEqual(failed('refused_address'));
+  });
+
+  it('cuts a page of 10 MB and says so', async () => {
+    expect(await ask('/large')).toMatchObject({ is_cut: true, body: 'x'.repeat(PAGE_LIMIT) });
+  });
+
+  it('does not wait for a slow answer or a slow body', async () => {
+    expect(await ask('/silent')).toEqual(failed('timeout'));
+    expect(await ask('/slow-body')).toEqual(failed('timeout'));
+  });
+
+  it('knows bytes without a type from text', async () => {
+    expect(await ask('/bytes')).toEqual(failed('not_html'));
+  });
+
+  it('names the product', async () => {
+    expect(await ask('/page')).toMatchObject({
+      body: expect.stringContaining('VibesOutreach') as string,
+    });
+  });
+
+  it('says when nobody is there', async () => {
+    expect(await direct()({ url: 'http://127.0.0.1:1/', signal: signal() })).toEqual(
+      failed('unreachable'),
+    );
+  });
+});
+
+describe('the direct fetcher outside the local world', () => {
+  const fetchPage = createPageFetcher({
+    gateway_url: undefined,
+    allow_local_targets: false,
+    timeout: TIMEOUT,
+  });
+
+  it.each([
+    'https://127.0.0.1/',
+    'https://localhost/',
+    'https://[::1]/',
+    'https://[::ffff:127.0.0.1]/',
+    'https://0x7f000001/',
+    'https://2130706433/',
+    'https://169.254.169.254/latest/meta-data',
+    'https://10.0.0.1/',
+    'https://maren:secret@maren-brisk.com/',
+    'https://maren-brisk.com:8443/',
+    'ftp://maren-brisk.com/',
+    'not a link',
+    `https://maren-brisk.com/${'a'.repeat(5000)}`,
+  ])('refuses %s', async (url) => {
+    expect(await fetchPage({ url, signal: signal() })).toEqual(failed('refused_address'));
+  });
+
+  it('refuses this machine under its name, whatever the scheme', async () => {
+    const port = new URL(origin).port;
+    for (const url of [`http://localhost:${port}/page`, 'http://localhost/page']) {
+      expect(await fetchPage({ url, signal: signal() })).toEqual(failed('refused_address'));
+    }
+  });
+});
+
+describe('the gateway fetcher', () => {
+  const ask = (path: string) =>
+    gateway()({ url: `https://maren-brisk.com${path}`, signal: signal() });
+
+  it('takes the address after redirects from the gateway when it is one', async () => {
+    expect(await ask('/gate-moved')).toMatchObject({ final_url: 'https://maren-brisk.com/page' });
+    expect(await ask('/gate-lies')).toMatchObject({
+      final_url: 'https://maren-brisk.com/gate-lies',
+    });
+  });
+
+  it('tells its own failure from a page that is down', async () => {
+    expect(await ask('/gate-down')).toEqual(failed('unreachable'));
+    expect(await ask('/site-down')).toMatchObject({ kind: 'page', status: 502, body: 'bad' });
+  });
+
+  it('asks for no private address', async () => {
+    const page = await gateway()({ url: 'http://10.0.0.1/page', signal: signal() });
+    expect(page).toEqual(failed('refused_address'));
+  });
+
+  it('keeps a query inside the address asked for', async () => {
+    const page = await ask('/page?a=1&url=https://other.test/gone#x');
+    expect(page).toMatchObject({
+      status: 200,
+      final_url: expect.stringContaining('&url=') as string,
+    });
+  });
+});

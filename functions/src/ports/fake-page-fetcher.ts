@@ -1,0 +1,43 @@
+import type { FetchFailure, PageFetch, PageFetcher } from './page-fetcher.ts';
+
+type Page = Extract<PageFetch, { kind: 'page' }>;
+
+/** A page (status 200, HTML and its own address unless told), a failure, or either after a wait. */
+export type FakePage = (Partial<Omit<Page, 'kind'>> | { cause: FetchFailure }) & {
+  /** Milliseconds until it answers. */
+  delay?: number;
+};
+
+function answer(url: string, page: FakePage): PageFetch {
+  if ('cause' in page) return { kind: 'failed', cause: page.cause };
+  const { delay: _, ...given } = page;
+  const usual = { status: 200, final_url: url, content_type: 'text/html', body: '' };
+  return { kind: 'page', ...usual, ...given };
+}
+
+/** True when the signal ended first. */
+function isAbortedWithin(milliseconds: number, signal: AbortSignal): Promise<boolean> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve(true);
+    const timer = setTimeout(() => resolve(false), milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve(true);
+    });
+  });
+}
+
+/** A web of the pages given, by address; any other address is unreachable. `requests` lists what was asked for. */
+export function fakePageFetcher(pages: Record<string, FakePage>): {
+  fetchPage: PageFetcher;
+  requests: string[];
+} {
+  const requests: string[] = [];
+  const fetchPage: PageFetcher = async ({ url, signal }) => {
+    requests.push(url);
+    const page = pages[url] ?? { cause: 'unreachable' };
+    if (await isAbortedWithin(page.delay ?? 0, signal)) return { kind: 'failed', cause: 'timeout' };
+    return answer(url, page);
+  };
+  return { fetchPage, requests };
+}

@@ -1,0 +1,39 @@
+import { scriptJson } from './embedded-json.ts';
+import { listAt, textAt, valueAt } from './json-value.ts';
+import type { PagePiece } from './link-page-read.ts';
+import { isMailLink } from './mail-link.ts';
+
+/** Locked links (age, code, payment) and those switched off are not for every visitor. */
+function isOpen(link: unknown): boolean {
+  const isLocked =
+    listAt(link, 'rules', 'gate', 'activeOrder').length > 0 || valueAt(link, 'locked') === true;
+  return !isLocked && valueAt(link, 'isActive') !== false && valueAt(link, 'visible') !== false;
+}
+
+function linkPieces(link: unknown): PagePiece[] {
+  const href = textAt(link, 'url');
+  const title = textAt(link, 'title');
+  if (isMailLink(href)) return [{ kind: 'mail', href, label: title }];
+  return [
+    { kind: 'text', text: title },
+    { kind: 'link', href },
+  ];
+}
+
+/**
+ * What a Linktree page shows, out of its data: its own anchors are mostly the
+ * service's. Null when the page holds no such data.
+ */
+export function linktreePieces(body: string): PagePiece[] | null {
+  const props = valueAt(scriptJson(body, '__NEXT_DATA__'), 'props', 'pageProps');
+  const account = valueAt(props, 'account');
+  if (!textAt(account, 'username') || !Array.isArray(valueAt(account, 'links'))) return null;
+  const text = [textAt(account, 'pageTitle'), textAt(account, 'description')].join('\n');
+  const social = listAt(account, 'socialLinks').filter(isOpen).flatMap(linkPieces);
+  const links = listAt(account, 'links').filter(isOpen).flatMap(linkPieces);
+  const isSocialFirst = textAt(account, 'socialLinksPosition') !== 'BOTTOM';
+  return [
+    { kind: 'text', text },
+    ...(isSocialFirst ? [...social, ...links] : [...links, ...social]),
+  ];
+}

@@ -1,0 +1,46 @@
+import { load } from 'cheerio/slim';
+
+export interface PageMetas {
+  title: string;
+  /** The first meta of each name or property, decoded. */
+  meta: (name: string) => string;
+}
+
+const LONGEST_TAG = 20_000;
+const MOST_TAGS = 200;
+
+/** The end of a tag, not fooled by `>` inside quotes. Zero when it does not end within reason. */
+function tagEnd(body: string, start: number): number {
+  let quote = '';
+  for (let index = start; index < Math.min(body.length, start + LONGEST_TAG); index += 1) {
+    const sign = body.charAt(index);
+    if (quote) quote = sign === quote ? '' : quote;
+    else if (sign === '"' || sign === "'") quote = sign;
+    else if (sign === '>') return index + 1;
+  }
+  return 0;
+}
+
+function metaTags(body: string): string[] {
+  const tags: string[] = [];
+  let start = body.indexOf('<meta');
+  while (start >= 0 && tags.length < MOST_TAGS) {
+    const end = tagEnd(body, start);
+    if (end) tags.push(body.slice(start, end));
+    start = body.indexOf('<meta', end || start + LONGEST_TAG);
+  }
+  return tags;
+}
+
+/** Title and metas of a page, cut out first: a document of a megabyte is never built. */
+export function readMetas(body: string): PageMetas {
+  const title = /<title[^>]{0,200}>([^<]{0,1000})/.exec(body)?.[1] ?? '';
+  const $ = load(`<title>${title}</title>${metaTags(body).join('')}`);
+  const found = new Map<string, string>();
+  for (const element of $('meta').toArray()) {
+    const { name, property, content = '' } = element.attribs;
+    const key = name ?? property ?? '';
+    if (!found.has(key)) found.set(key, content);
+  }
+  return { title: $('title').text().trim(), meta: (name) => found.get(name) ?? '' };
+}

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { REGION } from '@vibes/core/api/region';
+
+const rewriteSchema = z.object({
+  source: z.string(),
+  function: z.object({ functionId: z.string(), region: z.string() }).optional(),
+});
+const firebaseSchema = z.object({ hosting: z.object({ rewrites: z.array(rewriteSchema) }) });
+const indexesSchema = z.object({
+  fieldOverrides: z.array(
+    z.object({
+      collectionGroup: z.string(),
+      fieldPath: z.string(),
+      indexes: z.array(z.object({ order: z.string(), queryScope: z.string() })),
+    }),
+  ),
+});
+const read = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as unknown;
+
+describe('firebase.json', () => {
+  it('leads every door of the app to a function that is exported, where it runs', async () => {
+    const { hosting } = firebaseSchema.parse(await read('firebase.json'));
+    const doors = hosting.rewrites.flatMap((rewrite) => rewrite.function ?? []);
+    const exported = [
+      ...(await readFile('functions/src/index.ts', 'utf8')).matchAll(/export \{ (\w+) \}/g),
+    ];
+    const names = exported.map(([, name]) => name);
+    expect(doors.length).toBeGreaterThan(0);
+    for (const { functionId, region } of doors) {
+      expect(names).toContain(functionId);
+      expect(region, functionId).toBe(REGION);
+    }
+  });
+
+  it('has a door for every callable', async () => {
+    const { hosting } = firebaseSchema.parse(await read('firebase.json'));
+    const callables = await readFile('core/src/api/callables.ts', 'utf8');
+    const names = [...callables.matchAll(/^ {2}(\w+): \{ payload/gm)].map(([, name]) => name);
+    expect(names.length).toBeGreaterThan(0);
+    const sources = hosting.rewrites.map(({ source }) => source);
+    for (const name of names) expect(sources).toContain(`/api/call/${name ?? ''}`);
+  });
+});
+
+describe('firestore.indexes.json', () => {
+  it('has what the search for due deliveries asks for, in one mailbox and in all', async () => {
+    const { fieldOverrides } = indexesSchema.parse(await read('firestore.indexes.json'));
+    const due = fieldOverrides.find(
+      (one) => one.collectionGroup === 'deliveries' && one.fieldPath === 'due_at',
+    );
+    expect(due?.indexes.map(({ order, queryScope }) => `${order} ${queryScope}`)).toEqual([
+      'ASCENDING COLLECTION',
+      'ASCENDING COLLECTION_GROUP',
+    ]);
+  });
+});
