@@ -14,10 +14,14 @@ import {
   getDocs,
   serverTimestamp,
   setDoc,
+  setLogLevel,
   updateDoc,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { testWorld } from '../support/world.ts';
+
+// Refusals are what these tests are about; the SDK would print each.
+setLogLevel('silent');
 
 let rules: RulesTestEnvironment;
 beforeAll(async () => {

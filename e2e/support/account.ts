@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
 import type { ErrorAnswer } from '@vibes/core/api/error-code';
 import { paths } from '@vibes/core/firestore/paths';
@@ -75,7 +75,8 @@ export async function press(
 
 /** Handle, profile and address of one of the endless invented creators. */
 export function tester(name: string): { handle: string; url: string } {
-  const handle = `tester_${name.toLowerCase().replace(/[^a-z0-9]/g, '')}`;
+  // TikTok's handles have at most 24 characters.
+  const handle = `tester_${createHash('sha256').update(name).digest('hex').slice(0, 16)}`;
   return { handle, url: `https://www.tiktok.com/@${handle}` };
 }
 

@@ -20,6 +20,12 @@ export async function mailsTo(address: string): Promise<Mail[]> {
   return mails.filter(({ to }) => to.includes(address));
 }
 
+/** Address of the mail server itself. */
+export async function smtpUrl(): Promise<string> {
+  const response = await fetch(`${(await testWorld()).mailbox}/smtp`);
+  return z.object({ smtp_url: z.string() }).parse(await response.json()).smtp_url;
+}
+
 /** Makes the mail server misbehave until `none` is set. */
 export async function setMailFault(mode: FaultMode): Promise<void> {
   const { mailbox } = await testWorld();

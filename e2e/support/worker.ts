@@ -5,6 +5,7 @@ import { firestoreDocuments } from '../../functions/src/adapters/firestore/fires
 import { gmailSender } from '../../functions/src/adapters/gmail/gmail-sender.ts';
 import type { DeliveryPorts } from '../../functions/src/delivery/run-delivery.ts';
 import { database } from './database.ts';
+import { smtpUrl } from './mailbox.ts';
 
 async function masterKey(): Promise<string> {
   const secrets = await readFile(new URL('../../functions/.secret.local', import.meta.url), 'utf8');
@@ -15,13 +16,10 @@ async function masterKey(): Promise<string> {
  * A worker of our own on the world's database and mail server: the same parts as
  * the deployed one, with a clock that runs ahead by `ahead` milliseconds.
  */
-export async function worker({
-  ahead = 0,
-  smtp_url,
-}: { ahead?: number; smtp_url?: string } = {}): Promise<DeliveryPorts> {
+export async function worker({ ahead = 0 } = {}): Promise<DeliveryPorts> {
   return {
     documents: firestoreDocuments(await database()),
-    mail: gmailSender(smtp_url ?? process.env['VIBES_SMTP_URL']),
+    mail: gmailSender(await smtpUrl()),
     secrets: aesSecretBox(await masterKey()),
     digest: sha256,
     randomness: nodeRandomness,

@@ -7,7 +7,10 @@ export interface FoldedText {
 
 const SMALL_CAPITALS = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡxʏᴢ';
 const LOOKALIKES = new Map<string, string>([
-  ...Array.from(SMALL_CAPITALS, (letter, index) => [letter, String.fromCharCode(97 + index)] as const),
+  ...Array.from(
+    SMALL_CAPITALS,
+    (letter, index) => [letter, String.fromCharCode(97 + index)] as const,
+  ),
   ...Array.from('。．․﹒｡', (dot) => [dot, '.'] as const),
   ...Array.from('＠﹫', (at) => [at, '@'] as const),
   ...Array.from('‐‑−﹣－', (hyphen) => [hyphen, '-'] as const),

@@ -3,7 +3,9 @@ import { parse } from 'tldts';
 /** True for a host name that can receive mail from strangers: registered under a public suffix, no IP. */
 export function isMailDomain(domain: string): boolean {
   const { isIcann, isIp, domain: registered } = parse(domain);
-  const isShaped = domain.split('.').every((label) => /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u.test(label));
+  const isShaped = domain
+    .split('.')
+    .every((label) => /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u.test(label));
   return isIcann === true && isIp !== true && registered !== null && isShaped;
 }
 

@@ -4,7 +4,8 @@ const DOT_WORD = /[ \t]{0,2}[([{<][ \t]{0,2}(?:dot|\.)[ \t]{0,2}[)\]}>][ \t]{0,2
 const AT_WORD =
   /[ \t]{0,2}[([{<][ \t]{0,2}(?:at|@)[ \t]{0,2}[)\]}>][ \t]{0,2}(?=[\p{L}\p{N}-]{1,63}(?:\.|[ \t]{1,2}dot[ \t]{1,2}))/giu;
 /** A bare "dot" counts only in a domain, behind an at sign. */
-const DOT_IN_DOMAIN = /[ \t]{1,2}dot(?<=@[\p{L}\p{N}.-]{1,80}[ \t]{1,2}dot)[ \t]{1,2}(?=[\p{L}\p{N}])/giu;
+const DOT_IN_DOMAIN =
+  /[ \t]{1,2}dot(?<=@[\p{L}\p{N}.-]{1,80}[ \t]{1,2}dot)[ \t]{1,2}(?=[\p{L}\p{N}])/giu;
 
 function replace(folded: FoldedText, pattern: RegExp, sign: string): FoldedText {
   const { text } = folded;

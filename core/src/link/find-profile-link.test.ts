@@ -3,7 +3,11 @@ import { findProfileLink } from './find-profile-link.ts';
 import type { ProfileLink } from './profile-link.ts';
 
 const tiktok = (handle: string): ProfileLink => ({ kind: 'profile', platform: 'tiktok', handle });
-const instagram = (handle: string): ProfileLink => ({ kind: 'profile', platform: 'instagram', handle });
+const instagram = (handle: string): ProfileLink => ({
+  kind: 'profile',
+  platform: 'instagram',
+  handle,
+});
 const resolve = (url: string): ProfileLink => ({ kind: 'resolve', platform: 'tiktok', url });
 const unsupported = (reason: 'no_link' | 'other_site' | 'not_a_profile'): ProfileLink => ({
   kind: 'unsupported',
@@ -12,15 +16,15 @@ const unsupported = (reason: 'no_link' | 'other_site' | 'not_a_profile'): Profil
 
 describe('a TikTok link', () => {
   it.each([
-    ['https://www.tiktok.com/@maren.brisk', tiktok('maren.brisk')],
-    ['http://m.tiktok.com/@Maren_Brisk/?lang=en', tiktok('maren_brisk')],
-    ['tiktok.com/@maren', tiktok('maren')],
-    ['https://www.tiktok.com/%40maren', tiktok('maren')],
-    ['https://www.tiktok.com/@maren/video/7301?is_from_webapp=1&sender_device=pc', tiktok('maren')],
-    ['https://www.tiktok.com/@maren/photo/7301', tiktok('maren')],
-    ['https://www.tiktok.com/@maren/live', tiktok('maren')],
-    ['https://www.tiktok.com/embed/@maren', tiktok('maren')],
-    ['https://www.tiktok.com/link/v2?scene=bio_url&target=tiktok.com%2F%40maren', tiktok('maren')],
+    ['https://www.tiktok.com/@ilsa.torvane', tiktok('ilsa.torvane')],
+    ['http://m.tiktok.com/@Ilsa_Torvane/?lang=en', tiktok('ilsa_torvane')],
+    ['tiktok.com/@ilsa', tiktok('ilsa')],
+    ['https://www.tiktok.com/%40ilsa', tiktok('ilsa')],
+    ['https://www.tiktok.com/@ilsa/video/7301?is_from_webapp=1&sender_device=pc', tiktok('ilsa')],
+    ['https://www.tiktok.com/@ilsa/photo/7301', tiktok('ilsa')],
+    ['https://www.tiktok.com/@ilsa/live', tiktok('ilsa')],
+    ['https://www.tiktok.com/embed/@ilsa', tiktok('ilsa')],
+    ['https://www.tiktok.com/link/v2?scene=bio_url&target=tiktok.com%2F%40ilsa', tiktok('ilsa')],
     ['https://vm.tiktok.com/ZMabc12/?k=1#x', resolve('https://vm.tiktok.com/ZMabc12/')],
     ['http://vt.tiktok.com/ZSabc', resolve('https://vt.tiktok.com/ZSabc/')],
     ['www.tiktok.com/t/ZTabc/', resolve('https://www.tiktok.com/t/ZTabc/')],
@@ -43,20 +47,20 @@ describe('a TikTok link', () => {
 
 describe('an Instagram link', () => {
   it.each([
-    ['https://www.instagram.com/maren.brisk/?igsh=abc&utm_source=qr', instagram('maren.brisk')],
-    ['instagram.com/Maren', instagram('maren')],
-    ['https://m.instagram.com/_maren_', instagram('_maren_')],
-    ['https://instagr.am/maren', instagram('maren')],
-    ['https://www.instagram.com/stories/maren/3141/', instagram('maren')],
-    ['https://www.instagram.com/maren/reel/Cx1/', instagram('maren')],
-    ['https://l.instagram.com/?u=https%3A%2F%2Fwww.tiktok.com%2F%40maren&e=AT0', tiktok('maren')],
+    ['https://www.instagram.com/ilsa.torvane/?igsh=abc&utm_source=qr', instagram('ilsa.torvane')],
+    ['instagram.com/Ilsa', instagram('ilsa')],
+    ['https://m.instagram.com/_ilsa_', instagram('_ilsa_')],
+    ['https://instagr.am/ilsa', instagram('ilsa')],
+    ['https://www.instagram.com/stories/ilsa/3141/', instagram('ilsa')],
+    ['https://www.instagram.com/ilsa/reel/Cx1/', instagram('ilsa')],
+    ['https://l.instagram.com/?u=https%3A%2F%2Fwww.tiktok.com%2F%40ilsa&e=AT0', tiktok('ilsa')],
     ['https://www.instagram.com/p/Cx1/', unsupported('not_a_profile')],
     ['https://www.instagram.com/reel/Cx1/?igsh=1', unsupported('not_a_profile')],
     ['https://www.instagram.com/stories/highlights/179/', unsupported('not_a_profile')],
     ['https://www.instagram.com/explore/tags/food/', unsupported('not_a_profile')],
     ['https://www.instagram.com/accounts/login/', unsupported('not_a_profile')],
-    ['https://www.instagram.com/maren..brisk', unsupported('not_a_profile')],
-    ['https://help.instagram.com/maren', unsupported('not_a_profile')],
+    ['https://www.instagram.com/ilsa..torvane', unsupported('not_a_profile')],
+    ['https://help.instagram.com/ilsa', unsupported('not_a_profile')],
   ])('%s', (url, expected) => {
     expect(findProfileLink({ url })).toEqual(expected);
   });
@@ -64,17 +68,20 @@ describe('an Instagram link', () => {
 
 describe('a shared text', () => {
   it.each([
-    ['Check out Maren! #food https://vm.tiktok.com/ZMa1/ and more', resolve('https://vm.tiktok.com/ZMa1/')],
-    ['my page (https://www.tiktok.com/@maren).', tiktok('maren')],
-    ['看看https://www.tiktok.com/@maren，谢谢', tiktok('maren')],
-    ['https://maren.example/blog then instagram.com/maren!', instagram('maren')],
-    ['https://www.instagram.com/p/Cx1/ by https://www.instagram.com/maren', instagram('maren')],
-    ['see https://maren.example/shop', unsupported('other_site')],
-    ['tvtiktok.com/@maren', unsupported('other_site')],
-    ['https://www.tiktok.com.evil.example/@maren', unsupported('other_site')],
-    ['write to maren@tiktok.com', unsupported('no_link')],
-    ['https://maren@tiktok.com/@brisk', unsupported('no_link')],
-    ['just words, @maren', unsupported('no_link')],
+    [
+      'Check out Ilsa! #food https://vm.tiktok.com/ZMa1/ and more',
+      resolve('https://vm.tiktok.com/ZMa1/'),
+    ],
+    ['my page (https://www.tiktok.com/@ilsa).', tiktok('ilsa')],
+    ['看看https://www.tiktok.com/@ilsa，谢谢', tiktok('ilsa')],
+    ['https://ilsa.example/blog then instagram.com/ilsa!', instagram('ilsa')],
+    ['https://www.instagram.com/p/Cx1/ by https://www.instagram.com/ilsa', instagram('ilsa')],
+    ['see https://ilsa.example/shop', unsupported('other_site')],
+    ['tvtiktok.com/@ilsa', unsupported('other_site')],
+    ['https://www.tiktok.com.evil.example/@ilsa', unsupported('other_site')],
+    ['write to ilsa@tiktok.com', unsupported('no_link')],
+    ['https://ilsa@tiktok.com/@torvane', unsupported('no_link')],
+    ['just words, @ilsa', unsupported('no_link')],
     ['', unsupported('no_link')],
   ])('%s', (text, expected) => {
     expect(findProfileLink({ text })).toEqual(expected);
@@ -83,23 +90,27 @@ describe('a shared text', () => {
 
 describe('a platform with a name', () => {
   it('comes before url and text', () => {
-    const request = { username: '@Maren', url: 'https://www.tiktok.com/@other', text: 'x' };
-    expect(findProfileLink({ platform: 'instagram', ...request })).toEqual(instagram('maren'));
+    const request = { username: '@Ilsa', url: 'https://www.tiktok.com/@other', text: 'x' };
+    expect(findProfileLink({ platform: 'instagram', ...request })).toEqual(instagram('ilsa'));
   });
 
   it('gives way to the url when it is empty or no name', () => {
-    const url = 'https://www.tiktok.com/@maren';
-    expect(findProfileLink({ platform: 'tiktok', username: ' ', url })).toEqual(tiktok('maren'));
-    expect(findProfileLink({ platform: 'tiktok', username: 'two words', url })).toEqual(tiktok('maren'));
+    const url = 'https://www.tiktok.com/@ilsa';
+    expect(findProfileLink({ platform: 'tiktok', username: ' ', url })).toEqual(tiktok('ilsa'));
+    expect(findProfileLink({ platform: 'tiktok', username: 'two words', url })).toEqual(
+      tiktok('ilsa'),
+    );
   });
 
   it('may be a link in the wrong field', () => {
-    const username = 'https://www.tiktok.com/@maren';
-    expect(findProfileLink({ platform: 'instagram', username })).toEqual(tiktok('maren'));
+    const username = 'https://www.tiktok.com/@ilsa';
+    expect(findProfileLink({ platform: 'instagram', username })).toEqual(tiktok('ilsa'));
   });
 
   it('says where an @handle in a text belongs', () => {
-    expect(findProfileLink({ platform: 'tiktok', text: 'saw @Maren.b. today' })).toEqual(tiktok('maren.b'));
+    expect(findProfileLink({ platform: 'tiktok', text: 'saw @Ilsa.b. today' })).toEqual(
+      tiktok('ilsa.b'),
+    );
   });
 
   it('is refused when no account can be called that', () => {
@@ -110,7 +121,7 @@ describe('a platform with a name', () => {
   });
 
   it('is needed for a bare name', () => {
-    expect(findProfileLink({ username: 'maren' })).toEqual(unsupported('no_link'));
+    expect(findProfileLink({ username: 'ilsa' })).toEqual(unsupported('no_link'));
   });
 });
 

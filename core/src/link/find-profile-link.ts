@@ -61,5 +61,8 @@ export function findProfileLink(request: ProfileRequest): ProfileLink {
   const usable = links.find((link) => link.kind !== 'unsupported');
   if (usable) return usable;
   const reasons = new Set(links.map((link) => (link.kind === 'unsupported' ? link.reason : null)));
-  return { kind: 'unsupported', reason: REASONS.find((reason) => reasons.has(reason)) ?? 'no_link' };
+  return {
+    kind: 'unsupported',
+    reason: REASONS.find((reason) => reasons.has(reason)) ?? 'no_link',
+  };
 }

@@ -27,7 +27,9 @@ export const SHOP_HOSTS = hosts(`
   maps.google.com goo.gl apple.com`);
 
 /** Link shorteners: what is behind them is known only after the hop. */
-export const SHORTENER_HOSTS = hosts(`bit.ly tinyurl.com t.co rebrand.ly cutt.ly ow.ly is.gd shorturl.at`);
+export const SHORTENER_HOSTS = hosts(
+  `bit.ly tinyurl.com t.co rebrand.ly cutt.ly ow.ly is.gd shorturl.at`,
+);
 
 /** True when the host is in the list or below one that is. */
 export function isHostIn(list: ReadonlySet<string>, host: string): boolean {

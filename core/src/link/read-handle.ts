@@ -13,7 +13,7 @@ const INSTAGRAM_PAGES = new Set(
   share static stories tags terms topics tv web your_activity _u`.split(/\s+/),
 );
 
-/** A handle in lower case, from `@Maren.Brisk` or `maren.brisk`. Null when no account can be called that. */
+/** A handle in lower case, from `@Ilsa.Torvane` or `ilsa.torvane`. Null when no account can be called that. */
 export function readHandle(platform: Platform, raw: string): string | null {
   const handle = raw.trim().replace(/^@/, '').toLowerCase();
   if (!SHAPES[platform].test(handle)) return null;

@@ -2,7 +2,13 @@ import type { LinkParts } from './split-link.ts';
 import type { ProfileLink } from './profile-link.ts';
 import { readHandle } from './read-handle.ts';
 
-const HOSTS = new Set(['instagram.com', 'www.instagram.com', 'm.instagram.com', 'instagr.am', 'www.instagr.am']);
+const HOSTS = new Set([
+  'instagram.com',
+  'www.instagram.com',
+  'm.instagram.com',
+  'instagr.am',
+  'www.instagr.am',
+]);
 
 export const isInstagramHost = (host: string) => HOSTS.has(host) || host.endsWith('.instagram.com');
 

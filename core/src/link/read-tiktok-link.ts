@@ -14,8 +14,10 @@ function redirectPath({ host, segments }: LinkParts): string[] | null {
   if (SHORT_HOSTS.has(host) && CODE.test(first)) return [first];
   if (first === 't' && CODE.test(second)) return [first, second];
   const isShared = host === 't.tiktok.com' && first === 'i18n' && second === 'share';
-  if (isShared && segments[2] === 'video' && CODE.test(segments[3] ?? '')) return segments.slice(0, 4);
-  if (host === 'm.tiktok.com' && first === 'v' && /^\d{5,25}\.html$/.test(second)) return segments.slice(0, 2);
+  if (isShared && segments[2] === 'video' && CODE.test(segments[3] ?? ''))
+    return segments.slice(0, 4);
+  if (host === 'm.tiktok.com' && first === 'v' && /^\d{5,25}\.html$/.test(second))
+    return segments.slice(0, 2);
   return null;
 }
 

@@ -1,4 +1,4 @@
-/** The parts of a web address, read without a scheme too: people paste `linktr.ee/maren`. */
+/** The parts of a web address, read without a scheme too: people paste `linktr.ee/ilsa`. */
 export interface LinkParts {
   /** Lower case, without port. */
   host: string;

@@ -1,6 +1,7 @@
 import { REGION } from '@vibes/core/api/region';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import { z } from 'zod';
+import { readConfig } from '../platform/config.ts';
 import { log } from '../platform/log.ts';
 import { MASTER_KEY } from './master-key.ts';
 
@@ -18,7 +19,7 @@ export const sendDeliveries = onTaskDispatched(
     secrets: [MASTER_KEY],
     timeoutSeconds: 540,
     retryConfig: { maxAttempts: 1 },
-    rateLimits: { maxConcurrentDispatches: 500 },
+    rateLimits: { maxConcurrentDispatches: readConfig().NUDGES_AT_ONCE },
   },
   async ({ data }) => {
     const { uid } = nudgeSchema.parse(data);

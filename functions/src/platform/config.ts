@@ -10,6 +10,8 @@ const configSchema = z.object({
   SMTP_URL: z.url().optional(),
   ALLOW_LOCAL_TARGETS: z.stringbool().default(false),
   CAPTURES_PER_MINUTE: z.coerce.number().int().positive().default(60),
+  /** Nudges worked on at once, over all mailboxes; the others wait in the queue. */
+  NUDGES_AT_ONCE: z.coerce.number().int().positive().max(1000).default(500),
   /** E-mails a mailbox sends in any 24 hours. */
   DAILY_MAIL_CAP: z.coerce.number().int().positive().max(2000).default(40),
   MAIL_SPACING_SECONDS: z.coerce.number().nonnegative().default(20),

@@ -44,7 +44,7 @@ export function documentsContract(make: () => { documents: Documents; root: stri
     });
 
     it('finds a conflict in the update of a missing document', async () => {
-      expect(await documents.commit([{ kind: 'update', path: `${root}/a`, data: {} }])).toBe(
+      expect(await documents.commit([{ kind: 'update', path: `${root}/a`, data: { n: 1 } }])).toBe(
         'conflict',
       );
     });

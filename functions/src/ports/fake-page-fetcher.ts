@@ -10,9 +10,8 @@ export type FakePage = (Partial<Omit<Page, 'kind'>> | { cause: FetchFailure }) &
 
 function answer(url: string, page: FakePage): PageFetch {
   if ('cause' in page) return { kind: 'failed', cause: page.cause };
-  const { delay: _, ...given } = page;
-  const usual = { status: 200, final_url: url, content_type: 'text/html', body: '' };
-  return { kind: 'page', ...usual, ...given };
+  const { status = 200, final_url = url, content_type = 'text/html', body = '', is_cut } = page;
+  return { kind: 'page', status, final_url, content_type, body, ...(is_cut && { is_cut }) };
 }
 
 /** True when the signal ended first. */

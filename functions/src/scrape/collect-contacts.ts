@@ -6,6 +6,8 @@ import type { PagePiece } from './link-page-read.ts';
 import { readMailLink } from './mail-link.ts';
 
 const MOST_HANDLES = 10;
+/** Spares the other thousand links of a page a closer look. */
+const PLATFORMS = /tiktok|instagr/i;
 
 const addressesIn = (piece: PagePiece): FoundAddress[] => {
   if (piece.kind === 'mail') return readMailLink(piece.href, piece.label);
@@ -13,12 +15,14 @@ const addressesIn = (piece: PagePiece): FoundAddress[] => {
 };
 
 const handlesIn = (piece: PagePiece): PlatformHandle[] => {
-  const link = piece.kind === 'link' ? findProfileLink({ url: piece.href }) : null;
+  const isLikely = piece.kind === 'link' && PLATFORMS.test(piece.href);
+  const link = isLikely ? findProfileLink({ url: piece.href }) : null;
   return link?.kind === 'profile' ? [{ platform: link.platform, handle: link.handle }] : [];
 };
 
 function once<T>(items: T[], key: (item: T) => string): T[] {
-  return [...new Map([...items].reverse().map((item) => [key(item), item])).values()].reverse();
+  const seen = new Set<string>();
+  return items.filter((item) => seen.size !== seen.add(key(item)).size);
 }
 
 /** The addresses and handles in the pieces of a page, in reading order, each once. */

@@ -37,7 +37,7 @@ function wordsBehind(pieces: PagePiece[], index: number): string {
   const words = pieces
     .slice(index + 1, index + 1 + LABEL_PIECES)
     .map((piece) => (piece.kind === 'text' ? piece.text : ''));
-  return words.join('').trim().split('\n', 1)[0] ?? '';
+  return words.join('').split('\n', 1)[0]?.trim() ?? '';
 }
 
 /** Joins neighbouring texts, so that an address split over tags is whole again. */
@@ -53,7 +53,7 @@ function join(pieces: PagePiece[]): PagePiece[] {
       texts.push(piece.text);
       continue;
     }
-    // Other links may stand inside an address: `maren@<a>brisk.com</a>`.
+    // Other links may stand inside an address: `ilsa@<a>torvane.com</a>`.
     if (piece.kind === 'mail') close();
     const isBare = piece.kind === 'mail' && !piece.label;
     joined.push(isBare ? { ...piece, label: wordsBehind(pieces, index) } : piece);
@@ -63,7 +63,8 @@ function join(pieces: PagePiece[]): PagePiece[] {
 }
 
 /**
- * What a visitor reads on a page, in order: text, mail links, other links.
+ * What a visitor reads on a page, in order: text, mail links, other links. A line
+ * break stands only where a block begins or ends.
  * Scripts, comments, forms, footers and hidden blocks are left out. Walks
  * without recursion: pages may be nested deeper than the stack.
  */
@@ -78,7 +79,7 @@ export function htmlPieces(body: string): PagePiece[] {
   enter($.root().contents().toArray());
   for (let step = steps.pop(); step; step = steps.pop()) {
     const { node, isEnd } = step;
-    if (node.nodeType === TEXT_NODE) text(node.data);
+    if (node.nodeType === TEXT_NODE) text(node.data.replace(/\s+/g, ' '));
     if (!('attribs' in node)) continue;
     const { name, attribs } = node;
     if (isSkipped(name, attribs)) continue;
@@ -90,12 +91,8 @@ export function htmlPieces(body: string): PagePiece[] {
       text(` ${covered} `);
       continue;
     }
-    if (isMailLink(href))
-      pieces.push({
-        kind: 'mail',
-        href,
-        label: attribs['aria-label'] ?? ($(node).text().trim() || title),
-      });
+    const label = attribs['aria-label'] ?? title;
+    if (isMailLink(href)) pieces.push({ kind: 'mail', href, label });
     else if (name === 'a' && href) pieces.push({ kind: 'link', href });
     steps.push({ node, isEnd: true });
     enter(node.children);

@@ -12,7 +12,7 @@ function readCount(description: string): number | null {
   return factor ? Math.round(Number(digits.replace(',', '.')) * factor) : null;
 }
 
-/** The bio in `… - Maren (@maren) on Instagram: "<bio>"`, in whatever language and quotes. */
+/** The bio in `… - Ilsa (@ilsa) on Instagram: "<bio>"`, in whatever language and quotes. */
 function readBio(description: string, handle: string): string {
   const name = `(@${handle})`;
   const at = description.toLowerCase().indexOf(name);

@@ -1,0 +1,32 @@
+import { captureRequestSchema } from '@vibes/core/api/capture-request';
+import { emailDeliveryId } from '@vibes/core/delivery/delivery';
+import { createPageFetcher } from '../../functions/src/adapters/http/create-page-fetcher.ts';
+import { runCapture } from '../../functions/src/capture/run-capture.ts';
+import type { DeliveryNudge } from '../../functions/src/ports/delivery-nudge.ts';
+import { worker } from './worker.ts';
+import { testWorld } from './world.ts';
+
+/**
+ * A capture in this process on the world's database and pages, with a nudge of the
+ * caller's in place of the task queue.
+ */
+export async function quietCapture(
+  { uid, url }: { uid: string; url: string },
+  nudge: DeliveryNudge = () => Promise.resolve(),
+): Promise<{ id: string; to: string }> {
+  const { gateway } = await testWorld();
+  const answer = await runCapture(
+    {
+      ...(await worker()),
+      fetchPage: createPageFetcher({
+        gateway_url: `${gateway}/?url={url}`,
+        allow_local_targets: true,
+      }),
+      nudge,
+      pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      per_minute: 1000,
+    },
+    { uid, request: captureRequestSchema.parse({ url }), request_id: 'quiet' },
+  );
+  return { id: emailDeliveryId(answer.creator.id ?? ''), to: answer.email.to ?? '' };
+}

@@ -1,0 +1,55 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fetch } from 'undici';
+import { failureOf } from './fetch-error.ts';
+import { guardedAgent } from './guarded-agent.ts';
+
+let server: Server;
+let port = 0;
+const asked: string[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.end('secret');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  ({ port } = server.address() as AddressInfo);
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function outcome(url: string, isAllowed: (ip: string) => boolean): Promise<string> {
+  try {
+    const response = await fetch(url, { dispatcher: guardedAgent(isAllowed, 1000) });
+    return await response.text();
+  } catch (error) {
+    return failureOf(error);
+  }
+}
+
+it('speaks to an allowed address', async () => {
+  expect(await outcome(`http://127.0.0.1:${port}/allowed`, () => true)).toBe('secret');
+  expect(asked).toContain('/allowed');
+});
+
+it('sends nothing to a refused one, even when no name was resolved', async () => {
+  expect(await outcome(`http://127.0.0.1:${port}/literal`, () => false)).toBe('refused_address');
+  expect(asked).not.toContain('/literal');
+});
+
+it('refuses a name that has one refused address among its own', async () => {
+  expect(await outcome(`http://localhost:${port}/name`, () => false)).toBe('refused_address');
+  expect(asked).not.toContain('/name');
+});
+
+it('judges the connected address again, whatever the name resolved to before', async () => {
+  const seen = new Set<string>();
+  const onceEach = (ip: string) => seen.size !== seen.add(ip).size;
+  expect(await outcome(`http://localhost:${port}/rebound`, onceEach)).toBe('refused_address');
+  expect(asked).not.toContain('/rebound');
+});

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { readLinkPage } from './read-link-page.ts';
+
+const read = (
+  body: string,
+  rest: { url?: string; status?: number; content_type?: string; is_cut?: boolean } = {},
+) =>
+  readLinkPage({
+    url: 'https://ilsa-torvane.com/',
+    status: 200,
+    content_type: 'text/html',
+    body,
+    ...rest,
+  });
+const addresses = (body: string) => {
+  const page = read(body);
+  return page.kind === 'page' ? page.addresses.map(({ address }) => address) : page.cause;
+};
+const blocked = (cause: string) => ({ kind: 'blocked', cause });
+
+describe('an address on a page', () => {
+  it.each([
+    ['mail link', '<a href="mailto:ilsa@torvane.com">Mail</a>', ['ilsa@torvane.com']],
+    ['upper case, spaces', '<a href="MAILTO: Ilsa@Torvane.com ">Mail</a>', ['ilsa@torvane.com']],
+    [
+      'query cut',
+      '<a href="mailto:m@torvane.com?cc=archive@torvane.com&amp;body=x@torvane.com">M</a>',
+      ['m@torvane.com'],
+    ],
+    ['percent', '<a href="mailto:%6d%40torvane%2ecom">M</a>', ['m@torvane.com']],
+    ['broken percent', '<a href="mailto:m@torvane.com%">M</a>', ['m@torvane.com']],
+    ['entities', '<a href="&#109;ailto:m&#64;torvane&period;com">M</a>', ['m@torvane.com']],
+    ['slashes', '<a href="mailto://m@torvane.com">M</a>', ['m@torvane.com']],
+    ['web scheme in front', '<a href="https://mailto:m@torvane.com">M</a>', ['m@torvane.com']],
+    ['named', '<a href="mailto:%22Ilsa%20B%22%20%3Cm@torvane.com%3E">M</a>', ['m@torvane.com']],
+    [
+      'two recipients',
+      '<a href="mailto:a@torvane.com,b@torvane.com">M</a>',
+      ['a@torvane.com', 'b@torvane.com'],
+    ],
+    ['text', '<p>Work: m@torvane.com.</p>', ['m@torvane.com']],
+    ['text split over tags', '<p><span>m</span>@<wbr><b>torvane</b>.com</p>', ['m@torvane.com']],
+    [
+      'text split by a link',
+      '<p>m@<a href="https://torvane.com">torvane.com</a></p>',
+      ['m@torvane.com'],
+    ],
+    ['blocks keep apart', '<div>m@torvane.com</div><div>au revoir</div>', ['m@torvane.com']],
+    [
+      'Cloudflare text',
+      '<span class="__cf_email__" data-cfemail="422f02203023362b6c2c2e">x</span>',
+      ['m@brati.nl'],
+    ],
+    [
+      'Cloudflare link',
+      '<a href="/cdn-cgi/l/email-protection#422f02203023362b6c2c2e">x</a>',
+      ['m@brati.nl'],
+    ],
+    [
+      'reading order',
+      '<p>b@torvane.com</p><a href="mailto:a@torvane.com">M</a><p>b@torvane.com</p>',
+      ['b@torvane.com', 'a@torvane.com'],
+    ],
+    ['share link', '<a href="mailto:?subject=see%20m@torvane.com">Share</a>', []],
+    ['template', '<a href="mailto:{{email}}">M</a>', []],
+    ['link service', '<a href="mailto:support@linktr.ee">Report</a>', []],
+    ['comment', '<!-- m@torvane.com --><p>hi</p>', []],
+    ['script', '<script>var m = "m@torvane.com"</script><p>hi</p>', []],
+    ['form', '<form>m@torvane.com<input value="m@torvane.com"></form><p>hi</p>', []],
+    ['footer', '<p>hi</p><footer>Site by <a href="mailto:m@torvane.com">B</a></footer>', []],
+    [
+      'hidden',
+      '<p hidden>a@torvane.com</p><p style="display: none">b@torvane.com</p><p>hi</p>',
+      [],
+    ],
+    ['handle link', '<a href="https://mastodon.social/@ilsa">@ilsa</a>', []],
+    ['broken Cloudflare code', '<span data-cfemail="xy9">x</span><p>hi</p>', []],
+  ])('%s', (_, body, expected) => {
+    expect(addresses(body)).toEqual(expected);
+  });
+
+  it('has the words of its link as evidence', () => {
+    expect(read('<a href="mailto:m@torvane.com">Work <b>with me</b></a><p>x</p>')).toMatchObject({
+      addresses: [{ address: 'm@torvane.com', evidence: 'Work with me: m@torvane.com' }],
+    });
+    expect(read('<p>Press: <a href="mailto:m@torvane.com">m@torvane.com</a></p>')).toMatchObject({
+      addresses: [{ evidence: 'm@torvane.com' }],
+    });
+  });
+});
+
+it('names the handles a page links to, each once', () => {
+  const body = `<a href="https://www.instagram.com/Ilsa/">IG</a><a href="https://www.tiktok.com/@ilsa?_t=1">TT</a>
+    <a href="https://instagram.com/ilsa">IG</a><a href="https://www.instagram.com/p/Cx/">post</a>`;
+  expect(read(body)).toMatchObject({
+    handles: [
+      { platform: 'instagram', handle: 'ilsa' },
+      { platform: 'tiktok', handle: 'ilsa' },
+    ],
+  });
+});
+
+describe('a Linktree page', () => {
+  const url = 'https://linktr.ee/ilsa';
+  const gate = (activeOrder: string[]) => ({ rules: { gate: { activeOrder } } });
+  const linktree = (account: object) => {
+    const data = {
+      props: { pageProps: { account: { username: 'ilsa', links: [], ...account } } },
+    };
+    return `<p>Sell to your email list: ads@torvane.com</p><script id="__NEXT_DATA__" type="application/json">${JSON.stringify(data)}</script>`;
+  };
+
+  it('is read from its data, without locked and switched-off links', () => {
+    const body = linktree({
+      description: 'tiny flats',
+      links: [
+        { title: 'Work with me', url: 'MAILTO:work@torvane.com?subject=Hi', ...gate([]) },
+        { title: 'Fans', url: 'mailto:locked@torvane.com', ...gate(['age']) },
+        { title: 'Old', url: 'mailto:old@torvane.com', isActive: false },
+        { title: 'Write to press@torvane.com', url: null },
+        { title: 'Insta', url: 'https://instagram.com/ilsa' },
+      ],
+      socialLinks: [
+        { type: 'EMAIL_ADDRESS', url: 'mailto:hello@torvane.com' },
+        { type: 'TIKTOK', url: 'https://www.tiktok.com/@ilsa' },
+      ],
+    });
+    expect(read(body, { url })).toEqual({
+      kind: 'page',
+      addresses: [
+        { address: 'hello@torvane.com', evidence: 'hello@torvane.com' },
+        { address: 'work@torvane.com', evidence: 'Work with me: work@torvane.com' },
+        { address: 'press@torvane.com', evidence: 'Write to press@torvane.com' },
+      ],
+      handles: [
+        { platform: 'tiktok', handle: 'ilsa' },
+        { platform: 'instagram', handle: 'ilsa' },
+      ],
+    });
+  });
+
+  it('without its data could not be read', () => {
+    expect(read('<p>Linktree</p>', { url })).toEqual(blocked('shell'));
+    expect(read(linktree({ links: 'moved' }), { url })).toEqual(blocked('shell'));
+  });
+});
+
+describe('a page that could not be read', () => {
+  it.each([
+    [
+      'challenge',
+      '<title>Just a moment...</title><script>window._cf_chl_opt={}</script>',
+      { status: 403 },
+      'bot_challenge',
+    ],
+    ['refusal', '<p>m@torvane.com</p>', { status: 403 }, 'error'],
+    ['empty app', '<div id="app"></div><script src="/app.js"></script>', {}, 'needs_api'],
+    ['data', '{"email":"m@torvane.com"}', { content_type: 'application/json' }, 'not_html'],
+    ['the rest is missing', '<p>hi</p>', { is_cut: true }, 'too_large'],
+  ])('%s is blocked, with its cause', (_, body, rest, cause) => {
+    expect(read(body, rest)).toEqual(blocked(cause));
+  });
+
+  it('is not a page that is gone, nor plain text', () => {
+    expect(read('<p>m@torvane.com</p>', { status: 404 })).toEqual({
+      kind: 'page',
+      addresses: [],
+      handles: [],
+    });
+    expect(read('m@torvane.com', { content_type: 'text/plain; charset=utf-8' })).toMatchObject({
+      addresses: [{ address: 'm@torvane.com' }],
+    });
+  });
+});
+
+it('takes time in proportion to the page, whatever it holds', { timeout: 10_000 }, () => {
+  for (const piece of ['<div>', '<a href="mailto:x">', '<p>@', '<b hidden>', '</div>', 'é@']) {
+    expect(addresses(piece.repeat(300_000 / piece.length))).not.toContain('@');
+  }
+});

@@ -1,0 +1,29 @@
+import type { Documents } from '../../../functions/src/ports/documents.ts';
+
+export interface Cost {
+  reads: number;
+  writes: number;
+}
+
+/** A database that counts documents as Firestore bills them: each one read, at least one a query, each one written. */
+export function countingDocuments(documents: Documents): { documents: Documents; cost: Cost } {
+  const cost: Cost = { reads: 0, writes: 0 };
+  return {
+    cost,
+    documents: {
+      getAll(paths) {
+        cost.reads += paths.length;
+        return documents.getAll(paths);
+      },
+      async find(query) {
+        const found = await documents.find(query);
+        cost.reads += Math.max(1, found.length);
+        return found;
+      },
+      commit(writes) {
+        cost.writes += writes.length;
+        return documents.commit(writes);
+      },
+    },
+  };
+}

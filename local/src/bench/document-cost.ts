@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { captureRequestSchema } from '@vibes/core/api/capture-request';
+import { findKeyOwner } from '../../../functions/src/account/find-key-owner.ts';
+import { aesSecretBox } from '../../../functions/src/adapters/crypto/aes-secret-box.ts';
+import { nodeRandomness, sha256 } from '../../../functions/src/adapters/crypto/node-crypto.ts';
+import { firestoreDocuments } from '../../../functions/src/adapters/firestore/firestore-documents.ts';
+import { createPageFetcher } from '../../../functions/src/adapters/http/create-page-fetcher.ts';
+import { runCapture } from '../../../functions/src/capture/run-capture.ts';
+import { runDelivery } from '../../../functions/src/delivery/run-delivery.ts';
+import { memoryMail } from '../../../functions/src/ports/memory-mail.ts';
+import { openFirestore } from '../world/open-firestore.ts';
+import type { Stack } from '../world/stack.ts';
+import { ROOT } from '../world/world-paths.ts';
+import { openBenchAccount } from './bench-account.ts';
+import { countingDocuments, type Cost } from './counting-documents.ts';
+import type { Figure } from './figure.ts';
+
+const told = ({ reads, writes }: Cost) => `${reads} reads, ${writes} writes`;
+
+async function masterKey(): Promise<string> {
+  const text = await readFile(join(ROOT, 'functions/.secret.local'), 'utf8');
+  return /^SECRETS_MASTER_KEY="?([^"\n]+)/m.exec(text)?.[1] ?? '';
+}
+
+/** What one capture and one delivery cost in documents, on the product's own workflows and database. */
+export async function benchDocumentCost(stack: Stack): Promise<Figure[]> {
+  const account = await openBenchAccount(stack, { name: 'bench-cost', credits: 10 });
+  const host = new URL(stack.firestore).host;
+  const { firestore, close } = openFirestore({ project: stack.project, host });
+  const nudged: string[] = [];
+  const base = {
+    randomness: nodeRandomness,
+    digest: sha256,
+    clock: () => new Date(),
+  };
+
+  const malformed = countingDocuments(firestoreDocuments(firestore));
+  await findKeyOwner({ ...base, documents: malformed.documents }, 'vo_live_typo').catch(() => null);
+
+  const capture = countingDocuments(firestoreDocuments(firestore));
+  const { uid } = await findKeyOwner({ ...base, documents: capture.documents }, account.api_key);
+  await runCapture(
+    {
+      ...base,
+      documents: capture.documents,
+      fetchPage: createPageFetcher({
+        gateway_url: `${stack.gateway}/?url={url}`,
+        allow_local_targets: true,
+      }),
+      nudge: ({ id }) => Promise.resolve(void nudged.push(id)),
+      pause: () => Promise.resolve(),
+      per_minute: 1000,
+    },
+    {
+      uid,
+      request: captureRequestSchema.parse({ platform: 'tiktok', username: 'tester_cost' }),
+      request_id: 'bench',
+    },
+  );
+
+  const delivery = countingDocuments(firestoreDocuments(firestore));
+  const state = await runDelivery(
+    {
+      ...base,
+      documents: delivery.documents,
+      mail: memoryMail().sender,
+      secrets: aesSecretBox(await masterKey()),
+      limits: { daily_cap: 40, spacing: 0 },
+      mail_domain: 'bench.test',
+    },
+    { uid, id: nudged[0] ?? '' },
+  );
+  await close();
+  return [
+    {
+      what: 'a first capture with its e-mail',
+      measured: told(capture.cost),
+      goal: '≤ 12 reads, ≤ 12 writes',
+      reached: capture.cost.reads <= 12 && capture.cost.writes <= 12,
+    },
+    {
+      what: `its delivery (${state})`,
+      measured: told(delivery.cost),
+      goal: '≤ 6 writes',
+      reached: state === 'sent' && delivery.cost.writes <= 6,
+    },
+    {
+      what: 'a malformed key',
+      measured: told(malformed.cost),
+      goal: '0 reads',
+      reached: malformed.cost.reads === 0,
+    },
+  ];
+}

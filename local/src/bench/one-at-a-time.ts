@@ -1,0 +1,34 @@
+import type { Stack } from '../world/stack.ts';
+import { openBenchAccount } from './bench-account.ts';
+import { milliseconds, type Figure } from './figure.ts';
+import { percentile } from './percentile.ts';
+import { press } from './press.ts';
+
+const WARM_UP = 20;
+const PRESSES = 200;
+
+/** How long a press takes one at a time, warm, page fetches not counted. */
+export async function benchOneAtATime(stack: Stack): Promise<Figure[]> {
+  const account = await openBenchAccount(stack, { name: 'bench-one', credits: 1000 });
+  const times: number[] = [];
+  for (let i = 0; i < WARM_UP + PRESSES; i += 1) {
+    const { ms, pages_ms } = await press(stack, { ...account, handle: `tester_one${i}` });
+    if (i >= WARM_UP) times.push(ms - pages_ms);
+  }
+  const p50 = percentile(times, 0.5);
+  const p95 = percentile(times, 0.95);
+  return [
+    {
+      what: 'capture, one at a time, p50',
+      measured: milliseconds(p50),
+      goal: '< 60 ms',
+      reached: p50 < 60,
+    },
+    {
+      what: 'capture, one at a time, p95',
+      measured: milliseconds(p95),
+      goal: '< 150 ms',
+      reached: p95 < 150,
+    },
+  ];
+}

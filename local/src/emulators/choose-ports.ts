@@ -1,0 +1,73 @@
+import { connect, createServer, type Server } from 'node:net';
+
+export const HOST = '127.0.0.1';
+
+/** Firebase's own port of each emulator. */
+export const EMULATOR_PORTS = {
+  auth: 9099,
+  functions: 5001,
+  firestore: 8080,
+  firestore_websocket: 9150,
+  hosting: 5000,
+  hub: 4400,
+  logging: 4500,
+  tasks: 9499,
+  eventarc: 9299,
+  pubsub: 8085,
+} as const;
+export type EmulatorPorts = Record<keyof typeof EMULATOR_PORTS, number>;
+
+/** Binding alone does not tell: macOS lets two programs bind one port on different addresses. */
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host: HOST, port });
+    const finish = (isOpen: boolean) => {
+      socket.destroy();
+      resolve(isOpen);
+    };
+    socket.once('connect', () => finish(true));
+    socket.once('error', () => finish(false));
+  });
+}
+
+/** A server on the port (0: any free one), or null when it is taken. */
+function hold(port: number): Promise<Server | null> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(null));
+    server.listen({ host: HOST, port }, () => resolve(server));
+  });
+}
+
+async function holdFree(preferred: number): Promise<Server> {
+  const server = (await answers(preferred)) ? null : await hold(preferred);
+  const replacement = server ?? (await hold(0));
+  if (!replacement) throw new Error(`No free port on ${HOST}.`);
+  return replacement;
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return address && typeof address === 'object' ? address.port : 0;
+}
+
+/**
+ * The preferred port of each name when it is free, else another free one; no port twice.
+ * All are held until the last is chosen, and free again when this returns.
+ */
+export async function choosePorts<Name extends string>(
+  preferred: Readonly<Record<Name, number>>,
+): Promise<Record<Name, number>> {
+  const held: Server[] = [];
+  const ports: Record<Name, number> = { ...preferred };
+  try {
+    for (const name of Object.keys(preferred) as Name[]) {
+      const server = await holdFree(preferred[name]);
+      held.push(server);
+      ports[name] = portOf(server);
+    }
+  } finally {
+    await Promise.all(held.map((server) => new Promise((done) => server.close(done))));
+  }
+  return ports;
+}

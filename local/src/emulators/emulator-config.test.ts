@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { EMULATOR_PORTS } from './choose-ports.ts';
+import { emulatorConfig } from './emulator-config.ts';
+
+const firebaseJson: unknown = JSON.parse(
+  readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8'),
+);
+const make = (changes: { hasPubsub?: boolean } = {}) =>
+  emulatorConfig({
+    firebaseJson,
+    ports: { ...EMULATOR_PORTS, auth: 19_099, firestore_websocket: 19_150 },
+    pages: '.local/pages',
+    project: 'demo-vibes',
+    hasPubsub: changes.hasPubsub ?? true,
+  });
+const headers = () => make().hosting.headers.flatMap((rule) => rule.headers);
+
+describe('emulatorConfig', () => {
+  it('lets the app reach the emulators, where they are, beside what it could reach before', () => {
+    const policy = headers().find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
+    const [connect] = policy.match(/connect-src [^;]+/) ?? [''];
+    expect(connect).toContain("'self' https://*.googleapis.com");
+    expect(connect).toContain('http://127.0.0.1:19099');
+    expect(connect).toContain('http://127.0.0.1:8080');
+    expect(connect).toContain('ws://127.0.0.1:19150');
+    expect(policy).toMatch(/frame-src [^;]*http:\/\/127\.0\.0\.1:19099/);
+    expect(policy).toContain("object-src 'none'");
+  });
+
+  it('does not tie browsers to https', () => {
+    const keys = headers().map(({ key }) => key);
+    expect(keys).not.toContain('Strict-Transport-Security');
+    expect(keys).toContain('X-Content-Type-Options');
+  });
+
+  it("serves the world's own pages, emulators.json among them", () => {
+    const { hosting } = make();
+    expect(hosting.public).toBe('.local/pages');
+    expect(hosting.ignore).not.toContain('emulators.json');
+    expect(hosting.ignore).toContain('**/.*');
+    expect(hosting).toMatchObject({ cleanUrls: true, trailingSlash: false });
+  });
+
+  it('builds nothing at the start', () => {
+    expect(JSON.stringify(make())).not.toContain('predeploy');
+  });
+
+  it('gives every emulator a port of 127.0.0.1, and leaves out Pub/Sub where there is none', () => {
+    expect(make().emulators.firestore).toEqual({
+      host: '127.0.0.1',
+      port: 8080,
+      websocketPort: 19_150,
+    });
+    expect(make().emulators).toHaveProperty('pubsub');
+    expect(make({ hasPubsub: false }).emulators).not.toHaveProperty('pubsub');
+  });
+});

@@ -1,0 +1,35 @@
+import { delimiter, dirname, join } from 'node:path';
+import { BINARY_PATH_VARIABLE, type EmulatorKind, type EmulatorSource } from './find-emulator.ts';
+
+/** The environment of firebase-tools: the person's, with Java and the emulators found put first. */
+export function emulatorEnvironment(input: {
+  env: NodeJS.ProcessEnv;
+  /** Folder of the Java to run with. */
+  java: string;
+  sources: Readonly<Record<EmulatorKind, EmulatorSource>>;
+  /** The world's own folder. */
+  folder: string;
+  /** A folder with a short path, for sockets. */
+  scratch: string;
+}): NodeJS.ProcessEnv {
+  const { env, java, sources, folder, scratch } = input;
+  const binaries = (['firestore', 'pubsub'] as const).flatMap((kind) => {
+    const source = sources[kind];
+    return source.kind === 'binary' ? [[BINARY_PATH_VARIABLE[kind], source.path] as const] : [];
+  });
+  return {
+    ...env,
+    ...Object.fromEntries(binaries),
+    PATH: [java, env['PATH'] ?? ''].join(delimiter),
+    JAVA_HOME: dirname(java),
+    // Two worlds at once share a project id, and firebase-tools finds "its" hub by that id here.
+    TMPDIR: scratch,
+    // The person's own sign-in with Google has no business in a demo project.
+    XDG_CONFIG_HOME: join(folder, 'config'),
+    GOOGLE_APPLICATION_CREDENTIALS: undefined,
+    FIRESTORE_EMULATOR_HOST: undefined,
+    // Without it the search for a Google machine around us takes five seconds.
+    METADATA_SERVER_DETECTION: 'none',
+    NO_UPDATE_NOTIFIER: '1',
+  };
+}

@@ -1,0 +1,153 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { logTail, startChildProgram, type ChildProgram } from '../process/child-program.ts';
+import { rememberEnding } from '../process/end-at-once.ts';
+import { LocalWorldError } from '../process/local-world-error.ts';
+import { waitUntil } from '../process/wait-until.ts';
+import type { EmulatorPorts } from './choose-ports.ts';
+import { emulatorEnvironment } from './emulator-environment.ts';
+import { hubEmulators, loadedFunctions } from './emulator-hub.ts';
+import type { EmulatorKind, EmulatorSource } from './find-emulator.ts';
+
+/** Seconds until all emulators answer: a first start on a slow machine takes 30. */
+const START_LIMIT = 120;
+/** Seconds the emulators have to end by themselves; measured: half a second. */
+const STOP_LIMIT = 20;
+
+export interface EmulatorsInput {
+  root: string;
+  /** The world's own folder. */
+  folder: string;
+  logs: string;
+  /** Config file, from the root. */
+  config: string;
+  project: string;
+  ports: EmulatorPorts;
+  /** Those to wait for. */
+  names: readonly string[];
+  sources: Readonly<Record<EmulatorKind, EmulatorSource>>;
+  java: string;
+  /** An export to begin from. */
+  data: string | null;
+  env: NodeJS.ProcessEnv;
+  signal: AbortSignal;
+}
+
+export interface Emulators {
+  /** Fulfilled with a sentence once they are gone, wanted or not. */
+  ended: Promise<string>;
+  log_file: string;
+  /** Ends all of them; safe to repeat. */
+  stop: () => Promise<void>;
+}
+
+/** firebase-tools lets each Java emulator lead a process group of its own: ended one by one. */
+function kill(pids: Iterable<number>) {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // Ended already.
+    }
+  }
+}
+
+function startTools(input: EmulatorsInput & { scratch: string }): Promise<ChildProgram> {
+  const tools = dirname(createRequire(import.meta.url).resolve('firebase-tools/package.json'));
+  return startChildProgram({
+    name: 'The emulators',
+    command: process.execPath,
+    args: [
+      join(tools, 'lib/bin/firebase.js'),
+      'emulators:start',
+      ...['--project', input.project, '--config', join(input.root, input.config)],
+      ...['--only', input.names.join(',')],
+      ...(input.data ? ['--import', input.data] : []),
+      '--non-interactive',
+    ],
+    // Its debug logs go where it runs.
+    cwd: input.logs,
+    env: emulatorEnvironment(input),
+    log_file: join(input.logs, 'emulators.log'),
+  });
+}
+
+/** Waits for the hub to know every emulator, then for the functions to be loaded. */
+async function waitForAll(input: {
+  names: readonly string[];
+  ports: EmulatorPorts;
+  signal: AbortSignal;
+  /** Told as soon as they are known, so that a start that fails later leaves no Java behind. */
+  onProcesses: (pids: ReadonlyMap<string, number>) => void;
+}) {
+  const { names, ports, signal } = input;
+  await waitUntil({
+    what: 'The emulators',
+    seconds: START_LIMIT,
+    signal,
+    check: async () => {
+      const running = await hubEmulators(ports.hub);
+      const pids = [...running].flatMap(([name, pid]) => (pid ? [[name, pid] as const] : []));
+      input.onProcesses(new Map(pids));
+      return names.every((name) => running.has(name)) || null;
+    },
+  });
+  await waitUntil({
+    what: 'The functions',
+    seconds: START_LIMIT,
+    signal,
+    check: async () => (await loadedFunctions(ports.functions)).length > 0 || null,
+  });
+}
+
+/**
+ * Starts firebase-tools with a config of ours and returns when every emulator answers and
+ * the functions are loaded. Fails with the end of its log, and leaves nothing running.
+ */
+export async function startEmulators(input: EmulatorsInput): Promise<Emulators> {
+  await mkdir(input.logs, { recursive: true });
+  // Functions listen on sockets there; a path of more than 107 bytes cannot hold one.
+  const scratch = await mkdtemp(join(tmpdir(), 'vibes-'));
+  const pid_file = join(input.folder, 'emulators.pid');
+  const program = await startTools({ ...input, scratch });
+  await writeFile(pid_file, String(program.pid));
+
+  let java: ReadonlyMap<string, number> = new Map();
+  const forget = rememberEnding(() => {
+    program.kill();
+    kill(java.values());
+  });
+  const stop = async () => {
+    // firebase-tools ends every Pub/Sub emulator of the machine when its own is slow to stop.
+    const pubsub = java.get('pubsub');
+    if (pubsub !== undefined) kill([pubsub]);
+    await program.stop(STOP_LIMIT);
+    kill(java.values());
+    forget();
+    await rm(scratch, { recursive: true, force: true });
+    await rm(pid_file, { force: true });
+  };
+
+  const death = new AbortController();
+  void program.ended.then((how) => death.abort(new LocalWorldError(`The emulators ${how}.`)));
+  try {
+    await waitForAll({
+      ...input,
+      signal: AbortSignal.any([death.signal, input.signal]),
+      onProcesses: (pids) => {
+        java = pids;
+      },
+    });
+  } catch (error) {
+    await stop();
+    if (input.signal.aborted) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    const tail = await logTail(program.log_file);
+    throw new LocalWorldError(`${reason}\n${tail}\nThe whole log: ${program.log_file}`, {
+      cause: error,
+    });
+  }
+  return { ended: program.ended, log_file: program.log_file, stop };
+}

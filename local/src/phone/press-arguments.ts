@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import { LocalWorldError } from '../process/local-world-error.ts';
+
+export const USAGE =
+  'Use: npm run capture -- <profile link> [--key KEY] [--html FILE] [--text TEXT] [--note NOTE] [--dry-run] [--json]';
+
+/** What a person asks the phone to do. */
+export interface PressArguments {
+  link: string | null;
+  /** The key to send in place of the demo account's. */
+  key: string | null;
+  /** File with the page as the phone reads it. */
+  html: string | null;
+  text: string | null;
+  note: string | null;
+  dry_run: boolean;
+  /** Print the answer as it came. */
+  json: boolean;
+}
+
+/** Reads the command line; throws the sentence that says how to use it. */
+export function readPressArguments(args: readonly string[]): PressArguments {
+  const parse = () =>
+    parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        key: { type: 'string' },
+        html: { type: 'string' },
+        text: { type: 'string' },
+        note: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+      },
+    });
+  let parsed: ReturnType<typeof parse>;
+  try {
+    parsed = parse();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new LocalWorldError(`${reason}\n${USAGE}`, { cause: error });
+  }
+  const { values, positionals } = parsed;
+  const [link, ...more] = positionals;
+  if (more.length > 0 || (link === undefined && values.text === undefined)) {
+    throw new LocalWorldError(`Give one profile link, or --text.\n${USAGE}`);
+  }
+  return {
+    link: link ?? null,
+    key: values.key ?? null,
+    html: values.html ?? null,
+    text: values.text ?? null,
+    note: values.note ?? null,
+    dry_run: values['dry-run'],
+    json: values.json,
+  };
+}

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { open, readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isRunning } from './is-running.ts';
+
+/** A long-running program of the local world, in its own process group, writing to its own log. */
+export interface ChildProgram {
+  name: string;
+  pid: number;
+  log_file: string;
+  /** Fulfilled with a sentence's end ("ended with code 1") once it is gone. */
+  ended: Promise<string>;
+  /** Asks it to end, and ends its whole group when it has not after `seconds`. Safe to repeat. */
+  stop: (seconds: number) => Promise<void>;
+  /** Ends the whole group at once. */
+  kill: () => void;
+}
+
+/** A process group outlives its leader: this ends the members that are left too. */
+function killGroup(pid: number) {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Nobody of the group is left.
+  }
+}
+
+/** Starts a program. Ctrl-C in the terminal does not reach it: it is stopped by `stop` only. */
+export async function startChildProgram(input: {
+  name: string;
+  command: string;
+  args: readonly string[];
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  log_file: string;
+}): Promise<ChildProgram> {
+  const log = await open(input.log_file, 'w');
+  const child = spawn(input.command, input.args, {
+    cwd: input.cwd,
+    env: input.env,
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+  });
+  const ended = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(`could not be started: ${error.message}`));
+    child.once('exit', (code, signal) =>
+      resolve(signal ? `was ended by ${signal}` : `ended with code ${code ?? 'unknown'}`),
+    );
+  });
+  await log.close();
+  const pid = child.pid;
+  if (pid === undefined) throw new Error(`${input.name} ${await ended}.`);
+  return {
+    name: input.name,
+    pid,
+    log_file: input.log_file,
+    ended,
+    stop: async (seconds) => {
+      if (isRunning(pid)) process.kill(pid, 'SIGINT');
+      const patience = new AbortController();
+      await Promise.race([
+        ended,
+        sleep(seconds * 1000, null, { signal: patience.signal }).catch(() => null),
+      ]);
+      patience.abort();
+      killGroup(pid);
+      await ended;
+    },
+    kill: () => killGroup(pid),
+  };
+}
+
+/** The last lines of a log, for the person who has to find out why. */
+export async function logTail(file: string, lines = 20): Promise<string> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  return text.trimEnd().split('\n').slice(-lines).join('\n');
+}

@@ -1,0 +1,24 @@
+import type { Platform } from '@vibes/core/creator/platform';
+
+/** How the platform answers for a profile. */
+export type ProfileAnswer =
+  | 'page'
+  /** The page of a private account: TikTok says so and shows the bio all the same. */
+  | 'private'
+  /** TikTok's proof-of-work page: 200, no profile in it. */
+  | 'waf'
+  /** Instagram's page for strangers who have looked at too much. */
+  | 'login_wall';
+
+/** A creator who exists nowhere else. */
+export interface InventedCreator {
+  platform: Platform;
+  /** Lower case, without @. */
+  handle: string;
+  name: string;
+  bio: string;
+  /** What the profile links to, as the platform writes it: TikTok leaves the scheme out. */
+  link: string | null;
+  followers: number;
+  answer: ProfileAnswer;
+}

@@ -1,0 +1,126 @@
+import type { InventedCreator } from './invented-creator.ts';
+
+/** The cast. Each is here for one thing that happens on real profiles. */
+export const INVENTED_CREATORS: readonly InventedCreator[] = [
+  {
+    // The plain case: one address in the bio. `npm start` prints this one.
+    platform: 'tiktok',
+    handle: 'mara.kiln',
+    name: 'Mara Kiln',
+    bio: 'Stoneware, glaze tests & kiln openings 🏺\n📩 hello@marakiln.studio\nNew pots on the first Sunday',
+    link: null,
+    followers: 78_342,
+    answer: 'page',
+  },
+  {
+    // The same person elsewhere: same address, other platform.
+    platform: 'instagram',
+    handle: 'mara.kiln',
+    name: 'Mara Kiln | Ceramics',
+    bio: 'slow pots, fast glazes\nbookings: hello@marakiln.studio',
+    link: null,
+    followers: 12_940,
+    answer: 'page',
+  },
+  {
+    // Another account with the address of the first: it must not get a second mail.
+    platform: 'tiktok',
+    handle: 'kilnclub',
+    name: 'The Kiln Club',
+    bio: 'A club for people who wait for kilns. Run by @mara.kiln, write to hello@marakiln.studio',
+    link: null,
+    followers: 4_105,
+    answer: 'page',
+  },
+  {
+    platform: 'tiktok',
+    handle: 'theo_bakes',
+    name: 'Theo Bakes',
+    bio: 'Sourdough, sometimes croissants. No collabs, just bread 🍞',
+    link: null,
+    followers: 231_077,
+    answer: 'page',
+  },
+  {
+    // The address is on the link page only.
+    platform: 'tiktok',
+    handle: 'sunnysprout',
+    name: 'Sunny Sprout',
+    bio: 'Balcony vegetables for impatient people 🌱 everything below',
+    link: 'linktr.ee/sunnysprout',
+    followers: 18_450,
+    answer: 'page',
+  },
+  {
+    // The address is on a site of the creator's own.
+    platform: 'tiktok',
+    handle: 'nina_trails',
+    name: 'Nina Trails',
+    bio: 'Long walks, short films. Work with me: link below',
+    link: 'ninatrails.com',
+    followers: 54_002,
+    answer: 'page',
+  },
+  {
+    platform: 'tiktok',
+    handle: 'oskar.draws',
+    name: 'Oskar Draws',
+    bio: 'Ink every day ✒️ commissions: oskar (at) oskardraws (dot) art',
+    link: null,
+    followers: 9_310,
+    answer: 'page',
+  },
+  {
+    platform: 'tiktok',
+    handle: 'veiled.viola',
+    name: 'Viola',
+    bio: 'music for friends. viola@veiledviola.com',
+    link: null,
+    followers: 610,
+    answer: 'private',
+  },
+  {
+    platform: 'tiktok',
+    handle: 'lumenrides',
+    name: 'Lumen Rides',
+    bio: 'lumen@lumenrides.cc',
+    link: null,
+    followers: 33_900,
+    answer: 'waf',
+  },
+  {
+    platform: 'instagram',
+    handle: 'jonas.plates',
+    name: 'Jonas Plates',
+    bio: 'Dinner for one, plated for six 🍽\ncollabs → jonas@jonasplates.kitchen',
+    link: 'https://linktr.ee/jonasplates',
+    followers: 40_211,
+    answer: 'page',
+  },
+  {
+    platform: 'instagram',
+    handle: 'edda.weaves',
+    name: 'Edda Weaves',
+    bio: 'Looms, wool & weather. Orders are closed',
+    link: null,
+    followers: 2_362,
+    answer: 'page',
+  },
+  {
+    platform: 'instagram',
+    handle: 'quiet.harbor',
+    name: 'Quiet Harbor',
+    bio: 'quiet@quietharbor.co',
+    link: null,
+    followers: 7_754,
+    answer: 'login_wall',
+  },
+];
+
+/** What short links of the apps lead to: the path of a TikTok page. */
+export const SHORT_LINKS: Readonly<Record<string, string>> = {
+  ZMkiln01: '/@mara.kiln?_t=ZM-8zKiln0a1b2&_r=1',
+  ZMkiln02: '/@mara.kiln/video/7436120984410918151?_t=ZM-8zKiln0c3d4&_r=1',
+  ZMsprout: '/@sunnysprout?_t=ZM-8zSprout9e&_r=1',
+  ZMgone00: '/@nowhere_at_all?_t=ZM-8zGone00f&_r=1',
+};

@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import {
+  jsonReply,
+  parseJson,
+  startLocalServer,
+  type LocalReply,
+  type StandIn,
+} from '../local-server.ts';
+import { answerPage } from './answer-page.ts';
+
+const controlSchema = z.strictObject({
+  /** Time every page takes, in milliseconds. */
+  delay_ms: z.number().min(0).max(60_000),
+});
+
+/**
+ * The scraping service of the local world: `GET /?url=<percent-encoded address>` answers
+ * as the page would, with its status, and `x-final-url` after redirects. Its own failures
+ * are 5xx with `x-gateway-error`. `POST /control {"delay_ms": n}` slows it down,
+ * `GET /control` tells how many pages it was asked for.
+ */
+export async function startCreatorPages({ port }: { port: number }): Promise<StandIn> {
+  let delay_ms = 0;
+  let requests = 0;
+
+  const control = (method: string, body: string): LocalReply => {
+    if (method === 'GET') return jsonReply({ requests, delay_ms });
+    const wanted = controlSchema.safeParse(parseJson(body));
+    if (!wanted.success) return jsonReply({ error: z.prettifyError(wanted.error) }, 400);
+    ({ delay_ms } = wanted.data);
+    return jsonReply({ requests, delay_ms });
+  };
+
+  const page = async (address: string | null): Promise<LocalReply> => {
+    requests += 1;
+    if (!address || !URL.canParse(address)) throw new Error('Give an absolute address as ?url=');
+    if (delay_ms > 0) await sleep(delay_ms);
+    const { status, content_type, body, final_url } = answerPage(new URL(address));
+    return {
+      status,
+      headers: {
+        'content-type': content_type,
+        ...(final_url ? { 'x-final-url': final_url } : {}),
+      },
+      body,
+    };
+  };
+
+  return startLocalServer({
+    port,
+    answer: ({ method, url, body }) =>
+      url.pathname === '/control' ? control(method, body) : page(url.searchParams.get('url')),
+    fault: (error) => ({
+      status: 502,
+      headers: { 'x-gateway-error': 'bad_request', 'content-type': 'text/plain' },
+      body: error instanceof Error ? error.message : 'unknown',
+    }),
+  });
+}

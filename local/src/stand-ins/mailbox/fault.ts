@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/**
+ * How the mail server misbehaves:
+ * - `refuse_login`: no password is right (535 5.7.8)
+ * - `temporary`: the message is refused for now (451 4.3.0) and not kept
+ * - `refuse_recipient`: no such mailbox (550 5.1.1)
+ * - `limit_reached`: the day's limit is used up (550 5.4.5), the message is not kept
+ * - `drop_after_data`: the message is kept, the connection ends without an answer
+ * - `hang_at_data`: the message is kept, and no answer ever comes
+ * - `down`: nothing listens on the SMTP port, until another mode is set
+ */
+export const FAULT_MODES = [
+  'none',
+  'refuse_login',
+  'temporary',
+  'refuse_recipient',
+  'limit_reached',
+  'drop_after_data',
+  'hang_at_data',
+  'down',
+] as const;
+export type FaultMode = (typeof FAULT_MODES)[number];
+
+export const faultSchema = z.strictObject({
+  mode: z.enum(FAULT_MODES),
+  /** How often it happens before all is well again; always, when absent. */
+  times: z.int().positive().optional(),
+});
+export type Fault = z.infer<typeof faultSchema>;
+
+export const NO_FAULT: Fault = { mode: 'none' };
+
+/**
+ * Says whether a fault of this mode happens now, and the fault that is left afterwards.
+ */
+export function takeFault(fault: Fault, mode: FaultMode): { happens: boolean; left: Fault } {
+  if (fault.mode !== mode) return { happens: false, left: fault };
+  if (fault.times === undefined) return { happens: true, left: fault };
+  const left = fault.times > 1 ? { ...fault, times: fault.times - 1 } : NO_FAULT;
+  return { happens: true, left };
+}

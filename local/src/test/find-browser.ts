@@ -1,0 +1,58 @@
+import { chromium } from '@playwright/test';
+import { access, constants } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { LocalWorldError } from '../process/local-world-error.ts';
+import { runCommand } from '../process/run-command.ts';
+import { ROOT } from '../world/world-paths.ts';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const APPLICATIONS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+async function firstExecutable(paths: readonly string[]): Promise<string | null> {
+  for (const path of paths) {
+    const isThere = await access(path, constants.X_OK).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return path;
+  }
+  return null;
+}
+
+function findHere(env: NodeJS.ProcessEnv): Promise<string | null> {
+  const folders = (env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  return firstExecutable([
+    ...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))),
+    ...APPLICATIONS,
+    chromium.executablePath(),
+  ]);
+}
+
+/** Ways to get a browser, in this order, each tried only when the one before has not helped. */
+const INSTALLS: readonly (readonly [command: string, ...args: string[]])[] = [
+  [join(ROOT, 'node_modules/.bin/playwright'), 'install', 'chromium'],
+  ['apt-get', 'install', '-y', 'chromium'],
+];
+
+/**
+ * A Chromium or Chrome to test with: the system's, else Playwright's own, else it is
+ * installed. Throws the sentence that says what to do when nothing helps.
+ */
+export async function findBrowser(input: {
+  env: NodeJS.ProcessEnv;
+  report: (line: string) => void;
+}): Promise<string> {
+  const here = await findHere(input.env);
+  if (here) return here;
+  for (const [command, ...args] of INSTALLS) {
+    if (command === 'apt-get' && process.getuid?.() !== 0) continue;
+    input.report(`No browser here: ${[command, ...args].join(' ')} …`);
+    await runCommand({ command, args, cwd: ROOT, env: input.env });
+    const installed = await findHere(input.env);
+    if (installed) return installed;
+  }
+  throw new LocalWorldError('The browser tests need Chromium or Chrome: install one of them.');
+}

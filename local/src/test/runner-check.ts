@@ -1,0 +1,68 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROOT } from '../world/world-paths.ts';
+import type { Check, CheckResult } from './check.ts';
+import { countPlaywright } from './playwright-report.ts';
+import { runTool } from './run-tool.ts';
+import { countVitest } from './vitest-report.ts';
+
+const REPORTS = join(ROOT, '.local/reports');
+
+/** Runs a test runner and counts by its JSON report; a runner that wrote none has failed. */
+async function runAndCount(input: {
+  name: string;
+  tool: string;
+  args: (report: string) => readonly string[];
+  env?: (report: string) => Record<string, string>;
+  count: (report: unknown) => { passed: number; failed: number };
+  signal: AbortSignal;
+}): Promise<CheckResult> {
+  const report = join(REPORTS, `${input.name}.json`);
+  await mkdir(REPORTS, { recursive: true });
+  await rm(report, { force: true });
+  const { code, output } = await runTool({
+    tool: input.tool,
+    args: input.args(report),
+    env: input.env?.(report) ?? {},
+    signal: input.signal,
+  });
+  const text = await readFile(report, 'utf8').catch(() => null);
+  if (text === null) return { passed: 0, failed: 1, output };
+  const counts = input.count(JSON.parse(text));
+  const isBroken = code !== 0 && counts.failed === 0;
+  return { passed: counts.passed, failed: isBroken ? 1 : counts.failed, output };
+}
+
+/** The tests of one project of vitest.config.ts. */
+export const vitestCheck = (
+  project: 'unit' | 'emulators',
+  env: Record<string, string> = {},
+): Check => ({
+  name: project === 'unit' ? 'unit tests' : 'rules and integration tests',
+  run: (signal) =>
+    runAndCount({
+      name: project,
+      tool: 'vitest',
+      args: (report) => [
+        ...['run', '--project', project],
+        ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      ],
+      env: () => env,
+      count: countVitest,
+      signal,
+    }),
+});
+
+/** The tests in a real browser. */
+export const playwrightCheck = (env: Record<string, string>): Check => ({
+  name: 'browser tests',
+  run: (signal) =>
+    runAndCount({
+      name: 'browser',
+      tool: 'playwright',
+      args: () => ['test', '--reporter=list,json'],
+      env: (report) => ({ ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+      count: countPlaywright,
+      signal,
+    }),
+});

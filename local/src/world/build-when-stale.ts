@@ -1,0 +1,58 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LocalWorldError } from '../process/local-world-error.ts';
+import { runCommand } from '../process/run-command.ts';
+
+const SKIPPED = new Set(['node_modules', 'dist', 'test-results', 'playwright-report']);
+
+/**
+ * Time of the youngest change at or below a path, in ms since 1970, 0 when nothing is
+ * there. Folders count too: a file that was removed changes its folder.
+ */
+export async function youngestChange(path: string): Promise<number> {
+  const info = await stat(path).catch(() => null);
+  if (!info) return 0;
+  if (!info.isDirectory()) return info.mtimeMs;
+  const names = (await readdir(path)).filter((name) => !SKIPPED.has(name) && !name.startsWith('.'));
+  const below = await Promise.all(names.map((name) => youngestChange(join(path, name))));
+  return Math.max(info.mtimeMs, ...below);
+}
+
+/** Time of the youngest file below a folder of results. Hidden ones are not the build's. */
+async function lastBuild(dist: string): Promise<number> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
+  const times = await Promise.all(
+    files.map(async (file) => (await stat(join(file.parentPath, file.name))).mtimeMs),
+  );
+  return Math.max(0, ...times);
+}
+
+export type BuiltWorkspace = 'functions' | 'web';
+
+/**
+ * Builds a workspace when its sources, those of core or the lockfile are younger than
+ * its last build. True when it did. The message of a failed build is thrown whole.
+ */
+export async function buildWhenStale(input: {
+  root: string;
+  workspace: BuiltWorkspace;
+  signal?: AbortSignal;
+}): Promise<boolean> {
+  const { root, workspace } = input;
+  const sources = ['core/src', 'package-lock.json'].map((path) => youngestChange(join(root, path)));
+  // The folder of the workspace itself changes with each build, by its dist.
+  const own = (await readdir(join(root, workspace)))
+    .filter((name) => !SKIPPED.has(name) && !name.startsWith('.'))
+    .map((name) => youngestChange(join(root, workspace, name)));
+  const youngest = Math.max(...(await Promise.all([...sources, ...own])));
+  if ((await lastBuild(join(root, workspace, 'dist'))) > youngest) return false;
+  const { code, output } = await runCommand({
+    command: 'npm',
+    args: ['run', '--silent', 'build', '-w', workspace],
+    cwd: root,
+    ...(input.signal ? { signal: input.signal } : {}),
+  });
+  if (code !== 0) throw new LocalWorldError(`The build of ${workspace} failed:\n${output}`);
+  return true;
+}

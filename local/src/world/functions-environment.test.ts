@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { functionsEnvironment } from './functions-environment.ts';
+
+const make = (env: NodeJS.ProcessEnv = {}) =>
+  functionsEnvironment({
+    web: 'http://127.0.0.1:5000',
+    gateway: 'http://127.0.0.1:8790',
+    smtp_url: 'smtp://127.0.0.1:1025',
+    settings: { CAPTURES_PER_MINUTE: '100000' },
+    env,
+  });
+
+describe('functionsEnvironment', () => {
+  it('points the functions at the stand-ins', () => {
+    expect(make()).toEqual({
+      APP_ORIGIN: 'http://127.0.0.1:5000',
+      PAGE_GATEWAY_URL: 'http://127.0.0.1:8790/?url={url}',
+      SMTP_URL: 'smtp://127.0.0.1:1025',
+      ALLOW_LOCAL_TARGETS: 'true',
+      CAPTURES_PER_MINUTE: '100000',
+    });
+  });
+
+  it('lets what the person set win', () => {
+    expect(
+      make({ SMTP_URL: 'smtp://mail.test:25', CAPTURES_PER_MINUTE: '3', STRIPE_SECRET_KEY: 'sk' }),
+    ).toMatchObject({
+      SMTP_URL: 'smtp://mail.test:25',
+      CAPTURES_PER_MINUTE: '3',
+      STRIPE_SECRET_KEY: 'sk',
+      PAGE_GATEWAY_URL: 'http://127.0.0.1:8790/?url={url}',
+    });
+  });
+
+  it('takes nothing else from the environment', () => {
+    expect(make({ HOME: '/home/ann', APP_ORIGIN: 'https://other.test' })).toEqual(make());
+  });
+
+  it('reads an empty setting as none', () => {
+    expect(make({ SMTP_URL: '' })).toEqual(make());
+  });
+});

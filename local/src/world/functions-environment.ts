@@ -1,0 +1,50 @@
+/** Settings a person may set for the functions; what is set wins over the local world's own. */
+const PERSONS_SETTINGS = [
+  'PAGE_GATEWAY_URL',
+  'SMTP_URL',
+  'NOTION_BASE_URL',
+  'STRIPE_BASE_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'ALLOW_LOCAL_TARGETS',
+  'CAPTURES_PER_MINUTE',
+  'DAILY_MAIL_CAP',
+  'MAIL_SPACING_SECONDS',
+  'TRIAL_CREDITS',
+  'NUDGES_AT_ONCE',
+] as const;
+export type FunctionsSettings = Partial<Record<(typeof PERSONS_SETTINGS)[number], string>>;
+
+/**
+ * What the functions are told. The person's environment wins over what the caller of the
+ * world sets, which wins over the addresses of the stand-ins.
+ */
+export function functionsEnvironment(input: {
+  web: string;
+  gateway: string;
+  smtp_url: string;
+  /** Set by who starts the world, e.g. limits for tests. */
+  settings: FunctionsSettings;
+  env: NodeJS.ProcessEnv;
+}): Record<string, string> {
+  const local: FunctionsSettings = {
+    PAGE_GATEWAY_URL: `${input.gateway}/?url={url}`,
+    SMTP_URL: input.smtp_url,
+    ALLOW_LOCAL_TARGETS: 'true',
+    // The emulator starts a process for each.
+    NUDGES_AT_ONCE: '4',
+    ...input.settings,
+  };
+  const chosen = PERSONS_SETTINGS.flatMap((name) => {
+    const value = input.env[name] || local[name];
+    return value ? [[name, value] as const] : [];
+  });
+  return {
+    ...Object.fromEntries(chosen),
+    APP_ORIGIN: input.web,
+    // Seconds: a request whose new process is not up in time is lost without an answer.
+    FUNCTIONS_DISCOVERY_TIMEOUT: '60',
+    // There is no metadata server here to ask for credentials.
+    METADATA_SERVER_DETECTION: 'none',
+  };
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { findEmulator } from '../emulators/find-emulator.ts';
+import { findJava } from '../emulators/find-java.ts';
+import { buildWhenStale } from './build-when-stale.ts';
+import { ensureFunctionsSecret } from './functions-secret.ts';
+
+/**
+ * Sees to it that the machine has what a world needs and the product is built. Throws the
+ * sentence that says what is missing.
+ */
+export async function prepareMachine(input: {
+  root: string;
+  folder: string;
+  env: NodeJS.ProcessEnv;
+  report: (line: string) => void;
+  signal: AbortSignal;
+}) {
+  const { root, folder, env, report, signal } = input;
+  const java = await findJava(env);
+  const jars = join(folder, 'jars');
+  const [firestore, pubsub] = await Promise.all([
+    findEmulator({ kind: 'firestore', env, folder: jars }),
+    findEmulator({ kind: 'pubsub', env, folder: jars }),
+  ]);
+  if (firestore.kind === 'download')
+    report('Firestore emulator: not here, firebase-tools downloads it …');
+  for (const workspace of ['functions', 'web'] as const) {
+    report(`Building ${workspace} where it has changed …`);
+    await buildWhenStale({ root, workspace, signal });
+  }
+  await ensureFunctionsSecret(root);
+  return { java, sources: { firestore, pubsub } };
+}

@@ -1,0 +1,30 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { z } from 'zod';
+
+/** Content of a world's `stack.json`: where everything is. Origins have no final slash. */
+export const stackSchema = z.object({
+  web: z.string(),
+  functions: z.string(),
+  region: z.string(),
+  firestore: z.string(),
+  auth: z.string(),
+  project: z.string(),
+  gateway: z.string(),
+  mailbox: z.string(),
+  notion: z.string().nullable(),
+  stripe: z.string().nullable(),
+  demo: z.object({ uid: z.string(), email: z.string(), api_key: z.string() }),
+});
+export type Stack = z.infer<typeof stackSchema>;
+
+/** Puts the file in place whole: whoever sees it can read it. */
+export async function writeStack(file: string, stack: Stack) {
+  await writeFile(`${file}.new`, `${JSON.stringify(stack, null, 2)}\n`);
+  await rename(`${file}.new`, file);
+}
+
+/** The stack of a running world, or null when none is there. */
+export async function readStack(file: string): Promise<Stack | null> {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  return text === null ? null : stackSchema.parse(JSON.parse(text));
+}

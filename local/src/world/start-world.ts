@@ -1,0 +1,177 @@
+import { REGION } from '@vibes/core/api/region';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  choosePorts,
+  EMULATOR_PORTS,
+  HOST,
+  type EmulatorPorts,
+} from '../emulators/choose-ports.ts';
+import { emulatorConfig } from '../emulators/emulator-config.ts';
+import { startEmulators } from '../emulators/start-emulators.ts';
+import { waitUntil } from '../process/wait-until.ts';
+import { claimFolder } from './claim-folder.ts';
+import { functionsEnvironment, type FunctionsSettings } from './functions-environment.ts';
+import { keepData, keptData } from './keep-data.ts';
+import { prepareMachine } from './prepare-machine.ts';
+import { startScheduleLoop } from './schedule-loop.ts';
+import { seedDemoAccount } from './seed-demo-account.ts';
+import { writeStack, type Stack } from './stack.ts';
+import { startStandIns } from './stand-ins.ts';
+import { warmDoors } from './warm-doors.ts';
+import { ROOT, worldPaths, type WorldName } from './world-paths.ts';
+import { writePages } from './write-pages.ts';
+
+/** Ids that begin with `demo-` never reach Google. */
+const PROJECT = 'demo-vibes';
+
+export interface WorldInput {
+  name: WorldName;
+  /** Forget the data of earlier starts. Only the world of `npm start` keeps any. */
+  fresh?: boolean;
+  /** Ports to prefer to Firebase's own; a taken one is replaced all the same. */
+  ports?: Partial<EmulatorPorts>;
+  /** Settings of the functions, e.g. limits; what the person's environment sets wins. */
+  env?: FunctionsSettings;
+  /** False: nothing runs by the clock, `runSchedules` does it on demand. */
+  hasScheduleLoop?: boolean;
+  /** Told what is going on, a line at a time. */
+  report?: (line: string) => void;
+  /** Breaks the start off; what has begun is stopped again. */
+  signal?: AbortSignal;
+}
+
+export interface World {
+  stack: Stack;
+  /** Path of the file that holds `stack`. */
+  stack_file: string;
+  /** Fulfilled with a sentence when a child ends, wanted or not. */
+  ended: Promise<string>;
+  /** Keeps the data where it is kept, then stops everything, last begun first. Safe to repeat. */
+  stop: () => Promise<void>;
+}
+
+/** Steps back, run in the opposite order of their begin; each once, also when one fails. */
+function createTeardown() {
+  const steps: (() => void | Promise<void>)[] = [];
+  return {
+    add: (step: () => void | Promise<void>) => void steps.push(step),
+    run: async () => {
+      const faults: unknown[] = [];
+      for (let step = steps.pop(); step; step = steps.pop()) {
+        try {
+          await step();
+        } catch (error) {
+          faults.push(error);
+        }
+      }
+      if (faults.length > 0) throw faults[0];
+    },
+  };
+}
+type Teardown = ReturnType<typeof createTeardown>;
+
+async function raise(input: WorldInput & { teardown: Teardown; signal: AbortSignal }) {
+  const { name, teardown, signal, report = () => undefined } = input;
+  const paths = worldPaths(name);
+  const isKept = name === 'local';
+  teardown.add(await claimFolder(paths.folder));
+  await rm(paths.stack, { force: true });
+  if (input.fresh || !isKept) await rm(paths.data, { recursive: true, force: true });
+  await mkdir(paths.logs, { recursive: true });
+
+  const machine = await prepareMachine({
+    root: ROOT,
+    folder: paths.folder,
+    env: process.env,
+    report,
+    signal,
+  });
+  signal.throwIfAborted();
+
+  const standIns = await startStandIns();
+  teardown.add(standIns.stop);
+
+  const hasPubsub = machine.sources.pubsub.kind !== 'download';
+  const ports = await choosePorts({ ...EMULATOR_PORTS, ...input.ports });
+  const web = `http://${HOST}:${ports.hosting}`;
+  await writePages({ root: ROOT, pages: paths.pages, ports });
+  const config = emulatorConfig({
+    firebaseJson: JSON.parse(await readFile(join(ROOT, 'firebase.json'), 'utf8')),
+    ports,
+    pages: paths.pages,
+    project: PROJECT,
+    hasPubsub,
+  });
+  await writeFile(join(ROOT, paths.config), `${JSON.stringify(config, null, 2)}\n`);
+  teardown.add(() => rm(join(ROOT, paths.config), { force: true }));
+
+  report('Starting the emulators …');
+  const emulators = await startEmulators({
+    root: ROOT,
+    ...paths,
+    project: PROJECT,
+    ports,
+    names: ['auth', 'functions', 'firestore', 'hosting', 'tasks', ...(hasPubsub ? ['pubsub'] : [])],
+    ...machine,
+    data: await keptData(paths.data),
+    env: {
+      ...process.env,
+      ...functionsEnvironment({ web, ...standIns, settings: input.env ?? {}, env: process.env }),
+    },
+    signal,
+  });
+  teardown.add(emulators.stop);
+  if (isKept) teardown.add(() => keepData({ folder: paths.data, hub_port: ports.hub }));
+
+  await waitUntil({
+    what: `${web}/api/health`,
+    seconds: 30,
+    signal,
+    check: async () => (await fetch(`${web}/api/health`)).ok || null,
+  });
+  const addresses = {
+    web,
+    functions: `http://${HOST}:${ports.functions}`,
+    region: REGION,
+    firestore: `http://${HOST}:${ports.firestore}`,
+    auth: `http://${HOST}:${ports.auth}`,
+    project: PROJECT,
+    gateway: standIns.gateway,
+    mailbox: standIns.mailbox,
+    notion: null,
+    stripe: null,
+  };
+  report('Preparing the demo account …');
+  const stack: Stack = { ...addresses, demo: await seedDemoAccount(addresses) };
+  await warmDoors(stack);
+  signal.throwIfAborted();
+  if (input.hasScheduleLoop ?? true) {
+    const loop = startScheduleLoop({ ...stack, onFault: report });
+    teardown.add(loop.stop);
+  }
+  await writeStack(paths.stack, stack);
+  teardown.add(() => rm(paths.stack, { force: true }));
+  return {
+    stack,
+    stack_file: paths.stack,
+    ended: emulators.ended.then((how) => `The emulators ${how}. Log: ${emulators.log_file}`),
+  };
+}
+
+/**
+ * Raises a whole local world: builds what has changed, starts stand-ins and emulators,
+ * opens and fills the demo account, warms the doors and, when a capture works, puts
+ * stack.json in place. Fails with a sentence, and leaves nothing running.
+ */
+export async function startWorld(input: WorldInput): Promise<World> {
+  const teardown = createTeardown();
+  const signal = input.signal ?? new AbortController().signal;
+  try {
+    const world = await raise({ ...input, teardown, signal });
+    return { ...world, stop: teardown.run };
+  } catch (error) {
+    await teardown.run().catch(() => undefined);
+    throw error;
+  }
+}

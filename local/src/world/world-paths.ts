@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's root folder, with a final slash. */
+export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** The world of `npm start` lies in `.local`, every other in a folder of its own below. */
+export type WorldName = 'local' | 'test' | 'bench';
+
+/** Where a world keeps what: ignored by git, absolute but for `config` and `pages`. */
+export function worldPaths(name: WorldName) {
+  const relative = name === 'local' ? '.local' : `.local/${name}`;
+  const folder = join(ROOT, relative);
+  return {
+    folder,
+    logs: join(folder, 'logs'),
+    data: join(folder, 'data'),
+    stack: join(folder, 'stack.json'),
+    /** From the root: firebase-tools resolves every path from the folder of its config. */
+    config: `firebase.${name}.json`,
+    pages: `${relative}/pages`,
+  };
+}
+export type WorldPaths = ReturnType<typeof worldPaths>;

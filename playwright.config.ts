@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+
+/**
+ * Tests in a real browser, against the world that VIBES_STACK names, by default the one
+ * of `npm start`, in the browser that VIBES_BROWSER names, by default Playwright's own.
+ */
+const file = process.env['VIBES_STACK'] ?? new URL('.local/stack.json', import.meta.url);
+const stack = JSON.parse(readFileSync(file, 'utf8')) as { web: string };
+const executablePath = process.env['VIBES_BROWSER'];
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: 'e2e/browser',
+  outputDir: 'test-results',
+  // They share one world, and its demo account.
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  use: {
+    baseURL: stack.web,
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      // Chromium's sandbox cannot be had as root.
+      args: isRoot ? ['--no-sandbox', '--disable-background-networking'] : [],
+    },
+  },
+});

@@ -1,0 +1,69 @@
+import { Center, Spinner } from '@chakra-ui/react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { ErrorPanel } from '../components/error-panel.tsx';
+import { Late } from '../components/late.tsx';
+import { call } from '../lib/callables.ts';
+import { openFirestore } from '../lib/firestore.ts';
+import { sessionStore } from '../lib/storage.ts';
+
+type Gate = { status: 'opening' } | { status: 'open' } | { status: 'failed'; message: string };
+
+const OPENED_KEY = 'vibes.opened';
+const FAULT = 'Your account could not be opened.';
+
+async function openAccount(uid: string) {
+  const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  await call('openAccount', { time_zone }, FAULT);
+  sessionStore.write(OPENED_KEY, uid);
+}
+
+/**
+ * Opens the account at the start of a session, before anything reads its data.
+ * A tab that has done so before does not wait for it again.
+ */
+export function AccountGate({ uid, children }: { uid: string; children: ReactNode }) {
+  const [gate, setGate] = useState<Gate>({ status: 'opening' });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let isStale = false;
+    const wasOpened = sessionStore.read(OPENED_KEY) === uid;
+    const opening = openAccount(uid);
+    // Looked at even when not waited for: a rejection must not go unhandled.
+    opening.catch(() => undefined);
+    Promise.all([openFirestore(), wasOpened ? null : opening])
+      .then(() => {
+        if (!isStale) setGate({ status: 'open' });
+      })
+      .catch((error: unknown) => {
+        const message = error instanceof Error ? error.message : FAULT;
+        if (!isStale) setGate({ status: 'failed', message });
+      });
+    return () => {
+      isStale = true;
+    };
+  }, [uid, attempt]);
+
+  if (gate.status === 'open') return children;
+  return (
+    <Center as="main" minH="100dvh" px="4">
+      <title>Vibes Outreach</title>
+      {gate.status === 'opening' ? (
+        <div role="status" aria-label="Opening your dashboard">
+          <Late>
+            <Spinner size="lg" color="fg.subtle" />
+          </Late>
+        </div>
+      ) : (
+        <ErrorPanel
+          title={FAULT}
+          message={gate.message}
+          onRetry={() => {
+            setGate({ status: 'opening' });
+            setAttempt(attempt + 1);
+          }}
+        />
+      )}
+    </Center>
+  );
+}

@@ -1,0 +1,19 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { loginTo, routes } from '../lib/routes.ts';
+import { useSession } from '../lib/session.ts';
+import { AccountGate } from './account-gate.tsx';
+import { Shell } from './shell/shell.tsx';
+
+/** Lets signed-in people into the dashboard. Draws nothing until the first session check is done. */
+export function DashboardFrame() {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  if (session.status === 'loading') return null;
+  if (session.status === 'signed_out')
+    return <Navigate to={session.has_left ? routes.home : loginTo(pathname + search)} replace />;
+  return (
+    <AccountGate key={session.user.uid} uid={session.user.uid}>
+      <Shell />
+    </AccountGate>
+  );
+}

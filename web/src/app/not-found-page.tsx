@@ -1,0 +1,37 @@
+import { Button, Center, Heading, Stack, Text } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { routes } from '../lib/routes.ts';
+
+/** Any path that is none of ours; the path is logged. */
+export function NotFoundPage() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    window.console.warn('No page at', pathname);
+  }, [pathname]);
+  return (
+    <Center as="main" minH="100dvh" px="4">
+      <title>Page not found · Vibes Outreach</title>
+      <Stack gap="3" textAlign="center" align="center">
+        <Text
+          fontFamily="heading"
+          fontWeight="700"
+          textStyle="6xl"
+          lineHeight="1"
+          color="accent.fg"
+        >
+          404
+        </Text>
+        <Heading as="h1" textStyle="2xl">
+          Oops! Page not found
+        </Heading>
+        <Text color="fg.muted" overflowWrap="anywhere">
+          There is nothing at {pathname}
+        </Text>
+        <Button mt="2" size="sm" colorPalette="accent" asChild>
+          <Link to={routes.home}>Return to Home</Link>
+        </Button>
+      </Stack>
+    </Center>
+  );
+}

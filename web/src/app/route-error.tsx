@@ -1,0 +1,30 @@
+import { Button, Center, Heading, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { routes } from '../lib/routes.ts';
+
+/** Stands where a screen failed. Reloading also mends a screen whose file went away with an update. */
+export function RouteError() {
+  return (
+    <Center minH="60dvh" px="4">
+      <title>Something went wrong · Vibes Outreach</title>
+      <Stack role="alert" gap="3" maxW="26rem" textAlign="center" align="center">
+        <Heading as="h1" textStyle="2xl">
+          This screen could not be shown
+        </Heading>
+        <Text color="fg.muted">
+          Nothing you saved is lost. Reload the page, or go back to the dashboard.
+        </Text>
+        <Stack direction="row" gap="2" mt="2">
+          <Button size="sm" colorPalette="accent" onClick={() => location.reload()}>
+            Reload
+          </Button>
+          <Button size="sm" variant="outline" asChild>
+            <Link to={routes.dashboard} reloadDocument>
+              Dashboard
+            </Link>
+          </Button>
+        </Stack>
+      </Stack>
+    </Center>
+  );
+}

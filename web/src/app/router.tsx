@@ -1,0 +1,76 @@
+import { createBrowserRouter } from 'react-router-dom';
+import { routes } from '../lib/routes.ts';
+import { HomeRedirect } from './home-redirect.tsx';
+import { RouteError } from './route-error.tsx';
+
+/** Every screen, each in a chunk of its own. The dashboard's frame brings Firestore with it. */
+export const router = createBrowserRouter([
+  {
+    ErrorBoundary: RouteError,
+    HydrateFallback: () => null,
+    children: [
+      { path: routes.home, Component: HomeRedirect },
+      {
+        path: routes.login,
+        lazy: async () => ({
+          Component: (await import('../features/sign-in/login-page.tsx')).LoginPage,
+        }),
+      },
+      {
+        path: routes.signup,
+        lazy: async () => ({
+          Component: (await import('../features/sign-in/signup-page.tsx')).SignupPage,
+        }),
+      },
+      {
+        path: routes.dashboard,
+        lazy: async () => ({
+          Component: (await import('./dashboard-frame.tsx')).DashboardFrame,
+        }),
+        children: [
+          {
+            ErrorBoundary: RouteError,
+            children: [
+              {
+                index: true,
+                lazy: async () => ({
+                  Component: (await import('../features/overview/overview-page.tsx')).OverviewPage,
+                }),
+              },
+              {
+                path: routes.templates,
+                lazy: async () => ({
+                  Component: (await import('../features/templates/templates-page.tsx'))
+                    .TemplatesPage,
+                }),
+              },
+              {
+                path: routes.email,
+                lazy: async () => ({
+                  Component: (await import('../features/email-settings/email-settings-page.tsx'))
+                    .EmailSettingsPage,
+                }),
+              },
+              {
+                path: routes.crm,
+                lazy: async () => ({
+                  Component: (await import('../features/crm/crm-page.tsx')).CrmPage,
+                }),
+              },
+              {
+                path: routes.apiKeys,
+                lazy: async () => ({
+                  Component: (await import('../features/api-key/api-key-page.tsx')).ApiKeyPage,
+                }),
+              },
+            ],
+          },
+        ],
+      },
+      {
+        path: '*',
+        lazy: async () => ({ Component: (await import('./not-found-page.tsx')).NotFoundPage }),
+      },
+    ],
+  },
+]);

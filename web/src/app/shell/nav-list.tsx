@@ -1,0 +1,44 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { NavLink } from 'react-router-dom';
+import { Tip } from '../../components/tip.tsx';
+import { routes } from '../../lib/routes.ts';
+import { NAV_ENTRIES } from './nav-entries.ts';
+
+const Entry = chakra(NavLink, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    h: { base: '11', md: '9' },
+    px: '2.5',
+    borderRadius: 'l2',
+    fontWeight: '500',
+    color: 'fg.muted',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    _hover: { bg: 'bg.muted', color: 'fg' },
+    _focusVisible: { outline: '2px solid', outlineColor: 'accent.focusRing' },
+    '&[aria-current=page]': { bg: 'bg.emphasized', color: 'fg' },
+    '& svg': { flexShrink: 0 },
+  },
+});
+
+/** The links of the sidebar; as a rail, their names stand in tooltips. */
+export function NavList({ isOpen, onNavigate }: { isOpen: boolean; onNavigate?: () => void }) {
+  return (
+    <Box as="nav" aria-label="Main" flex="1" px={isOpen ? '3' : '1'} py="2" overflowY="auto">
+      <Box as="ul" listStyleType="none" display="grid" gap="1">
+        {NAV_ENTRIES.map(({ label, to, Icon }) => (
+          <li key={to}>
+            <Tip text={label} placement="right" isOff={isOpen}>
+              <Entry to={to} end={to === routes.dashboard} aria-label={label} onClick={onNavigate}>
+                <Icon size={18} aria-hidden="true" />
+                {isOpen && label}
+              </Entry>
+            </Tip>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { PageTransition } from '../page-transition.tsx';
+import { MobileBar } from './mobile-bar.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { useSidebar } from './use-sidebar.ts';
+
+/** The frame around every dashboard page: sidebar on the left, on a phone a bar with a drawer. */
+export function Shell() {
+  const sidebar = useSidebar();
+  return (
+    <Flex minH="100dvh" direction={{ base: 'column', md: 'row' }} bg="bg">
+      <chakra.a
+        href="#content"
+        position="fixed"
+        top="3"
+        insetStart="3"
+        clipPath="inset(50%)"
+        zIndex="skipNav"
+        bg="bg.panel"
+        px="4"
+        py="2"
+        borderWidth="1px"
+        borderRadius="l2"
+        _focus={{ clipPath: 'none' }}
+      >
+        Skip to content
+      </chakra.a>
+      <Box
+        as="aside"
+        display={{ base: 'none', md: 'block' }}
+        w={sidebar.isOpen ? '16rem' : '3rem'}
+        flexShrink={0}
+        transition="width 0.2s"
+        borderEndWidth="1px"
+        borderColor="border"
+        bg="bg.subtle"
+      >
+        <Sidebar isOpen={sidebar.isOpen} onToggle={sidebar.toggle} />
+      </Box>
+      <MobileBar />
+      <PageTransition />
+    </Flex>
+  );
+}

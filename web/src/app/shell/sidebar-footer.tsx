@@ -1,0 +1,76 @@
+import { Box, Center, Flex, IconButton, Text } from '@chakra-ui/react';
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Tip } from '../../components/tip.tsx';
+import { notify } from '../../components/toaster.tsx';
+import { routes } from '../../lib/routes.ts';
+import { signOut } from '../../lib/session.ts';
+import { ColorModeButton } from './color-mode-button.tsx';
+import { useAccount } from './use-account.ts';
+
+/** Who is signed in and on which plan, the colour mode, the way out. */
+export function SidebarFooter({ isOpen }: { isOpen: boolean }) {
+  const account = useAccount();
+  const navigate = useNavigate();
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  async function leave() {
+    setIsLeaving(true);
+    try {
+      await signOut();
+      notify.success({ title: 'Logged out successfully' });
+      await navigate(routes.home);
+    } catch {
+      setIsLeaving(false);
+      notify.error({ title: 'Logout failed', description: 'There was a problem logging you out' });
+    }
+  }
+
+  return (
+    <Flex
+      direction={isOpen ? 'row' : 'column-reverse'}
+      align="center"
+      gap="1"
+      px={isOpen ? '3' : '1.5'}
+      py="3"
+      borderTopWidth="1px"
+      borderColor="border"
+    >
+      <Center
+        boxSize="8"
+        flexShrink={0}
+        borderRadius="full"
+        bg="gray.solid"
+        color="gray.contrast"
+        fontWeight="600"
+        fontSize="xs"
+        aria-hidden="true"
+      >
+        {account.initial}
+      </Center>
+      {isOpen && (
+        <Box flex="1" minW="0" ps="1.5">
+          <Text fontWeight="500" truncate title={account.name}>
+            {account.name}
+          </Text>
+          <Text textStyle="xs" color="fg.muted">
+            {account.plan}
+          </Text>
+        </Box>
+      )}
+      <ColorModeButton />
+      <Tip text="Log out" placement={isOpen ? 'top' : 'right'}>
+        <IconButton
+          size="sm"
+          variant="ghost"
+          aria-label="Log out"
+          disabled={isLeaving}
+          onClick={() => void leave()}
+        >
+          <LogOut aria-hidden="true" />
+        </IconButton>
+      </Tip>
+    </Flex>
+  );
+}

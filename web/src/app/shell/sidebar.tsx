@@ -1,0 +1,41 @@
+import { chakra, Flex, IconButton } from '@chakra-ui/react';
+import { PanelLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { LogoWithName } from '../../components/logo.tsx';
+import { Tip } from '../../components/tip.tsx';
+import { routes } from '../../lib/routes.ts';
+import { NavList } from './nav-list.tsx';
+import { SidebarFooter } from './sidebar-footer.tsx';
+
+const HomeLink = chakra(Link, { base: { display: 'flex', borderRadius: 'l2' } });
+const SHORTCUT = navigator.userAgent.includes('Mac') ? '⌘B' : 'Ctrl+B';
+
+/** The sidebar of a wide screen, with words or as a rail of icons. */
+export function Sidebar({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
+  const label = isOpen ? 'Collapse sidebar' : 'Expand sidebar';
+  return (
+    <Flex
+      direction="column"
+      position="sticky"
+      top="0"
+      h="100dvh"
+      overflow="hidden"
+      pb="env(safe-area-inset-bottom)"
+    >
+      <Flex h="14" flexShrink={0} align="center" justify="space-between" px={isOpen ? '4' : '1.5'}>
+        {isOpen && (
+          <HomeLink to={routes.dashboard} aria-label="Vibes Outreach">
+            <LogoWithName />
+          </HomeLink>
+        )}
+        <Tip text={`${label} (${SHORTCUT})`} placement="right">
+          <IconButton size="sm" variant="ghost" aria-label={label} onClick={onToggle}>
+            <PanelLeft aria-hidden="true" />
+          </IconButton>
+        </Tip>
+      </Flex>
+      <NavList isOpen={isOpen} />
+      <SidebarFooter isOpen={isOpen} />
+    </Flex>
+  );
+}

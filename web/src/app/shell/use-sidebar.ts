@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { readSidebarCookie, sidebarCookie } from './sidebar-cookie.ts';
+
+/** Whether the sidebar shows its words; kept in a cookie, toggled by Ctrl or Cmd + B. */
+export function useSidebar() {
+  const [isOpen, setIsOpen] = useState(() => readSidebarCookie(document.cookie));
+
+  useEffect(() => {
+    document.cookie = sidebarCookie(isOpen);
+  }, [isOpen]);
+
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== 'b' || !(event.metaKey || event.ctrlKey)) return;
+      event.preventDefault();
+      setIsOpen((before) => !before);
+    }
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+
+  return { isOpen, toggle: () => setIsOpen((before) => !before) };
+}

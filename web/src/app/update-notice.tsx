@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { notify } from '../components/toaster.tsx';
+import { startServiceWorker } from '../lib/service-worker.ts';
+
+/** Starts the service worker and tells when a new version waits. Nothing reloads by itself. */
+export function UpdateNotice() {
+  useEffect(() => {
+    const offer = (takeOver: () => void) =>
+      notify.info({
+        title: 'A new version is ready',
+        duration: Infinity,
+        action: { label: 'Reload', onClick: takeOver },
+      });
+    // A browser may refuse workers (private windows): the app works without.
+    startServiceWorker(offer).catch(() => undefined);
+  }, []);
+  return null;
+}

@@ -1,0 +1,29 @@
+import { Box, Button, Text } from '@chakra-ui/react';
+
+/** Says what could not be read, in the place where it would stand, with a way on. */
+export function ErrorPanel(props: { title: string; message?: string; onRetry?: () => void }) {
+  return (
+    <Box
+      role="alert"
+      bg="bg.error"
+      borderWidth="1px"
+      borderColor="danger.border"
+      borderRadius="l3"
+      p="4"
+    >
+      <Text fontWeight="medium" color="danger.fg">
+        {props.title}
+      </Text>
+      {props.message && props.message !== props.title && (
+        <Text color="fg.muted" mt="1">
+          {props.message}
+        </Text>
+      )}
+      {props.onRetry && (
+        <Button size="xs" variant="outline" mt="3" onClick={props.onRetry}>
+          Try again
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import { FormikProvider, useFormik, type FormikValues } from 'formik';
+import { useState, type ReactNode } from 'react';
+import type { ObjectSchema } from 'yup';
+
+export interface FormState<Values> {
+  values: Values;
+  isDirty: boolean;
+  isSaving: boolean;
+  setValue: (name: keyof Values & string, value: string) => void;
+}
+
+/**
+ * The one way to a Formik form: validated on submit, then again at each change.
+ * `onSubmit` resolves to true when the values are saved; they then count as unchanged.
+ * A refused submit keeps what was typed, calls `onInvalid` and goes to the first fault.
+ */
+export function AppForm<Values extends FormikValues>(props: {
+  label: string;
+  initialValues: Values;
+  schema: ObjectSchema<Values>;
+  onSubmit: (values: Values) => Promise<boolean>;
+  onInvalid?: (fields: string[]) => void;
+  /** The values after a save, when they differ from those sent (an emptied secret). */
+  afterSave?: (values: Values) => Values;
+  children: (form: FormState<Values>) => ReactNode;
+}) {
+  const [wasSubmitted, setWasSubmitted] = useState(false);
+  const formik = useFormik<Values>({
+    initialValues: props.initialValues,
+    validationSchema: props.schema,
+    validateOnBlur: false,
+    validateOnChange: wasSubmitted,
+    onSubmit: async (values, helpers) => {
+      const isSaved = await props.onSubmit(values);
+      if (!isSaved) return;
+      setWasSubmitted(false);
+      helpers.resetForm({ values: props.afterSave?.(values) ?? values });
+    },
+  });
+
+  async function submit(form: HTMLFormElement) {
+    if (formik.isSubmitting) return;
+    setWasSubmitted(true);
+    const faults = Object.keys(await formik.validateForm());
+    await formik.submitForm();
+    if (faults.length === 0) return;
+    props.onInvalid?.(faults);
+    // After the tab with the fault has come up.
+    setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  }
+
+  return (
+    <FormikProvider value={formik}>
+      <form
+        noValidate
+        aria-label={props.label}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit(event.currentTarget);
+        }}
+      >
+        {props.children({
+          values: formik.values,
+          isDirty: formik.dirty,
+          isSaving: formik.isSubmitting,
+          setValue: (name, value) => void formik.setFieldValue(name, value),
+        })}
+      </form>
+    </FormikProvider>
+  );
+}

@@ -1,0 +1,14 @@
+import { format } from 'date-fns/format';
+import { formatDistanceToNowStrict } from 'date-fns/formatDistanceToNowStrict';
+import { formatDistanceToNow } from 'date-fns/formatDistanceToNow';
+import { chakra } from '@chakra-ui/react';
+
+/** A time as a distance ("about 2 hours ago"), the exact moment in its title. */
+export function Moment({ at, isShort = false }: { at: Date; isShort?: boolean }) {
+  const distance = isShort ? formatDistanceToNowStrict : formatDistanceToNow;
+  return (
+    <chakra.time dateTime={at.toISOString()} title={format(at, 'PPPP, p')}>
+      {distance(at, { addSuffix: true })}
+    </chakra.time>
+  );
+}

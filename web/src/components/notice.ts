@@ -1,0 +1,9 @@
+/** What a toast says. */
+export interface Notice {
+  title: string;
+  description?: string;
+  /** In ms; 5 s without it. */
+  duration?: number;
+  action?: { label: string; onClick: () => void };
+}
+export type Tone = 'success' | 'error' | 'info';

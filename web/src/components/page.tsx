@@ -1,0 +1,27 @@
+import { Box, Heading, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+/** A page of the dashboard: its document title, its heading, its content. Headings of all pages begin at the same place. */
+export function Page(props: {
+  title: string;
+  description?: string;
+  maxW?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Box maxW="80rem" mx="auto" w="full">
+      <title>{`${props.title} · Vibes Outreach`}</title>
+      <Box as="header" mb={{ base: '5', md: '7' }}>
+        <Heading as="h1" textStyle={{ base: '2xl', md: '3xl' }} fontWeight="700">
+          {props.title}
+        </Heading>
+        {props.description && (
+          <Text color="fg.muted" mt="1" textStyle={{ base: 'sm', md: 'md' }}>
+            {props.description}
+          </Text>
+        )}
+      </Box>
+      <Box maxW={props.maxW}>{props.children}</Box>
+    </Box>
+  );
+}

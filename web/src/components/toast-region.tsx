@@ -1,0 +1,43 @@
+import { createToaster, Stack, Toast, Toaster } from '@chakra-ui/react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import type { Notice, Tone } from './notice.ts';
+
+/** How long a toast stays, in ms; it waits under the pointer. */
+const DURATION_MS = 5000;
+
+const toaster = createToaster({ placement: 'bottom-end', duration: DURATION_MS, max: 4 });
+
+export function showToast(tone: Tone, notice: Notice) {
+  toaster.create({ type: tone, closable: true, ...notice });
+}
+
+const MARKS = { success: CircleCheck, error: CircleAlert, info: Info } as const;
+const markOf = (type: string | undefined) =>
+  type === 'success' || type === 'error' ? MARKS[type] : MARKS.info;
+
+export function ToastRegion() {
+  return (
+    <Toaster toaster={toaster} insetInline={{ base: '4', md: '6' }}>
+      {(toast) => {
+        const Mark = markOf(toast.type);
+        return (
+          <Toast.Root width={{ base: 'full', md: 'sm' }}>
+            <Toast.Indicator>
+              <Mark size={20} aria-hidden="true" />
+            </Toast.Indicator>
+            <Stack gap="0.5" flex="1" maxW="full">
+              {toast.title && <Toast.Title>{toast.title}</Toast.Title>}
+              {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
+            </Stack>
+            {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
+            {toast.closable && (
+              <Toast.CloseTrigger aria-label="Close">
+                <X size={16} aria-hidden="true" />
+              </Toast.CloseTrigger>
+            )}
+          </Toast.Root>
+        );
+      }}
+    </Toaster>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Creator } from '@vibes/core/creator/creator';
+import { useIsPhone } from '../../components/use-is-phone.ts';
+import { CreatorCards } from './creator-cards.tsx';
+import { CreatorTable } from './creator-table.tsx';
+import { useEmailDeliveries } from './use-email-deliveries.ts';
+
+export interface CreatorRowsProps {
+  creators: Creator[];
+  fresh: ReadonlySet<string>;
+}
+
+/** The creators of one page: a table, on a phone cards. */
+export function CreatorRows({ creators, fresh }: CreatorRowsProps) {
+  const deliveries = useEmailDeliveries(creators.map((creator) => creator.id));
+  const List = useIsPhone() ? CreatorCards : CreatorTable;
+  return <List creators={creators} fresh={fresh} deliveries={deliveries} />;
+}

@@ -1,0 +1,93 @@
+import { Table, Text } from '@chakra-ui/react';
+import type { Creator } from '@vibes/core/creator/creator';
+import type { Delivery } from '@vibes/core/delivery/delivery';
+import { Moment } from '../../components/moment.tsx';
+import { CreatorEmail } from './creator-email.tsx';
+import { EmailSent } from './email-sent.tsx';
+import { emailSourceName } from './email-source.ts';
+import { LinkPage, ProfileHandle } from './creator-links.tsx';
+import { StatusMark } from './status-mark.tsx';
+
+export interface CreatorListProps {
+  creators: Creator[];
+  fresh: ReadonlySet<string>;
+  deliveries: ReadonlyMap<string, Delivery>;
+}
+
+/** Titles and widths: fixed, so that nothing moves when a page is turned or a row comes in. */
+const COLUMNS = [
+  ['Name', '14%'],
+  ['TikTok', '12%'],
+  ['Email', '18.5%'],
+  ['Instagram', '12%'],
+  ['Linktree', '13%'],
+  ['Email Source', '8.5%'],
+  ['Status', '13%'],
+  ['Email Sent', '9%'],
+] as const;
+
+/** The creators as a table that scrolls in its own box. */
+export function CreatorTable({ creators, fresh, deliveries }: CreatorListProps) {
+  return (
+    <Table.ScrollArea tabIndex={0} role="region" aria-label="Creators">
+      <Table.Root size="md" minW="66rem" tableLayout="fixed">
+        <Table.Header>
+          <Table.Row bg="transparent">
+            {COLUMNS.map(([column, width]) => (
+              <Table.ColumnHeader
+                key={column}
+                w={width}
+                px="2"
+                textStyle="xs"
+                color="fg.muted"
+                whiteSpace="nowrap"
+                py="2"
+              >
+                {column}
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {creators.map((creator) => (
+            <Table.Row
+              key={creator.id}
+              bg="transparent"
+              animation={fresh.has(creator.id) ? 'mark-new 4s ease-out' : undefined}
+            >
+              <Table.Cell px="2">
+                <Text fontWeight="500" truncate title={creator.name}>
+                  {creator.name}
+                </Text>
+                <Text textStyle="xs" color="fg.muted" whiteSpace="nowrap">
+                  <Moment at={creator.created_at} isShort />
+                </Text>
+              </Table.Cell>
+              <Table.Cell px="2">
+                <ProfileHandle platform="tiktok" handle={creator.tiktok_username} />
+              </Table.Cell>
+              <Table.Cell px="2">
+                <CreatorEmail creator={creator} />
+              </Table.Cell>
+              <Table.Cell px="2">
+                <ProfileHandle platform="instagram" handle={creator.instagram_username} />
+              </Table.Cell>
+              <Table.Cell px="2">
+                <LinkPage url={creator.linktree_url} />
+              </Table.Cell>
+              <Table.Cell px="2" whiteSpace="nowrap">
+                {emailSourceName(creator)}
+              </Table.Cell>
+              <Table.Cell px="2">
+                <StatusMark status={creator.status} />
+              </Table.Cell>
+              <Table.Cell px="2">
+                <EmailSent creator={creator} delivery={deliveries.get(creator.id)} />
+              </Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Table.ScrollArea>
+  );
+}

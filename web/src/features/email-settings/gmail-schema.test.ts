@@ -1,0 +1,64 @@
+import { emailSettingsUpdateSchema } from '@vibes/core/account/email-settings';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { gmailSchema, type GmailValues } from './gmail-schema.ts';
+import { gmailUpdate } from './gmail-update.ts';
+
+const fresh = gmailSchema({ has_password: false });
+const saved = gmailSchema({ has_password: true });
+const good: GmailValues = {
+  email_address: 'ann@brand.example',
+  app_password: 'abcd efgh ijkl mnop',
+};
+
+describe('the Gmail form', () => {
+  it('accepts an address and an app password as Google shows it', () => {
+    expect(fresh.isValidSync(good)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'ann',
+    'ann@brand',
+    'ann@@brand.example',
+    'ann @brand.example',
+    'a..b@brand.example',
+  ])('refuses the address %j', (email_address) => {
+    expect(() => fresh.validateSync({ ...good, email_address })).toThrow(
+      'Please enter a valid email address',
+    );
+  });
+
+  it.each(['', 'short', 'a b c d e f g', '        '])(
+    'refuses the app password %j',
+    (app_password) => {
+      expect(() => fresh.validateSync({ ...good, app_password })).toThrow(
+        'Please enter a valid app password',
+      );
+    },
+  );
+
+  it('lets a saved app password stay', () => {
+    expect(saved.isValidSync({ ...good, app_password: '' })).toBe(true);
+    expect(gmailUpdate({ ...good, app_password: '' })).toEqual({
+      email_address: good.email_address,
+    });
+    expect(saved.isValidSync({ ...good, app_password: 'short' })).toBe(false);
+  });
+
+  it('accepts nothing that the server refuses', () => {
+    const address = fc.oneof(
+      fc.emailAddress(),
+      fc.string({ unit: fc.constantFrom('a', 'Z', '9', '.', '-', '_', '+', '@'), maxLength: 24 }),
+    );
+    fc.assert(
+      fc.property(
+        fc.record({ email_address: address, app_password: fc.string({ maxLength: 220 }) }),
+        (values) =>
+          !saved.isValidSync(values) ||
+          emailSettingsUpdateSchema.safeParse(gmailUpdate(values)).success,
+      ),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import type { UserAccount } from '@vibes/core/account/user-account';
+import type { UserData } from '@vibes/core/account/user-data';
+import { routes } from '../../lib/routes.ts';
+
+export interface NextStep {
+  title: string;
+  why: string;
+  action: string;
+  to: string;
+  isDone: boolean;
+}
+
+/** The three steps to the first capture, each ticked by what is really there. */
+export function nextSteps(
+  account: Pick<UserAccount, 'first_capture_at'>,
+  { messageTemplates, emailSettings }: Pick<UserData, 'messageTemplates' | 'emailSettings'>,
+): NextStep[] {
+  return [
+    {
+      title: 'Write your message templates',
+      why: 'One e-mail and one DM, filled in for each creator you save.',
+      action: 'Write',
+      to: routes.templates,
+      isDone: messageTemplates.email_subject !== '' && messageTemplates.email_template !== '',
+    },
+    {
+      title: 'Connect Gmail',
+      why: 'Your e-mails go out from your own address.',
+      action: 'Connect',
+      to: routes.email,
+      isDone: emailSettings.email_address !== null && emailSettings.app_password_set,
+    },
+    {
+      title: 'Copy your API key and capture a creator',
+      why: 'Paste the key into the shortcut, or try the ready-made command.',
+      action: 'Get the key',
+      to: routes.apiKeys,
+      isDone: account.first_capture_at !== null,
+    },
+  ];
+}

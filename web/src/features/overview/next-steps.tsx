@@ -1,0 +1,78 @@
+import { Box, Button, Center, Stack, Text } from '@chakra-ui/react';
+import type { UserAccount } from '@vibes/core/account/user-account';
+import { paths } from '@vibes/core/firestore/paths';
+import { Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Panel } from '../../components/panel.tsx';
+import { useLiveDocument, useUid } from '../../lib/live.ts';
+import { dataOf } from '../../lib/loadable.ts';
+import { useUserData } from '../../lib/user-data.ts';
+import { nextSteps, type NextStep } from './next-steps.data.ts';
+
+/** The way from a new account to the first capture; gone once it is walked. */
+export function NextSteps() {
+  const account = dataOf(useLiveDocument<UserAccount>(paths.user(useUid())));
+  const userData = dataOf(useUserData());
+  if (!account || !userData) return null;
+  const steps = nextSteps(account, userData);
+  const next = steps.find((step) => !step.isDone);
+  if (!next) return null;
+  return (
+    <Panel
+      title="Get to your first message"
+      subtitle={`${steps.filter((step) => step.isDone).length} of ${steps.length} done`}
+    >
+      <Stack as="ol" gap="1" listStyleType="none">
+        {steps.map((step, i) => (
+          <Step key={step.to} step={step} number={i + 1} isNext={step === next} />
+        ))}
+      </Stack>
+    </Panel>
+  );
+}
+
+function Step({ step, number, isNext }: { step: NextStep; number: number; isNext: boolean }) {
+  return (
+    <Stack
+      as="li"
+      direction="row"
+      align="center"
+      gap="3"
+      py="2"
+      px="3"
+      mx="-3"
+      borderRadius="l2"
+      bg={isNext ? 'accent.subtle' : undefined}
+    >
+      <Center
+        boxSize="6"
+        flexShrink={0}
+        borderRadius="full"
+        borderWidth="1px"
+        borderColor={step.isDone ? 'green.solid' : 'border.emphasized'}
+        bg={step.isDone ? 'green.solid' : undefined}
+        color={step.isDone ? 'green.contrast' : 'fg.muted'}
+        textStyle="xs"
+        fontWeight="600"
+      >
+        {step.isDone ? <Check size={14} aria-label="Done" /> : number}
+      </Center>
+      <Box flex="1" minW="0">
+        <Text fontWeight="500" color={step.isDone ? 'fg.muted' : 'fg'}>
+          {step.title}
+        </Text>
+        {isNext && <Text color="fg.muted">{step.why}</Text>}
+      </Box>
+      {!step.isDone && (
+        <Button
+          size="xs"
+          asChild
+          flexShrink={0}
+          {...(isNext ? { colorPalette: 'accent' } : { variant: 'outline' })}
+        >
+          <Link to={step.to}>{step.action}</Link>
+        </Button>
+      )}
+    </Stack>
+  );
+}

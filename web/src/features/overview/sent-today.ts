@@ -1,0 +1,31 @@
+import type { DailyStats } from '@vibes/core/activity/activity';
+
+/** Messages of one day: what was sent, by kind. */
+export interface SentToday {
+  emails: number;
+  dms: number;
+}
+
+/**
+ * What was sent on `today` (`yyyy-mm-dd`), or null when nothing was sent in any of
+ * the days given: counting has not begun then, and 0 would look like a fault.
+ */
+export function sentToday(days: (DailyStats & { id: string })[], today: string): SentToday | null {
+  const sent = days.map((day) => ({
+    id: day.id,
+    emails: day.emails_sent ?? 0,
+    dms: day.dms_sent ?? 0,
+  }));
+  if (!sent.some(({ emails, dms }) => emails + dms > 0)) return null;
+  const { emails, dms } = sent.find(({ id }) => id === today) ?? { emails: 0, dms: 0 };
+  return { emails, dms };
+}
+
+const count = (number: number, one: string, many: string) =>
+  `${number} ${number === 1 ? one : many}`;
+
+/** The footnote of the card. */
+export function sentNote(sent: SentToday | null): string {
+  if (!sent) return 'Tracking is not yet available. It starts with your first message.';
+  return `${count(sent.emails, 'e-mail', 'e-mails')}, ${count(sent.dms, 'DM', 'DMs')}`;
+}

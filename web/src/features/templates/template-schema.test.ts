@@ -1,0 +1,85 @@
+import {
+  DEFAULT_TEMPLATES,
+  messageTemplatesUpdateSchema,
+  TEMPLATE_MINIMUM as CORE_MINIMUM,
+} from '@vibes/core/template/message-templates';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { TEMPLATE_EXAMPLES } from './template-examples.ts';
+import { TEMPLATE_MAXIMUM, TEMPLATE_MINIMUM } from './template-limits.ts';
+import { templateSchema, type TemplateValues } from './template-schema.ts';
+
+const good: TemplateValues = TEMPLATE_EXAMPLES;
+const faultsOf = (values: TemplateValues): Record<string, string> => {
+  try {
+    templateSchema.validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof Error) || !('inner' in error)) throw error;
+    const inner = error.inner as { path: string; message: string }[];
+    return Object.fromEntries(inner.map(({ path, message }) => [path, message]));
+  }
+};
+
+describe('the template form', () => {
+  it('accepts the examples', () => {
+    expect(faultsOf(good)).toEqual({});
+  });
+
+  it("keeps to core's limits and default subject", () => {
+    expect(TEMPLATE_MINIMUM).toEqual(CORE_MINIMUM);
+    expect(TEMPLATE_EXAMPLES.email_subject).toBe(DEFAULT_TEMPLATES.email_subject);
+  });
+
+  it.each([
+    ['email_subject', 'ab', 'Email subject must be at least 3 characters.'],
+    ['email_template', 'too short', 'Email template must be at least 10 characters.'],
+    ['instagram_template', '', 'Instagram template must be at least 10 characters.'],
+    ['tiktok_template', 'short', 'TikTok template must be at least 10 characters.'],
+  ])('says what %s needs', (field, value, message) => {
+    expect(faultsOf({ ...good, [field]: value })).toEqual({ [field]: message });
+  });
+
+  it('names a variable that does not exist', () => {
+    expect(faultsOf({ ...good, tiktok_template: 'Hello {{firstName}}, nice work' })).toEqual({
+      tiktok_template: 'There is no variable {{firstName}}. Use one of those listed.',
+    });
+  });
+
+  it('accepts nothing that the server refuses', () => {
+    const draft = fc.oneof(
+      fc.string({ maxLength: 20 }),
+      fc.nat(12_000).map((length) => 'x'.repeat(length)),
+      fc.constantFrom(
+        ...Object.values(TEMPLATE_MAXIMUM).flatMap((n) => ['x'.repeat(n), 'x'.repeat(n + 1)]),
+      ),
+    );
+    fc.assert(
+      fc.property(
+        fc.record({
+          email_subject: draft,
+          email_template: draft,
+          email_signature: draft,
+          instagram_template: draft,
+          tiktok_template: draft,
+        }),
+        (values) => {
+          const isAccepted = Object.keys(faultsOf(values)).length === 0;
+          return !isAccepted || messageTemplatesUpdateSchema.safeParse(values).success;
+        },
+      ),
+    );
+    for (const [field, length] of [
+      ['email_subject', TEMPLATE_MAXIMUM.subject],
+      ['email_template', TEMPLATE_MAXIMUM.body],
+      ['email_signature', TEMPLATE_MAXIMUM.body],
+      ['instagram_template', TEMPLATE_MAXIMUM.dm],
+      ['tiktok_template', TEMPLATE_MAXIMUM.dm],
+    ] as const) {
+      const longest = { ...good, [field]: 'x'.repeat(length) };
+      expect(faultsOf(longest)).toEqual({});
+      expect(messageTemplatesUpdateSchema.safeParse(longest).success).toBe(true);
+      expect(Object.keys(faultsOf({ ...good, [field]: 'x'.repeat(length + 1) }))).toEqual([field]);
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import { renderTemplate } from '@vibes/core/template/render-template';
+import { TEMPLATE_VARIABLES } from '@vibes/core/template/template-variables';
+import { object, string, type ObjectSchema } from 'yup';
+import { TEMPLATE_MAXIMUM, TEMPLATE_MINIMUM } from './template-limits.ts';
+
+export interface TemplateValues {
+  email_subject: string;
+  email_template: string;
+  email_signature: string;
+  instagram_template: string;
+  tiktok_template: string;
+}
+
+// Any values will do: only the names are judged here.
+const EXAMPLE = Object.fromEntries(
+  Object.keys(TEMPLATE_VARIABLES).map((name) => [name, 'x']),
+) as Record<keyof typeof TEMPLATE_VARIABLES, string>;
+
+/** The sentence on a variable that does not exist, or null. */
+function unknownVariable(text: string): string | null {
+  const rendering = renderTemplate(text, EXAMPLE);
+  return !rendering.ok && rendering.fault.code === 'unknown_variable'
+    ? `There is no variable {{${rendering.fault.variable}}}. Use one of those listed.`
+    : null;
+}
+
+const text = (label: string, maximum: number) =>
+  string()
+    .max(maximum, `${label} can have ${maximum.toLocaleString('en')} characters at most.`)
+    .test('variables', (value, context) => {
+      const fault = unknownVariable(value ?? '');
+      return fault ? context.createError({ message: fault }) : true;
+    });
+
+const needed = (label: string, rule: { minimum: number; maximum: number; tooShort: string }) =>
+  text(label, rule.maximum).required(rule.tooShort).min(rule.minimum, rule.tooShort);
+
+/** The form's rules. What passes here passes the server's schema too. */
+export const templateSchema: ObjectSchema<TemplateValues> = object({
+  email_subject: needed('Email subject', {
+    minimum: TEMPLATE_MINIMUM.subject,
+    maximum: TEMPLATE_MAXIMUM.subject,
+    tooShort: 'Email subject must be at least 3 characters.',
+  }),
+  email_template: needed('Email template', {
+    minimum: TEMPLATE_MINIMUM.body,
+    maximum: TEMPLATE_MAXIMUM.body,
+    tooShort: 'Email template must be at least 10 characters.',
+  }),
+  email_signature: text('Email signature', TEMPLATE_MAXIMUM.body).default(''),
+  instagram_template: needed('Instagram template', {
+    minimum: TEMPLATE_MINIMUM.body,
+    maximum: TEMPLATE_MAXIMUM.dm,
+    tooShort: 'Instagram template must be at least 10 characters.',
+  }),
+  tiktok_template: needed('TikTok template', {
+    minimum: TEMPLATE_MINIMUM.body,
+    maximum: TEMPLATE_MAXIMUM.dm,
+    tooShort: 'TikTok template must be at least 10 characters.',
+  }),
+});

@@ -1,0 +1,72 @@
+import type { Loadable } from './loadable.ts';
+
+export interface CachedRead<T> {
+  current: () => Loadable<T>;
+  subscribe: (listener: () => void) => () => void;
+  /** Reads unless the value is fresh. Never rejects: a failure shows as the error state, or keeps older data. */
+  refresh: (options?: { is_forced: boolean }) => Promise<void>;
+  /** Forgets the value; an answer still on its way is thrown away. */
+  clear: () => void;
+}
+
+/** A read kept for `fresh_ms`, shared by all who look at it, tried twice before it counts as failed. */
+export function createCachedRead<T>(options: {
+  read: () => Promise<T>;
+  fresh_ms: number;
+  now: () => number;
+}): CachedRead<T> {
+  const loading: Loadable<T> = { status: 'loading' };
+  let state: Loadable<T> = loading;
+  let read_at = -Infinity;
+  let pending: Promise<void> | null = null;
+  let generation = 0;
+  const listeners = new Set<() => void>();
+
+  function set(next: Loadable<T>) {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  async function load() {
+    generation += 1;
+    const mine = generation;
+    if (state.status === 'error') set(loading);
+    try {
+      const data = await options.read().catch(() => options.read());
+      if (mine !== generation) return;
+      read_at = options.now();
+      set({ status: 'data', data });
+    } catch (error) {
+      if (mine !== generation || state.status === 'data') return;
+      const message = error instanceof Error ? error.message : String(error);
+      set({ status: 'error', message, retry: () => void refresh({ is_forced: true }) });
+    } finally {
+      if (mine === generation) pending = null;
+    }
+  }
+
+  function refresh({ is_forced } = { is_forced: false }): Promise<void> {
+    const isFresh = options.now() - read_at < options.fresh_ms;
+    if (!is_forced && state.status === 'data' && isFresh) return Promise.resolve();
+    if (!is_forced && pending) return pending;
+    pending = load();
+    return pending;
+  }
+
+  return {
+    current: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    refresh,
+    clear: () => {
+      generation += 1;
+      pending = null;
+      read_at = -Infinity;
+      set(loading);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+/** A refusal of a callable: `message` is a sentence for the person, `code` the server's word for it. */
+export class CallError extends Error {
+  override name = 'CallError';
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const OFFLINE = 'No connection to the server. Check your network and try again.';
+
+/** The SDK writes the HTTP status behind the server's sentence: ` [400]`. */
+const STATUS_MARK = / \[\d{3}\]$/;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/**
+ * Reads what the functions SDK throws. Our own refusals carry `details.code` and
+ * their sentence; anything else says nothing fit for a person, so `fallback` stands.
+ */
+export function readCallError(error: unknown, fallback: string): CallError {
+  if (error instanceof CallError) return error;
+  if (!isRecord(error)) return new CallError('internal', fallback);
+  const details = error['details'];
+  if (isRecord(details) && typeof details['code'] === 'string') {
+    const message = typeof error['message'] === 'string' ? error['message'] : '';
+    const sentence = message.replace(STATUS_MARK, '');
+    return new CallError(details['code'], sentence || fallback);
+  }
+  const code = typeof error['code'] === 'string' ? error['code'].replace(/^functions\//, '') : '';
+  // The SDK reports a failed fetch as internal, with the same word as message.
+  const isOffline = typeof navigator !== 'undefined' && !navigator.onLine;
+  return new CallError(code || 'internal', isOffline ? OFFLINE : fallback);
+}

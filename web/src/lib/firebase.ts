@@ -1,0 +1,43 @@
+import { initializeApp, type FirebaseApp } from 'firebase/app';
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  type Auth,
+} from 'firebase/auth';
+import { loadSettings, type Settings } from './settings.ts';
+
+export interface Firebase {
+  app: FirebaseApp;
+  auth: Auth;
+  settings: Settings;
+}
+
+let starting: Promise<Firebase> | null = null;
+
+async function start(): Promise<Firebase> {
+  const settings = await loadSettings();
+  const app = initializeApp(
+    settings.emulators
+      ? settings.firebase
+      : // The sign-in pages of the app's own domain: browsers keep third-party storage from any other.
+        { ...settings.firebase, authDomain: location.host },
+  );
+  // No popup resolver here: it is loaded when somebody signs in.
+  const auth = initializeAuth(app, {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+  });
+  if (settings.emulators)
+    connectAuthEmulator(auth, settings.emulators.auth, { disableWarnings: true });
+  return { app, auth, settings };
+}
+
+/** The Firebase app with its sign-in, made once. A failed start is tried again at the next call. */
+export function getFirebase(): Promise<Firebase> {
+  starting ??= start().catch((error: unknown) => {
+    starting = null;
+    throw error;
+  });
+  return starting;
+}

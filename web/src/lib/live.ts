@@ -1,0 +1,72 @@
+import { collection, doc, onSnapshot, query, type QueryConstraint } from 'firebase/firestore';
+import { useEffect, useState } from 'react';
+import { useObservable } from 'reactfire';
+import { firestore, plainDocument } from './firestore.ts';
+import { hold, liveSource, resetLive, type Emission, type Listen } from './live-cache.ts';
+import type { Loadable } from './loadable.ts';
+import { currentSession, onSession, useSession } from './session.ts';
+
+/** Live reads of the signed-in person's documents. Ids carry the uid, so nobody meets another's values. */
+
+let owner: string | null = null;
+onSession(() => {
+  const session = currentSession();
+  const uid = session.status === 'signed_in' ? session.user.uid : null;
+  if (owner !== null && owner !== uid) resetLive();
+  owner = uid;
+});
+
+export function useUid(): string {
+  const session = useSession();
+  return session.status === 'signed_in' ? session.user.uid : 'nobody';
+}
+
+function useLive<T>(key: string, listen: Listen<T>): Loadable<T> {
+  const uid = useUid();
+  const [attempt, setAttempt] = useState(0);
+  const id = `${uid} ${key} ${attempt}`;
+  const { data: emission } = useObservable<Emission<T>>(id, liveSource(id, listen), {
+    suspense: false,
+  }) as { data: Emission<T> | undefined };
+  useEffect(() => hold(id), [id]);
+
+  if (!emission) return { status: 'loading' };
+  if ('data' in emission) return { status: 'data', data: emission.data };
+  return {
+    status: 'error',
+    message: emission.fault.message,
+    retry: () => setAttempt((before) => before + 1),
+  };
+}
+
+/** One document, live; null when there is none. */
+export function useLiveDocument<T>(path: string): Loadable<T | null> {
+  return useLive<T | null>(path, (emit) =>
+    onSnapshot(
+      doc(firestore(), path),
+      (snapshot) => {
+        const data = snapshot.data();
+        emit({ data: data ? (plainDocument(data) as T) : null });
+      },
+      (fault) => emit({ fault }),
+    ),
+  );
+}
+
+/** The documents of a collection, live, each with its id. `name` tells one query of the collection from another. */
+export function useLiveQuery<T>(
+  path: string,
+  name: string,
+  constraints: () => QueryConstraint[],
+): Loadable<(T & { id: string })[]> {
+  return useLive<(T & { id: string })[]>(`${path}?${name}`, (emit) =>
+    onSnapshot(
+      query(collection(firestore(), path), ...constraints()),
+      (snapshot) => {
+        const rows = snapshot.docs.map((row) => ({ ...plainDocument(row.data()), id: row.id }));
+        emit({ data: rows as (T & { id: string })[] });
+      },
+      (fault) => emit({ fault }),
+    ),
+  );
+}

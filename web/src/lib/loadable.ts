@@ -1,0 +1,10 @@
+/** What a screen knows of a read: the four states it draws (empty is data). */
+export type Loadable<T> =
+  | { status: 'loading' }
+  | { status: 'error'; message: string; retry: () => void }
+  | { status: 'data'; data: T };
+
+/** The data, or null while there is none. */
+export function dataOf<T>(loadable: Loadable<T>): T | null {
+  return loadable.status === 'data' ? loadable.data : null;
+}

@@ -1,0 +1,32 @@
+/** Every path of the app, in one place. */
+export const routes = {
+  home: '/',
+  login: '/login',
+  signup: '/signup',
+  dashboard: '/dashboard',
+  templates: '/dashboard/messages',
+  email: '/dashboard/email',
+  crm: '/dashboard/crm',
+  apiKeys: '/dashboard/api-keys',
+} as const;
+
+const NEXT = 'next';
+
+/** The sign-in page, with the way back to what was asked for. */
+export function loginTo(wanted: string): string {
+  return wanted === routes.dashboard
+    ? routes.login
+    : `${routes.login}?${new URLSearchParams({ [NEXT]: wanted }).toString()}`;
+}
+
+/** The same way back, carried between the two sign-in pages. */
+export function keepNext(path: string, search: string): string {
+  const next = new URLSearchParams(search).get(NEXT);
+  return next ? `${path}?${new URLSearchParams({ [NEXT]: next }).toString()}` : path;
+}
+
+/** Where to go after sign-in: the path first asked for when it is a dashboard's, else the dashboard. */
+export function afterSignIn(search: string): string {
+  const next = new URLSearchParams(search).get(NEXT) ?? '';
+  return /^\/dashboard(?:[/?#]|$)/.test(next) ? next : routes.dashboard;
+}

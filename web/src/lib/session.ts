@@ -1,0 +1,84 @@
+import { useSyncExternalStore } from 'react';
+import { redirectPending } from './redirect-pending.ts';
+
+export interface SessionUser {
+  uid: string;
+  email: string | null;
+  name: string | null;
+}
+
+/**
+ * Who sits at the screen: loading → signed_in or signed_out, and from one to the other.
+ * `has_left` is true after signing out by choice: such a person is not asked to come back.
+ */
+export type Session =
+  | { status: 'loading' }
+  | { status: 'signed_out'; has_left: boolean }
+  | { status: 'signed_in'; user: SessionUser };
+
+/** A session check that takes longer counts as signed out; a late answer still wins. */
+const PATIENCE_MS = 5000;
+
+let session: Session = { status: 'loading' };
+let isLeaving = false;
+const listeners = new Set<() => void>();
+
+function set(next: Session) {
+  session = next;
+  for (const listener of listeners) listener();
+}
+
+export const currentSession = () => session;
+
+export function onSession(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Begins the session check. Call once, at the start of the app. */
+export function startSession() {
+  const giveUp = () => {
+    if (session.status === 'loading') set({ status: 'signed_out', has_left: false });
+  };
+  setTimeout(giveUp, PATIENCE_MS);
+  watch().catch(giveUp);
+}
+
+async function watch() {
+  const { getFirebase } = await import('./firebase.ts');
+  const { auth } = await getFirebase();
+  if (redirectPending.isPending()) {
+    const { finishRedirect } = await import('./google-sign-in.ts');
+    await finishRedirect(auth);
+  }
+  auth.onAuthStateChanged((user) => {
+    if (user) {
+      isLeaving = false;
+      set({
+        status: 'signed_in',
+        user: { uid: user.uid, email: user.email, name: user.displayName },
+      });
+    } else {
+      set({ status: 'signed_out', has_left: isLeaving });
+    }
+  });
+}
+
+/** Ends the session on this device. Rejects when the sign-in service refuses. */
+export async function signOut() {
+  const { getFirebase } = await import('./firebase.ts');
+  const { auth } = await getFirebase();
+  isLeaving = true;
+  try {
+    await auth.signOut();
+  } catch (error) {
+    isLeaving = false;
+    throw error;
+  }
+}
+
+export function useSession(): Session {
+  return useSyncExternalStore(onSession, currentSession);
+}

@@ -1,0 +1,29 @@
+/** Browser storage that never throws: where storage is forbidden or full, nothing is remembered. */
+function safeStore(open: () => Storage) {
+  return {
+    read(key: string): string | null {
+      try {
+        return open().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    write(key: string, value: string) {
+      try {
+        open().setItem(key, value);
+      } catch {
+        return;
+      }
+    },
+    remove(key: string) {
+      try {
+        open().removeItem(key);
+      } catch {
+        return;
+      }
+    },
+  };
+}
+
+export const localStore = safeStore(() => localStorage);
+export const sessionStore = safeStore(() => sessionStorage);

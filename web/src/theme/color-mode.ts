@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+import { localStore } from '../lib/storage.ts';
+import { COLORS } from './colors.ts';
+
+/** What the person chose. `system` follows the device. `public/color-mode.js` reads the same key before the first paint. */
+export const COLOR_MODES = ['system', 'light', 'dark'] as const;
+export type ColorModeChoice = (typeof COLOR_MODES)[number];
+
+const KEY = 'vibes.color-mode';
+const darkDevice = matchMedia('(prefers-color-scheme: dark)');
+const listeners = new Set<() => void>();
+
+function choice(): ColorModeChoice {
+  const stored = localStore.read(KEY);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
+}
+
+function apply() {
+  const chosen = choice();
+  const isDark = chosen === 'dark' || (chosen === 'system' && darkDevice.matches);
+  const root = document.documentElement;
+  root.classList.toggle('dark', isDark);
+  root.classList.toggle('light', !isDark);
+  root.style.colorScheme = isDark ? 'dark' : 'light';
+  root.style.background = COLORS.bg.DEFAULT[isDark ? 1 : 0];
+}
+darkDevice.addEventListener('change', apply);
+
+export function setColorMode(chosen: ColorModeChoice) {
+  if (chosen === 'system') localStore.remove(KEY);
+  else localStore.write(KEY, chosen);
+  apply();
+  for (const listener of listeners) listener();
+}
+
+export function useColorMode(): ColorModeChoice {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, choice);
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import colorModeScript from '../../public/color-mode.js?raw';
+import html from '../../index.html?raw';
+import { COLORS, TEXT_PAIRS } from './colors.ts';
+import { contrast } from './contrast.ts';
+
+const groups: Record<string, Record<string, readonly [string, string]>> = COLORS;
+function color(token: string, mode: 0 | 1): string {
+  const [group = '', shade = 'DEFAULT'] = token.split('.');
+  const value = groups[group]?.[shade];
+  if (!value) throw new Error(`No such colour: ${token}`);
+  return value[mode];
+}
+
+describe('contrast', () => {
+  it('knows the two ends of the scale', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(contrast('#777777', '#777777')).toBe(1);
+  });
+});
+
+describe('colours', () => {
+  it.each(TEXT_PAIRS.map(([text, ground]) => ({ text, ground })))(
+    'lets $text be read on $ground in both modes',
+    ({ text, ground }) => {
+      expect(contrast(color(text, 0), color(ground, 0))).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(color(text, 1), color(ground, 1))).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  it('shows the focus ring against every ground at 3 : 1', () => {
+    for (const ground of ['bg', 'bg.panel', 'bg.subtle'])
+      for (const mode of [0, 1] as const)
+        expect(contrast(color('accent.focusRing', mode), color(ground, mode))).toBeGreaterThan(3);
+  });
+
+  it.each([
+    ['the script before the first paint', colorModeScript],
+    ['the page', html],
+  ])('are the same in %s', (_, source) => {
+    const named = source.match(/#[0-9a-f]{6}\b/g) ?? [];
+    expect([...new Set(named)].sort()).toEqual([...COLORS.bg.DEFAULT].sort());
+  });
+});

@@ -1,0 +1,65 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+/** One build for every environment: settings are learned at run time, so nothing is baked in here. */
+export default defineConfig({
+  plugins: [
+    react(),
+    VitePWA({
+      // The person decides when a new version takes over: an open form must not be reloaded away.
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: {
+        name: 'Vibes Outreach',
+        short_name: 'Vibes',
+        description: 'Save a creator from your phone, find the contact address, send your message.',
+        start_url: '/dashboard',
+        scope: '/',
+        display: 'standalone',
+        background_color: '#faf8f4',
+        theme_color: '#faf8f4',
+        icons: [
+          { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+          {
+            src: '/icons/icon-maskable-512.png',
+            sizes: '512x512',
+            type: 'image/png',
+            purpose: 'maskable',
+          },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,woff2}', 'icons/icon-192.png'],
+        navigateFallback: '/index.html',
+        // Hosting's own pages and the API are never the worker's to answer.
+        navigateFallbackDenylist: [/^\/__\//, /^\/api\//, /^\/emulators\.json$/],
+        cleanupOutdatedCaches: true,
+        sourcemap: false,
+      },
+    }),
+  ],
+  resolve: {
+    alias: [
+      // reactfire imports every Firebase product; only Firestore is used through it.
+      {
+        find: /^firebase\/(database|storage|remote-config)$/,
+        replacement: '/src/shims/unused-firebase.ts',
+      },
+      // Firestore needs re2js for pipelines alone, which are not used (45 kB gzip).
+      { find: /^re2js$/, replacement: '/src/shims/re2js.ts' },
+    ],
+  },
+  build: {
+    // A font as a data address would be refused by `font-src 'self'`.
+    assetsInlineLimit: 0,
+    // Read by scripts/size.mjs.
+    manifest: true,
+    rolldownOptions: {
+      // Screens take constants from core files that also hold zod schemas: an unused schema is dropped.
+      treeshake: { manualPureFunctions: ['z'] },
+    },
+  },
+  server: { port: 5173, strictPort: true },
+});
