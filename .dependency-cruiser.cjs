@@ -59,7 +59,8 @@ module.exports = {
     },
     {
       name: 'steps-do-not-import-steps',
-      comment: 'Only run-*.ts composes the steps beside it; the shape of what a step returns is no step.',
+      comment:
+        'Only run-*.ts composes the steps beside it; the shape of what a step returns is no step.',
       severity: 'error',
       from: {
         path: '^functions/src/(capture|delivery|account|billing)/(?!run-)[^/]+$',
@@ -69,7 +70,10 @@ module.exports = {
     {
       name: 'only-wiring-sees-adapters',
       severity: 'error',
-      from: { path: '^functions/src', pathNot: ['^functions/src/wiring', '^functions/src/adapters'] },
+      from: {
+        path: '^functions/src',
+        pathNot: ['^functions/src/wiring', '^functions/src/adapters'],
+      },
       to: { path: '^functions/src/adapters' },
     },
     {
@@ -82,7 +86,11 @@ module.exports = {
     sdkHome('nodemailer-in-gmail', 'node_modules/nodemailer/', '^functions/src/adapters/gmail'),
     sdkHome('stripe-in-stripe', 'node_modules/stripe/', '^functions/src/adapters/stripe'),
     sdkHome('notion-in-notion', 'node_modules/@notionhq/', '^functions/src/adapters/notion'),
-    sdkHome('admin-in-firestore', 'node_modules/firebase-admin/', '^functions/src/adapters/(firestore|tasks)'),
+    sdkHome(
+      'admin-in-firestore',
+      'node_modules/firebase-admin/',
+      '^functions/src/adapters/(firestore|tasks)',
+    ),
     {
       name: 'features-are-islands',
       comment: 'A web feature never imports another; app composes them.',
@@ -102,6 +110,9 @@ module.exports = {
     exclude: { path: ['/dist/', '\\.(test|contract)\\.tsx?$'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+    },
   },
 };

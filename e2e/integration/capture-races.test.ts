@@ -32,7 +32,7 @@ describe('captures at the same instant', () => {
     expect(await countOf(`users/${account.uid}/deliveries`)).toBe(1);
     expect(await creditsOf(account.uid)).toEqual({ balance: 9, sum: 9, charges: 1 });
     const [first] = pressed;
-    const to = first?.body.ok ? (first.body.email.to ?? '') : '';
+    const to = first.body.ok ? (first.body.email.to ?? '') : '';
     expect(
       await eventually(
         () => mailsTo(to),

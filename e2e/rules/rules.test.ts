@@ -3,6 +3,7 @@ import {
   assertFails,
   assertSucceeds,
   initializeTestEnvironment,
+  type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
 import {
@@ -16,6 +17,7 @@ import {
   setDoc,
   setLogLevel,
   updateDoc,
+  type Firestore,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { testWorld } from '../support/world.ts';
@@ -38,9 +40,11 @@ beforeAll(async () => {
 });
 afterAll(() => rules.cleanup());
 
-const owner = () => rules.authenticatedContext('ann').firestore();
-const other = () => rules.authenticatedContext('eve').firestore();
-const stranger = () => rules.unauthenticatedContext().firestore();
+/** The library types its databases by the old SDK; they are the new one's. */
+const databaseOf = (context: RulesTestContext) => context.firestore() as unknown as Firestore;
+const owner = () => databaseOf(rules.authenticatedContext('ann'));
+const other = () => databaseOf(rules.authenticatedContext('eve'));
+const stranger = () => databaseOf(rules.unauthenticatedContext());
 
 const creator = {
   name: 'Mara',
@@ -86,7 +90,7 @@ const SERVER = [
 beforeEach(async () => {
   await rules.clearFirestore();
   await rules.withSecurityRulesDisabled(async (context) => {
-    const db = context.firestore();
+    const db = databaseOf(context);
     for (const path of [...OWN, ...SERVER]) await setDoc(doc(db, path), { n: 1 });
     await setDoc(doc(db, 'users/ann'), {
       name: 'Ann',

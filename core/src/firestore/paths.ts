@@ -25,7 +25,10 @@ export const paths = {
   deliveryAttempt: (uid: string, id: string, attempt: number) =>
     `users/${uid}/deliveries/${id}/attempts/${attempt}`,
   deliveryPayload: (uid: string, id: string) => `users/${uid}/deliveries/${id}/private/payload`,
+  activities: (uid: string) => `users/${uid}/activity`,
   activity: (uid: string, id: string) => `users/${uid}/activity/${id}`,
+  days: (uid: string) => `users/${uid}/daily_stats`,
   dailyStats: (uid: string, day: string) => `users/${uid}/daily_stats/${day}`,
+  creditEntries: (uid: string) => `users/${uid}/credit_entries`,
   creditEntry: (uid: string, id: string) => `users/${uid}/credit_entries/${id}`,
 } as const;

@@ -1,15 +1,13 @@
 import { z } from 'zod';
-
-export const TEMPLATE_MINIMUM = { subject: 3, body: 10 } as const;
-const LIMIT = { subject: 200, body: 10_000, dm: 2200 } as const;
+import { TEMPLATE_MAXIMUM, TEMPLATE_MINIMUM } from './template-limits.ts';
 
 /** `message_templates/{uid}`. A stored template may be empty: nobody has written it yet. */
 export const messageTemplatesSchema = z.object({
-  email_subject: z.string().max(LIMIT.subject),
-  email_template: z.string().max(LIMIT.body),
-  email_signature: z.string().max(LIMIT.body),
-  instagram_template: z.string().max(LIMIT.dm),
-  tiktok_template: z.string().max(LIMIT.dm),
+  email_subject: z.string().max(TEMPLATE_MAXIMUM.subject),
+  email_template: z.string().max(TEMPLATE_MAXIMUM.body),
+  email_signature: z.string().max(TEMPLATE_MAXIMUM.body),
+  instagram_template: z.string().max(TEMPLATE_MAXIMUM.dm),
+  tiktok_template: z.string().max(TEMPLATE_MAXIMUM.dm),
 });
 export type MessageTemplates = z.infer<typeof messageTemplatesSchema>;
 
@@ -24,11 +22,3 @@ export const messageTemplatesUpdateSchema = z
   })
   .partial();
 export type MessageTemplatesUpdate = z.infer<typeof messageTemplatesUpdateSchema>;
-
-export const DEFAULT_TEMPLATES: MessageTemplates = {
-  email_subject: 'Paid Partnership Opportunity for {{creatorName}}',
-  email_template: '',
-  email_signature: '',
-  instagram_template: '',
-  tiktok_template: '',
-};

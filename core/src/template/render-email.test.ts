@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_TEMPLATES } from './message-templates.ts';
+import { DEFAULT_TEMPLATES } from './default-templates.ts';
 import { renderEmail } from './render-email.ts';
 import { templateValues } from './template-variables.ts';
 

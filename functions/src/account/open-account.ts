@@ -5,7 +5,7 @@ import { NAME_LIMIT, type UserAccount } from '@vibes/core/account/user-account';
 import type { CreditEntry, UsageCredits } from '@vibes/core/credit/credit-entry';
 import { DEFAULT_CRM_SETTINGS } from '@vibes/core/crm/crm-settings';
 import { paths } from '@vibes/core/firestore/paths';
-import { DEFAULT_TEMPLATES } from '@vibes/core/template/message-templates';
+import { DEFAULT_TEMPLATES } from '@vibes/core/template/default-templates';
 import type { Clock } from '../ports/clock.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { Documents, DocumentWrite } from '../ports/documents.ts';

@@ -4,7 +4,8 @@ import type { GooglePerson } from './sign-in.ts';
 
 /** The person who tries the product. */
 export const DEMO_PERSON: GooglePerson = {
-  sub: 'demo-marketer',
+  // As the app's local account chooser has it: the address is the id.
+  sub: 'demo@vibes-outreach.test',
   email: 'demo@vibes-outreach.test',
   name: 'Demo Marketer',
 };

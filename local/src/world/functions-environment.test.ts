@@ -12,7 +12,7 @@ const make = (env: NodeJS.ProcessEnv = {}) =>
 
 describe('functionsEnvironment', () => {
   it('points the functions at the stand-ins', () => {
-    expect(make()).toEqual({
+    expect(make()).toMatchObject({
       APP_ORIGIN: 'http://127.0.0.1:5000',
       PAGE_GATEWAY_URL: 'http://127.0.0.1:8790/?url={url}',
       SMTP_URL: 'smtp://127.0.0.1:1025',

@@ -7,7 +7,7 @@ import { routes } from '../lib/routes.ts';
 export function NotFoundPage() {
   const { pathname } = useLocation();
   useEffect(() => {
-    window.console.warn('No page at', pathname);
+    console.warn('No page at', pathname);
   }, [pathname]);
   return (
     <Center as="main" minH="100dvh" px="4">

@@ -1,5 +1,5 @@
 import { DEFAULT_EMAIL_SETTINGS } from '@vibes/core/account/email-settings';
-import { DEFAULT_TEMPLATES } from '@vibes/core/template/message-templates';
+import { DEFAULT_TEMPLATES } from '@vibes/core/template/default-templates';
 import { describe, expect, it } from 'vitest';
 import { nextSteps } from './next-steps.data.ts';
 

@@ -20,7 +20,7 @@ const MARKS = {
 
 /** The newest events of the account, live. */
 export function RecentActivity() {
-  const feed = useLiveQuery<Activity>(`${paths.user(useUid())}/activity`, 'newest', () => [
+  const feed = useLiveQuery<Activity>(paths.activities(useUid()), 'newest', () => [
     orderBy('at', 'desc'),
     limit(SHOWN),
   ]);

@@ -30,7 +30,7 @@ export function useSentToday(): Loadable<SentToday | null> {
   const time_zone = account?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const today = dayOf(now, time_zone);
   const first = dayOf(new Date(now.getTime() - LOOK_BACK * DAY_MS), time_zone);
-  const days = useLiveQuery<DailyStats>(`${paths.user(uid)}/daily_stats`, `since ${first}`, () => [
+  const days = useLiveQuery<DailyStats>(paths.days(uid), `since ${first}`, () => [
     where(documentId(), '>=', first),
   ]);
   return days.status === 'data' ? { status: 'data', data: sentToday(days.data, today) } : days;

@@ -1,12 +1,8 @@
-import {
-  DEFAULT_TEMPLATES,
-  messageTemplatesUpdateSchema,
-  TEMPLATE_MINIMUM as CORE_MINIMUM,
-} from '@vibes/core/template/message-templates';
+import { messageTemplatesUpdateSchema } from '@vibes/core/template/message-templates';
+import { TEMPLATE_MAXIMUM } from '@vibes/core/template/template-limits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TEMPLATE_EXAMPLES } from './template-examples.ts';
-import { TEMPLATE_MAXIMUM, TEMPLATE_MINIMUM } from './template-limits.ts';
 import { templateSchema, type TemplateValues } from './template-schema.ts';
 
 const good: TemplateValues = TEMPLATE_EXAMPLES;
@@ -24,11 +20,6 @@ const faultsOf = (values: TemplateValues): Record<string, string> => {
 describe('the template form', () => {
   it('accepts the examples', () => {
     expect(faultsOf(good)).toEqual({});
-  });
-
-  it("keeps to core's limits and default subject", () => {
-    expect(TEMPLATE_MINIMUM).toEqual(CORE_MINIMUM);
-    expect(TEMPLATE_EXAMPLES.email_subject).toBe(DEFAULT_TEMPLATES.email_subject);
   });
 
   it.each([

@@ -1,7 +1,7 @@
+import { TEMPLATE_MAXIMUM, TEMPLATE_MINIMUM } from '@vibes/core/template/template-limits';
 import { renderTemplate } from '@vibes/core/template/render-template';
 import { TEMPLATE_VARIABLES } from '@vibes/core/template/template-variables';
 import { object, string, type ObjectSchema } from 'yup';
-import { TEMPLATE_MAXIMUM, TEMPLATE_MINIMUM } from './template-limits.ts';
 
 export interface TemplateValues {
   email_subject: string;
