@@ -1,6 +1,7 @@
 /**
  * `npm run capture -- <link>`: the phone of the local world. Sends the link as the iOS
- * Shortcut does, prints the sentence to hear and the DM text to paste.
+ * Shortcut does, prints the sentence to hear and the DM text to paste. VIBES_STACK names
+ * another world than that of `npm start`.
  */
 import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
 import type { ErrorAnswer } from '@vibes/core/api/error-code';
@@ -60,7 +61,7 @@ function show(answer: CaptureAnswer | ErrorAnswer): string {
 
 async function run(): Promise<number> {
   const input = readPressArguments(process.argv.slice(2));
-  const stack = await readStack(worldPaths('local').stack);
+  const stack = await readStack(process.env['VIBES_STACK'] ?? worldPaths('local').stack);
   if (!stack) throw new LocalWorldError('Nothing runs here: start it first with npm start.');
   const answer = await press(stack, input);
   const text = input.json ? JSON.stringify(answer, null, 2) : show(answer);

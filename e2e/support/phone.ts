@@ -1,0 +1,20 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
+
+const run = promisify(execFile);
+const CAPTURE = fileURLToPath(new URL('../../local/src/phone/capture.ts', import.meta.url));
+
+/** Presses the button with the program behind `npm run capture`. */
+export async function pressOnPhone(link: string, key: string): Promise<CaptureAnswer> {
+  const args = ['--import', 'tsx', CAPTURE, link, '--key', key, '--json'];
+  const { stdout } = await run(process.execPath, args);
+  return JSON.parse(stdout) as CaptureAnswer;
+}
+
+/** Runs a command as it was copied from a screen. */
+export async function runInShell(command: string): Promise<CaptureAnswer> {
+  const { stdout } = await run('sh', ['-c', command]);
+  return JSON.parse(stdout) as CaptureAnswer;
+}
