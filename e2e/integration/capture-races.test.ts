@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { creditsOf, openTestAccount, press, tester } from '../support/account.ts';
 import { countOf } from '../support/database.ts';
 import { eventually, mailsTo } from '../support/mailbox.ts';
@@ -6,20 +6,6 @@ import { sweep } from '../support/sweep.ts';
 
 const outcomes = (pressed: Awaited<ReturnType<typeof press>>[]) =>
   pressed.map(({ status, body }) => (body.ok ? body.outcome : status));
-
-/** Processes of the door that stand ready before the races: the emulator starts one for each request in flight. */
-const READY = 40;
-const STEP = 8;
-
-beforeAll(async () => {
-  const account = await openTestAccount();
-  const { url } = tester(account.name);
-  for (let at_once = STEP; at_once <= READY; at_once += STEP) {
-    await Promise.all(
-      Array.from({ length: at_once }, () => press(account, { url, dry_run: true })),
-    );
-  }
-}, 180_000);
 
 describe('captures at the same instant', () => {
   it('two of one creator make one creator, one charge and one mail', async () => {

@@ -27,7 +27,7 @@ describe('an API key', () => {
   });
 
   it('shows its first eight and last four characters when masked', () => {
-    expect(maskApiKey('vo_live_abcdefgh1234')).toBe(`vo_live_${'•'.repeat(16)}1234`);
+    expect(maskApiKey('vo_live_abcdefgh1234')).toBe(`vo_live_${'•'.repeat(10)}1234`);
   });
 
   it('has a fixed mask when there is none', () => {

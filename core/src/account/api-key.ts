@@ -45,7 +45,10 @@ export function isApiKey(text: string): boolean {
   return text.endsWith(checksum(secret));
 }
 
+/** Short enough for one line of a phone. */
+const MASK = '•'.repeat(10);
+
 /** The key as a screen shows it: first 8 characters, dots, last 4. */
 export function maskApiKey(key: string): string {
-  return key ? `${key.slice(0, 8)}${'•'.repeat(16)}${key.slice(-4)}` : '•'.repeat(28);
+  return key ? key.slice(0, 8) + MASK + key.slice(-4) : MASK;
 }

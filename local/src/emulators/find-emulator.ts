@@ -1,10 +1,10 @@
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { runCommand } from '../process/run-command.ts';
+import { TOOLS_FOLDER } from './firebase-tools.ts';
 import { launcherJar } from './launcher-jar.ts';
 
 export type EmulatorKind = 'firestore' | 'pubsub';
@@ -51,8 +51,7 @@ const exists = (path: string) =>
   );
 
 async function isInCache(kind: EmulatorKind, env: NodeJS.ProcessEnv): Promise<boolean> {
-  const tools = dirname(createRequire(import.meta.url).resolve('firebase-tools/package.json'));
-  const list = join(tools, 'lib/emulator/downloadableEmulatorInfo.json');
+  const list = join(TOOLS_FOLDER, 'lib/emulator/downloadableEmulatorInfo.json');
   const releases = z
     .record(z.string(), z.unknown())
     .parse(JSON.parse(await readFile(list, 'utf8')));
@@ -63,8 +62,13 @@ async function isInCache(kind: EmulatorKind, env: NodeJS.ProcessEnv): Promise<bo
   );
 }
 
-async function findComponent(kind: EmulatorKind, env: NodeJS.ProcessEnv): Promise<string | null> {
-  for (const folder of GCLOUD_FOLDERS) {
+async function findComponent(input: {
+  kind: EmulatorKind;
+  env: NodeJS.ProcessEnv;
+  gcloudFolders: readonly string[];
+}): Promise<string | null> {
+  const { kind, env } = input;
+  for (const folder of input.gcloudFolders) {
     const file = join(folder, COMPONENT_FILE[kind]);
     if (await exists(file)) return file;
   }
@@ -87,13 +91,16 @@ async function findComponent(kind: EmulatorKind, env: NodeJS.ProcessEnv): Promis
 export async function findEmulator(input: {
   kind: EmulatorKind;
   env: NodeJS.ProcessEnv;
+  /** Where a launcher may be written. */
   folder: string;
+  /** Where to look for gcloud; the usual places, unless given. */
+  gcloudFolders?: readonly string[];
 }): Promise<EmulatorSource> {
-  const { kind, env, folder } = input;
+  const { kind, env, folder, gcloudFolders = GCLOUD_FOLDERS } = input;
   const given = env[BINARY_PATH_VARIABLE[kind]];
   if (given) return { kind: 'binary', path: given };
   if (await isInCache(kind, env)) return { kind: 'cache' };
-  const component = await findComponent(kind, env);
+  const component = await findComponent({ kind, env, gcloudFolders });
   if (!component) return { kind: 'download' };
   if (kind === 'pubsub') return { kind: 'binary', path: component };
   const launcher = join(folder, 'firestore-launcher.jar');

@@ -19,9 +19,11 @@ const JVM_FOLDERS: readonly (readonly [folder: string, bin: string])[] = [
   [join(homedir(), '.jdks'), 'bin'],
 ];
 
-async function candidateFolders(env: NodeJS.ProcessEnv): Promise<string[]> {
+type JvmFolders = typeof JVM_FOLDERS;
+
+async function candidateFolders(env: NodeJS.ProcessEnv, folders: JvmFolders): Promise<string[]> {
   const system = await Promise.all(
-    JVM_FOLDERS.map(async ([folder, bin]) => {
+    folders.map(async ([folder, bin]) => {
       const names = await readdir(folder).catch(() => []);
       return names.filter((name) => !name.startsWith('.')).map((name) => join(folder, name, bin));
     }),
@@ -37,8 +39,11 @@ async function candidateFolders(env: NodeJS.ProcessEnv): Promise<string[]> {
  * The bin folder of the first Java of at least version 21: JAVA_HOME, then PATH, then
  * the places where systems keep theirs. Throws the sentence that says how to get one.
  */
-export async function findJava(env: NodeJS.ProcessEnv): Promise<string> {
-  for (const bin of new Set(await candidateFolders(env))) {
+export async function findJava(
+  env: NodeJS.ProcessEnv,
+  folders: JvmFolders = JVM_FOLDERS,
+): Promise<string> {
+  for (const bin of new Set(await candidateFolders(env, folders))) {
     const { output } = await runCommand({
       command: join(bin, 'java'),
       args: ['-version'],

@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { logTail, startChildProgram, type ChildProgram } from '../process/child-program.ts';
 import { rememberEnding } from '../process/end-at-once.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
@@ -10,6 +9,7 @@ import type { EmulatorPorts } from './choose-ports.ts';
 import { emulatorEnvironment } from './emulator-environment.ts';
 import { hubEmulators, loadedFunctions } from './emulator-hub.ts';
 import type { EmulatorKind, EmulatorSource } from './find-emulator.ts';
+import { TOOLS_PROGRAM } from './firebase-tools.ts';
 
 /** Seconds until all emulators answer: a first start on a slow machine takes 30. */
 const START_LIMIT = 120;
@@ -36,7 +36,7 @@ export interface EmulatorsInput {
 }
 
 export interface Emulators {
-  /** Fulfilled with a sentence once they are gone, wanted or not. */
+  /** Fulfilled with the reason once they are gone, wanted or not. */
   ended: Promise<string>;
   log_file: string;
   /** Ends all of them; safe to repeat. */
@@ -55,12 +55,11 @@ function kill(pids: Iterable<number>) {
 }
 
 function startTools(input: EmulatorsInput & { scratch: string }): Promise<ChildProgram> {
-  const tools = dirname(createRequire(import.meta.url).resolve('firebase-tools/package.json'));
   return startChildProgram({
     name: 'The emulators',
     command: process.execPath,
     args: [
-      join(tools, 'lib/bin/firebase.js'),
+      TOOLS_PROGRAM,
       'emulators:start',
       ...['--project', input.project, '--config', join(input.root, input.config)],
       ...['--only', input.names.join(',')],
@@ -131,7 +130,9 @@ export async function startEmulators(input: EmulatorsInput): Promise<Emulators> 
   };
 
   const death = new AbortController();
-  void program.ended.then((how) => death.abort(new LocalWorldError(`The emulators ${how}.`)));
+  void program.ended.then((how) =>
+    death.abort(new LocalWorldError(`The emulators have ended (${how}).`)),
+  );
   try {
     await waitForAll({
       ...input,

@@ -8,7 +8,7 @@ export interface ChildProgram {
   name: string;
   pid: number;
   log_file: string;
-  /** Fulfilled with a sentence's end ("ended with code 1") once it is gone. */
+  /** Fulfilled with the reason ("code 1", "SIGKILL") once it is gone. */
   ended: Promise<string>;
   /** Asks it to end, and ends its whole group when it has not after `seconds`. Safe to repeat. */
   stop: (seconds: number) => Promise<void>;
@@ -42,14 +42,12 @@ export async function startChildProgram(input: {
     stdio: ['ignore', log.fd, log.fd],
   });
   const ended = new Promise<string>((resolve) => {
-    child.once('error', (error) => resolve(`could not be started: ${error.message}`));
-    child.once('exit', (code, signal) =>
-      resolve(signal ? `was ended by ${signal}` : `ended with code ${code ?? 'unknown'}`),
-    );
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code, signal) => resolve(signal ?? `code ${code ?? 'unknown'}`));
   });
   await log.close();
   const pid = child.pid;
-  if (pid === undefined) throw new Error(`${input.name} ${await ended}.`);
+  if (pid === undefined) throw new Error(`${input.name} could not be started: ${await ended}`);
   return {
     name: input.name,
     pid,

@@ -31,6 +31,10 @@ export function functionsEnvironment(input: {
     PAGE_GATEWAY_URL: `${input.gateway}/?url={url}`,
     SMTP_URL: input.smtp_url,
     ALLOW_LOCAL_TARGETS: 'true',
+    // Who tries the product wants to see it work; the mailbox here has no limit to respect.
+    CAPTURES_PER_MINUTE: '600',
+    DAILY_MAIL_CAP: '2000',
+    MAIL_SPACING_SECONDS: '0',
     // The emulator starts a process for each.
     NUDGES_AT_ONCE: '4',
     ...input.settings,
@@ -42,6 +46,9 @@ export function functionsEnvironment(input: {
   return {
     ...Object.fromEntries(chosen),
     APP_ORIGIN: input.web,
+    // The emulator starts a process for every request in flight, about a second of work and
+    // 135 MB each; what is above this waits in its queue.
+    FUNCTIONS_EMULATOR_PARALLEL: '8',
     // Seconds: a request whose new process is not up in time is lost without an answer.
     FUNCTIONS_DISCOVERY_TIMEOUT: '60',
     // There is no metadata server here to ask for credentials.

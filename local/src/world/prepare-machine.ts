@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { downloadFirestoreEmulator } from '../emulators/download-emulator.ts';
 import { findEmulator } from '../emulators/find-emulator.ts';
 import { findJava } from '../emulators/find-java.ts';
 import { buildWhenStale } from './build-when-stale.ts';
@@ -11,6 +12,7 @@ import { ensureFunctionsSecret } from './functions-secret.ts';
 export async function prepareMachine(input: {
   root: string;
   folder: string;
+  logs: string;
   env: NodeJS.ProcessEnv;
   report: (line: string) => void;
   signal: AbortSignal;
@@ -22,8 +24,10 @@ export async function prepareMachine(input: {
     findEmulator({ kind: 'firestore', env, folder: jars }),
     findEmulator({ kind: 'pubsub', env, folder: jars }),
   ]);
-  if (firestore.kind === 'download')
-    report('Firestore emulator: not here, firebase-tools downloads it …');
+  if (firestore.kind === 'download') {
+    report('Downloading the Firestore emulator …');
+    await downloadFirestoreEmulator({ env, logs: input.logs, signal });
+  }
   for (const workspace of ['functions', 'web'] as const) {
     report(`Building ${workspace} where it has changed …`);
     await buildWhenStale({ root, workspace, signal });

@@ -34,7 +34,7 @@ export function startScheduleLoop(input: {
   const loop = async () => {
     while (!signal.aborted) {
       await runSchedules(input).catch((error: unknown) => {
-        if (!signal.aborted) input.onFault(String(error));
+        if (!signal.aborted) input.onFault(`A scheduled run failed: ${String(error)}`);
       });
       await sleep(EVERY * 1000, null, { signal }).catch(() => null);
     }

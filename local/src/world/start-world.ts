@@ -82,7 +82,7 @@ async function raise(input: WorldInput & { teardown: Teardown; signal: AbortSign
 
   const machine = await prepareMachine({
     root: ROOT,
-    folder: paths.folder,
+    ...paths,
     env: process.env,
     report,
     signal,
@@ -155,7 +155,9 @@ async function raise(input: WorldInput & { teardown: Teardown; signal: AbortSign
   return {
     stack,
     stack_file: paths.stack,
-    ended: emulators.ended.then((how) => `The emulators ${how}. Log: ${emulators.log_file}`),
+    ended: emulators.ended.then(
+      (how) => `The emulators have ended (${how}). Log: ${emulators.log_file}`,
+    ),
   };
 }
 
