@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { BROWSER_ARGS } from './local/src/browser/open-browser.ts';
 
 /**
  * Tests in a real browser, against the world that VIBES_STACK names, by default the one
@@ -8,7 +9,6 @@ import { readFileSync } from 'node:fs';
 const file = process.env['VIBES_STACK'] ?? new URL('.local/stack.json', import.meta.url);
 const stack = JSON.parse(readFileSync(file, 'utf8')) as { web: string };
 const executablePath = process.env['VIBES_BROWSER'];
-const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: 'e2e/browser',
@@ -22,8 +22,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      // Chromium's sandbox cannot be had as root.
-      args: isRoot ? ['--no-sandbox', '--disable-background-networking'] : [],
+      args: [...BROWSER_ARGS],
     },
   },
 });

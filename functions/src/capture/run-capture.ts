@@ -17,10 +17,11 @@ import type { Pause } from '../ports/pause.ts';
 import type { Randomness } from '../ports/randomness.ts';
 import { answerPress } from './answer-press.ts';
 import { findContacted } from './find-contacted.ts';
+import { followLink } from './follow-link.ts';
 import { limitRate } from './limit-rate.ts';
 import { loadPress, type PressFacts } from './load-press.ts';
 import { readCreator } from './read-creator.ts';
-import { resolveTarget } from './resolve-target.ts';
+import { readLink } from './read-link.ts';
 import { saveCapture } from './save-capture.ts';
 
 /** Milliseconds for reading pages, and for the whole press. */
@@ -46,7 +47,7 @@ export interface Press {
 }
 
 /**
- * One press of the button: limit → profile → known? → credits → read → save,
+ * One press of the button: link → limit → known? → credits → read → save,
  * charge and queue in one write → answer. Safe to repeat and to run at the same
  * instant: whoever loses the race decides again from what the winner left.
  */
@@ -56,9 +57,14 @@ export async function runCapture(ports: CapturePorts, press: Press): Promise<Cap
   const started = clock();
   const signal = AbortSignal.timeout(READ_BUDGET);
 
-  await limitRate(documents, { uid, per_minute: ports.per_minute, now: started });
-  const target = await resolveTarget(fetchPage, request, signal);
-  let facts = await loadPress(documents, { uid, target });
+  const link = readLink(request);
+  const admission = limitRate(documents, { uid, per_minute: ports.per_minute, now: started });
+  const target =
+    link.kind === 'profile'
+      ? link
+      : await admission.then(() => followLink(fetchPage, { ...link, signal }));
+  // Reading what we know waits for nothing; asking other sites waits for the limit.
+  let [facts] = await Promise.all([loadPress(documents, { uid, target }), admission]);
   let reading: Reading | undefined;
   const id = ports.randomness.id();
 

@@ -2,6 +2,7 @@
 import { startWorld } from '../world/start-world.ts';
 import { benchDocumentCost } from './document-cost.ts';
 import { printFigures } from './figure.ts';
+import { benchModuleLoad } from './module-load.ts';
 import { benchOneAtATime } from './one-at-a-time.ts';
 import { benchRowOnScreen } from './row-on-screen.ts';
 import { benchSideBySide } from './side-by-side.ts';
@@ -14,6 +15,7 @@ const world = await startWorld({
 try {
   const { stack } = world;
   printFigures('Documents', await benchDocumentCost(stack));
+  printFigures('Functions', await benchModuleLoad());
   printFigures('Capture', await benchOneAtATime(stack));
   printFigures('On screen', await benchRowOnScreen(stack));
   printFigures('Side by side', await benchSideBySide(stack));

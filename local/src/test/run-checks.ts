@@ -7,7 +7,7 @@ import { endAtOnce } from '../process/end-at-once.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
 import { startWorld, type World } from '../world/start-world.ts';
 import type { Check, CheckResult } from './check.ts';
-import { findBrowser } from './find-browser.ts';
+import { findBrowser } from '../browser/find-browser.ts';
 import { playwrightCheck, vitestCheck } from './runner-check.ts';
 import { staticCheck } from './static-check.ts';
 

@@ -34,7 +34,7 @@ function findHere(env: NodeJS.ProcessEnv): Promise<string | null> {
 /** Ways to get a browser, in this order, each tried only when the one before has not helped. */
 const INSTALLS: readonly (readonly [command: string, ...args: string[]])[] = [
   [join(ROOT, 'node_modules/.bin/playwright'), 'install', 'chromium'],
-  ['apt-get', 'install', '-y', 'chromium'],
+  ['sh', '-c', 'apt-get update && apt-get install -y chromium'],
 ];
 
 /**
@@ -48,7 +48,8 @@ export async function findBrowser(input: {
   const here = await findHere(input.env);
   if (here) return here;
   for (const [command, ...args] of INSTALLS) {
-    if (command === 'apt-get' && process.getuid?.() !== 0) continue;
+    // Debian's package takes an administrator.
+    if (command === 'sh' && process.getuid?.() !== 0) continue;
     input.report(`No browser here: ${[command, ...args].join(' ')} …`);
     await runCommand({ command, args, cwd: ROOT, env: input.env });
     const installed = await findHere(input.env);
