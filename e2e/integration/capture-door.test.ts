@@ -86,6 +86,8 @@ describe('POST /api/capture refuses', () => {
   const profile = 'https://www.tiktok.com/@mara.kiln';
 
   it.each<[string, () => RequestInit, number, string]>([
+    ['no body', () => ({ method: 'POST', headers: key() }), 415, 'unsupported_media_type'],
+    ['a list in place of fields', () => json([], key()), 400, 'bad_request'],
     ['a GET', () => ({ headers: key() }), 405, 'method_not_allowed'],
     ['no key', () => json({ url: profile }), 401, 'unauthorized'],
     ['a malformed key', () => json({ url: profile, api_key: 'vo_live_x' }), 401, 'unauthorized'],

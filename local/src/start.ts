@@ -17,7 +17,7 @@ function greet({ stack }: World) {
 Vibes Outreach runs (after ${seconds} s). Ctrl-C stops it.
 
   App           ${web}
-  Demo sign-in  "Continue with Google", then ${DEMO_PERSON.name} <${demo.email}>
+  Demo sign-in  "Sign in with Google", then ${DEMO_PERSON.name} <${demo.email}>
   Sent mail     ${mailbox}
 
 Press the Action Button on an invented creator:

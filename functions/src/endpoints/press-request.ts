@@ -9,8 +9,11 @@ import { readMultipart } from './read-multipart.ts';
 
 /** The fields of a body that the platform or we could parse: JSON, or a form of either kind. */
 async function readFields(request: Request): Promise<unknown> {
-  if (request.rawBody.length > CAPTURE_BODY_LIMIT) throw new AppError('too_large');
-  if (request.is('multipart/form-data')) return readMultipart(request.headers, request.rawBody);
+  // The platform leaves it out when there is no body, whatever its type says.
+  const body = request.rawBody as Buffer | undefined;
+  if (!body) throw new AppError('unsupported_media_type');
+  if (body.length > CAPTURE_BODY_LIMIT) throw new AppError('too_large');
+  if (request.is('multipart/form-data')) return readMultipart(request.headers, body);
   if (request.is('application/json') || request.is('application/x-www-form-urlencoded')) {
     return request.body as unknown;
   }
