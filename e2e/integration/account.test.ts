@@ -7,9 +7,9 @@ import { testWorld } from '../support/world.ts';
 
 describe('an account', () => {
   it('is opened once, however often it is asked for at once', async () => {
-    const { as, uid } = await openTestAccount();
+    const { session, uid } = await openTestAccount();
     const again = Array.from({ length: 4 }, () =>
-      call({ ...as, name: 'openAccount', payload: { time_zone: 'Europe/Berlin' } }),
+      call({ ...session, name: 'openAccount', payload: { time_zone: 'Europe/Berlin' } }),
     );
     expect(await Promise.all(again)).toEqual(Array(4).fill({ opened: false }));
     expect(await creditsOf(uid)).toEqual({ balance: 10, sum: 10, charges: 0 });
@@ -22,8 +22,8 @@ describe('an account', () => {
 
   it('gets a new key that works while the old one stops', async () => {
     const account = await openTestAccount();
-    await call({ ...account.as, name: 'regenerateApiKey', payload: {} });
-    const { apiKey } = await call({ ...account.as, name: 'getUserData', payload: {} });
+    await call({ ...account.session, name: 'regenerateApiKey', payload: {} });
+    const { apiKey } = await call({ ...account.session, name: 'getUserData', payload: {} });
     const { url } = tester(account.name);
     expect((await press(account, { url })).status).toBe(401);
     expect((await press({ api_key: apiKey.api_key }, { url, dry_run: true })).status).toBe(200);
@@ -46,12 +46,12 @@ describe('an account', () => {
   );
 
   it('refuses a field it does not know, and changes nothing', async () => {
-    const { as } = await openTestAccount();
-    const before = await call({ ...as, name: 'getUserData', payload: {} });
+    const { session } = await openTestAccount();
+    const before = await call({ ...session, name: 'getUserData', payload: {} });
     const payload = { table: 'email_settings', data: { app_password_set: false } } as never;
-    await expect(call({ ...as, name: 'updateUserData', payload })).rejects.toThrow(
+    await expect(call({ ...session, name: 'updateUserData', payload })).rejects.toThrow(
       'app_password_set',
     );
-    expect(await call({ ...as, name: 'getUserData', payload: {} })).toEqual(before);
+    expect(await call({ ...session, name: 'getUserData', payload: {} })).toEqual(before);
   });
 });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApiKey } from '@vibes/core/account/api-key';
-import { creditsOf, openTestAccount, press, tester, type TestAccount } from '../support/account.ts';
+import { creditsOf, openTestAccount, press, tester } from '../support/account.ts';
+import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
 import { countOf } from '../support/database.ts';
 import { eventually, mailsTo } from '../support/mailbox.ts';
 import { testWorld } from '../support/world.ts';
@@ -8,9 +9,9 @@ import { testWorld } from '../support/world.ts';
 /** Well-formed, and nobody's. */
 const unknownKey = createApiKey((size) => new Uint8Array(size));
 
-let account: TestAccount;
+let account: ReadyAccount;
 beforeAll(async () => {
-  account = await openTestAccount({ credits: 50 });
+  account = await openTestAccount(50);
 });
 
 async function send(
@@ -148,7 +149,7 @@ describe('POST /api/capture refuses', () => {
   });
 
   it('a press without credits', async () => {
-    const poor = await openTestAccount({ credits: 0 });
+    const poor = await openTestAccount(0);
     const { status, body } = await press(poor, { url: profile });
     expect({ status, body }).toMatchObject({
       status: 402,

@@ -9,7 +9,7 @@ const outcomes = (pressed: Awaited<ReturnType<typeof press>>[]) =>
 
 describe('captures at the same instant', () => {
   it('two of one creator make one creator, one charge and one mail', async () => {
-    const account = await openTestAccount({ credits: 10 });
+    const account = await openTestAccount(10);
     const { url } = tester(`${account.name}twice`);
     const pressed = await Promise.all([press(account, { url }), press(account, { url })]);
 
@@ -30,7 +30,7 @@ describe('captures at the same instant', () => {
   });
 
   it('forty of one user all go through, each charged once', async () => {
-    const account = await openTestAccount({ credits: 100 });
+    const account = await openTestAccount(100);
     const links = Array.from({ length: 40 }, (_, i) => tester(`${account.name}n${i}`).url);
     const pressed = await Promise.all(links.map((url) => press(account, { url })));
 
@@ -41,7 +41,7 @@ describe('captures at the same instant', () => {
   });
 
   it('twenty against five credits: exactly five go through', async () => {
-    const account = await openTestAccount({ credits: 5 });
+    const account = await openTestAccount(5);
     const links = Array.from({ length: 20 }, (_, i) => tester(`${account.name}n${i}`).url);
     const pressed = await Promise.all(links.map((url) => press(account, { url })));
 

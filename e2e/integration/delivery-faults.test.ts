@@ -3,7 +3,8 @@ import { emailDeliveryId } from '@vibes/core/delivery/delivery';
 import { paths } from '@vibes/core/firestore/paths';
 import { runMailbox } from '../../functions/src/delivery/run-mailbox.ts';
 import { runTick } from '../../functions/src/delivery/run-tick.ts';
-import { creditsOf, openTestAccount, press, tester, type TestAccount } from '../support/account.ts';
+import { creditsOf, openTestAccount, press, tester } from '../support/account.ts';
+import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
 import { countOf, dataOf, database } from '../support/database.ts';
 import { startDoomed } from '../support/doomed.ts';
 import { eventually, mailsTo, setMailFault } from '../support/mailbox.ts';
@@ -19,7 +20,7 @@ async function onlyDelivery(uid: string) {
   return docs[0]?.data();
 }
 
-async function captured(account: TestAccount, name: string): Promise<{ id: string; to: string }> {
+async function captured(account: ReadyAccount, name: string): Promise<{ id: string; to: string }> {
   const { body } = await press(account, { url: tester(`${account.name}${name}`).url });
   if (!body.ok) throw new Error(body.message);
   return { id: emailDeliveryId(body.creator.id ?? ''), to: body.email.to ?? '' };
@@ -39,7 +40,7 @@ describe('a delivery survives', () => {
   afterEach(() => setMailFault('none'));
 
   it('its process killed between the write and the send: the sweeper sends it, once', async () => {
-    const account = await openTestAccount({ credits: 10 });
+    const account = await openTestAccount(10);
     const { url } = tester(`${account.name}killed`);
     expect(await startDoomed('capture-then-die', [account.uid, url]).ended).toBe('SIGKILL');
 
@@ -64,7 +65,7 @@ describe('a delivery survives', () => {
 
   it('the mail server down and back: it waits, then sends, once', async () => {
     await setMailFault('down');
-    const account = await openTestAccount({ credits: 10 });
+    const account = await openTestAccount(10);
     const { id, to } = await captured(account, 'down');
     expect(await tried(account.uid, id)).toMatchObject({
       state: 'queued',
@@ -79,7 +80,7 @@ describe('a delivery survives', () => {
   });
 
   it('its worker killed while sending: uncertain, never a second mail', async () => {
-    const account = await openTestAccount({ credits: 10 });
+    const account = await openTestAccount(10);
     const { url } = tester(`${account.name}wire`);
     await startDoomed('capture-then-die', [account.uid, url]).ended;
     const to = String((await onlyDelivery(account.uid))?.['to']);
@@ -111,7 +112,7 @@ describe('a delivery survives', () => {
 
   it('a connection dropped after the message: uncertain, never a second mail', async () => {
     await setMailFault('drop_after_data');
-    const account = await openTestAccount({ credits: 10 });
+    const account = await openTestAccount(10);
     const { id, to } = await captured(account, 'dropped');
     expect(
       await eventually(
@@ -126,7 +127,7 @@ describe('a delivery survives', () => {
 
   it('a mail refused for now: it goes out at the second try', async () => {
     await setMailFault('temporary');
-    const account = await openTestAccount({ credits: 10 });
+    const account = await openTestAccount(10);
     const { id, to } = await captured(account, 'greylisted');
     await tried(account.uid, id);
     expect(await mailsTo(to)).toEqual([]);
@@ -137,7 +138,7 @@ describe('a delivery survives', () => {
   });
 
   it('ten workers at once on twenty deliveries: twenty mails', async () => {
-    const account = await openTestAccount({ credits: 30 });
+    const account = await openTestAccount(30);
     const links = Array.from({ length: 20 }, (_, i) => tester(`${account.name}many${i}`).url);
     const all = await Promise.all(links.map((url) => quietCapture({ uid: account.uid, url })));
     const ports = await worker();
@@ -158,7 +159,7 @@ describe('a delivery that cannot go out says why', () => {
     ['refuse_recipient', 'recipient_refused'],
   ] as const)('%s', async (fault, code) => {
     await setMailFault(fault);
-    const account = await openTestAccount({ credits: 10 });
+    const account = await openTestAccount(10);
     const { id, to } = await captured(account, fault);
     await eventually(
       () => stateOf(account.uid, id),

@@ -2,56 +2,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
 import type { ErrorAnswer } from '@vibes/core/api/error-code';
 import { paths } from '@vibes/core/firestore/paths';
-import { DEMO_TEMPLATES } from '../../local/src/world/demo-account.ts';
-import { call } from '../../local/src/world/call.ts';
-import { signInWithGoogle } from '../../local/src/world/sign-in.ts';
+import { openReadyAccount, type ReadyAccount } from '../../local/src/world/open-ready-account.ts';
 import { database } from './database.ts';
 import { testWorld } from './world.ts';
 
-/** A new account, opened and filled through the product's own doors, ready to capture and send. */
-export async function openTestAccount({ credits }: { credits?: number } = {}) {
-  const { web, auth } = await testWorld();
+/** A new account that no other test has, ready to capture and send. */
+export async function openTestAccount(credits?: number): Promise<ReadyAccount> {
   const name = `t${randomUUID().slice(0, 8)}`;
-  const email = `${name}@brand.test`;
-  const { uid, id_token } = await signInWithGoogle({ auth, person: { sub: email, email, name } });
-  const as = { web, id_token };
-  await call({ ...as, name: 'openAccount', payload: { time_zone: 'Europe/Berlin' } });
-  await call({
-    ...as,
-    name: 'updateUserData',
-    payload: {
-      table: 'email_settings',
-      data: { email_address: `${name}@gmail.com`, app_password: 'app-password' },
-    },
-  });
-  await call({
-    ...as,
-    name: 'updateUserData',
-    payload: { table: 'message_templates', data: DEMO_TEMPLATES },
-  });
-  if (credits !== undefined) await setCredits(uid, credits);
-  const { apiKey } = await call({ ...as, name: 'getUserData', payload: {} });
-  return { uid, id_token, email, name, api_key: apiKey.api_key, as };
-}
-export type TestAccount = Awaited<ReturnType<typeof openTestAccount>>;
-
-/** Sets a balance with the entry that explains it, so that the sum stays right. */
-async function setCredits(uid: string, credits: number): Promise<void> {
-  const db = await database();
-  const usage = db.doc(paths.usageCredits(uid));
-  const before = Number((await usage.get()).get('num_credits'));
-  const entry = {
-    at: new Date(),
-    kind: 'grant',
-    delta: credits - before,
-    balance_after: credits,
-    ref: 'test',
-  };
-  await db
-    .batch()
-    .update(usage, { num_credits: credits })
-    .create(db.doc(paths.creditEntry(uid, 'test')), entry)
-    .commit();
+  return openReadyAccount(await testWorld(), { name, ...(credits !== undefined && { credits }) });
 }
 
 export interface Pressed {
@@ -85,7 +43,7 @@ export async function creditsOf(uid: string) {
   const db = await database();
   const [usage, entries] = await Promise.all([
     db.doc(paths.usageCredits(uid)).get(),
-    db.collection(`users/${uid}/credit_entries`).get(),
+    db.collection(paths.creditEntries(uid)).get(),
   ]);
   const deltas = entries.docs.map((entry) => Number(entry.get('delta')));
   return {

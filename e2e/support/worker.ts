@@ -1,16 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { nodeRandomness, sha256 } from '../../functions/src/adapters/crypto/node-crypto.ts';
 import { aesSecretBox } from '../../functions/src/adapters/crypto/aes-secret-box.ts';
 import { firestoreDocuments } from '../../functions/src/adapters/firestore/firestore-documents.ts';
 import { gmailSender } from '../../functions/src/adapters/gmail/gmail-sender.ts';
 import type { DeliveryPorts } from '../../functions/src/delivery/run-delivery.ts';
+import { readMasterKey } from '../../local/src/world/functions-secret.ts';
+import { ROOT } from '../../local/src/world/world-paths.ts';
 import { database } from './database.ts';
 import { smtpUrl } from './mailbox.ts';
-
-async function masterKey(): Promise<string> {
-  const secrets = await readFile(new URL('../../functions/.secret.local', import.meta.url), 'utf8');
-  return /^SECRETS_MASTER_KEY=(.+)$/m.exec(secrets)?.[1]?.replaceAll('"', '') ?? '';
-}
 
 /**
  * A worker of our own on the world's database and mail server: the same parts as
@@ -20,7 +16,10 @@ export async function worker({ ahead = 0 } = {}): Promise<DeliveryPorts> {
   return {
     documents: firestoreDocuments(await database()),
     mail: gmailSender(await smtpUrl()),
-    secrets: aesSecretBox(await masterKey()),
+    secrets: aesSecretBox((await readMasterKey(ROOT)) ?? ''),
+    onFault: ({ error }) => {
+      throw error;
+    },
     digest: sha256,
     randomness: nodeRandomness,
     clock: () => new Date(Date.now() + ahead),

@@ -90,6 +90,7 @@ export const wireDelivery = once(async () => {
     ...base,
     secrets,
     mail: gmailSender(config.SMTP_URL),
+    onFault: (fault: object) => log.error('delivery.failed', { ...fault }),
     limits: { daily_cap: config.DAILY_MAIL_CAP, spacing: config.MAIL_SPACING_SECONDS * 1000 },
     mail_domain: new URL(config.APP_ORIGIN).hostname,
   };

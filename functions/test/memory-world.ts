@@ -16,6 +16,9 @@ export async function memoryWorld({ trial_credits = 10 } = {}) {
   const ports = {
     documents,
     mail: mail.sender,
+    onFault: ({ error }: { error: unknown }) => {
+      throw error;
+    },
     secrets: plainSecretBox(),
     digest: (text: string) => `hash-of-${text}`,
     randomness: countingRandomness(),

@@ -67,10 +67,10 @@ export function describeCreator(input: {
   const found = contact.contact;
   return {
     ...touched,
-    name: profile.name || profile.handle,
+    name: profile.name || touched.name,
     linked_handles,
     linktree_url: profile.bio_links[0] ?? null,
-    followers: profile.followers,
+    followers: profile.followers ?? touched.followers,
     avatar_url: profile.avatar_url,
     read_state: profile.is_private ? 'private' : 'read',
     other_emails: contact.others,

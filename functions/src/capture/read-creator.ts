@@ -14,7 +14,23 @@ interface Source {
   target: PlatformHandle;
   /** The page as the phone read it. Used only when it is the page of the same handle. */
   html: string | undefined;
+  /** What the phone saw or shared: a second look where the page is closed or says nothing. */
+  text: string | undefined;
   signal: AbortSignal;
+}
+
+/** What the phone's text alone makes of a profile. */
+function profileFromText(target: PlatformHandle, text: string): ScrapedProfile {
+  return {
+    ...target,
+    name: '',
+    bio: text,
+    bio_links: [],
+    contact_emails: [],
+    followers: null,
+    avatar_url: null,
+    is_private: false,
+  };
 }
 
 async function readProfile(
@@ -31,11 +47,11 @@ async function readProfile(
     : readProfilePage({ ...target, ...page });
 }
 
-function addressesOnProfile(profile: ScrapedProfile): ContactCandidate[] {
+function addressesOnProfile(profile: ScrapedProfile, text: string): ContactCandidate[] {
   const found_at = profileUrl(profile);
-  const inBio = findAddresses(profile.bio);
-  const inFields = profile.contact_emails.flatMap(findAddresses);
-  return [...inBio, ...inFields].map((found) => ({ ...found, source: 'bio' as const, found_at }));
+  return [profile.bio, ...profile.contact_emails, text]
+    .flatMap(findAddresses)
+    .map((found) => ({ ...found, source: 'bio' as const, found_at }));
 }
 
 interface LinkSearch {
@@ -72,22 +88,22 @@ async function searchLinks(
 }
 
 /**
- * Reads the profile and, when it gives no address, the pages it links to.
- * Throws profile_not_found; a page that cannot be read is an answer, never
- * "no address".
+ * Reads the profile and, when neither it nor the phone's text gives an address,
+ * the pages it links to. Throws profile_not_found; a page that cannot be read
+ * is an answer, never "no address".
  */
 export async function readCreator(fetchPage: PageFetcher, source: Source): Promise<Reading> {
+  const { target, text = '', signal } = source;
   const read = await readProfile(fetchPage, source);
   if (read.kind === 'not_found') throw new AppError('profile_not_found');
-  if (read.kind === 'blocked') return read;
-  const { profile } = read;
-  const onProfile = addressesOnProfile(profile);
+  if (read.kind === 'blocked' && findAddresses(text).length === 0) return read;
+  const profile = read.kind === 'profile' ? read.profile : profileFromText(target, text);
+  const onProfile = addressesOnProfile(profile, text);
   if (onProfile.length > 0) {
     const contact = chooseContact(onProfile);
     return { kind: 'read', profile, contact, linked_handles: [], is_unfinished: false };
   }
-  const { bio_links } = profile;
-  const found = await searchLinks(fetchPage, { bio_links, signal: source.signal });
+  const found = await searchLinks(fetchPage, { bio_links: profile.bio_links, signal });
   return {
     kind: 'read',
     profile,

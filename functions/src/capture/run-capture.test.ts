@@ -1,42 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { captureRequestSchema, type CaptureRequest } from '@vibes/core/api/capture-request';
 import { paths } from '@vibes/core/firestore/paths';
-import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
-import { page, tiktokMissing, tiktokPage, tiktokWall } from '../../test/pages.ts';
+import { memoryWorld } from '../../test/memory-world.ts';
+import { page, tiktokPage, tiktokWall } from '../../test/pages.ts';
+import { ANN, BOB, pages, phone } from '../../test/phone.ts';
 import { runMailbox } from '../delivery/run-mailbox.ts';
-import type { PageFetch } from '../ports/page-fetcher.ts';
-import { runCapture, type CapturePorts } from './run-capture.ts';
-
-const ANN = 'https://www.tiktok.com/@ann.studio';
-const BOB = 'https://www.tiktok.com/@bob';
-const pages = (): Record<string, PageFetch> => ({
-  [ANN]: page(ANN, tiktokPage({ handle: 'ann.studio', name: 'Ann', bio: '📧ann@studio-lee.com' })),
-  [BOB]: page(BOB, tiktokPage({ handle: 'bob', name: 'Bob', bio: 'dance', link: 'linktr.ee/bob' })),
-});
-
-function phone(world: MemoryWorld, web: Record<string, PageFetch> = pages()) {
-  const fetched: string[] = [];
-  const nudged: string[] = [];
-  const ports: CapturePorts = {
-    ...world.ports,
-    fetchPage: ({ url }) => {
-      fetched.push(url);
-      return Promise.resolve(web[url] ?? { kind: 'failed', cause: 'unreachable' });
-    },
-    nudge: ({ id }) => {
-      nudged.push(id);
-      return Promise.resolve();
-    },
-    pause: () => Promise.resolve(),
-    per_minute: 1000,
-  };
-  const press = (request: Partial<CaptureRequest>, change: Partial<CapturePorts> = {}) =>
-    runCapture(
-      { ...ports, ...change },
-      { uid: world.uid, request: captureRequestSchema.parse(request), request_id: 'r1' },
-    );
-  return { press, fetched, nudged };
-}
 
 describe('a press', () => {
   it('saves the creator, charges one credit, queues one e-mail and hands back the DM', async () => {
@@ -120,6 +87,22 @@ describe('a press', () => {
     const html = tiktokPage({ handle: 'ann.studio', bio: 'write to phone@studio-lee.com' });
     expect((await press({ url: ANN, html })).email.to).toBe('phone@studio-lee.com');
     expect(fetched).toEqual([]);
+  });
+
+  it('finds the address in the text the phone sent when the profile has none', async () => {
+    const world = await memoryWorld();
+    const { press } = phone(world);
+    const answer = await press({ url: BOB, text: 'Bob · dance · write to bob@dance-house.com' });
+    expect(answer).toMatchObject({ creator: { name: 'Bob', email_source: 'bio' } });
+    expect(answer.email).toEqual({ state: 'queued', to: 'bob@dance-house.com' });
+  });
+
+  it('takes the text for the profile when the page is closed, and charges for it', async () => {
+    const world = await memoryWorld();
+    const { press } = phone(world, { [ANN]: page(ANN, tiktokWall) });
+    const answer = await press({ url: ANN, text: 'ann.studio 📧 ann@studio-lee.com' });
+    expect(answer).toMatchObject({ email: { state: 'queued' }, credits_remaining: 9 });
+    expect(world.creators()).toMatchObject([{ name: 'ann.studio', read_state: 'read' }]);
   });
 
   it('ignores a sent page of somebody else', async () => {
@@ -222,75 +205,5 @@ describe('a press', () => {
     ]);
     expect((await press({ url: ANN })).email.state).toBe('template_incomplete');
     expect(nudged).toEqual([]);
-  });
-});
-
-describe('a press is refused, and leaves nothing behind,', () => {
-  const missing = 'https://www.tiktok.com/@nobody.here';
-
-  it.each([
-    ['when the link is of another site', { url: 'https://example.com/ann' }, 'unsupported_link'],
-    ['when there is no link at all', { text: 'hello' }, 'unsupported_link'],
-    ['when the profile does not exist', { url: missing }, 'profile_not_found'],
-    ['when a short link leads nowhere', { url: 'https://vm.tiktok.com/ZMabc/' }, 'link_unresolved'],
-  ])('%s', async (_, request, code) => {
-    const world = await memoryWorld();
-    const { press, nudged } = phone(world, { [missing]: page(missing, tiktokMissing()) });
-    await expect(press(request)).rejects.toMatchObject({ code });
-    expect(world.creators()).toEqual([]);
-    expect(world.balance()).toBe(10);
-    expect(nudged).toEqual([]);
-  });
-
-  it('when no credits are left, before any page is asked for', async () => {
-    const world = await memoryWorld({ trial_credits: 0 });
-    const { press, fetched } = phone(world);
-    await expect(press({ url: ANN })).rejects.toMatchObject({ code: 'out_of_credits' });
-    expect(fetched).toEqual([]);
-    expect(world.creators()).toEqual([]);
-  });
-
-  it('above the limit a minute, with the seconds to wait', async () => {
-    const world = await memoryWorld();
-    const { press } = phone(world);
-    await press({ url: ANN }, { per_minute: 1 });
-    await expect(press({ url: BOB }, { per_minute: 1 })).rejects.toMatchObject({
-      code: 'rate_limited',
-      retryAfter: 60,
-    });
-    world.later(60_000);
-    expect(await press({ url: BOB }, { per_minute: 1 })).toMatchObject({ outcome: 'created' });
-  });
-});
-
-describe('presses at the same instant', () => {
-  it('of one creator make one creator, one charge and one e-mail', async () => {
-    const world = await memoryWorld();
-    const { press } = phone(world);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => press({ url: ANN })));
-    expect(answers.filter(({ outcome }) => outcome === 'created')).toHaveLength(1);
-    expect(answers.filter(({ outcome }) => outcome === 'already_contacted')).toHaveLength(7);
-    expect(world.creators()).toHaveLength(1);
-    expect(world.balance()).toBe(9);
-    expect(world.under(paths.deliveries('max'))).toHaveLength(1);
-  });
-
-  it('spend what there is and not one credit more', async () => {
-    const world = await memoryWorld({ trial_credits: 5 });
-    const handles = Array.from({ length: 20 }, (_, i) => `creator${i}`);
-    const web = Object.fromEntries(
-      handles.map((handle) => {
-        const url = `https://www.tiktok.com/@${handle}`;
-        return [url, page(url, tiktokPage({ handle, bio: `${handle}@studio-lee.com` }))];
-      }),
-    );
-    const { press } = phone(world, web);
-    const results = await Promise.allSettled(
-      handles.map((username) => press({ platform: 'tiktok', username })),
-    );
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
-    expect(world.balance()).toBe(0);
-    expect(world.creators()).toHaveLength(5);
-    expect(world.entries().reduce((sum, { delta }) => sum + delta, 0)).toBe(0);
   });
 });

@@ -71,7 +71,7 @@ export async function runCapture(ports: CapturePorts, press: Press): Promise<Cap
   for (let attempt = 1; ; attempt += 1) {
     if (isContacted(facts.known)) return alreadyContacted(press, target, facts);
     if (!isPaid(facts.known) && facts.balance < CAPTURE_COST) throw new AppError('out_of_credits');
-    reading ??= await readCreator(fetchPage, { target, html: request.html, signal });
+    reading ??= await readCreator(fetchPage, { ...request, target, signal });
     const answer = await decideAndSave(ports, { press, target, facts, reading, id });
     if (answer) return answer;
 

@@ -193,6 +193,19 @@ describe('running a mailbox', () => {
     expect(world.mail.sent).toHaveLength(8);
   });
 
+  it('goes on past a delivery that cannot be read, and says which', async () => {
+    const world = await memoryWorld();
+    const broken = await queue(world, 'ann');
+    await queue(world, 'bob');
+    const path = paths.delivery('max', broken);
+    await world.documents.commit([{ kind: 'update', path, data: { state: 'lost' } }]);
+    const faults: string[] = [];
+    const ports = { ...world.ports, onFault: ({ id }: { id: string }) => void faults.push(id) };
+    expect(await runTick(ports, forever)).toEqual({ mailboxes: 1, moved: 1 });
+    expect(world.mail.sent).toMatchObject([{ to: 'bob@studio.com' }]);
+    expect(new Set(faults)).toEqual(new Set([broken]));
+  });
+
   it('stops at the daily cap and goes on when there is room again', async () => {
     const world = await memoryWorld();
     for (let i = 0; i < 5; i += 1) await queue(world, `c${i}`);

@@ -21,6 +21,8 @@ export interface DeliveryPorts {
   clock: Clock;
   randomness: Randomness;
   limits: MailboxLimits;
+  /** Hears of a delivery that could not be run. It stays as it is, and others go on. */
+  onFault: (fault: { uid: string; id: string; error: unknown }) => void;
   /** Domain of Message-IDs. */
   mail_domain: string;
 }

@@ -1,8 +1,21 @@
 import { paths } from '@vibes/core/firestore/paths';
-import { runDelivery, type DeliveryPorts } from './run-delivery.ts';
+import { runDelivery, type DeliveryPorts, type DeliveryRun } from './run-delivery.ts';
 
 /** Deliveries looked up at one go. */
 const PAGE = 20;
+
+/** One delivery that breaks must not hold up the ones behind it. */
+async function runOne(
+  ports: DeliveryPorts,
+  ref: { uid: string; id: string },
+): Promise<DeliveryRun> {
+  try {
+    return await runDelivery(ports, ref);
+  } catch (error) {
+    ports.onFault({ ...ref, error });
+    return 'left';
+  }
+}
 
 /**
  * Runs what is due of one user, one after the other, until nothing is left or
@@ -27,7 +40,7 @@ export async function runMailbox(
     const before = moved;
     for (const { path } of due) {
       if (ports.clock() >= until) return moved;
-      const run = await runDelivery(ports, { uid, id: path.split('/').at(-1) ?? '' });
+      const run = await runOne(ports, { uid, id: path.split('/').at(-1) ?? '' });
       if (run === 'busy') return moved;
       if (run !== 'left') moved += 1;
     }

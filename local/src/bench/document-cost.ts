@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { captureRequestSchema } from '@vibes/core/api/capture-request';
 import { findKeyOwner } from '../../../functions/src/account/find-key-owner.ts';
 import { aesSecretBox } from '../../../functions/src/adapters/crypto/aes-secret-box.ts';
@@ -9,23 +7,19 @@ import { createPageFetcher } from '../../../functions/src/adapters/http/create-p
 import { runCapture } from '../../../functions/src/capture/run-capture.ts';
 import { runDelivery } from '../../../functions/src/delivery/run-delivery.ts';
 import { memoryMail } from '../../../functions/src/ports/memory-mail.ts';
+import { readMasterKey } from '../world/functions-secret.ts';
 import { openFirestore } from '../world/open-firestore.ts';
 import type { Stack } from '../world/stack.ts';
 import { ROOT } from '../world/world-paths.ts';
-import { openBenchAccount } from './bench-account.ts';
+import { openReadyAccount } from '../world/open-ready-account.ts';
 import { countingDocuments, type Cost } from './counting-documents.ts';
 import type { Figure } from './figure.ts';
 
 const told = ({ reads, writes }: Cost) => `${reads} reads, ${writes} writes`;
 
-async function masterKey(): Promise<string> {
-  const text = await readFile(join(ROOT, 'functions/.secret.local'), 'utf8');
-  return /^SECRETS_MASTER_KEY="?([^"\n]+)/m.exec(text)?.[1] ?? '';
-}
-
 /** What one capture and one delivery cost in documents, on the product's own workflows and database. */
 export async function benchDocumentCost(stack: Stack): Promise<Figure[]> {
-  const account = await openBenchAccount(stack, { name: 'bench-cost', credits: 10 });
+  const account = await openReadyAccount(stack, { name: 'bench-cost', credits: 10 });
   const host = new URL(stack.firestore).host;
   const { firestore, close } = openFirestore({ project: stack.project, host });
   const nudged: string[] = [];
@@ -65,7 +59,10 @@ export async function benchDocumentCost(stack: Stack): Promise<Figure[]> {
       ...base,
       documents: delivery.documents,
       mail: memoryMail().sender,
-      secrets: aesSecretBox(await masterKey()),
+      onFault: ({ error }) => {
+        throw error;
+      },
+      secrets: aesSecretBox((await readMasterKey(ROOT)) ?? ''),
       limits: { daily_cap: 40, spacing: 0 },
       mail_domain: 'bench.test',
     },

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Stack } from '../world/stack.ts';
-import { openBenchAccount } from './bench-account.ts';
+import { openReadyAccount } from '../world/open-ready-account.ts';
 import { milliseconds, type Figure } from './figure.ts';
 import { percentile } from './percentile.ts';
 import { press } from './press.ts';
@@ -12,7 +12,7 @@ const REST = 250;
 
 /** How long a press takes one at a time, warm, page fetches not counted. */
 export async function benchOneAtATime(stack: Stack): Promise<Figure[]> {
-  const account = await openBenchAccount(stack, { name: 'bench-one', credits: 1000 });
+  const account = await openReadyAccount(stack, { name: 'bench-one', credits: 1000 });
   const times: number[] = [];
   for (let i = 0; i < WARM_UP + PRESSES; i += 1) {
     const { ms, pages_ms } = await press(stack, { ...account, handle: `tester_one${i}` });

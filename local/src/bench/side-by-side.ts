@@ -1,7 +1,7 @@
 import { paths } from '@vibes/core/firestore/paths';
 import { openFirestore } from '../world/open-firestore.ts';
 import type { Stack } from '../world/stack.ts';
-import { openBenchAccount, type BenchAccount } from './bench-account.ts';
+import { openReadyAccount, type ReadyAccount } from '../world/open-ready-account.ts';
 import { milliseconds, type Figure } from './figure.ts';
 import { percentile } from './percentile.ts';
 import { press } from './press.ts';
@@ -17,7 +17,7 @@ interface Counted {
   sum: number;
 }
 
-async function count(stack: Stack, accounts: BenchAccount[]): Promise<Counted[]> {
+async function count(stack: Stack, accounts: ReadyAccount[]): Promise<Counted[]> {
   const { firestore, close } = openFirestore({
     project: stack.project,
     host: new URL(stack.firestore).host,
@@ -26,7 +26,7 @@ async function count(stack: Stack, accounts: BenchAccount[]): Promise<Counted[]>
     accounts.map(async ({ uid }) => {
       const [creators, entries, usage] = await Promise.all([
         firestore.collection(paths.creators(uid)).count().get(),
-        firestore.collection(`users/${uid}/credit_entries`).get(),
+        firestore.collection(paths.creditEntries(uid)).get(),
         firestore.doc(paths.usageCredits(uid)).get(),
       ]);
       return {
@@ -43,9 +43,9 @@ async function count(stack: Stack, accounts: BenchAccount[]): Promise<Counted[]>
 
 /** 1,000 captures, 20 at once over 20 accounts: all there, none twice, every credit accounted for. */
 export async function benchSideBySide(stack: Stack): Promise<Figure[]> {
-  const accounts: BenchAccount[] = [];
+  const accounts: ReadyAccount[] = [];
   for (let i = 0; i < ACCOUNTS; i += 1) {
-    accounts.push(await openBenchAccount(stack, { name: `bench-side-${i}`, credits: CREDITS }));
+    accounts.push(await openReadyAccount(stack, { name: `bench-side-${i}`, credits: CREDITS }));
   }
   const started = performance.now();
   const results = await Promise.all(

@@ -2,6 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { appendFile, copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+const NAME = 'SECRETS_MASTER_KEY';
+
+/** The master key of the local functions; null when none was made yet. */
+export async function readMasterKey(root: string): Promise<string | null> {
+  const text = await readFile(join(root, 'functions/.secret.local'), 'utf8').catch(() => '');
+  return new RegExp(`^${NAME}="?([^"\\s]+)`, 'm').exec(text)?.[1] ?? null;
+}
+
 /**
  * Sees to it that `functions/.secret.local` holds a master key, which seals app
  * passwords, and that the emulator finds it. A key that is there stays: data that was
@@ -9,11 +17,11 @@ import { join } from 'node:path';
  */
 export async function ensureFunctionsSecret(root: string) {
   const file = join(root, 'functions/.secret.local');
-  const text = await readFile(file, 'utf8').catch(() => '');
-  if (!/^SECRETS_MASTER_KEY=\S/m.test(text)) {
+  if ((await readMasterKey(root)) === null) {
+    const text = await readFile(file, 'utf8').catch(() => '');
     const start = text === '' || text.endsWith('\n') ? '' : '\n';
     const key = randomBytes(32).toString('base64');
-    await appendFile(file, `${start}SECRETS_MASTER_KEY=${key}\n`, { mode: 0o600 });
+    await appendFile(file, `${start}${NAME}=${key}\n`, { mode: 0o600 });
   }
   // The emulator looks beside the code, whatever firebase.json says under configDir.
   await copyFile(file, join(root, 'functions/dist/.secret.local'));

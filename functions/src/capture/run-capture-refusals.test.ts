@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '@vibes/core/firestore/paths';
+import { memoryWorld } from '../../test/memory-world.ts';
+import { page, tiktokMissing, tiktokPage } from '../../test/pages.ts';
+import { ANN, BOB, phone } from '../../test/phone.ts';
+
+describe('a press is refused, and leaves nothing behind,', () => {
+  const missing = 'https://www.tiktok.com/@nobody.here';
+
+  it.each([
+    ['when the link is of another site', { url: 'https://example.com/ann' }, 'unsupported_link'],
+    ['when there is no link at all', { text: 'hello' }, 'unsupported_link'],
+    ['when the profile does not exist', { url: missing }, 'profile_not_found'],
+    ['when a short link leads nowhere', { url: 'https://vm.tiktok.com/ZMabc/' }, 'link_unresolved'],
+  ])('%s', async (_, request, code) => {
+    const world = await memoryWorld();
+    const { press, nudged } = phone(world, { [missing]: page(missing, tiktokMissing()) });
+    await expect(press(request)).rejects.toMatchObject({ code });
+    expect(world.creators()).toEqual([]);
+    expect(world.balance()).toBe(10);
+    expect(nudged).toEqual([]);
+  });
+
+  it('when no credits are left, before any page is asked for', async () => {
+    const world = await memoryWorld({ trial_credits: 0 });
+    const { press, fetched } = phone(world);
+    await expect(press({ url: ANN })).rejects.toMatchObject({ code: 'out_of_credits' });
+    expect(fetched).toEqual([]);
+    expect(world.creators()).toEqual([]);
+  });
+
+  it('above the limit a minute, with the seconds to wait', async () => {
+    const world = await memoryWorld();
+    const { press } = phone(world);
+    await press({ url: ANN }, { per_minute: 1 });
+    await expect(press({ url: BOB }, { per_minute: 1 })).rejects.toMatchObject({
+      code: 'rate_limited',
+      retryAfter: 60,
+    });
+    world.later(60_000);
+    expect(await press({ url: BOB }, { per_minute: 1 })).toMatchObject({ outcome: 'created' });
+  });
+});
+
+describe('presses at the same instant', () => {
+  it('of one creator make one creator, one charge and one e-mail', async () => {
+    const world = await memoryWorld();
+    const { press } = phone(world);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => press({ url: ANN })));
+    expect(answers.filter(({ outcome }) => outcome === 'created')).toHaveLength(1);
+    expect(answers.filter(({ outcome }) => outcome === 'already_contacted')).toHaveLength(7);
+    expect(world.creators()).toHaveLength(1);
+    expect(world.balance()).toBe(9);
+    expect(world.under(paths.deliveries('max'))).toHaveLength(1);
+  });
+
+  it('spend what there is and not one credit more', async () => {
+    const world = await memoryWorld({ trial_credits: 5 });
+    const handles = Array.from({ length: 20 }, (_, i) => `creator${i}`);
+    const web = Object.fromEntries(
+      handles.map((handle) => {
+        const url = `https://www.tiktok.com/@${handle}`;
+        return [url, page(url, tiktokPage({ handle, bio: `${handle}@studio-lee.com` }))];
+      }),
+    );
+    const { press } = phone(world, web);
+    const results = await Promise.allSettled(
+      handles.map((username) => press({ platform: 'tiktok', username })),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    expect(world.balance()).toBe(0);
+    expect(world.creators()).toHaveLength(5);
+    expect(world.entries().reduce((sum, { delta }) => sum + delta, 0)).toBe(0);
+  });
+});

@@ -1,0 +1,38 @@
+import { captureRequestSchema, type CaptureRequest } from '@vibes/core/api/capture-request';
+import { runCapture, type CapturePorts } from '../src/capture/run-capture.ts';
+import type { PageFetch } from '../src/ports/page-fetcher.ts';
+import type { MemoryWorld } from './memory-world.ts';
+import { page, tiktokPage } from './pages.ts';
+
+/** A creator with the address in the bio, and one with a link page. */
+export const ANN = 'https://www.tiktok.com/@ann.studio';
+export const BOB = 'https://www.tiktok.com/@bob';
+export const pages = (): Record<string, PageFetch> => ({
+  [ANN]: page(ANN, tiktokPage({ handle: 'ann.studio', name: 'Ann', bio: '📧ann@studio-lee.com' })),
+  [BOB]: page(BOB, tiktokPage({ handle: 'bob', name: 'Bob', bio: 'dance', link: 'linktr.ee/bob' })),
+});
+
+/** A phone in the hands of the account of `world`, on a web of the given pages. */
+export function phone(world: MemoryWorld, web: Record<string, PageFetch> = pages()) {
+  const fetched: string[] = [];
+  const nudged: string[] = [];
+  const ports: CapturePorts = {
+    ...world.ports,
+    fetchPage: ({ url }) => {
+      fetched.push(url);
+      return Promise.resolve(web[url] ?? { kind: 'failed', cause: 'unreachable' });
+    },
+    nudge: ({ id }) => {
+      nudged.push(id);
+      return Promise.resolve();
+    },
+    pause: () => Promise.resolve(),
+    per_minute: 1000,
+  };
+  const press = (request: Partial<CaptureRequest>, change: Partial<CapturePorts> = {}) =>
+    runCapture(
+      { ...ports, ...change },
+      { uid: world.uid, request: captureRequestSchema.parse(request), request_id: 'r1' },
+    );
+  return { press, fetched, nudged };
+}

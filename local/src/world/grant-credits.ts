@@ -1,0 +1,31 @@
+import type { CreditEntry } from '@vibes/core/credit/credit-entry';
+import { paths } from '@vibes/core/firestore/paths';
+import { openFirestore } from './open-firestore.ts';
+import type { Stack } from './stack.ts';
+
+/** Sets an account's balance, once per `ref`: the balance and the entry that explains it in one write. */
+export async function grantCredits(
+  stack: Pick<Stack, 'firestore' | 'project'>,
+  { uid, credits, ref }: { uid: string; credits: number; ref: string },
+): Promise<void> {
+  const host = new URL(stack.firestore).host;
+  const { firestore, close } = openFirestore({ project: stack.project, host });
+  try {
+    const account = firestore.doc(paths.usageCredits(uid));
+    const grant = firestore.doc(paths.creditEntry(uid, `${ref}_grant`));
+    const [balance, granted] = await firestore.getAll(account, grant);
+    if (!balance?.exists) throw new Error('openAccount has written no credits.');
+    if (granted?.exists) return;
+    const delta = credits - Number(balance.get('num_credits'));
+    const entry: CreditEntry = {
+      at: new Date(),
+      kind: 'grant',
+      delta,
+      balance_after: credits,
+      ref,
+    };
+    await firestore.batch().create(grant, entry).update(account, { num_credits: credits }).commit();
+  } finally {
+    await close();
+  }
+}
