@@ -15,10 +15,16 @@ export interface DeliveryFacts {
   sender_name: string;
   sealed_password: string | null;
   mailbox: Mailbox;
-  /** True while another delivery of this mailbox is in state sending. */
-  is_mailbox_taken: boolean;
+  /** Until when another delivery is sending from this mailbox; null when none is. */
+  mailbox_taken_until: Date | null;
   contacted_by: string | null;
   versions: { delivery: unknown; mailbox: unknown };
+}
+
+/** A lease that ended holds nothing, whether or not anybody has noticed yet. */
+function leaseEnd(holder: Record<string, unknown> | undefined): Date | null {
+  const delivery = holder && deliverySchema.parse(holder);
+  return delivery?.state === 'sending' ? (delivery.due_at ?? null) : null;
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : null);
@@ -55,7 +61,7 @@ export async function loadDelivery(
     }),
     sealed_password: password,
     mailbox,
-    is_mailbox_taken: held?.data?.['state'] === 'sending',
+    mailbox_taken_until: leaseEnd(held?.data),
     contacted_by: text(contacted?.data?.['delivery_id']),
     versions: { delivery: found.version, mailbox: box?.version },
   };

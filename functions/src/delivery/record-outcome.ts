@@ -49,7 +49,7 @@ function feedWrites({ uid, id, delivery, creator, time_zone, now }: Settled): Do
     detail: delivery.last_error?.sentence ?? delivery.to,
   };
   const writes: DocumentWrite[] = [
-    { kind: 'set', path: paths.activity(uid, `${id}_${delivery.attempts}`), data: activity },
+    { kind: 'set', path: paths.activity(uid, `${id}_${now.getTime()}`), data: activity },
   ];
   const add = COUNTED[state];
   if (add) writes.push({ kind: 'merge', path: paths.dailyStats(uid, dayOf(now, time_zone)), add });

@@ -193,6 +193,26 @@ describe('running a mailbox', () => {
     expect(world.mail.sent).toHaveLength(8);
   });
 
+  it('is let go when the lease of a dead sender ends, with others waiting since before', async () => {
+    const world = await memoryWorld();
+    const id = await queue(world, 'ann');
+    const dying = {
+      ...world.ports,
+      mail: () =>
+        Promise.resolve({
+          send: () => Promise.reject(new Error('killed')),
+          close: () => undefined,
+        }),
+    };
+    await queue(world, 'bob');
+    await expect(runDelivery(dying, { uid: 'max', id })).rejects.toThrow('killed');
+    expect(await runTick(world.ports, forever)).toMatchObject({ moved: 0 });
+    world.later(3 * MINUTE);
+    await runTick(world.ports, forever);
+    expect(stateOf(world, id)).toMatchObject({ state: 'uncertain' });
+    expect(world.mail.sent).toMatchObject([{ to: 'bob@studio.com' }]);
+  });
+
   it('goes on past a delivery that cannot be read, and says which', async () => {
     const world = await memoryWorld();
     const broken = await queue(world, 'ann');

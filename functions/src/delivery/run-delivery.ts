@@ -49,7 +49,7 @@ export async function runDelivery(
     return end(expiredLeaseOutcome(facts.delivery, now), facts.delivery.lease_token);
   }
   if (facts.delivery.state !== 'queued') return 'left';
-  if (facts.is_mailbox_taken) return 'busy';
+  if (facts.mailbox_taken_until && facts.mailbox_taken_until > now) return 'busy';
 
   const verdict = askGate({ ...facts, delivery_id: ref.id, limits: ports.limits, now });
   if (verdict) return end(verdict, null);
