@@ -88,6 +88,16 @@ test('from the first sign-in to a sent e-mail and a row that appears by itself',
     expect(await mailsTo(answer.email.to ?? '')).toHaveLength(1);
   });
 
+  await test.step('the creator answered: the status is set in the table', async () => {
+    const status = page.getByRole('combobox', { name: /^Status of Tester/ });
+    await status.selectOption('Responded');
+    await expect(page.getByRole('row').filter({ hasText: first.handle })).toContainText(
+      'Responded',
+    );
+    await page.reload();
+    await expect(status).toHaveValue('Responded');
+  });
+
   await test.step('the dashboard has counted', async () => {
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await expect(
@@ -97,7 +107,8 @@ test('from the first sign-in to a sent e-mail and a row that appears by itself',
       page.getByText('Messages Sent Today').locator('xpath=ancestor::section'),
     ).toContainText('1');
     await page.getByRole('tab', { name: 'Recent Activity' }).click();
-    await expect(page.getByRole('tabpanel')).toContainText('Tester');
+    await expect(page.getByRole('tabpanel')).toContainText('E-mail sent to Tester');
+    await expect(page.getByRole('tabpanel')).toContainText(/Status of Tester .* changed/);
   });
 
   await test.step('log out, and stay out', async () => {

@@ -83,6 +83,7 @@ const SERVER = [
   'suppressions/s1',
   'users/ann/handles/tiktok_mara',
   'users/ann/contacted/abc',
+  'users/ann/replies/c1',
   'users/ann/deliveries/email_c1/private/payload',
   'anything/else',
 ];

@@ -23,7 +23,6 @@ export async function quietCapture(
         allow_local_targets: true,
       }),
       nudge,
-      pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       per_minute: 1000,
     },
     { uid, request: captureRequestSchema.parse({ url }), request_id: 'quiet' },

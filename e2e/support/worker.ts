@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { nodeRandomness, sha256 } from '../../functions/src/adapters/crypto/node-crypto.ts';
 import { aesSecretBox } from '../../functions/src/adapters/crypto/aes-secret-box.ts';
 import { firestoreDocuments } from '../../functions/src/adapters/firestore/firestore-documents.ts';
@@ -20,6 +21,7 @@ export async function worker({ ahead = 0 } = {}): Promise<DeliveryPorts> {
     onFault: ({ error }) => {
       throw error;
     },
+    pause: (milliseconds) => sleep(milliseconds),
     digest: sha256,
     randomness: nodeRandomness,
     clock: () => new Date(Date.now() + ahead),

@@ -1,6 +1,7 @@
 export { capture } from './endpoints/capture.ts';
 export { getUserData } from './endpoints/get-user-data.ts';
 export { health } from './endpoints/health.ts';
+export { onCreatorUpdated } from './endpoints/on-creator-updated.ts';
 export { openAccount } from './endpoints/open-account.ts';
 export { regenerateApiKey } from './endpoints/regenerate-api-key.ts';
 export { sendDeliveries } from './endpoints/send-deliveries.ts';

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Person } from './account/open-account.ts';
 import type { UserDataUpdate } from '@vibes/core/account/user-data';
+import { creatorSchema } from '@vibes/core/creator/creator';
 import type { Press } from './capture/run-capture.ts';
 import type { PageFetcher } from './ports/page-fetcher.ts';
 import { readConfig } from './platform/config.ts';
@@ -41,6 +42,7 @@ const wireBase = once(async () => {
     randomness: nodeRandomness,
     digest: sha256,
     clock,
+    pause: (milliseconds: number) => pause(milliseconds),
   };
 });
 
@@ -66,7 +68,6 @@ export const wireCapture = once(async () => {
       allow_local_targets: config.ALLOW_LOCAL_TARGETS,
     }),
     nudge: taskNudge(QUEUE, (error) => log.warn('nudge.lost', { error })),
-    pause: (milliseconds: number) => pause(milliseconds),
     per_minute: config.CAPTURES_PER_MINUTE,
   };
   return {
@@ -124,5 +125,28 @@ export const wireAccount = once(async () => {
     updateUserData: (uid: string, update: UserDataUpdate) =>
       updating.updateUserData(ports, { uid, update }),
     regenerateApiKey: (uid: string) => regenerating.regenerateApiKey(ports, uid),
+  };
+});
+
+export const wireCreator = once(async () => {
+  const [base, { withDates }, { recordStatusChange }] = await Promise.all([
+    wireBase(),
+    import('./adapters/firestore/firestore-documents.ts'),
+    import('./creator/record-status-change.ts'),
+  ]);
+  const read = (data: unknown) => creatorSchema.parse(withDates(data));
+  return {
+    /** `before` and `after` as the event brings them. */
+    recordStatusChange: (change: {
+      uid: string;
+      event_id: string;
+      before: unknown;
+      after: unknown;
+    }) =>
+      recordStatusChange(base, {
+        ...change,
+        before: read(change.before),
+        after: read(change.after),
+      }),
   };
 });

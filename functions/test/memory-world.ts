@@ -23,6 +23,7 @@ export async function memoryWorld({ trial_credits = 10 } = {}) {
     digest: (text: string) => `hash-of-${text}`,
     randomness: countingRandomness(),
     clock: () => now,
+    pause: () => Promise.resolve(),
     limits: { daily_cap: 40, spacing: 0 },
     mail_domain: 'app.test',
   };

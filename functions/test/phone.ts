@@ -26,7 +26,6 @@ export function phone(world: MemoryWorld, web: Record<string, PageFetch> = pages
       nudged.push(id);
       return Promise.resolve();
     },
-    pause: () => Promise.resolve(),
     per_minute: 1000,
   };
   const press = (request: Partial<CaptureRequest>, change: Partial<CapturePorts> = {}) =>

@@ -14,6 +14,15 @@ describe('a capture request', () => {
     expect(request).toMatchObject({ url: undefined, username: undefined, platform: undefined });
   });
 
+  it('cuts a text and a note that are too long, since the link stands early', () => {
+    const request = captureRequestSchema.parse({
+      text: 'x'.repeat(30_000),
+      note: 'y'.repeat(3000),
+    });
+    expect(request.text).toHaveLength(20_000);
+    expect(request.note).toHaveLength(2000);
+  });
+
   it('leaves out fields it does not know', () => {
     expect(captureRequestSchema.parse({ shortcut_version: '3' })).not.toHaveProperty(
       'shortcut_version',

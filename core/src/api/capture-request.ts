@@ -15,6 +15,13 @@ const optionalText = (limit: number) =>
     .optional()
     .transform((text) => (text?.trim() ? text : undefined));
 
+/** A text that is cut where it grows too long: what a press is about stands early. */
+const cutText = (limit: number) =>
+  z
+    .string()
+    .optional()
+    .transform((text) => (text?.trim() ? text.slice(0, limit) : undefined));
+
 /**
  * Body of `POST /api/capture`, as JSON or as a form. The profile is named by
  * `platform` + `username`, else `url`, else `text`. Unknown fields are ignored:
@@ -28,9 +35,9 @@ export const captureRequestSchema = z.object({
   ),
   username: optionalText(200),
   url: optionalText(4000),
-  text: optionalText(20_000),
+  text: cutText(20_000),
   html: optionalText(CAPTURE_HTML_LIMIT),
-  note: optionalText(2000),
+  note: cutText(2000),
   dry_run: z.preprocess((value) => (value === '' ? undefined : value), flag.default(false)),
 });
 /** A press without its key, which goes no further than the door. */

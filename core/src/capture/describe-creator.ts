@@ -1,4 +1,5 @@
-import type { Creator } from '../creator/creator.ts';
+import type { ContactCandidate } from '../contact/contact-candidate.ts';
+import { NOTES_LIMIT, type Creator } from '../creator/creator.ts';
 import type { PlatformHandle } from '../creator/platform.ts';
 import type { Reading } from './reading.ts';
 
@@ -42,7 +43,20 @@ function freshCreator(input: {
 }
 
 const withNote = (notes: string, note: string) =>
-  note && !notes.includes(note) ? [notes, note].filter(Boolean).join('\n') : notes;
+  note && !notes.includes(note)
+    ? [notes, note].filter(Boolean).join('\n').slice(0, NOTES_LIMIT)
+    : notes;
+
+/** What an address brings; nothing when there is none. */
+function emailFields(found: ContactCandidate | null): Partial<Creator> {
+  if (!found) return {};
+  return {
+    email: found.address,
+    email_source: found.source,
+    email_found_at: found.found_at,
+    email_evidence: found.evidence,
+  };
+}
 
 /**
  * The creator after a press. What a reading brings replaces what was known;
@@ -62,23 +76,18 @@ export function describeCreator(input: {
     ? { ...known, notes: withNote(known.notes, note) }
     : freshCreator({ id, target, note, now });
   const touched: Creator = { ...before, captured_at: now, updated_at: now };
-  if (reading.kind === 'blocked') return touched;
+  const found = emailFields(reading.contact.contact);
+  if (reading.kind === 'blocked') return { ...touched, ...found };
   const { profile, contact, linked_handles } = reading;
-  const found = contact.contact;
   return {
     ...touched,
-    name: profile.name || touched.name,
+    ...found,
+    name: profile.name || profile.handle,
     linked_handles,
     linktree_url: profile.bio_links[0] ?? null,
-    followers: profile.followers ?? touched.followers,
+    followers: profile.followers,
     avatar_url: profile.avatar_url,
     read_state: profile.is_private ? 'private' : 'read',
     other_emails: contact.others,
-    ...(found && {
-      email: found.address,
-      email_source: found.source,
-      email_found_at: found.found_at,
-      email_evidence: found.evidence,
-    }),
   };
 }

@@ -5,7 +5,8 @@ import type { BlockCause } from '../creator/block-cause.ts';
 
 /** What a press learned of a profile and the pages it links to. */
 export type Reading =
-  | { kind: 'blocked'; cause: BlockCause }
+  /** The page stayed closed; the phone's text may have given an address all the same. */
+  | { kind: 'blocked'; cause: BlockCause; contact: ChosenContact }
   | {
       kind: 'read';
       profile: ScrapedProfile;

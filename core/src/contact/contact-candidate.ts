@@ -12,6 +12,6 @@ export interface FoundAddress {
 /** A found address and the page it stands on. */
 export interface ContactCandidate extends FoundAddress {
   source: EmailSource;
-  /** Address of the page. */
-  found_at: string;
+  /** Address of the page; null for a text that came without one. */
+  found_at: string | null;
 }

@@ -41,6 +41,11 @@ describe('an e-mail delivery', () => {
     expect(settled.last_error?.code).toBe('mailbox_busy');
   });
 
+  it('waits a day when Gmail’s own limit is reached', () => {
+    const settled = settleDelivery(sending, { kind: 'temporary', code: 'mailbox_limit' }, now);
+    expect(settled.due_at).toEqual(new Date(now.getTime() + 24 * 3_600_000));
+  });
+
   it('counts a refusal before the wire as a try, so that it ends one day', () => {
     let delivery = queued;
     let tries = 0;

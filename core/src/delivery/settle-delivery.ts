@@ -1,7 +1,11 @@
 import type { Delivery } from './delivery.ts';
 import type { DeliveryOutcome } from './delivery-outcome.ts';
-import { refusal } from './delivery-refusal.ts';
+import { refusal, type DeliveryRefusal } from './delivery-refusal.ts';
+import { MAILBOX_WINDOW } from './mailbox.ts';
 import { retryDelay } from './retry-delay.ts';
+
+/** Milliseconds that a refusal asks for, whatever the table of retries says. Gmail's window is a day. */
+const LEAST_WAIT: Partial<Record<DeliveryRefusal, number>> = { mailbox_limit: MAILBOX_WINDOW };
 
 /** Puts a queued e-mail on the wire: from here on a crash means "uncertain". */
 export function putOnWire(
@@ -36,7 +40,7 @@ export function settleDelivery(delivery: Delivery, outcome: DeliveryOutcome, now
       const delay = retryDelay(attempts);
       if (delay === null)
         return { ...idle, attempts, state: 'failed', last_error: refusal('gave_up') };
-      const due_at = new Date(now.getTime() + delay);
+      const due_at = new Date(now.getTime() + Math.max(delay, LEAST_WAIT[outcome.code] ?? 0));
       return { ...idle, attempts, state: 'queued', due_at, last_error: refusal(outcome.code) };
     }
     case 'permanent':

@@ -20,6 +20,8 @@ export const paths = {
   handle: (uid: string, { platform, handle }: PlatformHandle) =>
     `users/${uid}/handles/${platform}_${handle}`,
   contacted: (uid: string, addressHash: string) => `users/${uid}/contacted/${addressHash}`,
+  /** That a creator answered, once. */
+  reply: (uid: string, creator_id: string) => `users/${uid}/replies/${creator_id}`,
   deliveries: (uid: string) => `users/${uid}/deliveries`,
   delivery: (uid: string, id: string) => `users/${uid}/deliveries/${id}`,
   deliveryAttempt: (uid: string, id: string, attempt: number) =>

@@ -16,21 +16,9 @@ interface Source {
   html: string | undefined;
   /** What the phone saw or shared: a second look where the page is closed or says nothing. */
   text: string | undefined;
+  /** Addresses of the person who presses: never the creator's. Lower case. */
+  own_addresses: string[];
   signal: AbortSignal;
-}
-
-/** What the phone's text alone makes of a profile. */
-function profileFromText(target: PlatformHandle, text: string): ScrapedProfile {
-  return {
-    ...target,
-    name: '',
-    bio: text,
-    bio_links: [],
-    contact_emails: [],
-    followers: null,
-    avatar_url: null,
-    is_private: false,
-  };
 }
 
 async function readProfile(
@@ -47,11 +35,19 @@ async function readProfile(
     : readProfilePage({ ...target, ...page });
 }
 
-function addressesOnProfile(profile: ScrapedProfile, text: string): ContactCandidate[] {
-  const found_at = profileUrl(profile);
-  return [profile.bio, ...profile.contact_emails, text]
+function addressesOnProfile(profile: ScrapedProfile): ContactCandidate[] {
+  const place = { source: 'bio' as const, found_at: profileUrl(profile) };
+  return [profile.bio, ...profile.contact_emails]
     .flatMap(findAddresses)
-    .map((found) => ({ ...found, source: 'bio' as const, found_at }));
+    .map((found) => ({ ...found, ...place }));
+}
+
+/** A shared text or a screen may also name the person who shares it. */
+function addressesInText({ text = '', own_addresses }: Source): ContactCandidate[] {
+  const place = { source: 'bio' as const, found_at: null };
+  return findAddresses(text)
+    .filter(({ address }) => !own_addresses.includes(address))
+    .map((found) => ({ ...found, ...place }));
 }
 
 interface LinkSearch {
@@ -88,27 +84,27 @@ async function searchLinks(
 }
 
 /**
- * Reads the profile and, when neither it nor the phone's text gives an address,
- * the pages it links to. Throws profile_not_found; a page that cannot be read
- * is an answer, never "no address".
+ * Reads the profile; without an address there, the pages it links to; without
+ * one there either, the text the phone sent. Throws profile_not_found; a page
+ * that cannot be read is an answer, never "no address".
  */
 export async function readCreator(fetchPage: PageFetcher, source: Source): Promise<Reading> {
-  const { target, text = '', signal } = source;
   const read = await readProfile(fetchPage, source);
   if (read.kind === 'not_found') throw new AppError('profile_not_found');
-  if (read.kind === 'blocked' && findAddresses(text).length === 0) return read;
-  const profile = read.kind === 'profile' ? read.profile : profileFromText(target, text);
-  const onProfile = addressesOnProfile(profile, text);
-  if (onProfile.length > 0) {
-    const contact = chooseContact(onProfile);
-    return { kind: 'read', profile, contact, linked_handles: [], is_unfinished: false };
-  }
-  const found = await searchLinks(fetchPage, { bio_links: profile.bio_links, signal });
+  const inText = addressesInText(source);
+  if (read.kind === 'blocked') return { ...read, contact: chooseContact(inText) };
+  const { profile } = read;
+  const onProfile = addressesOnProfile(profile);
+  const linked =
+    onProfile.length > 0
+      ? { candidates: [], handles: [], has_unread: false }
+      : await searchLinks(fetchPage, { bio_links: profile.bio_links, signal: source.signal });
+  const contact = chooseContact([...onProfile, ...linked.candidates, ...inText]);
   return {
     kind: 'read',
     profile,
-    contact: chooseContact(found.candidates),
-    linked_handles: found.handles,
-    is_unfinished: found.candidates.length === 0 && found.has_unread,
+    contact,
+    linked_handles: linked.handles,
+    is_unfinished: contact.contact === null && linked.has_unread,
   };
 }

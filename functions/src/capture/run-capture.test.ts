@@ -97,12 +97,42 @@ describe('a press', () => {
     expect(answer.email).toEqual({ state: 'queued', to: 'bob@dance-house.com' });
   });
 
-  it('takes the text for the profile when the page is closed, and charges for it', async () => {
+  it('writes to the address in the text when the page is closed, without charge', async () => {
     const world = await memoryWorld();
     const { press } = phone(world, { [ANN]: page(ANN, tiktokWall) });
     const answer = await press({ url: ANN, text: 'ann.studio 📧 ann@studio-lee.com' });
-    expect(answer).toMatchObject({ email: { state: 'queued' }, credits_remaining: 9 });
-    expect(world.creators()).toMatchObject([{ name: 'ann.studio', read_state: 'read' }]);
+    expect(answer).toMatchObject({ email: { state: 'queued' }, credits_remaining: 10 });
+    expect(world.creators()).toMatchObject([{ read_state: 'blocked', email_found_at: null }]);
+  });
+
+  it('never takes the address of the person who presses for the creator’s', async () => {
+    const world = await memoryWorld();
+    const { press } = phone(world);
+    const answer = await press({ url: BOB, text: 'Max: Max@Brand.com, max@gmail.com' });
+    expect(answer.email).toEqual({ state: 'search_unfinished', to: null });
+  });
+
+  it('tells the truth when the answer to its own write was lost', async () => {
+    const world = await memoryWorld();
+    const { commit } = world.documents;
+    let losses = 1;
+    const documents = {
+      ...world.documents,
+      async commit(writes: Parameters<typeof commit>[0]) {
+        const done = await commit(writes);
+        const isSave = writes.some(({ path }) => path.includes('/creators/'));
+        return isSave && losses-- > 0 ? ('conflict' as const) : done;
+      },
+    };
+    const { press, nudged } = phone(world);
+    const answer = await press({ url: ANN }, { documents });
+    expect(answer).toMatchObject({
+      outcome: 'created',
+      email: { state: 'queued' },
+      credits_remaining: 9,
+    });
+    expect(nudged).toEqual([`email_${answer.creator.id}`]);
+    expect(world.balance()).toBe(9);
   });
 
   it('ignores a sent page of somebody else', async () => {

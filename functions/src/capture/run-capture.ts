@@ -66,20 +66,33 @@ export async function runCapture(ports: CapturePorts, press: Press): Promise<Cap
   // Reading what we know waits for nothing; asking other sites waits for the limit.
   let [facts] = await Promise.all([loadPress(documents, { uid, target }), admission]);
   let reading: Reading | undefined;
+  let last: Decided | undefined;
   const id = ports.randomness.id();
 
   for (let attempt = 1; ; attempt += 1) {
+    // Our own write was applied, and only the answer to it was lost.
+    if (last && facts.known?.creator.id === id) return finish(ports, uid, last);
     if (isContacted(facts.known)) return alreadyContacted(press, target, facts);
     if (!isPaid(facts.known) && facts.balance < CAPTURE_COST) throw new AppError('out_of_credits');
-    reading ??= await readCreator(fetchPage, { ...request, target, signal });
-    const answer = await decideAndSave(ports, { press, target, facts, reading, id });
-    if (answer) return answer;
+    const { user, settings } = facts;
+    const own_addresses = [user.email, settings.email_address ?? ''].map((own) =>
+      own.toLowerCase(),
+    );
+    reading ??= await readCreator(fetchPage, { ...request, target, signal, own_addresses });
+    last = await decideAndSave(ports, { press, target, facts, reading, id });
+    if (last.is_done) return finish(ports, uid, last);
 
     if (clock().getTime() - started.getTime() > ANSWER_BUDGET) throw new AppError('timeout');
     const [chance = 0] = ports.randomness.bytes(1);
     await ports.pause((chance / 255) * Math.min(LONGEST_PAUSE, 40 * attempt));
     facts = await loadPress(documents, { uid, target });
   }
+}
+
+/** Asks for the e-mail to be sent soon, and answers. */
+async function finish(ports: CapturePorts, uid: string, decided: Decided): Promise<CaptureAnswer> {
+  if (decided.delivery_id) await ports.nudge({ uid, id: decided.delivery_id });
+  return decided.answer;
 }
 
 interface Attempt {
@@ -91,8 +104,15 @@ interface Attempt {
   id: string;
 }
 
-/** Null when something moved under the decision. */
-async function decideAndSave(ports: CapturePorts, attempt: Attempt): Promise<CaptureAnswer | null> {
+interface Decided {
+  answer: CaptureAnswer;
+  /** The e-mail that is on its way now. */
+  delivery_id: string | null;
+  /** False when something moved under the decision, so that nothing was written. */
+  is_done: boolean;
+}
+
+async function decideAndSave(ports: CapturePorts, attempt: Attempt): Promise<Decided> {
   const { press, target, facts, reading, id } = attempt;
   const { uid, request, request_id } = press;
   const { templates, settings, known } = facts;
@@ -134,7 +154,7 @@ async function decideAndSave(ports: CapturePorts, attempt: Attempt): Promise<Cap
     dry_run: request.dry_run,
     request_id,
   });
-  if (request.dry_run) return answer;
+  if (request.dry_run) return { answer, delivery_id: null, is_done: true };
   const saved = await saveCapture(ports.documents, {
     uid,
     facts,
@@ -143,9 +163,7 @@ async function decideAndSave(ports: CapturePorts, attempt: Attempt): Promise<Cap
     contacted_by,
     now,
   });
-  if (saved === 'conflict') return null;
-  if (changes.delivery) await ports.nudge({ uid, id: changes.delivery.id });
-  return answer;
+  return { answer, delivery_id: changes.delivery?.id ?? null, is_done: saved === 'committed' };
 }
 
 function alreadyContacted(press: Press, target: PlatformHandle, facts: PressFacts): CaptureAnswer {

@@ -9,9 +9,12 @@ import { settleDelivery } from '@vibes/core/delivery/settle-delivery';
 import { paths } from '@vibes/core/firestore/paths';
 import type { Digest } from '../ports/digest.ts';
 import type { Documents, DocumentWrite } from '../ports/documents.ts';
+import type { Pause } from '../ports/pause.ts';
 
-/** Writers that could be faster every time: a person editing the creator, a late attempt. */
+/** Conflicts and faults together; with the pauses about half a minute, well inside a lease. */
 const MOST_TRIES = 20;
+const FIRST_PAUSE = 100;
+const LONGEST_PAUSE = 3000;
 
 interface Ending {
   uid: string;
@@ -19,6 +22,8 @@ interface Ending {
   outcome: DeliveryOutcome;
   /** The attempt this outcome belongs to; null when nothing was put on the wire. */
   token: string | null;
+  /** Attempts when this one began: whoever settled it meanwhile has moved them. */
+  attempts: number;
   now: Date;
 }
 
@@ -27,6 +32,7 @@ interface Settled {
   id: string;
   delivery: Delivery;
   creator: Creator | null;
+  creator_version: unknown;
   time_zone: string;
   now: Date;
 }
@@ -63,7 +69,12 @@ function consequences(settled: Settled, digest: Digest): DocumentWrite[] {
   if (delivery.state === 'sent' && creator) {
     const status = statusAfterContact(creator);
     const data = { email_sent: true, status, updated_at: now };
-    writes.push({ kind: 'update', path: paths.creator(uid, creator.id), data });
+    writes.push({
+      kind: 'update',
+      path: paths.creator(uid, creator.id),
+      data,
+      if_version: settled.creator_version,
+    });
   }
   // Nothing went out: the address may be written to again.
   if (delivery.state === 'failed') {
@@ -73,9 +84,10 @@ function consequences(settled: Settled, digest: Digest): DocumentWrite[] {
 }
 
 /** True when the delivery still waits for a word of this attempt. */
-function isOurs(delivery: Delivery, token: string | null): boolean {
+function isOurs(delivery: Delivery, { token, attempts }: Ending): boolean {
   const isOpen = ['queued', 'sending', 'uncertain'].includes(delivery.state);
-  return isOpen && delivery.lease_token === token;
+  const isSame = token !== null || delivery.attempts === attempts;
+  return isOpen && isSame && delivery.lease_token === token;
 }
 
 /**
@@ -84,37 +96,50 @@ function isOurs(delivery: Delivery, token: string | null): boolean {
  * A word of an attempt that no longer holds the delivery changes nothing.
  */
 export async function recordOutcome(
-  { documents, digest }: { documents: Documents; digest: Digest },
+  ports: { documents: Documents; digest: Digest; pause: Pause },
   ending: Ending,
 ): Promise<Delivery | null> {
-  const { uid, id, outcome, token, now } = ending;
-  const path = paths.delivery(uid, id);
+  let fault: unknown;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const [found, user] = await documents.getAll([path, paths.user(uid)]);
-    if (!found?.data || !user?.data) return null;
-    const before = deliverySchema.parse(found.data);
-    if (!isOurs(before, token)) return before;
-    const [stored] = await documents.getAll([paths.creator(uid, before.creator_id)]);
-    const creator = stored?.data ? creatorSchema.parse(stored.data) : null;
-    const delivery = settleDelivery(before, outcome, now);
-    const { time_zone } = userAccountSchema.parse(user.data);
-    const writes: DocumentWrite[] = [
-      { kind: 'update', path, data: delivery, if_version: found.version },
-      ...consequences({ uid, id, delivery, creator, time_zone, now }, digest),
-    ];
-    if (
-      outcome.kind === 'temporary' ||
-      outcome.kind === 'permanent' ||
-      outcome.kind === 'unknown'
-    ) {
-      const tried = { at: now, outcome: outcome.kind, ...delivery.last_error };
-      writes.push({
-        kind: 'set',
-        path: paths.deliveryAttempt(uid, id, delivery.attempts),
-        data: tried,
-      });
+    try {
+      const written = await writeOutcome(ports, ending);
+      if (written !== 'conflict') return written;
+    } catch (error) {
+      fault = error;
+      await ports.pause(Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** tries));
     }
-    if ((await documents.commit(writes)) === 'committed') return delivery;
   }
-  throw new Error(`The outcome of ${id} could not be written`);
+  throw new Error(`The outcome of ${ending.id} could not be written`, { cause: fault });
+}
+
+async function writeOutcome(
+  { documents, digest }: { documents: Documents; digest: Digest },
+  ending: Ending,
+): Promise<Delivery | null | 'conflict'> {
+  const { uid, id, outcome, now } = ending;
+  const path = paths.delivery(uid, id);
+  const [found, user] = await documents.getAll([path, paths.user(uid)]);
+  if (!found?.data || !user?.data) return null;
+  const before = deliverySchema.parse(found.data);
+  if (!isOurs(before, ending)) return before;
+  const [stored] = await documents.getAll([paths.creator(uid, before.creator_id)]);
+  const creator = stored?.data ? creatorSchema.parse(stored.data) : null;
+  const delivery = settleDelivery(before, outcome, now);
+  const { time_zone } = userAccountSchema.parse(user.data);
+  const writes: DocumentWrite[] = [
+    { kind: 'update', path, data: delivery, if_version: found.version },
+    ...consequences(
+      { uid, id, delivery, creator, creator_version: stored?.version, time_zone, now },
+      digest,
+    ),
+  ];
+  if (outcome.kind === 'temporary' || outcome.kind === 'permanent' || outcome.kind === 'unknown') {
+    const tried = { at: now, outcome: outcome.kind, ...delivery.last_error };
+    writes.push({
+      kind: 'set',
+      path: paths.deliveryAttempt(uid, id, delivery.attempts),
+      data: tried,
+    });
+  }
+  return (await documents.commit(writes)) === 'committed' ? delivery : 'conflict';
 }

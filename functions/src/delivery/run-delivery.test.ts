@@ -1,52 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { describeCreator } from '@vibes/core/capture/describe-creator';
-import { queueEmail } from '@vibes/core/delivery/delivery';
 import { paths } from '@vibes/core/firestore/paths';
-import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
+import { memoryWorld } from '../../test/memory-world.ts';
+import { forever, queueDelivery, stateOf } from '../../test/queue-delivery.ts';
 import { runDelivery } from './run-delivery.ts';
-import { runMailbox } from './run-mailbox.ts';
 import { runTick } from './run-tick.ts';
 
 const MINUTE = 60_000;
 
-async function queue(world: MemoryWorld, id: string, to = `${id}@studio.com`): Promise<string> {
-  const { uid, documents } = world;
-  const now = world.ports.clock();
-  const target = { platform: 'tiktok', handle: id } as const;
-  const reading = { kind: 'blocked', cause: 'waf' } as const;
-  const creator = {
-    ...describeCreator({ known: null, id, target, reading, note: '', now }),
-    email: to,
-  };
-  const delivery = `email_${id}`;
-  await documents.commit([
-    { kind: 'create', path: paths.creator(uid, id), data: creator },
-    {
-      kind: 'create',
-      path: paths.delivery(uid, delivery),
-      data: queueEmail({ creator_id: id, to, subject: 'Hello', now }),
-    },
-    {
-      kind: 'create',
-      path: paths.deliveryPayload(uid, delivery),
-      data: { subject: 'Hello', text: 'Hi', html: '<p>Hi</p>' },
-    },
-    {
-      kind: 'create',
-      path: paths.contacted(uid, `hash-of-${to}`),
-      data: { delivery_id: delivery, at: now },
-    },
-  ]);
-  return delivery;
-}
-
-const stateOf = (world: MemoryWorld, id: string) => world.data(paths.delivery(world.uid, id));
-const forever = { until: new Date('2100-01-01') };
-
 describe('running a delivery', () => {
   it('sends the mail once and moves the creator on', async () => {
     const world = await memoryWorld();
-    const id = await queue(world, 'ann');
+    const id = await queueDelivery(world, 'ann');
     expect(await runDelivery(world.ports, { uid: 'max', id })).toBe('sent');
     expect(await runDelivery(world.ports, { uid: 'max', id })).toBe('left');
 
@@ -65,7 +29,7 @@ describe('running a delivery', () => {
 
   it('sends one mail however many run it at once', async () => {
     const world = await memoryWorld();
-    const id = await queue(world, 'ann');
+    const id = await queueDelivery(world, 'ann');
     const runs = Array.from({ length: 5 }, () => runDelivery(world.ports, { uid: 'max', id }));
     const results = await Promise.all(runs);
     expect(results.filter((result) => result === 'sent')).toHaveLength(1);
@@ -74,7 +38,7 @@ describe('running a delivery', () => {
 
   it('waits after a temporary failure, then sends', async () => {
     const world = await memoryWorld();
-    const id = await queue(world, 'ann');
+    const id = await queueDelivery(world, 'ann');
     world.mail.next.push({
       at: 'sign_in',
       outcome: { kind: 'temporary', code: 'mailbox_unreachable' },
@@ -91,7 +55,7 @@ describe('running a delivery', () => {
 
   it('fails for good on a refused password, and frees the address', async () => {
     const world = await memoryWorld();
-    const id = await queue(world, 'ann');
+    const id = await queueDelivery(world, 'ann');
     world.mail.next.push({
       at: 'sign_in',
       outcome: { kind: 'permanent', code: 'mailbox_refused_sign_in' },
@@ -104,7 +68,7 @@ describe('running a delivery', () => {
 
   it('is uncertain, and never sends again, when nobody knows', async () => {
     const world = await memoryWorld();
-    const id = await queue(world, 'ann');
+    const id = await queueDelivery(world, 'ann');
     world.mail.next.push({ at: 'send', outcome: { kind: 'unknown' } });
     expect(await runDelivery(world.ports, { uid: 'max', id })).toBe('uncertain');
     world.later(30 * 24 * 60 * MINUTE);
@@ -114,7 +78,7 @@ describe('running a delivery', () => {
 
   it('is uncertain when its sender died on the wire', async () => {
     const world = await memoryWorld();
-    const id = await queue(world, 'ann');
+    const id = await queueDelivery(world, 'ann');
     const dying = {
       ...world.ports,
       mail: () =>
@@ -134,7 +98,7 @@ describe('running a delivery', () => {
 
   it('believes the attempt that held it, even after its lease ended', async () => {
     const world = await memoryWorld();
-    const id = await queue(world, 'ann');
+    const id = await queueDelivery(world, 'ann');
     const slow = {
       ...world.ports,
       mail: () =>
@@ -153,7 +117,7 @@ describe('running a delivery', () => {
 
   it('sends nothing to an address another delivery wrote to', async () => {
     const world = await memoryWorld();
-    const id = await queue(world, 'ann');
+    const id = await queueDelivery(world, 'ann');
     await world.documents.commit([
       {
         kind: 'set',
@@ -167,78 +131,79 @@ describe('running a delivery', () => {
 
   it('says what to do when Gmail is not connected', async () => {
     const world = await memoryWorld();
-    const id = await queue(world, 'ann');
+    const id = await queueDelivery(world, 'ann');
     await world.documents.commit([{ kind: 'delete', path: paths.userSecrets('max') }]);
     expect(await runDelivery(world.ports, { uid: 'max', id })).toBe('failed');
     expect(stateOf(world, id)).toMatchObject({ last_error: { code: 'not_set_up' } });
   });
 });
 
-describe('running a mailbox', () => {
-  it('drains what is due, one mail after the other', async () => {
+describe('what befalls a delivery', () => {
+  it('counts once a refusal that many workers met at the same moment', async () => {
     const world = await memoryWorld();
-    for (let i = 0; i < 25; i += 1) await queue(world, `c${i}`);
-    expect(await runMailbox(world.ports, { uid: 'max', ...forever })).toBe(25);
-    expect(world.mail.sent).toHaveLength(25);
-  });
-
-  it('lets one sender in at a time, and loses nothing of those who found it taken', async () => {
-    const world = await memoryWorld();
-    for (let i = 0; i < 8; i += 1) await queue(world, `c${i}`);
-    await Promise.all(
-      Array.from({ length: 8 }, () => runMailbox(world.ports, { uid: 'max', ...forever })),
+    const id = await queueDelivery(world, 'ann');
+    const outcome = { kind: 'temporary', code: 'mailbox_unreachable' } as const;
+    world.mail.next.push(
+      ...Array.from({ length: 10 }, () => ({ at: 'sign_in' as const, outcome })),
     );
-    await runTick(world.ports, forever);
-    expect(new Set(world.mail.sent.map(({ to }) => to)).size).toBe(8);
-    expect(world.mail.sent).toHaveLength(8);
+    await Promise.all(
+      Array.from({ length: 10 }, () => runDelivery(world.ports, { uid: 'max', id })),
+    );
+    expect(stateOf(world, id)).toMatchObject({ state: 'queued', attempts: 1 });
   });
 
-  it('is let go when the lease of a dead sender ends, with others waiting since before', async () => {
+  it('leaves a status alone that a person set while the mail went out', async () => {
     const world = await memoryWorld();
-    const id = await queue(world, 'ann');
-    const dying = {
-      ...world.ports,
-      mail: () =>
-        Promise.resolve({
-          send: () => Promise.reject(new Error('killed')),
-          close: () => undefined,
-        }),
+    const id = await queueDelivery(world, 'ann');
+    const path = paths.creator('max', 'ann');
+    const { commit } = world.documents;
+    let isSet = false;
+    const documents = {
+      ...world.documents,
+      async commit(writes: Parameters<typeof commit>[0]) {
+        if (!isSet && writes.some((write) => write.path === path)) {
+          isSet = true;
+          const data = { status: 'Rejected', status_set_by: 'person' };
+          await commit([{ kind: 'update', path, data }]);
+        }
+        return commit(writes);
+      },
     };
-    await queue(world, 'bob');
-    await expect(runDelivery(dying, { uid: 'max', id })).rejects.toThrow('killed');
-    expect(await runTick(world.ports, forever)).toMatchObject({ moved: 0 });
-    world.later(3 * MINUTE);
-    await runTick(world.ports, forever);
-    expect(stateOf(world, id)).toMatchObject({ state: 'uncertain' });
-    expect(world.mail.sent).toMatchObject([{ to: 'bob@studio.com' }]);
+    expect(await runDelivery({ ...world.ports, documents }, { uid: 'max', id })).toBe('sent');
+    expect(world.data(path)).toMatchObject({ status: 'Rejected', email_sent: true });
   });
 
-  it('goes on past a delivery that cannot be read, and says which', async () => {
+  it('is sent although the answer to its own claim was lost', async () => {
     const world = await memoryWorld();
-    const broken = await queue(world, 'ann');
-    await queue(world, 'bob');
-    const path = paths.delivery('max', broken);
-    await world.documents.commit([{ kind: 'update', path, data: { state: 'lost' } }]);
-    const faults: string[] = [];
-    const ports = { ...world.ports, onFault: ({ id }: { id: string }) => void faults.push(id) };
-    expect(await runTick(ports, forever)).toEqual({ mailboxes: 1, moved: 1 });
-    expect(world.mail.sent).toMatchObject([{ to: 'bob@studio.com' }]);
-    expect(new Set(faults)).toEqual(new Set([broken]));
+    const id = await queueDelivery(world, 'ann');
+    const { commit } = world.documents;
+    let losses = 1;
+    const documents = {
+      ...world.documents,
+      async commit(writes: Parameters<typeof commit>[0]) {
+        const done = await commit(writes);
+        return losses-- > 0 ? ('conflict' as const) : done;
+      },
+    };
+    expect(await runDelivery({ ...world.ports, documents }, { uid: 'max', id })).toBe('sent');
+    expect(world.mail.sent).toHaveLength(1);
   });
 
-  it('stops at the daily cap and goes on when there is room again', async () => {
+  it('keeps what the mail server said over a fault of the database', async () => {
     const world = await memoryWorld();
-    for (let i = 0; i < 5; i += 1) await queue(world, `c${i}`);
-    const ports = { ...world.ports, limits: { daily_cap: 3, spacing: 0 } };
-    await runTick(ports, forever);
-    expect(world.mail.sent).toHaveLength(3);
-    const waiting = world.under(paths.deliveries('max')).filter(({ state }) => state === 'queued');
-    expect(waiting).toMatchObject([
-      { last_error: { code: 'daily_cap' } },
-      { last_error: { code: 'daily_cap' } },
-    ]);
-    world.later(24 * 60 * MINUTE);
-    await runTick(ports, forever);
-    expect(world.mail.sent).toHaveLength(5);
+    const id = await queueDelivery(world, 'ann');
+    const { commit } = world.documents;
+    let faults = 0;
+    const documents = {
+      ...world.documents,
+      commit(writes: Parameters<typeof commit>[0]) {
+        const isEnd = writes.some(
+          ({ kind, path }) => kind === 'set' && path.includes('/activity/'),
+        );
+        if (isEnd && (faults += 1) <= 2) return Promise.reject(new Error('unavailable'));
+        return commit(writes);
+      },
+    };
+    expect(await runDelivery({ ...world.ports, documents }, { uid: 'max', id })).toBe('sent');
   });
 });

@@ -7,6 +7,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { Documents } from '../ports/documents.ts';
 import type { MailSender, OutgoingMail } from '../ports/mail-sender.ts';
+import type { Pause } from '../ports/pause.ts';
 import type { Randomness } from '../ports/randomness.ts';
 import { secretContext, type SecretBox } from '../ports/secret-box.ts';
 import { loadDelivery, type DeliveryFacts } from './load-delivery.ts';
@@ -20,6 +21,7 @@ export interface DeliveryPorts {
   digest: Digest;
   clock: Clock;
   randomness: Randomness;
+  pause: Pause;
   limits: MailboxLimits;
   /** Hears of a delivery that could not be run. It stays as it is, and others go on. */
   onFault: (fault: { uid: string; id: string; error: unknown }) => void;
@@ -41,7 +43,15 @@ export async function runDelivery(
   const { documents, clock } = ports;
   const now = clock();
   const end = async (outcome: DeliveryOutcome, token: string | null): Promise<DeliveryRun> =>
-    (await recordOutcome(ports, { ...ref, outcome, token, now: clock() }))?.state ?? 'left';
+    (
+      await recordOutcome(ports, {
+        ...ref,
+        outcome,
+        token,
+        attempts: facts?.delivery.attempts ?? 0,
+        now: clock(),
+      })
+    )?.state ?? 'left';
 
   const facts = await loadDelivery(ports, ref);
   if (!facts?.delivery.due_at || facts.delivery.due_at > now) return 'left';

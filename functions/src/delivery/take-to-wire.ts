@@ -11,7 +11,7 @@ const LEASE = 120_000;
  * Writes down, before a single byte of the mail leaves, that this attempt has
  * the delivery and the mailbox. `conflict`: somebody else has one of them.
  */
-export function takeToWire(
+export async function takeToWire(
   documents: Documents,
   input: { uid: string; id: string; facts: DeliveryFacts; token: string; now: Date },
 ): Promise<'committed' | 'conflict'> {
@@ -23,7 +23,7 @@ export function takeToWire(
     facts.versions.mailbox === undefined
       ? { kind: 'create', path, data: mailbox }
       : { kind: 'update', path, data: mailbox, if_version: facts.versions.mailbox };
-  return documents.commit([
+  const taken = await documents.commit([
     {
       kind: 'update',
       path: paths.delivery(uid, id),
@@ -32,4 +32,8 @@ export function takeToWire(
     },
     takeBox,
   ]);
+  if (taken === 'committed') return taken;
+  // The client repeats a write whose answer was lost, and then meets its own.
+  const [mine] = await documents.getAll([paths.delivery(uid, id)]);
+  return mine?.data?.['lease_token'] === token ? 'committed' : 'conflict';
 }

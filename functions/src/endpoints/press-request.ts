@@ -43,9 +43,10 @@ export async function pressRequest(
   const parsed = captureRequestSchema.safeParse(await readFields(request));
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    if (issue?.code === 'too_big') throw new AppError('too_large');
     const field = issue?.path.join('.');
-    const sentence = field ? `The field “${field}” could not be read.` : undefined;
+    if (issue?.code === 'too_big' && field === 'html') throw new AppError('too_large');
+    const what = issue?.code === 'too_big' ? 'is too long' : 'could not be read';
+    const sentence = field ? `The field “${field}” ${what}.` : undefined;
     throw new AppError('bad_request', sentence ? { sentence } : {});
   }
   const { api_key, ...press } = parsed.data;

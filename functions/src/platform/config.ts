@@ -14,7 +14,8 @@ const configSchema = z.object({
   NUDGES_AT_ONCE: z.coerce.number().int().positive().max(1000).default(500),
   /** E-mails a mailbox sends in any 24 hours. */
   DAILY_MAIL_CAP: z.coerce.number().int().positive().max(2000).default(40),
-  MAIL_SPACING_SECONDS: z.coerce.number().nonnegative().default(20),
+  /** Seconds between two e-mails of a mailbox. */
+  MAIL_SPACING_SECONDS: z.coerce.number().nonnegative().default(0),
   /** Credits of a new account, once. 0 is allowed. */
   TRIAL_CREDITS: z.coerce.number().int().nonnegative().default(10),
   /** 32 random bytes, base64. Bound only to the doors that unseal. */

@@ -6,11 +6,11 @@
  */
 export interface Documents {
   /** One round trip, answers in the order asked. A missing document has `data: undefined`. Dates are `Date`. */
-  getAll(paths: string[]): Promise<StoredDocument[]>;
+  getAll: (paths: string[]) => Promise<StoredDocument[]>;
   /** Documents in the order of the query. */
-  find(query: DocumentQuery): Promise<StoredDocument[]>;
+  find: (query: DocumentQuery) => Promise<StoredDocument[]>;
   /** All or nothing. Throws only on faults of the database itself. */
-  commit(writes: DocumentWrite[]): Promise<'committed' | 'conflict'>;
+  commit: (writes: DocumentWrite[]) => Promise<'committed' | 'conflict'>;
 }
 
 export interface StoredDocument {

@@ -27,6 +27,7 @@ export async function benchDocumentCost(stack: Stack): Promise<Figure[]> {
     randomness: nodeRandomness,
     digest: sha256,
     clock: () => new Date(),
+    pause: () => Promise.resolve(),
   };
 
   const malformed = countingDocuments(firestoreDocuments(firestore));
@@ -43,7 +44,6 @@ export async function benchDocumentCost(stack: Stack): Promise<Figure[]> {
         allow_local_targets: true,
       }),
       nudge: ({ id }) => Promise.resolve(void nudged.push(id)),
-      pause: () => Promise.resolve(),
       per_minute: 1000,
     },
     {

@@ -7,6 +7,7 @@ import { LocalWorldError } from '../process/local-world-error.ts';
 import { waitUntil } from '../process/wait-until.ts';
 import type { EmulatorPorts } from './choose-ports.ts';
 import { emulatorEnvironment } from './emulator-environment.ts';
+import { exportedFunctions } from './exported-functions.ts';
 import { hubEmulators, loadedFunctions } from './emulator-hub.ts';
 import type { EmulatorKind, EmulatorSource } from './find-emulator.ts';
 import { TOOLS_PROGRAM } from './firebase-tools.ts';
@@ -73,8 +74,9 @@ function startTools(input: EmulatorsInput & { scratch: string }): Promise<ChildP
   });
 }
 
-/** Waits for the hub to know every emulator, then for the functions to be loaded. */
+/** Waits for the hub to know every emulator, then for every function: they come one after the other. */
 async function waitForAll(input: {
+  root: string;
   names: readonly string[];
   ports: EmulatorPorts;
   signal: AbortSignal;
@@ -93,11 +95,15 @@ async function waitForAll(input: {
       return names.every((name) => running.has(name)) || null;
     },
   });
+  const functions = await exportedFunctions(input.root);
   await waitUntil({
     what: 'The functions',
     seconds: START_LIMIT,
     signal,
-    check: async () => (await loadedFunctions(ports.functions)).length > 0 || null,
+    check: async () => {
+      const loaded = new Set(await loadedFunctions(ports.functions));
+      return functions.every((name) => loaded.has(name)) || null;
+    },
   });
 }
 

@@ -1,8 +1,10 @@
-import { getApps, initializeApp } from 'firebase-admin/app';
+import { getApps, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 
-/** The one Firestore client of this process. */
-export function firestore(): Firestore {
-  if (getApps().length === 0) initializeApp();
-  return getFirestore();
+/** The process's own app. firebase-functions keeps another, under a name, once an event came. */
+function defaultApp(): App {
+  return getApps().find(({ name }) => name === '[DEFAULT]') ?? initializeApp();
 }
+
+/** The one Firestore client of this process. */
+export const firestore = (): Firestore => getFirestore(defaultApp());

@@ -13,7 +13,7 @@ const CONFLICTS = new Set<unknown>([
 ]);
 
 /** Firestore's timestamps become dates, at any depth. */
-function withDates(value: unknown): unknown {
+export function withDates(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate();
   if (Array.isArray(value)) return value.map(withDates);
   if (value === null || typeof value !== 'object' || value instanceof Date) return value;

@@ -1,0 +1,14 @@
+import { REGION } from '@vibes/core/api/region';
+import { onDocumentUpdated } from 'firebase-functions/firestore';
+
+/** A creator was changed: by the person, which is recorded, or by us, which is not. */
+export const onCreatorUpdated = onDocumentUpdated(
+  { document: 'users/{uid}/creators/{id}', region: REGION, retry: true },
+  async ({ id, params, data }) => {
+    if (!data) return;
+    const { wireCreator } = await import('../wiring.ts');
+    const { recordStatusChange } = await wireCreator();
+    const [before, after] = [data.before.data(), data.after.data()];
+    await recordStatusChange({ uid: params.uid, event_id: id, before, after });
+  },
+);

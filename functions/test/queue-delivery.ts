@@ -1,0 +1,52 @@
+import { describeCreator } from '@vibes/core/capture/describe-creator';
+import type { Reading } from '@vibes/core/capture/reading';
+import { queueEmail } from '@vibes/core/delivery/delivery';
+import { paths } from '@vibes/core/firestore/paths';
+import type { MemoryWorld } from './memory-world.ts';
+
+/** A creator `id` with an e-mail to them that is due, as a capture leaves them. Returns the delivery's id. */
+export async function queueDelivery(
+  world: MemoryWorld,
+  id: string,
+  to = `${id}@studio.com`,
+): Promise<string> {
+  const { uid, documents } = world;
+  const now = world.ports.clock();
+  const target = { platform: 'tiktok', handle: id } as const;
+  const reading: Reading = {
+    kind: 'blocked',
+    cause: 'waf',
+    contact: { contact: null, others: [] },
+  };
+  const creator = {
+    ...describeCreator({ known: null, id, target, reading, note: '', now }),
+    email: to,
+  };
+  const delivery = `email_${id}`;
+  await documents.commit([
+    { kind: 'create', path: paths.creator(uid, id), data: creator },
+    {
+      kind: 'create',
+      path: paths.delivery(uid, delivery),
+      data: queueEmail({ creator_id: id, to, subject: 'Hello', now }),
+    },
+    {
+      kind: 'create',
+      path: paths.deliveryPayload(uid, delivery),
+      data: { subject: 'Hello', text: 'Hi', html: '<p>Hi</p>' },
+    },
+    {
+      kind: 'create',
+      path: paths.contacted(uid, `hash-of-${to}`),
+      data: { delivery_id: delivery, at: now },
+    },
+  ]);
+  return delivery;
+}
+
+/** The delivery as it is stored. */
+export const stateOf = (world: MemoryWorld, id: string) =>
+  world.data(paths.delivery(world.uid, id));
+
+/** A limit of time that no test reaches. */
+export const forever = { until: new Date('2100-01-01') };
