@@ -1,23 +1,42 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@vibes/core/firestore/paths';
 import { call } from '../../local/src/world/call.ts';
+import { signInWithGoogle } from '../../local/src/world/sign-in.ts';
 import { openTestAccount, creditsOf, press, tester } from '../support/account.ts';
-import { countOf, dataOf } from '../support/database.ts';
+import { dataOf, database } from '../support/database.ts';
 import { testWorld } from '../support/world.ts';
+
+async function keysOf(uid: string): Promise<number> {
+  const keys = (await database()).collection('api_key_hashes').where('uid', '==', uid);
+  return (await keys.get()).size;
+}
 
 describe('an account', () => {
   it('is opened once, however often it is asked for at once', async () => {
-    const { session, uid } = await openTestAccount();
-    const again = Array.from({ length: 4 }, () =>
-      call({ ...session, name: 'openAccount', payload: { time_zone: 'Europe/Berlin' } }),
-    );
-    expect(await Promise.all(again)).toEqual(Array(4).fill({ opened: false }));
+    const { web, auth } = await testWorld();
+    const email = `${randomUUID()}@brand.test`;
+    const { uid, id_token } = await signInWithGoogle({
+      auth,
+      person: { sub: email, email, name: 'New' },
+    });
+    const open = () =>
+      call({ web, id_token, name: 'openAccount', payload: { time_zone: 'Europe/Berlin' } });
+    const opened = await Promise.all(Array.from({ length: 5 }, open));
+    expect(opened.filter((answer) => answer.opened)).toHaveLength(1);
     expect(await creditsOf(uid)).toEqual({ balance: 10, sum: 10, charges: 0 });
-    expect(await countOf(`users/${uid}/credit_entries`)).toBe(1);
+    expect(await keysOf(uid)).toBe(1);
     expect(await dataOf(paths.user(uid))).toMatchObject({
       time_zone: 'Europe/Berlin',
       first_capture_at: null,
     });
+  });
+
+  it('has one key, also when two are asked for at once', async () => {
+    const { session, uid } = await openTestAccount();
+    const regenerate = () => call({ ...session, name: 'regenerateApiKey', payload: {} });
+    await Promise.all([regenerate(), regenerate(), regenerate()]);
+    expect(await keysOf(uid)).toBe(1);
   });
 
   it('gets a new key that works while the old one stops', async () => {

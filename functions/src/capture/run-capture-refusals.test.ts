@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '@vibes/core/firestore/paths';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { page, tiktokMissing, tiktokPage } from '../../test/pages.ts';
-import { ANN, BOB, phone } from '../../test/phone.ts';
+import { ANN, BOB, pages, phone } from '../../test/phone.ts';
 
 describe('a press is refused, and leaves nothing behind,', () => {
   const missing = 'https://www.tiktok.com/@nobody.here';
@@ -29,6 +29,15 @@ describe('a press is refused, and leaves nothing behind,', () => {
     expect(world.creators()).toEqual([]);
   });
 
+  it('above the limit, before a short link is followed', async () => {
+    const world = await memoryWorld();
+    const { press, fetched } = phone(world);
+    await press({ url: ANN }, { per_minute: 1 });
+    const short = press({ url: 'https://vm.tiktok.com/ZMabc/' }, { per_minute: 1 });
+    await expect(short).rejects.toMatchObject({ code: 'rate_limited' });
+    expect(fetched).toEqual([ANN]);
+  });
+
   it('above the limit a minute, with the seconds to wait', async () => {
     const world = await memoryWorld();
     const { press } = phone(world);
@@ -52,6 +61,39 @@ describe('presses at the same instant', () => {
     expect(world.creators()).toHaveLength(1);
     expect(world.balance()).toBe(9);
     expect(world.under(paths.deliveries('max'))).toHaveLength(1);
+  });
+
+  it('of two creators with one address write to it once', async () => {
+    const world = await memoryWorld();
+    const twin = 'https://www.tiktok.com/@twin';
+    const body = tiktokPage({ handle: 'twin', bio: 'ann@studio-lee.com' });
+    const { press } = phone(world, { ...pages(), [twin]: page(twin, body) });
+    const answers = await Promise.all([press({ url: ANN }), press({ url: twin })]);
+    expect(answers.map(({ email }) => email.state).sort()).toEqual(['already_sent', 'queued']);
+    expect(world.under(paths.deliveries('max'))).toHaveLength(1);
+  });
+
+  it('that requeue one failed e-mail queue it once', async () => {
+    const world = await memoryWorld();
+    const { press, nudged } = phone(world);
+    const { creator } = await press({ url: ANN });
+    const path = paths.delivery('max', `email_${creator.id}`);
+    await world.documents.commit([
+      { kind: 'update', path, data: { state: 'failed', due_at: undefined } },
+      { kind: 'delete', path: paths.contacted('max', 'hash-of-ann@studio-lee.com') },
+    ]);
+    const answers = await Promise.all([press({ url: ANN }), press({ url: ANN })]);
+    expect(answers.map(({ outcome }) => outcome).sort()).toEqual(['already_contacted', 'updated']);
+    expect(nudged).toHaveLength(2);
+  });
+
+  it('ask the page once, also when one has to decide again', async () => {
+    const world = await memoryWorld();
+    const { press, fetched } = phone(world);
+    await Promise.all([press({ url: ANN }), press({ url: BOB, text: 'bob@dance-house.com' })]);
+    expect(fetched.filter((url) => url === ANN)).toHaveLength(1);
+    expect(fetched.filter((url) => url === BOB)).toHaveLength(1);
+    expect(world.balance()).toBe(8);
   });
 
   it('spend what there is and not one credit more', async () => {

@@ -189,6 +189,18 @@ describe('a press', () => {
     expect(world.under(paths.deliveries('max'))).toHaveLength(1);
   });
 
+  it('writes to no address that may have had an e-mail already', async () => {
+    const world = await memoryWorld();
+    const twin = 'https://www.tiktok.com/@twin';
+    const body = tiktokPage({ handle: 'twin', bio: 'ann@studio-lee.com' });
+    const { press } = phone(world, { ...pages(), [twin]: page(twin, body) });
+    await press({ url: ANN });
+    world.mail.next.push({ at: 'send', outcome: { kind: 'unknown' } });
+    await runMailbox(world.ports, { uid: 'max', until: new Date('2100-01-01') });
+    expect((await press({ url: twin })).email.state).toBe('already_sent');
+    expect(await press({ url: ANN })).toMatchObject({ outcome: 'already_contacted' });
+  });
+
   it('queues again after a delivery that failed for good', async () => {
     const world = await memoryWorld();
     const { press } = phone(world);

@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@vibes/core/firestore/paths';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { forever, queueDelivery, stateOf } from '../../test/queue-delivery.ts';
+import type { MailSender } from '../ports/mail-sender.ts';
 import { runDelivery } from './run-delivery.ts';
 import { runMailbox } from './run-mailbox.ts';
 import { runTick } from './run-tick.ts';
@@ -16,15 +18,33 @@ describe('running a mailbox', () => {
     expect(world.mail.sent).toHaveLength(25);
   });
 
-  it('lets one sender in at a time, and loses nothing of those who found it taken', async () => {
+  it('lets one mail out at a time, and loses nothing of those who found it taken', async () => {
     const world = await memoryWorld();
     for (let i = 0; i < 8; i += 1) await queueDelivery(world, `c${i}`);
-    await Promise.all(
-      Array.from({ length: 8 }, () => runMailbox(world.ports, { uid: 'max', ...forever })),
-    );
-    await runTick(world.ports, forever);
+    let under_way = 0;
+    let most = 0;
+    const mail: MailSender = async (account) => {
+      const session = await world.ports.mail(account);
+      if ('refused' in session) return session;
+      return {
+        ...session,
+        async send(message) {
+          under_way += 1;
+          most = Math.max(most, under_way);
+          await sleep(1);
+          under_way -= 1;
+          return session.send(message);
+        },
+      };
+    };
+    const ports = { ...world.ports, mail };
+    const senders = Array.from({ length: 8 }, () => runMailbox(ports, { uid: 'max', ...forever }));
+    await Promise.all(senders);
+    await runTick(ports, forever);
+    expect(most).toBe(1);
     expect(new Set(world.mail.sent.map(({ to }) => to)).size).toBe(8);
     expect(world.mail.sent).toHaveLength(8);
+    expect(world.data(paths.mailbox('max'))?.['window']).toHaveLength(8);
   });
 
   it('is let go when the lease of a dead sender ends, with others waiting since before', async () => {

@@ -5,7 +5,7 @@ import type { Documents, DocumentWrite } from '../ports/documents.ts';
 import type { DeliveryFacts } from './load-delivery.ts';
 
 /** Milliseconds after which a sender that said nothing counts as dead. Longer than any send may take. */
-const LEASE = 120_000;
+export const LEASE = 120_000;
 
 /**
  * Writes down, before a single byte of the mail leaves, that this attempt has

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 
 /** The only file that reads the environment. Settings come from functions/.env files or the local world. */
-const configSchema = z.object({
+export const configSchema = z.object({
   /** Where people open the app, without a final slash. */
   APP_ORIGIN: z.url().default('https://app.vibesoutreach.com'),
   /** Template with {url}: every creator page is fetched through it. */
-  PAGE_GATEWAY_URL: z.string().includes('{url}').optional(),
+  PAGE_GATEWAY_URL: z
+    .string()
+    .includes('{url}', 'must hold {url}, the place of the page’s address.')
+    .optional(),
   /** Mail server in place of Gmail's, local world only. */
   SMTP_URL: z.url().optional(),
   ALLOW_LOCAL_TARGETS: z.stringbool().default(false),

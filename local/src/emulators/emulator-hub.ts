@@ -15,6 +15,11 @@ async function getJson(url: string): Promise<unknown> {
   return response.json();
 }
 
+/** Process id of the firebase-tools behind a hub: another world's hub may hold the port. */
+export async function hubOwner(port: number): Promise<number> {
+  return z.looseObject({ pid: z.number() }).parse(await getJson(`http://${HOST}:${port}/`)).pid;
+}
+
 /** The emulators that run, each with the process id of its Java, null for those without one. */
 export async function hubEmulators(port: number): Promise<Map<string, number | null>> {
   const running = hubSchema.parse(await getJson(`http://${HOST}:${port}/emulators`));

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { logTail, startChildProgram, type ChildProgram } from '../process/child-program.ts';
 import { rememberEnding } from '../process/end-at-once.ts';
-import { LocalWorldError } from '../process/local-world-error.ts';
+import { LocalWorldError, PortTakenError } from '../process/local-world-error.ts';
 import { waitUntil } from '../process/wait-until.ts';
 import type { EmulatorPorts } from './choose-ports.ts';
 import { emulatorEnvironment } from './emulator-environment.ts';
 import { exportedFunctions } from './exported-functions.ts';
-import { hubEmulators, loadedFunctions } from './emulator-hub.ts';
+import { hubEmulators, hubOwner, loadedFunctions } from './emulator-hub.ts';
 import type { EmulatorKind, EmulatorSource } from './find-emulator.ts';
 import { TOOLS_PROGRAM } from './firebase-tools.ts';
 
@@ -77,6 +77,8 @@ function startTools(input: EmulatorsInput & { scratch: string }): Promise<ChildP
 /** Waits for the hub to know every emulator, then for every function: they come one after the other. */
 async function waitForAll(input: {
   root: string;
+  /** Process id of our firebase-tools. */
+  owner: number;
   names: readonly string[];
   ports: EmulatorPorts;
   signal: AbortSignal;
@@ -89,6 +91,7 @@ async function waitForAll(input: {
     seconds: START_LIMIT,
     signal,
     check: async () => {
+      if ((await hubOwner(ports.hub)) !== input.owner) return null;
       const running = await hubEmulators(ports.hub);
       const pids = [...running].flatMap(([name, pid]) => (pid ? [[name, pid] as const] : []));
       input.onProcesses(new Map(pids));
@@ -142,6 +145,7 @@ export async function startEmulators(input: EmulatorsInput): Promise<Emulators> 
   try {
     await waitForAll({
       ...input,
+      owner: program.pid,
       signal: AbortSignal.any([death.signal, input.signal]),
       onProcesses: (pids) => {
         java = pids;
@@ -152,9 +156,10 @@ export async function startEmulators(input: EmulatorsInput): Promise<Emulators> 
     if (input.signal.aborted) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     const tail = await logTail(program.log_file);
-    throw new LocalWorldError(`${reason}\n${tail}\nThe whole log: ${program.log_file}`, {
-      cause: error,
-    });
+    const message = `${reason}\n${tail}\nThe whole log: ${program.log_file}`;
+    if (/port taken|is not open on/i.test(tail))
+      throw new PortTakenError(message, { cause: error });
+    throw new LocalWorldError(message, { cause: error });
   }
   return { ended: program.ended, log_file: program.log_file, stop };
 }

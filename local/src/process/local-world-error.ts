@@ -2,3 +2,6 @@
 export class LocalWorldError extends Error {
   override name = 'LocalWorldError';
 }
+
+/** Somebody took a port between its choice and its use. Worth another try with others. */
+export class PortTakenError extends LocalWorldError {}

@@ -33,7 +33,7 @@ async function touch(path: string, seconds: number) {
 describe('buildWhenStale', () => {
   it('builds what has never been built, and leaves it be afterwards', async () => {
     expect(await build()).toBe(true);
-    await touch('functions/dist/index.js', 5);
+    await touch('functions/dist/.built', 5);
     expect(await build()).toBe(false);
   });
 
@@ -45,8 +45,15 @@ describe('buildWhenStale', () => {
 
   it('builds again when a source of core was removed', async () => {
     await build();
-    await touch('functions/dist/index.js', 5);
+    await touch('functions/dist/.built', 5);
     await touch('core/src', 10);
+    expect(await build()).toBe(true);
+  });
+
+  it('builds again when the last build was broken off', async () => {
+    await build();
+    await rm(join(root, 'functions/dist/.built'));
+    await touch('functions/dist/index.js', 5);
     expect(await build()).toBe(true);
   });
 

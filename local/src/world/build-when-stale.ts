@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LocalWorldError } from '../process/local-world-error.ts';
 import { runCommand } from '../process/run-command.ts';
@@ -18,15 +18,8 @@ export async function youngestChange(path: string): Promise<number> {
   return Math.max(info.mtimeMs, ...below);
 }
 
-/** Time of the youngest file below a folder of results. Hidden ones are not the build's. */
-async function lastBuild(dist: string): Promise<number> {
-  const entries = await readdir(dist, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
-  const times = await Promise.all(
-    files.map(async (file) => (await stat(join(file.parentPath, file.name))).mtimeMs),
-  );
-  return Math.max(0, ...times);
-}
+/** Written when a build has come to its end: one that was broken off has none. */
+const STAMP = '.built';
 
 export type BuiltWorkspace = 'functions' | 'web';
 
@@ -46,7 +39,10 @@ export async function buildWhenStale(input: {
     .filter((name) => !SKIPPED.has(name) && !name.startsWith('.'))
     .map((name) => youngestChange(join(root, workspace, name)));
   const youngest = Math.max(...(await Promise.all([...sources, ...own])));
-  if ((await lastBuild(join(root, workspace, 'dist'))) > youngest) return false;
+  const stamp = join(root, workspace, 'dist', STAMP);
+  const built = (await stat(stamp).catch(() => null))?.mtimeMs ?? 0;
+  if (built > youngest) return false;
+  await rm(stamp, { force: true });
   const { code, output } = await runCommand({
     command: 'npm',
     args: ['run', '--silent', 'build', '-w', workspace],
@@ -54,5 +50,6 @@ export async function buildWhenStale(input: {
     ...(input.signal ? { signal: input.signal } : {}),
   });
   if (code !== 0) throw new LocalWorldError(`The build of ${workspace} failed:\n${output}`);
+  await writeFile(stamp, '');
   return true;
 }

@@ -36,6 +36,13 @@ describe('functionsEnvironment', () => {
     expect(make({ HOME: '/home/ann', APP_ORIGIN: 'https://other.test' })).toEqual(make());
   });
 
+  it('says which setting cannot be used', () => {
+    expect(() => make({ PAGE_GATEWAY_URL: 'http://127.0.0.1:9' })).toThrow(
+      /PAGE_GATEWAY_URL: must hold \{url\}/,
+    );
+    expect(() => make({ DAILY_MAIL_CAP: 'many' })).toThrow(/DAILY_MAIL_CAP/);
+  });
+
   it('reads an empty setting as none', () => {
     expect(make({ SMTP_URL: '' })).toEqual(make());
   });

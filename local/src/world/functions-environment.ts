@@ -1,3 +1,6 @@
+import { configSchema } from '../../../functions/src/platform/config.ts';
+import { LocalWorldError } from '../process/local-world-error.ts';
+
 /** Settings a person may set for the functions; what is set wins over the local world's own. */
 const PERSONS_SETTINGS = [
   'PAGE_GATEWAY_URL',
@@ -43,8 +46,14 @@ export function functionsEnvironment(input: {
     const value = input.env[name] || local[name];
     return value ? [[name, value] as const] : [];
   });
+  const environment = Object.fromEntries(chosen);
+  const checked = configSchema.safeParse(environment);
+  if (!checked.success) {
+    const faults = checked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new LocalWorldError(`A setting cannot be used. ${faults.join(' ')}`);
+  }
   return {
-    ...Object.fromEntries(chosen),
+    ...environment,
     APP_ORIGIN: input.web,
     // The emulator starts a process for every request in flight, about a second of work and
     // 135 MB each; what is above this waits in its queue.

@@ -5,12 +5,17 @@ import { exportData } from '../emulators/emulator-hub.ts';
 /** firebase-tools writes it last: an export without it is none. */
 const METADATA = 'firebase-export-metadata.json';
 
-/** The folder when it holds a whole export, else null. */
-export const keptData = (folder: string): Promise<string | null> =>
+const isWhole = (folder: string): Promise<boolean> =>
   access(join(folder, METADATA)).then(
-    () => folder,
-    () => null,
+    () => true,
+    () => false,
   );
+
+/** Where a whole export lies: in `folder`, or beside it when a stop was killed between its two last steps. */
+export async function keptData(folder: string): Promise<string | null> {
+  if (await isWhole(folder)) return folder;
+  return (await isWhole(`${folder}.new`)) ? `${folder}.new` : null;
+}
 
 /** Exports the emulators' data beside the old one and changes the two when it is whole. */
 export async function keepData({ folder, hub_port }: { folder: string; hub_port: number }) {

@@ -1,26 +1,18 @@
 import { REGION } from '@vibes/core/api/region';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import {
-  choosePorts,
-  EMULATOR_PORTS,
-  HOST,
-  type EmulatorPorts,
-} from '../emulators/choose-ports.ts';
-import { emulatorConfig } from '../emulators/emulator-config.ts';
-import { startEmulators } from '../emulators/start-emulators.ts';
+import { mkdir, rm } from 'node:fs/promises';
+import { EMULATOR_PORTS, HOST, type EmulatorPorts } from '../emulators/choose-ports.ts';
 import { waitUntil } from '../process/wait-until.ts';
 import { claimFolder } from './claim-folder.ts';
 import { functionsEnvironment, type FunctionsSettings } from './functions-environment.ts';
-import { keepData, keptData } from './keep-data.ts';
+import { keepData } from './keep-data.ts';
 import { prepareMachine } from './prepare-machine.ts';
+import { raiseEmulators } from './raise-emulators.ts';
 import { startScheduleLoop } from './schedule-loop.ts';
 import { seedDemoAccount } from './seed-demo-account.ts';
 import { writeStack, type Stack } from './stack.ts';
 import { startStandIns } from './stand-ins.ts';
 import { warmDoors } from './warm-doors.ts';
 import { ROOT, worldPaths, type WorldName } from './world-paths.ts';
-import { writePages } from './write-pages.ts';
 
 /** Ids that begin with `demo-` never reach Google. */
 const PROJECT = 'demo-vibes';
@@ -92,33 +84,16 @@ async function raise(input: WorldInput & { teardown: Teardown; signal: AbortSign
   const standIns = await startStandIns();
   teardown.add(standIns.stop);
 
-  const hasPubsub = machine.sources.pubsub.kind !== 'download';
-  const ports = await choosePorts({ ...EMULATOR_PORTS, ...input.ports });
-  const web = `http://${HOST}:${ports.hosting}`;
-  await writePages({ root: ROOT, pages: paths.pages, ports });
-  const config = emulatorConfig({
-    firebaseJson: JSON.parse(await readFile(join(ROOT, 'firebase.json'), 'utf8')),
-    ports,
-    pages: paths.pages,
-    project: PROJECT,
-    hasPubsub,
-  });
-  await writeFile(join(ROOT, paths.config), `${JSON.stringify(config, null, 2)}\n`);
-  teardown.add(() => rm(join(ROOT, paths.config), { force: true }));
-
-  report('Starting the emulators …');
-  const emulators = await startEmulators({
+  const { web, ports, emulators } = await raiseEmulators({
     root: ROOT,
-    ...paths,
+    paths,
     project: PROJECT,
-    ports,
-    names: ['auth', 'functions', 'firestore', 'hosting', 'tasks', ...(hasPubsub ? ['pubsub'] : [])],
-    ...machine,
-    data: await keptData(paths.data),
-    env: {
-      ...process.env,
-      ...functionsEnvironment({ web, ...standIns, settings: input.env ?? {}, env: process.env }),
-    },
+    preferred: { ...EMULATOR_PORTS, ...input.ports },
+    machine,
+    functionsEnv: ({ web }) =>
+      functionsEnvironment({ web, ...standIns, settings: input.env ?? {}, env: process.env }),
+    onConfig: (file) => teardown.add(() => rm(file, { force: true })),
+    report,
     signal,
   });
   teardown.add(emulators.stop);

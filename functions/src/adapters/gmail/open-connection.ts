@@ -9,10 +9,10 @@ const SILENCE_TIMEOUT = 30_000;
 const isLoopback = (server: URL) =>
   server.hostname === '127.0.0.1' || server.hostname === 'localhost';
 
-/** A connection that has signed in. Rejects with nodemailer's error, its connection closed. */
-export function openConnection(server: URL, account: MailAccount): Promise<SMTPConnection> {
+/** How to reach a mail server: encrypted from the start (`smtps:`), or by STARTTLS and not without. */
+export function connectionOptions(server: URL) {
   const isSecure = server.protocol === 'smtps:';
-  const connection = new SMTPConnection({
+  return {
     host: server.hostname,
     port: Number(server.port) || (isSecure ? 465 : 587),
     secure: isSecure,
@@ -21,7 +21,12 @@ export function openConnection(server: URL, account: MailAccount): Promise<SMTPC
     connectionTimeout: CONNECT_TIMEOUT,
     greetingTimeout: CONNECT_TIMEOUT,
     socketTimeout: SILENCE_TIMEOUT,
-  });
+  };
+}
+
+/** A connection that has signed in. Rejects with nodemailer's error, its connection closed. */
+export function openConnection(server: URL, account: MailAccount): Promise<SMTPConnection> {
+  const connection = new SMTPConnection(connectionOptions(server));
   return new Promise((resolve, reject) => {
     const fail = (error: Error) => {
       connection.close();

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('the settings', () => {
+  it('allow local targets under the emulator only', () => {
+    const allowed = { ALLOW_LOCAL_TARGETS: 'true' };
+    expect(readConfig(allowed).ALLOW_LOCAL_TARGETS).toBe(false);
+    expect(readConfig({ ...allowed, FUNCTIONS_EMULATOR: 'true' }).ALLOW_LOCAL_TARGETS).toBe(true);
+  });
+
+  it('count an empty one as unset', () => {
+    expect(readConfig({ SMTP_URL: '', DAILY_MAIL_CAP: '' })).toMatchObject({ DAILY_MAIL_CAP: 40 });
+  });
+
+  it.each([
+    ['a gateway without a place for the address', { PAGE_GATEWAY_URL: 'https://gateway.test/' }],
+    ['a cap that is no number', { DAILY_MAIL_CAP: 'many' }],
+    ['a mail server that is no address', { SMTP_URL: 'smtp.gmail.com' }],
+  ])('refuse %s', (_, env) => expect(() => readConfig(env)).toThrow());
+
+  it('take 0 trial credits', () =>
+    expect(readConfig({ TRIAL_CREDITS: '0' }).TRIAL_CREDITS).toBe(0));
+});

@@ -1,0 +1,75 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { choosePorts, HOST, type EmulatorPorts } from '../emulators/choose-ports.ts';
+import { emulatorConfig } from '../emulators/emulator-config.ts';
+import { startEmulators, type Emulators } from '../emulators/start-emulators.ts';
+import { PortTakenError } from '../process/local-world-error.ts';
+import { keptData } from './keep-data.ts';
+import type { prepareMachine } from './prepare-machine.ts';
+import type { WorldPaths } from './world-paths.ts';
+import { writePages } from './write-pages.ts';
+
+/** Two worlds that start at once choose the same ports; the second choice falls apart. */
+const TRIES = 3;
+
+interface Raise {
+  root: string;
+  paths: WorldPaths;
+  project: string;
+  preferred: EmulatorPorts;
+  machine: Awaited<ReturnType<typeof prepareMachine>>;
+  functionsEnv: (at: { web: string }) => Record<string, string>;
+  /** Told the generated config, to be removed in the end. */
+  onConfig: (file: string) => void;
+  report: (line: string) => void;
+  signal: AbortSignal;
+}
+
+interface Raised {
+  web: string;
+  ports: EmulatorPorts;
+  emulators: Emulators;
+}
+
+async function tryOnce(input: Raise): Promise<Raised> {
+  const { root, paths, project, machine, signal } = input;
+  const hasPubsub = machine.sources.pubsub.kind !== 'download';
+  const ports = await choosePorts(input.preferred);
+  const web = `http://${HOST}:${ports.hosting}`;
+  await writePages({ root, pages: paths.pages, ports });
+  const config = emulatorConfig({
+    firebaseJson: JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8')),
+    ports,
+    pages: paths.pages,
+    project,
+    hasPubsub,
+  });
+  const file = join(root, paths.config);
+  await writeFile(file, `${JSON.stringify(config, null, 2)}\n`);
+  input.onConfig(file);
+  input.report('Starting the emulators …');
+  const emulators = await startEmulators({
+    root,
+    ...paths,
+    project,
+    ports,
+    names: ['auth', 'functions', 'firestore', 'hosting', 'tasks', ...(hasPubsub ? ['pubsub'] : [])],
+    ...machine,
+    data: await keptData(paths.data),
+    env: { ...process.env, ...input.functionsEnv({ web }) },
+    signal,
+  });
+  return { web, ports, emulators };
+}
+
+/** Chooses ports, writes the config and starts the emulators; anew when another world was faster at a port. */
+export async function raiseEmulators(input: Raise): Promise<Raised> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await tryOnce(input);
+    } catch (error) {
+      if (!(error instanceof PortTakenError) || tries === TRIES) throw error;
+      input.report('A port was taken meanwhile: choosing others …');
+    }
+  }
+}
