@@ -1,30 +1,44 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import type { Notice, Tone } from './notice.ts';
 
-// The machinery of toasts is 20 kB: it comes with the first of them.
-const loadRegion = () => import('./toast-region.tsx');
-const Region = lazy(async () => ({ default: (await loadRegion()).ToastRegion }));
-
-let isWanted = false;
+let region: ReactNode = null;
 const listeners = new Set<() => void>();
 
+// The machinery of toasts is 20 kB: it comes when the app is idle, or with the first of them.
+async function load() {
+  const machinery = await import('./toast-region.tsx');
+  if (!region) {
+    region = <machinery.ToastRegion />;
+    for (const listener of listeners) listener();
+  }
+  return machinery;
+}
+
+// Without its chunk a toast is not shown; the next one asks for the chunk again.
+const ignore = () => undefined;
+
 const show = (tone: Tone) => (notice: Notice) => {
-  isWanted = true;
-  for (const listener of listeners) listener();
-  void loadRegion().then(({ showToast }) => showToast(tone, notice));
+  load()
+    .then(({ showToast }) => showToast(tone, notice))
+    .catch(ignore);
 };
 
-/** Toasts: a word on what has just been done, or what could not be. */
+/** Toasts: a word on what has just been done, or what could not be. Never throws. */
 export const notify = { success: show('success'), error: show('error'), info: show('info') };
+
+/** Fetches what toasts need, so that the first one appears also when the network has gone by then. */
+export function preloadToasts() {
+  load().catch(ignore);
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
 
 /** The place of the toasts. Mount it once. */
 export function Toaster() {
-  const shouldMount = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => isWanted,
-  );
-  return <Suspense>{shouldMount && <Region />}</Suspense>;
+  return useSyncExternalStore(subscribe, () => region);
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { markUnsaved } from './unsaved-work.ts';
 
 /** Keeps typed work from being lost: asks before leaving the page, inside the app or out of it. */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
@@ -13,20 +14,18 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
     if (!isDirty) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const unmark = markUnsaved();
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+      unmark();
+    };
   }, [isDirty]);
 
   return (
-    <ConfirmDialog
+    <LeaveDialog
       isOpen={blocker.state === 'blocked'}
-      title="Leave without saving?"
-      confirmLabel="Leave"
-      cancelLabel="Stay"
-      isDangerous
-      onCancel={() => blocker.reset?.()}
-      onConfirm={() => blocker.proceed?.()}
-    >
-      What you changed on this page is not saved yet.
-    </ConfirmDialog>
+      onStay={() => blocker.reset?.()}
+      onLeave={() => blocker.proceed?.()}
+    />
   );
 }

@@ -56,6 +56,28 @@ describe('a cached read', () => {
     expect(cache.current()).toEqual({ status: 'data', data: 'a' });
   });
 
+  it('shows no outdated data after a forced read has failed, and recovers on retry', async () => {
+    const { cache } = setUp(['dead key', new Error('x'), new Error('x'), 'new key']);
+    await cache.refresh();
+    await cache.refresh({ is_forced: true });
+    const state = cache.current();
+    if (state.status !== 'error') throw new Error('expected an error');
+    state.retry();
+    await cache.refresh();
+    expect(cache.current()).toEqual({ status: 'data', data: 'new key' });
+  });
+
+  it('is read earlier by who accepts less age', async () => {
+    const { cache, reads, wait } = setUp(['a', 'b']);
+    await cache.refresh();
+    wait(4_000);
+    await cache.refresh({ max_age_ms: 5_000 });
+    expect(reads()).toBe(1);
+    wait(2_000);
+    await cache.refresh({ max_age_ms: 5_000 });
+    expect(cache.current()).toEqual({ status: 'data', data: 'b' });
+  });
+
   it('throws an answer away that comes after a clear', async () => {
     const { cache } = setUp(['of the last person']);
     const reading = cache.refresh();

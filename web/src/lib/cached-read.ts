@@ -3,8 +3,12 @@ import type { Loadable } from './loadable.ts';
 export interface CachedRead<T> {
   current: () => Loadable<T>;
   subscribe: (listener: () => void) => () => void;
-  /** Reads unless the value is fresh. Never rejects: a failure shows as the error state, or keeps older data. */
-  refresh: (options?: { is_forced: boolean }) => Promise<void>;
+  /**
+   * Reads unless the value is at most `max_age_ms` old (`fresh_ms` without it). Never rejects.
+   * A failure keeps older data; after a forced refresh the older data is known to be
+   * outdated, and the failure is the error state.
+   */
+  refresh: (options?: { is_forced?: boolean; max_age_ms?: number }) => Promise<void>;
   /** Forgets the value; an answer still on its way is thrown away. */
   clear: () => void;
 }
@@ -27,7 +31,7 @@ export function createCachedRead<T>(options: {
     for (const listener of listeners) listener();
   }
 
-  async function load() {
+  async function load(is_forced: boolean) {
     generation += 1;
     const mine = generation;
     if (state.status === 'error') set(loading);
@@ -37,7 +41,8 @@ export function createCachedRead<T>(options: {
       read_at = options.now();
       set({ status: 'data', data });
     } catch (error) {
-      if (mine !== generation || state.status === 'data') return;
+      if (mine !== generation) return;
+      if (state.status === 'data' && !is_forced) return;
       const message = error instanceof Error ? error.message : String(error);
       set({ status: 'error', message, retry: () => void refresh({ is_forced: true }) });
     } finally {
@@ -45,11 +50,11 @@ export function createCachedRead<T>(options: {
     }
   }
 
-  function refresh({ is_forced } = { is_forced: false }): Promise<void> {
-    const isFresh = options.now() - read_at < options.fresh_ms;
+  function refresh({ is_forced = false, max_age_ms = options.fresh_ms } = {}): Promise<void> {
+    const isFresh = options.now() - read_at < max_age_ms;
     if (!is_forced && state.status === 'data' && isFresh) return Promise.resolve();
     if (!is_forced && pending) return pending;
-    pending = load();
+    pending = load(is_forced);
     return pending;
   }
 

@@ -1,10 +1,11 @@
 import { collection, doc, onSnapshot, query, type QueryConstraint } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { useObservable } from 'reactfire';
+import { confirmed } from './confirmed.ts';
 import { firestore, plainDocument } from './firestore.ts';
 import { hold, liveSource, resetLive, type Emission, type Listen } from './live-cache.ts';
 import type { Loadable } from './loadable.ts';
-import { currentSession, onSession, useSession } from './session.ts';
+import { currentSession, onSession, useSession, type Session } from './session.ts';
 
 /** Live reads of the signed-in person's documents. Ids carry the uid, so nobody meets another's values. */
 
@@ -16,10 +17,12 @@ onSession(() => {
   owner = uid;
 });
 
-export function useUid(): string {
-  const session = useSession();
-  return session.status === 'signed_in' ? session.user.uid : 'nobody';
-}
+const uidOf = (session: Session) => (session.status === 'signed_in' ? session.user.uid : 'nobody');
+
+export const useUid = (): string => uidOf(useSession());
+
+/** Whose documents a write outside a component is about. */
+export const currentUid = (): string => uidOf(currentSession());
 
 function useLive<T>(key: string, listen: Listen<T>): Loadable<T> {
   const uid = useUid();
@@ -39,18 +42,29 @@ function useLive<T>(key: string, listen: Listen<T>): Loadable<T> {
   };
 }
 
-/** One document, live; null when there is none. */
+/** One document, live; null when there is none. A document the server was never asked for is a fault, not null. */
 export function useLiveDocument<T>(path: string): Loadable<T | null> {
-  return useLive<T | null>(path, (emit) =>
-    onSnapshot(
+  return useLive<T | null>(path, (emit) => {
+    const tell = confirmed(emit);
+    let before: string | null = null;
+    return onSnapshot(
       doc(firestore(), path),
+      { includeMetadataChanges: true },
       (snapshot) => {
-        const data = snapshot.data();
-        emit({ data: data ? (plainDocument(data) as T) : null });
+        const fields = snapshot.data();
+        const data = fields ? (plainDocument(fields) as T) : null;
+        const now = JSON.stringify(data);
+        tell({
+          data,
+          isFromCache: snapshot.metadata.fromCache,
+          remembered: data ? 'whole' : 'nothing',
+          hasChanged: now !== before,
+        });
+        before = now;
       },
       (fault) => emit({ fault }),
-    ),
-  );
+    );
+  });
 }
 
 /** The documents of a collection, live, each with its id. `name` tells one query of the collection from another. */
@@ -59,14 +73,21 @@ export function useLiveQuery<T>(
   name: string,
   constraints: () => QueryConstraint[],
 ): Loadable<(T & { id: string })[]> {
-  return useLive<(T & { id: string })[]>(`${path}?${name}`, (emit) =>
-    onSnapshot(
+  return useLive<(T & { id: string })[]>(`${path}?${name}`, (emit) => {
+    const tell = confirmed(emit);
+    return onSnapshot(
       query(collection(firestore(), path), ...constraints()),
+      { includeMetadataChanges: true },
       (snapshot) => {
         const rows = snapshot.docs.map((row) => ({ ...plainDocument(row.data()), id: row.id }));
-        emit({ data: rows as (T & { id: string })[] });
+        tell({
+          data: rows as (T & { id: string })[],
+          isFromCache: snapshot.metadata.fromCache,
+          remembered: snapshot.empty ? 'nothing' : 'part',
+          hasChanged: snapshot.docChanges().length > 0,
+        });
       },
       (fault) => emit({ fault }),
-    ),
-  );
+    );
+  });
 }

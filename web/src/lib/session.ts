@@ -18,6 +18,8 @@ export type Session =
 
 /** A session check that takes longer counts as signed out; a late answer still wins. */
 const PATIENCE_MS = 5000;
+/** A session check that could not begin (no settings, a chunk that did not load) is tried again after this, in ms. */
+const RETRY_MS = 3000;
 
 let session: Session = { status: 'loading' };
 let isLeaving = false;
@@ -37,13 +39,19 @@ export function onSession(listener: () => void) {
   };
 }
 
-/** Begins the session check. Call once, at the start of the app. */
+/** Begins the session check, as often as it takes. Call once, at the start of the app. */
 export function startSession() {
   const giveUp = () => {
     if (session.status === 'loading') set({ status: 'signed_out', has_left: false });
   };
   setTimeout(giveUp, PATIENCE_MS);
-  watch().catch(giveUp);
+  const begin = () => {
+    watch().catch(() => {
+      giveUp();
+      setTimeout(begin, RETRY_MS);
+    });
+  };
+  begin();
 }
 
 async function watch() {

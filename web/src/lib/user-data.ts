@@ -7,6 +7,10 @@ import { currentSession, onSession } from './session.ts';
 
 /** How long an answer of `getUserData` counts as fresh, in ms. */
 const FRESH_MS = 60_000;
+/** What is on screen is renewed this often, in ms: another tab or device may have changed it. */
+const RENEW_MS = 60_000;
+/** Several readers renew at the same time: an answer this young, in ms, serves them all. */
+const JUST_READ_MS = 5_000;
 
 const userData = createCachedRead<UserData>({
   read: () => call('getUserData', {}, 'Failed to fetch user data'),
@@ -22,11 +26,21 @@ onSession(() => {
   owner = uid;
 });
 
-/** The person's key, templates and settings, at most a minute old. */
+function renewWhenVisible() {
+  if (document.visibilityState === 'visible') void userData.refresh({ max_age_ms: JUST_READ_MS });
+}
+
+/** The person's key, templates and settings: read anew each minute and when the tab is looked at again. */
 export function useUserData(): Loadable<UserData> {
   const state = useSyncExternalStore(userData.subscribe, userData.current);
   useEffect(() => {
     void userData.refresh();
+    const timer = setInterval(renewWhenVisible, RENEW_MS);
+    document.addEventListener('visibilitychange', renewWhenVisible);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', renewWhenVisible);
+    };
   }, []);
   return state;
 }

@@ -1,12 +1,21 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { preloadToasts } from '../../components/toaster.tsx';
 import { PageTransition } from '../page-transition.tsx';
 import { MobileBar } from './mobile-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './use-sidebar.ts';
 
+/** By then, in ms, the first page has its data: what may be needed later can come. */
+const IDLE_MS = 2000;
+
 /** The frame around every dashboard page: sidebar on the left, on a phone a bar with a drawer. */
 export function Shell() {
   const sidebar = useSidebar();
+  useEffect(() => {
+    const timer = setTimeout(preloadToasts, IDLE_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <Flex minH="100dvh" direction={{ base: 'column', md: 'row' }} bg="bg">
       <chakra.a

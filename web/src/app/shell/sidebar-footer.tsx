@@ -2,20 +2,24 @@ import { Box, Center, Flex, IconButton, Text } from '@chakra-ui/react';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { LeaveDialog } from '../../components/leave-dialog.tsx';
 import { Tip } from '../../components/tip.tsx';
 import { notify } from '../../components/toaster.tsx';
+import { hasUnsavedWork } from '../../components/unsaved-work.ts';
 import { routes } from '../../lib/routes.ts';
 import { signOut } from '../../lib/session.ts';
 import { ColorModeButton } from './color-mode-button.tsx';
 import { useAccount } from './use-account.ts';
 
-/** Who is signed in and on which plan, the colour mode, the way out. */
+/** Who is signed in and on which plan, the colour mode, the way out, which asks before typed work is lost. */
 export function SidebarFooter({ isOpen }: { isOpen: boolean }) {
   const account = useAccount();
   const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
 
   async function leave() {
+    setIsAsking(false);
     setIsLeaving(true);
     try {
       await signOut();
@@ -66,11 +70,16 @@ export function SidebarFooter({ isOpen }: { isOpen: boolean }) {
           variant="ghost"
           aria-label="Log out"
           disabled={isLeaving}
-          onClick={() => void leave()}
+          onClick={() => (hasUnsavedWork() ? setIsAsking(true) : void leave())}
         >
           <LogOut aria-hidden="true" />
         </IconButton>
       </Tip>
+      <LeaveDialog
+        isOpen={isAsking}
+        onStay={() => setIsAsking(false)}
+        onLeave={() => void leave()}
+      />
     </Flex>
   );
 }

@@ -1,6 +1,7 @@
 import { FormikProvider, useFormik, type FormikValues } from 'formik';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
+import { changedFields } from './changed-fields.ts';
 
 export interface FormState<Values> {
   values: Values;
@@ -11,32 +12,40 @@ export interface FormState<Values> {
 
 /**
  * The one way to a Formik form: validated on submit, then again at each change.
- * `onSubmit` resolves to true when the values are saved; they then count as unchanged.
+ * `onSubmit` gets the values and what they were before; it resolves to true when they are
+ * saved. They then count as unchanged; what was typed meanwhile stays, as a change.
  * A refused submit keeps what was typed, calls `onInvalid` and goes to the first fault.
  */
 export function AppForm<Values extends FormikValues>(props: {
   label: string;
   initialValues: Values;
   schema: ObjectSchema<Values>;
-  onSubmit: (values: Values) => Promise<boolean>;
+  onSubmit: (values: Values, before: Values) => Promise<boolean>;
   onInvalid?: (fields: string[]) => void;
   /** The values after a save, when they differ from those sent (an emptied secret). */
   afterSave?: (values: Values) => Values;
   children: (form: FormState<Values>) => ReactNode;
 }) {
   const [wasSubmitted, setWasSubmitted] = useState(false);
+  const typed = useRef(props.initialValues);
   const formik = useFormik<Values>({
     initialValues: props.initialValues,
     validationSchema: props.schema,
     validateOnBlur: false,
     validateOnChange: wasSubmitted,
     onSubmit: async (values, helpers) => {
-      const isSaved = await props.onSubmit(values);
+      const isSaved = await props.onSubmit(values, formik.initialValues);
       if (!isSaved) return;
       setWasSubmitted(false);
-      helpers.resetForm({ values: props.afterSave?.(values) ?? values });
+      const later = changedFields(typed.current, values);
+      const saved = props.afterSave?.(values) ?? values;
+      helpers.resetForm({ values: saved });
+      await helpers.setValues({ ...saved, ...later }, false);
     },
   });
+  useEffect(() => {
+    typed.current = formik.values;
+  }, [formik.values]);
 
   async function submit(form: HTMLFormElement) {
     if (formik.isSubmitting) return;

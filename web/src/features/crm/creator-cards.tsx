@@ -6,10 +6,10 @@ import { LinkPage, ProfileHandle } from './creator-links.tsx';
 import type { CreatorListProps } from './creator-table.tsx';
 import { EmailSent } from './email-sent.tsx';
 import { emailSourceName } from './email-source.ts';
-import { StatusMark } from './status-mark.tsx';
+import { StatusSelect } from './status-select.tsx';
 
 /** The creators as cards, for a narrow screen: every column of the table, one under the other. */
-export function CreatorCards({ creators, fresh, deliveries }: CreatorListProps) {
+export function CreatorCards({ creators, fresh, emails }: CreatorListProps) {
   return (
     <Stack as="ul" gap="0" mx="-4" listStyleType="none" aria-label="Creators">
       {creators.map((creator) => (
@@ -26,7 +26,7 @@ export function CreatorCards({ creators, fresh, deliveries }: CreatorListProps) 
             <Text fontWeight="600" truncate>
               {creator.name}
             </Text>
-            <StatusMark status={creator.status} />
+            <StatusSelect creator={creator} />
           </Flex>
           <chakra.dl display="grid" gridTemplateColumns="6.5rem 1fr" columnGap="3" rowGap="1">
             <Line label="TikTok">
@@ -43,7 +43,7 @@ export function CreatorCards({ creators, fresh, deliveries }: CreatorListProps) 
             </Line>
             <Line label="Email Source">{emailSourceName(creator)}</Line>
             <Line label="Email Sent">
-              <EmailSent creator={creator} delivery={deliveries.get(creator.id)} />
+              <EmailSent creator={creator} delivery={emails.get(creator.id)} />
             </Line>
           </chakra.dl>
           <Text textStyle="xs" color="fg.muted" mt="2">

@@ -11,7 +11,7 @@ export interface CreatorRowsProps {
 
 /** The creators of one page: a table, on a phone cards. */
 export function CreatorRows({ creators, fresh }: CreatorRowsProps) {
-  const deliveries = useEmailDeliveries(creators.map((creator) => creator.id));
+  const emails = useEmailDeliveries(creators.map((creator) => creator.id));
   const List = useIsPhone() ? CreatorCards : CreatorTable;
-  return <List creators={creators} fresh={fresh} deliveries={deliveries} />;
+  return <List creators={creators} fresh={fresh} emails={emails} />;
 }

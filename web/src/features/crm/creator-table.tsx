@@ -1,17 +1,17 @@
 import { Table, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
-import type { Delivery } from '@vibes/core/delivery/delivery';
 import { Moment } from '../../components/moment.tsx';
 import { CreatorEmail } from './creator-email.tsx';
 import { EmailSent } from './email-sent.tsx';
 import { emailSourceName } from './email-source.ts';
+import type { KnownEmails } from './known-emails.ts';
 import { LinkPage, ProfileHandle } from './creator-links.tsx';
-import { StatusMark } from './status-mark.tsx';
+import { StatusSelect } from './status-select.tsx';
 
 export interface CreatorListProps {
   creators: Creator[];
   fresh: ReadonlySet<string>;
-  deliveries: ReadonlyMap<string, Delivery>;
+  emails: KnownEmails;
 }
 
 /** Titles and widths: fixed, so that nothing moves when a page is turned or a row comes in. */
@@ -27,7 +27,7 @@ const COLUMNS = [
 ] as const;
 
 /** The creators as a table that scrolls in its own box. */
-export function CreatorTable({ creators, fresh, deliveries }: CreatorListProps) {
+export function CreatorTable({ creators, fresh, emails }: CreatorListProps) {
   return (
     <Table.ScrollArea tabIndex={0} role="region" aria-label="Creators">
       <Table.Root size="md" minW="66rem" tableLayout="fixed">
@@ -79,10 +79,10 @@ export function CreatorTable({ creators, fresh, deliveries }: CreatorListProps) 
                 {emailSourceName(creator)}
               </Table.Cell>
               <Table.Cell px="2">
-                <StatusMark status={creator.status} />
+                <StatusSelect creator={creator} />
               </Table.Cell>
               <Table.Cell px="2">
-                <EmailSent creator={creator} delivery={deliveries.get(creator.id)} />
+                <EmailSent creator={creator} delivery={emails.get(creator.id)} />
               </Table.Cell>
             </Table.Row>
           ))}

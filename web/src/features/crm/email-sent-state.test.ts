@@ -6,7 +6,11 @@ describe('emailSentState', () => {
     expect(emailSentState({ email_sent: false }, { state: 'uncertain' })).toBe('uncertain');
   });
   it('falls back to the record of the creator', () => {
+    expect(emailSentState({ email_sent: true }, null)).toBe('sent');
+    expect(emailSentState({ email_sent: false }, null)).toBe('none');
+  });
+  it('does not say no while the delivery is not known', () => {
+    expect(emailSentState({ email_sent: false }, undefined)).toBe('unknown');
     expect(emailSentState({ email_sent: true }, undefined)).toBe('sent');
-    expect(emailSentState({ email_sent: false }, undefined)).toBe('none');
   });
 });

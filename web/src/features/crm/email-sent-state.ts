@@ -1,12 +1,14 @@
 import type { Creator } from '@vibes/core/creator/creator';
 import type { Delivery, DeliveryState } from '@vibes/core/delivery/delivery';
 
-export type EmailSentState = DeliveryState | 'none';
+export type EmailSentState = DeliveryState | 'none' | 'unknown';
 
-/** The delivery's state; without a delivery, what the creator's own record says. */
+/** The delivery's state; without one (null), or not known yet (undefined), what the creator's own record says. */
 export function emailSentState(
   creator: Pick<Creator, 'email_sent'>,
-  delivery: Pick<Delivery, 'state'> | undefined,
+  delivery: Pick<Delivery, 'state'> | null | undefined,
 ): EmailSentState {
-  return delivery?.state ?? (creator.email_sent ? 'sent' : 'none');
+  if (delivery) return delivery.state;
+  if (creator.email_sent) return 'sent';
+  return delivery === null ? 'none' : 'unknown';
 }

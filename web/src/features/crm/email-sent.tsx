@@ -4,6 +4,7 @@ import type { Delivery } from '@vibes/core/delivery/delivery';
 import { Ban, Check, CircleAlert, CircleHelp, Clock, Pause, Send, Minus } from 'lucide-react';
 import { emailSentState, type EmailSentState } from './email-sent-state.ts';
 import { Explained } from './explained.tsx';
+import { Nothing } from './nothing.tsx';
 
 const MARKS = {
   none: { word: 'No', color: 'fg.muted', Icon: Minus },
@@ -14,11 +15,12 @@ const MARKS = {
   failed: { word: 'Failed', color: 'fg.error', Icon: CircleAlert },
   uncertain: { word: 'Not sure', color: 'status.silent', Icon: CircleHelp },
   cancelled: { word: 'Cancelled', color: 'fg.muted', Icon: Ban },
-} as const satisfies Record<EmailSentState, unknown>;
+} as const satisfies Record<Exclude<EmailSentState, 'unknown'>, unknown>;
 
 /** How far the creator's e-mail has come; a fault says what to do about it. */
-export function EmailSent(props: { creator: Creator; delivery: Delivery | undefined }) {
+export function EmailSent(props: { creator: Creator; delivery: Delivery | null | undefined }) {
   const state = emailSentState(props.creator, props.delivery);
+  if (state === 'unknown') return <Nothing label="not known yet" />;
   const { word, color, Icon } = MARKS[state];
   const reason = props.delivery?.last_error?.sentence;
   const mark = (

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 
-/** An empty cell. */
-export function Nothing() {
+/** An empty cell: a dash, in words for who cannot see it. */
+export function Nothing({ label = 'none' }: { label?: string }) {
   return (
     <chakra.span color="fg.subtle">
       <span aria-hidden="true">–</span>
-      <chakra.span srOnly>none</chakra.span>
+      <chakra.span srOnly>{label}</chakra.span>
     </chakra.span>
   );
 }

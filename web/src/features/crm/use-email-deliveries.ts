@@ -1,18 +1,29 @@
 import { emailDeliveryId, type Delivery } from '@vibes/core/delivery/delivery';
 import { paths } from '@vibes/core/firestore/paths';
 import { documentId, where } from 'firebase/firestore';
+import { useState } from 'react';
 import { useLiveQuery, useUid } from '../../lib/live.ts';
-import { dataOf } from '../../lib/loadable.ts';
+import { knownEmails, type KnownEmails } from './known-emails.ts';
+
+const NONE: KnownEmails = new Map();
 
 /**
- * The e-mail deliveries of the creators on the page, live, by creator id. The
- * delivery's id follows from the creator's, so one query finds exactly these,
- * however old. At most 30 creators (a limit of `in`).
+ * The e-mail deliveries of the creators on the page, live. The delivery's id follows
+ * from the creator's, so one query finds exactly these, however old; at most 30 creators
+ * (a limit of `in`). While the next ones load, or when they cannot be had, the last answer stays.
  */
-export function useEmailDeliveries(creatorIds: string[]): ReadonlyMap<string, Delivery> {
+export function useEmailDeliveries(creatorIds: string[]): KnownEmails {
   const ids = creatorIds.map(emailDeliveryId);
-  const deliveries = useLiveQuery<Delivery>(paths.deliveries(useUid()), ids.join(), () => [
+  const live = useLiveQuery<Delivery>(paths.deliveries(useUid()), ids.join(), () => [
     where(documentId(), 'in', ids),
   ]);
-  return new Map((dataOf(deliveries) ?? []).map((row) => [row.creator_id, row]));
+  const rows = live.status === 'data' ? live.data : null;
+  const [last, setLast] = useState<{ rows: Delivery[] | null; emails: KnownEmails }>({
+    rows: null,
+    emails: NONE,
+  });
+  if (!rows || rows === last.rows) return last.emails;
+  const emails = knownEmails(creatorIds, rows);
+  setLast({ rows, emails });
+  return emails;
 }

@@ -11,5 +11,7 @@ export function activitySentence({ kind, creator_name }: Pick<Activity, 'kind' |
       return `E-mail to ${creator_name} failed`;
     case 'email_uncertain':
       return `E-mail to ${creator_name}: not sure it went out`;
+    case 'status_changed':
+      return `Status of ${creator_name} changed`;
   }
 }

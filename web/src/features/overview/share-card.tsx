@@ -46,7 +46,7 @@ export function ShareCard() {
         </Button>
       ) : (
         <Text h="9" color="fg.muted">
-          {account.status === 'loading' ? ' ' : 'No Referral Code'}
+          {account.status === 'data' && 'No Referral Code'}
         </Text>
       )}
     </Panel>

@@ -3,7 +3,7 @@ import { dayOf } from '@vibes/core/account/time-zone';
 import type { UserAccount } from '@vibes/core/account/user-account';
 import { paths } from '@vibes/core/firestore/paths';
 import { documentId, where } from 'firebase/firestore';
-import { useEffect, useState } from 'react';
+import { useNow } from '../../components/use-now.ts';
 import { useLiveDocument, useLiveQuery, useUid } from '../../lib/live.ts';
 import { dataOf, type Loadable } from '../../lib/loadable.ts';
 import { sentToday, type SentToday } from './sent-today.ts';
@@ -11,16 +11,6 @@ import { sentToday, type SentToday } from './sent-today.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days looked back to tell a quiet day from an account that has never sent. */
 const LOOK_BACK = 7;
-const CLOCK_MS = 30_000;
-
-function useNow(): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), CLOCK_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
 
 /** Today's messages, live, in the account's own day; null until the first. */
 export function useSentToday(): Loadable<SentToday | null> {

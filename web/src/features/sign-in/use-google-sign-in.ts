@@ -15,15 +15,23 @@ export function useGoogleSignIn() {
   const [state, setState] = useState<SignIn>('idle');
 
   useEffect(() => {
-    void google().then(({ takeRedirectFault }) => {
-      const fault = takeRedirectFault();
-      if (fault) tell(fault);
-    });
+    google()
+      .then(({ takeRedirectFault }) => {
+        const fault = takeRedirectFault();
+        if (fault) tell(fault);
+      })
+      // The press loads it again, and tells when that fails.
+      .catch(() => undefined);
   }, []);
 
   async function run(step: (door: Awaited<ReturnType<typeof google>>) => Promise<SignIn>) {
     setState('busy');
-    const door = await google();
+    const door = await google().catch(() => null);
+    if (!door) {
+      tell('Please try again later');
+      setState('idle');
+      return;
+    }
     try {
       setState(await step(door));
     } catch (error) {
