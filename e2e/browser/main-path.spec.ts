@@ -94,6 +94,7 @@ test('from the first sign-in to a sent e-mail and a row that appears by itself',
     await expect(page.getByRole('row').filter({ hasText: first.handle })).toContainText(
       'Responded',
     );
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await page.reload();
     await expect(status).toHaveValue('Responded');
   });
