@@ -2,6 +2,7 @@ import { describeCreator } from '@vibes/core/capture/describe-creator';
 import type { Reading } from '@vibes/core/capture/reading';
 import { queueEmail } from '@vibes/core/delivery/delivery';
 import { paths } from '@vibes/core/firestore/paths';
+import type { MailSender } from '../src/ports/mail-sender.ts';
 import type { MemoryWorld } from './memory-world.ts';
 
 /** A creator `id` with an e-mail to them that is due, as a capture leaves them. Returns the delivery's id. */
@@ -50,3 +51,7 @@ export const stateOf = (world: MemoryWorld, id: string) =>
 
 /** A limit of time that no test reaches. */
 export const forever = { until: new Date('2100-01-01') };
+
+/** A sender that dies with the mail on the wire. */
+export const dyingMail: MailSender = () =>
+  Promise.resolve({ send: () => Promise.reject(new Error('killed')), close: () => undefined });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '@vibes/core/firestore/paths';
 import { memoryWorld } from '../../test/memory-world.ts';
-import { forever, queueDelivery, stateOf } from '../../test/queue-delivery.ts';
+import { dyingMail, forever, queueDelivery, stateOf } from '../../test/queue-delivery.ts';
 import { runDelivery } from './run-delivery.ts';
 import { runTick } from './run-tick.ts';
 
@@ -79,14 +79,7 @@ describe('running a delivery', () => {
   it('is uncertain when its sender died on the wire', async () => {
     const world = await memoryWorld();
     const id = await queueDelivery(world, 'ann');
-    const dying = {
-      ...world.ports,
-      mail: () =>
-        Promise.resolve({
-          send: () => Promise.reject(new Error('killed')),
-          close: () => undefined,
-        }),
-    };
+    const dying = { ...world.ports, mail: dyingMail };
     await expect(runDelivery(dying, { uid: 'max', id })).rejects.toThrow('killed');
     expect(stateOf(world, id)).toMatchObject({ state: 'sending', phase: 'on_wire' });
     expect(await runDelivery(world.ports, { uid: 'max', id })).toBe('left');

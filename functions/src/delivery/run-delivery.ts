@@ -42,19 +42,14 @@ export async function runDelivery(
 ): Promise<DeliveryRun> {
   const { documents, clock } = ports;
   const now = clock();
-  const end = async (outcome: DeliveryOutcome, token: string | null): Promise<DeliveryRun> =>
-    (
-      await recordOutcome(ports, {
-        ...ref,
-        outcome,
-        token,
-        attempts: facts?.delivery.attempts ?? 0,
-        now: clock(),
-      })
-    )?.state ?? 'left';
-
   const facts = await loadDelivery(ports, ref);
   if (!facts?.delivery.due_at || facts.delivery.due_at > now) return 'left';
+  const { attempts } = facts.delivery;
+  const end = async (outcome: DeliveryOutcome, token: string | null): Promise<DeliveryRun> => {
+    const ending = { ...ref, outcome, token, attempts, now: clock() };
+    return (await recordOutcome(ports, ending))?.state ?? 'left';
+  };
+
   if (facts.delivery.state === 'sending') {
     return end(expiredLeaseOutcome(facts.delivery, now), facts.delivery.lease_token);
   }

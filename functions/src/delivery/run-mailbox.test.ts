@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@vibes/core/firestore/paths';
 import { memoryWorld } from '../../test/memory-world.ts';
-import { forever, queueDelivery, stateOf } from '../../test/queue-delivery.ts';
+import { dyingMail, forever, queueDelivery, stateOf } from '../../test/queue-delivery.ts';
 import type { MailSender } from '../ports/mail-sender.ts';
 import { runDelivery } from './run-delivery.ts';
 import { runMailbox } from './run-mailbox.ts';
@@ -50,14 +50,7 @@ describe('running a mailbox', () => {
   it('is let go when the lease of a dead sender ends, with others waiting since before', async () => {
     const world = await memoryWorld();
     const id = await queueDelivery(world, 'ann');
-    const dying = {
-      ...world.ports,
-      mail: () =>
-        Promise.resolve({
-          send: () => Promise.reject(new Error('killed')),
-          close: () => undefined,
-        }),
-    };
+    const dying = { ...world.ports, mail: dyingMail };
     await queueDelivery(world, 'bob');
     await expect(runDelivery(dying, { uid: 'max', id })).rejects.toThrow('killed');
     expect(await runTick(world.ports, forever)).toMatchObject({ moved: 0 });
