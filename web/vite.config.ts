@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+
+const shim = (name: string) => fileURLToPath(new URL(`src/shims/${name}.ts`, import.meta.url));
 
 /** One build for every environment: settings are learned at run time, so nothing is baked in here. */
 export default defineConfig({
@@ -45,10 +48,10 @@ export default defineConfig({
       // reactfire imports every Firebase product; only Firestore is used through it.
       {
         find: /^firebase\/(database|storage|remote-config)$/,
-        replacement: '/src/shims/unused-firebase.ts',
+        replacement: shim('unused-firebase'),
       },
       // Firestore needs re2js for pipelines alone, which are not used (45 kB gzip).
-      { find: /^re2js$/, replacement: '/src/shims/re2js.ts' },
+      { find: /^re2js$/, replacement: shim('re2js') },
     ],
   },
   build: {

@@ -121,7 +121,8 @@ export const wireAccount = once(async () => {
         trial_credits: config.TRIAL_CREDITS,
         app_origin: config.APP_ORIGIN,
       }),
-    getUserData: (uid: string) => reading.getUserData(ports, uid),
+    getUserData: (uid: string) =>
+      reading.getUserData(ports, { uid, can_pay: config.STRIPE_SECRET_KEY !== undefined }),
     updateUserData: (uid: string, update: UserDataUpdate) =>
       updating.updateUserData(ports, { uid, update }),
     regenerateApiKey: (uid: string) => regenerating.regenerateApiKey(ports, uid),

@@ -71,7 +71,7 @@ export async function memoryWorld({ trial_credits = 10 } = {}) {
     entries: () =>
       under(`users/${uid}/credit_entries`).map((entry) => creditEntrySchema.parse(entry)),
     balance: () => documents.dump()[paths.usageCredits(uid)]?.['num_credits'],
-    apiKey: async () => (await getUserData(ports, uid)).apiKey.api_key,
+    apiKey: async () => (await getUserData(ports, { uid, can_pay: false })).apiKey.api_key,
     later: (milliseconds: number) => (now = new Date(now.getTime() + milliseconds)),
   };
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { isWebhookUrl } from './webhook-url.ts';
 
 export const EMAIL_MODES = ['gmail', 'webhook'] as const;
+export type EmailMode = (typeof EMAIL_MODES)[number];
 /** Shortest app password a form takes. Gmail's own have 16 letters. */
 export const APP_PASSWORD_MINIMUM = 8;
 
@@ -31,6 +33,8 @@ export const emailSettingsUpdateSchema = z
       .transform((text) => text.replace(/\s+/g, ''))
       .pipe(z.string().min(APP_PASSWORD_MINIMUM).max(200))
       .nullable(),
+    webhook_url: z.string().trim().refine(isWebhookUrl, 'Please enter a valid URL').nullable(),
+    active_email_mode: z.enum(EMAIL_MODES),
   })
   .partial();
 export type EmailSettingsUpdate = z.infer<typeof emailSettingsUpdateSchema>;

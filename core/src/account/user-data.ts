@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CrmSettings } from '../crm/crm-settings.ts';
+import { crmSettingsUpdateSchema, type CrmSettings } from '../crm/crm-settings.ts';
 import {
   messageTemplatesUpdateSchema,
   type MessageTemplates,
@@ -12,11 +12,14 @@ export interface UserData {
   messageTemplates: MessageTemplates;
   emailSettings: EmailSettings;
   crmSettings: CrmSettings;
+  /** `is_open`: a payment provider is connected, so plans can be bought. */
+  billing: { is_open: boolean };
 }
 
 /** Payload of `updateUserData`: the fields to change, absent ones stay. */
 export const userDataUpdateSchema = z.discriminatedUnion('table', [
   z.strictObject({ table: z.literal('message_templates'), data: messageTemplatesUpdateSchema }),
   z.strictObject({ table: z.literal('email_settings'), data: emailSettingsUpdateSchema }),
+  z.strictObject({ table: z.literal('crm_settings'), data: crmSettingsUpdateSchema }),
 ]);
 export type UserDataUpdate = z.infer<typeof userDataUpdateSchema>;

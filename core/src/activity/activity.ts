@@ -3,7 +3,14 @@ import { z } from 'zod';
 /** `users/{uid}/activity/{id}`: a line of the live feed. The id is its cause, so it appears once. */
 export const activitySchema = z.object({
   at: z.date(),
-  kind: z.enum(['captured', 'email_sent', 'email_failed', 'email_uncertain', 'status_changed']),
+  kind: z.enum([
+    'captured',
+    'email_sent',
+    'email_failed',
+    'email_uncertain',
+    'dm_sent',
+    'status_changed',
+  ]),
   creator_id: z.string(),
   creator_name: z.string(),
   /** An address or a reason; may be empty. */

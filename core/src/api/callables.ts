@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PLAN_NAMES } from '../plan/plan.ts';
 import { isTimeZone } from '../account/time-zone.ts';
 import type { UserData, UserDataUpdate } from '../account/user-data.ts';
 
@@ -6,12 +7,36 @@ export const openAccountSchema = z.strictObject({
   time_zone: z.string().max(64).refine(isTimeZone, 'Unknown time zone'),
 });
 
+const returnAddress = z.url().max(2048);
+
+export const recordDmSchema = z.strictObject({
+  creator_id: z.string().min(1).max(200),
+  /** `opened`: the text was copied and the profile opened. `sent`: the person says it went out. */
+  step: z.enum(['opened', 'sent']),
+});
+
+/** Return addresses must be the app's own; who pays is read from the ID token, never from here. */
+export const paymentLinkSchema = z.strictObject({
+  plan: z.enum(PLAN_NAMES),
+  successUrl: returnAddress,
+  cancelUrl: returnAddress.optional(),
+  /** The affiliate tracker's id of the visitor, when there is one. */
+  toltReferral: z.string().max(200).nullable().optional(),
+});
+export const customerPortalSchema = z.strictObject({ returnUrl: returnAddress });
+
 /** Every callable function: its payload and its result. Both sides take their types from here. */
 export interface Callables {
   /** Opens the account of the signed-in person once; repeating changes nothing but the time zone. */
   openAccount: { payload: z.infer<typeof openAccountSchema>; result: { opened: boolean } };
   getUserData: { payload: Record<string, never>; result: UserData };
   updateUserData: { payload: UserDataUpdate; result: { updated: true } };
+  /** Records that a DM was opened or sent; a creator's first `sent` counts, repeating changes nothing. */
+  recordDm: { payload: z.infer<typeof recordDmSchema>; result: { recorded: boolean } };
+  /** The address of the payment provider's pay page. */
+  stripePaymentLink: { payload: z.infer<typeof paymentLinkSchema>; result: { url: string } };
+  /** The address of the payment provider's page to change or end a subscription. */
+  stripeCustomerPortal: { payload: z.infer<typeof customerPortalSchema>; result: { url: string } };
   regenerateApiKey: { payload: Record<string, never>; result: { regenerated: true } };
 }
 export type CallableName = keyof Callables;

@@ -32,6 +32,7 @@ function freshCreator(input: {
     followers: null,
     avatar_url: null,
     email_sent: false,
+    dm_sent_at: null,
     notes: note,
     status: 'Discovered',
     status_set_by: 'event',

@@ -30,6 +30,8 @@ export const creatorSchema = z.object({
   followers: z.number().nullable(),
   avatar_url: z.string().nullable(),
   email_sent: z.boolean(),
+  /** When the person recorded a DM as sent; absent in documents older than the field. */
+  dm_sent_at: z.date().nullable().default(null),
   notes: z.string(),
   status: z.enum(CREATOR_STATUSES),
   status_set_by: z.enum(['event', 'person']),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { isWebhookUrl } from '../account/webhook-url.ts';
 
 export const CRM_MODES = ['built-in', 'notion', 'webhook'] as const;
+export type CrmMode = (typeof CRM_MODES)[number];
 
 /** `crm_settings/{uid}`. The Notion key itself lies sealed in `user_secrets/{uid}`. */
 export const crmSettingsSchema = z.object({
@@ -19,3 +21,16 @@ export const DEFAULT_CRM_SETTINGS: CrmSettings = {
   notion_database_id: null,
   webhook_url: null,
 };
+
+const SECRET_MAXIMUM = 500;
+
+/** Absent means unchanged, null clears. A Notion database may be given by its id or its address. */
+export const crmSettingsUpdateSchema = z
+  .strictObject({
+    active_crm_mode: z.enum(CRM_MODES),
+    notion_api_key: z.string().trim().min(1).max(SECRET_MAXIMUM).nullable(),
+    notion_database_id: z.string().trim().min(1).max(SECRET_MAXIMUM).nullable(),
+    webhook_url: z.string().trim().refine(isWebhookUrl, 'Please enter a valid URL').nullable(),
+  })
+  .partial();
+export type CrmSettingsUpdate = z.infer<typeof crmSettingsUpdateSchema>;

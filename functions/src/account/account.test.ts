@@ -58,9 +58,9 @@ describe('the API key', () => {
   it('finds its owner, and says when it was last used', async () => {
     const world = await memoryWorld();
     expect(await findKeyOwner(world.ports, await world.apiKey())).toEqual({ uid: 'max' });
-    expect((await getUserData(world.ports, 'max')).apiKey.last_used_at).toBe(
-      '2026-05-01T12:00:00.000Z',
-    );
+    expect(
+      (await getUserData(world.ports, { uid: 'max', can_pay: false })).apiKey.last_used_at,
+    ).toBe('2026-05-01T12:00:00.000Z');
   });
 
   it('stops working the moment it is replaced', async () => {
@@ -92,7 +92,7 @@ describe('the API key', () => {
 describe('the settings', () => {
   it('never give the app password back', async () => {
     const world = await memoryWorld();
-    const { emailSettings } = await getUserData(world.ports, 'max');
+    const { emailSettings } = await getUserData(world.ports, { uid: 'max', can_pay: false });
     expect(emailSettings).toMatchObject({ app_password_set: true, app_password_last4: 'ijkl' });
     expect(JSON.stringify(emailSettings)).not.toContain('abcdefgh');
   });
@@ -101,7 +101,7 @@ describe('the settings', () => {
     const world = await memoryWorld();
     const update = { table: 'email_settings', data: { app_password: null } } as const;
     await updateUserData(world.ports, { uid: 'max', update });
-    const { emailSettings } = await getUserData(world.ports, 'max');
+    const { emailSettings } = await getUserData(world.ports, { uid: 'max', can_pay: false });
     expect(emailSettings).toMatchObject({
       email_address: 'max@gmail.com',
       app_password_set: false,
@@ -111,9 +111,11 @@ describe('the settings', () => {
 
   it('are refused for an account that is not open', async () => {
     const world = await memoryWorld();
-    await expect(getUserData(world.ports, 'nobody')).rejects.toMatchObject({
-      code: 'unauthorized',
-    });
+    await expect(getUserData(world.ports, { uid: 'nobody', can_pay: false })).rejects.toMatchObject(
+      {
+        code: 'unauthorized',
+      },
+    );
     const update = { table: 'message_templates', data: { email_subject: 'Hello' } } as const;
     await expect(updateUserData(world.ports, { uid: 'nobody', update })).rejects.toMatchObject({
       code: 'unauthorized',

@@ -9,10 +9,10 @@ import { secretContext, type SecretBox } from '../ports/secret-box.ts';
 
 const iso = (value: unknown) => (value instanceof Date ? value.toISOString() : null);
 
-/** The account's settings, for its owner only: the key in full, other secrets as flags. */
+/** The account's settings, for its owner only: the key in full, other secrets as flags. `can_pay`: a payment provider is connected. */
 export async function getUserData(
   { documents, secrets }: { documents: Documents; secrets: SecretBox },
-  uid: string,
+  { uid, can_pay }: { uid: string; can_pay: boolean },
 ): Promise<UserData> {
   const [key, templates, email, crm] = await documents.getAll([
     paths.apiKey(uid),
@@ -31,5 +31,6 @@ export async function getUserData(
     messageTemplates: messageTemplatesSchema.parse(templates?.data),
     emailSettings: emailSettingsSchema.parse(email?.data),
     crmSettings: crmSettingsSchema.parse(crm?.data),
+    billing: { is_open: can_pay },
   };
 }

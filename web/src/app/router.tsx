@@ -1,6 +1,7 @@
 import { createBrowserRouter } from 'react-router-dom';
 import { routes } from '../lib/routes.ts';
 import { HomeRedirect } from './home-redirect.tsx';
+import { PaymentReturn } from './payment-return.tsx';
 import { RouteError } from './route-error.tsx';
 
 /** Every screen, each in a chunk of its own. The dashboard's frame brings Firestore with it. */
@@ -63,10 +64,24 @@ export const router = createBrowserRouter([
                   Component: (await import('../features/api-key/api-key-page.tsx')).ApiKeyPage,
                 }),
               },
+              {
+                path: routes.profile,
+                lazy: async () => ({
+                  Component: (await import('../features/profile/profile-page.tsx')).ProfilePage,
+                }),
+              },
+              {
+                path: routes.shortcutSetup,
+                lazy: async () => ({
+                  Component: (await import('../features/shortcut-setup/shortcut-setup-page.tsx'))
+                    .ShortcutSetupPage,
+                }),
+              },
             ],
           },
         ],
       },
+      { path: routes.paymentReturn, Component: PaymentReturn },
       {
         path: '*',
         lazy: async () => ({ Component: (await import('./not-found-page.tsx')).NotFoundPage }),

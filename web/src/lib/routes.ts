@@ -8,6 +8,10 @@ export const routes = {
   email: '/dashboard/email',
   crm: '/dashboard/crm',
   apiKeys: '/dashboard/api-keys',
+  profile: '/dashboard/profile',
+  shortcutSetup: '/dashboard/shortcut-setup',
+  /** Where the payment provider leads back to; shows the profile. */
+  paymentReturn: '/profile',
 } as const;
 
 const NEXT = 'next';

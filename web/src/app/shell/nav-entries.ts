@@ -1,4 +1,12 @@
-import { FileText, KeyRound, LayoutDashboard, Mail, Users, type LucideIcon } from 'lucide-react';
+import {
+  CircleUser,
+  FileText,
+  KeyRound,
+  LayoutDashboard,
+  Mail,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import { routes } from '../../lib/routes.ts';
 
 export interface NavEntry {
@@ -14,4 +22,5 @@ export const NAV_ENTRIES: readonly NavEntry[] = [
   { label: 'Email Settings', to: routes.email, Icon: Mail },
   { label: 'CRM', to: routes.crm, Icon: Users },
   { label: 'API Key', to: routes.apiKeys, Icon: KeyRound },
+  { label: 'Profile', to: routes.profile, Icon: CircleUser },
 ];

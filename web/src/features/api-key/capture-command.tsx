@@ -1,5 +1,6 @@
-import { Box, Button, chakra } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { maskApiKey } from '@vibes/core/account/api-key';
+import { CodeSample } from '../../components/code-sample.tsx';
 import { CopyIcon } from '../../components/copy-icon.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { notify } from '../../components/toaster.tsx';
@@ -33,22 +34,10 @@ export function CaptureCommand({ apiKey }: { apiKey: string }) {
         </Button>
       }
     >
-      <Box
-        as="pre"
-        tabIndex={0}
-        role="region"
-        aria-label="Capture command"
-        overflowX="auto"
-        bg="bg.subtle"
-        borderWidth="1px"
-        borderRadius="l2"
-        p="3"
-        textStyle="xs"
-        lineHeight="1.7"
-        fontFamily="mono"
-      >
-        <chakra.code>{captureCommand(location.origin, maskApiKey(apiKey))}</chakra.code>
-      </Box>
+      <CodeSample
+        label="Capture command"
+        code={captureCommand(location.origin, maskApiKey(apiKey))}
+      />
     </Panel>
   );
 }

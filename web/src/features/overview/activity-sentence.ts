@@ -11,6 +11,8 @@ export function activitySentence({ kind, creator_name }: Pick<Activity, 'kind' |
       return `E-mail to ${creator_name} failed`;
     case 'email_uncertain':
       return `E-mail to ${creator_name}: not sure it went out`;
+    case 'dm_sent':
+      return `DM sent to ${creator_name}`;
     case 'status_changed':
       return `Status of ${creator_name} changed`;
   }

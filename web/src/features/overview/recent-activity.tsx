@@ -2,7 +2,7 @@ import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import type { Activity } from '@vibes/core/activity/activity';
 import { paths } from '@vibes/core/firestore/paths';
 import { limit, orderBy } from 'firebase/firestore';
-import { CircleAlert, CircleHelp, Send, Tag, UserPlus } from 'lucide-react';
+import { CircleAlert, CircleHelp, MessageCircle, Send, Tag, UserPlus } from 'lucide-react';
 import { Loaded } from '../../components/loaded.tsx';
 import { Moment } from '../../components/moment.tsx';
 import { Panel } from '../../components/panel.tsx';
@@ -16,6 +16,7 @@ const MARKS = {
   email_sent: { Icon: Send, color: 'fg.success' },
   email_failed: { Icon: CircleAlert, color: 'fg.error' },
   email_uncertain: { Icon: CircleHelp, color: 'status.silent' },
+  dm_sent: { Icon: MessageCircle, color: 'fg.success' },
   status_changed: { Icon: Tag, color: 'fg.muted' },
 } as const;
 

@@ -1,0 +1,11 @@
+import { Badge, Button } from '@chakra-ui/react';
+
+/** Whether this is the system in use; if not, the way to make it so. `isReady: false` when it lacks what it needs. */
+export function ActiveMark(props: { isActive: boolean; isReady: boolean; onActivate: () => void }) {
+  if (props.isActive) return <Badge colorPalette="green">Active</Badge>;
+  return (
+    <Button size="xs" variant="outline" disabled={!props.isReady} onClick={props.onActivate}>
+      Make Active
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+import { Box, chakra } from '@chakra-ui/react';
+
+/** A piece of code to read; scrolls in its own box, also by keyboard. */
+export function CodeSample({ label, code }: { label: string; code: string }) {
+  return (
+    <Box
+      as="pre"
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+      overflowX="auto"
+      bg="bg.subtle"
+      borderWidth="1px"
+      borderRadius="l2"
+      p="3"
+      textStyle="xs"
+      lineHeight="1.7"
+      fontFamily="mono"
+    >
+      <chakra.code>{code}</chakra.code>
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+import { useSyncExternalStore } from 'react';
+import { localStore } from './storage.ts';
+
+/** What whoever runs the product decides, in `/product.json`. An empty setting hides what needs it. */
+export interface ProductSettings {
+  /** Where the iOS Shortcut is downloaded. */
+  shortcut_url: string;
+  /** The affiliate tracker's page behind "Track Your Earnings". */
+  earnings_url: string;
+  /** The affiliate tracker's script and the public key it is given. */
+  affiliate_script_url: string;
+  affiliate_key: string;
+  support_email: string;
+}
+
+const NONE: ProductSettings = {
+  shortcut_url: '',
+  earnings_url: '',
+  affiliate_script_url: '',
+  affiliate_key: '',
+  support_email: '',
+};
+const KEY = 'vibes.product';
+const PATIENCE_MS = 4000;
+
+/** Takes the texts it knows; what is missing or no text counts as empty. */
+export function readProductSettings(value: unknown): ProductSettings {
+  const given: Record<string, unknown> =
+    typeof value === 'object' && value !== null ? { ...value } : {};
+  const text = (name: keyof ProductSettings) => {
+    const setting = given[name];
+    return typeof setting === 'string' ? setting.trim() : '';
+  };
+  return {
+    shortcut_url: text('shortcut_url'),
+    earnings_url: text('earnings_url'),
+    affiliate_script_url: text('affiliate_script_url'),
+    affiliate_key: text('affiliate_key'),
+    support_email: text('support_email'),
+  };
+}
+
+function kept(): ProductSettings {
+  try {
+    return readProductSettings(JSON.parse(localStore.read(KEY) ?? '{}'));
+  } catch {
+    return NONE;
+  }
+}
+
+let settings: ProductSettings | null = null;
+const listeners = new Set<() => void>();
+
+async function load() {
+  const response = await fetch('/product.json', {
+    cache: 'no-cache',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  if (!response.ok) return;
+  settings = readProductSettings(await response.json());
+  localStore.write(KEY, JSON.stringify(settings));
+  for (const listener of listeners) listener();
+}
+
+function current(): ProductSettings {
+  if (!settings) {
+    // The last good ones serve until the answer is there, and offline.
+    settings = kept();
+    load().catch(() => undefined);
+  }
+  return settings;
+}
+
+export const useProductSettings = (): ProductSettings =>
+  useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  }, current);
