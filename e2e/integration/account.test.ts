@@ -48,7 +48,7 @@ describe('an account', () => {
     expect((await press({ api_key: apiKey.api_key }, { url, dry_run: true })).status).toBe(200);
   });
 
-  it.each(['openAccount', 'getUserData', 'updateUserData', 'regenerateApiKey'])(
+  it.each(['openAccount', 'getUserData', 'updateUserData', 'regenerateApiKey', 'recordDm'])(
     'is closed to strangers at %s',
     async (name) => {
       const { web } = await testWorld();

@@ -10,6 +10,7 @@ import {
   collection,
   collectionGroup,
   deleteDoc,
+  deleteField,
   doc,
   getDoc,
   getDocs,
@@ -52,6 +53,7 @@ const creator = {
   status_set_by: 'event',
   notes: '',
   email: 'mara@studio.test',
+  dm_sent_at: null,
 };
 
 /** Documents their owner may read, one of each collection. */
@@ -176,5 +178,18 @@ describe('a person may change', () => {
     await assertFails(updateDoc(mara(), { read_state: 'blocked', ...now }));
     await assertFails(updateDoc(mara(), { notes: 'x', email_sent: true, ...now }));
     await assertFails(updateDoc(doc(other(), 'users/ann/creators/c1'), { notes: 'x', ...now }));
+  });
+
+  it('no DM as sent, and none as unsent', async () => {
+    const sent = { status: 'Contacted', status_set_by: 'person', ...now };
+    await assertFails(updateDoc(mara(), { dm_sent_at: serverTimestamp(), ...now }));
+    await assertFails(updateDoc(mara(), { ...sent, dm_sent_at: serverTimestamp() }));
+    await assertFails(updateDoc(mara(), { ...sent, dm_sent_at: deleteField() }));
+    await assertFails(
+      setDoc(doc(owner(), 'users/ann/activity/dm_c1'), { kind: 'dm_sent', creator_id: 'c1' }),
+    );
+    await assertFails(
+      setDoc(doc(owner(), 'users/ann/daily_stats/2026-05-01'), { dms_sent: 9 }, { merge: true }),
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Person } from './account/open-account.ts';
 import type { UserDataUpdate } from '@vibes/core/account/user-data';
+import type { Callables } from '@vibes/core/api/callables';
 import { creatorSchema } from '@vibes/core/creator/creator';
 import type { Press } from './capture/run-capture.ts';
 import type { PageFetcher } from './ports/page-fetcher.ts';
@@ -19,6 +20,9 @@ const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
 };
 
 const clock = () => new Date();
+
+/** No payment provider is connected: the payment doors refuse, and the screens say so. */
+const CAN_PAY = false;
 
 function timed(fetchPage: PageFetcher, onPage: (ms: number) => void): PageFetcher {
   return async (request) => {
@@ -121,8 +125,7 @@ export const wireAccount = once(async () => {
         trial_credits: config.TRIAL_CREDITS,
         app_origin: config.APP_ORIGIN,
       }),
-    getUserData: (uid: string) =>
-      reading.getUserData(ports, { uid, can_pay: config.STRIPE_SECRET_KEY !== undefined }),
+    getUserData: (uid: string) => reading.getUserData(ports, { uid, can_pay: CAN_PAY }),
     updateUserData: (uid: string, update: UserDataUpdate) =>
       updating.updateUserData(ports, { uid, update }),
     regenerateApiKey: (uid: string) => regenerating.regenerateApiKey(ports, uid),
@@ -130,13 +133,16 @@ export const wireAccount = once(async () => {
 });
 
 export const wireCreator = once(async () => {
-  const [base, { withDates }, { recordStatusChange }] = await Promise.all([
+  const [base, { withDates }, { recordStatusChange }, { recordDm }] = await Promise.all([
     wireBase(),
     import('./adapters/firestore/firestore-documents.ts'),
     import('./creator/record-status-change.ts'),
+    import('./creator/record-dm.ts'),
   ]);
   const read = (data: unknown) => creatorSchema.parse(withDates(data));
   return {
+    recordDm: (uid: string, recording: Callables['recordDm']['payload']) =>
+      recordDm(base, { uid, ...recording }),
     /** `before` and `after` as the event brings them. */
     recordStatusChange: (change: {
       uid: string;
@@ -149,5 +155,19 @@ export const wireCreator = once(async () => {
         before: read(change.before),
         after: read(change.after),
       }),
+  };
+});
+
+export const wireBilling = once(async () => {
+  const { APP_ORIGIN } = readConfig();
+  const [{ createPaymentLink }, { openCustomerPortal }] = await Promise.all([
+    import('./billing/create-payment-link.ts'),
+    import('./billing/open-customer-portal.ts'),
+  ]);
+  return {
+    createPaymentLink: (payment: Callables['stripePaymentLink']['payload']) =>
+      createPaymentLink(APP_ORIGIN, payment),
+    openCustomerPortal: (request: Callables['stripeCustomerPortal']['payload']) =>
+      openCustomerPortal(APP_ORIGIN, request),
   };
 });

@@ -10,7 +10,8 @@ export const openAccountSchema = z.strictObject({
 const returnAddress = z.url().max(2048);
 
 export const recordDmSchema = z.strictObject({
-  creator_id: z.string().min(1).max(200),
+  // A slash would name another document; Firestore keeps names that start with __ to itself.
+  creator_id: z.string().regex(/^(?!__)[\w-]{1,200}$/, 'Unknown creator'),
   /** `opened`: the text was copied and the profile opened. `sent`: the person says it went out. */
   step: z.enum(['opened', 'sent']),
 });

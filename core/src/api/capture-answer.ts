@@ -12,8 +12,10 @@ export type CaptureEmailState =
   /** A linked page could not be opened in time; the next press looks again. */
   | 'search_unfinished'
   | 'profile_blocked'
+  /** No way to send is ready: Gmail is not connected, or a webhook is active. */
   | 'not_set_up'
   | 'template_incomplete'
+  /** The address had an e-mail before, or a recorded DM reached the creator: none goes out. */
   | 'already_sent'
   | 'opted_out'
   | 'paused';

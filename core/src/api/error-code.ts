@@ -32,6 +32,10 @@ export const ERROR_CODES = {
     status: 502,
     sentence: 'The short link could not be opened. Try again, or share the profile itself.',
   },
+  not_configured: {
+    status: 503,
+    sentence: 'Payments are not open here yet. Nothing was charged.',
+  },
   timeout: { status: 504, sentence: 'That took too long. Nothing was saved. Please try again.' },
 } as const satisfies Record<string, { status: number; sentence: string }>;
 

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { EMAIL_MODES } from '../account/email-settings.ts';
 import type { CaptureEmailState } from '../api/capture-answer.ts';
 import { captureMessage, MESSAGE_LIMIT } from './capture-message.ts';
 
 const told = {
   outcome: 'created',
   email: 'queued',
+  email_mode: 'gmail',
   to: 'ann@studio.com',
   platform: 'tiktok',
   has_dm: true,
@@ -34,6 +36,16 @@ describe('what the phone says', () => {
     );
   });
 
+  it('says what to do while nothing can be sent, as the way of sending has it', () => {
+    const waiting = { ...told, email: 'not_set_up', has_dm: false } as const;
+    expect(captureMessage(waiting)).toBe(
+      'Saved. Found ann@studio.com. Connect Gmail under Email Settings, then press again.',
+    );
+    expect(captureMessage({ ...waiting, email_mode: 'webhook' })).toBe(
+      'Saved. Found ann@studio.com. E-mails through your webhook cannot be sent yet. Make Gmail active under Email Settings, then press again.',
+    );
+  });
+
   it('fits one notification, however long the address', () => {
     const states: CaptureEmailState[] = [
       'queued',
@@ -48,8 +60,11 @@ describe('what the phone says', () => {
       'paused',
     ];
     for (const email of states) {
-      const message = captureMessage({ ...told, email, to: `${'a'.repeat(180)}@x.com` });
-      expect(message.length).toBeLessThanOrEqual(MESSAGE_LIMIT);
+      for (const email_mode of EMAIL_MODES) {
+        const to = `${'a'.repeat(180)}@x.com`;
+        const message = captureMessage({ ...told, outcome: 'updated', email, email_mode, to });
+        expect(message.length).toBeLessThanOrEqual(MESSAGE_LIMIT);
+      }
     }
   });
 });

@@ -1,3 +1,4 @@
+import type { EmailMode } from '../account/email-settings.ts';
 import type { CaptureEmailState, CaptureOutcome } from '../api/capture-answer.ts';
 import { PLATFORM_NAMES, type Platform } from '../creator/platform.ts';
 
@@ -7,13 +8,14 @@ export const MESSAGE_LIMIT = 200;
 interface Told {
   outcome: CaptureOutcome;
   email: CaptureEmailState;
+  email_mode: EmailMode;
   to: string | null;
   platform: Platform;
   has_dm: boolean;
   dry_run: boolean;
 }
 
-function aboutEmail({ email, to, platform, dry_run }: Told): string {
+function aboutEmail({ email, email_mode, to, platform, dry_run }: Told): string {
   const address = to ?? 'the creator';
   switch (email) {
     case 'queued':
@@ -27,7 +29,9 @@ function aboutEmail({ email, to, platform, dry_run }: Told): string {
     case 'profile_blocked':
       return `${PLATFORM_NAMES[platform]} did not show the profile, so no credit was used. Press again later.`;
     case 'not_set_up':
-      return `Found ${address}. Connect Gmail under Email Settings, then press again.`;
+      return email_mode === 'webhook'
+        ? `Found ${address}. E-mails through your webhook cannot be sent yet. Make Gmail active under Email Settings, then press again.`
+        : `Found ${address}. Connect Gmail under Email Settings, then press again.`;
     case 'template_incomplete':
       return `Found ${address}. Finish your e-mail template, then press again.`;
     case 'already_sent':

@@ -1,6 +1,7 @@
 import type { ContactCandidate } from '../contact/contact-candidate.ts';
-import { NOTES_LIMIT, type Creator } from '../creator/creator.ts';
+import type { Creator } from '../creator/creator.ts';
 import type { PlatformHandle } from '../creator/platform.ts';
+import { NOTES_LIMIT } from '../creator/notes-limit.ts';
 import type { Reading } from './reading.ts';
 
 const username = (target: PlatformHandle) =>

@@ -7,9 +7,10 @@ export interface KnownCreator {
   email: Delivery | null;
 }
 
-/** True when a press must do nothing: an e-mail to this creator is on its way, sent or uncertain. */
+/** True when a press must do nothing: an e-mail is on its way, sent or uncertain, or a DM is recorded. */
 export const isContacted = (known: KnownCreator | null): boolean =>
-  Boolean(known?.email && isContacting(known.email));
+  known !== null &&
+  (known.creator.dm_sent_at !== null || Boolean(known.email && isContacting(known.email)));
 
 /** True when reading this creator's profile costs nothing any more. */
 export const isPaid = (known: KnownCreator | null): boolean =>

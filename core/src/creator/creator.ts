@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { CREATOR_STATUSES } from './creator-status.ts';
 import { PLATFORMS } from './platform.ts';
 
-/** Longest notes, in characters. The rules say the same. */
-export const NOTES_LIMIT = 10_000;
-
 /**
  * `users/{uid}/creators/{id}`: one creator in a user's CRM.
  * `read_state: blocked` means the profile has never been read, and so never been charged.

@@ -23,6 +23,11 @@ describe('the gate before an e-mail', () => {
     ['nobody recorded the address', { contacted_by: null }, 'already_sent'],
     ['Gmail is not connected', { settings: DEFAULT_EMAIL_SETTINGS }, 'not_set_up'],
     [
+      'the webhook is active, whatever Gmail could do',
+      { settings: { ...open.settings, active_email_mode: 'webhook', webhook_url: 'https://a.b/' } },
+      'webhook_not_ready',
+    ],
+    [
       'the cap is reached',
       { limits: { daily_cap: 1, spacing: 0 }, mailbox: { sending: null, window: [now] } },
       'daily_cap',

@@ -15,6 +15,9 @@ export interface GateFacts {
 /** The last question before an e-mail goes out: null to go, else how the delivery ends or waits. */
 export function askGate(facts: GateFacts): DeliveryOutcome | null {
   if (facts.contacted_by !== facts.delivery_id) return { kind: 'unwanted', code: 'already_sent' };
+  if (facts.settings.active_email_mode === 'webhook') {
+    return { kind: 'permanent', code: 'webhook_not_ready' };
+  }
   if (!isGmailSetUp(facts.settings)) return { kind: 'permanent', code: 'not_set_up' };
   const opening = mailboxOpening(facts.mailbox, facts.limits, facts.now);
   return opening ? { kind: 'postponed', code: opening.code, until: opening.at } : null;

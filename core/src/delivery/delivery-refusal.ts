@@ -2,6 +2,8 @@
 export const DELIVERY_REFUSALS = {
   not_set_up:
     'Gmail is not connected. Add your address and app password under Email Settings, then retry.',
+  webhook_not_ready:
+    'E-mails through your webhook cannot be sent yet. Make Gmail active under Email Settings, then retry.',
   already_sent: 'This address already had an e-mail from you.',
   daily_cap: 'Your daily limit of e-mails is reached. This one goes out when there is room again.',
   spacing: 'E-mails go out a little apart. This one is next.',

@@ -1,15 +1,21 @@
 import { z } from 'zod';
-import { TEMPLATE_MAXIMUM, TEMPLATE_MINIMUM } from './template-limits.ts';
+import type { Platform } from '../creator/platform.ts';
+import { DM_MAXIMUM, fixedLength, TEMPLATE_MAXIMUM, TEMPLATE_MINIMUM } from './template-limits.ts';
 
-/** `message_templates/{uid}`. A stored template may be empty: nobody has written it yet. */
+/** `message_templates/{uid}`. A stored template may be empty, or longer than a DM may be today. */
 export const messageTemplatesSchema = z.object({
   email_subject: z.string().max(TEMPLATE_MAXIMUM.subject),
   email_template: z.string().max(TEMPLATE_MAXIMUM.body),
   email_signature: z.string().max(TEMPLATE_MAXIMUM.body),
-  instagram_template: z.string().max(TEMPLATE_MAXIMUM.dm),
-  tiktok_template: z.string().max(TEMPLATE_MAXIMUM.dm),
+  instagram_template: z.string().max(TEMPLATE_MAXIMUM.body),
+  tiktok_template: z.string().max(TEMPLATE_MAXIMUM.body),
 });
 export type MessageTemplates = z.infer<typeof messageTemplatesSchema>;
+
+const directMessage = (platform: Platform) =>
+  messageTemplatesSchema.shape[`${platform}_template`]
+    .min(TEMPLATE_MINIMUM.body)
+    .refine((template) => fixedLength(template) <= DM_MAXIMUM[platform], 'Too long for a DM');
 
 /** What a save must hold: each given field long enough to be a message (product rules). */
 export const messageTemplatesUpdateSchema = z
@@ -17,8 +23,8 @@ export const messageTemplatesUpdateSchema = z
     email_subject: messageTemplatesSchema.shape.email_subject.min(TEMPLATE_MINIMUM.subject),
     email_template: messageTemplatesSchema.shape.email_template.min(TEMPLATE_MINIMUM.body),
     email_signature: messageTemplatesSchema.shape.email_signature.nullable(),
-    instagram_template: messageTemplatesSchema.shape.instagram_template.min(TEMPLATE_MINIMUM.body),
-    tiktok_template: messageTemplatesSchema.shape.tiktok_template.min(TEMPLATE_MINIMUM.body),
+    instagram_template: directMessage('instagram'),
+    tiktok_template: directMessage('tiktok'),
   })
   .partial();
 export type MessageTemplatesUpdate = z.infer<typeof messageTemplatesUpdateSchema>;

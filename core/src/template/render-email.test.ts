@@ -34,6 +34,23 @@ describe('rendering an e-mail', () => {
     });
   });
 
+  it('makes the addresses in it links', () => {
+    const linked = { ...templates, email_template: 'The brief: https://brand.com/?a=1&b=2.' };
+    expect(renderEmail(linked, values)).toMatchObject({
+      email: {
+        text: 'The brief: https://brand.com/?a=1&b=2.',
+        html: '<p>The brief: <a href="https://brand.com/?a=1&amp;b=2">https://brand.com/?a=1&amp;b=2</a>.</p>',
+      },
+    });
+  });
+
+  it('ends with its last word, whatever lines stand empty below', () => {
+    const loose = { ...templates, email_template: 'Hi Ann\n\n\n', email_signature: 'Max\n\n' };
+    expect(renderEmail(loose, values)).toMatchObject({
+      email: { text: 'Hi Ann\n\nMax', html: '<p>Hi Ann</p>\n<p>Max</p>' },
+    });
+  });
+
   it('keeps a subject on one line', () => {
     const rendering = renderEmail({ ...templates, email_subject: 'Hello\r\nBcc: x' }, values);
     expect(rendering).toMatchObject({ email: { subject: 'Hello Bcc: x' } });

@@ -1,3 +1,17 @@
 /** Shortest and longest templates, in characters. Kept apart from the schemas, so that a form need not load zod. */
 export const TEMPLATE_MINIMUM = { subject: 3, body: 10 } as const;
-export const TEMPLATE_MAXIMUM = { subject: 200, body: 10_000, dm: 2200 } as const;
+export const TEMPLATE_MAXIMUM = { subject: 200, body: 10_000 } as const;
+
+/**
+ * Longest DM, in characters.
+ * Instagram: 1,000, https://developers.facebook.com/docs/messenger-platform/instagram/features/send-message
+ * TikTok names none for its app; business messages may have 6,000, https://www.infobip.com/docs/tiktok/message-types
+ */
+export const DM_MAXIMUM = { instagram: 1000, tiktok: 6000 } as const;
+
+/** A mailbox on a phone shows about this much of a subject, in characters. */
+export const SUBJECT_ON_PHONE = 60;
+
+/** Characters of a template that are in every message made of it, whatever its variables hold. */
+export const fixedLength = (template: string): number =>
+  template.replace(/\{\{[^{}]*\}\}/g, '').length;

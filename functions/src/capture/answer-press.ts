@@ -1,3 +1,4 @@
+import type { EmailMode } from '@vibes/core/account/email-settings';
 import type { CaptureAnswer, DirectMessage } from '@vibes/core/api/capture-answer';
 import { captureMessage } from '@vibes/core/capture/capture-message';
 import type { Creator } from '@vibes/core/creator/creator';
@@ -22,6 +23,7 @@ interface Press {
   creator: Creator;
   outcome: CaptureAnswer['outcome'];
   email: CaptureAnswer['email']['state'];
+  email_mode: EmailMode;
   templates: MessageTemplates;
   values: TemplateValues;
   credits_remaining: number;
@@ -40,6 +42,7 @@ export function answerPress(press: Press): CaptureAnswer {
     message: captureMessage({
       outcome,
       email,
+      email_mode: press.email_mode,
       to,
       platform: target.platform,
       has_dm: dm !== null,

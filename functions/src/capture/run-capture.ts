@@ -1,8 +1,8 @@
-import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
+import type { CaptureAnswer, CaptureEmailState } from '@vibes/core/api/capture-answer';
 import type { CaptureRequest } from '@vibes/core/api/capture-request';
 import { decideCapture } from '@vibes/core/capture/decide-capture';
 import { describeCreator } from '@vibes/core/capture/describe-creator';
-import { isContacted, isPaid } from '@vibes/core/capture/known-creator';
+import { isContacted, isPaid, type KnownCreator } from '@vibes/core/capture/known-creator';
 import type { Reading } from '@vibes/core/capture/reading';
 import { CAPTURE_COST } from '@vibes/core/credit/spend-credit';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
@@ -147,6 +147,7 @@ async function decideAndSave(ports: CapturePorts, attempt: Attempt): Promise<Dec
   const { changes, ...rest } = decision;
   const answer = answerPress({
     ...rest,
+    email_mode: settings.active_email_mode,
     target,
     creator,
     templates,
@@ -166,14 +167,22 @@ async function decideAndSave(ports: CapturePorts, attempt: Attempt): Promise<Dec
   return { answer, delivery_id: changes.delivery?.id ?? null, is_done: saved === 'committed' };
 }
 
+/** A DM may have reached a creator who has no address. */
+function emailOfContacted({ creator, email }: KnownCreator): CaptureEmailState {
+  if (email?.state === 'queued') return 'queued';
+  return creator.email ? 'already_sent' : 'none_found';
+}
+
 function alreadyContacted(press: Press, target: PlatformHandle, facts: PressFacts): CaptureAnswer {
-  const creator = facts.known?.creator;
-  if (!creator) throw new AppError('internal');
+  const { known } = facts;
+  if (!known) throw new AppError('internal');
+  const { creator } = known;
   return answerPress({
     target,
     creator,
     outcome: 'already_contacted',
-    email: facts.known?.email?.state === 'queued' ? 'queued' : 'already_sent',
+    email: emailOfContacted(known),
+    email_mode: facts.settings.active_email_mode,
     templates: facts.templates,
     values: templateValues({ ...target, name: creator.name, my_name: facts.user.name }),
     credits_remaining: facts.balance,

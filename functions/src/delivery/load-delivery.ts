@@ -3,7 +3,7 @@ import { displayName } from '@vibes/core/account/user-account';
 import { deliverySchema, type Delivery } from '@vibes/core/delivery/delivery';
 import { EMPTY_MAILBOX, mailboxSchema, type Mailbox } from '@vibes/core/delivery/mailbox';
 import { paths } from '@vibes/core/firestore/paths';
-import { renderedEmailSchema, type RenderedEmail } from '@vibes/core/template/render-email';
+import { renderedEmailSchema, type RenderedEmail } from '@vibes/core/template/rendered-email';
 import type { Digest } from '../ports/digest.ts';
 import type { Documents } from '../ports/documents.ts';
 

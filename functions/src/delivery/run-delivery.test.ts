@@ -129,6 +129,16 @@ describe('running a delivery', () => {
     expect(await runDelivery(world.ports, { uid: 'max', id })).toBe('failed');
     expect(stateOf(world, id)).toMatchObject({ last_error: { code: 'not_set_up' } });
   });
+
+  it('sends nothing through Gmail once the webhook is active', async () => {
+    const world = await memoryWorld();
+    const id = await queueDelivery(world, 'ann');
+    const data = { active_email_mode: 'webhook', webhook_url: 'https://hooks.example.com/a' };
+    await world.documents.commit([{ kind: 'update', path: paths.emailSettings('max'), data }]);
+    expect(await runDelivery(world.ports, { uid: 'max', id })).toBe('failed');
+    expect(stateOf(world, id)).toMatchObject({ last_error: { code: 'webhook_not_ready' } });
+    expect(world.mail.sent).toEqual([]);
+  });
 });
 
 describe('what befalls a delivery', () => {

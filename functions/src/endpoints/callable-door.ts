@@ -16,6 +16,7 @@ const CALLABLE_CODES: Partial<Record<ErrorCode, FunctionsErrorCode>> = {
   bad_request: 'invalid-argument',
   unauthorized: 'unauthenticated',
   rate_limited: 'resource-exhausted',
+  not_configured: 'unavailable',
   timeout: 'deadline-exceeded',
 };
 

@@ -23,8 +23,6 @@ export const configSchema = z.object({
   TRIAL_CREDITS: z.coerce.number().int().nonnegative().default(10),
   /** 32 random bytes, base64. Bound only to the doors that unseal. */
   SECRETS_MASTER_KEY: z.string().optional(),
-  /** Absent: nothing can be bought here, and the screens say so. */
-  STRIPE_SECRET_KEY: z.string().optional(),
   FUNCTIONS_EMULATOR: z.stringbool().default(false),
 });
 export type Config = ReturnType<typeof readConfig>;

@@ -12,6 +12,7 @@ export interface SecretBox {
 export const secretContext = {
   apiKey: (uid: string) => `api_key/${uid}`,
   appPassword: (uid: string) => `app_password/${uid}`,
+  notionApiKey: (uid: string) => `notion_api_key/${uid}`,
 };
 
 /** Readable in tests, and just as strict about the context. */

@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { dayOf } from '@vibes/core/account/time-zone';
+import { paths } from '@vibes/core/firestore/paths';
+import { call } from '../../local/src/world/call.ts';
+import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
+import { creditsOf, openTestAccount, press, tester } from '../support/account.ts';
+import { dataOf, database } from '../support/database.ts';
+import { knock } from '../support/knock.ts';
+import { eventually } from '../support/mailbox.ts';
+
+let account: ReadyAccount;
+let creator_id = '';
+let url = '';
+beforeAll(async () => {
+  account = await openTestAccount();
+  const data = { app_password: null };
+  await call({
+    ...account.session,
+    name: 'updateUserData',
+    payload: { table: 'email_settings', data },
+  });
+  ({ url } = tester(account.name));
+  const { body } = await press(account, { url });
+  if (!body.ok) throw new Error(body.message);
+  creator_id = body.creator.id ?? '';
+});
+
+const record = (step: 'opened' | 'sent') =>
+  call({ ...account.session, name: 'recordDm', payload: { creator_id, step } });
+const today = () => dataOf(paths.dailyStats(account.uid, dayOf(new Date(), 'Europe/Berlin')));
+async function feedOf(kind: string): Promise<number> {
+  const feed = (await database()).collection(paths.activities(account.uid));
+  return (await feed.where('kind', '==', kind).get()).size;
+}
+
+it('a DM counts once, however many record it at once, and makes the creator contacted', async () => {
+  await record('opened');
+  await record('opened');
+  const recorded = await Promise.all(Array.from({ length: 6 }, () => record('sent')));
+  expect(recorded.filter((answer) => answer.recorded)).toHaveLength(1);
+  expect(await record('sent')).toEqual({ recorded: false });
+  expect(await today()).toMatchObject({ captured: 1, dms_opened: 2, dms_sent: 1 });
+  expect(await feedOf('dm_sent')).toBe(1);
+  expect(await dataOf(paths.creator(account.uid, creator_id))).toMatchObject({
+    status: 'Contacted',
+    status_set_by: 'event',
+    dm_sent_at: expect.anything() as object,
+  });
+});
+
+it('a creator who had a DM is not written to again, nor charged', async () => {
+  const before = await creditsOf(account.uid);
+  const data = { app_password: 'app-password' };
+  await call({
+    ...account.session,
+    name: 'updateUserData',
+    payload: { table: 'email_settings', data },
+  });
+  expect((await press(account, { url })).body).toMatchObject({ outcome: 'already_contacted' });
+  expect(await creditsOf(account.uid)).toEqual(before);
+});
+
+it('the trigger hears a person’s status, and nothing of the DM before it', async () => {
+  const path = paths.creator(account.uid, creator_id);
+  await (await database()).doc(path).update({ status: 'Responded', status_set_by: 'person' });
+  const heard = () => feedOf('status_changed');
+  expect(await eventually(heard, (count) => count > 0)).toBe(1);
+});
+
+describe('a DM is refused', () => {
+  it.each([
+    ['to a creator nobody captured', { creator_id: 'nobody', step: 'sent' }],
+    ['to another document', { creator_id: 'a/../../eve/creators/b', step: 'sent' }],
+    ['at an unknown step', { creator_id: 'nobody', step: 'read' }],
+    ['at a time of the caller’s choice', { creator_id: 'nobody', step: 'sent', at: 0 }],
+  ])('%s', async (_, payload) => {
+    const { id_token } = account.session;
+    expect(await knock('recordDm', { id_token, payload })).toMatchObject({
+      status: 400,
+      code: 'bad_request',
+    });
+  });
+
+  it('to a creator of somebody else', async () => {
+    const { session } = await openTestAccount();
+    const payload = { creator_id, step: 'sent' };
+    expect(await knock('recordDm', { id_token: session.id_token, payload })).toMatchObject({
+      code: 'bad_request',
+    });
+  });
+});

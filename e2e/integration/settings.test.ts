@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { UserData } from '@vibes/core/account/user-data';
+import { paths } from '@vibes/core/firestore/paths';
+import { secretContext } from '../../functions/src/ports/secret-box.ts';
+import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
+import { openTestAccount, press, tester } from '../support/account.ts';
+import { countOf, dataOf } from '../support/database.ts';
+import { knock } from '../support/knock.ts';
+import { worker } from '../support/worker.ts';
+
+const KEY = 'ntn_a_key_nobody_may_read_w7x8';
+const HOOK = 'https://hooks.example.com/a';
+
+let account: ReadyAccount;
+beforeAll(async () => {
+  account = await openTestAccount();
+});
+
+const save = (table: string, data: object) =>
+  knock('updateUserData', { id_token: account.session.id_token, payload: { table, data } });
+async function read(): Promise<UserData> {
+  const { result } = await knock('getUserData', {
+    id_token: account.session.id_token,
+    payload: {},
+  });
+  return result as UserData;
+}
+
+describe('CRM settings', () => {
+  it('keep the Notion key sealed, and give back its end only', async () => {
+    await save('crm_settings', { notion_api_key: KEY, notion_database_id: 'db1' });
+    const data = await read();
+    expect(JSON.stringify(data)).not.toContain(KEY);
+    expect(data.crmSettings).toEqual({
+      active_crm_mode: 'built-in',
+      notion_api_key_set: true,
+      notion_api_key_last4: 'w7x8',
+      notion_database_id: 'db1',
+      webhook_url: null,
+    });
+    const stored = await dataOf(paths.userSecrets(account.uid));
+    expect(JSON.stringify(stored)).not.toContain(KEY);
+    const { secrets } = await worker();
+    const context = secretContext.notionApiKey(account.uid);
+    expect(secrets.open(String(stored?.['notion_api_key']), context)).toBe(KEY);
+    expect(stored?.['app_password']).toEqual(expect.any(String));
+  });
+
+  it('keep what is left out, and clear what is null with the system that needed it', async () => {
+    await save('crm_settings', { notion_api_key: KEY, notion_database_id: 'db1' });
+    await save('crm_settings', { active_crm_mode: 'notion' });
+    await save('crm_settings', { webhook_url: HOOK });
+    expect((await read()).crmSettings).toMatchObject({
+      active_crm_mode: 'notion',
+      notion_api_key_set: true,
+      webhook_url: HOOK,
+    });
+    await save('crm_settings', { notion_api_key: null, notion_database_id: null });
+    expect((await read()).crmSettings).toEqual({
+      active_crm_mode: 'built-in',
+      notion_api_key_set: false,
+      notion_api_key_last4: null,
+      notion_database_id: null,
+      webhook_url: HOOK,
+    });
+    expect(await dataOf(paths.userSecrets(account.uid))).toMatchObject({ notion_api_key: null });
+  });
+
+  it('never end with an active system that was cleared at the same moment', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      await save('crm_settings', { webhook_url: HOOK, active_crm_mode: 'built-in' });
+      await Promise.all([
+        save('crm_settings', { active_crm_mode: 'webhook' }),
+        save('crm_settings', { webhook_url: null }),
+      ]);
+      expect((await read()).crmSettings).toMatchObject({
+        active_crm_mode: 'built-in',
+        webhook_url: null,
+      });
+    }
+  });
+});
+
+describe('e-mail settings', () => {
+  it('of an active webhook queue nothing, and let Gmail send again once it is cleared', async () => {
+    await save('email_settings', { webhook_url: HOOK, active_email_mode: 'webhook' });
+    const { url } = tester(`${account.name}webhook`);
+    expect((await press(account, { url })).body).toMatchObject({
+      email: { state: 'not_set_up' },
+      message: expect.stringContaining('through your webhook cannot be sent yet') as string,
+    });
+    expect(await countOf(paths.deliveries(account.uid))).toBe(0);
+    await save('email_settings', { webhook_url: null });
+    expect((await read()).emailSettings).toMatchObject({
+      active_email_mode: 'gmail',
+      webhook_url: null,
+      app_password_set: true,
+      email_address: `${account.name}@gmail.com`,
+    });
+    expect((await press(account, { url })).body).toMatchObject({ email: { state: 'queued' } });
+  });
+});
+
+describe('settings are refused', () => {
+  it.each<[string, string, object, RegExp]>([
+    ['Notion without a key', 'crm_settings', { active_crm_mode: 'notion' }, /^Fill in your Notion/],
+    [
+      'a key with Notion made active without a database',
+      'crm_settings',
+      { active_crm_mode: 'notion', notion_api_key: KEY },
+      /^Fill in your Notion/,
+    ],
+    [
+      'a CRM webhook without URL',
+      'crm_settings',
+      { active_crm_mode: 'webhook' },
+      /^Fill in your web/,
+    ],
+    [
+      'an e-mail webhook without URL',
+      'email_settings',
+      { active_email_mode: 'webhook' },
+      /^Fill in your webhook URL/,
+    ],
+    ['an unknown field', 'crm_settings', { notion_api_key_set: true }, /notion_api_key_set/],
+    ['an unknown system', 'crm_settings', { active_crm_mode: 'paper' }, /active_crm_mode/],
+    ['an address that is none', 'crm_settings', { webhook_url: 'hooks' }, /valid URL/],
+    ['a script', 'email_settings', { webhook_url: 'javascript:alert(1)' }, /valid URL/],
+    ['an empty key', 'crm_settings', { notion_api_key: '  ' }, /notion_api_key/],
+    ['another’s account', 'crm_settings', { user_id: 'eve' }, /user_id/],
+  ])('%s, and nothing changes', async (_, table, data, message) => {
+    const fresh = await openTestAccount();
+    const path = (table === 'crm_settings' ? paths.crmSettings : paths.emailSettings)(fresh.uid);
+    const before = await Promise.all([dataOf(path), dataOf(paths.userSecrets(fresh.uid))]);
+    const payload = { table, data };
+    expect(
+      await knock('updateUserData', { id_token: fresh.session.id_token, payload }),
+    ).toMatchObject({
+      status: 400,
+      code: 'bad_request',
+      message: expect.stringMatching(message) as string,
+    });
+    expect(await Promise.all([dataOf(path), dataOf(paths.userSecrets(fresh.uid))])).toEqual(before);
+  });
+});

@@ -1,0 +1,30 @@
+import { paths } from '@vibes/core/firestore/paths';
+import { randomUUID } from 'node:crypto';
+import { database } from './database.ts';
+
+export interface Person {
+  name: string;
+  email: string;
+}
+
+/** Somebody no other test has. */
+export function newPerson(name: string): Person {
+  return { name, email: `${name.toLowerCase()}.${randomUUID().slice(0, 8)}@brand.test` };
+}
+
+/** The account of somebody who has signed in, with the time zone its days are counted in. */
+export async function accountOf({ email }: Person): Promise<{ uid: string; time_zone: string }> {
+  const found = await (await database()).collection('users').where('email', '==', email).get();
+  const account = found.docs[0];
+  if (!account) throw new Error(`Nobody has signed in as ${email}.`);
+  return { uid: account.id, time_zone: String(account.get('time_zone')) };
+}
+
+/** Writes documents of an account, by their path below it. */
+export async function writeOwn(uid: string, documents: Record<string, Record<string, unknown>>) {
+  const db = await database();
+  const batch = db.batch();
+  for (const [path, data] of Object.entries(documents))
+    batch.set(db.doc(`${paths.user(uid)}/${path}`), data);
+  await batch.commit();
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '@vibes/core/firestore/paths';
+import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
+import { page, tiktokPage } from '../../test/pages.ts';
+import { ANN, BOB, phone } from '../../test/phone.ts';
+import { updateUserData } from '../account/update-user-data.ts';
+import { recordDm } from '../creator/record-dm.ts';
+import { runMailbox } from '../delivery/run-mailbox.ts';
+
+const changeEmail = (world: MemoryWorld, data: object) =>
+  updateUserData(world.ports, { uid: 'max', update: { table: 'email_settings', data } });
+const sendDm = (world: MemoryWorld, creator_id: string | null) =>
+  recordDm(world.ports, { uid: 'max', creator_id: creator_id ?? '', step: 'sent' });
+
+describe('a press on a creator who had a DM', () => {
+  it('does nothing, asks no page, and does not claim an e-mail', async () => {
+    const world = await memoryWorld();
+    const bare = { [BOB]: page(BOB, tiktokPage({ handle: 'bob', name: 'Bob', bio: 'dance' })) };
+    const { press, fetched } = phone(world, bare);
+    const first = await press({ url: BOB });
+    expect(first.email.state).toBe('none_found');
+    await sendDm(world, first.creator.id);
+    const before = world.creators();
+    expect(await press({ url: BOB, note: 'again' })).toMatchObject({
+      outcome: 'already_contacted',
+      message: 'You already contacted this creator. Nothing was sent or charged.',
+      email: { state: 'none_found', to: null },
+      creator: { status: 'Contacted' },
+      credits_remaining: 9,
+    });
+    expect(fetched).toEqual([BOB]);
+    expect(world.creators()).toEqual(before);
+  });
+
+  it('queues no e-mail after a failed one', async () => {
+    const world = await memoryWorld();
+    const { press } = phone(world);
+    const { creator } = await press({ url: ANN });
+    world.mail.next.push({
+      at: 'sign_in',
+      outcome: { kind: 'permanent', code: 'mailbox_refused_sign_in' },
+    });
+    await runMailbox(world.ports, { uid: 'max', until: new Date('2100-01-01') });
+    await sendDm(world, creator.id);
+    expect(await press({ url: ANN })).toMatchObject({
+      outcome: 'already_contacted',
+      email: { state: 'already_sent' },
+    });
+    expect(world.under(paths.deliveries('max'))).toMatchObject([{ state: 'failed' }]);
+  });
+
+  it('queues nothing when the DM is recorded while the page is read', async () => {
+    const world = await memoryWorld();
+    const { press } = phone(world, {
+      [BOB]: page(BOB, tiktokPage({ handle: 'bob', name: 'Bob', bio: 'dance' })),
+    });
+    const { creator } = await press({ url: BOB });
+    const withAddress = page(BOB, tiktokPage({ handle: 'bob', bio: 'bob@dance-house.com' }));
+    const fetchPage = async () => {
+      await sendDm(world, creator.id);
+      return withAddress;
+    };
+    expect(await press({ url: BOB }, { fetchPage })).toMatchObject({
+      outcome: 'already_contacted',
+      credits_remaining: 9,
+    });
+    expect(world.under(paths.deliveries('max'))).toEqual([]);
+  });
+});
+
+describe('a press while the webhook is active', () => {
+  it('queues nothing, says why, and queues once Gmail is active again', async () => {
+    const world = await memoryWorld();
+    const { press, nudged } = phone(world);
+    await changeEmail(world, {
+      webhook_url: 'https://hooks.example.com/a',
+      active_email_mode: 'webhook',
+    });
+    expect(await press({ url: ANN })).toMatchObject({
+      email: { state: 'not_set_up', to: 'ann@studio-lee.com' },
+      message:
+        'Saved. Found ann@studio-lee.com. E-mails through your webhook cannot be sent yet. Make Gmail active under Email Settings, then press again. The DM text is ready.',
+    });
+    expect(nudged).toEqual([]);
+    expect(world.under(paths.deliveries('max'))).toEqual([]);
+    await changeEmail(world, { active_email_mode: 'gmail' });
+    expect(await press({ url: ANN })).toMatchObject({ email: { state: 'queued' } });
+  });
+});

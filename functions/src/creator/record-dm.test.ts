@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { describeCreator } from '@vibes/core/capture/describe-creator';
+import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
+import { paths } from '@vibes/core/firestore/paths';
+import { memoryWorld } from '../../test/memory-world.ts';
+import { recordDm } from './record-dm.ts';
+import { recordStatusChange } from './record-status-change.ts';
+
+const captured = new Date('2026-04-01T12:00:00Z');
+const creator: Creator = describeCreator({
+  known: null,
+  id: 'ann',
+  target: { platform: 'instagram', handle: 'ann' },
+  reading: { kind: 'blocked', cause: 'waf', contact: { contact: null, others: [] } },
+  note: '',
+  now: captured,
+});
+const SENT = { uid: 'max', creator_id: 'ann', step: 'sent' } as const;
+
+async function openWorld(change: Partial<Creator> = {}) {
+  const world = await memoryWorld();
+  const path = paths.creator('max', 'ann');
+  await world.documents.commit([{ kind: 'create', path, data: { ...creator, ...change } }]);
+  return {
+    ...world,
+    creator: () => creatorSchema.parse(world.data(path)),
+    day: (day = '2026-05-01') => world.data(paths.dailyStats('max', day)),
+    feed: () => world.under(paths.activities('max')),
+  };
+}
+
+describe('a DM recorded as sent', () => {
+  it('marks the creator, counts in the day and stands in the feed', async () => {
+    const world = await openWorld();
+    const now = world.ports.clock();
+    expect(await recordDm(world.ports, SENT)).toEqual({ recorded: true });
+    expect(world.creator()).toEqual({
+      ...creator,
+      dm_sent_at: now,
+      status: 'Contacted',
+      updated_at: now,
+    });
+    expect(world.day()).toEqual({ dms_sent: 1 });
+    expect(world.data(paths.activity('max', 'dm_ann'))).toEqual({
+      at: now,
+      kind: 'dm_sent',
+      creator_id: 'ann',
+      creator_name: 'ann',
+      detail: '',
+    });
+  });
+
+  it('counts in the day it is in the person’s time zone', async () => {
+    const world = await openWorld();
+    world.later(11 * 60 * 60 * 1000);
+    await recordDm(world.ports, SENT);
+    expect(world.day('2026-05-02')).toEqual({ dms_sent: 1 });
+  });
+
+  it('changes nothing when it is recorded again', async () => {
+    const world = await openWorld();
+    await recordDm(world.ports, SENT);
+    const before = world.documents.dump();
+    world.later(60_000);
+    expect(await recordDm(world.ports, SENT)).toEqual({ recorded: false });
+    expect(world.documents.dump()).toEqual(before);
+  });
+
+  it('counts once, however many record it at once', async () => {
+    const world = await openWorld();
+    const all = await Promise.all(Array.from({ length: 8 }, () => recordDm(world.ports, SENT)));
+    expect(all.filter(({ recorded }) => recorded)).toHaveLength(1);
+    expect(world.day()).toEqual({ dms_sent: 1 });
+    expect(world.feed()).toHaveLength(1);
+  });
+
+  it.each<Partial<Creator>>([
+    { status: 'Rejected', status_set_by: 'person' },
+    { status: 'Discovered', status_set_by: 'person' },
+    { status: 'Contacted', status_set_by: 'event' },
+  ])('leaves the status $status of a $status_set_by alone', async (change) => {
+    const world = await openWorld(change);
+    await recordDm(world.ports, SENT);
+    expect(world.creator()).toMatchObject(change);
+  });
+
+  it('keeps a status that the person sets at the same moment', async () => {
+    const world = await openWorld();
+    const { commit } = world.documents;
+    let isSet = false;
+    const documents = {
+      ...world.documents,
+      async commit(writes: Parameters<typeof commit>[0]) {
+        if (!isSet) {
+          isSet = true;
+          const data = { status: 'Responded', status_set_by: 'person' };
+          await commit([{ kind: 'update', path: paths.creator('max', 'ann'), data }]);
+        }
+        return commit(writes);
+      },
+    };
+    expect(await recordDm({ ...world.ports, documents }, SENT)).toEqual({ recorded: true });
+    expect(world.creator()).toMatchObject({
+      status: 'Responded',
+      dm_sent_at: expect.any(Date) as Date,
+    });
+    expect(world.day()).toEqual({ dms_sent: 1 });
+  });
+
+  it('passes the trigger unheard', async () => {
+    const world = await openWorld();
+    await recordDm(world.ports, SENT);
+    const change = { event_id: 'e1', before: creator, after: world.creator() };
+    await recordStatusChange(world.ports, { uid: 'max', ...change });
+    expect(world.feed()).toMatchObject([{ kind: 'dm_sent' }]);
+  });
+});
+
+it('a DM that was opened counts each time, and changes nothing else', async () => {
+  const world = await openWorld();
+  const opened = { ...SENT, step: 'opened' } as const;
+  await recordDm(world.ports, opened);
+  expect(await recordDm(world.ports, opened)).toEqual({ recorded: true });
+  expect(world.day()).toEqual({ dms_opened: 2 });
+  expect(world.creator()).toEqual(creator);
+  expect(world.feed()).toEqual([]);
+});
+
+it.each(['opened', 'sent'] as const)(
+  '%s is refused for a creator nobody captured',
+  async (step) => {
+    const { ports, documents } = await memoryWorld();
+    const before = documents.dump();
+    await expect(recordDm(ports, { uid: 'max', creator_id: 'bob', step })).rejects.toMatchObject({
+      code: 'bad_request',
+      message: /not in your CRM/,
+    });
+    expect(documents.dump()).toEqual(before);
+  },
+);
+
+it('the creator of somebody else is not there', async () => {
+  const { ports } = await openWorld();
+  await expect(recordDm(ports, { ...SENT, uid: 'eve' })).rejects.toMatchObject({
+    code: 'unauthorized',
+  });
+});
