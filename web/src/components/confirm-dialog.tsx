@@ -1,7 +1,10 @@
 import { Button, Dialog, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** Asks before something that cannot be taken back. Escape and Cancel change nothing. */
+/**
+ * Asks before something that cannot be taken back. Escape and Cancel change nothing.
+ * While `isPending` it stays open and nothing in it can be pressed.
+ */
 export function ConfirmDialog(props: {
   isOpen: boolean;
   title: string;
@@ -9,17 +12,28 @@ export function ConfirmDialog(props: {
   confirmLabel: string;
   cancelLabel?: string;
   isDangerous?: boolean;
+  isPending?: boolean;
+  /** Where the focus goes when what opened the dialog is gone by then; null where it came from. */
+  finalFocus?: () => HTMLElement | null;
   onCancel: () => void;
   onConfirm: () => void;
 }) {
+  const isPending = props.isPending ?? false;
+  // Not `disabled`: a disabled button would let go of the focus.
+  const held = { 'aria-disabled': isPending || undefined };
+  const unlessPending = (act: () => void) => () => {
+    if (!isPending) act();
+  };
+  const cancel = unlessPending(props.onCancel);
   return (
     <Dialog.Root
       role="alertdialog"
       size="sm"
       placement="center"
       open={props.isOpen}
+      finalFocusEl={() => props.finalFocus?.() ?? null}
       onOpenChange={({ open }) => {
-        if (!open) props.onCancel();
+        if (!open) cancel();
       }}
     >
       <Portal>
@@ -33,13 +47,14 @@ export function ConfirmDialog(props: {
               {props.children}
             </Dialog.Body>
             <Dialog.Footer>
-              <Button size="sm" variant="outline" onClick={props.onCancel}>
+              <Button size="sm" variant="outline" {...held} onClick={cancel}>
                 {props.cancelLabel ?? 'Cancel'}
               </Button>
               <Button
                 size="sm"
                 colorPalette={props.isDangerous ? 'danger' : 'accent'}
-                onClick={props.onConfirm}
+                {...held}
+                onClick={unlessPending(props.onConfirm)}
               >
                 {props.confirmLabel}
               </Button>

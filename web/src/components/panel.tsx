@@ -21,7 +21,13 @@ export function Panel({ title, subtitle, aside, children, ...box }: PanelProps) 
       {...box}
     >
       {title !== undefined && (
-        <Flex justify="space-between" align="flex-start" wrap="wrap" gap="3" mb="4">
+        <Flex
+          justify="space-between"
+          align="flex-start"
+          wrap="wrap"
+          gap="3"
+          mb={children === undefined ? undefined : '4'}
+        >
           <Box minW="0" flex={subtitle ? '1 1 14rem' : '1'}>
             <Heading as="h2" textStyle="md" fontWeight="600">
               {title}

@@ -47,7 +47,7 @@ export function KeyCard({ apiKey }: { apiKey: UserData['apiKey'] }) {
         </IconButton>
       </Flex>
       <Box textStyle="xs" color="fg.muted" mt="3" display="flex" flexWrap="wrap" columnGap="4">
-        <Text>Created on {format(apiKey.created_at, 'PPP')}</Text>
+        {apiKey.created_at && <Text>Created on {format(apiKey.created_at, 'PPP')}</Text>}
         {apiKey.last_used_at && (
           <Text>
             Last used <Moment at={new Date(apiKey.last_used_at)} />

@@ -1,20 +1,27 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { notify } from '../../components/toaster.tsx';
+import { routes } from '../../lib/routes.ts';
 import { regenerateApiKey } from '../../lib/user-data.ts';
 
 /** Puts a new key in place of the current one, after asking. */
 export function RegenerateKey() {
   const [isAsking, setIsAsking] = useState(false);
   const [isPending, setIsPending] = useState(false);
+  const navigate = useNavigate();
 
   async function regenerate() {
     setIsAsking(false);
     setIsPending(true);
     try {
       await regenerateApiKey();
-      notify.success({ title: 'API key regenerated successfully' });
+      notify.success({
+        title: 'API key regenerated successfully',
+        description: 'Your shortcut needs the new key.',
+        action: { label: 'Setup guide', onClick: () => void navigate(routes.shortcutSetup) },
+      });
     } catch (error) {
       const message = error instanceof Error ? error.message : 'Please try again later';
       notify.error({ title: `Failed to regenerate API key: ${message}` });
@@ -24,7 +31,15 @@ export function RegenerateKey() {
 
   return (
     <>
-      <Button size="xs" variant="outline" disabled={isPending} onClick={() => setIsAsking(true)}>
+      {/* Not `disabled`: the focus comes back here when the dialog closes. */}
+      <Button
+        size="xs"
+        variant="outline"
+        aria-disabled={isPending || undefined}
+        onClick={() => {
+          if (!isPending) setIsAsking(true);
+        }}
+      >
         {isPending ? 'Regenerating...' : 'Regenerate'}
       </Button>
       <ConfirmDialog

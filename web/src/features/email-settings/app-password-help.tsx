@@ -1,5 +1,5 @@
-import { Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { Info } from 'lucide-react';
+import { chakra, Stack, Text } from '@chakra-ui/react';
+import { Note } from '../../components/note.tsx';
 
 const STEPS = [
   'Open your Google account settings',
@@ -13,18 +13,10 @@ const STEPS = [
 /** How to come by an app password. */
 export function AppPasswordHelp() {
   return (
-    <Flex gap="3" p={{ base: '4', md: '5' }} bg="bg.subtle" borderWidth="1px" borderRadius="l3">
-      <Box pt="0.5" color="fg.muted" flexShrink={0}>
-        <Info size={18} aria-hidden="true" />
-      </Box>
+    <Note title="Gmail App Password Required">
       <Stack gap="2">
-        <Heading as="h2" textStyle="sm" fontWeight="600">
-          Gmail App Password Required
-        </Heading>
-        <Text color="fg.muted">
-          Google gives each app a password of its own, so your real one stays with you.
-        </Text>
-        <Stack as="ol" gap="1" ps="5" listStyleType="decimal" color="fg.muted">
+        <Text>Google gives each app a password of its own, so your real one stays with you.</Text>
+        <Stack as="ol" gap="1" ps="5" listStyleType="decimal">
           {STEPS.map((step) => (
             <li key={step}>{step}</li>
           ))}
@@ -33,7 +25,7 @@ export function AppPasswordHelp() {
           href="https://myaccount.google.com/apppasswords"
           target="_blank"
           rel="noopener"
-          color="accent.fg"
+          color="fg"
           fontWeight="500"
           textDecoration="underline"
           textUnderlineOffset="3px"
@@ -42,6 +34,6 @@ export function AppPasswordHelp() {
           Open App passwords at Google
         </chakra.a>
       </Stack>
-    </Flex>
+    </Note>
   );
 }

@@ -1,30 +1,20 @@
-import { Skeleton, Stack } from '@chakra-ui/react';
 import { Loaded } from '../../components/loaded.tsx';
 import { Page } from '../../components/page.tsx';
 import { useUserData } from '../../lib/user-data.ts';
-import { AppPasswordHelp } from './app-password-help.tsx';
-import { GmailCard } from './gmail-card.tsx';
+import { EmailSettingsSkeleton } from './email-settings-skeleton.tsx';
+import { EmailSystems } from './email-systems.tsx';
 
-/** How e-mails leave: through the person's own Gmail. */
+/** How e-mails leave: through the person's own Gmail or their webhook. */
 export function EmailSettingsPage() {
   const userData = useUserData();
   return (
     <Page
       title="Email Settings"
       maxW="48rem"
-      description="Your e-mails go out from your own address."
+      description="Choose what sends the e-mails to your creators."
     >
-      <Loaded
-        of={userData}
-        fault="Failed to fetch user data"
-        skeleton={<Skeleton h="20rem" borderRadius="l3" />}
-      >
-        {({ emailSettings }) => (
-          <Stack gap="4">
-            <GmailCard settings={emailSettings} />
-            <AppPasswordHelp />
-          </Stack>
-        )}
+      <Loaded of={userData} fault="Failed to fetch user data" skeleton={<EmailSettingsSkeleton />}>
+        {({ emailSettings }) => <EmailSystems settings={emailSettings} />}
       </Loaded>
     </Page>
   );

@@ -1,22 +1,30 @@
-import { Badge, Button, Flex, Stack } from '@chakra-ui/react';
+import { Button, Flex, Stack } from '@chakra-ui/react';
 import type { EmailSettings } from '@vibes/core/account/email-settings';
 import { useMemo } from 'react';
+import { ActiveMark } from '../../components/active-mark.tsx';
 import { AppForm } from '../../components/form/app-form.tsx';
 import { SecretField } from '../../components/form/secret-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { Panel } from '../../components/panel.tsx';
-import { UnsavedGuard } from '../../components/unsaved-guard.tsx';
+import { UnsavedMark } from '../../components/unsaved-mark.tsx';
 import { gmailSchema } from './gmail-schema.ts';
-import { saveGmail } from './save-gmail.data.ts';
+import { saveGmail } from './save-email-settings.data.ts';
 
 /** The Gmail account that sends. The saved app password stays on the server; an empty field keeps it. */
-export function GmailCard({ settings }: { settings: EmailSettings }) {
+export function GmailCard(props: { settings: EmailSettings; onActivate: () => void }) {
+  const { settings } = props;
   const has_password = settings.app_password_set;
   const schema = useMemo(() => gmailSchema({ has_password }), [has_password]);
   return (
     <Panel
       title="Gmail Configuration"
-      aside={settings.active_email_mode === 'gmail' && <Badge colorPalette="green">Active</Badge>}
+      aside={
+        <ActiveMark
+          isActive={settings.active_email_mode === 'gmail'}
+          isReady
+          onActivate={props.onActivate}
+        />
+      }
     >
       <AppForm
         label="Gmail Configuration"
@@ -27,7 +35,7 @@ export function GmailCard({ settings }: { settings: EmailSettings }) {
       >
         {(form) => (
           <Stack gap="5">
-            <UnsavedGuard isDirty={form.isDirty && !form.isSaving} />
+            <UnsavedMark isDirty={form.isDirty && !form.isSaving} />
             <TextField
               name="email_address"
               label="Gmail Address"

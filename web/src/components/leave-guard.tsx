@@ -1,0 +1,18 @@
+import { useBlocker, type BlockerFunction } from 'react-router-dom';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { hasUnsavedWork } from './unsaved-work.ts';
+
+const wouldLoseWork: BlockerFunction = ({ currentLocation, nextLocation }) =>
+  hasUnsavedWork() && currentLocation.pathname !== nextLocation.pathname;
+
+/** Asks before the app leaves a page with unsaved work. One a page: the router knows no second. */
+export function LeaveGuard() {
+  const blocker = useBlocker(wouldLoseWork);
+  return (
+    <LeaveDialog
+      isOpen={blocker.state === 'blocked'}
+      onStay={() => blocker.reset?.()}
+      onLeave={() => blocker.proceed?.()}
+    />
+  );
+}
