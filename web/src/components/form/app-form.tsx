@@ -55,7 +55,10 @@ export function AppForm<Values extends FormikValues>(props: {
     if (faults.length === 0) return;
     props.onInvalid?.(faults);
     // After the tab with the fault has come up.
-    setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    setTimeout(() => {
+      const atFault = [...form.querySelectorAll<HTMLElement>('[aria-invalid="true"]')];
+      atFault.find((field) => field.checkVisibility())?.focus();
+    });
   }
 
   return (

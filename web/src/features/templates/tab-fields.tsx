@@ -1,70 +1,58 @@
-import { Button, Flex, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
+import type { TemplateValues as VariableValues } from '@vibes/core/template/template-variables';
 import { useState } from 'react';
-import type { FormState } from '../../components/form/app-form.tsx';
-import { TextField } from '../../components/form/text-field.tsx';
-import { EMAIL_PLACEHOLDER, TEMPLATE_EXAMPLES } from './template-examples.ts';
+import { DmFields } from './dm-fields.tsx';
+import { EmailFields } from './email-fields.tsx';
+import { TEMPLATE_EXAMPLES } from './template-examples.ts';
 import type { TemplateValues } from './template-schema.ts';
 import { TEMPLATE_TABS, type TemplateTab } from './template-tabs.ts';
 import { VariableList } from './variable-list.tsx';
-import { insertText } from './insert-text.ts';
+import { findControl, writeText } from './write-text.ts';
 
 /** The fields of one tab. A variable goes to the field last written in, at its cursor. */
-export function TabFields({ tab, form }: { tab: TemplateTab; form: FormState<TemplateValues> }) {
+export function TabFields(props: {
+  tab: TemplateTab;
+  templates: TemplateValues;
+  values: VariableValues | null;
+}) {
+  const { tab, templates, values } = props;
   const { fields, template } = TEMPLATE_TABS[tab];
-  const [target, setTarget] = useState(template);
+  const [written, setWritten] = useState<keyof TemplateValues | null>(null);
+
+  function markWritten(control: EventTarget) {
+    const field = fields.find((name) => name === (control as Element).getAttribute('name'));
+    if (field) setWritten(field);
+  }
 
   function insert(variable: string) {
-    const control = document.getElementsByName(target)[0];
-    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
-    const length = control.value.length;
-    const selection = {
-      start: control.selectionStart ?? length,
-      end: control.selectionEnd ?? length,
-    };
-    const { text, caret } = insertText(control.value, selection, `{{${variable}}}`);
-    form.setValue(target, text);
-    control.focus();
-    // React writes the new value first, and puts the caret at its end.
-    setTimeout(() => control.setSelectionRange(caret, caret));
+    const control = findControl(written ?? template);
+    if (!control) return;
+    // A field nobody has been in goes on at its end.
+    if (!written) control.setSelectionRange(control.value.length, control.value.length);
+    writeText(control, `{{${variable}}}`);
   }
 
   function insertExample() {
-    for (const field of fields)
-      if (form.values[field] === '') form.setValue(field, TEMPLATE_EXAMPLES[field]);
+    for (const field of fields) {
+      const control = findControl(field);
+      if (control?.value === '' && TEMPLATE_EXAMPLES[field])
+        writeText(control, TEMPLATE_EXAMPLES[field]);
+    }
   }
 
+  const isEmpty = templates[template] === '';
+  const shared = { templates, values, onExample: isEmpty ? insertExample : null };
   return (
     <Stack
       gap="5"
-      onFocus={({ target: control }) => {
-        const field = fields.find((name) => name === control.getAttribute('name'));
-        if (field) setTarget(field);
+      onPointerDown={({ target }) => markWritten(target)}
+      onKeyDown={({ key, target }) => {
+        // Whoever only walks through a field with Tab does not mean it.
+        if (key !== 'Tab' && key !== 'Shift') markWritten(target);
       }}
     >
-      {tab === 'email' && (
-        <>
-          <TextField name="email_subject" label="Email Subject" />
-          <TextField
-            name="email_template"
-            label="Email Template"
-            rows={12}
-            placeholder={EMAIL_PLACEHOLDER}
-          />
-          <TextField name="email_signature" label="Email Signature" isOptional rows={3} />
-        </>
-      )}
-      {tab === 'instagram' && (
-        <TextField name="instagram_template" label="Instagram DM Template" rows={8} />
-      )}
-      {tab === 'tiktok' && <TextField name="tiktok_template" label="TikTok DM Template" rows={8} />}
-      <Flex gap="3" wrap="wrap" align="flex-start" justify="space-between">
-        <VariableList onInsert={insert} />
-        {form.values[template] === '' && (
-          <Button size="xs" variant="outline" onClick={insertExample}>
-            Insert example
-          </Button>
-        )}
-      </Flex>
+      {tab === 'email' ? <EmailFields {...shared} /> : <DmFields platform={tab} {...shared} />}
+      <VariableList values={values} onInsert={insert} />
     </Stack>
   );
 }

@@ -1,29 +1,40 @@
-import { Button, Flex, Tabs } from '@chakra-ui/react';
-import type { MessageTemplates } from '@vibes/core/template/message-templates';
+import { Grid, Tabs } from '@chakra-ui/react';
+import type { UserData } from '@vibes/core/account/user-data';
 import { useState } from 'react';
 import { AppForm } from '../../components/form/app-form.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { UnsavedGuard } from '../../components/unsaved-guard.tsx';
+import { dataOf } from '../../lib/loadable.ts';
+import { MessagePreview } from './message-preview.tsx';
+import { SaveBar } from './save-bar.tsx';
 import { saveTemplates } from './save-templates.data.ts';
 import { TabFields } from './tab-fields.tsx';
+import { TabMark } from './tab-mark.tsx';
 import { templateSchema } from './template-schema.ts';
 import { TAB_NAMES, tabWithFault, TEMPLATE_TABS, type TemplateTab } from './template-tabs.ts';
+import { usePreview } from './use-preview.ts';
 
-/** The editor of all templates: one form over three tabs, saved together. */
-export function TemplateEditor({ templates }: { templates: MessageTemplates }) {
+/** The editor of all templates: one form over three tabs, saved together, with the open tab's message beside it. */
+export function TemplateEditor({ userData }: { userData: UserData }) {
+  const { messageTemplates, emailSettings } = userData;
   const [tab, setTab] = useState<TemplateTab>('email');
+  const preview = usePreview(tab);
   return (
-    <Panel title="Template Editor">
-      <AppForm
-        label="Template Editor"
-        initialValues={templates}
-        schema={templateSchema}
-        onSubmit={saveTemplates}
-        onInvalid={(faults) => setTab(tabWithFault(faults, tab))}
-      >
-        {(form) => (
-          <>
-            <UnsavedGuard isDirty={form.isDirty && !form.isSaving} />
+    <AppForm
+      label="Template Editor"
+      initialValues={messageTemplates}
+      schema={templateSchema}
+      onSubmit={saveTemplates}
+      onInvalid={(faults) => setTab(tabWithFault(faults, tab))}
+    >
+      {(form) => (
+        <Grid
+          gap="4"
+          alignItems="start"
+          templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 27rem)' }}
+        >
+          <UnsavedGuard isDirty={form.isDirty && !form.isSaving} />
+          <Panel title="Template Editor" minW="0">
             <Tabs.Root
               value={tab}
               onValueChange={({ value }) =>
@@ -34,23 +45,36 @@ export function TemplateEditor({ templates }: { templates: MessageTemplates }) {
                 {TAB_NAMES.map((name) => (
                   <Tabs.Trigger key={name} value={name}>
                     {TEMPLATE_TABS[name].label}
+                    <TabMark tab={name} />
                   </Tabs.Trigger>
                 ))}
               </Tabs.List>
               {TAB_NAMES.map((name) => (
-                <Tabs.Content key={name} value={name} pt="5">
-                  <TabFields tab={name} form={form} />
+                <Tabs.Content
+                  key={name}
+                  value={name}
+                  pt="5"
+                  // What is gone to by keyboard stops above the bar.
+                  css={{ '& :is(input, textarea, button)': { scrollMarginBottom: '5rem' } }}
+                >
+                  <TabFields
+                    tab={name}
+                    templates={form.values}
+                    values={dataOf(preview)?.values ?? null}
+                  />
                 </Tabs.Content>
               ))}
             </Tabs.Root>
-            <Flex justify="flex-end" mt="5" pt="4" borderTopWidth="1px">
-              <Button type="submit" size="sm" colorPalette="accent" disabled={form.isSaving}>
-                {form.isSaving ? 'Saving...' : 'Save Templates'}
-              </Button>
-            </Flex>
-          </>
-        )}
-      </AppForm>
-    </Panel>
+            <SaveBar isSaving={form.isSaving} />
+          </Panel>
+          <MessagePreview
+            tab={tab}
+            templates={form.values}
+            preview={preview}
+            settings={emailSettings}
+          />
+        </Grid>
+      )}
+    </AppForm>
   );
 }

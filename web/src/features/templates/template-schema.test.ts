@@ -1,5 +1,5 @@
 import { messageTemplatesUpdateSchema } from '@vibes/core/template/message-templates';
-import { TEMPLATE_MAXIMUM } from '@vibes/core/template/template-limits';
+import { DM_MAXIMUM, TEMPLATE_MAXIMUM } from '@vibes/core/template/template-limits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TEMPLATE_EXAMPLES } from './template-examples.ts';
@@ -37,12 +37,24 @@ describe('the template form', () => {
     });
   });
 
+  it('counts what every message has, not the names of variables', () => {
+    const longest = '{{creatorName}}' + 'x'.repeat(DM_MAXIMUM.instagram);
+    expect(faultsOf({ ...good, instagram_template: longest })).toEqual({});
+    expect(faultsOf({ ...good, instagram_template: `${longest}x` })).toEqual({
+      instagram_template: 'Instagram template can have 1,000 characters at most.',
+    });
+  });
+
   it('accepts nothing that the server refuses', () => {
     const draft = fc.oneof(
       fc.string({ maxLength: 20 }),
       fc.nat(12_000).map((length) => 'x'.repeat(length)),
       fc.constantFrom(
-        ...Object.values(TEMPLATE_MAXIMUM).flatMap((n) => ['x'.repeat(n), 'x'.repeat(n + 1)]),
+        ...Object.values({ ...TEMPLATE_MAXIMUM, ...DM_MAXIMUM }).flatMap((n) => [
+          'x'.repeat(n),
+          'x'.repeat(n + 1),
+          '{{creatorName}}'.padEnd(n + '{{creatorName}}'.length, 'x'),
+        ]),
       ),
     );
     fc.assert(
@@ -64,8 +76,8 @@ describe('the template form', () => {
       ['email_subject', TEMPLATE_MAXIMUM.subject],
       ['email_template', TEMPLATE_MAXIMUM.body],
       ['email_signature', TEMPLATE_MAXIMUM.body],
-      ['instagram_template', TEMPLATE_MAXIMUM.dm],
-      ['tiktok_template', TEMPLATE_MAXIMUM.dm],
+      ['instagram_template', DM_MAXIMUM.instagram],
+      ['tiktok_template', DM_MAXIMUM.tiktok],
     ] as const) {
       const longest = { ...good, [field]: 'x'.repeat(length) };
       expect(faultsOf(longest)).toEqual({});

@@ -1,7 +1,14 @@
-import { TEMPLATE_MAXIMUM, TEMPLATE_MINIMUM } from '@vibes/core/template/template-limits';
+import type { Platform } from '@vibes/core/creator/platform';
+import {
+  DM_MAXIMUM,
+  fixedLength,
+  TEMPLATE_MAXIMUM,
+  TEMPLATE_MINIMUM,
+} from '@vibes/core/template/template-limits';
 import { renderTemplate } from '@vibes/core/template/render-template';
 import { TEMPLATE_VARIABLES } from '@vibes/core/template/template-variables';
 import { object, string, type ObjectSchema } from 'yup';
+import { unknownVariable } from './unknown-variable.ts';
 
 export interface TemplateValues {
   email_subject: string;
@@ -17,23 +24,37 @@ const EXAMPLE = Object.fromEntries(
 ) as Record<keyof typeof TEMPLATE_VARIABLES, string>;
 
 /** The sentence on a variable that does not exist, or null. */
-function unknownVariable(text: string): string | null {
+function variableFault(text: string): string | null {
   const rendering = renderTemplate(text, EXAMPLE);
   return !rendering.ok && rendering.fault.code === 'unknown_variable'
-    ? `There is no variable {{${rendering.fault.variable}}}. Use one of those listed.`
+    ? unknownVariable(rendering.fault.variable)
     : null;
 }
 
+const tooLong = (label: string, maximum: number) =>
+  `${label} can have ${maximum.toLocaleString('en')} characters at most.`;
+
 const text = (label: string, maximum: number) =>
   string()
-    .max(maximum, `${label} can have ${maximum.toLocaleString('en')} characters at most.`)
+    .max(maximum, tooLong(label, maximum))
     .test('variables', (value, context) => {
-      const fault = unknownVariable(value ?? '');
+      const fault = variableFault(value ?? '');
       return fault ? context.createError({ message: fault }) : true;
     });
 
 const needed = (label: string, rule: { minimum: number; maximum: number; tooShort: string }) =>
   text(label, rule.maximum).required(rule.tooShort).min(rule.minimum, rule.tooShort);
+
+const directMessage = (label: string, platform: Platform, tooShort: string) =>
+  needed(label, {
+    minimum: TEMPLATE_MINIMUM.body,
+    maximum: TEMPLATE_MAXIMUM.body,
+    tooShort,
+  }).test(
+    'fits',
+    tooLong(label, DM_MAXIMUM[platform]),
+    (value) => fixedLength(value) <= DM_MAXIMUM[platform],
+  );
 
 /** The form's rules. What passes here passes the server's schema too. */
 export const templateSchema: ObjectSchema<TemplateValues> = object({
@@ -48,14 +69,14 @@ export const templateSchema: ObjectSchema<TemplateValues> = object({
     tooShort: 'Email template must be at least 10 characters.',
   }),
   email_signature: text('Email signature', TEMPLATE_MAXIMUM.body).default(''),
-  instagram_template: needed('Instagram template', {
-    minimum: TEMPLATE_MINIMUM.body,
-    maximum: TEMPLATE_MAXIMUM.dm,
-    tooShort: 'Instagram template must be at least 10 characters.',
-  }),
-  tiktok_template: needed('TikTok template', {
-    minimum: TEMPLATE_MINIMUM.body,
-    maximum: TEMPLATE_MAXIMUM.dm,
-    tooShort: 'TikTok template must be at least 10 characters.',
-  }),
+  instagram_template: directMessage(
+    'Instagram template',
+    'instagram',
+    'Instagram template must be at least 10 characters.',
+  ),
+  tiktok_template: directMessage(
+    'TikTok template',
+    'tiktok',
+    'TikTok template must be at least 10 characters.',
+  ),
 });

@@ -1,30 +1,58 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { TEMPLATE_VARIABLES } from '@vibes/core/template/template-variables';
-import { Tip } from '../../components/tip.tsx';
+import { Box, Button, chakra, Grid, Text, VisuallyHidden } from '@chakra-ui/react';
+import {
+  TEMPLATE_VARIABLES,
+  type TemplateValues,
+  type TemplateVariable,
+} from '@vibes/core/template/template-variables';
 
-/** The template variables; a click puts one into the text. */
-export function VariableList({ onInsert }: { onInsert: (variable: string) => void }) {
+const NAMES = Object.keys(TEMPLATE_VARIABLES) as TemplateVariable[];
+
+/** Every template variable with its meaning and what it holds for the creator of the preview; a press puts one into the text. */
+export function VariableList(props: {
+  values: TemplateValues | null;
+  onInsert: (variable: TemplateVariable) => void;
+}) {
   return (
     <Box>
       <Text textStyle="xs" color="fg.muted" mb="2">
-        Click to insert. Each is filled in when the message is made.
+        Press a variable to put it at the cursor. It is filled in for each creator.
       </Text>
-      <Flex gap="1.5" wrap="wrap">
-        {Object.entries(TEMPLATE_VARIABLES).map(([name, meaning]) => (
-          <Tip key={name} text={meaning}>
+      <Grid as="ul" listStyleType="none" gap="2" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
+        {NAMES.map((name) => (
+          <Box as="li" key={name} minW="0">
             <Button
-              size="2xs"
-              variant="subtle"
-              fontFamily="mono"
+              variant="outline"
+              size="sm"
+              w="full"
+              h="full"
+              py="2"
+              display="block"
+              textAlign="start"
               fontWeight="normal"
-              aria-label={`Insert {{${name}}}: ${meaning}`}
-              onClick={() => onInsert(name)}
+              onClick={() => props.onInsert(name)}
             >
-              {`{{${name}}}`}
+              <chakra.span display="flex" justifyContent="space-between" gap="3">
+                <chakra.span fontFamily="mono" textStyle="xs">
+                  <VisuallyHidden>Insert </VisuallyHidden>
+                  {`{{${name}}}`}
+                </chakra.span>
+                <chakra.span textStyle="xs" fontWeight="500" truncate>
+                  {props.values?.[name]}
+                </chakra.span>
+              </chakra.span>
+              <chakra.span
+                display="block"
+                mt="0.5"
+                textStyle="xs"
+                color="fg.muted"
+                whiteSpace="normal"
+              >
+                {TEMPLATE_VARIABLES[name]}
+              </chakra.span>
             </Button>
-          </Tip>
+          </Box>
         ))}
-      </Flex>
+      </Grid>
     </Box>
   );
 }

@@ -1,0 +1,60 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { EmailSettings } from '@vibes/core/account/email-settings';
+import { renderBody, renderSubject } from '@vibes/core/template/render-email';
+import type { ReactNode } from 'react';
+import { EmailSender } from './email-sender.tsx';
+import { MessageText } from './message-text.tsx';
+import { TemplateFault } from './template-fault.tsx';
+import type { TemplateValues } from './template-schema.ts';
+import type { Preview } from './use-preview.ts';
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Box display="grid" gridTemplateColumns="4.5rem minmax(0, 1fr)">
+      <chakra.dt color="fg.muted">{name}</chakra.dt>
+      <chakra.dd overflowWrap="anywhere">{children}</chakra.dd>
+    </Box>
+  );
+}
+
+/** The e-mail as this creator would get it. */
+export function EmailPreview(props: {
+  templates: TemplateValues;
+  preview: Preview;
+  settings: EmailSettings;
+}) {
+  const { templates, preview, settings } = props;
+  const subject = renderSubject(templates, preview.values);
+  const body = renderBody(templates, preview.values);
+  return (
+    <Box bg="bg" borderWidth="1px" borderRadius="l2">
+      <chakra.dl display="grid" gap="1.5" p="4" borderBottomWidth="1px">
+        <Row name="From">
+          <EmailSender settings={settings} account={preview.account} />
+        </Row>
+        <Row name="To">
+          {preview.creator.email ?? (
+            <chakra.span color="fg.muted">No address found, so no e-mail goes out.</chakra.span>
+          )}
+        </Row>
+        <Row name="Subject">
+          {subject.ok ? (
+            <chakra.span fontWeight="600">{subject.text}</chakra.span>
+          ) : (
+            <TemplateFault fault={subject.fault} empty="The subject is still to be written." />
+          )}
+        </Row>
+      </chakra.dl>
+      <Box p="4" minH="8rem">
+        {body.ok ? (
+          <MessageText text={body.text} />
+        ) : (
+          <TemplateFault
+            fault={body.fault}
+            empty="Your e-mail will be here as this creator reads it, with the signature below."
+          />
+        )}
+      </Box>
+    </Box>
+  );
+}

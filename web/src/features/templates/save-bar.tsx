@@ -1,0 +1,54 @@
+import { Button, chakra, Flex } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+
+const IS_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** Saves the form around it, with the button or with Ctrl or Cmd and S. Stays in reach of the thumb. */
+export function SaveBar({ isSaving }: { isSaving: boolean }) {
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    const save = (event: KeyboardEvent) => {
+      // A browser that fills in a form tells of keys without a name.
+      const isSave = (event.ctrlKey || event.metaKey) && /^s$/i.test(event.key);
+      if (!isSave || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      button.current?.form?.requestSubmit();
+    };
+    window.addEventListener('keydown', save);
+    return () => window.removeEventListener('keydown', save);
+  }, []);
+
+  return (
+    <Flex
+      position="sticky"
+      bottom="0"
+      zIndex="1"
+      align="center"
+      justify="flex-end"
+      gap="3"
+      mt="5"
+      mx={{ base: '-4', md: '-5' }}
+      mb={{ base: '-4', md: '-5' }}
+      px={{ base: '4', md: '5' }}
+      py="3"
+      bg="bg.panel"
+      borderTopWidth="1px"
+      borderBottomRadius="l3"
+    >
+      <chakra.kbd hideBelow="md" textStyle="xs" color="fg.muted" fontFamily="body">
+        {IS_MAC ? '⌘ S' : 'Ctrl S'}
+      </chakra.kbd>
+      <Button
+        ref={button}
+        type="submit"
+        size="sm"
+        colorPalette="accent"
+        disabled={isSaving}
+        aria-keyshortcuts="Control+S Meta+S"
+      >
+        {isSaving ? 'Saving...' : 'Save Templates'}
+      </Button>
+    </Flex>
+  );
+}

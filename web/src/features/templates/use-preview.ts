@@ -1,0 +1,54 @@
+import type { UserAccount } from '@vibes/core/account/user-account';
+import type { Creator } from '@vibes/core/creator/creator';
+import { paths } from '@vibes/core/firestore/paths';
+import { templateValues, type TemplateValues } from '@vibes/core/template/template-variables';
+import { limit, orderBy } from 'firebase/firestore';
+import { useState } from 'react';
+import { useLiveDocument, useLiveQuery, useUid } from '../../lib/live.ts';
+import type { Loadable } from '../../lib/loadable.ts';
+import {
+  inventedCreator,
+  pickRecipient,
+  recipientsOf,
+  type PreviewCreator,
+} from './preview-creator.ts';
+import type { TemplateTab } from './template-tabs.ts';
+
+/** Creators to choose from. */
+const NEWEST = 10;
+
+export interface Preview {
+  creator: PreviewCreator;
+  /** What the variables hold for this creator. */
+  values: TemplateValues;
+  account: UserAccount | null;
+  recipients: PreviewCreator[];
+  /** Somebody has been captured, be it on another platform. */
+  hasCreators: boolean;
+  choose: (id: string) => void;
+}
+
+/** Whom the previews are written to: one of the newest creators, else an invented one. */
+export function usePreview(tab: TemplateTab): Loadable<Preview> {
+  const uid = useUid();
+  const account = useLiveDocument<UserAccount>(paths.user(uid));
+  const creators = useLiveQuery<Creator>(paths.creators(uid), `newest ${NEWEST}`, () => [
+    orderBy('created_at', 'desc'),
+    limit(NEWEST),
+  ]);
+  const [id, setId] = useState<string | null>(null);
+
+  if (account.status !== 'data') return account;
+  if (creators.status !== 'data') return creators;
+  const recipients = recipientsOf(creators.data, tab);
+  const creator = pickRecipient(recipients, { tab, id }) ?? inventedCreator(tab);
+  const data = {
+    creator,
+    values: templateValues({ ...creator, my_name: account.data?.name ?? '' }),
+    account: account.data,
+    recipients,
+    hasCreators: creators.data.length > 0,
+    choose: setId,
+  };
+  return { status: 'data', data };
+}
