@@ -16,15 +16,24 @@ const SCREENS = [
     limit: 190,
     loads: [...START, page('sign-in/login-page'), 'src/lib/google-sign-in.ts'],
   },
-  { screen: '/dashboard', limit: 400, loads: [...FRAME, page('overview/overview-page')] },
-  ...['templates/templates', 'email-settings/email-settings', 'crm/crm', 'api-key/api-key'].map(
-    (name) => ({
-      screen: `+ ${name.split('/')[0]}`,
-      limit: 40,
-      loads: [...FRAME, page(`${name}-page`)],
-      over: [...FRAME, page('overview/overview-page')],
-    }),
-  ),
+  {
+    screen: '/dashboard',
+    limit: 400,
+    loads: [...FRAME, page('overview/overview-page'), page('overview/day-plot')],
+  },
+  ...[
+    ['templates/templates-page'],
+    ['email-settings/email-settings-page'],
+    ['crm/crm-page'],
+    ['api-key/api-key-page'],
+    ['profile/profile-page'],
+    ['shortcut-setup/shortcut-setup-page', 'shortcut-setup/qr-code'],
+  ].map((pages) => ({
+    screen: `+ ${pages[0].split('/')[0]}`,
+    limit: 40,
+    loads: [...FRAME, ...pages.map(page)],
+    over: [...FRAME, page('overview/overview-page')],
+  })),
 ];
 
 function closure(entries) {

@@ -31,10 +31,10 @@ export function nextSteps(
       isDone: emailSettings.email_address !== null && emailSettings.app_password_set,
     },
     {
-      title: 'Copy your API key and capture a creator',
-      why: 'Paste the key into the shortcut, or try the ready-made command.',
-      action: 'Get the key',
-      to: routes.apiKeys,
+      title: 'Set up your shortcut and capture a creator',
+      why: 'The guide takes you from your API key to the first press.',
+      action: 'Set up',
+      to: routes.shortcutSetup,
       isDone: account.first_capture_at !== null,
     },
   ];

@@ -1,22 +1,12 @@
 import { Box, Button, Center, Stack, Text } from '@chakra-ui/react';
-import type { UserAccount } from '@vibes/core/account/user-account';
-import { paths } from '@vibes/core/firestore/paths';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Panel } from '../../components/panel.tsx';
-import { useLiveDocument, useUid } from '../../lib/live.ts';
-import { dataOf } from '../../lib/loadable.ts';
-import { useUserData } from '../../lib/user-data.ts';
-import { nextSteps, type NextStep } from './next-steps.data.ts';
+import type { NextStep } from './next-steps.data.ts';
 
-/** The way from a new account to the first capture; gone once it is walked. */
-export function NextSteps() {
-  const account = dataOf(useLiveDocument<UserAccount>(paths.user(useUid())));
-  const userData = dataOf(useUserData());
-  if (!account || !userData) return null;
-  const steps = nextSteps(account, userData);
+/** The way from a new account to the first capture, with the one step to take next. */
+export function NextSteps({ steps }: { steps: NextStep[] }) {
   const next = steps.find((step) => !step.isDone);
-  if (!next) return null;
   return (
     <Panel
       title="Get to your first message"

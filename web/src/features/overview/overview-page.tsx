@@ -1,7 +1,7 @@
 import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { Page } from '../../components/page.tsx';
 import { CreditsCard } from './credits-card.tsx';
-import { NextSteps } from './next-steps.tsx';
+import { GettingStarted } from './getting-started.tsx';
 import { OverviewTabs } from './overview-tabs.tsx';
 import { SentTodayCard } from './sent-today-card.tsx';
 import { ShareCard } from './share-card.tsx';
@@ -14,7 +14,7 @@ export function OverviewPage() {
       description="Welcome to Vibes Outreach! Manage your TikTok creator outreach campaigns."
     >
       <Stack gap={{ base: '4', md: '6' }}>
-        <NextSteps />
+        <GettingStarted />
         <SimpleGrid columns={{ base: 1, lg: 3 }} gap="4">
           <SentTodayCard />
           <CreditsCard />

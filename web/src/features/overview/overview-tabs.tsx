@@ -1,6 +1,6 @@
-import { Tabs, Text } from '@chakra-ui/react';
-import { Panel } from '../../components/panel.tsx';
+import { Tabs } from '@chakra-ui/react';
 import { RecentActivity } from './recent-activity.tsx';
+import { Statistics } from './statistics.tsx';
 
 /** Overview and Recent Activity. */
 export function OverviewTabs() {
@@ -11,11 +11,7 @@ export function OverviewTabs() {
         <Tabs.Trigger value="activity">Recent Activity</Tabs.Trigger>
       </Tabs.List>
       <Tabs.Content value="overview">
-        <Panel>
-          <Text color="fg.muted" textAlign="center" py="8">
-            Outreach statistics will be displayed here
-          </Text>
-        </Panel>
+        <Statistics />
       </Tabs.Content>
       <Tabs.Content value="activity">
         <RecentActivity />

@@ -1,31 +1,18 @@
-import { Box, Flex, Stack, Text } from '@chakra-ui/react';
-import type { Activity } from '@vibes/core/activity/activity';
-import { paths } from '@vibes/core/firestore/paths';
-import { limit, orderBy } from 'firebase/firestore';
-import { CircleAlert, CircleHelp, MessageCircle, Send, Tag, UserPlus } from 'lucide-react';
+import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { dayOf } from '@vibes/core/account/time-zone';
+import { useState } from 'react';
 import { Loaded } from '../../components/loaded.tsx';
-import { Moment } from '../../components/moment.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { SkeletonLines } from '../../components/skeleton-lines.tsx';
-import { useLiveQuery, useUid } from '../../lib/live.ts';
-import { activitySentence } from './activity-sentence.ts';
-
-const SHOWN = 20;
-const MARKS = {
-  captured: { Icon: UserPlus, color: 'fg.muted' },
-  email_sent: { Icon: Send, color: 'fg.success' },
-  email_failed: { Icon: CircleAlert, color: 'fg.error' },
-  email_uncertain: { Icon: CircleHelp, color: 'status.silent' },
-  dm_sent: { Icon: MessageCircle, color: 'fg.success' },
-  status_changed: { Icon: Tag, color: 'fg.muted' },
-} as const;
+import { useNow } from '../../components/use-now.ts';
+import { ActivityLine } from './activity-line.tsx';
+import { feedDays } from './feed-days.ts';
+import { useTimeZone } from './use-days.ts';
+import { useFeed, type Feed } from './use-feed.ts';
 
 /** The newest events of the account, live. */
 export function RecentActivity() {
-  const feed = useLiveQuery<Activity>(paths.activities(useUid()), 'newest', () => [
-    orderBy('at', 'desc'),
-    limit(SHOWN),
-  ]);
+  const { feed, showMore } = useFeed();
   return (
     <Panel>
       <Loaded
@@ -33,17 +20,14 @@ export function RecentActivity() {
         fault="Recent activity could not be loaded."
         skeleton={<SkeletonLines widths={[60, 45, 70]} />}
       >
-        {(events) =>
-          events.length === 0 ? (
-            <Text color="fg.muted" textAlign="center" py="8">
-              Recent activity will be displayed here
-            </Text>
-          ) : (
-            <Stack as="ul" gap="0" listStyleType="none">
-              {events.map((event) => (
-                <Event key={event.id} event={event} />
-              ))}
+        {(read) =>
+          read.lines.length === 0 ? (
+            <Stack align="center" textAlign="center" gap="1" py="8">
+              <Text fontWeight="500">Recent activity will be displayed here</Text>
+              <Text color="fg.muted">Each creator you save and each message that goes out.</Text>
             </Stack>
+          ) : (
+            <Lines feed={read} onMore={showMore} />
           )
         }
       </Loaded>
@@ -51,32 +35,43 @@ export function RecentActivity() {
   );
 }
 
-function Event({ event }: { event: Activity }) {
-  const { Icon, color } = MARKS[event.kind];
+function Lines({ feed, onMore }: { feed: Feed; onMore: () => void }) {
+  const time_zone = useTimeZone();
+  const today = dayOf(useNow(), time_zone);
+  // What came after the feed was opened is marked for a moment.
+  const [openedWith] = useState(() => feed.lines[0]?.at.getTime() ?? 0);
   return (
-    <Flex
-      as="li"
-      gap="3"
-      py="2.5"
-      borderTopWidth="1px"
-      borderColor="border.muted"
-      _first={{ borderTopWidth: '0', pt: '0' }}
-      _last={{ pb: '0' }}
-    >
-      <Box color={color} pt="0.5" flexShrink={0}>
-        <Icon size={16} aria-hidden="true" />
-      </Box>
-      <Box flex="1" minW="0">
-        <Text>{activitySentence(event)}</Text>
-        {event.detail && (
-          <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
-            {event.detail}
-          </Text>
-        )}
-      </Box>
-      <Text as="span" textStyle="xs" color="fg.muted" whiteSpace="nowrap" pt="0.5">
-        <Moment at={event.at} isShort />
-      </Text>
-    </Flex>
+    <Stack gap="5">
+      {feedDays(feed.lines, { time_zone, today }).map(({ day, heading, lines }) => (
+        <Box key={day} as="section" aria-label={heading}>
+          <Heading
+            as="h2"
+            textStyle="xs"
+            fontWeight="600"
+            fontFamily="body"
+            color="fg.muted"
+            mb="1"
+          >
+            {heading}
+          </Heading>
+          <Stack as="ul" gap="0" listStyleType="none">
+            {lines.map((line) => (
+              <ActivityLine key={line.id} line={line} isFresh={line.at.getTime() > openedWith} />
+            ))}
+          </Stack>
+        </Box>
+      ))}
+      {feed.hasMore && (
+        <Button
+          size="sm"
+          variant="outline"
+          alignSelf="center"
+          disabled={feed.isWidening}
+          onClick={onMore}
+        >
+          Show more
+        </Button>
+      )}
+    </Stack>
   );
 }

@@ -1,24 +1,24 @@
-import { ErrorPanel } from '../../components/error-panel.tsx';
+import { Skeleton } from '@chakra-ui/react';
+import { Loaded } from '../../components/loaded.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { Figure } from './figure.tsx';
-import { sentNote } from './sent-today.ts';
-import { useSentToday } from './use-sent-today.ts';
+import { sentNote, sentToday } from './sent-today.ts';
+import { useDays } from './use-days.ts';
 
-/** E-mails sent and DMs recorded as sent today. */
+/** E-mails sent and DMs recorded as sent today, in the account's own day. */
 export function SentTodayCard() {
-  const sent = useSentToday();
   return (
     <Panel title="Messages Sent Today" subtitle="E-mails and DMs">
-      {sent.status === 'loading' && <Figure value={null} note={' '} />}
-      {sent.status === 'error' && (
-        <ErrorPanel title="Today's messages could not be counted." onRetry={sent.retry} />
-      )}
-      {sent.status === 'data' && (
-        <Figure
-          value={sent.data ? sent.data.emails + sent.data.dms : null}
-          note={sentNote(sent.data)}
-        />
-      )}
+      <Loaded
+        of={useDays()}
+        fault="Today's messages could not be counted."
+        skeleton={<Skeleton h="9" w="16" mb="7" />}
+      >
+        {({ today, counted }) => {
+          const sent = sentToday(counted, today);
+          return <Figure value={sent ? sent.emails + sent.dms : null} note={sentNote(sent)} />;
+        }}
+      </Loaded>
     </Panel>
   );
 }

@@ -1,6 +1,74 @@
+import { Box, chakra, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Loaded } from '../../components/loaded.tsx';
 import { Page } from '../../components/page.tsx';
+import { Panel } from '../../components/panel.tsx';
+import { routes } from '../../lib/routes.ts';
+import { useUserData } from '../../lib/user-data.ts';
+import { ExistingStage } from './existing-stage.tsx';
+import { InitialStage } from './initial-stage.tsx';
+import { SetupStage } from './setup-stage.tsx';
+import { useStage, type Stage } from './use-stage.ts';
 
 /** How the shortcut comes onto the phone and gets its key. */
 export function ShortcutSetupPage() {
-  return <Page title="iPhone Shortcut Setup Guide">{null}</Page>;
+  const stage = useStage();
+  return (
+    <Page title="iPhone Shortcut Setup Guide" maxW="56rem">
+      <Stack gap="5">
+        <QuietLink to={routes.dashboard}>
+          <ArrowLeft size={16} aria-hidden="true" />
+          Back to Dashboard
+        </QuietLink>
+        {stage === 'initial' ? <InitialStage /> : <KeyedStage stage={stage} />}
+      </Stack>
+    </Page>
+  );
 }
+
+/** The stages that hand out the key: they wait for it. */
+function KeyedStage({ stage }: { stage: Exclude<Stage, 'initial'> }) {
+  const userData = useUserData();
+  return (
+    <Loaded
+      of={userData}
+      fault="Failed to fetch user data"
+      skeleton={<Skeleton h="24rem" borderRadius="l3" />}
+    >
+      {({ apiKey: { api_key } }) => {
+        if (!api_key) return <NoKey />;
+        return stage === 'setup' ? (
+          <SetupStage apiKey={api_key} />
+        ) : (
+          <ExistingStage apiKey={api_key} />
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function NoKey() {
+  return (
+    <Panel title="No API key found">
+      <Text color="fg.muted">The shortcut signs in with your API key.</Text>
+      <Box mt="3">
+        <QuietLink to={routes.apiKeys}>Look at your API key</QuietLink>
+      </Box>
+    </Panel>
+  );
+}
+
+const QuietLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    w: 'fit-content',
+    py: '1',
+    color: 'fg.muted',
+    borderRadius: 'l1',
+    _hover: { color: 'fg', textDecoration: 'underline', textUnderlineOffset: '3px' },
+    _focusVisible: { outline: '2px solid', outlineColor: 'accent.focusRing' },
+  },
+});

@@ -1,0 +1,146 @@
+import { test as bare, type Page } from '@playwright/test';
+import { paths } from '@vibes/core/firestore/paths';
+import { tester } from '../support/account.ts';
+import { database } from '../support/database.ts';
+import { writeOwn } from '../support/person.ts';
+import { quietCapture } from '../support/quiet-capture.ts';
+import { card, daysAgo, openDashboard } from './dashboard.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'], serviceWorkers: 'block' });
+bare.use({ serviceWorkers: 'block' });
+
+const banner = (page: Page) => page.getByText('You still need to set up your shortcut');
+
+test('the reminder of the shortcut stays dismissed until a reload, and goes with the first capture', async ({
+  page,
+}) => {
+  const { uid } = await openDashboard(page);
+  await page.getByRole('link', { name: 'Set up now' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/shortcut-setup$/);
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(banner(page)).toBeHidden();
+  await page.getByRole('link', { name: 'CRM', exact: true }).click();
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(page.getByText('Get to your first message')).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+
+  await page.reload();
+  await expect(banner(page)).toBeVisible();
+  await quietCapture({ uid, url: tester(`banner-${uid}`).url });
+  await expect(banner(page)).toBeHidden();
+});
+
+test('the first steps lead to the templates and to the guide', async ({ page }) => {
+  await openDashboard(page);
+  const steps = card(page, 'Get to your first message');
+  await expect(steps.getByRole('listitem')).toHaveCount(3);
+  await expect(steps.getByRole('link', { name: 'Write' })).toHaveAttribute(
+    'href',
+    '/dashboard/messages',
+  );
+  await expect(steps.getByRole('link', { name: 'Set up' })).toHaveAttribute(
+    'href',
+    '/dashboard/shortcut-setup',
+  );
+});
+
+test('credits: the balance, none left, no record', async ({ page }) => {
+  const { uid } = await openDashboard(page);
+  const credits = card(page, 'Credits Remaining');
+  await expect(credits).toContainText('Resets every month');
+  await expect(credits).toContainText('10');
+  await expect(credits).toContainText('Credits are refreshed with your monthly subscription.');
+
+  const record = (await database()).doc(paths.usageCredits(uid));
+  await record.update({ num_credits: 0 });
+  await expect(credits).toContainText('No credits left');
+  await credits.getByRole('link', { name: 'Choose a plan' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/profile/);
+  await page.goBack();
+
+  await record.delete();
+  await expect(credits.getByText('-', { exact: true })).toBeVisible();
+});
+
+test('messages sent today are e-mails and DMs, a dash until the first', async ({ page }) => {
+  const { uid, time_zone } = await openDashboard(page);
+  const sent = card(page, 'Messages Sent Today');
+  await expect(sent.getByText('-', { exact: true })).toBeVisible();
+  await expect(sent).toContainText('Tracking is not yet available.');
+  await writeOwn(uid, {
+    [`daily_stats/${daysAgo(0, time_zone)}`]: { emails_sent: 3, dms_sent: 2 },
+  });
+  await expect(sent.getByText('5', { exact: true })).toBeVisible();
+  await expect(sent).toContainText('3 e-mails, 2 DMs');
+});
+
+test('the referral link is copied, and there may be none', async ({ page }) => {
+  const { uid } = await openDashboard(page);
+  const share = card(page, 'Share with Friends');
+  await expect(share).toContainText('You get 20% of their spend every month');
+  await share.getByRole('button', { name: /Copy your referral link/ }).click();
+  await expect(page.getByText('Link copied!')).toBeVisible();
+  await expect(page.getByText('Affiliate link copied to clipboard')).toBeVisible();
+  await expect(share.locator('svg.lucide-check')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/?ref=');
+
+  await (await database()).doc(paths.user(uid)).update({ referral_url: '' });
+  await expect(share).toContainText('No Referral Code');
+});
+
+test('a browser that forbids copying is told of', async ({ page, context }) => {
+  await openDashboard(page);
+  // To grant one permission alone is to refuse all others.
+  await context.clearPermissions();
+  await context.grantPermissions(['geolocation']);
+  await page.getByRole('button', { name: /Copy your referral link/ }).click();
+  await expect(page.getByText('Failed to copy')).toBeVisible();
+  await expect(page.getByText('Could not copy link to clipboard')).toBeVisible();
+});
+
+test('earnings are tracked elsewhere, where the operator has said where', async ({
+  page,
+  baseURL,
+}) => {
+  await openDashboard(page);
+  const button = page.getByRole('link', { name: 'Track Your Earnings' });
+  await expect(page.getByRole('button', { name: /Copy your referral link/ })).toBeVisible();
+  await expect(button).toHaveCount(0);
+  await page.route('**/product.json', (route) =>
+    route.fulfill({ json: { earnings_url: `${baseURL ?? ''}/login?tracker` } }),
+  );
+  await page.reload();
+  const opened = page.waitForEvent('popup');
+  await button.click();
+  expect((await opened).url()).toContain('/login?tracker');
+});
+
+bare(
+  'what cannot be read is said where it would stand, and can be tried again',
+  async ({ page }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    await openDashboard(page);
+    await page.route(/google\.firestore\.v1\.Firestore/, (route) => route.abort());
+    await page.reload();
+    const credits = card(page, 'Credits Remaining');
+    await expect(credits.getByText('-', { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(credits).toContainText('Unable to load credits information.');
+    await expect(page.getByText("Today's messages could not be counted.")).toBeVisible();
+    await expect(page.getByText('The statistics could not be loaded.')).toBeVisible();
+    await expect(page.getByText('No Referral Code')).toHaveCount(0);
+    await expect(banner(page)).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Recent Activity' }).click();
+    await expect(page.getByText('Recent activity could not be loaded.')).toBeVisible();
+    expect(warnings).toContainEqual(expect.stringContaining('The referral link could not be read'));
+
+    await page.unroute(/google\.firestore\.v1\.Firestore/);
+    await credits.getByRole('button', { name: 'Try again' }).click();
+    await expect(credits.getByText('10', { exact: true })).toBeVisible({ timeout: 30_000 });
+  },
+);

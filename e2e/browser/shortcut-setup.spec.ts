@@ -1,0 +1,152 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as bare, type Page } from '@playwright/test';
+import { tester } from '../support/account.ts';
+import { accountOf, newPerson } from '../support/person.ts';
+import { quietCapture } from '../support/quiet-capture.ts';
+import { expect, signInAsNew, test } from './fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'], serviceWorkers: 'block' });
+bare.use({ serviceWorkers: 'block' });
+
+const GUIDE = '/dashboard/shortcut-setup';
+const SHORTCUT = 'https://www.icloud.com/shortcuts/0123456789abcdef';
+
+async function openGuide(page: Page, query = '') {
+  const person = newPerson('Sara');
+  await signInAsNew(page, person);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await page.goto(GUIDE + query);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('iPhone Shortcut Setup Guide');
+  return person;
+}
+
+/** The operator says where the shortcut is downloaded. */
+const offerDownload = (page: Page) =>
+  page.route('**/product.json', (route) => route.fulfill({ json: { shortcut_url: SHORTCUT } }));
+
+test('two ways in, and back by the button as by the browser', async ({ page }) => {
+  await openGuide(page);
+  await page.getByRole('link', { name: 'I need to download the shortcut' }).click();
+  const setup = page.getByRole('heading', { name: 'Set up the shortcut' });
+  await expect(setup).toBeFocused();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await page.getByRole('link', { name: 'I already downloaded it' }).click();
+  await expect(page.getByRole('heading', { name: 'Put your key into the shortcut' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByText('Tap Done.')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'I already downloaded it' })).toBeVisible();
+  await page.goBack();
+  await expect(setup).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+for (const stage of ['setup', 'existing'])
+  test(`the key is copied whole at the stage ${stage}`, async ({ page }) => {
+    await openGuide(page, `?stage=${stage}`);
+    const copy = page.getByRole('button', { name: 'Copy API key' });
+    await copy.click();
+    const start = Date.now();
+    const check = copy.locator('svg.lucide-check');
+    await expect(check).toBeVisible();
+    await Promise.all([
+      expect(page.getByText('API key copied!')).toBeVisible(),
+      expect(check).toBeHidden({ timeout: 10_000 }),
+    ]);
+    expect(Date.now() - start).toBeGreaterThan(2600);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^vo_live_\w{38}$/);
+  });
+
+test('a browser that forbids copying is told of', async ({ page, context }) => {
+  await openGuide(page, '?stage=existing');
+  // To grant one permission alone is to refuse all others.
+  await context.clearPermissions();
+  await context.grantPermissions(['geolocation']);
+  await page.getByRole('button', { name: 'Copy API key' }).click();
+  await expect(page.getByText('Failed to copy')).toBeVisible();
+  await expect(page.getByText('Could not copy API key to clipboard')).toBeVisible();
+});
+
+test('the download is a code for the camera on a wide screen and a button on a phone', async ({
+  page,
+}) => {
+  await offerDownload(page);
+  await openGuide(page, '?stage=setup');
+  const link = page.getByRole('link', { name: SHORTCUT });
+  const button = page.getByRole('link', { name: 'Download the shortcut' });
+  await expect(page.getByRole('img', { name: 'QR code of the download link' })).toBeVisible();
+  await expect(link).toHaveAttribute('href', SHORTCUT);
+  await expect(button).toHaveCount(0);
+  await expect(page.getByText('asks for your API key, paste the one you copied')).toBeVisible();
+
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(button).toHaveAttribute('href', SHORTCUT);
+  await expect(page.getByRole('img', { name: 'QR code of the download link' })).toHaveCount(0);
+});
+
+test('the code is dark on light in dark mode too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await offerDownload(page);
+  await openGuide(page, '?stage=setup');
+  const code = page.getByRole('img', { name: 'QR code of the download link' });
+  await expect(code).toBeVisible();
+  const [ground, modules] = await code.evaluate((drawn) => {
+    const { backgroundColor, color } = getComputedStyle(drawn);
+    return [backgroundColor, color].map((text) => Number(/\d+/.exec(text)?.[0]));
+  });
+  expect(ground).toBeGreaterThan(240);
+  expect(modules).toBeLessThan(40);
+});
+
+test('without a download the shortcut is built by hand', async ({ page, baseURL }) => {
+  await openGuide(page, '?stage=setup');
+  await expect(page.getByRole('heading', { name: 'Step 2: Build the shortcut' })).toBeVisible();
+  await expect(page.getByText(`${baseURL ?? ''}/api/capture`, { exact: true })).toBeVisible();
+  await expect(page.getByText('Header Authorization')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Download the shortcut' })).toHaveCount(0);
+  await expect(page.getByRole('img', { name: 'QR code of the download link' })).toHaveCount(0);
+});
+
+test('the guide sees the first press come in', async ({ page }) => {
+  const person = await openGuide(page, '?stage=setup');
+  await expect(page.getByText('Waiting for your first press')).toBeVisible();
+  const { uid } = await accountOf(person);
+  await quietCapture({ uid, url: tester(`guide-${uid}`).url });
+  await expect(page.getByText('Your shortcut works.')).toBeVisible();
+  await page.getByRole('link', { name: 'See your creators' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/crm$/);
+});
+
+for (const [width, colorScheme] of [
+  [360, 'dark'],
+  [1440, 'light'],
+] as const) {
+  test(`no stage has a violation at ${width} px, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await openGuide(page);
+    for (const [query, says] of [
+      ['', 'I already downloaded it'],
+      ['?stage=existing', 'Tap Done.'],
+      ['?stage=setup', 'Step 3: Press it'],
+    ] as const) {
+      await page.goto(GUIDE + query);
+      await expect(page.getByText(says)).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+      expect(scrollWidth, query).toBe(clientWidth);
+    }
+  });
+}
+
+bare('a key that cannot be read is a fault with a way on', async ({ page }) => {
+  await openGuide(page);
+  await page.route('**/api/call/getUserData', (route) => route.abort());
+  await page.goto(`${GUIDE}?stage=existing`);
+  await expect(page.getByText('Failed to fetch user data').first()).toBeVisible();
+  await page.unroute('**/api/call/getUserData');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Copy API key' })).toBeVisible();
+});

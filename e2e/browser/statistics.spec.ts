@@ -1,0 +1,206 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as bare } from '@playwright/test';
+import type { CreatorStatus } from '@vibes/core/creator/creator-status';
+import { tester } from '../support/account.ts';
+import { writeOwn } from '../support/person.ts';
+import { quietCapture } from '../support/quiet-capture.ts';
+import { captured, card, DAY_MS, daysAgo, openDashboard, panel } from './dashboard.ts';
+import { expect, test } from './fixtures.ts';
+
+bare.use({ serviceWorkers: 'block' });
+
+function creators(statuses: CreatorStatus[]) {
+  return Object.fromEntries(
+    statuses.map((status, i) => [`creators/c${i}`, { id: `c${i}`, name: `Creator ${i}`, status }]),
+  );
+}
+
+test('statistics add up over 7, 30 and 90 days, in the plot and as a table', async ({ page }) => {
+  const { uid, time_zone } = await openDashboard(page);
+  await expect(panel(page)).toContainText('Outreach statistics will be displayed here');
+  await writeOwn(uid, {
+    [`daily_stats/${daysAgo(0, time_zone)}`]: { captured: 3, emails_sent: 2, replies: 1 },
+    [`daily_stats/${daysAgo(10, time_zone)}`]: { captured: 5, emails_sent: 4, dms_sent: 2 },
+    [`daily_stats/${daysAgo(60, time_zone)}`]: { captured: 1200, emails_sent: 8, replies: 7 },
+    [`daily_stats/${daysAgo(100, time_zone)}`]: { captured: 7000 },
+  });
+  const total = (name: string) =>
+    panel(page).locator('dl > *', { hasText: name }).getByRole('definition');
+  const rows = panel(page).getByRole('row');
+  await page.getByText('Show as a table').click();
+
+  await expect(total('Captures')).toHaveText('8');
+  await expect(total('E-mails sent')).toHaveText('6+ 2 DMs');
+  await expect(total('Replies')).toHaveText('1');
+  await expect(total('Reply rate')).toHaveText('13%');
+  await expect(rows).toHaveCount(31);
+  await expect(rows.nth(1)).toHaveText(/3200?1$/);
+  await expect(rows.nth(11)).toHaveText(/5420$/);
+  await expect(rows.nth(5)).toHaveText(/0000$/);
+
+  await page.getByRole('button', { name: '7 days' }).click();
+  await expect(total('Captures')).toHaveText('3');
+  await expect(total('Reply rate')).toHaveText('50%');
+  await expect(rows).toHaveCount(8);
+
+  await page.getByRole('button', { name: '90 days' }).click();
+  await expect(total('Captures')).toHaveText('1,208');
+  await expect(total('Replies')).toHaveText('8');
+  await expect(total('Reply rate')).toHaveText('50%');
+});
+
+test('the plot is read day by day with the keys, the pointer and a screen reader', async ({
+  page,
+}) => {
+  const { uid, time_zone } = await openDashboard(page);
+  await writeOwn(uid, {
+    [`daily_stats/${daysAgo(0, time_zone)}`]: { captured: 3, emails_sent: 2, replies: 1 },
+    [`daily_stats/${daysAgo(1, time_zone)}`]: { captured: 9 },
+  });
+  const plot = page.getByRole('slider', { name: 'Day' });
+  const canvas = plot.locator('canvas');
+  await expect(canvas).toBeVisible();
+  const value = () => plot.getAttribute('aria-valuetext');
+  await plot.focus();
+  await page.keyboard.press('End');
+  await expect.poll(value).toMatch(/: Captures 3, E-mails 2, Replies 1$/);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(value).toMatch(/: Captures 9, E-mails 0, Replies 0$/);
+  await page.keyboard.press('Escape');
+  await expect.poll(value).toMatch(/Captures 3/);
+
+  const box = await plot.boundingBox();
+  if (!box) throw new Error('The plot has no box.');
+  const slot = (box.width - 44) / 30;
+  await page.mouse.move(box.x + box.width - 8 - slot * 1.5, box.y + 80);
+  await expect.poll(value).toMatch(/: Captures 9/);
+
+  const picture = () => canvas.evaluate((drawn: HTMLCanvasElement) => drawn.toDataURL());
+  await page.mouse.move(0, 0);
+  const light = await picture();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(picture).not.toBe(light);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect.poll(async () => (await canvas.boundingBox())?.width ?? Infinity).toBeLessThan(330);
+});
+
+test('creators are counted by status, anew when the feed tells of something', async ({ page }) => {
+  const { uid } = await openDashboard(page);
+  await expect(panel(page)).toContainText('Outreach statistics will be displayed here');
+  await writeOwn(uid, {
+    ...creators(['Discovered', 'Contacted', 'Contacted', 'Rejected']),
+    'activity/one': captured(new Date(), 'c0'),
+  });
+  const status = (name: string) => panel(page).getByRole('listitem').filter({ hasText: name });
+  await expect(status('Contacted')).toContainText('2 50%');
+  await expect(status('Discovered')).toContainText('1 25%');
+  await expect(status('Converted')).toContainText('0 0%');
+  await expect(page.getByRole('list', { name: 'Ended' }).getByRole('listitem')).toHaveText([
+    /Rejected/,
+    /No Response/,
+  ]);
+  await expect(page.getByRole('list', { name: 'On the way' }).getByRole('listitem')).toHaveText([
+    /Discovered/,
+    /Contacted/,
+    /Responded/,
+    /Meeting Scheduled/,
+    /Converted/,
+  ]);
+
+  await writeOwn(uid, {
+    ...creators(['Converted']),
+    'activity/two': { ...captured(new Date(), 'c0'), kind: 'status_changed' },
+  });
+  await expect(status('Converted')).toContainText('1 25%');
+  await expect(status('Discovered')).toContainText('0 0%');
+});
+
+test('what happens appears in the feed by itself and leads to the creator', async ({ page }) => {
+  const { uid } = await openDashboard(page);
+  await page.getByRole('tab', { name: 'Recent Activity' }).click();
+  await expect(panel(page)).toContainText('Recent activity will be displayed here');
+  const saved = await quietCapture({ uid, url: tester(`feed-${uid}`).url });
+  const lines = panel(page).getByRole('listitem');
+  await expect(lines.filter({ hasText: 'Saved ' })).toHaveCount(1);
+  await expect(panel(page).getByRole('heading', { name: 'Today' })).toBeVisible();
+  await lines.filter({ hasText: 'Saved ' }).getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/crm\\?creator=`));
+  expect(saved.id).toContain(new URL(page.url()).searchParams.get('creator'));
+});
+
+test('older events come with "Show more", each under its day', async ({ page }) => {
+  const { uid } = await openDashboard(page);
+  const now = Date.now();
+  await writeOwn(
+    uid,
+    Object.fromEntries(
+      Array.from({ length: 25 }, (_, i) => [
+        `activity/a${i}`,
+        captured(new Date(now - i * DAY_MS), `c${i}`),
+      ]),
+    ),
+  );
+  await page.getByRole('tab', { name: 'Recent Activity' }).click();
+  const lines = panel(page).getByRole('listitem');
+  await expect(lines).toHaveCount(20);
+  await expect(panel(page).getByRole('heading').first()).toHaveText('Today');
+  await expect(panel(page).getByRole('heading').nth(1)).toHaveText('Yesterday');
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(lines).toHaveCount(25);
+  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+});
+
+for (const [width, colorScheme] of [
+  [360, 'dark'],
+  [1440, 'light'],
+] as const) {
+  test(`a full dashboard has no violation at ${width} px, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    const { uid, time_zone } = await openDashboard(page);
+    await writeOwn(uid, {
+      ...creators(['Discovered', 'Meeting Scheduled', 'No Response']),
+      [`daily_stats/${daysAgo(0, time_zone)}`]: { captured: 3, emails_sent: 2, dms_sent: 1 },
+      'activity/one': {
+        ...captured(new Date(), 'c0'),
+        creator_name: 'Wolfeschlegelstein'.repeat(6),
+      },
+    });
+    await expect(page.getByRole('slider', { name: 'Day' })).toBeVisible();
+    await page.getByText('Show as a table').click();
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+      expect(scrollWidth).toBe(clientWidth);
+    };
+    await check();
+    await page.getByRole('tab', { name: 'Recent Activity' }).click();
+    await expect(panel(page).getByRole('listitem')).toHaveCount(1);
+    await check();
+  });
+}
+
+bare('a count that fails is said, and made again', async ({ page }) => {
+  const { uid } = await openDashboard(page);
+  await writeOwn(uid, creators(['Contacted']));
+  await page.route(/runAggregationQuery/, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('The creators could not be counted.')).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.unroute(/runAggregationQuery/);
+  await card(page, 'Creators by status').getByRole('button', { name: 'Try again' }).click();
+  await expect(panel(page).getByRole('listitem').filter({ hasText: 'Contacted' })).toContainText(
+    '1 100%',
+  );
+});
+
+bare('without its plot the table has the figures', async ({ page }) => {
+  await page.route('**/day-plot*', (route) => route.abort());
+  const { uid, time_zone } = await openDashboard(page);
+  await writeOwn(uid, { [`daily_stats/${daysAgo(0, time_zone)}`]: { captured: 3 } });
+  await expect(page.getByText('The plot could not be loaded.')).toBeVisible();
+  await page.getByText('Show as a table').click();
+  await expect(panel(page).getByRole('row').nth(1)).toHaveText(/3000$/);
+});

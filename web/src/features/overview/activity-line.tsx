@@ -1,0 +1,64 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { CircleAlert, CircleHelp, MessageCircle, Send, Tag, UserPlus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Moment } from '../../components/moment.tsx';
+import { routes } from '../../lib/routes.ts';
+import { ACTIVITY_WORDS } from './activity-words.ts';
+import type { FeedLine } from './use-feed.ts';
+
+const MARKS = {
+  captured: { Icon: UserPlus, color: 'fg.muted' },
+  email_sent: { Icon: Send, color: 'fg.success' },
+  email_failed: { Icon: CircleAlert, color: 'fg.error' },
+  email_uncertain: { Icon: CircleHelp, color: 'status.silent' },
+  dm_sent: { Icon: MessageCircle, color: 'fg.success' },
+  status_changed: { Icon: Tag, color: 'fg.muted' },
+} as const;
+
+const CreatorLink = chakra(Link, {
+  base: {
+    fontWeight: '500',
+    borderRadius: 'l1',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    _focusVisible: { outline: '2px solid', outlineColor: 'accent.focusRing' },
+  },
+});
+
+/** One event: who and what, with the creator to go to. */
+export function ActivityLine({ line, isFresh }: { line: FeedLine; isFresh: boolean }) {
+  const { Icon, color } = MARKS[line.kind];
+  const { before, after } = ACTIVITY_WORDS[line.kind];
+  const creator = new URLSearchParams({ creator: line.creator_id });
+  return (
+    <Flex
+      as="li"
+      gap="3"
+      py="2"
+      px="2"
+      mx="-2"
+      borderRadius="l2"
+      animation={isFresh ? 'mark-new 2s ease-out' : undefined}
+    >
+      <Box color={color} pt="0.5" flexShrink={0}>
+        <Icon size={16} aria-hidden="true" />
+      </Box>
+      <Box flex="1" minW="0">
+        <Text overflowWrap="anywhere">
+          {before}
+          <CreatorLink to={`${routes.crm}?${creator.toString()}`}>
+            <bdi>{line.creator_name}</bdi>
+          </CreatorLink>
+          {after}
+        </Text>
+        {line.detail && (
+          <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+            {line.detail}
+          </Text>
+        )}
+      </Box>
+      <Text as="span" textStyle="xs" color="fg.muted" whiteSpace="nowrap" pt="0.5">
+        <Moment at={line.at} isShort />
+      </Text>
+    </Flex>
+  );
+}

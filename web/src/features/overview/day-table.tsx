@@ -1,0 +1,70 @@
+import { Box, chakra, Table } from '@chakra-ui/react';
+import { longDay } from './days-back.ts';
+import type { DayFigures } from './outreach-figures.ts';
+
+const COLUMNS = ['Captures', 'E-mails', 'DMs', 'Replies'] as const;
+
+const Summary = chakra('summary', {
+  base: {
+    w: 'fit-content',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    borderRadius: 'l1',
+    py: '1',
+    _hover: { color: 'fg' },
+    _focusVisible: { outline: '2px solid', outlineColor: 'accent.focusRing' },
+  },
+});
+
+/** The figures of the plot to read, the newest day first. */
+export function DayTable({ days }: { days: DayFigures[] }) {
+  return (
+    <details>
+      <Summary>Show as a table</Summary>
+      <Box
+        tabIndex={0}
+        role="region"
+        aria-label="Figures by day"
+        maxH="20rem"
+        overflow="auto"
+        mt="3"
+        borderWidth="1px"
+        borderRadius="l2"
+      >
+        <Table.Root size="sm" stickyHeader fontVariantNumeric="tabular-nums">
+          <Table.Header>
+            <Table.Row>
+              <Table.ColumnHeader>Day</Table.ColumnHeader>
+              {COLUMNS.map((column) => (
+                <Table.ColumnHeader key={column} textAlign="end">
+                  {column}
+                </Table.ColumnHeader>
+              ))}
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {days.toReversed().map((day) => (
+              <Table.Row key={day.day}>
+                <Table.ColumnHeader scope="row" fontWeight="400" whiteSpace="nowrap">
+                  {longDay(day.day)}
+                </Table.ColumnHeader>
+                <Count of={day.captures} />
+                <Count of={day.emails} />
+                <Count of={day.dms} />
+                <Count of={day.replies} />
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table.Root>
+      </Box>
+    </details>
+  );
+}
+
+function Count({ of }: { of: number }) {
+  return (
+    <Table.Cell textAlign="end" color={of === 0 ? 'fg.subtle' : undefined}>
+      {of.toLocaleString('en')}
+    </Table.Cell>
+  );
+}

@@ -1,0 +1,46 @@
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { DayTable } from './day-table.tsx';
+import { daysBack } from './days-back.ts';
+import { fillDays, totalsOf, type DayFigures } from './outreach-figures.ts';
+import { PLOT_HEIGHT } from './plot-series.ts';
+import { RangeSwitch, type Range } from './range-switch.tsx';
+import { TotalFigures } from './total-figures.tsx';
+import type { Days } from './use-days.ts';
+
+// The plotting library is for this one box: the cards stand before it has come.
+const DayPlot = lazy<ComponentType<{ days: DayFigures[] }>>(() =>
+  import('./day-plot.tsx').then(
+    ({ DayPlot: Plot }) => ({ default: Plot }),
+    () => ({ default: NoPlot }),
+  ),
+);
+
+/** Totals, plot and table of the last days: each day the account's own. */
+export function OutreachByDay({ days: { today, counted } }: { days: Days }) {
+  const [range, setRange] = useState<Range>(30);
+  const days = fillDays(daysBack(today, range), counted);
+  return (
+    <Stack gap="5">
+      <Flex justify="space-between" align="center" wrap="wrap" gap="3">
+        <Heading as="h2" textStyle="md" fontWeight="600">
+          Your outreach
+        </Heading>
+        <RangeSwitch range={range} onChange={setRange} />
+      </Flex>
+      <TotalFigures totals={totalsOf(days)} />
+      <Suspense fallback={<Box h={`${PLOT_HEIGHT + 36}px`} />}>
+        <DayPlot days={days} />
+      </Suspense>
+      <DayTable days={days} />
+    </Stack>
+  );
+}
+
+function NoPlot() {
+  return (
+    <Text color="fg.muted" py="8" textAlign="center">
+      The plot could not be loaded. The table has the same figures.
+    </Text>
+  );
+}

@@ -1,0 +1,57 @@
+import type { DailyStats } from '@vibes/core/activity/activity';
+
+/** What one day brought, every count filled in. */
+export interface DayFigures {
+  /** `yyyy-mm-dd` */
+  day: string;
+  captures: number;
+  emails: number;
+  dms: number;
+  replies: number;
+}
+
+/** The figures of each of `days`, in their order; a day without a document is all 0. */
+export function fillDays(
+  days: readonly string[],
+  documents: readonly (DailyStats & { id: string })[],
+): DayFigures[] {
+  const byDay = new Map(documents.map((document) => [document.id, document]));
+  return days.map((day) => {
+    const counted = byDay.get(day);
+    return {
+      day,
+      captures: counted?.captured ?? 0,
+      emails: counted?.emails_sent ?? 0,
+      dms: counted?.dms_sent ?? 0,
+      replies: counted?.replies ?? 0,
+    };
+  });
+}
+
+export type Totals = Omit<DayFigures, 'day'>;
+
+export function totalsOf(days: readonly DayFigures[]): Totals {
+  const sum = (count: (day: DayFigures) => number) =>
+    days.reduce((total, day) => total + count(day), 0);
+  return {
+    captures: sum((day) => day.captures),
+    emails: sum((day) => day.emails),
+    dms: sum((day) => day.dms),
+    replies: sum((day) => day.replies),
+  };
+}
+
+/** Replies for each message sent, e-mails and DMs; null while nothing was sent. May exceed 1: answers can be to older messages. */
+export function replyRate({ emails, dms, replies }: Totals): number | null {
+  const sent = emails + dms;
+  return sent > 0 ? replies / sent : null;
+}
+
+/** A part of a whole from 0 to 1; 0 of nothing. */
+export const shareOf = (part: number, whole: number) => (whole > 0 ? part / whole : 0);
+
+const PERCENT = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
+const FINE = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
+
+/** A share in per cent; below 10 with a decimal, so that a small one does not read as none. */
+export const percent = (share: number) => (share > 0 && share < 0.1 ? FINE : PERCENT).format(share);

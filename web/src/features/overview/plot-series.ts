@@ -1,0 +1,16 @@
+import type { DayFigures } from './outreach-figures.ts';
+
+/** In px, axes included. */
+export const PLOT_HEIGHT = 220;
+
+/** What is plotted. Told apart by form as well as by colour: a bar, a line, a broken line. */
+export const PLOT_SERIES = [
+  { name: 'Captures', color: 'fg.subtle', form: 'bar', of: (day: DayFigures) => day.captures },
+  { name: 'E-mails', color: 'status.contacted', form: 'line', of: (day: DayFigures) => day.emails },
+  {
+    name: 'Replies',
+    color: 'status.converted',
+    form: 'broken',
+    of: (day: DayFigures) => day.replies,
+  },
+] as const;

@@ -1,0 +1,37 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { useUid } from '../../lib/live.ts';
+import { routes } from '../../lib/routes.ts';
+import { dismissBanner, useIsBannerDismissed } from './dismissed-banner.ts';
+
+/** A quiet reminder of the shortcut, until it is dismissed. The steps below it name the next one. */
+export function SetupBanner() {
+  const uid = useUid();
+  if (useIsBannerDismissed(uid)) return null;
+  return (
+    <Flex
+      role="region"
+      aria-label="Shortcut"
+      align="center"
+      justify="space-between"
+      wrap="wrap"
+      columnGap="4"
+      rowGap="2"
+      px={{ base: '4', md: '5' }}
+      py="2.5"
+      bg="bg.subtle"
+      borderWidth="1px"
+      borderRadius="l3"
+    >
+      <Text fontWeight="500">You still need to set up your shortcut</Text>
+      <Flex gap="2" ms="auto">
+        <Button size="xs" variant="ghost" onClick={() => dismissBanner(uid)}>
+          Dismiss
+        </Button>
+        <Button size="xs" variant="outline" asChild>
+          <Link to={routes.shortcutSetup}>Set up now</Link>
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,57 @@
+import { Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Loaded } from '../../components/loaded.tsx';
+import { Panel } from '../../components/panel.tsx';
+import type { Loadable } from '../../lib/loadable.ts';
+import { OutreachByDay } from './outreach-by-day.tsx';
+import { StatusFunnel } from './status-funnel.tsx';
+import { useDays, type Days } from './use-days.ts';
+import { useStatusCounts, type StatusCounts } from './use-status-counts.ts';
+
+/** The outreach in figures: what was done day by day, and where the creators stand now. */
+export function Statistics() {
+  const days = useDays();
+  const counts = useStatusCounts();
+  if (isEmpty(days, counts)) return <NoStatistics />;
+  return (
+    <Stack gap="4">
+      <Panel>
+        <Loaded
+          of={days}
+          fault="The statistics could not be loaded."
+          skeleton={<Skeleton h={{ base: '34rem', md: '27rem' }} />}
+        >
+          {(read) => <OutreachByDay days={read} />}
+        </Loaded>
+      </Panel>
+      <Panel title="Creators by status" subtitle="Where everybody in your CRM stands now">
+        <Loaded
+          of={counts}
+          fault="The creators could not be counted."
+          skeleton={<Skeleton h="15rem" />}
+        >
+          {(counted) => <StatusFunnel counts={counted} />}
+        </Loaded>
+      </Panel>
+    </Stack>
+  );
+}
+
+function isEmpty(days: Loadable<Days>, counts: Loadable<StatusCounts>): boolean {
+  return (
+    days.status === 'data' &&
+    days.data.counted.length === 0 &&
+    counts.status === 'data' &&
+    Object.values(counts.data).every((count) => count === 0)
+  );
+}
+
+function NoStatistics() {
+  return (
+    <Panel>
+      <Stack align="center" textAlign="center" gap="1" py="8">
+        <Text fontWeight="500">Outreach statistics will be displayed here</Text>
+        <Text color="fg.muted">They begin with the first creator you save.</Text>
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,91 @@
+import { Box, chakra, SimpleGrid, Text } from '@chakra-ui/react';
+import { CircleHelp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Tip } from '../../components/tip.tsx';
+import { percent, replyRate, type Totals } from './outreach-figures.ts';
+
+const RATE_MEANING =
+  'Replies for every 100 messages sent in these days, e-mails and DMs. A creator counts as a reply once, when you set Responded.';
+
+/** The sums of the days shown. */
+export function TotalFigures({ totals }: { totals: Totals }) {
+  const rate = replyRate(totals);
+  return (
+    <SimpleGrid as="dl" columns={{ base: 2, lg: 4 }} gap="4">
+      <Total name="Captures" value={totals.captures.toLocaleString('en')} />
+      <Total
+        name="E-mails sent"
+        value={totals.emails.toLocaleString('en')}
+        aside={totals.dms > 0 && `+ ${totals.dms.toLocaleString('en')} DMs`}
+      />
+      <Total name="Replies" value={totals.replies.toLocaleString('en')} />
+      <Total
+        name={
+          <>
+            Reply rate
+            <Tip text={RATE_MEANING}>
+              <Help aria-label={`Reply rate: ${RATE_MEANING}`}>
+                <CircleHelp size={14} aria-hidden="true" />
+              </Help>
+            </Tip>
+          </>
+        }
+        value={rate === null ? '-' : percent(rate)}
+      />
+    </SimpleGrid>
+  );
+}
+
+function Total(props: { name: ReactNode; value: string; aside?: ReactNode }) {
+  return (
+    <Box>
+      <Text
+        as="dt"
+        color="fg.muted"
+        display="flex"
+        alignItems="center"
+        gap="1"
+        minH="6"
+        whiteSpace="nowrap"
+      >
+        {props.name}
+      </Text>
+      <Text
+        as="dd"
+        fontFamily="heading"
+        fontWeight="700"
+        textStyle="2xl"
+        fontVariantNumeric="tabular-nums"
+      >
+        {props.value}
+        {props.aside && (
+          <chakra.span
+            textStyle="xs"
+            fontFamily="body"
+            fontWeight="400"
+            color="fg.muted"
+            ms="2"
+            whiteSpace="nowrap"
+          >
+            {props.aside}
+          </chakra.span>
+        )}
+      </Text>
+    </Box>
+  );
+}
+
+const Help = chakra(
+  'button',
+  {
+    base: {
+      display: 'inline-grid',
+      placeItems: 'center',
+      boxSize: '6',
+      borderRadius: 'l1',
+      color: 'fg.subtle',
+      _focusVisible: { outline: '2px solid', outlineColor: 'accent.focusRing' },
+    },
+  },
+  { defaultProps: { type: 'button' } },
+);

@@ -1,0 +1,44 @@
+import { Box, Button, chakra, Skeleton, Text } from '@chakra-ui/react';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { useIsPhone } from '../../components/use-is-phone.ts';
+
+// Without its chunk there is no code; the link below it leads to the same place.
+const QrCode = lazy<ComponentType<{ text: string }>>(() =>
+  import('./qr-code.tsx').then(
+    ({ QrCode: Drawn }) => ({ default: Drawn }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The way to the shortcut: on a phone a button, elsewhere a code for the phone's camera. */
+export function DownloadShortcut({ url, isNext }: { url: string; isNext: boolean }) {
+  const isPhone = useIsPhone();
+  if (isPhone)
+    return (
+      <>
+        <Text color="fg.muted" mb="4">
+          It opens in the Shortcuts app. Tap Add Shortcut there.
+        </Text>
+        <Button asChild {...(isNext ? { colorPalette: 'accent' } : { variant: 'outline' })}>
+          <a href={url}>Download the shortcut</a>
+        </Button>
+      </>
+    );
+  return (
+    <>
+      <Text color="fg.muted" mb="4">
+        Point your iPhone's camera at the code, then tap Add Shortcut.
+      </Text>
+      <Suspense fallback={<Skeleton boxSize="10rem" borderRadius="l2" />}>
+        <QrCode text={url} />
+      </Suspense>
+      <Box mt="3" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+        Or open{' '}
+        <chakra.a href={url} color="fg" textDecoration="underline" textUnderlineOffset="3px">
+          {url}
+        </chakra.a>{' '}
+        on the phone.
+      </Box>
+    </>
+  );
+}

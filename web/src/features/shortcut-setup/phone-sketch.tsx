@@ -1,0 +1,65 @@
+import { Box, type BoxProps } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+/** A phone, drawn small: a picture of what will be on its screen, not a screenshot. */
+export function PhoneSketch({ shows, children }: { shows: string; children: ReactNode }) {
+  return (
+    <Box
+      as="figure"
+      role="img"
+      aria-label={shows}
+      position="relative"
+      w="9.5rem"
+      h="13rem"
+      p="3"
+      pt="6"
+      borderWidth="2px"
+      borderColor="border.emphasized"
+      borderBottomWidth="0"
+      borderTopRadius="1.5rem"
+      bg="bg.subtle"
+      overflow="hidden"
+      fontSize="10px"
+      lineHeight="1.35"
+      maskImage="linear-gradient(black 80%, transparent)"
+    >
+      <Box
+        position="absolute"
+        top="2"
+        insetStart="50%"
+        w="9"
+        h="1.5"
+        ms="-4.5"
+        borderRadius="full"
+        bg="border.emphasized"
+      />
+      <Box aria-hidden="true" display="grid" gap="2">
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+/** A card on the drawn screen. */
+export const SketchCard = (props: BoxProps) => (
+  <Box bg="bg.panel" borderWidth="1px" borderRadius="l2" px="2" py="1.5" {...props} />
+);
+
+/** Text that is there but need not be read. */
+export const SketchLine = ({ w }: { w: string }) => (
+  <Box h="1.5" w={w} borderRadius="full" bg="bg.emphasized" />
+);
+
+/** A button on the drawn screen: ink, for the accent is the page's. */
+export const SketchButton = ({ children }: { children: string }) => (
+  <Box
+    bg="gray.solid"
+    color="gray.contrast"
+    borderRadius="l2"
+    textAlign="center"
+    py="1.5"
+    fontWeight="600"
+  >
+    {children}
+  </Box>
+);
