@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
 /**
@@ -9,7 +9,10 @@ import { Outlet, useLocation } from 'react-router-dom';
 export function PageTransition() {
   const { pathname, key } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const isFirst = key === 'default';
+  // Another query is not another page: a drawer that opens there keeps the focus and the place.
+  const [first, setFirst] = useState(key === 'default' ? pathname : null);
+  if (first !== null && first !== pathname) setFirst(null);
+  const isFirst = first !== null;
   useEffect(() => {
     if (!isFirst) main.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
@@ -25,7 +28,10 @@ export function PageTransition() {
       px={{ base: '4', md: '8' }}
       py={{ base: '5', md: '8' }}
     >
-      <Box key={pathname} animation={isFirst ? undefined : 'page-in 0.3s ease-out'}>
+      <Box
+        key={pathname}
+        animation={isFirst ? undefined : { base: 'page-in 0.3s ease-out', _motionReduce: 'none' }}
+      >
         <Outlet />
       </Box>
     </Box>

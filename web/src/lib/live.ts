@@ -24,6 +24,9 @@ export const useUid = (): string => uidOf(useSession());
 /** Whose documents a write outside a component is about. */
 export const currentUid = (): string => uidOf(currentSession());
 
+/** A time the server has yet to set is shown as now, not as none. */
+const ESTIMATED = { serverTimestamps: 'estimate' } as const;
+
 function useLive<T>(key: string, listen: Listen<T>): Loadable<T> {
   const uid = useUid();
   const [attempt, setAttempt] = useState(0);
@@ -51,7 +54,7 @@ export function useLiveDocument<T>(path: string): Loadable<T | null> {
       doc(firestore(), path),
       { includeMetadataChanges: true },
       (snapshot) => {
-        const fields = snapshot.data();
+        const fields = snapshot.data(ESTIMATED);
         const data = fields ? (plainDocument(fields) as T) : null;
         const now = JSON.stringify(data);
         tell({
@@ -79,7 +82,10 @@ export function useLiveQuery<T>(
       query(collection(firestore(), path), ...constraints()),
       { includeMetadataChanges: true },
       (snapshot) => {
-        const rows = snapshot.docs.map((row) => ({ ...plainDocument(row.data()), id: row.id }));
+        const rows = snapshot.docs.map((row) => ({
+          ...plainDocument(row.data(ESTIMATED)),
+          id: row.id,
+        }));
         tell({
           data: rows as (T & { id: string })[],
           isFromCache: snapshot.metadata.fromCache,

@@ -1,3 +1,4 @@
+import type { User } from 'firebase/auth';
 import { useSyncExternalStore } from 'react';
 import { redirectPending } from './redirect-pending.ts';
 
@@ -64,14 +65,30 @@ async function watch() {
   auth.onAuthStateChanged((user) => {
     if (user) {
       isLeaving = false;
-      set({
-        status: 'signed_in',
-        user: { uid: user.uid, email: user.email, name: user.displayName },
-      });
+      set(signedIn(user));
     } else {
       set({ status: 'signed_out', has_left: isLeaving });
     }
   });
+}
+
+const signedIn = ({ uid, email, displayName }: User): Session => ({
+  status: 'signed_in',
+  user: { uid, email, name: displayName },
+});
+
+/**
+ * Asks the sign-in service anew who is signed in: the address may have changed at Google.
+ * False when nobody is. Rejects with the service's fault; a session that proves to be over ends.
+ */
+export async function refreshUser(): Promise<boolean> {
+  const { getFirebase } = await import('./firebase.ts');
+  const { auth } = await getFirebase();
+  const user = auth.currentUser;
+  await user?.reload();
+  if (!user || auth.currentUser !== user) return false;
+  set(signedIn(user));
+  return true;
 }
 
 /** Ends the session on this device. Rejects when the sign-in service refuses. */

@@ -66,6 +66,10 @@ export const COLORS = {
     focusRing: ['#217a42', '#82cf9c'],
     border: ['#b4d9c0', '#2b5539'],
   },
+  amber: {
+    fg: ['#7d5400', '#dcb25c'],
+    subtle: ['#faf1dc', '#2b2110'],
+  },
   status: {
     discovered: ['#665f55', '#b0a89c'],
     contacted: ['#28599b', '#8cb8ee'],
@@ -93,6 +97,8 @@ export const TEXT_PAIRS: readonly (readonly [string, string])[] = [
     [`${palette}.fg`, `${palette}.subtle`] as const,
     [`${palette}.fg`, `${palette}.muted`] as const,
   ]),
+  ['amber.fg', 'amber.subtle'],
+  ['amber.fg', 'bg.panel'],
   ['fg', 'accent.subtle'],
   ['fg.muted', 'accent.subtle'],
   ['fg.muted', 'gray.subtle'],

@@ -7,6 +7,7 @@ import {
   fieldSlotRecipe,
   headingRecipe,
   inputRecipe,
+  nativeSelectSlotRecipe,
   popoverSlotRecipe,
   skeletonRecipe,
   spinnerRecipe,
@@ -61,6 +62,13 @@ export const slotRecipes = {
   },
   drawer: drawerSlotRecipe,
   field: fieldSlotRecipe,
+  nativeSelect: {
+    ...nativeSelectSlotRecipe,
+    base: {
+      ...nativeSelectSlotRecipe.base,
+      field: { ...nativeSelectSlotRecipe.base?.field, ...fieldText },
+    },
+  },
   popover: popoverSlotRecipe,
   table: tableSlotRecipe,
   tabs: tabsSlotRecipe,

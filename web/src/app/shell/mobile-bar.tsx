@@ -53,7 +53,7 @@ export function MobileBar() {
                 </Drawer.CloseTrigger>
               </Flex>
               <NavList isOpen onNavigate={() => setIsOpen(false)} />
-              <SidebarFooter isOpen />
+              <SidebarFooter isOpen onNavigate={() => setIsOpen(false)} />
             </Drawer.Content>
           </Drawer.Positioner>
         </Portal>

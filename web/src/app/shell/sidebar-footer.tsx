@@ -9,10 +9,12 @@ import { hasUnsavedWork } from '../../components/unsaved-work.ts';
 import { routes } from '../../lib/routes.ts';
 import { signOut } from '../../lib/session.ts';
 import { ColorModeButton } from './color-mode-button.tsx';
+import { PlanLine, UpgradeButton } from './plan-line.tsx';
 import { useAccount } from './use-account.ts';
 
 /** Who is signed in and on which plan, the colour mode, the way out, which asks before typed work is lost. */
-export function SidebarFooter({ isOpen }: { isOpen: boolean }) {
+export function SidebarFooter(props: { isOpen: boolean; onNavigate?: () => void }) {
+  const { isOpen, onNavigate } = props;
   const account = useAccount();
   const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useState(false);
@@ -58,11 +60,10 @@ export function SidebarFooter({ isOpen }: { isOpen: boolean }) {
           <Text fontWeight="500" truncate title={account.name}>
             {account.name}
           </Text>
-          <Text textStyle="xs" color="fg.muted">
-            {account.plan}
-          </Text>
+          <PlanLine plan={account.plan} onNavigate={onNavigate} />
         </Box>
       )}
+      {!isOpen && account.plan === null && <UpgradeButton />}
       <ColorModeButton />
       <Tip text="Log out" placement={isOpen ? 'top' : 'right'}>
         <IconButton

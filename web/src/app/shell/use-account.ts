@@ -1,21 +1,30 @@
 import { displayName, type UserAccount } from '@vibes/core/account/user-account';
 import { paths } from '@vibes/core/firestore/paths';
-import { NO_PLAN } from '@vibes/core/plan/plan';
+import { isInForce } from '@vibes/core/plan/is-in-force';
+import type { Subscription } from '@vibes/core/plan/subscription';
 import { useLiveDocument, useUid } from '../../lib/live.ts';
-import { dataOf } from '../../lib/loadable.ts';
+import { dataOf, type Loadable } from '../../lib/loadable.ts';
 import { useSession } from '../../lib/session.ts';
 
-/** Who the footer of the sidebar shows. Read faults are silent here: the name falls back. */
+/**
+ * Who the footer of the sidebar shows. Read faults are silent here: the name falls back,
+ * and `plan` stays unknown (undefined), which is not the same as none (null).
+ */
 export function useAccount() {
   const uid = useUid();
   const session = useSession();
   const account = dataOf(useLiveDocument<UserAccount>(paths.user(uid)));
-  const subscription = dataOf(useLiveDocument<{ plan_name: string }>(paths.subscription(uid)));
+  const subscription = useLiveDocument<Subscription>(paths.subscription(uid));
   const user = session.status === 'signed_in' ? session.user : null;
   const name = displayName({ name: account?.name ?? user?.name, email: user?.email });
   return {
     name,
     initial: String.fromCodePoint(name.codePointAt(0) ?? 0).toUpperCase(),
-    plan: subscription?.plan_name ?? NO_PLAN,
+    plan: planOf(subscription),
   };
+}
+
+function planOf(subscription: Loadable<Subscription | null>): string | null | undefined {
+  if (subscription.status !== 'data') return undefined;
+  return subscription.data && isInForce(subscription.data) ? subscription.data.plan_name : null;
 }

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/** As where a payment provider is connected: the real answer, but for that. */
+export const openPayment = (page: Page) =>
+  page.route('**/api/call/getUserData', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { result: Record<string, unknown> };
+    await route.fulfill({
+      response,
+      json: { result: { ...answer.result, billing: { is_open: true } } },
+    });
+  });
+
+/** The request arrives as if nobody were signed in. */
+export const loseSession = (page: Page, door: string) =>
+  page.route(door, (route) => {
+    const headers = { ...route.request().headers() };
+    delete headers['authorization'];
+    return route.continue({ headers });
+  });

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { leaveSubscription } from '../support/subscription.ts';
+import { expect, signInAsNew, test } from './fixtures.ts';
+
+/** Plans & Billing when all goes well: what is on offer, what is paid. */
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS + 60_000);
+
+async function signIn(page: Page) {
+  const email = `pam.${randomUUID().slice(0, 8)}@brand.test`;
+  await signInAsNew(page, { name: 'Pam Plan', email });
+  return email;
+}
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const status = (page: Page) =>
+  page.getByRole('heading', { name: 'Subscription Status' }).locator('xpath=ancestor::section');
+
+test('without a subscription the profile begins with the plans', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await expect(tab(page, 'Plans & Billing')).toHaveAttribute('aria-selected', 'true');
+  const plans = page.getByRole('list', { name: 'Plans' }).locator('> li');
+  await expect(plans).toHaveCount(3);
+  for (const [i, texts] of [
+    ['Starter', '$19/month', '250 creator contacts', 'Gmail sending', 'Email support'],
+    ['Growth', '$49/month', '1000 creator contacts', 'Priority support'],
+    ['Scale', '$199/month', '5000 creator contacts', 'Dedicated account manager'],
+  ].entries())
+    for (const text of texts) await expect(plans.nth(i)).toContainText(text);
+  await expect(page.getByRole('button', { name: 'Choose Starter' })).toBeEnabled();
+  const soon = page.getByRole('button', { name: 'Coming Soon' });
+  await expect(soon).toHaveCount(2);
+  await expect(soon.first()).toBeDisabled();
+  await expect(soon.last()).toBeDisabled();
+});
+
+test('with a subscription it begins with the profile, unless the address asks for the plans', async ({
+  page,
+}) => {
+  await leaveSubscription(await signIn(page));
+  await page.goto('/dashboard/profile');
+  await expect(tab(page, 'Profile Information')).toHaveAttribute('aria-selected', 'true');
+  await page.goto('/dashboard/profile?tab=plans');
+  await expect(status(page)).toBeVisible();
+  await tab(page, 'Profile Information').click();
+  await expect(page).toHaveURL(/\?tab=profile$/);
+  await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
+});
+
+test('the status shows plan, price, state and when it renews, and how to manage it', async ({
+  page,
+}) => {
+  await leaveSubscription(await signIn(page), { expires_at: inDays(30) });
+  await page.goto('/dashboard/profile?tab=plans');
+  await expect(status(page)).toContainText('Starter');
+  await expect(status(page)).toContainText('$19/month');
+  await expect(status(page)).toContainText('Renews in about 1 month');
+  await expect(status(page).locator('time')).toHaveAttribute('title', /\d{4}.*\d:\d\d/);
+  await expect(page.getByRole('button', { name: 'Manage Subscription' })).toBeVisible();
+  await expect(page.getByText('Choose a Plan')).toHaveCount(0);
+});
+
+test('an active subscription is green, any other amber with what to do', async ({ page }) => {
+  const email = await signIn(page);
+  await page.goto('/dashboard/profile?tab=plans');
+  const colorOf = (word: string) =>
+    status(page)
+      .getByText(word, { exact: true })
+      .evaluate((element) => getComputedStyle(element).color);
+  await leaveSubscription(email);
+  await expect(status(page).getByText('active', { exact: true })).toBeVisible();
+  expect(await colorOf('active')).toBe('rgb(28, 102, 55)');
+  await leaveSubscription(email, { status: 'past_due' });
+  await expect(status(page).getByText('past due', { exact: true })).toBeVisible();
+  expect(await colorOf('past due')).toBe('rgb(125, 84, 0)');
+  await expect(status(page)).toContainText('Your last payment did not go through.');
+});
+
+test('a subscription that was cancelled says when it ends, and offers the plans once it has', async ({
+  page,
+}) => {
+  const email = await signIn(page);
+  await leaveSubscription(email, { cancel_at_period_end: true, expires_at: inDays(3) });
+  await page.goto('/dashboard/profile?tab=plans');
+  await expect(status(page)).toContainText('Ends in 3 days');
+  await expect(page.getByText('Choose a Plan')).toHaveCount(0);
+  await leaveSubscription(email, { status: 'canceled', expires_at: inDays(-2) });
+  await expect(status(page)).toContainText('Ended 2 days ago');
+  await expect(page.getByRole('button', { name: 'Choose Starter' })).toBeVisible();
+});
+
+test('where no payment provider is connected, the dialog says so and nothing can be bought', async ({
+  page,
+}) => {
+  const email = await signIn(page);
+  await page.goto('/dashboard/profile');
+  const choose = page.getByRole('button', { name: 'Choose Starter' });
+  await choose.click();
+  const dialog = page.getByRole('dialog', { name: 'Subscribe to Starter' });
+  await expect(dialog).toContainText('card payment provider to subscribe at $19/month');
+  await expect(dialog).toContainText(email);
+  await expect(dialog).toContainText('Payment is not open here yet. Nothing can be charged.');
+  await expect(dialog.getByRole('button', { name: 'Proceed to Payment' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(choose).toBeFocused();
+  await leaveSubscription(email);
+  await expect(page.getByRole('button', { name: 'Manage Subscription' })).toBeDisabled();
+  await expect(page.getByText('Payment is not open here yet.')).toBeVisible();
+});
+
+test('whoever comes back from the pay page is thanked once the subscription is there', async ({
+  page,
+}) => {
+  const email = await signIn(page);
+  await page.goto('/profile?session_id=cs_1');
+  await expect(page).toHaveURL(/\/dashboard\/profile\?session_id=cs_1$/);
+  await expect(page.getByText('Back from payment?')).toBeVisible();
+  await leaveSubscription(email);
+  await expect(page.getByText('Thank you. Your Starter plan is in place.')).toBeVisible();
+  await expect(status(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await expect(tab(page, 'Profile Information')).toBeVisible();
+  await expect(page.getByText('Thank you.')).toHaveCount(0);
+});

@@ -1,0 +1,50 @@
+import { chakra, IconButton, Text } from '@chakra-ui/react';
+import { NO_PLAN } from '@vibes/core/plan/plan';
+import { CircleArrowUp } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Tip } from '../../components/tip.tsx';
+import { routes } from '../../lib/routes.ts';
+
+const UpgradeLink = chakra(Link, {
+  base: {
+    color: 'fg',
+    fontWeight: '500',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    // Taller than its line: a thumb must hit it.
+    py: '1.5',
+    my: '-1.5',
+    borderRadius: 'l1',
+    _focusVisible: { outline: '2px solid', outlineColor: 'accent.focusRing' },
+  },
+});
+
+/** The plan's name, or the way to one; an empty line while it is not known. */
+export function PlanLine(props: { plan: string | null | undefined; onNavigate?: () => void }) {
+  return (
+    <Text textStyle="xs" color="fg.muted" minH="4" truncate overflow="visible">
+      {props.plan}
+      {props.plan === null && (
+        <>
+          {NO_PLAN} ·{' '}
+          <UpgradeLink to={routes.profile} onClick={props.onNavigate}>
+            Upgrade
+          </UpgradeLink>
+        </>
+      )}
+    </Text>
+  );
+}
+
+/** The way to a plan on the rail, where there is no room for words. */
+export function UpgradeButton() {
+  return (
+    <Tip text="Upgrade" placement="right">
+      <IconButton size="sm" variant="ghost" asChild>
+        <Link to={routes.profile} aria-label="Upgrade">
+          <CircleArrowUp aria-hidden="true" />
+        </Link>
+      </IconButton>
+    </Tip>
+  );
+}

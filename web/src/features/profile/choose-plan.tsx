@@ -1,0 +1,25 @@
+import { Heading, Stack } from '@chakra-ui/react';
+import { PlanCards } from '../../components/plan/plan-cards.tsx';
+import { SubscribeDialog } from '../../components/plan/subscribe-dialog.tsx';
+import { useSession } from '../../lib/session.ts';
+import { useCheckout } from './use-checkout.ts';
+import { useIsPaymentOpen } from './use-is-payment-open.ts';
+
+/** The plans, and the dialog that leads from one of them to the pay page. */
+export function ChoosePlan() {
+  const session = useSession();
+  const isPaymentOpen = useIsPaymentOpen();
+  const { plan, choose, dialog } = useCheckout();
+  const email = session.status === 'signed_in' ? session.user.email : null;
+  return (
+    <Stack as="section" gap="4">
+      <Heading as="h2" textStyle="xl" fontWeight="600">
+        Choose a Plan
+      </Heading>
+      <PlanCards onChoose={choose} />
+      {plan && (
+        <SubscribeDialog plan={plan} email={email} isPaymentOpen={isPaymentOpen} {...dialog} />
+      )}
+    </Stack>
+  );
+}

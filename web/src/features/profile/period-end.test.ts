@@ -1,0 +1,27 @@
+import type { Subscription } from '@vibes/core/plan/subscription';
+import { expect, it } from 'vitest';
+import { periodEnd } from './period-end.ts';
+
+const now = new Date('2026-03-10T12:00:00Z');
+const later = new Date('2026-03-31T12:00:00Z');
+const before = new Date('2026-03-10T11:00:00Z');
+
+it.each([
+  ['active', false, later, 'Renews'],
+  ['active', false, before, 'Renewal was due'],
+  ['active', true, later, 'Ends'],
+  ['active', true, before, 'Ended'],
+  ['past_due', false, later, 'Expires'],
+  ['past_due', false, before, 'Expired'],
+  ['canceled', false, later, 'Ends'],
+  ['canceled', false, before, 'Ended'],
+])('%s, cancelled at the end: %s, at %s: %s', (status, cancel_at_period_end, at, words) => {
+  const subscription: Subscription = {
+    plan_name: 'Starter',
+    plan_price: 19,
+    status,
+    expires_at: at,
+    cancel_at_period_end,
+  };
+  expect(periodEnd(subscription, at, now)).toBe(words);
+});

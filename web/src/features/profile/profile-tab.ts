@@ -1,0 +1,17 @@
+import { isInForce } from '@vibes/core/plan/is-in-force';
+import type { Subscription } from '@vibes/core/plan/subscription';
+
+export const PROFILE_TABS = { profile: 'Profile Information', plans: 'Plans & Billing' } as const;
+export type ProfileTab = keyof typeof PROFILE_TABS;
+
+const isTab = (text: string | null): text is ProfileTab => text === 'profile' || text === 'plans';
+
+/** The tab that an address asks for (`?tab=plans`), or null. */
+export function tabIn(search: URLSearchParams): ProfileTab | null {
+  const wanted = search.get('tab');
+  return isTab(wanted) ? wanted : null;
+}
+
+/** The tab for an address that asks for none: the plans for whoever has none. */
+export const firstTab = (subscription: Subscription | null): ProfileTab =>
+  subscription && isInForce(subscription) ? 'profile' : 'plans';

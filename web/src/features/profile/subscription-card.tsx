@@ -1,0 +1,53 @@
+import { Badge, Box, Flex, Heading, Text } from '@chakra-ui/react';
+import type { Subscription } from '@vibes/core/plan/subscription';
+import { Moment } from '../../components/moment.tsx';
+import { Panel } from '../../components/panel.tsx';
+import { monthlyPrice } from '../../components/plan/monthly-price.ts';
+import { useNow } from '../../components/use-now.ts';
+import { ManageSubscription } from './manage-subscription.tsx';
+import { periodEnd } from './period-end.ts';
+
+/** Statuses with a bill to settle. */
+const UNPAID = ['past_due', 'unpaid', 'incomplete'];
+
+/** What the person pays, until when, and the way to change it. */
+export function SubscriptionCard({ subscription }: { subscription: Subscription }) {
+  const now = useNow();
+  const { plan_name, plan_price, status, expires_at } = subscription;
+  const isUnpaid = UNPAID.includes(status);
+  return (
+    <Panel title="Subscription Status" aside={<StatusBadge status={status} />} maxW="40rem">
+      <Flex justify="space-between" align="flex-end" wrap="wrap" gap="4">
+        <Box>
+          <Flex align="baseline" gap="2" wrap="wrap">
+            <Heading as="h3" textStyle="2xl" fontWeight="700">
+              {plan_name}
+            </Heading>
+            <Text color="fg.muted" textStyle="md">
+              {monthlyPrice(plan_price)}
+            </Text>
+          </Flex>
+          {expires_at && (
+            <Text color="fg.muted" mt="1">
+              {periodEnd(subscription, expires_at, now)} <Moment at={expires_at} />
+            </Text>
+          )}
+          {isUnpaid && (
+            <Text mt="1" color="amber.fg">
+              Your last payment did not go through. Check your card to keep the plan.
+            </Text>
+          )}
+        </Box>
+        <ManageSubscription isNextStep={isUnpaid} />
+      </Flex>
+    </Panel>
+  );
+}
+
+function StatusBadge({ status }: { status: string }) {
+  return (
+    <Badge size="md" colorPalette={status === 'active' ? 'green' : 'amber'}>
+      {status.replaceAll('_', ' ')}
+    </Badge>
+  );
+}

@@ -1,0 +1,23 @@
+import { FirebaseError } from 'firebase/app';
+import { expect, it } from 'vitest';
+import { updateFault } from './update-fault.ts';
+
+const NEUTRAL = 'There was an error updating your profile';
+
+it.each([
+  ['permission-denied', 'Missing or insufficient permissions.', undefined],
+  ['resource-exhausted', 'Quota exceeded.', undefined],
+  ['permission-denied', "\nfalse for 'update' @ L16", NEUTRAL],
+  ['unavailable', 'Connection failed.', NEUTRAL],
+  ['auth/network-request-failed', 'Firebase: Error (auth/network-request-failed).', NEUTRAL],
+  ['internal', '', NEUTRAL],
+])('of %s with %j tells %s', (code, message, told = message) => {
+  expect(updateFault(new FirebaseError(code, message))).toEqual({
+    title: 'Update failed',
+    description: told,
+  });
+});
+
+it('of what nobody foresaw tells the neutral sentence', () => {
+  expect(updateFault(null).description).toBe(NEUTRAL);
+});
