@@ -17,6 +17,8 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   timeout: 60_000,
+  // A busy machine with two cores is slow, not wrong.
+  expect: { timeout: 10_000 },
   use: {
     baseURL: stack.web,
     screenshot: 'only-on-failure',

@@ -22,17 +22,25 @@ const SCREENS = [
     loads: [...FRAME, page('overview/overview-page'), page('overview/day-plot')],
   },
   ...[
-    ['templates/templates-page'],
-    ['email-settings/email-settings-page'],
-    ['crm/crm-page'],
-    ['api-key/api-key-page'],
-    ['profile/profile-page'],
-    ['shortcut-setup/shortcut-setup-page', 'shortcut-setup/qr-code'],
-  ].map((pages) => ({
-    screen: `+ ${pages[0].split('/')[0]}`,
+    { screen: '+ templates', pages: ['templates/templates-page'] },
+    { screen: '+ email settings', pages: ['email-settings/email-settings-page'] },
+    { screen: '+ crm', pages: ['crm/crm-page'] },
+    {
+      screen: '+ crm systems',
+      pages: ['crm/systems/notion-tab', 'crm/systems/webhook-tab'],
+      after: ['crm/crm-page'],
+    },
+    { screen: '+ api key', pages: ['api-key/api-key-page'] },
+    { screen: '+ profile', pages: ['profile/profile-page'] },
+    {
+      screen: '+ shortcut setup',
+      pages: ['shortcut-setup/shortcut-setup-page', 'shortcut-setup/qr-code'],
+    },
+  ].map(({ screen, pages, after = [] }) => ({
+    screen,
     limit: 40,
     loads: [...FRAME, ...pages.map(page)],
-    over: [...FRAME, page('overview/overview-page')],
+    over: [...FRAME, page('overview/overview-page'), ...after.map(page)],
   })),
 ];
 

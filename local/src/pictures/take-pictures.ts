@@ -1,55 +1,52 @@
 /**
- * `npm run screenshots`: every screen of the running world at 360 and 1440 px, light and
- * dark, into `.local/pictures`, and the README's picture into `docs/pictures`.
+ * `npm run screenshots`: every screen, tab and dialog of the running world at 360, 768 and
+ * 1440 px, light and dark, into `.local/pictures`, and the README's picture into `docs/pictures`.
  */
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { openBrowser } from '../browser/open-browser.ts';
-import { readStack } from '../world/stack.ts';
+import { readStack, type Stack } from '../world/stack.ts';
 import { ROOT, worldPaths } from '../world/world-paths.ts';
+import { DASHBOARD_VIEWS, PUBLIC_VIEWS, type View } from './views.ts';
 
 const FOLDER = join(ROOT, '.local/pictures');
-const SCREENS = {
-  dashboard: '/dashboard',
-  messages: '/dashboard/messages',
-  email: '/dashboard/email',
-  crm: '/dashboard/crm',
-  'api-key': '/dashboard/api-keys',
-};
+const WIDTHS = [360, 768, 1440];
 /** Toasts of the sign-in have gone by then; milliseconds. */
 const SETTLED = 6000;
-/** Live data has come by then; milliseconds. */
-const DRAWN = 1500;
+/** Live data has come by then, and what was opened has stopped moving; milliseconds. */
+const DRAWN = 1000;
 
-async function take(page: Page, name: string): Promise<string> {
-  const path = join(FOLDER, `${name}.png`);
-  await page.screenshot({ path });
-  return path;
+async function signIn(page: Page, { web, demo }: Stack) {
+  await page.goto(`${web}/login`);
+  await page.getByRole('button', { name: 'Sign in with Google' }).click();
+  await page.getByRole('button', { name: new RegExp(demo.email) }).click();
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  await sleep(SETTLED);
+}
+
+async function take(page: Page, web: string, { name, path, open }: View, look: string) {
+  await page.goto(web + path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await sleep(DRAWN);
+  await open?.(page);
+  await sleep(DRAWN / 2);
+  await page.screenshot({ path: join(FOLDER, `${name}-${look}.png`) });
 }
 
 const stack = await readStack(process.env['VIBES_STACK'] ?? worldPaths('local').stack);
 if (!stack) throw new Error('Nothing runs here: start it first with npm start.');
 await mkdir(FOLDER, { recursive: true });
 const browser = await openBrowser();
-for (const width of [360, 1440]) {
+for (const width of WIDTHS) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    const viewport = { width, height: width < 768 ? 780 : 820 };
+    const look = `${width}-${colorScheme}`;
+    const viewport = { width, height: width < 768 ? 780 : 900 };
     const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
-    await page.goto(`${stack.web}/login`);
-    await page.getByRole('button', { name: 'Sign in with Google' }).waitFor();
-    await take(page, `login-${width}-${colorScheme}`);
-    await page.getByRole('button', { name: 'Sign in with Google' }).click();
-    await page.getByRole('button', { name: new RegExp(stack.demo.email) }).click();
-    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
-    await sleep(SETTLED);
-    for (const [name, path] of Object.entries(SCREENS)) {
-      await page.goto(stack.web + path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await sleep(DRAWN);
-      await take(page, `${name}-${width}-${colorScheme}`);
-    }
+    for (const view of PUBLIC_VIEWS) await take(page, stack.web, view, look);
+    await signIn(page, stack);
+    for (const view of DASHBOARD_VIEWS) await take(page, stack.web, view, look);
     await page.close();
   }
 }

@@ -5,7 +5,7 @@ import { CreatorTable } from './creator-table.tsx';
 import { useEmailDeliveries } from './use-email-deliveries.ts';
 
 export interface CreatorRowsProps {
-  creators: Creator[];
+  creators: readonly Creator[];
   fresh: ReadonlySet<string>;
 }
 

@@ -2,14 +2,15 @@ import { Table, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { Moment } from '../../components/moment.tsx';
 import { CreatorEmail } from './creator-email.tsx';
+import { LinkPage, ProfileHandle } from './creator-links.tsx';
+import { CreatorName } from './creator-name.tsx';
 import { EmailSent } from './email-sent.tsx';
 import { emailSourceName } from './email-source.ts';
 import type { KnownEmails } from './known-emails.ts';
-import { LinkPage, ProfileHandle } from './creator-links.tsx';
 import { StatusSelect } from './status-select.tsx';
 
 export interface CreatorListProps {
-  creators: Creator[];
+  creators: readonly Creator[];
   fresh: ReadonlySet<string>;
   emails: KnownEmails;
 }
@@ -56,9 +57,7 @@ export function CreatorTable({ creators, fresh, emails }: CreatorListProps) {
               animation={fresh.has(creator.id) ? 'mark-new 4s ease-out' : undefined}
             >
               <Table.Cell px="2">
-                <Text fontWeight="500" truncate title={creator.name}>
-                  {creator.name}
-                </Text>
+                <CreatorName creator={creator} />
                 <Text textStyle="xs" color="fg.muted" whiteSpace="nowrap">
                   <Moment at={creator.created_at} isShort />
                 </Text>

@@ -1,11 +1,87 @@
+import { Tabs } from '@chakra-ui/react';
+import type { CrmMode } from '@vibes/core/crm/crm-settings';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { ActiveMark } from '../../components/active-mark.tsx';
+import { LeaveGuard } from '../../components/leave-guard.tsx';
 import { Page } from '../../components/page.tsx';
+import { SwitchDialog } from '../../components/switch-dialog.tsx';
+import { useConfirm } from '../../components/use-confirm.ts';
+import { dataOf } from '../../lib/loadable.ts';
+import { useUserData } from '../../lib/user-data.ts';
 import { CreatorDatabase } from './creator-database.tsx';
+import { CreatorDrawer } from './details/creator-drawer.tsx';
+import { CRM_MODE_NAMES, CRM_TABS } from './systems/crm-mode-names.ts';
+import { switchCrmMode } from './systems/save-crm-settings.data.ts';
+import { SystemSkeleton } from './systems/system-skeleton.tsx';
 
-/** Every creator captured so far. */
+// Forms come with the tabs that hold one: the creators need none.
+const NotionTab = lazy(async () => ({
+  default: (await import('./systems/notion-tab.tsx')).NotionTab,
+}));
+const WebhookTab = lazy(async () => ({
+  default: (await import('./systems/webhook-tab.tsx')).WebhookTab,
+}));
+
+/** Every creator captured so far, and the systems they can be kept in. A tab keeps what is typed in it. */
 export function CrmPage() {
+  const userData = useUserData();
+  const active = dataOf(userData)?.crmSettings.active_crm_mode;
+  const tabs = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState<CrmMode>('built-in');
+  const switching = useConfirm(async () => {
+    await switchCrmMode(wanted);
+  });
+  const askFor = (mode: CrmMode) => () => {
+    setWanted(mode);
+    switching.ask();
+  };
   return (
     <Page title="Creator CRM" description="Manage your relationships with TikTok creators.">
-      <CreatorDatabase />
+      <LeaveGuard />
+      <Tabs.Root defaultValue="built-in" lazyMount>
+        <Tabs.List ref={tabs} colorPalette="accent">
+          {CRM_TABS.map((mode) => (
+            <Tabs.Trigger key={mode} value={mode}>
+              {CRM_MODE_NAMES[mode].tab}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Tabs.Content value="built-in">
+          <CreatorDatabase
+            aside={
+              active && (
+                <ActiveMark
+                  isActive={active === 'built-in'}
+                  isReady
+                  onActivate={askFor('built-in')}
+                />
+              )
+            }
+          />
+        </Tabs.Content>
+        <Tabs.Content value="notion">
+          <Suspense fallback={<SystemSkeleton />}>
+            <NotionTab userData={userData} onActivate={askFor('notion')} />
+          </Suspense>
+        </Tabs.Content>
+        <Tabs.Content value="webhook">
+          <Suspense fallback={<SystemSkeleton />}>
+            <WebhookTab userData={userData} onActivate={askFor('webhook')} />
+          </Suspense>
+        </Tabs.Content>
+      </Tabs.Root>
+      <CreatorDrawer />
+      <SwitchDialog
+        {...switching.dialog}
+        title="Switch CRM System?"
+        system={CRM_MODE_NAMES[wanted].system}
+        sentence="Your data stays saved in all systems, but operations will use the selected one."
+        finalFocus={() =>
+          wanted === active
+            ? (tabs.current?.querySelector<HTMLElement>('[aria-selected=true]') ?? null)
+            : null
+        }
+      />
     </Page>
   );
 }

@@ -11,7 +11,8 @@ export function NoCreators() {
       </Text>
       <Text color="fg.muted" maxW="30rem">
         Creators added through the API appear here within seconds, each with the address that was
-        found and where it stands.
+        found and where it stands. To keep them in a system of your own as well, use Notion or
+        webhooks: each has its tab above.
       </Text>
       <Button asChild size="sm" colorPalette="accent" mt="3">
         <Link to={routes.apiKeys}>Capture your first creator</Link>

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { CREATOR_STATUSES, type CreatorStatus } from '@vibes/core/creator/creator-status';
 import { useState } from 'react';
+import { StatusMark } from '../../components/status-mark.tsx';
 import { setStatus } from './set-status.data.ts';
-import { StatusMark } from './status-mark.tsx';
 
 const Frame = chakra('span', {
   base: {

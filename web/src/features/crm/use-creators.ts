@@ -1,46 +1,51 @@
 import type { Creator } from '@vibes/core/creator/creator';
 import { paths } from '@vibes/core/firestore/paths';
 import { limit, orderBy } from 'firebase/firestore';
-import { useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useLiveQuery, useUid } from '../../lib/live.ts';
 import type { Loadable } from '../../lib/loadable.ts';
+import { creatorArchive } from './creator-archive.data.ts';
+import type { ArchiveState } from './creator-archive.ts';
+import { mergeCreators, type CreatorList } from './merge-creators.ts';
+import { useCreatorTotal } from './use-creator-total.ts';
 
-/** Creators loaded at a time. */
-const STEP = 50;
+/** The newest creators, which are live from the start. */
+const WINDOW = 25;
 
-export interface Creators {
-  rows: Creator[];
-  /** More creators exist than are loaded. */
-  hasMore: boolean;
+export interface Creators extends CreatorList {
+  /** How many there are; null until it is known. */
+  total: number | null;
   /** Creators captured since the screen was opened. */
   fresh: ReadonlySet<string>;
+  /** How the reading of the older ones goes, which begins with `creatorArchive.load`. */
+  work: ArchiveState['work'];
 }
 
-/** The newest creators, live. `loadMore` widens the window; what is on screen stays meanwhile. */
-export function useCreators(): { creators: Loadable<Creators>; loadMore: () => void } {
-  const [size, setSize] = useState(STEP);
-  const live = useLiveQuery<Creator>(paths.creators(useUid()), `newest ${size}`, () => [
+/** The creators, newest first: the newest live, with all older ones that have been asked for. */
+export function useCreators(): Loadable<Creators> {
+  const live = useLiveQuery<Creator>(paths.creators(useUid()), 'newest', () => [
     orderBy('created_at', 'desc'),
-    limit(size),
+    limit(WINDOW),
   ]);
+  const archive = useSyncExternalStore(creatorArchive.subscribe, creatorArchive.current);
+  const newest = live.status === 'data' ? live.data : null;
 
-  const [kept, setKept] = useState<Creator[] | null>(null);
-  const [openedWith, setOpenedWith] = useState<number | null>(null);
-  if (live.status === 'data' && live.data !== kept) {
-    setKept(live.data);
-    if (openedWith === null) setOpenedWith(live.data[0]?.created_at.getTime() ?? 0);
-  }
+  const [opened, setOpened] = useState<number | null>(null);
+  if (newest && opened === null) setOpened(newest[0]?.created_at.getTime() ?? 0);
 
-  const loadMore = () => setSize((before) => before + STEP);
-  if (live.status === 'error') return { creators: live, loadMore };
-  const rows = live.status === 'data' ? live.data : kept;
-  if (!rows) return { creators: { status: 'loading' }, loadMore };
-  const since = openedWith ?? Infinity;
+  const list = useMemo((): CreatorList => {
+    if (!newest) return { rows: [], isWhole: false };
+    if (newest.length < WINDOW) return { rows: newest, isWhole: true };
+    if (archive.rows.length < newest.length) return { rows: newest, isWhole: false };
+    return { rows: mergeCreators(archive, newest), isWhole: archive.isWhole };
+  }, [newest, archive]);
+  const counted = useCreatorTotal({ newest_id: newest?.[0]?.id, isKnown: list.isWhole });
+
+  if (live.status !== 'data') return live;
+  const since = opened ?? Infinity;
   const fresh = new Set(
-    rows.filter((row) => row.created_at.getTime() > since).map((row) => row.id),
+    live.data.filter((row) => row.created_at.getTime() > since).map((row) => row.id),
   );
-  return {
-    creators: { status: 'data', data: { rows, hasMore: rows.length === size, fresh } },
-    loadMore,
-  };
+  const total = list.isWhole ? list.rows.length : counted && Math.max(counted, list.rows.length);
+  return { status: 'data', data: { ...list, total, fresh, work: archive.work } };
 }

@@ -45,11 +45,11 @@ export function useGoogleSignIn() {
     isChoosing: state === 'choosing',
     start: () =>
       void run(async (door) => {
-        if (await door.hasLocalAccounts()) return 'choosing';
         notify.info({
           title: 'Redirecting to Google',
           description: 'Please complete the authentication process',
         });
+        if (await door.hasLocalAccounts()) return 'choosing';
         await door.signInWithGoogle();
         return 'busy';
       }),

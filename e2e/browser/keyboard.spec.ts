@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { expect, test } from './fixtures.ts';
+
+/** More stops than any screen has between two of its controls. */
+const MOST_STOPS = 80;
+
+/** Walks on with Tab, or back with Shift+Tab, until the control has the focus. */
+async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  await expect(control).toBeVisible();
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    await page.keyboard.press(key);
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab never comes to ${control.toString()}`);
+}
+
+async function typeInto(page: Page, control: Locator, text: string) {
+  await tabTo(page, control);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText(text);
+}
+
+test('sign-in, templates and switching systems, all without a mouse', async ({ page }) => {
+  const email = `keys.${randomUUID().slice(0, 6)}@brand.test`;
+
+  await test.step('sign in', async () => {
+    await page.goto('/login');
+    await tabTo(page, page.getByRole('button', { name: 'Sign in with Google' }));
+    await page.keyboard.press('Enter');
+    const chooser = page.getByRole('dialog');
+    await tabTo(page, chooser.getByRole('button', { name: 'Use another account' }));
+    await page.keyboard.press('Enter');
+    await typeInto(page, chooser.getByLabel('E-mail'), email);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.type('Keys Only');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  await test.step('skip the sidebar', async () => {
+    await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  await test.step('write the templates, insert a variable, save', async () => {
+    await page.goto('/dashboard/messages');
+    await tabTo(page, page.getByRole('tab', { name: 'Email' }));
+    await typeInto(page, page.getByLabel('Email Template'), 'Hello from the keyboard, ');
+    await tabTo(page, page.getByRole('button', { name: /Insert {{creatorName}}/ }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Email Template')).toHaveValue(
+      'Hello from the keyboard, {{creatorName}}',
+    );
+    for (const [before, tab] of [
+      ['Email', 'Instagram'],
+      ['Instagram', 'TikTok'],
+    ] as const) {
+      await tabTo(page, page.getByRole('tab', { name: before }), 'Shift+Tab');
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+      await typeInto(page, page.getByLabel(`${tab} DM Template`), 'A DM from the keyboard');
+    }
+    await tabTo(page, page.getByRole('button', { name: 'Save Templates' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Message templates updated successfully')).toBeVisible();
+  });
+
+  await test.step('save a webhook, make it active, change the mind with Escape first', async () => {
+    await page.goto('/dashboard/email');
+    await tabTo(page, page.getByRole('tab', { name: 'Gmail' }));
+    await page.keyboard.press('ArrowRight');
+    await typeInto(page, page.getByLabel('Webhook URL'), 'https://hooks.example.com/mail');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Email settings updated successfully')).toBeVisible();
+    const makeActive = page.getByRole('button', { name: 'Make Active' });
+    await tabTo(page, makeActive, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('alertdialog', { name: 'Switch Email System?' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(makeActive).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabTo(page, dialog.getByRole('button', { name: 'Confirm Switch' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Switched to Webhook for email delivery')).toBeVisible();
+  });
+
+  await test.step('switch the CRM and back', async () => {
+    await page.goto('/dashboard/crm');
+    await tabTo(page, page.getByRole('tab', { name: 'Built-in CRM' }));
+    await page.keyboard.press('End');
+    await typeInto(page, page.getByLabel('Webhook URL'), 'https://hooks.example.com/crm');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('CRM settings updated successfully')).toBeVisible();
+    await tabTo(page, page.getByRole('button', { name: 'Make Active' }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('alertdialog', { name: 'Switch CRM System?' });
+    await tabTo(page, dialog.getByRole('button', { name: 'Confirm Switch' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Switched to Webhook CRM')).toBeVisible();
+  });
+});

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+
+/** A confirmation that stays open, pending, while what was confirmed is done. `dialog` is what its dialog is given. */
+export function useConfirm(act: () => Promise<void>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isPending, setIsPending] = useState(false);
+
+  async function confirm() {
+    setIsPending(true);
+    await act();
+    setIsPending(false);
+    setIsOpen(false);
+  }
+  const ask = () => setIsOpen(true);
+  const onCancel = () => setIsOpen(false);
+  return { ask, dialog: { isOpen, isPending, onCancel, onConfirm: () => void confirm() } };
+}

@@ -1,0 +1,59 @@
+import type { Creator } from '@vibes/core/creator/creator';
+import { paths } from '@vibes/core/firestore/paths';
+import {
+  collection,
+  disableNetwork,
+  documentId,
+  enableNetwork,
+  getDocsFromServer,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  startAfter,
+  where,
+  type QuerySnapshot,
+} from 'firebase/firestore';
+import { firestore, plainDocument } from '../../lib/firestore.ts';
+import { currentUid } from '../../lib/live.ts';
+import { onSession } from '../../lib/session.ts';
+import { createArchive, type ArchiveSource } from './creator-archive.ts';
+
+const creatorsOf = (snapshot: QuerySnapshot) =>
+  snapshot.docs.map(
+    (row) =>
+      ({ ...plainDocument(row.data({ serverTimestamps: 'estimate' })), id: row.id }) as Creator,
+  );
+
+const all = () => collection(firestore(), paths.creators(currentUid()));
+
+const source: ArchiveSource = {
+  readAfter: async (last, count) => {
+    const order = [orderBy('created_at', 'desc'), orderBy(documentId(), 'desc')];
+    const from = last ? [startAfter(last.created_at, last.id)] : [];
+    return creatorsOf(await getDocsFromServer(query(all(), ...order, ...from, limit(count))));
+  },
+  watchChanges: async ({ tell, fail }) => {
+    // Since the last change there is, by the server's clock: the browser's may be wrong.
+    const newest = query(all(), orderBy('updated_at', 'desc'), limit(1));
+    const [last] = creatorsOf(await getDocsFromServer(newest));
+    const since = where('updated_at', '>', last?.updated_at ?? new Date(0));
+    return onSnapshot(query(all(), since), (snapshot) => tell(creatorsOf(snapshot)), fail);
+  },
+};
+
+/** The signed-in person's creators beyond the live ones. */
+export const creatorArchive = createArchive(source);
+
+/** Goes on after a failure. The database waits ever longer after a lost line: asked by a person, it tries at once. */
+export async function loadAgain(count: number): Promise<void> {
+  await disableNetwork(firestore());
+  await enableNetwork(firestore());
+  creatorArchive.load(count);
+}
+
+let owner = currentUid();
+onSession(() => {
+  if (owner !== currentUid()) creatorArchive.clear();
+  owner = currentUid();
+});

@@ -1,0 +1,66 @@
+import { Drawer, IconButton, Portal } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { UnsavedMark } from '../../../components/unsaved-mark.tsx';
+import { CREATOR_QUERY, isFromList } from '../creator-link.ts';
+import { CreatorDetails } from './creator-details.tsx';
+
+/**
+ * The details of the creator that the address names, at the side of the list; on a phone over
+ * it. Notes typed and not saved stay while the page does, also when the drawer is closed.
+ */
+export function CreatorDrawer() {
+  const [query] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [drafts, setDrafts] = useState<Record<string, string>>({});
+  const asked = query.get(CREATOR_QUERY);
+  const isOpen = asked !== null && asked !== '';
+  // What is being closed stays in sight until it is gone.
+  const [id, setId] = useState(asked ?? '');
+  if (isOpen && id !== asked) setId(asked);
+
+  const close = () =>
+    void (isFromList(location.state) ? navigate(-1) : navigate({ search: '' }, { replace: true }));
+
+  function keepDraft(text: string | null) {
+    const others = Object.entries(drafts).filter(([creator_id]) => creator_id !== id);
+    setDrafts(Object.fromEntries(text === null ? others : [...others, [id, text]]));
+  }
+
+  return (
+    <>
+      <UnsavedMark isDirty={Object.keys(drafts).length > 0} />
+      <Drawer.Root
+        placement="end"
+        size={{ base: 'full', md: 'md' }}
+        open={isOpen}
+        onOpenChange={({ open }) => {
+          if (!open) close();
+        }}
+        lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <Drawer.Backdrop />
+          <Drawer.Positioner>
+            <Drawer.Content borderStartWidth={{ md: '1px' }} borderColor="border">
+              <CreatorDetails key={id} id={id} draft={drafts[id] ?? null} onDraft={keepDraft} />
+              <Drawer.CloseTrigger asChild>
+                <IconButton
+                  variant="ghost"
+                  size="sm"
+                  aria-label="Close"
+                  top="calc(env(safe-area-inset-top) + 0.75rem)"
+                >
+                  <X aria-hidden="true" />
+                </IconButton>
+              </Drawer.CloseTrigger>
+            </Drawer.Content>
+          </Drawer.Positioner>
+        </Portal>
+      </Drawer.Root>
+    </>
+  );
+}

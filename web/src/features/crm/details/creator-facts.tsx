@@ -1,0 +1,41 @@
+import { Stack } from '@chakra-ui/react';
+import type { Creator } from '@vibes/core/creator/creator';
+import { PLATFORM_NAMES } from '@vibes/core/creator/platform';
+import { Moment } from '../../../components/moment.tsx';
+import { LinkPage, ProfileHandle } from '../creator-links.tsx';
+import { Fact, Facts } from '../facts.tsx';
+import { Nothing } from '../nothing.tsx';
+
+/** What the profile said, and when it was saved. */
+export function CreatorFacts({ creator }: { creator: Creator }) {
+  const { followers, linked_handles } = creator;
+  return (
+    <Facts>
+      <Fact label="Followers">
+        {followers === null ? <Nothing label="not known" /> : followers.toLocaleString('en-US')}
+      </Fact>
+      <Fact label="Link page">
+        <LinkPage url={creator.linktree_url} />
+      </Fact>
+      <Fact label="Also mentions">
+        {linked_handles.length === 0 ? (
+          <Nothing />
+        ) : (
+          <Stack gap="0.5">
+            {linked_handles.map(({ platform, handle }) => (
+              <span key={`${platform}_${handle}`}>
+                <ProfileHandle platform={platform} handle={handle} /> on {PLATFORM_NAMES[platform]}
+              </span>
+            ))}
+          </Stack>
+        )}
+      </Fact>
+      <Fact label="Saved">
+        <Moment at={creator.created_at} />
+      </Fact>
+      <Fact label="Updated">
+        <Moment at={creator.updated_at} />
+      </Fact>
+    </Facts>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
+import type { UserAccount } from '@vibes/core/account/user-account';
+import type { Creator } from '@vibes/core/creator/creator';
+import { PLATFORM_NAMES, type Platform } from '@vibes/core/creator/platform';
+import { paths } from '@vibes/core/firestore/paths';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Loaded } from '../../../components/loaded.tsx';
+import { useLiveDocument, useUid } from '../../../lib/live.ts';
+import { dataOf } from '../../../lib/loadable.ts';
+import { routes } from '../../../lib/routes.ts';
+import { useUserData } from '../../../lib/user-data.ts';
+import { DmSteps } from './dm-steps.tsx';
+import { dmPlatforms, preparedDm, type PreparedDm } from './prepared-dm.ts';
+import { Section } from './section.tsx';
+
+/** The DM prepared for the creator, on the platform they were captured from or on their other one. */
+export function DirectMessage({ creator }: { creator: Creator }) {
+  const userData = useUserData();
+  const account = dataOf(useLiveDocument<UserAccount>(paths.user(useUid())));
+  const platforms = dmPlatforms(creator);
+  const [chosen, setChosen] = useState<Platform | null>(null);
+  const platform = chosen ?? platforms[0];
+  if (!platform) return null;
+  return (
+    <Section title={`${PLATFORM_NAMES[platform]} DM`}>
+      {platforms.length > 1 && (
+        <Flex gap="1" mb="3" role="group" aria-label="Platform of the DM">
+          {platforms.map((name) => (
+            <Button
+              key={name}
+              size="xs"
+              variant={name === platform ? 'subtle' : 'ghost'}
+              aria-pressed={name === platform}
+              onClick={() => setChosen(name)}
+            >
+              {PLATFORM_NAMES[name]}
+            </Button>
+          ))}
+        </Flex>
+      )}
+      <Loaded
+        of={userData}
+        fault="Your DM template could not be loaded."
+        skeleton={<Skeleton h="24" borderRadius="l2" />}
+      >
+        {({ messageTemplates: templates }) => {
+          const my_name = account?.name ?? '';
+          const dm = preparedDm({ creator, platform, templates, my_name });
+          return <Prepared key={platform} {...{ creator, platform, dm }} />;
+        }}
+      </Loaded>
+    </Section>
+  );
+}
+
+function Prepared(props: { creator: Creator; platform: Platform; dm: PreparedDm }) {
+  const { creator, platform, dm } = props;
+  return (
+    <Stack gap="3">
+      {dm.ok ? (
+        <Text
+          dir="auto"
+          bg="bg.subtle"
+          borderWidth="1px"
+          borderRadius="l2"
+          p="3"
+          maxH="14rem"
+          overflowY="auto"
+          whiteSpace="pre-wrap"
+          overflowWrap="anywhere"
+          tabIndex={0}
+          role="region"
+          aria-label="Text of the DM"
+        >
+          {dm.text}
+        </Text>
+      ) : (
+        <Text color="fg.muted">
+          {dm.sentence}{' '}
+          <Text asChild color="fg" textDecoration="underline" textUnderlineOffset="3px">
+            <Link to={routes.templates}>Message Templates</Link>
+          </Text>
+        </Text>
+      )}
+      <DmSteps creator={creator} platform={platform} text={dm.ok ? dm.text : null} />
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { DEFAULT_TEMPLATES } from '@vibes/core/template/default-templates';
+import { describe, expect, it } from 'vitest';
+import { dmPlatforms, preparedDm } from './prepared-dm.ts';
+
+const creator = {
+  name: 'Mia Moves',
+  platform: 'instagram',
+  tiktok_username: 'miamoves',
+  instagram_username: 'mia.moves',
+} as const;
+const dmOf = (tiktok_template: string, my_name = 'Ann') =>
+  preparedDm({
+    creator,
+    platform: 'tiktok',
+    templates: { ...DEFAULT_TEMPLATES, tiktok_template },
+    my_name,
+  });
+
+describe('a prepared DM', () => {
+  it('fills in the template of its platform', () => {
+    expect(dmOf('Hi {{creatorName}} (@{{handle}} on {{platform}}), {{myName}} here')).toEqual({
+      ok: true,
+      text: 'Hi Mia Moves (@miamoves on TikTok), Ann here',
+    });
+  });
+
+  it.each([
+    ['', 'Your TikTok DM template is empty.'],
+    ['Hi {{name}}', 'Your TikTok DM template holds {{name}}, which is not a template variable.'],
+    ['Hi, {{myName}}', 'Your TikTok DM template holds {{myName}}, which has no value yet.'],
+  ])('says what is wrong with %j', (template, sentence) => {
+    expect(dmOf(template, '')).toEqual({
+      ok: false,
+      sentence: expect.stringContaining(sentence) as string,
+    });
+  });
+});
+
+describe('the platforms of a DM', () => {
+  it('begin with the one the creator was captured from', () => {
+    expect(dmPlatforms(creator)).toEqual(['instagram', 'tiktok']);
+  });
+  it('are those with a handle', () => {
+    expect(dmPlatforms({ ...creator, tiktok_username: null })).toEqual(['instagram']);
+    expect(dmPlatforms({ ...creator, instagram_username: null })).toEqual(['tiktok']);
+  });
+});

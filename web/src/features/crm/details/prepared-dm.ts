@@ -1,0 +1,43 @@
+import type { Creator } from '@vibes/core/creator/creator';
+import { PLATFORM_NAMES, PLATFORMS, type Platform } from '@vibes/core/creator/platform';
+import type { MessageTemplates } from '@vibes/core/template/message-templates';
+import { renderTemplate, type TemplateFault } from '@vibes/core/template/render-template';
+import { templateValues } from '@vibes/core/template/template-variables';
+
+type Addressee = Pick<Creator, 'name' | 'platform' | 'tiktok_username' | 'instagram_username'>;
+
+/** A DM as it would be sent, or the sentence that says why it cannot be. */
+export type PreparedDm = { ok: true; text: string } | { ok: false; sentence: string };
+
+/** The platforms the creator can be written to on, the one they were captured from first. */
+export function dmPlatforms(creator: Addressee): Platform[] {
+  const others = PLATFORMS.filter((platform) => platform !== creator.platform);
+  return [creator.platform, ...others].filter((platform) => creator[`${platform}_username`]);
+}
+
+function sentenceOf(fault: TemplateFault, platform: Platform): string {
+  const template = `Your ${PLATFORM_NAMES[platform]} DM template`;
+  switch (fault.code) {
+    case 'empty':
+      return `${template} is empty. Write it once, and it is filled in for every creator.`;
+    case 'unknown_variable':
+      return `${template} holds {{${fault.variable}}}, which is not a template variable.`;
+    case 'empty_variable':
+      return `${template} holds {{${fault.variable}}}, which has no value yet.`;
+  }
+}
+
+/** Fills in the person's DM template for one creator, as a capture does. */
+export function preparedDm(input: {
+  creator: Addressee;
+  platform: Platform;
+  templates: MessageTemplates;
+  my_name: string;
+}): PreparedDm {
+  const { creator, platform, templates, my_name } = input;
+  const handle = creator[`${platform}_username`] ?? '';
+  const values = templateValues({ name: creator.name, handle, platform, my_name });
+  const rendering = renderTemplate(templates[`${platform}_template`], values);
+  if (rendering.ok) return { ok: true, text: rendering.text };
+  return { ok: false, sentence: sentenceOf(rendering.fault, platform) };
+}

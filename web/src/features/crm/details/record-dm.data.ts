@@ -1,0 +1,21 @@
+import type { Creator } from '@vibes/core/creator/creator';
+import { notify } from '../../../components/toaster.tsx';
+import { call } from '../../../lib/callables.ts';
+
+const FALLBACK = 'The server could not record it. Please try again.';
+
+/** Counts that the profile was opened to send a DM. Nobody waits for it, and nobody misses it. */
+export function recordDmOpened(creator_id: string) {
+  call('recordDm', { creator_id, step: 'opened' }, FALLBACK).catch(() => undefined);
+}
+
+/** Records that the DM went out, and says when that could not be recorded. */
+export async function recordDmSent(creator: Pick<Creator, 'id' | 'name'>): Promise<void> {
+  try {
+    await call('recordDm', { creator_id: creator.id, step: 'sent' }, FALLBACK);
+    notify.success({ title: `DM to ${creator.name} recorded` });
+  } catch (error) {
+    const description = error instanceof Error ? error.message : FALLBACK;
+    notify.error({ title: 'DM not recorded', description });
+  }
+}

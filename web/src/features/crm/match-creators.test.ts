@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { matchCreators } from './match-creators.ts';
+
+const creator = (fields: Partial<Record<string, string>>) => ({
+  name: '',
+  tiktok_username: fields['tiktok'] ?? null,
+  email: fields['email'] ?? null,
+  instagram_username: fields['instagram'] ?? null,
+  ...(fields['name'] !== undefined && { name: fields['name'] }),
+});
+const ann = creator({ name: 'Ann Lee', tiktok: 'annlee', email: 'hello@ann.studio' });
+const zoe = creator({ name: 'Zoë ✨ محمد', instagram: 'zoe.makes' });
+const all = [ann, zoe];
+
+describe('a search', () => {
+  it.each([
+    ['a name, in any case', 'aNN l', [ann]],
+    ['a TikTok handle', 'nnlee', [ann]],
+    ['an Instagram handle', 'ZOE.', [zoe]],
+    ['a handle with its @', '@zoe', [zoe]],
+    ['an address', '@ann.studio', [ann]],
+    ['letters beyond ASCII, composed or not', 'ZOE\u0308', [zoe]],
+    ['another script', 'محمد', [zoe]],
+    ['an emoji', '✨', [zoe]],
+    ['what several share', 'e', [ann, zoe]],
+  ])('finds by %s', (_, text, found) => {
+    expect(matchCreators(all, text)).toEqual(found);
+  });
+
+  it('leaves out spaces around the text', () => {
+    expect(matchCreators(all, '  ann ')).toEqual([ann]);
+  });
+
+  it('finds everybody with nothing, and nobody across two fields', () => {
+    expect(matchCreators(all, '  ')).toBe(all);
+    expect(matchCreators(all, 'lee@')).toEqual([]);
+    expect(matchCreators(all, 'null')).toEqual([]);
+  });
+
+  it('reads no pattern into the text', () => {
+    expect(matchCreators(all, '.*')).toEqual([]);
+  });
+});

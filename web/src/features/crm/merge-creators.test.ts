@@ -1,0 +1,43 @@
+import type { Creator } from '@vibes/core/creator/creator';
+import { describe, expect, it } from 'vitest';
+import { mergeCreators } from './merge-creators.ts';
+
+const creator = (id: string, minute: number, name = id) =>
+  ({ id, name, created_at: new Date(minute * 60_000) }) as Creator;
+const rows = [creator('c', 30), creator('b', 20), creator('a', 10)];
+const ids = (creators: readonly Creator[]) => creators.map(({ id }) => id).join('');
+
+describe('merging creators', () => {
+  it('puts a changed one in its place and keeps the others', () => {
+    const merged = mergeCreators({ rows, isWhole: true }, [creator('b', 20, 'Bea')]);
+    expect(merged.map(({ name }) => name)).toEqual(['c', 'Bea', 'a']);
+    expect(merged[0]).toBe(rows[0]);
+  });
+
+  it('puts new ones where they belong', () => {
+    const changed = [creator('d', 40), creator('between', 25)];
+    expect(mergeCreators({ rows, isWhole: true }, changed).map(({ id }) => id)).toEqual([
+      'd',
+      'c',
+      'between',
+      'b',
+      'a',
+    ]);
+  });
+
+  it('orders those of one moment as the database does', () => {
+    const twins = [creator('b', 10), creator('a', 10)];
+    expect(ids(mergeCreators({ rows: twins, isWhole: true }, [creator('c', 10)]))).toBe('cba');
+  });
+
+  it('leaves out what stands behind the end of a list that is not whole', () => {
+    const old = creator('x', 5);
+    expect(ids(mergeCreators({ rows, isWhole: false }, [old]))).toBe('cba');
+    expect(ids(mergeCreators({ rows, isWhole: true }, [old]))).toBe('cbax');
+    expect(mergeCreators({ rows: [], isWhole: false }, [old])).toEqual([]);
+  });
+
+  it('gives the same list back when nothing is new', () => {
+    expect(mergeCreators({ rows, isWhole: true }, [])).toBe(rows);
+  });
+});

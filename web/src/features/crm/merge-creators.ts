@@ -1,0 +1,33 @@
+import type { Creator } from '@vibes/core/creator/creator';
+
+/** A list of creators, newest first: every one there is, or without a gap down to its last. */
+export interface CreatorList {
+  rows: readonly Creator[];
+  isWhole: boolean;
+}
+
+/** As the database orders them: the newest first, those of one moment by id. */
+function newestFirst(a: Creator, b: Creator): number {
+  const apart = b.created_at.getTime() - a.created_at.getTime();
+  if (apart !== 0) return apart;
+  if (a.id === b.id) return 0;
+  return a.id < b.id ? 1 : -1;
+}
+
+/**
+ * The list with what is known better by now: changed creators in place, new ones where they
+ * belong. One older than the end of a list that is not whole would stand behind a gap: left out.
+ */
+export function mergeCreators(list: CreatorList, changed: readonly Creator[]): readonly Creator[] {
+  const last = list.rows.at(-1);
+  const better = new Map<string, Creator>();
+  for (const creator of changed)
+    if (list.isWhole || (last && newestFirst(creator, last) <= 0)) better.set(creator.id, creator);
+  if (better.size === 0) return list.rows;
+  const rows = list.rows.map((row) => {
+    const newer = better.get(row.id);
+    better.delete(row.id);
+    return newer ?? row;
+  });
+  return better.size === 0 ? rows : [...better.values(), ...rows].sort(newestFirst);
+}

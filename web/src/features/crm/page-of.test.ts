@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { pageOf } from './page-of.ts';
+
+const rows = Array.from({ length: 12 }, (_, i) => i + 1);
+
+describe('a page', () => {
+  it('has five creators and says which', () => {
+    expect(pageOf(rows, 12, 2)).toEqual({
+      page: 2,
+      pages: 3,
+      from: 6,
+      to: 10,
+      rows: [6, 7, 8, 9, 10],
+      needed: 15,
+    });
+  });
+
+  it('may be short at the end, and is the last when a later one is asked for', () => {
+    expect(pageOf(rows, 12, 9)).toMatchObject({ page: 3, from: 11, to: 12, rows: [11, 12] });
+  });
+
+  it('can be turned to before it is loaded', () => {
+    expect(pageOf(rows, 312, 63)).toMatchObject({ pages: 63, from: 311, to: 312, rows: [] });
+  });
+
+  it('trusts what is loaded over an older count', () => {
+    expect(pageOf(rows, 11, 3)).toMatchObject({ pages: 3, to: 12 });
+  });
+});

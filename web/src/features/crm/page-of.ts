@@ -1,0 +1,31 @@
+/** Creators a page (product rules). */
+export const PAGE_SIZE = 5;
+
+export interface PageOf<T> {
+  /** The page shown: the one asked for, or the last there is. */
+  page: number;
+  pages: number;
+  /** Places of its first and last creator, from 1. */
+  from: number;
+  to: number;
+  /** Those of its creators that are loaded. */
+  rows: readonly T[];
+  /** How many must be loaded for this page and the next. */
+  needed: number;
+}
+
+/** One page of a list of which `total` are known to exist, loaded from the front. */
+export function pageOf<T>(rows: readonly T[], total: number, wanted: number): PageOf<T> {
+  const known = Math.max(total, rows.length);
+  const pages = Math.max(1, Math.ceil(known / PAGE_SIZE));
+  const page = Math.min(wanted, pages);
+  const end = page * PAGE_SIZE;
+  return {
+    page,
+    pages,
+    from: end - PAGE_SIZE + 1,
+    to: Math.min(end, known),
+    rows: rows.slice(end - PAGE_SIZE, end),
+    needed: end + PAGE_SIZE,
+  };
+}

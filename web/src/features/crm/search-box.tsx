@@ -1,0 +1,91 @@
+import { Box, chakra, IconButton, Input } from '@chakra-ui/react';
+import { Search, X } from 'lucide-react';
+import { useRef } from 'react';
+import { Tip } from '../../components/tip.tsx';
+import { useSearchKeys } from './use-search-keys.ts';
+
+const SHORTCUT = navigator.userAgent.includes('Mac') ? '⌘K' : 'Ctrl+K';
+
+const Kbd = chakra('kbd', {
+  base: {
+    position: 'absolute',
+    top: '50%',
+    insetEnd: '3',
+    transform: 'translateY(-50%)',
+    px: '1.5',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    borderRadius: 'l1',
+    color: 'fg.muted',
+    fontFamily: 'mono',
+    fontSize: 'xs',
+    pointerEvents: 'none',
+    '@media (hover: none)': { display: 'none' },
+  },
+});
+
+/** The search box. "/" and Ctrl+K (⌘K) lead into it, Escape and the cross empty it. */
+export function SearchBox(props: { value: string; onChange: (value: string) => void }) {
+  const { value, onChange } = props;
+  const input = useRef<HTMLInputElement>(null);
+  useSearchKeys(input);
+
+  function clear() {
+    onChange('');
+    input.current?.focus();
+  }
+
+  return (
+    <Box
+      role="search"
+      position="relative"
+      maxW={{ md: '22rem' }}
+      css={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
+    >
+      <Box
+        position="absolute"
+        top="50%"
+        insetStart="3"
+        transform="translateY(-50%)"
+        color="fg.muted"
+      >
+        <Search size={16} aria-hidden="true" />
+      </Box>
+      <Tip text={`Press / or ${SHORTCUT} to search`} isOff={value !== ''}>
+        <Input
+          ref={input}
+          type="search"
+          aria-label="Search creators"
+          aria-keyshortcuts="/ Control+K Meta+K"
+          placeholder="Search creators..."
+          ps="9"
+          pe="10"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') onChange('');
+          }}
+        />
+      </Tip>
+      {value === '' ? (
+        <Kbd aria-hidden="true">/</Kbd>
+      ) : (
+        <IconButton
+          position="absolute"
+          top="1"
+          insetEnd="1"
+          size="xs"
+          variant="ghost"
+          aria-label="Clear search"
+          onClick={clear}
+        >
+          <X aria-hidden="true" />
+        </IconButton>
+      )}
+    </Box>
+  );
+}

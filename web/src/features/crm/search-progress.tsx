@@ -1,0 +1,31 @@
+import { Button, Flex, Spinner, Text } from '@chakra-ui/react';
+import { loadAgain } from './creator-archive.data.ts';
+import type { Creators } from './use-creators.ts';
+
+const count = (value: number) => value.toLocaleString('en-US');
+
+/** How far a search has come while creators are still being loaded; when that fails, the way on. */
+export function SearchProgress({ creators: { rows, total, work } }: { creators: Creators }) {
+  const searched = total === null ? count(rows.length) : `${count(rows.length)} of ${count(total)}`;
+  return (
+    <Flex align="center" gap="3" wrap="wrap" role="status" minH="8">
+      {work === 'failed' ? (
+        <>
+          <Text color="fg.error">
+            Only {searched} creators could be searched. Check your network and try again.
+          </Text>
+          <Button size="xs" variant="outline" onClick={() => void loadAgain(Infinity)}>
+            Try again
+          </Button>
+        </>
+      ) : (
+        <>
+          <Spinner size="xs" color="fg.muted" />
+          <Text color="fg.muted" fontVariantNumeric="tabular-nums">
+            Searching {searched} …
+          </Text>
+        </>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,51 @@
+import { Box } from '@chakra-ui/react';
+import type { CrmSettings } from '@vibes/core/crm/crm-settings';
+import { useRef, useState } from 'react';
+import { ActiveMark } from '../../../components/active-mark.tsx';
+import { Panel } from '../../../components/panel.tsx';
+import { useConfirm } from '../../../components/use-confirm.ts';
+import { ClearDialog } from './clear-dialog.tsx';
+import { NotionForm } from './notion-form.tsx';
+import { clearNotion } from './save-crm-settings.data.ts';
+
+/** The connection to Notion, and whether it is the system in use. Only a saved one can be. */
+export function NotionCard(props: { settings: CrmSettings; onActivate: () => void }) {
+  const { settings } = props;
+  const hasDatabase = settings.notion_database_id !== null;
+  const isReady = settings.notion_api_key_set && hasDatabase;
+  const isSaved = settings.notion_api_key_set || hasDatabase;
+  const isActive = settings.active_crm_mode === 'notion';
+  const form = useRef<HTMLDivElement>(null);
+  const [clears, setClears] = useState(0);
+  const clearing = useConfirm(async () => {
+    // Another key is another form: what was typed is cleared with what was saved.
+    if (await clearNotion()) setClears(clears + 1);
+  });
+  return (
+    <Panel
+      title="Notion Configuration"
+      subtitle={
+        isReady
+          ? 'Your creators in a database of your own.'
+          : 'Save the API key and the database ID first, then make it active.'
+      }
+      aside={<ActiveMark isActive={isActive} isReady={isReady} onActivate={props.onActivate} />}
+    >
+      <Box ref={form}>
+        <NotionForm
+          key={clears}
+          settings={settings}
+          isActive={isActive}
+          onClear={isSaved ? clearing.ask : null}
+        />
+      </Box>
+      <ClearDialog
+        {...clearing.dialog}
+        label="Clear Settings"
+        what="your Notion API key and database ID"
+        isActive={isActive}
+        finalFocus={() => (isSaved ? null : (form.current?.querySelector('input') ?? null))}
+      />
+    </Panel>
+  );
+}

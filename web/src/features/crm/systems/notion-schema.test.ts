@@ -1,0 +1,50 @@
+import { crmSettingsUpdateSchema } from '@vibes/core/crm/crm-settings';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { notionSchema } from './notion-schema.ts';
+import { notionUpdate } from './notion-update.ts';
+
+const idle = notionSchema({ is_active: false });
+const active = notionSchema({ is_active: true });
+const good = { notion_api_key: 'ntn_1234567890', notion_database_id: 'a1b2c3' };
+
+describe('the Notion form', () => {
+  it('takes the key and the database together or one after the other', () => {
+    for (const values of [
+      good,
+      { ...good, notion_api_key: '' },
+      { ...good, notion_database_id: '' },
+    ])
+      expect(idle.isValidSync(values)).toBe(true);
+  });
+
+  it('does not let go of the database of the active system', () => {
+    expect(active.isValidSync(good)).toBe(true);
+    expect(() => active.validateSync({ ...good, notion_database_id: ' ' })).toThrow(
+      'Notion is active and needs this.',
+    );
+  });
+
+  it('leaves a saved key alone when none is typed, and clears an emptied database', () => {
+    expect(notionUpdate({ notion_api_key: ' ', notion_database_id: 'a1b2c3' })).toEqual({
+      notion_database_id: 'a1b2c3',
+    });
+    expect(notionUpdate({ notion_api_key: ' ntn_1 ', notion_database_id: '' })).toEqual({
+      notion_api_key: 'ntn_1',
+      notion_database_id: null,
+    });
+  });
+
+  it('accepts nothing that the server refuses', () => {
+    const text = fc.oneof(fc.string(), fc.string({ minLength: 490, maxLength: 510 }));
+    fc.assert(
+      fc.property(
+        fc.record({ notion_api_key: text, notion_database_id: text }),
+        (values) =>
+          !idle.isValidSync(values) ||
+          crmSettingsUpdateSchema.safeParse(notionUpdate(values)).success,
+      ),
+      { numRuns: 1000 },
+    );
+  });
+});

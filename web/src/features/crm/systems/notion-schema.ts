@@ -1,0 +1,22 @@
+import { object, string, type ObjectSchema } from 'yup';
+
+export interface NotionValues {
+  notion_api_key: string;
+  notion_database_id: string;
+}
+
+const LONGEST = 500;
+const TOO_LONG = `At most ${LONGEST} characters`;
+const NEEDED = 'Notion is active and needs this. To stop using it, clear the settings.';
+
+/** The form's rules. Either may be saved alone; while Notion is active, its database must not go. */
+export function notionSchema({ is_active }: { is_active: boolean }): ObjectSchema<NotionValues> {
+  return object({
+    notion_api_key: string().default('').trim().max(LONGEST, TOO_LONG),
+    notion_database_id: string()
+      .default('')
+      .trim()
+      .max(LONGEST, TOO_LONG)
+      .test('needed', NEEDED, (text) => !is_active || text !== ''),
+  });
+}

@@ -1,0 +1,37 @@
+import { paths } from '@vibes/core/firestore/paths';
+import { collection, getCountFromServer } from 'firebase/firestore';
+import { useEffect, useRef, useState } from 'react';
+import { firestore } from '../../lib/firestore.ts';
+import { useUid } from '../../lib/live.ts';
+
+/** Captures come in bursts: counted once they pause for this long, in ms. */
+const PAUSE_MS = 500;
+
+/**
+ * How many creators there are, counted by the server and again when `newest_id` is another;
+ * null until it is known. With `isKnown` nothing is asked. A failed count leaves the last one.
+ */
+export function useCreatorTotal(props: {
+  newest_id: string | undefined;
+  isKnown: boolean;
+}): number | null {
+  const { newest_id, isKnown } = props;
+  const uid = useUid();
+  const [total, setTotal] = useState<number | null>(null);
+  const pause = useRef(0);
+  useEffect(() => {
+    if (isKnown || newest_id === undefined) return;
+    let isOutdated = false;
+    const count = async () => {
+      const counted = await getCountFromServer(collection(firestore(), paths.creators(uid)));
+      if (!isOutdated) setTotal(counted.data().count);
+    };
+    const timer = setTimeout(() => void count().catch(() => undefined), pause.current);
+    pause.current = PAUSE_MS;
+    return () => {
+      isOutdated = true;
+      clearTimeout(timer);
+    };
+  }, [uid, newest_id, isKnown]);
+  return total;
+}
