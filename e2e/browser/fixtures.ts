@@ -27,4 +27,5 @@ export async function signInAsNew(page: Page, { name, email }: { name: string; e
   await chooser.getByLabel('E-mail').fill(email);
   await chooser.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 }

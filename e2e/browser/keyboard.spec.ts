@@ -1,19 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './fixtures.ts';
-
-/** More stops than any screen has between two of its controls. */
-const MOST_STOPS = 80;
-
-/** Walks on with Tab, or back with Shift+Tab, until the control has the focus. */
-async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  await expect(control).toBeVisible();
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-    await page.keyboard.press(key);
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`Tab never comes to ${control.toString()}`);
-}
+import { tabTo } from './tab-to.ts';
 
 async function typeInto(page: Page, control: Locator, text: string) {
   await tabTo(page, control);

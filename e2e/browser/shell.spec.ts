@@ -52,6 +52,7 @@ test('the sidebar folds to a rail of 48 px by its button and by the key, and bac
 
 test('a cookie keeps the sidebar as it was left, for 7 days', async ({ page }) => {
   await signIn(page);
+  await expect.poll(async () => (await sidebarCookie(page))?.value).toBe('true');
   await page.keyboard.press('Control+b');
   await expect.poll(async () => (await sidebarCookie(page))?.value).toBe('false');
   const expires = (await sidebarCookie(page))?.expires ?? 0;

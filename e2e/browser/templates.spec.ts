@@ -5,6 +5,7 @@ import { DM_MAXIMUM } from '@vibes/core/template/template-limits';
 import { press, tester } from '../support/account.ts';
 import { database } from '../support/database.ts';
 import { expect, signInAsNew, test } from './fixtures.ts';
+import { tabTo } from './tab-to.ts';
 
 /** Message templates: what is written, what a creator will read, what is refused and saved. */
 
@@ -254,10 +255,8 @@ test('write, insert a variable and save with the keyboard alone', async ({ page 
   await tab(page, 'Email').focus();
   await page.keyboard.press('ArrowRight');
   await expect(tab(page, 'Instagram')).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
   const field = page.getByLabel('Instagram DM Template');
-  await expect(field).toBeFocused();
+  await tabTo(page, field);
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Hello from the keyboard, ');
   await page.keyboard.press('Tab');
@@ -265,8 +264,7 @@ test('write, insert a variable and save with the keyboard alone', async ({ page 
   await page.keyboard.press('Enter');
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('Hello from the keyboard, {{creatorName}}');
-  while (!(await save(page).evaluate((button) => button === document.activeElement)))
-    await page.keyboard.press('Tab');
+  await tabTo(page, save(page));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Message templates updated successfully')).toBeVisible();
 });

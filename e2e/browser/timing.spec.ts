@@ -9,8 +9,9 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 const signIn = (page: Page) =>
   signInAsNew(page, { name: 'Tim', email: `tim.${randomUUID().slice(0, 6)}@brand.test` });
 
-/** Milliseconds from now until it is gone. */
-async function timeToGo(locator: Locator): Promise<number> {
+/** Milliseconds from when it is there until it is gone. */
+async function timeOf(locator: Locator): Promise<number> {
+  await expect(locator).toBeVisible();
   const start = Date.now();
   await expect(locator).toBeHidden({ timeout: 10_000 });
   return Date.now() - start;
@@ -28,10 +29,8 @@ test('the check of a copied referral link stands 2 seconds, a toast 5', async ({
   const share = page.getByRole('button', { name: /Copy your referral link/ });
   await share.click();
   const [check, toast] = await Promise.all([
-    timeToGo(share.locator('svg.lucide-check')),
-    expect(page.getByText('Link copied!'))
-      .toBeVisible()
-      .then(() => timeToGo(page.getByText('Link copied!'))),
+    timeOf(share.locator('svg.lucide-check')),
+    timeOf(page.getByText('Link copied!')),
   ]);
   about(check, 2000);
   about(toast, 5000);
@@ -42,7 +41,7 @@ test('the check of a copied API key stands 3 seconds', async ({ page }) => {
   await page.goto('/dashboard/api-keys');
   const copy = page.getByRole('button', { name: 'Copy API key' });
   await copy.click();
-  about(await timeToGo(copy.locator('svg.lucide-check')), 3000);
+  about(await timeOf(copy.locator('svg.lucide-check')), 3000);
 });
 
 test('a toast waits under the pointer', async ({ page }) => {

@@ -30,9 +30,12 @@ export function StatusMark({ status }: { status: CreatorStatus }) {
       gap="2"
       color={STATUS_COLORS[status]}
       fontWeight="500"
-      whiteSpace="nowrap"
+      lineHeight="short"
+      textAlign="start"
     >
-      <Disc status={status} />
+      <chakra.span flexShrink={0}>
+        <Disc status={status} />
+      </chakra.span>
       {status}
     </chakra.span>
   );

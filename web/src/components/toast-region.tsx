@@ -5,7 +5,18 @@ import type { Notice, Tone } from './notice.ts';
 /** How long a toast stays, in ms; it waits under the pointer. */
 const DURATION_MS = 5000;
 
-const toaster = createToaster({ placement: 'bottom-end', duration: DURATION_MS, max: 4 });
+// At the foot of the page's first column: buttons, drawers and dialogs stand elsewhere.
+const toaster = createToaster({
+  placement: 'bottom-start',
+  offsets: {
+    top: '1rem',
+    bottom: 'var(--toasts-bottom)',
+    left: 'var(--toasts-left)',
+    right: '1rem',
+  },
+  duration: DURATION_MS,
+  max: 4,
+});
 
 export function showToast(tone: Tone, notice: Notice) {
   toaster.create({ type: tone, closable: true, ...notice });
@@ -17,7 +28,7 @@ const markOf = (type: string | undefined) =>
 
 export function ToastRegion() {
   return (
-    <Toaster toaster={toaster} insetInline={{ base: '4', md: '6' }}>
+    <Toaster toaster={toaster} insetInlineEnd={{ base: '4', md: 'auto' }}>
       {(toast) => {
         const Mark = markOf(toast.type);
         return (

@@ -12,12 +12,12 @@ import { StatusSelect } from './status-select.tsx';
 /** The creators as cards, for a narrow screen: every column of the table, one under the other. */
 export function CreatorCards({ creators, fresh, emails }: CreatorListProps) {
   return (
-    <Stack as="ul" gap="0" mx="-4" listStyleType="none" aria-label="Creators">
+    <Stack as="ul" gap="0" mx={{ base: '-4', md: '-5' }} listStyleType="none" aria-label="Creators">
       {creators.map((creator) => (
         <Box
           as="li"
           key={creator.id}
-          px="4"
+          px={{ base: '4', md: '5' }}
           py="3"
           borderTopWidth="1px"
           borderColor="border.muted"
@@ -27,7 +27,12 @@ export function CreatorCards({ creators, fresh, emails }: CreatorListProps) {
             <CreatorName creator={creator} />
             <StatusSelect creator={creator} />
           </Flex>
-          <Facts>
+          <Facts
+            gridTemplateColumns={{
+              base: '6.5rem minmax(0, 1fr)',
+              md: '6.5rem minmax(0, 1fr) 6.5rem minmax(0, 1fr)',
+            }}
+          >
             <Fact label="TikTok">
               <ProfileHandle platform="tiktok" handle={creator.tiktok_username} />
             </Fact>

@@ -1,5 +1,5 @@
 import type { Creator } from '@vibes/core/creator/creator';
-import { useIsPhone } from '../../components/use-is-phone.ts';
+import { useIsNarrow } from '../../components/use-is-narrow.ts';
 import { CreatorCards } from './creator-cards.tsx';
 import { CreatorTable } from './creator-table.tsx';
 import { useEmailDeliveries } from './use-email-deliveries.ts';
@@ -9,9 +9,9 @@ export interface CreatorRowsProps {
   fresh: ReadonlySet<string>;
 }
 
-/** The creators of one page: a table, on a phone cards. */
+/** The creators of one page: a table, where that has no room cards. */
 export function CreatorRows({ creators, fresh }: CreatorRowsProps) {
   const emails = useEmailDeliveries(creators.map((creator) => creator.id));
-  const List = useIsPhone() ? CreatorCards : CreatorTable;
+  const List = useIsNarrow() ? CreatorCards : CreatorTable;
   return <List creators={creators} fresh={fresh} emails={emails} />;
 }

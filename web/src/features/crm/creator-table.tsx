@@ -18,20 +18,20 @@ export interface CreatorListProps {
 /** Titles and widths: fixed, so that nothing moves when a page is turned or a row comes in. */
 const COLUMNS = [
   ['Name', '14%'],
-  ['TikTok', '12%'],
-  ['Email', '18.5%'],
-  ['Instagram', '12%'],
-  ['Linktree', '13%'],
-  ['Email Source', '8.5%'],
-  ['Status', '13%'],
-  ['Email Sent', '9%'],
+  ['TikTok', '11.5%'],
+  ['Email', '17%'],
+  ['Instagram', '11%'],
+  ['Linktree', '9.5%'],
+  ['Email Source', '9.5%'],
+  ['Status', '17.5%'],
+  ['Email Sent', '10%'],
 ] as const;
 
 /** The creators as a table that scrolls in its own box. */
 export function CreatorTable({ creators, fresh, emails }: CreatorListProps) {
   return (
     <Table.ScrollArea tabIndex={0} role="region" aria-label="Creators">
-      <Table.Root size="md" minW="66rem" tableLayout="fixed">
+      <Table.Root size="md" minW="51rem" tableLayout="fixed" whiteSpace="normal">
         <Table.Header>
           <Table.Row bg="transparent">
             {COLUMNS.map(([column, width]) => (
@@ -41,8 +41,8 @@ export function CreatorTable({ creators, fresh, emails }: CreatorListProps) {
                 px="2"
                 textStyle="xs"
                 color="fg.muted"
-                whiteSpace="nowrap"
                 py="2"
+                verticalAlign="bottom"
               >
                 {column}
               </Table.ColumnHeader>

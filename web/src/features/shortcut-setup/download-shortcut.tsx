@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Skeleton, Text } from '@chakra-ui/react';
 import { lazy, Suspense, type ComponentType } from 'react';
-import { useIsPhone } from '../../components/use-is-phone.ts';
+import { useIsPhone } from '../../components/use-is-narrow.ts';
 
 // Without its chunk there is no code; the link below it leads to the same place.
 const QrCode = lazy<ComponentType<{ text: string }>>(() =>
