@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test';
 import { openBrowser } from '../browser/open-browser.ts';
 import { readStack, type Stack } from '../world/stack.ts';
 import { ROOT, worldPaths } from '../world/world-paths.ts';
-import { DASHBOARD_VIEWS, PUBLIC_VIEWS, type View } from './views.ts';
+import { DASHBOARD_VIEWS, PUBLIC_VIEWS, VIEWED_CREATORS, viewsAt, type View } from './views.ts';
 
 const FOLDER = join(ROOT, '.local/pictures');
 const WIDTHS = [360, 768, 1440];
@@ -17,6 +17,11 @@ const WIDTHS = [360, 768, 1440];
 const SETTLED = 6000;
 /** Live data has come by then, and what was opened has stopped moving; milliseconds. */
 const DRAWN = 1000;
+
+async function capture({ web, demo }: Stack, url: string) {
+  const headers = { authorization: `Bearer ${demo.api_key}`, 'content-type': 'application/json' };
+  await fetch(`${web}/api/capture`, { method: 'POST', headers, body: JSON.stringify({ url }) });
+}
 
 async function signIn(page: Page, { web, demo }: Stack) {
   await page.goto(`${web}/login`);
@@ -38,6 +43,7 @@ async function take(page: Page, web: string, { name, path, open }: View, look: s
 const stack = await readStack(process.env['VIBES_STACK'] ?? worldPaths('local').stack);
 if (!stack) throw new Error('Nothing runs here: start it first with npm start.');
 await mkdir(FOLDER, { recursive: true });
+for (const url of VIEWED_CREATORS) await capture(stack, url);
 const browser = await openBrowser();
 for (const width of WIDTHS) {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -46,7 +52,7 @@ for (const width of WIDTHS) {
     const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
     for (const view of PUBLIC_VIEWS) await take(page, stack.web, view, look);
     await signIn(page, stack);
-    for (const view of DASHBOARD_VIEWS) await take(page, stack.web, view, look);
+    for (const view of viewsAt(DASHBOARD_VIEWS, width)) await take(page, stack.web, view, look);
     await page.close();
   }
 }

@@ -1,59 +1,121 @@
 import type { Page } from '@playwright/test';
 
+type Step = (page: Page) => Promise<unknown>;
+
 /** A screen in one of its states: where it is, and what a person does there to see it. */
 export interface View {
   name: string;
   path: string;
-  open?: (page: Page) => Promise<unknown>;
+  open?: Step;
+  /** It exists below the product's breakpoint only. */
+  isOnPhone?: boolean;
 }
 
-const click = (role: 'button' | 'tab' | 'link', name: string | RegExp) => (page: Page) =>
-  page.getByRole(role, { name }).first().click();
+const click =
+  (role: 'button' | 'tab' | 'link', name: string | RegExp): Step =>
+  (page) =>
+    page.getByRole(role, { name }).first().click();
+
+const fill =
+  (label: string, text: string): Step =>
+  (page) =>
+    page.getByLabel(label).fill(text);
 
 /** One after the other. */
-const then =
-  (...steps: ((page: Page) => Promise<unknown>)[]) =>
-  async (page: Page) => {
+const all =
+  (...steps: Step[]): Step =>
+  async (page) => {
     for (const step of steps) await step(page);
   };
+
+/** Whatever dialog the steps before have opened. */
+const dialog: Step = (page) => page.locator('[role=dialog], [role=alertdialog]').last().waitFor();
+
+const EXAMPLE_URL = 'https://hooks.example.com/outreach';
 
 /** Screens for whoever is not signed in. */
 export const PUBLIC_VIEWS: readonly View[] = [
   { name: 'login', path: '/login' },
-  { name: 'account-chooser', path: '/login', open: click('button', 'Sign in with Google') },
+  {
+    name: 'account-chooser',
+    path: '/login',
+    open: all(click('button', 'Sign in with Google'), dialog),
+  },
   { name: 'signup', path: '/signup' },
   { name: 'not-found', path: '/nowhere' },
 ];
 
-/** Every signed-in screen, its tabs and its dialogs. */
+/** Screens that look different while nothing is captured and nothing set up. */
+export const NEW_ACCOUNT_VIEWS: readonly View[] = [
+  { name: 'new-dashboard', path: '/dashboard' },
+  { name: 'new-activity', path: '/dashboard', open: click('tab', 'Recent Activity') },
+  { name: 'new-messages', path: '/dashboard/messages' },
+  { name: 'new-crm', path: '/dashboard/crm' },
+];
+
+/** Every signed-in screen, its tabs and its dialogs, of an account that has captured creators. */
 export const DASHBOARD_VIEWS: readonly View[] = [
   { name: 'dashboard', path: '/dashboard' },
   { name: 'dashboard-activity', path: '/dashboard', open: click('tab', 'Recent Activity') },
+  {
+    name: 'menu',
+    path: '/dashboard',
+    open: all(click('button', 'Open menu'), dialog),
+    isOnPhone: true,
+  },
   { name: 'messages', path: '/dashboard/messages' },
   { name: 'messages-instagram', path: '/dashboard/messages', open: click('tab', 'Instagram') },
   { name: 'messages-tiktok', path: '/dashboard/messages', open: click('tab', 'TikTok') },
   { name: 'email-gmail', path: '/dashboard/email', open: click('tab', 'Gmail') },
   { name: 'email-webhook', path: '/dashboard/email', open: click('tab', 'Webhook') },
+  {
+    name: 'email-switch',
+    path: '/dashboard/email',
+    open: all(
+      click('tab', 'Webhook'),
+      fill('Webhook URL', EXAMPLE_URL),
+      click('button', 'Save Webhook URL'),
+      click('button', 'Make Active'),
+      dialog,
+    ),
+  },
+  {
+    name: 'email-clear',
+    path: '/dashboard/email',
+    open: all(click('tab', 'Webhook'), click('button', 'Clear URL'), dialog),
+  },
   { name: 'crm', path: '/dashboard/crm' },
   {
     name: 'crm-nothing-found',
     path: '/dashboard/crm',
     open: (page) => page.getByPlaceholder('Search creators...').fill('nobody is called this'),
   },
+  { name: 'crm-creator', path: '/dashboard/crm', open: all(click('link', /^Mara Kiln/), dialog) },
   { name: 'crm-notion', path: '/dashboard/crm', open: click('tab', 'Notion') },
   { name: 'crm-webhook', path: '/dashboard/crm', open: click('tab', 'Webhook') },
+  {
+    name: 'crm-switch',
+    path: '/dashboard/crm',
+    open: all(
+      click('tab', 'Webhook'),
+      fill('Webhook URL', EXAMPLE_URL),
+      click('button', 'Save URL'),
+      click('button', 'Make Active'),
+      dialog,
+    ),
+  },
   { name: 'api-key', path: '/dashboard/api-keys' },
   {
     name: 'api-key-regenerate',
     path: '/dashboard/api-keys',
-    open: click('button', 'Regenerate'),
+    open: all(click('button', 'Regenerate'), dialog),
   },
   { name: 'profile', path: '/dashboard/profile', open: click('tab', 'Profile Information') },
   { name: 'profile-plans', path: '/dashboard/profile', open: click('tab', 'Plans & Billing') },
   {
     name: 'profile-subscribe',
     path: '/dashboard/profile',
-    open: then(click('tab', 'Plans & Billing'), click('button', /Starter/)),
+    open: all(click('tab', 'Plans & Billing'), click('button', /Starter/), dialog),
   },
   { name: 'shortcut-setup', path: '/dashboard/shortcut-setup' },
   {
@@ -67,3 +129,14 @@ export const DASHBOARD_VIEWS: readonly View[] = [
     open: click('link', 'I already downloaded it'),
   },
 ];
+
+/** The creators that the views of a captured account need. */
+export const VIEWED_CREATORS = [
+  'https://www.tiktok.com/@lumenrides',
+  'https://www.instagram.com/jonas.plates/',
+  'https://www.tiktok.com/@mara.kiln',
+];
+
+/** The views that exist at a width. */
+export const viewsAt = (views: readonly View[], width: number): View[] =>
+  views.filter(({ isOnPhone }) => !isOnPhone || width < 768);

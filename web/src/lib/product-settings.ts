@@ -10,7 +10,6 @@ export interface ProductSettings {
   /** The affiliate tracker's script and the public key it is given. */
   affiliate_script_url: string;
   affiliate_key: string;
-  support_email: string;
 }
 
 const NONE: ProductSettings = {
@@ -18,7 +17,6 @@ const NONE: ProductSettings = {
   earnings_url: '',
   affiliate_script_url: '',
   affiliate_key: '',
-  support_email: '',
 };
 const KEY = 'vibes.product';
 const PATIENCE_MS = 4000;
@@ -36,7 +34,6 @@ export function readProductSettings(value: unknown): ProductSettings {
     earnings_url: text('earnings_url'),
     affiliate_script_url: text('affiliate_script_url'),
     affiliate_key: text('affiliate_key'),
-    support_email: text('support_email'),
   };
 }
 
