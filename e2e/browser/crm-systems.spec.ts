@@ -1,11 +1,10 @@
-import { test as base, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { expect, signInAsNew, test } from './fixtures.ts';
+import { errorToast, expect, faultyTest, signInAsNew, test } from './fixtures.ts';
 
 /** The systems that can keep the creators: set up, switched, cleared. */
 
 test.use({ serviceWorkers: 'block' });
-base.use({ serviceWorkers: 'block' });
 
 const UPDATE = '**/api/call/updateUserData';
 const SAVED = 'CRM settings updated successfully';
@@ -163,15 +162,14 @@ test('a tab keeps what is typed in it, and leaving the page asks', async ({ page
   await expect(page).toHaveURL(/api-keys$/);
 });
 
-base('a save that fails says so and keeps what is typed', async ({ page }) => {
+faultyTest('a save that fails says so and keeps what is typed', async ({ page }) => {
   const panel = await openTab(page, 'Webhook');
   const url = panel.getByLabel('Webhook URL');
   await page.route(UPDATE, (route) => route.abort());
   await url.fill(URL_FIELD);
   await button(panel, 'Save URL').click();
-  await expect(
-    page.getByText('Failed to update CRM settings: Failed to update user data'),
-  ).toBeVisible();
+  const failed = errorToast(page, 'Failed to update CRM settings: Failed to update user data');
+  await expect(failed).toBeVisible();
   await expect(url).toHaveValue(URL_FIELD);
 
   await page.unroute(UPDATE);
@@ -179,8 +177,6 @@ base('a save that fails says so and keeps what is typed', async ({ page }) => {
   await expect(page.getByText(SAVED)).toBeVisible();
   await page.route(UPDATE, (route) => route.abort());
   await switchTo(page, panel);
-  await expect(
-    page.getByText('Failed to update CRM settings: Failed to update user data').last(),
-  ).toBeVisible();
+  await expect(failed.last()).toBeVisible();
   await expect(button(panel, 'Make Active')).toBeFocused();
 });

@@ -1,6 +1,6 @@
-import { expect as plainExpect, test as plainTest, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { expect, signInAsNew, test } from './fixtures.ts';
+import { errorToast, expect, faultyTest, signInAsNew, test } from './fixtures.ts';
 
 /** Which system sends the e-mails, and what it needs. */
 
@@ -283,45 +283,40 @@ test('a save and a switch under way say so', async ({ page }) => {
   await expect(activeBadge(page, 'Webhook')).toBeVisible();
 });
 
-// The browser reports what is made to fail here in its console: Playwright's own test.
-plainTest.describe('when the server cannot be reached', () => {
-  plainTest.use({ serviceWorkers: 'block' });
+faultyTest.describe('when the server cannot be reached', () => {
+  faultyTest.use({ serviceWorkers: 'block' });
 
-  plainTest('nothing changes, what was typed stays, and a toast says why', async ({ page }) => {
+  faultyTest('nothing changes, what was typed stays, and a toast says why', async ({ page }) => {
     await openSettings(page, 'Webhook');
     await saveUrl(page);
     await page.route(DOOR, (route) => route.abort());
-    const failed = page.getByText('Failed to update email settings: Failed to update user data');
+    const failed = errorToast(page, 'Failed to update email settings: Failed to update user data');
     await page.getByLabel('Webhook URL').fill('https://hooks.example.com/other');
     await button(page, 'Save Webhook URL').click();
-    await plainExpect(failed.first()).toBeVisible();
-    await plainExpect(page.getByLabel('Webhook URL')).toHaveValue(
-      'https://hooks.example.com/other',
-    );
+    await expect(failed.first()).toBeVisible();
+    await expect(page.getByLabel('Webhook URL')).toHaveValue('https://hooks.example.com/other');
 
     await button(page, 'Make Active').click();
     await question(page).getByRole('button', { name: 'Confirm Switch' }).click();
-    await plainExpect(question(page)).toBeHidden();
-    await plainExpect(failed).toHaveCount(2);
-    await plainExpect(button(page, 'Make Active')).toBeFocused();
+    await expect(question(page)).toBeHidden();
+    await expect(failed).toHaveCount(2);
+    await expect(button(page, 'Make Active')).toBeFocused();
 
     await button(page, 'Clear URL').click();
     await question(page, 'Are you sure?').getByRole('button', { name: 'Clear URL' }).click();
-    await plainExpect(question(page, 'Are you sure?')).toBeHidden();
-    await plainExpect(failed).toHaveCount(3);
-    await plainExpect(button(page, 'Clear URL')).toBeFocused();
-    await plainExpect(page.getByLabel('Webhook URL')).toHaveValue(
-      'https://hooks.example.com/other',
-    );
+    await expect(question(page, 'Are you sure?')).toBeHidden();
+    await expect(failed).toHaveCount(3);
+    await expect(button(page, 'Clear URL')).toBeFocused();
+    await expect(page.getByLabel('Webhook URL')).toHaveValue('https://hooks.example.com/other');
   });
 
-  plainTest('settings that cannot be read say so and are read again', async ({ page }) => {
+  faultyTest('settings that cannot be read say so and are read again', async ({ page }) => {
     await openSettings(page);
     await page.route('**/api/call/getUserData', (route) => route.abort());
     await page.reload();
-    await plainExpect(page.getByText('Failed to fetch user data').first()).toBeVisible();
+    await expect(page.getByText('Failed to fetch user data').first()).toBeVisible();
     await page.unroute('**/api/call/getUserData');
     await button(page, 'Try again').click();
-    await plainExpect(activeBadge(page, 'Gmail')).toBeVisible();
+    await expect(activeBadge(page, 'Gmail')).toBeVisible();
   });
 });

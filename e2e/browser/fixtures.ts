@@ -1,25 +1,45 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** A browser test in which an unexpected console error or page error is a failure. */
-export const test = base.extend<{ quietConsole: undefined }>({
-  quietConsole: [
+/** A browser test in which things fail on purpose: errors in the console are wanted, an uncaught error fails. */
+export const faultyTest = base.extend<{ faults: string[] }>({
+  faults: [
     async ({ page }, use) => {
       const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(error.message));
+      await use(faults);
+      expect(faults, 'errors on the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** A browser test in which all goes well: an error in the console fails too. */
+export const test = faultyTest.extend<{ quietConsole: undefined }>({
+  quietConsole: [
+    async ({ page, faults }, use) => {
       page.on('console', (message) => {
         if (message.type() === 'error') faults.push(message.text());
       });
-      page.on('pageerror', (error) => faults.push(error.message));
       await use(undefined);
-      expect(faults, 'errors in the console').toEqual([]);
     },
     { auto: true },
   ],
 });
 export { expect };
 
+interface Newcomer {
+  name: string;
+  email: string;
+}
+
 /** Signs in with the Google button and the local account chooser, as somebody never seen before. */
-export async function signInAsNew(page: Page, { name, email }: { name: string; email: string }) {
+export async function signInAsNew(page: Page, person: Newcomer) {
   await page.goto('/');
+  await signInHere(page, person);
+}
+
+/** The same from the sign-in page that stands open, without a reload. */
+export async function signInHere(page: Page, { name, email }: Newcomer) {
   await page.getByRole('button', { name: 'Sign in with Google' }).click();
   const chooser = page.getByRole('dialog');
   await chooser.getByRole('button', { name: 'Use another account' }).click();
@@ -29,3 +49,7 @@ export async function signInAsNew(page: Page, { name, email }: { name: string; e
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 }
+
+/** A toast in the tone of a failure that says this. */
+export const errorToast = (page: Page, text: string) =>
+  page.locator('[data-scope=toast][data-part=root][data-type=error]').filter({ hasText: text });

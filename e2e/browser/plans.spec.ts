@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PLANS } from '@vibes/core/plan/plan';
 import { randomUUID } from 'node:crypto';
 import { leaveSubscription } from '../support/subscription.ts';
 import { expect, signInAsNew, test } from './fixtures.ts';
@@ -26,11 +27,13 @@ test('without a subscription the profile begins with the plans', async ({ page }
   const plans = page.getByRole('list', { name: 'Plans' }).locator('> li');
   await expect(plans).toHaveCount(3);
   for (const [i, texts] of [
-    ['Starter', '$19/month', '250 creator contacts', 'Gmail sending', 'Email support'],
-    ['Growth', '$49/month', '1000 creator contacts', 'Priority support'],
-    ['Scale', '$199/month', '5000 creator contacts', 'Dedicated account manager'],
+    ['Starter', '$19/month', '250 creator contacts'],
+    ['Growth', '$49/month', '1000 creator contacts'],
+    ['Scale', '$199/month', '5000 creator contacts'],
   ].entries())
     for (const text of texts) await expect(plans.nth(i)).toContainText(text);
+  for (const [i, { features }] of PLANS.entries())
+    await expect(plans.nth(i).getByRole('listitem')).toHaveText([...features]);
   await expect(page.getByRole('button', { name: 'Choose Starter' })).toBeEnabled();
   const soon = page.getByRole('button', { name: 'Coming Soon' });
   await expect(soon).toHaveCount(2);

@@ -1,24 +1,18 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { removeUser } from '../support/sign-in-service.ts';
 import { leaveSubscription } from '../support/subscription.ts';
-import { signInAsNew } from './fixtures.ts';
+import { errorToast, expect, faultyTest, signInAsNew } from './fixtures.ts';
 import { loseSession, openPayment } from './payment-doors.ts';
 
-/** The profile as it is saved and paid for, and each way that can fail. Errors in the console are wanted here. */
+/** The profile as it is saved and paid for, and each way that can fail. */
 
-test.use({ serviceWorkers: 'block' });
+faultyTest.use({ serviceWorkers: 'block' });
 
-const uncaught: string[] = [];
 let email: string;
-test.beforeEach(async ({ page }) => {
-  uncaught.length = 0;
-  page.on('pageerror', (error) => uncaught.push(error.message));
+faultyTest.beforeEach(async ({ page }) => {
   email = `pia.${randomUUID().slice(0, 8)}@brand.test`;
   await signInAsNew(page, { name: 'Pia Profile', email });
-});
-test.afterEach(() => {
-  expect(uncaught, 'uncaught errors').toEqual([]);
 });
 
 const LOOKUP = /accounts:lookup/;
@@ -37,8 +31,8 @@ const seen = (page: Page, text: string) =>
 const sees = (page: Page, ...texts: string[]) =>
   Promise.all(texts.map((text) => expect(seen(page, text)).toBeVisible()));
 
-test.describe('the name', () => {
-  test('is saved, said to be, and shown in the sidebar', async ({ page }) => {
+faultyTest.describe('the name', () => {
+  faultyTest('is saved, said to be, and shown in the sidebar', async ({ page }) => {
     await openInformation(page);
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -56,7 +50,7 @@ test.describe('the name', () => {
     await expect(nameField(page)).toHaveValue('Pia Renamed');
   });
 
-  test('can have 120 characters', async ({ page }) => {
+  faultyTest('can have 120 characters', async ({ page }) => {
     await openInformation(page);
     await nameField(page).fill('x'.repeat(121));
     await save(page);
@@ -66,21 +60,23 @@ test.describe('the name', () => {
     await sees(page, 'Profile updated');
   });
 
-  test('stays typed when the server cannot be reached, and is saved when it can', async ({
-    page,
-  }) => {
-    await openInformation(page);
-    await page.route(COMMIT, (route) => route.abort());
-    await nameField(page).fill('Pia Offline');
-    await save(page);
-    await sees(page, 'Update failed', 'There was an error updating your profile');
-    await expect(nameField(page)).toHaveValue('Pia Offline');
-    await page.unroute(COMMIT);
-    await save(page);
-    await sees(page, 'Profile updated');
-  });
+  faultyTest(
+    'stays typed when the server cannot be reached, and is saved when it can',
+    async ({ page }) => {
+      await openInformation(page);
+      await page.route(COMMIT, (route) => route.abort());
+      await nameField(page).fill('Pia Offline');
+      await save(page);
+      const toast = errorToast(page, 'Update failed');
+      await expect(toast).toContainText('There was an error updating your profile');
+      await expect(nameField(page)).toHaveValue('Pia Offline');
+      await page.unroute(COMMIT);
+      await save(page);
+      await sees(page, 'Profile updated');
+    },
+  );
 
-  test('is told to be refused when the server refuses it', async ({ page }) => {
+  faultyTest('is told to be refused when the server refuses it', async ({ page }) => {
     await openInformation(page);
     // On its way the name becomes longer than the rules allow.
     await page.route(COMMIT, (route) =>
@@ -95,7 +91,7 @@ test.describe('the name', () => {
     await expect(nameField(page)).toHaveValue('Pia Profile');
   });
 
-  test('is not saved by somebody whose session has ended meanwhile', async ({ page }) => {
+  faultyTest('is not saved by somebody whose session has ended meanwhile', async ({ page }) => {
     await openInformation(page);
     await removeUser(email);
     await nameField(page).fill('Pia Gone');
@@ -105,106 +101,117 @@ test.describe('the name', () => {
   });
 });
 
-test.describe('who is signed in', () => {
-  test('is asked for anew on opening, and the address cannot be changed', async ({ page }) => {
-    const asked = page.waitForRequest(LOOKUP);
-    await page.getByRole('link', { name: 'Profile' }).click();
-    await asked;
-    await page.getByRole('tab', { name: 'Profile Information' }).click();
-    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
-    await expect(page.getByLabel('Email', { exact: true })).not.toBeEditable();
-    await sees(page, 'Your email is used for login and cannot be changed');
-  });
+faultyTest.describe('who is signed in', () => {
+  faultyTest(
+    'is asked for anew on opening, and the address cannot be changed',
+    async ({ page }) => {
+      const asked = page.waitForRequest(LOOKUP);
+      await page.getByRole('link', { name: 'Profile' }).click();
+      await asked;
+      await page.getByRole('tab', { name: 'Profile Information' }).click();
+      await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+      await expect(page.getByLabel('Email', { exact: true })).not.toBeEditable();
+      await sees(page, 'Your email is used for login and cannot be changed');
+    },
+  );
 
-  test('cannot be asked without a network', async ({ page }) => {
+  faultyTest('cannot be asked without a network', async ({ page }) => {
     await page.route(LOOKUP, (route) => route.abort());
     await page.getByRole('link', { name: 'Profile' }).click();
-    await sees(page, 'Error', 'Failed to fetch user data');
+    await expect(errorToast(page, 'Error')).toContainText('Failed to fetch user data');
   });
 
-  test('is nobody when the account is gone', async ({ page }) => {
+  faultyTest('is nobody when the account is gone', async ({ page }) => {
     await removeUser(email);
     await page.getByRole('link', { name: 'Profile' }).click();
-    await sees(page, 'Authentication error', 'You are not logged in');
+    const toast = errorToast(page, 'Authentication error');
+    await expect(toast).toContainText('You are not logged in');
     await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
   });
 
-  test('is not known when the sign-in service cannot read the question', async ({ page }) => {
+  faultyTest('is not known when the sign-in service cannot read the question', async ({ page }) => {
     await page.route(LOOKUP, (route) => route.continue({ postData: '{}' }));
     await page.getByRole('link', { name: 'Profile' }).click();
-    await sees(page, 'Error', 'An unexpected error occurred');
+    await expect(errorToast(page, 'Error')).toContainText('An unexpected error occurred');
   });
 });
 
-test.describe('the account', () => {
-  test('that cannot be read is a fault with a way on, and so is its subscription', async ({
-    page,
-  }) => {
-    await page.route(LISTEN, (route) => route.abort());
-    await page.goto('/dashboard/profile');
-    const wait = { timeout: 20_000 };
-    await expect(seen(page, 'Failed to fetch profile data')).toBeVisible(wait);
-    await expect(seen(page, 'Failed to load subscription')).toBeVisible(wait);
-    await sees(page, 'There was an error loading your subscription details');
-    await expect(page.getByText('Choose a Plan')).toHaveCount(0);
+faultyTest.describe('the account', () => {
+  faultyTest(
+    'that cannot be read is a fault with a way on, and so is its subscription',
+    async ({ page }) => {
+      await page.route(LISTEN, (route) => route.abort());
+      await page.goto('/dashboard/profile');
+      const wait = { timeout: 20_000 };
+      await expect(seen(page, 'Failed to fetch profile data')).toBeVisible(wait);
+      await expect(seen(page, 'Failed to load subscription')).toBeVisible(wait);
+      const toast = errorToast(page, 'Failed to load subscription');
+      await expect(toast).toContainText('There was an error loading your subscription details');
+      await expect(page.getByText('Choose a Plan')).toHaveCount(0);
 
-    await page.unroute(LISTEN);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('Choose a Plan')).toBeVisible({ timeout: 30_000 });
-  });
+      await page.unroute(LISTEN);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText('Choose a Plan')).toBeVisible({ timeout: 30_000 });
+    },
+  );
 });
 
 const LINK = '**/api/call/stripePaymentLink';
 const PORTAL = '**/api/call/stripeCustomerPortal';
 
-test.describe('the way to the pay page', () => {
+faultyTest.describe('the way to the pay page', () => {
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Subscribe to Starter' });
   const proceed = async (page: Page) => {
     await page.getByRole('button', { name: 'Choose Starter' }).click();
     await dialog(page).getByRole('button', { name: 'Proceed to Payment' }).click();
   };
 
-  test.beforeEach(async ({ page }) => {
+  faultyTest.beforeEach(async ({ page }) => {
     await openPayment(page);
     await page.goto('/dashboard/profile');
   });
 
-  test('asks for the plan with the product’s own return addresses, says so for 3 seconds', async ({
-    page,
-  }) => {
-    await page.route(LINK, () => undefined);
-    const asked = page.waitForRequest(LINK);
-    await proceed(page);
-    const redirect = page.getByText('Redirecting to payment');
-    await expect(redirect).toBeVisible();
-    const start = Date.now();
-    const { origin } = new URL(page.url());
-    expect((await asked).postDataJSON()).toEqual({
-      data: {
-        plan: 'Starter',
-        successUrl: `${origin}/profile`,
-        cancelUrl: `${origin}/dashboard/profile`,
-        toltReferral: null,
-      },
-    });
-    await expect(dialog(page).getByRole('button', { name: 'Proceed to Payment' })).toBeDisabled();
-    await expect(redirect).toBeHidden();
-    const stood = Date.now() - start;
-    expect(stood).toBeGreaterThan(2400);
-    expect(stood).toBeLessThan(4500);
-  });
+  faultyTest(
+    'asks for the plan with the product’s own return addresses, says so for 3 seconds',
+    async ({ page }) => {
+      await page.route(LINK, () => undefined);
+      const asked = page.waitForRequest(LINK);
+      await proceed(page);
+      const redirect = page.getByText('Redirecting to payment');
+      await expect(redirect).toBeVisible();
+      const start = Date.now();
+      const { origin } = new URL(page.url());
+      expect((await asked).postDataJSON()).toEqual({
+        data: {
+          plan: 'Starter',
+          successUrl: `${origin}/profile`,
+          cancelUrl: `${origin}/dashboard/profile`,
+          toltReferral: null,
+        },
+      });
+      await expect(dialog(page).getByRole('button', { name: 'Proceed to Payment' })).toBeDisabled();
+      await expect(redirect).toBeHidden();
+      const stood = Date.now() - start;
+      expect(stood).toBeGreaterThan(2400);
+      expect(stood).toBeLessThan(4500);
+    },
+  );
 
-  test('that the server does not know is told, and can be tried again in the dialog', async ({
-    page,
-  }) => {
-    await proceed(page);
-    await sees(page, 'Failed to generate payment link', 'Please try again later');
-    await expect(dialog(page)).toContainText('Failed to generate payment link. Please try again.');
-    await expect(dialog(page).getByRole('button', { name: 'Proceed to Payment' })).toBeEnabled();
-    await expect(page).toHaveURL(/\/dashboard\/profile$/);
-  });
+  faultyTest(
+    'that the server does not know is told, and can be tried again in the dialog',
+    async ({ page }) => {
+      await proceed(page);
+      const toast = errorToast(page, 'Failed to generate payment link');
+      await expect(toast).toContainText('Please try again later');
+      await expect(dialog(page)).toContainText(
+        'Failed to generate payment link. Please try again.',
+      );
+      await expect(dialog(page).getByRole('button', { name: 'Proceed to Payment' })).toBeEnabled();
+      await expect(page).toHaveURL(/\/dashboard\/profile$/);
+    },
+  );
 
-  test('is closed to whoever is not logged in', async ({ page }) => {
+  faultyTest('is closed to whoever is not logged in', async ({ page }) => {
     await loseSession(page, LINK);
     await proceed(page);
     await sees(page, 'Not logged in', 'Please log in to subscribe');
@@ -212,26 +219,27 @@ test.describe('the way to the pay page', () => {
   });
 });
 
-test.describe('managing a subscription', () => {
+faultyTest.describe('managing a subscription', () => {
   const manage = (page: Page) => page.getByRole('button', { name: 'Manage Subscription' });
 
-  test.beforeEach(async ({ page }) => {
+  faultyTest.beforeEach(async ({ page }) => {
     await leaveSubscription(email);
     await openPayment(page);
     await page.goto('/dashboard/profile?tab=plans');
     await sees(page, 'Subscription Status');
   });
 
-  test('that the payment provider does not let happen is told', async ({ page }) => {
+  faultyTest('that the payment provider does not let happen is told', async ({ page }) => {
     const asked = page.waitForRequest(PORTAL);
     await manage(page).click();
-    await sees(page, 'Failed to access subscription management', 'Please try again later');
+    const toast = errorToast(page, 'Failed to access subscription management');
+    await expect(toast).toContainText('Please try again later');
     const returnUrl = `${new URL(page.url()).origin}/dashboard/profile`;
     expect((await asked).postDataJSON()).toEqual({ data: { returnUrl } });
     await expect(manage(page)).toBeEnabled();
   });
 
-  test('is closed to whoever is not logged in', async ({ page }) => {
+  faultyTest('is closed to whoever is not logged in', async ({ page }) => {
     await loseSession(page, PORTAL);
     await manage(page).click();
     await sees(page, 'Not logged in', 'Please log in to manage your subscription');

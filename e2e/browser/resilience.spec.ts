@@ -1,23 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { signInAsNew } from './fixtures.ts';
+import { expect, faultyTest, signInAsNew } from './fixtures.ts';
 
-/**
- * What a person sees when the network or a part of the app fails. Errors in the console
- * are wanted here, so these tests use Playwright's own `test`; an uncaught error is not.
- */
+/** What a person sees when the network or a part of the app fails. */
 
 // A service worker would answer from its cache what is made to fail here.
-test.use({ serviceWorkers: 'block' });
-
-const uncaught: string[] = [];
-test.beforeEach(({ page }) => {
-  uncaught.length = 0;
-  page.on('pageerror', (error) => uncaught.push(error.message));
-});
-test.afterEach(() => {
-  expect(uncaught, 'uncaught errors').toEqual([]);
-});
+faultyTest.use({ serviceWorkers: 'block' });
 
 const signIn = (page: Page) => {
   const name = `Rita ${randomUUID().slice(0, 6)}`;
@@ -40,66 +28,73 @@ const saveTemplates = (page: Page) => page.getByRole('button', { name: 'Save Tem
 const isSaved = (page: Page) =>
   expect(page.getByText('Message templates updated successfully').first()).toBeVisible();
 
-test('a database that cannot be reached is a fault, not an empty account', async ({ page }) => {
-  await signIn(page);
-  await page.route(/google\.firestore\.v1\.Firestore/, (route) => route.abort());
-  await page.goto('/dashboard/crm');
-  await expect(page.getByText('No connection to the server.')).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText('No creators found')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await expect(page.getByText('Unable to load credits information.')).toBeVisible();
-  await expect(page.getByText('No Referral Code')).toHaveCount(0);
+faultyTest(
+  'a database that cannot be reached is a fault, not an empty account',
+  async ({ page }) => {
+    await signIn(page);
+    await page.route(/google\.firestore\.v1\.Firestore/, (route) => route.abort());
+    await page.goto('/dashboard/crm');
+    await expect(page.getByText('No connection to the server.')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('No creators found')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await expect(page.getByText('Unable to load credits information.')).toBeVisible();
+    await expect(page.getByText('No Referral Code')).toHaveCount(0);
 
-  await page.unroute(/google\.firestore\.v1\.Firestore/);
-  await page.getByRole('link', { name: 'CRM' }).click();
-  await expect(page.getByText('No creators found')).toBeVisible({ timeout: 30_000 });
-});
+    await page.unroute(/google\.firestore\.v1\.Firestore/);
+    await page.getByRole('link', { name: 'CRM' }).click();
+    await expect(page.getByText('No creators found')).toBeVisible({ timeout: 30_000 });
+  },
+);
 
-test('the page stays when toasts cannot be loaded, and they come when they can', async ({
-  page,
-}) => {
-  await page.route('**/assets/toast-region-*.js', (route) => route.abort());
-  await signIn(page);
-  await writeTemplates(page);
-  const saved = page.waitForResponse('**/api/call/updateUserData');
-  await saveTemplates(page);
-  await saved;
-  await expect(page.getByRole('button', { name: 'Save Templates' })).toBeEnabled();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Templates');
+faultyTest(
+  'the page stays when toasts cannot be loaded, and they come when they can',
+  async ({ page }) => {
+    await page.route('**/assets/toast-region-*.js', (route) => route.abort());
+    await signIn(page);
+    await writeTemplates(page);
+    const saved = page.waitForResponse('**/api/call/updateUserData');
+    await saveTemplates(page);
+    await saved;
+    await expect(page.getByRole('button', { name: 'Save Templates' })).toBeEnabled();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Templates');
 
-  await page.unroute('**/assets/toast-region-*.js');
-  await page.getByLabel('Email Subject').fill('Hello again');
-  await saveTemplates(page);
-  await isSaved(page);
-});
+    await page.unroute('**/assets/toast-region-*.js');
+    await page.getByLabel('Email Subject').fill('Hello again');
+    await saveTemplates(page);
+    await isSaved(page);
+  },
+);
 
-test('what is typed while a save runs stays, and is saved by the next one', async ({ page }) => {
-  await signIn(page);
-  await writeTemplates(page);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/call/updateUserData', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await saveTemplates(page);
-  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
-  await page.getByLabel('Email Subject').fill('Typed while it was saved');
-  release();
-  await isSaved(page);
-  await expect(page.getByLabel('Email Subject')).toHaveValue('Typed while it was saved');
+faultyTest(
+  'what is typed while a save runs stays, and is saved by the next one',
+  async ({ page }) => {
+    await signIn(page);
+    await writeTemplates(page);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/call/updateUserData', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await saveTemplates(page);
+    await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+    await page.getByLabel('Email Subject').fill('Typed while it was saved');
+    release();
+    await isSaved(page);
+    await expect(page.getByLabel('Email Subject')).toHaveValue('Typed while it was saved');
 
-  const second = page.waitForRequest('**/api/call/updateUserData');
-  await saveTemplates(page);
-  expect((await second).postDataJSON()).toMatchObject({
-    data: { data: { email_subject: 'Typed while it was saved' } },
-  });
-  await expect(page.getByRole('button', { name: 'Save Templates' })).toBeEnabled();
-  await page.reload();
-  await expect(page.getByLabel('Email Subject')).toHaveValue('Typed while it was saved');
-});
+    const second = page.waitForRequest('**/api/call/updateUserData');
+    await saveTemplates(page);
+    expect((await second).postDataJSON()).toMatchObject({
+      data: { data: { email_subject: 'Typed while it was saved' } },
+    });
+    await expect(page.getByRole('button', { name: 'Save Templates' })).toBeEnabled();
+    await page.reload();
+    await expect(page.getByLabel('Email Subject')).toHaveValue('Typed while it was saved');
+  },
+);
 
-test('a new key that cannot be read is not shown as the old one', async ({ page }) => {
+faultyTest('a new key that cannot be read is not shown as the old one', async ({ page }) => {
   await signIn(page);
   await page.goto('/dashboard/api-keys');
   const key = page.getByTestId('api-key');
@@ -116,7 +111,7 @@ test('a new key that cannot be read is not shown as the old one', async ({ page 
   expect(await key.textContent()).not.toBe(before);
 });
 
-test('logging out asks before typed work is lost', async ({ page }) => {
+faultyTest('logging out asks before typed work is lost', async ({ page }) => {
   await signIn(page);
   await page.goto('/dashboard/messages');
   await page.getByLabel('Email Template').fill('An hour of typed work');
@@ -130,7 +125,7 @@ test('logging out asks before typed work is lost', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
 });
 
-test('a sign-in that cannot be loaded says so and can be tried again', async ({ page }) => {
+faultyTest('a sign-in that cannot be loaded says so and can be tried again', async ({ page }) => {
   await page.route('**/assets/google-sign-in-*.js', (route) => route.abort());
   await page.goto('/login');
   const button = page.getByRole('button', { name: 'Sign in with Google' });
@@ -143,13 +138,16 @@ test('a sign-in that cannot be loaded says so and can be tried again', async ({ 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('settings that fail at first are asked for again, without a reload', async ({ page }) => {
-  await signIn(page);
-  // As in a browser that has kept none from an earlier visit.
-  await page.evaluate(() => localStorage.removeItem('vibes.settings'));
-  await page.route('**/__/firebase/init.json', (route) => route.abort());
-  await page.goto('/dashboard/crm');
-  await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
-  await page.unroute('**/__/firebase/init.json');
-  await expect(page).toHaveURL(/\/dashboard\/crm$/, { timeout: 10_000 });
-});
+faultyTest(
+  'settings that fail at first are asked for again, without a reload',
+  async ({ page }) => {
+    await signIn(page);
+    // As in a browser that has kept none from an earlier visit.
+    await page.evaluate(() => localStorage.removeItem('vibes.settings'));
+    await page.route('**/__/firebase/init.json', (route) => route.abort());
+    await page.goto('/dashboard/crm');
+    await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+    await page.unroute('**/__/firebase/init.json');
+    await expect(page).toHaveURL(/\/dashboard\/crm$/, { timeout: 10_000 });
+  },
+);

@@ -1,12 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as bare, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { tester } from '../support/account.ts';
 import { accountOf, newPerson } from '../support/person.ts';
 import { quietCapture } from '../support/quiet-capture.ts';
-import { expect, signInAsNew, test } from './fixtures.ts';
+import { errorToast, expect, faultyTest, signInAsNew, test } from './fixtures.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], serviceWorkers: 'block' });
-bare.use({ serviceWorkers: 'block' });
 
 const GUIDE = '/dashboard/shortcut-setup';
 const SHORTCUT = 'https://www.icloud.com/shortcuts/0123456789abcdef';
@@ -64,8 +63,8 @@ test('a browser that forbids copying is told of', async ({ page, context }) => {
   await context.clearPermissions();
   await context.grantPermissions(['geolocation']);
   await page.getByRole('button', { name: 'Copy API key' }).click();
-  await expect(page.getByText('Failed to copy')).toBeVisible();
-  await expect(page.getByText('Could not copy API key to clipboard')).toBeVisible();
+  const toast = errorToast(page, 'Failed to copy');
+  await expect(toast).toContainText('Could not copy API key to clipboard');
 });
 
 test('the download is a code for the camera on a wide screen and a button on a phone', async ({
@@ -141,7 +140,7 @@ for (const [width, colorScheme] of [
   });
 }
 
-bare('a key that cannot be read is a fault with a way on', async ({ page }) => {
+faultyTest('a key that cannot be read is a fault with a way on', async ({ page }) => {
   await openGuide(page);
   await page.route('**/api/call/getUserData', (route) => route.abort());
   await page.goto(`${GUIDE}?stage=existing`);

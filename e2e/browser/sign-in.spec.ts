@@ -1,63 +1,69 @@
-import { expect, test } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { signInAsNew } from './fixtures.ts';
+import { errorToast, expect, faultyTest, signInAsNew } from './fixtures.ts';
 
-/** Signing in when it does not work, and a session that is no longer good. Errors in the console are wanted here. */
+/** Signing in when it does not work, and a session that is no longer good. */
 
-test.use({ serviceWorkers: 'block' });
+faultyTest.use({ serviceWorkers: 'block' });
 
-test('the way to Google is announced, a failure is told, and the button is free again', async ({
-  page,
-}) => {
-  await page.route(/accounts:signInWithIdp/, (route) => route.abort());
-  await page.goto('/login');
-  const button = page.getByRole('button', { name: 'Sign in with Google' });
-  await button.click();
-  await expect(page.getByText('Redirecting to Google')).toBeVisible();
-  await expect(page.getByText('Please complete the authentication process')).toBeVisible();
-  await expect(button).toBeDisabled();
-  await page.getByRole('button', { name: /Demo Marketer/ }).click();
-  await expect(page.getByText('Authentication error')).toBeVisible();
-  await expect(page.getByText('No connection. Check your network and try again.')).toBeVisible();
-  await expect(button).toBeEnabled();
+faultyTest(
+  'the way to Google is announced, a failure is told, and the button is free again',
+  async ({ page }) => {
+    await page.route(/accounts:signInWithIdp/, (route) => route.abort());
+    await page.goto('/login');
+    const button = page.getByRole('button', { name: 'Sign in with Google' });
+    await button.click();
+    await expect(page.getByText('Redirecting to Google')).toBeVisible();
+    await expect(page.getByText('Please complete the authentication process')).toBeVisible();
+    await expect(button).toBeDisabled();
+    await page.getByRole('button', { name: /Demo Marketer/ }).click();
+    const toast = errorToast(page, 'Authentication error');
+    await expect(toast).toContainText('No connection. Check your network and try again.');
+    await expect(button).toBeEnabled();
 
-  await page.unroute(/accounts:signInWithIdp/);
-  await button.click();
-  await page.getByRole('button', { name: /Demo Marketer/ }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
+    await page.unroute(/accounts:signInWithIdp/);
+    await button.click();
+    await page.getByRole('button', { name: /Demo Marketer/ }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  },
+);
 
-test('a refusal that says nothing fit for a person asks to try again later', async ({ page }) => {
-  // The sign-in service is reached, and cannot read what it is sent.
-  await page.route(/accounts:signInWithIdp/, (route) => route.continue({ postData: '{}' }));
-  await page.goto('/signup');
-  await page.getByRole('button', { name: 'Sign up with Google' }).click();
-  await page.getByRole('button', { name: /Demo Marketer/ }).click();
-  await expect(page.getByText('Authentication error')).toBeVisible();
-  await expect(page.getByText('Please try again later')).toBeVisible();
-});
+faultyTest(
+  'a refusal that says nothing fit for a person asks to try again later',
+  async ({ page }) => {
+    // The sign-in service is reached, and cannot read what it is sent.
+    await page.route(/accounts:signInWithIdp/, (route) => route.continue({ postData: '{}' }));
+    await page.goto('/signup');
+    await page.getByRole('button', { name: 'Sign up with Google' }).click();
+    await page.getByRole('button', { name: /Demo Marketer/ }).click();
+    const toast = errorToast(page, 'Authentication error');
+    await expect(toast).toContainText('Please try again later');
+  },
+);
 
-test.describe('signed in', () => {
-  test.beforeEach(async ({ page }) => {
+faultyTest.describe('signed in', () => {
+  faultyTest.beforeEach(async ({ page }) => {
     const email = `sid.${randomUUID().slice(0, 6)}@brand.test`;
     await signInAsNew(page, { name: 'Sid', email });
   });
 
-  test('data is asked for twice before the screen says it cannot be had', async ({ page }) => {
-    let asked = 0;
-    await page.route('**/api/call/getUserData', (route) => {
-      asked += 1;
-      return route.abort();
-    });
-    await page.goto('/dashboard/email');
-    await expect(page.getByText('Failed to fetch user data')).toBeVisible();
-    expect(asked).toBe(2);
-    await page.unroute('**/api/call/getUserData');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByLabel('Gmail Address')).toBeVisible();
-  });
+  faultyTest(
+    'data is asked for twice before the screen says it cannot be had',
+    async ({ page }) => {
+      let asked = 0;
+      await page.route('**/api/call/getUserData', (route) => {
+        asked += 1;
+        return route.abort();
+      });
+      await page.goto('/dashboard/email');
+      await expect(page.getByText('Failed to fetch user data')).toBeVisible();
+      expect(asked).toBe(2);
+      await page.unroute('**/api/call/getUserData');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByLabel('Gmail Address')).toBeVisible();
+    },
+  );
 
-  test('a call that comes without a session is not answered', async ({ page }) => {
+  faultyTest('a call that comes without a session is not answered', async ({ page }) => {
     await page.route('**/api/call/getUserData', (route) => {
       const headers = { ...route.request().headers() };
       delete headers['authorization'];

@@ -1,13 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as bare } from '@playwright/test';
 import type { CreatorStatus } from '@vibes/core/creator/creator-status';
 import { tester } from '../support/account.ts';
 import { writeOwn } from '../support/person.ts';
 import { quietCapture } from '../support/quiet-capture.ts';
 import { captured, card, DAY_MS, daysAgo, openDashboard, panel } from './dashboard.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, faultyTest, test } from './fixtures.ts';
 
-bare.use({ serviceWorkers: 'block' });
+test.use({ serviceWorkers: 'block' });
 
 function creators(statuses: CreatorStatus[]) {
   return Object.fromEntries(
@@ -181,7 +180,7 @@ for (const [width, colorScheme] of [
   });
 }
 
-bare('a count that fails is said, and made again', async ({ page }) => {
+faultyTest('a count that fails is said, and made again', async ({ page }) => {
   const { uid } = await openDashboard(page);
   await writeOwn(uid, creators(['Contacted']));
   await page.route(/runAggregationQuery/, (route) => route.abort());
@@ -196,7 +195,7 @@ bare('a count that fails is said, and made again', async ({ page }) => {
   );
 });
 
-bare('without its plot the table has the figures', async ({ page }) => {
+faultyTest('without its plot the table has the figures', async ({ page }) => {
   await page.route('**/day-plot*', (route) => route.abort());
   const { uid, time_zone } = await openDashboard(page);
   await writeOwn(uid, { [`daily_stats/${daysAgo(0, time_zone)}`]: { captured: 3 } });

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
 import { DM_MAXIMUM } from '@vibes/core/template/template-limits';
 import { press, tester } from '../support/account.ts';
 import { database } from '../support/database.ts';
-import { expect, signInAsNew, test } from './fixtures.ts';
+import { errorToast, expect, faultyTest, signInAsNew, test } from './fixtures.ts';
 import { tabTo } from './tab-to.ts';
 
 /** Message templates: what is written, what a creator will read, what is refused and saved. */
 
 // A service worker would answer some requests that are made to fail or given here.
 test.use({ serviceWorkers: 'block' });
-base.use({ serviceWorkers: 'block' });
 
 const TABS = ['Email', 'Instagram', 'TikTok'] as const;
 
@@ -302,9 +301,7 @@ test('the affiliate script is on the page while it is shown', async ({ page }) =
   await expect(page.locator('script[data-tolt]')).toHaveCount(0);
 });
 
-// Errors in the console are wanted from here on.
-
-base('a save that fails says why and keeps what was written', async ({ page }) => {
+faultyTest('a save that fails says why and keeps what was written', async ({ page }) => {
   await openTemplates(page);
   await insertExamples(page);
   await page.route('**/api/call/updateUserData', async (route) => {
@@ -312,7 +309,9 @@ base('a save that fails says why and keeps what was written', async ({ page }) =
     await route.continue({ headers });
   });
   await save(page).click();
-  await expect(page.getByText(/^Failed to update message templates: .+/)).toBeVisible();
+  await expect(
+    errorToast(page, 'Failed to update message templates: Not authenticated'),
+  ).toBeVisible();
   await expect(page.getByLabel('Email Template')).toHaveValue(/^Hi {{creatorName}}/);
   await expect(tab(page, 'Email (not saved)')).toBeVisible();
   await page.unroute('**/api/call/updateUserData');
@@ -320,7 +319,7 @@ base('a save that fails says why and keeps what was written', async ({ page }) =
   await expect(page.getByText('Message templates updated successfully')).toBeVisible();
 });
 
-base('a preview that cannot be read says so, and what is typed stays', async ({ page }) => {
+faultyTest('a preview that cannot be read says so, and what is typed stays', async ({ page }) => {
   await openTemplates(page);
   await page.route(/google\.firestore\.v1\.Firestore/, (route) => route.abort());
   await page.reload();
@@ -331,7 +330,7 @@ base('a preview that cannot be read says so, and what is typed stays', async ({ 
   await expect(preview(page)).toContainText('Written without a line', { timeout: 30_000 });
 });
 
-base('while a save runs the button says so', async ({ page }) => {
+faultyTest('while a save runs the button says so', async ({ page }) => {
   await openTemplates(page);
   await insertExamples(page);
   let release: () => void = () => undefined;

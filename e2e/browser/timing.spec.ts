@@ -62,9 +62,12 @@ const fade = (page: Page) =>
     .evaluate((element) => {
       const [animation] = element.getAnimations();
       const effect = animation?.effect as KeyframeEffect | undefined;
-      return effect
-        ? { ms: effect.getComputedTiming().duration, from: effect.getKeyframes()[0]?.['transform'] }
-        : null;
+      if (!effect) return null;
+      const [from] = effect.getKeyframes();
+      return {
+        ms: effect.getComputedTiming().duration,
+        from: { opacity: from?.['opacity'], transform: from?.['transform'] },
+      };
     });
 
 test('a page fades in over 0.3 seconds from 20 pixels below after a navigation', async ({
@@ -73,7 +76,10 @@ test('a page fades in over 0.3 seconds from 20 pixels below after a navigation',
   await signIn(page);
   await page.getByRole('link', { name: 'API Key' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'API Keys' })).toBeAttached();
-  expect(await fade(page)).toEqual({ ms: 300, from: 'translateY(20px)' });
+  expect(await fade(page)).toEqual({
+    ms: 300,
+    from: { opacity: '0', transform: 'translateY(20px)' },
+  });
 });
 
 test.describe('with less motion asked for', () => {

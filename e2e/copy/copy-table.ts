@@ -4,10 +4,13 @@ import type { Page } from '@playwright/test';
 export interface CopyState {
   screen: string;
   state: string;
-  texts: string[];
+  texts: Text[];
   /** Brings a freshly opened account there; a signed-out visitor where the screen is public. */
   reach: (page: Page) => Promise<unknown>;
 }
+
+/** A pattern where the text goes on with what differs from person to person. */
+type Text = string | RegExp;
 
 /** Texts that only a failure or a change brings up: the browser test that shows each. */
 export interface CopyMoment {
@@ -18,16 +21,37 @@ export interface CopyMoment {
   shown_by: string;
 }
 
-/** Everything a person can read on the page: texts, what fields hold or suggest, and names only said aloud. */
-export async function readable(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const parts = [document.body.innerText];
-    for (const element of document.querySelectorAll('input, textarea')) {
-      const field = element as HTMLInputElement | HTMLTextAreaElement;
-      parts.push(field.placeholder, field.value);
+/** A shorter text is too common a word to be looked for inside others. */
+const WHOLE_BELOW = 12;
+
+/**
+ * Everything a person can read now, line by line: texts, what fields hold or suggest, and
+ * names only said aloud. Of a screen of the dashboard not what its frame says on every screen.
+ */
+function readable(page: Page, screen: string): Promise<string[]> {
+  const within = screen.startsWith('/dashboard')
+    ? 'main, [role=dialog], [role=alertdialog]'
+    : 'body';
+  return page.evaluate((selector) => {
+    const isVisible = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const parts: string[] = [];
+    for (const root of document.querySelectorAll<HTMLElement>(selector)) {
+      if (isVisible(root)) parts.push(root.innerText);
+      for (const field of root.querySelectorAll<HTMLInputElement>('input, textarea'))
+        if (isVisible(field)) parts.push(field.placeholder, field.value);
+      for (const named of root.querySelectorAll('[aria-label]'))
+        if (isVisible(named)) parts.push(named.getAttribute('aria-label') ?? '');
     }
-    for (const element of document.querySelectorAll('[aria-label]'))
-      parts.push(element.getAttribute('aria-label') ?? '');
-    return parts.join('\n');
+    return parts.flatMap((part) => part.split(/[\n\t]/)).map((line) => line.trim());
+  }, within);
+}
+
+/** Whether the text stands on the screen: a short one as a whole line, value, placeholder or name. */
+export async function isShown(page: Page, screen: string, text: Text): Promise<boolean> {
+  const lines = await readable(page, screen);
+  return lines.some((line) => {
+    if (text instanceof RegExp) return text.test(line);
+    return text.length < WHOLE_BELOW ? line === text : line.includes(text);
   });
 }

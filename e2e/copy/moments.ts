@@ -1,6 +1,10 @@
 import type { CopyMoment } from './copy-table.ts';
 
-/** What the product page says when something is done, refused or fails, and the test that makes it happen. */
+/**
+ * What the product page says when something is done, refused or fails. A row names the spec
+ * that makes it happen and asserts the text in the browser; the loop over these rows
+ * looks at no page, it only checks that the spec does speak of the text.
+ */
 export const MOMENTS: readonly CopyMoment[] = [
   {
     screen: '/login',
@@ -18,6 +22,18 @@ export const MOMENTS: readonly CopyMoment[] = [
     moment: 'no session, and data that cannot be had',
     texts: ['Not authenticated', 'Failed to fetch user data'],
     shown_by: 'sign-in.spec.ts',
+  },
+  {
+    screen: 'every screen with settings',
+    moment: 'a save that the server gives no reason for',
+    texts: ['Failed to update user data'],
+    shown_by: 'email-settings.spec.ts',
+  },
+  {
+    screen: 'shell',
+    moment: 'no plan, or none any more',
+    texts: ['No Plan', 'Upgrade'],
+    shown_by: 'shell.spec.ts',
   },
   {
     screen: 'shell',
@@ -47,6 +63,20 @@ export const MOMENTS: readonly CopyMoment[] = [
     moment: 'no referral code; a tracker is set',
     texts: ['No Referral Code', 'Track Your Earnings'],
     shown_by: 'dashboard.spec.ts',
+  },
+  {
+    screen: '/dashboard',
+    moment: 'creators are counted by status',
+    texts: [
+      'Discovered',
+      'Contacted',
+      'Responded',
+      'Meeting Scheduled',
+      'Converted',
+      'Rejected',
+      'No Response',
+    ],
+    shown_by: 'statistics.spec.ts',
   },
   {
     screen: '/dashboard/api-keys',
@@ -125,9 +155,8 @@ export const MOMENTS: readonly CopyMoment[] = [
   },
   {
     screen: '/dashboard/crm',
-    moment: 'creators are there, searched, cannot be had',
+    moment: 'creators are there',
     texts: [
-      'Search creators...',
       'Name',
       'TikTok',
       'Email',
@@ -136,9 +165,20 @@ export const MOMENTS: readonly CopyMoment[] = [
       'Email Source',
       'Status',
       'Email Sent',
-      'Failed to load creators from the database',
     ],
     shown_by: 'crm.spec.ts',
+  },
+  {
+    screen: '/dashboard/crm',
+    moment: 'creators are searched',
+    texts: ['Search creators...'],
+    shown_by: 'crm-search.spec.ts',
+  },
+  {
+    screen: '/dashboard/crm',
+    moment: 'creators cannot be had',
+    texts: ['Error', 'Failed to load creators from the database'],
+    shown_by: 'crm-faults.spec.ts',
   },
   {
     screen: '/dashboard/crm',

@@ -21,13 +21,13 @@ export const VISITOR_STATES: readonly CopyState[] = [
   {
     screen: '/login',
     state: 'idle',
-    texts: ['Sign in to your account', 'Sign in with Google', "Don't have an account?", 'Sign up'],
+    texts: ['Sign in to your account', 'Sign in with Google', "Don't have an account? Sign up"],
     reach: open('/login'),
   },
   {
     screen: '/signup',
     state: 'idle',
-    texts: ['Create an account', 'Sign up with Google', 'Already have an account?', 'Sign in'],
+    texts: ['Create an account', 'Sign up with Google', 'Already have an account? Sign in'],
     reach: open('/signup'),
   },
   {
@@ -50,7 +50,7 @@ export const NEW_ACCOUNT_STATES: readonly CopyState[] = [
       'CRM',
       'API Key',
       'Profile',
-      'Upgrade',
+      'No Plan · Upgrade',
     ],
     reach: open('/dashboard'),
   },
@@ -86,7 +86,13 @@ export const NEW_ACCOUNT_STATES: readonly CopyState[] = [
   {
     screen: '/dashboard/api-keys',
     state: 'masked',
-    texts: ['API Keys', 'Primary API Key', 'Created on', 'Regenerate', 'vo_live_'],
+    texts: [
+      'API Keys',
+      'Primary API Key',
+      /^Created on [A-Z][a-z]+ \d+[a-z]{2}, \d{4}$/,
+      'Regenerate',
+      /^vo_live_•+\w{4}$/,
+    ],
     reach: open('/dashboard/api-keys'),
   },
   {
@@ -143,7 +149,13 @@ export const NEW_ACCOUNT_STATES: readonly CopyState[] = [
   {
     screen: '/dashboard/email',
     state: 'Webhook tab, nothing saved',
-    texts: ['Save Webhook URL', 'Make Active', 'How Webhooks Work', '200 OK', 'email_request'],
+    texts: [
+      'Save Webhook URL',
+      'Make Active',
+      'How Webhooks Work',
+      'return 200 OK',
+      'email_request',
+    ],
     reach: openTab('/dashboard/email', 'Webhook'),
   },
   {
@@ -182,13 +194,13 @@ export const NEW_ACCOUNT_STATES: readonly CopyState[] = [
       'Plans & Billing',
       'Choose a Plan',
       'Starter',
-      '$19',
+      '$19/month',
       '250 creator contacts',
       'Growth',
-      '$49',
+      '$49/month',
       '1000 creator contacts',
       'Scale',
-      '$199',
+      '$199/month',
       '5000 creator contacts',
       'Coming Soon',
     ],
@@ -220,7 +232,7 @@ export const NEW_ACCOUNT_STATES: readonly CopyState[] = [
   {
     screen: '/dashboard/shortcut-setup',
     state: 'setup',
-    texts: ['Step 1', 'Step 2', 'Back'],
+    texts: ['Step 1: Copy your API key', 'Step 2: Build the shortcut', 'Back'],
     reach: openLink('/dashboard/shortcut-setup', 'I need to download the shortcut'),
   },
   {

@@ -6,20 +6,37 @@ import { openTestAccount, press, tester } from '../support/account.ts';
 import { dataOf, database } from '../support/database.ts';
 import { eventually } from '../support/mailbox.ts';
 
-it('a status that a person sets reaches the day’s replies once, however often it is set', async () => {
+/** A captured creator whose status can be set, and what the trigger made of it. */
+async function openCreator() {
   const { uid, name, api_key } = await openTestAccount();
   const { body } = await press({ api_key }, { url: tester(`${name}-${randomUUID()}`).url });
   if (!body.ok) throw new Error(body.message);
   const creator = (await database()).doc(paths.creator(uid, body.creator.id ?? ''));
-  const byPerson = (status: string) => creator.update({ status, status_set_by: 'person' });
+  const set = (status: string, status_set_by: 'event' | 'person') =>
+    creator.update({ status, status_set_by });
   const changes = async () => {
     const feed = await (await database()).collection(paths.activities(uid)).get();
     return feed.docs.filter((event) => event.get('kind') === 'status_changed').length;
   };
+  const today = () => dataOf(paths.dailyStats(uid, dayOf(new Date(), 'Europe/Berlin')));
+  return { set, changes, today };
+}
+
+it('a status that a person sets reaches the day’s replies once, however often it is set', async () => {
+  const { set, changes, today } = await openCreator();
   for (const [made, status] of ['Responded', 'Contacted', 'Responded'].entries()) {
-    await byPerson(status);
+    await set(status, 'person');
     expect(await eventually(changes, (count) => count > made)).toBe(made + 1);
   }
-  const today = await dataOf(paths.dailyStats(uid, dayOf(new Date(), 'Europe/Berlin')));
-  expect(today).toMatchObject({ captured: 1, replies: 1 });
+  expect(await today()).toMatchObject({ captured: 1, replies: 1 });
+});
+
+it('a Responded that a person takes back is no reply of the day', async () => {
+  const { set, changes, today } = await openCreator();
+  await set('Responded', 'person');
+  expect(await eventually(changes, (count) => count > 0)).toBe(1);
+  expect(await today()).toMatchObject({ replies: 1 });
+  await set('Discovered', 'event');
+  expect(await eventually(changes, (count) => count > 1)).toBe(2);
+  expect(await today()).toMatchObject({ captured: 1, replies: 0 });
 });

@@ -165,6 +165,29 @@ describe('a person may change', () => {
     await assertFails(updateDoc(mara(), { status: 'Responded', ...now }));
   });
 
+  it('a status that they set back to one of an event, and no other', async () => {
+    const responded = { status: 'Responded', status_set_by: 'person', ...now };
+    for (const status of ['Discovered', 'Contacted']) {
+      await assertSucceeds(updateDoc(mara(), responded));
+      await assertSucceeds(updateDoc(mara(), { status, status_set_by: 'event', ...now }));
+      const again = status === 'Discovered' ? 'Contacted' : 'Discovered';
+      await assertFails(updateDoc(mara(), { status: again, status_set_by: 'event', ...now }));
+    }
+    await assertSucceeds(updateDoc(mara(), responded));
+    await assertFails(updateDoc(mara(), { status_set_by: 'event', ...now }));
+    for (const status of ['Responded', 'Converted', 'No Response', 'Famous'])
+      await assertFails(updateDoc(mara(), { status, status_set_by: 'event', ...now }));
+    await assertFails(updateDoc(mara(), { status: 'Contacted', status_set_by: 'nobody', ...now }));
+    await assertFails(updateDoc(mara(), { status: 'Contacted', status_set_by: 'event' }));
+    await assertFails(
+      updateDoc(doc(other(), 'users/ann/creators/c1'), {
+        status: 'Contacted',
+        status_set_by: 'event',
+        ...now,
+      }),
+    );
+  });
+
   it('a creator’s notes, at the time of the change', async () => {
     await assertSucceeds(updateDoc(mara(), { notes: 'met at the fair', ...now }));
     await assertFails(updateDoc(mara(), { notes: 'met at the fair' }));

@@ -11,6 +11,8 @@ describe('the links of a text', () => {
   it.each([
     ['See https://brand.com/brief?id=1&b=2.', ['https://brand.com/brief?id=1&b=2']],
     ['(https://brand.com)', ['https://brand.com']],
+    ['(https://brand.com/a_(b).)', ['https://brand.com/a_(b)']],
+    ['https://wiki.org/Vibe_(music)', ['https://wiki.org/Vibe_(music)']],
     ['http://a.com, https://b.com!', ['http://a.com', 'https://b.com']],
     ['javascript:alert(1) or brand.com', []],
     ['https:// alone', []],

@@ -6,6 +6,7 @@ import { paths } from '@vibes/core/firestore/paths';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { recordStatusChange } from './record-status-change.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 const now = new Date('2026-05-01T12:00:00Z');
 const creator: Creator = describeCreator({
   known: null,
@@ -21,14 +22,22 @@ const byPerson = (status: CreatorStatus): Creator => ({
   status_set_by: 'person',
 });
 
-async function record(changes: [event: string, before: Creator, after: Creator][]) {
+type Event = [event: string, before: Creator, after: Creator];
+
+/** Brings the events, a day apart if told so; `stands` is the creator as it is by then. */
+async function record(changes: Event[], { apart = 0, stands = null as Creator | null } = {}) {
   const world = await memoryWorld();
+  const path = paths.creator('max', 'ann');
+  if (stands) await world.documents.commit([{ kind: 'create', path, data: { ...stands } }]);
   for (const [event_id, before, after] of changes) {
     await recordStatusChange(world.ports, { uid: 'max', event_id, before, after });
+    world.later(apart);
   }
   return {
     feed: world.under('users/max/activity'),
     replies: world.data(paths.dailyStats('max', '2026-05-01'))?.['replies'],
+    next_day: world.data(paths.dailyStats('max', '2026-05-02')),
+    reply: world.data(paths.reply('max', 'ann')),
   };
 }
 
@@ -62,7 +71,57 @@ describe('a status set by a person', () => {
   });
 });
 
+describe('a Responded that is taken back', () => {
+  const set: Event = ['e1', creator, byPerson('Responded')];
+  const undo: Event = ['e2', byPerson('Responded'), creator];
+
+  it('stands in the feed, and counts no more in the day it counted in', async () => {
+    const recorded = await record([set, undo], { apart: DAY_MS });
+    expect(recorded).toMatchObject({ replies: 0, next_day: undefined, reply: undefined });
+    expect(recorded.feed).toMatchObject([
+      { detail: 'Discovered → Responded' },
+      { detail: 'Responded → Discovered' },
+    ]);
+  });
+
+  it('is taken back once when the event comes twice', async () => {
+    const { feed, replies } = await record([set, undo, undo, set]);
+    expect(replies).toBe(0);
+    expect(feed).toHaveLength(2);
+  });
+
+  it('counts again when it is set again', async () => {
+    const again: Event = ['e3', creator, byPerson('Responded')];
+    expect((await record([set, undo, again])).replies).toBe(1);
+  });
+
+  it('counts for nothing when its events come in the other order', async () => {
+    const { feed, replies, reply } = await record([undo, set], { stands: creator });
+    expect(feed).toHaveLength(2);
+    expect({ replies, reply }).toEqual({ replies: undefined, reply: undefined });
+  });
+
+  it('stays counted when it was set again before the event came', async () => {
+    const again: Event = ['e3', creator, byPerson('Responded')];
+    const { feed, replies } = await record([set, again, undo], { stands: byPerson('Responded') });
+    expect(feed).toHaveLength(3);
+    expect(replies).toBe(1);
+  });
+});
+
+it('another status that is taken back leaves the reply of before', async () => {
+  const { feed, replies } = await record([
+    ['e1', creator, byPerson('Responded')],
+    ['e2', byPerson('Rejected'), creator],
+  ]);
+  expect(feed).toHaveLength(2);
+  expect(replies).toBe(1);
+});
+
 it('what the server writes passes unheard', async () => {
   const contacted: Creator = { ...creator, status: 'Contacted', email_sent: true };
-  expect(await record([['e1', creator, contacted]])).toEqual({ feed: [], replies: undefined });
+  expect(await record([['e1', creator, contacted]])).toMatchObject({
+    feed: [],
+    replies: undefined,
+  });
 });

@@ -16,9 +16,39 @@ interface Change {
 }
 
 /**
- * Puts a status that a person set into the feed, and counts a creator's first
- * move to Responded as a reply of that day. Changes by the server pass unheard;
- * an event that comes twice is recorded once.
+ * What the change does to the count of replies. Events may come late and in any order, so
+ * that the creator as it stands now has a say: a Responded taken back meanwhile is not
+ * counted, and one set again meanwhile stays counted.
+ */
+async function replyWrites(
+  documents: Documents,
+  { uid, after, is_reply, now }: { uid: string; after: Creator; is_reply: boolean; now: Date },
+): Promise<DocumentWrite[]> {
+  const path = paths.reply(uid, after.id);
+  const [user, creator, reply] = await documents.getAll([
+    paths.user(uid),
+    paths.creator(uid, after.id),
+    path,
+  ]);
+  const { time_zone } = userAccountSchema.parse(user?.data);
+  const count = (at: Date, replies: number): DocumentWrite => ({
+    kind: 'merge',
+    path: paths.dailyStats(uid, dayOf(at, time_zone)),
+    add: { replies },
+  });
+  if (is_reply) {
+    const isUndone = creator?.data?.['status_set_by'] === 'event';
+    return isUndone ? [] : [{ kind: 'create', path, data: { at: now } }, count(now, 1)];
+  }
+  const at = reply?.data?.['at'];
+  const isSetAgain = creator?.data?.['status'] === 'Responded';
+  return at instanceof Date && !isSetAgain ? [{ kind: 'delete', path }, count(at, -1)] : [];
+}
+
+/**
+ * Puts a status that a person set or took back into the feed, and counts a creator's first
+ * move to Responded as a reply of that day; taken back, it counts no more. Changes by the
+ * server pass unheard; an event that comes twice is recorded once.
  */
 export async function recordStatusChange(
   { documents, clock }: { documents: Documents; clock: Clock },
@@ -34,22 +64,13 @@ export async function recordStatusChange(
     creator_name: after.name,
     detail: `${change.from} → ${change.to}`,
   };
-  const feed: DocumentWrite = {
-    kind: 'create',
-    path: paths.activity(uid, `status_${event_id}`),
-    data,
-  };
-  if (change.to !== 'Responded') {
-    await documents.commit([feed]);
-    return;
-  }
-  const [user] = await documents.getAll([paths.user(uid)]);
-  const { time_zone } = userAccountSchema.parse(user?.data);
-  const counted = await documents.commit([
-    feed,
-    { kind: 'create', path: paths.reply(uid, after.id), data: { at: now } },
-    { kind: 'merge', path: paths.dailyStats(uid, dayOf(now, time_zone)), add: { replies: 1 } },
-  ]);
+  const path = paths.activity(uid, `status_${event_id}`);
+  const feed: DocumentWrite = { kind: 'create', path, data };
+  const is_reply = change.to === 'Responded';
+  const isTakenBack = change.from === 'Responded' && after.status_set_by === 'event';
+  const counting =
+    is_reply || isTakenBack ? await replyWrites(documents, { uid, after, is_reply, now }) : [];
+  const recorded = await documents.commit([feed, ...counting]);
   // Not the creator's first reply; or the same event again, which the feed refuses.
-  if (counted === 'conflict') await documents.commit([feed]);
+  if (recorded === 'conflict' && counting.length > 0) await documents.commit([feed]);
 }

@@ -1,20 +1,20 @@
 import { Box } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { FadeIn, useIsFirstPage } from './fade-in.tsx';
+
+const hasDialog = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 
 /**
- * The page, fading in after a navigation inside the app; the first page stands at once.
- * After a navigation the focus moves to the page, as it would with a document.
+ * The dashboard's page. After a navigation the focus moves to it, as it would with a document;
+ * a dialog that came up with the page keeps it.
  */
 export function PageTransition() {
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
-  // Another query is not another page: a drawer that opens there keeps the focus and the place.
-  const [first, setFirst] = useState(key === 'default' ? pathname : null);
-  if (first !== null && first !== pathname) setFirst(null);
-  const isFirst = first !== null;
+  const isFirst = useIsFirstPage();
   useEffect(() => {
-    if (!isFirst) main.current?.focus({ preventScroll: true });
+    if (!isFirst && !hasDialog()) main.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [pathname, isFirst]);
   return (
@@ -28,12 +28,7 @@ export function PageTransition() {
       px={{ base: '4', md: '8' }}
       py={{ base: '5', md: '8' }}
     >
-      <Box
-        key={pathname}
-        animation={isFirst ? undefined : { base: 'page-in 0.3s ease-out', _motionReduce: 'none' }}
-      >
-        <Outlet />
-      </Box>
+      <FadeIn isFirst={isFirst} />
     </Box>
   );
 }

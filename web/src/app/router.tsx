@@ -1,5 +1,6 @@
 import { createBrowserRouter } from 'react-router-dom';
 import { routes } from '../lib/routes.ts';
+import { PublicFrame } from './fade-in.tsx';
 import { HomeRedirect } from './home-redirect.tsx';
 import { PaymentReturn } from './payment-return.tsx';
 import { RouteError } from './route-error.tsx';
@@ -11,18 +12,6 @@ export const router = createBrowserRouter([
     HydrateFallback: () => null,
     children: [
       { path: routes.home, Component: HomeRedirect },
-      {
-        path: routes.login,
-        lazy: async () => ({
-          Component: (await import('../features/sign-in/login-page.tsx')).LoginPage,
-        }),
-      },
-      {
-        path: routes.signup,
-        lazy: async () => ({
-          Component: (await import('../features/sign-in/signup-page.tsx')).SignupPage,
-        }),
-      },
       {
         path: routes.dashboard,
         lazy: async () => ({
@@ -83,8 +72,25 @@ export const router = createBrowserRouter([
       },
       { path: routes.paymentReturn, Component: PaymentReturn },
       {
-        path: '*',
-        lazy: async () => ({ Component: (await import('./not-found-page.tsx')).NotFoundPage }),
+        Component: PublicFrame,
+        children: [
+          {
+            path: routes.login,
+            lazy: async () => ({
+              Component: (await import('../features/sign-in/login-page.tsx')).LoginPage,
+            }),
+          },
+          {
+            path: routes.signup,
+            lazy: async () => ({
+              Component: (await import('../features/sign-in/signup-page.tsx')).SignupPage,
+            }),
+          },
+          {
+            path: '*',
+            lazy: async () => ({ Component: (await import('./not-found-page.tsx')).NotFoundPage }),
+          },
+        ],
       },
     ],
   },

@@ -36,11 +36,13 @@ export function ToastRegion() {
             <Toast.Indicator>
               <Mark size={20} aria-hidden="true" />
             </Toast.Indicator>
-            <Stack gap="0.5" flex="1" maxW="full">
+            <Stack gap="0.5" flex="1" minW="0" overflowWrap="anywhere">
               {toast.title && <Toast.Title>{toast.title}</Toast.Title>}
               {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
             </Stack>
-            {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
+            {toast.action && (
+              <Toast.ActionTrigger flexShrink={0}>{toast.action.label}</Toast.ActionTrigger>
+            )}
             {toast.closable && (
               <Toast.CloseTrigger aria-label="Close">
                 <X size={16} aria-hidden="true" />

@@ -1,19 +1,22 @@
 import { useSyncExternalStore } from 'react';
 
-/** Tells whether the window is narrower than `width`, in px. */
-function narrower(width: number) {
-  const media = matchMedia(`(max-width: ${width - 0.02}px)`);
-  const subscribe = (listener: () => void) => {
-    media.addEventListener('change', listener);
-    return () => media.removeEventListener('change', listener);
-  };
-  return () => useSyncExternalStore(subscribe, () => media.matches);
-}
-
 // For what must exist once only; where CSS can choose, let CSS choose.
+const below = (width: number) => matchMedia(`(max-width: ${width - 0.02}px)`);
 
-/** True below the product's breakpoint: the sidebar is a drawer then. */
-export const useIsPhone = narrower(768);
+/** The product's breakpoint, in px: the sidebar is a drawer below it. */
+const phone = below(768);
+/** Where eight columns beside the sidebar would not fit, in px. */
+const narrow = below(1200);
 
-/** True where eight columns beside the sidebar would not fit. */
-export const useIsNarrow = narrower(1200);
+const useMedia = (media: MediaQueryList): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    () => media.matches,
+  );
+
+export const isPhone = (): boolean => phone.matches;
+export const useIsPhone = (): boolean => useMedia(phone);
+export const useIsNarrow = (): boolean => useMedia(narrow);

@@ -5,17 +5,12 @@ import { confirmed } from './confirmed.ts';
 import { firestore, plainDocument } from './firestore.ts';
 import { hold, liveSource, resetLive, type Emission, type Listen } from './live-cache.ts';
 import type { Loadable } from './loadable.ts';
-import { currentSession, onSession, useSession, type Session } from './session.ts';
+import { onOtherPerson } from './other-person.ts';
+import { currentSession, useSession, type Session } from './session.ts';
 
 /** Live reads of the signed-in person's documents. Ids carry the uid, so nobody meets another's values. */
 
-let owner: string | null = null;
-onSession(() => {
-  const session = currentSession();
-  const uid = session.status === 'signed_in' ? session.user.uid : null;
-  if (owner !== null && owner !== uid) resetLive();
-  owner = uid;
-});
+onOtherPerson(resetLive);
 
 const uidOf = (session: Session) => (session.status === 'signed_in' ? session.user.uid : 'nobody');
 

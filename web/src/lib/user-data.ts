@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { call } from './callables.ts';
 import { createCachedRead } from './cached-read.ts';
 import type { Loadable } from './loadable.ts';
-import { currentSession, onSession } from './session.ts';
+import { onOtherPerson } from './other-person.ts';
 
 /** How long an answer of `getUserData` counts as fresh, in ms. */
 const FRESH_MS = 60_000;
@@ -18,13 +18,7 @@ const userData = createCachedRead<UserData>({
   now: () => Date.now(),
 });
 
-let owner: string | null = null;
-onSession(() => {
-  const session = currentSession();
-  const uid = session.status === 'signed_in' ? session.user.uid : null;
-  if (owner !== uid) userData.clear();
-  owner = uid;
-});
+onOtherPerson(() => userData.clear());
 
 function renewWhenVisible() {
   if (document.visibilityState === 'visible') void userData.refresh({ max_age_ms: JUST_READ_MS });

@@ -94,6 +94,7 @@ export const TEXT_PAIRS: readonly (readonly [string, string])[] = [
   ['fg.inverted', 'bg.inverted'],
   ...['gray', 'accent', 'danger', 'green'].flatMap((palette) => [
     [`${palette}.contrast`, `${palette}.solid`] as const,
+    [`${palette}.contrast`, `${palette}.fg`] as const,
     [`${palette}.fg`, `${palette}.subtle`] as const,
     [`${palette}.fg`, `${palette}.muted`] as const,
   ]),

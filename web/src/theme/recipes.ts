@@ -26,7 +26,21 @@ const fieldText = { fontSize: { base: '16px', md: 'sm' }, bg: 'bg.panel' } as co
 /** The recipes in use, with what differs from Chakra's. A component without its recipe here is unstyled. */
 export const recipes = {
   badge: badgeRecipe,
-  button: buttonRecipe,
+  button: {
+    ...buttonRecipe,
+    variants: {
+      ...buttonRecipe.variants,
+      variant: {
+        ...buttonRecipe.variants?.variant,
+        // Darker, not paler: a transparent hover lets the ground through and loses the contrast.
+        solid: {
+          ...buttonRecipe.variants?.variant.solid,
+          _hover: { bg: 'colorPalette.fg' },
+          _expanded: { bg: 'colorPalette.fg' },
+        },
+      },
+    },
+  },
   heading: { ...headingRecipe, base: { ...headingRecipe.base, letterSpacing: '-0.015em' } },
   input: { ...inputRecipe, base: { ...inputRecipe.base, ...fieldText } },
   skeleton: skeletonRecipe,
@@ -71,7 +85,13 @@ export const slotRecipes = {
   },
   popover: popoverSlotRecipe,
   table: tableSlotRecipe,
-  tabs: tabsSlotRecipe,
+  tabs: {
+    ...tabsSlotRecipe,
+    base: {
+      ...tabsSlotRecipe.base,
+      trigger: { ...tabsSlotRecipe.base?.trigger, whiteSpace: 'nowrap' },
+    },
+  },
   toast,
   tooltip: tooltipSlotRecipe,
 };

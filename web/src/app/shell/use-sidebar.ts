@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isPhone } from '../../components/use-is-narrow.ts';
 import { readSidebarCookie, sidebarCookie } from './sidebar-cookie.ts';
 
 /** Whether the sidebar shows its words; kept in a cookie, toggled by Ctrl or Cmd + B. */
@@ -11,7 +12,9 @@ export function useSidebar() {
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
-      if (event.key.toLowerCase() !== 'b' || !(event.metaKey || event.ctrlKey)) return;
+      const isShortcut = event.key.toLowerCase() === 'b' && (event.metaKey || event.ctrlKey);
+      // With another key held it is the browser's; a phone's drawer is opened by its button.
+      if (!isShortcut || event.shiftKey || event.altKey || isPhone()) return;
       event.preventDefault();
       setIsOpen((before) => !before);
     }

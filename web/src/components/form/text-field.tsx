@@ -24,6 +24,7 @@ export function TextField(props: TextFieldProps) {
       {...field}
       placeholder={props.placeholder}
       rows={props.rows}
+      dir="auto"
       resize="vertical"
       lineHeight="1.6"
     />

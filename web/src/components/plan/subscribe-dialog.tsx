@@ -10,8 +10,8 @@ export function SubscribeDialog(props: {
   isOpen: boolean;
   /** Null for a visitor, who is asked to log in first. */
   email: string | null;
-  /** False where no payment provider is connected. */
-  isPaymentOpen: boolean;
+  /** False where no payment provider is connected, null while that is not known. */
+  isPaymentOpen: boolean | null;
   isBusy: boolean;
   fault: { title: string; message?: string } | null;
   onClose: () => void;
@@ -45,7 +45,7 @@ export function SubscribeDialog(props: {
                 ) : (
                   <Buyer email={email} />
                 )}
-                {!props.isPaymentOpen && (
+                {props.isPaymentOpen === false && (
                   <Note tone="warning">Payment is not open here yet. Nothing can be charged.</Note>
                 )}
                 {props.fault && <ErrorPanel {...props.fault} />}

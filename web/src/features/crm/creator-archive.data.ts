@@ -25,6 +25,9 @@ const creatorsOf = (snapshot: QuerySnapshot) =>
       ({ ...plainDocument(row.data({ serverTimestamps: 'estimate' })), id: row.id }) as Creator,
   );
 
+/** Longer than a write of the server is on its way. */
+const IN_FLIGHT_MS = 60_000;
+
 const all = () => collection(firestore(), paths.creators(currentUid()));
 
 const source: ArchiveSource = {
@@ -34,10 +37,12 @@ const source: ArchiveSource = {
     return creatorsOf(await getDocsFromServer(query(all(), ...order, ...from, limit(count))));
   },
   watchChanges: async ({ tell, fail }) => {
-    // Since the last change there is, by the server's clock: the browser's may be wrong.
+    // From the newest change on, never by the browser's clock, which may be wrong. A capture
+    // writes the time at which it began to write: one in flight may be older than the newest.
     const newest = query(all(), orderBy('updated_at', 'desc'), limit(1));
     const [last] = creatorsOf(await getDocsFromServer(newest));
-    const since = where('updated_at', '>', last?.updated_at ?? new Date(0));
+    const from = last ? last.updated_at.getTime() - IN_FLIGHT_MS : 0;
+    const since = where('updated_at', '>', new Date(from));
     return onSnapshot(query(all(), since), (snapshot) => tell(creatorsOf(snapshot)), fail);
   },
 };
@@ -45,10 +50,17 @@ const source: ArchiveSource = {
 /** The signed-in person's creators beyond the live ones. */
 export const creatorArchive = createArchive(source);
 
-/** Goes on after a failure. The database waits ever longer after a lost line: asked by a person, it tries at once. */
+/**
+ * Goes on after a failure. The database waits ever longer after a lost line: asked by a person,
+ * it tries at once; when the line cannot be renewed, on the one there is. Never rejects.
+ */
 export async function loadAgain(count: number): Promise<void> {
-  await disableNetwork(firestore());
-  await enableNetwork(firestore());
+  try {
+    await disableNetwork(firestore());
+    await enableNetwork(firestore());
+  } catch {
+    // Then the read below says so, and can be asked for again.
+  }
   creatorArchive.load(count);
 }
 

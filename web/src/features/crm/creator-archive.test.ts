@@ -9,13 +9,28 @@ const creator = (number: number, name = `Creator ${number}`) =>
 function sourceOf(count: number) {
   const all = Array.from({ length: count }, (_, i) => creator(count - i));
   const watchers: Parameters<ArchiveSource['watchChanges']>[0][] = [];
-  const control = { reads: [] as number[], isDown: false, watchers, ended: 0 };
+  let held: Promise<void> | null = null;
+  let release = () => {};
+  const control = {
+    reads: [] as number[],
+    isDown: false,
+    watchers,
+    ended: 0,
+    holdReads: () => {
+      held = new Promise((resolve) => (release = resolve));
+    },
+    releaseReads: () => {
+      held = null;
+      release();
+    },
+  };
   const source: ArchiveSource = {
-    readAfter: (last, wanted) => {
-      if (control.isDown) return Promise.reject(new Error('down'));
+    readAfter: async (last, wanted) => {
+      if (control.isDown) throw new Error('down');
       const from = last ? all.findIndex(({ id }) => id === last.id) + 1 : 0;
       control.reads.push(wanted);
-      return Promise.resolve(all.slice(from, from + wanted));
+      if (held) await held;
+      return all.slice(from, from + wanted);
     },
     watchChanges: (watcher) => {
       watchers.push(watcher);
@@ -94,6 +109,22 @@ describe('the archive', () => {
     await settle();
     expect(archive.current().rows).toHaveLength(60);
     expect(control.watchers).toHaveLength(2);
+  });
+
+  it('throws a page away that arrives after it has forgotten everything', async () => {
+    const { archive, control } = sourceOf(60);
+    control.holdReads();
+    archive.load(Infinity);
+    await settle();
+    expect(control.reads).toEqual([500]);
+    archive.clear();
+    control.releaseReads();
+    await settle();
+    expect(archive.current()).toEqual({ rows: [], isWhole: false, work: 'idle' });
+    archive.load(Infinity);
+    await settle();
+    expect(archive.current()).toMatchObject({ isWhole: true, work: 'idle' });
+    expect(archive.current().rows).toHaveLength(60);
   });
 
   it('forgets everything, also what is still on its way', async () => {

@@ -21,8 +21,8 @@ const COLUMNS = [
   ['TikTok', '11.5%'],
   ['Email', '17%'],
   ['Instagram', '11%'],
-  ['Linktree', '9.5%'],
-  ['Email Source', '9.5%'],
+  ['Linktree', '9%'],
+  ['Email Source', '10%'],
   ['Status', '17.5%'],
   ['Email Sent', '10%'],
 ] as const;

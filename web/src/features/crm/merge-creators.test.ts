@@ -37,6 +37,17 @@ describe('merging creators', () => {
     expect(mergeCreators({ rows: [], isWhole: false }, [old])).toEqual([]);
   });
 
+  it('takes a change of the very last of a list that is not whole', () => {
+    const merged = mergeCreators({ rows, isWhole: false }, [creator('a', 10, 'Ann')]);
+    expect(merged.map(({ name }) => name)).toEqual(['c', 'b', 'Ann']);
+  });
+
+  it('ends a list that is not whole by id among those of one moment', () => {
+    const last = [creator('c', 30), creator('m', 10)];
+    const twins = [creator('z', 10), creator('b', 10)];
+    expect(ids(mergeCreators({ rows: last, isWhole: false }, twins))).toBe('czm');
+  });
+
   it('gives the same list back when nothing is new', () => {
     expect(mergeCreators({ rows, isWhole: true }, [])).toBe(rows);
   });

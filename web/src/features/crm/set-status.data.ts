@@ -1,35 +1,54 @@
 import type { Creator } from '@vibes/core/creator/creator';
 import type { CreatorStatus } from '@vibes/core/creator/creator-status';
 import { paths } from '@vibes/core/firestore/paths';
-import { doc, serverTimestamp, updateDoc } from 'firebase/firestore';
+import { doc, runTransaction, serverTimestamp, type Transaction } from 'firebase/firestore';
 import { notify } from '../../components/toaster.tsx';
 import { firestore } from '../../lib/firestore.ts';
 import { currentUid } from '../../lib/live.ts';
 
+type Standing = Pick<Creator, 'status' | 'status_set_by'>;
+type Named = Pick<Creator, 'id' | 'name'>;
+
+const fault = (description: string) => notify.error({ title: 'Status not changed', description });
+
 /**
- * Sets a creator's status as the person and offers the way back; the open table shows it at
- * once, and takes it back when it is refused.
+ * Writes what `next` makes of the stored status, nothing for null; tells both. A transaction,
+ * because a plain write waits for ever when the server cannot be reached.
  */
-export async function setStatus(
-  creator: Pick<Creator, 'id' | 'name' | 'status'>,
-  status: CreatorStatus,
-): Promise<void> {
-  const { id, name, status: before } = creator;
+function write(id: string, next: (before: Standing) => Standing | null) {
+  const ref = doc(firestore(), paths.creator(currentUid(), id));
+  const change = async (transaction: Transaction) => {
+    const { status, status_set_by } = ((await transaction.get(ref)).data() ?? {}) as Standing;
+    const before = { status, status_set_by };
+    const after = next(before);
+    if (after) transaction.update(ref, { ...after, updated_at: serverTimestamp() });
+    return { before, after };
+  };
+  return runTransaction(firestore(), change, { maxAttempts: 2 });
+}
+
+/** Sets a creator's status as the person and offers the way back; true when it is set, else it says that it is not. */
+export async function setStatus({ id, name }: Named, status: CreatorStatus): Promise<boolean> {
   try {
-    await updateDoc(doc(firestore(), paths.creator(currentUid(), id)), {
-      status,
-      status_set_by: 'person',
-      updated_at: serverTimestamp(),
+    const { before } = await write(id, () => ({ status, status_set_by: 'person' }));
+    notify.success({
+      title: `Status of ${name} set to ${status}`,
+      action: { label: 'Undo', onClick: () => void undo({ id, name }, { before, set: status }) },
     });
+    return true;
   } catch {
-    notify.error({
-      title: 'Status not changed',
-      description: `The status of ${name} could not be saved. Please try again.`,
-    });
-    return;
+    fault(`The status of ${name} could not be saved. Please try again.`);
+    return false;
   }
-  notify.success({
-    title: `Status of ${name} set to ${status}`,
-    action: { label: 'Undo', onClick: () => void setStatus({ id, name, status }, before) },
-  });
+}
+
+/** Puts back what stood before, with whom it was set by; not over what somebody set since. */
+async function undo({ id, name }: Named, { before, set }: { before: Standing; set: string }) {
+  try {
+    const { after } = await write(id, (now) => (now.status === set ? before : null));
+    if (after) notify.success({ title: `Status of ${name} set to ${before.status}` });
+    else fault(`The status of ${name} was changed again since. Set it in the list.`);
+  } catch {
+    fault(`The status of ${name} could not be saved. Please try again.`);
+  }
 }

@@ -4,6 +4,7 @@ import { CREATOR_STATUSES, type CreatorStatus } from '@vibes/core/creator/creato
 import { useState } from 'react';
 import { StatusMark } from '../../components/status-mark.tsx';
 import { setStatus } from './set-status.data.ts';
+import { useEcho } from './use-echo.ts';
 
 const Frame = chakra('span', {
   base: {
@@ -20,22 +21,27 @@ const Choice = chakra('select', {
   base: { position: 'absolute', inset: '0', w: 'full', opacity: 0, cursor: 'pointer' },
 });
 
-/** The status of a creator, to be changed in place; pale until the change is saved. */
-export function StatusSelect({ creator }: { creator: Pick<Creator, 'id' | 'name' | 'status'> }) {
+/** The status of a creator, to be changed in place; pale until the change is saved, and taken back when it is not. */
+export function StatusSelect(props: {
+  creator: Pick<Creator, 'id' | 'name' | 'status' | 'updated_at'>;
+}) {
+  const { creator } = props;
   const [isSaving, setIsSaving] = useState(false);
+  const shown = useEcho({ value: creator.status, version: creator.updated_at });
 
   async function choose(status: CreatorStatus) {
     setIsSaving(true);
-    await setStatus(creator, status);
+    shown.show(status);
+    if (!(await setStatus(creator, status))) shown.drop();
     setIsSaving(false);
   }
 
   return (
     <Frame aria-busy={isSaving} opacity={isSaving ? 0.6 : undefined}>
-      <StatusMark status={creator.status} />
+      <StatusMark status={shown.value} />
       <Choice
         aria-label={`Status of ${creator.name}`}
-        value={creator.status}
+        value={shown.value}
         onChange={({ target }) => void choose(target.value as CreatorStatus)}
       >
         {CREATOR_STATUSES.map((status) => (

@@ -5,6 +5,7 @@ import {
   type EmailSettings,
 } from '@vibes/core/account/email-settings';
 import { useRef, useState } from 'react';
+import { WebhookCard } from '../../components/webhook/webhook-card.tsx';
 import { LeaveGuard } from '../../components/leave-guard.tsx';
 import { SwitchDialog } from '../../components/switch-dialog.tsx';
 import { useConfirm } from '../../components/use-confirm.ts';
@@ -12,8 +13,7 @@ import { AppPasswordHelp } from './app-password-help.tsx';
 import { EMAIL_MODE_NAMES } from './email-mode.ts';
 import { GmailCard } from './gmail-card.tsx';
 import { HowWebhooksWork } from './how-webhooks-work.tsx';
-import { switchEmailMode } from './save-email-settings.data.ts';
-import { WebhookCard } from './webhook-card.tsx';
+import { clearWebhookUrl, saveWebhookUrl, switchEmailMode } from './save-email-settings.data.ts';
 import { WebhookNotSent } from './webhook-not-sent.tsx';
 import { WebhookRequest } from './webhook-request.tsx';
 
@@ -49,7 +49,20 @@ export function EmailSystems({ settings }: { settings: EmailSettings }) {
         <Tabs.Content value="webhook">
           <Stack gap="4">
             <WebhookNotSent isActive={active === 'webhook'} onMakeGmailActive={askFor('gmail')} />
-            <WebhookCard settings={settings} onActivate={askFor('webhook')} />
+            <WebhookCard
+              saved_url={settings.webhook_url}
+              isActive={active === 'webhook'}
+              saveLabel="Save Webhook URL"
+              placeholder="https://hooks.example.com/email"
+              clearSentence={
+                active === 'webhook'
+                  ? 'This deletes your webhook URL and makes Gmail the active email system.'
+                  : 'This deletes your webhook URL.'
+              }
+              onActivate={askFor('webhook')}
+              onSave={saveWebhookUrl}
+              onClear={clearWebhookUrl}
+            />
             <WebhookRequest />
             <HowWebhooksWork />
           </Stack>

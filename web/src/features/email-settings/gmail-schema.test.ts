@@ -38,11 +38,20 @@ describe('the Gmail form', () => {
     },
   );
 
+  it('takes an app password from 8 characters on', () => {
+    expect(fresh.isValidSync({ ...good, app_password: 'abcdefgh' })).toBe(true);
+    expect(fresh.isValidSync({ ...good, app_password: 'abcdefg' })).toBe(false);
+  });
+
   it('lets a saved app password stay', () => {
     expect(saved.isValidSync({ ...good, app_password: '' })).toBe(true);
-    expect(gmailUpdate({ ...good, app_password: '' })).toEqual({
+    const empty = { email_address: '', app_password: '' };
+    expect(gmailUpdate({ ...good, app_password: '' }, empty)).toEqual({
       email_address: good.email_address,
     });
+    // An address changed in another tab stays.
+    const { app_password } = good;
+    expect(gmailUpdate(good, { ...good, app_password: '' })).toEqual({ app_password });
     expect(saved.isValidSync({ ...good, app_password: 'short' })).toBe(false);
   });
 
@@ -56,7 +65,9 @@ describe('the Gmail form', () => {
         fc.record({ email_address: address, app_password: fc.string({ maxLength: 220 }) }),
         (values) =>
           !saved.isValidSync(values) ||
-          emailSettingsUpdateSchema.safeParse(gmailUpdate(values)).success,
+          emailSettingsUpdateSchema.safeParse(
+            gmailUpdate(values, { email_address: '', app_password: '' }),
+          ).success,
       ),
       { numRuns: 2000 },
     );

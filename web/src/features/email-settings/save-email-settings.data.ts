@@ -22,14 +22,14 @@ async function save(data: EmailSettingsUpdate, saved: Notice): Promise<boolean> 
   }
 }
 
-export const saveGmail = (values: GmailValues) => save(gmailUpdate(values), SAVED);
+export const saveGmail = (values: GmailValues, before: GmailValues) =>
+  save(gmailUpdate(values, before), SAVED);
 
 export const saveWebhookUrl = ({ webhook_url }: WebhookValues) =>
   save({ webhook_url: webhook_url.trim() }, SAVED);
 
-/** Forgets the URL. Without one the webhook cannot be the active system: then Gmail is, in the same write. */
-export const clearWebhookUrl = (active: EmailMode) =>
-  save({ webhook_url: null, ...(active === 'webhook' && { active_email_mode: 'gmail' }) }, SAVED);
+/** Forgets the URL. Without one the webhook cannot be the active system: the server makes it Gmail in the same write. */
+export const clearWebhookUrl = () => save({ webhook_url: null }, SAVED);
 
 export const switchEmailMode = (mode: EmailMode) =>
   save(

@@ -1,15 +1,26 @@
 import { Box, Button, Spinner } from '@chakra-ui/react';
 import type { UsageCredits } from '@vibes/core/credit/credit-entry';
 import { paths } from '@vibes/core/firestore/paths';
+import type { Subscription } from '@vibes/core/plan/subscription';
 import { Late } from '../../components/late.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { useLiveDocument, useUid } from '../../lib/live.ts';
+import { dataOf } from '../../lib/loadable.ts';
 import { CreditsNote } from './credits-note.tsx';
 import { Figure } from './figure.tsx';
+import { useLogged } from './use-logged.ts';
 
 /** The balance, live; a dash while there is no record. */
 export function CreditsCard() {
-  const credits = useLiveDocument<UsageCredits>(paths.usageCredits(useUid()));
+  const uid = useUid();
+  const credits = useLogged(
+    'Failed to fetch credits',
+    useLiveDocument<UsageCredits>(paths.usageCredits(uid)),
+  );
+  const subscription = useLogged(
+    'The subscription could not be read',
+    useLiveDocument<Subscription>(paths.subscription(uid)),
+  );
   return (
     <Panel title="Credits Remaining" subtitle="Resets every month">
       {credits.status === 'loading' && (
@@ -30,7 +41,7 @@ export function CreditsCard() {
       {credits.status === 'data' && (
         <Figure
           value={credits.data?.num_credits ?? null}
-          note={<CreditsNote credits={credits.data} />}
+          note={<CreditsNote credits={credits.data} subscription={dataOf(subscription)} />}
         />
       )}
     </Panel>

@@ -43,7 +43,7 @@ export function plotOptions(input: {
     width,
     height,
     legend: { show: false },
-    padding: [8, 8, 0, 0],
+    padding: [8, 20, 0, 0],
     cursor: { y: false, drag: { x: false, y: false }, points: { size: 7 } },
     scales: {
       x: { time: false, range: () => [-0.5, days.length - 0.5] },

@@ -33,7 +33,7 @@ export function ManageSubscription({ isNextStep }: { isNextStep: boolean }) {
       >
         Manage Subscription
       </Button>
-      {!isPaymentOpen && (
+      {isPaymentOpen === false && (
         <Text textStyle="xs" color="fg.muted">
           Payment is not open here yet.
         </Text>

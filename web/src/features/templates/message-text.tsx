@@ -4,7 +4,7 @@ import { splitLinks } from '@vibes/core/template/split-links';
 /** The text of a message with its lines kept and its links live. */
 export function MessageText({ text }: { text: string }) {
   return (
-    <chakra.div whiteSpace="pre-wrap" overflowWrap="anywhere" lineHeight="1.6">
+    <chakra.div dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere" lineHeight="1.6">
       {splitLinks(text).map((part, i) =>
         part.is_link ? (
           <chakra.a

@@ -31,6 +31,16 @@ describe('the template form', () => {
     expect(faultsOf({ ...good, [field]: value })).toEqual({ [field]: message });
   });
 
+  it.each([
+    ['email_subject', 3],
+    ['email_template', 10],
+    ['instagram_template', 10],
+    ['tiktok_template', 10],
+  ])('accepts %s from %i characters on', (field, minimum) => {
+    expect(faultsOf({ ...good, [field]: 'x'.repeat(minimum) })).toEqual({});
+    expect(Object.keys(faultsOf({ ...good, [field]: 'x'.repeat(minimum - 1) }))).toEqual([field]);
+  });
+
   it('names a variable that does not exist', () => {
     expect(faultsOf({ ...good, tiktok_template: 'Hello {{firstName}}, nice work' })).toEqual({
       tiktok_template: 'There is no variable {{firstName}}. Use one of those listed.',

@@ -26,7 +26,11 @@ export function VariableList(props: {
               w="full"
               h="full"
               py="2"
-              display="block"
+              display="flex"
+              flexDirection="column"
+              alignItems="stretch"
+              justifyContent="flex-start"
+              gap="0"
               textAlign="start"
               fontWeight="normal"
               onClick={() => props.onInsert(name)}

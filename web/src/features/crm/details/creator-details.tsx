@@ -6,12 +6,12 @@ import { CreatorFacts } from './creator-facts.tsx';
 import { CreatorHead } from './creator-head.tsx';
 import { DirectMessage } from './direct-message.tsx';
 import { EmailFacts } from './email-facts.tsx';
-import { NotesEditor, type NotesDraft } from './notes-editor.tsx';
+import { NotesEditor, type NotesTyping } from './notes-editor.tsx';
 import { Section } from './section.tsx';
 import { useCreator } from './use-creator.ts';
 
 /** All that is known of one creator, and what to do next about them. */
-export function CreatorDetails({ id, ...draft }: { id: string } & NotesDraft) {
+export function CreatorDetails({ id, ...typing }: { id: string } & NotesTyping) {
   const creator = useCreator(id);
   return (
     <Box overflowY="auto" overscrollBehavior="contain" flex="1" px={{ base: '4', md: '6' }} py="5">
@@ -25,19 +25,19 @@ export function CreatorDetails({ id, ...draft }: { id: string } & NotesDraft) {
         fault="This creator could not be loaded."
         skeleton={<SkeletonLines widths={[60, 40, 90, 90, 70]} height="5" />}
       >
-        {(found) => (found ? <Known creator={found} {...draft} /> : <Unknown />)}
+        {(found) => (found ? <Known creator={found} {...typing} /> : <Unknown />)}
       </Loaded>
     </Box>
   );
 }
 
-function Known({ creator, ...draft }: { creator: Creator } & NotesDraft) {
+function Known({ creator, ...typing }: { creator: Creator } & NotesTyping) {
   return (
     <Stack gap="0">
       <CreatorHead creator={creator} />
       <DirectMessage creator={creator} />
       <Section title="Notes">
-        <NotesEditor creator={creator} {...draft} />
+        <NotesEditor creator={creator} {...typing} />
       </Section>
       <Section title="Email">
         <EmailFacts creator={creator} />

@@ -1,10 +1,11 @@
 import { Drawer, IconButton, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { UnsavedMark } from '../../../components/unsaved-mark.tsx';
 import { CREATOR_QUERY, isFromList } from '../creator-link.ts';
 import { CreatorDetails } from './creator-details.tsx';
+import { afterSave, withDraft, type NotesDrafts } from './notes-drafts.ts';
 
 /**
  * The details of the creator that the address names, at the side of the list; on a phone over
@@ -14,24 +15,24 @@ export function CreatorDrawer() {
   const [query] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
-  const [drafts, setDrafts] = useState<Record<string, string>>({});
+  const [drafts, setDrafts] = useState<NotesDrafts>(new Map());
   const asked = query.get(CREATOR_QUERY);
   const isOpen = asked !== null && asked !== '';
   // What is being closed stays in sight until it is gone.
   const [id, setId] = useState(asked ?? '');
   if (isOpen && id !== asked) setId(asked);
 
-  const close = () =>
+  // Going back takes a moment: closed again before it is done, it would go back twice.
+  const left = useRef<typeof location | null>(null);
+  function close() {
+    if (left.current === location) return;
+    left.current = location;
     void (isFromList(location.state) ? navigate(-1) : navigate({ search: '' }, { replace: true }));
-
-  function keepDraft(text: string | null) {
-    const others = Object.entries(drafts).filter(([creator_id]) => creator_id !== id);
-    setDrafts(Object.fromEntries(text === null ? others : [...others, [id, text]]));
   }
 
   return (
     <>
-      <UnsavedMark isDirty={Object.keys(drafts).length > 0} />
+      <UnsavedMark isDirty={drafts.size > 0} />
       <Drawer.Root
         placement="end"
         size={{ base: 'full', md: 'md' }}
@@ -46,7 +47,13 @@ export function CreatorDrawer() {
           <Drawer.Backdrop />
           <Drawer.Positioner>
             <Drawer.Content borderStartWidth={{ md: '1px' }} borderColor="border">
-              <CreatorDetails key={id} id={id} draft={drafts[id] ?? null} onDraft={keepDraft} />
+              <CreatorDetails
+                key={id}
+                id={id}
+                draft={drafts.get(id) ?? null}
+                onDraft={(draft) => setDrafts((all) => withDraft(all, id, draft))}
+                onSaved={(text) => setDrafts((all) => afterSave(all, id, text))}
+              />
               <Drawer.CloseTrigger asChild>
                 <IconButton
                   variant="ghost"

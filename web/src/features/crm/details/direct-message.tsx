@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Loaded } from '../../../components/loaded.tsx';
 import { useLiveDocument, useUid } from '../../../lib/live.ts';
-import { dataOf } from '../../../lib/loadable.ts';
 import { routes } from '../../../lib/routes.ts';
 import { useUserData } from '../../../lib/user-data.ts';
 import { DmSteps } from './dm-steps.tsx';
@@ -16,8 +15,6 @@ import { Section } from './section.tsx';
 
 /** The DM prepared for the creator, on the platform they were captured from or on their other one. */
 export function DirectMessage({ creator }: { creator: Creator }) {
-  const userData = useUserData();
-  const account = dataOf(useLiveDocument<UserAccount>(paths.user(useUid())));
   const platforms = dmPlatforms(creator);
   const [chosen, setChosen] = useState<Platform | null>(null);
   const platform = chosen ?? platforms[0];
@@ -39,18 +36,28 @@ export function DirectMessage({ creator }: { creator: Creator }) {
           ))}
         </Flex>
       )}
-      <Loaded
-        of={userData}
-        fault="Your DM template could not be loaded."
-        skeleton={<Skeleton h="24" borderRadius="l2" />}
-      >
-        {({ messageTemplates: templates }) => {
-          const my_name = account?.name ?? '';
-          const dm = preparedDm({ creator, platform, templates, my_name });
-          return <Prepared key={platform} {...{ creator, platform, dm }} />;
-        }}
-      </Loaded>
+      <FilledIn creator={creator} platform={platform} />
     </Section>
+  );
+}
+
+/** The DM once both are known, the person's template and the name it may hold. */
+function FilledIn({ creator, platform }: { creator: Creator; platform: Platform }) {
+  const userData = useUserData();
+  const account = useLiveDocument<UserAccount>(paths.user(useUid()));
+  const skeleton = <Skeleton h="24" borderRadius="l2" />;
+  return (
+    <Loaded of={userData} fault="Your DM template could not be loaded." skeleton={skeleton}>
+      {({ messageTemplates: templates }) => (
+        <Loaded of={account} fault="Your name could not be loaded." skeleton={skeleton}>
+          {(known) => {
+            const my_name = known?.name ?? '';
+            const dm = preparedDm({ creator, platform, templates, my_name });
+            return <Prepared key={platform} {...{ creator, platform, dm }} />;
+          }}
+        </Loaded>
+      )}
+    </Loaded>
   );
 }
 

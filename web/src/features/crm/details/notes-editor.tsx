@@ -2,30 +2,43 @@ import { Button, Flex, Text, Textarea } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { NOTES_LIMIT } from '@vibes/core/creator/notes-limit';
 import { useState } from 'react';
+import { useEcho } from '../use-echo.ts';
+import { NewerNotes } from './newer-notes.tsx';
+import { isOvertaken, type NotesDraft } from './notes-drafts.ts';
 import { notesWord } from './notes-word.ts';
 import { saveNotes } from './save-notes.data.ts';
 
-/** What was typed and is not saved; null when nothing is. */
-export interface NotesDraft {
-  draft: string | null;
-  onDraft: (text: string | null) => void;
+/** What was typed and is not saved, null when nothing is, and who is told of it. */
+export interface NotesTyping {
+  draft: NotesDraft | null;
+  onDraft: (draft: NotesDraft | null) => void;
+  onSaved: (text: string) => void;
 }
 
+type Noted = Pick<Creator, 'id' | 'name' | 'notes' | 'updated_at'>;
+
 /** The person's notes on a creator. Saved by hand; what cannot be saved stays typed. */
-export function NotesEditor(
-  props: NotesDraft & { creator: Pick<Creator, 'id' | 'name' | 'notes'> },
-) {
-  const { creator, draft, onDraft } = props;
+export function NotesEditor({ creator, ...typing }: NotesTyping & { creator: Noted }) {
+  const { draft, onDraft, onSaved } = typing;
   const [work, setWork] = useState<'idle' | 'saving' | 'saved'>('idle');
-  const text = draft ?? creator.notes;
+  const stored = useEcho({ value: creator.notes, version: creator.updated_at });
+  const text = draft?.text ?? stored.value;
   const isSaving = work === 'saving';
   const isDirty = draft !== null;
 
-  async function save() {
+  function type(typed: string) {
+    const base = draft?.base ?? stored.value;
+    setWork('idle');
+    onDraft(typed === stored.value ? null : { text: typed, base });
+  }
+
+  async function save(wanted: NotesDraft) {
     setWork('saving');
-    const isSaved = await saveNotes(creator, text);
+    const isSaved = await saveNotes(creator, wanted);
     setWork(isSaved ? 'saved' : 'idle');
-    if (isSaved) onDraft(null);
+    if (!isSaved) return;
+    stored.show(wanted.text);
+    onSaved(wanted.text);
   }
 
   return (
@@ -40,10 +53,7 @@ export function NotesEditor(
         maxLength={NOTES_LIMIT}
         readOnly={isSaving}
         value={text}
-        onChange={({ target: { value } }) => {
-          setWork('idle');
-          onDraft(value === creator.notes ? null : value);
-        }}
+        onChange={({ target: { value } }) => type(value)}
       />
       <Flex align="center" gap="2" wrap="wrap" mt="2">
         <Text
@@ -64,11 +74,18 @@ export function NotesEditor(
           size="xs"
           variant="outline"
           disabled={!isDirty || isSaving}
-          onClick={() => void save()}
+          onClick={() => draft && void save(draft)}
         >
           {isSaving ? 'Saving...' : 'Save notes'}
         </Button>
       </Flex>
+      {!isSaving && isOvertaken(draft, stored.value) && (
+        <NewerNotes
+          text={stored.value}
+          onKeepMine={() => onDraft({ text, base: stored.value })}
+          onTakeTheirs={() => onDraft(null)}
+        />
+      )}
     </>
   );
 }

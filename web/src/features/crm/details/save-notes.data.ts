@@ -1,24 +1,42 @@
 import type { Creator } from '@vibes/core/creator/creator';
 import { paths } from '@vibes/core/firestore/paths';
-import { doc, serverTimestamp, updateDoc } from 'firebase/firestore';
+import { doc, runTransaction, serverTimestamp, type Transaction } from 'firebase/firestore';
 import { notify } from '../../../components/toaster.tsx';
 import { firestore } from '../../../lib/firestore.ts';
 import { currentUid } from '../../../lib/live.ts';
+import type { NotesDraft } from './notes-drafts.ts';
 
-/** Saves the notes on a creator; true when they are saved, else it says that they are not. */
+const title = 'Notes not saved';
+
+/**
+ * Saves the notes on a creator over those they were typed on, never over newer ones; true when
+ * they are saved, else it says that they are not. A transaction, because a plain write waits
+ * for ever when the server cannot be reached.
+ */
 export async function saveNotes(
   creator: Pick<Creator, 'id' | 'name'>,
-  notes: string,
+  { text, base }: NotesDraft,
 ): Promise<boolean> {
-  try {
-    await updateDoc(doc(firestore(), paths.creator(currentUid(), creator.id)), {
-      notes,
-      updated_at: serverTimestamp(),
-    });
+  const ref = doc(firestore(), paths.creator(currentUid(), creator.id));
+  const write = async (transaction: Transaction) => {
+    const stored: unknown = (await transaction.get(ref)).get('notes');
+    // Already there: the first try arrived, its answer did not.
+    if (stored === text) return true;
+    if (stored !== base) return false;
+    transaction.update(ref, { notes: text, updated_at: serverTimestamp() });
     return true;
+  };
+  try {
+    const isSaved = await runTransaction(firestore(), write, { maxAttempts: 2 });
+    if (!isSaved)
+      notify.error({
+        title,
+        description: 'These notes were changed elsewhere. Choose which to keep.',
+      });
+    return isSaved;
   } catch {
     notify.error({
-      title: 'Notes not saved',
+      title,
       description: `Your notes on ${creator.name} are still here. Please try again.`,
     });
     return false;

@@ -2,9 +2,10 @@ import { Box } from '@chakra-ui/react';
 import type { CrmSettings } from '@vibes/core/crm/crm-settings';
 import { useRef, useState } from 'react';
 import { ActiveMark } from '../../../components/active-mark.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { useConfirm } from '../../../components/use-confirm.ts';
-import { ClearDialog } from './clear-dialog.tsx';
+import { clearSentence } from './clear-sentence.ts';
 import { NotionForm } from './notion-form.tsx';
 import { clearNotion } from './save-crm-settings.data.ts';
 
@@ -24,11 +25,9 @@ export function NotionCard(props: { settings: CrmSettings; onActivate: () => voi
   return (
     <Panel
       title="Notion Configuration"
-      subtitle={
-        isReady
-          ? 'Your creators in a database of your own.'
-          : 'Save the API key and the database ID first, then make it active.'
-      }
+      {...(!isReady && {
+        subtitle: 'Save the API key and the database ID first, then make it active.',
+      })}
       aside={<ActiveMark isActive={isActive} isReady={isReady} onActivate={props.onActivate} />}
     >
       <Box ref={form}>
@@ -39,13 +38,15 @@ export function NotionCard(props: { settings: CrmSettings; onActivate: () => voi
           onClear={isSaved ? clearing.ask : null}
         />
       </Box>
-      <ClearDialog
+      <ConfirmDialog
         {...clearing.dialog}
-        label="Clear Settings"
-        what="your Notion API key and database ID"
-        isActive={isActive}
+        title="Are you sure?"
+        confirmLabel={clearing.dialog.isPending ? 'Clearing...' : 'Clear Settings'}
+        isDangerous
         finalFocus={() => (isSaved ? null : (form.current?.querySelector('input') ?? null))}
-      />
+      >
+        {clearSentence('your Notion API key and database ID', isActive)}
+      </ConfirmDialog>
     </Panel>
   );
 }

@@ -25,14 +25,16 @@ describe('the Notion form', () => {
     );
   });
 
-  it('leaves a saved key alone when none is typed, and clears an emptied database', () => {
-    expect(notionUpdate({ notion_api_key: ' ', notion_database_id: 'a1b2c3' })).toEqual({
+  it('sends what was changed and no more: a database saved in another tab stays', () => {
+    const empty = { notion_api_key: '', notion_database_id: '' };
+    const saved = { notion_api_key: '', notion_database_id: 'a1b2c3' };
+    expect(notionUpdate({ ...empty, notion_api_key: ' ntn_1 ' }, empty)).toEqual({
+      notion_api_key: 'ntn_1',
+    });
+    expect(notionUpdate({ ...saved, notion_api_key: ' ' }, empty)).toEqual({
       notion_database_id: 'a1b2c3',
     });
-    expect(notionUpdate({ notion_api_key: ' ntn_1 ', notion_database_id: '' })).toEqual({
-      notion_api_key: 'ntn_1',
-      notion_database_id: null,
-    });
+    expect(notionUpdate(empty, saved)).toEqual({ notion_database_id: null });
   });
 
   it('accepts nothing that the server refuses', () => {
@@ -42,7 +44,9 @@ describe('the Notion form', () => {
         fc.record({ notion_api_key: text, notion_database_id: text }),
         (values) =>
           !idle.isValidSync(values) ||
-          crmSettingsUpdateSchema.safeParse(notionUpdate(values)).success,
+          crmSettingsUpdateSchema.safeParse(
+            notionUpdate(values, { notion_api_key: '', notion_database_id: '' }),
+          ).success,
       ),
       { numRuns: 1000 },
     );

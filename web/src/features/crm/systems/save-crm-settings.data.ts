@@ -22,7 +22,8 @@ async function save(data: CrmSettingsUpdate, saved: Notice): Promise<boolean> {
   }
 }
 
-export const saveNotion = (values: NotionValues) => save(notionUpdate(values), SAVED);
+export const saveNotion = (values: NotionValues, before: NotionValues) =>
+  save(notionUpdate(values, before), SAVED);
 export const saveWebhookUrl = ({ webhook_url }: WebhookValues) =>
   save({ webhook_url: webhook_url.trim() }, SAVED);
 

@@ -1,9 +1,11 @@
 import { CodeSample } from '../../../components/code-sample.tsx';
 import { Panel } from '../../../components/panel.tsx';
+import { WebhookCard } from '../../../components/webhook/webhook-card.tsx';
+import { clearSentence } from './clear-sentence.ts';
 import { CREATOR_UPDATED_SAMPLE } from './creator-updated-sample.ts';
 import { NotCopied } from './not-copied.tsx';
+import { clearWebhookUrl, saveWebhookUrl } from './save-crm-settings.data.ts';
 import { SystemTab, type SystemTabProps } from './system-tab.tsx';
-import { WebhookCard } from './webhook-card.tsx';
 
 /** A system of the person's own that is told of every creator. */
 export function WebhookTab({ userData, onActivate }: SystemTabProps) {
@@ -12,7 +14,19 @@ export function WebhookTab({ userData, onActivate }: SystemTabProps) {
       {(settings) => (
         <>
           <NotCopied system="a webhook" isActive={settings.active_crm_mode === 'webhook'} />
-          <WebhookCard settings={settings} onActivate={onActivate} />
+          <WebhookCard
+            saved_url={settings.webhook_url}
+            isActive={settings.active_crm_mode === 'webhook'}
+            saveLabel="Save URL"
+            placeholder="https://hooks.example.com/creators"
+            clearSentence={clearSentence(
+              'your webhook URL',
+              settings.active_crm_mode === 'webhook',
+            )}
+            onActivate={onActivate}
+            onSave={saveWebhookUrl}
+            onClear={clearWebhookUrl}
+          />
           <Panel
             title="Sample POST body"
             subtitle="One request each time a creator is saved or changed. Answer it with 200 OK."

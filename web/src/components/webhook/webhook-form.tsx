@@ -1,18 +1,26 @@
 import { Button, Flex, Stack } from '@chakra-ui/react';
-import { AppForm } from '../../components/form/app-form.tsx';
-import { TextField } from '../../components/form/text-field.tsx';
-import { webhookSchema } from '../../components/form/webhook-schema.ts';
-import { UnsavedMark } from '../../components/unsaved-mark.tsx';
-import { saveWebhookUrl } from './save-email-settings.data.ts';
+import { AppForm } from '../form/app-form.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { webhookSchema, type WebhookValues } from '../form/webhook-schema.ts';
+import { UnsavedMark } from '../unsaved-mark.tsx';
+
+export interface WebhookFormProps {
+  saved_url: string | null;
+  saveLabel: string;
+  placeholder: string;
+  /** Resolves to true when it is saved. */
+  onSave: (values: WebhookValues) => Promise<boolean>;
+}
 
 /** The webhook URL being typed; a saved one can be cleared. */
-export function WebhookForm(props: { saved_url: string | null; onClear: () => void }) {
+export function WebhookForm(props: WebhookFormProps & { onAskToClear: () => void }) {
+  const { saved_url, saveLabel, placeholder, onSave } = props;
   return (
     <AppForm
       label="Webhook Configuration"
-      initialValues={{ webhook_url: props.saved_url ?? '' }}
+      initialValues={{ webhook_url: saved_url ?? '' }}
       schema={webhookSchema}
-      onSubmit={saveWebhookUrl}
+      onSubmit={onSave}
       afterSave={({ webhook_url }) => ({ webhook_url: webhook_url.trim() })}
     >
       {({ isDirty, isSaving }) => (
@@ -21,7 +29,7 @@ export function WebhookForm(props: { saved_url: string | null; onClear: () => vo
           <TextField
             name="webhook_url"
             label="Webhook URL"
-            placeholder="https://hooks.example.com/email"
+            placeholder={placeholder}
             input={{
               type: 'url',
               inputMode: 'url',
@@ -31,13 +39,13 @@ export function WebhookForm(props: { saved_url: string | null; onClear: () => vo
             }}
           />
           <Flex justify="flex-end" wrap="wrap" gap="2">
-            {props.saved_url !== null && (
-              <Button size="sm" variant="outline" disabled={isSaving} onClick={props.onClear}>
+            {saved_url !== null && (
+              <Button size="sm" variant="outline" disabled={isSaving} onClick={props.onAskToClear}>
                 Clear URL
               </Button>
             )}
             <Button type="submit" size="sm" colorPalette="accent" disabled={isSaving}>
-              {isSaving ? 'Saving...' : 'Save Webhook URL'}
+              {isSaving ? 'Saving...' : saveLabel}
             </Button>
           </Flex>
         </Stack>

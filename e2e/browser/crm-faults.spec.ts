@@ -1,0 +1,113 @@
+import { paths } from '@vibes/core/firestore/paths';
+import { dataOf, database } from '../support/database.ts';
+import { writeManyCreators } from '../support/write-creators.ts';
+import { drawer, notesOn, openCrm, search, signIn, TRANSACTION } from './crm.ts';
+import { errorToast, expect, faultyTest } from './fixtures.ts';
+
+/** What a person sees of the creators when something fails. */
+
+faultyTest.use({ serviceWorkers: 'block' });
+
+faultyTest.describe('when something fails', () => {
+  const DATABASE = /google\.firestore\.v1\.Firestore/;
+
+  faultyTest('creators that cannot be loaded are a fault, with a way on', async ({ page }) => {
+    const { uid } = await signIn(page);
+    await writeManyCreators(uid, 2);
+    await page.route(DATABASE, (route) => route.abort());
+    await openCrm(page);
+    const toast = page.getByRole('region', { name: /Notifications/ });
+    await expect(toast.getByText('Error', { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(toast.getByText('Failed to load creators from the database')).toBeVisible();
+    await page.unroute(DATABASE);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('link', { name: 'Creator 001' })).toBeVisible({ timeout: 30_000 });
+  });
+
+  faultyTest('a search says how far it came, and goes on', async ({ page }) => {
+    faultyTest.setTimeout(120_000);
+    const { uid } = await signIn(page);
+    await writeManyCreators(uid, 60);
+    await openCrm(page);
+    await expect(page.getByText('1–5 of 60 creators')).toBeVisible();
+    await page.route(DATABASE, (route) => route.abort());
+    await search(page).fill('creator 0');
+    await expect(page.getByText('Searching 25 of 60 …')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Creator 001' })).toBeVisible();
+    await expect(page.getByText('Only 25 of 60 creators could be searched.')).toBeVisible({
+      timeout: 30_000,
+    });
+    await page.unroute(DATABASE);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('1–5 of 60 creators')).toBeVisible({ timeout: 60_000 });
+  });
+
+  faultyTest('notes that are refused stay typed', async ({ page }) => {
+    const { uid } = await signIn(page);
+    await writeManyCreators(uid, 1);
+    await page.goto('/dashboard/crm?creator=c1');
+    const notes = page.getByRole('textbox', { name: 'Notes on Creator 001' });
+    await notes.fill('Do not lose me');
+    // The rules refuse every change of a creator whose status is none.
+    await (await database()).doc(paths.creator(uid, 'c1')).update({ status: 'Archived' });
+    await page.getByRole('button', { name: 'Save notes' }).click();
+    await expect(page.getByText('Notes not saved')).toBeVisible();
+    await expect(notes).toHaveValue('Do not lose me');
+    await expect(page.getByText('Not saved yet')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('combobox', { name: 'Status of Creator 001' })
+      .selectOption({ label: 'Rejected' });
+    await expect(page.getByText('Status of Creator 001 set to Rejected')).toBeVisible();
+  });
+
+  faultyTest('notes typed without a line stay typed, and can be saved later', async ({ page }) => {
+    const { uid } = await signIn(page);
+    await writeManyCreators(uid, 1);
+    await page.goto('/dashboard/crm?creator=c1');
+    const notes = notesOn(page, 'Creator 001');
+    await notes.fill('Do not lose me');
+    await page.route(TRANSACTION, (route) => route.abort());
+    await page.getByRole('button', { name: 'Save notes' }).click();
+    await expect(errorToast(page, 'Notes not saved')).toBeVisible({ timeout: 15_000 });
+    await expect(notes).toBeEditable();
+    await expect(notes).toHaveValue('Do not lose me');
+    await page.unroute(TRANSACTION);
+    await page.getByRole('button', { name: 'Save notes' }).click();
+    await expect(drawer(page).getByText('Saved', { exact: true })).toBeVisible();
+    expect(await dataOf(paths.creator(uid, 'c1'))).toMatchObject({ notes: 'Do not lose me' });
+  });
+
+  faultyTest(
+    'a status chosen without a line goes back to the one that stands',
+    async ({ page }) => {
+      const { uid } = await signIn(page);
+      await writeManyCreators(uid, 1);
+      await openCrm(page);
+      const status = page.getByRole('combobox', { name: 'Status of Creator 001' });
+      await expect(status).toHaveValue('Discovered');
+      await page.route(TRANSACTION, (route) => route.abort());
+      await status.selectOption('Responded');
+      await expect(errorToast(page, 'Status not changed')).toBeVisible({ timeout: 15_000 });
+      await expect(status).toHaveValue('Discovered');
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await page.unroute(TRANSACTION);
+      await status.selectOption('Responded');
+      await expect(page.getByText('Status of Creator 001 set to Responded')).toBeVisible();
+      await expect(status).toHaveValue('Responded');
+    },
+  );
+
+  faultyTest('a DM that could not be recorded can be recorded again', async ({ page }) => {
+    const { uid } = await signIn(page);
+    await writeManyCreators(uid, 1);
+    await page.route('**/api/call/recordDm', (route) => route.abort());
+    await page.goto('/dashboard/crm?creator=c1');
+    const sent = page.getByRole('button', { name: 'I sent it' });
+    await sent.click();
+    await expect(page.getByText('DM not recorded')).toBeVisible();
+    await page.unroute('**/api/call/recordDm');
+    await sent.click();
+    await expect(page.getByText(/^DM sent .* ago$/)).toBeVisible();
+  });
+});

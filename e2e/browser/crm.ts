@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { openTestAccount } from '../support/account.ts';
+import { writtenCreator } from '../support/write-creators.ts';
+import { expect, signInAsNew } from './fixtures.ts';
+
+/** A ready account, signed in on the page. */
+export async function signIn(page: Page) {
+  const account = await openTestAccount();
+  await signInAsNew(page, { name: account.name, email: `${account.name}@brand.test` });
+  return account;
+}
+export const openCrm = (page: Page) => page.goto('/dashboard/crm');
+export const search = (page: Page) => page.getByRole('searchbox', { name: 'Search creators' });
+export const names = (page: Page) =>
+  page
+    .getByRole('row')
+    .getByRole('link', { name: /^Creator \d/ })
+    .allTextContents();
+export const drawer = (page: Page) => page.getByRole('dialog');
+export const notesOn = (page: Page, name: string) =>
+  drawer(page).getByRole('textbox', { name: `Notes on ${name}` });
+
+/** What a transaction asks of the database; the live reads go another way. */
+export const TRANSACTION = /documents:(commit|batchGet)/;
+
+/** The page buttons as they stand, gaps included. */
+export const marks = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Pages' })
+    .evaluate((nav) => (nav as HTMLElement).innerText.replace(/\s+/g, ' ').trim());
+
+export async function turnTo(page: Page, number: number) {
+  const button = page.getByRole('button', { name: `Page ${number}`, exact: true });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-current', 'page');
+}
+
+/** A creator of whom everything is known. */
+export const ann = writtenCreator(3, {
+  name: 'Ann Lee',
+  tiktok_username: 'annlee',
+  instagram_username: 'ann.lee',
+  email: 'hello@ann.studio',
+  email_source: 'bio',
+  email_evidence: 'work with me: hello@ann.studio',
+  email_found_at: 'https://www.tiktok.com/@annlee',
+  other_emails: ['ann@agency.example'],
+  linked_handles: [{ platform: 'instagram', handle: 'annlee.backstage' }],
+  linktree_url: 'https://linktr.ee/annlee',
+  followers: 12_345,
+});
