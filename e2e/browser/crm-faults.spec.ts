@@ -74,8 +74,12 @@ faultyTest.describe('when something fails', () => {
     await expect(notes).toHaveValue('Do not lose me');
     await page.unroute(TRANSACTION);
     await page.getByRole('button', { name: 'Save notes' }).click();
-    await expect(drawer(page).getByText('Saved', { exact: true })).toBeVisible();
-    expect(await dataOf(paths.creator(uid, 'c1'))).toMatchObject({ notes: 'Do not lose me' });
+    await expect(
+      drawer(page).getByRole('status').getByText('Saved', { exact: true }),
+    ).toBeVisible();
+    await expect
+      .poll(() => dataOf(paths.creator(uid, 'c1')))
+      .toMatchObject({ notes: 'Do not lose me' });
   });
 
   faultyTest(
