@@ -110,7 +110,7 @@ export const MOMENTS: readonly CopyMoment[] = [
       'Instagram template must be at least 10 characters.',
       'TikTok template must be at least 10 characters.',
     ],
-    shown_by: 'templates.spec.ts',
+    shown_by: 'templates-faults.spec.ts',
   },
   {
     screen: '/dashboard/messages',
@@ -120,7 +120,7 @@ export const MOMENTS: readonly CopyMoment[] = [
       'Message templates updated successfully',
       'Failed to update message templates: ',
     ],
-    shown_by: 'templates.spec.ts',
+    shown_by: 'templates-faults.spec.ts',
   },
   {
     screen: '/dashboard/email',
@@ -137,7 +137,7 @@ export const MOMENTS: readonly CopyMoment[] = [
     screen: '/dashboard/email',
     moment: 'the webhook is checked, saved, cleared, its sample copied',
     texts: ['Please enter a valid URL', 'URL is required', 'Clear URL', 'Copied'],
-    shown_by: 'email-settings.spec.ts',
+    shown_by: 'email-webhook.spec.ts',
   },
   {
     screen: '/dashboard/email',

@@ -1,3 +1,5 @@
+import { describeCreator } from '@vibes/core/capture/describe-creator';
+import type { Reading } from '@vibes/core/capture/reading';
 import type { Creator } from '@vibes/core/creator/creator';
 import { paths } from '@vibes/core/firestore/paths';
 import { database } from './database.ts';
@@ -13,29 +15,16 @@ export function writtenCreator(
 ): Omit<Creator, 'id'> {
   const at = new Date(Date.now() - minutes_ago * MINUTE_MS);
   const name = `Creator ${String(minutes_ago).padStart(3, '0')}`;
+  const target = { platform: 'tiktok', handle: name.toLowerCase().replace(' ', '_') } as const;
+  const reading: Reading = {
+    kind: 'blocked',
+    cause: 'waf',
+    contact: { contact: null, others: [] },
+  };
   return {
+    ...describeCreator({ known: null, id: '', target, reading, note: '', now: at }),
     name,
-    platform: 'tiktok',
-    tiktok_username: name.toLowerCase().replace(' ', '_'),
-    instagram_username: null,
-    email: null,
-    email_source: '',
-    email_found_at: null,
-    email_evidence: null,
-    other_emails: [],
-    linked_handles: [],
-    linktree_url: null,
-    followers: null,
-    avatar_url: null,
-    email_sent: false,
-    dm_sent_at: null,
-    notes: '',
-    status: 'Discovered',
-    status_set_by: 'event',
     read_state: 'read',
-    created_at: at,
-    captured_at: at,
-    updated_at: at,
     ...fields,
   };
 }
@@ -50,7 +39,7 @@ export async function writeCreators(
   for (let from = 0; from < entries.length; from += BATCH) {
     const batch = db.batch();
     for (const [id, creator] of entries.slice(from, from + BATCH))
-      batch.set(db.doc(paths.creator(uid, id)), { id, ...creator });
+      batch.set(db.doc(paths.creator(uid, id)), { ...creator, id });
     await batch.commit();
   }
 }

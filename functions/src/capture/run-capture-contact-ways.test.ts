@@ -87,3 +87,23 @@ describe('a press while the webhook is active', () => {
     expect(await press({ url: ANN })).toMatchObject({ email: { state: 'queued' } });
   });
 });
+
+it('a press says what is missing when Gmail or the template is not ready', async () => {
+  const world = await memoryWorld();
+  const { press, nudged } = phone(world);
+  const settings = world.data(paths.emailSettings('max'));
+  await world.documents.commit([
+    { kind: 'update', path: paths.emailSettings('max'), data: { app_password_set: false } },
+  ]);
+  expect((await press({ url: ANN })).email.state).toBe('not_set_up');
+  await world.documents.commit([
+    { kind: 'set', path: paths.emailSettings('max'), data: settings ?? {} },
+    {
+      kind: 'update',
+      path: paths.messageTemplates('max'),
+      data: { email_template: 'Hi {{who}}' },
+    },
+  ]);
+  expect((await press({ url: ANN })).email.state).toBe('template_incomplete');
+  expect(nudged).toEqual([]);
+});

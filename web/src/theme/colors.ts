@@ -81,8 +81,6 @@ export const COLORS = {
   },
 } as const satisfies Record<string, Record<string, readonly [light: string, dark: string]>>;
 
-export type ColorMode = 'light' | 'dark';
-
 /** Pairs of text and ground as they meet on screens: [text, ground]. */
 export const TEXT_PAIRS: readonly (readonly [string, string])[] = [
   ...['bg', 'bg.panel', 'bg.subtle', 'bg.muted'].flatMap((ground) =>

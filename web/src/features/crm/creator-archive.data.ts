@@ -16,7 +16,7 @@ import {
 } from 'firebase/firestore';
 import { firestore, plainDocument } from '../../lib/firestore.ts';
 import { currentUid } from '../../lib/live.ts';
-import { onSession } from '../../lib/session.ts';
+import { onOtherPerson } from '../../lib/other-person.ts';
 import { createArchive, type ArchiveSource } from './creator-archive.ts';
 
 const creatorsOf = (snapshot: QuerySnapshot) =>
@@ -64,8 +64,4 @@ export async function loadAgain(count: number): Promise<void> {
   creatorArchive.load(count);
 }
 
-let owner = currentUid();
-onSession(() => {
-  if (owner !== currentUid()) creatorArchive.clear();
-  owner = currentUid();
-});
+onOtherPerson(() => creatorArchive.clear());

@@ -1,26 +1,15 @@
 import type { EmailMode, EmailSettingsUpdate } from '@vibes/core/account/email-settings';
 import type { WebhookValues } from '../../components/form/webhook-schema.ts';
 import type { Notice } from '../../components/notice.ts';
-import { notify } from '../../components/toaster.tsx';
-import { updateUserData } from '../../lib/user-data.ts';
+import { saveSettings } from '../../lib/save-settings.ts';
 import { EMAIL_MODE_NAMES } from './email-mode.ts';
 import type { GmailValues } from './gmail-schema.ts';
 import { gmailUpdate } from './gmail-update.ts';
 
 const SAVED: Notice = { title: 'Email settings updated successfully' };
 
-/** Saves and says how it went; true when it is saved. */
-async function save(data: EmailSettingsUpdate, saved: Notice): Promise<boolean> {
-  try {
-    await updateUserData({ table: 'email_settings', data });
-    notify.success(saved);
-    return true;
-  } catch (error) {
-    const message = error instanceof Error ? error.message : 'Failed to update user data';
-    notify.error({ title: `Failed to update email settings: ${message}` });
-    return false;
-  }
-}
+const save = (data: EmailSettingsUpdate, saved: Notice) =>
+  saveSettings({ table: 'email_settings', data }, saved);
 
 export const saveGmail = (values: GmailValues, before: GmailValues) =>
   save(gmailUpdate(values, before), SAVED);

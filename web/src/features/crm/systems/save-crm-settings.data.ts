@@ -1,26 +1,15 @@
 import type { CrmMode, CrmSettingsUpdate } from '@vibes/core/crm/crm-settings';
 import type { WebhookValues } from '../../../components/form/webhook-schema.ts';
 import type { Notice } from '../../../components/notice.ts';
-import { notify } from '../../../components/toaster.tsx';
-import { updateUserData } from '../../../lib/user-data.ts';
+import { saveSettings } from '../../../lib/save-settings.ts';
 import { CRM_MODE_NAMES } from './crm-mode-names.ts';
 import type { NotionValues } from './notion-schema.ts';
 import { notionUpdate } from './notion-update.ts';
 
 const SAVED: Notice = { title: 'CRM settings updated successfully' };
 
-/** Saves and says how it went; true when it is saved. */
-async function save(data: CrmSettingsUpdate, saved: Notice): Promise<boolean> {
-  try {
-    await updateUserData({ table: 'crm_settings', data });
-    notify.success(saved);
-    return true;
-  } catch (error) {
-    const message = error instanceof Error ? error.message : 'Failed to update user data';
-    notify.error({ title: `Failed to update CRM settings: ${message}` });
-    return false;
-  }
-}
+const save = (data: CrmSettingsUpdate, saved: Notice) =>
+  saveSettings({ table: 'crm_settings', data }, saved);
 
 export const saveNotion = (values: NotionValues, before: NotionValues) =>
   save(notionUpdate(values, before), SAVED);

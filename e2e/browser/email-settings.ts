@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { expect, signInAsNew } from './fixtures.ts';
+
+export const DOOR = '**/api/call/updateUserData';
+export const HOOK = 'https://hooks.example.com/email';
+
+export async function openSettings(page: Page, tab?: 'Webhook') {
+  await signInAsNew(page, { name: 'Ella', email: `ella.${randomUUID().slice(0, 8)}@brand.test` });
+  await page.goto('/dashboard/email');
+  if (tab) await page.getByRole('tab', { name: tab }).click();
+}
+
+export const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const question = (page: Page, name = 'Switch Email System?') =>
+  page.getByRole('alertdialog', { name });
+export const card = (page: Page, name: 'Gmail' | 'Webhook') =>
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: `${name} Configuration` }) });
+export const activeBadge = (page: Page, name: 'Gmail' | 'Webhook') =>
+  card(page, name).getByText('Active', { exact: true });
+
+export async function saveUrl(page: Page, url = HOOK) {
+  await page.getByLabel('Webhook URL').fill(url);
+  await button(page, 'Save Webhook URL').click();
+  await expect(button(page, 'Clear URL')).toBeVisible();
+}
+
+export async function switchTo(page: Page, name: 'Gmail' | 'Webhook') {
+  await tab(page, name).click();
+  await button(page, 'Make Active').click();
+  await question(page).getByRole('button', { name: 'Confirm Switch' }).click();
+  await expect(page.getByText(`Switched to ${name} for email delivery`)).toBeVisible();
+  await expect(question(page)).toBeHidden();
+}

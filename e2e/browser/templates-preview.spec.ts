@@ -1,0 +1,85 @@
+import { tester } from '../support/account.ts';
+import { database } from '../support/database.ts';
+import { expect, test } from './fixtures.ts';
+import { openTemplates, tab, preview, insert, capture } from './templates.ts';
+
+/** The message beside the template, as this creator would get it. */
+
+test.use({ serviceWorkers: 'block' });
+
+test('the preview is written to a really captured creator, as the message will be', async ({
+  page,
+}) => {
+  const { name } = await openTemplates(page);
+  await expect(preview(page)).toContainText('Ana Rivera is invented.');
+  await expect(preview(page)).toContainText('Gmail is not connected yet.');
+  await expect(preview(page).getByRole('link', { name: 'Connect Gmail' })).toBeVisible();
+
+  const first = tester(`${name}-first`);
+  const { creator } = await capture(page, first.url);
+  const choice = page.getByLabel('Preview with');
+  await expect(choice).toContainText(`${creator.name} (@${first.handle})`);
+  await page
+    .getByLabel('Email Template')
+    .fill('Hi {{creatorName}},\n\nthe brief: https://brand.test/brief. You are @{{handle}}');
+  await page.getByLabel('Email Signature').fill('Yours, {{myName}}');
+  await expect(preview(page)).toContainText(creator.email ?? 'an address');
+  await expect(preview(page)).toContainText(`Paid Partnership Opportunity for ${creator.name}`);
+  await expect(preview(page)).toContainText(`Hi ${creator.name},`);
+  await expect(preview(page)).toContainText(`You are @${first.handle}`);
+  await expect(preview(page)).toContainText(`Yours, ${name}`);
+  await expect(preview(page).getByRole('link', { name: 'brand.test/brief' })).toHaveAttribute(
+    'href',
+    'https://brand.test/brief',
+  );
+  await expect(insert(page, 'creatorName')).toContainText(creator.name);
+  await expect(insert(page, 'handle')).toContainText(first.handle);
+  await expect(insert(page, 'platform')).toContainText('TikTok');
+  await expect(insert(page, 'myName')).toContainText(name);
+
+  await tab(page, 'TikTok').click();
+  await page.getByLabel('TikTok DM Template').fill('Hi {{creatorName}} on {{platform}}!');
+  await expect(preview(page)).toContainText(`@${first.handle} on TikTok`);
+  await expect(preview(page)).toContainText(`Hi ${creator.name} on TikTok!`);
+  await tab(page, 'Instagram').click();
+  await expect(preview(page)).toContainText('None of your newest creators is on Instagram');
+});
+
+test('another creator can be chosen, and one without an address gets no e-mail', async ({
+  page,
+}) => {
+  const { name } = await openTemplates(page);
+  const first = tester(`${name}-known`);
+  const { creator } = await capture(page, first.url);
+  const { creator: silent } = await capture(page, 'https://www.tiktok.com/@theo_bakes');
+  const choice = page.getByLabel('Preview with');
+  await expect(choice.getByRole('option')).toHaveCount(2);
+  await expect(choice).toHaveValue(creator.id ?? '');
+  await choice.selectOption(silent.id ?? '');
+  await expect(preview(page)).toContainText('No address found, so no e-mail goes out.');
+  await expect(preview(page)).toContainText(`Paid Partnership Opportunity for ${silent.name}`);
+});
+
+test('what cannot be sent stands in the preview as a sentence', async ({ page }) => {
+  await openTemplates(page);
+  await expect(preview(page)).toContainText('Your e-mail will be here');
+  await page.getByLabel('Email Subject').fill('');
+  await expect(preview(page)).toContainText('The subject is still to be written.');
+  await page.getByLabel('Email Template').fill('Hello {{firstName}}, nice work');
+  await expect(preview(page)).toContainText(
+    'There is no variable {{firstName}}. Use one of those listed.',
+  );
+});
+
+test('a name that is missing is said, and the way to the profile shown', async ({ page }) => {
+  const { email } = await openTemplates(page);
+  await page.getByLabel('Email Template').fill('Yours sincerely, {{myName}}');
+  await expect(preview(page)).toContainText('Yours sincerely, Tess');
+  const users = (await database()).collection('users');
+  const [account] = (await users.where('email', '==', email).get()).docs;
+  await account?.ref.update({ name: '' });
+  await expect(preview(page)).toContainText('{{myName}} is empty: your profile has no name.');
+  await preview(page).getByRole('link', { name: 'Add your name' }).click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard\/profile$/);
+});

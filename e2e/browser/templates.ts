@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
+import { press } from '../support/account.ts';
+import { expect, signInAsNew } from './fixtures.ts';
+
+export const TABS = ['Email', 'Instagram', 'TikTok'] as const;
+
+export async function openTemplates(page: Page): Promise<{ name: string; email: string }> {
+  const name = `Tess ${randomUUID().slice(0, 6)}`;
+  const email = `${name.replace(' ', '.').toLowerCase()}@brand.test`;
+  await signInAsNew(page, { name, email });
+  await page.goto('/dashboard/messages');
+  const heading = page.getByRole('heading', { level: 2, name: 'Preview' });
+  await expect(heading).toBeVisible({ timeout: 20_000 });
+  return { name, email };
+}
+
+export const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+export const preview = (page: Page) =>
+  page.getByRole('heading', { level: 2, name: 'Preview' }).locator('xpath=ancestor::section');
+export const save = (page: Page) => page.getByRole('button', { name: 'Save Templates' });
+export const insert = (page: Page, variable: string) =>
+  page.getByRole('button', { name: `Insert {{${variable}}}` });
+
+export async function insertExamples(page: Page) {
+  for (const name of TABS) {
+    await tab(page, name).click();
+    await page.getByRole('button', { name: 'Insert example' }).click();
+  }
+  await tab(page, 'Email').click();
+}
+
+/** Captures with the key of the account on screen. */
+export async function capture(page: Page, url: string): Promise<CaptureAnswer> {
+  const answered = page.waitForResponse('**/api/call/getUserData');
+  await page.reload();
+  const { result } = (await (await answered).json()) as { result: { apiKey: { api_key: string } } };
+  const { status, body } = await press(result.apiKey, { url });
+  expect(status).toBe(200);
+  return body as CaptureAnswer;
+}
