@@ -1,15 +1,56 @@
 import type { ContactCandidate } from './contact-candidate.ts';
+import { contactRole } from './contact-role.ts';
 
 export interface ChosenContact {
   contact: ContactCandidate | null;
-  /** The other addresses, in the order found, without repeats. */
-  others: string[];
+  /** The other addresses, best first, each once, never the chosen one. */
+  others: ContactCandidate[];
 }
 
-/** Picks the address to write to. Candidates come in reading order (bio, contact fields, link pages); the first wins. */
-export function chooseContact(candidates: ContactCandidate[]): ChosenContact {
-  const [contact = null, ...rest] = candidates;
-  const others = new Set(rest.map((candidate) => candidate.address));
-  if (contact) others.delete(contact.address);
-  return { contact, others: [...others] };
+interface Owner {
+  handle: string;
+  name: string;
+}
+
+/** What the owner put on the profile itself outweighs any role found elsewhere. */
+const ON_PROFILE = 10;
+const OWN_NAME = 2;
+const REPAIRED = -1;
+const SHORTEST_NAME = 4;
+
+const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** True when the address holds the handle or a word of the name. */
+function isNamedAfter(address: string, { handle, name }: Owner): boolean {
+  const plain = letters(address);
+  const names = [handle, ...name.split(/\s+/), ...handle.split(/[._\d]+/)].map(letters);
+  return names.some((own) => own.length >= SHORTEST_NAME && plain.includes(own));
+}
+
+function weigh(candidate: ContactCandidate, owner: Owner): number {
+  return (
+    (candidate.source === 'bio' ? ON_PROFILE : 0) +
+    contactRole(candidate) +
+    (isNamedAfter(candidate.address, owner) ? OWN_NAME : 0) +
+    (candidate.repairs.length ? REPAIRED : 0)
+  );
+}
+
+/**
+ * Picks the address to propose a cooperation to: what stands on the profile
+ * before what stands on linked pages; there by role (collaborations, business,
+ * management, booking before press, before general, before support), then by
+ * nearness to the owner's name, then by reading order. Candidates come in reading order.
+ */
+export function chooseContact(candidates: ContactCandidate[], owner: Owner): ChosenContact {
+  const first = new Map<string, ContactCandidate>();
+  for (const candidate of candidates) {
+    if (!first.has(candidate.address)) first.set(candidate.address, candidate);
+  }
+  const ranked = [...first.values()]
+    .map((candidate) => ({ candidate, weight: weigh(candidate, owner) }))
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ candidate }) => candidate);
+  const [contact = null, ...others] = ranked;
+  return { contact, others };
 }

@@ -1,5 +1,17 @@
-/** Where an address was found: the profile's own text, or a page it links to. */
-export type EmailSource = 'bio' | 'linktree';
+import { z } from 'zod';
+
+/** Where an address was found: the profile's own text and fields, or a page it links to. */
+export const EMAIL_SOURCES = ['bio', 'linktree'] as const;
+export type EmailSource = (typeof EMAIL_SOURCES)[number];
+
+/**
+ * What does not stand in the text and was put right, as a person reading it would:
+ * the at sign (`ilsa1gmail.com`), the ending (`ilsa@gmail`, `.con`), the reader's
+ * handle in front ("my username @ gmail.com"), or the direction (`moc.liamg@asli`).
+ * Spelled-out signs (`(at)`, "dot") are no repair: they stand there.
+ */
+export const REPAIRS = ['at_sign', 'ending', 'handle', 'reversed'] as const;
+export type Repair = (typeof REPAIRS)[number];
 
 /** An address found in a text, with what shows it. */
 export interface FoundAddress {
@@ -7,6 +19,8 @@ export interface FoundAddress {
   address: string;
   /** The text around the address as the reader saw it, at most 160 characters. */
   evidence: string;
+  /** Empty when every letter of the address stands in the text. */
+  repairs: Repair[];
 }
 
 /** A found address and the page it stands on. */
@@ -15,3 +29,13 @@ export interface ContactCandidate extends FoundAddress {
   /** Address of the page; null for a text that came without one. */
   found_at: string | null;
 }
+
+/** Another address of a creator, as kept beside the one chosen. */
+export const otherEmailSchema = z.object({
+  email: z.string(),
+  source: z.enum([...EMAIL_SOURCES, '']),
+  found_at: z.string().nullable(),
+  evidence: z.string().nullable(),
+  repaired: z.boolean(),
+});
+export type OtherEmail = z.infer<typeof otherEmailSchema>;

@@ -80,7 +80,11 @@ describe('no address', () => {
 describe('the evidence', () => {
   it('is what stood there, not what was searched', () => {
     expect(findAddresses('Booking 📩\n ｉｌｓａ＠torvane．com 🌷')).toEqual([
-      { address: 'ilsa@torvane.com', evidence: 'Booking 📩 ｉｌｓａ＠torvane．com 🌷' },
+      {
+        address: 'ilsa@torvane.com',
+        evidence: 'Booking 📩 ｉｌｓａ＠torvane．com 🌷',
+        repairs: [],
+      },
     ]);
     expect(findAddresses('mail ilsa (at) torvane (dot) com!')[0]?.evidence).toBe(
       'mail ilsa (at) torvane (dot) com!',

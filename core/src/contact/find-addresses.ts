@@ -1,25 +1,60 @@
+import type { AddressReading } from './address-reading.ts';
 import type { FoundAddress } from './contact-candidate.ts';
-import { foldText } from './fold-text.ts';
+import { findAtSigns } from './find-at-signs.ts';
+import { originOf, type FoldedText } from './folded-text.ts';
 import { isContactAddress } from './is-contact-address.ts';
+import { isDisowned } from './is-disowned.ts';
+import { plainText } from './plain-text.ts';
 import { quoteAround } from './quote-around.ts';
-import { readAddressAt } from './read-address-at.ts';
-import { undoAtWords } from './undo-at-words.ts';
+import { readAtSign } from './read-at-sign.ts';
+import { readBackwards } from './read-backwards.ts';
+import { readGroups } from './read-group.ts';
+import { readMissingSigns } from './read-missing-signs.ts';
+
+interface Reader {
+  /** Whose text it is, for "my username @ gmail.com". Without @. */
+  handle?: string | undefined;
+}
+
+function* readings(text: string, reader: Reader): Generator<AddressReading> {
+  for (const sign of findAtSigns(text)) {
+    const reading = readAtSign(text, sign, reader);
+    if (reading) yield reading;
+  }
+  yield* readGroups(text);
+  yield* readMissingSigns(text, reader);
+  yield* readBackwards(text);
+}
+
+/** Of readings that share letters the one with the fewest repairs stays, else the first. */
+function withoutOverlaps(found: AddressReading[]): AddressReading[] {
+  const kept: AddressReading[] = [];
+  for (const reading of found.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = kept.at(-1);
+    if (!last || last.end <= reading.start) kept.push(reading);
+    else if (reading.repairs.length < last.repairs.length) kept.splice(-1, 1, reading);
+  }
+  return kept;
+}
 
 /**
  * The e-mail addresses in a text a person could write to, in reading order,
- * each once. Reads styled letters and bracketed at-words as a person does, and
- * passes over handles, placeholders and addresses of services. Time grows
+ * each once. Reads styled letters, spelled-out signs and slips as a person does,
+ * and passes over handles, placeholders and addresses of services. Time grows
  * linearly with the text, whatever it holds.
  */
-export function findAddresses(text: string): FoundAddress[] {
-  const folded = undoAtWords(foldText(text));
-  const origin = (index: number) => folded.origins?.[index] ?? index;
+export function findAddresses(text: string, reader: Reader = {}): FoundAddress[] {
+  const folded: FoldedText = plainText(text);
   const found = new Map<string, FoundAddress>();
-  for (let at = folded.text.indexOf('@'); at >= 0; at = folded.text.indexOf('@', at + 1)) {
-    const span = readAddressAt(folded.text, at);
-    if (!span || found.has(span.address) || !isContactAddress(span.address)) continue;
-    const place = { start: origin(span.start), end: origin(span.end) };
-    found.set(span.address, { address: span.address, evidence: quoteAround(text, place) });
+  for (const reading of withoutOverlaps([...readings(folded.text, reader)])) {
+    const { address, repairs } = reading;
+    const isKnown = found.has(address);
+    if (isKnown || !isContactAddress(address) || isDisowned(folded.text, reading)) continue;
+    const place = {
+      start: originOf(folded, reading.start),
+      end: originOf(folded, reading.end),
+    };
+    found.set(address, { address, evidence: quoteAround(text, place), repairs });
   }
   return [...found.values()];
 }

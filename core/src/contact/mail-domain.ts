@@ -1,22 +1,28 @@
 import { parse } from 'tldts';
+import { isMailProvider } from './mail-providers.ts';
 
-/** True for a host name that can receive mail from strangers: registered under a public suffix, no IP. */
+/** True for a host name that can receive mail from strangers: registered under a public suffix, no IP. Lower case. */
 export function isMailDomain(domain: string): boolean {
   const { isIcann, isIp, domain: registered } = parse(domain);
   const isShaped = domain
     .split('.')
-    .every((label) => /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u.test(label));
+    .every((label) => /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u.test(label));
   return isIcann === true && isIp !== true && registered !== null && isShaped;
 }
 
 const MOST_LABELS = 6;
 
 /** A last label as written, and without a word glued to it: `comIG`, `com谢谢`, `nl-insta`. */
-function lastLabels(label: string): string[] {
+export function lastLabels(label: string): string[] {
   const ascii = /^[a-z0-9]+/i.exec(label)?.[0] ?? '';
   const lower = /^[a-z]+(?=[A-Z])/.exec(label)?.[0] ?? '';
-  return [label, ascii, lower].filter(Boolean);
+  const upper = /^[A-Z]{2,}(?=[a-z])/.exec(label)?.[0] ?? '';
+  return [label, ascii, lower, upper].filter(Boolean);
 }
+
+/** `studio.com.To book`: a capital after lower-case labels begins a sentence. */
+const beginsSentence = (front: string, last: string): boolean =>
+  /^[A-Z][a-z]+$/.test(last) && front.includes('.') && front === front.toLowerCase();
 
 /**
  * The domain at the start of a run of domain characters, as written. What
@@ -25,13 +31,16 @@ function lastLabels(label: string): string[] {
  */
 export function leadingDomain(run: string): string | null {
   const labels = run.split('.', MOST_LABELS);
+  const provider = /^[a-z]{3,10}\.com(?=[a-z])/i.exec(run)?.[0];
+  // `gmail.comfollow`: only where everybody knows how the domain ends.
+  const known = provider && isMailProvider(provider.toLowerCase()) ? provider : null;
   const gap = labels.indexOf('');
   for (let count = gap < 0 ? labels.length : gap; count >= 2; count -= 1) {
     const front = labels.slice(0, count - 1).join('.');
     for (const last of lastLabels(labels[count - 1] ?? '')) {
       const domain = `${front}.${last}`;
-      if (isMailDomain(domain.toLowerCase())) return domain;
+      if (!beginsSentence(front, last) && isMailDomain(domain.toLowerCase())) return domain;
     }
   }
-  return null;
+  return known;
 }

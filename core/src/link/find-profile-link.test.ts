@@ -9,6 +9,11 @@ const instagram = (handle: string): ProfileLink => ({
   handle,
 });
 const resolve = (url: string): ProfileLink => ({ kind: 'resolve', platform: 'tiktok', url });
+const post = (path: string): ProfileLink => ({
+  kind: 'resolve',
+  platform: 'instagram',
+  url: `https://www.instagram.com/${path}`,
+});
 const unsupported = (reason: 'no_link' | 'other_site' | 'not_a_profile'): ProfileLink => ({
   kind: 'unsupported',
   reason,
@@ -36,6 +41,10 @@ describe('a TikTok link', () => {
       'https://t.tiktok.com/i18n/share/video/7301/?x=1',
       resolve('https://t.tiktok.com/i18n/share/video/7301/'),
     ],
+    [
+      'https://www.tiktok.com/share/user/6801234567/',
+      resolve('https://www.tiktok.com/share/user/6801234567/'),
+    ],
     ['https://www.tiktok.com/foryou', unsupported('not_a_profile')],
     ['https://www.tiktok.com/', unsupported('not_a_profile')],
     ['https://www.tiktok.com/@/video/7301', unsupported('not_a_profile')],
@@ -54,8 +63,19 @@ describe('an Instagram link', () => {
     ['https://www.instagram.com/stories/ilsa/3141/', instagram('ilsa')],
     ['https://www.instagram.com/ilsa/reel/Cx1/', instagram('ilsa')],
     ['https://l.instagram.com/?u=https%3A%2F%2Fwww.tiktok.com%2F%40ilsa&e=AT0', tiktok('ilsa')],
-    ['https://www.instagram.com/p/Cx1/', unsupported('not_a_profile')],
-    ['https://www.instagram.com/reel/Cx1/?igsh=1', unsupported('not_a_profile')],
+    ['https://www.instagram.com/ilsa/tagged/', instagram('ilsa')],
+    ['https://www.instagram.com/ilsa/live/?igsh=1', instagram('ilsa')],
+    ['https://www.instagram.com/_u/ilsa', instagram('ilsa')],
+    ['https://ig.me/m/ilsa', instagram('ilsa')],
+    ['instagram://user?username=Ilsa.B', instagram('ilsa.b')],
+    ['https://www.instagram.com/p/CxAb1/', post('p/CxAb1/')],
+    ['https://www.instagram.com/reel/CxAb1/?igsh=1', post('reel/CxAb1/')],
+    ['https://www.instagram.com/reels/CxAb1', post('reels/CxAb1/')],
+    ['https://www.instagram.com/share/BAxyz1/', post('share/BAxyz1/')],
+    ['https://www.instagram.com/share/reel/BAxyz1/', post('share/reel/BAxyz1/')],
+    ['https://www.instagram.com/s/aGlnaGxpZ2h0OjE3?story_media_id=1', post('s/aGlnaGxpZ2h0OjE3/')],
+    ['https://www.instagram.com/reel/', unsupported('not_a_profile')],
+    ['https://www.instagram.com/reels/audio/177/', unsupported('not_a_profile')],
     ['https://www.instagram.com/stories/highlights/179/', unsupported('not_a_profile')],
     ['https://www.instagram.com/explore/tags/food/', unsupported('not_a_profile')],
     ['https://www.instagram.com/accounts/login/', unsupported('not_a_profile')],
@@ -75,7 +95,19 @@ describe('a shared text', () => {
     ['my page (https://www.tiktok.com/@ilsa).', tiktok('ilsa')],
     ['看看https://www.tiktok.com/@ilsa，谢谢', tiktok('ilsa')],
     ['https://ilsa.example/blog then instagram.com/ilsa!', instagram('ilsa')],
-    ['https://www.instagram.com/p/Cx1/ by https://www.instagram.com/ilsa', instagram('ilsa')],
+    ['https://www.instagram.com/p/CxAb1/ by https://www.instagram.com/ilsa', instagram('ilsa')],
+    [
+      'Sieh dir dieses Video an: https://vm.tiktok.com/ZMa1/',
+      resolve('https://vm.tiktok.com/ZMa1/'),
+    ],
+    ['¡Mira el perfil de Ilsa! https://www.instagram.com/ilsa?igsh=abc', instagram('ilsa')],
+    [
+      'Ilsaさんのプロフィールを見てください。https://www.tiktok.com/@ilsa?_t=8&_r=1',
+      tiktok('ilsa'),
+    ],
+    ['Посмотри это видео (https://vt.tiktok.com/ZSa1/).', resolve('https://vt.tiktok.com/ZSa1/')],
+    ['https://l.facebook.com/l.php?u=https%3A%2F%2Finstagram.com%2Filsa&h=AT1', instagram('ilsa')],
+    ['https://www.google.com/url?q=https%3A%2F%2Fwww.tiktok.com%2F%40ilsa', tiktok('ilsa')],
     ['see https://ilsa.example/shop', unsupported('other_site')],
     ['tvtiktok.com/@ilsa', unsupported('other_site')],
     ['https://www.tiktok.com.evil.example/@ilsa', unsupported('other_site')],
@@ -92,6 +124,12 @@ describe('a platform with a name', () => {
   it('comes before url and text', () => {
     const request = { username: '@Ilsa', url: 'https://www.tiktok.com/@other', text: 'x' };
     expect(findProfileLink({ platform: 'instagram', ...request })).toEqual(instagram('ilsa'));
+  });
+
+  it('lets a post in the url stand before a profile in the text', () => {
+    const url = 'https://www.instagram.com/reel/CxAb1/';
+    const text = 'with https://www.instagram.com/bob';
+    expect(findProfileLink({ url, text })).toEqual(post('reel/CxAb1/'));
   });
 
   it('gives way to the url when it is empty or no name', () => {

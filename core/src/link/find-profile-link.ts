@@ -31,8 +31,14 @@ function readName(platform: Platform | undefined, name: string): ProfileLink[] {
   return handle ? [{ kind: 'profile', platform, handle }] : [];
 }
 
+/** What the app's own links carry: `instagram://user?username=ilsa`. */
+const APP_LINK = /instagram:\/\/user\/?\?username=([\w.]{1,40})/gi;
+
 function readText(platform: Platform | undefined, text: string): ProfileLink[] {
-  const links = findLinks(text).map(readLink);
+  const appLinks = [...text.matchAll(APP_LINK)].flatMap(([, name = '']) =>
+    readName('instagram', name),
+  );
+  const links = [...appLinks, ...findLinks(text).map(readLink)];
   const mentions = [...text.matchAll(MENTION)].flatMap(([, name = '']) => readName(platform, name));
   return [...links, ...mentions];
 }
@@ -44,22 +50,27 @@ function readUsername(platform: Platform | undefined, username: string): Profile
   return [{ kind: 'unsupported', reason: 'not_a_profile' }];
 }
 
+/** A link that names the profile comes before one that must be followed to find it. */
+const mostTelling = (links: ProfileLink[]): ProfileLink | undefined =>
+  links.find(({ kind }) => kind === 'profile') ?? links.find(({ kind }) => kind === 'resolve');
+
 /**
  * The profile a press is about: `platform` with `username`, else `url`, else
- * `text`. The first usable link wins, so a field that is empty or of no use
+ * `text`. The first field with a usable link wins; one that is empty or of no use
  * gives way to the next. `url` may be a whole shared text; a link may lack its
  * scheme and carry tracking. When none is usable, the reason is the most
  * telling one. Never throws.
  */
 export function findProfileLink(request: ProfileRequest): ProfileLink {
   const { platform, username = '', url = '', text = '' } = request;
-  const links = [
-    ...readUsername(platform, username),
-    ...readText(platform, url),
-    ...readText(platform, text),
+  const fields = [
+    readUsername(platform, username),
+    readText(platform, url),
+    readText(platform, text),
   ];
-  const usable = links.find((link) => link.kind !== 'unsupported');
+  const usable = fields.map(mostTelling).find((link) => link !== undefined);
   if (usable) return usable;
+  const links = fields.flat();
   const reasons = new Set(links.map((link) => (link.kind === 'unsupported' ? link.reason : null)));
   return {
     kind: 'unsupported',

@@ -10,17 +10,38 @@ const HOSTS = new Set([
   'www.instagr.am',
 ]);
 
-export const isInstagramHost = (host: string) => HOSTS.has(host) || host.endsWith('.instagram.com');
+/** `ig.me/m/name` opens a chat with that account. */
+export const isInstagramHost = (host: string) =>
+  HOSTS.has(host) || host === 'ig.me' || host.endsWith('.instagram.com');
+
+const NOT_A_PROFILE: ProfileLink = { kind: 'unsupported', reason: 'not_a_profile' };
+
+function readName(name: string): ProfileLink {
+  const handle = readHandle('instagram', name);
+  return handle ? { kind: 'profile', platform: 'instagram', handle } : NOT_A_PROFILE;
+}
+
+/** First path segments of posts, whose page names the author, and of share links, which lead on. */
+const POSTS = new Set(['p', 'reel', 'reels', 'tv', 'share', 's']);
+const CODE = /^[\w-]{4,80}={0,2}$/;
+
+function postLink(segments: string[]): ProfileLink | null {
+  const [kind = '', ...rest] = segments;
+  const code = rest.at(-1) ?? '';
+  const isLonger = rest.length === 2 && kind !== 'share';
+  if (!POSTS.has(kind) || rest.length > 2 || isLonger || !CODE.test(code)) return null;
+  const url = `https://www.instagram.com/${[kind, ...rest].join('/')}/`;
+  return { kind: 'resolve', platform: 'instagram', url };
+}
 
 /**
- * `/name` with anything behind it and `/stories/name/…` are profiles. Posts and
- * reels without a name (`/p/…`, `/reel/…`) are not: no redirect tells their author.
+ * `/name` with anything behind it and `/stories/name/…` are profiles. Posts, reels
+ * and share links without a name are resolved: their page tells the author.
  */
 export function readInstagramLink({ host, segments }: LinkParts): ProfileLink {
   const [first = '', second = ''] = segments;
+  if (host === 'ig.me') return readName(first === 'm' ? second : '');
+  if (!HOSTS.has(host)) return NOT_A_PROFILE;
   const isBehind = first === '_u' || (first === 'stories' && second !== 'highlights');
-  const handle = HOSTS.has(host) ? readHandle('instagram', isBehind ? second : first) : null;
-  return handle
-    ? { kind: 'profile', platform: 'instagram', handle }
-    : { kind: 'unsupported', reason: 'not_a_profile' };
+  return postLink(segments) ?? readName(isBehind ? second : first);
 }

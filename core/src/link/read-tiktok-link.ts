@@ -16,6 +16,8 @@ function redirectPath({ host, segments }: LinkParts): string[] | null {
   const isShared = host === 't.tiktok.com' && first === 'i18n' && second === 'share';
   if (isShared && segments[2] === 'video' && CODE.test(segments[3] ?? ''))
     return segments.slice(0, 4);
+  if (first === 'share' && second === 'user' && /^\d{5,25}$/.test(segments[2] ?? ''))
+    return segments.slice(0, 3);
   if (host === 'm.tiktok.com' && first === 'v' && /^\d{5,25}\.html$/.test(second))
     return segments.slice(0, 2);
   return null;

@@ -1,0 +1,46 @@
+import {
+  AT_IN_BRACKETS,
+  AT_NAMES,
+  AT_WORDS,
+  CLOSING,
+  OPENING,
+  ORNAMENTS,
+} from './spelled-signs.ts';
+
+/**
+ * A place that stands between a name and a domain.
+ * `sign` @ itself; `bracketed` `(at)`; `name` a word that means nothing else (arroba);
+ * `word` one that does ("at"); `letter` a bracketed single letter, `(a)`.
+ */
+export interface AtSign {
+  kind: 'sign' | 'bracketed' | 'letter' | 'name' | 'word';
+  /** Brackets included, spaces not. */
+  start: number;
+  end: number;
+}
+
+const AT_SIGN = new RegExp(
+  `${OPENING}[ \\t]?(?<bracketed>${AT_IN_BRACKETS})[ \\t]?${CLOSING}` +
+    `|(?<sign>@{1,3})` +
+    `|(?<![\\p{L}\\p{N}])(?<name>${AT_NAMES})(?![\\p{L}\\p{N}])` +
+    `|(?<=[a-z0-9][ \\t]{0,2})(?:골뱅이|アットマーク|アット|あっと|艾特|圈a)` +
+    `|(?:${ORNAMENTS}[ \\t]?)?(?<![\\p{L}\\p{N}.])(?<word>${AT_WORDS})(?![\\p{L}\\p{N}.])(?:[ \\t]?${ORNAMENTS})?`,
+  'giu',
+);
+
+function kindOf({ bracketed, sign, word }: Record<string, string | undefined>): AtSign['kind'] {
+  if (bracketed) return /^[aä]$/iu.test(bracketed) ? 'letter' : 'bracketed';
+  if (sign) return 'sign';
+  return word ? 'word' : 'name';
+}
+
+/** Everything in a text that may stand for an at sign, in reading order. */
+export function* findAtSigns(text: string): Generator<AtSign> {
+  for (const match of text.matchAll(AT_SIGN)) {
+    yield {
+      kind: kindOf(match.groups ?? {}),
+      start: match.index,
+      end: match.index + match[0].length,
+    };
+  }
+}

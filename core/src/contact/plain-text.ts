@@ -1,0 +1,33 @@
+import { decodeEscapes } from './decode-escapes.ts';
+import { foldText } from './fold-text.ts';
+import { rewrite, unfolded, type FoldedText } from './folded-text.ts';
+import { undoStandIns } from './undo-stand-ins.ts';
+
+/** At least seven single characters with spaces between, as in `i l s a @ x . c o m`. */
+const SPACED_LETTERS =
+  /(?<!\S)(?:(?:\S|\((?:at|dot)\)|\[(?:at|dot)\]|at|dot)[ \t]{1,3}){6,120}\S(?!\S)/giu;
+/** What is put into an address for machines to trip over. */
+const DECOY =
+  /[-_.]?(?:NO-?_?SPAM(?:PLEASE)?|(?:REMOVE|DELETE)-?_?(?:THIS|ME)|SPAMFREE|ANTISPAM)[-_.]?(?=[\w.-]{0,60}@|[\w-]{0,60}\.)/g;
+
+/** Wider gaps stand between words: `i l s a   a t   g m a i l`. */
+function joinSpacedLetters(folded: FoldedText): FoldedText {
+  return rewrite(folded, SPACED_LETTERS, ([spaced]) => {
+    const words = spaced.split(/[ \t]{2,3}/).map((word) => word.replace(/[ \t]/g, ''));
+    const joined = words.join(' ');
+    return /@|\(at\)|\[at\]|\bat\b/i.test(joined) || /\sat\s/i.test(spaced) ? joined : null;
+  });
+}
+
+/**
+ * A text as its reader takes it: escapes undone, styled letters plain, spaced
+ * letters joined, signs that stand in for @ replaced, decoys dropped.
+ */
+export function plainText(text: string): FoldedText {
+  const folded = foldText(decodeEscapes(unfolded(text)));
+  const joined = joinSpacedLetters(folded);
+  const signed = undoStandIns(joined);
+  return rewrite(signed, DECOY, ([decoy]) =>
+    /^[.].*[.]$|^_.*_$/.test(decoy) ? decoy.charAt(0) : '',
+  );
+}

@@ -1,0 +1,65 @@
+import type { AddressReading } from './address-reading.ts';
+import type { Repair } from './contact-candidate.ts';
+import type { AtSign } from './find-at-signs.ts';
+import { gapOf, whiteBefore, whiteBehind } from './gaps.ts';
+import { handleInFront, type HandleWords } from './handle-in-front.ts';
+import { isMeant, type AddressParts } from './is-meant.ts';
+import { isUrlPart } from './is-url-part.ts';
+import { hasCueOnLine } from './mail-cues.ts';
+import { isFediverseHost, isMailProvider } from './mail-providers.ts';
+import { readDomain, type DomainReading } from './read-domain.ts';
+import { plainLocal, spelledLocal } from './read-local.ts';
+
+/** What stands right before a name can forbid it: `@name@host` is a fediverse handle, `josé@` a name cut short. */
+function isCutOff({ text, name, host }: AddressParts): boolean {
+  const sign = text.charAt(name.start - 1);
+  if (sign === '@') {
+    if (isFediverseHost(host.domain)) return true;
+    return !isMailProvider(host.domain) && !hasCueOnLine(text, name.start - 1);
+  }
+  // `j***a@gmail.com` is masked.
+  if (/[\p{L}\p{N}]\*+$/u.test(text.slice(Math.max(0, name.start - 9), name.start))) return true;
+  const isLetter = /\p{Script=Latin}/u.test(sign) && !/[\p{No}]/u.test(sign);
+  return isLetter || isUrlPart(text, name.start);
+}
+
+/** `@ilsa@torvane_com` are two handles; and a mended ending ends the words: "meet me @ gmail park" is a place. */
+function goesOn(text: string, { end, repairs }: DomainReading, isSpaced: boolean): boolean {
+  const behind = text.slice(end, end + 4);
+  if (/^_[\p{L}\p{N}]/u.test(behind)) return true;
+  return isSpaced && repairs.includes('ending') && /^[ \t]{1,2}[\p{L}\p{N}]/u.test(behind);
+}
+
+function ofHandle(handle: string, words: HandleWords, host: DomainReading): AddressReading {
+  const repairs: Repair[] = ['handle', ...host.repairs];
+  const address = `${handle}${words.tail}@${host.domain}`.toLowerCase();
+  return { address, start: words.start, end: host.end, repairs };
+}
+
+/**
+ * The address around something that may be an at sign, or null. Labels, emoji
+ * and punctuation glued to either side are no part of it. Looks at 200
+ * characters on each side at most.
+ */
+export function readAtSign(
+  text: string,
+  sign: AtSign,
+  { handle }: { handle?: string | undefined },
+): AddressReading | null {
+  const white = whiteBefore(text, sign.start);
+  const before = gapOf(white);
+  const gap = whiteBehind(text, sign.end);
+  const behind = gapOf(gap);
+  const host = readDomain(text, sign.end + gap.length);
+  if (!host || goesOn(text, host, before !== 'none' || behind !== 'none')) return null;
+  const words = handleInFront(text, { sign, host });
+  if (words) return handle ? ofHandle(handle, words, host) : null;
+  const end = sign.start - white.length;
+  const isTight = sign.kind === 'sign' && before === 'none';
+  const name = isTight ? plainLocal(text, end) : spelledLocal(text, end);
+  if (!name) return null;
+  const parts = { text, sign, before, behind, name, host };
+  if (isCutOff(parts) || !isMeant(parts)) return null;
+  const address = `${name.local}@${host.domain}`.toLowerCase();
+  return { address, start: name.start, end: host.end, repairs: host.repairs };
+}

@@ -1,0 +1,43 @@
+import { DOT_WORDS, MARK_WORDS } from './spelled-signs.ts';
+
+/** The name in front of an at sign. */
+export interface LocalReading {
+  /** As written, spelled signs undone. */
+  local: string;
+  start: number;
+}
+
+/** RFC 5321, 4.5.3.1.1. */
+const LONGEST_LOCAL = 64;
+const LOCAL = /[a-z0-9._+-]/i;
+const LOOK_BACK = 120;
+
+/** The name that ends at `end`, as computers write it; what cannot begin a name is left off. Null when there is none. */
+export function plainLocal(text: string, end: number): LocalReading | null {
+  let start = end;
+  while (start > 0 && end - start < LONGEST_LOCAL && LOCAL.test(text.charAt(start - 1))) start -= 1;
+  start += /^(?:.*\.\.|)[.+-]*/.exec(text.slice(start, end))?.[0].length ?? 0;
+  const local = text.slice(start, end);
+  return local && !local.endsWith('.') ? { local, start } : null;
+}
+
+const MARKS = Object.keys(MARK_WORDS).join('|');
+/** `ilsa dot torvane`, `ilsa [underscore] b` at the end of a text. */
+const SPELLED = new RegExp(
+  `([a-z0-9_+-]{1,40})(?:[ \\t]{1,2}|[ \\t]?[([{<])(${DOT_WORDS}|${MARKS}|\\.)(?:[ \\t]{1,2}|[)\\]}>][ \\t]?)$`,
+  'iu',
+);
+
+/** The name that ends at `end`, its signs spelled or not. Four pieces at most. */
+export function spelledLocal(text: string, end: number): LocalReading | null {
+  let read = plainLocal(text, end);
+  for (let piece = 0; read && piece < 3; piece += 1) {
+    const before = text.slice(Math.max(0, read.start - LOOK_BACK), read.start);
+    const match = SPELLED.exec(before.slice(-70));
+    if (!match) break;
+    const [whole, name = '', word = ''] = match;
+    const sign = MARK_WORDS[word.toLowerCase()] ?? '.';
+    read = { local: `${name}${sign}${read.local}`, start: read.start - whole.length };
+  }
+  return read;
+}

@@ -1,0 +1,108 @@
+import type { AddressReading } from './address-reading.ts';
+import { hasCueOnLine, isCommonWord } from './mail-cues.ts';
+import { isMailProvider, PROVIDER_NAMES, providerNamed } from './mail-providers.ts';
+import { readDomain } from './read-domain.ts';
+import { plainLocal } from './read-local.ts';
+import { sameHandle } from './same-handle.ts';
+
+const PROVIDER = new RegExp(`(?:${PROVIDER_NAMES})`, 'giu');
+/** Signs that stand between name and provider in the place of @; a space or bracket too. */
+const SEPARATOR =
+  /(?:[^\p{L}\p{N}\s.@/:,\\-]\uFE0F?|[ \t]{1,2}|[ \t]?[([]|[ \t]?[^\p{L}\p{N}\s.@/:,\\-]\uFE0F?[ \t]?)$/u;
+/** Providers whose names are also words. */
+const ALSO_WORDS = /^(?:outlook|yahoo|naver|aol|다음)$/i;
+const SHORTEST = 3;
+
+interface Candidate {
+  text: string;
+  /** Where the provider's name begins and the domain ends. */
+  at: number;
+  end: number;
+  domain: string;
+  isWhole: boolean;
+}
+
+const isPartOfMore = (text: string, end: number): boolean =>
+  /^(?:[\p{L}\p{N}_@/]|[.-][\p{L}\p{N}])/u.test(text.slice(end, end + 3));
+
+interface Name {
+  local: string;
+  start: number;
+  end: number;
+}
+
+/** `ilsa1gmail.com`: only with the whole domain, and nothing of a link around it. */
+function gluedName({ text, at, isWhole }: Candidate): Name | null {
+  const name = isWhole ? plainLocal(text, at) : null;
+  if (!name || name.local.length < SHORTEST || /[-.+]$|^www\./i.test(name.local)) return null;
+  if (/[@/\\]/.test(text.charAt(name.start - 1)) || isCommonWord(name.local.toLowerCase()))
+    return null;
+  return { ...name, end: at };
+}
+
+const looksMade = (local: string): boolean => /[a-z][._\d]|[._\d][a-z]/i.test(local);
+
+/** `ilsa gmail`, `ilsa(gmail)`, `ilsa📧gmail.com`. */
+function apartName({ text, at, isWhole, domain }: Candidate): Name | null {
+  const between = SEPARATOR.exec(text.slice(Math.max(0, at - 6), at))?.[0] ?? '';
+  const name = between ? plainLocal(text, at - between.length) : null;
+  if (!name || name.local.length < SHORTEST || isCommonWord(name.local.toLowerCase())) return null;
+  if (/[@/\\]/.test(text.charAt(name.start - 1)) || !/[a-z]/i.test(name.local)) return null;
+  const isSign = !/[\s([]/.test(between);
+  const isMeant = (isSign && isWhole) || looksMade(name.local) || hasCueOnLine(text, name.start);
+  const isWord = ALSO_WORDS.test(domain.split('.', 1)[0] ?? '') && !isWhole;
+  return isMeant && (!isWord || looksMade(name.local))
+    ? { ...name, end: at - between.length }
+    : null;
+}
+
+const POINTER =
+  /^[ \t]{0,2}(?:[:：=→➡>-]|👉\p{Emoji_Modifier}?|📧|📩|✉)\uFE0F?[ \t]{0,2}([a-z0-9][a-z0-9._-]{3,40})(?=[ \t]{0,3}(?:\n|$))/iu;
+
+/** "Gmail 👉 ilsa.torvane": the provider as a label, the name alone behind it. */
+function nameBehind({ text, end, at }: Candidate): Name | null {
+  if (/[\p{L}\p{N}@.]/u.test(text.charAt(at - 1))) return null;
+  const behind = POINTER.exec(text.slice(end, end + 60));
+  const local = behind?.[1] ?? '';
+  if (!behind || !looksMade(local) || /\.[a-z]{2,3}$/i.test(local)) return null;
+  return { local, start: at, end: end + behind[0].length };
+}
+
+function candidateAt(text: string, at: number, provider: string): Candidate | null {
+  const host = readDomain(text, at);
+  if (!host || !isMailProvider(host.domain) || isPartOfMore(text, host.end)) return null;
+  const isWhole = host.repairs.length === 0;
+  if (!isWhole && providerNamed(provider.toLowerCase()) === undefined) return null;
+  return { text, at, end: host.end, domain: host.domain, isWhole };
+}
+
+const goesOn = ({ text, end }: Candidate): boolean =>
+  /^[ \t]{1,2}[\p{L}\p{N}]/u.test(text.slice(end, end + 4));
+
+/**
+ * Addresses without an at sign, which a person still reads as one: a name before
+ * a well-known provider, glued, in brackets or behind a space.
+ */
+export function* readMissingSigns(
+  text: string,
+  { handle }: { handle?: string | undefined },
+): Generator<AddressReading> {
+  for (const match of text.matchAll(PROVIDER)) {
+    const candidate = candidateAt(text, match.index, match[0]);
+    if (!candidate) continue;
+    const { at, end, domain, isWhole } = candidate;
+    const isEnd = isWhole || !goesOn(candidate);
+    const name = isEnd
+      ? (gluedName(candidate) ?? apartName(candidate) ?? nameBehind(candidate))
+      : null;
+    const own = name || !handle ? null : sameHandle(candidate, handle);
+    if (own) yield own;
+    if (!name) continue;
+    yield {
+      address: `${name.local}@${domain}`.toLowerCase(),
+      start: Math.min(name.start, at),
+      end: Math.max(name.end, end),
+      repairs: isWhole ? ['at_sign'] : ['at_sign', 'ending'],
+    };
+  }
+}
