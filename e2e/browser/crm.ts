@@ -44,7 +44,15 @@ export const ann = writtenCreator(3, {
   email_source: 'bio',
   email_evidence: 'work with me: hello@ann.studio',
   email_found_at: 'https://www.tiktok.com/@annlee',
-  other_emails: ['ann@agency.example'],
+  other_emails: [
+    {
+      email: 'ann@agency.example',
+      source: 'linktree',
+      found_at: 'https://linktr.ee/annlee',
+      evidence: 'Management: ann@agency.example',
+      repaired: false,
+    },
+  ],
   linked_handles: [{ platform: 'instagram', handle: 'annlee.backstage' }],
   linktree_url: 'https://linktr.ee/annlee',
   followers: 12_345,

@@ -198,7 +198,12 @@ describe('a person may change', () => {
 
   it('no address, no read state, no other field of a creator', async () => {
     await assertFails(updateDoc(mara(), { email: 'eve@studio.test', ...now }));
+    await assertFails(updateDoc(mara(), { other_emails: [{ email: 'eve@x.test' }], ...now }));
+    await assertFails(updateDoc(mara(), { email_set_by: 'person', ...now }));
     await assertFails(updateDoc(mara(), { read_state: 'blocked', ...now }));
+    await assertFails(updateDoc(mara(), { read_blocked_by: 'captcha', ...now }));
+    await assertFails(updateDoc(mara(), { next_read_at: serverTimestamp(), ...now }));
+    await assertFails(updateDoc(mara(), { read_attempts: 0, ...now }));
     await assertFails(updateDoc(mara(), { notes: 'x', email_sent: true, ...now }));
     await assertFails(updateDoc(doc(other(), 'users/ann/creators/c1'), { notes: 'x', ...now }));
   });

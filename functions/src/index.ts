@@ -1,10 +1,12 @@
 export { capture } from './endpoints/capture.ts';
+export { chooseEmail } from './endpoints/choose-email.ts';
 export { getUserData } from './endpoints/get-user-data.ts';
 export { health } from './endpoints/health.ts';
 export { onCreatorUpdated } from './endpoints/on-creator-updated.ts';
 export { openAccount } from './endpoints/open-account.ts';
 export { recordDm } from './endpoints/record-dm.ts';
 export { regenerateApiKey } from './endpoints/regenerate-api-key.ts';
+export { rereadCreators } from './endpoints/reread-creators.ts';
 export { sendDeliveries } from './endpoints/send-deliveries.ts';
 export { stripeCustomerPortal } from './endpoints/stripe-customer-portal.ts';
 export { stripePaymentLink } from './endpoints/stripe-payment-link.ts';

@@ -20,6 +20,8 @@ const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
 };
 
 const clock = () => new Date();
+/** When a budget of milliseconds that begins now is used up. */
+const before = (budget: number) => new Date(clock().getTime() + budget);
 
 /** No payment provider is connected: the payment doors refuse, and the screens say so. */
 const CAN_PAY = false;
@@ -55,30 +57,49 @@ const wireSecrets = once(async () => {
   return aesSecretBox(readConfig().SECRETS_MASTER_KEY ?? '');
 });
 
-export const wireCapture = once(async () => {
+/** What reads creators: their pages, and the nudge for an e-mail that follows. */
+const wirePages = once(async () => {
   const config = readConfig();
-  const [base, { runCapture }, { findKeyOwner }, { createPageFetcher }, { taskNudge }] =
-    await Promise.all([
-      wireBase(),
-      import('./capture/run-capture.ts'),
-      import('./account/find-key-owner.ts'),
-      import('./adapters/http/create-page-fetcher.ts'),
-      import('./adapters/tasks/task-nudge.ts'),
-    ]);
-  const ports = {
+  const [base, { createPageFetcher }, { isReadable }, { taskNudge }] = await Promise.all([
+    wireBase(),
+    import('./adapters/http/create-page-fetcher.ts'),
+    import('./scrape/is-readable.ts'),
+    import('./adapters/tasks/task-nudge.ts'),
+  ]);
+  return {
     ...base,
     fetchPage: createPageFetcher({
       gateway_url: config.PAGE_GATEWAY_URL,
       allow_local_targets: config.ALLOW_LOCAL_TARGETS,
+      isReadable,
     }),
     nudge: taskNudge(QUEUE, (error) => log.warn('nudge.lost', { error })),
-    per_minute: config.CAPTURES_PER_MINUTE,
   };
+});
+
+export const wireCapture = once(async () => {
+  const [pages, { runCapture }, { findKeyOwner }] = await Promise.all([
+    wirePages(),
+    import('./capture/run-capture.ts'),
+    import('./account/find-key-owner.ts'),
+  ]);
+  const ports = { ...pages, per_minute: readConfig().CAPTURES_PER_MINUTE };
   return {
-    findOwner: (key: string) => findKeyOwner(base, key),
+    findOwner: (key: string) => findKeyOwner(ports, key),
     /** `onPage` hears the milliseconds of every page asked for. */
     capture: (press: Press, onPage: (ms: number) => void) =>
       runCapture({ ...ports, fetchPage: timed(ports.fetchPage, onPage) }, press),
+  };
+});
+
+export const wireReread = once(async () => {
+  const [pages, { runReread }] = await Promise.all([
+    wirePages(),
+    import('./capture/run-reread.ts'),
+  ]);
+  const onFault = (fault: object) => log.error('reread.failed', { ...fault });
+  return {
+    runReread: (budget: number) => runReread({ ...pages, onFault }, { until: before(budget) }),
   };
 });
 
@@ -99,7 +120,6 @@ export const wireDelivery = once(async () => {
     limits: { daily_cap: config.DAILY_MAIL_CAP, spacing: config.MAIL_SPACING_SECONDS * 1000 },
     mail_domain: new URL(config.APP_ORIGIN).hostname,
   };
-  const before = (budget: number) => new Date(clock().getTime() + budget);
   return {
     runMailbox: (uid: string, budget: number) => runMailbox(ports, { uid, until: before(budget) }),
     runTick: (budget: number) => runTick(ports, { until: before(budget) }),
@@ -133,16 +153,20 @@ export const wireAccount = once(async () => {
 });
 
 export const wireCreator = once(async () => {
-  const [base, { withDates }, { recordStatusChange }, { recordDm }] = await Promise.all([
-    wireBase(),
-    import('./adapters/firestore/firestore-documents.ts'),
-    import('./creator/record-status-change.ts'),
-    import('./creator/record-dm.ts'),
-  ]);
+  const [base, { withDates }, { recordStatusChange }, { recordDm }, { chooseEmail }] =
+    await Promise.all([
+      wireBase(),
+      import('./adapters/firestore/firestore-documents.ts'),
+      import('./creator/record-status-change.ts'),
+      import('./creator/record-dm.ts'),
+      import('./creator/choose-email.ts'),
+    ]);
   const read = (data: unknown) => creatorSchema.parse(withDates(data));
   return {
     recordDm: (uid: string, recording: Callables['recordDm']['payload']) =>
       recordDm(base, { uid, ...recording }),
+    chooseEmail: (uid: string, choice: Callables['chooseEmail']['payload']) =>
+      chooseEmail(base, { uid, ...choice }),
     /** `before` and `after` as the event brings them. */
     recordStatusChange: (change: {
       uid: string;

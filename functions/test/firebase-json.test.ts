@@ -45,6 +45,14 @@ describe('firebase.json', () => {
 });
 
 describe('firestore.indexes.json', () => {
+  it('has what the search for creators to be read again asks for', async () => {
+    const { fieldOverrides } = indexesSchema.parse(await read('firestore.indexes.json'));
+    const due = fieldOverrides.find(
+      (one) => one.collectionGroup === 'creators' && one.fieldPath === 'next_read_at',
+    );
+    expect(due?.indexes).toEqual([{ order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' }]);
+  });
+
   it('has what the search for due deliveries asks for, in one mailbox and in all', async () => {
     const { fieldOverrides } = indexesSchema.parse(await read('firestore.indexes.json'));
     const due = fieldOverrides.find(

@@ -56,3 +56,49 @@ export const profileAddress: Record<Platform, (handle: string) => string> = {
   tiktok: (handle) => `https://www.tiktok.com/@${handle}`,
   instagram: (handle) => `https://www.instagram.com/${handle}/`,
 };
+
+/** A TikTok video: its author with the bio, and no links. */
+export function tiktokVideo({ handle, name = handle, bio = '' }: Invented): string {
+  const author = { id: '1', uniqueId: handle, nickname: name, signature: bio, secUid: 'MS4w' };
+  const itemStruct = { id: '7', desc: 'clay', author, authorStats: { followerCount: 1200 } };
+  const detail = { statusCode: 0, itemInfo: { itemStruct } };
+  const json = JSON.stringify({ __DEFAULT_SCOPE__: { 'webapp.video-detail': detail } });
+  return `<html><body><script id="__UNIVERSAL_DATA_FOR_REHYDRATION__" type="application/json">${json}</script></body></html>`;
+}
+
+const meta = (kind: 'name' | 'property', key: string, content: string) =>
+  `<meta ${kind}="${key}" content="${content.replaceAll('"', '&quot;').replaceAll('@', '&#064;')}" />`;
+
+/** An Instagram profile as strangers see it: the bio in the description alone. */
+export function instagramPage({ handle, name = handle, bio = '' }: Invented): string {
+  const who = `${name} (@${handle})`;
+  return [
+    `<html><head><title>${who} • Instagram photos and videos</title>`,
+    meta('property', 'og:title', `${who} • Instagram photos and videos`),
+    meta('property', 'og:url', `https://www.instagram.com/${handle}/`),
+    meta(
+      'name',
+      'description',
+      `1 Followers, 2 Following, 3 Posts - ${who} on Instagram: "${bio}"`,
+    ),
+    meta('property', 'al:ios:url', `instagram://user?username=${handle}`),
+    '</head><body></body></html>',
+  ].join('\n');
+}
+
+/** An Instagram post as strangers see it. */
+export function instagramPost(handle: string): string {
+  return [
+    '<html><head><title>Instagram</title>',
+    meta('property', 'og:type', 'article'),
+    meta('property', 'og:title', `Ilsa on Instagram: "clay at last"`),
+    meta('property', 'og:url', `https://www.instagram.com/${handle}/p/Cilsa01/`),
+    meta(
+      'property',
+      'og:description',
+      `12 likes, 3 comments - ${handle} on May 29, 2025: "clay at last"`,
+    ),
+    meta('property', 'al:ios:url', 'instagram://media?id=1'),
+    '</head><body></body></html>',
+  ].join('\n');
+}

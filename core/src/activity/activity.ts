@@ -8,6 +8,7 @@ export const activitySchema = z.object({
     'email_sent',
     'email_failed',
     'email_uncertain',
+    'email_chosen',
     'dm_sent',
     'status_changed',
   ]),

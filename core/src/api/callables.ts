@@ -9,11 +9,19 @@ export const openAccountSchema = z.strictObject({
 
 const returnAddress = z.url().max(2048);
 
+// A slash would name another document; Firestore keeps names that start with __ to itself.
+const creatorId = z.string().regex(/^(?!__)[\w-]{1,200}$/, 'Unknown creator');
+
 export const recordDmSchema = z.strictObject({
-  // A slash would name another document; Firestore keeps names that start with __ to itself.
-  creator_id: z.string().regex(/^(?!__)[\w-]{1,200}$/, 'Unknown creator'),
+  creator_id: creatorId,
   /** `opened`: the text was copied and the profile opened. `sent`: the person says it went out. */
   step: z.enum(['opened', 'sent']),
+});
+
+export const chooseEmailSchema = z.strictObject({
+  creator_id: creatorId,
+  /** One of the creator's `other_emails`. */
+  email: z.string().min(3).max(320),
 });
 
 /** Return addresses must be the app's own; who pays is read from the ID token, never from here. */
@@ -34,6 +42,8 @@ export interface Callables {
   updateUserData: { payload: UserDataUpdate; result: { updated: true } };
   /** Records that a DM was opened or sent; a creator's first `sent` counts, repeating changes nothing. */
   recordDm: { payload: z.infer<typeof recordDmSchema>; result: { recorded: boolean } };
+  /** Makes another found address the creator's; a mail still waiting goes there instead. Safe to repeat. */
+  chooseEmail: { payload: z.infer<typeof chooseEmailSchema>; result: { chosen: true } };
   /** The address of the payment provider's pay page. */
   stripePaymentLink: { payload: z.infer<typeof paymentLinkSchema>; result: { url: string } };
   /** The address of the payment provider's page to change or end a subscription. */

@@ -36,6 +36,15 @@ describe('what the phone says', () => {
     );
   });
 
+  it.each(['profile_blocked', 'search_unfinished'] as const)(
+    'promises another try by itself (%s), except in a dry run',
+    (email) => {
+      const blocked = { ...told, email, to: null };
+      expect(captureMessage(blocked)).toMatch(/We try again by ourselves\./);
+      expect(captureMessage({ ...blocked, dry_run: true })).toMatch(/Press again later\./);
+    },
+  );
+
   it('says what to do while nothing can be sent, as the way of sending has it', () => {
     const waiting = { ...told, email: 'not_set_up', has_dm: false } as const;
     expect(captureMessage(waiting)).toBe(

@@ -17,6 +17,7 @@ interface Told {
 
 function aboutEmail({ email, email_mode, to, platform, dry_run }: Told): string {
   const address = to ?? 'the creator';
+  const again = dry_run ? 'Press again later.' : 'We try again by ourselves.';
   switch (email) {
     case 'queued':
       return dry_run ? `An e-mail would go to ${address}.` : `E-mail to ${address} is on its way.`;
@@ -25,9 +26,9 @@ function aboutEmail({ email, email_mode, to, platform, dry_run }: Told): string 
     case 'none_found':
       return 'No e-mail address found.';
     case 'search_unfinished':
-      return 'A linked page did not open in time. Press again later to look there.';
+      return `A linked page did not open in time. ${again}`;
     case 'profile_blocked':
-      return `${PLATFORM_NAMES[platform]} did not show the profile, so no credit was used. Press again later.`;
+      return `${PLATFORM_NAMES[platform]} did not show the profile, so no credit was used. ${again}`;
     case 'not_set_up':
       return email_mode === 'webhook'
         ? `Found ${address}. E-mails through your webhook cannot be sent yet. Make Gmail active under Email Settings, then press again.`

@@ -1,4 +1,4 @@
-import type { ContactCandidate } from '../contact/contact-candidate.ts';
+import { creatorEmail, emailFields, keptEmail, otherEmails } from '../creator/creator-email.ts';
 import type { Creator } from '../creator/creator.ts';
 import type { PlatformHandle } from '../creator/platform.ts';
 import { NOTES_LIMIT } from '../creator/notes-limit.ts';
@@ -27,17 +27,23 @@ function freshCreator(input: {
     email_source: '',
     email_found_at: null,
     email_evidence: null,
+    email_repaired: false,
+    email_set_by: 'event',
     other_emails: [],
     linked_handles: [],
     linktree_url: null,
     followers: null,
     avatar_url: null,
+    is_verified: false,
     email_sent: false,
     dm_sent_at: null,
     notes: note,
     status: 'Discovered',
     status_set_by: 'event',
     read_state: 'blocked',
+    read_blocked_by: null,
+    next_read_at: null,
+    read_attempts: 0,
     created_at: now,
     captured_at: now,
     updated_at: now,
@@ -49,21 +55,30 @@ const withNote = (notes: string, note: string) =>
     ? [notes, note].filter(Boolean).join('\n').slice(0, NOTES_LIMIT)
     : notes;
 
-/** What an address brings; nothing when there is none. */
-function emailFields(found: ContactCandidate | null): Partial<Creator> {
-  if (!found) return {};
+/**
+ * The address and the others. The one a person chose stays; else the best one found now, else
+ * the one known. A text that came from the phone cannot be read again, and a page that stayed
+ * closed says nothing of what it said before: what stood there stays among the others.
+ */
+function emailsAfter(before: Creator, reading: Reading) {
+  const { contact, others } = reading.contact;
+  const known = creatorEmail(before);
+  const isChosen = known !== null && before.email_set_by === 'person';
+  const email = isChosen || !contact ? known : keptEmail(contact);
+  const found = (contact ? [contact, ...others] : others).map(keptEmail);
+  const earlier = (known ? [known, ...before.other_emails] : before.other_emails).filter(
+    ({ found_at }) => reading.kind === 'blocked' || found_at === null,
+  );
   return {
-    email: found.address,
-    email_source: found.source,
-    email_found_at: found.found_at,
-    email_evidence: found.evidence,
+    ...(email && emailFields(email)),
+    other_emails: otherEmails([...found, ...earlier], email?.email ?? null),
   };
 }
 
 /**
  * The creator after a press. What a reading brings replaces what was known;
  * a blocked page takes nothing away, and an address once found stays until a
- * better one is found.
+ * better one is found. When it is read again is `planReading`'s to say.
  */
 export function describeCreator(input: {
   known: Creator | null;
@@ -78,18 +93,18 @@ export function describeCreator(input: {
     ? { ...known, notes: withNote(known.notes, note) }
     : freshCreator({ id, target, note, now });
   const touched: Creator = { ...before, captured_at: now, updated_at: now };
-  const found = emailFields(reading.contact.contact);
-  if (reading.kind === 'blocked') return { ...touched, ...found };
-  const { profile, contact, linked_handles } = reading;
+  const emails = emailsAfter(before, reading);
+  if (reading.kind === 'blocked') return { ...touched, ...emails };
+  const { profile, linked_handles } = reading;
   return {
     ...touched,
-    ...found,
+    ...emails,
     name: profile.name || profile.handle,
     linked_handles,
     linktree_url: profile.bio_links[0] ?? null,
     followers: profile.followers,
     avatar_url: profile.avatar_url,
+    is_verified: profile.is_verified,
     read_state: profile.is_private ? 'private' : 'read',
-    other_emails: contact.others,
   };
 }

@@ -29,7 +29,7 @@ const SPOKEN = new RegExp(
 );
 /** The last word before the sign, when it is the handle's name and no name of a mailbox. */
 const LAST_WORD = new RegExp(
-  `(?<![\\p{L}\\p{N}._+-])(?:(?:${HANDLES})|(?:${OWN})\\s{1,3}(?:[\\p{L}]{2,12}\\s{1,2})?(?:${NAMES}))[\\s"'”)\\]}>*_+&→-]{0,6}$`,
+  `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}._+-])(?:(?:${HANDLES})|(?:${OWN})\\s{1,3}(?:[\\p{L}]{2,12}\\s{1,2})?(?:${NAMES}))[\\s"'”)\\]}>*_+&→-]{0,6}$`,
   'iu',
 );
 /** "(username).work@…": the handle is a part of the name. */

@@ -1,5 +1,6 @@
 import { parse } from 'tldts';
 import { LINK_PAGE_HOSTS } from '../link/known-hosts.ts';
+import { isMailProvider } from './mail-providers.ts';
 
 /** Platforms, link services and site builders: an address there is theirs, not the creator's. */
 const SERVICE_DOMAINS = new Set(
@@ -36,6 +37,14 @@ const MACHINE_LOCAL =
 const TRACKER_LOCAL =
   /^[0-9a-f]{24,64}$|^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
+/** The host of message ids, and masks. */
+const NOT_A_MAILBOX = /^mail\.gmail\.com$|(?:^|\.)x{3,}\./;
+
+/** "2@5.kg", "doors@19.30.sharp": a price, a size, a time. Some providers have a number for a name. */
+const isFigure = (local: string, host: string): boolean =>
+  /^\d{1,3}\.\d/.test(host) ||
+  (/^\d{1,2}$/.test(local) && /^\d{1,3}\./.test(host) && !isMailProvider(host));
+
 /**
  * False for addresses nobody should write to for a cooperation: placeholders,
  * machines, a service's own, ids of error trackers, `logo@2x.png` and its kin.
@@ -46,6 +55,7 @@ export function isContactAddress(address: string): boolean {
   const domain = parse(host).domain ?? host;
   if (PLACEHOLDER_DOMAIN.test(domain) || PLACEHOLDER_DOMAINS.has(domain)) return false;
   if (SERVICE_DOMAINS.has(domain) || LINK_PAGE_HOSTS.has(domain)) return false;
-  if (/^\d(?:\.\d)?x\./.test(host)) return false;
+  if (/^\d(?:\.\d)?x\./.test(host) || isFigure(local, host) || NOT_A_MAILBOX.test(host))
+    return false;
   return ![PLACEHOLDER_LOCAL, MACHINE_LOCAL, TRACKER_LOCAL].some((kind) => kind.test(local));
 }

@@ -1,11 +1,15 @@
 import { decodeEscapes } from './decode-escapes.ts';
 import { foldText } from './fold-text.ts';
 import { rewrite, unfolded, type FoldedText } from './folded-text.ts';
+import { isMailDomain } from './mail-domain.ts';
 import { undoStandIns } from './undo-stand-ins.ts';
 
 /** At least seven single characters with spaces between, as in `i l s a @ x . c o m`. */
 const SPACED_LETTERS =
   /(?<!\S)(?:(?:\S|\((?:at|dot)\)|\[(?:at|dot)\]|at|dot)[ \t]{1,3}){6,120}\S(?!\S)/giu;
+/** `ilsaATgmailDOTcom`: the signs as capitals among small letters. */
+const GLUED_WORDS =
+  /(?<![\w.])([a-z0-9][a-z0-9._-]{1,40})AT([a-z0-9][a-z0-9-]{1,40})DOT([a-z]{2,10})(?![a-zA-Z])/g;
 /** What is put into an address for machines to trip over. */
 const DECOY =
   /[-_.]?(?:NO-?_?SPAM(?:PLEASE)?|(?:REMOVE|DELETE)-?_?(?:THIS|ME)|SPAMFREE|ANTISPAM)[-_.]?(?=[\w.-]{0,60}@|[\w-]{0,60}\.)/g;
@@ -15,6 +19,9 @@ function joinSpacedLetters(folded: FoldedText): FoldedText {
   return rewrite(folded, SPACED_LETTERS, ([spaced]) => {
     const words = spaced.split(/[ \t]{2,3}/).map((word) => word.replace(/[ \t]/g, ''));
     const joined = words.join(' ');
+    const domain = joined.includes('@') ? joined.slice(joined.lastIndexOf('@') + 1) : null;
+    // "h o m e . c o m i n g" goes on, and is no domain.
+    if (domain && !isMailDomain(domain.toLowerCase())) return null;
     return /@|\(at\)|\[at\]|\bat\b/i.test(joined) || /\sat\s/i.test(spaced) ? joined : null;
   });
 }
@@ -25,7 +32,12 @@ function joinSpacedLetters(folded: FoldedText): FoldedText {
  */
 export function plainText(text: string): FoldedText {
   const folded = foldText(decodeEscapes(unfolded(text)));
-  const joined = joinSpacedLetters(folded);
+  const worded = rewrite(
+    folded,
+    GLUED_WORDS,
+    ([, name = '', host = '', ending = '']) => `${name}@${host}.${ending}`,
+  );
+  const joined = joinSpacedLetters(worded);
   const signed = undoStandIns(joined);
   return rewrite(signed, DECOY, ([decoy]) =>
     /^[.].*[.]$|^_.*_$/.test(decoy) ? decoy.charAt(0) : '',

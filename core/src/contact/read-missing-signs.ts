@@ -48,7 +48,7 @@ function apartName({ text, at, isWhole, domain }: Candidate): Name | null {
   const name = between ? plainLocal(text, at - between.length) : null;
   if (!name || name.local.length < SHORTEST || isCommonWord(name.local.toLowerCase())) return null;
   if (/[@/\\]/.test(text.charAt(name.start - 1)) || !/[a-z]/i.test(name.local)) return null;
-  const isSign = !/[\s([]/.test(between);
+  const isSign = /[^\s([]/.test(between);
   const isMeant = (isSign && isWhole) || looksMade(name.local) || hasCueOnLine(text, name.start);
   const isWord = ALSO_WORDS.test(domain.split('.', 1)[0] ?? '') && !isWhole;
   return isMeant && (!isWord || looksMade(name.local))
@@ -57,7 +57,7 @@ function apartName({ text, at, isWhole, domain }: Candidate): Name | null {
 }
 
 const POINTER =
-  /^[ \t]{0,2}(?:[:：=→➡>-]|👉\p{Emoji_Modifier}?|📧|📩|✉)\uFE0F?[ \t]{0,2}([a-z0-9][a-z0-9._-]{3,40})(?=[ \t]{0,3}(?:\n|$))/iu;
+  /^[ \t]{0,2}(?:[:：=→➡>-]|👉\p{Emoji_Modifier}?|📧|📩|✉)\uFE0F?[ \t]{0,2}([a-z0-9][a-z0-9._-]{3,40})(?=[^\p{L}\p{N}\n]{0,6}(?:\n|$))/iu;
 
 /** "Gmail 👉 ilsa.torvane": the provider as a label, the name alone behind it. */
 function nameBehind({ text, end, at }: Candidate): Name | null {

@@ -1,21 +1,24 @@
 import type { AddressReading } from './address-reading.ts';
 
 const SAME =
-  /(?<!\p{L})(?:same|this(?: exact)?|exact|mism[oa]|même|gleiche[rn]?|zelfde|mesmo|stesso|aynı|тот же|samma|samme)\s{1,2}(?:as\s{1,2})?(?:my\s{1,2}|the\s{1,2}|exact\s{1,2})?(?:user ?name|handle|nick(?:name)?|name|@|usuario|pseudo|nom|nombre|nome|naam|ник)(?!\p{L})/iu;
+  '(?<!\\p{L})(?:same|this(?: exact)?|exact|mism[oa]|même|gleiche[rn]?|zelfde|mesmo|stesso|aynı|тот же|samma|samme)\\s{1,2}(?:as\\s{1,2})?(?:my\\s{1,2}|the\\s{1,2}|exact\\s{1,2})?(?:user ?name|handle|nick(?:name)?|name|@|usuario|pseudo|nom|nombre|nome|naam|ник)(?!\\p{L})';
+const JOINED =
+  '[^\\p{L}\\p{N}]{0,3}(?:(?:on|at|over at|in|is|as|with|using|via|the|en|auf|op|sur|bei|con|mit|avec|met)[^\\p{L}\\p{N}]{1,3}){0,3}';
+const BEFORE = new RegExp(`${SAME}${JOINED}$`, 'iu');
+const BEHIND = new RegExp(`^${JOINED}${SAME}`, 'iu');
 const OTHERWISE =
   /taken|dead|no |never|don['’]t|different|other|not |isn['’]t|was |belegt|vergeben|ocupado|pris|занят/iu;
+const REACH = 50;
 
-/** "reach me on gmail with this exact handle": a provider named without any sign, and words for the handle near it. */
+/** "reach me on gmail with this exact handle": a provider named without any sign, and words for the handle beside it. */
 export function sameHandle(
   { text, at, end, domain }: { text: string; at: number; end: number; domain: string },
   handle: string,
 ): AddressReading | null {
-  const line = text.slice(Math.max(0, at - 40), end + 40);
-  if (!SAME.test(line) || OTHERWISE.test(line)) return null;
-  return {
-    address: `${handle}@${domain}`.toLowerCase(),
-    start: at,
-    end,
-    repairs: ['handle', 'at_sign'],
-  };
+  const before = text.slice(Math.max(0, at - REACH), at);
+  const behind = text.slice(end, end + REACH);
+  const isSaid = BEHIND.test(behind) || (BEFORE.test(before) && !/^[ \t]{1,2}\p{L}/u.test(behind));
+  if (!isSaid || OTHERWISE.test(before + behind)) return null;
+  const address = `${handle}@${domain}`.toLowerCase();
+  return { address, start: at, end, repairs: ['handle', 'at_sign'] };
 }

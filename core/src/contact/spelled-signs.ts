@@ -27,7 +27,7 @@ export const AT_NAMES = words(`
 export const AT_WORDS = words('at | ät | chez | αт | آت | ات | ऐट | एट | ਐਟ | эт | ат');
 
 /** What brackets may hold between name and domain. */
-export const AT_IN_BRACKETS = `${AT_NAMES}|${AT_WORDS}|et|@|a|ä|æt`;
+export const AT_IN_BRACKETS = `${AT_NAMES}|${AT_WORDS}|et|bei|@|a|ä|æt`;
 
 export const DOT_WORDS = words(`
   dot | d0t | punto | ponto | точка | тчк | крапка | punkt | punkti | point | kropka | nokta | 닷 | 점 | tečka | tecka |

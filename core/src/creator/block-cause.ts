@@ -12,6 +12,7 @@ export const BLOCK_CAUSES = [
   'checkpoint',
   'needs_api',
   'error',
+  'rate_limited',
   'timeout',
   'too_large',
   'not_html',

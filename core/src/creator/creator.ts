@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { EMAIL_SOURCES, otherEmailSchema } from '../contact/contact-candidate.ts';
 import { CREATOR_STATUSES } from './creator-status.ts';
 import { PLATFORMS } from './platform.ts';
+import { READ_HINDRANCES } from './read-hindrance.ts';
 
 /**
  * `users/{uid}/creators/{id}`: one creator in a user's CRM.
@@ -14,18 +16,24 @@ export const creatorSchema = z.object({
   tiktok_username: z.string().nullable(),
   instagram_username: z.string().nullable(),
   email: z.string().nullable(),
-  email_source: z.enum(['bio', 'linktree', '']),
+  email_source: z.enum([...EMAIL_SOURCES, '']),
   /** Address of the page the e-mail address stands on. */
   email_found_at: z.string().nullable(),
   /** The words around the address on that page. */
   email_evidence: z.string().nullable(),
-  other_emails: z.array(z.string()),
+  /** True when something was put right that does not stand there, like a missing ending. */
+  email_repaired: z.boolean().default(false),
+  /** `person`: one of `other_emails` was chosen by hand, and no reading replaces it. */
+  email_set_by: z.enum(['event', 'person']).default('event'),
+  /** The other addresses found, best first, each once, without `email`. */
+  other_emails: z.array(otherEmailSchema),
   /** Handles the creator's pages mention. Not bound: a capture of them is another creator until read. */
   linked_handles: z.array(z.object({ platform: z.enum(PLATFORMS), handle: z.string() })),
   /** The first page the profile links to. */
   linktree_url: z.string().nullable(),
   followers: z.number().nullable(),
   avatar_url: z.string().nullable(),
+  is_verified: z.boolean().default(false),
   email_sent: z.boolean(),
   /** When the person recorded a DM as sent; absent in documents older than the field. */
   dm_sent_at: z.date().nullable().default(null),
@@ -33,8 +41,14 @@ export const creatorSchema = z.object({
   status: z.enum(CREATOR_STATUSES),
   status_set_by: z.enum(['event', 'person']),
   read_state: z.enum(['read', 'blocked', 'private']),
+  /** What came between at the last try; null when all that can be read was. */
+  read_blocked_by: z.enum(READ_HINDRANCES).nullable().default(null),
+  /** When what could not be read is tried again; null when it is not. While it is being read, when that counts as lost. */
+  next_read_at: z.date().nullable().default(null),
+  /** Tries without a person since the last press. */
+  read_attempts: z.int().nonnegative().default(0),
   created_at: z.date(),
-  /** The last time a press read or tried to read the profile. */
+  /** The last time a press read or tried to read the profile, or a later try read it. */
   captured_at: z.date(),
   updated_at: z.date(),
 });

@@ -1,16 +1,37 @@
-import type { PlatformHandle } from '@vibes/core/creator/platform';
+import type { Platform, PlatformHandle } from '@vibes/core/creator/platform';
 import { findProfileLink } from '@vibes/core/link/find-profile-link';
 import { AppError } from '../platform/app-error.ts';
 import type { PageFetcher } from '../ports/page-fetcher.ts';
+import { timelyPageFetcher } from '../ports/timely-page-fetcher.ts';
+import { loginTarget } from '../scrape/login-target.ts';
+import type { PageCopy } from '../scrape/page-copy.ts';
+import { readPage } from '../scrape/read-page.ts';
 
-/** The profile a short link leads to; where it leads passes the same rules. Throws link_unresolved. */
+type Page = PageCopy & { final_url: string };
+
+/** Whose page it is: by the address it ended at, the way back from a sign-in page, or what it says of its author. */
+function ownerOf({ final_url, ...page }: Page, platform: Platform): PlatformHandle | null {
+  const link = findProfileLink({ url: final_url });
+  if (link.kind === 'profile') return { platform: link.platform, handle: link.handle };
+  // Only a page of the platform itself may say whose it is.
+  if (link.kind === 'unsupported' && link.reason !== 'not_a_profile') return null;
+  const read = readPage({ url: final_url, ...page });
+  const owner = read.kind === 'profile' && read.profile.platform === platform ? read.profile : null;
+  return loginTarget(final_url) ?? (owner && { platform, handle: owner.handle });
+}
+
+/**
+ * The profile a short link or a post leads to; where it leads passes the same
+ * rules. Throws link_unresolved when that names no profile.
+ */
 export async function followLink(
   fetchPage: PageFetcher,
-  { url, signal }: { url: string; signal: AbortSignal },
+  link: { url: string; platform: Platform; signal: AbortSignal },
 ): Promise<PlatformHandle> {
-  const page = await fetchPage({ url, signal });
+  const { url, platform, signal } = link;
+  const page = await timelyPageFetcher(fetchPage)({ url, signal });
   if (page.kind === 'failed') throw new AppError('link_unresolved', { log: page.cause });
-  const target = findProfileLink({ url: page.final_url });
-  if (target.kind !== 'profile') throw new AppError('link_unresolved', { log: target.kind });
-  return { platform: target.platform, handle: target.handle };
+  const owner = ownerOf(page, platform);
+  if (!owner) throw new AppError('link_unresolved', { log: 'names_no_profile' });
+  return owner;
 }

@@ -63,3 +63,7 @@ export async function loadPress(
   };
   return { ...facts, known, versions };
 }
+
+/** The addresses of the person themselves, lower case: never a creator's. */
+export const ownAddresses = ({ user, settings }: PressFacts): string[] =>
+  [user.email, settings.email_address ?? ''].map((own) => own.toLowerCase());

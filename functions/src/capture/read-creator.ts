@@ -3,12 +3,20 @@ import { chooseContact } from '@vibes/core/contact/choose-contact';
 import type { ContactCandidate } from '@vibes/core/contact/contact-candidate';
 import { findAddresses } from '@vibes/core/contact/find-addresses';
 import { profileUrl, type PlatformHandle } from '@vibes/core/creator/platform';
-import type { ProfileRead, ScrapedProfile } from '@vibes/core/creator/scraped-profile';
+import type { ScrapedProfile } from '@vibes/core/creator/scraped-profile';
 import { AppError } from '../platform/app-error.ts';
 import type { PageFetcher } from '../ports/page-fetcher.ts';
-import { rankBioLinks } from '../scrape/rank-bio-links.ts';
-import { readLinkPage } from '../scrape/read-link-page.ts';
+import { timelyPageFetcher } from '../ports/timely-page-fetcher.ts';
+import { beginSearch, takePage, type LinkSearch } from '../scrape/link-search.ts';
+import type { ProfilePageRead } from '../scrape/profile/profile-page-read.ts';
+import { profileAddresses } from '../scrape/profile-addresses.ts';
 import { readProfilePage } from '../scrape/read-profile-page.ts';
+
+/**
+ * Pages asked for in one reading: the profile, each linked page, a shell's API and
+ * a contact page count alike. Redirects do not, nor does the short link of a press.
+ */
+const MOST_PAGES = 4;
 
 interface Source {
   target: PlatformHandle;
@@ -18,28 +26,43 @@ interface Source {
   text: string | undefined;
   /** Addresses of the person who presses: never the creator's. Lower case. */
   own_addresses: string[];
+  /** Ends the reading; what is known by then is the answer. */
   signal: AbortSignal;
 }
 
-async function readProfile(
+interface Opened {
+  read: ProfilePageRead;
+  /** Pages asked for. */
+  pages: number;
+}
+
+type FoundProfile = Extract<ProfilePageRead, { kind: 'profile' }>;
+
+/** Whether the page leaves nothing to look for on the profile itself. */
+const isEnough = (read: FoundProfile): boolean =>
+  !read.is_partial || profileAddresses(read.profile).length > 0;
+
+/** The phone's copy when it will do, else the profile; a copy of a post where the profile is closed. */
+async function openProfile(
   fetchPage: PageFetcher,
-  { target, html, signal }: Source,
-): Promise<ProfileRead> {
-  if (html) {
-    const read = readProfilePage({ ...target, status: 200, content_type: 'text/html', body: html });
-    if (read.kind === 'profile') return read;
-  }
+  { target, html = '', signal }: Source,
+): Promise<Opened> {
+  const copy = html
+    ? readProfilePage({ ...target, status: 200, content_type: 'text/html', body: html })
+    : null;
+  if (copy?.kind === 'profile' && isEnough(copy)) return { read: copy, pages: 0 };
   const page = await fetchPage({ url: profileUrl(target), signal });
-  return page.kind === 'failed'
-    ? { kind: 'blocked', cause: page.cause }
-    : readProfilePage({ ...target, ...page });
+  const read: ProfilePageRead =
+    page.kind === 'failed'
+      ? { kind: 'blocked', cause: page.cause }
+      : readProfilePage({ ...target, ...page });
+  const isCopyBetter = copy?.kind === 'profile' && read.kind !== 'profile';
+  return { read: isCopyBetter ? copy : read, pages: 1 };
 }
 
 function addressesOnProfile(profile: ScrapedProfile): ContactCandidate[] {
   const place = { source: 'bio' as const, found_at: profileUrl(profile) };
-  return [profile.bio, ...profile.contact_emails]
-    .flatMap(findAddresses)
-    .map((found) => ({ ...found, ...place }));
+  return profileAddresses(profile).map((found) => ({ ...found, ...place }));
 }
 
 /** A shared text or a screen may also name the person who shares it. */
@@ -50,61 +73,47 @@ function addressesInText({ text = '', own_addresses }: Source): ContactCandidate
     .map((found) => ({ ...found, ...place }));
 }
 
-interface LinkSearch {
-  candidates: ContactCandidate[];
-  handles: PlatformHandle[];
-  /** True when a page could not be read: an address may stand there. */
-  has_unread: boolean;
-}
-
-/** Opens the linked pages one after the other until one gives an address. */
-async function searchLinks(
+/** Opens page after page until one gives an address, or pages or time run out. */
+async function searchOn(
   fetchPage: PageFetcher,
-  { bio_links, signal }: { bio_links: string[]; signal: AbortSignal },
+  { begun, pages, signal }: { begun: LinkSearch; pages: number; signal: AbortSignal },
 ): Promise<LinkSearch> {
-  const handles: PlatformHandle[] = [];
-  let has_unread = false;
-  for (const url of rankBioLinks(bio_links)) {
-    const page = await fetchPage({ url, signal });
-    const read = page.kind === 'failed' ? null : readLinkPage({ url: page.final_url, ...page });
-    if (page.kind === 'failed' || read?.kind !== 'page') {
-      has_unread = true;
-      continue;
-    }
-    handles.push(...read.handles);
-    if (read.addresses.length === 0) continue;
-    const place = { source: 'linktree' as const, found_at: page.final_url };
-    return {
-      candidates: read.addresses.map((found) => ({ ...found, ...place })),
-      handles,
-      has_unread,
-    };
+  let search = begun;
+  for (let left = pages; left > 0; left -= 1) {
+    const [stop] = search.stops;
+    if (!stop) break;
+    const page = await fetchPage({ url: stop.url, signal });
+    search = takePage(search, page.kind === 'page' ? page : null);
   }
-  return { candidates: [], handles, has_unread };
+  return search;
 }
 
 /**
- * Reads the profile; without an address there, the pages it links to; without
+ * Reads the profile; without an address there, the pages it leads to; without
  * one there either, the text the phone sent. Throws profile_not_found; a page
- * that cannot be read is an answer, never "no address".
+ * that cannot be read is an answer, never "no address". Answers when the signal
+ * ends, even when a fetcher does not.
  */
-export async function readCreator(fetchPage: PageFetcher, source: Source): Promise<Reading> {
-  const read = await readProfile(fetchPage, source);
+export async function readCreator(fetch: PageFetcher, source: Source): Promise<Reading> {
+  const fetchPage = timelyPageFetcher(fetch);
+  const { read, pages } = await openProfile(fetchPage, source);
   if (read.kind === 'not_found') throw new AppError('profile_not_found');
   const inText = addressesInText(source);
-  if (read.kind === 'blocked') return { ...read, contact: chooseContact(inText) };
+  if (read.kind === 'blocked')
+    return { ...read, contact: chooseContact(inText, { handle: source.target.handle, name: '' }) };
   const { profile } = read;
   const onProfile = addressesOnProfile(profile);
-  const linked =
-    onProfile.length > 0
-      ? { candidates: [], handles: [], has_unread: false }
-      : await searchLinks(fetchPage, { bio_links: profile.bio_links, signal: source.signal });
-  const contact = chooseContact([...onProfile, ...linked.candidates, ...inText]);
+  const begun = beginSearch(profile);
+  const search = onProfile.length
+    ? begun
+    : await searchOn(fetchPage, { begun, pages: MOST_PAGES - pages, signal: source.signal });
+  const contact = chooseContact([...onProfile, ...search.candidates, ...inText], profile);
+  const has_unread = read.is_partial === true || search.has_unread || search.stops.length > 0;
   return {
     kind: 'read',
     profile,
     contact,
-    linked_handles: linked.handles,
-    is_unfinished: contact.contact === null && linked.has_unread,
+    linked_handles: search.handles,
+    is_unfinished: contact.contact === null && has_unread,
   };
 }

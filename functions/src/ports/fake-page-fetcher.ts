@@ -18,11 +18,15 @@ function answer(url: string, page: FakePage): PageFetch {
 function isAbortedWithin(milliseconds: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve(true);
-    const timer = setTimeout(() => resolve(false), milliseconds);
-    signal.addEventListener('abort', () => {
+    const giveUp = () => {
       clearTimeout(timer);
       resolve(true);
-    });
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', giveUp);
+      resolve(false);
+    }, milliseconds);
+    signal.addEventListener('abort', giveUp, { once: true });
   });
 }
 

@@ -1,15 +1,17 @@
 import type { BlockCause } from '@vibes/core/creator/block-cause';
 
-/** Why no page came. A page with an error status is a page. */
+/** Why no page came. A page with an error status is a page, except 429. */
 export type FetchFailure = Extract<
   BlockCause,
   /** No answer, or not all of it, in time; or the caller gave up. */
   | 'timeout'
   /** The address, or one it redirects to, is not on the public web. */
   | 'refused_address'
+  /** The host asks us to wait, or did some time ago and was not asked again. */
+  | 'rate_limited'
   /** Neither HTML, JSON nor another text. */
   | 'not_html'
-  /** No such host, no connection, too many redirects, a gateway's own fault. */
+  /** No such host, no connection, half an answer, too many redirects, a gateway's own fault. */
   | 'unreachable'
 >;
 
@@ -34,6 +36,6 @@ export const PAGE_LIMIT = 2_000_000;
 /**
  * Fetches a page of the public web, whose address a stranger chose. Failures
  * are data: it never throws. Ends within seconds, and at once when the signal
- * does. Nothing is kept between two calls; asking again is safe.
+ * does. A page that could be read may be a minute old; asking again is safe.
  */
 export type PageFetcher = (request: { url: string; signal: AbortSignal }) => Promise<PageFetch>;

@@ -1,41 +1,63 @@
 import { findAddresses } from '@vibes/core/contact/find-addresses';
-import type { FoundAddress } from '@vibes/core/contact/contact-candidate';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { findProfileLink } from '@vibes/core/link/find-profile-link';
-import type { PagePiece } from './link-page-read.ts';
+import type { SeenAddress } from './link-page/creator-addresses.ts';
+import { likelyText } from './link-page/likely-text.ts';
 import { readMailLink } from './mail-link.ts';
+import type { PagePiece } from './page-piece.ts';
 
 const MOST_HANDLES = 10;
 /** Spares the other thousand links of a page a closer look. */
 const PLATFORMS = /tiktok|instagr/i;
+/** Accounts of the services that hold the pages. */
+const SERVICE_HANDLES = new Set(
+  `linktr.ee linktree linktree_ beacons.ai beaconsai beacons lnk.bio lnkbio lnk_bio taplink taplink.cc
+  komi.io komi_io stanstore stanforcreators carrd carrdco bento bento.me hoo.be hoobe allmylinks campsite.bio
+  campsitebio solo.to soloto snipfeed shorby milkshake milkshake.app koji withkoji later latermedia
+  linkin.bio pillar.io pillar linkme link.me liinks liinks.co bio.link biolink heylink.me heylink flowcode
+  linkpop shopify wix squarespace tiktok instagram`.split(/\s+/),
+);
 
-const addressesIn = (piece: PagePiece): FoundAddress[] => {
-  if (piece.kind === 'mail') return readMailLink(piece.href, piece.label);
-  return piece.kind === 'text' ? findAddresses(piece.text) : [];
-};
+const keyOf = ({ platform, handle }: PlatformHandle) => `${platform} ${handle}`;
 
-const handlesIn = (piece: PagePiece): PlatformHandle[] => {
-  const isLikely = piece.kind === 'link' && PLATFORMS.test(piece.href);
-  const link = isLikely ? findProfileLink({ url: piece.href }) : null;
-  return link?.kind === 'profile' ? [{ platform: link.platform, handle: link.handle }] : [];
-};
-
-function once<T>(items: T[], key: (item: T) => string): T[] {
-  const seen = new Set<string>();
-  return items.filter((item) => seen.size !== seen.add(key(item)).size);
+/** The profiles a page links to, in reading order, each once; not the service's own. */
+export function collectHandles(pieces: PagePiece[]): PlatformHandle[] {
+  const handles = new Map<string, PlatformHandle>();
+  for (const piece of pieces) {
+    if (piece.kind !== 'link' || !PLATFORMS.test(piece.href)) continue;
+    const link = findProfileLink({ url: piece.href });
+    if (link.kind !== 'profile' || SERVICE_HANDLES.has(link.handle)) continue;
+    const handle = { platform: link.platform, handle: link.handle };
+    if (!handles.has(keyOf(handle))) handles.set(keyOf(handle), handle);
+    if (handles.size === MOST_HANDLES) break;
+  }
+  return [...handles.values()];
 }
 
-/** The addresses and handles in the pieces of a page, in reading order, each once. */
-export function collectContacts(pieces: PagePiece[]): {
-  addresses: FoundAddress[];
-  handles: PlatformHandle[];
-} {
-  const handles = once(
-    pieces.flatMap(handlesIn),
-    ({ platform, handle }) => `${platform} ${handle}`,
-  );
-  return {
-    addresses: once(pieces.flatMap(addressesIn), ({ address }) => address),
-    handles: handles.slice(0, MOST_HANDLES),
-  };
+/** Where the address stands in its evidence; its words before it lead to it. */
+function wordsBefore(evidence: string, address: string): string {
+  const at = evidence.toLowerCase().indexOf(address);
+  return at < 0 ? '' : evidence.slice(0, at);
+}
+
+/** The addresses in pieces of a page, with the words that lead to them, in reading order. */
+export function collectAddresses(
+  pieces: PagePiece[],
+  { isFooter = false }: { isFooter?: boolean } = {},
+): SeenAddress[] {
+  return pieces.flatMap((piece) => {
+    if (piece.kind === 'mail') {
+      const { href, label, before = '' } = piece;
+      return readMailLink(href, label).map((found) => ({ found, before, label, isFooter }));
+    }
+    if (piece.kind === 'link') return [];
+    const text = likelyText(piece.text);
+    if (!text) return [];
+    return findAddresses(text).map((found) => ({
+      found,
+      before: wordsBefore(found.evidence, found.address),
+      label: '',
+      isFooter,
+    }));
+  });
 }

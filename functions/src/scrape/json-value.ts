@@ -1,11 +1,38 @@
 /** Reading of other people's JSON, whose shape changes without notice: a missing path is a value, never an error. */
 
-export function parseJson(text: string): unknown {
+export type JsonObject = Record<string, unknown>;
+
+export const isJsonObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
     return undefined;
   }
+}
+
+/** Escapes that JSON does not know (`\x27`, `\'`) and bare line breaks inside texts. */
+// eslint-disable-next-line no-control-regex -- these are the characters JSON forbids
+const FAULTS = /\\(?:u[0-9a-f]{4}|["\\/bfnrt])|\\x([0-9a-f]{2})|\\|[\u0000-\u001f]/gi;
+const LONGEST_MENDED = 2_000_000;
+
+function mend(text: string): string {
+  return text.replace(FAULTS, (sign: string, hex?: string) => {
+    if (hex) return `\\u00${hex}`;
+    if (sign === '\\') return '';
+    return sign.length > 1 ? sign : ' ';
+  });
+}
+
+/** The value, also of a text with faulty escapes; undefined when it cannot be read. */
+export function parseJson(text: string): unknown {
+  const value = parse(text);
+  if (value !== undefined || text.length > LONGEST_MENDED || !/^\s{0,99}[[{]/.test(text)) {
+    return value;
+  }
+  return parse(mend(text));
 }
 
 export function valueAt(value: unknown, ...path: (string | number)[]): unknown {

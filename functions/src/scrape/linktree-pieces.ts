@@ -1,14 +1,12 @@
 import { scriptJson } from './embedded-json.ts';
 import { listAt, textAt, valueAt } from './json-value.ts';
-import type { PagePiece } from './link-page-read.ts';
+import { isHiddenData } from './link-page/data-visibility.ts';
+import type { PagePiece } from './page-piece.ts';
 import { isMailLink } from './mail-link.ts';
 
 /** Locked links (age, code, payment) and those switched off are not for every visitor. */
-function isOpen(link: unknown): boolean {
-  const isLocked =
-    listAt(link, 'rules', 'gate', 'activeOrder').length > 0 || valueAt(link, 'locked') === true;
-  return !isLocked && valueAt(link, 'isActive') !== false && valueAt(link, 'visible') !== false;
-}
+const isOpen = (link: unknown, now: Date) =>
+  typeof link === 'object' && link !== null && !isHiddenData(Object.entries(link), now);
 
 function linkPieces(link: unknown): PagePiece[] {
   const href = textAt(link, 'url');
@@ -24,13 +22,17 @@ function linkPieces(link: unknown): PagePiece[] {
  * What a Linktree page shows, out of its data: its own anchors are mostly the
  * service's. Null when the page holds no such data.
  */
-export function linktreePieces(body: string): PagePiece[] | null {
+export function linktreePieces(body: string, now: Date): PagePiece[] | null {
   const props = valueAt(scriptJson(body, '__NEXT_DATA__'), 'props', 'pageProps');
   const account = valueAt(props, 'account');
   if (!textAt(account, 'username') || !Array.isArray(valueAt(account, 'links'))) return null;
   const text = [textAt(account, 'pageTitle'), textAt(account, 'description')].join('\n');
-  const social = listAt(account, 'socialLinks').filter(isOpen).flatMap(linkPieces);
-  const links = listAt(account, 'links').filter(isOpen).flatMap(linkPieces);
+  const shown = (name: string) =>
+    listAt(account, name)
+      .filter((link) => isOpen(link, now))
+      .flatMap(linkPieces);
+  const social = shown('socialLinks');
+  const links = shown('links');
   const isSocialFirst = textAt(account, 'socialLinksPosition') !== 'BOTTOM';
   return [
     { kind: 'text', text },

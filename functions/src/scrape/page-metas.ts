@@ -4,6 +4,8 @@ export interface PageMetas {
   title: string;
   /** The first meta of each name or property, decoded. */
   meta: (name: string) => string;
+  /** The page's own address as it states it, in `link` or metas; empty when it does not. */
+  address: string;
 }
 
 const LONGEST_TAG = 20_000;
@@ -32,15 +34,28 @@ function metaTags(body: string): string[] {
   return tags;
 }
 
-/** Title and metas of a page, cut out first: a document of a megabyte is never built. */
+function canonicalTag(body: string): string {
+  const marks = ['rel="canonical"', "rel='canonical'", 'rel=canonical'];
+  const mark = marks.map((sign) => body.indexOf(sign)).find((place) => place >= 0) ?? -1;
+  const start = mark < 0 ? -1 : body.lastIndexOf('<link', mark);
+  const end = start < 0 || mark - start > LONGEST_TAG ? 0 : tagEnd(body, start);
+  return end > mark ? body.slice(start, end) : '';
+}
+
+/** Title, metas and address of a page, cut out first: a document of a megabyte is never built. */
 export function readMetas(body: string): PageMetas {
   const title = /<title[^>]{0,200}>([^<]{0,1000})/.exec(body)?.[1] ?? '';
-  const $ = load(`<title>${title}</title>${metaTags(body).join('')}`);
+  const $ = load(`<title>${title}</title>${metaTags(body).join('')}${canonicalTag(body)}`);
   const found = new Map<string, string>();
   for (const element of $('meta').toArray()) {
     const { name, property, content = '' } = element.attribs;
     const key = name ?? property ?? '';
     if (!found.has(key)) found.set(key, content);
   }
-  return { title: $('title').text().trim(), meta: (name) => found.get(name) ?? '' };
+  const canonical = $('link').attr('href') ?? '';
+  return {
+    title: $('title').text().trim(),
+    meta: (name) => found.get(name) ?? '',
+    address: canonical || (found.get('og:url') ?? ''),
+  };
 }

@@ -14,7 +14,7 @@ const read = (
   });
 const addresses = (body: string) => {
   const page = read(body);
-  return page.kind === 'page' ? page.addresses.map(({ address }) => address) : page.cause;
+  return page.kind === 'page' ? page.addresses.map(({ address }) => address) : page;
 };
 const blocked = (cause: string) => ({ kind: 'blocked', cause });
 
@@ -66,7 +66,8 @@ describe('an address on a page', () => {
     ['link service', '<a href="mailto:support@linktr.ee">Report</a>', []],
     ['comment', '<!-- m@torvane.com --><p>hi</p>', []],
     ['script', '<script>var m = "m@torvane.com"</script><p>hi</p>', []],
-    ['form', '<form>m@torvane.com<input value="m@torvane.com"></form><p>hi</p>', []],
+    ['form field', '<form><input value="m@torvane.com"><option>a@torvane.com</option></form>', []],
+    ['words beside a form', '<form><p>or m@torvane.com</p><input></form>', ['m@torvane.com']],
     ['footer', '<p>hi</p><footer>Site by <a href="mailto:m@torvane.com">B</a></footer>', []],
     [
       'hidden',
@@ -117,6 +118,7 @@ describe('a Linktree page', () => {
         { title: 'Work with me', url: 'MAILTO:work@torvane.com?subject=Hi', ...gate([]) },
         { title: 'Fans', url: 'mailto:locked@torvane.com', ...gate(['age']) },
         { title: 'Old', url: 'mailto:old@torvane.com', isActive: false },
+        { title: 'Over', url: 'mailto:over@torvane.com', expiresAt: '2020-01-01T00:00:00Z' },
         { title: 'Write to press@torvane.com', url: null },
         { title: 'Insta', url: 'https://instagram.com/ilsa' },
       ],
@@ -128,14 +130,15 @@ describe('a Linktree page', () => {
     expect(read(body, { url })).toEqual({
       kind: 'page',
       addresses: [
-        { address: 'hello@torvane.com', evidence: 'hello@torvane.com' },
-        { address: 'work@torvane.com', evidence: 'Work with me: work@torvane.com' },
-        { address: 'press@torvane.com', evidence: 'Write to press@torvane.com' },
+        { address: 'hello@torvane.com', evidence: 'hello@torvane.com', repairs: [] },
+        { address: 'work@torvane.com', evidence: 'Work with me: work@torvane.com', repairs: [] },
+        { address: 'press@torvane.com', evidence: 'Write to press@torvane.com', repairs: [] },
       ],
       handles: [
         { platform: 'tiktok', handle: 'ilsa' },
         { platform: 'instagram', handle: 'ilsa' },
       ],
+      contact_links: [],
     });
   });
 
@@ -155,26 +158,69 @@ describe('a page that could not be read', () => {
     ],
     ['refusal', '<p>m@torvane.com</p>', { status: 403 }, 'error'],
     ['empty app', '<div id="app"></div><script src="/app.js"></script>', {}, 'needs_api'],
-    ['data', '{"email":"m@torvane.com"}', { content_type: 'application/json' }, 'not_html'],
+    ['picture', 'GIF89a', { content_type: 'image/gif' }, 'not_html'],
+    ['document nobody declared', '%PDF-1.7 m@torvane.com', { content_type: '' }, 'not_html'],
+    ['feed', '<?xml version="1.0"?><rss><item>m@torvane.com</item></rss>', {}, 'not_html'],
+    ['nothing', ' ', {}, 'error'],
+    ['blank document', '<html><body> <br></body></html>', {}, 'shell'],
+    ['hop', '<html><body>Redirecting…</body></html>', {}, 'shell'],
+    ['too many questions', '<p>slow down</p>', { status: 429 }, 'rate_limited'],
+    ['waiting app', '<div id="root">Loading…</div><script src="/a.js"></script>', {}, 'needs_api'],
     ['the rest is missing', '<p>hi</p>', { is_cut: true }, 'too_large'],
   ])('%s is blocked, with its cause', (_, body, rest, cause) => {
     expect(read(body, rest)).toEqual(blocked(cause));
   });
 
-  it('is not a page that is gone, nor plain text', () => {
-    expect(read('<p>m@torvane.com</p>', { status: 404 })).toEqual({
-      kind: 'page',
-      addresses: [],
-      handles: [],
-    });
+  it('is not plain text', () => {
     expect(read('m@torvane.com', { content_type: 'text/plain; charset=utf-8' })).toMatchObject({
       addresses: [{ address: 'm@torvane.com' }],
     });
   });
 });
 
+describe('a page that is gone', () => {
+  it.each([
+    ['status', '<p>m@torvane.com</p>', { status: 404 }],
+    ['title', '<title>404 – Page not found</title><p>Oops</p>', {}],
+    ['words', '<h1>The page you’re looking for doesn’t exist.</h1><a href="/">Home</a>', {}],
+    [
+      'front page of the service',
+      '<link rel="canonical" href="https://taplink.cc/"><p>Join</p>',
+      {},
+    ],
+  ])('%s', (_, body, rest) => {
+    expect(read(body, rest)).toEqual({ kind: 'not_found' });
+  });
+
+  it('is not one that speaks of such pages', () => {
+    const words = 'The shop was not found in time. '.repeat(40);
+    expect(read(`<title>Ilsa</title><p>${words}</p>`)).toMatchObject({ kind: 'page' });
+  });
+});
+
+const HOSTILE = [
+  '<div>',
+  '<a href="mailto:x">',
+  '<p>@',
+  '<b hidden>',
+  '</div>',
+  'é@',
+  '<',
+  '&#64;',
+  '<a b="',
+  '<!--',
+  '<b></i>',
+  '<script>"',
+  '<script>x={',
+  '<script>x+"@"+',
+  '<bdo dir=rtl>a',
+  '<style>.a{',
+  '<p data-user=a data-domain=b>',
+  '<footer>site by ',
+];
+
 it('takes time in proportion to the page, whatever it holds', { timeout: 10_000 }, () => {
-  for (const piece of ['<div>', '<a href="mailto:x">', '<p>@', '<b hidden>', '</div>', 'é@']) {
-    expect(addresses(piece.repeat(300_000 / piece.length))).not.toContain('@');
+  for (const piece of HOSTILE) {
+    expect(addresses(piece.repeat(100_000 / piece.length))).not.toContain('@');
   }
 });

@@ -1,42 +1,77 @@
+import { findLinks } from '@vibes/core/link/find-links';
 import { findBotCheck } from './bot-check.ts';
-import { collectContacts } from './collect-contacts.ts';
-import { htmlPieces } from './html-pieces.ts';
-import type { LinkPageRead, PagePiece } from './link-page-read.ts';
-import { linktreePieces } from './linktree-pieces.ts';
+import { collectAddresses, collectHandles } from './collect-contacts.ts';
+import { parseJson } from './json-value.ts';
+import { creatorAddresses } from './link-page/creator-addresses.ts';
+import { dataPieces, isPageData } from './link-page/data-pieces.ts';
+import { dataRefusal, pageKind } from './link-page/page-verdict.ts';
+import { readHtmlPage } from './link-page/read-html-page.ts';
+import { NO_SITE } from './link-page/site.ts';
 import type { PageCopy } from './page-copy.ts';
+import type { PagePiece } from './page-piece.ts';
+import type { LinkPageRead } from './page-read.ts';
 
 const blocked = (cause: (LinkPageRead & { kind: 'blocked' })['cause']): LinkPageRead => ({
   kind: 'blocked',
   cause,
 });
 
-const isLinktree = (url: string) => /^https?:\/\/(?:www\.)?linktr\.ee\//i.test(url);
+function readPieces(pieces: PagePiece[]): LinkPageRead & { kind: 'page' } {
+  return {
+    kind: 'page',
+    addresses: creatorAddresses(collectAddresses(pieces), NO_SITE),
+    handles: collectHandles(pieces),
+    contact_links: [],
+  };
+}
 
-/** An app that draws itself in the browser: no word, no link, but a place to draw in. */
-function isEmptyShell(body: string, pieces: PagePiece[]): boolean {
-  const isBare = pieces.every((piece) => piece.kind === 'text' && !piece.text.trim());
-  return isBare && /<script[^>]{1,500}src=|<div[^>]{1,200}id=/i.test(body);
+function readText({ body }: PageCopy): LinkPageRead {
+  const links = findLinks(body).map((href) => ({ kind: 'link' as const, href }));
+  return readPieces([{ kind: 'text', text: body }, ...links]);
+}
+
+/** Some services put a line before their data that keeps it from running as a script. */
+const GUARD = /^\uFEFF?\s{0,20}(?:\)\]\}',?|for ?\(;;\);|while ?\(1\);)?/;
+
+/** No service nests lists like that; to build them would only cost memory. */
+const BOTTOMLESS = '['.repeat(100);
+
+/** An answer that is data: a service's own, or one of those that collect them. */
+function readData({ body, is_cut }: PageCopy, now: Date): LinkPageRead {
+  if (body.includes(BOTTOMLESS)) return blocked('not_html');
+  const data = parseJson(body.replace(GUARD, ''));
+  if (data === undefined) return blocked(is_cut ? 'too_large' : 'error');
+  const pieces = dataPieces(data, { now, withTexts: true });
+  const read = readPieces(pieces);
+  if (read.addresses.length > 0 || read.handles.length > 0) return read;
+  const refusal = dataRefusal(data);
+  if (refusal) return refusal;
+  return pieces.length > 0 || isPageData(data) ? read : blocked('not_html');
+}
+
+/** What the status of a page says before anyone reads it. */
+function statusRefusal(page: PageCopy): LinkPageRead | null {
+  const check = findBotCheck(page);
+  if (check) return blocked(check);
+  if (page.status === 404 || page.status === 410) return { kind: 'not_found' };
+  if (page.status === 429) return blocked('rate_limited');
+  return page.status >= 400 ? blocked('error') : null;
 }
 
 /**
- * What a page a profile links to says: Linktree by its data, any other page by
- * what a visitor reads. Pages that could not be read are `blocked` with the
- * cause; a page that is gone (404, 410) is read, and empty. Never throws.
+ * What a page a profile links to says, whichever page it is: a service's, the
+ * creator's own, or a service's answer as data. Pages that could not be read
+ * are `blocked` with the cause; a page that is gone is `not_found`, also when
+ * only its words say so. `now` is for entries that are shown only for a time.
+ * Never throws.
  */
-export function readLinkPage(page: { url: string } & PageCopy): LinkPageRead {
-  const { url, status, content_type, body } = page;
-  const check = findBotCheck(page);
-  if (check) return blocked(check);
-  if (status === 404 || status === 410) return { kind: 'page', addresses: [], handles: [] };
-  if (status >= 400) return blocked('error');
-  if (/^text\/plain\b/i.test(content_type)) {
-    return { kind: 'page', ...collectContacts([{ kind: 'text', text: body }]) };
-  }
-  if (content_type && !/\bx?html\b/i.test(content_type)) return blocked('not_html');
-  const shown = linktreePieces(body);
-  if (!shown && isLinktree(url)) return blocked(page.is_cut ? 'too_large' : 'shell');
-  const pieces = shown ?? htmlPieces(body);
-  const contacts = collectContacts(pieces);
-  if (!contacts.addresses.length && page.is_cut) return blocked('too_large');
-  return isEmptyShell(body, pieces) ? blocked('needs_api') : { kind: 'page', ...contacts };
+export function readLinkPage(page: { url?: string; now?: Date } & PageCopy): LinkPageRead {
+  const refusal = statusRefusal(page);
+  if (refusal) return refusal;
+  if (!page.body.trim()) return blocked('error');
+  const { url = '', now = new Date() } = page;
+  const kind = pageKind(page);
+  if (kind === 'other') return blocked('not_html');
+  if (kind === 'text') return readText(page);
+  return kind === 'data' ? readData(page, now) : readHtmlPage(page, { url, now });
 }

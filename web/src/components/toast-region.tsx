@@ -1,4 +1,4 @@
-import { createToaster, Stack, Toast, Toaster } from '@chakra-ui/react';
+import { createToaster, Portal, Stack, Toast, Toaster } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import type { Notice, Tone } from './notice.ts';
 
@@ -27,30 +27,33 @@ const markOf = (type: string | undefined) =>
   type === 'success' || type === 'error' ? MARKS[type] : MARKS.info;
 
 export function ToastRegion() {
+  // Outside the page, so that an open drawer leaves its buttons to every reader.
   return (
-    <Toaster toaster={toaster} insetInlineEnd={{ base: '4', md: 'auto' }}>
-      {(toast) => {
-        const Mark = markOf(toast.type);
-        return (
-          <Toast.Root width={{ base: 'full', md: 'sm' }}>
-            <Toast.Indicator>
-              <Mark size={20} aria-hidden="true" />
-            </Toast.Indicator>
-            <Stack gap="0.5" flex="1" minW="0" overflowWrap="anywhere">
-              {toast.title && <Toast.Title>{toast.title}</Toast.Title>}
-              {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
-            </Stack>
-            {toast.action && (
-              <Toast.ActionTrigger flexShrink={0}>{toast.action.label}</Toast.ActionTrigger>
-            )}
-            {toast.closable && (
-              <Toast.CloseTrigger aria-label="Close">
-                <X size={16} aria-hidden="true" />
-              </Toast.CloseTrigger>
-            )}
-          </Toast.Root>
-        );
-      }}
-    </Toaster>
+    <Portal>
+      <Toaster toaster={toaster} insetInlineEnd={{ base: '4', md: 'auto' }}>
+        {(toast) => {
+          const Mark = markOf(toast.type);
+          return (
+            <Toast.Root width={{ base: 'full', md: 'sm' }}>
+              <Toast.Indicator>
+                <Mark size={20} aria-hidden="true" />
+              </Toast.Indicator>
+              <Stack gap="0.5" flex="1" minW="0" overflowWrap="anywhere">
+                {toast.title && <Toast.Title>{toast.title}</Toast.Title>}
+                {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
+              </Stack>
+              {toast.action && (
+                <Toast.ActionTrigger flexShrink={0}>{toast.action.label}</Toast.ActionTrigger>
+              )}
+              {toast.closable && (
+                <Toast.CloseTrigger aria-label="Close">
+                  <X size={16} aria-hidden="true" />
+                </Toast.CloseTrigger>
+              )}
+            </Toast.Root>
+          );
+        }}
+      </Toaster>
+    </Portal>
   );
 }

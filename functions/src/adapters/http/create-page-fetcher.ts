@@ -1,9 +1,21 @@
-import type { PageFetcher } from '../../ports/page-fetcher.ts';
+import type { PageFetch, PageFetcher } from '../../ports/page-fetcher.ts';
+import { cachedPageFetcher } from './cached-page-fetcher.ts';
 import { directPageFetcher } from './direct-page-fetcher.ts';
 import { gatewayPageFetcher } from './gateway-page-fetcher.ts';
+import { hostManners, type MannerRules } from './host-manners.ts';
 
 /** Milliseconds for a page with its redirects: two slow ones leave a press time to answer. */
 const PAGE_TIMEOUT = 4000;
+
+/** Towards hosts we ask ourselves. */
+const DIRECT: MannerRules = { at_once: 2, gap: 100, unstated_rest: 30_000 };
+/** A gateway paces its own requests and shares them out; a stated Retry-After still holds. */
+const GATEWAY: MannerRules = { at_once: Infinity, gap: 0, unstated_rest: 0 };
+
+/** A door has 512 MiB; this is some 20 profile pages, or hundreds of link pages. */
+const KEPT = { keep_for: 60_000, most_pages: 200, most_characters: 10_000_000 };
+
+type Page = Extract<PageFetch, { kind: 'page' }>;
 
 /** Fetches pages through the gateway when there is one, else itself. */
 export function createPageFetcher(options: {
@@ -12,9 +24,13 @@ export function createPageFetcher(options: {
   allow_local_targets: boolean;
   /** Milliseconds a page may take. */
   timeout?: number;
+  /** Says of a page whether it could be read: such pages are kept for a minute. Without it none is. */
+  isReadable?: (page: Page) => boolean;
 }): PageFetcher {
-  const { gateway_url, allow_local_targets, timeout = PAGE_TIMEOUT } = options;
-  return gateway_url
-    ? gatewayPageFetcher({ template: gateway_url, allow_local_targets, timeout })
-    : directPageFetcher({ allow_local_targets, timeout });
+  const { gateway_url, allow_local_targets, timeout = PAGE_TIMEOUT, isReadable } = options;
+  const common = { allow_local_targets, timeout };
+  const fetchPage = gateway_url
+    ? gatewayPageFetcher({ ...common, template: gateway_url, manners: hostManners(GATEWAY) })
+    : directPageFetcher({ ...common, manners: hostManners(DIRECT) });
+  return isReadable ? cachedPageFetcher(fetchPage, { ...KEPT, isReadable }) : fetchPage;
 }

@@ -1,23 +1,36 @@
-const SNIFFED = 2048;
+import { charsetByMark } from './sniff-bytes.ts';
+
+/** Bytes in which a page must state its charset. Browsers look at 1024; pages put more before it. */
+const SNIFFED = 4096;
 const UTF_8 = 'utf-8';
 
-/** Of two byte order marks, that of UTF-8 needs no look: the decoder knows it. */
-function byMark(bytes: Uint8Array): string | null {
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  return null;
+const CHARSET = /charset\s{0,5}=\s{0,5}["']?\s{0,5}([\w:.-]{1,40})/i;
+const PROLOG = /^\s{0,100}<\?xml\s[^>]{0,200}encoding\s{0,5}=\s{0,5}["']([\w:.-]{1,40})["']/i;
+const META = /<meta\s[^>]{0,500}>/gi;
+/** A meta of something else may speak of a charset in its words. */
+const NAMED_META = /\s(?:name|property)\s{0,5}=/i;
+
+/** Without comments: what stands in one is not said. */
+function withoutComments(head: string): string {
+  const [before = '', ...commented] = head.split('<!--');
+  const after = commented.map((part) => part.split('-->').slice(1).join('-->'));
+  return [before, ...after].join('');
 }
 
-const CHARSET = /charset\s{0,5}=\s{0,5}["']?\s{0,5}([\w:.-]{1,40})/i;
+/** A page whose head can be read as Latin letters is not UTF-16, whatever it says (HTML, 13.2.3.2). */
+const plausible = (charset: string) => (/^utf-?16/i.test(charset) ? UTF_8 : charset);
 
-function byMeta(bytes: Uint8Array): string | null {
-  const head = Buffer.from(bytes.subarray(0, SNIFFED)).toString('latin1');
-  return /<meta[^>]{0,500}>/i.test(head) ? (CHARSET.exec(head)?.[1] ?? null) : null;
+function charsetInPage(bytes: Uint8Array): string[] {
+  const head = withoutComments(Buffer.from(bytes.subarray(0, SNIFFED)).toString('latin1'));
+  const metas = (head.match(META) ?? []).filter((meta) => !NAMED_META.test(meta));
+  const stated = [PROLOG.exec(head)?.[1], ...metas.map((meta) => CHARSET.exec(meta)?.[1])];
+  return stated.flatMap((charset) => (charset ? [plausible(charset)] : []));
 }
 
 function decodeAs(bytes: Uint8Array, charset: string, fatal = false): string | null {
   try {
-    // A stream, so that a character cut in half at the end is no fault.
+    // As a stream: a character cut in half at the end is no fault, and Node 20
+    // reads windows-1252 as ISO 8859-1 otherwise.
     return new TextDecoder(charset, { fatal }).decode(bytes, { stream: true });
   } catch {
     return null;
@@ -25,11 +38,17 @@ function decodeAs(bytes: Uint8Array, charset: string, fatal = false): string | n
 }
 
 /**
- * The text of a page by its byte order mark, its header's charset, its meta, or
- * what fits: UTF-8, else Windows-1252. An unknown charset counts as none.
+ * The text of a page by its byte order mark, its header's charset, its XML
+ * prolog or meta, or what fits: UTF-8, else Windows-1252. A charset nobody knows
+ * counts as none. Charsets are those of browsers (encoding.spec.whatwg.org).
  */
 export function decodePage(bytes: Uint8Array, content_type: string): string {
-  const named = byMark(bytes) ?? CHARSET.exec(content_type)?.[1] ?? byMeta(bytes);
-  const decoded = named && decodeAs(bytes, named);
-  return decoded ?? decodeAs(bytes, UTF_8, true) ?? decodeAs(bytes, 'windows-1252') ?? '';
+  const mark = charsetByMark(bytes);
+  const header = CHARSET.exec(content_type)?.[1];
+  const stated = [...(mark ? [mark] : []), ...(header ? [header] : []), ...charsetInPage(bytes)];
+  for (const charset of stated) {
+    const decoded = decodeAs(bytes, charset);
+    if (decoded !== null) return decoded;
+  }
+  return decodeAs(bytes, UTF_8, true) ?? decodeAs(bytes, 'windows-1252') ?? '';
 }

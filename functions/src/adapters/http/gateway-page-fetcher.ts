@@ -1,9 +1,11 @@
-import { fetch } from 'undici';
-import type { PageFetch, PageFetcher } from '../../ports/page-fetcher.ts';
+import { fetch, type Response } from 'undici';
+import type { PageFetcher } from '../../ports/page-fetcher.ts';
 import { failureOf, FetchError } from './fetch-error.ts';
-import { addressRule, pageAddress } from './page-address.ts';
+import { followRedirects, type Hop } from './follow-redirects.ts';
+import type { HostManners } from './host-manners.ts';
+import { pageAddress, webRules } from './page-address.ts';
 import { PRODUCT_HEADERS } from './product-headers.ts';
-import { readPageBody } from './read-page-body.ts';
+import { readHop } from './read-hop.ts';
 
 /** What the gateway says of redirects; anything but a web address is not believed. */
 function finalUrl(stated: string | null, asked: string): string {
@@ -11,41 +13,52 @@ function finalUrl(stated: string | null, asked: string): string {
   return url && /^https?:$/.test(url.protocol) ? url.href : asked;
 }
 
+/** Throws a FetchError when the gateway itself failed, and not the page. */
+async function refuseGatewayFault({ status, headers, body }: Response): Promise<void> {
+  if (status < 400 || !headers.has('x-gateway-error')) return;
+  await body?.cancel();
+  throw new FetchError(status === 429 ? 'rate_limited' : 'unreachable');
+}
+
 /**
  * Fetches every page through a gateway, in the way scraping services are
  * called: `template` holds `{url}`, filled percent-encoded. The gateway's
  * status is the page's and `x-final-url` the address after redirects; a 5xx
- * with `x-gateway-error` is its own failure. Private addresses are not asked
- * for: the gateway may stand inside our network.
+ * (or 429) with `x-gateway-error` is its own failure. A redirect it hands on
+ * is followed through it. Private addresses are not asked for: the gateway may
+ * stand inside our network.
  */
 export function gatewayPageFetcher(options: {
   template: string;
   allow_local_targets: boolean;
   timeout: number;
+  manners: HostManners;
 }): PageFetcher {
-  const isAllowed = addressRule(options.allow_local_targets);
-  return async ({ url, signal }): Promise<PageFetch> => {
+  const { template, timeout, manners } = options;
+  const rules = webRules(options.allow_local_targets);
+
+  const ask = async (link: string, signal: AbortSignal): Promise<Hop> => {
+    const url = pageAddress(link, rules);
+    const endTurn = await manners.takeTurn(url.host, signal);
     try {
-      pageAddress(url, isAllowed);
-      const address = options.template.replaceAll('{url}', () => encodeURIComponent(url));
-      const limit = AbortSignal.any([signal, AbortSignal.timeout(options.timeout)]);
-      const response = await fetch(address, {
-        headers: PRODUCT_HEADERS,
-        redirect: 'manual',
-        signal: limit,
-      });
-      const { status, headers } = response;
-      if (status >= 500 && headers.has('x-gateway-error')) {
-        await response.body?.cancel();
-        throw new FetchError('unreachable');
-      }
-      const read = await readPageBody(response);
-      return {
-        kind: 'page',
-        status,
-        final_url: finalUrl(headers.get('x-final-url'), url),
-        ...read,
-      };
+      // As written: a gateway may know pages by the letter.
+      const asked = url.protocol === new URL(link).protocol ? link : url.href;
+      const address = template.replaceAll('{url}', () => encodeURIComponent(asked));
+      const headers = PRODUCT_HEADERS;
+      const response = await fetch(address, { headers, redirect: 'manual', signal });
+      await refuseGatewayFault(response);
+      const retry_after = response.headers.get('retry-after');
+      manners.hear(url.host, { status: response.status, retry_after });
+      return await readHop(response, finalUrl(response.headers.get('x-final-url'), asked));
+    } finally {
+      endTurn();
+    }
+  };
+
+  return async ({ url, signal }) => {
+    try {
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
+      return await followRedirects(url, (link) => ask(link, limit));
     } catch (error) {
       return { kind: 'failed', cause: failureOf(error) };
     }

@@ -53,3 +53,29 @@ it('judges the connected address again, whatever the name resolved to before', a
   expect(await outcome(`http://localhost:${port}/rebound`, onceEach)).toBe('refused_address');
   expect(asked).not.toContain('/rebound');
 });
+
+it('follows a name whose answers change to no refused address', async () => {
+  const answers = [['127.0.0.1'], ['127.0.0.2'], ['127.0.0.1', '127.0.0.2'], []];
+  const isAllowed = (ip: string) => ip === '127.0.0.1';
+  const agent = guardedAgent(isAllowed, 1000, (_, __, done) => {
+    done(
+      null,
+      (answers.shift() ?? []).map((address) => ({ address, family: 4 })),
+    );
+  });
+  const ask = async (path: string) => {
+    // Each on a connection of its own: one that stands was judged when it was made.
+    const headers = { connection: 'close' };
+    const url = `http://ilsa-torvane.test:${port}${path}`;
+    try {
+      return await (await fetch(url, { dispatcher: agent, headers })).text();
+    } catch (error) {
+      return failureOf(error);
+    }
+  };
+  expect(await ask('/first')).toBe('secret');
+  for (const path of ['/changed', '/mixed', '/gone']) {
+    expect(await ask(path)).toBe('refused_address');
+    expect(asked).not.toContain(path);
+  }
+});

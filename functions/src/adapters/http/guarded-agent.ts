@@ -1,13 +1,20 @@
-import { lookup, type LookupAddress } from 'node:dns';
+import { lookup, type LookupAddress, type LookupAllOptions } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { Agent, buildConnector } from 'undici';
 import { FetchError } from './fetch-error.ts';
 import type { AddressRule } from './page-address.ts';
 
+/** Resolves a name as `node:dns` does, into all its addresses. */
+type Resolve = (
+  hostname: string,
+  options: LookupAllOptions,
+  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
 /** Resolves a name, and fails when any of its addresses is refused: an honest site has none such. */
-function guardedLookup(isAllowed: AddressRule): LookupFunction {
+function guardedLookup(isAllowed: AddressRule, resolve: Resolve): LookupFunction {
   return (hostname, options, done) => {
-    lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return done(error, '');
       if (!addresses.length || addresses.some(({ address }) => !isAllowed(address))) {
         return done(new FetchError('refused_address'), '');
@@ -23,8 +30,12 @@ function guardedLookup(isAllowed: AddressRule): LookupFunction {
  * where it is resolved for this very connection, and the connected address once
  * more, so a name that changes in between gains nothing.
  */
-export function guardedAgent(isAllowed: AddressRule, timeout: number): Agent {
-  const connect = buildConnector({ timeout, lookup: guardedLookup(isAllowed) });
+export function guardedAgent(
+  isAllowed: AddressRule,
+  timeout: number,
+  resolve: Resolve = lookup,
+): Agent {
+  const connect = buildConnector({ timeout, lookup: guardedLookup(isAllowed, resolve) });
   return new Agent({
     pipelining: 1,
     maxHeaderSize: 32_768,

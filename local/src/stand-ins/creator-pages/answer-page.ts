@@ -7,33 +7,14 @@ import {
   instagramProfileJson,
   instagramProfilePage,
 } from './instagram-page.ts';
-import type { InventedCreator } from './invented-creator.ts';
+import type { InventedCreator, ProfileAnswer } from './invented-creator.ts';
 import { INVENTED_CREATORS, SHORT_LINKS } from './invented-creators.ts';
-import { linkedPage } from './link-pages.ts';
+import { linkPage } from './link-pages.ts';
+import { ownSite } from './own-sites.ts';
+import { html, json, type PageAnswer } from './page-answer.ts';
 import { testerCreator } from './tester-creator.ts';
 import { tiktokNotFoundPage, tiktokProfilePage, tiktokWafPage } from './tiktok-page.ts';
-
-/** A page as its host would answer it. */
-export interface PageAnswer {
-  status: number;
-  content_type: string;
-  body: string;
-  /** Where redirects ended, when there were any. */
-  final_url: string | null;
-}
-
-const html = (body: string, status = 200): PageAnswer => ({
-  status,
-  content_type: 'text/html; charset=utf-8',
-  body,
-  final_url: null,
-});
-const json = (value: unknown, status = 200): PageAnswer => ({
-  status,
-  content_type: 'application/json; charset=utf-8',
-  body: JSON.stringify(value),
-  final_url: null,
-});
+import { UNREAD_PAGES, type UnreadPage } from './unread-pages.ts';
 
 function findCreator(platform: Platform, name: string): InventedCreator | null {
   const handle = name.toLowerCase();
@@ -42,6 +23,8 @@ function findCreator(platform: Platform, name: string): InventedCreator | null {
   );
   return known ?? testerCreator({ platform, handle });
 }
+
+const isUnread = (answer: ProfileAnswer): answer is UnreadPage => answer in UNREAD_PAGES;
 
 /** The code of a short link, as the apps share them; null for any other address. */
 function shortCode({ hostname, pathname }: URL): string | null {
@@ -61,6 +44,7 @@ function tiktokAnswer(url: URL): PageAnswer {
   const handle = /^\/@([^/]+)/.exec(url.pathname)?.[1];
   const creator = handle ? findCreator('tiktok', handle) : null;
   if (!creator) return html(tiktokNotFoundPage());
+  if (isUnread(creator.answer)) return UNREAD_PAGES[creator.answer](url);
   return html(creator.answer === 'waf' ? tiktokWafPage() : tiktokProfilePage(creator));
 }
 
@@ -71,6 +55,7 @@ function instagramAnswer(url: URL): PageAnswer {
   if (!creator) {
     return isApi ? json(INSTAGRAM_NOT_FOUND_JSON) : html(instagramNotFoundPage(), 404);
   }
+  if (isUnread(creator.answer)) return UNREAD_PAGES[creator.answer](url);
   if (creator.answer === 'login_wall') {
     return isApi ? json(INSTAGRAM_LOGIN_REQUIRED_JSON, 401) : html(instagramLoginPage());
   }
@@ -82,6 +67,7 @@ export function answerPage(url: URL): PageAnswer {
   const host = url.hostname.replace(/^(www|m|vm|vt)\./, '');
   if (host === 'tiktok.com') return tiktokAnswer(url);
   if (host === 'instagram.com') return instagramAnswer(url);
-  const page = linkedPage(url);
-  return page ? html(page) : html('<!DOCTYPE html><title>Not found</title>', 404);
+  const page = linkPage(url);
+  if (page) return html(page);
+  return ownSite(url) ?? html('<!DOCTYPE html><title>Not found</title>', 404);
 }

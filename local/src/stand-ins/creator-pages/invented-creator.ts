@@ -1,4 +1,5 @@
 import type { Platform } from '@vibes/core/creator/platform';
+import type { UnreadPage } from './unread-pages.ts';
 
 /** How the platform answers for a profile. */
 export type ProfileAnswer =
@@ -8,7 +9,8 @@ export type ProfileAnswer =
   /** TikTok's proof-of-work page: 200, no profile in it. */
   | 'waf'
   /** Instagram's page for strangers who have looked at too much. */
-  | 'login_wall';
+  | 'login_wall'
+  | UnreadPage;
 
 /** A creator who exists nowhere else. */
 export interface InventedCreator {

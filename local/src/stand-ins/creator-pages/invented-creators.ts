@@ -1,4 +1,5 @@
 import type { InventedCreator } from './invented-creator.ts';
+import { UNREAD_CREATORS } from './unread-creators.ts';
 
 /** The cast. Each is here for one thing that happens on real profiles. */
 export const INVENTED_CREATORS: readonly InventedCreator[] = [
@@ -115,6 +116,47 @@ export const INVENTED_CREATORS: readonly InventedCreator[] = [
     followers: 7_754,
     answer: 'login_wall',
   },
+  {
+    // The address is on the contact page of an own site.
+    platform: 'tiktok',
+    handle: 'veraveneer',
+    name: 'Vera Veneer',
+    bio: 'Tables that remember the tree 🪵',
+    link: 'veraveneer.com',
+    followers: 15_870,
+    answer: 'page',
+  },
+  {
+    // The link page is an empty shell; its data comes from an API.
+    platform: 'tiktok',
+    handle: 'shea.shells',
+    name: 'Shea Shells',
+    bio: 'Shells, sorted by sound 🐚 all links',
+    link: 'taplink.cc/shea.shells',
+    followers: 6_204,
+    answer: 'page',
+  },
+  {
+    // The own site is older than UTF-8.
+    platform: 'tiktok',
+    handle: 'wako.kiln',
+    name: 'Wako',
+    bio: 'wood firing, twice a year',
+    link: 'wako-kiln.com',
+    followers: 3_311,
+    answer: 'page',
+  },
+  {
+    // The own site asks whether a person is there.
+    platform: 'tiktok',
+    handle: 'wallywaves',
+    name: 'Wally Waves',
+    bio: 'cold water, warm soup',
+    link: 'wallywaves.com',
+    followers: 27_640,
+    answer: 'page',
+  },
+  ...UNREAD_CREATORS,
 ];
 
 /** What short links of the apps lead to: the path of a TikTok page. */

@@ -28,16 +28,6 @@ const LINK_PAGES: readonly LinkPage[] = [
   },
 ];
 
-/** Personal sites by host, without `www.`. */
-const PERSONAL_SITES: Readonly<Record<string, string>> = {
-  'ninatrails.com':
-    '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Nina Trails</title></head>' +
-    '<body><header><h1>Nina Trails</h1></header><main><p>Films about walking.</p>' +
-    '<p>For work: <a href="mailto:studio@ninatrails.com?subject=Hello%20Nina">write to the studio</a></p>' +
-    '<p><a href="https://www.tiktok.com/@nina_trails">TikTok</a></p></main>' +
-    '<footer>Made by Fernweh Webworks</footer></body></html>',
-};
-
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 function linktreePage(page: LinkPage): string {
@@ -68,13 +58,10 @@ function linktreePage(page: LinkPage): string {
   );
 }
 
-/** The page at an address that is on neither platform, or null when nobody is there. */
-export function linkedPage(url: URL): string | null {
-  const host = url.hostname.replace(/^www\./, '');
-  if (host === 'linktr.ee') {
-    const username = url.pathname.split('/')[1]?.toLowerCase();
-    const page = LINK_PAGES.find((candidate) => candidate.username === username);
-    return page ? linktreePage(page) : null;
-  }
-  return PERSONAL_SITES[host] ?? null;
+/** The page of links at an address on Linktree, or null when nobody is there. */
+export function linkPage(url: URL): string | null {
+  if (url.hostname.replace(/^www\./, '') !== 'linktr.ee') return null;
+  const username = url.pathname.split('/')[1]?.toLowerCase();
+  const page = LINK_PAGES.find((candidate) => candidate.username === username);
+  return page ? linktreePage(page) : null;
 }

@@ -16,7 +16,8 @@ const controlSchema = z.strictObject({
 
 /**
  * The scraping service of the local world: `GET /?url=<percent-encoded address>` answers
- * as the page would, with its status, and `x-final-url` after redirects. Its own failures
+ * as the page would, with its status, and `x-final-url` after redirects; redirects that lead
+ * nowhere good are handed on. Its own failures
  * are 5xx with `x-gateway-error`. `POST /control {"delay_ms": n}` slows it down,
  * `GET /control` tells how many pages it was asked for.
  */
@@ -35,13 +36,16 @@ export async function startCreatorPages({ port }: { port: number }): Promise<Sta
   const page = async (address: string | null): Promise<LocalReply> => {
     requests += 1;
     if (!address || !URL.canParse(address)) throw new Error('Give an absolute address as ?url=');
-    if (delay_ms > 0) await sleep(delay_ms);
-    const { status, content_type, body, final_url } = answerPage(new URL(address));
+    const answer = answerPage(new URL(address));
+    const { status, content_type, body, final_url, location } = answer;
+    const wait = Math.max(delay_ms, answer.delay_ms ?? 0);
+    if (wait > 0) await sleep(wait);
     return {
       status,
       headers: {
         'content-type': content_type,
-        ...(final_url ? { 'x-final-url': final_url } : {}),
+        ...(final_url && { 'x-final-url': final_url }),
+        ...(location && { location }),
       },
       body,
     };

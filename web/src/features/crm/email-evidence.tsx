@@ -1,40 +1,60 @@
-import { chakra, Stack, Text } from '@chakra-ui/react';
-import type { Creator } from '@vibes/core/creator/creator';
+import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import type { OtherEmail } from '@vibes/core/contact/contact-candidate';
+import { TriangleAlert } from 'lucide-react';
 import { LinkPage } from './creator-links.tsx';
-
-export type FoundEmail = Pick<
-  Creator,
-  'email' | 'email_source' | 'email_found_at' | 'email_evidence'
->;
+import { markAddress } from './mark-address.ts';
 
 const SOURCES = { bio: 'Found in the bio', linktree: 'Found on a linked page', '': 'Found' };
 
-/** The address with what it was found in: the words around it and the page. */
-export function EmailEvidence({ creator }: { creator: FoundEmail }) {
+/** An address with what it was found in: the words around it, where it is marked, and the page. */
+export function EmailEvidence({ found, id }: { found: OtherEmail; id?: string }) {
   return (
     <Stack gap="2">
-      <Text fontWeight="500" overflowWrap="anywhere">
-        {creator.email}
+      <Text id={id} fontWeight="500" overflowWrap="anywhere">
+        {found.email}
       </Text>
       <Text textStyle="xs" color="fg.muted">
-        {SOURCES[creator.email_source]}
+        {SOURCES[found.source]}
       </Text>
-      {creator.email_evidence && (
-        <chakra.blockquote
-          dir="auto"
-          borderStartWidth="2px"
-          borderColor="border.emphasized"
-          ps="3"
-          overflowWrap="anywhere"
-        >
-          {creator.email_evidence}
-        </chakra.blockquote>
-      )}
-      {creator.email_found_at && (
+      {found.evidence && <Snippet text={found.evidence} address={found.email} />}
+      {found.repaired && <Repaired />}
+      {found.found_at && (
         <Text textStyle="xs">
-          <LinkPage url={creator.email_found_at} />
+          <LinkPage url={found.found_at} />
         </Text>
       )}
     </Stack>
+  );
+}
+
+function Snippet({ text, address }: { text: string; address: string }) {
+  const { before, marked, after } = markAddress(text, address);
+  return (
+    <chakra.blockquote
+      dir="auto"
+      borderStartWidth="2px"
+      borderColor="border.emphasized"
+      ps="3"
+      overflowWrap="anywhere"
+    >
+      {before}
+      {marked && (
+        <chakra.mark bg="bg.muted" color="fg" fontWeight="600" borderRadius="l1" px="0.5">
+          {marked}
+        </chakra.mark>
+      )}
+      {after}
+    </chakra.blockquote>
+  );
+}
+
+function Repaired() {
+  return (
+    <Flex gap="1.5" align="flex-start" textStyle="xs" color="status.silent">
+      <chakra.span pt="0.5" flexShrink={0}>
+        <TriangleAlert size={14} aria-hidden="true" />
+      </chakra.span>
+      <Text>Put together from what the page says: check it before you write.</Text>
+    </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
-import { CircleAlert, CircleHelp, MessageCircle, Send, Tag, UserPlus } from 'lucide-react';
+import { AtSign, CircleAlert, CircleHelp, MessageCircle, Send, Tag, UserPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Moment } from '../../components/moment.tsx';
 import { routes } from '../../lib/routes.ts';
@@ -11,6 +11,7 @@ const MARKS = {
   email_sent: { Icon: Send, color: 'fg.success' },
   email_failed: { Icon: CircleAlert, color: 'fg.error' },
   email_uncertain: { Icon: CircleHelp, color: 'status.silent' },
+  email_chosen: { Icon: AtSign, color: 'fg.muted' },
   dm_sent: { Icon: MessageCircle, color: 'fg.success' },
   status_changed: { Icon: Tag, color: 'fg.muted' },
 } as const;

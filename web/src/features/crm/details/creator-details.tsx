@@ -7,6 +7,7 @@ import { CreatorHead } from './creator-head.tsx';
 import { DirectMessage } from './direct-message.tsx';
 import { EmailFacts } from './email-facts.tsx';
 import { NotesEditor, type NotesTyping } from './notes-editor.tsx';
+import { ReadTrouble } from './read-trouble.tsx';
 import { Section } from './section.tsx';
 import { useCreator } from './use-creator.ts';
 
@@ -35,6 +36,7 @@ function Known({ creator, ...typing }: { creator: Creator } & NotesTyping) {
   return (
     <Stack gap="0">
       <CreatorHead creator={creator} />
+      <ReadTrouble creator={creator} />
       <DirectMessage creator={creator} />
       <Section title="Notes">
         <NotesEditor creator={creator} {...typing} />

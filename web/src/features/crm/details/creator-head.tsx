@@ -1,6 +1,7 @@
 import { Box, Drawer, Flex } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { PLATFORMS } from '@vibes/core/creator/platform';
+import { BadgeCheck } from 'lucide-react';
 import { ProfileHandle } from '../creator-links.tsx';
 import { StatusSelect } from '../status-select.tsx';
 
@@ -8,15 +9,18 @@ import { StatusSelect } from '../status-select.tsx';
 export function CreatorHead({ creator }: { creator: Creator }) {
   return (
     <Box as="header" pb="5">
-      <Drawer.Title
-        dir="auto"
-        textAlign="start"
-        pe="10"
-        fontFamily="heading"
-        overflowWrap="anywhere"
-      >
-        {creator.name}
-      </Drawer.Title>
+      <Flex align="center" gap="1.5" pe="10">
+        <Drawer.Title
+          dir="auto"
+          textAlign="start"
+          fontFamily="heading"
+          overflowWrap="anywhere"
+          minW="0"
+        >
+          {creator.name}
+        </Drawer.Title>
+        {creator.is_verified && <VerifiedMark />}
+      </Flex>
       <Flex wrap="wrap" columnGap="3" color="fg.muted" mt="1" mb="3">
         {PLATFORMS.map((platform) => {
           const handle = creator[`${platform}_username`];
@@ -24,6 +28,15 @@ export function CreatorHead({ creator }: { creator: Creator }) {
         })}
       </Flex>
       <StatusSelect creator={creator} />
+    </Box>
+  );
+}
+
+/** The platform has checked whose profile it is. */
+function VerifiedMark() {
+  return (
+    <Box color="status.contacted" flexShrink={0} title="Verified profile">
+      <BadgeCheck size={18} role="img" aria-label="Verified profile" />
     </Box>
   );
 }

@@ -1,11 +1,16 @@
 import { Stack, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
+import { creatorEmail } from '@vibes/core/creator/creator-email';
+import type { Delivery } from '@vibes/core/delivery/delivery';
 import { EmailEvidence } from '../email-evidence.tsx';
 import { EmailSentMark } from '../email-sent-mark.tsx';
 import { emailSentState } from '../email-sent-state.ts';
 import { Fact, Facts } from '../facts.tsx';
 import { Nothing } from '../nothing.tsx';
 import { useEmailDeliveries } from '../use-email-deliveries.ts';
+import { otherRecipient } from './choice-sentence.ts';
+import { ChooseButton } from './choose-button.tsx';
+import { OtherEmails } from './other-emails.tsx';
 
 const NO_EMAIL = {
   read: 'No address was found on the profile and the pages it links to.',
@@ -13,37 +18,51 @@ const NO_EMAIL = {
   private: 'The profile is private, so no address could be found.',
 } as const;
 
-/** The address with its evidence, the others that were found, and how far the e-mail has come. */
+/** Why there is no address. What could not be read is told above, and is never "no address". */
+const withoutEmail = ({ read_state, read_blocked_by }: Creator): string =>
+  read_blocked_by ? 'No address yet: not everything could be read.' : NO_EMAIL[read_state];
+
+/** The address with its evidence, how far the e-mail has come, and the other addresses found. */
 export function EmailFacts({ creator }: { creator: Creator }) {
   const delivery = useEmailDeliveries([creator.id]).get(creator.id);
+  const found = creatorEmail(creator);
+  return (
+    <Stack gap="4">
+      {found ? (
+        <EmailEvidence found={found} />
+      ) : (
+        <Text color="fg.muted">{withoutEmail(creator)}</Text>
+      )}
+      <EmailSentFact creator={creator} delivery={delivery} />
+      <OtherEmails creator={creator} delivery={delivery} />
+    </Stack>
+  );
+}
+
+function EmailSentFact(props: { creator: Creator; delivery: Delivery | null | undefined }) {
+  const { creator, delivery } = props;
   const state = emailSentState(creator, delivery);
   const reason = state === 'sent' ? null : delivery?.last_error?.sentence;
+  const elsewhere = otherRecipient(creator.email, delivery);
   return (
-    <Stack gap="3">
-      {creator.email ? (
-        <EmailEvidence creator={creator} />
-      ) : (
-        <Text color="fg.muted">{NO_EMAIL[creator.read_state]}</Text>
-      )}
-      <Facts>
-        {creator.other_emails.length > 0 && (
-          <Fact label="Also found">
-            {creator.other_emails.map((email) => (
-              <Text key={email} overflowWrap="anywhere">
-                {email}
-              </Text>
-            ))}
-          </Fact>
+    <Facts>
+      <Fact label="Email sent">
+        {state === 'unknown' ? <Nothing label="not known yet" /> : <EmailSentMark state={state} />}
+        {elsewhere && (
+          <Text color="fg.muted" overflowWrap="anywhere">
+            to {elsewhere.to}
+          </Text>
         )}
-        <Fact label="Email sent">
-          {state === 'unknown' ? (
-            <Nothing label="not known yet" />
-          ) : (
-            <EmailSentMark state={state} />
-          )}
-          {reason && <Text color="fg.muted">{reason}</Text>}
-        </Fact>
-      </Facts>
-    </Stack>
+        {reason && <Text color="fg.muted">{reason}</Text>}
+        {elsewhere?.isWaiting && creator.email && (
+          <ChooseButton
+            creator={creator}
+            email={creator.email}
+            description={undefined}
+            label={`Send it to ${creator.email} instead`}
+          />
+        )}
+      </Fact>
+    </Facts>
   );
 }

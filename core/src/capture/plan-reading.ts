@@ -1,0 +1,62 @@
+import type { Reading } from './reading.ts';
+import type { Creator } from '../creator/creator.ts';
+import type { ReadHindrance } from '../creator/read-hindrance.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Waits before the tries without a person. Walls of the platforms open within minutes, or not for days. */
+const DELAYS = [10 * MINUTE, HOUR, 6 * HOUR, 24 * HOUR, 72 * HOUR];
+/** Tries without a person after a press. */
+export const MOST_READ_ATTEMPTS = DELAYS.length;
+/** Wait for credits, which come once a month or with a purchase. */
+const CREDITS_DELAY = 24 * HOUR;
+/** How far a wait may be off, so that what was blocked together does not come back together. */
+const JITTER = 0.2;
+
+/** What a creator keeps of when and why it is read again. */
+export type ReadPlan = Pick<Creator, 'next_read_at' | 'read_attempts' | 'read_blocked_by'>;
+
+const spread = (delay: number, { now, chance }: { now: Date; chance: number }) =>
+  new Date(now.getTime() + Math.round(delay * (1 - JITTER + 2 * JITTER * chance)));
+
+/** What kept a reading from its end; null when nothing is left to look for. */
+function hindranceOf(reading: Reading, creator: Creator): ReadHindrance | null {
+  if (reading.kind === 'read') return reading.is_unfinished ? 'search_unfinished' : null;
+  const isKnown = creator.read_state !== 'blocked' && creator.email !== null;
+  return isKnown ? null : reading.cause;
+}
+
+/**
+ * When a creator is read again after a reading, and why: 10 minutes, 1, 6, 24 and 72 hours
+ * after one another, each ±20 %, then no more.
+ *
+ * @param input.creator as the reading leaves it
+ * @param input.attempts tries without a person so far; 0 after a press
+ * @param input.chance from 0 to 1
+ */
+export function planReading(input: {
+  reading: Reading;
+  creator: Creator;
+  attempts: number;
+  now: Date;
+  chance: number;
+}): ReadPlan {
+  const { reading, creator, attempts } = input;
+  const read_blocked_by = hindranceOf(reading, creator);
+  if (!read_blocked_by) return { next_read_at: null, read_attempts: 0, read_blocked_by };
+  const delay = DELAYS[attempts];
+  const next_read_at = delay === undefined ? null : spread(delay, input);
+  return { next_read_at, read_attempts: attempts, read_blocked_by };
+}
+
+/** Looked at again in a day, and not counted as a try: nothing was read. */
+export const planForCredits = (input: {
+  attempts: number;
+  now: Date;
+  chance: number;
+}): ReadPlan => ({
+  next_read_at: spread(CREDITS_DELAY, input),
+  read_attempts: input.attempts,
+  read_blocked_by: 'out_of_credits',
+});

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import type { OtherEmail } from '../contact/contact-candidate.ts';
+import { describeCreator } from '../capture/describe-creator.ts';
+import { chooseEmail } from './choose-email.ts';
+import { emailFields } from './creator-email.ts';
+import type { Creator } from './creator.ts';
+
+const email = (name: string): OtherEmail => ({
+  email: `${name}@ilsa-films.com`,
+  source: 'bio',
+  found_at: 'https://www.tiktok.com/@ilsa',
+  evidence: `write to ${name}@ilsa-films.com`,
+  repaired: name === 'two',
+});
+const [one, two, three] = [email('one'), email('two'), email('three')];
+const creator: Creator = {
+  ...describeCreator({
+    known: null,
+    id: 'ilsa',
+    target: { platform: 'tiktok', handle: 'ilsa' },
+    reading: { kind: 'blocked', cause: 'waf', contact: { contact: null, others: [] } },
+    note: '',
+    now: new Date('2026-05-01T12:00:00Z'),
+  }),
+  ...emailFields(one),
+  other_emails: [two, three],
+};
+
+it('the chosen address takes the place of the old one, and the old one its', () => {
+  expect(chooseEmail(creator, three.email)).toEqual({
+    ...emailFields(three),
+    other_emails: [two, one],
+    email_set_by: 'person',
+  });
+});
+
+it('choosing the old one again puts everything back', () => {
+  const once = { ...creator, ...chooseEmail(creator, two.email) };
+  expect(once.email_repaired).toBe(true);
+  expect(chooseEmail(once, one.email)).toMatchObject({
+    ...emailFields(one),
+    other_emails: [two, three],
+  });
+});
+
+it('an address that was not found cannot be chosen', () => {
+  expect(chooseEmail(creator, 'eve@evil-mail.com')).toBeNull();
+  expect(chooseEmail(creator, one.email)).toBeNull();
+});
+
+it('a creator without an address gets one, and loses it from the others', () => {
+  const bare = { ...creator, email: null };
+  expect(chooseEmail(bare, two.email)).toMatchObject({ other_emails: [three] });
+});

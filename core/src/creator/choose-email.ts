@@ -1,0 +1,21 @@
+import { creatorEmail, emailFields, type EmailFields } from './creator-email.ts';
+import type { Creator } from './creator.ts';
+
+/** What a person's choice of another address changes. */
+export type EmailChoice = EmailFields & Pick<Creator, 'other_emails' | 'email_set_by'>;
+
+/**
+ * Makes one of the other addresses the creator's own, evidence and all; the one so far takes
+ * its place in the list, so that choosing it again undoes this. Null for an address that was
+ * not found.
+ */
+export function chooseEmail(creator: Creator, email: string): EmailChoice | null {
+  const chosen = creator.other_emails.find((other) => other.email === email);
+  if (!chosen) return null;
+  const before = creatorEmail(creator);
+  const other_emails = creator.other_emails.flatMap((other) => {
+    if (other !== chosen) return [other];
+    return before ? [before] : [];
+  });
+  return { ...emailFields(chosen), other_emails, email_set_by: 'person' };
+}

@@ -1,0 +1,75 @@
+/** How the work on an input grows with its length, told by processor time: a busy machine waits, but does not count. */
+
+// core knows no platform; only its tests run in Node.
+declare const process: { cpuUsage(): { user: number; system: number } };
+
+/** Doublings measured at once: where a table grows or memory is collected weighs little in four. */
+const DOUBLINGS = 4;
+const SPAN = 2 ** DOUBLINGS;
+const MOST_FOLD = 2.3 ** DOUBLINGS;
+/** Milliseconds below which noise outweighs the work. */
+const MEASURABLE = 4;
+/** Milliseconds above which work that grows more than twice too fast needs no second look. */
+const BEYOND_DOUBT = 100;
+const TRIES = 6;
+
+/** Milliseconds. */
+function spent(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const after = process.cpuUsage();
+  return (after.user - before.user + after.system - before.system) / 1000;
+}
+
+/** Work that grows too fast: `milliseconds` at `length` characters, `factor` times those at a sixteenth of it. */
+export interface SteepGrowth {
+  length: number;
+  milliseconds: number;
+  factor: number;
+}
+
+interface Growing {
+  work: (input: string) => unknown;
+  family: (length: number) => string;
+}
+
+const isPlain = ({ milliseconds, factor }: SteepGrowth) =>
+  milliseconds > BEYOND_DOUBT && factor > 2 * MOST_FOLD;
+
+/** Takes the least time of several tries: noise only ever adds. */
+function measure({ work, family }: Growing, length: number): SteepGrowth | null {
+  const [short, long] = [family(length / SPAN), family(length)];
+  let [least, milliseconds] = [Infinity, Infinity];
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    for (let again = 0; again < 3; again += 1)
+      least = Math.min(
+        least,
+        spent(() => work(short)),
+      );
+    milliseconds = Math.min(
+      milliseconds,
+      spent(() => work(long)),
+    );
+    const growth = { length, milliseconds, factor: milliseconds / least };
+    if (milliseconds <= MEASURABLE || growth.factor <= MOST_FOLD) return null;
+    if (isPlain(growth)) return growth;
+  }
+  return { length, milliseconds, factor: milliseconds / least };
+}
+
+/**
+ * The first of `lengths` (in characters, ascending) at which a family of inputs
+ * costs more than 2.3 times the work for each doubling since a sixteenth of it,
+ * or null. Where that is not plain, it must grow so over the next four doublings
+ * as well: a single step, as when memory comes from elsewhere, is no growth.
+ */
+export function findSteepGrowth(growing: Growing, lengths: readonly number[]): SteepGrowth | null {
+  for (const length of lengths) {
+    const steep = measure(growing, length);
+    if (!steep) continue;
+    if (isPlain(steep)) return steep;
+    const next = measure(growing, length * SPAN);
+    if (next) return next;
+  }
+  return null;
+}

@@ -1,0 +1,51 @@
+/** A bio of an invented creator, and the handle it stands under where it matters. */
+export interface InventedBio {
+  text: string;
+  handle?: string;
+}
+
+/** Bios to start mutations from: plain and disguised addresses, and look-alikes of both. */
+export const INVENTED_BIOS: readonly InventedBio[] = [
+  { text: 'tiny flats, big plants 🌿\n📩 hello@orla-venn.com\nOslo' },
+  { text: 'Business: mgmt@tavrokstudio.co.uk | she/her | 24' },
+  { text: 'Collab👉🏽Brisa.Moltane+tt@gmail.com👈🏽 DM for prices 25.00' },
+  { text: 'KONTAKT: INFO@VELDRIM.DE\nImpressum im Link ⬇️' },
+  { text: 'Contacto📧quilo.band@hotmail.esManager: luz@corvane.mx' },
+  { text: 'ilka (at) brunnhof [dot] studio · baker in Graz' },
+  { text: 'mail: sorel {at} penwick {dot} co {dot} nz' },
+  { text: 'booking ▸ mirek małpa dworzanka kropka pl' },
+  { text: 'escribe a ruben.dolz arroba gmail punto com 💌' },
+  { text: 'почта: vesna собака yandex точка ru' },
+  { text: '협찬문의 haru.bloom 골뱅이 naver 닷 com' },
+  { text: 'ᴄᴏʟʟᴀʙ ✉ ᴊᴏʀɪɴ@ꜰᴀʟᴋʟᴀɴᴅ-ᴀʀᴛ.ᴄᴏᴍ' },
+  { text: '𝗽𝗿: 𝗻𝗼𝗮.𝗯𝗲𝗹𝗹@𝗴𝗺𝗮𝗶𝗹.𝗰𝗼𝗺 ♡' },
+  { text: 'ｐｒｅｓｓ：ｔａｄａ＠ｋｉｒｉｍｏｒｉ．ｊｐ' },
+  { text: 'm a r a @ k e s t e r . n o (no spaces)' },
+  { text: 'zero\u200bwidth: li\u200bv@\u200bsund\u00advik.se' },
+  { text: 'Em: davro.kim@gmail', handle: 'davro.kim' },
+  { text: '📩selmarov1gmail.com', handle: 'selmarov' },
+  { text: 'reach me: my username @ gmail.com', handle: 'penny_larkspur' },
+  { text: 'mein nutzername bei gmx punkt de', handle: 'otto.brenn' },
+  { text: 'moc.liamg@navlet.oik (read it backwards)' },
+  { text: 'pia&#64;norsund&period;dk &amp; friends' },
+  { text: 'jules%40atelier-vance.fr ✂️' },
+  { text: '{"email":"kasi\\u0040lumbre.io","bio":"lamps\\n"}' },
+  { text: 'tamsin#gmail.com (swap # for @)' },
+  { text: 'rory★hollin.ie (★ = @)' },
+  { text: 'gaia @ terracotta . it  ciao!' },
+  { text: 'wren@\nthistledown.org' },
+  { text: 'oleg@gmail.con / typo@gmail,com / dots@gmail..com' },
+  { text: 'info@bäckerei-lührs.de – Brot 🥖' },
+  { text: 'لتواصل: nadir@qamarfilms.ae' },
+  { text: 'mailto:studio@kavel.nl?subject=Hi%20there&cc=old@kavel.nl' },
+  { text: 'sir.marlow[at]gmail[dot]com OR marlowsecond[at]proton[dot]me' },
+  { text: 'remove NOSPAM: kimNOSPAM@driftwood.ca' },
+  { text: 'IG @runa.weaves 🧶 YT youtube.com/@runaweaves tt @runa' },
+  { text: '@rook@mastodon.social · https://user:pw@host.example/x@2x.png' },
+  { text: 'meet me @ the park, doors @7.30pm, tickets @25.00 dot com boom' },
+  { text: 'pkg@1.2.3 logo@2x.webp you@example.com noreply@shopkit.com {{email}}' },
+  { text: 'find me at the gym. com on, dot it. 100% at home' },
+  { text: '📧 email in the link below 👇 DM = slow' },
+  { text: '' },
+  { text: '🄷🄴🄻🄻🄾@🄺🄸🄻🄽.🄲🄾🄼 🅷🅴🆈@🅺🅸🅻🅽.🅽🅾 ⓗⓘ@ⓚⓘⓛⓝ.ⓒⓞⓜ' },
+];

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '@vibes/core/firestore/paths';
+import { runReread } from '../../functions/src/capture/run-reread.ts';
+import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
+import { runSchedules } from '../../local/src/world/schedule-loop.ts';
+import { creditsOf, openTestAccount, press, tester } from '../support/account.ts';
+import { captureBlocked, reader } from '../support/blocked-capture.ts';
+import { countOf, dataOf, database } from '../support/database.ts';
+import { startDoomed } from '../support/doomed.ts';
+import { eventually, mailsTo } from '../support/mailbox.ts';
+import { testWorld } from '../support/world.ts';
+
+/** An account with one creator who could not be read and whose next try is due. */
+async function openDue() {
+  const account = await openTestAccount(10);
+  const { url } = tester(`${account.name}again`);
+  const id = await captureBlocked({ uid: account.uid, url });
+  return { account, url, id, path: paths.creator(account.uid, id) };
+}
+const schedules = async () => runSchedules(await testWorld());
+const sweep = async () => runReread(await reader(), { until: new Date(Date.now() + 60_000) });
+
+async function expectOnce({ uid }: ReadyAccount, path: string) {
+  expect(await dataOf(path)).toMatchObject({ read_state: 'read', next_read_at: null });
+  expect(await creditsOf(uid)).toEqual({ balance: 9, sum: 9, charges: 1 });
+  expect(await countOf(paths.deliveries(uid))).toBe(1);
+}
+
+describe('a creator who could not be read', () => {
+  it('is read by the schedule, charged once and written to once', async () => {
+    const { account, path } = await openDue();
+    expect(await dataOf(path)).toMatchObject({
+      read_state: 'blocked',
+      read_blocked_by: 'timeout',
+      read_attempts: 0,
+    });
+    expect(await creditsOf(account.uid)).toEqual({ balance: 10, sum: 10, charges: 0 });
+    await schedules();
+    await expectOnce(account, path);
+    const to = String((await dataOf(path))?.['email']);
+    await eventually(
+      () => mailsTo(to),
+      (mails) => mails.length > 0,
+    );
+    await schedules();
+    expect(await mailsTo(to)).toHaveLength(1);
+    await expectOnce(account, path);
+  });
+
+  it('is read once by many sweeps and presses at the same instant', async () => {
+    const { account, url, path } = await openDue();
+    await Promise.all([
+      ...Array.from({ length: 5 }, sweep),
+      ...Array.from({ length: 3 }, () => press(account, { url })),
+      schedules(),
+    ]);
+    // Whoever claimed it and then lost it to a press leaves nothing behind.
+    await sweep();
+    await expectOnce(account, path);
+  });
+
+  it('whose reader was killed is read by the next one, when its time is over', async () => {
+    const { account, id, path } = await openDue();
+    expect(await startDoomed('reread-then-die', [account.uid, id]).ended).toBe('SIGKILL');
+    expect(await dataOf(path)).toMatchObject({ read_state: 'blocked', read_attempts: 1 });
+    await sweep();
+    expect(await dataOf(path)).toMatchObject({ read_state: 'blocked' });
+    const over = { next_read_at: new Date(Date.now() - 1000) };
+    await (await database()).doc(path).update(over);
+    await sweep();
+    await expectOnce(account, path);
+  });
+
+  it('waits for credits when there are none', async () => {
+    const account = await openTestAccount(1);
+    const url = tester(`${account.name}poor`).url;
+    const path = paths.creator(account.uid, await captureBlocked({ uid: account.uid, url }));
+    await press(account, { url: tester(`${account.name}other`).url });
+    await sweep();
+    expect(await dataOf(path)).toMatchObject({
+      read_state: 'blocked',
+      read_blocked_by: 'out_of_credits',
+      read_attempts: 0,
+    });
+    expect(await creditsOf(account.uid)).toEqual({ balance: 0, sum: 0, charges: 1 });
+  });
+});

@@ -1,0 +1,133 @@
+import { isContacted, isPaid, type KnownCreator } from '@vibes/core/capture/known-creator';
+import { planForCredits, planReading } from '@vibes/core/capture/plan-reading';
+import type { Reading } from '@vibes/core/capture/reading';
+import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
+import type { PlatformHandle } from '@vibes/core/creator/platform';
+import { paths } from '@vibes/core/firestore/paths';
+import { CAPTURE_COST } from '@vibes/core/credit/spend-credit';
+import { AppError } from '../platform/app-error.ts';
+import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
+import type { StoredDocument } from '../ports/documents.ts';
+import type { PageFetcher } from '../ports/page-fetcher.ts';
+import { claimReread, type RereadClaim } from './claim-reread.ts';
+import { loadPress, ownAddresses, type PressFacts } from './load-press.ts';
+import { readCreator } from './read-creator.ts';
+import { chanceOf, runDecision, type DecisionPorts } from './run-decision.ts';
+
+/** Milliseconds for reading pages, as for a press. */
+const READ_BUDGET = 8_000;
+/** Conflicts with a person who edits, or with other charges of the account. */
+const MOST_TRIES = 20;
+
+export interface RereadPorts extends DecisionPorts {
+  fetchPage: PageFetcher;
+  nudge: DeliveryNudge;
+  /** Hears of a creator that could not be read for a fault of ours. Others go on. */
+  onFault: (fault: { path: string; error: unknown }) => void;
+}
+
+/** How it ended: `left` to somebody else, `stopped` because nothing is to be done any more. */
+export type RereadEnd = 'left' | 'stopped' | 'read' | 'blocked' | 'not_found' | 'out_of_credits';
+
+/** What is known at one's turn. */
+interface Turn {
+  uid: string;
+  target: PlatformHandle;
+  facts: PressFacts;
+  known: KnownCreator;
+  claim: RereadClaim;
+}
+
+const targetOf = ({ platform, tiktok_username, instagram_username }: Creator): PlatformHandle => ({
+  platform,
+  handle: (platform === 'tiktok' ? tiktok_username : instagram_username) ?? '',
+});
+
+/** True while nobody has read the creator, or planned its reading anew, since the claim. */
+const isOurs = (
+  known: KnownCreator | null,
+  id: string,
+  claim: RereadClaim,
+): known is KnownCreator =>
+  known?.creator.id === id && known.creator.next_read_at?.getTime() === claim.until.getTime();
+
+/** Why no page is asked for; null to go on. Whom a person took further by hand, no machine writes to. */
+function whyNot({ known, facts }: Turn): 'stopped' | 'out_of_credits' | null {
+  if (isContacted(known) || known.creator.status !== 'Discovered') return 'stopped';
+  return isPaid(known) || facts.balance >= CAPTURE_COST ? null : 'out_of_credits';
+}
+
+async function readAgain(
+  { fetchPage }: RereadPorts,
+  { target, facts }: Turn,
+): Promise<Reading | 'not_found'> {
+  const signal = AbortSignal.timeout(READ_BUDGET);
+  const own_addresses = ownAddresses(facts);
+  try {
+    const source = { target, html: undefined, text: undefined, own_addresses, signal };
+    return await readCreator(fetchPage, source);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'profile_not_found') return 'not_found';
+    throw error;
+  }
+}
+
+type Found = Reading | Exclude<ReturnType<typeof whyNot>, null> | 'not_found';
+
+/** What the creator keeps when nothing was read: why, and when to try again. */
+function planWithout(ports: RereadPorts, { known, claim }: Turn, found: Found): Partial<Creator> {
+  const { attempts } = claim;
+  const timing = { now: ports.clock(), chance: chanceOf(ports.randomness) };
+  if (found === 'stopped') return { next_read_at: null };
+  if (found === 'not_found') return { next_read_at: null, read_blocked_by: found };
+  if (found === 'out_of_credits') return planForCredits({ attempts: attempts - 1, ...timing });
+  return planReading({ reading: found, creator: known.creator, attempts, ...timing });
+}
+
+/** Writes what was found; null when something moved under it, so that nothing was written. */
+async function conclude(ports: RereadPorts, turn: Turn, found: Found): Promise<RereadEnd | null> {
+  const { uid, facts, known, claim } = turn;
+  if (typeof found === 'object' && found.kind === 'read') {
+    const { id } = known.creator;
+    const read = { ...turn, reading: found, id, note: '', attempts: claim.attempts };
+    const { decision, is_done } = await runDecision(ports, { ...read, dry_run: false });
+    const queued = decision.changes.delivery;
+    if (is_done && queued) await ports.nudge({ uid, id: queued.id });
+    return is_done ? 'read' : null;
+  }
+  const path = paths.creator(uid, known.creator.id);
+  const data = planWithout(ports, turn, found);
+  const written = await ports.documents.commit([
+    { kind: 'update', path, data, if_version: facts.versions.creator },
+  ]);
+  if (written === 'conflict') return null;
+  return typeof found === 'string' ? found : 'blocked';
+}
+
+/**
+ * Reads one creator that is due without a person: claim → known? → credits → read → the same
+ * decision and the same one write as a press. Safe to repeat and to run beside a press: the
+ * charge has one id, and whoever finds the creator changed leaves it to the other.
+ */
+export async function runRereadCreator(
+  ports: RereadPorts,
+  due: StoredDocument,
+): Promise<RereadEnd> {
+  const { documents } = ports;
+  const claim = await claimReread(documents, { due, now: ports.clock() });
+  if (!claim) return 'left';
+  const [, uid = '', , id = ''] = due.path.split('/');
+  const target = targetOf(creatorSchema.parse(due.data));
+  let reading: Reading | 'not_found' | undefined;
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const facts = await loadPress(documents, { uid, target });
+    const { known } = facts;
+    if (!isOurs(known, id, claim)) return 'left';
+    const turn = { uid, target, facts, known, claim };
+    const found = whyNot(turn) ?? (reading ??= await readAgain(ports, turn));
+    const end = await conclude(ports, turn, found);
+    if (end) return end;
+  }
+  // The lease ends, and the next sweep finds it.
+  return 'left';
+}

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { creatorSchema } from '@vibes/core/creator/creator';
+import { paths } from '@vibes/core/firestore/paths';
+import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
+import { page, tiktokPage, tiktokWall } from '../../test/pages.ts';
+import { ANN, pages, phone } from '../../test/phone.ts';
+import { rereader } from '../../test/rereader.ts';
+import type { Documents } from '../ports/documents.ts';
+import type { PageFetch } from '../ports/page-fetcher.ts';
+
+const HOUR = 3_600_000;
+const annPage = pages()[ANN] as PageFetch;
+
+/** A blocked creator whose time has come. */
+async function openDue({ trial_credits = 10 } = {}) {
+  const world = await memoryWorld({ trial_credits });
+  const { creator } = await phone(world, { [ANN]: page(ANN, tiktokWall) }).press({ url: ANN });
+  world.later(HOUR);
+  return { world, id: creator.id ?? '' };
+}
+const creatorOf = (world: MemoryWorld, id: string) =>
+  creatorSchema.parse(world.data(paths.creator('max', id)));
+
+/** One creator, read and charged once, one e-mail, and a balance that its entries explain. */
+function expectOnce(world: MemoryWorld, id: string) {
+  expect(creatorOf(world, id)).toMatchObject({ read_state: 'read', next_read_at: null });
+  expect(world.creators()).toHaveLength(1);
+  const charges = world.entries().filter(({ kind }) => kind === 'capture');
+  expect(charges).toHaveLength(1);
+  expect(world.entries().reduce((sum, { delta }) => sum + delta, 0)).toBe(world.balance());
+  expect(world.under(paths.deliveries('max'))).toHaveLength(1);
+  expect(world.data(paths.dailyStats('max', '2026-05-01'))).toEqual({ captured: 1 });
+}
+
+describe('a reading without a person beside a press', () => {
+  it('that comes while it reads: the press wins, and nothing is charged twice', async () => {
+    const { world, id } = await openDue();
+    const { press } = phone(world);
+    const { sweep } = rereader(world, {});
+    const fetchPage = async () => {
+      expect(await press({ url: ANN })).toMatchObject({ credits_remaining: 9 });
+      return annPage;
+    };
+    expect(await sweep({ fetchPage })).toMatchObject({ left: 1, read: 0 });
+    expectOnce(world, id);
+  });
+
+  it('that is reading: it wins, and the press answers what stands', async () => {
+    const { world, id } = await openDue();
+    const { sweep } = rereader(world, pages());
+    const { press } = phone(world);
+    const fetchPage = async () => {
+      expect(await sweep()).toMatchObject({ read: 1 });
+      return annPage;
+    };
+    expect(await press({ url: ANN }, { fetchPage })).toMatchObject({
+      outcome: 'already_contacted',
+      credits_remaining: 9,
+    });
+    expectOnce(world, id);
+  });
+
+  it('for the last credit: one of both is charged, whoever is first', async () => {
+    for (const first of ['press', 'sweep'] as const) {
+      const { world, id } = await openDue({ trial_credits: 1 });
+      const { press } = phone(world);
+      const { sweep } = rereader(world, pages());
+      const runs = { press: () => press({ url: ANN }), sweep: () => sweep() };
+      const second = first === 'press' ? 'sweep' : 'press';
+      await Promise.all([runs[first](), runs[second]()]);
+      expectOnce(world, id);
+      expect(world.balance()).toBe(0);
+    }
+  });
+
+  it('for the last credit, of another creator: it waits for credits, with nothing taken', async () => {
+    const { world, id } = await openDue({ trial_credits: 1 });
+    const { press } = phone(world, {
+      'https://www.tiktok.com/@cleo': page('', tiktokPage({ handle: 'cleo' })),
+    });
+    const { sweep } = rereader(world, {});
+    const fetchPage = async () => {
+      await press({ platform: 'tiktok', username: 'cleo' });
+      return annPage;
+    };
+    expect(await sweep({ fetchPage })).toMatchObject({ out_of_credits: 1 });
+    expect(world.balance()).toBe(0);
+    expect(creatorOf(world, id)).toMatchObject({
+      read_state: 'blocked',
+      name: 'ann.studio',
+      read_blocked_by: 'out_of_credits',
+    });
+  });
+
+  it('which is blocked meanwhile keeps the plan of the press', async () => {
+    const { world, id } = await openDue();
+    const walled = { [ANN]: page(ANN, tiktokWall) };
+    const { press } = phone(world, walled);
+    const fetchPage = async () => {
+      await press({ url: ANN });
+      return page(ANN, tiktokWall);
+    };
+    expect(await rereader(world, {}).sweep({ fetchPage })).toMatchObject({ left: 1 });
+    expect(creatorOf(world, id)).toMatchObject({ read_attempts: 0, read_blocked_by: 'waf' });
+  });
+});
+
+describe('sweeps at the same instant', () => {
+  it('read a creator once', async () => {
+    const { world, id } = await openDue();
+    const { sweep, fetched, nudged } = rereader(world, pages());
+    await Promise.all(Array.from({ length: 6 }, () => sweep()));
+    expect(fetched).toEqual([ANN]);
+    expect(nudged).toEqual([`email_${id}`]);
+    expectOnce(world, id);
+  });
+
+  it('leave a creator that another is reading', async () => {
+    const { world, id } = await openDue();
+    const { sweep } = rereader(world, pages());
+    const fetchPage = async () => {
+      expect(await sweep()).toMatchObject({ read: 0, left: 0 });
+      return annPage;
+    };
+    expect(await sweep({ fetchPage })).toMatchObject({ read: 1 });
+    expectOnce(world, id);
+  });
+
+  it('that overlap beyond the lease still read it once', async () => {
+    const { world, id } = await openDue();
+    const { sweep } = rereader(world, pages());
+    const fetchPage = async () => {
+      world.later(HOUR);
+      expect(await sweep()).toMatchObject({ read: 1 });
+      return annPage;
+    };
+    expect(await sweep({ fetchPage })).toMatchObject({ left: 1, read: 0 });
+    expectOnce(world, id);
+  });
+});
+
+describe('a reader that dies', () => {
+  const dying = async (): Promise<PageFetch> => Promise.reject(new Error('killed'));
+  const ignore = { fetchPage: dying, onFault: () => undefined };
+
+  it('between its claim and its write leaves the creator to the next, when the lease ends', async () => {
+    const { world, id } = await openDue();
+    const { sweep } = rereader(world, pages());
+    expect(await sweep(ignore)).toMatchObject({ failed: 1 });
+    expect(creatorOf(world, id)).toMatchObject({ read_state: 'blocked', read_attempts: 1 });
+    expect(world.balance()).toBe(10);
+    expect(await sweep()).toMatchObject({ read: 0 });
+    world.later(10 * 60_000);
+    expect(await sweep()).toMatchObject({ read: 1 });
+    expectOnce(world, id);
+  });
+
+  it('leaves it to a press at any time', async () => {
+    const { world, id } = await openDue();
+    await rereader(world, {}).sweep(ignore);
+    expect(await phone(world).press({ url: ANN })).toMatchObject({ credits_remaining: 9 });
+    world.later(HOUR);
+    await rereader(world, pages()).sweep();
+    expectOnce(world, id);
+  });
+
+  it('every time is given up after five times', async () => {
+    const { world, id } = await openDue();
+    const { sweep } = rereader(world, pages());
+    for (let day = 0; day < 7; day += 1) {
+      await sweep(ignore);
+      world.later(24 * HOUR);
+    }
+    expect(creatorOf(world, id)).toMatchObject({ next_read_at: null, read_attempts: 5 });
+    expect(await sweep()).toMatchObject({ read: 0, left: 0 });
+    expect(world.balance()).toBe(10);
+  });
+});
+
+it('the answer to its own write lost: charged once, and the e-mail stands', async () => {
+  const { world, id } = await openDue();
+  const { commit } = world.documents;
+  const documents: Documents = {
+    ...world.documents,
+    async commit(writes) {
+      const done = await commit(writes);
+      return writes.some(({ path }) => path.includes('/credit_entries/')) ? 'conflict' : done;
+    },
+  };
+  await rereader(world, pages()).sweep({ documents });
+  expectOnce(world, id);
+});
+
+it('what the person writes while it reads is kept', async () => {
+  const { world, id } = await openDue();
+  const fetchPage = async () => {
+    const path = paths.creator('max', id);
+    await world.documents.commit([{ kind: 'update', path, data: { notes: 'met at the fair' } }]);
+    return annPage;
+  };
+  expect(await rereader(world, {}).sweep({ fetchPage })).toMatchObject({ read: 1 });
+  expect(creatorOf(world, id)).toMatchObject({ notes: 'met at the fair', name: 'Ann' });
+  expectOnce(world, id);
+});

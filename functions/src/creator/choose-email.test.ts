@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { page, tiktokPage } from '../../test/pages.ts';
+import { ANN, phone } from '../../test/phone.ts';
+import { queueDelivery } from '../../test/queue-delivery.ts';
+import { NEW, OLD, setDelivery, twoAddresses } from '../../test/two-addresses.ts';
+import { chooseEmail } from './choose-email.ts';
+
+/** Fields that differ after a choice and its undo. */
+const apart = { updated_at: null, email_set_by: null };
+
+describe('another address chosen', () => {
+  it('becomes the creator’s, evidence and all, and the old one takes its place', async () => {
+    const world = await twoAddresses();
+    const before = world.creator();
+    expect(await world.choose(NEW)).toEqual({ chosen: true });
+    expect(world.creator()).toMatchObject({
+      email: NEW,
+      email_source: 'bio',
+      email_found_at: ANN,
+      email_evidence: before.other_emails[0]?.evidence,
+      email_set_by: 'person',
+      other_emails: [{ email: OLD, evidence: before.email_evidence, found_at: ANN }],
+    });
+    expect(world.feed()).toMatchObject([
+      { creator_name: 'Ann', detail: `${NEW} instead of ${OLD}` },
+    ]);
+  });
+
+  it('is undone by choosing the old one again', async () => {
+    const world = await twoAddresses();
+    const before = world.creator();
+    await world.choose(NEW);
+    world.later(1000);
+    await world.choose(OLD);
+    expect({ ...world.creator(), ...apart }).toEqual({ ...before, ...apart });
+    expect(world.contacted(OLD)).toBe(world.delivery);
+    expect(world.contacted(NEW)).toBeUndefined();
+    await world.send();
+    expect(world.mail.sent.map(({ to }) => to)).toEqual([OLD]);
+  });
+
+  it('changes nothing when it is chosen again', async () => {
+    const world = await twoAddresses();
+    await world.choose(NEW);
+    const before = world.documents.dump();
+    world.later(1000);
+    expect(await world.choose(NEW)).toEqual({ chosen: true });
+    expect(world.documents.dump()).toEqual(before);
+  });
+
+  it('stays when a later press reads the profile, which refreshes the others', async () => {
+    const world = await twoAddresses();
+    await world.choose(NEW);
+    await setDelivery(world, { state: 'failed', due_at: undefined });
+    const richer = tiktokPage({ handle: 'ann.studio', bio: `${OLD} or ann@ann-films.com` });
+    const { press } = phone(world, { [ANN]: page(ANN, richer) });
+    await press({ url: ANN });
+    expect(world.creator()).toMatchObject({ email: NEW, email_set_by: 'person' });
+    const others = world.creator().other_emails.map(({ email }) => email);
+    expect(others.sort()).toEqual([OLD, 'ann@ann-films.com'].sort());
+  });
+
+  it('of nobody, and one that was not found, are refused with a sentence', async () => {
+    const world = await twoAddresses();
+    const before = world.documents.dump();
+    const refused = {
+      code: 'bad_request',
+      message: expect.stringMatching(/Reload the page/) as string,
+    };
+    await expect(world.choose('eve@evil-mail.com')).rejects.toMatchObject(refused);
+    const nobody = { uid: 'max', creator_id: 'nobody', email: NEW };
+    await expect(chooseEmail(world.ports, nobody)).rejects.toMatchObject(refused);
+    const foreign = { uid: 'eve', creator_id: world.id, email: NEW };
+    await expect(chooseEmail(world.ports, foreign)).rejects.toMatchObject(refused);
+    expect(world.documents.dump()).toEqual(before);
+  });
+});
+
+describe('a mail that still waits', () => {
+  it.each(['held', 'queued'])('(%s) goes to the new address, and only there', async (state) => {
+    const world = await twoAddresses();
+    await setDelivery(world, { state });
+    await world.choose(NEW);
+    expect(world.delivered()).toMatchObject({ state, to: NEW });
+    expect(world.contacted(NEW)).toBe(world.delivery);
+    expect(world.contacted(OLD)).toBeUndefined();
+    await setDelivery(world, { state: 'queued' });
+    await world.send();
+    await world.send();
+    expect(world.mail.sent).toMatchObject([
+      { to: NEW, subject: 'Paid Partnership Opportunity for Ann' },
+    ]);
+    expect(world.creator()).toMatchObject({ email_sent: true, email: NEW });
+  });
+
+  it('leaves the old address free for whoever else has it', async () => {
+    const world = await twoAddresses();
+    await world.choose(NEW);
+    const twin = 'https://www.tiktok.com/@twin';
+    const { press } = phone(world, {
+      [twin]: page(twin, tiktokPage({ handle: 'twin', bio: OLD })),
+    });
+    expect((await press({ url: twin })).email).toEqual({ state: 'queued', to: OLD });
+    await world.send();
+    expect(world.mail.sent.map(({ to }) => to).sort()).toEqual([NEW, OLD].sort());
+  });
+
+  it('does not go to an address that another mail has reached', async () => {
+    const world = await twoAddresses();
+    await queueDelivery(world, 'twin', NEW);
+    const before = world.documents.dump();
+    await expect(world.choose(NEW)).rejects.toMatchObject({
+      code: 'bad_request',
+      message: /already has an e-mail from you/,
+    });
+    expect(world.documents.dump()).toEqual(before);
+  });
+});

@@ -1,0 +1,143 @@
+import type { Activity } from '@vibes/core/activity/activity';
+import type { Callables } from '@vibes/core/api/callables';
+import { chooseEmail as choose } from '@vibes/core/creator/choose-email';
+import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
+import { deliverySchema, emailDeliveryId, type Delivery } from '@vibes/core/delivery/delivery';
+import { paths } from '@vibes/core/firestore/paths';
+import { AppError } from '../platform/app-error.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Digest } from '../ports/digest.ts';
+import type { Documents, DocumentWrite, StoredDocument } from '../ports/documents.ts';
+
+type Choice = Callables['chooseEmail'];
+
+interface Ports {
+  documents: Documents;
+  digest: Digest;
+  clock: Clock;
+}
+
+interface Known {
+  uid: string;
+  creator: Creator;
+  delivery: Delivery | null;
+  versions: { creator: unknown; delivery: unknown };
+}
+
+const refuse = (sentence: string, log: string) => new AppError('bad_request', { sentence, log });
+
+async function load(
+  { documents }: Ports,
+  { uid, creator_id }: { uid: string; creator_id: string },
+): Promise<Known> {
+  const [stored, email] = await documents.getAll([
+    paths.creator(uid, creator_id),
+    paths.delivery(uid, emailDeliveryId(creator_id)),
+  ]);
+  if (!stored?.data) {
+    throw refuse(
+      'This creator is not in your CRM. Reload the page and try again.',
+      'unknown_creator',
+    );
+  }
+  return {
+    uid,
+    creator: creatorSchema.parse(stored.data),
+    delivery: email?.data ? deliverySchema.parse(email.data) : null,
+    versions: { creator: stored.version, delivery: email?.version },
+  };
+}
+
+function creatorWrites({ uid, creator, versions }: Known, email: string, now: Date) {
+  const choice = choose(creator, email);
+  if (!choice) {
+    throw refuse(
+      'This address is not among those found for the creator. Reload the page and try again.',
+      'unknown_address',
+    );
+  }
+  const activity: Activity = {
+    at: now,
+    kind: 'email_chosen',
+    creator_id: creator.id,
+    creator_name: creator.name,
+    detail: creator.email ? `${email} instead of ${creator.email}` : email,
+  };
+  const feed = paths.activity(uid, `email_chosen_${creator.id}_${now.getTime()}`);
+  const writes: DocumentWrite[] = [
+    {
+      kind: 'update',
+      path: paths.creator(uid, creator.id),
+      data: { ...choice, updated_at: now },
+      if_version: versions.creator,
+    },
+    { kind: 'set', path: feed, data: activity },
+  ];
+  return writes;
+}
+
+const names = (claim: StoredDocument | undefined, id: string) =>
+  claim?.data?.['delivery_id'] === id;
+
+/**
+ * Sends a waiting e-mail to the new address, and moves the promise that it is the only one there.
+ * The message itself names no address and stays as it was rendered. `attempts` moves on as if it
+ * had been tried, for a sender that has looked at the old address meanwhile must not end this
+ * delivery with what it found there (see isOurs in record-outcome.ts).
+ */
+async function redirectWrites(
+  { documents, digest }: Ports,
+  { uid, creator, delivery, versions }: Known,
+  { email, now }: { email: string; now: Date },
+): Promise<DocumentWrite[]> {
+  const isWaiting = delivery?.state === 'held' || delivery?.state === 'queued';
+  if (!isWaiting || delivery.to === email) return [];
+  const id = emailDeliveryId(creator.id);
+  const [before, after] = [delivery.to, email].map((to) => paths.contacted(uid, digest(to)));
+  if (!before || !after) return [];
+  const [old, taken] = await documents.getAll([before, after]);
+  if (taken?.data && !names(taken, id)) {
+    throw refuse(
+      `${email} already has an e-mail from you, sent or on its way. Nothing was changed.`,
+      'already_contacted',
+    );
+  }
+  const attempts = delivery.attempts + 1;
+  const writes: DocumentWrite[] = [
+    {
+      kind: 'update',
+      path: paths.delivery(uid, id),
+      data: { to: email, attempts, updated_at: now },
+      if_version: versions.delivery,
+    },
+  ];
+  if (!taken?.data) {
+    writes.push({ kind: 'create', path: after, data: { delivery_id: id, at: now } });
+  }
+  if (names(old, id)) writes.push({ kind: 'delete', path: before });
+  return writes;
+}
+
+/**
+ * Makes another of the found addresses the creator's. A mail that still waits goes there instead;
+ * one on the wire, sent or uncertain stays what it was, and none follows it. One write at the
+ * versions read: whoever loses a race with a press, a sender or a person reads again. Repeated,
+ * it changes nothing, except that a mail which a failed attempt has put back for the old address
+ * follows. Refuses with a sentence, and nothing written.
+ */
+export async function chooseEmail(
+  ports: Ports,
+  { uid, creator_id, email }: Choice['payload'] & { uid: string },
+): Promise<Choice['result']> {
+  for (;;) {
+    const known = await load(ports, { uid, creator_id });
+    const now = ports.clock();
+    const isChosen = known.creator.email === email;
+    const writes = [
+      ...(isChosen ? [] : creatorWrites(known, email, now)),
+      ...(await redirectWrites(ports, known, { email, now })),
+    ];
+    if (writes.length === 0) return { chosen: true };
+    if ((await ports.documents.commit(writes)) === 'committed') return { chosen: true };
+  }
+}

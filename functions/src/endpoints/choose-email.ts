@@ -1,0 +1,11 @@
+import { chooseEmailSchema } from '@vibes/core/api/callables';
+import { callableDoor } from './callable-door.ts';
+
+export const chooseEmail = callableDoor(
+  'chooseEmail',
+  { payload: chooseEmailSchema },
+  async (choice, { uid }) => {
+    const { wireCreator } = await import('../wiring.ts');
+    return (await wireCreator()).chooseEmail(uid, choice);
+  },
+);

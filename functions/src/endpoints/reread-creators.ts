@@ -1,0 +1,17 @@
+import { REGION } from '@vibes/core/api/region';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { log } from '../platform/log.ts';
+
+/** Milliseconds a sweep may take; the next one goes on. */
+const BUDGET = 240_000;
+
+/** Every 5 minutes: creators whose profile, or a page it links to, could not be read before. */
+export const rereadCreators = onSchedule(
+  { region: REGION, schedule: 'every 5 minutes', memory: '512MiB', timeoutSeconds: 540 },
+  async () => {
+    const { wireReread } = await import('../wiring.ts');
+    const { runReread } = await wireReread();
+    const ends = await runReread(BUDGET);
+    if (Object.values(ends).some((count) => count > 0)) log.info('creators.reread', { ...ends });
+  },
+);

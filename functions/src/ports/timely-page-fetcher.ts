@@ -1,0 +1,18 @@
+import type { PageFetch, PageFetcher } from './page-fetcher.ts';
+
+/**
+ * The same fetcher, ended by the signal whatever it does itself: a press has to
+ * be answered even when an adapter hangs. What comes later is dropped.
+ */
+export function timelyPageFetcher(fetchPage: PageFetcher): PageFetcher {
+  return (request) =>
+    new Promise<PageFetch>((resolve, reject) => {
+      const { signal } = request;
+      const giveUp = () => resolve({ kind: 'failed', cause: 'timeout' });
+      if (signal.aborted) return giveUp();
+      signal.addEventListener('abort', giveUp, { once: true });
+      void fetchPage(request)
+        .then(resolve, reject)
+        .finally(() => signal.removeEventListener('abort', giveUp));
+    });
+}

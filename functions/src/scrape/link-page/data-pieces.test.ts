@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import { readLinkPage } from '../read-link-page.ts';
+
+const NOW = new Date('2026-05-01T12:00:00Z');
+const read = (data: unknown) =>
+  readLinkPage({
+    url: '',
+    now: NOW,
+    status: 200,
+    content_type: 'application/json',
+    body: JSON.stringify(data),
+  });
+const addresses = (data: unknown) => {
+  const page = read(data);
+  return page.kind === 'page' ? page.addresses.map(({ address }) => address) : page;
+};
+const IG = { instagram: 'ilsa.torvane' };
+
+describe('an address in a service’s data', () => {
+  it.each([
+    ['contact field', { ...IG, contact_email: 'm@torvane.com' }],
+    ['camel case', { ...IG, profile: { businessEmail: 'm@torvane.com' } }],
+    ['second field filled', { ...IG, email: '', email_primary: 'm@torvane.com' }],
+    ['mail_to', { user: { data: { socials: { tiktok: 'ilsa', mail_to: 'm@torvane.com' } } } }],
+    ['typed link', { links: [{ type: 'EMAIL', url: 'mailto:m@torvane.com' }] }],
+    ['typed, bare value', { socials: [{ platform: 'email', value: 'm@torvane.com' }] }],
+    ['typed by its icon', { buttons: [{ icon: 'fa-envelope', href: 'm@torvane.com' }] }],
+    ['typed, handle', { ...IG, icons: [{ network: 'EMAIL_ADDRESS', handle: 'm@torvane.com' }] }],
+    [
+      'named by its title, value below',
+      {
+        infoLinks: [
+          { title: 'Email', links: [{ linkValue: 'm@torvane.com', faceValue: 'mtorvane.com' }] },
+        ],
+      },
+    ],
+    [
+      'mail link without a type',
+      { items: [{ label: 'Write', uri: 'mailto:m@torvane.com?subject=x' }] },
+    ],
+    ['list of addresses', { ...IG, emails: ['m@torvane.com'] }],
+    ['bio', { displayName: 'Ilsa', bio: 'flats. work: m@torvane.com' }],
+    ['HTML text', { blocks: [{ type: 'text', html: '<p>m@<b>torvane</b>.com</p>' }] }],
+    [
+      'rich text in parts',
+      { nodes: [{ children: [{ text: 'm@' }, { text: 'torvane.com', bold: true }] }] },
+    ],
+    [
+      'text block',
+      { fields: [{ items: [{ block_type_name: 'text', options: { text: 'm@torvane.com' } }] }] },
+    ],
+    [
+      'data in data',
+      { ...IG, payload: JSON.stringify({ links: [{ url: 'mailto:m@torvane.com' }] }) },
+    ],
+    [
+      'shown now',
+      {
+        links: [
+          { url: 'mailto:m@torvane.com', start_at: '2026-04-01T00:00:00Z', end_at: '2026-06-01' },
+        ],
+      },
+    ],
+    ['confirmed contact', { ...IG, contact: { email: 'm@torvane.com', visible: true } }],
+  ])('%s', (_, data) => {
+    expect(addresses(data)).toEqual(['m@torvane.com']);
+  });
+
+  it('has the title of its entry as evidence', () => {
+    expect(read({ links: [{ title: 'Work with me', url: 'mailto:m@torvane.com' }] })).toMatchObject(
+      {
+        addresses: [{ address: 'm@torvane.com', evidence: 'Work with me: m@torvane.com' }],
+      },
+    );
+  });
+});
+
+describe('what its owner does not show', () => {
+  const link = { title: 'Mail', url: 'mailto:m@torvane.com' };
+  it.each([
+    ['switched off', { ...link, enabled: false }],
+    ['not visible', { ...link, isVisible: 0 }],
+    ['not active', { ...link, is_active: false }],
+    ['not displayed', { ...link, display: 'none' }],
+    ['hidden', { ...link, hidden: true }],
+    ['archived at a time', { ...link, archived_at: '2025-01-01T00:00:00Z' }],
+    ['draft', { ...link, status: 'DRAFT' }],
+    ['private', { ...link, visibility: 'private' }],
+    ['locked', { ...link, rules: { gate: { activeOrder: ['age'] } } }],
+    ['over', { ...link, endsAt: '2026-01-01T00:00:00Z' }],
+    ['not yet', { ...link, schedule: { start: '2026-09-01T00:00:00Z' } }],
+    ['in a block that is off', { type: 'buttons', visible: false, items: [link] }],
+    ['address kept back', { email: 'm@torvane.com', show_email: false }],
+    ['sign-in address', { email: 'm@torvane.com', emailVerified: true }],
+    ['user of the service', { user: { email: 'm@torvane.com', plan: 'pro' } }],
+    ['viewer', { viewer: { contact_email: 'm@torvane.com' } }],
+    ['form', { type: 'CONTACT_FORM', email: 'm@torvane.com' }],
+    [
+      'sign-up',
+      { module: 'DATA_CAPTURE_SIGNUP', methods: [{ icon: 'email', value: 'm@torvane.com' }] },
+    ],
+    ['placeholder', { emailPlaceholder: 'm@torvane.com' }],
+    ['support', { support_email: 'm@torvane.com', support: { email: 'm@torvane.com' } }],
+    ['settings', { config: { contact_email: 'm@torvane.com' } }],
+    ['reviewer', { reviews: [{ text: 'write m@torvane.com' }] }],
+    ['team', { team: [{ name: 'Bo', email: 'm@torvane.com' }] }],
+    ['share link', { url: 'mailto:?subject=m@torvane.com' }],
+  ])('%s', (_, entry) => {
+    expect(addresses({ ...IG, bio: 'tiny flats', links: [entry] })).toEqual([]);
+  });
+});
+
+it('is the contact field before the plain address of a user', () => {
+  const user = { email: 'login@torvane.com', data: { socials: { mail_to: 'm@torvane.com' } } };
+  expect(addresses({ store: {}, user })).toEqual(['m@torvane.com']);
+  expect(addresses({ user: { username: 'ilsa', email: 'm@torvane.com' } })).toEqual([
+    'm@torvane.com',
+  ]);
+});
+
+it('is on no page that shows nothing, and that page was read', () => {
+  expect(addresses({ profile: { username: 'ilsa', links: [] } })).toEqual([]);
+});
+
+describe('the rules of single services', () => {
+  it('Beacons shows the blocks of its layout, and asks with its block "email"', () => {
+    const block = (type: string, email: string) => ({
+      block_type: type,
+      display: true,
+      social_links: { email, tiktok: 'ilsa' },
+    });
+    const page = {
+      beacons_username: 'ilsa',
+      page_layout: [{ block_id: 'b' }, { block_id: 'c' }, { block_id: 'd' }],
+      a: block('header', 'old@torvane.com'),
+      b: block('header', 'm@torvane.com'),
+      c: { block_type: 'email', description: 'List: list@torvane.com' },
+      d: { ...block('header', 'off@torvane.com'), display: false },
+    };
+    expect(read({ profileInfoDocument: page })).toMatchObject({
+      addresses: [{ address: 'm@torvane.com' }],
+      handles: [{ platform: 'tiktok', handle: 'ilsa' }],
+    });
+  });
+
+  it('Stan has drafts', () => {
+    const page = (status: number, name: string) => ({
+      type: 'link',
+      status,
+      data: { product: { link: { url: `mailto:${name}@torvane.com` } } },
+    });
+    expect(addresses({ store: { pages: [page(1, 'draft'), page(2, 'm')] } })).toEqual([
+      'm@torvane.com',
+    ]);
+  });
+
+  it('Link.me switches parts of a profile off', () => {
+    const profile = (enabled: number) => ({
+      ...IG,
+      infoLinks: [{ title: 'Email', links: [{ linkValue: 'm@torvane.com' }] }],
+      sectionVisibility: [{ section: 'contact_info', enabled }],
+    });
+    expect(addresses({ profile: profile(1) })).toEqual(['m@torvane.com']);
+    expect(addresses({ profile: profile(0) })).toEqual([]);
+  });
+});
+
+it('names the handles in data, however they are written', () => {
+  const data = {
+    socials: [
+      { type: 'TIKTOK', handle: '@Ilsa.T' },
+      { type: 'instagram', url: 'https://www.instagram.com/ilsa/' },
+    ],
+    instagram_username: 'ilsa.tor',
+  };
+  expect(read(data)).toMatchObject({
+    handles: [
+      { platform: 'tiktok', handle: 'ilsa.t' },
+      { platform: 'instagram', handle: 'ilsa' },
+      { platform: 'instagram', handle: 'ilsa.tor' },
+    ],
+  });
+});
+
+describe('an answer that is not the page', () => {
+  it.each([
+    [{ error: { message: 'Profile not found' } }, { kind: 'not_found' }],
+    [{ statusCode: 404, message: 'x' }, { kind: 'not_found' }],
+    [{ linkinbio_page: null }, { kind: 'not_found' }],
+    [
+      { success: false, message: 'Internal' },
+      { kind: 'blocked', cause: 'error' },
+    ],
+    [{ status: 429 }, { kind: 'blocked', cause: 'rate_limited' }],
+    [{}, { kind: 'blocked', cause: 'not_html' }],
+    [[1, 2], { kind: 'blocked', cause: 'not_html' }],
+  ])('%j', (data, expected) => {
+    expect(read(data)).toEqual(expected);
+  });
+
+  it('may be broken or cut', () => {
+    const page = { status: 200, content_type: 'application/json', body: '{"links":[' };
+    expect(readLinkPage(page)).toEqual({ kind: 'blocked', cause: 'error' });
+    expect(readLinkPage({ ...page, is_cut: true })).toEqual({
+      kind: 'blocked',
+      cause: 'too_large',
+    });
+  });
+});

@@ -1,0 +1,82 @@
+import { hidesBox, overridesDirection, runsRightToLeft, type Look } from './style-sheet.ts';
+
+const words = (list: string) => new Set(list.split(' '));
+
+/** Nobody reads an address there: fields, drawings, what stands in for something else. */
+const UNREAD = words(
+  'script style noscript template iframe object svg input textarea select option title canvas audio video datalist',
+);
+/** Elements that break no line. */
+export const INLINE = words(
+  'a abbr b bdi bdo big code data del em font i img input ins kbd label mark q s script small span strike strong style sub sup svg template tt u var wbr',
+);
+const TINY_STYLE = /font-size\s{0,5}:\s{0,5}0(?:px|em|rem|%)?\s{0,5}(?:;|!|$)/i;
+const FOOTER = /(?:^|[\s_-])(?:footer|colophon|copyright|site-?credits?|credits?)(?:$|[\s_-])/i;
+/** Words of other people, and of the service that asks for cookies; whole names of classes. */
+const OTHERS =
+  /(?:^|\s)(?:comments?|comment-?list|comments-area|(?:comment|review|testimonial)-(?:body|content|text|item|card)|disqus_thread|reviews?|testimonials?|cookie-?(?:banner|notice|consent|bar|popup)|gdpr-(?:banner|notice|bar)|cookie-law-info-bar)(?=\s|$)/i;
+const WHOLE_PAGE = words('html body main article');
+const HIDDEN_CLASS = /(?:^|\s)(?:hidden|d-none|is-hidden|u-hidden|w-condition-invisible)(?=\s|$)/;
+/** Shown again on a larger or smaller screen. */
+const SCREEN_CLASS =
+  /(?:^|\s)(?:\w{2,10}:(?:block|flex|grid|inline|table|contents)|d-\w{2,3}-(?!none))/;
+
+export interface ElementRules {
+  /** No visitor reads what stands in it. */
+  isHidden: boolean;
+  isFooter: boolean;
+  /** Its letters are drawn from right to left. */
+  isFlipped: boolean;
+}
+
+interface Element {
+  name: string;
+  attributes: ReadonlyMap<string, string>;
+  /** What the page's own style sheets say of classes (`.name`) and ids (`#name`). */
+  looks: ReadonlyMap<string, Look>;
+}
+
+const PLAIN: ElementRules = { isHidden: false, isFooter: false, isFlipped: false };
+const HIDDEN: ElementRules = { isHidden: true, isFooter: false, isFlipped: false };
+const BOTTOM: ElementRules = { isHidden: false, isFooter: true, isFlipped: false };
+
+function isFlippedBy(name: string, style: string, direction = ''): boolean {
+  const isRightToLeft = direction.toLowerCase() === 'rtl' || runsRightToLeft(style);
+  return isRightToLeft && (name === 'bdo' || overridesDirection(style));
+}
+
+const isStyledAway = (name: string, style: string) =>
+  hidesBox(style) || (INLINE.has(name) && TINY_STYLE.test(style));
+
+/** Hidden or another's by the names of its classes and its id. */
+function isNamedAway(name: string, named: string): boolean {
+  if (named === '' || WHOLE_PAGE.has(name)) return false;
+  return OTHERS.test(named) || (HIDDEN_CLASS.test(named) && !SCREEN_CLASS.test(named));
+}
+
+const MOST_CLASSES = 20;
+
+/** How an element is read: by its kind, its attributes, and the page's own style sheets. */
+export function elementRules({ name, attributes, looks }: Element): ElementRules {
+  if (UNREAD.has(name)) return HIDDEN;
+  if (attributes.size === 0) return name === 'footer' ? BOTTOM : PLAIN;
+  const style = attributes.get('style') ?? '';
+  const classes = attributes.get('class') ?? '';
+  const id = attributes.get('id') ?? '';
+  const named = id ? `${classes} ${id}` : classes;
+  const found =
+    looks.size > 0
+      ? [`#${id}`, ...classes.split(/\s+/, MOST_CLASSES).map((part) => `.${part}`)].map((key) =>
+          looks.get(key),
+        )
+      : [];
+  const isAway = (style !== '' && isStyledAway(name, style)) || isNamedAway(name, named);
+  if (isAway || attributes.has('hidden') || found.includes('hidden')) return HIDDEN;
+  const isFooter =
+    name === 'footer' ||
+    attributes.get('role') === 'contentinfo' ||
+    (named !== '' && !WHOLE_PAGE.has(name) && FOOTER.test(named));
+  const isFlipped = found.includes('flipped') || isFlippedBy(name, style, attributes.get('dir'));
+  if (!isFlipped) return isFooter ? BOTTOM : PLAIN;
+  return { isHidden: false, isFooter, isFlipped };
+}

@@ -1,0 +1,70 @@
+import type { PagePiece } from '../page-piece.ts';
+import { walkHtml } from './html-walk.ts';
+import { pageFacts, type PageScript } from './page-facts.ts';
+import { sheetAdditions, sheetLooks } from './style-sheet.ts';
+import { visiblePage, type PageAnchor } from './visible-page.ts';
+
+/** An HTML page as its visitor and its scripts see it. */
+export interface HtmlPage {
+  title: string;
+  /** What is read on the page, and apart from it what its footers say. */
+  body: PagePiece[];
+  footer: PagePiece[];
+  anchors: PageAnchor[];
+  scripts: PageScript[];
+  /** Data in attributes, as text. */
+  states: string[];
+  /** The first meta of each name or property, in lower case. */
+  metas: ReadonlyMap<string, string>;
+  /** The address the page gives itself. */
+  canonical: string;
+  /** True for a page with scripts of its own or an empty place to draw in. */
+  isApp: boolean;
+}
+
+type Attributes = ReadonlyMap<string, string>;
+
+const RAW = new Set(['script', 'style', 'title']);
+
+interface RawText {
+  name: string;
+  attributes: Attributes;
+  texts: string[];
+}
+
+/** Reads a page as it streams by; nothing is built of what is not read. */
+export function readHtml(body: string): HtmlPage {
+  const { facts, see } = pageFacts();
+  const visible = visiblePage();
+  let raw: RawText | null = null;
+  const endRaw = ({ name, attributes, texts }: RawText) => {
+    const text = texts.join('');
+    if (name === 'title') facts.title ||= text.trim();
+    else if (name === 'style') {
+      for (const [key, look] of sheetLooks(text)) visible.looks.set(key, look);
+      visible.additions.push(...sheetAdditions(text));
+    } else if (text.trim()) {
+      const type = attributes.get('type')?.toLowerCase() ?? '';
+      facts.scripts.push({ type, id: attributes.get('id') ?? '', text });
+    }
+  };
+  walkHtml(body, {
+    open(name, attributes) {
+      if (attributes.size > 0) see(name, attributes);
+      if (RAW.has(name)) raw = { name, attributes, texts: [] };
+      visible.open(name, attributes);
+    },
+    text(words) {
+      if (raw) raw.texts.push(words);
+      else visible.text(words);
+    },
+    close(name) {
+      if (raw?.name === name) {
+        endRaw(raw);
+        raw = null;
+      }
+      visible.close(name);
+    },
+  });
+  return { ...facts, ...visible.read() };
+}

@@ -1,0 +1,41 @@
+import { listAt, parseJson, textAt, valueAt } from '../json-value.ts';
+import { isMailLink } from '../mail-link.ts';
+import type { PagePiece } from '../page-piece.ts';
+import type { PageScript } from './page-facts.ts';
+
+const DEEPEST = 20;
+/** Of other people: who reviews, comments, pays, or works there. */
+const OTHERS = new Set(
+  'review reviews comment comments reviewedBy publisher sponsor funder employee employees member members provider creator_ copyrightHolder mentions itemReviewed'.split(
+    ' ',
+  ),
+);
+
+function mails(value: unknown): string[] {
+  return (Array.isArray(value) ? value : [value]).filter((item) => typeof item === 'string');
+}
+
+function walk(value: unknown, depth: number): PagePiece[] {
+  if (typeof value !== 'object' || value === null || depth > DEEPEST) return [];
+  if (Array.isArray(value)) return value.flatMap((item) => walk(item, depth + 1));
+  const label = textAt(value, 'contactType');
+  const addresses = mails(valueAt(value, 'email')).map((href) => ({
+    kind: 'mail' as const,
+    href: isMailLink(href) ? href : `mailto:${href}`,
+    label,
+  }));
+  const links = [...listAt(value, 'sameAs'), valueAt(value, 'sameAs')]
+    .filter((href) => typeof href === 'string')
+    .map((href) => ({ kind: 'link' as const, href }));
+  const inner = Object.entries(value).flatMap(([key, part]) =>
+    OTHERS.has(key) ? [] : walk(part, depth + 1),
+  );
+  return [...addresses, ...links, ...inner];
+}
+
+/** What a page says of its owner for search engines (schema.org, JSON-LD): `email`, `sameAs`. */
+export function linkedDataPieces(scripts: PageScript[]): PagePiece[] {
+  return scripts
+    .filter(({ type }) => type === 'application/ld+json')
+    .flatMap(({ text }) => walk(parseJson(text.replace(/[\n\r\t]/g, ' ')), 0));
+}

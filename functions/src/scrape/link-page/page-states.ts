@@ -1,0 +1,93 @@
+import { parseJson } from '../json-value.ts';
+import { flightRows, flightText } from './flight-stream.ts';
+import type { HtmlPage } from './html-page.ts';
+import type { PageScript } from './page-facts.ts';
+import { readLiteral, readString } from './js-literal.ts';
+import { joinNuxtData } from './nuxt-data.ts';
+
+/** Data a page brings with it. */
+export interface PageState {
+  value: unknown;
+  /** Long texts kept apart from a stream of data, by what stands in their place. */
+  texts?: ReadonlyMap<string, string>;
+}
+
+const MOST_LITERALS = 2000;
+/** Settings of the service and of what it measures, and whoever is signed in. */
+const NOT_THE_PAGE =
+  /config|settings|i18n|locale|translat|messages|datalayer|analytics|tracking|squarespace_context|shopify|ytcfg|wixbi|intercom|session|viewer|currentuser|sentry|gtag|wpcf7|woocommerce|recaptcha|feature|experiment|polyfill|consent|cookie/i;
+const ASSIGNED = /=\s{0,20}(?=[[{]|JSON\.parse\()/g;
+const NAME_BEFORE = /([\w$.[\]"']{1,80})\s{0,5}$/;
+const LONGEST_NAME = 90;
+const HAS_MAIL = /@|\\u0040|\\x40|%40|mail/i;
+const NUXT = /__NUXT__\s{0,5}=\s{0,5}\(function\(([\w$,\s]{0,4000})\)\s{0,5}\{\s{0,5}return\s{0,5}/;
+
+/** Nuxt 2 hands the values that occur more than once to a function; its text is read, not run. */
+function nuxtFunction(script: string): unknown {
+  const head = NUXT.exec(script);
+  if (!head) return undefined;
+  const start = head.index + head[0].length;
+  const shape = readLiteral(script, start);
+  const open = script.indexOf('}(', shape.end);
+  if (shape.isBroken || open < 0) return undefined;
+  const values = readLiteral(`[${script.slice(open + 2).replace(/\)\);?\s*$/, '')}]`, 0);
+  if (!Array.isArray(values.value)) return undefined;
+  const given = values.value as unknown[];
+  const names = (head[1] ?? '').split(',').map((name) => name.trim());
+  return readLiteral(script, start, new Map(names.map((name, index) => [name, given[index]])))
+    .value;
+}
+
+/** What a script assigns: `window.STATE = {…}`, `JSON.parse("…")`. Broken literals are passed over. */
+function assignedStates(script: string): unknown[] {
+  const values: unknown[] = [];
+  ASSIGNED.lastIndex = 0;
+  let done = 0;
+  for (let count = 0; count < MOST_LITERALS; count += 1) {
+    ASSIGNED.lastIndex = done;
+    const match = ASSIGNED.exec(script);
+    if (!match) break;
+    const start = match.index + match[0].length;
+    const isParsed = script.startsWith('JSON.parse(', start);
+    const quoted = isParsed ? readString(script, start + 'JSON.parse('.length) : null;
+    const literal = isParsed
+      ? { value: parseJson(quoted?.value ?? ''), end: quoted?.end ?? start + 1 }
+      : readLiteral(script, start);
+    const before = script.slice(Math.max(0, match.index - LONGEST_NAME), match.index);
+    const isOurs = !NOT_THE_PAGE.test(NAME_BEFORE.exec(before)?.[1] ?? '');
+    if (isOurs && typeof literal.value === 'object' && literal.value) values.push(literal.value);
+    done = Math.max(literal.end, start + 1);
+  }
+  return values;
+}
+
+const isData = ({ type }: PageScript) => /json$/.test(type) && type !== 'application/ld+json';
+const isPlain = ({ type }: PageScript) => type === '' || /javascript|module/.test(type);
+
+function dataOf({ id, text }: PageScript): unknown {
+  const value = parseJson(text);
+  return id === '__NUXT_DATA__' ? joinNuxtData(value) : value;
+}
+
+/**
+ * The data a page brings: in scripts of its own, in a stream, assigned in
+ * scripts, in attributes. All of it for a page that says nothing itself, else
+ * only where an address may stand.
+ */
+export function pageStates({ scripts, states }: HtmlPage, isEmpty: boolean): PageState[] {
+  const plain = scripts.filter(isPlain).map(({ text }) => text);
+  const stream = flightRows(flightText(plain.filter((text) => text.includes('__next_f'))));
+  const data = scripts
+    .filter((script) => isData(script) && !NOT_THE_PAGE.test(script.id))
+    .map(dataOf);
+  const others = plain.filter(
+    (text) => !text.includes('__next_f') && (isEmpty || HAS_MAIL.test(text)),
+  );
+  return [
+    ...data.map((value) => ({ value })),
+    ...stream.values.map((value) => ({ value, texts: stream.texts })),
+    ...others.map((text) => ({ value: nuxtFunction(text) })),
+    ...others.flatMap((text) => assignedStates(text).map((value) => ({ value }))),
+    ...states.map((text) => ({ value: parseJson(text) })),
+  ].filter(({ value }) => value !== undefined);
+}

@@ -1,0 +1,114 @@
+import type { BlockCause } from '@vibes/core/creator/block-cause';
+import { LINK_PAGE_HOSTS } from '@vibes/core/link/known-hosts';
+import { splitLink } from '@vibes/core/link/split-link';
+import { textAt, valueAt } from '../json-value.ts';
+import type { PageCopy } from '../page-copy.ts';
+import type { PagePiece } from '../page-piece.ts';
+import type { HtmlPage } from './html-page.ts';
+
+/** What a page is, told by its first characters; what it is declared as decides only where these do not. */
+export type PageKind = 'html' | 'data' | 'text' | 'other';
+
+const BINARY = /^(?:%PDF|\x89PNG|GIF8|PK|RIFF|\xff\xd8\xff|\uFFFD|ftyp|ID3)/;
+const FEED = /^<\?xml|^<(?:rss|feed|urlset)\b/i;
+
+export function pageKind({ content_type, body }: PageCopy): PageKind {
+  const start = body
+    .slice(0, 2000)
+    .replace(/^\uFEFF/, '')
+    .trimStart();
+  if (BINARY.test(start) || /\p{Cc}/u.test(start.slice(0, 20).replace(/\s/g, ''))) return 'other';
+  if (/^(?:image|audio|video|font)\/|\b(?:pdf|zip|octet-stream|css)\b/i.test(content_type))
+    return 'other';
+  if (/^text\/plain\b/i.test(content_type)) return 'text';
+  if (/^[[{]|^\)\]\}'|^for ?\(;;\);/.test(start)) return 'data';
+  if (FEED.test(start) && !/<html/i.test(start)) return 'other';
+  if (/\bjson\b/i.test(content_type)) return 'data';
+  return /<[a-z!/]/i.test(body) ? 'html' : 'text';
+}
+
+const LETTERS = /[\p{L}\p{N}]/gu;
+const FEW_LETTERS = 25;
+const WAITING =
+  /^\W{0,5}(?:loading|please wait|you need to enable javascript|javascript is|redirecting)/i;
+
+const wordsOf = (pieces: PagePiece[]) =>
+  pieces
+    .map((piece) => (piece.kind === 'text' ? piece.text : ''))
+    .join('')
+    .trim();
+
+/** True for a page that says next to nothing until its script has drawn it. */
+export function isEmptyPage(pieces: PagePiece[]): boolean {
+  if (pieces.some((piece) => piece.kind !== 'text')) return false;
+  const words = wordsOf(pieces);
+  return (words.slice(0, 2000).match(LETTERS)?.length ?? 0) <= FEW_LETTERS || WAITING.test(words);
+}
+
+/** True for a whole document in which nothing stands, or only that something is to come. */
+export function isBlankDocument(body: string, title: string, pieces: PagePiece[]): boolean {
+  if (!/<(?:html|body)\b/i.test(body.slice(0, 5000))) return false;
+  const words = wordsOf(pieces);
+  const isSilent =
+    !title && pieces.every(({ kind }) => kind === 'text') && !/[\p{L}\p{N}]/u.test(words);
+  return isSilent || WAITING.test(words);
+}
+
+const GONE_TITLE =
+  /\b404\b|not found|doesn['’]t exist|does not exist|introuvable|nicht gefunden|no encontrad|non trovat|não encontrad|niet gevonden|nie znaleziono|page missing/i;
+const GONE_WORDS =
+  /\b(?:page|profile|user|link|creator|account|username|store|site)\b[^.!?]{0,60}(?:not found|n['’]t (?:found|exist|be found|here|available)|not (?:exist|be found|available)|no longer (?:exists?|available|active)|(?:been|was) (?:removed|deleted|deactivated))/i;
+const LONGEST_NOTICE = 700;
+
+const gonePage = (data: unknown) =>
+  valueAt(data, 'props', 'pageProps', 'statusCode') === 404 || /^\/404$/.test(textAt(data, 'page'));
+
+/** The front page of a service, to which it sends names it does not know. */
+function isFrontPage({ canonical, metas }: HtmlPage): boolean {
+  const parts = splitLink(canonical || (metas.get('og:url') ?? ''));
+  if (parts && parts.segments.length === 0)
+    return LINK_PAGE_HOSTS.has(parts.host.replace(/^www\./, ''));
+  return /^Taplink - /.test(metas.get('og:title') ?? '');
+}
+
+/** True for a page that says there is no such page, whatever its status. For pages without an address. */
+export function isGone(page: HtmlPage, nextData: unknown): boolean {
+  if (gonePage(nextData) || isFrontPage(page)) return true;
+  const words = wordsOf(page.body);
+  if (words.length > LONGEST_NOTICE) return false;
+  return GONE_TITLE.test(page.title) || GONE_WORDS.test(words);
+}
+
+const RATE_LIMIT = /rate limit|too many requests/i;
+
+/** What an answer that is data says when it is not the data asked for. Null for an answer with content. */
+export function dataRefusal(
+  data: unknown,
+): { kind: 'not_found' } | { kind: 'blocked'; cause: BlockCause } | null {
+  if (typeof data !== 'object' || data === null) return { kind: 'blocked', cause: 'not_html' };
+  const values = Object.values(data) as unknown[];
+  const isNothing = values.length > 0 && values.every((value) => value === null);
+  if (isNothing) return { kind: 'not_found' };
+  const said = ['message', 'error', 'detail', 'title', 'code', 'error_message', 'reason', 'msg'];
+  const words = said
+    .map((key) => textAt(data, key) || textAt(data, 'error', key))
+    .concat(textAt(data, 'errors', 0, 'message'), textAt(data, 'errors', 0, 'detail'))
+    .join(' ');
+  const status = ['statusCode', 'status', 'code', 'status_code']
+    .map((key) => Number(valueAt(data, key) ?? valueAt(data, 'error', key)))
+    .find((code) => code >= 400 && code < 600);
+  const isFailed =
+    ['error', 'errors'].some((key) => Boolean(valueAt(data, key))) ||
+    ['success', 'ok'].some((key) => valueAt(data, key) === false) ||
+    /^(?:error|fail|failed|failure)$/i.test(textAt(data, 'status') || textAt(data, 'result'));
+  if (!isFailed && status === undefined) return null;
+  if (
+    status === 404 ||
+    status === 410 ||
+    /not[ _-]?found|no such|does(?:n['’]t| not) exist/i.test(words)
+  ) {
+    return { kind: 'not_found' };
+  }
+  const isLimited = status === 429 || RATE_LIMIT.test(words);
+  return { kind: 'blocked', cause: isLimited ? 'rate_limited' : 'error' };
+}

@@ -1,0 +1,62 @@
+import type { PagePiece } from '../page-piece.ts';
+
+const LONGEST_WORDS = 200;
+const LEAD_PARTS = 8;
+
+/** Pieces of a page as they come in; neighbouring texts become one, so that an address split over tags is whole. */
+export interface PieceList {
+  text: (words: string) => void;
+  /** A line ends here. */
+  line: () => void;
+  mail: (href: string, label: string) => void;
+  link: (href: string) => void;
+  /** A place to come back to with `flip`. */
+  mark: () => number;
+  /** Turns round what was read since the mark. */
+  flip: (mark: number) => void;
+  /** All pieces; a mail link without a label is labelled by the rest of its line. */
+  pieces: () => PagePiece[];
+}
+
+const firstLine = (text: string) => text.slice(0, LONGEST_WORDS).split('\n', 1)[0]?.trim() ?? '';
+const lastLine = (parts: string[]) => {
+  const text = parts.slice(-LEAD_PARTS).join('').slice(-LONGEST_WORDS);
+  return text.slice(text.lastIndexOf('\n') + 1).trim();
+};
+
+function labelled(piece: PagePiece, next: PagePiece | undefined): PagePiece {
+  if (piece.kind !== 'mail' || piece.label) return piece;
+  return { ...piece, label: next?.kind === 'text' ? firstLine(next.text) : '' };
+}
+
+export function pieceList(): PieceList {
+  const done: PagePiece[] = [];
+  const links: PagePiece[] = [];
+  let parts: string[] = [];
+  const close = () => {
+    if (parts.length) done.push({ kind: 'text', text: parts.join('') });
+    parts = [];
+  };
+  return {
+    text: (words) => parts.push(words),
+    line() {
+      if (parts.at(-1) !== '\n') parts.push('\n');
+    },
+    mail(href, label) {
+      const before = lastLine(parts);
+      close();
+      done.push({ kind: 'mail', href, label, before });
+    },
+    // Other links may stand inside an address: `ilsa@<a>torvane.com</a>`.
+    link: (href) => links.push({ kind: 'link', href }),
+    mark: () => parts.length,
+    flip(mark) {
+      const letters = Array.from(parts.splice(mark).join(''));
+      parts.push(letters.toReversed().join(''));
+    },
+    pieces() {
+      close();
+      return [...done.map((piece, index) => labelled(piece, done[index + 1])), ...links];
+    },
+  };
+}

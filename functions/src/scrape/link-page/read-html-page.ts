@@ -1,0 +1,154 @@
+import type { PlatformHandle } from '@vibes/core/creator/platform';
+import { isHostIn, LINK_PAGE_HOSTS } from '@vibes/core/link/known-hosts';
+import { splitLink } from '@vibes/core/link/split-link';
+import { collectAddresses, collectHandles } from '../collect-contacts.ts';
+import { scriptJson } from '../embedded-json.ts';
+import { linktreePieces } from '../linktree-pieces.ts';
+import type { PageCopy } from '../page-copy.ts';
+import type { PagePiece } from '../page-piece.ts';
+import type { LinkPageRead } from '../page-read.ts';
+import { contactLinks } from './contact-links.ts';
+import { creatorAddresses, type SeenAddress } from './creator-addresses.ts';
+import { dataPieces } from './data-pieces.ts';
+import { readHtml, type HtmlPage } from './html-page.ts';
+import { linkedDataPieces } from './linked-data.ts';
+import { isBlankDocument, isEmptyPage, isGone } from './page-verdict.ts';
+import { pageStates } from './page-states.ts';
+import { siteOf, type Site } from './site.ts';
+import { writtenTexts } from './written-text.ts';
+
+const blocked = (cause: (LinkPageRead & { kind: 'blocked' })['cause']): LinkPageRead => ({
+  kind: 'blocked',
+  cause,
+});
+
+const isLinktree = ({ host }: Site) => host === 'linktr.ee';
+
+const MAIL_METAS = [
+  'og:email',
+  'email',
+  'contact',
+  'contact:email',
+  'reply-to',
+  'business:contact_data:email',
+  'place:contact:email',
+];
+
+const metaPieces = ({ metas }: HtmlPage): PagePiece[] =>
+  MAIL_METAS.flatMap((name) => {
+    const href = metas.get(name) ?? '';
+    return href.includes('@') ? [{ kind: 'mail' as const, href, label: '' }] : [];
+  });
+
+/** What a page says of itself in its head: on a service the creator's own words, else a writer's. */
+const headTexts = ({ metas }: HtmlPage): PagePiece[] =>
+  ['og:description', 'description'].map((name) => ({
+    kind: 'text',
+    text: metas.get(name) ?? '',
+  }));
+
+/** What the page's plain scripts write into it. */
+function scriptPieces({ scripts }: HtmlPage): PagePiece[] {
+  return scripts
+    .filter(({ type }) => type === '' || type === 'handler' || /javascript|module/.test(type))
+    .flatMap(({ text }) => writtenTexts(text))
+    .flatMap((text) => readHtml(text).body);
+}
+
+const LONGEST_BIO = 1500;
+
+/** A missing at sign is put right in a text as short as a bio; in a longer one it is a guess. */
+function withoutGuesses(seen: SeenAddress[], pieces: PagePiece[]): SeenAddress[] {
+  const length = pieces.reduce(
+    (sum, piece) => sum + (piece.kind === 'text' ? piece.text.length : 0),
+    0,
+  );
+  if (length < LONGEST_BIO) return seen;
+  return seen.filter(({ found }) => !found.repairs.includes('at_sign'));
+}
+
+/** What a page's data says: its texts too where nothing else says what it shows. */
+function statePieces(
+  page: HtmlPage,
+  { now, isEmpty }: { now: Date; isEmpty: boolean },
+): PagePiece[] {
+  return pageStates(page, isEmpty).flatMap(({ value, texts }) =>
+    dataPieces(value, { now, withTexts: isEmpty, ...(texts ? { texts } : {}) }),
+  );
+}
+
+/** Data that was read: more than a stray link of the service. */
+function hasContent(pieces: PagePiece[]): boolean {
+  const said = pieces.filter((piece) => piece.kind !== 'text' || piece.text.trim() !== '');
+  return said.length > 1 || said.some((piece) => piece.kind === 'mail');
+}
+
+/** A service's page on which only the service speaks: no link leads elsewhere. */
+function isServiceShell({ anchors }: HtmlPage, site: Site, handles: number): boolean {
+  if (!site.isLinkPage || handles > 0) return false;
+  return anchors.every(({ href }) => {
+    const host = /^(?:https?:)?\/\//i.test(href) ? splitLink(href)?.host : undefined;
+    return host === undefined || isHostIn(LINK_PAGE_HOSTS, host);
+  });
+}
+
+/** A Linktree page, by its data alone: its anchors are mostly the service's. */
+function readLinktree(page: HtmlPage, shown: PagePiece[], site: Site): LinkPageRead {
+  const addresses = creatorAddresses(collectAddresses(shown), site);
+  const linked = linkedDataPieces(page.scripts).filter(({ kind }) => kind === 'link');
+  const handles = collectHandles([...shown, ...linked]);
+  return { kind: 'page', addresses, handles, contact_links: [] };
+}
+
+interface Fruitless {
+  copy: PageCopy;
+  page: HtmlPage;
+  site: Site;
+  states: PagePiece[];
+  handles: PlatformHandle[];
+}
+
+/** Why a page without an address could not be read; null for one that was and has none. */
+function whyUnread({ copy, page, site, states, handles }: Fruitless): LinkPageRead | null {
+  if (isGone(page, scriptJson(copy.body, '__NEXT_DATA__'))) return { kind: 'not_found' };
+  if (copy.is_cut) return blocked('too_large');
+  if (isLinktree(site)) return blocked('shell');
+  if (hasContent(states)) return null;
+  const pieces = [...page.body, ...page.footer];
+  const isUndrawn = isEmptyPage(pieces) || isServiceShell(page, site, handles.length);
+  if (page.isApp) return isUndrawn ? blocked('needs_api') : null;
+  return isBlankDocument(copy.body, page.title, pieces) ? blocked('shell') : null;
+}
+
+/**
+ * Reads an HTML page: what its visitor reads, what its data says beside that,
+ * what it says for search engines and what its scripts write. Where the page
+ * itself is empty its data is all there is, and comes first.
+ */
+export function readHtmlPage(
+  copy: PageCopy,
+  { url, now }: { url: string; now: Date },
+): LinkPageRead {
+  const page = readHtml(copy.body);
+  const place = siteOf(url, page);
+  const tree = linktreePieces(copy.body, now);
+  if (tree) return readLinktree(page, tree, place);
+  const isEmpty = isEmptyPage([...page.body, ...page.footer]);
+  const states = statePieces(page, { now, isEmpty });
+  const linked = linkedDataPieces(page.scripts);
+  const read = withoutGuesses(collectAddresses(page.body), page.body);
+  const inStates = isEmpty || place.isLinkPage || !read.length ? collectAddresses(states) : [];
+  const inHead = isEmpty || place.isLinkPage ? collectAddresses(headTexts(page)) : [];
+  const seen = [
+    ...(isEmpty ? [...inStates, ...read] : [...read, ...inStates]),
+    ...inHead,
+    ...collectAddresses([...linked, ...metaPieces(page), ...scriptPieces(page)]),
+    ...collectAddresses(page.footer, { isFooter: true }),
+  ];
+  const handles = collectHandles([...page.body, ...states, ...page.footer, ...linked]);
+  const isShared = handles.some(({ handle }) => handle === place.segment);
+  const site = { ...place, isShared };
+  const addresses = isLinktree(site) ? [] : creatorAddresses(seen, site);
+  const unread = addresses.length === 0 ? whyUnread({ copy, page, site, states, handles }) : null;
+  return unread ?? { kind: 'page', addresses, handles, contact_links: contactLinks(page, site) };
+}

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import type { ScrapedProfile } from '@vibes/core/creator/scraped-profile';
+import { beginSearch, takePage, takeRead, type LinkSearch, type Stop } from './link-search.ts';
+import type { LinkPageRead } from './page-read.ts';
+
+const profile = (given: Partial<ScrapedProfile>): ScrapedProfile => ({
+  platform: 'tiktok',
+  handle: 'ilsa',
+  name: 'Ilsa',
+  bio: '',
+  bio_links: [],
+  contact_emails: [],
+  followers: null,
+  avatar_url: null,
+  is_verified: false,
+  is_private: false,
+  ...given,
+});
+
+const empty: LinkSearch = {
+  stops: [],
+  seen: [],
+  candidates: [],
+  handles: [],
+  has_unread: false,
+};
+const found = (address: string) => ({ address, evidence: address, repairs: [] });
+const read = (given: Partial<LinkPageRead & { kind: 'page' }> = {}): LinkPageRead => ({
+  kind: 'page',
+  addresses: [],
+  handles: [],
+  contact_links: [],
+  ...given,
+});
+const bioLink = (url: string): Stop => ({ url, why: 'bio_link' });
+const take = (url: string, answer: LinkPageRead, search = empty, stop = bioLink(url)) =>
+  takeRead(search, { stop, url, read: answer });
+const urls = ({ stops }: LinkSearch) => stops.map(({ url }) => url);
+
+describe('a search begins', () => {
+  it('with every link worth opening, best first, and the other profile last', () => {
+    const bio_links = [
+      'https://www.instagram.com/ilsa.makes/',
+      'https://bit.ly/ilsa',
+      'https://one.ilsa.com/',
+      'https://two.ilsa.com/',
+      'https://linktr.ee/ilsa',
+      'https://www.youtube.com/@ilsa',
+    ];
+    const search = beginSearch(profile({ bio_links }));
+    expect(urls(search)).toEqual([
+      'https://linktr.ee/ilsa',
+      'https://one.ilsa.com/',
+      'https://two.ilsa.com/',
+      'https://bit.ly/ilsa',
+      'https://www.instagram.com/ilsa.makes/',
+    ]);
+    expect(search.handles).toEqual([{ platform: 'instagram', handle: 'ilsa.makes' }]);
+  });
+});
+
+describe('a page with an address', () => {
+  it('ends the search', () => {
+    const search = { ...empty, stops: [bioLink('https://next.ilsa.com/')] };
+    const answer = read({ addresses: [found('hi@ilsa.com'), found('press@ilsa.com')] });
+    expect(take('https://ilsa.com/', answer, search)).toMatchObject({
+      stops: [],
+      candidates: [
+        { address: 'hi@ilsa.com', source: 'linktree', found_at: 'https://ilsa.com/' },
+        { address: 'press@ilsa.com' },
+      ],
+    });
+  });
+});
+
+describe('an own site without an address', () => {
+  const contact_links = ['https://www.ilsa.com/contact', 'https://ilsa.com/about'];
+
+  it('leads on to its best contact page, before any other link, and no further', () => {
+    const search = { ...empty, stops: [bioLink('https://next.com/')] };
+    const after = take('https://ilsa.com/', read({ contact_links }), search);
+    expect(urls(after)).toEqual(['https://www.ilsa.com/contact', 'https://next.com/']);
+    const [stop = bioLink('')] = after.stops;
+    const last = take(stop.url, read({ contact_links }), { ...after, stops: [] }, stop);
+    expect(last.stops).toEqual([]);
+  });
+
+  it('leads to no other site, not even one beside it, and not back to itself', () => {
+    const others = [
+      'https://agency.com/contact',
+      'https://other.carrd.co/',
+      'https://ilsa.carrd.co/',
+    ];
+    expect(take('https://ilsa.carrd.com/', read({ contact_links: others })).stops).toEqual([]);
+    const itself = read({ contact_links: ['https://ilsa.com/'] });
+    expect(take('https://ilsa.com/', itself).stops).toEqual([]);
+  });
+});
+
+describe('a page of links without an address', () => {
+  it('leads on to one site of the owner’s, after all other links', () => {
+    const search = { ...empty, stops: [bioLink('https://next.com/')] };
+    const contact_links = [
+      'https://linktr.ee/help',
+      'https://www.youtube.com/@ilsa',
+      'https://beacons.ai/ilsa',
+      'https://ilsa.com/',
+      'https://ilsa.shop/',
+    ];
+    const after = take('https://linktr.ee/ilsa', read({ contact_links }), search);
+    expect(urls(after)).toEqual(['https://next.com/', 'https://ilsa.com/']);
+    const twice = take('https://lnk.bio/ilsa', read({ contact_links: ['https://b.com/'] }), after);
+    expect(urls(twice)).toEqual(urls(after));
+  });
+
+  it('gives the handles it names', () => {
+    const handles = [{ platform: 'instagram' as const, handle: 'ilsa' }];
+    expect(take('https://linktr.ee/ilsa', read({ handles })).handles).toEqual(handles);
+  });
+});
+
+describe('an empty app shell', () => {
+  const shell: LinkPageRead = { kind: 'blocked', cause: 'needs_api' };
+  const page = 'https://taplink.cc/ilsa';
+
+  it('is asked where it keeps its data, and the page itself is what people see', () => {
+    const after = take(page, shell);
+    expect(after).toMatchObject({ has_unread: false, stops: [{ why: 'api', shown_at: page }] });
+    const [stop = bioLink('')] = after.stops;
+    const answer = read({ addresses: [found('hi@ilsa.com')] });
+    const last = take(stop.url, answer, { ...after, stops: [] }, stop);
+    expect(last.candidates).toMatchObject([{ found_at: page }]);
+  });
+
+  it('is unread when that is closed too, and an answer when it says nobody is there', () => {
+    const stop: Stop = { url: 'https://taplink.cc/ilsa/api/x', why: 'api', shown_at: page };
+    expect(take(stop.url, shell, empty, stop)).toMatchObject({ has_unread: true, stops: [] });
+    expect(take(stop.url, { kind: 'not_found' }, empty, stop)).toEqual(empty);
+  });
+
+  it('of a service nobody knows is unread, and so is a wall before a known one', () => {
+    expect(take('https://unknown-bio.app/ilsa', shell)).toMatchObject({ has_unread: true });
+    expect(take(page, { kind: 'blocked', cause: 'bot_challenge' })).toMatchObject({
+      has_unread: true,
+      stops: [],
+    });
+  });
+});
+
+describe('a page asked for', () => {
+  const copy = (final_url: string, body: string, status = 200) => ({
+    status,
+    content_type: 'text/html',
+    body,
+    final_url,
+  });
+  const at = (url: string) => ({ ...empty, stops: [bioLink(url)], seen: [url] });
+
+  it('that did not come is unread', () => {
+    expect(takePage(at('https://ilsa.com/'), null)).toMatchObject({ has_unread: true, stops: [] });
+  });
+
+  it('is judged by where it led: a shortener may end at a network', () => {
+    const wall = copy('https://www.youtube.com/@ilsa', '<p>press@youtube-team.com</p>');
+    expect(takePage(at('https://bit.ly/a'), wall)).toMatchObject({
+      candidates: [],
+      has_unread: false,
+    });
+    const other = copy('https://www.instagram.com/ilsa.makes/', '');
+    expect(takePage(at('https://bit.ly/a'), other).handles).toEqual([
+      { platform: 'instagram', handle: 'ilsa.makes' },
+    ]);
+    const own = copy('https://ilsa.com/', '<p>Write to hi@ilsa-torvane.com</p>');
+    expect(takePage(at('https://bit.ly/a'), own).candidates).toMatchObject([
+      { address: 'hi@ilsa-torvane.com', found_at: 'https://ilsa.com/' },
+    ]);
+  });
+
+  it('that is gone says there is nothing', () => {
+    const gone = copy('https://ilsa.com/', 'gone', 404);
+    expect(takePage(at('https://ilsa.com/'), gone)).toMatchObject({ has_unread: false, stops: [] });
+  });
+});

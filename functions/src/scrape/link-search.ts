@@ -1,0 +1,175 @@
+import type { ContactCandidate, FoundAddress } from '@vibes/core/contact/contact-candidate';
+import { profileUrl, type PlatformHandle } from '@vibes/core/creator/platform';
+import type { ScrapedProfile } from '@vibes/core/creator/scraped-profile';
+import { findProfileLink } from '@vibes/core/link/find-profile-link';
+import { isHostIn, LINK_PAGE_HOSTS, SHOP_HOSTS, SOCIAL_HOSTS } from '@vibes/core/link/known-hosts';
+import { splitLink } from '@vibes/core/link/split-link';
+import { apiAddress } from './api-address.ts';
+import { otherProfile } from './other-profile.ts';
+import type { PageCopy } from './page-copy.ts';
+import type { LinkPageRead } from './page-read.ts';
+import { profileAddresses } from './profile-addresses.ts';
+import { rankBioLinks } from './rank-bio-links.ts';
+import { readLinkPage } from './read-link-page.ts';
+import { readProfilePage } from './read-profile-page.ts';
+import { typedLinks } from './typed-links.ts';
+
+/** A page still to ask for. */
+export interface Stop {
+  url: string;
+  why:
+    | 'bio_link'
+    /** Where the page at `shown_at`, an empty shell, has its data from. */
+    | 'api'
+    /** Of a site that has been read. */
+    | 'contact_page'
+    /** The site a page of links leads to. */
+    | 'own_site'
+    | 'other_profile';
+  /** The page a person would open in place of `url`. */
+  shown_at?: string;
+  /** Whose page it must be. */
+  target?: PlatformHandle;
+}
+
+/**
+ * The search for an address through the pages a profile leads to: a page of
+ * links, an own site and its contact page, a shortener, the profile on the
+ * other platform. It knows no network: `stops[0]` is asked for by the caller,
+ * and `takePage` says what is known then.
+ */
+export interface LinkSearch {
+  /** Best first; empty when the search is over. */
+  stops: Stop[];
+  /** Every address ever among the stops. */
+  seen: string[];
+  candidates: ContactCandidate[];
+  handles: PlatformHandle[];
+  /** True when a page could not be read: an address may stand there. */
+  has_unread: boolean;
+}
+
+const hostOf = (url: string) => splitLink(url)?.host.replace(/^www\./, '') ?? '';
+
+/** Same host, or one below the other: `shop.ilsa.com` is Ilsa's, another `carrd.co` is not. */
+function isSameSite(one: string, other: string): boolean {
+  const [a, b] = [hostOf(one), hostOf(other)];
+  return a !== '' && (a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`));
+}
+
+const isLinkPage = (url: string) => isHostIn(LINK_PAGE_HOSTS, hostOf(url));
+const isElsewhere = (url: string) =>
+  isHostIn(SOCIAL_HOSTS, hostOf(url)) || isHostIn(SHOP_HOSTS, hostOf(url));
+
+/** All links worth opening, best first, however few the ranking wants to open. */
+function openable(links: string[]): string[] {
+  return [...new Set([...rankBioLinks(links), ...links.flatMap((link) => rankBioLinks([link]))])];
+}
+
+/** The search at its beginning: links of the profile in their order, then the other profile. */
+export function beginSearch(profile: ScrapedProfile): LinkSearch {
+  const target = otherProfile(profile);
+  const stops: Stop[] = [
+    ...openable([...profile.bio_links, ...typedLinks(profile)]).map((url) => ({
+      url,
+      why: 'bio_link' as const,
+    })),
+    ...(target ? [{ url: profileUrl(target), why: 'other_profile' as const, target }] : []),
+  ];
+  return {
+    stops,
+    seen: stops.map(({ url }) => url),
+    candidates: [],
+    handles: target ? [target] : [],
+    has_unread: false,
+  };
+}
+
+/** A finished search: what is left to open would only cost time. */
+function withAddresses(
+  search: LinkSearch,
+  { addresses, found_at }: { addresses: FoundAddress[]; found_at: string },
+): LinkSearch {
+  const place = { source: 'linktree' as const, found_at };
+  return { ...search, stops: [], candidates: addresses.map((found) => ({ ...found, ...place })) };
+}
+
+const isNew = (search: LinkSearch, stop: Stop | undefined): stop is Stop =>
+  stop !== undefined && !search.seen.includes(stop.url);
+
+function withStop(search: LinkSearch, stop: Stop, place: 'first' | 'last'): LinkSearch {
+  const stops = place === 'first' ? [stop, ...search.stops] : [...search.stops, stop];
+  return { ...search, stops, seen: [...search.seen, stop.url] };
+}
+
+/** One hop further from a page without an address, where that is worth one. */
+function goOn(
+  search: LinkSearch,
+  { stop, url, links }: { stop: Stop; url: string; links: string[] },
+): LinkSearch {
+  if (stop.why === 'api' || isLinkPage(url)) {
+    const [site] = rankBioLinks(
+      links.filter((link) => !isSameSite(link, url) && !isLinkPage(link)),
+    );
+    const next = site ? { url: site, why: 'own_site' as const } : undefined;
+    const isFirst = !search.stops.some(({ why }) => why === 'own_site') && stop.why !== 'own_site';
+    return isFirst && isNew(search, next) ? withStop(search, next, 'last') : search;
+  }
+  const contact = links.find((link) => isSameSite(link, url) && link !== url);
+  const next = contact ? { url: contact, why: 'contact_page' as const } : undefined;
+  return stop.why !== 'contact_page' && isNew(search, next)
+    ? withStop(search, next, 'first')
+    : search;
+}
+
+function takeProfile(search: LinkSearch, target: PlatformHandle, page: PageCopy): LinkSearch {
+  const read = readProfilePage({ ...target, ...page });
+  if (read.kind === 'blocked') return { ...search, has_unread: true };
+  const addresses = read.kind === 'profile' ? profileAddresses(read.profile) : [];
+  if (!addresses.length) return search;
+  return withAddresses(search, { addresses, found_at: profileUrl(target) });
+}
+
+/** The search once a linked page was read. `search` no longer holds the stop it stood at. */
+export function takeRead(
+  search: LinkSearch,
+  { stop, url, read }: { stop: Stop; url: string; read: LinkPageRead },
+): LinkSearch {
+  if (read.kind === 'not_found') return search;
+  const shown_at = stop.shown_at ?? url;
+  const address = stop.why === 'api' ? null : apiAddress(url);
+  const api = address ? { url: address, why: 'api' as const, shown_at } : undefined;
+  if (read.kind === 'blocked') {
+    return read.cause === 'needs_api' && isNew(search, api)
+      ? withStop(search, api, 'first')
+      : { ...search, has_unread: true };
+  }
+  const found = { ...search, handles: [...search.handles, ...read.handles] };
+  if (read.addresses.length) {
+    return withAddresses(found, { addresses: read.addresses, found_at: shown_at });
+  }
+  // A shell may have words enough to pass for a page.
+  if (isNew(found, api)) return withStop(found, api, 'first');
+  return goOn(found, { stop, url: shown_at, links: read.contact_links });
+}
+
+/** The search once `stops[0]` was asked for; `page` is null when none came. */
+export function takePage(
+  before: LinkSearch,
+  page: (PageCopy & { final_url: string }) | null,
+): LinkSearch {
+  const [stop, ...stops] = before.stops;
+  const search = { ...before, stops };
+  if (!stop) return search;
+  if (!page) return { ...search, has_unread: true };
+  if (stop.target) return takeProfile(search, stop.target, page);
+  const url = page.final_url;
+  // A shortener may lead to a network or a shop: no address of the creator stands there.
+  if (isElsewhere(url)) {
+    const link = findProfileLink({ url });
+    if (link.kind !== 'profile') return search;
+    const { platform, handle } = link;
+    return { ...search, handles: [...search.handles, { platform, handle }] };
+  }
+  return takeRead(search, { stop, url, read: readLinkPage({ url, ...page }) });
+}

@@ -1,0 +1,6 @@
+/** A piece of a page in reading order. */
+export type PagePiece =
+  | { kind: 'text'; text: string }
+  /** `label` are the link's own words, `before` what stands before it on its line. */
+  | { kind: 'mail'; href: string; label: string; before?: string }
+  | { kind: 'link'; href: string };

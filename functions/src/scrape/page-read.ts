@@ -1,0 +1,20 @@
+import type { BlockCause } from '@vibes/core/creator/block-cause';
+import type { FoundAddress } from '@vibes/core/contact/contact-candidate';
+import type { PlatformHandle } from '@vibes/core/creator/platform';
+import type { ProfileRead } from '@vibes/core/creator/scraped-profile';
+
+/** What a page a profile links to says; all lists in reading order, without repeats. `blocked` is never "no address". */
+export type LinkPageRead =
+  | {
+      kind: 'page';
+      addresses: FoundAddress[];
+      /** The creator's profiles the page links to. */
+      handles: PlatformHandle[];
+      /** Pages of the same site that are likely to state an address, best first, at most three; absolute. */
+      contact_links: string[];
+    }
+  | { kind: 'blocked'; cause: BlockCause }
+  | { kind: 'not_found' };
+
+/** What any page says. */
+export type PageRead = ProfileRead | LinkPageRead;

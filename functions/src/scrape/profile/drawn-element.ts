@@ -1,0 +1,34 @@
+import { load } from 'cheerio/slim';
+
+const LONGEST_ELEMENT = 5000;
+
+/** What a drawn element says, with line breaks; its link, if it is one. */
+export interface DrawnElement {
+  text: string;
+  href: string;
+}
+
+const markOf = (body: string, name: string) =>
+  [`data-e2e="${name}"`, `data-e2e='${name}'`, `data-e2e=${name}>`]
+    .map((sign) => body.indexOf(sign))
+    .find((place) => place >= 0) ?? -1;
+
+/** The first words in the element, without building it. */
+export function drawnWords(body: string, name: string): string {
+  const mark = markOf(body, name);
+  const start = mark < 0 ? -1 : body.indexOf('>', mark);
+  return start < 0 ? '' : (body.slice(start + 1, start + 200).split('<', 1)[0] ?? '').trim();
+}
+
+/** The first element with this `data-e2e`, cut out and read alone. Null when the page has none. */
+export function drawnElement(body: string, name: string): DrawnElement | null {
+  const mark = markOf(body, name);
+  const start = mark < 0 ? -1 : body.lastIndexOf('<', mark);
+  if (start < 0) return null;
+  const $ = load(body.slice(start, start + LONGEST_ELEMENT));
+  const element = $('[data-e2e]').first();
+  element.find('script, style, svg').remove();
+  element.find('br').replaceWith('\n');
+  const href = element.attr('href') ?? element.find('a').attr('href') ?? '';
+  return { text: element.text().trim(), href };
+}

@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest';
+import { readProfile } from './read-profile.ts';
+
+const ilsa = {
+  username: 'ilsa.torvane',
+  full_name: 'Ilsa Torvane',
+  biography: 'tiny flats',
+  bio_links: [
+    { url: '', lynx_url: 'https://l.instagram.com/?u=https%3A%2F%2Flinktr.ee%2Filsa&e=A' },
+  ],
+  edge_followed_by: { count: 2362 },
+  is_private: false,
+};
+const viewer = { username: 'viewer', full_name: 'Viewer', biography: 'viewer@torvane.com' };
+const read = (body: string, status = 200) =>
+  readProfile({ status, content_type: '', body: `<!DOCTYPE html><html><head>${body}</html>` });
+const metas = (
+  description: string,
+  title = 'Ilsa (&#064;ilsa.torvane) &#x2022; Instagram photos',
+) =>
+  `<meta content="${description}" name="description" /><meta property="og:title" content="${title}" />`;
+const blob = (value: unknown) =>
+  `<script type="application/json" data-content-len="9" data-sjs>${JSON.stringify({
+    require: [['ScheduledServerJS', 'handle', null, [{ __bbox: { require: [value] } }]]],
+  })}</script>`;
+const result = (data: object) =>
+  blob(['RelayPrefetchedStreamCache', 'next', [], ['adp_1', { __bbox: { result: { data } } }]]);
+const title = '<title>Ilsa (@ilsa.torvane) • Instagram photos and videos</title>';
+const blocked = (cause: string) => ({ kind: 'blocked', cause });
+
+describe('a profile page of Instagram', () => {
+  it('is read from today’s data, never from the viewer’s or from suggestions', () => {
+    const seen = blob(['PolarisViewer', [], { data: viewer, id: '1' }, 7081]);
+    const more = {
+      viewer: { user: viewer },
+      related_profiles: [{ ...viewer, username: 'friend' }],
+    };
+    const page = seen + result({ user: { ...ilsa, follower_count: 2362 }, ...more });
+    for (const head of [title, '<meta property="og:site_name" content="Instagram">']) {
+      expect(read(head + page)).toMatchObject({
+        profile: {
+          handle: 'ilsa.torvane',
+          bio: 'tiny flats',
+          followers: 2362,
+          bio_links: ['https://linktr.ee/ilsa'],
+        },
+      });
+    }
+  });
+
+  it('of somebody whose data is missing is not the viewer’s', () => {
+    const page = title + result({ user: viewer });
+    expect(read(page)).toMatchObject({
+      is_partial: true,
+      profile: { handle: 'ilsa.torvane', bio: '' },
+    });
+  });
+
+  it('is read from the data of older pages', () => {
+    const shared = JSON.stringify({ entry_data: { ProfilePage: [{ graphql: { user: ilsa } }] } });
+    const added = `window.__additionalDataLoaded('/ilsa.torvane/',${JSON.stringify({ graphql: { user: ilsa } })});`;
+    const older = [
+      `window._sharedData = ${shared};`,
+      `window._sharedData = ${shared};window.x={};`,
+      `window._sharedData = {"config":{}};</script><script>${added}`,
+    ];
+    for (const text of older) {
+      expect(read(`${title}<script type="text/javascript">${text}</script>`)).toMatchObject({
+        profile: { bio: 'tiny flats', followers: 2362 },
+      });
+    }
+  });
+
+  it('is read from its linked data', () => {
+    const person = {
+      '@type': 'Person',
+      name: 'Ilsa',
+      alternateName: '@ilsa.torvane',
+      description: 'tiny flats',
+      email: 'ilsa@torvane.com',
+      url: 'http://torvane.com',
+      mainEntityofPage: {
+        '@type': 'ProfilePage',
+        '@id': 'https://www.instagram.com/ilsa.torvane/',
+      },
+    };
+    const page = `${title}<script type="application/ld+json">${JSON.stringify(person)}</script>`;
+    expect(read(page)).toMatchObject({
+      profile: {
+        bio: 'tiny flats',
+        contact_emails: ['ilsa@torvane.com'],
+        bio_links: ['http://torvane.com'],
+      },
+    });
+  });
+
+  it.each([
+    [
+      '2,362 Followers, 9 Posts - Ilsa (&#064;ilsa.torvane) on Instagram: &quot;a &gt; b\n📧 m&#064;torvane.com&quot;',
+      'a > b\n📧 m@torvane.com',
+      2362,
+    ],
+    [
+      '1.2M Followers - Ilsa (@ilsa.torvane) on Instagram: “quoted “twice””',
+      'quoted “twice”',
+      1_200_000,
+    ],
+    [
+      '2.362 Follower – Ilsa (@ilsa.torvane) auf Instagram: „kleine Wohnungen“',
+      'kleine Wohnungen',
+      2362,
+    ],
+    ['1,2 Mio. Follower - Ilsa (@ilsa.torvane) auf Instagram: &quot;x&quot;', 'x', 1_200_000],
+    ['2 362 abonnés - Ilsa (@ilsa.torvane) sur Instagram : « petits »', 'petits', 2362],
+    [
+      'フォロワー1.2万人 - Ilsa（@ilsa.torvane）Instagram: &quot;小さな家&quot;',
+      '小さな家',
+      12_000,
+    ],
+    ['12 Followers - See Instagram photos and videos from Ilsa (@ilsa.torvane)', '', 12],
+  ])('is read from the metas: %s', (description, bio, followers) => {
+    expect(read(metas(description))).toMatchObject({
+      ...(bio ? {} : { is_partial: true }),
+      profile: { name: 'Ilsa', handle: 'ilsa.torvane', bio, followers },
+    });
+  });
+
+  it('is read as drawn when it has neither data nor a bio in its metas', () => {
+    const drawn = `<nav><a href="/viewer/">viewer</a></nav><header class="x"><section><div><h2>ilsa.torvane</h2>
+      <button>Follow</button></div><ul><li><span><span>224</span></span> posts</li><li><a href="#"><span title="2,362">2,362</span> followers</a></li><li>136 following</li></ul>
+      <div><span>Ilsa Torvane</span></div><div><h1 dir="auto">tiny flats<br>mail &amp; more: <a href="/x">@x</a> ilsa@torvane.com</h1></div><div><a href="https://l.instagram.com/?u=x"><div>linktr.ee/ilsa</div></a></div></section></header><main>sponsor@brand.com</main>`;
+    for (const head of [title, '<title>Instagram</title>']) {
+      expect(read(head + drawn)).toMatchObject({
+        profile: {
+          handle: 'ilsa.torvane',
+          name: 'Ilsa Torvane',
+          bio: 'tiny flats\nmail & more: @x ilsa@torvane.com',
+          bio_links: ['https://linktr.ee/ilsa'],
+          followers: 2362,
+        },
+      });
+    }
+  });
+
+  it('is named in any language and by its address', () => {
+    const right =
+      '<title>\u200Eإلسا\u200E (\u200E@ilsa.torvane\u200E) • صور وفيديوهات Instagram</title>';
+    const app = '<meta property="al:ios:url" content="instagram://user?username=Ilsa.Torvane">';
+    for (const page of [right, app]) {
+      expect(read(page)).toMatchObject({ profile: { handle: 'ilsa.torvane' } });
+    }
+  });
+});
+
+describe('a post on Instagram', () => {
+  it.each([
+    [
+      'a picture',
+      metas(
+        '298K likes, 5 comments - ilsa.torvane on May 29, 2021: &quot;ad sponsor@brand.com&quot;. ',
+        'Ilsa on Instagram: &quot;ad sponsor@brand.com&quot;',
+      ) +
+        '<meta property="og:type" content="article"><meta property="og:site_name" content="Instagram">',
+    ],
+    [
+      'a reel',
+      metas('9 likes - x', 'Ilsa on Instagram: &quot;ad sponsor@brand.com&quot;') +
+        '<link rel="canonical" href="https://www.instagram.com/ilsa.torvane/reel/C1/">',
+    ],
+    [
+      'a story',
+      '<title>Ilsa on Instagram</title><link rel="canonical" href="https://www.instagram.com/stories/ilsa.torvane/31/">',
+    ],
+  ])('%s names its author, and its caption is no bio', (_, page) => {
+    expect(read(page)).toMatchObject({
+      is_partial: true,
+      profile: { handle: 'ilsa.torvane', name: 'Ilsa', bio: '', contact_emails: [] },
+    });
+  });
+});
+
+describe('a page of Instagram without a profile', () => {
+  it.each([
+    ['that asks to log in', '<title>Login • Instagram</title>', 200, 'login_wall'],
+    ['that asks to log in, in Polish', '<title>Zaloguj się • Instagram</title>', 200, 'login_wall'],
+    ['that asks to log in, in Japanese', '<title>ログイン • Instagram</title>', 200, 'login_wall'],
+    ['of the front door', '<title>\n Instagram\n </title>', 200, 'login_wall'],
+    [
+      'sent to the login',
+      '<link rel="canonical" href="https://www.instagram.com/accounts/login/">',
+      200,
+      'login_wall',
+    ],
+    [
+      'of a checkpoint',
+      '<link rel="canonical" href="https://www.instagram.com/challenge/?next=/">',
+      200,
+      'checkpoint',
+    ],
+    [
+      'of a checkpoint in its data',
+      '<title>Instagram</title><script>{"message":"checkpoint_required"}</script>',
+      400,
+      'checkpoint',
+    ],
+    ['that asks to allow cookies', '<title>Cookie settings | Instagram</title>', 200, 'shell'],
+    ['that limits', '<title>Instagram</title>', 429, 'login_required'],
+    ['of a fault', '<title>Error | Instagram</title>', 502, 'error'],
+    [
+      'without its data',
+      '<title>Reels | Instagram</title><meta property="og:site_name" content="Instagram"><link rel="canonical" href="https://www.instagram.com/reels/">',
+      200,
+      'login_wall',
+    ],
+    ['of nothing', '<meta property="og:site_name" content="Instagram">', 200, 'shell'],
+  ])('%s is blocked, with its cause', (_, body, status, cause) => {
+    expect(read(body, status)).toEqual(blocked(cause));
+  });
+
+  it.each([
+    ['by its title', '<title>Page not found • Instagram</title>', 200],
+    ['by its title, in Spanish', '<title>Página no encontrada • Instagram</title>', 200],
+    [
+      'by its words',
+      '<title>Instagram</title><h2>Sorry, this page isn&#039;t available.</h2>',
+      200,
+    ],
+    ['by its status', '<title>Instagram</title>', 404],
+  ])('is not found %s', (_, body, status) => {
+    expect(read(body, status)).toEqual({ kind: 'not_found' });
+  });
+});

@@ -1,0 +1,26 @@
+import type { BlockCause } from '@vibes/core/creator/block-cause';
+import type { ProfileRead, ScrapedProfile } from '@vibes/core/creator/scraped-profile';
+import type { OwnerRead } from './find-owner.ts';
+
+/**
+ * What a page says of the profile it is about. `is_partial`: the page is a
+ * post's or shows only a part (a video has no bio link, metas may have no bio),
+ * so the profile's own page may say more and is still worth a look.
+ */
+export type ProfilePageRead =
+  | { kind: 'profile'; profile: ScrapedProfile; is_partial?: true }
+  | Exclude<ProfileRead, { kind: 'profile' }>;
+
+export const profileRead = ({ profile, is_partial }: OwnerRead): ProfilePageRead => ({
+  kind: 'profile',
+  profile,
+  ...(is_partial ? { is_partial } : {}),
+});
+
+/** Of a page that was cut, what is missing may stand behind the cut. */
+export function tooLargeWhenUnread(read: ProfilePageRead): ProfilePageRead {
+  const isUnread = read.kind === 'blocked' && (read.cause === 'shell' || read.cause === 'error');
+  return isUnread ? blockedBy('too_large') : read;
+}
+
+export const blockedBy = (cause: BlockCause): ProfilePageRead => ({ kind: 'blocked', cause });

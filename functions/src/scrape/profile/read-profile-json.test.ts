@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { readProfile } from './read-profile.ts';
+
+const read = (value: unknown, status = 200) =>
+  readProfile({
+    status,
+    content_type: '',
+    body: typeof value === 'string' ? value : JSON.stringify(value),
+  });
+
+const instagram = {
+  username: 'ilsa.torvane',
+  full_name: 'Ilsa Torvane',
+  biography: 'tiny flats ilsa@torvane.com',
+  external_url: 'https://linktr.ee/ilsa',
+  edge_followed_by: { count: 5 },
+};
+const user = { data: { user: instagram }, status: 'ok' };
+
+describe('a record of unknown shape', () => {
+  it.each<[string, unknown]>([
+    [
+      'split into parts',
+      {
+        error: false,
+        profile: {
+          profile: {
+            username: 'ilsa.torvane',
+            fullname: 'Ilsa Torvane',
+            url: 'https://www.instagram.com/ilsa.torvane',
+            followers: 5,
+          },
+          bio: 'tiny flats',
+          contacts: [
+            { type: 'phone', value: '123' },
+            { type: 'email', value: 'pr@torvane.com' },
+          ],
+        },
+      },
+    ],
+    [
+      'with its bio as a part',
+      {
+        network: 'instagram',
+        username: 'ilsa.torvane',
+        name: 'Ilsa Torvane',
+        profile: { bio: ['tiny flats'], email: 'pr@torvane.com' },
+        metrics: { followers: '5' },
+      },
+    ],
+    [
+      'of an agency',
+      {
+        work_platform: { name: 'Instagram' },
+        platform: 'instagram',
+        platform_username: 'ilsa.torvane',
+        full_name: 'Ilsa Torvane',
+        introduction: 'tiny flats',
+        contact_details: [{ type: 'EMAIL', value: 'pr@torvane.com' }],
+        statistics: { follower_count: 5 },
+      },
+    ],
+    [
+      'with the handle in its address alone',
+      {
+        profileUrl: 'https://www.instagram.com/ilsa.torvane/',
+        fullName: 'Ilsa Torvane',
+        description: 'tiny flats',
+        mail: 'pr@torvane.com',
+        followersCount: '5',
+      },
+    ],
+  ])('is read by what its fields are called: %s', (_, value) => {
+    expect(read(value)).toMatchObject({
+      kind: 'profile',
+      profile: {
+        platform: 'instagram',
+        handle: 'ilsa.torvane',
+        name: 'Ilsa Torvane',
+        bio: 'tiny flats',
+        contact_emails: ['pr@torvane.com'],
+        followers: 5,
+      },
+    });
+  });
+});
+
+describe('an answer that came in a strange way', () => {
+  const whole = { profile: { handle: 'ilsa.torvane', bio: 'tiny flats ilsa@torvane.com' } };
+  const text = JSON.stringify(user);
+  it.each([
+    [
+      'as a browser shows it',
+      `<html><head></head><body><pre style="x">${text.replaceAll('"', '&quot;')}</pre></body></html>`,
+    ],
+    ['cut behind the owner', text.slice(0, -15)],
+    ['with something behind it', `${text}\n<script></script>`],
+    ['with faulty escapes', text.replace('tiny', '\\x74iny').replace('flats', 'fl\\ats')],
+    ['with a byte order mark', `\uFEFF${text}`],
+  ])('is read: %s', (_, body) => {
+    expect(read(body)).toMatchObject(whole);
+  });
+});

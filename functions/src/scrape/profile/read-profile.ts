@@ -1,0 +1,97 @@
+import { load } from 'cheerio/slim';
+import type { Platform } from '@vibes/core/creator/platform';
+import { keyedObject, objectAt } from '../embedded-json.ts';
+import { parseJson } from '../json-value.ts';
+import type { PageCopy } from '../page-copy.ts';
+import { readMetas } from '../page-metas.ts';
+import { findOwner, type OwnerHint } from './find-owner.ts';
+import { readInstagramHtml } from './instagram-html.ts';
+import { whyInstagramUnread } from './instagram-wall.ts';
+import {
+  blockedBy,
+  profileRead,
+  tooLargeWhenUnread,
+  type ProfilePageRead,
+} from './profile-page-read.ts';
+import { readProfileJson } from './read-profile-json.ts';
+import { readProfileText } from './read-profile-text.ts';
+import { siteOfPage } from './site-of-page.ts';
+import { readTiktokHtml } from './tiktok-html.ts';
+import { whyTiktokUnread } from './tiktok-wall.ts';
+
+const READERS = { tiktok: readTiktokHtml, instagram: readInstagramHtml };
+const WALLS = { tiktok: whyTiktokUnread, instagram: whyInstagramUnread };
+
+/** Instagram's sentence for strangers who ask too often, on a page without any other mark. */
+const LIMIT = /please wait a few minutes before you try again/i;
+const SMALL = 20_000;
+const GUARD = /^\s{0,99}(?:for\s?\(;;\);|while\(1\);|\)\]\}',?)?\s{0,99}/;
+/** A browser's own page around an answer in JSON. */
+const SHOWN = /^\s{0,99}<(?:html|!doctype)[^>]{0,99}>.{0,1000}?<pre[^>]{0,200}>\s{0,99}(?=[[{])/is;
+
+/** The JSON that is the whole answer; some doors put a guard against being run as a script before it. */
+function jsonOf(body: string): string | null {
+  const start = GUARD.exec(body)?.[0].length ?? 0;
+  if (body[start] === '{' || body[start] === '[') return body.slice(start);
+  const shown = SHOWN.exec(body.slice(0, 2000))?.[0].length;
+  if (!shown) return null;
+  // Nothing but entities: a tag would end it.
+  const end = body.indexOf('<', shown);
+  return load(`<p>${body.slice(shown, end < 0 ? body.length : end)}`).text();
+}
+
+const OWNER_KEYS = ['userInfo', 'user', 'authorMeta', 'author'];
+const OURS = [
+  '"biography"',
+  '"uniqueId"',
+  '"unique_id"',
+  '"signature"',
+  '"edge_followed_by"',
+  '"userInfo"',
+];
+
+/** Of an answer that breaks off: the owner where it closes before, else that it could not be read. */
+function readBroken(json: string, page: PageCopy, hint: OwnerHint): ProfilePageRead | null {
+  const start = json.indexOf('{');
+  const whole = parseJson(objectAt(json, start));
+  const parts = OWNER_KEYS.map((key) => ({ [key]: keyedObject(json, key) }));
+  const read = [whole, ...parts].map((data) => findOwner(data, hint)).find(Boolean);
+  if (read) return profileRead(read);
+  if (whole !== undefined) return readProfileJson(whole, page, hint);
+  return OURS.some((mark) => json.includes(mark)) ? blockedBy('error') : null;
+}
+
+/**
+ * What a page says of a profile, whoever it is: told by the content alone, be
+ * it a page, an answer in JSON, or the text of a page as a phone reads it. Null
+ * when it is no page of TikTok or Instagram. Never throws. `hint` is what the
+ * reader expects, and decides only where the content leaves it open.
+ */
+export function readProfile(page: PageCopy, hint: OwnerHint = {}): ProfilePageRead | null {
+  const read = readAny(page, hint);
+  return page.is_cut && read ? tooLargeWhenUnread(read) : read;
+}
+
+function readAny(page: PageCopy, hint: OwnerHint): ProfilePageRead | null {
+  const body = page.body.replace(/^\uFEFF/, '');
+  const json = jsonOf(body);
+  if (json !== null) {
+    const data = parseJson(json);
+    return data === undefined ? readBroken(json, page, hint) : readProfileJson(data, page, hint);
+  }
+  if (!/^\s{0,999}</.test(body)) return readProfileText(body, hint);
+  const metas = readMetas(body);
+  const site = siteOfPage(body, metas, hint.platform ?? null);
+  if (!site && body.length < SMALL && LIMIT.test(body)) return blockedBy('login_required');
+  return site && READERS[site]({ ...page, body }, metas);
+}
+
+/** Why a page that should be a profile of this platform is none. */
+export function whyUnread(page: PageCopy, platform: Platform): ProfilePageRead {
+  const isJson = jsonOf(page.body) !== null;
+  const read = WALLS[platform](page, readMetas(page.body));
+  if (isJson && read.kind === 'blocked' && (read.cause === 'shell' || read.cause === 'waf')) {
+    return blockedBy('error');
+  }
+  return read;
+}

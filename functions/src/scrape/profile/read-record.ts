@@ -1,0 +1,147 @@
+import type { Platform } from '@vibes/core/creator/platform';
+import type { ScrapedProfile } from '@vibes/core/creator/scraped-profile';
+import { findProfileLink } from '@vibes/core/link/find-profile-link';
+import { readHandle } from '@vibes/core/link/read-handle';
+import { fieldsBelow, fieldValues, recordFields, type RecordFields } from './record-fields.ts';
+import { platformOfRecord } from './record-platform.ts';
+import {
+  bioOf,
+  countOf,
+  emailsIn,
+  isYes,
+  linksOf,
+  mailOfLink,
+  pictureOf,
+} from './record-values.ts';
+import type { JsonObject } from '../json-value.ts';
+
+const names = (list: string) => list.trim().split(/\s+/);
+
+/** The same fact under the names the platforms and those who sell their data give it, best first. */
+const HANDLE = names('uniqueid username handle screenname userhandle platformusername account');
+const ADDRESS = names('url weburl inputurl profileurl webvideourl link permalink shareurl');
+const LATE_HANDLE = names('accountid name nickname');
+const NAME = names('nickname fullname displayname profilename name');
+const BIO = names(
+  'biography bio signature biotext biographywithentities introduction about aboutme',
+);
+const LOOSE_BIO = names('description summary');
+const LINK = names(`biolink biolinks biourl biosecureurl externalurl externalurls externallink
+  externallinks externallynxurl website websites websiteurl linkinbio links`);
+const PUBLIC_EMAIL = names('businessemail publicemail');
+const EMAIL = names(`bioemail contactemail email emails emailaddress mail contacts contactdetails
+  contactinfo`);
+const FOLLOWERS = names(`edgefollowedby followercount followerscount followers fans fanscount
+  follower`);
+const PICTURE = names(`avatarlarger avatar hdprofilepicurlinfo profilepicurlhd profilepicurl
+  profileimage profileimagelink profilepicture profilepic avatarurl avatarmedium avatarthumb
+  imageurl image picurl picurlhd piclink`);
+/** Where records put what belongs to the same person one step deeper. */
+const INNER = names('profile user account info details stats statistics counts metrics');
+/** A post describes itself, not its author. */
+const POST = names(`caption shortcode takenat takenattimestamp mediatype playcount videoplaycount
+  commentcount commentscount postid dateposted videourl`);
+
+/** Where a record was found: what the place says of it. */
+export interface RecordPlace {
+  /** The platform whose page it stands in; else the record's own fields tell. */
+  site?: Platform | undefined;
+  /** Counts where the fields leave it open. */
+  expected?: Platform | undefined;
+  /** Counts that stand beside the record. */
+  stats?: JsonObject[];
+  /** The object around a record that is only a part (`profile: { bio }`). */
+  around?: JsonObject | null;
+}
+
+function ownHandle(fields: RecordFields, platform: Platform): string | null {
+  const texts = (list: string[]) =>
+    fieldValues([fields], list).filter((value) => typeof value === 'string');
+  const named = texts(HANDLE).map((text) => readHandle(platform, text));
+  const linked = texts(ADDRESS).map((url) => {
+    const link = findProfileLink({ url });
+    return link.kind === 'profile' && link.platform === platform ? link.handle : null;
+  });
+  const late = texts(LATE_HANDLE)
+    .filter((text) => !/^\d{9,}$/.test(text))
+    .map((text) => readHandle(platform, text));
+  return [...named, ...linked, ...late].find((handle) => handle !== null) ?? null;
+}
+
+function ownName(fields: RecordFields, handle: string): string {
+  const found = fieldValues([fields], NAME)
+    .filter((value) => typeof value === 'string')
+    .map((value) => value.trim())
+    .filter(Boolean);
+  return found.find((name) => name.toLowerCase() !== handle) ?? found[0] ?? '';
+}
+
+/** What the owner switched off is not used, though it is in the data. */
+function contactEmails(fields: RecordFields): string[] {
+  const isHidden = fields.get('shouldshowpubliccontacts') === false;
+  const values = fieldValues([fields], isHidden ? EMAIL : [...PUBLIC_EMAIL, ...EMAIL]);
+  const emails = [
+    ...values.flatMap(emailsIn),
+    ...fieldValues([fields], LINK).flatMap(mailOfLink),
+  ].filter((email) => email.includes('@'));
+  return [...new Map(emails.map((email) => [email.toLowerCase(), email])).values()];
+}
+
+function ownBio(fields: RecordFields, isCounted: boolean): string | null {
+  const isPost = POST.some((name) => fields.has(name));
+  const usual = BIO.filter((name) => fields.has(name));
+  const usable = !isPost && isCounted ? [...usual, ...LOOSE_BIO] : usual;
+  if (!usable.some((name) => fields.has(name))) return null;
+  return fieldValues([fields], usable).map(bioOf).find(Boolean) ?? '';
+}
+
+/** A record's own fields, then those of the parts it is split into, then those around it. */
+function gather(record: JsonObject, around: JsonObject | null): RecordFields {
+  const split = (fields: RecordFields) => [
+    fields,
+    ...fieldValues([fields], INNER).flatMap(fieldsBelow),
+  ];
+  const outer = around ? split(recordFields(around)) : [];
+  const all = new Map<string, unknown>();
+  for (const part of [...split(recordFields(record)), ...outer])
+    for (const [name, value] of part) if (!all.has(name)) all.set(name, value);
+  return all;
+}
+
+/** A record without one of these is no profile. */
+export const PROFILE_MARKS: ReadonlySet<string> = new Set([...BIO, ...LOOSE_BIO]);
+
+export const hasBioLink = (fields: RecordFields) => LINK.some((name) => fields.has(name));
+
+/**
+ * The profile in a record of any origin, read by the families its field names
+ * belong to. Null when it says neither whose it is, nor a bio, nor (by place or
+ * fields) of which platform.
+ */
+export function readRecord(record: JsonObject, place: RecordPlace = {}): ScrapedProfile | null {
+  const fields = gather(record, place.around ?? null);
+  const counts = [...(place.stats ?? []).map(recordFields), fields];
+  const isCounted = FOLLOWERS.some((name) => counts.some((part) => part.has(name)));
+  const bio = ownBio(fields, isCounted);
+  if (bio === null) return null;
+  const platform = place.site ?? platformOfRecord(fields, { isCounted }) ?? place.expected ?? null;
+  const handle = platform && ownHandle(fields, platform);
+  if (!platform || !handle) return null;
+  const verified = fieldValues([fields], ['verified', 'isverified']);
+  const closed = fieldValues([fields], ['privateaccount', 'isprivate', 'private', 'secret']);
+  return {
+    platform,
+    handle,
+    name: ownName(fields, handle),
+    bio,
+    bio_links: linksOf(platform, fieldValues([fields], LINK)),
+    contact_emails: contactEmails(fields),
+    followers:
+      fieldValues(counts, FOLLOWERS)
+        .map(countOf)
+        .find((count) => count !== null) ?? null,
+    avatar_url: fieldValues([fields], PICTURE).map(pictureOf).find(Boolean) ?? null,
+    is_verified: verified.some(isYes),
+    is_private: closed.some(isYes),
+  };
+}

@@ -1,0 +1,70 @@
+import { findAddresses } from '@vibes/core/contact/find-addresses';
+import type { Platform } from '@vibes/core/creator/platform';
+import { outgoingLink } from '@vibes/core/link/outgoing-link';
+import { isInstagramHost } from '@vibes/core/link/read-instagram-link';
+import { isTiktokHost } from '@vibes/core/link/read-tiktok-link';
+import { splitLink } from '@vibes/core/link/split-link';
+import { isJsonObject, textAt } from '../json-value.ts';
+import { readCount } from '../read-count.ts';
+
+const IS_OWN: Record<Platform, (host: string) => boolean> = {
+  tiktok: isTiktokHost,
+  instagram: isInstagramHost,
+};
+const LINK_KEYS = ['url', 'link', 'expanded_url', 'lynx_url', 'href', 'value'];
+const EMAIL_KEYS = ['email', 'value', 'address'];
+const URL_KEYS = ['url', 'src', 'url_list', 'urlList'];
+const MOST_VALUES = 50;
+
+/** Texts in a field that holds one, a list of them, or objects around them; those of the first key that has any. */
+function textsIn(value: unknown, keys: string[]): string[] {
+  if (typeof value === 'string') return value.trim() ? [value.trim()] : [];
+  if (Array.isArray(value)) {
+    return value.slice(0, MOST_VALUES).flatMap((item) => textsIn(item, keys));
+  }
+  if (!isJsonObject(value)) return [];
+  return keys.map((key) => textsIn(value[key], keys)).find((texts) => texts.length) ?? [];
+}
+
+export const emailsIn = (value: unknown) => textsIn(value, EMAIL_KEYS);
+
+/** An address typed where a link belongs. */
+export function mailOfLink(value: unknown): string[] {
+  return textsIn(value, LINK_KEYS)
+    .filter((link) => link.includes('@') && !/^https?:|\//i.test(link.replace(/^mailto:\/*/i, '')))
+    .flatMap((link) => findAddresses(link.replace(/^mailto:/i, '').split('?', 1)[0] ?? ''))
+    .map(({ address }) => address);
+}
+
+const linkKey = (link: string) => link.replace(/^https?:\/\/(?:www\.)?|\/$/gi, '').toLowerCase();
+
+/** Absolute links without wrappers, each once, none back to the platform. */
+export function linksOf(platform: Platform, values: unknown[]): string[] {
+  const links = new Map<string, string>();
+  for (const raw of values.flatMap((value) => textsIn(value, LINK_KEYS))) {
+    const link = outgoingLink(raw);
+    const host = link && splitLink(link)?.host;
+    if (!link || !host || IS_OWN[platform](host)) continue;
+    if (!links.has(linkKey(link))) links.set(linkKey(link), link);
+  }
+  return [...links.values()];
+}
+
+export function countOf(value: unknown): number | null {
+  if (isJsonObject(value)) return countOf(value.count);
+  if (typeof value === 'string') return readCount(value);
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
+}
+
+export const isYes = (value: unknown) =>
+  value === true || value === 1 || (typeof value === 'string' && /^(?:true|1|yes)$/i.test(value));
+
+export function pictureOf(value: unknown): string | null {
+  return textsIn(value, URL_KEYS).find((url) => /^https?:\/\//i.test(url)) ?? null;
+}
+
+/** A text, also as lines, or as Instagram's `{ raw_text }`. */
+export function bioOf(value: unknown): string {
+  if (Array.isArray(value)) return value.filter((line) => typeof line === 'string').join('\n');
+  return typeof value === 'string' ? value : textAt(value, 'raw_text');
+}

@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+import { readProfile } from './read-profile.ts';
+
+const ilsa = {
+  uniqueId: 'Ilsa.Torvane',
+  nickname: 'Ilsa Torvane ',
+  signature: 'tiny flats\n📧ilsa@torvane-studio.com',
+  bioLink: { link: 'linktr.ee/ilsa', risk: 0 },
+  avatarLarger: 'https://p16.tiktokcdn.com/ilsa.jpeg?x-expires=1',
+  privateAccount: false,
+  verified: true,
+};
+const author = { ...ilsa, bioLink: undefined };
+const stats = { stats: { followerCount: 82_200 }, statsV2: { followerCount: '82250' } };
+const viewer = { uniqueId: 'viewer', nickName: 'Viewer', signature: 'viewer@torvane.com' };
+const script = (id: string, value: unknown) =>
+  `<script id="${id}" type="application/json">${JSON.stringify(value).replaceAll('/', '\\u002F')}</script>`;
+const data = (scope: object) =>
+  script('__UNIVERSAL_DATA_FOR_REHYDRATION__', {
+    __DEFAULT_SCOPE__: {
+      'webapp.app-context': { user: viewer },
+      'webapp.i18n-translation': { hint: 'example@example.com' },
+      ...scope,
+    },
+  });
+const user = (of: object, rest: object = { statusCode: 0 }) =>
+  data({ 'webapp.user-detail': { userInfo: { user: of, ...stats }, ...rest } });
+const read = (body: string, status = 200) =>
+  readProfile({ status, content_type: '', body: `<!DOCTYPE html><html><head>${body}</html>` });
+const blocked = (cause: string) => ({ kind: 'blocked', cause });
+const whole = {
+  kind: 'profile',
+  profile: {
+    platform: 'tiktok',
+    handle: 'ilsa.torvane',
+    name: 'Ilsa Torvane',
+    bio: ilsa.signature,
+    bio_links: ['https://linktr.ee/ilsa'],
+    contact_emails: [],
+    followers: 82_250,
+    avatar_url: ilsa.avatarLarger,
+    is_verified: true,
+    is_private: false,
+  },
+};
+
+describe('a profile page of TikTok', () => {
+  it('is read from its data, never from the viewer’s', () => {
+    expect(read(`<title>TikTok - Make Your Day</title>${user(ilsa)}`)).toEqual(whole);
+  });
+
+  it('may be private and still be read', () => {
+    expect(read(user(ilsa, { statusCode: 10222 }))).toMatchObject({
+      profile: { is_private: true },
+    });
+    expect(read(user({ ...ilsa, secret: true }))).toMatchObject({ profile: { is_private: true } });
+  });
+
+  it('has no link when it only leads back to TikTok', () => {
+    const link = 'https://www.tiktok.com/link/v2?target=https%3A%2F%2Fwww.tiktok.com%2Fcampaign';
+    expect(read(user({ ...ilsa, bioLink: { link } }))).toMatchObject({
+      profile: { bio_links: [] },
+    });
+  });
+
+  it('is read although the data breaks off behind the profile, or has faulty escapes', () => {
+    const { bio, bio_links } = whole.profile;
+    expect(read(user(ilsa).slice(0, -80))).toMatchObject({ profile: { bio, bio_links } });
+    const faulty = user({ ...ilsa, extra: 'EXTRA' }).replace('EXTRA', "it\\x27s \\'x\\'");
+    expect(read(faulty)).toEqual(whole);
+  });
+
+  it('is read from the older shapes of its data', () => {
+    const sigi = {
+      AppContext: { appContext: { user: viewer } },
+      UserModule: {
+        users: { viewer, 'Ilsa.Torvane': ilsa },
+        stats: { 'Ilsa.Torvane': { followerCount: 82_250 } },
+      },
+      UserPage: { uniqueId: 'Ilsa.Torvane' },
+    };
+    const next = { props: { pageProps: { userInfo: { user: ilsa, ...stats } } } };
+    const assigned = `<script>window['SIGI_STATE']=${JSON.stringify(sigi)};window['SIGI_RETRY']={};</script>`;
+    const title = '<title>Ilsa (@ilsa.torvane) TikTok | TikTok</title>';
+    expect(read(script('SIGI_STATE', sigi))).toEqual(whole);
+    expect(read(title + assigned)).toEqual(whole);
+    expect(read(title + script('__NEXT_DATA__', next))).toEqual(whole);
+  });
+
+  const drawn = `<a href="/@viewer" data-e2e="nav-profile">viewer</a>
+    <h1 data-e2e="user-title">Ilsa.Torvane</h1><h2 data-e2e="user-subtitle">Ilsa Torvane</h2>
+    <strong title="Followers" data-e2e="followers-count">82.3K</strong>
+    <h2 class="x" data-e2e="user-bio">tiny flats<br>📧ilsa@torvane-studio.com</h2>
+    <a data-e2e="user-link" href="https://www.tiktok.com/link/v2?aid=1&amp;target=linktr.ee%2Filsa"><span>linktr.ee/ilsa</span></a>`;
+
+  it('is read as drawn, also when its data is of the page opened before', () => {
+    const profile = { ...whole.profile, followers: 82_300, avatar_url: null, is_verified: false };
+    for (const before of ['', user({ ...ilsa, uniqueId: 'other' }), data({})]) {
+      expect(read(`<body>${drawn}${before}`)).toEqual({ kind: 'profile', profile });
+    }
+  });
+
+  it.each([
+    [
+      'Ilsa (@ilsa.torvane) on TikTok | 3.9M Likes. 783.4K Followers. tiny flats. m@torvane.com.Watch Ilsa’s popular videos',
+      'tiny flats. m@torvane.com',
+      783_400,
+    ],
+    [
+      'Ilsa (@ilsa.torvane) в TikTok |Лайки: 3.9M.Подписчики: 12.1K.tiny flats.Смотрите новое видео',
+      'tiny flats',
+      12_100,
+    ],
+    [
+      'Ilsa (@ilsa.torvane) auf TikTok | 390 Likes. 12 Follower. tiny flats.Sieh dir das neueste Video an',
+      'tiny flats',
+      12,
+    ],
+  ])('is read from the metas: %s', (description, bio, followers) => {
+    const page = `<title>Ilsa (@ilsa.torvane) | TikTok</title><meta name="description" content="${description}">`;
+    expect(read(page)).toEqual({
+      kind: 'profile',
+      profile: {
+        ...whole.profile,
+        name: 'Ilsa',
+        bio,
+        followers,
+        bio_links: [],
+        avatar_url: null,
+        is_verified: false,
+      },
+    });
+  });
+
+  it('is read from its linked data', () => {
+    const person = {
+      '@type': 'ProfilePage',
+      mainEntity: {
+        '@type': 'Person',
+        name: 'Ilsa Torvane',
+        alternateName: 'ilsa.torvane',
+        description: 'tiny flats',
+        interactionStatistic: [
+          { interactionType: { '@type': 'http://schema.org/LikeAction' }, userInteractionCount: 9 },
+          {
+            interactionType: { '@type': 'http://schema.org/FollowAction' },
+            userInteractionCount: 7,
+          },
+        ],
+      },
+    };
+    const page = `<meta property="og:site_name" content="TikTok"><script type="application/ld+json">${JSON.stringify(person)}</script>`;
+    expect(read(page)).toMatchObject({ profile: { bio: 'tiny flats', followers: 7 } });
+  });
+});
+
+describe('a video page of TikTok', () => {
+  it('names its author without the link, and says that this is not all', () => {
+    const itemStruct = { author, authorStats: stats.stats, desc: 'ad! sponsor@brand.com' };
+    const page = data({ 'webapp.video-detail': { itemInfo: { itemStruct } } });
+    expect(read(page)).toEqual({
+      kind: 'profile',
+      is_partial: true,
+      profile: { ...whole.profile, bio_links: [], followers: 82_200 },
+    });
+  });
+
+  it('may give no more than the author in its address', () => {
+    const page =
+      '<link rel="canonical" href="https://www.tiktok.com/@ilsa.torvane/video/73"><meta property="og:title" content="Ilsa on TikTok"><meta name="description" content="9 Likes. Video from Ilsa (@ilsa.torvane): “ad sponsor@brand.com”.">';
+    expect(read(page)).toMatchObject({
+      is_partial: true,
+      profile: { handle: 'ilsa.torvane', name: 'Ilsa', bio: '' },
+    });
+  });
+});
+
+describe('a page of TikTok without a profile', () => {
+  it.each([
+    ['without the profile', data({}), 200, 'shell'],
+    ['with data that breaks off early', user(ilsa).slice(0, 300), 200, 'shell'],
+    ['of another shape', data({ 'webapp.user-detail': ['surprise'] }), 200, 'shell'],
+    [
+      'that names somebody in its title alone',
+      '<title>Ilsa (@ilsa.torvane) | TikTok</title>',
+      200,
+      'shell',
+    ],
+    [
+      'that wants a login',
+      data({ 'webapp.user-detail': { statusCode: 10101 } }),
+      200,
+      'login_required',
+    ],
+    [
+      'of a private account without its user',
+      data({ 'webapp.user-detail': { statusCode: 10222 } }),
+      200,
+      'login_required',
+    ],
+    [
+      'of a private video',
+      data({ 'webapp.video-detail': { statusCode: 10216 } }),
+      200,
+      'login_required',
+    ],
+    ['with an unknown code', data({ 'webapp.user-detail': { statusCode: 10201 } }), 200, 'error'],
+    ['of the login', '<title>Log in | TikTok</title>', 200, 'login_wall'],
+    ['of the login, in German', '<title>Anmelden | TikTok</title>', 200, 'login_wall'],
+    ['that asks to allow cookies', '<title>TikTok</title><tiktok-cookie-banner>', 200, 'shell'],
+    ['that refuses', '<title>TikTok</title>', 403, 'waf'],
+    ['of a fault', '<title>TikTok</title>', 500, 'error'],
+    [
+      'with a puzzle',
+      '<title>TikTok</title><div class="captcha-verify-container">Drag the slider</div>',
+      200,
+      'captcha',
+    ],
+  ])('%s is blocked, with its cause', (_, body, status, cause) => {
+    expect(read(body, status)).toEqual(blocked(cause));
+  });
+
+  it.each([
+    ['by its code', data({ 'webapp.user-detail': { statusCode: 10221 } }), 200],
+    ['by another code', data({ 'webapp.user-detail': { statusCode: 10202 } }), 200],
+    ['by its status', '<title>TikTok</title>', 404],
+    [
+      'by its title',
+      "<title>Couldn't find this account. Visit TikTok to discover more.</title>",
+      200,
+    ],
+  ])('is not found %s', (_, body, status) => {
+    expect(read(body, status)).toEqual({ kind: 'not_found' });
+  });
+});
+
+it('is no page of TikTok when it only embeds one', () => {
+  const site = `<title>Ilsa Torvane</title><link rel="canonical" href="https://torvane.com/">
+    <blockquote class="tiktok-embed" cite="https://www.tiktok.com/@ilsa.torvane/video/1"></blockquote>`;
+  expect(read(site)).toBeNull();
+});

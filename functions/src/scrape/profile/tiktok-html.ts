@@ -1,0 +1,81 @@
+import { assignedJson, keyedObject, scriptJson, scriptStart } from '../embedded-json.ts';
+import { isJsonObject, textAt, valueAt } from '../json-value.ts';
+import type { PageCopy } from '../page-copy.ts';
+import type { PageMetas } from '../page-metas.ts';
+import { findOwner, type OwnerRead } from './find-owner.ts';
+import { readJsonWall } from './json-wall.ts';
+import { readLinkedData } from './linked-data.ts';
+import { profileRead, type ProfilePageRead } from './profile-page-read.ts';
+import { readProfileJson } from './read-profile-json.ts';
+import { drawnHandle, readTiktokDrawn } from './tiktok-drawn.ts';
+import { readTiktokMetas } from './tiktok-metas.ts';
+import { whyTiktokUnread } from './tiktok-wall.ts';
+
+const HINT = { site: 'tiktok' as const };
+const DATA = '__UNIVERSAL_DATA_FOR_REHYDRATION__';
+
+/** A list whose branch is named after its owner: `users[uniqueId]`, `stats[uniqueId]`. */
+function sigiOwner(state: unknown): OwnerRead | null {
+  const handle = textAt(state, 'UserPage', 'uniqueId');
+  const user = valueAt(state, 'UserModule', 'users', handle);
+  const stats = valueAt(state, 'UserModule', 'stats', handle);
+  if (user) return findOwner({ user, stats }, HINT);
+  const items = valueAt(state, 'ItemModule');
+  const item = isJsonObject(items) ? Object.values(items)[0] : undefined;
+  const author = valueAt(state, 'UserModule', 'users', textAt(item, 'author'));
+  const read = author ? findOwner({ user: author }, HINT) : null;
+  return read && { ...read, is_partial: true };
+}
+
+const olderOwner = (body: string): OwnerRead | null =>
+  sigiOwner(scriptJson(body, 'SIGI_STATE') ?? assignedJson(body, "window['SIGI_STATE']")) ??
+  findOwner(valueAt(scriptJson(body, '__NEXT_DATA__'), 'props', 'pageProps'), HINT);
+
+/**
+ * The part about the profile, cut out of some hundred kilobytes of translations.
+ * Of data that breaks off, what closes before it does: the user may be whole.
+ */
+function savedDetail(body: string): unknown {
+  const mark = body.indexOf('"webapp.user-detail"');
+  const tail = mark < 0 ? '' : body.slice(mark);
+  const user = keyedObject(tail, 'webapp.user-detail') ?? keyedObject(tail, 'userInfo');
+  return user ?? keyedObject(tail, 'user');
+}
+
+/** The page's data: the profile or the video's author in it, or the code that says why not. */
+function readScope(body: string, page: PageCopy): ProfilePageRead | null {
+  if (scriptStart(body, DATA) < 0) return null;
+  const detail = savedDetail(body);
+  if (detail !== undefined) {
+    return readProfileJson(detail, page, HINT) ?? { kind: 'blocked', cause: 'shell' };
+  }
+  const video = keyedObject(body, 'webapp.video-detail');
+  const author = video === undefined ? null : findOwner(video, HINT);
+  if (author) return profileRead(author);
+  if (video) return readJsonWall(video);
+  // Without a bio anywhere the rest is not worth half a megabyte of parsing.
+  if (!body.includes('"signature":')) return null;
+  const owner = findOwner(valueAt(scriptJson(body, DATA), '__DEFAULT_SCOPE__'), HINT);
+  return owner && profileRead(owner);
+}
+
+/**
+ * Reads a page of TikTok: its data, whichever of the shapes it has had; what is
+ * drawn; its metas. Its other text is never searched: it names the viewer
+ * (`webapp.app-context`) and holds `example@example.com` among translations.
+ */
+export function readTiktokHtml(page: PageCopy, metas: PageMetas): ProfilePageRead {
+  const { body } = page;
+  const scope = readScope(body, page);
+  const shown = drawnHandle(body);
+  // Whoever walked on in the app sees another profile than the data of the first page.
+  const isStale = shown && !(scope?.kind === 'profile' && scope.profile.handle === shown);
+  if (scope?.kind === 'profile' && !isStale) return scope;
+  const drawn = shown ? readTiktokDrawn(body) : null;
+  if (drawn) return { kind: 'profile', profile: drawn };
+  const read = olderOwner(body) ?? readLinkedData(body, 'tiktok') ?? readTiktokMetas(metas);
+  if (read) return profileRead(read);
+  return scope && !(scope.kind === 'blocked' && scope.cause === 'shell')
+    ? scope
+    : whyTiktokUnread(page, metas);
+}

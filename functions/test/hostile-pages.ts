@@ -1,0 +1,192 @@
+/** Families of pages that make a careless reader do the same work over and over: `(length) => body`. */
+
+const PIECES = [
+  ...[
+    '<',
+    '<a',
+    '<a ',
+    '<a href="',
+    '<a href="mailto:',
+    '<p>',
+    '<p',
+    '</p>',
+    '<br>',
+    '<b>',
+    '</',
+    '>',
+  ],
+  ...[
+    '<div>',
+    '<div style="display:none">',
+    '<ul><li>',
+    '<footer>',
+    '<form>',
+    '<table><td>',
+    '<p a=1 ',
+  ],
+  ...[
+    '<!--',
+    '-->',
+    '<!-- x -->',
+    '<!',
+    '<![CDATA[',
+    '<script>',
+    '<script',
+    '</script>',
+    '<style>',
+    '<svg>',
+  ],
+  ...[
+    '<script type="application/json">{',
+    '<script id="__NEXT_DATA__">',
+    '<title>',
+    '<textarea>',
+    '<noscript>',
+  ],
+  ...[
+    '<meta name="description" content="',
+    '<meta property="og:title" content="',
+    '<meta ',
+    '<h1 data-e2e="user-title">',
+  ],
+  ...[
+    '{',
+    '[',
+    '{"a":',
+    '[[',
+    '{"a":{"b":[',
+    '"',
+    "'",
+    '\\"',
+    '\\',
+    '"a",',
+    '"a":1,',
+    '\\u0040',
+    '\\u00',
+  ],
+  ...[
+    '&',
+    '&#',
+    '&#64;',
+    '&quot;',
+    '&amp;',
+    'mailto:',
+    '%40',
+    '%',
+    '@',
+    'a@b.co ',
+    'a@',
+    'a',
+    'a ',
+    ' ',
+    '\n',
+    '1',
+    '=',
+  ],
+  ...[
+    'data-cfemail="',
+    '<i data-cfemail="42">',
+    '/cdn-cgi/l/email-protection#',
+    'data-user="a" data-domain="b.co" ',
+  ],
+  ...[
+    'self.__next_f.push([1,"',
+    '<script>self.__next_f.push([1,"a"])</script>',
+    'window.a = {',
+    'window.__NUXT__=(function(a){',
+  ],
+  ...[
+    "'a' + ",
+    "var a='b@c.co';",
+    'atob("',
+    'String.fromCharCode(',
+    '64,',
+    'document.write("',
+    'function(){',
+    ';',
+  ],
+  ...[
+    '"email":"',
+    '"email":"a@b.co",',
+    '{"type":"EMAIL","url":"mailto:a@b.co"},',
+    '"username":"a","biography":"b",',
+  ],
+  ...[
+    '{"uniqueId":"a","signature":"b"},',
+    '"webapp.user-detail":{',
+    'on Instagram: "',
+    ' followers ',
+    '1 posts\n',
+    '(@a) ',
+  ],
+  ...[
+    'charset=',
+    'http-equiv=refresh ',
+    'contact ',
+    'Please wait...',
+    'captcha ',
+    '(at) ',
+    ' dot ',
+    '📩',
+    '\u0301',
+    'ᴀ',
+  ],
+] as const;
+
+const TIKTOK = '<script id="__UNIVERSAL_DATA_FOR_REHYDRATION__" type="application/json">';
+
+/** Where in a page a run stands. */
+const FRAMES = [
+  { name: '', head: '', tail: '' },
+  {
+    name: ' in a paragraph',
+    head: '<html><body><p>',
+    tail: '</p><p>ida@kelmor.no</p></body></html>',
+  },
+  { name: ' in an attribute', head: '<html><body><a title="', tail: '">x</a></body></html>' },
+  {
+    name: ' in a script',
+    head: '<html><body><script>var a = "',
+    tail: '";</script></body></html>',
+  },
+  { name: ' in data', head: `<html>${TIKTOK}{"a":"`, tail: '"}</script></html>' },
+  { name: ' in JSON', head: '{"user":{"username":"a","biography":"', tail: '"}}' },
+];
+
+const repeated = (piece: string, length: number) =>
+  piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+
+const repeatedly = (piece: string) => (length: number) => repeated(piece, length);
+
+/** A run and as many ends for it: nesting that closes. */
+const nested = (open: string, close: string) => (length: number) => {
+  const depth = Math.floor(length / (open.length + close.length));
+  return open.repeat(depth) + close.repeat(depth);
+};
+
+const NESTINGS: [string, (length: number) => string][] = [
+  ['nested elements', nested('<div>', '</div>')],
+  ['nested elements with words', nested('<div>a ', ' b</div>')],
+  ['nested hidden elements', nested('<p hidden>', '</p>')],
+  ['elements that close in the wrong order', nested('<b><i>', '</b></i>')],
+  ['nested objects', nested('{"a":', '}')],
+  ['nested lists', nested('[', ']')],
+  ['one element of many attributes', (length) => `<p ${repeated('a="b" ', length)}>x</p>`],
+];
+
+/** What is slow only where a page is long, and few enough to be read so. */
+export const LONG_HOSTILE_PAGES: readonly [string, (length: number) => string][] = [
+  ['a sign every 500 letters of one line', repeatedly(`@${'ab '.repeat(166)}`)],
+  ['everything in turn', (length) => repeated(PIECES.join(''), length)],
+  ['everything in turn, apart', (length) => repeated(PIECES.join(' '), length)],
+];
+
+export const HOSTILE_PAGES: readonly [string, (length: number) => string][] = [
+  ...PIECES.flatMap((piece) =>
+    FRAMES.map(({ name, head, tail }): [string, (length: number) => string] => [
+      `${JSON.stringify(piece)} over and over${name}`,
+      (length) => head + repeated(piece, length) + tail,
+    ]),
+  ),
+  ...NESTINGS,
+];

@@ -1,0 +1,42 @@
+import { creatorSchema } from '@vibes/core/creator/creator';
+import { paths } from '@vibes/core/firestore/paths';
+import { chooseEmail } from '../src/creator/choose-email.ts';
+import { runMailbox } from '../src/delivery/run-mailbox.ts';
+import type { Documents } from '../src/ports/documents.ts';
+import { memoryWorld } from './memory-world.ts';
+import { page, tiktokPage } from './pages.ts';
+import { ANN, phone } from './phone.ts';
+import { forever, stateOf } from './queue-delivery.ts';
+
+export const OLD = 'ann@studio-lee.com';
+export const NEW = 'ann@agency-north.com';
+const bio = `me: ${OLD} · management: ${NEW}`;
+const web = { [ANN]: page(ANN, tiktokPage({ handle: 'ann.studio', name: 'Ann', bio })) };
+
+/** A creator with two addresses whose e-mail to the first is queued. */
+export async function twoAddresses() {
+  const world = await memoryWorld();
+  const { press } = phone(world, web);
+  const { creator } = await press({ url: ANN });
+  const id = creator.id ?? '';
+  const delivery = `email_${id}`;
+  const choose = (email: string, documents: Documents = world.documents) =>
+    chooseEmail({ ...world.ports, documents }, { uid: 'max', creator_id: id, email });
+  return {
+    ...world,
+    press,
+    id,
+    delivery,
+    choose,
+    creator: () => creatorSchema.parse(world.data(paths.creator('max', id))),
+    delivered: () => stateOf(world, delivery),
+    contacted: (email: string) =>
+      world.data(paths.contacted('max', `hash-of-${email}`))?.['delivery_id'],
+    feed: () => world.under(paths.activities('max')).filter(({ kind }) => kind === 'email_chosen'),
+    send: () => runMailbox(world.ports, { uid: 'max', ...forever }),
+  };
+}
+export type TwoAddresses = Awaited<ReturnType<typeof twoAddresses>>;
+/** Puts the e-mail into another state, past the machine. */
+export const setDelivery = (world: TwoAddresses, data: Record<string, unknown>) =>
+  world.documents.commit([{ kind: 'update', path: paths.delivery('max', world.delivery), data }]);

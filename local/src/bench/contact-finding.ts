@@ -1,0 +1,54 @@
+import { readContactSamples } from '../contacts/contact-samples.ts';
+import { measureContacts, type ContactMeasure } from '../contacts/measure-contacts.ts';
+import { findInBio, findInPage } from '../contacts/product-finder.ts';
+import type { Score } from '../contacts/score-findings.ts';
+import type { Figure } from './figure.ts';
+import { FINDER_LIBRARIES } from './finder-libraries.ts';
+
+const PARTS = ['pages', 'bios', 'snippets'] as const;
+const OURS = 'ours';
+
+const told = ({ precision, recall }: Score) => `${precision.toFixed(3)} / ${recall.toFixed(3)}`;
+
+/** Harmonic mean of precision and recall: who is ahead when one has more of the first and less of the second. */
+const balance = ({ precision, recall }: Score) =>
+  precision + recall ? (2 * precision * recall) / (precision + recall) : 0;
+
+function printTable(measures: Record<string, ContactMeasure>): void {
+  console.log('\nContact finding, precision / recall');
+  console.log(`  ${''.padEnd(22)}${PARTS.map((part) => part.padEnd(16)).join('')}`);
+  for (const [name, measure] of Object.entries(measures)) {
+    const cells = PARTS.map((part) => told(measure[part]).padEnd(16));
+    console.log(`  ${name.padEnd(22)}${cells.join('')}`.trimEnd());
+  }
+}
+
+/** Ours beside the libraries, on a folder of labelled samples. */
+export async function benchContactFinding(folder: string): Promise<Figure[]> {
+  const samples = await readContactSamples(folder);
+  const finders = { [OURS]: { inPage: findInPage, inBio: findInBio }, ...FINDER_LIBRARIES };
+  const measures = Object.fromEntries(
+    Object.entries(finders).map(([name, finder]) => [name, measureContacts(samples, finder)]),
+  );
+  printTable(measures);
+  const { [OURS]: ours, ...others } = measures;
+  if (!ours) return [];
+  const figures = PARTS.filter((part) => samples[part]).map((part) => {
+    const best = Math.max(...Object.values(others).map((other) => balance(other[part])));
+    const { precision, recall } = ours[part];
+    return {
+      what: part,
+      measured: told(ours[part]),
+      goal: '≥ 0.98 / ≥ 0.95, ahead of every library',
+      reached: precision >= 0.98 && recall >= 0.95 && balance(ours[part]) > best,
+    };
+  });
+  const { blocked_right, blocked_total } = ours.pages;
+  const blocked = {
+    what: 'blocked pages whose cause is named',
+    measured: `${blocked_right} of ${blocked_total}`,
+    goal: 'all',
+    reached: blocked_right === blocked_total,
+  };
+  return samples.pages ? [...figures, blocked] : figures;
+}

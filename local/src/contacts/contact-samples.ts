@@ -1,0 +1,131 @@
+/** Reads a folder of labelled contact samples. The labels only score; the finder never sees them. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { LocalWorldError } from '../process/local-world-error.ts';
+
+const bioSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  handle: z.string().nullish(),
+  emails: z.array(z.string()),
+});
+const snippetSchema = z.object({
+  id: z.string(),
+  html: z.string(),
+  emails: z.array(z.string()),
+  hard: z.boolean().nullish(),
+});
+const pageSchema = z.object({
+  file: z.string(),
+  expected: z.object({
+    emails: z.array(z.string()),
+    emailsHidden: z.array(z.string()).nullish(),
+    blocked: z.string().nullish(),
+  }),
+});
+
+/** What a sample holds by its label. */
+export interface Label {
+  sample: string;
+  emails: string[];
+  /** In the data, but not shown: wrong only when offered as the contact. */
+  hidden: string[];
+  /** Cause why the sample cannot be read; null when it can. */
+  blocked: string | null;
+}
+
+/** What the finder is given of a sample, and its label. */
+export interface Labelled<Given> {
+  given: Given;
+  label: Label;
+}
+
+/** A bio, and the handle it stands under where known. */
+export interface Bio {
+  text: string;
+  handle: string | null;
+}
+
+/** A part is null when the folder does not hold it. */
+export interface ContactSamples {
+  pages: Labelled<Uint8Array>[] | null;
+  bios: Labelled<Bio>[] | null;
+  snippets: Labelled<Uint8Array>[] | null;
+  hard_snippets: Labelled<Uint8Array>[] | null;
+}
+
+const readOptional = (path: string): Promise<string | null> =>
+  readFile(path, 'utf8').catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw new LocalWorldError(`${path} cannot be read.`, { cause: error });
+  });
+
+function parse<T>(place: string, schema: z.ZodType<T>, json: string): T {
+  try {
+    return schema.parse(JSON.parse(json));
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    throw new LocalWorldError(`${place} is not of the format: ${reason}`, { cause: error });
+  }
+}
+
+async function readLines<T>(path: string, schema: z.ZodType<T>): Promise<T[] | null> {
+  const text = await readOptional(path);
+  if (text === null) return null;
+  const lines = text.replace(/^\uFEFF/, '').split('\n');
+  return lines.flatMap((line, index) =>
+    line.trim() ? [parse(`${path}, line ${index + 1},`, schema, line)] : [],
+  );
+}
+
+async function readPages(folder: string): Promise<Labelled<Uint8Array>[] | null> {
+  const path = join(folder, 'index.json');
+  const text = await readOptional(path);
+  if (text === null) return null;
+  const entries = parse(path, z.array(pageSchema), text.replace(/^\uFEFF/, ''));
+  return Promise.all(
+    entries.map(async ({ file, expected }) => {
+      const bytes = await readFile(join(folder, file)).catch((error: unknown) => {
+        const missing = `${path} names ${file}, which cannot be read.`;
+        throw new LocalWorldError(missing, { cause: error });
+      });
+      const { emails, emailsHidden, blocked } = expected;
+      const label = { sample: file, emails, hidden: emailsHidden ?? [], blocked: blocked ?? null };
+      return { given: bytes, label };
+    }),
+  );
+}
+
+const readable = ({ id, emails }: { id: string; emails: string[] }): Label => ({
+  sample: id,
+  emails,
+  hidden: [],
+  blocked: null,
+});
+
+/** Throws a sentence that names the file, and the line where there is one. */
+export async function readContactSamples(folder: string): Promise<ContactSamples> {
+  const [pages, bios, snippets] = await Promise.all([
+    readPages(folder),
+    readLines(join(folder, 'bios.jsonl'), bioSchema),
+    readLines(join(folder, 'snippets.jsonl'), snippetSchema),
+  ]);
+  if (!pages && !bios && !snippets) {
+    throw new LocalWorldError(`${folder} holds none of index.json, bios.jsonl and snippets.jsonl.`);
+  }
+  const pieces = (isHard: boolean) =>
+    snippets
+      ?.filter(({ hard }) => (hard ?? false) === isHard)
+      .map(({ html, ...rest }) => ({ given: Buffer.from(html), label: readable(rest) })) ?? null;
+  return {
+    pages,
+    bios:
+      bios?.map(({ text, handle, ...rest }) => ({
+        given: { text, handle: handle ?? null },
+        label: readable(rest),
+      })) ?? null,
+    snippets: pieces(false),
+    hard_snippets: pieces(true),
+  };
+}

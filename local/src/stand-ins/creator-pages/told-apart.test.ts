@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BlockCause } from '@vibes/core/creator/block-cause';
+import type { PlatformHandle } from '@vibes/core/creator/platform';
+import { createPageFetcher } from '../../../../functions/src/adapters/http/create-page-fetcher.ts';
+import { readCreator } from '../../../../functions/src/capture/read-creator.ts';
+import type { StandIn } from '../local-server.ts';
+import { startCreatorPages } from './start-creator-pages.ts';
+
+let pages: StandIn;
+beforeAll(async () => {
+  pages = await startCreatorPages({ port: 0 });
+});
+afterAll(() => pages.stop());
+
+function read(target: PlatformHandle) {
+  const fetchPage = createPageFetcher({
+    gateway_url: `${pages.origin}/?url={url}`,
+    allow_local_targets: true,
+    // Time for 10 MB on a busy machine, and less than the slow page takes.
+    timeout: 3000,
+  });
+  const signal = AbortSignal.timeout(8000);
+  return readCreator(fetchPage, {
+    target,
+    html: undefined,
+    text: undefined,
+    own_addresses: [],
+    signal,
+  });
+}
+const tiktok = (handle: string) => read({ platform: 'tiktok', handle });
+
+describe('a profile that cannot be read says why', () => {
+  it.each<[string, BlockCause[]]>([
+    ['captcha.cleo', ['captcha']],
+    ['lumenrides', ['waf']],
+    ['barrier.ben', ['bot_challenge']],
+    ['hollow.hal', ['shell']],
+    ['broken.bo', ['error']],
+    ['busy.bea', ['rate_limited']],
+    ['slow.sloan', ['timeout']],
+    ['endless.enzo', ['too_large']],
+    ['papered.pia', ['not_html']],
+    ['inward.ines', ['refused_address']],
+    ['circling.cira', ['unreachable']],
+    // Which of the two a broken state is called is the reader's own matter.
+    ['garbled.gus', ['shell', 'error']],
+  ])('%s: %j', async (handle, causes) => {
+    const reading = await tiktok(handle);
+    expect(reading).toMatchObject({ kind: 'blocked', contact: { contact: null } });
+    expect(causes).toContain(reading.kind === 'blocked' ? reading.cause : null);
+  });
+
+  it.each<[string, BlockCause]>([
+    ['quiet.harbor', 'login_wall'],
+    ['gated.greta', 'login_required'],
+    ['checked.chen', 'checkpoint'],
+  ])('%s: %s', async (handle, cause) => {
+    expect(await read({ platform: 'instagram', handle })).toMatchObject({ kind: 'blocked', cause });
+  });
+
+  it('which is not the same as nobody being there', async () => {
+    await expect(tiktok('nowhere_at_all')).rejects.toMatchObject({ code: 'profile_not_found' });
+  });
+});
+
+describe('a profile that can be read gives its address', () => {
+  it.each([
+    ['mara.kiln', 'hello@marakiln.studio', 'https://www.tiktok.com/@mara.kiln'],
+    ['veiled.viola', 'viola@veiledviola.com', 'https://www.tiktok.com/@veiled.viola'],
+    ['sunnysprout', 'grow@sunnysprout.garden', 'https://linktr.ee/sunnysprout'],
+    ['nina_trails', 'studio@ninatrails.com', 'https://ninatrails.com'],
+    ['veraveneer', 'hello@veraveneer.com', 'https://veraveneer.com/contact'],
+    ['shea.shells', 'shea@sheashells.com', 'https://taplink.cc/shea.shells'],
+    ['wako.kiln', 'studio@wako-kiln.com', 'https://wako-kiln.com'],
+  ])('%s: %s on %s', async (handle, address, found_at) => {
+    expect(await tiktok(handle)).toMatchObject({ contact: { contact: { address, found_at } } });
+  });
+
+  it.each([
+    ['theo_bakes', false],
+    ['wallywaves', true],
+  ])('or none: %s, and whether the search is unfinished: %s', async (handle, is_unfinished) => {
+    expect(await tiktok(handle)).toMatchObject({
+      kind: 'read',
+      contact: { contact: null },
+      is_unfinished,
+    });
+  });
+});

@@ -1,0 +1,39 @@
+import type { Creator } from '@vibes/core/creator/creator';
+import { notify } from '../../../components/toaster.tsx';
+import { call } from '../../../lib/callables.ts';
+
+type Named = Pick<Creator, 'id' | 'name' | 'email'>;
+
+const FALLBACK = 'The address could not be changed. Please try again.';
+const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : FALLBACK);
+
+/**
+ * Makes another found address the creator's and offers the way back; null when it is done, else
+ * the sentence that says why not. `description` is what it means for the e-mail.
+ */
+export async function chooseEmail(
+  { id, name, email: before }: Named,
+  { email, description }: { email: string; description: string | undefined },
+): Promise<string | null> {
+  try {
+    await call('chooseEmail', { creator_id: id, email }, FALLBACK);
+  } catch (error) {
+    return sentenceOf(error);
+  }
+  const undo = { label: 'Undo', onClick: () => void putBack({ id, name }, before ?? '') };
+  notify.success({
+    title: `${email} is the address of ${name} now`,
+    ...(description && { description }),
+    ...(before && before !== email && { action: undo }),
+  });
+  return null;
+}
+
+async function putBack({ id, name }: Omit<Named, 'email'>, email: string) {
+  try {
+    await call('chooseEmail', { creator_id: id, email }, FALLBACK);
+    notify.success({ title: `${email} is the address of ${name} again` });
+  } catch (error) {
+    notify.error({ title: 'Address not changed', description: sentenceOf(error) });
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { nextTry } from './next-try.ts';
+
+// Without a zone: what a person reads is their own time.
+const now = new Date(2026, 4, 1, 12, 0);
+const unread = {
+  next_read_at: null,
+  read_blocked_by: 'captcha',
+  email_sent: false,
+  dm_sent_at: null,
+} as const;
+
+it.each([
+  ['later today', new Date(2026, 4, 1, 14, 5), 'We try again at 14:05.'],
+  ['on another day', new Date(2026, 4, 3, 9, 30), 'We try again on Sunday, May 3 at 09:30.'],
+  ['whose time has come', new Date(2026, 4, 1, 11, 58), 'We try again within minutes.'],
+])('a try %s is told', (_, next_read_at, sentence) => {
+  expect(nextTry({ ...unread, next_read_at }, now)).toBe(sentence);
+});
+
+it('after the last try a person can try', () => {
+  expect(nextTry(unread, now)).toBe('We stopped trying; capture again.');
+});
+
+it('nobody looks for a profile that is gone', () => {
+  expect(nextTry({ ...unread, read_blocked_by: 'not_found' }, now)).toMatch(
+    /^We do not try again\./,
+  );
+});
+
+it.each([{ email_sent: true }, { dm_sent_at: now }])(
+  'nobody reads a creator who was written to: %o',
+  (contacted) => {
+    expect(nextTry({ ...unread, ...contacted }, now)).toMatch(/already wrote to this creator/);
+  },
+);

@@ -1,0 +1,80 @@
+/** A snippet in three parts; `marked` is empty where the address cannot be made out. */
+export interface MarkedSnippet {
+  before: string;
+  marked: string;
+  after: string;
+}
+
+/** Characters between two parts of an address that is spelled out, as in `ann (at) studio dot com`. */
+const WIDEST_GAP = 24;
+
+/** Plain small letters, with the index each came from: 𝗮𝗻𝗻 is looked for as ann. */
+function fold(snippet: string): { text: string; origins: number[] } {
+  const origins: number[] = [];
+  let text = '';
+  let index = 0;
+  for (const character of snippet) {
+    const plain = character.normalize('NFKC').toLowerCase();
+    text += plain;
+    for (let i = 0; i < plain.length; i += 1) origins.push(index);
+    index += character.length;
+  }
+  origins.push(index);
+  return { text, origins };
+}
+
+interface Span {
+  start: number;
+  end: number;
+  /** Parts of the address in it. */
+  found: number;
+}
+
+/** The parts one after the other from `start` on, as far as they stand there. */
+function followParts(text: string, parts: string[], start: number): Span {
+  let end = start;
+  let found = 0;
+  for (const part of parts) {
+    const at = text.slice(end, end + WIDEST_GAP + part.length).indexOf(part);
+    if (at < 0) break;
+    end += at + part.length;
+    found += 1;
+  }
+  return { start, end, found };
+}
+
+/** More parts are better; of as many, the closest together. */
+const isBetter = (one: Span, other: Span | null) =>
+  !other ||
+  one.found > other.found ||
+  (one.found === other.found && one.end - one.start < other.end - other.start);
+
+function findSpan(text: string, address: string): Span | null {
+  const literal = text.indexOf(address);
+  if (literal >= 0) return { start: literal, end: literal + address.length, found: 1 };
+  const parts = address.split(/[@.]/).filter(Boolean);
+  const [first] = parts;
+  if (!first) return null;
+  let best: Span | null = null;
+  for (let at = text.indexOf(first); at >= 0; at = text.indexOf(first, at + 1)) {
+    const span = followParts(text, parts, at);
+    if (span.found > 1 && isBetter(span, best)) best = span;
+  }
+  return best;
+}
+
+/**
+ * Finds the address in the words it was read from, also where it is spelled out, styled or put
+ * right: then from its first part to the last one that stands there.
+ */
+export function markAddress(snippet: string, address: string): MarkedSnippet {
+  const { text, origins } = fold(snippet);
+  const span = findSpan(text, address.toLowerCase());
+  if (!span) return { before: snippet, marked: '', after: '' };
+  const [start, end] = [span.start, span.end].map((index) => origins[index] ?? snippet.length);
+  return {
+    before: snippet.slice(0, start),
+    marked: snippet.slice(start, end),
+    after: snippet.slice(end),
+  };
+}
