@@ -37,6 +37,16 @@ describe('the search for an address leads', () => {
   });
 });
 
+it('finds the author of a reel, and not the sponsor in its caption', async () => {
+  const { body } = await press(account, { url: instagram('reel/CxPlates01') });
+  expect(body).toMatchObject({
+    outcome: 'created',
+    creator: { instagram_username: 'jonas.plates', email_source: 'bio' },
+    email: { state: 'queued' },
+  });
+  expect(JSON.stringify(body)).not.toContain('glaze-sponsor');
+});
+
 describe('a profile that cannot be read is saved, free of charge and in time', () => {
   it.each([
     ['a captcha', tiktok('captcha.cleo')],

@@ -2,15 +2,24 @@ import { foldLookalikes } from './fold-lookalikes.ts';
 import { originOf, rewrite, type FoldedText } from './folded-text.ts';
 import { CIRCLED_AT, flagLetters, SPACED_FLAGS, STYLED_LETTERS } from './styled-letters.ts';
 
+/** Letters of scripts in which nothing looks like a styled Latin one; look-alikes are another matter. */
+const OTHER_SCRIPTS =
+  '[\\p{sc=Cyrl}\\p{sc=Grek}\\p{sc=Arab}\\p{sc=Hebr}\\p{sc=Thai}\\p{sc=Deva}\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}]';
 /**
- * A run of ASCII, or a character with its combining marks; the bound keeps
- * stacked marks from costing more than linear time.
+ * A run of ASCII or of another script, or a character with its combining marks;
+ * the bound keeps stacked marks from costing more than linear time.
  */
-const CLUSTER = /\p{ASCII}+(?!\p{M})|\P{M}\p{M}{0,8}|\p{M}{1,8}/gsu;
+const CLUSTER = new RegExp(
+  `\\p{ASCII}+(?!\\p{M})|${OTHER_SCRIPTS}+(?!\\p{M})|\\P{M}\\p{M}{0,8}|\\p{M}{1,8}`,
+  'gsu',
+);
 const ASCII = /^\p{ASCII}*$/u;
+/** What is searched as it stands. */
+const UNSTYLED = new RegExp(`^(?:\\p{ASCII}|${OTHER_SCRIPTS}{2})`, 'u');
 /** Zero-width characters, direction marks, soft hyphens, variation selectors, and letters that are drawn as nothing. */
 const INVISIBLE = /[\p{Cf}\uFE00-\uFE0F\u115F\u1160\u3164\uFFA0]/gu;
 const PLAIN = /^[a-zA-Z0-9]$/;
+const HAS_MARK = /\p{M}/u;
 
 function foldCluster(cluster: string): string {
   const visible = cluster.replace(INVISIBLE, '');
@@ -39,7 +48,7 @@ export function foldText(written: FoldedText): FoldedText {
   const origins: number[] = [];
   for (const match of signed.text.matchAll(CLUSTER)) {
     const [cluster] = match;
-    const isPlain = ASCII.test(cluster);
+    const isPlain = UNSTYLED.test(cluster) && !HAS_MARK.test(cluster);
     const folded = isPlain ? cluster : foldCluster(cluster);
     pieces.push(folded);
     for (let unit = 0; unit < folded.length; unit += 1) {

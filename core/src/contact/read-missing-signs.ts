@@ -1,5 +1,5 @@
 import type { AddressReading } from './address-reading.ts';
-import { hasCueOnLine, isCommonWord } from './mail-cues.ts';
+import { hasCueOnLine, hasCueRightBefore, isCommonWord } from './mail-cues.ts';
 import { isMailProvider, PROVIDER_NAMES, providerNamed } from './mail-providers.ts';
 import { readDomain } from './read-domain.ts';
 import { plainLocal } from './read-local.ts';
@@ -49,7 +49,8 @@ function apartName({ text, at, isWhole, domain }: Candidate): Name | null {
   if (!name || name.local.length < SHORTEST || isCommonWord(name.local.toLowerCase())) return null;
   if (/[@/\\]/.test(text.charAt(name.start - 1)) || !/[a-z]/i.test(name.local)) return null;
   const isSign = /[^\s([]/.test(between);
-  const isMeant = (isSign && isWhole) || looksMade(name.local) || hasCueOnLine(text, name.start);
+  const hasCue = /[([]/.test(between) ? hasCueOnLine : hasCueRightBefore;
+  const isMeant = (isSign && isWhole) || looksMade(name.local) || hasCue(text, name.start);
   const isWord = ALSO_WORDS.test(domain.split('.', 1)[0] ?? '') && !isWhole;
   return isMeant && (!isWord || looksMade(name.local))
     ? { ...name, end: at - between.length }

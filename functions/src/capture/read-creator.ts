@@ -66,9 +66,9 @@ function addressesOnProfile(profile: ScrapedProfile): ContactCandidate[] {
 }
 
 /** A shared text or a screen may also name the person who shares it. */
-function addressesInText({ text = '', own_addresses }: Source): ContactCandidate[] {
+function addressesInText({ text = '', own_addresses, target }: Source): ContactCandidate[] {
   const place = { source: 'bio' as const, found_at: null };
-  return findAddresses(text)
+  return findAddresses(text, target)
     .filter(({ address }) => !own_addresses.includes(address))
     .map((found) => ({ ...found, ...place }));
 }

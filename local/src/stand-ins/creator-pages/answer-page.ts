@@ -4,11 +4,12 @@ import {
   INSTAGRAM_NOT_FOUND_JSON,
   instagramLoginPage,
   instagramNotFoundPage,
+  instagramPostPage,
   instagramProfileJson,
   instagramProfilePage,
 } from './instagram-page.ts';
 import type { InventedCreator, ProfileAnswer } from './invented-creator.ts';
-import { INVENTED_CREATORS, SHORT_LINKS } from './invented-creators.ts';
+import { INSTAGRAM_POSTS, INVENTED_CREATORS, SHORT_LINKS } from './invented-creators.ts';
 import { linkPage } from './link-pages.ts';
 import { ownSite } from './own-sites.ts';
 import { html, json, type PageAnswer } from './page-answer.ts';
@@ -48,7 +49,17 @@ function tiktokAnswer(url: URL): PageAnswer {
   return html(creator.answer === 'waf' ? tiktokWafPage() : tiktokProfilePage(creator));
 }
 
+/** A post, by its code; null for any other address. */
+function instagramPost(url: URL): PageAnswer | null {
+  const [, kind = '', code = ''] = url.pathname.split('/');
+  const author = /^(?:p|reel)$/.test(kind) ? INSTAGRAM_POSTS[code] : undefined;
+  const creator = author && findCreator('instagram', author);
+  return creator ? html(instagramPostPage(creator, url.href)) : null;
+}
+
 function instagramAnswer(url: URL): PageAnswer {
+  const post = instagramPost(url);
+  if (post) return post;
   const isApi = url.pathname.startsWith('/api/v1/users/web_profile_info');
   const handle = isApi ? url.searchParams.get('username') : url.pathname.split('/')[1];
   const creator = handle ? findCreator('instagram', handle) : null;

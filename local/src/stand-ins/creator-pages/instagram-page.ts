@@ -37,6 +37,21 @@ export function instagramProfilePage({ handle, name, bio, followers }: InventedC
   ].join('\n');
 }
 
+/** A post as strangers see it: its author in the metas, a caption that names a sponsor, no bio. */
+export function instagramPostPage({ handle, name }: InventedCreator, address: string): string {
+  const caption = 'New plates! Thanks to hello@glaze-sponsor.com';
+  return [
+    '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8" />',
+    `<title>${escapeAttribute(`${name} on Instagram: "${caption}"`)}</title>`,
+    meta('property', 'og:type', 'article'),
+    meta('property', 'og:site_name', 'Instagram'),
+    meta('property', 'og:title', `${name} on Instagram: "${caption}"`),
+    meta('property', 'og:url', address),
+    meta('name', 'description', `298 likes, 5 comments - ${handle} on May 29, 2025: "${caption}".`),
+    '</head><body><div id="react-root"></div></body></html>',
+  ].join('\n');
+}
+
 /** The answer of `/api/v1/users/web_profile_info/`. */
 export function instagramProfileJson({ handle, name, bio, link, followers }: InventedCreator) {
   const picture = `https://scontent.cdninstagram.com/v/t51.2885-19/invented_${handle}_n.jpg`;

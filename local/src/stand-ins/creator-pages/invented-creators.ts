@@ -159,6 +159,9 @@ export const INVENTED_CREATORS: readonly InventedCreator[] = [
   ...UNREAD_CREATORS,
 ];
 
+/** Posts of the invented creators by their code. */
+export const INSTAGRAM_POSTS: Record<string, string> = { CxPlates01: 'jonas.plates' };
+
 /** What short links of the apps lead to: the path of a TikTok page. */
 export const SHORT_LINKS: Readonly<Record<string, string>> = {
   ZMkiln01: '/@mara.kiln?_t=ZM-8zKiln0a1b2&_r=1',

@@ -16,6 +16,7 @@ export function CreatorHead({ creator }: { creator: Creator }) {
           fontFamily="heading"
           overflowWrap="anywhere"
           minW="0"
+          flex="0 1 auto"
         >
           {creator.name}
         </Drawer.Title>
