@@ -35,6 +35,12 @@ describe('spelled-out signs', () => {
     ['Korean', '문의 ilsa.b골뱅이naver닷컴', 'ilsa.b@naver.com'],
     ['Japanese', '連絡先：ilsa.b(あっと)gmail.com', 'ilsa.b@gmail.com'],
     ['Chinese', '邮箱ilsa艾特qq.com', 'ilsa@qq.com'],
+    ['Thai', 'ilsa แอท gmail ดอท com', 'ilsa@gmail.com'],
+    ['Arabic, the provider too', 'ilsa.b آت جيميل دوت كوم', 'ilsa.b@gmail.com'],
+    ['Hindi, the provider too', 'ilsa.b एट जीमेल डॉट कॉम', 'ilsa.b@gmail.com'],
+    ['Romanian', 'ilsa (arond) yahoo (punct) ro', 'ilsa@yahoo.ro'],
+    ['a word nobody knows, in brackets', 'ilsa (krull) gmail (dot) com', 'ilsa@gmail.com'],
+    ['capitals inside', 'ilsaATgmailDOTcom', 'ilsa@gmail.com'],
   ])('%s', (_, text, expected) => {
     expect(addresses(text)).toEqual([expected]);
   });
@@ -59,6 +65,7 @@ describe('styled and hidden letters', () => {
     ['broken before the sign', 'mail:\nilsa.b\n@gmail.com', 'ilsa.b@gmail.com'],
     ['a sign that stands for it', 'ilsa★torvane.jp (★を@に)', 'ilsa@torvane.jp'],
     ['swap', 'ilsa#torvane.com (swap # for @)', 'ilsa@torvane.com'],
+    ['both signs', 'ilsa🌀gmail🔸com (🌀=@ 🔸=.)', 'ilsa@gmail.com'],
     ['two signs', 'ilsa@@gmail.com', 'ilsa@gmail.com'],
   ])('%s', (_, text, expected) => {
     expect(findAddresses(text)).toMatchObject([{ address: expected, repairs: [] }]);
@@ -132,6 +139,10 @@ describe('looks like a disguise and is none', () => {
     ['Turkish meat', 'HAFTA SONU ET MANGAL NOKTA COM GİBİ'],
     ['a command', 'git clone git@github.com:ilsa/dots.git'],
     ['a masked address', 'i***a.b@gmail.com'],
+    ['a copy', 'cc my agent bob@agency-torvane.com'],
+    ['whoever made the site', 'website by studio@webmakers-torvane.com'],
+    ['letters that go on', 'i l s a @ h o m e . c o m i n g soon'],
+    ['sizes and times', '2@5.kg.bags, doors@19.30.sharp'],
     ['an impostor', 'ilsa.b@gmail.com is NOT me'],
     ['an example', 'username@gmail.com'],
     ['someone else’s handle', 'my username on yahoo was taken'],

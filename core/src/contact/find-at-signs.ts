@@ -10,10 +10,11 @@ import {
 /**
  * A place that stands between a name and a domain.
  * `sign` @ itself; `bracketed` `(at)`; `name` a word that means nothing else (arroba);
- * `word` one that does ("at"); `letter` a bracketed single letter, `(a)`.
+ * `word` one that does ("at"); `letter` a bracketed single letter, `(a)`; `unknown`
+ * any bracketed word, where the dot stands in brackets too.
  */
 export interface AtSign {
-  kind: 'sign' | 'bracketed' | 'letter' | 'name' | 'word';
+  kind: 'sign' | 'bracketed' | 'letter' | 'name' | 'word' | 'unknown';
   /** Brackets included, spaces not. */
   start: number;
   end: number;
@@ -21,6 +22,7 @@ export interface AtSign {
 
 const AT_SIGN = new RegExp(
   `${OPENING}[ \\t]?(?<bracketed>${AT_IN_BRACKETS})[ \\t]?${CLOSING}` +
+    `|${OPENING}(?<unknown>[\\p{L}-]{2,14})${CLOSING}(?=[ \\t]{0,2}[a-z0-9-]{2,40}[ \\t]{0,2}${OPENING})` +
     `|(?<sign>@{1,3})` +
     `|(?<![\\p{L}\\p{N}])(?<name>${AT_NAMES})(?![\\p{L}\\p{N}])` +
     `|(?<=[a-z0-9][ \\t]{0,2})(?:골뱅이|アットマーク|アット|あっと|艾特|圈a)` +
@@ -28,9 +30,15 @@ const AT_SIGN = new RegExp(
   'giu',
 );
 
-function kindOf({ bracketed, sign, word }: Record<string, string | undefined>): AtSign['kind'] {
+function kindOf({
+  bracketed,
+  sign,
+  word,
+  unknown,
+}: Record<string, string | undefined>): AtSign['kind'] {
   if (bracketed) return /^[aä]$/iu.test(bracketed) ? 'letter' : 'bracketed';
   if (sign) return 'sign';
+  if (unknown) return 'unknown';
   return word ? 'word' : 'name';
 }
 

@@ -56,6 +56,7 @@ export function isMeant(parts: AddressParts): boolean {
   if (sign.kind === 'sign') return isSigned(parts);
   if (sign.kind === 'word') return isWorded(parts);
   if (before === 'line' || behind === 'line') return false;
+  if (sign.kind === 'unknown') return isProvider(parts) && parts.host.form === 'worded';
   if (sign.kind !== 'letter') return parts.host.repairs.length === 0 || isProvider(parts);
   // `cr(a)zy.com` is a word.
   return isProvider(parts) || (before === 'space' && behind === 'space');

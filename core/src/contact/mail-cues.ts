@@ -34,7 +34,7 @@ export const hasCueRightBefore = (text: string, start: number): boolean =>
 
 /** Words that are no name of a mailbox when "at" or a lone provider follows: "me at gmail", "via gmail". */
 const COMMON = new Set(
-  `a an and or the my me us we you your our his her their it its i im is are be was am this that these those here there where
+  `a e i o u y w z v s k an and or the my me us we you your our his her their it its i im is are be was am this that these those here there where
   in on at to of by via with for from as but not no only also just now out up off so then than how who what when all any
   use using used send sent drop hit write reach contact contacts email emails e-mail mail mails gmail hotmail outlook yahoo icloud
   dm dms message messages msg text find look live work works working based born lives see meet follow join come stay shop

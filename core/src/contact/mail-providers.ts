@@ -33,31 +33,18 @@ const BARE = new Map(
     .split(/\s+/)
     .map((domain) => [domain.split('.', 1)[0] ?? '', domain] as const),
 );
-/** Providers as their readers spell them. */
-const SPELLED = new Map(
-  Object.entries({
-    яндекс: 'yandex.ru',
-    지메일: 'gmail.com',
-    네이버: 'naver.com',
-    한메일: 'hanmail.net',
-    다음: 'daum.net',
-    джимейл: 'gmail.com',
-    'g mail': 'gmail.com',
-    'g-mail': 'gmail.com',
-    ジーメール: 'gmail.com',
-  }),
-);
+/** Names in two pieces. */
+const SPLIT = new Map([
+  ['g mail', 'gmail.com'],
+  ['g-mail', 'gmail.com'],
+]);
 
 /** The domain of a provider named without its ending (lower case), or undefined. */
 export const providerNamed = (name: string): string | undefined =>
-  BARE.get(name) ?? SPELLED.get(name);
+  BARE.get(name) ?? SPLIT.get(name);
 
-/** Names that stand alone in a text, as a pattern; the Latin ones, and those spelled in another script. */
-export const PROVIDER_NAMES = [
-  ...BARE.keys(),
-  'g[ -]mail',
-  ...[...SPELLED.keys()].filter((name) => !/^[a-z]/.test(name)),
-].join('|');
+/** Names that stand alone in a text, as a pattern. */
+export const PROVIDER_NAMES = [...BARE.keys(), 'g[ -]mail'].join('|');
 
 /** Servers where `@name@host` is an account and no mailbox. */
 export const isFediverseHost = (domain: string): boolean =>

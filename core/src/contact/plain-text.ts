@@ -1,6 +1,7 @@
 import { decodeEscapes } from './decode-escapes.ts';
 import { foldText } from './fold-text.ts';
 import { rewrite, unfolded, type FoldedText } from './folded-text.ts';
+import { latinNames } from './latin-names.ts';
 import { isMailDomain } from './mail-domain.ts';
 import { undoStandIns } from './undo-stand-ins.ts';
 
@@ -31,7 +32,7 @@ function joinSpacedLetters(folded: FoldedText): FoldedText {
  * letters joined, signs that stand in for @ replaced, decoys dropped.
  */
 export function plainText(text: string): FoldedText {
-  const folded = foldText(decodeEscapes(unfolded(text)));
+  const folded = latinNames(foldText(decodeEscapes(unfolded(text))));
   const worded = rewrite(
     folded,
     GLUED_WORDS,

@@ -17,8 +17,6 @@ const LONGEST_DOMAIN = 253;
 const DOMAIN = /[\p{L}\p{N}.-]/u;
 /** Slips for "com"; none of them is an ending that exists. */
 const NOT_QUITE_COM = /^(?:con|c0m|c0n|ocm|cmo|comm|comn|coom|conm|cpm|xom|vom|cim|c9m|cok)$/;
-/** Endings as other scripts spell them. */
-const SPELLED_ENDINGS = new Set(['com', 'net', 'ком', 'ру', 'ru', '컴']);
 const WIDE_ENDINGS = new Set([
   'com',
   'net',
@@ -111,7 +109,6 @@ function mendedDomain(text: string, labels: DomainLabel[]): DomainReading | null
   if (glued) return mended(glued, first.end);
   const provider = providerNamed(name);
   if (!provider || isWordBehind(text, first.end)) return null;
-  if (second?.dot === 'worded' && SPELLED_ENDINGS.has(ending)) return mended(provider, second.end);
   if (second?.dot === 'plain') return null;
   const spaced = /^[ \t\n]{1,2}com(?![\p{L}\p{N}])/iu.exec(text.slice(first.end, first.end + 7));
   return mended(provider, first.end + (spaced?.[0].length ?? 0));

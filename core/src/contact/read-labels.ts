@@ -20,7 +20,7 @@ const FOREIGN_WORDS = DOT_WORDS.split('|')
   .filter((word) => !/[a-zà-ž]/i.test(word))
   .join('|');
 /** A spelled dot of another script may be glued to a Latin label. */
-const GLUED = new RegExp(`(?<=[a-z0-9])(?:${FOREIGN_WORDS}|닷컴|닷넷|ドットコム)`, 'iu');
+const GLUED = new RegExp(`(?<=[a-z0-9])(?:${FOREIGN_WORDS})`, 'iu');
 
 const sticky = (source: string): RegExp => new RegExp(source, 'iuy');
 
