@@ -80,7 +80,7 @@ module.exports = {
       name: 'scrape-is-pure',
       severity: 'error',
       from: { path: '^functions/src/scrape' },
-      to: { pathNot: ['^core/src', '^functions/src/scrape', 'node_modules/cheerio/'] },
+      to: { pathNot: ['^core/src', '^functions/src/scrape', 'node_modules/cheerio/', '^url$'] },
     },
     sdkHome('cheerio-in-scrape', 'node_modules/cheerio/', '^functions/src/scrape'),
     sdkHome('nodemailer-in-gmail', 'node_modules/nodemailer/', '^functions/src/adapters/gmail'),

@@ -42,8 +42,12 @@ function isWorded(parts: AddressParts): boolean {
     return isProvider(parts) && (looksMade || hasCueOnLine(text, name.start));
   }
   if (isProvider(parts) || hasCueRightBefore(text, name.start)) return true;
+  const isLabelled = /[:：→➡👉]\uFE0F?[ \t]{0,2}$/u.test(
+    text.slice(Math.max(0, name.start - 6), name.start),
+  );
   return (
-    host.form === 'worded' && (looksMade || isDesk(name.local) || hasCueOnLine(text, name.start))
+    host.form === 'worded' &&
+    (looksMade || isLabelled || isDesk(name.local) || hasCueOnLine(text, name.start))
   );
 }
 

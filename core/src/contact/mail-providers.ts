@@ -26,6 +26,15 @@ const PROVIDERS = new Set(
 
 export const isMailProvider = (domain: string) => PROVIDERS.has(domain);
 
+const FIRST_LABELS = new Set([...PROVIDERS].map((domain) => domain.split('.', 1)[0]));
+
+/** True when what begins at `from` may be a provider's domain; a cheap look before the whole is read. */
+export function mayBeProvider(text: string, from: number): boolean {
+  const [name = ''] = /^[a-z0-9]{1,16}/i.exec(text.slice(from, from + 16)) ?? [];
+  const label = name.toLowerCase();
+  return label === 'g' || label.endsWith('com') || FIRST_LABELS.has(label);
+}
+
 /** Providers people name without an ending, and that have one address each: `ilsa@gmail`. */
 const BARE = new Map(
   `gmail.com googlemail.com hotmail.com outlook.com yahoo.com icloud.com protonmail.com ymail.com aol.com

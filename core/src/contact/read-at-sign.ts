@@ -5,8 +5,8 @@ import { gapOf, whiteBefore, whiteBehind } from './gaps.ts';
 import { handleInFront, type HandleWords } from './handle-in-front.ts';
 import { isMeant, type AddressParts } from './is-meant.ts';
 import { isUrlPart } from './is-url-part.ts';
-import { hasCueOnLine } from './mail-cues.ts';
-import { isFediverseHost, isMailProvider } from './mail-providers.ts';
+import { hasCueOnLine, hasCueRightBefore } from './mail-cues.ts';
+import { isFediverseHost, isMailProvider, mayBeProvider } from './mail-providers.ts';
 import { readDomain, type DomainReading } from './read-domain.ts';
 import { plainLocal, spelledLocal } from './read-local.ts';
 
@@ -30,6 +30,16 @@ function goesOn(text: string, { end, repairs }: DomainReading, isSpaced: boolean
   return isSpaced && repairs.includes('ending') && /^[ \t]{1,2}[\p{L}\p{N}]/u.test(behind);
 }
 
+/** "with @ilsa at": a handle behind a word, which most at signs are. Spares them the closer look. */
+function isBesideWord(
+  text: string,
+  { sign, white, from }: { sign: AtSign; white: string; from: number },
+): boolean {
+  if (sign.kind !== 'sign' || !white || mayBeProvider(text, from)) return false;
+  const name = plainLocal(text, sign.start - white.length);
+  return !name || !hasCueRightBefore(text, name.start);
+}
+
 function ofHandle(handle: string, words: HandleWords, host: DomainReading): AddressReading {
   const repairs: Repair[] = ['handle', ...host.repairs];
   const address = `${handle}${words.tail}@${host.domain}`.toLowerCase();
@@ -50,16 +60,18 @@ export function readAtSign(
   const before = gapOf(white);
   const gap = whiteBehind(text, sign.end);
   const behind = gapOf(gap);
+  if (isBesideWord(text, { sign, white, from: sign.end + gap.length })) return null;
   const host = readDomain(text, sign.end + gap.length);
   if (!host || goesOn(text, host, before !== 'none' || behind !== 'none')) return null;
   const words = handleInFront(text, { sign, host });
   if (words) return handle ? ofHandle(handle, words, host) : null;
   const end = sign.start - white.length;
-  const isTight = sign.kind === 'sign' && before === 'none';
-  const name = isTight ? plainLocal(text, end) : spelledLocal(text, end);
-  if (!name) return null;
-  const parts = { text, sign, before, behind, name, host };
+  const plain = plainLocal(text, end);
+  if (!plain) return null;
+  const parts = { text, sign, before, behind, name: plain, host };
   if (isCutOff(parts) || !isMeant(parts)) return null;
+  const isTight = sign.kind === 'sign' && before === 'none';
+  const name = isTight ? plain : (spelledLocal(text, end) ?? plain);
   const address = `${name.local}@${host.domain}`.toLowerCase();
   return { address, start: name.start, end: host.end, repairs: host.repairs };
 }

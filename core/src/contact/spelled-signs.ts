@@ -21,7 +21,7 @@ export const AT_NAMES = words(`
   kukac | zavináč | zavinac | chiocciola | chiocciolina | apenstaartje | apestaartje | klammeraffe |
   alfakrøll | krøllalfa | kruellalfa | παπάκι | παπακι | маймунско а | мајмун | кльомба | afna | lokki |
   골뱅이 | アットマーク | アット | あっと | 艾特 | 小老鼠 | שטרודל | כרוכית | at-sign | at sign | ätt | heliukas |
-  miukumauku | majmunče | coadă de maimuță | coada de maimuta | arond | a rond | aron | a còng | et işareti | quyruqlu a | равлик | ravlyk | at the rate of | at the rate | arrova | αρόμπα | afnă | gaffel-a`);
+  miukumauku | majmunče | coadă de maimuță | coada de maimuta | arond | a rond | aron | a còng | et işareti | kuyruklu-a | kuyruklu a | quyruqlu a | равлик | ravlyk | at the rate of | at the rate | arrova | αρόμπα | afnă | gaffel-a`);
 
 /** Also plain words of their language: only with a second signal behind them. */
 export const AT_WORDS = words(
@@ -32,7 +32,7 @@ export const AT_WORDS = words(
 export const AT_IN_BRACKETS = `${AT_NAMES}|${AT_WORDS}|et|bei|@|a|ä|æt`;
 
 export const DOT_WORDS = words(`
-  dot | d0t | punto | ponto | точка | тчк | крапка | punkt | punkti | point | kropka | nokta | 닷 | 점 | tečka | tecka |
+  dot | d0t | punto | ponto | точка | тчк | крапка | punkt | punkti | point | kropka | pünktchen | nokta | 닷 | 점 | tečka | tecka |
   bodka | pont | piste | prikk | pika | točka | tacka | тачка | τελεία | τελεια | ドット | どっと | 点 | 點 | titik |
   chấm | cham | نقطة | نقطه | دوت | נקודה | punct | taškas | punkts | دات | डॉट | डाट | ดอท | จุด | punt | punktum | punctum | пункт | stip`);
 
