@@ -3,6 +3,7 @@ import {
   AT_NAMES,
   AT_WORDS,
   CLOSING,
+  FOREIGN_AT_NAMES,
   OPENING,
   ORNAMENTS,
 } from './spelled-signs.ts';
@@ -25,7 +26,7 @@ const AT_SIGN = new RegExp(
     `|${OPENING}(?<unknown>[\\p{L}-]{2,14})${CLOSING}(?=[ \\t]{0,2}[a-z0-9-]{2,40}[ \\t]{0,2}${OPENING})` +
     `|(?<sign>@{1,3})` +
     `|(?<![\\p{L}\\p{N}])(?<name>${AT_NAMES})(?![\\p{L}\\p{N}])` +
-    `|(?<=[a-z0-9][ \\t]{0,2})(?:골뱅이|アットマーク|アット|あっと|艾特|圈a)` +
+    `|(?<=[a-z0-9][ \\t]{0,2})(?:${FOREIGN_AT_NAMES})(?=[ \\t]{0,2}[a-z0-9])` +
     `|(?:${ORNAMENTS}[ \\t]?)?(?<![\\p{L}\\p{N}.])(?<word>${AT_WORDS})(?![\\p{L}\\p{N}.])(?:[ \\t]?${ORNAMENTS})?`,
   'giu',
 );

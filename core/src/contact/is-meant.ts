@@ -30,6 +30,10 @@ function isSigned(parts: AddressParts): boolean {
   return before === 'space' && hasCueRightBefore(text, name.start);
 }
 
+/** A colon or an arrow leads to it. */
+const isLabelled = ({ text, name }: AddressParts): boolean =>
+  /[:：→➡👉]\uFE0F?[ \t]{0,2}$/u.test(text.slice(Math.max(0, name.start - 6), name.start));
+
 /** "ilsa at gmail dot com": a provider, or a spelled dot, or a label right before. */
 function isWorded(parts: AddressParts): boolean {
   const { text, name, host, before, behind } = parts;
@@ -42,12 +46,9 @@ function isWorded(parts: AddressParts): boolean {
     return isProvider(parts) && (looksMade || hasCueOnLine(text, name.start));
   }
   if (isProvider(parts) || hasCueRightBefore(text, name.start)) return true;
-  const isLabelled = /[:：→➡👉]\uFE0F?[ \t]{0,2}$/u.test(
-    text.slice(Math.max(0, name.start - 6), name.start),
-  );
   return (
     host.form === 'worded' &&
-    (looksMade || isLabelled || isDesk(name.local) || hasCueOnLine(text, name.start))
+    (looksMade || isLabelled(parts) || isDesk(name.local) || hasCueOnLine(text, name.start))
   );
 }
 
@@ -63,5 +64,6 @@ export function isMeant(parts: AddressParts): boolean {
   if (sign.kind === 'unknown') return isProvider(parts) && parts.host.form === 'worded';
   if (sign.kind !== 'letter') return parts.host.repairs.length === 0 || isProvider(parts);
   // `cr(a)zy.com` is a word.
-  return isProvider(parts) || (before === 'space' && behind === 'space');
+  if (isProvider(parts) || (before === 'space' && behind === 'space')) return true;
+  return isLabelled(parts) || hasCueRightBefore(parts.text, parts.name.start);
 }

@@ -23,6 +23,12 @@ export const AT_NAMES = words(`
   골뱅이 | アットマーク | アット | あっと | 艾特 | 小老鼠 | שטרודל | כרוכית | at-sign | at sign | ätt | heliukas |
   miukumauku | majmunče | coadă de maimuță | coada de maimuta | arond | a rond | aron | a còng | et işareti | kuyruklu-a | kuyruklu a | quyruqlu a | равлик | ravlyk | at the rate of | at the rate | arrova | αρόμπα | afnă | gaffel-a`);
 
+/** Those in another script: they may be glued to Latin letters, `ilsa골뱅이gmail.com`. */
+export const FOREIGN_AT_NAMES = [
+  ...AT_NAMES.split('|').filter((name) => !/[a-zà-ž]/i.test(name)),
+  '圈a',
+].join('|');
+
 /** Also plain words of their language: only with a second signal behind them. */
 export const AT_WORDS = words(
   'at | ät | chez | αт | آت | ات | اَت | ऐट | एट | ਐਟ | แอท | แอด | אט | эт | ат',

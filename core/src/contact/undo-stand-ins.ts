@@ -4,7 +4,7 @@ import { rewrite, type FoldedText } from './folded-text.ts';
 const SIGN = '[^\\p{L}\\p{N}\\s@._+()[\\]{}<>"\'“”]\\uFE0F?';
 const VERBS =
   '→|➡|⇒|-{1,3}>|={1,3}>?|:|is|for|with|as|means|by|to|durch|ist|für|par|pour|por|con|na|на|=|を|は|wird|и|换成|換成|改成|改为|替换|을|를|대신';
-const ARTICLE = '(?:an?\\s|the\\s|un\\s|ein\\s)?';
+const ARTICLE = '(?:an?\\s|the\\s|un\\s|ein\\s|半角の?)?';
 const INSTEAD =
   '=|instead of|in place of|statt|au lieu de|en lugar de|en vez de|anstelle von|вместо|zamiast|yerine';
 

@@ -1,6 +1,7 @@
 import { findAddresses } from '@vibes/core/contact/find-addresses';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { findProfileLink } from '@vibes/core/link/find-profile-link';
+import { international } from './international-address.ts';
 import type { SeenAddress } from './link-page/creator-addresses.ts';
 import { likelyText } from './link-page/likely-text.ts';
 import { readMailLink } from './mail-link.ts';
@@ -54,7 +55,7 @@ export function collectAddresses(
     const text = likelyText(piece.text);
     if (!text) return [];
     return findAddresses(text).map((found) => ({
-      found,
+      found: international(found),
       before: wordsBefore(found.evidence, found.address),
       label: '',
       isFooter,

@@ -1,3 +1,4 @@
+import { findAttribute } from './find-attribute.ts';
 import { parseJson } from './json-value.ts';
 
 function between(body: string, start: number, end: string): string {
@@ -7,8 +8,7 @@ function between(body: string, start: number, end: string): string {
 
 /** Where the content of `<script id="…">` begins; -1 when there is none. */
 export function scriptStart(body: string, id: string): number {
-  const marks = [`id="${id}"`, `id='${id}'`, `id=${id}`];
-  const mark = marks.map((sign) => body.indexOf(sign)).find((place) => place >= 0) ?? -1;
+  const mark = findAttribute(body, 'id', id);
   return mark < 0 ? -1 : body.indexOf('>', mark) + 1 || -1;
 }
 

@@ -1,4 +1,5 @@
 import { load } from 'cheerio/slim';
+import { findAttribute } from './find-attribute.ts';
 
 export interface PageMetas {
   title: string;
@@ -35,8 +36,7 @@ function metaTags(body: string): string[] {
 }
 
 function canonicalTag(body: string): string {
-  const marks = ['rel="canonical"', "rel='canonical'", 'rel=canonical'];
-  const mark = marks.map((sign) => body.indexOf(sign)).find((place) => place >= 0) ?? -1;
+  const mark = findAttribute(body, 'rel', 'canonical');
   const start = mark < 0 ? -1 : body.lastIndexOf('<link', mark);
   const end = start < 0 || mark - start > LONGEST_TAG ? 0 : tagEnd(body, start);
   return end > mark ? body.slice(start, end) : '';

@@ -1,13 +1,14 @@
 import { findLinks } from '@vibes/core/link/find-links';
 import { findBotCheck } from './bot-check.ts';
 import { collectAddresses, collectHandles } from './collect-contacts.ts';
-import { parseJson } from './json-value.ts';
+import { isBottomless } from './json-value.ts';
 import { creatorAddresses } from './link-page/creator-addresses.ts';
 import { dataPieces, isPageData } from './link-page/data-pieces.ts';
 import { dataRefusal, pageKind } from './link-page/page-verdict.ts';
 import { readHtmlPage } from './link-page/read-html-page.ts';
 import { NO_SITE } from './link-page/site.ts';
 import type { PageCopy } from './page-copy.ts';
+import { pageJson } from './page-json.ts';
 import type { PagePiece } from './page-piece.ts';
 import type { LinkPageRead } from './page-read.ts';
 
@@ -33,13 +34,11 @@ function readText({ body }: PageCopy): LinkPageRead {
 /** Some services put a line before their data that keeps it from running as a script. */
 const GUARD = /^\uFEFF?\s{0,20}(?:\)\]\}',?|for ?\(;;\);|while ?\(1\);)?/;
 
-/** No service nests lists like that; to build them would only cost memory. */
-const BOTTOMLESS = '['.repeat(100);
-
 /** An answer that is data: a service's own, or one of those that collect them. */
-function readData({ body, is_cut }: PageCopy, now: Date): LinkPageRead {
-  if (body.includes(BOTTOMLESS)) return blocked('not_html');
-  const data = parseJson(body.replace(GUARD, ''));
+function readData(page: PageCopy, now: Date): LinkPageRead {
+  const { body, is_cut } = page;
+  if (isBottomless(body)) return blocked('not_html');
+  const data = pageJson(page, body.replace(GUARD, ''));
   if (data === undefined) return blocked(is_cut ? 'too_large' : 'error');
   const pieces = dataPieces(data, { now, withTexts: true });
   const read = readPieces(pieces);

@@ -1,10 +1,12 @@
 import { decodeCloudflareAddress } from '../cloudflare-address.ts';
-import { backwards, decodeAddress, decodeTypo3, rot13 } from './coded-address.ts';
+import { addressInParts } from './address-parts.ts';
+import { backwards, decodeAddress, decodeTypo3, fromBase64, rot13 } from './coded-address.ts';
 
 type Attributes = ReadonlyMap<string, string>;
 
 const CLOUDFLARE = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{4,400})/i;
 const LONGEST_VALUE = 400;
+const SHORTEST_CODE = 8;
 const HAS_AT = /@|%40|[([{]\s{0,2}at\s{0,2}[)\]}]/i;
 
 /** The address behind Cloudflare's protection; empty when there is none. */
@@ -15,50 +17,11 @@ export function protectedAddress(attributes: Attributes): string {
   return decodeCloudflareAddress(code ?? inLink ?? '');
 }
 
-const LOCAL_PARTS = [
-  'user',
-  'name',
-  'local',
-  'username',
-  'mailbox',
-  'account',
-  'u',
-  'part1',
-  'first',
-  'left',
-];
-const DOMAIN_PARTS = [
-  'domain',
-  'host',
-  'site',
-  'server',
-  'website',
-  'd',
-  'part2',
-  'second',
-  'right',
-];
-const ENDINGS = ['tld', 'ext', 'suffix', 'zone', 'end', 'part3'];
-
 const LABELS = new Set(['aria-label', 'title', 'alt']);
 
-/** `data-user`, `data-email-user`, `data-mail-domain`: the last word says the part. */
-function partOf(attributes: Attributes, names: string[]): string {
-  for (const [name, value] of attributes) {
-    const last = name.startsWith('data-') ? (name.split('-').at(-1) ?? '') : '';
-    if (names.includes(last)) return value.trim();
-  }
-  return '';
-}
-
-function addressInParts(attributes: Attributes): string {
-  const local = partOf(attributes, LOCAL_PARTS);
-  const domain = partOf(attributes, DOMAIN_PARTS).replace(/^@/, '');
-  const ending = partOf(attributes, ENDINGS).replace(/^\./, '');
-  if (!local || !domain || local.length + domain.length > LONGEST_VALUE) return '';
-  const whole = local.includes('@') ? local : `${local.replace(/@$/, '')}@${domain}`;
-  return ending ? `${whole}.${ending}` : whole;
-}
+/** What a click copies or opens, written out. */
+const COPIED =
+  /(?:writeText|copy\w{0,20}|location(?:\.href)?\s{0,3}=|open)\s{0,3}\(?\s{0,3}["'](?:mailto:)?([^"'\s]{3,80}@[^"'\s]{3,80})["']/i;
 
 /** Attributes whose value a visitor gets on a click, by the words in their names. */
 const MAIL_NAME = /mail|contact|recipient/;
@@ -70,17 +33,34 @@ const NOT_SHOWN =
 function decoded(name: string, value: string, isRot13: boolean): string {
   if (isRot13) return rot13(value);
   if (/rev/.test(name)) return backwards(value);
-  if (HAS_AT.test(value)) return value;
-  return MAIL_NAME.test(name) || /enc|hash|b64|base64/.test(name) ? decodeAddress(value) : '';
+  if (!HAS_AT.test(value)) return decodeAddress(value) || decodeAddress(backwards(value));
+  return MAIL_NAME.test(name) || CLICK_NAME.test(name) || /enc|hash|b64/.test(name) ? value : '';
 }
 
+/** Under any name an address in code was put there for the page's script to take out. */
 function addressInData(name: string, value: string, isRot13: boolean): string {
+  if (value.length < SHORTEST_CODE || value.includes('://') || NOT_SHOWN.test(name)) return '';
   if (name === 'data-mailto-token') return decodeTypo3(value);
-  const isNamed =
-    MAIL_NAME.test(name) || CLICK_NAME.test(name) || /enc|hash|b64|rot13|rev/.test(name);
-  if (!isNamed || NOT_SHOWN.test(name) || value.includes('://')) return '';
+  // Email Encoder Bundle leaves the sign's stand-in as it is: `fghqvb[at]…`.
+  if (name === 'data-enc-email') return rot13(value.replace('[at]', '@'));
   return decoded(name, value, isRot13);
 }
+
+/** Joomla's own element keeps both parts in Base64. */
+function joomlaAddress(attributes: Attributes): string {
+  const local = fromBase64(attributes.get('first') ?? '');
+  const domain = fromBase64(attributes.get('last') ?? '');
+  return local && domain ? `${local}@${domain}` : '';
+}
+
+/** Microdata and RDFa say what a text is; the page's own metas are read elsewhere. */
+const isMailProperty = (name: string, attributes: Attributes) =>
+  attributes.get('itemprop') === 'email' ||
+  (name !== 'meta' && /(?:^|:)email$/.test(attributes.get('property') ?? ''));
+
+/** A value that is drawn, or copied by an element made for that. */
+const isShownValue = (name: string, key: string) =>
+  key === 'value' && (name === 'input' || name.includes('-'));
 
 /**
  * Texts in an element's attributes that state an address: its parts, its
@@ -91,13 +71,18 @@ export function attributeTexts(name: string, attributes: Attributes): string[] {
   const data: [string, string][] = [];
   for (const [key, value] of attributes) {
     if (value.length > LONGEST_VALUE) continue;
+    if (key === 'onclick') {
+      texts.push(COPIED.exec(value)?.[1] ?? '');
+      continue;
+    }
     if (key.startsWith('data-')) {
       if (value && key !== 'data-cfemail') data.push([key, value]);
-    } else if (LABELS.has(key)) {
+    } else if (LABELS.has(key) || isShownValue(name, key)) {
       if (value.length > 5 && HAS_AT.test(value)) texts.push(value);
-    } else if (key === 'content' && attributes.get('itemprop') === 'email') texts.push(value);
+    } else if (key === 'content' && isMailProperty(name, attributes)) texts.push(value);
   }
-  if (data.length === 0 || name === 'body') return texts;
+  if (name === 'joomla-hidden-mail') texts.push(joomlaAddress(attributes));
+  if (data.length === 0 || name === 'body') return texts.filter(Boolean);
   const isRot13 = data.some(([key, value]) => /rot-?13/i.test(key) || /^rot-?13$/i.test(value));
   const inData = data.map(([key, value]) => addressInData(key, value, isRot13));
   const inParts = data.length > 1 ? addressInParts(attributes) : '';

@@ -1,7 +1,8 @@
 /** Ways in which pages keep an address from robots and their own script puts it back. */
 
+const LONGEST_CODE = 400;
 const WHOLE_ADDRESS = /^[a-z0-9._+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24}$/i;
-const isWhole = (text: string) => WHOLE_ADDRESS.test(text.trim());
+export const isWhole = (text: string) => WHOLE_ADDRESS.test(text.trim());
 
 export function rot13(text: string): string {
   return text.replace(/[a-z]/gi, (letter) => {
@@ -13,9 +14,11 @@ export function rot13(text: string): string {
 /** Base64, also in its URL form, as UTF-8. Empty for what is none. */
 export function fromBase64(text: string): string {
   const plain = text.trim().replace(/-/g, '+').replace(/_/g, '/');
-  if (!/^[a-z0-9+/]{4,4000}={0,2}$/i.test(plain)) return '';
+  if (!/^[a-z0-9+/]{2,4000}={0,2}$/i.test(plain)) return '';
   try {
-    const bytes = Uint8Array.from(atob(plain), (byte) => byte.charCodeAt(0));
+    const binary = atob(plain);
+    if (/^[\s!-~]*$/.test(binary)) return binary;
+    const bytes = Uint8Array.from(binary, (byte) => byte.charCodeAt(0));
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return '';
@@ -36,6 +39,7 @@ const fromHex = (text: string) =>
  * page says so.
  */
 export function decodeAddress(value: string): string {
+  if (value.length > LONGEST_CODE || /\s/.test(value)) return '';
   const decoded = [value, fromBase64(value), fromHex(value)].map((text) =>
     text
       .trim()

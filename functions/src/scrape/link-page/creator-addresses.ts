@@ -1,6 +1,13 @@
 import type { FoundAddress } from '@vibes/core/contact/contact-candidate';
 import { isMailProvider } from '@vibes/core/contact/mail-providers';
-import { isHostDomain, isNamedLike, isOwnDomain, type Site } from './site.ts';
+import { CONTACT_WORDS } from './contact-words.ts';
+import { isHostDomain, isNamedLike, isOwnDomain, sharesName, type Site } from './site.ts';
+import {
+  namesCompany,
+  namesSiteMaker,
+  namesThirdParty,
+  TEMPLATE_DOMAIN,
+} from './third-party-words.ts';
 
 /** An address on a page, with the words that lead to it. */
 export interface SeenAddress {
@@ -30,23 +37,36 @@ const MADE_COLON =
   /(?:^|[^\p{L}])(?:web ?design|web ?development|development|hosting|umsetzung|realisierung|réalisation|gestaltung|programmierung|webmaster|powered by|sviluppo|diseño web|conception|ontwerp)[^.@\n:]{0,20}:[^@]{0,50}$/iu;
 const MAKER_WORDS =
   /web ?(?:site|design|agen|dev|studio|master)|agency|agentur|agence|digital|hosting|development|themes?|templates?|pixel/i;
-const CONTACT_WORDS =
-  /contact|e-?mail|\bmail|book|business|press|manag|kontakt|contato|contatt|correo|write|collab|inquir|enquir|hello|reach|hire|work with|partner|brand|agent|📧|📩|✉|📨|💌|📬/iu;
+/** Who represents the owner, not who made the site. */
+const AGENT_COLON = /\b(?:agency|agentur|agence|agenzia|agencia)\s{0,2}:/iu;
 const EXAMPLE =
   /(?:\be\.? ?g\.?|for example|example|such as|\bz\. ?b\.|p\. ?ex\.|par exemple|por ejemplo|por exemplo|sent from|beispiel|voorbeeld|bijv\.?|esempio)\s{0,3}[:,(“"']?\s{0,3}$/iu;
 const REPORT_LABEL =
   /\b(?:report|abuse|privacy|terms|feedback|cookies?|dmca|copyright|unsubscribe)\b/i;
 
 const LEGAL_LOCAL =
-  /^(?:privacy|datenschutz|data[._-]?(?:protection|privacy)|dpo|gdpr|dsgvo|rgpd|legal|abuse|dmca|copyright|security|compliance|webmaster|unsubscribe|opt-?out|billing|invoices?|accounting|jobs?|careers?|karriere|recruit(?:ing|ment)|hr|bewerbung)$/;
+  /^(?:privacy|datenschutz|data[._-]?(?:protection|privacy)|dpo|gdpr|dsgvo|rgpd|legal|abuse|dmca|copyright|security|compliance|webmaster|unsubscribe|opt-?out|billing|invoices?|accounting|jobs?|careers?|karriere|recruit(?:ing|ment)|hr|bewerbung|poststelle)$/;
 const CARE_LOCAL =
   /^(?:customer[._-]?(?:care|service|support|success)|(?:technical|tech)[._-]?support|support|help|help[._-]?desk|service[._-]?desk|feedback|orders?|returns?|refunds?|shipping|care)$/;
 
+/** The words of a link that are more than the address once again. */
+const wordsOf = ({ label }: SeenAddress): string => (label.includes('@') ? '' : label);
+
 const LOOK_BACK = 70;
+/** A sentence that names an address to write to says so close to it. */
+const CLOSE = 24;
+
+/** The words that lead to an address, from behind the address before it. */
+function leadOf({ before }: SeenAddress): string {
+  const near = before.slice(-LOOK_BACK);
+  const at = near.lastIndexOf('@');
+  return at < 0 ? near : near.slice(at).replace(/^@\S{0,70}/, '');
+}
 
 /** True when the words say that whoever made the site signs there. */
-function isMaker({ before, label, isFooter }: SeenAddress): boolean {
-  const lead = `${before.slice(-LOOK_BACK)} `;
+function isMaker(seen: SeenAddress): boolean {
+  const { label, isFooter } = seen;
+  const lead = `${leadOf(seen)} `;
   const words = label.slice(0, LOOK_BACK);
   return (
     (isFooter ? [SITE_BY, MADE_BY] : [SITE_BY]).some((made) => {
@@ -61,21 +81,38 @@ function isMaker({ before, label, isFooter }: SeenAddress): boolean {
 
 const domainOf = (address: string) => address.slice(address.indexOf('@') + 1);
 
+const isOwn = (site: Site, domain: string) =>
+  isOwnDomain(site, domain) || isNamedLike(site, domain);
+
 /** In a footer stand the owner and the maker of a site; in doubt it is nobody's. */
 function isOwnersFooter(seen: SeenAddress, site: Site): boolean {
   const domain = domainOf(seen.found.address);
-  if (isOwnDomain(site, domain) || isNamedLike(site, domain)) return true;
-  const words = `${seen.before.slice(-LOOK_BACK)} ${seen.label}`;
-  if (MAKER_WORDS.test(`${words} ${domain}`)) return false;
+  if (isOwn(site, domain)) return true;
+  const words = `${leadOf(seen)} ${wordsOf(seen)}`;
+  if (MAKER_WORDS.test(`${words.replace(AGENT_COLON, '')} ${domain}`)) return false;
+  if (namesSiteMaker(words)) return false;
   return isMailProvider(domain) || CONTACT_WORDS.test(words) || !site.host;
+}
+
+/** A company that is named as what it is: an authority, a lawyer, whose picture it is. */
+const isOthersCompany = (seen: SeenAddress) =>
+  !isMailProvider(domainOf(seen.found.address)) && namesCompany(leadOf(seen));
+
+/** Named as somebody else's, whatever else stands on the page. */
+function isThirdParty(seen: SeenAddress, site: Site): boolean {
+  const domain = domainOf(seen.found.address);
+  if (isOwnDomain(site, domain)) return false;
+  if (seen.isFooter && namesSiteMaker(leadOf(seen))) return true;
+  return isMaker(seen) || (!isNamedLike(site, domain) && isOthersCompany(seen));
 }
 
 function isCreators(seen: SeenAddress, site: Site): boolean {
   const { address } = seen.found;
+  const domain = domainOf(address);
   const local = address.slice(0, address.indexOf('@'));
-  if (LEGAL_LOCAL.test(local) || EXAMPLE.test(seen.before.slice(-LOOK_BACK))) return false;
-  const isOwn = isOwnDomain(site, domainOf(address));
-  if (!isOwn && (REPORT_LABEL.test(seen.label) || isMaker(seen))) return false;
+  if (LEGAL_LOCAL.test(local) || EXAMPLE.test(leadOf(seen))) return false;
+  if (TEMPLATE_DOMAIN.test(domain)) return false;
+  if (!isOwnDomain(site, domain) && REPORT_LABEL.test(seen.label)) return false;
   return !seen.isFooter || isOwnersFooter(seen, site);
 }
 
@@ -83,7 +120,51 @@ function isCreators(seen: SeenAddress, site: Site): boolean {
 function isCareDesk({ found: { address } }: SeenAddress, site: Site): boolean {
   const domain = domainOf(address);
   const isDesk = CARE_LOCAL.test(address.slice(0, address.indexOf('@')));
-  return isDesk && !isOwnDomain(site, domain) && !isMailProvider(domain);
+  return isDesk && !isOwn(site, domain) && !isMailProvider(domain);
+}
+
+const hasContactWords = (seen: SeenAddress) =>
+  CONTACT_WORDS.test(`${leadOf(seen).slice(-CLOSE)} ${wordsOf(seen)}`);
+
+/** Without doubt the owner's: what the others are measured by. */
+function isClear(seen: SeenAddress, site: Site): boolean {
+  const { address } = seen.found;
+  const domain = domainOf(address);
+  if (isOwn(site, domain)) return true;
+  if (namesThirdParty(leadOf(seen))) return false;
+  if (sharesName(site, address)) return true;
+  return !seen.isFooter && (isMailProvider(domain) || hasContactWords(seen));
+}
+
+/** The words stand in the middle of a sentence that goes on behind the address. */
+function isInProse({ found: { address, evidence }, before }: SeenAddress): boolean {
+  const at = evidence.toLowerCase().indexOf(address);
+  const isLed = /\p{Ll}{2}[,(]?\s?$/u.test(before);
+  return isLed && at >= 0 && /^[,)]?\s\p{Ll}/u.test(evidence.slice(at + address.length));
+}
+
+/** A company's that only occurs on the page, in its footer or in a sentence about something else. */
+function isBystander(seen: SeenAddress): boolean {
+  if (isMailProvider(domainOf(seen.found.address)) || hasContactWords(seen)) return false;
+  return seen.isFooter ? !CONTACT_WORDS.test(leadOf(seen)) : isInProse(seen);
+}
+
+/** Beside an address that is the owner's without doubt those of others go, wherever else they stand. */
+function withoutBystanders(seen: SeenAddress[], site: Site): SeenAddress[] {
+  const clear = seen.filter((one) => isClear(one, site)).map(({ found }) => found.address);
+  if (clear.length === 0) return seen;
+  const domains = new Set(clear.map(domainOf).filter((domain) => !isMailProvider(domain)));
+  const known = new Set(clear);
+  const others = new Set(
+    seen.filter((one) => namesThirdParty(leadOf(one))).map(({ found }) => found.address),
+  );
+  const stated = new Set(seen.filter((one) => !isBystander(one)).map(({ found }) => found.address));
+  const isKept = ({ found: { address } }: SeenAddress) =>
+    known.has(address) ||
+    domains.has(domainOf(address)) ||
+    sharesName(site, address) ||
+    (stated.has(address) && !others.has(address));
+  return seen.filter(isKept);
 }
 
 /** On a page of many creators an address at the host is the service's own, unless nothing else is there. */
@@ -102,10 +183,14 @@ function withoutHost(seen: SeenAddress[], site: Site): SeenAddress[] {
  * examples. A help desk of unknown belonging counts only where nothing else is.
  */
 export function creatorAddresses(seen: SeenAddress[], site: Site): FoundAddress[] {
-  const theirs = seen.filter((address) => isCreators(address, site));
+  // A link and its words are seen one by one; only one of them stands behind the words that tell.
+  const others = new Set(
+    seen.filter((one) => isThirdParty(one, site)).map(({ found }) => found.address),
+  );
+  const theirs = seen.filter((one) => isCreators(one, site) && !others.has(one.found.address));
   const direct = theirs.filter((address) => !isCareDesk(address, site));
   const desks = site.host ? [] : theirs;
-  const kept = withoutHost(direct.length > 0 ? direct : desks, site);
+  const kept = withoutBystanders(withoutHost(direct.length > 0 ? direct : desks, site), site);
   const inOrder = kept.toSorted((a, b) => Number(a.isFooter) - Number(b.isFooter));
   const once = new Map<string, FoundAddress>();
   for (const { found } of inOrder) {

@@ -19,6 +19,10 @@ const IG = { instagram: 'ilsa.torvane' };
 describe('an address in a service’s data', () => {
   it.each([
     ['contact field', { ...IG, contact_email: 'm@torvane.com' }],
+    [
+      'words of a gift for subscribers',
+      { ...IG, pages: [{ type: 'lead-magnet', description: 'Trouble? m@torvane.com' }] },
+    ],
     ['camel case', { ...IG, profile: { businessEmail: 'm@torvane.com' } }],
     ['second field filled', { ...IG, email: '', email_primary: 'm@torvane.com' }],
     ['mail_to', { user: { data: { socials: { tiktok: 'ilsa', mail_to: 'm@torvane.com' } } } }],
@@ -91,6 +95,7 @@ describe('what its owner does not show', () => {
     ['not yet', { ...link, schedule: { start: '2026-09-01T00:00:00Z' } }],
     ['in a block that is off', { type: 'buttons', visible: false, items: [link] }],
     ['address kept back', { email: 'm@torvane.com', show_email: false }],
+    ['address in a field of unknown meaning', { ...IG, ref: 'm@torvane.com' }],
     ['sign-in address', { email: 'm@torvane.com', emailVerified: true }],
     ['user of the service', { user: { email: 'm@torvane.com', plan: 'pro' } }],
     ['viewer', { viewer: { contact_email: 'm@torvane.com' } }],

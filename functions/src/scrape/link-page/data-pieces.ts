@@ -55,6 +55,12 @@ const LONGEST_FIELD = 320;
 const RICH_TEXTS = new Set(['children', 'content', 'nodes', 'ops', 'spans', 'leaves', 'runs']);
 const HANDLE = /^@?[\w.]{2,30}$/;
 const LINK = /^(?:https?:)?\/\/|^www\./i;
+/** Only the name of its field says whose it is. */
+const ADDRESS_ALONE = /^(?:https?:\/\/)?[^\s:/?#@]{1,64}@[^\s:/?#@]{1,255}\/?$/i;
+/** Whatever begins a letter names its reader. */
+const HAS_READER = /@|%40|mailto|vcard/i;
+const isLetter = (value: string) =>
+  HAS_READER.test(value) && !ADDRESS_ALONE.test(value) && isMailLink(value);
 const LABELS = ['title', 'label', 'name', 'text', 'headline'];
 
 const profileLink = (platform: 'tiktok' | 'instagram', handle: string) =>
@@ -88,7 +94,7 @@ function stringPieces(name: string, text: string, place: Place, reading: DataRea
   const value = text.trim();
   if (!value || MASKED_NAMES.has(name)) return [];
   const isField = value.length <= LONGEST_FIELD;
-  if (isField && isMailLink(value)) {
+  if (isField && isLetter(value)) {
     return place.hasMail ? [{ kind: 'mail', href: value, label: place.label }] : [];
   }
   const isMail = isMailName(name);

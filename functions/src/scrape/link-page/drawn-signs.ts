@@ -1,3 +1,4 @@
+import { backwards } from './coded-address.ts';
 import type { Added } from './style-sheet.ts';
 
 /** Signs and words of an address that no text of the page holds. */
@@ -16,20 +17,34 @@ export function isDrawnSign(name: string, attributes: Attributes): boolean {
   return alt === '@' || (!alt && SIGN_PICTURE.test(attributes.get('src')?.slice(-200) ?? ''));
 }
 
+const SPOKEN =
+  /(?:^|\s)(?:sr-only|visually-?hidden|screen-reader(?:-text)?|show-for-sr|a11y-hidden|u-hidden-visually)(?=\s|$)/;
+
+/** True for words that only a screen reader says: beside a drawn sign they name it. */
+export const isSpoken = (name: string, attributes: Attributes): boolean =>
+  name === 'sr-only' || SPOKEN.test(attributes.get('class') ?? '');
+
+/** A spoken name of a sign as the sign; nothing where the sign itself is drawn. */
+export function spokenSign(words: string, before: string): string {
+  const name = words.trim().toLowerCase();
+  const sign = name === 'at' || name === '@' ? '@' : name === 'dot' ? '.' : '';
+  if (!sign) return words;
+  return [sign, '(at)'].some((drawn) => before.trimEnd().endsWith(drawn)) ? '' : sign;
+}
+
 /** What the page's style sheet puts before or after the words of an element. */
 export function addedWords(
   place: Added['place'],
   attributes: Attributes,
-  additions: [string, Added][],
+  additions: ReadonlyMap<string, Added>,
 ): string {
   const id = attributes.get('id') ?? '';
-  const names = new Set([
-    `#${id}`,
-    ...(attributes.get('class') ?? '').split(/\s+/, 20).map((name) => `.${name}`),
-  ]);
-  const found = additions.find(([name, added]) => added.place === place && names.has(name));
-  const parts = found?.[1].parts ?? [];
-  return parts
+  const classes = (attributes.get('class') ?? '').split(/\s+/, 20).map((name) => `.${name}`);
+  const name = [`#${id}`, ...classes].find((key) => additions.has(`${key} ${place}`));
+  const added = name === undefined ? undefined : additions.get(`${name} ${place}`);
+  if (!added) return '';
+  const words = added.parts
     .map((part) => ('text' in part ? part.text : (attributes.get(part.attribute) ?? '')))
     .join('');
+  return added.isFlipped ? backwards(words) : words;
 }

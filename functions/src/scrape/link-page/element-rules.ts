@@ -2,13 +2,14 @@ import { hidesBox, overridesDirection, runsRightToLeft, type Look } from './styl
 
 const words = (list: string) => new Set(list.split(' '));
 
-/** Nobody reads an address there: fields, drawings, what stands in for something else. */
+/** Nobody reads an address there: fields, what is struck out, what stands in for something else. */
 const UNREAD = words(
-  'script style noscript template iframe object svg input textarea select option title canvas audio video datalist',
+  'script style template iframe object input textarea select option title canvas audio video datalist s del strike',
 );
+const BUTTON = /^(?:button|submit|reset)$/i;
 /** Elements that break no line. */
 export const INLINE = words(
-  'a abbr b bdi bdo big code data del em font i img input ins kbd label mark q s script small span strike strong style sub sup svg template tt u var wbr',
+  'a abbr b bdi bdo big code data del em font i img input ins kbd label mark q s script small span strike strike strong style sub sup svg template tspan tt u var wbr',
 );
 const TINY_STYLE = /font-size\s{0,5}:\s{0,5}0(?:px|em|rem|%)?\s{0,5}(?:;|!|$)/i;
 const FOOTER = /(?:^|[\s_-])(?:footer|colophon|copyright|site-?credits?|credits?)(?:$|[\s_-])/i;
@@ -56,9 +57,19 @@ function isNamedAway(name: string, named: string): boolean {
 
 const MOST_CLASSES = 20;
 
+/** A field, or a template, that shows something instead of asking for it: to be copied, or the words of a button. */
+function isShown(name: string, attributes: ReadonlyMap<string, string>): boolean {
+  // A template that a browser puts in its place as it reads the page.
+  if (name === 'template') return attributes.has('shadowrootmode');
+  if (name !== 'input' && name !== 'textarea') return false;
+  const type = attributes.get('type') ?? '';
+  if (BUTTON.test(type)) return true;
+  return attributes.has('readonly') && !/^(?:hidden|password)$/i.test(type);
+}
+
 /** How an element is read: by its kind, its attributes, and the page's own style sheets. */
 export function elementRules({ name, attributes, looks }: Element): ElementRules {
-  if (UNREAD.has(name)) return HIDDEN;
+  if (UNREAD.has(name) && !isShown(name, attributes)) return HIDDEN;
   if (attributes.size === 0) return name === 'footer' ? BOTTOM : PLAIN;
   const style = attributes.get('style') ?? '';
   const classes = attributes.get('class') ?? '';

@@ -1,8 +1,9 @@
 import type { PagePiece } from '../page-piece.ts';
 import { walkHtml } from './html-walk.ts';
 import { pageFacts, type PageScript } from './page-facts.ts';
+import { pageSheets } from './page-sheets.ts';
 import { sheetAdditions, sheetLooks } from './style-sheet.ts';
-import { visiblePage, type PageAnchor } from './visible-page.ts';
+import { visiblePage, type PageAnchor, type PageStyles } from './visible-page.ts';
 
 /** An HTML page as its visitor and its scripts see it. */
 export interface HtmlPage {
@@ -10,6 +11,8 @@ export interface HtmlPage {
   /** What is read on the page, and apart from it what its footers say. */
   body: PagePiece[];
   footer: PagePiece[];
+  /** What stands on it for visitors whose browser runs no scripts. */
+  fallback: PagePiece[];
   anchors: PageAnchor[];
   scripts: PageScript[];
   /** Data in attributes, as text. */
@@ -32,18 +35,23 @@ interface RawText {
   texts: string[];
 }
 
+function pageStyles(body: string): PageStyles {
+  const sheets = pageSheets(body);
+  return {
+    looks: new Map(sheets.flatMap(sheetLooks)),
+    additions: new Map(sheets.flatMap(sheetAdditions)),
+  };
+}
+
 /** Reads a page as it streams by; nothing is built of what is not read. */
 export function readHtml(body: string): HtmlPage {
   const { facts, see } = pageFacts();
-  const visible = visiblePage();
+  const visible = visiblePage(pageStyles(body));
   let raw: RawText | null = null;
   const endRaw = ({ name, attributes, texts }: RawText) => {
     const text = texts.join('');
     if (name === 'title') facts.title ||= text.trim();
-    else if (name === 'style') {
-      for (const [key, look] of sheetLooks(text)) visible.looks.set(key, look);
-      visible.additions.push(...sheetAdditions(text));
-    } else if (text.trim()) {
+    else if (name === 'script' && text.trim()) {
       const type = attributes.get('type')?.toLowerCase() ?? '';
       facts.scripts.push({ type, id: attributes.get('id') ?? '', text });
     }

@@ -52,6 +52,7 @@ function openElements(close: (name: string) => void) {
         if (isLast) return;
       }
     },
+    isIn: (name: string) => (counts.get(name) ?? 0) > 0,
     closeAll() {
       while (names.length) closeLast();
     },
@@ -72,9 +73,12 @@ export function walkHtml(body: string, visitor: HtmlVisitor): void {
     elements.endBefore(name);
     visitor.open(name, attributes ?? NO_ATTRIBUTES);
     // A slash closes nothing in HTML, but does so in the drawings and templates it is written in.
-    if (VOID.has(name)) visitor.close(name);
-    else elements.push(name);
-    if (isSelfClosed && name === 'svg') elements.closeTo(name);
+    if (VOID.has(name)) {
+      visitor.close(name);
+      return;
+    }
+    elements.push(name);
+    if (isSelfClosed && (name === 'svg' || elements.isIn('svg'))) elements.closeTo(name);
   };
   const ignore = () => undefined;
   const tokenizer = new Tokenizer(

@@ -13,7 +13,7 @@ const ESCAPES: Record<string, string> = {
   v: '\v',
   0: '\0',
 };
-const SPACE = /[\s;]/;
+const SPACE = /\s/;
 const NAME = /[\w$]{1,200}/y;
 /** A name, or the short forms of true and false. */
 const WORD = /[\w$]{1,200}|![01]/y;
@@ -63,96 +63,104 @@ const CONSTANTS = new Map<string, unknown>([
   ['!1', false],
 ]);
 
-/** A reader that goes on from where it stands; `failed` once the text is no literal. */
-function reader(text: string, start: number, names: ReadonlyMap<string, unknown>) {
-  let at = start;
-  let isBroken = false;
-  const fail = () => {
-    isBroken = true;
-  };
-  const skip = () => {
-    while (at < text.length && SPACE.test(text.charAt(at)) && text[at] !== ';') at += 1;
-  };
-  const key = (): string => {
-    skip();
-    const letter = text[at];
-    if (letter === '"' || letter === "'") return stringAt();
-    const name = match(NAME, text, at);
-    at += name.length;
-    if (!name) fail();
-    return name;
-  };
-  const stringAt = (): string => {
-    const found = readString(text, at);
-    if (!found) fail();
-    at = found?.end ?? at;
-    return found?.value ?? '';
-  };
-  const list = (close: string, item: () => void) => {
-    at += 1;
-    skip();
-    while (!isBroken && text[at] !== close) {
-      item();
-      skip();
-      if (text[at] === ',') at += 1;
-      else if (text[at] !== close) fail();
-      skip();
+/** Where a reader stands, and whether the text turned out to be no literal. */
+interface Cursor {
+  text: string;
+  at: number;
+  isBroken: boolean;
+  names: ReadonlyMap<string, unknown>;
+}
+
+function skipSpace(cursor: Cursor): void {
+  const { text } = cursor;
+  while (cursor.at < text.length && SPACE.test(text.charAt(cursor.at))) cursor.at += 1;
+}
+
+function takeString(cursor: Cursor): string {
+  const found = readString(cursor.text, cursor.at);
+  if (!found) cursor.isBroken = true;
+  cursor.at = found?.end ?? cursor.at;
+  return found?.value ?? '';
+}
+
+function takeKey(cursor: Cursor): string {
+  skipSpace(cursor);
+  const letter = cursor.text[cursor.at];
+  if (letter === '"' || letter === "'") return takeString(cursor);
+  const name = match(NAME, cursor.text, cursor.at);
+  cursor.at += name.length;
+  if (!name) cursor.isBroken = true;
+  return name;
+}
+
+/** Passes over what is no literal, up to where the next entry begins. */
+function passOver(cursor: Cursor): void {
+  const { text } = cursor;
+  for (let depth = 0; cursor.at < text.length; cursor.at += 1) {
+    const letter = text.charAt(cursor.at);
+    if (depth === 0 && /[,}\]]/.test(letter)) return;
+    if (/[{[(]/.test(letter)) depth += 1;
+    else if (/[)}\]]/.test(letter)) depth -= 1;
+    else if (/["'`]/.test(letter)) {
+      const string = readString(text, cursor.at);
+      if (!string) break;
+      cursor.at = string.end - 1;
     }
-    at += 1;
-  };
-  /** Passes over what is no literal, up to where the next entry begins. */
-  const passOver = () => {
-    for (let depth = 0; at < text.length; at += 1) {
-      const letter = text.charAt(at);
-      if (depth === 0 && /[,}\]]/.test(letter)) return;
-      if (/[{[(]/.test(letter)) depth += 1;
-      else if (/[)}\]]/.test(letter)) depth -= 1;
-      else if (/["'`]/.test(letter)) {
-        const string = readString(text, at);
-        if (!string) break;
-        at = string.end - 1;
-      }
-    }
-    fail();
-  };
-  const word = (): unknown => {
-    const number = match(NUMBER, text, at);
-    at += number.length;
-    if (number) return Number(number);
-    const name = match(WORD, text, at);
-    at += name.length;
-    skip();
-    const isWhole = name !== '' && /[,}\]]/.test(text.charAt(at));
-    if (!isWhole) passOver();
-    return isWhole && !CONSTANTS.has(name) ? names.get(name) : CONSTANTS.get(name);
-  };
-  const value = (depth: number): unknown => {
-    skip();
-    const letter = text[at] ?? '';
-    if (depth > DEEPEST) fail();
-    if (isBroken) return undefined;
-    if (letter === '{') {
-      const entries: [string, unknown][] = [];
-      list('}', () => {
-        const name = key();
-        skip();
-        if (text[at] !== ':') fail();
-        at += 1;
-        entries.push([name, value(depth + 1)]);
-      });
-      return Object.fromEntries(entries);
-    }
-    if (letter === '[') {
-      const items: unknown[] = [];
-      list(']', () => items.push(value(depth + 1)));
-      return items;
-    }
-    return letter === '"' || letter === "'" || letter === '`' ? stringAt() : word();
-  };
-  return () => {
-    const read = value(0);
-    return { value: isBroken ? undefined : read, end: at, isBroken };
-  };
+  }
+  cursor.isBroken = true;
+}
+
+function takeWord(cursor: Cursor): unknown {
+  const number = match(NUMBER, cursor.text, cursor.at);
+  cursor.at += number.length;
+  if (number) return Number(number);
+  const name = match(WORD, cursor.text, cursor.at);
+  cursor.at += name.length;
+  skipSpace(cursor);
+  const isWhole = name !== '' && /[,}\]]/.test(cursor.text.charAt(cursor.at));
+  if (!isWhole) passOver(cursor);
+  return isWhole && !CONSTANTS.has(name) ? cursor.names.get(name) : CONSTANTS.get(name);
+}
+
+function takeEntries(cursor: Cursor, close: string, takeEntry: () => void): void {
+  cursor.at += 1;
+  skipSpace(cursor);
+  while (!cursor.isBroken && cursor.text[cursor.at] !== close) {
+    takeEntry();
+    skipSpace(cursor);
+    if (cursor.text[cursor.at] === ',') cursor.at += 1;
+    else if (cursor.text[cursor.at] !== close) cursor.isBroken = true;
+    skipSpace(cursor);
+  }
+  cursor.at += 1;
+}
+
+function takeObject(cursor: Cursor, depth: number): unknown {
+  const entries: [string, unknown][] = [];
+  takeEntries(cursor, '}', () => {
+    const name = takeKey(cursor);
+    skipSpace(cursor);
+    if (cursor.text[cursor.at] !== ':') cursor.isBroken = true;
+    cursor.at += 1;
+    entries.push([name, takeValue(cursor, depth + 1)]);
+  });
+  return Object.fromEntries(entries);
+}
+
+function takeList(cursor: Cursor, depth: number): unknown {
+  const items: unknown[] = [];
+  takeEntries(cursor, ']', () => items.push(takeValue(cursor, depth + 1)));
+  return items;
+}
+
+function takeValue(cursor: Cursor, depth: number): unknown {
+  skipSpace(cursor);
+  if (depth > DEEPEST) cursor.isBroken = true;
+  if (cursor.isBroken) return undefined;
+  const letter = cursor.text[cursor.at] ?? '';
+  if (letter === '{') return takeObject(cursor, depth);
+  if (letter === '[') return takeList(cursor, depth);
+  return letter !== '' && '"\'`'.includes(letter) ? takeString(cursor) : takeWord(cursor);
 }
 
 /**
@@ -164,5 +172,8 @@ export function readLiteral(
   start: number,
   names: ReadonlyMap<string, unknown> = new Map(),
 ): Literal & { isBroken: boolean } {
-  return reader(text, start, names)();
+  const cursor: Cursor = { text, at: start, isBroken: false, names };
+  const read = takeValue(cursor, 0);
+  const { at: end, isBroken } = cursor;
+  return { value: isBroken ? undefined : read, end, isBroken };
 }

@@ -4,6 +4,7 @@ import {
   AT_NAMES,
   CLOSING,
   DOT_WORDS,
+  FOREIGN_AT_NAMES,
   OPENING,
 } from '@vibes/core/contact/spelled-signs';
 
@@ -12,11 +13,17 @@ const SHORT = 2000;
 const REACH = 200;
 /** Letters of mathematics, of which people make bold words. */
 const STYLED = '\\u{1D400}-\\u{1D7FF}';
+/** The sign as machines write it: in entities, in scripts, in links. */
+const ESCAPED = '#0{0,4}64;|#x0{0,4}40;|&commat|%40|\\\\u\\{?0{0,4}40|\\\\x40';
 const AT_OR_DOT_WORD = `(?<![\\p{L}\\p{N}])(?:${AT_NAMES}|${DOT_WORDS})(?![\\p{L}\\p{N}])`;
+/** Of text in lower case: to ask every letter for both cases would cost a third more time. */
 const HINT = new RegExp(
-  `[@＠﹫${STYLED}]|${OPENING}[ \\t]?(?:${AT_IN_BRACKETS})[ \\t]?${CLOSING}|${AT_OR_DOT_WORD}|${PROVIDER_NAMES}`,
-  'giu',
+  `[@＠﹫${STYLED}]|${ESCAPED}|${OPENING}[ \\t]?(?:${AT_IN_BRACKETS})[ \\t]?${CLOSING}|${AT_OR_DOT_WORD}|${FOREIGN_AT_NAMES}|${PROVIDER_NAMES}`,
+  'gu',
 );
+
+/** Lower case, of the same length: one letter would become two. */
+const lowered = (text: string) => text.replaceAll('İ', 'I').toLowerCase();
 
 /** Where to begin before a sign: at the line's start, at most 400 characters back. */
 function lineStart(text: string, index: number): number {
@@ -38,11 +45,11 @@ function lineEnd(text: string, index: number): number {
  * rest of a page a closer look.
  */
 export function likelyText(text: string): string {
-  if (text.length < SHORT) return text.search(HINT) < 0 ? '' : text;
+  if (text.length < SHORT) return lowered(text).search(HINT) < 0 ? '' : text;
   const parts: string[] = [];
   let start = 0;
   let end = -1;
-  for (const { index } of text.matchAll(HINT)) {
+  for (const { index } of lowered(text).matchAll(HINT)) {
     if (index < end - REACH) continue;
     const from = lineStart(text, index);
     if (from > end) {

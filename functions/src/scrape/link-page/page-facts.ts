@@ -9,7 +9,15 @@ type Attributes = ReadonlyMap<string, string>;
 
 const APP_ROOT =
   /^(?:root|app|__next|__nuxt|___gatsby|svelte|main-app|ember\d*|react-root|q-app)$/i;
-const HANDLER = /@|fromCharCode|atob|mail/i;
+const HANDLER = /@|fromCharCode|atob|mail|decrypt/i;
+const HANDLER_NAMES = new Set([
+  'onclick',
+  'onmouseover',
+  'onmouseenter',
+  'onmousedown',
+  'onfocus',
+  'ontouchstart',
+]);
 const MOST_STATES = 20;
 
 /** A script in a link may be written in percent codes. */
@@ -47,7 +55,7 @@ export function pageFacts() {
       else if (APP_ROOT.test(attributes.get('id') ?? '')) facts.isApp = true;
       for (const [key, value] of attributes) {
         const isState = value.startsWith('{"') || value.startsWith('[{"');
-        const isHandler = key === 'onclick' || value.startsWith('javascript:');
+        const isHandler = HANDLER_NAMES.has(key) || value.startsWith('javascript:');
         if (isState && facts.states.length < MOST_STATES) facts.states.push(value);
         else if (isHandler && HANDLER.test(value))
           facts.scripts.push({ type: 'handler', id: '', text: handlerText(value) });

@@ -16,7 +16,9 @@ const MOST_LITERALS = 2000;
 /** Settings of the service and of what it measures, and whoever is signed in. */
 const NOT_THE_PAGE =
   /config|settings|i18n|locale|translat|messages|datalayer|analytics|tracking|squarespace_context|shopify|ytcfg|wixbi|intercom|session|viewer|currentuser|sentry|gtag|wpcf7|woocommerce|recaptcha|feature|experiment|polyfill|consent|cookie/i;
-const ASSIGNED = /=\s{0,20}(?=[[{]|JSON\.parse\()/g;
+/** `STATE = {…}`, or handed to what draws the page: `kit.start(app, element, {…})`. */
+const HANDED_OVER =
+  /(?:=|\b(?:start|hydrat\w{0,10}|render|mount|bootstrap|init\w{0,12})\((?:[\w$.\s]{0,40},){0,3})\s{0,20}(?=[[{]|JSON\.parse\()/g;
 const NAME_BEFORE = /([\w$.[\]"']{1,80})\s{0,5}$/;
 const LONGEST_NAME = 90;
 const HAS_MAIL = /@|\\u0040|\\x40|%40|mail/i;
@@ -38,14 +40,14 @@ function nuxtFunction(script: string): unknown {
     .value;
 }
 
-/** What a script assigns: `window.STATE = {…}`, `JSON.parse("…")`. Broken literals are passed over. */
+/** What a script assigns or hands over: `window.STATE = {…}`, `JSON.parse("…")`. Broken literals are passed over. */
 function assignedStates(script: string): unknown[] {
   const values: unknown[] = [];
-  ASSIGNED.lastIndex = 0;
+  HANDED_OVER.lastIndex = 0;
   let done = 0;
   for (let count = 0; count < MOST_LITERALS; count += 1) {
-    ASSIGNED.lastIndex = done;
-    const match = ASSIGNED.exec(script);
+    HANDED_OVER.lastIndex = done;
+    const match = HANDED_OVER.exec(script);
     if (!match) break;
     const start = match.index + match[0].length;
     const isParsed = script.startsWith('JSON.parse(', start);

@@ -1,7 +1,8 @@
 import type { BlockCause } from '@vibes/core/creator/block-cause';
 import { LINK_PAGE_HOSTS } from '@vibes/core/link/known-hosts';
 import { splitLink } from '@vibes/core/link/split-link';
-import { textAt, valueAt } from '../json-value.ts';
+import { FAULT_WORDS } from '../fault-words.ts';
+import { isJsonObject, textAt, valueAt } from '../json-value.ts';
 import type { PageCopy } from '../page-copy.ts';
 import type { PagePiece } from '../page-piece.ts';
 import type { HtmlPage } from './html-page.ts';
@@ -38,11 +39,16 @@ const wordsOf = (pieces: PagePiece[]) =>
     .join('')
     .trim();
 
+const lettersOf = (words: string) => words.slice(0, 2000).match(LETTERS)?.length ?? 0;
+
+/** True for a page on which next to nothing stands but links. */
+export const saysLittle = (pieces: PagePiece[]) => lettersOf(wordsOf(pieces)) <= FEW_LETTERS;
+
 /** True for a page that says next to nothing until its script has drawn it. */
 export function isEmptyPage(pieces: PagePiece[]): boolean {
   if (pieces.some((piece) => piece.kind !== 'text')) return false;
   const words = wordsOf(pieces);
-  return (words.slice(0, 2000).match(LETTERS)?.length ?? 0) <= FEW_LETTERS || WAITING.test(words);
+  return lettersOf(words) <= FEW_LETTERS || WAITING.test(words);
 }
 
 /** True for a whole document in which nothing stands, or only that something is to come. */
@@ -51,14 +57,46 @@ export function isBlankDocument(body: string, title: string, pieces: PagePiece[]
   const words = wordsOf(pieces);
   const isSilent =
     !title && pieces.every(({ kind }) => kind === 'text') && !/[\p{L}\p{N}]/u.test(words);
-  return isSilent || WAITING.test(words);
+  return isSilent || WAITING.test(words) || isConsentGate(body, title, words);
+}
+
+const LONGEST_NOTICE = 700;
+const CONSENT_TITLE =
+  /before you continue|prima di continuare|bevor (?:sie|du) (?:fortf|weiter)|avant de (?:continuer|poursuivre)|antes de (?:continuar|seguir)|voordat (?:je|u) (?:verder|doorgaat)|zanim przejdziesz|devam etmeden|прежде чем|続行する前に|계속하기 전|继续之前|consent|cookie/iu;
+const CONSENT_FORM =
+  /<form\b[^>]{0,500}\baction=["']?https?:\/\/[^"'\s>/]{0,100}consent|class=["'][^"']{0,100}\bconsent-(?:gate|page|wall)\b/i;
+
+/** Only the question about cookies that stands before the page itself. */
+function isConsentGate(body: string, title: string, words: string): boolean {
+  if (words.length > 2 * LONGEST_NOTICE || !/cookie|куки|クッキー|쿠키/iu.test(words)) return false;
+  return CONSENT_TITLE.test(title) || CONSENT_FORM.test(body.slice(0, 50_000));
+}
+
+/** True for a page that only says that its service failed. For pages without an address. */
+export function isFaultNotice(pieces: PagePiece[]): boolean {
+  const words = wordsOf(pieces);
+  return words.length <= LONGEST_NOTICE && FAULT_WORDS.test(words);
+}
+
+/** Names of what an app gives to each of its pages. */
+const OF_EVERY_PAGE = /^_|^(?:locale|messages|env|query|params|status|error|statusCode)$/;
+
+const isEmptyValue = (value: unknown) =>
+  !value || (typeof value === 'object' && Object.keys(value).length === 0);
+
+/** True for an app's own data with nothing in it: the page was not made yet, whoever it is about. */
+export function isHollowData(nextData: unknown): boolean {
+  const props = valueAt(nextData, 'props', 'pageProps');
+  if (!isJsonObject(props)) return false;
+  return Object.entries(props).every(
+    ([name, value]) => OF_EVERY_PAGE.test(name) || isEmptyValue(value),
+  );
 }
 
 const GONE_TITLE =
   /\b404\b|not found|doesn['’]t exist|does not exist|introuvable|nicht gefunden|no encontrad|non trovat|não encontrad|niet gevonden|nie znaleziono|page missing/i;
 const GONE_WORDS =
   /\b(?:page|profile|user|link|creator|account|username|store|site)\b[^.!?]{0,60}(?:not found|n['’]t (?:found|exist|be found|here|available)|not (?:exist|be found|available)|no longer (?:exists?|available|active)|(?:been|was) (?:removed|deleted|deactivated))/i;
-const LONGEST_NOTICE = 700;
 
 const gonePage = (data: unknown) =>
   valueAt(data, 'props', 'pageProps', 'statusCode') === 404 || /^\/404$/.test(textAt(data, 'page'));

@@ -1,4 +1,5 @@
 import type { PagePiece } from '../page-piece.ts';
+import { joinLines } from './join-lines.ts';
 
 const LONGEST_WORDS = 200;
 const LEAD_PARTS = 8;
@@ -12,8 +13,8 @@ export interface PieceList {
   link: (href: string) => void;
   /** A place to come back to with `flip`. */
   mark: () => number;
-  /** Turns round what was read since the mark. */
-  flip: (mark: number) => void;
+  /** Puts other words for those read since the mark; `before` is what stands before them. */
+  rewrite: (mark: number, change: (words: string, before: string) => string) => void;
   /** All pieces; a mail link without a label is labelled by the rest of its line. */
   pieces: () => PagePiece[];
 }
@@ -34,7 +35,7 @@ export function pieceList(): PieceList {
   const links: PagePiece[] = [];
   let parts: string[] = [];
   const close = () => {
-    if (parts.length) done.push({ kind: 'text', text: parts.join('') });
+    if (parts.length) done.push({ kind: 'text', text: joinLines(parts.join('')) });
     parts = [];
   };
   return {
@@ -50,9 +51,9 @@ export function pieceList(): PieceList {
     // Other links may stand inside an address: `ilsa@<a>torvane.com</a>`.
     link: (href) => links.push({ kind: 'link', href }),
     mark: () => parts.length,
-    flip(mark) {
-      const letters = Array.from(parts.splice(mark).join(''));
-      parts.push(letters.toReversed().join(''));
+    rewrite(mark, change) {
+      const words = parts.splice(mark).join('');
+      parts.push(change(words, parts.at(-1) ?? ''));
     },
     pieces() {
       close();

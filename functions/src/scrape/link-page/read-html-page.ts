@@ -12,7 +12,14 @@ import { creatorAddresses, type SeenAddress } from './creator-addresses.ts';
 import { dataPieces } from './data-pieces.ts';
 import { readHtml, type HtmlPage } from './html-page.ts';
 import { linkedDataPieces } from './linked-data.ts';
-import { isBlankDocument, isEmptyPage, isGone } from './page-verdict.ts';
+import {
+  isBlankDocument,
+  isEmptyPage,
+  isFaultNotice,
+  isGone,
+  isHollowData,
+  saysLittle,
+} from './page-verdict.ts';
 import { pageStates } from './page-states.ts';
 import { siteOf, type Site } from './site.ts';
 import { writtenTexts } from './written-text.ts';
@@ -110,12 +117,15 @@ interface Fruitless {
 
 /** Why a page without an address could not be read; null for one that was and has none. */
 function whyUnread({ copy, page, site, states, handles }: Fruitless): LinkPageRead | null {
-  if (isGone(page, scriptJson(copy.body, '__NEXT_DATA__'))) return { kind: 'not_found' };
+  const nextData = scriptJson(copy.body, '__NEXT_DATA__');
+  if (isGone(page, nextData)) return { kind: 'not_found' };
   if (copy.is_cut) return blocked('too_large');
+  const pieces = [...page.body, ...page.footer];
+  if (isFaultNotice(pieces)) return blocked('error');
   if (isLinktree(site)) return blocked('shell');
   if (hasContent(states)) return null;
-  const pieces = [...page.body, ...page.footer];
   const isUndrawn = isEmptyPage(pieces) || isServiceShell(page, site, handles.length);
+  if (isHollowData(nextData) && saysLittle(pieces)) return blocked('shell');
   if (page.isApp) return isUndrawn ? blocked('needs_api') : null;
   return isBlankDocument(copy.body, page.title, pieces) ? blocked('shell') : null;
 }
@@ -145,10 +155,13 @@ export function readHtmlPage(
     ...collectAddresses([...linked, ...metaPieces(page), ...scriptPieces(page)]),
     ...collectAddresses(page.footer, { isFooter: true }),
   ];
+  // What stands in for scripts speaks for a service on its pages, for the owner on others.
+  const isSilent = seen.length === 0 && !place.isLinkPage;
+  const stated = isSilent ? collectAddresses(page.fallback) : seen;
   const handles = collectHandles([...page.body, ...states, ...page.footer, ...linked]);
   const isShared = handles.some(({ handle }) => handle === place.segment);
   const site = { ...place, isShared };
-  const addresses = isLinktree(site) ? [] : creatorAddresses(seen, site);
+  const addresses = isLinktree(site) ? [] : creatorAddresses(stated, site);
   const unread = addresses.length === 0 ? whyUnread({ copy, page, site, states, handles }) : null;
   return unread ?? { kind: 'page', addresses, handles, contact_links: contactLinks(page, site) };
 }

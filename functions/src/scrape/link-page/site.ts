@@ -16,6 +16,8 @@ export interface Site {
   isShared: boolean;
   /** Letters of its title and name. */
   name: string;
+  /** The longer words of both. */
+  words: readonly string[];
 }
 
 const letters = (text: string) =>
@@ -31,7 +33,22 @@ export const NO_SITE: Site = {
   isLinkPage: false,
   isShared: false,
   name: '',
+  words: [],
 };
+
+const SHORTEST_WORD = 5;
+const MOST_WORDS = 30;
+/** In the titles and domains of many. */
+const COMMON =
+  /^(?:about|contact|kontakt|contacto|official|offizielle|welcome|website|homepage|studio|portfolio|photo|photography|design|digital|creative|media|accueil|inicio|artist|music|online|store|tienda|boutique|impressum|privacy|datenschutz|blog)/;
+
+const wordsOf = (text: string) =>
+  text
+    .slice(0, 500)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .map(letters)
+    .filter((word) => word.length >= SHORTEST_WORD && !COMMON.test(word))
+    .slice(0, MOST_WORDS);
 
 /** The site a page belongs to: by its address, else by the one it gives itself. */
 export function siteOf(url: string, { title, canonical, metas }: HtmlPage): Site {
@@ -40,16 +57,15 @@ export function siteOf(url: string, { title, canonical, metas }: HtmlPage): Site
   );
   const parts = place === undefined ? null : splitLink(place);
   const host = (parts?.host ?? '').replace(/^www\./, '');
+  const called = [title, metas.get('og:site_name'), metas.get('og:title')].join(' ');
   return {
     url: place?.trim() ?? '',
     host,
     segment: (parts?.segments[0] ?? '').toLowerCase().replace(/^@/, ''),
     isLinkPage: isHostIn(LINK_PAGE_HOSTS, host),
     isShared: false,
-    name: letters([title, metas.get('og:site_name'), metas.get('og:title')].join(' ')).slice(
-      0,
-      500,
-    ),
+    name: letters(called).slice(0, 500),
+    words: wordsOf(called),
   };
 }
 
@@ -65,6 +81,14 @@ export function isHostDomain(site: Site, domain: string): boolean {
 export function isNamedLike(site: Site, domain: string): boolean {
   const name = letters(domain.split('.')[0] ?? '');
   return name.length > 3 && site.name.includes(name);
+}
+
+/** True when an address shares a longer word with the page's title or name: "Hesper Quill", hi@hesperfelt.co. */
+export function sharesName(site: Site, address: string): boolean {
+  const [local = '', domain = ''] = address.split('@');
+  const label = letters(domain.split('.')[0] ?? '');
+  const own = letters(local);
+  return site.words.some((word) => label.includes(word) || own.includes(word));
 }
 
 /** True when a mail domain is the creator's own: the host of a page that is not one of many. */

@@ -3,7 +3,7 @@
 export type Look = 'hidden' | 'flipped';
 
 const HIDDEN_STYLE =
-  /display\s{0,5}:\s{0,5}none|visibility\s{0,5}:\s{0,5}hidden|(?:left|top|text-indent)\s{0,5}:\s{0,5}-\d{3}/i;
+  /display\s{0,5}:\s{0,5}none|visibility\s{0,5}:\s{0,5}hidden|(?:left|top|text-indent)\s{0,5}:\s{0,5}-\d{3}|text-decoration(?:-line)?\s{0,5}:[^;}]{0,40}line-through/i;
 const FLIPPED_STYLE = /unicode-bidi\s{0,5}:\s{0,5}(?:bidi-override|isolate-override)/i;
 const RIGHT_TO_LEFT = /direction\s{0,5}:\s{0,5}rtl/i;
 
@@ -42,11 +42,18 @@ function topRules(sheet: string): [selectors: string, style: string][] {
 export interface Added {
   place: 'before' | 'after';
   parts: ({ text: string } | { attribute: string })[];
+  /** Its letters are drawn from right to left. */
+  isFlipped?: boolean;
 }
 
 const ADDING = /^[a-z]{0,12}([.#][\w-]{1,60})::?(before|after)$/;
 const CONTENT = /(?:^|[;\s])content\s{0,5}:\s{0,5}([^;]{1,200})/;
 const PART = /"([^"]{0,100})"|'([^']{0,100})'|attr\(\s{0,5}([\w-]{1,60})\s{0,5}\)/g;
+
+function lookOf(style: string): Look | null {
+  if (hidesBox(style)) return 'hidden';
+  return overridesDirection(style) && runsRightToLeft(style) ? 'flipped' : null;
+}
 
 function addedBy(style: string): Added['parts'] {
   const content = CONTENT.exec(style)?.[1] ?? '';
@@ -62,8 +69,11 @@ function addedBy(style: string): Added['parts'] {
   );
 }
 
-/** What a sheet adds to the words of a page where an address may be part of it. Reads as much as `sheetLooks`. */
-export function sheetAdditions(sheet: string): [name: string, added: Added][] {
+/**
+ * What a sheet adds to the words of a page where an address may be part of it,
+ * by class or id and place (`.name before`). Reads as much as `sheetLooks`.
+ */
+export function sheetAdditions(sheet: string): [key: string, added: Added][] {
   if (!sheet.includes('content')) return [];
   return topRules(sheet.slice(0, LONGEST_SHEET)).flatMap(([selectors, style]) => {
     if (style.length > 1000 || selectors.length > 1000) return [];
@@ -71,14 +81,11 @@ export function sheetAdditions(sheet: string): [name: string, added: Added][] {
     return selectors.split(',').flatMap((selector) => {
       const [, name, place] = ADDING.exec(selector.trim()) ?? [];
       if (!parts.length || name === undefined) return [];
-      return [[name, { place: place === 'before' ? 'before' : 'after', parts }] as [string, Added]];
+      const added: Added = { place: place === 'before' ? 'before' : 'after', parts };
+      if (lookOf(style) === 'flipped') added.isFlipped = true;
+      return [[`${name} ${added.place}`, added] as [string, Added]];
     });
   });
-}
-
-function lookOf(style: string): Look | null {
-  if (hidesBox(style)) return 'hidden';
-  return overridesDirection(style) && runsRightToLeft(style) ? 'flipped' : null;
 }
 
 /**

@@ -1,8 +1,11 @@
 import { isMailLink } from '../mail-link.ts';
+import type { PagePiece } from '../page-piece.ts';
 import { attributeTexts, protectedAddress } from './attribute-addresses.ts';
-import { addedWords, isDrawnSign } from './drawn-signs.ts';
+import { backwards } from './coded-address.ts';
+import { addedWords, isDrawnSign, isSpoken, spokenSign } from './drawn-signs.ts';
 import { elementRules, INLINE } from './element-rules.ts';
-import { pieceList } from './piece-list.ts';
+import { openedParts } from './opened-parts.ts';
+import { pieceList, type PieceList } from './piece-list.ts';
 import type { Added, Look } from './style-sheet.ts';
 
 type Attributes = ReadonlyMap<string, string>;
@@ -12,101 +15,162 @@ export interface PageAnchor {
   text: string;
 }
 
+/** What the page's own style sheets do to what is read. */
+export interface PageStyles {
+  looks: ReadonlyMap<string, Look>;
+  additions: ReadonlyMap<string, Added>;
+}
+
+export interface VisiblePage {
+  body: PagePiece[];
+  footer: PagePiece[];
+  fallback: PagePiece[];
+  anchors: PageAnchor[];
+}
+
 interface Frame {
   isHidden: boolean;
-  isFooter: boolean;
+  place: 'body' | 'footer' | 'fallback';
+  /** Of a drawing only its texts and links are read. */
+  isDrawing?: boolean;
   /** Where the letters began that are drawn from right to left. */
-  flippedFrom: number | null;
+  flippedFrom?: number;
+  /** Where the words began that only a screen reader says. */
+  spokenFrom?: number;
   /** What the style sheet adds behind its words. */
   after?: string;
 }
 
-const IN_BODY: Frame = { isHidden: false, isFooter: false, flippedFrom: null };
-const IN_FOOTER: Frame = { isHidden: false, isFooter: true, flippedFrom: null };
-const OUT_OF_SIGHT: Frame = { isHidden: true, isFooter: false, flippedFrom: null };
+const PLAIN: Record<Frame['place'], Frame> = {
+  body: { isHidden: false, place: 'body' },
+  footer: { isHidden: false, place: 'footer' },
+  fallback: { isHidden: false, place: 'fallback' },
+};
+const OUT_OF_SIGHT: Frame = { isHidden: true, place: 'body' };
+const IN_DRAWINGS = new Set(['text', 'a', 'foreignobject']);
 
 const MOST_ANCHORS = 3000;
 const LONGEST_ANCHOR = 80;
 /** White space other than single spaces. */
 const UNEVEN = /[^\S ]| {2}/;
 
-/** What a visitor reads, in order, and apart from it what footers say. */
-export function visiblePage() {
-  const main = pieceList();
-  const footer = pieceList();
+/** Attributes with a link's target, other than `href`. */
+const TARGETS: Partial<Record<string, string>> = { form: 'action', button: 'formaction' };
+const targetOf = (name: string, attributes: Attributes): string =>
+  attributes.get(TARGETS[name] ?? 'href') ?? attributes.get('xlink:href') ?? '';
+
+/** Where what is read goes; the anchors apart, with their words. */
+function pageSinks() {
+  const lists = { body: pieceList(), footer: pieceList(), fallback: pieceList() };
   const anchors: PageAnchor[] = [];
-  const looks = new Map<string, Look>();
-  const additions: [string, Added][] = [];
-  const frames: Frame[] = [];
-  let top = IN_BODY;
-  let sink = main;
-  /** Turned once: inside, the direction is the same. */
-  let isFlipped = false;
   let anchor: PageAnchor | null = null;
+  return {
+    lists,
+    openLink: (sink: PieceList, name: string, attributes: Attributes) => {
+      const covered = protectedAddress(attributes);
+      if (covered) sink.text(` ${covered} `);
+      const href = targetOf(name, attributes);
+      if (!href || covered) return;
+      if (isMailLink(href)) {
+        sink.mail(href, attributes.get('aria-label') ?? attributes.get('title') ?? '');
+      } else if (name === 'a') {
+        sink.link(href);
+        anchor = { href, text: '' };
+        if (anchors.length < MOST_ANCHORS) anchors.push(anchor);
+      }
+    },
+    addToLink: (words: string) => {
+      if (anchor && anchor.text.length < LONGEST_ANCHOR) anchor.text += words;
+    },
+    endLink: () => {
+      anchor = null;
+    },
+    read: (): VisiblePage => ({
+      body: lists.body.pieces(),
+      footer: lists.footer.pieces(),
+      fallback: lists.fallback.pieces(),
+      anchors,
+    }),
+  };
+}
+
+/** What a visitor reads, in order, and apart from it what footers say and what stands in for scripts. */
+export function visiblePage({ looks, additions }: PageStyles) {
+  const { lists, openLink, addToLink, endLink, read } = pageSinks();
+  const opened = openedParts();
+  const frames: Frame[] = [];
+  let top = PLAIN.body;
+  let sink = lists.body;
+  /** Turned or spoken once: inside it is the same. */
+  let isFlipped = false;
+  let isSpeaking = false;
   const setTop = (frame: Frame) => {
     top = frame;
-    sink = frame.isFooter ? footer : main;
-  };
-  const openLink = (name: string, attributes: Attributes) => {
-    const covered = protectedAddress(attributes);
-    if (covered) sink.text(` ${covered} `);
-    const href = attributes.get('href') ?? '';
-    if (!href || covered) return;
-    if (isMailLink(href)) {
-      sink.mail(href, attributes.get('aria-label') ?? attributes.get('title') ?? '');
-    } else if (name === 'a') {
-      sink.link(href);
-      anchor = { href, text: '' };
-      if (anchors.length < MOST_ANCHORS) anchors.push(anchor);
-    }
+    sink = lists[frame.place];
   };
   const addWords = (attributes: Attributes) => {
     sink.text(addedWords('before', attributes, additions));
     const after = addedWords('after', attributes, additions);
     if (after) setTop({ ...top, after });
   };
+  const readAttributes = (name: string, attributes: Attributes) => {
+    // In brackets an icon is a sign with spaces around it, too.
+    if (isDrawnSign(name, attributes)) sink.text(name === 'img' ? '@' : '(at)');
+    if (!isSpeaking && name !== 'svg' && isSpoken(name, attributes)) {
+      isSpeaking = true;
+      setTop({ ...top, spokenFrom: sink.mark() });
+    }
+    opened.see(attributes);
+    openLink(sink, name, attributes);
+    for (const words of attributeTexts(name, attributes)) sink.text(` \n${words}\n `);
+    if (additions.size > 0) addWords(attributes);
+  };
+  const placeOf = (name: string, isFooter: boolean): Frame['place'] => {
+    if (top.place === 'fallback' || name === 'noscript') return 'fallback';
+    return isFooter ? 'footer' : top.place;
+  };
   const enter = (name: string, attributes: Attributes) => {
     const rules = elementRules({ name, attributes, looks });
-    if (rules.isHidden) {
+    if (rules.isHidden && !opened.has(name, attributes)) {
       setTop(OUT_OF_SIGHT);
       return;
     }
-    setTop(top.isFooter || rules.isFooter ? IN_FOOTER : IN_BODY);
+    setTop(PLAIN[placeOf(name, rules.isFooter)]);
     if (!INLINE.has(name)) sink.line();
-    if (rules.isFlipped && !isFlipped) {
+    if (rules.isFlipped && !isFlipped && name !== 'svg') {
       isFlipped = true;
       setTop({ ...top, flippedFrom: sink.mark() });
     }
-    if (attributes.size === 0) return;
-    if (isDrawnSign(name, attributes)) sink.text('@');
-    openLink(name, attributes);
-    for (const words of attributeTexts(name, attributes)) sink.text(` \n${words}\n `);
-    if (additions.length > 0) addWords(attributes);
+    if (attributes.size > 0) readAttributes(name, attributes);
+    if (name === 'svg') setTop({ isHidden: true, isDrawing: true, place: top.place });
+  };
+  const leave = (name: string) => {
+    if (top.after) sink.text(top.after);
+    if (top.spokenFrom !== undefined) {
+      sink.rewrite(top.spokenFrom, spokenSign);
+      isSpeaking = false;
+    }
+    if (top.flippedFrom !== undefined) {
+      sink.rewrite(top.flippedFrom, backwards);
+      isFlipped = false;
+    }
+    if (!INLINE.has(name)) sink.line();
+    if (name === 'a') endLink();
   };
   return {
-    looks,
-    additions,
-    open: (name: string, attributes: Attributes) => {
+    open(name: string, attributes: Attributes) {
       frames.push(top);
-      if (!top.isHidden) enter(name, attributes);
+      if (!top.isHidden || (top.isDrawing && IN_DRAWINGS.has(name))) enter(name, attributes);
     },
-    text: (words: string) => {
+    text(words: string) {
       if (top.isHidden) return;
       sink.text(UNEVEN.test(words) ? words.replace(/\s+/g, ' ') : words);
-      if (anchor && anchor.text.length < LONGEST_ANCHOR) anchor.text += words;
+      addToLink(words);
     },
-    close: (name: string) => {
-      if (!top.isHidden) {
-        if (top.after) sink.text(top.after);
-        if (top.flippedFrom !== null) {
-          sink.flip(top.flippedFrom);
-          isFlipped = false;
-        }
-        if (!INLINE.has(name)) sink.line();
-        if (name === 'a') anchor = null;
-      }
-      setTop(frames.pop() ?? IN_BODY);
+    close(name: string) {
+      if (!top.isHidden) leave(name);
+      setTop(frames.pop() ?? PLAIN.body);
     },
-    read: () => ({ body: main.pieces(), footer: footer.pieces(), anchors }),
+    read,
   };
 }

@@ -1,8 +1,10 @@
+import { shiftedTexts } from './shifted-codes.ts';
 import { LONGEST_VALUE, sums, type Value } from './script-sums.ts';
 import { tokens, type Token } from './script-tokens.ts';
 
 const LONGEST_SCRIPT = 100_000;
-const HINT = /@|\\x40|\\u0040|&#(?:64|x40);|%40|fromCharCode|atob|UnCryptMailto|\b64\b|mail/i;
+const HINT =
+  /@|\\x40|\\u0040|&#(?:64|x40);|%40|fromCharCode|charCodeAt|atob|UnCryptMailto|DeCryptX|\b64\b|mail/i;
 const HAS_ADDRESS = /@|mailto:|&#(?:64|x40);|&commat;/i;
 const MAIL_CALL = /^\w{0,12}mail(?:to|link|me|us|address)?$/i;
 const WRITES = new Set(
@@ -14,28 +16,24 @@ const WRITES = new Set(
 type Reading = ReturnType<typeof sums>;
 
 /** The fields of `{u: 'ilsa', d: 'torvane.com'}` under the name it is given, as `m.u`. */
-function keepFields(
-  at: number,
-  target: string,
-  { sum, sign }: Reading,
-  list: Token[],
-  names: Map<string, Value>,
-) {
+function fieldsAt(at: number, { sum, sign }: Reading, list: Token[]): [string, Value][] {
+  const fields: [string, Value][] = [];
   for (let key = at + 1; sign(key + 1) === ':';) {
     const token = list[key];
     const field = token && token.kind !== 'sign' ? token.text : '';
     const value = sum(key + 2);
-    if (!field || !value) return;
-    names.set(`${target}.${field}`, value);
-    if (sign(value.end) !== ',') return;
+    if (!field || !value) break;
+    fields.push([field, value]);
+    if (sign(value.end) !== ',') break;
     key = value.end + 1;
   }
+  return fields;
 }
 
 /** `mail('ilsa', 'torvane', 'com')`: a function of that name gets the parts of an address. */
 function addressOfCall(at: number, { values, sign, name }: Reading): string {
   if (!MAIL_CALL.test(name(at)) || sign(at + 1) !== '(') return '';
-  const [local = '', ...domain] = values(at + 2, ')', 1)?.texts ?? [];
+  const [local = '', ...domain] = values(at + 2, ')')?.texts ?? [];
   const isSplit = domain.length > 0 && domain.length < 4 && /^[\w.+-]{1,40}$/.test(local);
   return isSplit && domain.every((part) => /^[\w.-]{2,80}$/.test(part))
     ? `${local}@${domain.join('.')}`
@@ -53,11 +51,14 @@ export function writtenTexts(script: string): string[] {
   const names = new Map<string, Value>();
   const reading = sums(list, names);
   const { sum, sign, name } = reading;
-  const texts: string[] = [];
+  const texts = shiftedTexts(script, list);
   for (let at = 0; at < list.length;) {
     const isAdded = sign(at - 1) === '=' && sign(at - 2) === '+';
     const target = sign(at - 1) === '=' ? name(at - (isAdded ? 3 : 2)) : '';
-    if (target && sign(at) === '{') keepFields(at, target, reading, list, names);
+    if (target && sign(at) === '{') {
+      for (const [field, value] of fieldsAt(at, reading, list))
+        names.set(`${target}.${field}`, value);
+    }
     texts.push(addressOfCall(at, reading));
     const value = sum(at);
     if (!value) {
@@ -70,7 +71,8 @@ export function writtenTexts(script: string): string[] {
     if (target && !isMember && whole.text.length < LONGEST_VALUE) names.set(target, whole);
     const isWritten = WRITES.has(target) || (sign(at - 1) === '(' && WRITES.has(name(at - 2)));
     if (whole.parts > 1 || isWritten) texts.push(whole.text);
-    at = Math.max(value.end, at + 1);
+    // A list has no text of its own, but its entries may have.
+    at = value.items ? at + 1 : Math.max(value.end, at + 1);
   }
   return texts.filter((text) => text.length < LONGEST_VALUE && HAS_ADDRESS.test(text));
 }

@@ -1,4 +1,5 @@
 import { load } from 'cheerio/slim';
+import { findAttribute } from '../find-attribute.ts';
 
 const LONGEST_ELEMENT = 5000;
 
@@ -8,10 +9,7 @@ export interface DrawnElement {
   href: string;
 }
 
-const markOf = (body: string, name: string) =>
-  [`data-e2e="${name}"`, `data-e2e='${name}'`, `data-e2e=${name}>`]
-    .map((sign) => body.indexOf(sign))
-    .find((place) => place >= 0) ?? -1;
+const markOf = (body: string, name: string) => findAttribute(body, 'data-e2e', name);
 
 /** The first words in the element, without building it. */
 export function drawnWords(body: string, name: string): string {

@@ -90,6 +90,7 @@ describe('an answer of Instagram, and of those who pass it on', () => {
       { business_email: 'pr@torvane.com', public_email: 'PR@torvane.com' },
       ['PR@torvane.com'],
     ],
+    ['biography_email', { biography_email: 'pr@torvane.com' }, ['pr@torvane.com']],
     ['businessEmail', { businessEmail: 'pr@torvane.com' }, ['pr@torvane.com']],
     ['public_email', { public_email: ' pr@torvane.com ' }, ['pr@torvane.com']],
     [

@@ -1,4 +1,5 @@
 import { findBotCheck } from '../bot-check.ts';
+import { isFaultPage } from '../fault-words.ts';
 import type { PageCopy } from '../page-copy.ts';
 import type { PageMetas } from '../page-metas.ts';
 import { blockedBy, type ProfilePageRead } from './profile-page-read.ts';
@@ -46,6 +47,6 @@ export function whyInstagramUnread(page: PageCopy, metas: PageMetas): ProfilePag
   if (has(GONE_TEXT)) return { kind: 'not_found' };
   if (CONSENT.test(title) || /\/(?:consent|legal\/cookie)/.test(address)) return blockedBy('shell');
   if ([401, 403, 429].includes(page.status)) return blockedBy('login_required');
-  if (page.status >= 400) return blockedBy('error');
+  if (page.status >= 400 || isFaultPage(page.body)) return blockedBy('error');
   return blockedBy(isDoor || /^log ?in\b/i.test(title) || has(LOGIN) ? 'login_wall' : 'shell');
 }

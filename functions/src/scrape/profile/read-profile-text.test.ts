@@ -194,6 +194,8 @@ describe('the text of a wall', () => {
     ['Log in to TikTok\nUse phone / email\nDon’t have an account? Sign up', 'login_wall'],
     ['Instagram\nPhone number, username, or email\nPassword\nForgot password?', 'login_wall'],
     ['Drag the slider to fit the puzzle', 'captcha'],
+    ['TikTok\nZiehe den Schieberegler, um das Puzzle zu vervollständigen', 'captcha'],
+    ['Instagram\nTelefonnummer, Benutzername oder E-Mail-Adresse\nAnmelden', 'login_wall'],
     ['Please wait a few minutes before you try again.', 'login_required'],
     ['Suspicious Login Attempt\nSend code', 'checkpoint'],
   ])('%s', (text, cause) => {
@@ -203,6 +205,9 @@ describe('the text of a wall', () => {
   it.each([
     "Couldn't find this account",
     "Sorry, this page isn't available.\nGo back to Instagram.",
+    'TikTok\nPesquisar\nPara você\nNão foi possível encontrar esta conta\n© 2025 TikTok',
+    'TikTok\nSuche\nDieses Konto konnte nicht gefunden werden',
+    'TikTok\nこのアカウントは見つかりませんでした',
   ])('%s', (text) => {
     expect(read(text)).toEqual({ kind: 'not_found' });
   });

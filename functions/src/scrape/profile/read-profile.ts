@@ -3,6 +3,7 @@ import type { Platform } from '@vibes/core/creator/platform';
 import { keyedObject, objectAt } from '../embedded-json.ts';
 import { parseJson } from '../json-value.ts';
 import type { PageCopy } from '../page-copy.ts';
+import { pageJson } from '../page-json.ts';
 import { readMetas } from '../page-metas.ts';
 import { findOwner, type OwnerHint } from './find-owner.ts';
 import { readInstagramHtml } from './instagram-html.ts';
@@ -76,7 +77,7 @@ function readAny(page: PageCopy, hint: OwnerHint): ProfilePageRead | null {
   const body = page.body.replace(/^\uFEFF/, '');
   const json = jsonOf(body);
   if (json !== null) {
-    const data = parseJson(json);
+    const data = pageJson(page, json);
     return data === undefined ? readBroken(json, page, hint) : readProfileJson(data, page, hint);
   }
   if (!/^\s{0,999}</.test(body)) return readProfileText(body, hint);

@@ -29,8 +29,10 @@ const LOOSE_BIO = names('description summary');
 const LINK = names(`biolink biolinks biourl biosecureurl externalurl externalurls externallink
   externallinks externallynxurl website websites websiteurl linkinbio links`);
 const PUBLIC_EMAIL = names('businessemail publicemail');
-const EMAIL = names(`bioemail contactemail email emails emailaddress mail contacts contactdetails
-  contactinfo`);
+const EMAIL =
+  names(`bioemail biographyemail bioemails contactemail contactemails businesscontactemail
+  businessemailaddress publicemailaddress bookingemail workemail managementemail email emails
+  emailaddress mail contacts contactdetails contactinfo`);
 const FOLLOWERS = names(`edgefollowedby followercount followerscount followers fans fanscount
   follower`);
 const PICTURE = names(`avatarlarger avatar hdprofilepicurlinfo profilepicurlhd profilepicurl

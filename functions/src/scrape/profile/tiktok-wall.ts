@@ -1,10 +1,11 @@
 import { findBotCheck } from '../bot-check.ts';
+import { isFaultPage } from '../fault-words.ts';
 import type { PageCopy } from '../page-copy.ts';
 import type { PageMetas } from '../page-metas.ts';
+import { GONE_WORDS } from './gone-words.ts';
 import { blockedBy, type ProfilePageRead } from './profile-page-read.ts';
 
-const GONE =
-  /couldn.t find this (?:account|page)|account (?:not found|doesn.t exist)|page not (?:found|available)/i;
+const GONE = new RegExp(GONE_WORDS, 'iu');
 const LOGIN =
   /^(?:log ?in|sign up|anmelden|connexion|se connecter|iniciar sesi[oó]n|inicia sesi[oó]n|entrar|accedi|inloggen|войти|вход|zaloguj|giriş|masuk|đăng nhập|ログイン|로그인|登录|登入)/iu;
 
@@ -17,5 +18,5 @@ export function whyTiktokUnread(page: PageCopy, { title, address }: PageMetas): 
   if (status === 404 || isGone) return { kind: 'not_found' };
   if (LOGIN.test(title) || /tiktok\.com\/login\b/.test(address)) return blockedBy('login_wall');
   if (status === 403 || status === 429) return blockedBy('waf');
-  return blockedBy(status >= 400 ? 'error' : 'shell');
+  return blockedBy(status >= 400 || isFaultPage(body) ? 'error' : 'shell');
 }

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { readLinkPage } from '../read-link-page.ts';
+
+function found(script: string) {
+  const body = `<html><head><title>Ilsa | direct.me</title><link rel="canonical" href="https://direct.me/ilsa"></head><body><p>Ilsa Torvane draws very small flats every week</p><script>${script}</script></body></html>`;
+  const page = readLinkPage({ status: 200, content_type: '', body });
+  return page.kind === 'page' ? page.addresses.map(({ address }) => address) : page;
+}
+const DATA = '{page:{items:[{kind:"link",title:"Book me",url:"mailto:m\\u0040torvane.com"}]}}';
+
+it.each([
+  ['assigned', `window.STATE = ${DATA}`],
+  [
+    'handed to what draws the page',
+    `import("./start.js").then(([kit]) => kit.start(app, element, ${DATA}))`,
+  ],
+  ['handed over alone', `hydrate(${DATA})`],
+])('an address in data of the page is found: %s', (_name, script) => {
+  expect(found(script)).toEqual(['m@torvane.com']);
+});
+
+it.each([
+  [
+    'the one who is signed in',
+    'kit.start(app, {user:{email:"m@torvane.com",emailVerified:true,plan:"pro"}})',
+  ],
+  ['whose visits are counted', 'Intercom.init({email:"m@torvane.com"})'],
+  ['someone in a call that draws nothing', 'report({email:"m@torvane.com"})'],
+])('an address in data is not that of %s', (_name, script) => {
+  expect(found(script)).toEqual([]);
+});
