@@ -9,7 +9,7 @@ export type CaptureEmailState =
   | 'queued'
   | 'held'
   | 'none_found'
-  /** A linked page could not be opened in time; the next press looks again. */
+  /** Not every linked page was read; a later try, or the next press, goes on. */
   | 'search_unfinished'
   | 'profile_blocked'
   /** No way to send is ready: Gmail is not connected, or a webhook is active. */

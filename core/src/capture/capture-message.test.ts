@@ -11,6 +11,7 @@ const told = {
   platform: 'tiktok',
   has_dm: true,
   dry_run: false,
+  is_retried: true,
 } as const;
 
 describe('what the phone says', () => {
@@ -44,6 +45,19 @@ describe('what the phone says', () => {
       expect(captureMessage({ ...blocked, dry_run: true })).toMatch(/Press again later\./);
     },
   );
+
+  it.each(['profile_blocked', 'search_unfinished'] as const)(
+    'promises no try that is not planned (%s)',
+    (email) => {
+      const blocked = { ...told, email, to: null, is_retried: false };
+      expect(captureMessage(blocked)).toMatch(/Press again later\./);
+    },
+  );
+
+  it('does not blame time for a page that was closed, or one too many', () => {
+    const message = captureMessage({ ...told, email: 'search_unfinished', to: null });
+    expect(message).toMatch(/Not every linked page was read\./);
+  });
 
   it('says what to do while nothing can be sent, as the way of sending has it', () => {
     const waiting = { ...told, email: 'not_set_up', has_dm: false } as const;

@@ -13,11 +13,13 @@ interface Told {
   platform: Platform;
   has_dm: boolean;
   dry_run: boolean;
+  /** Another try without a person is planned. */
+  is_retried: boolean;
 }
 
-function aboutEmail({ email, email_mode, to, platform, dry_run }: Told): string {
+function aboutEmail({ email, email_mode, to, platform, dry_run, is_retried }: Told): string {
   const address = to ?? 'the creator';
-  const again = dry_run ? 'Press again later.' : 'We try again by ourselves.';
+  const again = is_retried && !dry_run ? 'We try again by ourselves.' : 'Press again later.';
   switch (email) {
     case 'queued':
       return dry_run ? `An e-mail would go to ${address}.` : `E-mail to ${address} is on its way.`;
@@ -26,7 +28,7 @@ function aboutEmail({ email, email_mode, to, platform, dry_run }: Told): string 
     case 'none_found':
       return 'No e-mail address found.';
     case 'search_unfinished':
-      return `A linked page did not open in time. ${again}`;
+      return `Not every linked page was read. ${again}`;
     case 'profile_blocked':
       return `${PLATFORM_NAMES[platform]} did not show the profile, so no credit was used. ${again}`;
     case 'not_set_up':

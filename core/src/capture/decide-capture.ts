@@ -20,6 +20,8 @@ export interface CaptureFacts {
   /** The creator as this press leaves it. */
   creator: Creator;
   reading: Reading;
+  /** False for a later try: it sends what was never sent, and nothing a second time. */
+  by_person: boolean;
   balance: number;
   /** The delivery that already wrote, or will write, to the creator's address. */
   contacted_by: string | null;
@@ -52,13 +54,14 @@ function decideEmail(
 ):
   | { state: Exclude<CaptureEmailState, 'queued'> }
   | { state: 'queued'; to: string; email: RenderedEmail } {
-  const { creator, reading, contacted_by, settings, templates, values } = facts;
+  const { known, creator, reading, contacted_by, settings, templates, values } = facts;
   if (!creator.email) {
     if (reading.kind === 'blocked') return { state: 'profile_blocked' };
     return { state: reading.is_unfinished ? 'search_unfinished' : 'none_found' };
   }
   if (contacted_by && contacted_by !== emailDeliveryId(creator.id))
     return { state: 'already_sent' };
+  if (!facts.by_person && known?.email) return { state: 'already_sent' };
   if (!isGmailSetUp(settings)) return { state: 'not_set_up' };
   const rendered = renderEmail(templates, values);
   if (!rendered.ok) return { state: 'template_incomplete' };
@@ -86,6 +89,7 @@ export function decideCapture(facts: CaptureFacts): CaptureDecision | null {
             to: email.to,
             subject: email.email.subject,
             now,
+            before: known?.email ?? null,
           }),
           payload: email.email,
         }

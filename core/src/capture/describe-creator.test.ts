@@ -36,6 +36,8 @@ const read = (...candidates: ContactCandidate[]): Reading => ({
   contact: contactOf(candidates),
   linked_handles: [],
   is_unfinished: false,
+  has_unread: false,
+  opened_links: [],
 });
 const blocked = (...candidates: ContactCandidate[]): Reading => ({
   kind: 'blocked',
@@ -107,11 +109,28 @@ describe('the addresses of a creator', () => {
     expect(after([read(A), read()])).toMatchObject({ email: A.address, other_emails: [] });
   });
 
-  it('stay on a page that is closed, beside what the phone’s text brings', () => {
+  it('stay on a page that is closed, before what the phone’s text brings', () => {
     const creator = after([read(A, B), blocked(SHARED)]);
-    expect(creator.email).toBe(SHARED.address);
-    expect(others(creator)).toEqual([A.address, B.address]);
+    expect(creator).toMatchObject({ email: A.address, email_found_at: PAGE });
+    expect(others(creator)).toEqual([SHARED.address, B.address]);
+    expect(after([read(B), read(SHARED)])).toMatchObject({ email: B.address });
     expect(after([read(A, B), blocked()])).toMatchObject({ email: A.address, read_state: 'read' });
+  });
+
+  it('of a linked page that stayed closed are kept, and those of a profile that was read are not', () => {
+    const D = { ...B, address: 'press@north-agency.com' };
+    const closed = { ...read(), has_unread: true };
+    const creator = after([read(B, D, A), closed]);
+    expect(creator.email).toBe(B.address);
+    expect(others(creator)).toEqual([D.address]);
+    expect(others(after([read(B, D), read()]))).toEqual([]);
+  });
+
+  it('of one mailbox stand there in one spelling', () => {
+    const written = found('ilsa@bücher-torvane.de');
+    const ascii = found('ilsa@xn--bcher-torvane-wob.de');
+    expect(others(after([read(written, ascii, B)]))).toEqual([B.address]);
+    expect(others(after([read(A, written, ascii)]))).toEqual([written.address]);
   });
 
   it('of a text from the phone are kept: it cannot be read again', () => {
@@ -139,4 +158,29 @@ describe('the address a person chose', () => {
     expect(creator.email).toBe(A.address);
     expect(others(creator)).toEqual([SHARED.address, B.address]);
   });
+});
+
+it('the pages a search has opened are kept while it goes on', () => {
+  const opened_links = ['https://linktr.ee/ilsa'];
+  const unfinished = { ...read(), is_unfinished: true, has_unread: true, opened_links } as Reading;
+  expect(after([unfinished]).opened_links).toEqual(opened_links);
+  expect(after([unfinished, blocked()]).opened_links).toEqual(opened_links);
+  expect(after([unfinished, read(A)]).opened_links).toEqual([]);
+});
+
+it('the handles of pages that an earlier try has opened stay beside new ones, each once', () => {
+  const [one, two] = ['ilsa.one', 'ilsa.two'].map((handle) => ({
+    platform: 'instagram' as const,
+    handle,
+  }));
+  if (!one || !two) throw new Error('No handles.');
+  const base = { ...read(), is_unfinished: true, opened_links: ['https://linktr.ee/ilsa'] };
+  const first = { ...base, linked_handles: [one] } as Reading;
+  const second = { ...base, is_unfinished: false, linked_handles: [two, one] } as Reading;
+  expect(after([first, second]).linked_handles).toEqual([two, one]);
+  expect(after([first, { ...second, linked_handles: [two] } as Reading]).linked_handles).toEqual([
+    two,
+    one,
+  ]);
+  expect(after([second, { ...second, linked_handles: [] } as Reading]).linked_handles).toEqual([]);
 });

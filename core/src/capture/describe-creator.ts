@@ -1,8 +1,12 @@
+import type { OtherEmail } from '../contact/contact-candidate.ts';
 import { creatorEmail, emailFields, keptEmail, otherEmails } from '../creator/creator-email.ts';
 import type { Creator } from '../creator/creator.ts';
 import type { PlatformHandle } from '../creator/platform.ts';
 import { NOTES_LIMIT } from '../creator/notes-limit.ts';
 import type { Reading } from './reading.ts';
+
+/** More than all tries after a press can open. */
+const MOST_OPENED_LINKS = 40;
 
 const username = (target: PlatformHandle) =>
   target.platform === 'tiktok'
@@ -44,6 +48,8 @@ function freshCreator(input: {
     read_blocked_by: null,
     next_read_at: null,
     read_attempts: 0,
+    opened_links: [],
+    capture_id: id,
     created_at: now,
     captured_at: now,
     updated_at: now,
@@ -55,19 +61,27 @@ const withNote = (notes: string, note: string) =>
     ? [notes, note].filter(Boolean).join('\n').slice(0, NOTES_LIMIT)
     : notes;
 
+/** Whether the reading could have shown again what stood at this address: then it is gone. */
+function isReadAgain({ found_at, source }: OtherEmail, reading: Reading): boolean {
+  if (reading.kind === 'blocked' || found_at === null) return false;
+  return source === 'bio' || !reading.has_unread;
+}
+
 /**
  * The address and the others. The one a person chose stays; else the best one found now, else
- * the one known. A text that came from the phone cannot be read again, and a page that stayed
- * closed says nothing of what it said before: what stood there stays among the others.
+ * the one known; one from the phone's text takes no place of one that a page showed. A text
+ * cannot be read again, and a page that stayed closed says nothing of what it said before: what
+ * stood there stays among the others.
  */
 function emailsAfter(before: Creator, reading: Reading) {
   const { contact, others } = reading.contact;
   const known = creatorEmail(before);
   const isChosen = known !== null && before.email_set_by === 'person';
-  const email = isChosen || !contact ? known : keptEmail(contact);
+  const isShown = known !== null && known.found_at !== null && contact?.found_at === null;
+  const email = isChosen || isShown || !contact ? known : keptEmail(contact);
   const found = (contact ? [contact, ...others] : others).map(keptEmail);
   const earlier = (known ? [known, ...before.other_emails] : before.other_emails).filter(
-    ({ found_at }) => reading.kind === 'blocked' || found_at === null,
+    (one) => !isReadAgain(one, reading),
   );
   return {
     ...(email && emailFields(email)),
@@ -75,13 +89,22 @@ function emailsAfter(before: Creator, reading: Reading) {
   };
 }
 
+/** The handles the pages name; with those of pages that an earlier try has read and this one left out. */
+function handlesAfter(before: Creator, named: PlatformHandle[]): PlatformHandle[] {
+  const earlier = before.opened_links.length ? before.linked_handles : [];
+  const isNamed = (one: PlatformHandle) =>
+    named.some(({ platform, handle }) => platform === one.platform && handle === one.handle);
+  return [...named, ...earlier.filter((one) => !isNamed(one))];
+}
+
 /**
- * The creator after a press. What a reading brings replaces what was known;
+ * The creator after a press, which `id` names, or a later try. What a reading brings replaces what was known;
  * a blocked page takes nothing away, and an address once found stays until a
  * better one is found. When it is read again is `planReading`'s to say.
  */
 export function describeCreator(input: {
   known: Creator | null;
+  /** Of this press or try, and of the creator when it is a new one. */
   id: string;
   target: PlatformHandle;
   reading: Reading;
@@ -92,15 +115,16 @@ export function describeCreator(input: {
   const before = known
     ? { ...known, notes: withNote(known.notes, note) }
     : freshCreator({ id, target, note, now });
-  const touched: Creator = { ...before, captured_at: now, updated_at: now };
+  const touched: Creator = { ...before, capture_id: id, captured_at: now, updated_at: now };
   const emails = emailsAfter(before, reading);
   if (reading.kind === 'blocked') return { ...touched, ...emails };
-  const { profile, linked_handles } = reading;
+  const { profile, linked_handles, is_unfinished, opened_links } = reading;
   return {
     ...touched,
     ...emails,
     name: profile.name || profile.handle,
-    linked_handles,
+    linked_handles: handlesAfter(before, linked_handles),
+    opened_links: is_unfinished ? opened_links.slice(-MOST_OPENED_LINKS) : [],
     linktree_url: profile.bio_links[0] ?? null,
     followers: profile.followers,
     avatar_url: profile.avatar_url,

@@ -1,4 +1,5 @@
 import type { Creator } from '../creator/creator.ts';
+import { isOpenStatus } from '../creator/creator-status.ts';
 import { isContacting, type Delivery } from '../delivery/delivery.ts';
 
 /** A creator the user has, with the e-mail delivery to them if there ever was one. */
@@ -15,3 +16,15 @@ export const isContacted = (known: KnownCreator | null): boolean =>
 /** True when reading this creator's profile costs nothing any more. */
 export const isPaid = (known: KnownCreator | null): boolean =>
   known !== null && known.creator.read_state !== 'blocked';
+
+/**
+ * What a reading without a person may do: go on; `put_off` while a person holds the creator
+ * elsewhere than at Discovered, which they may undo; or `stop`, for good, since nothing would
+ * follow from it. A creator whose e-mail went out before the profile was ever read is still
+ * read, and charged then.
+ */
+export function askReread({ creator, email }: KnownCreator): 'go_on' | 'put_off' | 'stop' {
+  const isWritten = email !== null && isContacting(email);
+  if (creator.dm_sent_at || (isWritten && creator.read_state !== 'blocked')) return 'stop';
+  return isOpenStatus(creator) ? 'go_on' : 'put_off';
+}

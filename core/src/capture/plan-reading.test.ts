@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Creator } from '../creator/creator.ts';
 import { describeCreator } from './describe-creator.ts';
-import { planForCredits, planReading } from './plan-reading.ts';
+import { planPutOff, planReading } from './plan-reading.ts';
 import type { Reading } from './reading.ts';
 
 const now = new Date('2026-05-01T12:00:00Z');
@@ -25,6 +25,8 @@ const read = (is_unfinished: boolean): Reading => ({
   contact,
   linked_handles: [],
   is_unfinished,
+  has_unread: is_unfinished,
+  opened_links: [],
 });
 const target = { platform: 'tiktok', handle: 'ilsa' } as const;
 const creatorWith = (fields: Partial<Creator> = {}): Creator => ({
@@ -57,8 +59,11 @@ describe('a profile that could not be read', () => {
   });
 
   it('is no matter where an earlier reading gave an address', () => {
-    const creator = creatorWith({ read_state: 'read', email: 'ilsa@ilsa-films.com' });
+    const shown = { email: 'ilsa@ilsa-films.com', email_found_at: 'https://linktr.ee/ilsa' };
+    const creator = creatorWith({ read_state: 'read', ...shown });
     expect(plan(blocked, { creator })).toMatchObject({ next_read_at: null, read_blocked_by: null });
+    const told = creatorWith({ read_state: 'read', ...shown, email_found_at: null });
+    expect(plan(blocked, { creator: told }).read_blocked_by).toBe('login_wall');
     const bare = creatorWith({ read_state: 'read' });
     expect(plan(blocked, { creator: bare }).read_blocked_by).toBe('login_wall');
   });
@@ -82,8 +87,20 @@ it('a linked page that did not open is tried again like a blocked profile', () =
   expect(plan(read(true), { attempts: 5 }).next_read_at).toBeNull();
 });
 
-it('without credits it is looked at in a day, and no try is counted', () => {
-  const put = planForCredits({ attempts: 2, now, chance: 0.5 });
+it('put off, it is looked at in a day, and no try is counted', () => {
+  const put = planPutOff({ attempts: 2, now, chance: 0.5 });
   expect(hours(put.next_read_at)).toBeCloseTo(24, 5);
-  expect(put).toMatchObject({ read_attempts: 2, read_blocked_by: 'out_of_credits' });
+  expect(put.read_attempts).toBe(2);
+});
+
+it('is not planned while a person holds the creator elsewhere than at Discovered', () => {
+  const held = creatorWith({ status: 'Rejected', status_set_by: 'person' });
+  expect(plan(blocked, { creator: held })).toMatchObject({
+    next_read_at: null,
+    read_blocked_by: 'login_wall',
+  });
+  const back = creatorWith({ status: 'Discovered', status_set_by: 'person' });
+  expect(plan(blocked, { creator: back }).next_read_at).not.toBeNull();
+  const written = creatorWith({ status: 'Contacted', status_set_by: 'event' });
+  expect(plan(blocked, { creator: written }).next_read_at).not.toBeNull();
 });

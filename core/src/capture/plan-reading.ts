@@ -1,5 +1,6 @@
 import type { Reading } from './reading.ts';
 import type { Creator } from '../creator/creator.ts';
+import { isOpenStatus } from '../creator/creator-status.ts';
 import type { ReadHindrance } from '../creator/read-hindrance.ts';
 
 const MINUTE = 60_000;
@@ -9,8 +10,8 @@ const HOUR = 60 * MINUTE;
 const DELAYS = [10 * MINUTE, HOUR, 6 * HOUR, 24 * HOUR, 72 * HOUR];
 /** Tries without a person after a press. */
 export const MOST_READ_ATTEMPTS = DELAYS.length;
-/** Wait for credits, which come once a month or with a purchase. */
-const CREDITS_DELAY = 24 * HOUR;
+/** Wait for what is not ours to change: credits, or a status set by hand. */
+const PUT_OFF = 24 * HOUR;
 /** How far a wait may be off, so that what was blocked together does not come back together. */
 const JITTER = 0.2;
 
@@ -23,13 +24,15 @@ const spread = (delay: number, { now, chance }: { now: Date; chance: number }) =
 /** What kept a reading from its end; null when nothing is left to look for. */
 function hindranceOf(reading: Reading, creator: Creator): ReadHindrance | null {
   if (reading.kind === 'read') return reading.is_unfinished ? 'search_unfinished' : null;
-  const isKnown = creator.read_state !== 'blocked' && creator.email !== null;
+  const isShown = creator.email !== null && creator.email_found_at !== null;
+  const isKnown = creator.read_state !== 'blocked' && isShown;
   return isKnown ? null : reading.cause;
 }
 
 /**
  * When a creator is read again after a reading, and why: 10 minutes, 1, 6, 24 and 72 hours
- * after one another, each ±20 %, then no more.
+ * after one another, each ±20 %, then no more. Never while a person holds the creator
+ * elsewhere than at Discovered: that try would be put off.
  *
  * @param input.creator as the reading leaves it
  * @param input.attempts tries without a person so far; 0 after a press
@@ -45,18 +48,17 @@ export function planReading(input: {
   const { reading, creator, attempts } = input;
   const read_blocked_by = hindranceOf(reading, creator);
   if (!read_blocked_by) return { next_read_at: null, read_attempts: 0, read_blocked_by };
-  const delay = DELAYS[attempts];
+  const delay = isOpenStatus(creator) ? DELAYS[attempts] : undefined;
   const next_read_at = delay === undefined ? null : spread(delay, input);
   return { next_read_at, read_attempts: attempts, read_blocked_by };
 }
 
 /** Looked at again in a day, and not counted as a try: nothing was read. */
-export const planForCredits = (input: {
+export const planPutOff = (input: {
   attempts: number;
   now: Date;
   chance: number;
-}): ReadPlan => ({
-  next_read_at: spread(CREDITS_DELAY, input),
+}): Omit<ReadPlan, 'read_blocked_by'> => ({
+  next_read_at: spread(PUT_OFF, input),
   read_attempts: input.attempts,
-  read_blocked_by: 'out_of_credits',
 });

@@ -12,6 +12,10 @@ export type Reading =
       profile: ScrapedProfile;
       contact: ChosenContact;
       linked_handles: PlatformHandle[];
-      /** No address yet, and a linked page could not be read: there may be one. */
+      /** No page gave an address, and one that may was not read. The phone's text has no say here. */
       is_unfinished: boolean;
+      /** A page that may have shown an address, now or before, stayed closed or was not asked for. */
+      has_unread: boolean;
+      /** Linked pages read without an address, in this search and the tries before it. */
+      opened_links: string[];
     };

@@ -1,4 +1,5 @@
 import type { ContactCandidate, OtherEmail } from '../contact/contact-candidate.ts';
+import { mailboxKey } from '../contact/mailbox-key.ts';
 import type { Creator } from './creator.ts';
 
 /** Addresses kept beside the creator's own: a page may list a whole agency. */
@@ -41,9 +42,11 @@ export const keptEmail = (found: ContactCandidate): OtherEmail => ({
 
 /** These addresses as alternatives to `email`: in order, each once, never itself, at most 20. */
 export function otherEmails(found: OtherEmail[], email: string | null): OtherEmail[] {
+  const own = email && mailboxKey(email);
   const others = new Map<string, OtherEmail>();
   for (const one of found) {
-    if (one.email !== email && !others.has(one.email)) others.set(one.email, one);
+    const key = mailboxKey(one.email);
+    if (key !== own && !others.has(key)) others.set(key, one);
   }
   return [...others.values()].slice(0, MOST_OTHER_EMAILS);
 }

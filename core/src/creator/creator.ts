@@ -47,6 +47,10 @@ export const creatorSchema = z.object({
   next_read_at: z.date().nullable().default(null),
   /** Tries without a person since the last press. */
   read_attempts: z.int().nonnegative().default(0),
+  /** Linked pages read without an address while the search for one goes on: a later try begins behind them. */
+  opened_links: z.array(z.string()).default([]),
+  /** Names the press or the later try that wrote last, which so knows its own write. */
+  capture_id: z.string().default(''),
   created_at: z.date(),
   /** The last time a press read or tried to read the profile, or a later try read it. */
   captured_at: z.date(),

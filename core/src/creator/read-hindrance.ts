@@ -24,7 +24,7 @@ const SENTENCES: Record<ReadHindrance, (site: string) => string> = {
   checkpoint: (site) => `${site} asked for a security check and did not show the profile.`,
   needs_api: (site) => `${site} sent a page that loads the profile only later.`,
   error: (site) => `${site} answered with an error.`,
-  rate_limited: (site) => `${site} had too many requests and asked us to come back later.`,
+  rate_limited: (site) => `There were too many requests to ${site} at once.`,
   timeout: (site) => `${site} took too long to answer.`,
   too_large: (site) => `${site} sent a page too large to read whole.`,
   not_html: (site) => `${site} sent something that is not a web page.`,

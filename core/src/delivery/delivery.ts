@@ -21,6 +21,8 @@ export const deliverySchema = z.object({
   /** While sending: `on_wire` once the other side may have taken it. */
   phase: z.enum(['preparing', 'on_wire']).nullable(),
   attempts: z.int().nonnegative(),
+  /** Moves on with every change of where it goes: who looked before must not end it by what it saw. */
+  revision: z.int().nonnegative().default(0),
   due_at: z.date().optional(),
   /** Names the attempt that may settle this delivery. */
   lease_token: z.string().nullable(),
@@ -52,14 +54,17 @@ export function queueEmail(input: {
   to: string;
   subject: string;
   now: Date;
+  /** The e-mail that ended without reaching the creator, which this one takes the place of. */
+  before?: Delivery | null;
 }): Delivery {
-  const { creator_id, to, subject, now } = input;
+  const { creator_id, to, subject, now, before } = input;
   return {
     creator_id,
     kind: 'email',
     state: 'queued',
     phase: null,
     attempts: 0,
+    revision: before ? before.revision + 1 : 0,
     due_at: now,
     lease_token: null,
     last_error: null,

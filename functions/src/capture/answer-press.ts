@@ -21,6 +21,8 @@ function directMessage(
 interface Press {
   target: PlatformHandle;
   creator: Creator;
+  /** Whom the e-mail goes, or went, to: not the creator's address once another was chosen. */
+  to: string | null;
   outcome: CaptureAnswer['outcome'];
   email: CaptureAnswer['email']['state'];
   email_mode: EmailMode;
@@ -33,9 +35,8 @@ interface Press {
 
 /** The answer the phone gets. Shows nothing that is not already decided. */
 export function answerPress(press: Press): CaptureAnswer {
-  const { target, creator, outcome, email, dry_run } = press;
+  const { target, creator, to, outcome, email, dry_run } = press;
   const dm = directMessage(target, press.templates, press.values);
-  const to = creator.email;
   return {
     ok: true,
     outcome,
@@ -47,6 +48,7 @@ export function answerPress(press: Press): CaptureAnswer {
       platform: target.platform,
       has_dm: dm !== null,
       dry_run,
+      is_retried: creator.next_read_at !== null,
     }),
     creator: {
       id: dry_run && outcome === 'created' ? null : creator.id,
@@ -54,7 +56,7 @@ export function answerPress(press: Press): CaptureAnswer {
       platform: target.platform,
       tiktok_username: creator.tiktok_username,
       instagram_username: creator.instagram_username,
-      email: to,
+      email: creator.email,
       email_source: creator.email_source,
       email_found_at: creator.email_found_at,
       status: creator.status,

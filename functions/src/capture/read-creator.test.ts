@@ -19,11 +19,10 @@ const linked = (link: string, bio = 'clay') => ({
   body: tiktokPage({ handle: 'ilsa', bio, link }),
 });
 
+type Given = { html?: string; text?: string; signal?: AbortSignal };
+
 /** Reads Ilsa on a web of the given pages; `requests` are the pages asked for. */
-async function readIlsa(
-  pages: Record<string, FakePage>,
-  given: { html?: string; text?: string; signal?: AbortSignal } = {},
-) {
+async function readIlsa(pages: Record<string, FakePage>, given: Given = {}) {
   const { fetchPage, requests } = fakePageFetcher(pages);
   const reading = await readCreator(fetchPage, source(given));
   const contact = reading.contact.contact;
@@ -34,7 +33,7 @@ async function readIlsa(
     is_unfinished: reading.kind === 'read' ? reading.is_unfinished : null,
   };
 }
-const source = (given: { html?: string; text?: string; signal?: AbortSignal }) => ({
+const source = (given: Given) => ({
   target: ILSA,
   html: undefined,
   text: undefined,
@@ -189,12 +188,6 @@ describe('a search without an address', () => {
     ],
   ])('%s', async (_, pages, expected) => {
     expect(await readIlsa(pages)).toMatchObject({ found: null, is_unfinished: expected });
-  });
-
-  it('is finished by an address in the text the phone sent', async () => {
-    const pages = { [PROFILE]: linked(SITE) };
-    const { is_unfinished } = await readIlsa(pages, { text: 'hi@ilsa-torvane.com' });
-    expect(is_unfinished).toBe(false);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Reading } from '@vibes/core/capture/reading';
-import { chooseContact } from '@vibes/core/contact/choose-contact';
+import { chooseContact, type ChosenContact } from '@vibes/core/contact/choose-contact';
 import type { ContactCandidate } from '@vibes/core/contact/contact-candidate';
+import { isSameMailbox } from '@vibes/core/contact/mailbox-key';
 import { findAddresses } from '@vibes/core/contact/find-addresses';
 import { profileUrl, type PlatformHandle } from '@vibes/core/creator/platform';
 import type { ScrapedProfile } from '@vibes/core/creator/scraped-profile';
@@ -26,6 +27,8 @@ interface Source {
   text: string | undefined;
   /** Addresses of the person who presses: never the creator's. Lower case. */
   own_addresses: string[];
+  /** Linked pages that the tries before have read without an address: not opened again. */
+  opened_links?: string[];
   /** Ends the reading; what is known by then is the answer. */
   signal: AbortSignal;
 }
@@ -69,8 +72,16 @@ function addressesOnProfile(profile: ScrapedProfile): ContactCandidate[] {
 function addressesInText({ text = '', own_addresses, target }: Source): ContactCandidate[] {
   const place = { source: 'bio' as const, found_at: null };
   return findAddresses(text, target)
-    .filter(({ address }) => !own_addresses.includes(address))
+    .filter(({ address }) => !own_addresses.some((own) => isSameMailbox(own, address)))
     .map((found) => ({ ...found, ...place }));
+}
+
+/** All addresses found: those of a page before those of the phone's text, which stands on none. */
+function rank(onPages: ChosenContact, inText: ChosenContact): ChosenContact {
+  const [contact = null, ...others] = [onPages, inText].flatMap((found) =>
+    found.contact ? [found.contact, ...found.others] : [],
+  );
+  return { contact, others };
 }
 
 /** Opens page after page until one gives an address, or pages or time run out. */
@@ -103,17 +114,21 @@ export async function readCreator(fetch: PageFetcher, source: Source): Promise<R
     return { ...read, contact: chooseContact(inText, { handle: source.target.handle, name: '' }) };
   const { profile } = read;
   const onProfile = addressesOnProfile(profile);
-  const begun = beginSearch(profile);
+  const begun = beginSearch(profile, source.opened_links);
   const search = onProfile.length
     ? begun
     : await searchOn(fetchPage, { begun, pages: MOST_PAGES - pages, signal: source.signal });
-  const contact = chooseContact([...onProfile, ...search.candidates, ...inText], profile);
-  const has_unread = read.is_partial === true || search.has_unread || search.stops.length > 0;
+  const onPages = chooseContact([...onProfile, ...search.candidates], profile);
+  const is_unfinished =
+    onPages.contact === null &&
+    (read.is_partial === true || search.has_unread || search.stops.length > 0);
   return {
     kind: 'read',
     profile,
-    contact,
+    contact: rank(onPages, chooseContact(inText, profile)),
     linked_handles: search.handles,
-    is_unfinished: contact.contact === null && has_unread,
+    is_unfinished,
+    has_unread: search.has_unread || is_unfinished,
+    opened_links: search.opened,
   };
 }

@@ -59,15 +59,13 @@ export async function runCapture(ports: CapturePorts, press: Press): Promise<Cap
   const id = ports.randomness.id();
 
   for (let attempt = 1; ; attempt += 1) {
-    // Our own write was applied, and only the answer to it was lost.
-    if (last && facts.known?.creator.id === id)
-      return finish(ports, { press, target, facts }, last);
+    if (last && isOwnWrite(facts.known, id)) return finish(ports, { press, target, facts }, last);
     if (isContacted(facts.known)) return alreadyContacted(press, target, facts);
     if (!isPaid(facts.known) && facts.balance < CAPTURE_COST) throw new AppError('out_of_credits');
     const own_addresses = ownAddresses(facts);
     reading ??= await readCreator(fetchPage, { ...request, target, signal, own_addresses });
     const { note = '', dry_run } = request;
-    const read = { uid, target, facts, reading, id, note, attempts: 0, dry_run };
+    const read = { uid, target, facts, reading, id, note, by_person: true, attempts: 0, dry_run };
     last = await runDecision(ports, read);
     if (last.is_done) return finish(ports, { press, target, facts }, last);
 
@@ -76,6 +74,10 @@ export async function runCapture(ports: CapturePorts, press: Press): Promise<Cap
     facts = await loadPress(documents, { uid, target });
   }
 }
+
+/** True when a write of the press `id` was applied, and only the answer to it lost. */
+const isOwnWrite = (known: KnownCreator | null, id: string): boolean =>
+  known?.creator.id === id || known?.creator.capture_id === id;
 
 /** What an answer is about: the press, the profile it named, and what was known of it. */
 interface Pressed {
@@ -99,6 +101,7 @@ async function finish(
     email_mode: facts.settings.active_email_mode,
     target,
     creator: changes.creator,
+    to: changes.creator.email,
     templates: facts.templates,
     values,
     dry_run,
@@ -115,10 +118,11 @@ function emailOfContacted({ creator, email }: KnownCreator): CaptureEmailState {
 function alreadyContacted(press: Press, target: PlatformHandle, facts: PressFacts): CaptureAnswer {
   const { known } = facts;
   if (!known) throw new AppError('internal');
-  const { creator } = known;
+  const { creator, email } = known;
   return answerPress({
     target,
     creator,
+    to: email?.to ?? creator.email,
     outcome: 'already_contacted',
     email: emailOfContacted(known),
     email_mode: facts.settings.active_email_mode,

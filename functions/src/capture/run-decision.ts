@@ -2,6 +2,7 @@ import { decideCapture, type CaptureDecision } from '@vibes/core/capture/decide-
 import { describeCreator } from '@vibes/core/capture/describe-creator';
 import { planReading } from '@vibes/core/capture/plan-reading';
 import type { Reading } from '@vibes/core/capture/reading';
+import { mailboxKey } from '@vibes/core/contact/mailbox-key';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { templateValues, type TemplateValues } from '@vibes/core/template/template-variables';
 import { AppError } from '../platform/app-error.ts';
@@ -26,9 +27,11 @@ export interface ReadProfile {
   target: PlatformHandle;
   facts: PressFacts;
   reading: Reading;
-  /** Id of the creator, should it be a new one. */
+  /** Of this press or later try, and of the creator, should it be a new one. */
   id: string;
   note: string;
+  /** False for a later try without a person. */
+  by_person: boolean;
   /** Tries without a person, this one included; 0 for a press. */
   attempts: number;
   dry_run: boolean;
@@ -61,7 +64,7 @@ export async function runDecision(ports: DecisionPorts, read: ReadProfile): Prom
   const plan = planReading({ reading, creator: described, attempts, now, chance });
   const creator = { ...described, ...plan };
   const values = templateValues({ ...target, name: creator.name, my_name: facts.user.name });
-  const address_hash = creator.email ? ports.digest(creator.email) : null;
+  const address_hash = creator.email ? ports.digest(mailboxKey(creator.email)) : null;
   const contacted_by = address_hash
     ? await findContacted(ports.documents, { uid, address_hash })
     : null;
@@ -70,6 +73,7 @@ export async function runDecision(ports: DecisionPorts, read: ReadProfile): Prom
     known,
     creator,
     reading,
+    by_person: read.by_person,
     balance,
     contacted_by,
     settings,

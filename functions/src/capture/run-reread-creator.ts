@@ -1,5 +1,5 @@
-import { isContacted, isPaid, type KnownCreator } from '@vibes/core/capture/known-creator';
-import { planForCredits, planReading } from '@vibes/core/capture/plan-reading';
+import { askReread, isPaid, type KnownCreator } from '@vibes/core/capture/known-creator';
+import { planPutOff, planReading } from '@vibes/core/capture/plan-reading';
 import type { Reading } from '@vibes/core/capture/reading';
 import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
@@ -26,8 +26,12 @@ export interface RereadPorts extends DecisionPorts {
   onFault: (fault: { path: string; error: unknown }) => void;
 }
 
-/** How it ended: `left` to somebody else, `stopped` because nothing is to be done any more. */
-export type RereadEnd = 'left' | 'stopped' | 'read' | 'blocked' | 'not_found' | 'out_of_credits';
+/**
+ * How it ended: `left` to somebody else, `stopped` because nothing is to be done any more,
+ * `put_off` because a person has taken the creator further, and may take that back.
+ */
+export type RereadEnd =
+  'left' | 'stopped' | 'put_off' | 'read' | 'blocked' | 'not_found' | 'out_of_credits';
 
 /** What is known at one's turn. */
 interface Turn {
@@ -51,21 +55,23 @@ const isOurs = (
 ): known is KnownCreator =>
   known?.creator.id === id && known.creator.next_read_at?.getTime() === claim.until.getTime();
 
-/** Why no page is asked for; null to go on. Whom a person took further by hand, no machine writes to. */
-function whyNot({ known, facts }: Turn): 'stopped' | 'out_of_credits' | null {
-  if (isContacted(known) || known.creator.status !== 'Discovered') return 'stopped';
+/** Why no page is asked for; null to go on. */
+function whyNot({ known, facts }: Turn): 'stopped' | 'put_off' | 'out_of_credits' | null {
+  const asked = askReread(known);
+  if (asked !== 'go_on') return asked === 'stop' ? 'stopped' : asked;
   return isPaid(known) || facts.balance >= CAPTURE_COST ? null : 'out_of_credits';
 }
 
 async function readAgain(
   { fetchPage }: RereadPorts,
-  { target, facts }: Turn,
+  { target, facts, known }: Turn,
 ): Promise<Reading | 'not_found'> {
   const signal = AbortSignal.timeout(READ_BUDGET);
   const own_addresses = ownAddresses(facts);
   try {
+    const { opened_links } = known.creator;
     const source = { target, html: undefined, text: undefined, own_addresses, signal };
-    return await readCreator(fetchPage, source);
+    return await readCreator(fetchPage, { ...source, opened_links });
   } catch (error) {
     if (error instanceof AppError && error.code === 'profile_not_found') return 'not_found';
     throw error;
@@ -80,7 +86,9 @@ function planWithout(ports: RereadPorts, { known, claim }: Turn, found: Found): 
   const timing = { now: ports.clock(), chance: chanceOf(ports.randomness) };
   if (found === 'stopped') return { next_read_at: null };
   if (found === 'not_found') return { next_read_at: null, read_blocked_by: found };
-  if (found === 'out_of_credits') return planForCredits({ attempts: attempts - 1, ...timing });
+  const putOff = planPutOff({ attempts: attempts - 1, ...timing });
+  if (found === 'put_off') return putOff;
+  if (found === 'out_of_credits') return { ...putOff, read_blocked_by: found };
   return planReading({ reading: found, creator: known.creator, attempts, ...timing });
 }
 
@@ -88,9 +96,15 @@ function planWithout(ports: RereadPorts, { known, claim }: Turn, found: Found): 
 async function conclude(ports: RereadPorts, turn: Turn, found: Found): Promise<RereadEnd | null> {
   const { uid, facts, known, claim } = turn;
   if (typeof found === 'object' && found.kind === 'read') {
-    const { id } = known.creator;
-    const read = { ...turn, reading: found, id, note: '', attempts: claim.attempts };
-    const { decision, is_done } = await runDecision(ports, { ...read, dry_run: false });
+    const { decision, is_done } = await runDecision(ports, {
+      ...turn,
+      reading: found,
+      id: ports.randomness.id(),
+      note: '',
+      by_person: false,
+      attempts: claim.attempts,
+      dry_run: false,
+    });
     const queued = decision.changes.delivery;
     if (is_done && queued) await ports.nudge({ uid, id: queued.id });
     return is_done ? 'read' : null;

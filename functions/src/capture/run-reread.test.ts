@@ -135,19 +135,24 @@ describe('a blocked creator', () => {
   });
 
   it('is left alone once the person has written to them, or set a status', async () => {
-    const changes = [
-      { dm_sent_at: new Date('2026-05-01T12:01:00Z') },
-      { status: 'Rejected', status_set_by: 'person' },
-    ];
-    for (const data of changes) {
+    const dm = { dm_sent_at: new Date('2026-05-01T12:01:00Z') };
+    const rejected = { status: 'Rejected', status_set_by: 'person' };
+    for (const [data, end] of [
+      [dm, { stopped: 1 }],
+      [rejected, { put_off: 1 }],
+    ] as const) {
       const { world, id } = await openBlocked();
       const path = paths.creator('max', id);
       await world.documents.commit([{ kind: 'update', path, data }]);
       world.later(HOUR);
       const { sweep, fetched } = rereader(world, pages());
-      expect(await sweep()).toMatchObject({ stopped: 1 });
+      expect(await sweep()).toMatchObject(end);
       expect(fetched).toEqual([]);
-      expect(creatorOf(world, id)).toMatchObject({ read_state: 'blocked', next_read_at: null });
+      expect(creatorOf(world, id)).toMatchObject({
+        read_state: 'blocked',
+        read_attempts: 'stopped' in end ? 1 : 0,
+      });
+      expect(creatorOf(world, id).next_read_at === null).toBe('stopped' in end);
       expect(world.balance()).toBe(10);
     }
   });

@@ -1,8 +1,8 @@
 import type { StoredDocument } from '../ports/documents.ts';
 import { runRereadCreator, type RereadEnd, type RereadPorts } from './run-reread-creator.ts';
 
-/** Due creators looked at in one sweep. More wait for the next. */
-const PAGE = 100;
+/** Due creators looked up at one go: far more than a sweep can read, so that no account fills it alone. */
+const PAGE = 2000;
 
 /** How many creators ended how. */
 export type Reread = Record<RereadEnd | 'failed', number>;
@@ -17,39 +17,62 @@ async function runOne(ports: RereadPorts, due: StoredDocument): Promise<keyof Re
   }
 }
 
+const accountOf = ({ path }: StoredDocument) => path.split('/')[1];
+const platformOf = ({ data }: StoredDocument) => data?.['platform'];
+
+/** First the longest due of every account, then the second of each, and so on: none waits for another's backlog. */
+function inTurn(due: StoredDocument[]): StoredDocument[] {
+  const counts = new Map<unknown, number>();
+  const placed = due.map((one) => {
+    const place = counts.get(accountOf(one)) ?? 0;
+    counts.set(accountOf(one), place + 1);
+    return { one, place };
+  });
+  return placed.toSorted((a, b) => a.place - b.place).map(({ one }) => one);
+}
+
 /**
- * Reads every creator whose time has come by the clock port, of everybody, the longest due
- * first; one of each platform at once, so that no site is asked twice at the same moment. No
+ * Reads every creator whose time has come by the clock port, of everybody, accounts in turn and
+ * within each the longest due first; one of each platform at once, so that no site is asked
+ * twice at the same moment. Looks again until nothing is due, or nothing could be taken; no
  * creator is begun after `until`. The schedule, the local loop and the tests all call this.
  */
 export async function runReread(ports: RereadPorts, { until }: { until: Date }): Promise<Reread> {
-  const due = await ports.documents.find({
-    collection: 'creators',
-    everywhere: true,
-    field: 'next_read_at',
-    until: ports.clock(),
-    limit: PAGE,
-  });
-  const lanes = new Map<unknown, StoredDocument[]>();
-  for (const one of due) {
-    const platform = one.data?.['platform'];
-    lanes.set(platform, [...(lanes.get(platform) ?? []), one]);
-  }
   const ends: Reread = {
     left: 0,
     stopped: 0,
+    put_off: 0,
     read: 0,
     blocked: 0,
     not_found: 0,
     out_of_credits: 0,
     failed: 0,
   };
-  const worker = async (lane: StoredDocument[]) => {
+  const isOver = () => ports.clock() >= until;
+  const runLane = async (lane: StoredDocument[]) => {
+    let taken = 0;
     for (const one of lane) {
-      if (ports.clock() >= until) return;
-      ends[await runOne(ports, one)] += 1;
+      if (isOver()) break;
+      const end = await runOne(ports, one);
+      ends[end] += 1;
+      if (end !== 'left' && end !== 'failed') taken += 1;
     }
+    return taken;
   };
-  await Promise.all([...lanes.values()].map(worker));
+  while (!isOver()) {
+    const due = await ports.documents.find({
+      collection: 'creators',
+      everywhere: true,
+      field: 'next_read_at',
+      until: ports.clock(),
+      limit: PAGE,
+    });
+    const line = inTurn(due);
+    const lanes = [...new Set(line.map(platformOf))].map((platform) =>
+      line.filter((one) => platformOf(one) === platform),
+    );
+    const taken = await Promise.all(lanes.map(runLane));
+    if (!taken.some((count) => count > 0)) break;
+  }
   return ends;
 }

@@ -5,6 +5,7 @@ import { dyingMail, forever } from '../../test/queue-delivery.ts';
 import { NEW, OLD, setDelivery, twoAddresses } from '../../test/two-addresses.ts';
 import { runMailbox } from '../delivery/run-mailbox.ts';
 import type { Documents } from '../ports/documents.ts';
+import type { MailSender } from '../ports/mail-sender.ts';
 
 describe('a mail beside a choice', () => {
   it.each(['sending', 'sent', 'uncertain'])(
@@ -18,11 +19,12 @@ describe('a mail beside a choice', () => {
         await runMailbox(dying, { uid: 'max', ...forever });
       }
       expect(world.delivered()).toMatchObject({ state });
-      const before = world.delivered();
+      const apart = { revision: null, updated_at: null };
+      const before = { ...world.delivered(), ...apart };
       const sent = world.mail.sent.length;
       await world.choose(NEW);
       expect(world.creator().email).toBe(NEW);
-      expect(world.delivered()).toEqual(before);
+      expect({ ...world.delivered(), ...apart }).toEqual(before);
       expect(world.contacted(OLD)).toBe(world.delivery);
       expect(await world.press({ url: ANN })).toMatchObject({ outcome: 'already_contacted' });
       world.later(86_400_000);
@@ -80,6 +82,93 @@ describe('a mail beside a choice', () => {
     await world.send();
     expect(world.mail.sent.map(({ to }) => to)).toEqual([NEW]);
   });
+});
+
+/** Mail of which the first try meets a choice on the wire, and is then put off by the server. */
+function choosingMail(choose: () => Promise<unknown>) {
+  const tried: string[] = [];
+  const mail: MailSender = () =>
+    Promise.resolve({
+      send: async ({ to }) => {
+        tried.push(to);
+        if (tried.length > 1) return { kind: 'accepted' };
+        await choose();
+        return { kind: 'temporary', code: 'mailbox_limit' };
+      },
+      close: () => undefined,
+    });
+  return { mail, tried };
+}
+const DAYS = 3 * 86_400_000;
+
+describe('a mail that comes back from the wire untaken', () => {
+  it('goes to the address chosen meanwhile, with its claim', async () => {
+    const world = await twoAddresses();
+    const { mail, tried } = choosingMail(() => world.choose(NEW));
+    const run = () => runMailbox({ ...world.ports, mail }, { uid: 'max', ...forever });
+    await run();
+    expect(world.delivered()).toMatchObject({ state: 'queued', to: NEW, attempts: 1 });
+    expect(world.contacted(NEW)).toBe(world.delivery);
+    expect(world.contacted(OLD)).toBeUndefined();
+    expect((await world.press({ url: ANN })).email).toEqual({ state: 'queued', to: NEW });
+    world.later(DAYS);
+    await run();
+    expect(tried).toEqual([OLD, NEW]);
+    expect(world.delivered()).toMatchObject({ state: 'sent', to: NEW });
+  });
+
+  it('stays with the old one that was chosen back, or when another mail has the new one', async () => {
+    const back = await twoAddresses();
+    const backAgain = choosingMail(async () => {
+      await back.choose(NEW);
+      await back.choose(OLD);
+    });
+    await runMailbox({ ...back.ports, mail: backAgain.mail }, { uid: 'max', ...forever });
+    expect(back.delivered()).toMatchObject({ state: 'queued', to: OLD });
+
+    const taken = await twoAddresses();
+    const { mail } = choosingMail(async () => {
+      await taken.choose(NEW);
+      const data = { delivery_id: 'email_twin' };
+      const path = paths.contacted('max', `hash-of-${NEW}`);
+      await taken.documents.commit([{ kind: 'create', path, data }]);
+    });
+    await runMailbox({ ...taken.ports, mail }, { uid: 'max', ...forever });
+    expect(taken.delivered()).toMatchObject({ state: 'queued', to: OLD });
+    expect(taken.contacted(OLD)).toBe(taken.delivery);
+    expect(taken.contacted(NEW)).toBe('email_twin');
+  });
+
+  it('follows a choice that is made while its end is being written', async () => {
+    const world = await twoAddresses();
+    const { commit } = world.documents;
+    let isChosen = false;
+    const documents: Documents = {
+      ...world.documents,
+      async commit(writes) {
+        if (!isChosen && writes.some(({ path }) => path.includes('/attempts/'))) {
+          isChosen = true;
+          await world.choose(NEW);
+        }
+        return commit(writes);
+      },
+    };
+    const outcome = { kind: 'temporary', code: 'mailbox_limit' } as const;
+    world.mail.next.push({ at: 'send', outcome });
+    await runMailbox({ ...world.ports, documents }, { uid: 'max', ...forever });
+    expect(world.delivered()).toMatchObject({ state: 'queued', to: NEW });
+    expect(world.contacted(NEW)).toBe(world.delivery);
+  });
+});
+
+it('choices count as no tries: a mail chosen about often has all of its own left', async () => {
+  const world = await twoAddresses();
+  for (let choice = 0; choice < 9; choice += 1) await world.choose(choice % 2 ? OLD : NEW);
+  expect(world.delivered()).toMatchObject({ attempts: 0, revision: 9, to: NEW });
+  const outcome = { kind: 'temporary', code: 'mailbox_unreachable' } as const;
+  world.mail.next.push({ at: 'sign_in', outcome });
+  await world.send();
+  expect(world.delivered()).toMatchObject({ state: 'queued', attempts: 1 });
 });
 
 describe('after a mail that failed for good', () => {

@@ -1,13 +1,15 @@
 import type { Activity } from '@vibes/core/activity/activity';
 import type { Callables } from '@vibes/core/api/callables';
+import { mailboxKey } from '@vibes/core/contact/mailbox-key';
 import { chooseEmail as choose } from '@vibes/core/creator/choose-email';
 import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
 import { deliverySchema, emailDeliveryId, type Delivery } from '@vibes/core/delivery/delivery';
+import { moveClaim } from '@vibes/core/delivery/move-claim';
 import { paths } from '@vibes/core/firestore/paths';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Digest } from '../ports/digest.ts';
-import type { Documents, DocumentWrite, StoredDocument } from '../ports/documents.ts';
+import type { Documents, DocumentWrite } from '../ports/documents.ts';
 
 type Choice = Callables['chooseEmail'];
 
@@ -76,54 +78,47 @@ function creatorWrites({ uid, creator, versions }: Known, email: string, now: Da
   return writes;
 }
 
-const names = (claim: StoredDocument | undefined, id: string) =>
-  claim?.data?.['delivery_id'] === id;
-
 /**
  * Sends a waiting e-mail to the new address, and moves the promise that it is the only one there.
- * The message itself names no address and stays as it was rendered. `attempts` moves on as if it
- * had been tried, for a sender that has looked at the old address meanwhile must not end this
- * delivery with what it found there (see isOurs in record-outcome.ts).
+ * The message itself names no address and stays as it was rendered. `revision` moves on, for a
+ * sender that has looked at the old address meanwhile must not end this delivery with what it
+ * found there (see isOurs in record-outcome.ts). It does so while the mail is on the wire too:
+ * the word of that try then meets the choice, and a mail that comes back follows it.
  */
 async function redirectWrites(
   { documents, digest }: Ports,
   { uid, creator, delivery, versions }: Known,
   { email, now }: { email: string; now: Date },
 ): Promise<DocumentWrite[]> {
-  const isWaiting = delivery?.state === 'held' || delivery?.state === 'queued';
-  if (!isWaiting || delivery.to === email) return [];
+  if (!delivery) return [];
   const id = emailDeliveryId(creator.id);
-  const [before, after] = [delivery.to, email].map((to) => paths.contacted(uid, digest(to)));
-  if (!before || !after) return [];
-  const [old, taken] = await documents.getAll([before, after]);
-  if (taken?.data && !names(taken, id)) {
+  const change = (data: Partial<Delivery>): DocumentWrite => ({
+    kind: 'update',
+    path: paths.delivery(uid, id),
+    data: { ...data, revision: delivery.revision + 1, updated_at: now },
+    if_version: versions.delivery,
+  });
+  if (delivery.state === 'sending') return creator.email === email ? [] : [change({})];
+  const isWaiting = delivery.state === 'held' || delivery.state === 'queued';
+  if (!isWaiting || delivery.to === email) return [];
+  const claimOf = (address: string) => paths.contacted(uid, digest(mailboxKey(address)));
+  const [from, to] = await documents.getAll([claimOf(delivery.to), claimOf(email)]);
+  const claims = from && to ? moveClaim({ id, from, to, now }) : [];
+  if (!claims) {
     throw refuse(
       `${email} already has an e-mail from you, sent or on its way. Nothing was changed.`,
       'already_contacted',
     );
   }
-  const attempts = delivery.attempts + 1;
-  const writes: DocumentWrite[] = [
-    {
-      kind: 'update',
-      path: paths.delivery(uid, id),
-      data: { to: email, attempts, updated_at: now },
-      if_version: versions.delivery,
-    },
-  ];
-  if (!taken?.data) {
-    writes.push({ kind: 'create', path: after, data: { delivery_id: id, at: now } });
-  }
-  if (names(old, id)) writes.push({ kind: 'delete', path: before });
-  return writes;
+  return [change({ to: email }), ...claims];
 }
 
 /**
  * Makes another of the found addresses the creator's. A mail that still waits goes there instead;
- * one on the wire, sent or uncertain stays what it was, and none follows it. One write at the
- * versions read: whoever loses a race with a press, a sender or a person reads again. Repeated,
- * it changes nothing, except that a mail which a failed attempt has put back for the old address
- * follows. Refuses with a sentence, and nothing written.
+ * one on the wire follows only if it comes back untaken (core/delivery/follow-choice.ts); one sent or
+ * uncertain stays what it was, and none follows it. One write at the versions read: whoever
+ * loses a race with a press, a sender or a person reads again. Repeated, it changes nothing.
+ * Refuses with a sentence, and nothing written.
  */
 export async function chooseEmail(
   ports: Ports,

@@ -1,4 +1,5 @@
 import { emailSettingsSchema, type EmailSettings } from '@vibes/core/account/email-settings';
+import { mailboxKey } from '@vibes/core/contact/mailbox-key';
 import { displayName } from '@vibes/core/account/user-account';
 import { deliverySchema, type Delivery } from '@vibes/core/delivery/delivery';
 import { EMPTY_MAILBOX, mailboxSchema, type Mailbox } from '@vibes/core/delivery/mailbox';
@@ -48,7 +49,7 @@ export async function loadDelivery(
   const mailbox = box?.data ? mailboxSchema.parse(box.data) : EMPTY_MAILBOX;
   const holder = mailbox.sending === id ? null : mailbox.sending;
   const [contacted, held] = await documents.getAll([
-    paths.contacted(uid, digest(delivery.to)),
+    paths.contacted(uid, digest(mailboxKey(delivery.to))),
     ...(holder ? [paths.delivery(uid, holder)] : []),
   ]);
   return {

@@ -20,6 +20,7 @@ async function onTheWire() {
       outcome: { kind: 'accepted' },
       token,
       attempts,
+      revision: 0,
       now,
     });
   return { world, id, tell };

@@ -1,10 +1,13 @@
 import type { Activity } from '@vibes/core/activity/activity';
 import { userAccountSchema } from '@vibes/core/account/user-account';
 import { dayOf } from '@vibes/core/account/time-zone';
+import { mailboxKey } from '@vibes/core/contact/mailbox-key';
 import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
 import { statusAfterContact } from '@vibes/core/creator/creator-status';
 import { deliverySchema, type Delivery } from '@vibes/core/delivery/delivery';
 import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
+import { followChoice } from '@vibes/core/delivery/follow-choice';
+import { moveClaim } from '@vibes/core/delivery/move-claim';
 import { settleDelivery } from '@vibes/core/delivery/settle-delivery';
 import { paths } from '@vibes/core/firestore/paths';
 import type { Digest } from '../ports/digest.ts';
@@ -22,8 +25,9 @@ interface Ending {
   outcome: DeliveryOutcome;
   /** The attempt this outcome belongs to; null when nothing was put on the wire. */
   token: string | null;
-  /** Attempts when this one began: whoever settled it meanwhile has moved them. */
+  /** Attempts and revision when this one began: whoever settled or redirected it meanwhile has moved them. */
   attempts: number;
+  revision: number;
   now: Date;
 }
 
@@ -78,15 +82,16 @@ function consequences(settled: Settled, digest: Digest): DocumentWrite[] {
   }
   // Nothing went out: the address may be written to again.
   if (delivery.state === 'failed') {
-    writes.push({ kind: 'delete', path: paths.contacted(uid, digest(delivery.to)) });
+    writes.push({ kind: 'delete', path: paths.contacted(uid, digest(mailboxKey(delivery.to))) });
   }
   return writes;
 }
 
 /** True when the delivery still waits for a word of this attempt. */
-function isOurs(delivery: Delivery, { token, attempts }: Ending): boolean {
+function isOurs(delivery: Delivery, { token, attempts, revision }: Ending): boolean {
   const isOpen = ['queued', 'sending', 'uncertain'].includes(delivery.state);
-  const isSame = token !== null || delivery.attempts === attempts;
+  const isUntouched = delivery.attempts === attempts && delivery.revision === revision;
+  const isSame = token !== null || isUntouched;
   return isOpen && isSame && delivery.lease_token === token;
 }
 
@@ -112,10 +117,28 @@ export async function recordOutcome(
   throw new Error(`The outcome of ${ending.id} could not be written`, { cause: fault });
 }
 
-async function writeOutcome(
+/**
+ * What sends a mail that came back to the address chosen meanwhile, unless another mail has
+ * that one. A choice moves the delivery's revision on, so that whoever settles the delivery at
+ * the version read has seen every choice.
+ */
+async function redirect(
   { documents, digest }: { documents: Documents; digest: Digest },
+  input: { uid: string; id: string; delivery: Delivery; email: string; now: Date },
+): Promise<{ delivery: Delivery; writes: DocumentWrite[] }> {
+  const { uid, id, delivery, email, now } = input;
+  const claimOf = (address: string) => paths.contacted(uid, digest(mailboxKey(address)));
+  const [from, to] = await documents.getAll([claimOf(delivery.to), claimOf(email)]);
+  const writes = from && to ? moveClaim({ id, from, to, now }) : null;
+  if (!writes) return { delivery, writes: [] };
+  return { delivery: { ...delivery, to: email, revision: delivery.revision + 1 }, writes };
+}
+
+async function writeOutcome(
+  ports: { documents: Documents; digest: Digest },
   ending: Ending,
 ): Promise<Delivery | null | 'conflict'> {
+  const { documents, digest } = ports;
   const { uid, id, outcome, now } = ending;
   const path = paths.delivery(uid, id);
   const [found, user] = await documents.getAll([path, paths.user(uid)]);
@@ -124,10 +147,15 @@ async function writeOutcome(
   if (!isOurs(before, ending)) return before;
   const [stored] = await documents.getAll([paths.creator(uid, before.creator_id)]);
   const creator = stored?.data ? creatorSchema.parse(stored.data) : null;
-  const delivery = settleDelivery(before, outcome, now);
+  const settled = settleDelivery(before, outcome, now);
+  const email = followChoice({ before, settled, creator });
+  const { delivery, writes: moves } = email
+    ? await redirect(ports, { uid, id, delivery: settled, email, now })
+    : { delivery: settled, writes: [] };
   const { time_zone } = userAccountSchema.parse(user.data);
   const writes: DocumentWrite[] = [
     { kind: 'update', path, data: delivery, if_version: found.version },
+    ...moves,
     ...consequences(
       { uid, id, delivery, creator, creator_version: stored?.version, time_zone, now },
       digest,

@@ -44,9 +44,9 @@ export async function runDelivery(
   const now = clock();
   const facts = await loadDelivery(ports, ref);
   if (!facts?.delivery.due_at || facts.delivery.due_at > now) return 'left';
-  const { attempts } = facts.delivery;
+  const { attempts, revision } = facts.delivery;
   const end = async (outcome: DeliveryOutcome, token: string | null): Promise<DeliveryRun> => {
-    const ending = { ...ref, outcome, token, attempts, now: clock() };
+    const ending = { ...ref, outcome, token, attempts, revision, now: clock() };
     return (await recordOutcome(ports, ending))?.state ?? 'left';
   };
 

@@ -23,6 +23,7 @@ const empty: LinkSearch = {
   candidates: [],
   handles: [],
   has_unread: false,
+  opened: [],
 };
 const found = (address: string) => ({ address, evidence: address, repairs: [] });
 const read = (given: Partial<LinkPageRead & { kind: 'page' }> = {}): LinkPageRead => ({
@@ -179,5 +180,42 @@ describe('a page asked for', () => {
   it('that is gone says there is nothing', () => {
     const gone = copy('https://ilsa.com/', 'gone', 404);
     expect(takePage(at('https://ilsa.com/'), gone)).toMatchObject({ has_unread: false, stops: [] });
+  });
+});
+
+describe('a later search', () => {
+  const copy = (final_url: string, body: string, status = 200) => ({
+    status,
+    content_type: 'text/html',
+    body,
+    final_url,
+  });
+  const [one, two] = ['https://one.ilsa.com/', 'https://two.ilsa.com/'];
+  const bio_links = [one, two];
+
+  it('begins behind the pages that were read, and asks again for one that was closed', () => {
+    let search = beginSearch(profile({ bio_links }));
+    search = takePage(search, copy(one, '<p>clay</p>'));
+    expect(search.opened).toEqual([one]);
+    search = takePage(search, null);
+    expect(search).toMatchObject({ opened: [one], has_unread: true, stops: [] });
+    expect(urls(beginSearch(profile({ bio_links }), search.opened))).toEqual([two]);
+  });
+
+  it('opens a page again whose own next page is still to open, and no more once that is read', () => {
+    const body = '<p>clay</p><a href="/contact">Contact</a>';
+    const begun = takePage(beginSearch(profile({ bio_links: [one] })), copy(one, body));
+    expect(begun).toMatchObject({ opened: [], stops: [{ url: `${one}contact` }] });
+    const closed = takePage(begun, null);
+    expect(urls(beginSearch(profile({ bio_links: [one] }), closed.opened))).toEqual([one]);
+    const read = takePage(begun, copy(`${one}contact`, '<p>glaze</p>'));
+    expect(read.opened).toEqual([one, `${one}contact`]);
+    expect(urls(beginSearch(profile({ bio_links: [one] }), read.opened))).toEqual([]);
+  });
+
+  it('counts a page that is gone, or of a network, as read', () => {
+    for (const page of [copy(one, 'gone', 404), copy('https://www.youtube.com/@ilsa', '')]) {
+      expect(takePage(beginSearch(profile({ bio_links: [one] })), page).opened).toEqual([one]);
+    }
   });
 });

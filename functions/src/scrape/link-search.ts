@@ -30,6 +30,8 @@ export interface Stop {
   shown_at?: string;
   /** Whose page it must be. */
   target?: PlatformHandle;
+  /** The pages that led here, and are done when this one is: each leads to one other at most. */
+  via?: string[];
 }
 
 /**
@@ -47,6 +49,8 @@ export interface LinkSearch {
   handles: PlatformHandle[];
   /** True when a page could not be read: an address may stand there. */
   has_unread: boolean;
+  /** Pages read without an address, with all they lead to. */
+  opened: string[];
 }
 
 const hostOf = (url: string) => splitLink(url)?.host.replace(/^www\./, '') ?? '';
@@ -66,22 +70,27 @@ function openable(links: string[]): string[] {
   return [...new Set([...rankBioLinks(links), ...links.flatMap((link) => rankBioLinks([link]))])];
 }
 
-/** The search at its beginning: links of the profile in their order, then the other profile. */
-export function beginSearch(profile: ScrapedProfile): LinkSearch {
+/**
+ * The search at its beginning: links of the profile in their order, then the other profile.
+ * What an earlier try has `opened` is left out; a page that stayed closed then is not among it.
+ */
+export function beginSearch(profile: ScrapedProfile, opened: string[] = []): LinkSearch {
   const target = otherProfile(profile);
-  const stops: Stop[] = [
+  const all: Stop[] = [
     ...openable([...profile.bio_links, ...typedLinks(profile)]).map((url) => ({
       url,
       why: 'bio_link' as const,
     })),
     ...(target ? [{ url: profileUrl(target), why: 'other_profile' as const, target }] : []),
   ];
+  const stops = all.filter(({ url }) => !opened.includes(url));
   return {
     stops,
-    seen: stops.map(({ url }) => url),
+    seen: [...opened, ...stops.map(({ url }) => url)],
     candidates: [],
     handles: target ? [target] : [],
     has_unread: false,
+    opened,
   };
 }
 
@@ -102,6 +111,8 @@ function withStop(search: LinkSearch, stop: Stop, place: 'first' | 'last'): Link
   return { ...search, stops, seen: [...search.seen, stop.url] };
 }
 
+const viaOf = ({ via = [], url }: Stop): string[] => [...via, url];
+
 /** One hop further from a page without an address, where that is worth one. */
 function goOn(
   search: LinkSearch,
@@ -111,12 +122,14 @@ function goOn(
     const [site] = rankBioLinks(
       links.filter((link) => !isSameSite(link, url) && !isLinkPage(link)),
     );
-    const next = site ? { url: site, why: 'own_site' as const } : undefined;
+    const next = site ? { url: site, why: 'own_site' as const, via: viaOf(stop) } : undefined;
     const isFirst = !search.stops.some(({ why }) => why === 'own_site') && stop.why !== 'own_site';
     return isFirst && isNew(search, next) ? withStop(search, next, 'last') : search;
   }
   const contact = links.find((link) => isSameSite(link, url) && link !== url);
-  const next = contact ? { url: contact, why: 'contact_page' as const } : undefined;
+  const next = contact
+    ? { url: contact, why: 'contact_page' as const, via: viaOf(stop) }
+    : undefined;
   return stop.why !== 'contact_page' && isNew(search, next)
     ? withStop(search, next, 'first')
     : search;
@@ -138,7 +151,9 @@ export function takeRead(
   if (read.kind === 'not_found') return search;
   const shown_at = stop.shown_at ?? url;
   const address = stop.why === 'api' ? null : apiAddress(url);
-  const api = address ? { url: address, why: 'api' as const, shown_at } : undefined;
+  const api = address
+    ? { url: address, why: 'api' as const, shown_at, via: viaOf(stop) }
+    : undefined;
   if (read.kind === 'blocked') {
     return read.cause === 'needs_api' && isNew(search, api)
       ? withStop(search, api, 'first')
@@ -153,15 +168,24 @@ export function takeRead(
   return goOn(found, { stop, url: shown_at, links: read.contact_links });
 }
 
+type Page = PageCopy & { final_url: string };
+
 /** The search once `stops[0]` was asked for; `page` is null when none came. */
-export function takePage(
-  before: LinkSearch,
-  page: (PageCopy & { final_url: string }) | null,
-): LinkSearch {
+export function takePage(before: LinkSearch, page: Page | null): LinkSearch {
   const [stop, ...stops] = before.stops;
   const search = { ...before, stops };
   if (!stop) return search;
   if (!page) return { ...search, has_unread: true };
+  const after = takeStop({ ...search, has_unread: false }, stop, page);
+  const isDone = !after.has_unread && after.stops.length <= stops.length;
+  return {
+    ...after,
+    has_unread: before.has_unread || after.has_unread,
+    opened: isDone ? [...after.opened, ...viaOf(stop)] : after.opened,
+  };
+}
+
+function takeStop(search: LinkSearch, stop: Stop, page: Page): LinkSearch {
   if (stop.target) return takeProfile(search, stop.target, page);
   const url = page.final_url;
   // A shortener may lead to a network or a shop: no address of the creator stands there.

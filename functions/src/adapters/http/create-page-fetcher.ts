@@ -4,13 +4,29 @@ import { directPageFetcher } from './direct-page-fetcher.ts';
 import { gatewayPageFetcher } from './gateway-page-fetcher.ts';
 import { hostManners, type MannerRules } from './host-manners.ts';
 
-/** Milliseconds for a page with its redirects: two slow ones leave a press time to answer. */
+/** Milliseconds for a page with its redirects, from its turn at the host: two slow ones leave a press time to answer. */
 const PAGE_TIMEOUT = 4000;
 
+/** Milliseconds in line: a press has 8 s to read, and a page behind a longer wait would come too late. */
+const LONGEST_WAIT = 7000;
+
+/** The two that every press asks, and that answer millions: a line at them would be ours alone. */
+const PLATFORM = /(?:^|\.)(?:tiktok|instagram)\.com$/;
+
 /** Towards hosts we ask ourselves. */
-const DIRECT: MannerRules = { at_once: 2, gap: 100, unstated_rest: 30_000 };
+const DIRECT: MannerRules = {
+  at_once: (host) => (PLATFORM.test(host) ? 6 : 2),
+  gap: 100,
+  longest_wait: LONGEST_WAIT,
+  unstated_rest: 30_000,
+};
 /** A gateway paces its own requests and shares them out; a stated Retry-After still holds. */
-const GATEWAY: MannerRules = { at_once: Infinity, gap: 0, unstated_rest: 0 };
+const GATEWAY: MannerRules = {
+  at_once: Infinity,
+  gap: 0,
+  longest_wait: LONGEST_WAIT,
+  unstated_rest: 0,
+};
 
 /** A door has 512 MiB; this is some 20 profile pages, or hundreds of link pages. */
 const KEPT = { keep_for: 60_000, most_pages: 200, most_characters: 10_000_000 };

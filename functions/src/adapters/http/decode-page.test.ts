@@ -18,6 +18,13 @@ it.each([
   ['meta', Buffer.concat([Buffer.from(meta), Buffer.from([0xef])]), 'text/html', `${meta}п`],
   ['mark before header', Buffer.from('\uFEFFé', 'utf16le'), 'text/html; charset=utf-8', 'é'],
   ['unknown charset', Buffer.from('é'), 'text/html; charset=klingon', 'é'],
+  [
+    'ASCII bytes of another charset',
+    Buffer.from('\u001B$B$"\u001B(B'),
+    'text/html; charset=ISO-2022-JP',
+    'あ',
+  ],
+  ['ASCII under UTF-8', Buffer.from('a&eacute;'), 'text/html; charset=utf-8', 'a&eacute;'],
   ['UTF-8 cut inside a character', Buffer.from('a📩').subarray(0, 3), 'text/html', 'a'],
 ])('decodes by %s', (_, bytes, type, expected) => {
   expect(decodePage(bytes, type)).toBe(expected);

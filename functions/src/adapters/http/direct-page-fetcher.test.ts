@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => web.stop());
 
-const MANNERS = { at_once: 2, gap: 0, unstated_rest: 1000 };
+const MANNERS = { at_once: 2, gap: 0, longest_wait: PATIENT, unstated_rest: 1000 };
 const fetcher = (timeout = PATIENT, allow_local_targets = true) =>
   directPageFetcher({ allow_local_targets, timeout, manners: hostManners(MANNERS) });
 const ask = (path: string, fetchPage = fetcher()) =>
@@ -139,8 +139,20 @@ it('asks a host for two pages at once, and for the third when one is done', asyn
   const paths = ['/never', '/slow-body', '/page'];
   const pages = Promise.all(paths.map((path) => ask(path, fetchPage)));
   await expect.poll(() => web.asked.length).toBe(2);
-  expect(await pages).toEqual([failed('timeout'), failed('timeout'), failed('timeout')]);
-  expect(await ask('/page', fetchPage)).toMatchObject({ status: 200 });
+  // Its own time begins with its turn, which is when the other two have used up theirs.
+  const page = expect.objectContaining({ status: 200 }) as object;
+  expect(await pages).toEqual([failed('timeout'), failed('timeout'), page]);
+});
+
+it('that gets no turn before its caller gives up was one too many, and not slow', async () => {
+  const fetchPage = fetcher();
+  const slow = ['/never', '/never'].map((path) =>
+    fetchPage({ url: `${web.origin}${path}`, signal: AbortSignal.timeout(2 * SHORT) }),
+  );
+  await expect.poll(() => web.asked.length).toBe(2);
+  const signal = AbortSignal.timeout(SHORT);
+  expect(await fetchPage({ url: `${web.origin}/page`, signal })).toEqual(failed('rate_limited'));
+  expect(await Promise.all(slow)).toEqual([failed('timeout'), failed('timeout')]);
 });
 
 it('refuses this machine outside the local world', async () => {

@@ -5,13 +5,15 @@ import { followRedirects, type Hop } from './follow-redirects.ts';
 import { guardedAgent } from './guarded-agent.ts';
 import type { HostManners } from './host-manners.ts';
 import { pageAddress, webRules } from './page-address.ts';
+import { pageTime } from './page-time.ts';
 import { PRODUCT_HEADERS } from './product-headers.ts';
 import { readHop } from './read-hop.ts';
 
 /**
  * Fetches pages itself: public addresses only, HTTPS only, four redirects, each
  * of which passes the same rules, with manners towards every host on the way,
- * `timeout` milliseconds in all. No cookie is kept and nothing is sent that
+ * `timeout` milliseconds in all from its turn at the host: waiting in line is
+ * bounded by the signal and the manners. No cookie is kept and nothing is sent that
  * names a person.
  */
 export function directPageFetcher(options: {
@@ -23,24 +25,22 @@ export function directPageFetcher(options: {
   const rules = webRules(options.allow_local_targets);
   const dispatcher = guardedAgent(rules.isAllowed, timeout);
 
-  const ask = async (link: string, signal: AbortSignal): Promise<Hop> => {
-    const url = pageAddress(link, rules);
-    const endTurn = await manners.takeTurn(url.host, signal);
-    try {
-      const headers = PRODUCT_HEADERS;
-      const response = await fetch(url, { dispatcher, headers, redirect: 'manual', signal });
-      const retry_after = response.headers.get('retry-after');
-      manners.hear(url.host, { status: response.status, retry_after });
-      return await readHop(response, url.href);
-    } finally {
-      endTurn();
-    }
+  const ask = async (url: URL, signal: AbortSignal): Promise<Hop> => {
+    const headers = PRODUCT_HEADERS;
+    const response = await fetch(url, { dispatcher, headers, redirect: 'manual', signal });
+    const retry_after = response.headers.get('retry-after');
+    manners.hear(url.host, { status: response.status, retry_after });
+    return readHop(response, url.href);
   };
 
   return async ({ url, signal }) => {
     try {
-      const limit = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
-      return await followRedirects(url, (link) => ask(link, limit));
+      const time = pageTime(timeout);
+      return await followRedirects(url, async (link) => {
+        const address = pageAddress(link, rules);
+        const endTurn = await manners.takeTurn(address.host, signal);
+        return time.spend(signal, (limit) => ask(address, limit)).finally(endTurn);
+      });
     } catch (error) {
       return { kind: 'failed', cause: failureOf(error) };
     }

@@ -4,6 +4,7 @@ import { failureOf, FetchError } from './fetch-error.ts';
 import { followRedirects, type Hop } from './follow-redirects.ts';
 import type { HostManners } from './host-manners.ts';
 import { pageAddress, webRules } from './page-address.ts';
+import { pageTime } from './page-time.ts';
 import { PRODUCT_HEADERS } from './product-headers.ts';
 import { readHop } from './read-hop.ts';
 
@@ -37,28 +38,26 @@ export function gatewayPageFetcher(options: {
   const { template, timeout, manners } = options;
   const rules = webRules(options.allow_local_targets);
 
-  const ask = async (link: string, signal: AbortSignal): Promise<Hop> => {
-    const url = pageAddress(link, rules);
-    const endTurn = await manners.takeTurn(url.host, signal);
-    try {
-      // As written: a gateway may know pages by the letter.
-      const asked = url.protocol === new URL(link).protocol ? link : url.href;
-      const address = template.replaceAll('{url}', () => encodeURIComponent(asked));
-      const headers = PRODUCT_HEADERS;
-      const response = await fetch(address, { headers, redirect: 'manual', signal });
-      await refuseGatewayFault(response);
-      const retry_after = response.headers.get('retry-after');
-      manners.hear(url.host, { status: response.status, retry_after });
-      return await readHop(response, finalUrl(response.headers.get('x-final-url'), asked));
-    } finally {
-      endTurn();
-    }
+  const ask = async (link: string, url: URL, signal: AbortSignal): Promise<Hop> => {
+    // As written: a gateway may know pages by the letter.
+    const asked = url.protocol === new URL(link).protocol ? link : url.href;
+    const address = template.replaceAll('{url}', () => encodeURIComponent(asked));
+    const headers = PRODUCT_HEADERS;
+    const response = await fetch(address, { headers, redirect: 'manual', signal });
+    await refuseGatewayFault(response);
+    const retry_after = response.headers.get('retry-after');
+    manners.hear(url.host, { status: response.status, retry_after });
+    return readHop(response, finalUrl(response.headers.get('x-final-url'), asked));
   };
 
   return async ({ url, signal }) => {
     try {
-      const limit = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
-      return await followRedirects(url, (link) => ask(link, limit));
+      const time = pageTime(timeout);
+      return await followRedirects(url, async (link) => {
+        const address = pageAddress(link, rules);
+        const endTurn = await manners.takeTurn(address.host, signal);
+        return time.spend(signal, (limit) => ask(link, address, limit)).finally(endTurn);
+      });
     } catch (error) {
       return { kind: 'failed', cause: failureOf(error) };
     }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hostManners, type MannerRules } from './host-manners.ts';
 
 const NO_END = new AbortController().signal;
-const quick: MannerRules = { at_once: 2, gap: 0, unstated_rest: 30_000 };
+const quick: MannerRules = { at_once: 2, gap: 0, longest_wait: 60_000, unstated_rest: 30_000 };
 
 /** Manners on a clock moved by hand. */
 function atHand(rules: Partial<MannerRules> = {}) {
@@ -37,6 +37,31 @@ describe('turns at a host', () => {
     expect(order).toEqual(['third', 'fourth']);
   });
 
+  it('are more where the rules say so of the host', async () => {
+    const { takeTurn } = atHand({ at_once: (host) => (host === 'a' ? 3 : 1) });
+    await Promise.all(['a', 'a', 'a', 'b'].map((host) => takeTurn(host, NO_END)));
+    expect(await reasonOf(takeTurn('a', AbortSignal.timeout(5)))).toBe('rate_limited');
+    expect(await reasonOf(takeTurn('b', AbortSignal.timeout(5)))).toBe('rate_limited');
+  });
+
+  it('are not waited for longer than the rules say', async () => {
+    const { takeTurn } = atHand({ at_once: 1, longest_wait: 10 });
+    const end = await takeTurn('a', NO_END);
+    expect(await reasonOf(takeTurn('a', NO_END))).toBe('rate_limited');
+    end();
+    (await takeTurn('a', NO_END))();
+  });
+
+  it('that come as the signal ends come too late, and are not slow', async () => {
+    const { takeTurn } = atHand({ at_once: 1, gap: 60_000 });
+    const impatient = new AbortController();
+    const end = await takeTurn('a', NO_END);
+    const late = takeTurn('a', impatient.signal);
+    end();
+    impatient.abort();
+    expect(await reasonOf(late)).toBe('rate_limited');
+  });
+
   it('do not wait for another host', async () => {
     const { takeTurn } = atHand({ at_once: 1 });
     await takeTurn('a', NO_END);
@@ -50,7 +75,7 @@ describe('turns at a host', () => {
     const left = takeTurn('a', impatient.signal);
     const patient = takeTurn('a', NO_END);
     impatient.abort();
-    expect(await reasonOf(left)).toBe('timeout');
+    expect(await reasonOf(left)).toBe('rate_limited');
     expect(await reasonOf(takeTurn('a', AbortSignal.abort()))).toBe('timeout');
     end();
     (await patient)();

@@ -10,9 +10,11 @@ const RESTING = new Set([429, 503]);
 
 export interface MannerRules {
   /** Requests to a host at the same time. */
-  at_once: number;
+  at_once: number | ((host: string) => number);
   /** Milliseconds between the starts of two requests to a host. */
   gap: number;
+  /** Milliseconds in line, however long the signal lets it. */
+  longest_wait: number;
   /** Milliseconds a host rests after a 429 that does not say how long. */
   unstated_rest: number;
 }
@@ -26,8 +28,10 @@ interface Host {
 
 export interface HostManners {
   /**
-   * Waits for a turn at the host and returns what ends it. Throws a FetchError:
-   * `rate_limited` while the host asked us to wait, `timeout` when the signal ends first.
+   * Waits for a turn at the host and returns what ends it. Throws a FetchError: `rate_limited`
+   * while the host asked us to wait, and when there was no turn within the longest wait or
+   * before the signal ended: not the host was slow, but we were many. `timeout` when the signal
+   * had ended before.
    */
   takeTurn: (host: string, signal: AbortSignal) => Promise<() => void>;
   /** Hears an answer: 429 and 503 with Retry-After give the host a rest. */
@@ -43,7 +47,7 @@ function standInLine(host: Host, signal: AbortSignal): Promise<void> {
     };
     const leave = () => {
       host.waiting = host.waiting.filter((one) => one !== called);
-      reject(new FetchError('timeout'));
+      reject(new FetchError('rate_limited'));
     };
     host.waiting.push(called);
     signal.addEventListener('abort', leave, { once: true });
@@ -52,6 +56,8 @@ function standInLine(host: Host, signal: AbortSignal): Promise<void> {
 
 /** How this instance behaves towards each host: few requests at once, a pause between, and rests when asked for. */
 export function hostManners(rules: MannerRules, now: () => number = Date.now): HostManners {
+  const { at_once, longest_wait } = rules;
+  const mostAtOnce = typeof at_once === 'number' ? () => at_once : at_once;
   const hosts = new Map<string, Host>();
 
   const known = (name: string): Host => {
@@ -76,8 +82,8 @@ export function hostManners(rules: MannerRules, now: () => number = Date.now): H
   const keepGap = async (host: Host, signal: AbortSignal) => {
     const start = Math.max(now(), host.next_start);
     host.next_start = start + rules.gap;
-    if (start > now()) await sleep(start - now(), undefined, { signal });
-    if (signal.aborted) throw new FetchError('timeout');
+    if (start > now()) await sleep(start - now(), undefined, { signal }).catch(() => undefined);
+    if (signal.aborted) throw new FetchError('rate_limited');
     checkRest(host);
   };
 
@@ -87,8 +93,8 @@ export function hostManners(rules: MannerRules, now: () => number = Date.now): H
       if (hosts.size >= MOST_HOSTS) forgetIdle();
       const host = known(name);
       checkRest(host);
-      if (host.running < rules.at_once) host.running += 1;
-      else await standInLine(host, signal);
+      if (host.running < mostAtOnce(name)) host.running += 1;
+      else await standInLine(host, AbortSignal.any([signal, AbortSignal.timeout(longest_wait)]));
       try {
         await keepGap(host, signal);
       } catch (error) {

@@ -8,6 +8,9 @@ const unread = {
   read_blocked_by: 'captcha',
   email_sent: false,
   dm_sent_at: null,
+  read_state: 'blocked',
+  status: 'Discovered',
+  status_set_by: 'event',
 } as const;
 
 it.each([
@@ -34,3 +37,18 @@ it.each([{ email_sent: true }, { dm_sent_at: now }])(
     expect(nextTry({ ...unread, ...contacted }, now)).toMatch(/already wrote to this creator/);
   },
 );
+
+it('a creator written to before the profile was read is still read', () => {
+  const written = { ...unread, email_sent: true, status: 'Contacted' } as const;
+  const next_read_at = new Date(2026, 4, 1, 14, 5);
+  expect(nextTry({ ...written, next_read_at }, now)).toBe('We try again at 14:05.');
+  const read = { ...written, next_read_at, read_state: 'read' } as const;
+  expect(nextTry(read, now)).toMatch(/already wrote to this creator/);
+});
+
+it('no try is promised while a person holds the creator at another status', () => {
+  const held = { ...unread, status: 'Rejected', status_set_by: 'person' } as const;
+  const sentence = 'We do not try again while the status is Rejected.';
+  for (const next_read_at of [null, new Date(2026, 4, 1, 14, 5)])
+    expect(nextTry({ ...held, next_read_at }, now)).toBe(sentence);
+});

@@ -1,18 +1,32 @@
 import type { Creator } from '@vibes/core/creator/creator';
+import { isOpenStatus } from '@vibes/core/creator/creator-status';
 import { format } from 'date-fns/format';
 import { isSameDay } from 'date-fns/isSameDay';
 
-type Unread = Pick<Creator, 'next_read_at' | 'read_blocked_by' | 'email_sent' | 'dm_sent_at'>;
+type Unread = Pick<
+  Creator,
+  | 'next_read_at'
+  | 'read_blocked_by'
+  | 'read_state'
+  | 'email_sent'
+  | 'dm_sent_at'
+  | 'status'
+  | 'status_set_by'
+>;
+
+/** A profile that was never read is still read for a creator who only had an e-mail. */
+const isDone = ({ dm_sent_at, email_sent, read_state, next_read_at }: Unread): boolean =>
+  dm_sent_at !== null || (email_sent && (read_state !== 'blocked' || !next_read_at));
 
 /** When, or whether, what could not be read is tried again, in the time of whoever looks. */
 export function nextTry(creator: Unread, now: Date): string {
-  const { next_read_at: at, read_blocked_by } = creator;
+  const { next_read_at: at, read_blocked_by, status } = creator;
+  if (isDone(creator)) return 'You already wrote to this creator, so we do not try again.';
+  if (read_blocked_by === 'not_found')
+    return 'We do not try again. Should the profile be back, capture it again.';
+  if (!isOpenStatus(creator)) return `We do not try again while the status is ${status}.`;
   if (at && at <= now) return 'We try again within minutes.';
   if (at)
     return `We try again ${isSameDay(at, now) ? '' : `on ${format(at, 'EEEE, MMMM d')} `}at ${format(at, 'HH:mm')}.`;
-  if (creator.email_sent || creator.dm_sent_at)
-    return 'You already wrote to this creator, so we do not try again.';
-  if (read_blocked_by === 'not_found')
-    return 'We do not try again. Should the profile be back, capture it again.';
   return 'We stopped trying; capture again.';
 }

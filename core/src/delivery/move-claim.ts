@@ -1,0 +1,31 @@
+/** A record of `contacted`, there or not: that its delivery is the only one at an address. */
+interface Claim {
+  path: string;
+  data: Record<string, unknown> | undefined;
+}
+
+type ClaimWrite =
+  | { kind: 'create'; path: string; data: { delivery_id: string; at: Date } }
+  | { kind: 'delete'; path: string };
+
+const holderOf = ({ data }: Claim): unknown => data?.['delivery_id'];
+
+/**
+ * What moves the claim of the delivery `id` from one address to another; null when another
+ * delivery has the new one. It is created, so that whoever takes it meanwhile makes the write
+ * a conflict.
+ */
+export function moveClaim(input: {
+  id: string;
+  from: Claim;
+  to: Claim;
+  now: Date;
+}): ClaimWrite[] | null {
+  const { id, from, to, now } = input;
+  if (from.path === to.path) return [];
+  if (to.data && holderOf(to) !== id) return null;
+  const writes: ClaimWrite[] = [];
+  if (!to.data) writes.push({ kind: 'create', path: to.path, data: { delivery_id: id, at: now } });
+  if (holderOf(from) === id) writes.push({ kind: 'delete', path: from.path });
+  return writes;
+}

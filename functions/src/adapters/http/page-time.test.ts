@@ -1,0 +1,27 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { pageTime } from './page-time.ts';
+
+const NO_END = new AbortController().signal;
+/** A request that ends with its limit only. */
+const endless = (limit: AbortSignal) => sleep(5000, 'done', { signal: limit });
+
+it('what is between two requests takes nothing of their time', async () => {
+  const time = pageTime(100);
+  await sleep(150);
+  expect(await time.spend(NO_END, () => sleep(5, 'one'))).toBe('one');
+  await sleep(150);
+  expect(await time.spend(NO_END, () => sleep(5, 'two'))).toBe('two');
+});
+
+it('all requests of a page share its time', async () => {
+  const time = pageTime(60);
+  await expect(time.spend(NO_END, endless)).rejects.toThrow();
+  const started = performance.now();
+  await expect(time.spend(NO_END, endless)).rejects.toThrow();
+  expect(performance.now() - started).toBeLessThan(40);
+});
+
+it('a request ends with the signal of whoever asked', async () => {
+  await expect(pageTime(5000).spend(AbortSignal.timeout(10), endless)).rejects.toThrow();
+});

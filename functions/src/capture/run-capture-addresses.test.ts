@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '@vibes/core/firestore/paths';
+import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
+import { page, tiktokPage, tiktokWall } from '../../test/pages.ts';
+import { ANN, BOB, pages, phone } from '../../test/phone.ts';
+import { forever } from '../../test/queue-delivery.ts';
+import { NEW, OLD, twoAddresses } from '../../test/two-addresses.ts';
+import { runMailbox } from '../delivery/run-mailbox.ts';
+
+const walled = { [ANN]: page(ANN, tiktokWall) };
+const connect = (world: MemoryWorld, app_password_set: boolean) =>
+  world.documents.commit([
+    { kind: 'update', path: paths.emailSettings('max'), data: { app_password_set } },
+  ]);
+const send = (world: MemoryWorld) => runMailbox(world.ports, { uid: 'max', ...forever });
+const sentTo = (world: MemoryWorld) => world.mail.sent.map(({ to }) => to);
+
+describe('the address in the phone’s text', () => {
+  it('takes no place of one that the profile showed before', async () => {
+    const world = await memoryWorld();
+    await connect(world, false);
+    await phone(world).press({ url: ANN });
+    await connect(world, true);
+    const again = await phone(world, walled).press({ url: ANN, text: 'by jo@other-torvane.com' });
+    expect(again).toMatchObject({
+      email: { state: 'queued', to: 'ann@studio-lee.com' },
+      creator: { email_found_at: ANN },
+    });
+    expect(world.creators()).toMatchObject([{ other_emails: [{ email: 'jo@other-torvane.com' }] }]);
+    await send(world);
+    expect(sentTo(world)).toEqual(['ann@studio-lee.com']);
+  });
+
+  it('does not end the search for one on a page that was closed', async () => {
+    const world = await memoryWorld();
+    await connect(world, false);
+    const { press } = phone(world);
+    await press({ url: BOB, text: 'by jo@other-torvane.com' });
+    expect(world.creators()).toMatchObject([
+      { email: 'jo@other-torvane.com', read_blocked_by: 'search_unfinished' },
+    ]);
+    expect(world.creators()[0]?.['next_read_at']).toBeInstanceOf(Date);
+  });
+});
+
+it('a linked page that is closed at the second press keeps its other addresses', async () => {
+  const world = await memoryWorld();
+  await connect(world, false);
+  const site = 'https://bob-torvane.com';
+  const body =
+    '<html><body><p>Booking: bob@bob-torvane.com</p><p>Press: press@bob-torvane.com</p></body></html>';
+  const profile = page(BOB, tiktokPage({ handle: 'bob', name: 'Bob', link: site }));
+  await phone(world, { [BOB]: profile, [site]: page(site, body) }).press({ url: BOB });
+  const before = world.creators()[0]?.['other_emails'];
+  expect(before).toHaveLength(1);
+  await phone(world, { [BOB]: profile }).press({ url: BOB });
+  expect(world.creators()).toMatchObject([
+    { email: 'bob@bob-torvane.com', other_emails: before, read_blocked_by: 'search_unfinished' },
+  ]);
+});
+
+describe('one mailbox in two spellings', () => {
+  const [written, ascii] = ['ann@bücher-torvane.de', 'ann@xn--bcher-torvane-wob.de'];
+  const web = {
+    [ANN]: page(ANN, tiktokPage({ handle: 'ann.studio', bio: written })),
+    [BOB]: page(BOB, tiktokPage({ handle: 'bob', bio: ascii })),
+  };
+
+  it('gets one e-mail, whoever has it', async () => {
+    const world = await memoryWorld();
+    const { press } = phone(world, web);
+    expect((await press({ url: ANN })).email.state).toBe('queued');
+    expect((await press({ url: BOB })).email.state).toBe('already_sent');
+    await send(world);
+    expect(sentTo(world)).toEqual([written]);
+    expect(world.under('users/max/contacted')).toHaveLength(1);
+  });
+
+  it('is free again when that e-mail failed', async () => {
+    const world = await memoryWorld();
+    const { press } = phone(world, web);
+    await press({ url: ANN });
+    const outcome = { kind: 'permanent', code: 'recipient_refused' } as const;
+    world.mail.next.push({ at: 'send', outcome });
+    await send(world);
+    expect((await press({ url: BOB })).email.state).toBe('queued');
+  });
+});
+
+it('an answer about an e-mail names whom it went to, also after another was chosen', async () => {
+  const world = await twoAddresses();
+  await world.send();
+  await world.choose(NEW);
+  expect(await world.press({ url: ANN })).toMatchObject({
+    outcome: 'already_contacted',
+    email: { state: 'already_sent', to: OLD },
+    creator: { email: NEW },
+  });
+});
+
+it('a press on a known creator tells the truth when the answer to its own write was lost', async () => {
+  const world = await memoryWorld();
+  await phone(world, walled).press({ url: ANN });
+  const { commit } = world.documents;
+  let losses = 1;
+  const documents = {
+    ...world.documents,
+    async commit(writes: Parameters<typeof commit>[0]) {
+      const done = await commit(writes);
+      const isSave = writes.some(({ path }) => path.includes('/creators/'));
+      return isSave && losses-- > 0 ? ('conflict' as const) : done;
+    },
+  };
+  const { press, nudged } = phone(world, pages());
+  const answer = await press({ url: ANN }, { documents });
+  expect(answer).toMatchObject({
+    outcome: 'updated',
+    email: { state: 'queued', to: 'ann@studio-lee.com' },
+    credits_remaining: 9,
+  });
+  expect(nudged).toEqual([`email_${answer.creator.id}`]);
+  expect(world.balance()).toBe(9);
+});
