@@ -65,11 +65,6 @@ const isLinkPage = (url: string) => isHostIn(LINK_PAGE_HOSTS, hostOf(url));
 const isElsewhere = (url: string) =>
   isHostIn(SOCIAL_HOSTS, hostOf(url)) || isHostIn(SHOP_HOSTS, hostOf(url));
 
-/** All links worth opening, best first, however few the ranking wants to open. */
-function openable(links: string[]): string[] {
-  return [...new Set([...rankBioLinks(links), ...links.flatMap((link) => rankBioLinks([link]))])];
-}
-
 /**
  * The search at its beginning: links of the profile in their order, then the other profile.
  * What an earlier try has `opened` is left out; a page that stayed closed then is not among it.
@@ -77,7 +72,7 @@ function openable(links: string[]): string[] {
 export function beginSearch(profile: ScrapedProfile, opened: string[] = []): LinkSearch {
   const target = otherProfile(profile);
   const all: Stop[] = [
-    ...openable([...profile.bio_links, ...typedLinks(profile)]).map((url) => ({
+    ...rankBioLinks([...profile.bio_links, ...typedLinks(profile)]).map((url) => ({
       url,
       why: 'bio_link' as const,
     })),

@@ -20,7 +20,7 @@ it('leaves out networks, shops and what is no web address', () => {
   expect(rankBioLinks([...links, 'mailto:m@torvane.com', ''])).toEqual([]);
 });
 
-it('opens three at most, each once, in the owner’s order', () => {
+it('opens each once, in the owner’s order', () => {
   const links = [
     'https://a.ilsa.com/',
     'https://a.ilsa.com/',
@@ -31,5 +31,6 @@ it('opens three at most, each once, in the owner’s order', () => {
     'https://ilsa.carrd.co/',
     'https://a.ilsa.com/',
     'https://b.ilsa.com/',
+    'https://c.ilsa.com/',
   ]);
 });

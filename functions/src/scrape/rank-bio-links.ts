@@ -8,9 +8,6 @@ import {
 import { outgoingLink } from '@vibes/core/link/outgoing-link';
 import { splitLink } from '@vibes/core/link/split-link';
 
-/** Each page costs up to four seconds of a press. */
-const MOST_PAGES = 3;
-
 /** Lower is sooner; null is never. */
 function rank(host: string): number | null {
   if (isHostIn(LINK_PAGE_HOSTS, host)) return 0;
@@ -21,16 +18,13 @@ function rank(host: string): number | null {
 /**
  * Which of a profile's links to open, and in what order: pages of links, then
  * the creator's own sites, then shorteners; within each the owner's order.
- * Social networks and shops are left out.
+ * Social networks and shops are left out; each comes once.
  */
 export function rankBioLinks(links: string[]): string[] {
-  const pages = [...new Set(links)].flatMap((raw) => {
+  const pages = links.flatMap((raw) => {
     const url = outgoingLink(raw);
     const place = url && rank(splitLink(url)?.host ?? '');
     return url && typeof place === 'number' ? [{ url, place }] : [];
   });
-  return pages
-    .toSorted((a, b) => a.place - b.place)
-    .slice(0, MOST_PAGES)
-    .map(({ url }) => url);
+  return [...new Set(pages.toSorted((a, b) => a.place - b.place).map(({ url }) => url))];
 }
