@@ -3,7 +3,7 @@ const REACH = 40;
 const BEHIND =
   /^["'”)\]]?[\s,;:—–-]{0,3}(?:(?:is|was|are|has been|got|=)\s{1,2})?(?:not me|not my|not mine|isn['’]t me|fake|a fake|scam|a scam|hacked|an? impost|no longer|n['’]est pas moi|no soy yo|es falso|ist nicht|bin ich nicht|não sou eu|не я|фейк)/iu;
 const BEFORE =
-  /(?:\bnot|\bfake|\bscam(?:mer)?s?|\bhacked|\bbeware of|\bignore|\bimpost[eo]rs?|\bformerly|\bold (?:e-?mail|address)|do(?:n['’]t| not) (?:use|write(?: to)?|e-?mail|mail|reply to|trust)|фейк)[\s:("'“]{1,3}$/iu;
+  /(?:\bnot|\bfake|\bscam(?:mer)?s?|\bhacked|\bbeware of|\bignore|\bimpost[eo]rs?|\bformerly|\bold (?:e-?mail|address)|not an? e-?mail[^@\n]{0,12}?|do(?:n['’]t| not) (?:use|write(?: to)?|e-?mail|mail|reply to|trust)|фейк)[\s:("'“]{1,3}$/iu;
 
 /** A copy goes to somebody else; and whoever made the site or the pictures signs with an address. */
 const OF_OTHERS =

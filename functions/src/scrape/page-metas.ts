@@ -42,9 +42,18 @@ function canonicalTag(body: string): string {
   return end > mark ? body.slice(start, end) : '';
 }
 
+/** The page's own title, still encoded: a drawing has titles too, which name an icon. */
+function pageTitle(body: string): string {
+  const title = /<title[^>]{0,200}>([^<]{0,1000})/.exec(body);
+  if (!title) return '';
+  const drawing = body.lastIndexOf('<svg', title.index);
+  const isInDrawing = drawing >= 0 && drawing > body.lastIndexOf('</svg', title.index);
+  return isInDrawing ? '' : (title[1] ?? '');
+}
+
 /** Title, metas and address of a page, cut out first: a document of a megabyte is never built. */
 export function readMetas(body: string): PageMetas {
-  const title = /<title[^>]{0,200}>([^<]{0,1000})/.exec(body)?.[1] ?? '';
+  const title = pageTitle(body);
   const $ = load(`<title>${title}</title>${metaTags(body).join('')}${canonicalTag(body)}`);
   const found = new Map<string, string>();
   for (const element of $('meta').toArray()) {

@@ -41,6 +41,10 @@ function decoded(name: string, value: string, isRot13: boolean): string {
 function addressInData(name: string, value: string, isRot13: boolean): string {
   if (value.length < SHORTEST_CODE || value.includes('://') || NOT_SHOWN.test(name)) return '';
   if (name === 'data-mailto-token') return decodeTypo3(value);
+  // Drupal's obfuscator spells the signs out between slashes.
+  if (name === 'data-mail-to' && value.includes('/at/')) {
+    return rot13(value.replace('/at/', '@').replaceAll('/dot/', '.'));
+  }
   // Email Encoder Bundle leaves the sign's stand-in as it is: `fghqvb[at]…`.
   if (name === 'data-enc-email') return rot13(value.replace('[at]', '@'));
   return decoded(name, value, isRot13);

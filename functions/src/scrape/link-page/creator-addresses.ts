@@ -18,12 +18,12 @@ export interface SeenAddress {
   isFooter: boolean;
 }
 
-const BY = '(?:by|von|par|da|por|door|av|af|od|przez)(?=[^\\p{L}]|$)';
+const BY = '(?:by|von|bei|par|chez|da|por|door|av|af|od|przez)(?=[^\\p{L}]|$)';
 const madeBy = (made: string) =>
   new RegExp(`(?:^|[^\\p{L}])(?:${made})[^.@\\n]{0,25}[^\\p{L}]${BY}`, 'iu');
 /** "Website by", "theme by", "Umsetzung von", in the languages of creators' sites. */
 const SITE_BY = madeBy(
-  'web|web ?sites?|web ?pages?|web ?design|webseite|sites?|themes?|templates?|developed|development|coded|powered|hosted|hosting|umsetzung|realisierung|realisation|réalisation|programmierung|sito|desarrollado|desenvolvido|ontwikkeld|strona|wykonanie',
+  'web|web ?sites?|web ?pages?|web ?design|webseite|sites?|themes?|templates?|developed|development|coded|powered|hosted|hosting|gehostet|hébergé|alojado|ospitato|umsetzung|realisierung|realisation|réalisation|programmierung|sito|desarrollado|desenvolvido|ontwikkeld|strona|wykonanie',
 );
 /** Below a page also "made by", which elsewhere may speak of anything. */
 const MADE_BY = madeBy(

@@ -9,12 +9,16 @@ const SIGN_ICON = /(?:^|[\s-])(?:fa-at|bi-at|icon-at|mdi-at|at-sign|icon-arroba)
 const SIGN_PICTURE =
   /(?:^|[/_-])(?:at|arroba|at-?sign|klammeraffe|arobase)\.(?:png|gif|svg|jpe?g|webp)$/i;
 
+const SIGN_NAME = /^(?:@|[([]?(?:at|arroba|arobase)[)\]]?)$/i;
+
 /** A picture or an icon in the place of the at sign. */
 export function isDrawnSign(name: string, attributes: Attributes): boolean {
   if (name === 'i' || name === 'span') return SIGN_ICON.test(attributes.get('class') ?? '');
   if (name !== 'img') return false;
   const alt = attributes.get('alt')?.trim() ?? '';
-  return alt === '@' || (!alt && SIGN_PICTURE.test(attributes.get('src')?.slice(-200) ?? ''));
+  return (
+    SIGN_NAME.test(alt) || (!alt && SIGN_PICTURE.test(attributes.get('src')?.slice(-200) ?? ''))
+  );
 }
 
 const SPOKEN =
