@@ -18,7 +18,8 @@ function isCutOff({ text, name, host }: AddressParts): boolean {
     return !isMailProvider(host.domain) && !hasCueOnLine(text, name.start - 1);
   }
   // `j***a@gmail.com` is masked.
-  if (/[\p{L}\p{N}]\*+$/u.test(text.slice(Math.max(0, name.start - 9), name.start))) return true;
+  if (/[\p{L}\p{N}](?:\*+|•{2,}|…+)$/u.test(text.slice(Math.max(0, name.start - 9), name.start)))
+    return true;
   const isLetter = /\p{Script=Latin}/u.test(sign) && !/[\p{No}]/u.test(sign);
   return isLetter || isUrlPart(text, name.start);
 }

@@ -52,10 +52,10 @@ const SITE_MAKER = wordIn(
 /** Whose picture, letters or music it is, and under which licence. */
 const ARTWORK = wordIn(
   ...anyOf(
-    `photo(?:s|graphy|graphe|graphies)? ?(?:by|credits?|courtesy|©|:)|crédits?(?: ?photos?)?(?! \\p{L}{4})|fotos? ?(?:von|by|de|door|:)
+    `photo(?:s|graphy|graphe|graphies)? ?(?:by|credits?|courtesy|©|:)|crédits?(?: ?photos?)?(?! \\p{L}{4})|fotos? ?(?:von|by|de|di|door|:)
      bild(?:nachweis|quelle|rechte)|fotonachweis|créditos|crediti|stock ?(?:photo|foto|image|bild)|фото ?:|zdjęcia ?:|fotografie ?:
      font(?:s|e)? ?(?:by|from|:)|type(?:face|faces)? ?(?:by|:)|police(?:s)? ?:|schrift(?:art)?(?:en)? ?:|fuentes? ?:|шрифт
-     icons? (?:by|from)|illustrations? by|licen[cs]e|lizenz|licenza|licencia|licença|лицензи`,
+     icons? (?:by|from)|illustrations? by|licen[cs]e|lizenz|licenz|licencia|licença|лицензи`,
     `素材|フォント|アイコン|字体|字體|图片来源|글꼴|폰트|사진 ?[:：]|الخطوط|الصور ?:`,
   ),
 );
@@ -103,26 +103,26 @@ const MENTION = wordIn(
 export const TEMPLATE_DOMAIN =
   /^(?:(?:mi|mon|votre|ton|meu|seu|mein|meine|dein|deine|ihre?|mijn|jouw|il-?mio|il-?tuo|tu|tvoj|moj|moja|min|din)-?(?:site|sitio|sitioweb|web|website|webseite|homepage|seite|domain|domaine|dominio|sito|strona|stranka|hemsida|hjemmeside|firma|empresa|entreprise|azienda)|nomedosite|nomdedomaine|mysite|site-?name|siteadi|siteniz|(?:моя?|ваш)-?сайт)\./iu;
 
+/** The label of any address, whoever's it is. */
+const MAIL_LABEL = /(?:e-?mail|mail|e-?posta|poczta|почта|メール|메일)\s{0,2}[:：]?\s{0,2}$/iu;
+
 /** True when one of them stands there, and nothing behind it that asks to be written to. */
-const leadsWith = (lists: RegExp[]) => (lead: string) =>
+const leadsWith = (lists: RegExp[], label?: RegExp) => (lead: string) =>
   lists.some((words) => {
     const phrase = [...lead.matchAll(words)].at(-1);
-    return phrase ? !CONTACT_WORDS.test(lead.slice(phrase.index + phrase[0].length)) : false;
+    if (!phrase) return false;
+    const behind = lead.slice(phrase.index + phrase[0].length);
+    const rest = label ? behind.replace(label, '') : behind;
+    return !CONTACT_WORDS.test(rest);
   });
 
 /** Whoever made or keeps the site. */
 export const namesSiteMaker = leadsWith([SITE_MAKING, SITE_MAKER]);
 
 /** A company that is certainly not the owner's. */
-export const namesCompany = leadsWith([AUTHORITY, ARTWORK]);
+export const namesCompany = leadsWith([AUTHORITY, ARTWORK], MAIL_LABEL);
+
+const namesOther = leadsWith([SITE_MAKING, SITE_MAKER, PRIVACY, TRADE, MENTION]);
 
 /** Anyone else; in doubt also the owner, where no other address is certainly the owner's. */
-export const namesThirdParty = leadsWith([
-  SITE_MAKING,
-  SITE_MAKER,
-  AUTHORITY,
-  ARTWORK,
-  PRIVACY,
-  TRADE,
-  MENTION,
-]);
+export const namesThirdParty = (lead: string): boolean => namesCompany(lead) || namesOther(lead);
