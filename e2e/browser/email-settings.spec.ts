@@ -54,6 +54,7 @@ test('the system is switched after a question, and back, and stays so after a re
   await openSettings(page, 'Webhook');
   await saveUrl(page);
   await button(page, 'Make Active').click();
+  await expect(question(page)).toContainText('Switch Email System?');
   await expect(question(page)).toContainText(
     'Are you sure you want to switch to Webhook? Your settings will remain saved in all systems, but the active email system will be changed.',
   );
@@ -71,6 +72,7 @@ test('the system is switched after a question, and back, and stays so after a re
   await expect(question(page)).toContainText('Are you sure you want to switch to Gmail?');
   await question(page).getByRole('button', { name: 'Cancel' }).click();
   await switchTo(page, 'Gmail');
+  await expect(page.getByText('Switched to Gmail for email delivery')).toBeVisible();
   await page.reload();
   await expect(tab(page, 'Gmail')).toHaveAttribute('aria-selected', 'true');
   await expect(activeBadge(page, 'Gmail')).toBeVisible();
