@@ -1,6 +1,7 @@
 import { captureRequestSchema, type CaptureRequest } from '@vibes/core/api/capture-request';
 import { runCapture, type CapturePorts } from '../src/capture/run-capture.ts';
 import type { PageFetch } from '../src/ports/page-fetcher.ts';
+import { memoryWeb } from './memory-web.ts';
 import type { MemoryWorld } from './memory-world.ts';
 import { page, tiktokPage } from './pages.ts';
 
@@ -14,18 +15,10 @@ export const pages = (): Record<string, PageFetch> => ({
 
 /** A phone in the hands of the account of `world`, on a web of the given pages. */
 export function phone(world: MemoryWorld, web: Record<string, PageFetch> = pages()) {
-  const fetched: string[] = [];
-  const nudged: string[] = [];
+  const { fetched, nudged, ports: given } = memoryWeb(web);
   const ports: CapturePorts = {
     ...world.ports,
-    fetchPage: ({ url }) => {
-      fetched.push(url);
-      return Promise.resolve(web[url] ?? { kind: 'failed', cause: 'unreachable' });
-    },
-    nudge: ({ id }) => {
-      nudged.push(id);
-      return Promise.resolve();
-    },
+    ...given,
     per_minute: 1000,
   };
   const press = (request: Partial<CaptureRequest>, change: Partial<CapturePorts> = {}) =>

@@ -10,8 +10,7 @@ export type EmailSource = (typeof EMAIL_SOURCES)[number];
  * handle in front ("my username @ gmail.com"), or the direction (`moc.liamg@asli`).
  * Spelled-out signs (`(at)`, "dot") are no repair: they stand there.
  */
-export const REPAIRS = ['at_sign', 'ending', 'handle', 'reversed'] as const;
-export type Repair = (typeof REPAIRS)[number];
+export type Repair = 'at_sign' | 'ending' | 'handle' | 'reversed';
 
 /** An address found in a text, with what shows it. */
 export interface FoundAddress {

@@ -17,3 +17,7 @@ export const whiteBefore = (text: string, end: number): string =>
 
 export const gapOf = (white: string): Gap =>
   white.includes('\n') ? 'line' : white ? 'space' : 'none';
+
+/** True when the line goes on with a word behind a space. */
+export const wordFollows = (text: string, end: number): boolean =>
+  /^[ \t]{1,2}[\p{L}\p{N}]/u.test(text.slice(end, end + 4));

@@ -1,6 +1,6 @@
 import type { AtSign } from './find-at-signs.ts';
 import type { Gap } from './gaps.ts';
-import { hasCueOnLine, hasCueRightBefore, isCommonWord, isDesk } from './mail-cues.ts';
+import { hasCueOnLine, hasCueRightBefore, isCommonWord, isDesk, looksMade } from './mail-cues.ts';
 import { isMailProvider } from './mail-providers.ts';
 import type { DomainReading } from './read-domain.ts';
 import type { LocalReading } from './read-local.ts';
@@ -38,17 +38,17 @@ const isLabelled = ({ text, name }: AddressParts): boolean =>
 function isWorded(parts: AddressParts): boolean {
   const { text, name, host, before, behind } = parts;
   if (before === 'line' || behind === 'line' || !isName(parts)) return false;
-  const looksMade = /[._\d]/.test(name.local);
+  const isMade = looksMade(name.local);
   // "recipes at torvane dot com slash book" is a link.
   if (/^\s{0,2}(?:slash|forward slash|barra|\/)/i.test(text.slice(host.end, host.end + 16)))
     return false;
   if (host.repairs.length) {
-    return isProvider(parts) && (looksMade || hasCueOnLine(text, name.start));
+    return isProvider(parts) && (isMade || hasCueOnLine(text, name.start));
   }
   if (isProvider(parts) || hasCueRightBefore(text, name.start)) return true;
   return (
     host.form === 'worded' &&
-    (looksMade || isLabelled(parts) || isDesk(name.local) || hasCueOnLine(text, name.start))
+    (isMade || isLabelled(parts) || isDesk(name.local) || hasCueOnLine(text, name.start))
   );
 }
 

@@ -57,3 +57,6 @@ const DESKS = new Set(
 
 /** True for the usual names of a desk: info, hello, booking. */
 export const isDesk = (local: string): boolean => DESKS.has(local.toLowerCase());
+
+/** True for a name no word looks like: a letter beside a dot, an underscore or a digit. */
+export const looksMade = (local: string): boolean => /[a-z][._\d]|[._\d][a-z]/i.test(local);

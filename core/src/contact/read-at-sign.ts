@@ -1,7 +1,7 @@
 import type { AddressReading } from './address-reading.ts';
 import type { Repair } from './contact-candidate.ts';
 import type { AtSign } from './find-at-signs.ts';
-import { gapOf, whiteBefore, whiteBehind } from './gaps.ts';
+import { gapOf, whiteBefore, whiteBehind, wordFollows } from './gaps.ts';
 import { handleInFront, type HandleWords } from './handle-in-front.ts';
 import { isMeant, type AddressParts } from './is-meant.ts';
 import { isUrlPart } from './is-url-part.ts';
@@ -26,9 +26,8 @@ function isCutOff({ text, name, host }: AddressParts): boolean {
 
 /** `@ilsa@torvane_com` are two handles; and a mended ending ends the words: "meet me @ gmail park" is a place. */
 function goesOn(text: string, { end, repairs }: DomainReading, isSpaced: boolean): boolean {
-  const behind = text.slice(end, end + 4);
-  if (/^_[\p{L}\p{N}]/u.test(behind)) return true;
-  return isSpaced && repairs.includes('ending') && /^[ \t]{1,2}[\p{L}\p{N}]/u.test(behind);
+  if (/^_[\p{L}\p{N}]/u.test(text.slice(end, end + 3))) return true;
+  return isSpaced && repairs.includes('ending') && wordFollows(text, end);
 }
 
 /** "with @ilsa at": a handle behind a word, which most at signs are. Spares them the closer look. */

@@ -1,5 +1,6 @@
 import type { AddressReading } from './address-reading.ts';
-import { hasCueOnLine, hasCueRightBefore, isCommonWord } from './mail-cues.ts';
+import { wordFollows } from './gaps.ts';
+import { hasCueOnLine, hasCueRightBefore, isCommonWord, looksMade } from './mail-cues.ts';
 import { isMailProvider, PROVIDER_NAMES, providerNamed } from './mail-providers.ts';
 import { readDomain } from './read-domain.ts';
 import { plainLocal } from './read-local.ts';
@@ -40,8 +41,6 @@ function gluedName({ text, at, isWhole }: Candidate): Name | null {
   return { ...name, end: at };
 }
 
-const looksMade = (local: string): boolean => /[a-z][._\d]|[._\d][a-z]/i.test(local);
-
 /** `ilsa gmail`, `ilsa(gmail)`, `ilsa📧gmail.com`. */
 function apartName({ text, at, isWhole, domain }: Candidate): Name | null {
   const between = SEPARATOR.exec(text.slice(Math.max(0, at - 6), at))?.[0] ?? '';
@@ -77,9 +76,6 @@ function candidateAt(text: string, at: number, provider: string): Candidate | nu
   return { text, at, end: host.end, domain: host.domain, isWhole };
 }
 
-const goesOn = ({ text, end }: Candidate): boolean =>
-  /^[ \t]{1,2}[\p{L}\p{N}]/u.test(text.slice(end, end + 4));
-
 /**
  * Addresses without an at sign, which a person still reads as one: a name before
  * a well-known provider, glued, in brackets or behind a space.
@@ -92,7 +88,7 @@ export function* readMissingSigns(
     const candidate = candidateAt(text, match.index, match[0]);
     if (!candidate) continue;
     const { at, end, domain, isWhole } = candidate;
-    const isEnd = isWhole || !goesOn(candidate);
+    const isEnd = isWhole || !wordFollows(text, end);
     const name = isEnd
       ? (gluedName(candidate) ?? apartName(candidate) ?? nameBehind(candidate))
       : null;

@@ -1,4 +1,5 @@
 import type { AddressReading } from './address-reading.ts';
+import { wordFollows } from './gaps.ts';
 
 const SAME =
   '(?<!\\p{L})(?:same|this(?: exact)?|exact|mism[oa]|même|gleiche[rn]?|zelfde|mesmo|stesso|aynı|тот же|samma|samme)\\s{1,2}(?:as\\s{1,2})?(?:my\\s{1,2}|the\\s{1,2}|exact\\s{1,2})?(?:user ?name|handle|nick(?:name)?|name|@|usuario|pseudo|nom|nombre|nome|naam|ник)(?!\\p{L})';
@@ -17,7 +18,7 @@ export function sameHandle(
 ): AddressReading | null {
   const before = text.slice(Math.max(0, at - REACH), at);
   const behind = text.slice(end, end + REACH);
-  const isSaid = BEHIND.test(behind) || (BEFORE.test(before) && !/^[ \t]{1,2}\p{L}/u.test(behind));
+  const isSaid = BEHIND.test(behind) || (BEFORE.test(before) && !wordFollows(text, end));
   if (!isSaid || OTHERWISE.test(before + behind)) return null;
   const address = `${handle}@${domain}`.toLowerCase();
   return { address, start: at, end, repairs: ['handle', 'at_sign'] };

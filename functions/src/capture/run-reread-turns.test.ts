@@ -1,15 +1,16 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { creatorSchema } from '@vibes/core/creator/creator';
 import { describeCreator } from '@vibes/core/capture/describe-creator';
 import { paths } from '@vibes/core/firestore/paths';
 import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
-import { page, tiktokPage } from '../../test/pages.ts';
-import { BOB, phone } from '../../test/phone.ts';
+import { page, tiktokPage, tiktokWall } from '../../test/pages.ts';
+import { ANN, BOB, pages, phone } from '../../test/phone.ts';
 import { rereader } from '../../test/rereader.ts';
 import { openAccount } from '../account/open-account.ts';
 import type { PageFetch } from '../ports/page-fetcher.ts';
 
 const HOUR = 3_600_000;
+const walled = { [ANN]: page(ANN, tiktokWall) };
 
 async function openSecondAccount(world: MemoryWorld, uid: string) {
   const person = { uid, name: 'Mia Maker', email: 'mia@torvane.com', photo_url: null };
@@ -88,5 +89,49 @@ it('many links are opened over several tries, each once, and then there is no ad
     read_blocked_by: null,
     next_read_at: null,
     opened_links: [],
+  });
+});
+
+describe('sweeps', () => {
+  it('ask a site one page at a time, and do not begin after their time', async () => {
+    const world = await memoryWorld();
+    const handles = ['a1', 'a2', 'a3', 'a4'];
+    const { press } = phone(world, {});
+    for (const username of handles) await press({ platform: 'tiktok', username });
+    await press({ platform: 'instagram', username: 'b1' });
+    world.later(HOUR);
+    let open = 0;
+    let most = 0;
+    const fetchPage = async (): Promise<PageFetch> => {
+      most = Math.max(most, (open += 1));
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      open -= 1;
+      return { kind: 'failed', cause: 'unreachable' };
+    };
+    const { sweep } = rereader(world, {});
+    expect(await sweep({ fetchPage })).toMatchObject({ blocked: 5 });
+    expect(most).toBe(2);
+    world.later(3 * HOUR);
+    expect(await sweep({ fetchPage }, world.ports.clock())).toMatchObject({ blocked: 0 });
+  });
+
+  it('of which one creator breaks go on with the others, and come back to it later', async () => {
+    const world = await memoryWorld();
+    const broken = paths.creator('max', 'broken');
+    const data = { platform: 'tiktok', next_read_at: new Date('2026-05-01T12:00:00Z') };
+    await world.documents.commit([{ kind: 'create', path: broken, data }]);
+    await phone(world, walled).press({ url: ANN });
+    world.later(HOUR);
+    const faults: string[] = [];
+    const onFault = ({ path }: { path: string }) => void faults.push(path);
+    const { sweep } = rereader(world, pages());
+    expect(await sweep({ onFault })).toMatchObject({ failed: 1, read: 1 });
+    expect(await sweep({ onFault })).toMatchObject({ failed: 0 });
+    for (let day = 0; day < 9; day += 1) {
+      world.later(24 * HOUR);
+      await sweep({ onFault });
+    }
+    expect(faults).toEqual(Array(5).fill(broken));
+    expect(world.data(broken)).toMatchObject({ next_read_at: null });
   });
 });

@@ -5,7 +5,6 @@ import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
 import { page, tiktokMissing, tiktokPage, tiktokWall } from '../../test/pages.ts';
 import { ANN, BOB, pages, phone } from '../../test/phone.ts';
 import { rereader } from '../../test/rereader.ts';
-import type { PageFetch } from '../ports/page-fetcher.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -203,49 +202,5 @@ describe('a creator whose linked page did not open', () => {
     expect(world.data(paths.delivery('max', `email_${id}`))).toMatchObject({ state: 'queued' });
     expect(world.balance()).toBe(9);
     expectExact(world);
-  });
-});
-
-describe('sweeps', () => {
-  it('ask a site one page at a time, and do not begin after their time', async () => {
-    const world = await memoryWorld();
-    const handles = ['a1', 'a2', 'a3', 'a4'];
-    const { press } = phone(world, {});
-    for (const username of handles) await press({ platform: 'tiktok', username });
-    await press({ platform: 'instagram', username: 'b1' });
-    world.later(HOUR);
-    let open = 0;
-    let most = 0;
-    const fetchPage = async (): Promise<PageFetch> => {
-      most = Math.max(most, (open += 1));
-      await new Promise((resolve) => setTimeout(resolve, 1));
-      open -= 1;
-      return { kind: 'failed', cause: 'unreachable' };
-    };
-    const { sweep } = rereader(world, {});
-    expect(await sweep({ fetchPage })).toMatchObject({ blocked: 5 });
-    expect(most).toBe(2);
-    world.later(3 * HOUR);
-    expect(await sweep({ fetchPage }, world.ports.clock())).toMatchObject({ blocked: 0 });
-  });
-
-  it('of which one creator breaks go on with the others, and come back to it later', async () => {
-    const world = await memoryWorld();
-    const broken = paths.creator('max', 'broken');
-    const data = { platform: 'tiktok', next_read_at: new Date('2026-05-01T12:00:00Z') };
-    await world.documents.commit([{ kind: 'create', path: broken, data }]);
-    await phone(world, walled).press({ url: ANN });
-    world.later(HOUR);
-    const faults: string[] = [];
-    const onFault = ({ path }: { path: string }) => void faults.push(path);
-    const { sweep } = rereader(world, pages());
-    expect(await sweep({ onFault })).toMatchObject({ failed: 1, read: 1 });
-    expect(await sweep({ onFault })).toMatchObject({ failed: 0 });
-    for (let day = 0; day < 9; day += 1) {
-      world.later(24 * HOUR);
-      await sweep({ onFault });
-    }
-    expect(faults).toEqual(Array(5).fill(broken));
-    expect(world.data(broken)).toMatchObject({ next_read_at: null });
   });
 });

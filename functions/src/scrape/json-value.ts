@@ -61,10 +61,3 @@ export function listAt(value: unknown, ...path: (string | number)[]): unknown[] 
   const found = valueAt(value, ...path);
   return Array.isArray(found) ? found : [];
 }
-
-/** A count, also when written as digits. */
-export function countAt(value: unknown, ...path: (string | number)[]): number | null {
-  const found = valueAt(value, ...path);
-  const count = typeof found === 'string' && /^\d{1,15}$/.test(found) ? Number(found) : found;
-  return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : null;
-}

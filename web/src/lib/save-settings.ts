@@ -3,11 +3,10 @@ import type { Notice } from '../components/notice.ts';
 import { notify } from '../components/toaster.tsx';
 import { updateUserData } from './user-data.ts';
 
-/** What each table is called when its save fails. */
-const TABLES: Record<UserDataUpdate['table'], string> = {
-  message_templates: 'message templates',
-  email_settings: 'email settings',
-  crm_settings: 'CRM settings',
+const FAILED: Record<UserDataUpdate['table'], string> = {
+  message_templates: 'Failed to update message templates',
+  email_settings: 'Failed to update email settings',
+  crm_settings: 'Failed to update CRM settings',
 };
 
 /** Saves fields of one table and says how it went; true when they are saved. Nothing to save counts as saved. */
@@ -18,7 +17,7 @@ export async function saveSettings(update: UserDataUpdate, saved: Notice): Promi
     return true;
   } catch (error) {
     const message = error instanceof Error ? error.message : 'Failed to update user data';
-    notify.error({ title: `Failed to update ${TABLES[update.table]}: ${message}` });
+    notify.error({ title: `${FAILED[update.table]}: ${message}` });
     return false;
   }
 }

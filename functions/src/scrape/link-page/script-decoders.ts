@@ -16,7 +16,7 @@ const moved = (letter: string, by: number) => String.fromCharCode(letter.charCod
  * CryptX for WordPress (`DeCryptX`): letters one place on, or each letter behind
  * the digit by which it was moved.
  */
-export function decodeCryptX(text: string): string {
+function decodeCryptX(text: string): string {
   const letters = Array.from(text);
   const isPaired =
     letters.length % 2 === 0 && letters.every((letter, at) => at % 2 > 0 || /\d/.test(letter));

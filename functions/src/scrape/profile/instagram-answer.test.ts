@@ -1,22 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readProfile } from './read-profile.ts';
+import {
+  friend,
+  instagramUser as instagram,
+  readAnswer as read,
+} from '../../../test/profile-answers.ts';
 
-const read = (value: unknown, status = 200) =>
-  readProfile({
-    status,
-    content_type: '',
-    body: typeof value === 'string' ? value : JSON.stringify(value),
-  });
-
-const instagram = {
-  username: 'ilsa.torvane',
-  full_name: 'Ilsa Torvane',
-  biography: 'tiny flats ilsa@torvane.com',
-  external_url: 'https://linktr.ee/ilsa',
-  edge_followed_by: { count: 5 },
-};
 const user = { data: { user: instagram }, status: 'ok' };
-const friend = { username: 'friend', biography: 'friend@brand.com', full_name: 'Friend' };
 
 describe('an answer of Instagram, and of those who pass it on', () => {
   it.each([

@@ -1,20 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readProfile } from './read-profile.ts';
+import { instagramUser as instagram, readAnswer as read } from '../../../test/profile-answers.ts';
 
-const read = (value: unknown, status = 200) =>
-  readProfile({
-    status,
-    content_type: '',
-    body: typeof value === 'string' ? value : JSON.stringify(value),
-  });
-
-const instagram = {
-  username: 'ilsa.torvane',
-  full_name: 'Ilsa Torvane',
-  biography: 'tiny flats ilsa@torvane.com',
-  external_url: 'https://linktr.ee/ilsa',
-  edge_followed_by: { count: 5 },
-};
 const user = { data: { user: instagram }, status: 'ok' };
 
 describe('a record of unknown shape', () => {

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readProfile } from './read-profile.ts';
-
-const read = (value: unknown, status = 200) =>
-  readProfile({
-    status,
-    content_type: '',
-    body: typeof value === 'string' ? value : JSON.stringify(value),
-  });
+import { readAnswer as read } from '../../../test/profile-answers.ts';
 
 const tiktok = {
   id: '6579462212715935777',
