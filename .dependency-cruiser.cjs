@@ -45,9 +45,9 @@ module.exports = {
     },
     {
       name: 'workflows-know-ports-only',
-      comment: 'capture, delivery, account and billing know core, ports, scrape and app-error.',
+      comment: 'The workflows know core, ports, scrape and app-error only.',
       severity: 'error',
-      from: { path: '^functions/src/(capture|creator|delivery|account|billing)/' },
+      from: { path: '^functions/src/(capture|creator|crm|delivery|account|opt-out|billing)/' },
       to: {
         pathNot: [
           '^core/src',
@@ -63,7 +63,7 @@ module.exports = {
         'Only run-*.ts composes the steps beside it; the shape of what a step returns is no step.',
       severity: 'error',
       from: {
-        path: '^functions/src/(capture|creator|delivery|account|billing)/(?!run-)[^/]+$',
+        path: '^functions/src/(capture|creator|crm|delivery|account|opt-out|billing)/(?!run-)[^/]+$',
       },
       to: { path: '^functions/src/$1/', dependencyTypesNot: ['type-only'] },
     },

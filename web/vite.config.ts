@@ -52,6 +52,10 @@ export default defineConfig({
       },
       // Firestore needs re2js for pipelines alone, which are not used (45 kB gzip).
       { find: /^re2js$/, replacement: shim('re2js') },
+      // Formik copies values of any kind; ours are plain (6 kB gzip).
+      { find: /^lodash-es\/cloneDeep$/, replacement: shim('clone-deep') },
+      { find: /^lodash-es\/clone$/, replacement: shim('clone-shallow') },
+      { find: /^lodash-es\/toPath$/, replacement: shim('to-path') },
     ],
   },
   build: {

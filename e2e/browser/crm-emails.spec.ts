@@ -24,7 +24,14 @@ async function openAnn(page: Page, fields: Partial<Creator> = {}, delivery?: Par
   await writeCreators(uid, { ann: { ...ann, ...fields } });
   if (delivery) {
     const now = new Date();
-    const queued = queueEmail({ creator_id: 'ann', to: OLD, subject: 'Hello', now });
+    const queued = queueEmail({
+      creator_id: 'ann',
+      creator_name: 'Ann Lee',
+      to: OLD,
+      subject: 'Hello',
+      now,
+      hold_back: 'off',
+    });
     const { due_at, ...idle } = queued;
     const stored = delivery.state === 'sent' ? idle : { ...idle, due_at };
     await (await database()).doc(paths.delivery(uid, 'email_ann')).set({ ...stored, ...delivery });

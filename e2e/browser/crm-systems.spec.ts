@@ -1,45 +1,34 @@
-import type { Locator, Page } from '@playwright/test';
-import { randomUUID } from 'node:crypto';
-import { errorToast, expect, faultyTest, signInAsNew, test } from './fixtures.ts';
+import { answerCall } from './answer-call.ts';
+import {
+  answerChecks,
+  button,
+  FOUND,
+  openTab,
+  saveUnchecked,
+  switchTo,
+  tabOf,
+} from './crm-systems.ts';
+import { errorToast, expect, faultyTest, test } from './fixtures.ts';
 
 /** The systems that can keep the creators: set up, switched, cleared. */
 
 test.use({ serviceWorkers: 'block' });
 
-const UPDATE = '**/api/call/updateUserData';
 const SAVED = 'CRM settings updated successfully';
+const UPDATE = '**/api/call/updateUserData';
 const URL_FIELD = 'https://hooks.example.com/creators';
 
-async function openTab(page: Page, name: string): Promise<Locator> {
-  const email = `crm.${randomUUID().slice(0, 8)}@brand.test`;
-  await signInAsNew(page, { name: 'Carla', email });
-  await page.goto('/dashboard/crm');
-  return tabOf(page, name);
-}
-async function tabOf(page: Page, name: string): Promise<Locator> {
-  await page.getByRole('tab', { name }).click();
-  return page.getByRole('tabpanel', { name });
-}
-const button = (within: Page | Locator, name: string) =>
-  within.getByRole('button', { name, exact: true });
-
-async function switchTo(page: Page, panel: Locator) {
-  await button(panel, 'Make Active').click();
-  const dialog = page.getByRole('alertdialog', { name: 'Switch CRM System?' });
-  await expect(dialog).toContainText('Your data stays saved in all systems');
-  await button(dialog, 'Confirm Switch').click();
-  await expect(dialog).toBeHidden();
-}
-
 test('the built-in CRM is active at first', async ({ page }) => {
-  const panel = await openTab(page, 'Built-in CRM');
+  const { panel } = await openTab(page, 'Built-in CRM');
   await expect(panel.getByText('Active', { exact: true })).toBeVisible();
   for (const name of ['Notion', 'Webhook'])
     await expect(button(await tabOf(page, name), 'Make Active')).toBeDisabled();
 });
 
 test('Notion is set up, made active, left and cleared', async ({ page }) => {
-  const panel = await openTab(page, 'Notion');
+  const { panel, uid } = await openTab(page, 'Notion');
+  await saveUnchecked(page, uid);
+  await answerChecks(page, () => FOUND);
   const key = panel.getByRole('textbox', { name: 'Notion API Key' });
   const database = panel.getByLabel('Database ID');
   await expect(panel).toContainText('Create an integration');
@@ -64,7 +53,6 @@ test('Notion is set up, made active, left and cleared', async ({ page }) => {
     await expect(page.getByText('Switched to Notion CRM')).toBeVisible();
     await expect(page.getByRole('tab', { name: 'Notion' })).toBeFocused();
     await expect(panel.getByText('Active', { exact: true })).toBeVisible();
-    await expect(panel).toContainText('All your creators stay in the built-in CRM');
   });
 
   await test.step('the database of the active system cannot be emptied by mistake', async () => {
@@ -102,7 +90,7 @@ test('Notion is set up, made active, left and cleared', async ({ page }) => {
 });
 
 test('a webhook is set up, made active, and cleared while it is', async ({ page }) => {
-  const panel = await openTab(page, 'Webhook');
+  const { panel } = await openTab(page, 'Webhook');
   const url = panel.getByLabel('Webhook URL');
   await expect(button(panel, 'Clear URL')).toHaveCount(0);
 
@@ -132,9 +120,31 @@ test('a webhook is set up, made active, and cleared while it is', async ({ page 
     await url.fill(URL_FIELD);
     await button(panel, 'Save URL').click();
     await expect(page.getByText(SAVED).first()).toBeVisible();
+    await button(panel, 'Make Active').click();
+    const dialog = page.getByRole('alertdialog', { name: 'Switch CRM System?' });
+    await button(dialog, 'Cancel').click();
+    await expect(dialog).toBeHidden();
+    await expect(panel.getByText('Active', { exact: true })).toHaveCount(0);
     await switchTo(page, panel);
     await expect(page.getByText('Switched to Webhook CRM')).toBeVisible();
-    await expect(panel).toContainText('Creators are not copied to a webhook yet');
+    await expect(panel.getByText('Not checked', { exact: true })).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'See all requests' })).toHaveAttribute(
+      'href',
+      '/dashboard/deliveries?channel=crm_webhook',
+    );
+  });
+
+  await test.step('a test event shows what came back', async () => {
+    const answer = { status: 204, text: '', milliseconds: 31.4 };
+    await answerCall(page, 'sendTestWebhook', ({ channel }) =>
+      channel === 'crm_webhook'
+        ? { ok: true, answer }
+        : { ok: false, sentence: 'Another channel was tested.', answer },
+    );
+    await button(panel, 'Send test event').click();
+    await expect(panel.getByRole('status', { name: 'Test result' })).toHaveText(
+      'Your webhook took the test event. It answered 204 after 31 ms.',
+    );
   });
 
   await test.step('cleared, it hands back to the built-in CRM', async () => {
@@ -150,7 +160,7 @@ test('a webhook is set up, made active, and cleared while it is', async ({ page 
 });
 
 test('a tab keeps what is typed in it, and leaving the page asks', async ({ page }) => {
-  const panel = await openTab(page, 'Webhook');
+  const { panel } = await openTab(page, 'Webhook');
   await panel.getByLabel('Webhook URL').fill(URL_FIELD);
   const notion = await tabOf(page, 'Notion');
   await notion.getByLabel('Database ID').fill('abc');
@@ -163,7 +173,7 @@ test('a tab keeps what is typed in it, and leaving the page asks', async ({ page
 });
 
 faultyTest('a save that fails says so and keeps what is typed', async ({ page }) => {
-  const panel = await openTab(page, 'Webhook');
+  const { panel } = await openTab(page, 'Webhook');
   const url = panel.getByLabel('Webhook URL');
   await page.route(UPDATE, (route) => route.abort());
   await url.fill(URL_FIELD);

@@ -1,14 +1,31 @@
 import type { Page } from '@playwright/test';
-import { randomUUID } from 'node:crypto';
+import { paths } from '@vibes/core/firestore/paths';
+import { database } from '../support/database.ts';
+import { accountOf, newPerson } from '../support/person.ts';
 import { expect, signInAsNew } from './fixtures.ts';
 
 export const DOOR = '**/api/call/updateUserData';
 export const HOOK = 'https://hooks.example.com/email';
 
+/** Opens the page of a new account. */
 export async function openSettings(page: Page, tab?: 'Webhook') {
-  await signInAsNew(page, { name: 'Ella', email: `ella.${randomUUID().slice(0, 8)}@brand.test` });
+  const person = newPerson('Ella');
+  await signInAsNew(page, person);
   await page.goto('/dashboard/email');
   if (tab) await page.getByRole('tab', { name: tab }).click();
+  return accountOf(person);
+}
+
+/** Opens it with a Gmail that counts as connected, whatever the mail server would say. */
+export async function openConnected(page: Page) {
+  const account = await openSettings(page);
+  await (await database()).doc(paths.emailSettings(account.uid)).update({
+    email_address: 'ella@gmail.com',
+    app_password_set: true,
+    app_password_last4: 'mnop',
+  });
+  await page.reload();
+  return account;
 }
 
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name });

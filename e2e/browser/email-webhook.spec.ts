@@ -1,4 +1,5 @@
-import { expect, test } from './fixtures.ts';
+import { answerCall } from './answer-call.ts';
+import { errorToast, expect, test } from './fixtures.ts';
 import {
   DOOR,
   HOOK,
@@ -11,7 +12,7 @@ import {
   switchTo,
 } from './email-settings.ts';
 
-/** The webhook of the e-mails: its URL, its sample, what it does not do yet. */
+/** The webhook of the e-mails: its URL, its sample, its test, its signing secret. */
 
 test('a webhook needs a valid URL, and is ready to be made active once it is saved', async ({
   page,
@@ -46,19 +47,52 @@ test('the webhook tab explains itself', async ({ page }) => {
   await openSettings(page, 'Webhook');
   await expect(page.getByRole('heading', { name: 'How Webhooks Work' })).toBeVisible();
   await expect(page.getByText('Your webhook should return 200 OK.')).toBeVisible();
-  await expect(page.getByText('Webhooks do not send yet')).toBeVisible();
 });
 
-test('an active webhook says that nothing is sent, and leads back to Gmail', async ({ page }) => {
+test.describe('tried out', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a test event shows what came back', async ({ page }) => {
+    await openSettings(page, 'Webhook');
+    await expect(button(page, 'Send test event')).toBeDisabled();
+    await expect(page.getByText('Save a URL first.', { exact: true })).toBeVisible();
+    await saveUrl(page);
+
+    const result = page.getByRole('tabpanel').getByRole('status', { name: 'Test result' });
+    const asked: string[] = [];
+    await answerCall(page, 'sendTestWebhook', ({ channel }) => {
+      asked.push(channel);
+      return { ok: true, answer: { status: 202, text: '{"queued":true}', milliseconds: 143 } };
+    });
+    await button(page, 'Send test event').click();
+    await expect(page.getByText('Test event sent', { exact: true })).toBeVisible();
+    await expect(result).toContainText(
+      'Your webhook took the test event. It answered 202 after 143 ms.',
+    );
+    await expect(result.getByRole('region', { name: 'Beginning of the answer' })).toHaveText(
+      '{"queued":true}',
+    );
+    expect(asked).toEqual(['email_webhook']);
+
+    const sentence = 'Your webhook answered with an error.';
+    const answer = { status: 500, text: 'Internal error', milliseconds: 12 };
+    await answerCall(page, 'sendTestWebhook', () => ({ ok: false, sentence, answer }));
+    await button(page, 'Send test event').click();
+    await expect(errorToast(page, 'Test event failed')).toContainText(sentence);
+    await expect(result).toContainText(`${sentence} It answered 500 after 12 ms.`);
+
+    await page.getByLabel('Webhook URL').fill(`${HOOK}/v2`);
+    await expect(button(page, 'Send test event')).toBeDisabled();
+    await expect(result).toBeEmpty();
+  });
+});
+
+test('the log of the webhook is one link away', async ({ page }) => {
   await openSettings(page, 'Webhook');
-  await saveUrl(page);
-  await switchTo(page, 'Webhook');
-  await expect(page.getByRole('heading', { name: 'Your e-mails are not sent' })).toBeVisible();
-  await button(page, 'Make Gmail active').click();
-  await question(page).getByRole('button', { name: 'Confirm Switch' }).click();
-  await expect(page.getByText('Switched to Gmail for email delivery')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Your e-mails are not sent' })).toHaveCount(0);
-  await expect(tab(page, 'Webhook')).toBeFocused();
+  await expect(page.getByRole('link', { name: 'See all requests' })).toHaveAttribute(
+    'href',
+    '/dashboard/deliveries?channel=email_webhook',
+  );
 });
 
 test('a URL is cleared after a question', async ({ page }) => {
@@ -122,5 +156,36 @@ test.describe('with a clipboard', () => {
     );
     await expect(button(page, 'Copy')).toBeVisible();
     expect(Date.now() - copied_at).toBeGreaterThan(1600);
+  });
+
+  test('the signing secret is shown, copied and rotated, the same for both webhooks', async ({
+    page,
+  }) => {
+    await openSettings(page, 'Webhook');
+    const secret = page.getByTestId('signing-secret');
+    await page.getByText('Signing secret', { exact: true }).click();
+    await expect(secret).toHaveText(/^whsec_•+.{4}$/);
+    await expect(page.getByText('webhook-signature')).toBeVisible();
+    await button(page, 'Copy signing secret').click();
+    await expect(page.getByText('Signing secret copied')).toBeVisible();
+    const first = await page.evaluate(() => navigator.clipboard.readText());
+    await button(page, 'Show signing secret').click();
+    await expect(secret).toHaveText(first);
+
+    await button(page, 'Rotate secret').click();
+    const asked = question(page, 'Rotate the signing secret?');
+    await expect(asked).toContainText('The old one signs along for a day');
+    await asked.getByRole('button', { name: 'Rotate secret' }).click();
+    await expect(page.getByText('Signing secret rotated')).toBeVisible();
+    await expect(secret).not.toHaveText(first);
+    await expect(secret).toHaveText(/^whsec_[A-Za-z0-9+/=]{32,}$/);
+    await expect(page.getByText(/^The secret before it signs along until .+\.$/)).toBeVisible();
+
+    const second = await secret.innerText();
+    await page.goto('/dashboard/crm');
+    await tab(page, 'Webhook').click();
+    await page.getByText('Signing secret', { exact: true }).click();
+    await button(page, 'Show signing secret').click();
+    await expect(secret).toHaveText(second);
   });
 });

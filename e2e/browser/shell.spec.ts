@@ -31,6 +31,7 @@ test('the sidebar leads to every page, in order', async ({ page }) => {
     'Message Templates',
     'Email Settings',
     'CRM',
+    'Deliveries',
     'API Key',
     'Profile',
   ]);

@@ -1,3 +1,4 @@
+import { paths } from '@vibes/core/firestore/paths';
 import { tester } from '../support/account.ts';
 import { database } from '../support/database.ts';
 import { expect, test } from './fixtures.ts';
@@ -53,7 +54,8 @@ test('another creator can be chosen, and one without an address gets no e-mail',
   const { creator } = await capture(page, first.url);
   const { creator: silent } = await capture(page, 'https://www.tiktok.com/@theo_bakes');
   const choice = page.getByLabel('Preview with');
-  await expect(choice.getByRole('option')).toHaveCount(2);
+  await expect(choice.getByRole('option')).toHaveCount(3);
+  await expect(choice.getByRole('option').last()).toHaveText('Studio Nord (@studio.nord)');
   await expect(choice).toHaveValue(creator.id ?? '');
   await choice.selectOption(silent.id ?? '');
   await expect(preview(page)).toContainText('No address found, so no e-mail goes out.');
@@ -65,10 +67,46 @@ test('what cannot be sent stands in the preview as a sentence', async ({ page })
   await expect(preview(page)).toContainText('Your e-mail will be here');
   await page.getByLabel('Email Subject').fill('');
   await expect(preview(page)).toContainText('The subject is still to be written.');
-  await page.getByLabel('Email Template').fill('Hello {{firstName}}, nice work');
+  await page.getByLabel('Email Template').fill('Hello {{name}}, nice work');
   await expect(preview(page)).toContainText(
-    'There is no variable {{firstName}}. Use one of those listed.',
+    'There is no variable {{name}}. Use one of those listed.',
   );
+});
+
+test('a creator without a first name can be chosen, and gets the fallback', async ({ page }) => {
+  await openTemplates(page);
+  const choice = page.getByLabel('Preview with');
+  const field = page.getByLabel('Email Template');
+  await field.fill('Hi {{firstName|there}}, shall we?');
+  await expect(preview(page)).toContainText('Hi Ana, shall we?');
+  await choice.selectOption('Studio Nord (@studio.nord)');
+  await expect(preview(page)).toContainText('Studio Nord is invented');
+  await expect(preview(page)).toContainText('Hi there, shall we?');
+  await expect(insert(page, 'firstName|there')).toContainText('empty');
+  await field.fill('Hi {{firstName|}}, shall we?');
+  await expect(preview(page)).toContainText('Hi, shall we?');
+  await field.fill('Hi {{firstName}}, shall we?');
+  await expect(preview(page)).toContainText('This name shows no first name.');
+  await tab(page, 'TikTok').click();
+  await expect(choice).toHaveValue('invented studio.nord');
+});
+
+test('the footer stands below the e-mail, and its link leads nowhere here', async ({ page }) => {
+  const { email } = await openTemplates(page);
+  await page.getByLabel('Email Template').fill('Hello, shall we?');
+  await expect(preview(page)).toContainText('Not interested? Unsubscribe');
+  await expect(preview(page).getByRole('link', { name: 'Unsubscribe' })).toHaveCount(0);
+
+  const db = await database();
+  const [account] = (await db.collection('users').where('email', '==', email).get()).docs;
+  await db
+    .doc(paths.emailSettings(account?.id ?? ''))
+    .update({ opt_out_footer: false, postal_address: 'Nord Ltd\n1 Quay Street' });
+  await page.reload();
+  await page.getByLabel('Email Template').fill('Hello, shall we?');
+  await expect(preview(page)).toContainText('Nord Ltd');
+  await expect(preview(page)).toContainText('1 Quay Street');
+  await expect(preview(page)).not.toContainText('Unsubscribe');
 });
 
 test('a name that is missing is said, and the way to the profile shown', async ({ page }) => {

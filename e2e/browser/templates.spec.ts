@@ -43,7 +43,9 @@ test('an example fills only what is empty, and undo takes it back', async ({ pag
   await page.getByLabel('Email Subject').fill('My own subject');
   await page.getByRole('button', { name: 'Insert example' }).click();
   await expect(page.getByLabel('Email Subject')).toHaveValue('My own subject');
-  await expect(page.getByLabel('Email Template')).toHaveValue(/^Hi {{creatorName}},\n\nI came/);
+  await expect(page.getByLabel('Email Template')).toHaveValue(
+    /^Hi {{firstName\|there}},\n\nI came/,
+  );
   await expect(page.getByLabel('Email Template')).toBeFocused();
   await expect(page.getByRole('button', { name: 'Insert example' })).toHaveCount(0);
   await page.keyboard.press('Control+z');
@@ -62,6 +64,39 @@ test('a variable goes to the cursor of the field last written in', async ({ page
   await expect(subject).toHaveValue('Hello {{handle}}!, shall we?');
 });
 
+test('the first name comes with a fallback, and is asked for one where it stands alone', async ({
+  page,
+}) => {
+  await openTemplates(page);
+  const field = page.getByLabel('Email Template');
+  await field.fill('Hi ');
+  await insert(page, 'firstName|there').click();
+  await expect(field).toHaveValue('Hi {{firstName|there}}');
+  await expect(page.getByText('Not every name shows a first name.')).toHaveCount(0);
+  await field.fill('Hi {{firstName}}, shall we?');
+  await expect(page.getByText('Not every name shows a first name.')).toBeVisible();
+  await expect(preview(page)).toContainText('Hi Ana, shall we?');
+});
+
+test('what is still to be filled in may be saved, and says that it cannot be sent', async ({
+  page,
+}) => {
+  await openTemplates(page);
+  await insertExamples(page);
+  const unready = 'Cannot be sent yet: replace [Fill in: your brand] with your own words.';
+  await tab(page, 'TikTok').click();
+  const field = page.getByLabel('TikTok DM Template');
+  await field.fill('Hi, we are [Fill in: your brand].');
+  await expect(preview(page)).toContainText(unready);
+  await expect(field).toHaveAccessibleDescription(unready);
+  await save(page).click();
+  await expect(page.getByText('Message templates updated successfully')).toBeVisible();
+  await expect(tab(page, 'TikTok (cannot be sent yet)')).toBeVisible();
+  await field.fill('Hi, we are Nord.');
+  await expect(tab(page, 'TikTok (not saved)')).toBeVisible();
+  await expect(preview(page)).toContainText('Hi, we are Nord.');
+});
+
 test('a DM is counted as it is sent, up to what its platform allows', async ({ page }) => {
   await openTemplates(page);
   await tab(page, 'Instagram').click();
@@ -70,6 +105,14 @@ test('a DM is counted as it is sent, up to what its platform allows', async ({ p
   await expect(page.getByText('13 of 1,000 characters')).toBeVisible();
   await field.fill('x'.repeat(950));
   await expect(page.getByRole('status').getByText('Close to what Instagram allows.')).toBeVisible();
+  await field.fill(`Hi {{creatorName}}, ${'x'.repeat(975)}`);
+  await expect(
+    page.getByText('A long name makes it too long for Instagram. It would be cut.'),
+  ).toBeVisible();
+  await field.fill(`Hi {{creatorName}}, ${'word '.repeat(199)}`);
+  await expect(page.getByText('Too long for Instagram: shorten it.')).toBeVisible();
+  await expect(preview(page)).toContainText('word…');
+  await expect(preview(page)).toContainText('It ends here because Instagram takes no more.');
   await field.fill('x'.repeat(DM_MAXIMUM.instagram + 1));
   await expect(page.getByText('1,001 of 1,000 characters')).toBeVisible();
   await expect(page.getByText('Too long for Instagram: shorten it.')).toBeVisible();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OtherEmail } from '@vibes/core/contact/contact-candidate';
 import { paths } from '@vibes/core/firestore/paths';
 import { sha256 } from '../../functions/src/adapters/crypto/node-crypto.ts';
-import { runMailbox } from '../../functions/src/delivery/run-mailbox.ts';
+import { runNudge } from '../../functions/src/delivery/run-nudge.ts';
 import { call } from '../../local/src/world/call.ts';
 import { openTestAccount, press, tester } from '../support/account.ts';
 import { dataOf, database } from '../support/database.ts';
@@ -39,7 +39,7 @@ async function openCreator() {
     delivery: paths.delivery(account.uid, delivery_id),
     choose: (email: string) =>
       call({ ...account.session, name: 'chooseEmail', payload: { creator_id, email } }),
-    send: async () => runMailbox(await worker(), { uid: account.uid, until: until() }),
+    send: async () => runNudge(await worker(), { uid: account.uid, until: until() }),
     claim: (email: string) => dataOf(paths.contacted(account.uid, sha256(email))),
   };
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { emailDeliveryId } from '@vibes/core/delivery/delivery';
 import { paths } from '@vibes/core/firestore/paths';
-import { runMailbox } from '../../functions/src/delivery/run-mailbox.ts';
+import { runNudge } from '../../functions/src/delivery/run-nudge.ts';
 import { runTick } from '../../functions/src/delivery/run-tick.ts';
 import { creditsOf, openTestAccount, press, tester } from '../support/account.ts';
 import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
@@ -143,7 +143,7 @@ describe('a delivery survives', () => {
     const all = await Promise.all(links.map((url) => quietCapture({ uid: account.uid, url })));
     const ports = await worker();
     await Promise.all(
-      Array.from({ length: 10 }, () => runMailbox(ports, { uid: account.uid, until: until() })),
+      Array.from({ length: 10 }, () => runNudge(ports, { uid: account.uid, until: until() })),
     );
     await runTick(ports, { until: until() });
     const mails = await Promise.all(all.map(({ to }) => mailsTo(to)));

@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { UserData } from '@vibes/core/account/user-data';
 import { paths } from '@vibes/core/firestore/paths';
 import { secretContext } from '../../functions/src/ports/secret-box.ts';
+import { DEMO_NOTION, DEMO_NOTION_KEY } from '../../local/src/stand-ins/notion/demo-workspace.ts';
 import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
 import { openTestAccount, press, tester } from '../support/account.ts';
-import { countOf, dataOf } from '../support/database.ts';
+import { dataOf } from '../support/database.ts';
 import { knock } from '../support/knock.ts';
 import { worker } from '../support/worker.ts';
 
@@ -36,6 +37,7 @@ describe('CRM settings', () => {
       notion_api_key_set: true,
       notion_api_key_last4: 'w7x8',
       notion_database_id: 'db1',
+      notion_data_source_id: null,
       webhook_url: null,
     });
     const stored = await dataOf(paths.userSecrets(account.uid));
@@ -47,7 +49,10 @@ describe('CRM settings', () => {
   });
 
   it('keep what is left out, and clear what is null with the system that needed it', async () => {
-    await save('crm_settings', { notion_api_key: KEY, notion_database_id: 'db1' });
+    await save('crm_settings', {
+      notion_api_key: DEMO_NOTION_KEY,
+      notion_database_id: DEMO_NOTION.creators,
+    });
     await save('crm_settings', { active_crm_mode: 'notion' });
     await save('crm_settings', { webhook_url: HOOK });
     expect((await read()).crmSettings).toMatchObject({
@@ -61,6 +66,7 @@ describe('CRM settings', () => {
       notion_api_key_set: false,
       notion_api_key_last4: null,
       notion_database_id: null,
+      notion_data_source_id: null,
       webhook_url: HOOK,
     });
     expect(await dataOf(paths.userSecrets(account.uid))).toMatchObject({ notion_api_key: null });
@@ -82,22 +88,23 @@ describe('CRM settings', () => {
 });
 
 describe('e-mail settings', () => {
-  it('of an active webhook queue nothing, and let Gmail send again once it is cleared', async () => {
-    await save('email_settings', { webhook_url: HOOK, active_email_mode: 'webhook' });
-    const { url } = tester(`${account.name}webhook`);
-    expect((await press(account, { url })).body).toMatchObject({
-      email: { state: 'not_set_up' },
-      message: expect.stringContaining('through your webhook cannot be sent yet') as string,
+  it('of an active webhook queue as for Gmail, which sends again once it is cleared', async () => {
+    const webhook = { webhook_url: HOOK, active_email_mode: 'webhook' };
+    await save('email_settings', { ...webhook, hold_back: 'review' });
+    const held = await press(account, { url: tester(`${account.name}webhook`).url });
+    expect(held.body).toMatchObject({
+      email: { state: 'held' },
+      message: expect.stringContaining('waits for your review') as string,
     });
-    expect(await countOf(paths.deliveries(account.uid))).toBe(0);
-    await save('email_settings', { webhook_url: null });
+    await save('email_settings', { webhook_url: null, hold_back: 'off' });
     expect((await read()).emailSettings).toMatchObject({
       active_email_mode: 'gmail',
       webhook_url: null,
       app_password_set: true,
       email_address: `${account.name}@gmail.com`,
     });
-    expect((await press(account, { url })).body).toMatchObject({ email: { state: 'queued' } });
+    const queued = await press(account, { url: tester(`${account.name}gmail`).url });
+    expect(queued.body).toMatchObject({ email: { state: 'queued' } });
   });
 });
 

@@ -62,6 +62,7 @@ const OWN = [
   'users/ann/creators/c1',
   'users/ann/deliveries/email_c1',
   'users/ann/deliveries/email_c1/attempts/1',
+  'users/ann/backfills/notion',
   'users/ann/activity/capture_c1',
   'users/ann/daily_stats/2026-05-01',
   'users/ann/credit_entries/trial',

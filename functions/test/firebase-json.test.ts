@@ -9,6 +9,13 @@ const rewriteSchema = z.object({
 });
 const firebaseSchema = z.object({ hosting: z.object({ rewrites: z.array(rewriteSchema) }) });
 const indexesSchema = z.object({
+  indexes: z.array(
+    z.object({
+      collectionGroup: z.string(),
+      queryScope: z.string(),
+      fields: z.array(z.object({ fieldPath: z.string(), order: z.string() })),
+    }),
+  ),
   fieldOverrides: z.array(
     z.object({
       collectionGroup: z.string(),
@@ -36,8 +43,9 @@ describe('firebase.json', () => {
 
   it('has a door for every callable', async () => {
     const { hosting } = firebaseSchema.parse(await read('firebase.json'));
-    const callables = await readFile('core/src/api/callables.ts', 'utf8');
-    const names = [...callables.matchAll(/^ {2}(\w+): \{ payload/gm)].map(([, name]) => name);
+    const files = ['core/src/api/callables.ts', 'core/src/api/delivery-callables.ts'];
+    const callables = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
+    const names = [...callables.matchAll(/^ {2}(\w+): \{\s*payload/gm)].map(([, name]) => name);
     expect(names.length).toBeGreaterThan(0);
     const sources = hosting.rewrites.map(({ source }) => source);
     for (const name of names) expect(sources).toContain(`/api/call/${name ?? ''}`);
@@ -53,8 +61,8 @@ describe('firestore.indexes.json', () => {
     expect(due?.indexes).toEqual([{ order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' }]);
   });
 
-  it('has what the search for due deliveries asks for, in one mailbox and in all', async () => {
-    const { fieldOverrides } = indexesSchema.parse(await read('firestore.indexes.json'));
+  it('has what the search for due deliveries asks for, in one lane and in all', async () => {
+    const { indexes, fieldOverrides } = indexesSchema.parse(await read('firestore.indexes.json'));
     const due = fieldOverrides.find(
       (one) => one.collectionGroup === 'deliveries' && one.fieldPath === 'due_at',
     );
@@ -62,5 +70,25 @@ describe('firestore.indexes.json', () => {
       'ASCENDING COLLECTION',
       'ASCENDING COLLECTION_GROUP',
     ]);
+    expect(indexes).toContainEqual({
+      collectionGroup: 'deliveries',
+      queryScope: 'COLLECTION',
+      fields: [
+        { fieldPath: 'kind', order: 'ASCENDING' },
+        { fieldPath: 'due_at', order: 'ASCENDING' },
+      ],
+    });
+  });
+
+  it('has what the search for the failed deliveries of a channel asks for', async () => {
+    const { indexes } = indexesSchema.parse(await read('firestore.indexes.json'));
+    expect(indexes).toContainEqual({
+      collectionGroup: 'deliveries',
+      queryScope: 'COLLECTION',
+      fields: ['kind', 'state', 'updated_at'].map((fieldPath) => ({
+        fieldPath,
+        order: 'ASCENDING',
+      })),
+    });
   });
 });

@@ -3,23 +3,36 @@ import { creditEntrySchema } from '@vibes/core/credit/credit-entry';
 import { getUserData } from '../src/account/get-user-data.ts';
 import { openAccount } from '../src/account/open-account.ts';
 import { updateUserData } from '../src/account/update-user-data.ts';
+import { copyWrites } from '../src/crm/queue-copy.ts';
+import { unsubscribeUrl } from '../src/opt-out/unsubscribe-token.ts';
 import { countingRandomness } from '../src/ports/randomness.ts';
 import { memoryDocuments } from '../src/ports/memory-documents.ts';
 import { memoryMail } from '../src/ports/memory-mail.ts';
+import { memoryNotion } from '../src/ports/memory-notion.ts';
+import { memoryWebhook } from '../src/ports/memory-webhook.ts';
 import { plainSecretBox } from '../src/ports/secret-box.ts';
 
 /** One open account in memory, ready to capture and send, with a clock to move by hand. */
 export async function memoryWorld({ trial_credits = 10 } = {}) {
   const documents = memoryDocuments();
   const mail = memoryMail();
+  const webhook = memoryWebhook();
+  const notion = memoryNotion();
+  const secrets = plainSecretBox();
+  const nudged: { uid: string; id: string }[] = [];
   let now = new Date('2026-05-01T12:00:00Z');
   const ports = {
     documents,
     mail: mail.sender,
+    postWebhook: webhook.postWebhook,
+    notion: notion.tables,
     onFault: ({ error }: { error: unknown }) => {
       throw error;
     },
-    secrets: plainSecretBox(),
+    secrets,
+    unsubscribeUrl: unsubscribeUrl({ secrets, app_origin: 'https://app.test' }),
+    copyWrites,
+    nudge: (delivery: { uid: string; id: string }) => Promise.resolve(void nudged.push(delivery)),
     digest: (text: string) => `hash-of-${text}`,
     randomness: countingRandomness(),
     clock: () => now,
@@ -63,6 +76,9 @@ export async function memoryWorld({ trial_credits = 10 } = {}) {
     uid,
     ports,
     mail,
+    webhook,
+    notion,
+    nudged,
     documents,
     data: (path: string) => documents.dump()[path],
     /** The documents of a collection. */
@@ -75,4 +91,5 @@ export async function memoryWorld({ trial_credits = 10 } = {}) {
     later: (milliseconds: number) => (now = new Date(now.getTime() + milliseconds)),
   };
 }
-export type MemoryWorld = Awaited<ReturnType<typeof memoryWorld>>;
+/** What helpers ask for: who was nudged is told by the phone and the desk in their own way. */
+export type MemoryWorld = Omit<Awaited<ReturnType<typeof memoryWorld>>, 'nudged'>;

@@ -29,7 +29,14 @@ export async function queueDelivery(
     {
       kind: 'create',
       path: paths.delivery(uid, delivery),
-      data: queueEmail({ creator_id: id, to, subject: 'Hello', now }),
+      data: queueEmail({
+        creator_id: id,
+        creator_name: id,
+        to,
+        subject: 'Hello',
+        now,
+        hold_back: 'off',
+      }),
     },
     {
       kind: 'create',

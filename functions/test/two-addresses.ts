@@ -1,7 +1,7 @@
 import { creatorSchema } from '@vibes/core/creator/creator';
 import { paths } from '@vibes/core/firestore/paths';
 import { chooseEmail } from '../src/creator/choose-email.ts';
-import { runMailbox } from '../src/delivery/run-mailbox.ts';
+import { runNudge } from '../src/delivery/run-nudge.ts';
 import type { Documents } from '../src/ports/documents.ts';
 import { memoryWorld } from './memory-world.ts';
 import { page, tiktokPage } from './pages.ts';
@@ -33,7 +33,7 @@ export async function twoAddresses() {
     contacted: (email: string) =>
       world.data(paths.contacted('max', `hash-of-${email}`))?.['delivery_id'],
     feed: () => world.under(paths.activities('max')).filter(({ kind }) => kind === 'email_chosen'),
-    send: () => runMailbox(world.ports, { uid: 'max', ...forever }),
+    send: () => runNudge(world.ports, { uid: 'max', ...forever }),
   };
 }
 export type TwoAddresses = Awaited<ReturnType<typeof twoAddresses>>;

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { endAtOnce } from './process/end-at-once.ts';
 import { LocalWorldError } from './process/local-world-error.ts';
+import { DEMO_NOTION, DEMO_NOTION_KEY } from './stand-ins/notion/demo-workspace.ts';
 import { DEMO_PERSON, DEMO_PROFILE } from './world/demo-account.ts';
 import { startWorld, type World } from './world/start-world.ts';
 
@@ -11,7 +12,7 @@ const ECHO_MS = 500;
 const say = (line: string) => console.log(line);
 
 function greet({ stack }: World) {
-  const { web, demo, mailbox } = stack;
+  const { web, demo, mailbox, notion } = stack;
   const seconds = Math.round(process.uptime());
   say(`
 Vibes Outreach runs (after ${seconds} s). Ctrl-C stops it.
@@ -19,6 +20,7 @@ Vibes Outreach runs (after ${seconds} s). Ctrl-C stops it.
   App           ${web}
   Demo sign-in  "Sign in with Google", then ${DEMO_PERSON.name} <${demo.email}>
   Sent mail     ${mailbox}
+  Local Notion  ${notion ?? 'none'}  key ${DEMO_NOTION_KEY}  database ${DEMO_NOTION.creators}
 
 Press the Action Button on an invented creator:
 

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { changeEmailSettings } from './change-email-settings.ts';
-import type { EmailSettings, EmailSettingsUpdate } from './email-settings.ts';
+import {
+  DEFAULT_EMAIL_SETTINGS,
+  type EmailSettings,
+  type EmailSettingsUpdate,
+} from './email-settings.ts';
 
 const gmail: EmailSettings = {
+  ...DEFAULT_EMAIL_SETTINGS,
   email_address: 'max@gmail.com',
   app_password_set: true,
   app_password_last4: 'mnop',
-  active_email_mode: 'gmail',
-  webhook_url: null,
 };
 const hook = 'https://hooks.example.com/a';
 const webhook: EmailSettings = { ...gmail, active_email_mode: 'webhook', webhook_url: hook };

@@ -32,6 +32,10 @@ export function changeEmailSettings(
       ...appPasswordFlags(settings, update.app_password),
       active_email_mode: webhook_url ? mode : 'gmail',
       webhook_url,
+      hold_back: given(update.hold_back, settings.hold_back),
+      daily_cap: given(update.daily_cap, settings.daily_cap),
+      opt_out_footer: given(update.opt_out_footer, settings.opt_out_footer),
+      postal_address: given(update.postal_address, settings.postal_address),
     },
   };
 }

@@ -3,6 +3,12 @@ import { isWebhookUrl } from './webhook-url.ts';
 
 export const EMAIL_MODES = ['gmail', 'webhook'] as const;
 export type EmailMode = (typeof EMAIL_MODES)[number];
+/** Why a mail waits before it goes out: not at all, some minutes in which it can be undone, or until the person lets it go. */
+export const HOLD_BACKS = ['off', '1', '5', '15', 'review'] as const;
+export type HoldBack = (typeof HOLD_BACKS)[number];
+/** Most e-mails in 24 hours a person may set: Gmail's own limit, of Workspace accounts. */
+export const DAILY_CAP_MAXIMUM = 2000;
+export const POSTAL_ADDRESS_MAXIMUM = 300;
 /** Shortest app password a form takes. Gmail's own have 16 letters. */
 export const APP_PASSWORD_MINIMUM = 8;
 
@@ -13,6 +19,13 @@ export const emailSettingsSchema = z.object({
   app_password_last4: z.string().nullable(),
   active_email_mode: z.enum(EMAIL_MODES),
   webhook_url: z.string().nullable(),
+  hold_back: z.enum(HOLD_BACKS).default('off'),
+  /** E-mails in any 24 hours through Gmail; null for the product's own number. */
+  daily_cap: z.int().positive().max(DAILY_CAP_MAXIMUM).nullable().default(null),
+  /** Whether each e-mail ends with the way out of further ones. */
+  opt_out_footer: z.boolean().default(true),
+  /** The sender's postal address below each e-mail; may be empty. */
+  postal_address: z.string().max(POSTAL_ADDRESS_MAXIMUM).default(''),
 });
 export type EmailSettings = z.infer<typeof emailSettingsSchema>;
 
@@ -22,6 +35,10 @@ export const DEFAULT_EMAIL_SETTINGS: EmailSettings = {
   app_password_last4: null,
   active_email_mode: 'gmail',
   webhook_url: null,
+  hold_back: 'off',
+  daily_cap: null,
+  opt_out_footer: true,
+  postal_address: '',
 };
 
 /** Absent means unchanged, null clears. Gmail shows app passwords in groups: spaces are dropped. */
@@ -35,6 +52,10 @@ export const emailSettingsUpdateSchema = z
       .nullable(),
     webhook_url: z.string().trim().refine(isWebhookUrl, 'Please enter a valid URL').nullable(),
     active_email_mode: z.enum(EMAIL_MODES),
+    hold_back: z.enum(HOLD_BACKS),
+    daily_cap: z.int().positive().max(DAILY_CAP_MAXIMUM).nullable(),
+    opt_out_footer: z.boolean(),
+    postal_address: z.string().trim().max(POSTAL_ADDRESS_MAXIMUM),
   })
   .partial();
 export type EmailSettingsUpdate = z.infer<typeof emailSettingsUpdateSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ChannelStatuses, MailboxStatus, WebhookSigning } from '../channel/channel-status.ts';
 import { crmSettingsUpdateSchema, type CrmSettings } from '../crm/crm-settings.ts';
 import {
   messageTemplatesUpdateSchema,
@@ -12,6 +13,9 @@ export interface UserData {
   messageTemplates: MessageTemplates;
   emailSettings: EmailSettings;
   crmSettings: CrmSettings;
+  channels: ChannelStatuses;
+  mailbox: MailboxStatus;
+  webhookSigning: WebhookSigning;
   /** `is_open`: a payment provider is connected, so plans can be bought. */
   billing: { is_open: boolean };
 }

@@ -9,6 +9,8 @@ export const activitySchema = z.object({
     'email_failed',
     'email_uncertain',
     'email_chosen',
+    'copy_failed',
+    'opted_out',
     'dm_sent',
     'status_changed',
   ]),

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import type { checkNotionSchema, NotionCheck } from '../crm/notion-check.ts';
 import { PLAN_NAMES } from '../plan/plan.ts';
 import { isTimeZone } from '../account/time-zone.ts';
 import type { UserData, UserDataUpdate } from '../account/user-data.ts';
+import type { DeliveryCallables } from './delivery-callables.ts';
+import { documentId } from './document-id.ts';
 
 export const openAccountSchema = z.strictObject({
   time_zone: z.string().max(64).refine(isTimeZone, 'Unknown time zone'),
@@ -9,17 +12,14 @@ export const openAccountSchema = z.strictObject({
 
 const returnAddress = z.url().max(2048);
 
-// A slash would name another document; Firestore keeps names that start with __ to itself.
-const creatorId = z.string().regex(/^(?!__)[\w-]{1,200}$/, 'Unknown creator');
-
 export const recordDmSchema = z.strictObject({
-  creator_id: creatorId,
+  creator_id: documentId,
   /** `opened`: the text was copied and the profile opened. `sent`: the person says it went out. */
   step: z.enum(['opened', 'sent']),
 });
 
 export const chooseEmailSchema = z.strictObject({
-  creator_id: creatorId,
+  creator_id: documentId,
   /** One of the creator's `other_emails`. */
   email: z.string().min(3).max(320),
 });
@@ -35,7 +35,7 @@ export const paymentLinkSchema = z.strictObject({
 export const customerPortalSchema = z.strictObject({ returnUrl: returnAddress });
 
 /** Every callable function: its payload and its result. Both sides take their types from here. */
-export interface Callables {
+export interface Callables extends DeliveryCallables {
   /** Opens the account of the signed-in person once; repeating changes nothing but the time zone. */
   openAccount: { payload: z.infer<typeof openAccountSchema>; result: { opened: boolean } };
   getUserData: { payload: Record<string, never>; result: UserData };
@@ -48,6 +48,8 @@ export interface Callables {
   stripePaymentLink: { payload: z.infer<typeof paymentLinkSchema>; result: { url: string } };
   /** The address of the payment provider's page to change or end a subscription. */
   stripeCustomerPortal: { payload: z.infer<typeof customerPortalSchema>; result: { url: string } };
+  /** Looks at a Notion database, and adds missing columns when asked. Saves nothing. */
+  checkNotion: { payload: z.infer<typeof checkNotionSchema>; result: NotionCheck };
   regenerateApiKey: { payload: Record<string, never>; result: { regenerated: true } };
 }
 export type CallableName = keyof Callables;

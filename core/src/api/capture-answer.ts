@@ -12,12 +12,16 @@ export type CaptureEmailState =
   /** Not every linked page was read; a later try, or the next press, goes on. */
   | 'search_unfinished'
   | 'profile_blocked'
-  /** No way to send is ready: Gmail is not connected, or a webhook is active. */
+  /** No way to send is ready: Gmail is not connected, or the webhook has no URL or was stopped. */
   | 'not_set_up'
   | 'template_incomplete'
   /** The address had an e-mail before, or a recorded DM reached the creator: none goes out. */
   | 'already_sent'
+  /** The creator asked for no more messages: nothing goes out, and no DM is handed back. */
   | 'opted_out'
+  /** Its own mail server refused an earlier e-mail to the address for good. */
+  | 'bounced'
+  /** Queued, while the mailbox may not send for now. */
   | 'paused';
 
 export interface DirectMessage {

@@ -1,14 +1,21 @@
-import type { EmailMode } from '../account/email-settings.ts';
+import type { EmailMode, HoldBack } from '../account/email-settings.ts';
 import type { CaptureEmailState, CaptureOutcome } from '../api/capture-answer.ts';
 import { PLATFORM_NAMES, type Platform } from '../creator/platform.ts';
 
 /** Longest sentence a phone shows in one notification, in characters. */
 export const MESSAGE_LIMIT = 200;
 
-interface Told {
+/** How e-mails go out, as far as a press tells. */
+export interface SendingWay {
+  email_mode: EmailMode;
+  hold_back: HoldBack;
+  /** The webhook was stopped. */
+  is_stopped: boolean;
+}
+
+interface Told extends SendingWay {
   outcome: CaptureOutcome;
   email: CaptureEmailState;
-  email_mode: EmailMode;
   to: string | null;
   platform: Platform;
   has_dm: boolean;
@@ -17,14 +24,31 @@ interface Told {
   is_retried: boolean;
 }
 
-function aboutEmail({ email, email_mode, to, platform, dry_run, is_retried }: Told): string {
+function aboutHeld({ hold_back, dry_run, to }: Told): string {
   const address = to ?? 'the creator';
+  const waits = dry_run ? `An e-mail to ${address} would wait` : `E-mail to ${address} waits`;
+  if (hold_back === 'review') return `${waits} for your review.`;
+  const time = hold_back === '1' ? '1 minute' : `${hold_back} minutes`;
+  return `${waits} ${time}, so you can still stop it.`;
+}
+
+function aboutGap({ email_mode, is_stopped }: Told): string {
+  if (email_mode === 'gmail') return 'Connect Gmail under Email Settings, then press again.';
+  return is_stopped
+    ? 'Your webhook is stopped. Press Resume under Email Settings, then press again.'
+    : 'Save your webhook URL under Email Settings, then press again.';
+}
+
+function aboutEmail(told: Told): string {
+  const { email, to, platform, dry_run, is_retried } = told;
+  const address = to ?? 'the creator';
+  const Address = to ?? 'The creator';
   const again = is_retried && !dry_run ? 'We try again by ourselves.' : 'Press again later.';
   switch (email) {
     case 'queued':
       return dry_run ? `An e-mail would go to ${address}.` : `E-mail to ${address} is on its way.`;
     case 'held':
-      return `E-mail to ${address} waits for you.`;
+      return aboutHeld(told);
     case 'none_found':
       return 'No e-mail address found.';
     case 'search_unfinished':
@@ -32,25 +56,35 @@ function aboutEmail({ email, email_mode, to, platform, dry_run, is_retried }: To
     case 'profile_blocked':
       return `${PLATFORM_NAMES[platform]} did not show the profile, so no credit was used. ${again}`;
     case 'not_set_up':
-      return email_mode === 'webhook'
-        ? `Found ${address}. E-mails through your webhook cannot be sent yet. Make Gmail active under Email Settings, then press again.`
-        : `Found ${address}. Connect Gmail under Email Settings, then press again.`;
+      return `Found ${address}. ${aboutGap(told)}`;
     case 'template_incomplete':
       return `Found ${address}. Finish your e-mail template, then press again.`;
     case 'already_sent':
-      return `${address} already had an e-mail from you, so none was sent.`;
+      return `${Address} already had an e-mail from you, so none was sent.`;
     case 'opted_out':
-      return `${address} asked for no more e-mails, so none was sent.`;
+      return `${Address} asked for no more e-mails, so none was sent.`;
+    case 'bounced':
+      return `${Address} refused an earlier e-mail, so none was sent.`;
     case 'paused':
-      return `E-mail to ${address} goes out when your mailbox may send again.`;
+      return dry_run
+        ? `An e-mail would go to ${address} when your mailbox may send again.`
+        : `E-mail to ${address} goes out when your mailbox may send again.`;
   }
+}
+
+/** A repeat, which did nothing. */
+function aboutContacted(email: CaptureEmailState): string {
+  if (email === 'opted_out') {
+    return 'This creator asked for no more messages. Nothing was sent or charged.';
+  }
+  return email === 'held'
+    ? 'Your e-mail to this creator still waits. Nothing more was sent or charged.'
+    : 'You already contacted this creator. Nothing was sent or charged.';
 }
 
 /** What the phone says after a press, at most 200 characters. */
 export function captureMessage(told: Told): string {
-  if (told.outcome === 'already_contacted') {
-    return 'You already contacted this creator. Nothing was sent or charged.';
-  }
+  if (told.outcome === 'already_contacted') return aboutContacted(told.email);
   const saved = told.dry_run
     ? 'Dry run, nothing saved.'
     : told.outcome === 'created'

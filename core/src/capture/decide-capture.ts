@@ -5,8 +5,11 @@ import type { CreditEntry } from '../credit/credit-entry.ts';
 import { spendCredit } from '../credit/spend-credit.ts';
 import type { Creator } from '../creator/creator.ts';
 import type { PlatformHandle } from '../creator/platform.ts';
-import { isGmailSetUp } from '../delivery/ask-gate.ts';
 import { emailDeliveryId, queueEmail, type Delivery } from '../delivery/delivery.ts';
+import { isPinned } from '../delivery/is-pinned.ts';
+import { queueAgain } from '../delivery/queue-again.ts';
+import { sendingGap, type SendingFacts } from '../delivery/sending-facts.ts';
+import { suppressionMarks } from '../opt-out/suppression-marks.ts';
 import type { MessageTemplates } from '../template/message-templates.ts';
 import { renderEmail } from '../template/render-email.ts';
 import type { RenderedEmail } from '../template/rendered-email.ts';
@@ -17,14 +20,14 @@ import type { Reading } from './reading.ts';
 export interface CaptureFacts {
   target: PlatformHandle;
   known: KnownCreator | null;
-  /** The creator as this press leaves it. */
+  /** The creator as this press describes it. */
   creator: Creator;
   reading: Reading;
   /** False for a later try: it sends what was never sent, and nothing a second time. */
   by_person: boolean;
   balance: number;
-  /** The delivery that already wrote, or will write, to the creator's address. */
-  contacted_by: string | null;
+  /** Of the creator's address. */
+  sending: SendingFacts;
   settings: EmailSettings;
   templates: MessageTemplates;
   values: TemplateValues;
@@ -38,7 +41,7 @@ export interface CaptureChanges {
   /** The handle to bind to a new creator. */
   target: PlatformHandle;
   charge: { id: string; entry: CreditEntry } | null;
-  delivery: { id: string; is_new: boolean; document: Delivery; payload: RenderedEmail } | null;
+  delivery: (QueuedEmail & { id: string; is_new: boolean }) | null;
   activity: Activity | null;
 }
 
@@ -49,23 +52,57 @@ export interface CaptureDecision {
   credits_remaining: number;
 }
 
-function decideEmail(
-  facts: CaptureFacts,
-):
-  | { state: Exclude<CaptureEmailState, 'queued'> }
-  | { state: 'queued'; to: string; email: RenderedEmail } {
-  const { known, creator, reading, contacted_by, settings, templates, values } = facts;
+type WaitingState = Extract<CaptureEmailState, 'queued' | 'held' | 'paused'>;
+
+function waitingState({ settings, sending, now }: CaptureFacts): WaitingState {
+  if (settings.hold_back !== 'off') return 'held';
+  return sending.paused_until && sending.paused_until > now ? 'paused' : 'queued';
+}
+
+/** An e-mail to be queued; without a payload it repeats the request a webhook had of it. */
+interface QueuedEmail {
+  document: Delivery;
+  payload: RenderedEmail | null;
+}
+
+interface EmailDecision {
+  state: CaptureEmailState;
+  queued?: QueuedEmail;
+}
+
+/** One that a webhook may have is only repeated to it: written anew, it could go out a second time. */
+function repeatEmail({ settings, now }: CaptureFacts, tried: Delivery, to: string): EmailDecision {
+  const isSame = settings.active_email_mode === 'webhook' && tried.to === to;
+  if (!isSame) return { state: 'already_sent' };
+  return { state: 'queued', queued: { document: { ...tried, ...queueAgain(now) }, payload: null } };
+}
+
+function decideEmail(facts: CaptureFacts, creator: Creator): EmailDecision {
+  const { known, reading, sending, settings, templates, values, now } = facts;
+  if (creator.opted_out_at) return { state: 'opted_out' };
   if (!creator.email) {
     if (reading.kind === 'blocked') return { state: 'profile_blocked' };
     return { state: reading.is_unfinished ? 'search_unfinished' : 'none_found' };
   }
-  if (contacted_by && contacted_by !== emailDeliveryId(creator.id))
-    return { state: 'already_sent' };
+  if (creator.email_refused_at) return { state: 'bounced' };
+  // A delivery that ended untaken has let go of the address. One that still has it wrote to it before.
+  if (sending.contacted_by ?? creator.email_sent) return { state: 'already_sent' };
   if (!facts.by_person && known?.email) return { state: 'already_sent' };
-  if (!isGmailSetUp(settings)) return { state: 'not_set_up' };
+  if (sendingGap(settings, sending)) return { state: 'not_set_up' };
+  const before = known?.email ?? null;
+  if (before && isPinned(before)) return repeatEmail(facts, before, creator.email);
   const rendered = renderEmail(templates, values);
   if (!rendered.ok) return { state: 'template_incomplete' };
-  return { state: 'queued', to: creator.email, email: rendered.email };
+  const document = queueEmail({
+    creator_id: creator.id,
+    creator_name: creator.name,
+    to: creator.email,
+    subject: rendered.email.subject,
+    now,
+    hold_back: settings.hold_back,
+    before,
+  });
+  return { state: waitingState(facts), queued: { document, payload: rendered.email } };
 }
 
 /**
@@ -73,27 +110,16 @@ function decideEmail(
  * cover it. Pure, so that a press that lost a race decides again from fresh facts.
  */
 export function decideCapture(facts: CaptureFacts): CaptureDecision | null {
-  const { known, creator, reading, balance, now } = facts;
+  const { known, reading, balance, now } = facts;
+  const marks = suppressionMarks(facts.creator, facts.sending.suppression);
+  const creator = { ...facts.creator, ...marks };
   const isFirstRead = reading.kind === 'read' && !isPaid(known);
   const charge = isFirstRead ? spendCredit({ balance, creator_id: creator.id, now }) : null;
   if (isFirstRead && !charge) return null;
 
-  const email = decideEmail(facts);
-  const delivery =
-    email.state === 'queued'
-      ? {
-          id: emailDeliveryId(creator.id),
-          is_new: !known?.email,
-          document: queueEmail({
-            creator_id: creator.id,
-            to: email.to,
-            subject: email.email.subject,
-            now,
-            before: known?.email ?? null,
-          }),
-          payload: email.email,
-        }
-      : null;
+  const { state, queued } = decideEmail(facts, creator);
+  const id = emailDeliveryId(creator.id);
+  const delivery = queued ? { id, is_new: !known?.email, ...queued } : null;
   const activity: Activity | null =
     isFirstRead || !known
       ? {
@@ -106,7 +132,7 @@ export function decideCapture(facts: CaptureFacts): CaptureDecision | null {
       : null;
   return {
     outcome: known ? 'updated' : 'created',
-    email: email.state,
+    email: state,
     changes: { creator, is_new: !known, target: facts.target, charge, delivery, activity },
     credits_remaining: charge?.entry.balance_after ?? balance,
   };

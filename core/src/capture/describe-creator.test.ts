@@ -69,6 +69,18 @@ const B = found('booking@north-agency.com', {
 });
 const SHARED = found('hello@ilsa.studio', { found_at: null });
 
+it('an address that was refused stays so until another takes its place', () => {
+  const email_refused_at = new Date('2026-04-01T12:00:00Z');
+  const press = { id: 'p', target, note: '', now };
+  const first = describeCreator({ ...press, known: null, reading: read(found('ilsa@bücher.de')) });
+  expect(first.email_refused_at).toBeNull();
+  const known: Creator = { ...first, email_refused_at };
+  const same = describeCreator({ ...press, known, reading: read(found('ilsa@xn--bcher-kva.de')) });
+  expect(same.email_refused_at).toEqual(email_refused_at);
+  const other = describeCreator({ ...press, known, reading: read(found('ilsa@agency.com')) });
+  expect(other.email_refused_at).toBeNull();
+});
+
 describe('the addresses of a creator', () => {
   it('are the best one and all others, each with what shows it', () => {
     const creator = after([read(A, found('ilsa@gmail.com', { repairs: ['ending'] }), B)]);

@@ -1,4 +1,5 @@
 import type { OtherEmail } from '../contact/contact-candidate.ts';
+import { isSameMailbox } from '../contact/mailbox-key.ts';
 import { creatorEmail, emailFields, keptEmail, otherEmails } from '../creator/creator-email.ts';
 import type { Creator } from '../creator/creator.ts';
 import type { PlatformHandle } from '../creator/platform.ts';
@@ -41,6 +42,8 @@ function freshCreator(input: {
     is_verified: false,
     email_sent: false,
     dm_sent_at: null,
+    opted_out_at: null,
+    email_refused_at: null,
     notes: note,
     status: 'Discovered',
     status_set_by: 'event',
@@ -83,8 +86,10 @@ function emailsAfter(before: Creator, reading: Reading) {
   const earlier = (known ? [known, ...before.other_emails] : before.other_emails).filter(
     (one) => !isReadAgain(one, reading),
   );
+  const isSame = known !== null && email !== null && isSameMailbox(known.email, email.email);
   return {
     ...(email && emailFields(email)),
+    email_refused_at: isSame ? before.email_refused_at : null,
     other_emails: otherEmails([...found, ...earlier], email?.email ?? null),
   };
 }

@@ -31,7 +31,13 @@ it('the chosen address takes the place of the old one, and the old one its', () 
     ...emailFields(three),
     other_emails: [two, one],
     email_set_by: 'person',
+    email_refused_at: null,
   });
+});
+
+it('a refusal of the old address is not one of the new', () => {
+  const refused = { ...creator, email_refused_at: new Date('2026-05-01T12:00:00Z') };
+  expect(chooseEmail(refused, two.email)).toMatchObject({ email_refused_at: null });
 });
 
 it('choosing the old one again puts everything back', () => {

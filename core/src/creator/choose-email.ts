@@ -2,12 +2,13 @@ import { creatorEmail, emailFields, type EmailFields } from './creator-email.ts'
 import type { Creator } from './creator.ts';
 
 /** What a person's choice of another address changes. */
-export type EmailChoice = EmailFields & Pick<Creator, 'other_emails' | 'email_set_by'>;
+export type EmailChoice = EmailFields &
+  Pick<Creator, 'other_emails' | 'email_set_by' | 'email_refused_at'>;
 
 /**
  * Makes one of the other addresses the creator's own, evidence and all; the one so far takes
- * its place in the list, so that choosing it again undoes this. Null for an address that was
- * not found.
+ * its place in the list, so that choosing it again undoes this. What was said of the address so
+ * far is not said of this one. Null for an address that was not found.
  */
 export function chooseEmail(creator: Creator, email: string): EmailChoice | null {
   const chosen = creator.other_emails.find((other) => other.email === email);
@@ -17,5 +18,5 @@ export function chooseEmail(creator: Creator, email: string): EmailChoice | null
     if (other !== chosen) return [other];
     return before ? [before] : [];
   });
-  return { ...emailFields(chosen), other_emails, email_set_by: 'person' };
+  return { ...emailFields(chosen), other_emails, email_set_by: 'person', email_refused_at: null };
 }

@@ -37,6 +37,10 @@ export const creatorSchema = z.object({
   email_sent: z.boolean(),
   /** When the person recorded a DM as sent; absent in documents older than the field. */
   dm_sent_at: z.date().nullable().default(null),
+  /** When the creator asked for no more messages: no e-mail goes out, and no DM is prepared. */
+  opted_out_at: z.date().nullable().default(null),
+  /** When the server of `email` refused it for good; null for an address chosen since. */
+  email_refused_at: z.date().nullable().default(null),
   notes: z.string(),
   status: z.enum(CREATOR_STATUSES),
   status_set_by: z.enum(['event', 'person']),

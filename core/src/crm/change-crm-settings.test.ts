@@ -9,8 +9,10 @@ const filled: CrmSettings = {
   notion_api_key_set: true,
   notion_api_key_last4: 'wxyz',
   notion_database_id: 'db1',
+  notion_data_source_id: 'table1',
   webhook_url: hook,
 };
+const noDatabase = { notion_database_id: null, notion_data_source_id: null };
 const notion: CrmSettings = { ...filled, active_crm_mode: 'notion' };
 const webhook: CrmSettings = { ...filled, active_crm_mode: 'webhook' };
 const noKey = { notion_api_key_set: false, notion_api_key_last4: null };
@@ -25,6 +27,24 @@ describe('an update of CRM settings', () => {
       { notion_api_key_set: true, notion_api_key_last4: '6789' },
     ],
     ['saves a database', builtIn, { notion_database_id: 'db2' }, { notion_database_id: 'db2' }],
+    [
+      'forgets the table with its database',
+      filled,
+      { notion_database_id: 'db2' },
+      { notion_database_id: 'db2', notion_data_source_id: null },
+    ],
+    [
+      'keeps the table of the same database',
+      filled,
+      { notion_database_id: 'db1', notion_api_key: 'ntn_0123456789' },
+      { notion_api_key_last4: '6789' },
+    ],
+    [
+      'chooses a table',
+      filled,
+      { notion_data_source_id: 'table2' },
+      { notion_data_source_id: 'table2' },
+    ],
     [
       'saves a webhook without making it active',
       builtIn,
@@ -59,13 +79,13 @@ describe('an update of CRM settings', () => {
       'goes back to the built-in CRM when Notion is cleared',
       notion,
       { notion_api_key: null, notion_database_id: null },
-      { active_crm_mode: 'built-in', notion_database_id: null, ...noKey },
+      { active_crm_mode: 'built-in', ...noDatabase, ...noKey },
     ],
     [
       'goes back when only the database is cleared',
       notion,
       { notion_database_id: null },
-      { active_crm_mode: 'built-in', notion_database_id: null },
+      { active_crm_mode: 'built-in', ...noDatabase },
     ],
     [
       'goes back when the active webhook is cleared',

@@ -15,9 +15,16 @@ function changeSystems(settings: CrmSettings, update: CrmSettingsUpdate): System
           notion_api_key_set: notion_api_key !== null,
           notion_api_key_last4: lastFour(notion_api_key),
         };
+  const notion_database_id = given(update.notion_database_id, settings.notion_database_id);
+  const isSameDatabase = notion_database_id === settings.notion_database_id;
   return {
     ...key,
-    notion_database_id: given(update.notion_database_id, settings.notion_database_id),
+    notion_database_id,
+    // A table belongs to one database.
+    notion_data_source_id: given(
+      update.notion_data_source_id,
+      isSameDatabase ? settings.notion_data_source_id : null,
+    ),
     webhook_url: given(update.webhook_url, settings.webhook_url),
   };
 }

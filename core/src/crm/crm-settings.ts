@@ -10,6 +10,8 @@ export const crmSettingsSchema = z.object({
   notion_api_key_set: z.boolean(),
   notion_api_key_last4: z.string().nullable(),
   notion_database_id: z.string().nullable(),
+  /** The table within the database that creators are copied to; chosen by `checkNotion`, null until then. */
+  notion_data_source_id: z.string().nullable().default(null),
   webhook_url: z.string().nullable(),
 });
 export type CrmSettings = z.infer<typeof crmSettingsSchema>;
@@ -19,6 +21,7 @@ export const DEFAULT_CRM_SETTINGS: CrmSettings = {
   notion_api_key_set: false,
   notion_api_key_last4: null,
   notion_database_id: null,
+  notion_data_source_id: null,
   webhook_url: null,
 };
 
@@ -30,6 +33,7 @@ export const crmSettingsUpdateSchema = z
     active_crm_mode: z.enum(CRM_MODES),
     notion_api_key: z.string().trim().min(1).max(SECRET_MAXIMUM).nullable(),
     notion_database_id: z.string().trim().min(1).max(SECRET_MAXIMUM).nullable(),
+    notion_data_source_id: z.string().trim().min(1).max(SECRET_MAXIMUM).nullable(),
     webhook_url: z.string().trim().refine(isWebhookUrl, 'Please enter a valid URL').nullable(),
   })
   .partial();

@@ -1,27 +1,136 @@
 import type { EmailSettings } from '../account/email-settings.ts';
+import type { Channel, ChannelHealth } from '../channel/channel.ts';
+import type { CrmSettings } from '../crm/crm-settings.ts';
+import type { SuppressionReason } from '../opt-out/suppression.ts';
+import type { Delivery } from './delivery.ts';
 import type { DeliveryOutcome } from './delivery-outcome.ts';
+import type { DeliveryRefusal } from './delivery-refusal.ts';
 import { mailboxOpening, type Mailbox, type MailboxLimits } from './mailbox.ts';
 
-export interface GateFacts {
-  delivery_id: string;
-  settings: EmailSettings;
-  mailbox: Mailbox;
-  limits: MailboxLimits;
-  /** The one delivery that may write to this address; null when none was recorded. */
-  contacted_by: string | null;
-  now: Date;
+interface CommonGateFacts {
+  delivery: Pick<Delivery, 'channel' | 'is_anyway'>;
+  /** The way it goes now. */
+  channel: Channel;
+  health: ChannelHealth;
 }
 
-/** The last question before an e-mail goes out: null to go, else how the delivery ends or waits. */
-export function askGate(facts: GateFacts): DeliveryOutcome | null {
-  if (facts.contacted_by !== facts.delivery_id) return { kind: 'unwanted', code: 'already_sent' };
-  if (facts.settings.active_email_mode === 'webhook') {
-    return { kind: 'permanent', code: 'webhook_not_ready' };
-  }
-  if (!isGmailSetUp(facts.settings)) return { kind: 'permanent', code: 'not_set_up' };
-  const opening = mailboxOpening(facts.mailbox, facts.limits, facts.now);
-  return opening ? { kind: 'postponed', code: opening.code, until: opening.at } : null;
+export interface EmailGateFacts extends CommonGateFacts {
+  kind: 'email';
+  settings: EmailSettings;
+  mailbox: Mailbox;
+  /** The one delivery that may write to this address; null when none was recorded. */
+  contacted_by: string | null;
+  suppressed: SuppressionReason | null;
 }
+
+export interface CopyGateFacts extends CommonGateFacts {
+  kind: 'notion' | 'crm';
+  settings: CrmSettings;
+  /** Null when there is no such creator any more. */
+  creator: object | null;
+}
+
+export interface GateCircumstances {
+  delivery_id: string;
+  /** The product's own limits of a mailbox; a person's cap stands in their settings. */
+  limits: MailboxLimits;
+  now: Date;
+  /** Openings given to others that wait for the same channel, oldest first. */
+  ahead?: readonly Date[];
+}
+
+/** Milliseconds between two copies that wait for the same end of a pause: as fast as Notion takes them. */
+const COPY_SPACING = 350;
+
+/** The last question before anything goes out: null to go, else how the delivery ends or waits. */
+export function askGate(
+  facts: EmailGateFacts | CopyGateFacts,
+  circumstances: GateCircumstances,
+): DeliveryOutcome | null {
+  if (facts.kind !== 'email') return askForCopy(facts, circumstances);
+  return askForAddress(facts, circumstances) ?? askForEmail(facts, circumstances);
+}
+
+/** Whether the address may be written to. What the person asked for although they know overrides all but the creator's own word. */
+function askForAddress(
+  { suppressed, contacted_by, delivery }: EmailGateFacts,
+  { delivery_id }: GateCircumstances,
+): DeliveryOutcome | null {
+  if (suppressed === 'opted_out') return { kind: 'unwanted', code: 'opted_out' };
+  if (delivery.is_anyway) return null;
+  if (suppressed === 'bounced') return { kind: 'unwanted', code: 'address_bounced' };
+  return contacted_by === delivery_id ? null : { kind: 'unwanted', code: 'already_sent' };
+}
+
+function askForEmail(
+  facts: EmailGateFacts,
+  circumstances: GateCircumstances,
+): DeliveryOutcome | null {
+  const { channel, settings, delivery, mailbox } = facts;
+  if (channel === 'email_webhook') {
+    if (settings.webhook_url) return askChannel(facts, circumstances);
+    const isPinned = delivery.channel === 'email_webhook';
+    return { kind: 'permanent', code: isPinned ? 'webhook_switched' : 'webhook_not_set_up' };
+  }
+  if (!isGmailSetUp(settings)) return { kind: 'permanent', code: 'not_set_up' };
+  const { now, ahead } = circumstances;
+  const limits = mailboxLimits(settings, circumstances.limits);
+  const opening = mailboxOpening(mailbox, limits, now, ahead);
+  if (opening) return { kind: 'postponed', code: opening.code, until: opening.at };
+  return askChannel(facts, circumstances);
+}
+
+const KIND_MODE = { notion: 'notion', crm: 'webhook' } as const;
+
+function askForCopy(
+  facts: CopyGateFacts,
+  circumstances: GateCircumstances,
+): DeliveryOutcome | null {
+  const { kind, settings, creator } = facts;
+  if (!creator || settings.active_crm_mode !== KIND_MODE[kind]) {
+    return { kind: 'unwanted', code: 'mirror_off' };
+  }
+  if (kind === 'notion' && !(settings.notion_api_key_set && settings.notion_database_id)) {
+    return { kind: 'permanent', code: 'notion_not_set_up' };
+  }
+  if (kind === 'crm' && !settings.webhook_url) {
+    return { kind: 'permanent', code: 'webhook_not_set_up' };
+  }
+  return askChannel(facts, circumstances);
+}
+
+const BUSY: Record<Channel, DeliveryRefusal> = {
+  gmail: 'mailbox_too_many_sign_ins',
+  email_webhook: 'webhook_busy',
+  notion: 'notion_busy',
+  crm_webhook: 'webhook_busy',
+};
+
+/** Whether the channel is stopped, or asked for a pause. */
+function askChannel(
+  { channel, health }: EmailGateFacts | CopyGateFacts,
+  { now, ahead = [] }: GateCircumstances,
+): DeliveryOutcome | null {
+  if (health.stopped_at && channel !== 'gmail') {
+    return { kind: 'permanent', code: stopCode(channel, health) };
+  }
+  const paused = health.paused_until?.getTime() ?? 0;
+  if (paused <= now.getTime()) return null;
+  const last = ahead.at(-1)?.getTime() ?? 0;
+  const until = new Date(Math.max(paused, last + COPY_SPACING));
+  return { kind: 'postponed', code: BUSY[channel], until };
+}
+
+function stopCode(channel: Channel, { last_error }: ChannelHealth): DeliveryRefusal {
+  if (channel === 'notion') return 'notion_stopped';
+  return last_error?.code === 'webhook_gone' ? 'webhook_gone' : 'webhook_stopped';
+}
+
+/** What holds for a person's mailbox: their own cap, else the product's. */
+export const mailboxLimits = (
+  { daily_cap }: Pick<EmailSettings, 'daily_cap'>,
+  usual: MailboxLimits,
+): MailboxLimits => ({ ...usual, daily_cap: daily_cap ?? usual.daily_cap });
 
 export const isGmailSetUp = (settings: EmailSettings): boolean =>
   settings.active_email_mode === 'gmail' &&

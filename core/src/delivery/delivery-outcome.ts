@@ -1,15 +1,33 @@
 import type { DeliveryRefusal } from './delivery-refusal.ts';
 
+/** What the other side said, for the log of attempts. */
+export interface DeliveryAnswer {
+  /** HTTP status, or null when none came. */
+  status: number | null;
+  /** The beginning of its answer, at most `ANSWER_KEPT` characters, or what went wrong on the way. */
+  text: string;
+  milliseconds: number;
+}
+
+/** Characters of an answer that are kept. */
+export const ANSWER_KEPT = 1000;
+
 /** How an attempt, or the gate before it, ended. */
 export type DeliveryOutcome =
-  | { kind: 'accepted' }
-  /** Nothing was taken; worth another try. */
-  | { kind: 'temporary'; code: DeliveryRefusal }
-  /** Nothing was taken, and a repeat would be refused too. */
-  | { kind: 'permanent'; code: DeliveryRefusal }
+  /** `notion_page_id`: the row that now holds the copy. */
+  | { kind: 'accepted'; answer?: DeliveryAnswer; notion_page_id?: string }
+  /** Worth another try, not before `retry_after` milliseconds when the other side named a time. */
+  | {
+      kind: 'temporary';
+      code: DeliveryRefusal;
+      retry_after?: number;
+      answer?: DeliveryAnswer;
+    }
+  /** A repeat would be refused too. */
+  | { kind: 'permanent'; code: DeliveryRefusal; answer?: DeliveryAnswer }
   /** The other side may have taken it. Never tried again by itself. */
   | { kind: 'unknown' }
-  /** Not tried: not before `until`. */
-  | { kind: 'postponed'; code: DeliveryRefusal; until: Date }
+  /** Not tried, or turned away for now: not before `until`. Not counted as a try. */
+  | { kind: 'postponed'; code: DeliveryRefusal; until: Date; answer?: DeliveryAnswer }
   /** Not tried, and no longer wanted. */
   | { kind: 'unwanted'; code: DeliveryRefusal };

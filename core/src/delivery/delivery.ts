@@ -1,34 +1,55 @@
 import { z } from 'zod';
+import type { HoldBack } from '../account/email-settings.ts';
+import { CHANNELS } from '../channel/channel.ts';
+
+/** An e-mail to the creator, or a copy of the creator to the user's own CRM. */
+export const DELIVERY_KINDS = ['email', 'notion', 'crm'] as const;
+export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
 
 /**
  * `users/{uid}/deliveries/{id}`: one message or sync on its way.
  *
- *   held ──▶ queued ──▶ sending ──▶ sent
+ *   held ──▶ queued ──▶ sending ──▶ sent   (a held one runs by itself once its due_at has come)
  *              ▲  │        │ ├────▶ failed
  *              │  │        │ └────▶ uncertain   (an e-mail was on the wire and nobody knows)
  *              └──┼────────┘ temporary failure, or the lease of a repeatable one ended
  *                 ├──▶ failed      (refused by the gate)
  *                 └──▶ cancelled   (no longer wanted)
  *
- * A person may queue a failed, uncertain or cancelled one again.
+ * A person may queue a failed, uncertain or cancelled one again, and say of an uncertain one
+ * that it arrived. A copy (`notion`, `crm`) is repeatable: it is never uncertain.
  * `due_at` says when to look at it next: when to run while queued, when the
  * lease ends while sending. It is absent once the state is final.
  */
 export const deliverySchema = z.object({
   creator_id: z.string(),
-  kind: z.enum(['email']),
+  /** For lists; the name when it was queued. */
+  creator_name: z.string().default(''),
+  kind: z.enum(DELIVERY_KINDS),
+  /**
+   * The way it went. A webhook that may have taken it keeps it: going another way would send
+   * it twice. Null while it may go any way.
+   */
+  channel: z.enum(CHANNELS).nullable().default(null),
   state: z.enum(['held', 'queued', 'sending', 'sent', 'failed', 'uncertain', 'cancelled']),
   /** While sending: `on_wire` once the other side may have taken it. */
   phase: z.enum(['preparing', 'on_wire']).nullable(),
   attempts: z.int().nonnegative(),
-  /** Moves on with every change of where it goes: who looked before must not end it by what it saw. */
+  /** Moves on with every change of where it goes or what it carries: who looked before must not end it by what it saw. */
   revision: z.int().nonnegative().default(0),
   due_at: z.date().optional(),
   /** Names the attempt that may settle this delivery. */
   lease_token: z.string().nullable(),
   last_error: z.object({ code: z.string(), sentence: z.string() }).nullable(),
+  /** Address and subject of an e-mail; empty for a copy. */
   to: z.string(),
   subject: z.string(),
+  /** True once the person asked for this e-mail although the address already had one. */
+  is_anyway: z.boolean().default(false),
+  /** The row in Notion, once there is one. */
+  notion_page_id: z.string().nullable().default(null),
+  /** True for a copy that the back-fill queued and that its progress has not counted yet. */
+  is_backfill: z.boolean().default(false),
   created_at: z.date(),
   updated_at: z.date(),
   sent_at: z.date().nullable(),
@@ -46,32 +67,86 @@ const CONTACTING: ReadonlySet<DeliveryState> = new Set([
 ]);
 export const isContacting = (delivery: Delivery): boolean => CONTACTING.has(delivery.state);
 
+const NEW_DELIVERY = {
+  channel: null,
+  phase: null,
+  attempts: 0,
+  revision: 0,
+  lease_token: null,
+  last_error: null,
+  to: '',
+  subject: '',
+  is_anyway: false,
+  notion_page_id: null,
+  is_backfill: false,
+  sent_at: null,
+} as const satisfies Partial<Delivery>;
+
 /** One e-mail delivery a creator: the id is the promise that there is no second. */
 export const emailDeliveryId = (creator_id: string): string => `email_${creator_id}`;
 
+/** One copy a creator: whatever changes while it waits goes along. */
+export const notionDeliveryId = (creator_id: string): string => `notion_${creator_id}`;
+
+/** One copy a change. `revision` names the change: the same for the same one. */
+export const crmDeliveryId = (creator_id: string, revision: string): string =>
+  `crm_${creator_id}_${revision}`;
+
 export function queueEmail(input: {
   creator_id: string;
+  creator_name: string;
   to: string;
   subject: string;
   now: Date;
+  /** Whether and how long it waits for a second thought. */
+  hold_back: HoldBack;
+  is_anyway?: boolean;
   /** The e-mail that ended without reaching the creator, which this one takes the place of. */
   before?: Delivery | null;
 }): Delivery {
-  const { creator_id, to, subject, now, before } = input;
+  const { creator_id, creator_name, to, subject, now, hold_back, before } = input;
   return {
+    ...NEW_DELIVERY,
     creator_id,
+    creator_name,
     kind: 'email',
-    state: 'queued',
-    phase: null,
-    attempts: 0,
+    state: hold_back === 'off' ? 'queued' : 'held',
     revision: before ? before.revision + 1 : 0,
-    due_at: now,
-    lease_token: null,
-    last_error: null,
+    due_at: holdBackEnd(hold_back, now),
     to,
     subject,
+    is_anyway: input.is_anyway ?? false,
     created_at: now,
     updated_at: now,
-    sent_at: null,
+  };
+}
+
+const MINUTE = 60_000;
+
+/** When a held e-mail goes out by itself; undefined when the person lets it go. */
+const holdBackEnd = (hold_back: HoldBack, now: Date): Date | undefined => {
+  if (hold_back === 'review') return undefined;
+  return hold_back === 'off' ? now : new Date(now.getTime() + Number(hold_back) * MINUTE);
+};
+
+/** A copy of the creator to the user's CRM, due at once. */
+export function queueCopy(input: {
+  kind: Exclude<DeliveryKind, 'email'>;
+  creator_id: string;
+  creator_name: string;
+  now: Date;
+  is_backfill?: boolean;
+}): Delivery {
+  const { kind, creator_id, creator_name, now } = input;
+  return {
+    ...NEW_DELIVERY,
+    creator_id,
+    creator_name,
+    kind,
+    state: 'queued',
+    due_at: now,
+    is_backfill: input.is_backfill ?? false,
+    created_at: now,
+    updated_at: now,
   };
 }

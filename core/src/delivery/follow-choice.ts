@@ -1,9 +1,10 @@
 import type { Creator } from '../creator/creator.ts';
 import type { Delivery } from './delivery.ts';
+import { isPinned } from './is-pinned.ts';
 
 /**
  * The address a person chose while the mail was on the wire, once it came back untaken; null
- * when it goes where it was to go.
+ * when it goes where it was to go, as one always does that a webhook may have taken.
  */
 export function followChoice(input: {
   before: Delivery;
@@ -12,6 +13,6 @@ export function followChoice(input: {
 }): string | null {
   const { before, settled, creator } = input;
   const isBack = before.state === 'sending' && settled.state === 'queued';
-  if (!isBack || creator?.email_set_by !== 'person') return null;
+  if (!isBack || isPinned(settled) || creator?.email_set_by !== 'person') return null;
   return creator.email === settled.to ? null : creator.email;
 }

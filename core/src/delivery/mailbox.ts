@@ -12,10 +12,12 @@ export const mailboxSchema = z.object({
   sending: z.string().nullable(),
   /** Instants of the e-mails of the last 24 hours, oldest first. */
   window: z.array(z.date()),
+  /** Gmail closed it until then (its own limit); null when open. */
+  paused_until: z.date().nullable().default(null),
 });
 export type Mailbox = z.infer<typeof mailboxSchema>;
 
-export const EMPTY_MAILBOX: Mailbox = { sending: null, window: [] };
+export const EMPTY_MAILBOX: Mailbox = { sending: null, window: [], paused_until: null };
 
 export interface MailboxLimits {
   /** E-mails in any 24 hours. */
@@ -24,24 +26,53 @@ export interface MailboxLimits {
   spacing: number;
 }
 
-const recent = (mailbox: Mailbox, now: Date) =>
-  mailbox.window.filter((at) => now.getTime() - at.getTime() < MAILBOX_WINDOW);
+/** Why a mailbox is closed for now. */
+export type MailboxWait = 'mailbox_limit' | 'daily_cap' | 'spacing';
+export interface MailboxOpening {
+  at: Date;
+  code: MailboxWait;
+}
 
-/** When the mailbox may send next: `now`, or the later instant with its reason. */
+/**
+ * Milliseconds by which an e-mail may go out after its opening: senders look once a minute. Whoever
+ * counts on its day to be over counts that in, so as not to be put off once more.
+ */
+const LATENESS = 5 * 60_000;
+
+/** The instants of the window that still count at a time, in milliseconds. */
+const recent = (window: readonly Date[], time: number) =>
+  window.filter((at) => time - at.getTime() < MAILBOX_WINDOW);
+
+/**
+ * When the mailbox may send next; null when that is now.
+ *
+ * @param ahead openings given to others, oldest first: the answer is the next one behind them
+ */
 export function mailboxOpening(
   mailbox: Mailbox,
   limits: MailboxLimits,
   now: Date,
-): { at: Date; code: 'daily_cap' | 'spacing' } | null {
-  const sent = recent(mailbox, now);
-  const oldest = sent[sent.length - limits.daily_cap];
-  if (oldest) return { at: new Date(oldest.getTime() + MAILBOX_WINDOW), code: 'daily_cap' };
+  ahead: readonly Date[] = [],
+): MailboxOpening | null {
+  const paused = mailbox.paused_until?.getTime() ?? 0;
+  const from = Math.max(now.getTime(), paused);
+  const sent = [...recent(mailbox.window, from), ...ahead];
+  const place = sent.length - limits.daily_cap;
+  const oldest = sent[place];
   const last = sent.at(-1);
-  const opens = (last?.getTime() ?? 0) + limits.spacing;
-  return opens > now.getTime() && last ? { at: new Date(opens), code: 'spacing' } : null;
+  // Two that wait never have the same opening: they go out in the order they were given one.
+  const spacing = ahead.length > 0 ? Math.max(limits.spacing, 1) : limits.spacing;
+  const late = place >= sent.length - ahead.length ? LATENESS : 0;
+  const roomy = oldest ? oldest.getTime() + MAILBOX_WINDOW + late : 0;
+  const apart = last ? last.getTime() + spacing : 0;
+  const at = Math.max(from, roomy, apart);
+  if (at <= now.getTime()) return null;
+  const full: MailboxWait = roomy > now.getTime() ? 'daily_cap' : 'spacing';
+  return { at: new Date(at), code: paused > now.getTime() ? 'mailbox_limit' : full };
 }
 
 /** The mailbox with one more e-mail on its way. */
 export function takeMailbox(mailbox: Mailbox, delivery_id: string, now: Date): Mailbox {
-  return { sending: delivery_id, window: [...recent(mailbox, now), now] };
+  const window = [...recent(mailbox.window, now.getTime()), now];
+  return { ...mailbox, sending: delivery_id, window };
 }

@@ -1,12 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { isContacting, queueEmail, type Delivery } from './delivery.ts';
+import { isContacting, queueCopy, queueEmail, type Delivery } from './delivery.ts';
 import type { DeliveryOutcome } from './delivery-outcome.ts';
-import { expiredLeaseOutcome, putOnWire, settleDelivery } from './settle-delivery.ts';
+import { putOnWire, settleDelivery as settle, type DeliveryEnding } from './settle-delivery.ts';
 
 const now = new Date('2026-05-01T12:00:00Z');
 const later = new Date('2026-05-01T12:02:00Z');
-const queued = queueEmail({ creator_id: 'c1', to: 'ann@studio.com', subject: 'Hi', now });
-const sending = putOnWire(queued, { token: 't1', until: later, now });
+const queued = queueEmail({
+  creator_id: 'c1',
+  creator_name: 'Ann',
+  to: 'ann@studio.com',
+  subject: 'Hi',
+  now,
+  hold_back: 'off',
+});
+const lease = { token: 't1', until: later, now };
+const sending = putOnWire(queued, { ...lease, channel: 'gmail' });
+const posting = putOnWire(queued, { ...lease, channel: 'email_webhook' });
+const settleDelivery = (delivery: Delivery, outcome: DeliveryEnding, at: Date, chance = 0) =>
+  settle(delivery, outcome, { now: at, chance, revision: 0 });
 
 describe('an e-mail delivery', () => {
   it('is due at once when queued', () => {
@@ -41,9 +52,33 @@ describe('an e-mail delivery', () => {
     expect(settled.last_error?.code).toBe('mailbox_busy');
   });
 
-  it('waits a day when Gmail’s own limit is reached', () => {
-    const settled = settleDelivery(sending, { kind: 'temporary', code: 'mailbox_limit' }, now);
-    expect(settled.due_at).toEqual(new Date(now.getTime() + 24 * 3_600_000));
+  it('is free to go any way once Gmail did not take it', () => {
+    const busy = { kind: 'temporary', code: 'mailbox_busy' } as const;
+    expect(sending.channel).toBe('gmail');
+    expect(settleDelivery(sending, busy, now).channel).toBeNull();
+    expect(settleDelivery(sending, { kind: 'accepted' }, now).channel).toBe('gmail');
+  });
+
+  it('stays with the webhook that may have taken it', () => {
+    const failed = { kind: 'temporary', code: 'webhook_failed' } as const;
+    expect(settleDelivery(posting, failed, now).channel).toBe('email_webhook');
+  });
+
+  it('waits as long as the other side asks for', () => {
+    const busy = { kind: 'temporary', code: 'webhook_busy', retry_after: 60_000 } as const;
+    expect(settleDelivery(posting, busy, now, 0.9).due_at).toEqual(
+      new Date(now.getTime() + 60_000),
+    );
+  });
+
+  it('does not count a try that was turned away for now', () => {
+    const limit = { kind: 'postponed', code: 'mailbox_limit', until: later } as const;
+    expect(settleDelivery(sending, limit, now)).toMatchObject({
+      state: 'queued',
+      attempts: 0,
+      due_at: later,
+      channel: null,
+    });
   });
 
   it('counts a refusal before the wire as a try, so that it ends one day', () => {
@@ -66,14 +101,16 @@ describe('an e-mail delivery', () => {
     expect(waiting).toMatchObject({ state: 'queued', attempts: 0, due_at: later });
   });
 
-  it('is uncertain when its lease ended on the wire', () => {
-    expect(expiredLeaseOutcome(sending, later)).toEqual({ kind: 'unknown' });
+  it('is uncertain when its lease ended on Gmail’s wire', () => {
+    expect(settleDelivery(sending, { kind: 'lease_ended' }, later)).toMatchObject({
+      state: 'uncertain',
+      lease_token: 't1',
+    });
   });
 
   it('is queued again when its lease ended before the wire', () => {
     const preparing: Delivery = { ...sending, phase: 'preparing' };
-    const outcome = expiredLeaseOutcome(preparing, later);
-    expect(settleDelivery(preparing, outcome, later)).toMatchObject({
+    expect(settleDelivery(preparing, { kind: 'lease_ended' }, later)).toMatchObject({
       state: 'queued',
       due_at: later,
     });
@@ -89,5 +126,63 @@ describe('an e-mail delivery', () => {
     ['cancelled', false],
   ] as const)('in state %s keeps others from writing: %s', (state, expected) => {
     expect(isContacting({ ...queued, state })).toBe(expected);
+  });
+});
+
+describe('what may be said twice', () => {
+  const copy = queueCopy({ kind: 'notion', creator_id: 'c1', creator_name: 'Ann', now });
+  const copying = putOnWire(copy, { ...lease, channel: 'notion' });
+  const change = putOnWire(queueCopy({ kind: 'crm', creator_id: 'c1', creator_name: 'Ann', now }), {
+    ...lease,
+    channel: 'crm_webhook',
+  });
+
+  it.each([
+    ['an e-mail over a webhook', posting],
+    ['a copy to Notion', copying],
+    ['a copy to a webhook', change],
+  ])('%s is queued again at once when its lease ended or nobody knows, and counted', (_, one) => {
+    for (const kind of ['lease_ended', 'unknown'] as const) {
+      expect(settleDelivery(one, { kind }, later)).toMatchObject({
+        state: 'queued',
+        due_at: later,
+        attempts: 1,
+        lease_token: null,
+        channel: one.channel,
+      });
+      const tenth = { ...one, attempts: 10 };
+      expect(settleDelivery(tenth, { kind }, later)).toMatchObject({
+        state: 'failed',
+        last_error: { code: 'gave_up' },
+      });
+    }
+  });
+
+  it.each<[string, DeliveryEnding]>([
+    ['taken', { kind: 'accepted', notion_page_id: 'p1' }],
+    ['refused for good', { kind: 'permanent', code: 'notion_refused' }],
+  ])('goes again at once when its creator changed while it was %s', (_, outcome) => {
+    const changed = { ...copying, revision: 1, attempts: 3 };
+    expect(settleDelivery(changed, outcome, later)).toMatchObject({
+      state: 'queued',
+      due_at: later,
+      attempts: 0,
+      last_error: null,
+    });
+    const seen = { now: later, chance: 0, revision: 1 };
+    expect(settle(changed, outcome, seen).state).not.toBe('queued');
+  });
+
+  it('keeps its table of retries although its creator changed', () => {
+    const outcome = { kind: 'temporary', code: 'notion_unreachable' } as const;
+    const settled = settleDelivery({ ...copying, revision: 1 }, outcome, now);
+    expect(settled).toMatchObject({ attempts: 1, due_at: new Date(now.getTime() + 5000) });
+  });
+
+  it('keeps the row that Notion gave it', () => {
+    const first = settleDelivery(copying, { kind: 'accepted', notion_page_id: 'p1' }, now);
+    expect(first.notion_page_id).toBe('p1');
+    const again = putOnWire(first, { ...lease, channel: 'notion' });
+    expect(settleDelivery(again, { kind: 'accepted' }, now).notion_page_id).toBe('p1');
   });
 });

@@ -1,19 +1,20 @@
+import type { Channel } from '../channel/channel.ts';
 import type { Delivery } from './delivery.ts';
 import type { DeliveryOutcome } from './delivery-outcome.ts';
-import { refusal, type DeliveryRefusal } from './delivery-refusal.ts';
-import { MAILBOX_WINDOW } from './mailbox.ts';
+import { refusal } from './delivery-refusal.ts';
 import { retryDelay } from './retry-delay.ts';
 
-/** Milliseconds that a refusal asks for, whatever the table of retries says. Gmail's window is a day. */
-const LEAST_WAIT: Partial<Record<DeliveryRefusal, number>> = { mailbox_limit: MAILBOX_WINDOW };
+/** An outcome, or a lease that ended without a word: its sender is dead, or as good as that. */
+export type DeliveryEnding = DeliveryOutcome | { kind: 'lease_ended' };
 
-/** Puts a queued e-mail on the wire: from here on a crash means "uncertain". */
+/** Puts a delivery on the wire: from here on a crash of an e-mail over Gmail means "uncertain". */
 export function putOnWire(
   delivery: Delivery,
-  lease: { token: string; until: Date; now: Date },
+  lease: { channel: Channel; token: string; until: Date; now: Date },
 ): Delivery {
   return {
     ...delivery,
+    channel: lease.channel,
     state: 'sending',
     phase: 'on_wire',
     attempts: delivery.attempts + 1,
@@ -23,8 +24,40 @@ export function putOnWire(
   };
 }
 
-/** The delivery after an outcome. Pure; the caller has made sure that the outcome is this attempt's. */
-export function settleDelivery(delivery: Delivery, outcome: DeliveryOutcome, now: Date): Delivery {
+/** What may be said twice without harm: copies, and webhooks, which know a repeat by its id. */
+const isRepeatable = ({ kind, channel }: Delivery): boolean =>
+  kind !== 'email' || channel === 'email_webhook';
+
+interface Circumstances {
+  now: Date;
+  /** Spreads the retries: at least 0 and below 1. */
+  chance: number;
+  /** The delivery's revision when the attempt began; moved on since when it carries something newer now. */
+  revision: number;
+}
+
+/**
+ * The delivery after an outcome. Pure; the caller has made sure that the outcome is this
+ * attempt's. A copy whose creator changed on the way is due again at once, however it ended.
+ */
+export function settleDelivery(
+  delivery: Delivery,
+  outcome: DeliveryEnding,
+  circumstances: Circumstances,
+): Delivery {
+  const { now, revision } = circumstances;
+  const settled = settle(delivery, outcome, circumstances);
+  const isOver = settled.state === 'sent' || settled.state === 'failed';
+  const isStale = delivery.kind !== 'email' && delivery.revision !== revision;
+  if (!isOver || !isStale) return settled;
+  return { ...settled, state: 'queued', due_at: now, attempts: 0, last_error: null };
+}
+
+function settle(
+  delivery: Delivery,
+  outcome: DeliveryEnding,
+  { now, chance }: Circumstances,
+): Delivery {
   const idle: Delivery = {
     ...delivery,
     phase: null,
@@ -32,20 +65,30 @@ export function settleDelivery(delivery: Delivery, outcome: DeliveryOutcome, now
     lease_token: null,
     updated_at: now,
   };
+  // A mail that came back from Gmail untaken may go any way.
+  const waiting: Delivery = {
+    ...idle,
+    state: 'queued',
+    channel: delivery.channel === 'gmail' ? null : delivery.channel,
+  };
+  const wasTried = delivery.state === 'sending';
   switch (outcome.kind) {
-    case 'accepted':
-      return { ...idle, state: 'sent', sent_at: now, last_error: null };
+    case 'accepted': {
+      const notion_page_id = outcome.notion_page_id ?? delivery.notion_page_id;
+      return { ...idle, state: 'sent', sent_at: now, last_error: null, notion_page_id };
+    }
     case 'temporary': {
-      const attempts = delivery.state === 'sending' ? delivery.attempts : delivery.attempts + 1;
-      const delay = retryDelay(attempts);
+      const attempts = wasTried ? delivery.attempts : delivery.attempts + 1;
+      const delay = retryDelay(attempts, chance, outcome.retry_after);
       if (delay === null)
         return { ...idle, attempts, state: 'failed', last_error: refusal('gave_up') };
-      const due_at = new Date(now.getTime() + Math.max(delay, LEAST_WAIT[outcome.code] ?? 0));
-      return { ...idle, attempts, state: 'queued', due_at, last_error: refusal(outcome.code) };
+      const due_at = new Date(now.getTime() + delay);
+      return { ...waiting, attempts, due_at, last_error: refusal(outcome.code) };
     }
     case 'permanent':
       return { ...idle, state: 'failed', last_error: refusal(outcome.code) };
     case 'unknown':
+      if (isRepeatable(delivery)) return settleLease(delivery, { idle, waiting, now });
       // The token stays: should the attempt still learn the truth, it may say so.
       return {
         ...idle,
@@ -53,16 +96,25 @@ export function settleDelivery(delivery: Delivery, outcome: DeliveryOutcome, now
         state: 'uncertain',
         last_error: refusal('outcome_unknown'),
       };
-    case 'postponed':
-      return { ...idle, state: 'queued', due_at: outcome.until, last_error: refusal(outcome.code) };
+    case 'postponed': {
+      const attempts = wasTried ? Math.max(0, delivery.attempts - 1) : delivery.attempts;
+      return { ...waiting, attempts, due_at: outcome.until, last_error: refusal(outcome.code) };
+    }
     case 'unwanted':
       return { ...idle, state: 'cancelled', last_error: refusal(outcome.code) };
+    case 'lease_ended':
+      if (isRepeatable(delivery)) return settleLease(delivery, { idle, waiting, now });
+      if (delivery.phase !== 'on_wire') return { ...waiting, due_at: now };
+      return settle(delivery, { kind: 'unknown' }, { now, chance, revision: delivery.revision });
   }
 }
 
-/** What a lease that ended without a word means. */
-export function expiredLeaseOutcome(delivery: Delivery, now: Date): DeliveryOutcome {
-  return delivery.phase === 'on_wire'
-    ? { kind: 'unknown' }
-    : { kind: 'postponed', code: 'mailbox_unreachable', until: now };
+/** Nobody knows what became of a repeatable one: again at once. It stays counted, so that what kills each sender ends one day. */
+function settleLease(
+  delivery: Delivery,
+  { idle, waiting, now }: { idle: Delivery; waiting: Delivery; now: Date },
+): Delivery {
+  return retryDelay(delivery.attempts, 0) === null
+    ? { ...idle, state: 'failed', last_error: refusal('gave_up') }
+    : { ...waiting, due_at: now };
 }

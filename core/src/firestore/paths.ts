@@ -1,3 +1,4 @@
+import type { Channel } from '../channel/channel.ts';
 import type { PlatformHandle } from '../creator/platform.ts';
 
 /** Paths of every document, used by the server, the browser, the rules' tests and the seed alike. */
@@ -13,6 +14,9 @@ export const paths = {
   userSecrets: (uid: string) => `user_secrets/${uid}`,
   referralCode: (code: string) => `referral_codes/${code}`,
   mailbox: (uid: string) => `mailboxes/${uid}`,
+  channelHealth: (uid: string, channel: Channel) => `channel_health/${uid}_${channel}`,
+  /** That nothing more goes to an address, for good. */
+  suppression: (uid: string, addressHash: string) => `suppressions/${uid}_${addressHash}`,
   rateWindow: (uid: string, window: number) => `rate_windows/${uid}_${window}`,
 
   creators: (uid: string) => `users/${uid}/creators`,
@@ -24,9 +28,12 @@ export const paths = {
   reply: (uid: string, creator_id: string) => `users/${uid}/replies/${creator_id}`,
   deliveries: (uid: string) => `users/${uid}/deliveries`,
   delivery: (uid: string, id: string) => `users/${uid}/deliveries/${id}`,
+  deliveryAttempts: (uid: string, id: string) => `users/${uid}/deliveries/${id}/attempts`,
   deliveryAttempt: (uid: string, id: string, attempt: number) =>
     `users/${uid}/deliveries/${id}/attempts/${attempt}`,
   deliveryPayload: (uid: string, id: string) => `users/${uid}/deliveries/${id}/private/payload`,
+  /** Progress of copying everything there is to a CRM just made active. */
+  backfill: (uid: string) => `users/${uid}/backfills/notion`,
   activities: (uid: string) => `users/${uid}/activity`,
   activity: (uid: string, id: string) => `users/${uid}/activity/${id}`,
   days: (uid: string) => `users/${uid}/daily_stats`,

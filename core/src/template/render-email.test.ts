@@ -1,6 +1,9 @@
+import { decodeHTML } from 'entities';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_TEMPLATES } from './default-templates.ts';
-import { renderEmail } from './render-email.ts';
+import { renderEmail, renderSubject } from './render-email.ts';
+import { SUBJECT_MAXIMUM } from './template-limits.ts';
 import { templateValues } from './template-variables.ts';
 
 const values = templateValues({
@@ -51,16 +54,83 @@ describe('rendering an e-mail', () => {
     });
   });
 
-  it('keeps a subject on one line', () => {
-    const rendering = renderEmail({ ...templates, email_subject: 'Hello\r\nBcc: x' }, values);
-    expect(rendering).toMatchObject({ email: { subject: 'Hello Bcc: x' } });
+  it.each(['\r\n', '\n', '\r', '\u2028', '\u2029', '\u0085', '\v', '\n\u0000 '])(
+    'keeps a subject with %j in it on one line',
+    (sign) => {
+      const email_subject = `Hello${sign}Bcc: x`;
+      const rendering = renderEmail({ ...templates, email_subject }, values);
+      expect(rendering).toMatchObject({ email: { subject: 'Hello Bcc: x' } });
+    },
+  );
+
+  it('cuts a subject that a long name makes longer than any mailbox shows', () => {
+    const email_subject = `${'x'.repeat(150)} {{creatorName}} {{creatorName}} and so on`;
+    const long = { ...values, creatorName: 'Ann '.repeat(20).trim() };
+    const rendering = renderSubject({ email_subject }, long);
+    expect(rendering).toMatchObject({ text: expect.stringMatching(/ Ann Ann…$/) as string });
+    expect(rendering.ok && rendering.text.length).toBeLessThanOrEqual(SUBJECT_MAXIMUM);
+  });
+
+  it('opens no address that a program would run', () => {
+    const email_template = 'Look: javascript:alert(1) data:text/html,x "https://a.test/"onclick="x';
+    const rendering = renderEmail({ ...templates, email_template }, values);
+    const html = rendering.ok ? rendering.email.html : '';
+    expect(html.match(/<a [^>]*>/g)).toEqual(['<a href="https://a.test/">']);
+  });
+
+  it('leaves out a signature of which nothing is left', () => {
+    const bare = { ...templates, email_template: 'Hello you', email_signature: '{{firstName|}}' };
+    const rendering = renderEmail(bare, { ...values, firstName: '' });
+    expect(rendering).toMatchObject({ email: { text: 'Hello you' } });
+  });
+
+  it('holds what its text holds and no other tags, whatever names and templates bring', () => {
+    const piece = fc.oneof(
+      fc.string(),
+      fc.constantFrom(
+        '{{creatorName}}',
+        '{{firstName|you}}',
+        '<b>',
+        '&lt;',
+        '"',
+        "'",
+        '\n\n',
+        '\r\n',
+      ),
+      fc.constantFrom(
+        'https://a.test/?x="><script>',
+        'javascript:alert(1)',
+        '</p>',
+        '\u2028',
+        '\u0085',
+      ),
+    );
+    const text = fc.array(piece).map((pieces) => pieces.join(''));
+    fc.assert(
+      fc.property(text, text, text, (email_subject, email_template, name) => {
+        const hostile = templateValues({ name, handle: 'ann', platform: 'tiktok', my_name: '' });
+        const rendering = renderEmail({ ...templates, email_subject, email_template }, hostile);
+        if (!rendering.ok) return;
+        const { email } = rendering;
+        expect(email.subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
+        const bare = email.html
+          .replace(/^<p>|<\/p>$/g, '')
+          .replace(/<\/p>\n<p>/g, '\n\n')
+          .replace(/<br>/g, '\n')
+          .replace(/<a href="(https?:\/\/[^"<>]*)">\1<\/a>/g, '$1');
+        expect(bare).not.toMatch(/[<>"']/);
+        expect(decodeHTML(bare)).toBe(email.text.replace(/\n{2,}/g, '\n\n'));
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it.each([
     ['a body', { email_template: '', email_signature: 'Yours' }],
     ['a subject', { email_subject: ' ' }],
+    ['anything left of its subject', { email_subject: '{{firstName|}}' }],
   ])('is refused without %s', (_, change) => {
-    expect(renderEmail({ ...templates, ...change }, values)).toEqual({
+    expect(renderEmail({ ...templates, ...change }, { ...values, firstName: '' })).toEqual({
       ok: false,
       fault: { code: 'empty' },
     });

@@ -1,34 +1,43 @@
-import { TEMPLATE_VARIABLES, type TemplateValues } from './template-variables.ts';
+import { cleanLines } from './clean-text.ts';
+import { parseTemplate, type TextFault } from './parse-template.ts';
+import type { TemplateValues } from './template-variables.ts';
 
 /** Why a template cannot be sent as it stands. */
 export type TemplateFault =
-  | { code: 'empty' }
-  | { code: 'unknown_variable'; variable: string }
-  | { code: 'empty_variable'; variable: string };
+  { code: 'empty' } | TextFault | { code: 'empty_variable'; variable: string };
 
 export type Rendering = { ok: true; text: string } | { ok: false; fault: TemplateFault };
 
-const isKnown = (name: string): name is keyof TemplateValues =>
-  Object.hasOwn(TEMPLATE_VARIABLES, name);
+/** What may stand right behind a word. */
+const AFTER_WORD = /^[\s,.;:!?)]|^$/;
 
 /**
- * Puts the values in place of `{{variable}}`. A rendered text holds no variable:
- * an unknown name, or a known one without a value, is a fault and nothing is rendered.
+ * Puts the values in place of `{{variable}}` and `{{variable|fallback}}`. A
+ * rendered text holds no variable and no `[fill in]`: an unknown name, a
+ * half-written variable, or one with neither value nor fallback is a fault and
+ * nothing is rendered. An empty fallback leaves the variable out, with the space
+ * in front of it: "Hi {{firstName|}}," becomes "Hi,".
  * Values are never read as templates themselves.
  */
 export function renderTemplate(template: string, values: TemplateValues): Rendering {
   if (!template.trim()) return { ok: false, fault: { code: 'empty' } };
-  const faults: TemplateFault[] = [];
-  const text = template.replace(/\{\{([^{}]*)\}\}/g, (_, inner: string) => {
-    const name = inner.trim();
-    if (!isKnown(name)) {
-      faults.push({ code: 'unknown_variable', variable: name });
-      return '';
-    }
-    const value = values[name];
-    if (!value) faults.push({ code: 'empty_variable', variable: name });
-    return value;
-  });
+  const { parts, faults } = parseTemplate(cleanLines(template));
   const [fault] = faults;
-  return fault ? { ok: false, fault } : { ok: true, text };
+  if (fault) return { ok: false, fault };
+  let text = '';
+  let isLeftOut = false;
+  for (const part of [...parts, { text: '' }]) {
+    if ('text' in part) {
+      const isTidied = isLeftOut && text.endsWith(' ') && AFTER_WORD.test(part.text);
+      text = (isTidied ? text.slice(0, -1) : text) + part.text;
+      isLeftOut = false;
+      continue;
+    }
+    const value = values[part.variable] || part.fallback;
+    if (value === null)
+      return { ok: false, fault: { code: 'empty_variable', variable: part.variable } };
+    text += value;
+    isLeftOut = value === '';
+  }
+  return text.trim() ? { ok: true, text } : { ok: false, fault: { code: 'empty' } };
 }

@@ -9,6 +9,9 @@ export const TEMPLATE_MAXIMUM = { subject: 200, body: 10_000 } as const;
  */
 export const DM_MAXIMUM = { instagram: 1000, tiktok: 6000 } as const;
 
+/** Longest subject of a message, in characters, with its variables filled in. */
+export const SUBJECT_MAXIMUM = 250;
+
 /** A mailbox on a phone shows about this much of a subject, in characters. */
 export const SUBJECT_ON_PHONE = 60;
 

@@ -1,8 +1,11 @@
 import { PLATFORM_NAMES, type Platform } from '../creator/platform.ts';
+import { cleanValue } from './clean-text.ts';
+import { firstName } from './first-name.ts';
 
 /** The template variables, each with what the editor says of it. */
 export const TEMPLATE_VARIABLES = {
   creatorName: "The creator's name, or the handle when there is none",
+  firstName: 'The first name, where the display name shows one',
   handle: "The creator's handle, without @",
   platform: 'TikTok or Instagram',
   myName: 'Your own name, from your profile',
@@ -10,23 +13,20 @@ export const TEMPLATE_VARIABLES = {
 export type TemplateVariable = keyof typeof TEMPLATE_VARIABLES;
 export type TemplateValues = Record<TemplateVariable, string>;
 
-/** Line breaks and other control characters of a display name must not reach a subject line. */
-const plain = (text: string) =>
-  text
-    .replace(/\p{Cc}+/gu, ' ')
-    .replace(/\s+/gu, ' ')
-    .trim();
-
+/** What the variables hold for one creator: one line each; `firstName` and `myName` may be empty. */
 export function templateValues(input: {
   name: string;
   handle: string;
   platform: Platform;
   my_name: string;
 }): TemplateValues {
+  const handle = cleanValue(input.handle);
+  const name = cleanValue(input.name);
   return {
-    creatorName: plain(input.name) || input.handle,
-    handle: input.handle,
+    creatorName: name || handle,
+    firstName: firstName(name, handle),
+    handle,
     platform: PLATFORM_NAMES[input.platform],
-    myName: plain(input.my_name),
+    myName: cleanValue(input.my_name),
   };
 }

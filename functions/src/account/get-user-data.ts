@@ -1,36 +1,79 @@
 import { emailSettingsSchema } from '@vibes/core/account/email-settings';
 import type { UserData } from '@vibes/core/account/user-data';
+import { tellChannel } from '@vibes/core/channel/tell-channel';
 import { crmSettingsSchema } from '@vibes/core/crm/crm-settings';
+import { EMPTY_MAILBOX, mailboxSchema, type MailboxLimits } from '@vibes/core/delivery/mailbox';
+import { tellMailbox } from '@vibes/core/delivery/tell-mailbox';
 import { paths } from '@vibes/core/firestore/paths';
 import { messageTemplatesSchema } from '@vibes/core/template/message-templates';
 import { AppError } from '../platform/app-error.ts';
-import type { Documents } from '../ports/documents.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Documents, StoredDocument } from '../ports/documents.ts';
 import { secretContext, type SecretBox } from '../ports/secret-box.ts';
+import { signingSecrets } from '../ports/webhook-signing.ts';
+
+interface Ports {
+  documents: Documents;
+  secrets: SecretBox;
+  clock: Clock;
+  /** The product's own, which hold where the person sets none. */
+  limits: MailboxLimits;
+}
 
 const iso = (value: unknown) => (value instanceof Date ? value.toISOString() : null);
 
-/** The account's settings, for its owner only: the key in full, other secrets as flags. `can_pay`: a payment provider is connected. */
+async function load(documents: Documents, uid: string) {
+  const [key, templates, email, crm, secrets, mailbox, gmail, email_webhook, notion, crm_webhook] =
+    await documents.getAll([
+      paths.apiKey(uid),
+      paths.messageTemplates(uid),
+      paths.emailSettings(uid),
+      paths.crmSettings(uid),
+      paths.userSecrets(uid),
+      paths.mailbox(uid),
+      paths.channelHealth(uid, 'gmail'),
+      paths.channelHealth(uid, 'email_webhook'),
+      paths.channelHealth(uid, 'notion'),
+      paths.channelHealth(uid, 'crm_webhook'),
+    ]);
+  const health = { gmail, email_webhook, notion, crm_webhook };
+  return { key, templates, email, crm, secrets, mailbox, health };
+}
+
+const tell = (stored: StoredDocument | undefined) => tellChannel(stored?.data);
+
+/**
+ * The account's settings, for its owner only: the key and the webhooks' secret in full, other
+ * secrets as flags. `can_pay`: a payment provider is connected.
+ */
 export async function getUserData(
-  { documents, secrets }: { documents: Documents; secrets: SecretBox },
+  { documents, secrets, clock, limits }: Ports,
   { uid, can_pay }: { uid: string; can_pay: boolean },
 ): Promise<UserData> {
-  const [key, templates, email, crm] = await documents.getAll([
-    paths.apiKey(uid),
-    paths.messageTemplates(uid),
-    paths.emailSettings(uid),
-    paths.crmSettings(uid),
-  ]);
+  const { key, health, ...found } = await load(documents, uid);
   if (!key?.data) throw new AppError('unauthorized', { log: 'account_not_open' });
   const [hash] = await documents.getAll([paths.apiKeyHash(String(key.data['key_hash']))]);
+  const now = clock();
+  const settings = emailSettingsSchema.parse(found.email?.data);
+  const mailbox = found.mailbox?.data ? mailboxSchema.parse(found.mailbox.data) : EMPTY_MAILBOX;
+  const signing = signingSecrets(secrets, { uid, stored: found.secrets?.data, now });
   return {
     apiKey: {
       api_key: secrets.open(String(key.data['api_key']), secretContext.apiKey(uid)),
       created_at: iso(key.data['created_at']) ?? '',
       last_used_at: iso(hash?.data?.['last_used_at']),
     },
-    messageTemplates: messageTemplatesSchema.parse(templates?.data),
-    emailSettings: emailSettingsSchema.parse(email?.data),
-    crmSettings: crmSettingsSchema.parse(crm?.data),
+    messageTemplates: messageTemplatesSchema.parse(found.templates?.data),
+    emailSettings: settings,
+    crmSettings: crmSettingsSchema.parse(found.crm?.data),
+    channels: {
+      gmail: tell(health.gmail),
+      email_webhook: tell(health.email_webhook),
+      notion: tell(health.notion),
+      crm_webhook: tell(health.crm_webhook),
+    },
+    mailbox: tellMailbox(mailbox, { settings, limits, now }),
+    webhookSigning: { secret: signing.secret, previous_until: iso(signing.previous?.until) },
     billing: { is_open: can_pay },
   };
 }

@@ -2,6 +2,7 @@ import { changeEmailSettings } from '@vibes/core/account/change-email-settings';
 import { emailSettingsSchema } from '@vibes/core/account/email-settings';
 import type { SettingsChange } from '@vibes/core/account/settings-change';
 import type { UserDataUpdate } from '@vibes/core/account/user-data';
+import { UNKNOWN_HEALTH } from '@vibes/core/channel/channel';
 import { changeCrmSettings } from '@vibes/core/crm/change-crm-settings';
 import { crmSettingsSchema } from '@vibes/core/crm/crm-settings';
 import { paths } from '@vibes/core/firestore/paths';
@@ -9,6 +10,14 @@ import type { MessageTemplatesUpdate } from '@vibes/core/template/message-templa
 import { AppError } from '../platform/app-error.ts';
 import type { Documents, DocumentWrite } from '../ports/documents.ts';
 import { secretContext, type SecretBox } from '../ports/secret-box.ts';
+import type { SettingsChecked, SettingsChecks } from '../ports/settings-check.ts';
+
+interface Ports {
+  documents: Documents;
+  secrets: SecretBox;
+  /** Absent: what is saved is not tried first. */
+  checks?: Partial<SettingsChecks>;
+}
 
 type SettingsUpdate = Exclude<UserDataUpdate, { table: 'message_templates' }>;
 
@@ -17,10 +26,26 @@ const settingsPath = {
   crm_settings: paths.crmSettings,
 } as const;
 
-function changeSettings(update: SettingsUpdate, current: unknown): SettingsChange<object> {
-  return update.table === 'email_settings'
-    ? changeEmailSettings(emailSettingsSchema.parse(current), update.data)
-    : changeCrmSettings(crmSettingsSchema.parse(current), update.data);
+function settled<Settings>(change: SettingsChange<Settings>): Settings {
+  if (change.ok) return change.settings;
+  throw new AppError('bad_request', { sentence: change.sentence });
+}
+
+/** The settings after the update, tried on the other side where there is a check. */
+async function changeSettings(
+  checks: Partial<SettingsChecks>,
+  { uid, update, current }: { uid: string; update: SettingsUpdate; current: unknown },
+): Promise<SettingsChecked<object>> {
+  if (update.table === 'email_settings') {
+    const before = emailSettingsSchema.parse(current);
+    const after = settled(changeEmailSettings(before, update.data));
+    const checked = await checks.email_settings?.({ uid, before, after, update: update.data });
+    return checked ?? { settings: after, writes: [] };
+  }
+  const before = crmSettingsSchema.parse(current);
+  const after = settled(changeCrmSettings(before, update.data));
+  const checked = await checks.crm_settings?.({ uid, before, after, update: update.data });
+  return checked ?? { settings: after, writes: [] };
 }
 
 /** The sealed secret an update brings, or null in place of the one it clears. */
@@ -34,6 +59,14 @@ function secretWrites(uid: string, update: SettingsUpdate, secrets: SecretBox): 
   return [{ kind: 'merge', path: paths.userSecrets(uid), data: { [field]: sealed } }];
 }
 
+/** What another webhook did says nothing about this one. */
+function forgetWebhook(uid: string, update: SettingsUpdate, before: unknown): DocumentWrite[] {
+  const { webhook_url } = update.data;
+  if (webhook_url === undefined || webhook_url === before) return [];
+  const channel = update.table === 'email_settings' ? 'email_webhook' : 'crm_webhook';
+  return [{ kind: 'set', path: paths.channelHealth(uid, channel), data: { ...UNKNOWN_HEALTH } }];
+}
+
 async function updateTemplates(documents: Documents, uid: string, data: MessageTemplatesUpdate) {
   const changes = data.email_signature === null ? { ...data, email_signature: '' } : data;
   const saved = await documents.commit([
@@ -44,10 +77,11 @@ async function updateTemplates(documents: Documents, uid: string, data: MessageT
 
 /**
  * Changes the given settings and secrets in one write. Absent fields stay, null clears.
- * Refused with what to fill in when a system would become active without it.
+ * Refused, with nothing saved, when a system would become active without what it needs, or
+ * when the other side refuses what is to be saved.
  */
 export async function updateUserData(
-  { documents, secrets }: { documents: Documents; secrets: SecretBox },
+  { documents, secrets, checks = {} }: Ports,
   { uid, update }: { uid: string; update: UserDataUpdate },
 ): Promise<void> {
   if (Object.keys(update.data).length === 0) return;
@@ -56,12 +90,17 @@ export async function updateUserData(
   for (;;) {
     const [current] = await documents.getAll([path]);
     if (!current?.data) throw new AppError('unauthorized', { log: 'account_not_open' });
-    const change = changeSettings(update, current.data);
-    if (!change.ok) throw new AppError('bad_request', { sentence: change.sentence });
+    const { settings, writes } = await changeSettings(checks, {
+      uid,
+      update,
+      current: current.data,
+    });
     // A conflict is another tab: what may be active is decided again from what it saved.
     const saved = await documents.commit([
-      { kind: 'update', path, data: { ...change.settings }, if_version: current.version },
+      { kind: 'update', path, data: { ...settings }, if_version: current.version },
       ...secretWrites(uid, update, secrets),
+      ...forgetWebhook(uid, update, current.data['webhook_url']),
+      ...writes,
     ]);
     if (saved === 'committed') return;
   }

@@ -1,19 +1,18 @@
-import type { EmailMode } from '@vibes/core/account/email-settings';
 import type { CaptureAnswer, DirectMessage } from '@vibes/core/api/capture-answer';
-import { captureMessage } from '@vibes/core/capture/capture-message';
+import { captureMessage, type SendingWay } from '@vibes/core/capture/capture-message';
 import type { Creator } from '@vibes/core/creator/creator';
 import { profileUrl, type PlatformHandle } from '@vibes/core/creator/platform';
 import type { MessageTemplates } from '@vibes/core/template/message-templates';
-import { renderTemplate } from '@vibes/core/template/render-template';
+import { renderDirectMessage } from '@vibes/core/template/render-direct-message';
 import type { TemplateValues } from '@vibes/core/template/template-variables';
 
-/** The DM for the platform of this press; null while its template cannot be rendered. */
+/** The DM for the platform of this press, as long as the platform takes; null while its template cannot be rendered. */
 function directMessage(
   target: PlatformHandle,
   templates: MessageTemplates,
   values: TemplateValues,
 ): DirectMessage | null {
-  const rendering = renderTemplate(templates[`${target.platform}_template`], values);
+  const rendering = renderDirectMessage(target.platform, templates, values);
   if (!rendering.ok) return null;
   return { platform: target.platform, text: rendering.text, open_url: profileUrl(target) };
 }
@@ -25,7 +24,7 @@ interface Press {
   to: string | null;
   outcome: CaptureAnswer['outcome'];
   email: CaptureAnswer['email']['state'];
-  email_mode: EmailMode;
+  way: SendingWay;
   templates: MessageTemplates;
   values: TemplateValues;
   credits_remaining: number;
@@ -36,14 +35,14 @@ interface Press {
 /** The answer the phone gets. Shows nothing that is not already decided. */
 export function answerPress(press: Press): CaptureAnswer {
   const { target, creator, to, outcome, email, dry_run } = press;
-  const dm = directMessage(target, press.templates, press.values);
+  const dm = email === 'opted_out' ? null : directMessage(target, press.templates, press.values);
   return {
     ok: true,
     outcome,
     message: captureMessage({
       outcome,
       email,
-      email_mode: press.email_mode,
+      ...press.way,
       to,
       platform: target.platform,
       has_dm: dm !== null,

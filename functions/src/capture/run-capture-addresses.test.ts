@@ -5,14 +5,14 @@ import { page, tiktokPage, tiktokWall } from '../../test/pages.ts';
 import { ANN, BOB, pages, phone } from '../../test/phone.ts';
 import { forever } from '../../test/queue-delivery.ts';
 import { NEW, OLD, twoAddresses } from '../../test/two-addresses.ts';
-import { runMailbox } from '../delivery/run-mailbox.ts';
+import { runNudge } from '../delivery/run-nudge.ts';
 
 const walled = { [ANN]: page(ANN, tiktokWall) };
 const connect = (world: MemoryWorld, app_password_set: boolean) =>
   world.documents.commit([
     { kind: 'update', path: paths.emailSettings('max'), data: { app_password_set } },
   ]);
-const send = (world: MemoryWorld) => runMailbox(world.ports, { uid: 'max', ...forever });
+const send = (world: MemoryWorld) => runNudge(world.ports, { uid: 'max', ...forever });
 const sentTo = (world: MemoryWorld) => world.mail.sent.map(({ to }) => to);
 
 describe('the address in the phone’s text', () => {
@@ -80,10 +80,24 @@ describe('one mailbox in two spellings', () => {
     const world = await memoryWorld();
     const { press } = phone(world, web);
     await press({ url: ANN });
-    const outcome = { kind: 'permanent', code: 'recipient_refused' } as const;
+    const outcome = { kind: 'permanent', code: 'message_refused' } as const;
     world.mail.next.push({ at: 'send', outcome });
     await send(world);
     expect((await press({ url: BOB })).email.state).toBe('queued');
+  });
+
+  it('gets no more once its own server refused it for good', async () => {
+    const world = await memoryWorld();
+    const { press } = phone(world, web);
+    await press({ url: ANN });
+    const outcome = { kind: 'permanent', code: 'recipient_refused' } as const;
+    world.mail.next.push({ at: 'send', outcome });
+    await send(world);
+    expect(await press({ url: BOB })).toMatchObject({
+      email: { state: 'bounced', to: ascii },
+      message: `Saved. ${ascii} refused an earlier e-mail, so none was sent. The DM text is ready.`,
+    });
+    expect(world.under(paths.deliveries('max'))).toHaveLength(1);
   });
 });
 

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { UNKNOWN_HEALTH } from '@vibes/core/channel/channel';
+import { refusal } from '@vibes/core/delivery/delivery-refusal';
 import { paths } from '@vibes/core/firestore/paths';
 import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
 import { page, tiktokPage } from '../../test/pages.ts';
 import { ANN, BOB, phone } from '../../test/phone.ts';
 import { updateUserData } from '../account/update-user-data.ts';
 import { recordDm } from '../creator/record-dm.ts';
-import { runMailbox } from '../delivery/run-mailbox.ts';
+import { runNudge } from '../delivery/run-nudge.ts';
 
 const changeEmail = (world: MemoryWorld, data: object) =>
   updateUserData(world.ports, { uid: 'max', update: { table: 'email_settings', data } });
@@ -40,7 +42,7 @@ describe('a press on a creator who had a DM', () => {
       at: 'sign_in',
       outcome: { kind: 'permanent', code: 'mailbox_refused_sign_in' },
     });
-    await runMailbox(world.ports, { uid: 'max', until: new Date('2100-01-01') });
+    await runNudge(world.ports, { uid: 'max', until: new Date('2100-01-01') });
     await sendDm(world, creator.id);
     expect(await press({ url: ANN })).toMatchObject({
       outcome: 'already_contacted',
@@ -69,23 +71,45 @@ describe('a press on a creator who had a DM', () => {
 });
 
 describe('a press while the webhook is active', () => {
-  it('queues nothing, says why, and queues once Gmail is active again', async () => {
+  async function openWebhook() {
     const world = await memoryWorld();
-    const { press, nudged } = phone(world);
     await changeEmail(world, {
       webhook_url: 'https://hooks.example.com/a',
       active_email_mode: 'webhook',
     });
-    expect(await press({ url: ANN })).toMatchObject({
-      email: { state: 'not_set_up', to: 'ann@studio-lee.com' },
-      message:
-        'Saved. Found ann@studio-lee.com. E-mails through your webhook cannot be sent yet. Make Gmail active under Email Settings, then press again. The DM text is ready.',
-    });
-    expect(nudged).toEqual([]);
-    expect(world.under(paths.deliveries('max'))).toEqual([]);
-    await changeEmail(world, { active_email_mode: 'gmail' });
-    expect(await press({ url: ANN })).toMatchObject({ email: { state: 'queued' } });
+    return { ...world, ...phone(world) };
+  }
+
+  it('queues the e-mail as over Gmail, whose closed mailbox is nothing to it', async () => {
+    const { press, nudged, documents, ports } = await openWebhook();
+    const paused_until = new Date(ports.clock().getTime() + 60_000);
+    const box = { sending: null, window: [], paused_until };
+    await documents.commit([{ kind: 'set', path: paths.mailbox('max'), data: box }]);
+    const answer = await press({ url: ANN });
+    expect(answer.email).toEqual({ state: 'queued', to: 'ann@studio-lee.com' });
+    expect(nudged).toEqual([`email_${answer.creator.id}`]);
   });
+
+  it.each(['webhook_gone', 'webhook_stopped'] as const)(
+    'that was stopped (%s) queues nothing and says what to press',
+    async (code) => {
+      const world = await openWebhook();
+      const data = {
+        ...UNKNOWN_HEALTH,
+        stopped_at: world.ports.clock(),
+        last_error: refusal(code),
+      };
+      const path = paths.channelHealth('max', 'email_webhook');
+      await world.documents.commit([{ kind: 'set', path, data }]);
+      expect(await world.press({ url: ANN })).toMatchObject({
+        email: { state: 'not_set_up' },
+        message:
+          'Saved. Found ann@studio-lee.com. Your webhook is stopped. Press Resume under Email Settings, then press again. The DM text is ready.',
+      });
+      expect(world.under(paths.deliveries('max'))).toEqual([]);
+      expect(world.nudged).toEqual([]);
+    },
+  );
 });
 
 it('a press says what is missing when Gmail or the template is not ready', async () => {

@@ -3,7 +3,7 @@ import { paths } from '@vibes/core/firestore/paths';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { page, tiktokPage, tiktokWall } from '../../test/pages.ts';
 import { ANN, BOB, pages, phone } from '../../test/phone.ts';
-import { runMailbox } from '../delivery/run-mailbox.ts';
+import { runNudge } from '../delivery/run-nudge.ts';
 
 describe('a press', () => {
   it('saves the creator, charges one credit, queues one e-mail and hands back the DM', async () => {
@@ -36,7 +36,7 @@ describe('a press', () => {
       { kind: 'captured', creator_name: 'Ann' },
     ]);
 
-    await runMailbox(world.ports, { uid: 'max', until: new Date('2100-01-01') });
+    await runNudge(world.ports, { uid: 'max', until: new Date('2100-01-01') });
     expect(world.mail.sent).toMatchObject([
       { to: 'ann@studio-lee.com', subject: 'Paid Partnership Opportunity for Ann' },
     ]);
@@ -196,7 +196,7 @@ describe('a press', () => {
     const { press } = phone(world, { ...pages(), [twin]: page(twin, body) });
     await press({ url: ANN });
     world.mail.next.push({ at: 'send', outcome: { kind: 'unknown' } });
-    await runMailbox(world.ports, { uid: 'max', until: new Date('2100-01-01') });
+    await runNudge(world.ports, { uid: 'max', until: new Date('2100-01-01') });
     expect((await press({ url: twin })).email.state).toBe('already_sent');
     expect(await press({ url: ANN })).toMatchObject({ outcome: 'already_contacted' });
   });
@@ -209,7 +209,7 @@ describe('a press', () => {
       at: 'sign_in',
       outcome: { kind: 'permanent', code: 'mailbox_refused_sign_in' },
     });
-    const drain = () => runMailbox(world.ports, { uid: 'max', until: new Date('2100-01-01') });
+    const drain = () => runNudge(world.ports, { uid: 'max', until: new Date('2100-01-01') });
     await drain();
     expect(world.mail.sent).toHaveLength(0);
     expect(await press({ url: ANN })).toMatchObject({

@@ -8,10 +8,10 @@ import { templateValues } from '@vibes/core/template/template-variables';
 import { AppError } from '../platform/app-error.ts';
 import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
 import type { PageFetcher } from '../ports/page-fetcher.ts';
+import { limitRate } from '../ports/limit-rate.ts';
 import type { Pause } from '../ports/pause.ts';
 import { answerPress } from './answer-press.ts';
 import { followLink } from './follow-link.ts';
-import { limitRate } from './limit-rate.ts';
 import { loadPress, ownAddresses, type PressFacts } from './load-press.ts';
 import { readCreator } from './read-creator.ts';
 import { readLink } from './read-link.ts';
@@ -47,7 +47,12 @@ export async function runCapture(ports: CapturePorts, press: Press): Promise<Cap
   const signal = AbortSignal.timeout(READ_BUDGET);
 
   const link = readLink(request);
-  const admission = limitRate(documents, { uid, per_minute: ports.per_minute, now: started });
+  const admission = limitRate(documents, {
+    uid,
+    counted: 'presses',
+    per_minute: ports.per_minute,
+    now: started,
+  });
   const target =
     link.kind === 'profile'
       ? link
@@ -86,19 +91,18 @@ interface Pressed {
   facts: PressFacts;
 }
 
-/** Asks for the e-mail to be sent soon, and answers. */
+/** Asks for what is due to go out soon, and answers. */
 async function finish(
   ports: CapturePorts,
   { press, target, facts }: Pressed,
-  { decision, values }: Decided,
+  { decision, values, way, due }: Decided,
 ): Promise<CaptureAnswer> {
   const { dry_run } = press.request;
   const { changes, ...decided } = decision;
-  const id = dry_run ? null : changes.delivery?.id;
-  if (id) await ports.nudge({ uid: press.uid, id });
+  if (due) await ports.nudge({ uid: press.uid, id: due });
   return answerPress({
     ...decided,
-    email_mode: facts.settings.active_email_mode,
+    way,
     target,
     creator: changes.creator,
     to: changes.creator.email,
@@ -111,7 +115,8 @@ async function finish(
 
 /** A DM may have reached a creator who has no address. */
 function emailOfContacted({ creator, email }: KnownCreator): CaptureEmailState {
-  if (email?.state === 'queued') return 'queued';
+  if (creator.opted_out_at) return 'opted_out';
+  if (email?.state === 'queued' || email?.state === 'held') return email.state;
   return creator.email ? 'already_sent' : 'none_found';
 }
 
@@ -119,13 +124,14 @@ function alreadyContacted(press: Press, target: PlatformHandle, facts: PressFact
   const { known } = facts;
   if (!known) throw new AppError('internal');
   const { creator, email } = known;
+  const { active_email_mode, hold_back } = facts.settings;
   return answerPress({
     target,
     creator,
     to: email?.to ?? creator.email,
     outcome: 'already_contacted',
     email: emailOfContacted(known),
-    email_mode: facts.settings.active_email_mode,
+    way: { email_mode: active_email_mode, hold_back, is_stopped: false },
     templates: facts.templates,
     values: templateValues({ ...target, name: creator.name, my_name: facts.user.name }),
     credits_remaining: facts.balance,

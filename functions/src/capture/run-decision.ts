@@ -1,16 +1,24 @@
-import { decideCapture, type CaptureDecision } from '@vibes/core/capture/decide-capture';
+import {
+  decideCapture,
+  type CaptureChanges,
+  type CaptureDecision,
+} from '@vibes/core/capture/decide-capture';
 import { describeCreator } from '@vibes/core/capture/describe-creator';
 import { planReading } from '@vibes/core/capture/plan-reading';
+import type { SendingWay } from '@vibes/core/capture/capture-message';
 import type { Reading } from '@vibes/core/capture/reading';
 import { mailboxKey } from '@vibes/core/contact/mailbox-key';
+import { isCopiedChange } from '@vibes/core/crm/is-copied-change';
+import { NO_SENDING_FACTS } from '@vibes/core/delivery/sending-facts';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { templateValues, type TemplateValues } from '@vibes/core/template/template-variables';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { CopyWrites } from '../ports/copy-writes.ts';
 import type { Digest } from '../ports/digest.ts';
-import type { Documents } from '../ports/documents.ts';
+import type { Documents, DocumentWrite } from '../ports/documents.ts';
+import { loadSendingFacts } from '../ports/load-sending-facts.ts';
 import type { Randomness } from '../ports/randomness.ts';
-import { findContacted } from './find-contacted.ts';
 import type { PressFacts } from './load-press.ts';
 import { saveCapture } from './save-capture.ts';
 
@@ -19,6 +27,7 @@ export interface DecisionPorts {
   clock: Clock;
   digest: Digest;
   randomness: Randomness;
+  copyWrites: CopyWrites;
 }
 
 /** A profile that was read, or could not be, and what was known before. */
@@ -40,6 +49,9 @@ export interface ReadProfile {
 export interface Decided {
   decision: CaptureDecision;
   values: TemplateValues;
+  way: SendingWay;
+  /** A delivery that is due now; null when none is. */
+  due: string | null;
   /** False when something moved under the decision, so that nothing was written. */
   is_done: boolean;
 }
@@ -50,13 +62,20 @@ export function chanceOf(randomness: Randomness): number {
   return chance / 255;
 }
 
+/** A delivery to nudge. Whatever else of the same person is due goes with it. */
+function dueOf({ delivery }: CaptureChanges, [copy]: DocumentWrite[]): string | null {
+  if (delivery?.document.state === 'queued') return delivery.id;
+  return copy?.path.split('/').at(-1) ?? null;
+}
+
 /**
  * What follows from a reading, decided and written in one piece: the creator, the charge, the
- * e-mail, the feed. The same for a press and for a later reading without one, so that both
+ * e-mail, the copy, the feed. The same for a press and for a later reading without one, so that both
  * charge under one id. Throws out_of_credits, with nothing written.
  */
 export async function runDecision(ports: DecisionPorts, read: ReadProfile): Promise<Decided> {
-  const { uid, target, facts, reading, attempts } = read;
+  const { uid, target, facts, reading, attempts, id } = read;
+  const { documents } = ports;
   const { known, balance, settings, templates } = facts;
   const now = ports.clock();
   const described = describeCreator({ ...read, known: known?.creator ?? null, now });
@@ -64,10 +83,14 @@ export async function runDecision(ports: DecisionPorts, read: ReadProfile): Prom
   const plan = planReading({ reading, creator: described, attempts, now, chance });
   const creator = { ...described, ...plan };
   const values = templateValues({ ...target, name: creator.name, my_name: facts.user.name });
-  const address_hash = creator.email ? ports.digest(mailboxKey(creator.email)) : null;
-  const contacted_by = address_hash
-    ? await findContacted(ports.documents, { uid, address_hash })
-    : null;
+  const address = creator.email;
+  const address_hash = address ? ports.digest(mailboxKey(address)) : null;
+  const mode = settings.active_email_mode;
+  const isCopied = !read.dry_run && isCopiedChange(known?.creator ?? null, creator);
+  const [sending, copies] = await Promise.all([
+    address ? loadSendingFacts(ports, { uid, address, mode }) : NO_SENDING_FACTS,
+    isCopied ? ports.copyWrites(documents, { uid, creator, now, revision: id }) : [],
+  ]);
   const decision = decideCapture({
     target,
     known,
@@ -75,16 +98,19 @@ export async function runDecision(ports: DecisionPorts, read: ReadProfile): Prom
     reading,
     by_person: read.by_person,
     balance,
-    contacted_by,
+    sending,
     settings,
     templates,
     values,
     now,
   });
   if (!decision) throw new AppError('out_of_credits');
-  if (read.dry_run) return { decision, values, is_done: true };
+  const { hold_back } = settings;
+  const way = { email_mode: mode, hold_back, is_stopped: sending.stopped !== null };
   const { changes } = decision;
-  const save = { uid, facts, changes, address_hash, contacted_by, now };
-  const saved = await saveCapture(ports.documents, save);
-  return { decision, values, is_done: saved === 'committed' };
+  const decided = { decision, values, way };
+  if (read.dry_run) return { ...decided, due: null, is_done: true };
+  const save = { uid, facts, changes, address_hash, copies, now };
+  const saved = await saveCapture(documents, save);
+  return { ...decided, due: dueOf(changes, copies), is_done: saved === 'committed' };
 }

@@ -96,7 +96,7 @@ function planWithout(ports: RereadPorts, { known, claim }: Turn, found: Found): 
 async function conclude(ports: RereadPorts, turn: Turn, found: Found): Promise<RereadEnd | null> {
   const { uid, facts, known, claim } = turn;
   if (typeof found === 'object' && found.kind === 'read') {
-    const { decision, is_done } = await runDecision(ports, {
+    const { due, is_done } = await runDecision(ports, {
       ...turn,
       reading: found,
       id: ports.randomness.id(),
@@ -105,8 +105,7 @@ async function conclude(ports: RereadPorts, turn: Turn, found: Found): Promise<R
       attempts: claim.attempts,
       dry_run: false,
     });
-    const queued = decision.changes.delivery;
-    if (is_done && queued) await ports.nudge({ uid, id: queued.id });
+    if (is_done && due) await ports.nudge({ uid, id: due });
     return is_done ? 'read' : null;
   }
   const path = paths.creator(uid, known.creator.id);

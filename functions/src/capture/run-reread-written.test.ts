@@ -6,7 +6,7 @@ import { page, tiktokPage, tiktokWall } from '../../test/pages.ts';
 import { ANN, pages, phone } from '../../test/phone.ts';
 import { forever, stateOf } from '../../test/queue-delivery.ts';
 import { rereader } from '../../test/rereader.ts';
-import { runMailbox } from '../delivery/run-mailbox.ts';
+import { runNudge } from '../delivery/run-nudge.ts';
 import type { PageFetch } from '../ports/page-fetcher.ts';
 
 const HOUR = 3_600_000;
@@ -26,7 +26,7 @@ async function openWritten() {
     ...world,
     sweep,
     press: phone(world).press,
-    send: () => runMailbox(world.ports, { uid: 'max', ...forever }),
+    send: () => runNudge(world.ports, { uid: 'max', ...forever }),
     refuse: () =>
       world.mail.next.push({
         at: 'send',

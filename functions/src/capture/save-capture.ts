@@ -9,8 +9,8 @@ interface Save {
   facts: PressFacts;
   changes: CaptureChanges;
   address_hash: string | null;
-  /** The delivery already recorded for this address. */
-  contacted_by: string | null;
+  /** What queues a copy of the creator for the user's own CRM. */
+  copies: DocumentWrite[];
   now: Date;
 }
 
@@ -47,26 +47,19 @@ function chargeWrites({ uid, facts, changes, now }: Save): DocumentWrite[] {
   ];
 }
 
-function deliveryWrites({
-  uid,
-  facts,
-  changes,
-  address_hash,
-  contacted_by,
-  now,
-}: Save): DocumentWrite[] {
+function deliveryWrites({ uid, facts, changes, address_hash, now }: Save): DocumentWrite[] {
   if (!changes.delivery || !address_hash) return [];
   const { id, is_new, document, payload } = changes.delivery;
   const path = paths.delivery(uid, id);
+  const contacted = { delivery_id: id, at: now };
   const writes: DocumentWrite[] = [
     is_new
       ? { kind: 'create', path, data: document }
       : { kind: 'update', path, data: document, if_version: facts.versions.delivery },
-    { kind: 'set', path: paths.deliveryPayload(uid, id), data: { ...payload } },
+    { kind: 'create', path: paths.contacted(uid, address_hash), data: contacted },
   ];
-  if (contacted_by === null) {
-    const contacted = { delivery_id: id, at: now };
-    writes.push({ kind: 'create', path: paths.contacted(uid, address_hash), data: contacted });
+  if (payload) {
+    writes.push({ kind: 'set', path: paths.deliveryPayload(uid, id), data: { ...payload } });
   }
   return writes;
 }
@@ -77,7 +70,12 @@ function deliveryWrites({
  */
 export function saveCapture(documents: Documents, save: Save): Promise<'committed' | 'conflict'> {
   const { uid, changes } = save;
-  const writes = [...creatorWrites(save), ...chargeWrites(save), ...deliveryWrites(save)];
+  const writes = [
+    ...creatorWrites(save),
+    ...chargeWrites(save),
+    ...deliveryWrites(save),
+    ...save.copies,
+  ];
   if (changes.activity) {
     const path = paths.activity(uid, `capture_${changes.creator.id}`);
     writes.push({ kind: 'set', path, data: changes.activity });

@@ -3,7 +3,7 @@ import { paths } from '@vibes/core/firestore/paths';
 import { ANN } from '../../test/phone.ts';
 import { dyingMail, forever } from '../../test/queue-delivery.ts';
 import { NEW, OLD, setDelivery, twoAddresses } from '../../test/two-addresses.ts';
-import { runMailbox } from '../delivery/run-mailbox.ts';
+import { runNudge } from '../delivery/run-nudge.ts';
 import type { Documents } from '../ports/documents.ts';
 import type { MailSender } from '../ports/mail-sender.ts';
 
@@ -16,7 +16,7 @@ describe('a mail beside a choice', () => {
       if (state !== 'sending') await world.send();
       else {
         const dying = { ...world.ports, mail: dyingMail, onFault: () => undefined };
-        await runMailbox(dying, { uid: 'max', ...forever });
+        await runNudge(dying, { uid: 'max', ...forever });
       }
       expect(world.delivered()).toMatchObject({ state });
       const apart = { revision: null, updated_at: null };
@@ -45,7 +45,7 @@ describe('a mail beside a choice', () => {
         return getAll(wanted);
       },
     };
-    await runMailbox({ ...world.ports, documents }, { uid: 'max', ...forever });
+    await runNudge({ ...world.ports, documents }, { uid: 'max', ...forever });
     await world.send();
     expect(world.delivered()).toMatchObject({ state: 'sent', to: NEW });
     expect(world.mail.sent.map(({ to }) => to)).toEqual([NEW]);
@@ -93,7 +93,7 @@ function choosingMail(choose: () => Promise<unknown>) {
         tried.push(to);
         if (tried.length > 1) return { kind: 'accepted' };
         await choose();
-        return { kind: 'temporary', code: 'mailbox_limit' };
+        return { kind: 'temporary', code: 'mailbox_busy' };
       },
       close: () => undefined,
     });
@@ -105,7 +105,7 @@ describe('a mail that comes back from the wire untaken', () => {
   it('goes to the address chosen meanwhile, with its claim', async () => {
     const world = await twoAddresses();
     const { mail, tried } = choosingMail(() => world.choose(NEW));
-    const run = () => runMailbox({ ...world.ports, mail }, { uid: 'max', ...forever });
+    const run = () => runNudge({ ...world.ports, mail }, { uid: 'max', ...forever });
     await run();
     expect(world.delivered()).toMatchObject({ state: 'queued', to: NEW, attempts: 1 });
     expect(world.contacted(NEW)).toBe(world.delivery);
@@ -123,7 +123,7 @@ describe('a mail that comes back from the wire untaken', () => {
       await back.choose(NEW);
       await back.choose(OLD);
     });
-    await runMailbox({ ...back.ports, mail: backAgain.mail }, { uid: 'max', ...forever });
+    await runNudge({ ...back.ports, mail: backAgain.mail }, { uid: 'max', ...forever });
     expect(back.delivered()).toMatchObject({ state: 'queued', to: OLD });
 
     const taken = await twoAddresses();
@@ -133,7 +133,7 @@ describe('a mail that comes back from the wire untaken', () => {
       const path = paths.contacted('max', `hash-of-${NEW}`);
       await taken.documents.commit([{ kind: 'create', path, data }]);
     });
-    await runMailbox({ ...taken.ports, mail }, { uid: 'max', ...forever });
+    await runNudge({ ...taken.ports, mail }, { uid: 'max', ...forever });
     expect(taken.delivered()).toMatchObject({ state: 'queued', to: OLD });
     expect(taken.contacted(OLD)).toBe(taken.delivery);
     expect(taken.contacted(NEW)).toBe('email_twin');
@@ -153,9 +153,9 @@ describe('a mail that comes back from the wire untaken', () => {
         return commit(writes);
       },
     };
-    const outcome = { kind: 'temporary', code: 'mailbox_limit' } as const;
+    const outcome = { kind: 'temporary', code: 'mailbox_busy' } as const;
     world.mail.next.push({ at: 'send', outcome });
-    await runMailbox({ ...world.ports, documents }, { uid: 'max', ...forever });
+    await runNudge({ ...world.ports, documents }, { uid: 'max', ...forever });
     expect(world.delivered()).toMatchObject({ state: 'queued', to: NEW });
     expect(world.contacted(NEW)).toBe(world.delivery);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { paths } from '@vibes/core/firestore/paths';
 import { page, tiktokPage } from '../../test/pages.ts';
 import { ANN, phone } from '../../test/phone.ts';
 import { queueDelivery } from '../../test/queue-delivery.ts';
@@ -37,6 +38,42 @@ describe('another address chosen', () => {
     expect(world.contacted(NEW)).toBeUndefined();
     await world.send();
     expect(world.mail.sent.map(({ to }) => to)).toEqual([OLD]);
+  });
+
+  it('is free of what was known against the old one', async () => {
+    const world = await twoAddresses();
+    const data = { email_refused_at: world.ports.clock() };
+    const path = paths.creator('max', world.id);
+    await world.documents.commit([{ kind: 'update', path, data }]);
+    await world.choose(NEW);
+    expect(world.creator().email_refused_at).toBeNull();
+  });
+
+  it.each([
+    ['bounced', 'email_refused_at'],
+    ['opted_out', 'opted_out_at'],
+  ] as const)('shows what is known against it (%s)', async (reason, mark) => {
+    const world = await twoAddresses();
+    const at = new Date('2026-04-01T12:00:00Z');
+    const path = paths.suppression('max', `hash-of-${NEW}`);
+    await world.documents.commit([{ kind: 'set', path, data: { uid: 'max', reason, at } }]);
+    await world.choose(NEW);
+    expect(world.creator()).toMatchObject({ email: NEW, [mark]: at });
+  });
+
+  it('is copied to the CRM that is active, and the copy nudged', async () => {
+    const world = await twoAddresses();
+    const path = paths.crmSettings('max');
+    await world.documents.commit([{ kind: 'update', path, data: { active_crm_mode: 'notion' } }]);
+    await world.choose(NEW);
+    const id = `notion_${world.id}`;
+    expect(world.data(paths.delivery('max', id))).toMatchObject({ state: 'queued', revision: 0 });
+    expect(world.nudged).toEqual([{ uid: 'max', id }]);
+    await world.choose(NEW);
+    expect(world.data(paths.delivery('max', id))).toMatchObject({ revision: 0 });
+    world.later(1000);
+    await world.choose(OLD);
+    expect(world.data(paths.delivery('max', id))).toMatchObject({ revision: 1 });
   });
 
   it('changes nothing when it is chosen again', async () => {
@@ -104,6 +141,20 @@ describe('a mail that still waits', () => {
     await world.send();
     expect(world.mail.sent.map(({ to }) => to).sort()).toEqual([NEW, OLD].sort());
   });
+
+  it.each(['queued', 'sending'])(
+    '(%s) and that a webhook may have taken stays where it is',
+    async (state) => {
+      const world = await twoAddresses();
+      await setDelivery(world, { state, channel: 'email_webhook', attempts: 1 });
+      const before = world.delivered();
+      await world.choose(NEW);
+      expect(world.creator().email).toBe(NEW);
+      expect(world.delivered()).toEqual(before);
+      expect(world.contacted(OLD)).toBe(world.delivery);
+      expect(world.contacted(NEW)).toBeUndefined();
+    },
+  );
 
   it('does not go to an address that another mail has reached', async () => {
     const world = await twoAddresses();

@@ -116,6 +116,52 @@ describe('a DM recorded as sent', () => {
   });
 });
 
+describe('a DM recorded while a CRM of the user’s own is active', () => {
+  const openMirror = async (change: Partial<Creator> = {}) => {
+    const world = await openWorld(change);
+    const path = paths.crmSettings('max');
+    await world.documents.commit([{ kind: 'update', path, data: { active_crm_mode: 'webhook' } }]);
+    return { ...world, copies: () => world.under(paths.deliveries('max')) };
+  };
+
+  it('brings a copy with the new status, once, and nudges it', async () => {
+    const world = await openMirror();
+    await recordDm(world.ports, SENT);
+    await recordDm(world.ports, SENT);
+    expect(world.copies()).toMatchObject([{ kind: 'crm', creator_id: 'ann', state: 'queued' }]);
+    expect(world.nudged).toEqual([{ uid: 'max', id: 'crm_ann_dm_sent' }]);
+  });
+
+  it('brings none when the status stays, or it was only opened', async () => {
+    const world = await openMirror({ status: 'Responded', status_set_by: 'person' });
+    await recordDm(world.ports, { ...SENT, step: 'opened' });
+    await recordDm(world.ports, SENT);
+    expect(world.copies()).toEqual([]);
+    expect(world.nudged).toEqual([]);
+  });
+});
+
+describe('a DM to a creator who asked for no more messages', () => {
+  const asked = { opted_out_at: captured };
+
+  it('is not to be opened, and counts for nothing', async () => {
+    const world = await openWorld(asked);
+    const before = world.documents.dump();
+    const opening = recordDm(world.ports, { ...SENT, step: 'opened' });
+    await expect(opening).rejects.toMatchObject({
+      code: 'bad_request',
+      message: 'ann asked for no more messages, so there is no DM to send.',
+    });
+    expect(world.documents.dump()).toEqual(before);
+  });
+
+  it('and that was sent all the same is recorded', async () => {
+    const world = await openWorld(asked);
+    expect(await recordDm(world.ports, SENT)).toEqual({ recorded: true });
+    expect(world.day()).toEqual({ dms_sent: 1 });
+  });
+});
+
 it('a DM that was opened counts each time, and changes nothing else', async () => {
   const world = await openWorld();
   const opened = { ...SENT, step: 'opened' } as const;

@@ -72,7 +72,7 @@ describe('running a delivery', () => {
     world.mail.next.push({ at: 'send', outcome: { kind: 'unknown' } });
     expect(await runDelivery(world.ports, { uid: 'max', id })).toBe('uncertain');
     world.later(30 * 24 * 60 * MINUTE);
-    expect(await runTick(world.ports, forever)).toEqual({ mailboxes: 0, moved: 0 });
+    expect(await runTick(world.ports, forever)).toEqual({ lanes: 0, moved: 0 });
     expect(world.mail.sent).toHaveLength(1);
   });
 
@@ -130,83 +130,56 @@ describe('running a delivery', () => {
     expect(stateOf(world, id)).toMatchObject({ last_error: { code: 'not_set_up' } });
   });
 
-  it('sends nothing through Gmail once the webhook is active', async () => {
+  it('leaves a held one alone until its time, and for good while it waits for the person', async () => {
     const world = await memoryWorld();
     const id = await queueDelivery(world, 'ann');
-    const data = { active_email_mode: 'webhook', webhook_url: 'https://hooks.example.com/a' };
+    const change = (data: object) =>
+      world.documents.commit([
+        { kind: 'update', path: paths.delivery('max', id), data: { state: 'held', ...data } },
+      ]);
+    await change({ due_at: undefined });
+    world.later(60 * MINUTE);
+    expect(await runDelivery(world.ports, { uid: 'max', id })).toBe('left');
+    await change({ due_at: new Date(world.ports.clock().getTime() + MINUTE) });
+    expect(await runDelivery(world.ports, { uid: 'max', id })).toBe('left');
+    world.later(MINUTE);
+    expect(await runDelivery(world.ports, { uid: 'max', id })).toBe('sent');
+  });
+
+  it('ends each mail with the way out, and says it in the header too', async () => {
+    const world = await memoryWorld();
+    const first = await queueDelivery(world, 'ann');
+    await runDelivery(world.ports, { uid: 'max', id: first });
+    const data = { opt_out_footer: false, postal_address: '1 Main Street' };
     await world.documents.commit([{ kind: 'update', path: paths.emailSettings('max'), data }]);
-    expect(await runDelivery(world.ports, { uid: 'max', id })).toBe('failed');
-    expect(stateOf(world, id)).toMatchObject({ last_error: { code: 'webhook_not_ready' } });
-    expect(world.mail.sent).toEqual([]);
-  });
-});
-
-describe('what befalls a delivery', () => {
-  it('counts once a refusal that many workers met at the same moment', async () => {
-    const world = await memoryWorld();
-    const id = await queueDelivery(world, 'ann');
-    const outcome = { kind: 'temporary', code: 'mailbox_unreachable' } as const;
-    world.mail.next.push(
-      ...Array.from({ length: 10 }, () => ({ at: 'sign_in' as const, outcome })),
-    );
-    await Promise.all(
-      Array.from({ length: 10 }, () => runDelivery(world.ports, { uid: 'max', id })),
-    );
-    expect(stateOf(world, id)).toMatchObject({ state: 'queued', attempts: 1 });
+    const second = await queueDelivery(world, 'bob');
+    await runDelivery(world.ports, { uid: 'max', id: second });
+    const [ann, bob] = world.mail.sent;
+    expect(ann?.text).toContain(ann?.unsubscribe_url);
+    expect(bob?.unsubscribe_url).toMatch(/^https:\/\/app\.test\/api\/unsubscribe\//);
+    expect(bob?.text).not.toContain(bob?.unsubscribe_url);
+    expect(bob?.text).toContain('1 Main Street');
   });
 
-  it('leaves a status alone that a person set while the mail went out', async () => {
+  it('keeps its Message-ID over retries, and has a new one when a person sends it again', async () => {
     const world = await memoryWorld();
     const id = await queueDelivery(world, 'ann');
-    const path = paths.creator('max', 'ann');
-    const { commit } = world.documents;
-    let isSet = false;
-    const documents = {
-      ...world.documents,
-      async commit(writes: Parameters<typeof commit>[0]) {
-        if (!isSet && writes.some((write) => write.path === path)) {
-          isSet = true;
-          const data = { status: 'Rejected', status_set_by: 'person' };
-          await commit([{ kind: 'update', path, data }]);
-        }
-        return commit(writes);
-      },
-    };
-    expect(await runDelivery({ ...world.ports, documents }, { uid: 'max', id })).toBe('sent');
-    expect(world.data(path)).toMatchObject({ status: 'Rejected', email_sent: true });
-  });
-
-  it('is sent although the answer to its own claim was lost', async () => {
-    const world = await memoryWorld();
-    const id = await queueDelivery(world, 'ann');
-    const { commit } = world.documents;
-    let losses = 1;
-    const documents = {
-      ...world.documents,
-      async commit(writes: Parameters<typeof commit>[0]) {
-        const done = await commit(writes);
-        return losses-- > 0 ? ('conflict' as const) : done;
-      },
-    };
-    expect(await runDelivery({ ...world.ports, documents }, { uid: 'max', id })).toBe('sent');
-    expect(world.mail.sent).toHaveLength(1);
-  });
-
-  it('keeps what the mail server said over a fault of the database', async () => {
-    const world = await memoryWorld();
-    const id = await queueDelivery(world, 'ann');
-    const { commit } = world.documents;
-    let faults = 0;
-    const documents = {
-      ...world.documents,
-      commit(writes: Parameters<typeof commit>[0]) {
-        const isEnd = writes.some(
-          ({ kind, path }) => kind === 'set' && path.includes('/activity/'),
-        );
-        if (isEnd && (faults += 1) <= 2) return Promise.reject(new Error('unavailable'));
-        return commit(writes);
-      },
-    };
-    expect(await runDelivery({ ...world.ports, documents }, { uid: 'max', id })).toBe('sent');
+    const again = (data: object) =>
+      world.documents.commit([
+        {
+          kind: 'update',
+          path: paths.delivery('max', id),
+          data: { state: 'queued', due_at: world.ports.clock(), lease_token: null, ...data },
+        },
+      ]);
+    world.mail.next.push({ at: 'send', outcome: { kind: 'unknown' } });
+    await runDelivery(world.ports, { uid: 'max', id });
+    await again({});
+    await runDelivery(world.ports, { uid: 'max', id });
+    await again({ revision: 1 });
+    await runDelivery(world.ports, { uid: 'max', id });
+    const [one, two, three] = world.mail.sent.map(({ message_id }) => message_id);
+    expect(two).toBe(one);
+    expect(three).not.toBe(one);
   });
 });

@@ -1,92 +1,101 @@
-import { askGate } from '@vibes/core/delivery/ask-gate';
 import type { Delivery } from '@vibes/core/delivery/delivery';
-import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
 import type { MailboxLimits } from '@vibes/core/delivery/mailbox';
-import { expiredLeaseOutcome } from '@vibes/core/delivery/settle-delivery';
-import type { Clock } from '../ports/clock.ts';
-import type { Digest } from '../ports/digest.ts';
-import type { Documents } from '../ports/documents.ts';
-import type { MailSender, OutgoingMail } from '../ports/mail-sender.ts';
-import type { Pause } from '../ports/pause.ts';
-import type { Randomness } from '../ports/randomness.ts';
-import { secretContext, type SecretBox } from '../ports/secret-box.ts';
-import { loadDelivery, type DeliveryFacts } from './load-delivery.ts';
-import { recordOutcome } from './record-outcome.ts';
+import { waitsForOpening } from '@vibes/core/delivery/waits-for-opening';
+import type { NotionTables } from '../ports/notion-tables.ts';
+import type { WebhookPoster } from '../ports/webhook-poster.ts';
+import { carryByGmail, type GmailPorts } from './carry-by-gmail.ts';
+import type { Carrying, DeliveryFacts, DeliveryRef, DeliveryRun } from './carrying.ts';
+import { copyToNotion } from './copy-to-notion.ts';
+import { loadCopyFacts } from './load-copy-facts.ts';
+import { loadDelivery, type FoundDelivery } from './load-delivery.ts';
+import { loadEmailFacts } from './load-email-facts.ts';
+import { postCopy } from './post-copy.ts';
+import { runEnding, type Ending, type EndingPorts } from './run-ending.ts';
+import { newTurns, runGate, type Turns } from './run-gate.ts';
+import { sendByWebhook } from './send-by-webhook.ts';
 import { takeToWire } from './take-to-wire.ts';
 
-export interface DeliveryPorts {
-  documents: Documents;
-  mail: MailSender;
-  secrets: SecretBox;
-  digest: Digest;
-  clock: Clock;
-  randomness: Randomness;
-  pause: Pause;
+export interface DeliveryPorts extends GmailPorts, EndingPorts {
+  postWebhook: WebhookPoster;
+  notion: NotionTables;
+  /** The product's own limits of a mailbox. */
   limits: MailboxLimits;
   /** Hears of a delivery that could not be run. It stays as it is, and others go on. */
   onFault: (fault: { uid: string; id: string; error: unknown }) => void;
-  /** Domain of Message-IDs. */
-  mail_domain: string;
 }
 
-/** What a run did: `left` when nothing is due here, `busy` while another delivery holds the mailbox. */
-export type DeliveryRun = 'left' | 'busy' | Delivery['state'];
+const DUE: ReadonlySet<Delivery['state']> = new Set(['held', 'queued', 'sending']);
+function isDue(delivery: Delivery, turns: Turns, now: Date): boolean {
+  if (turns.is_early) return waitsForOpening(delivery);
+  const { state, due_at } = delivery;
+  return DUE.has(state) && due_at !== undefined && due_at <= now;
+}
+
+/** A mailbox sends one e-mail at a time. */
+const isBusy = (facts: DeliveryFacts, now: Date) =>
+  facts.kind === 'email' &&
+  facts.channel === 'gmail' &&
+  facts.mailbox_taken_until !== null &&
+  facts.mailbox_taken_until > now;
+
+const loadFacts = (ports: DeliveryPorts, ref: DeliveryRef, found: FoundDelivery) =>
+  found.delivery.kind === 'email'
+    ? loadEmailFacts(ports, ref, found)
+    : loadCopyFacts(ports.documents, ref, found, found.delivery.kind);
 
 /**
- * One delivery, once: due? → lease ended? → gate → sign in → on the wire →
- * hand over → record. May be called any number of times, by anyone, at once.
+ * One delivery, once: due? → lease ended? → gate → on the wire → hand over →
+ * record. May be called any number of times, by anyone, at once.
+ *
+ * @param turns what this run of the lane has given to others that wait
  */
 export async function runDelivery(
   ports: DeliveryPorts,
-  ref: { uid: string; id: string },
+  ref: DeliveryRef,
+  turns: Turns = newTurns(),
 ): Promise<DeliveryRun> {
-  const { documents, clock } = ports;
-  const now = clock();
-  const facts = await loadDelivery(ports, ref);
-  if (!facts?.delivery.due_at || facts.delivery.due_at > now) return 'left';
-  const { attempts, revision } = facts.delivery;
-  const end = async (outcome: DeliveryOutcome, token: string | null): Promise<DeliveryRun> => {
-    const ending = { ...ref, outcome, token, attempts, revision, now: clock() };
-    return (await recordOutcome(ports, ending))?.state ?? 'left';
-  };
+  const found = await loadDelivery(ports.documents, ref);
+  if (!found || !isDue(found.delivery, turns, ports.clock())) return 'left';
+  const { delivery } = found;
+  const end = async (ending: Omit<Ending, 'ref' | 'seen' | 'now'>): Promise<DeliveryRun> =>
+    (await runEnding(ports, { ref, seen: delivery, now: ports.clock(), ...ending }))?.state ??
+    'left';
 
-  if (facts.delivery.state === 'sending') {
-    return end(expiredLeaseOutcome(facts.delivery, now), facts.delivery.lease_token);
+  if (delivery.state === 'sending') {
+    const outcome = { kind: 'lease_ended' } as const;
+    return end({ outcome, token: delivery.lease_token, tried: null });
   }
-  if (facts.delivery.state !== 'queued') return 'left';
-  if (facts.mailbox_taken_until && facts.mailbox_taken_until > now) return 'busy';
+  const facts = await loadFacts(ports, ref, found);
+  if (isBusy(facts, ports.clock())) return 'busy';
 
-  const verdict = askGate({ ...facts, delivery_id: ref.id, limits: ports.limits, now });
-  if (verdict) return end(verdict, null);
+  const verdict = await runGate(ports, { ref, facts, turns });
+  if (verdict?.kind === 'wait') {
+    await ports.pause(verdict.wait);
+    return runDelivery(ports, ref, { ...turns, may_wait: false });
+  }
+  if (verdict?.kind === 'stay') return 'left';
+  if (verdict) return end({ outcome: verdict, token: null, tried: null });
 
-  const session = await ports.mail({
-    address: facts.settings.email_address ?? '',
-    app_password: openPassword(ports, ref.uid, facts),
-    name: facts.sender_name,
+  return carry(ports, facts, {
+    ref,
+    async take(writes) {
+      const token = ports.randomness.id();
+      const lease = { ref, facts, token, now: ports.clock(), writes };
+      return (await takeToWire(ports.documents, lease)) === 'committed' ? token : null;
+    },
+    end: (outcome, token) => end({ outcome, token, tried: facts }),
   });
-  if ('refused' in session) return end(session.refused, null);
-  try {
-    const token = ports.randomness.id();
-    const taken = await takeToWire(documents, { ...ref, facts, token, now: clock() });
-    if (taken === 'conflict') return 'left';
-    return await end(await session.send(outgoing(ports, ref, facts)), token);
-  } finally {
-    session.close();
-  }
 }
 
-function openPassword(ports: DeliveryPorts, uid: string, facts: DeliveryFacts): string {
-  return ports.secrets.open(facts.sealed_password ?? '', secretContext.appPassword(uid));
-}
-
-function outgoing(
+function carry(
   ports: DeliveryPorts,
-  { uid, id }: { uid: string; id: string },
   facts: DeliveryFacts,
-): OutgoingMail {
-  return {
-    to: facts.delivery.to,
-    ...facts.email,
-    message_id: `${ports.digest(`${uid}/${id}`).slice(0, 32)}@${ports.mail_domain}`,
-  };
+  hands: Omit<Carrying<DeliveryFacts>, 'facts'>,
+): Promise<DeliveryRun> {
+  if (facts.kind === 'email') {
+    const carryEmail = facts.channel === 'gmail' ? carryByGmail : sendByWebhook;
+    return carryEmail(ports, { ...hands, facts });
+  }
+  const carryCopy = facts.kind === 'notion' ? copyToNotion : postCopy;
+  return carryCopy(ports, { ...hands, facts });
 }

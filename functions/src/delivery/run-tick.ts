@@ -1,34 +1,34 @@
-import { runMailbox } from './run-mailbox.ts';
+import { findDueLanes } from './find-due-lanes.ts';
 import type { DeliveryPorts } from './run-delivery.ts';
+import { runLane } from './run-lane.ts';
 
-/** Due deliveries looked at in one tick. More wait for the next. */
-const PAGE = 200;
 const SIDE_BY_SIDE = 10;
+/** Milliseconds a lane may take at a time while others wait. */
+const SLICE = 20_000;
 
 /**
  * Runs everything that is due by the clock port: what no nudge reached, what
- * waited for its time, and leases that ended. The schedule, the local loop and
- * the tests all call this.
+ * waited for its time, and leases that ended. A lane that does not end goes to the
+ * back, so that others come in between. The schedule, the local loop and the tests
+ * all call this.
  */
 export async function runTick(
   ports: DeliveryPorts,
   { until }: { until: Date },
-): Promise<{ mailboxes: number; moved: number }> {
-  const due = await ports.documents.find({
-    collection: 'deliveries',
-    everywhere: true,
-    field: 'due_at',
-    until: ports.clock(),
-    limit: PAGE,
-  });
-  const owners = new Set(due.map(({ path }) => path.split('/')[1] ?? ''));
-  const waiting = [...owners];
+): Promise<{ lanes: number; moved: number }> {
+  const due = await findDueLanes(ports);
+  const waiting = [...due];
   let moved = 0;
   const worker = async () => {
-    for (let uid = waiting.shift(); uid; uid = waiting.shift()) {
-      moved += await runMailbox(ports, { uid, until });
+    for (let lane = waiting.shift(); lane; lane = waiting.shift()) {
+      const now = ports.clock().getTime();
+      if (now >= until.getTime()) return;
+      const slice = new Date(Math.min(until.getTime(), now + SLICE));
+      const run = await runLane(ports, { ...lane, until: slice });
+      moved += run.moved;
+      if (run.has_more) waiting.push(lane);
     }
   };
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
-  return { mailboxes: owners.size, moved };
+  return { lanes: due.length, moved };
 }

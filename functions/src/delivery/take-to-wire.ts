@@ -2,35 +2,47 @@ import { takeMailbox } from '@vibes/core/delivery/mailbox';
 import { putOnWire } from '@vibes/core/delivery/settle-delivery';
 import { paths } from '@vibes/core/firestore/paths';
 import type { Documents, DocumentWrite } from '../ports/documents.ts';
-import type { DeliveryFacts } from './load-delivery.ts';
+import type { DeliveryFacts, DeliveryRef } from './carrying.ts';
 
 /** Milliseconds after which a sender that said nothing counts as dead. Longer than any send may take. */
 export const LEASE = 120_000;
 
+function mailboxWrites({ uid, id }: DeliveryRef, facts: DeliveryFacts, now: Date): DocumentWrite[] {
+  if (facts.kind !== 'email' || facts.channel !== 'gmail') return [];
+  const path = paths.mailbox(uid);
+  const data = { ...takeMailbox(facts.mailbox, id, now) };
+  const if_version = facts.versions.mailbox;
+  return if_version === undefined
+    ? [{ kind: 'create', path, data }]
+    : [{ kind: 'update', path, data, if_version }];
+}
+
 /**
- * Writes down, before a single byte of the mail leaves, that this attempt has
- * the delivery and the mailbox. `conflict`: somebody else has one of them.
+ * Writes down, before a single byte leaves, that this attempt has the delivery and, over Gmail,
+ * the mailbox, together with `writes`. `conflict`: somebody else has one of them.
  */
 export async function takeToWire(
   documents: Documents,
-  input: { uid: string; id: string; facts: DeliveryFacts; token: string; now: Date },
+  input: {
+    ref: DeliveryRef;
+    facts: DeliveryFacts;
+    token: string;
+    now: Date;
+    writes?: DocumentWrite[];
+  },
 ): Promise<'committed' | 'conflict'> {
-  const { uid, id, facts, token, now } = input;
+  const { ref, facts, token, now, writes = [] } = input;
+  const { uid, id } = ref;
   const until = new Date(now.getTime() + LEASE);
-  const path = paths.mailbox(uid);
-  const mailbox = { ...takeMailbox(facts.mailbox, id, now) };
-  const takeBox: DocumentWrite =
-    facts.versions.mailbox === undefined
-      ? { kind: 'create', path, data: mailbox }
-      : { kind: 'update', path, data: mailbox, if_version: facts.versions.mailbox };
   const taken = await documents.commit([
     {
       kind: 'update',
       path: paths.delivery(uid, id),
-      data: putOnWire(facts.delivery, { token, until, now }),
+      data: putOnWire(facts.delivery, { channel: facts.channel, token, until, now }),
       if_version: facts.versions.delivery,
     },
-    takeBox,
+    ...mailboxWrites(ref, facts, now),
+    ...writes,
   ]);
   if (taken === 'committed') return taken;
   // The client repeats a write whose answer was lost, and then meets its own.

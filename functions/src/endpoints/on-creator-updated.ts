@@ -7,8 +7,8 @@ export const onCreatorUpdated = onDocumentUpdated(
   async ({ id, params, data }) => {
     if (!data) return;
     const { wireCreator } = await import('../wiring.ts');
-    const { recordStatusChange } = await wireCreator();
+    const { creatorChange } = await wireCreator();
     const [before, after] = [data.before.data(), data.after.data()];
-    await recordStatusChange({ uid: params.uid, event_id: id, before, after });
+    await creatorChange({ uid: params.uid, event_id: id, before, after });
   },
 );

@@ -10,7 +10,7 @@ const nudgeSchema = z.object({ uid: z.string().min(1), id: z.string().min(1) });
 const BUDGET = 240_000;
 
 /**
- * The nudge queue: runs what is due in one user's mailbox. One attempt only,
+ * The nudge queue: runs what is due of one user. One attempt only,
  * since the sweeper every minute is the retry.
  */
 export const sendDeliveries = onTaskDispatched(
@@ -24,8 +24,8 @@ export const sendDeliveries = onTaskDispatched(
   async ({ data }) => {
     const { uid } = nudgeSchema.parse(data);
     const { wireDelivery } = await import('../wiring.ts');
-    const { runMailbox } = await wireDelivery();
-    const moved = await runMailbox(uid, BUDGET);
+    const { runNudge } = await wireDelivery();
+    const moved = await runNudge(uid, BUDGET);
     log.info('deliveries.nudged', { uid, moved });
   },
 );

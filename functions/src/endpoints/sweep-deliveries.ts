@@ -5,12 +5,16 @@ import { MASTER_KEY } from './master-key.ts';
 
 /** Milliseconds a sweep may take; the next one goes on. */
 const BUDGET = 240_000;
+/** Milliseconds of queueing copies before that. */
+const BACKFILL_BUDGET = 20_000;
 
 /** Every minute: deliveries whose time has come, lost nudges, leases that ended. */
 export const sweepDeliveries = onSchedule(
   { region: REGION, schedule: 'every 1 minutes', secrets: [MASTER_KEY], timeoutSeconds: 540 },
   async () => {
-    const { wireDelivery } = await import('../wiring.ts');
+    const { wireBackfills, wireDelivery } = await import('../wiring.ts');
+    const runBackfills = await wireBackfills();
+    await runBackfills(BACKFILL_BUDGET);
     const { runTick } = await wireDelivery();
     const swept = await runTick(BUDGET);
     if (swept.moved > 0) log.info('deliveries.swept', swept);

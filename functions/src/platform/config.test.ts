@@ -8,6 +8,12 @@ describe('the settings', () => {
     expect(readConfig({ ...allowed, FUNCTIONS_EMULATOR: 'true' }).ALLOW_LOCAL_TARGETS).toBe(true);
   });
 
+  it('let the clock be moved under the emulator only', () => {
+    const moved = { CLOCK_OFFSET_FILE: '/world/clock-offset' };
+    expect(readConfig(moved).CLOCK_OFFSET_FILE).toBeUndefined();
+    expect(readConfig({ ...moved, FUNCTIONS_EMULATOR: 'true' })).toMatchObject(moved);
+  });
+
   it('count an empty one as unset', () => {
     expect(readConfig({ SMTP_URL: '', DAILY_MAIL_CAP: '' })).toMatchObject({ DAILY_MAIL_CAP: 40 });
   });

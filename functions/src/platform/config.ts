@@ -11,6 +11,8 @@ export const configSchema = z.object({
     .optional(),
   /** Mail server in place of Gmail's, local world only. */
   SMTP_URL: z.url().optional(),
+  /** In place of Notion's API, without a final slash; local world only. */
+  NOTION_BASE_URL: z.url().optional(),
   ALLOW_LOCAL_TARGETS: z.stringbool().default(false),
   CAPTURES_PER_MINUTE: z.coerce.number().int().positive().default(60),
   /** Nudges worked on at once, over all mailboxes; the others wait in the queue. */
@@ -23,16 +25,19 @@ export const configSchema = z.object({
   TRIAL_CREDITS: z.coerce.number().int().nonnegative().default(10),
   /** 32 random bytes, base64. Bound only to the doors that unseal. */
   SECRETS_MASTER_KEY: z.string().optional(),
+  /** File with the milliseconds the clock runs ahead. */
+  CLOCK_OFFSET_FILE: z.string().optional(),
   FUNCTIONS_EMULATOR: z.stringbool().default(false),
 });
 export type Config = ReturnType<typeof readConfig>;
 
-/** An empty setting counts as unset. Local targets are honoured under the emulator only. */
+/** An empty setting counts as unset. Local targets and a moved clock are honoured under the emulator only. */
 export function readConfig(env: Record<string, string | undefined> = process.env) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const config = configSchema.parse(given);
   return {
     ...config,
     ALLOW_LOCAL_TARGETS: config.ALLOW_LOCAL_TARGETS && config.FUNCTIONS_EMULATOR,
+    CLOCK_OFFSET_FILE: config.FUNCTIONS_EMULATOR ? config.CLOCK_OFFSET_FILE : undefined,
   };
 }

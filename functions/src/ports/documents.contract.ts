@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Documents } from './documents.ts';
+import type { DocumentQuery, Documents } from './documents.ts';
 
 /**
  * What every implementation of the database port must do. Run on the memory one
@@ -97,6 +97,59 @@ export function documentsContract(make: () => { documents: Documents; root: stri
       const due = await documents.find({ ...query, limit: 10 });
       expect(due.map(({ path }) => path)).toEqual([`${root}/first`, `${root}/second`]);
       expect(await documents.find({ ...query, limit: 1 })).toHaveLength(1);
+    });
+
+    it('leaves out what is undefined in a new document', async () => {
+      const due_at = undefined;
+      await documents.commit([
+        { kind: 'create', path: `${root}/a`, data: { state: 'held', due_at } },
+        { kind: 'set', path: `${root}/b`, data: { state: 'held', due_at } },
+      ]);
+      const found = await documents.getAll([`${root}/a`, `${root}/b`]);
+      expect(found.map(({ data }) => data)).toStrictEqual([{ state: 'held' }, { state: 'held' }]);
+    });
+
+    it('finds only what holds the values asked for, and only later than a time', async () => {
+      const data = (kind: string, state: string, minute: number) => {
+        const due_at = at(minute);
+        return { kind, state, due_at };
+      };
+      await documents.commit([
+        { kind: 'create', path: `${root}/a`, data: data('email', 'queued', 1) },
+        { kind: 'create', path: `${root}/b`, data: data('notion', 'queued', 2) },
+        { kind: 'create', path: `${root}/c`, data: data('email', 'sending', 3) },
+        { kind: 'create', path: `${root}/d`, data: data('email', 'queued', 4) },
+        { kind: 'create', path: `${root}/e`, data: { due_at: at(4) } },
+      ]);
+      const query = { collection: root, field: 'due_at', until: at(10), limit: 10 };
+      const ids = async (more: Partial<DocumentQuery>) =>
+        (await documents.find({ ...query, ...more })).map(({ path }) => path.split('/').at(-1));
+      const email = { field: 'kind', value: 'email' };
+      expect(await ids({ where: [email] })).toEqual(['a', 'c', 'd']);
+      expect(await ids({ where: [email], after: at(1) })).toEqual(['c', 'd']);
+      expect(await ids({ where: [email, { field: 'state', value: 'queued' }] })).toEqual([
+        'a',
+        'd',
+      ]);
+      expect(await ids({ after: at(3) })).toEqual(['d', 'e']);
+    });
+
+    it('pages through a collection by id, and counts it', async () => {
+      const ids = ['b', 'a', 'B', '10', '9', '_'];
+      await documents.commit([
+        ...ids.map((id) => ({ kind: 'create' as const, path: `${root}/${id}`, data: { id } })),
+        { kind: 'create', path: `${root}/a/below/x`, data: {} },
+      ]);
+      expect(await documents.count(root)).toBe(6);
+      expect(await documents.count(`${root}/missing/below`)).toBe(0);
+      const read: unknown[] = [];
+      for (let after: string | null = null; ;) {
+        const page = await documents.page({ collection: root, after, limit: 2 });
+        read.push(...page.map(({ data }) => data?.['id']));
+        after = page.at(-1)?.path.split('/').at(-1) ?? null;
+        if (after === null) break;
+      }
+      expect(read).toEqual(['10', '9', 'B', '_', 'a', 'b']);
     });
 
     it('finds across all collections of a name', async () => {

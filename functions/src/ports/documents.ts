@@ -9,6 +9,10 @@ export interface Documents {
   getAll: (paths: string[]) => Promise<StoredDocument[]>;
   /** Documents in the order of the query. */
   find: (query: DocumentQuery) => Promise<StoredDocument[]>;
+  /** Documents of a collection in the order of their ids, from the one behind `after` on. */
+  page: (query: DocumentPage) => Promise<StoredDocument[]>;
+  /** How many documents a collection holds. */
+  count: (collection: string) => Promise<number>;
   /** All or nothing. Throws only on faults of the database itself. */
   commit: (writes: DocumentWrite[]) => Promise<'committed' | 'conflict'>;
 }
@@ -21,7 +25,7 @@ export interface StoredDocument {
 }
 
 export type DocumentWrite =
-  /** Conflict when it exists. */
+  /** Conflict when it exists. Here and in `set`, a field that is `undefined` is left out. */
   | { kind: 'create'; path: string; data: Record<string, unknown> }
   /** Changes the given fields; `undefined` removes a field. Conflict when missing or changed since `if_version`. */
   | { kind: 'update'; path: string; data: Record<string, unknown>; if_version?: unknown }
@@ -31,6 +35,14 @@ export type DocumentWrite =
   | { kind: 'merge'; path: string; data?: Record<string, unknown>; add?: Record<string, number> }
   | { kind: 'delete'; path: string };
 
+export interface DocumentPage {
+  /** A collection's path. */
+  collection: string;
+  /** An id; null to begin with the first. */
+  after: string | null;
+  limit: number;
+}
+
 /** Documents of a collection, or of every collection of that name, up to a time. */
 export interface DocumentQuery {
   /** A collection's path, or with `everywhere` its bare name. */
@@ -39,5 +51,9 @@ export interface DocumentQuery {
   /** Field that must hold a time at or before `until`; the order is by it, oldest first. */
   field: string;
   until: Date;
+  /** The field must hold a time later than this. */
+  after?: Date;
+  /** Fields that must hold exactly these values. Each combination needs an index of its own with `field`. */
+  where?: readonly { field: string; value: string }[];
   limit: number;
 }

@@ -15,6 +15,8 @@ export interface OutgoingMail {
   html: string;
   /** The same over all attempts of a delivery, without angle brackets. */
   message_id: string;
+  /** Where the recipient says that they want no more of them (RFC 8058). Null for an e-mail to oneself. */
+  unsubscribe_url: string | null;
 }
 
 export interface MailSession {

@@ -58,7 +58,7 @@ export function memoryDocuments(): Documents & {
 
   return {
     getAll: (paths) => Promise.resolve(paths.map(stored)),
-    find({ collection, everywhere, field, until, limit }) {
+    find({ collection, everywhere, field, until, after, where = [], limit }) {
       const isInside = (path: string) => {
         const parent = parentOf(path);
         return everywhere ? parent.split('/').at(-1) === collection : parent === collection;
@@ -67,12 +67,24 @@ export function memoryDocuments(): Documents & {
         const value = kept.get(path)?.data[field];
         return value instanceof Date ? value.getTime() : Infinity;
       };
-      const paths = [...kept.keys()].filter(
-        (path) => isInside(path) && time(path) <= until.getTime(),
-      );
+      const from = after?.getTime() ?? -Infinity;
+      const isMeant = (path: string) =>
+        time(path) <= until.getTime() &&
+        time(path) > from &&
+        where.every((one) => kept.get(path)?.data[one.field] === one.value);
+      const paths = [...kept.keys()].filter((path) => isInside(path) && isMeant(path));
       paths.sort((a, b) => time(a) - time(b));
       return Promise.resolve(paths.slice(0, limit).map(stored));
     },
+    page({ collection, after, limit }) {
+      const first = `${collection}/${after ?? ''}`;
+      const paths = [...kept.keys()].filter(
+        (path) => parentOf(path) === collection && path > first,
+      );
+      return Promise.resolve(paths.sort().slice(0, limit).map(stored));
+    },
+    count: (collection) =>
+      Promise.resolve([...kept.keys()].filter((path) => parentOf(path) === collection).length),
     commit(writes) {
       if (writes.some(isBlocked)) return Promise.resolve('conflict' as const);
       writes.forEach(apply);

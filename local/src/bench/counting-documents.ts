@@ -20,6 +20,17 @@ export function countingDocuments(documents: Documents): { documents: Documents;
         cost.reads += Math.max(1, found.length);
         return found;
       },
+      async page(query) {
+        const found = await documents.page(query);
+        cost.reads += Math.max(1, found.length);
+        return found;
+      },
+      async count(collection) {
+        // Firestore bills one read for each thousand counted.
+        const count = await documents.count(collection);
+        cost.reads += Math.max(1, Math.ceil(count / 1000));
+        return count;
+      },
       commit(writes) {
         cost.writes += writes.length;
         return documents.commit(writes);

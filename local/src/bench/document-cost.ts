@@ -4,9 +4,13 @@ import { aesSecretBox } from '../../../functions/src/adapters/crypto/aes-secret-
 import { nodeRandomness, sha256 } from '../../../functions/src/adapters/crypto/node-crypto.ts';
 import { firestoreDocuments } from '../../../functions/src/adapters/firestore/firestore-documents.ts';
 import { createPageFetcher } from '../../../functions/src/adapters/http/create-page-fetcher.ts';
+import { copyWrites } from '../../../functions/src/crm/queue-copy.ts';
 import { runCapture } from '../../../functions/src/capture/run-capture.ts';
 import { runDelivery } from '../../../functions/src/delivery/run-delivery.ts';
+import { unsubscribeUrl } from '../../../functions/src/opt-out/unsubscribe-token.ts';
 import { memoryMail } from '../../../functions/src/ports/memory-mail.ts';
+import { memoryNotion } from '../../../functions/src/ports/memory-notion.ts';
+import { memoryWebhook } from '../../../functions/src/ports/memory-webhook.ts';
 import { readMasterKey } from '../world/functions-secret.ts';
 import { openFirestore } from '../world/open-firestore.ts';
 import type { Stack } from '../world/stack.ts';
@@ -27,6 +31,7 @@ export async function benchDocumentCost(stack: Stack): Promise<Figure[]> {
     randomness: nodeRandomness,
     digest: sha256,
     clock: () => new Date(),
+    copyWrites,
     pause: () => Promise.resolve(),
   };
 
@@ -53,16 +58,20 @@ export async function benchDocumentCost(stack: Stack): Promise<Figure[]> {
     },
   );
 
+  const secrets = aesSecretBox((await readMasterKey(ROOT)) ?? '');
   const delivery = countingDocuments(firestoreDocuments(firestore));
   const state = await runDelivery(
     {
       ...base,
       documents: delivery.documents,
       mail: memoryMail().sender,
+      postWebhook: memoryWebhook().postWebhook,
+      notion: memoryNotion().tables,
+      unsubscribeUrl: unsubscribeUrl({ secrets, app_origin: 'https://bench.test' }),
       onFault: ({ error }) => {
         throw error;
       },
-      secrets: aesSecretBox((await readMasterKey(ROOT)) ?? ''),
+      secrets,
       limits: { daily_cap: 40, spacing: 0 },
       mail_domain: 'bench.test',
     },

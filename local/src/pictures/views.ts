@@ -21,6 +21,12 @@ const fill =
   (page) =>
     page.getByLabel(label).fill(text);
 
+/** Opens what is folded away under a heading. */
+const unfold =
+  (name: string): Step =>
+  (page) =>
+    page.getByText(name, { exact: true }).click();
+
 /** One after the other. */
 const all =
   (...steps: Step[]): Step =>
@@ -51,6 +57,7 @@ export const NEW_ACCOUNT_VIEWS: readonly View[] = [
   { name: 'new-activity', path: '/dashboard', open: click('tab', 'Recent Activity') },
   { name: 'new-messages', path: '/dashboard/messages' },
   { name: 'new-crm', path: '/dashboard/crm' },
+  { name: 'new-deliveries', path: '/dashboard/deliveries' },
 ];
 
 /** Every signed-in screen, its tabs and its dialogs, of an account that has captured creators. */
@@ -68,6 +75,27 @@ export const DASHBOARD_VIEWS: readonly View[] = [
   { name: 'messages-tiktok', path: '/dashboard/messages', open: click('tab', 'TikTok') },
   { name: 'email-gmail', path: '/dashboard/email', open: click('tab', 'Gmail') },
   { name: 'email-webhook', path: '/dashboard/email', open: click('tab', 'Webhook') },
+  {
+    name: 'email-sending',
+    path: '/dashboard/email',
+    open: (page) =>
+      page.getByRole('heading', { name: 'Sending', exact: true }).scrollIntoViewIfNeeded(),
+  },
+  {
+    name: 'email-signing-secret',
+    path: '/dashboard/email',
+    open: all(click('tab', 'Webhook'), unfold('Signing secret')),
+  },
+  {
+    name: 'email-rotate-secret',
+    path: '/dashboard/email',
+    open: all(
+      click('tab', 'Webhook'),
+      unfold('Signing secret'),
+      click('button', 'Rotate secret'),
+      dialog,
+    ),
+  },
   {
     name: 'email-switch',
     path: '/dashboard/email',
@@ -103,6 +131,13 @@ export const DASHBOARD_VIEWS: readonly View[] = [
       click('button', 'Make Active'),
       dialog,
     ),
+  },
+  { name: 'deliveries', path: '/dashboard/deliveries' },
+  { name: 'deliveries-attention', path: '/dashboard/deliveries?state=attention' },
+  {
+    name: 'deliveries-log',
+    path: '/dashboard/deliveries',
+    open: click('button', /^Log of e-mail/),
   },
   { name: 'api-key', path: '/dashboard/api-keys' },
   {

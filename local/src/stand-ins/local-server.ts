@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { HOST } from '../emulators/choose-ports.ts';
 
 /** A running stand-in. `stop` ends open connections too, and is safe to repeat. */
@@ -11,6 +11,7 @@ export interface StandIn {
 export interface LocalRequest {
   method: string;
   url: URL;
+  headers: IncomingHttpHeaders;
   /** The body as text; empty when there is none. */
   body: string;
 }
@@ -19,6 +20,8 @@ export interface LocalReply {
   status: number;
   headers?: Record<string, string>;
   body: string;
+  /** The connection ends without an answer. */
+  is_dropped?: boolean;
 }
 
 /** Stand-ins take small control messages only. */
@@ -64,6 +67,7 @@ export async function startLocalServer(input: {
       return await input.answer({
         method: request.method ?? 'GET',
         url: new URL(request.url ?? '/', `http://${HOST}`),
+        headers: request.headers,
         body: await readBody(request),
       });
     } catch (error) {
@@ -71,8 +75,9 @@ export async function startLocalServer(input: {
     }
   };
   const server = createServer((request, response) => {
-    void reply(request).then(({ status, headers, body }) => {
-      response.writeHead(status, headers).end(body);
+    void reply(request).then(({ status, headers, body, is_dropped }) => {
+      if (is_dropped) response.destroy();
+      else response.writeHead(status, headers).end(body);
     });
   });
   await new Promise<void>((resolve, reject) => {

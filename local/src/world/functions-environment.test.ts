@@ -6,6 +6,8 @@ const make = (env: NodeJS.ProcessEnv = {}) =>
     web: 'http://127.0.0.1:5000',
     gateway: 'http://127.0.0.1:8790',
     smtp_url: 'smtp://127.0.0.1:1025',
+    notion: 'http://127.0.0.1:8791',
+    clock_offset: '/world/clock-offset',
     settings: { CAPTURES_PER_MINUTE: '100000' },
     env,
   });
@@ -16,6 +18,8 @@ describe('functionsEnvironment', () => {
       APP_ORIGIN: 'http://127.0.0.1:5000',
       PAGE_GATEWAY_URL: 'http://127.0.0.1:8790/?url={url}',
       SMTP_URL: 'smtp://127.0.0.1:1025',
+      NOTION_BASE_URL: 'http://127.0.0.1:8791',
+      CLOCK_OFFSET_FILE: '/world/clock-offset',
       ALLOW_LOCAL_TARGETS: 'true',
       CAPTURES_PER_MINUTE: '100000',
     });

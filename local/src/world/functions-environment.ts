@@ -26,6 +26,9 @@ export function functionsEnvironment(input: {
   web: string;
   gateway: string;
   smtp_url: string;
+  notion: string;
+  /** File that moves the functions' clock. */
+  clock_offset: string;
   /** Set by who starts the world, e.g. limits for tests. */
   settings: FunctionsSettings;
   env: NodeJS.ProcessEnv;
@@ -33,6 +36,7 @@ export function functionsEnvironment(input: {
   const local: FunctionsSettings = {
     PAGE_GATEWAY_URL: `${input.gateway}/?url={url}`,
     SMTP_URL: input.smtp_url,
+    NOTION_BASE_URL: input.notion,
     ALLOW_LOCAL_TARGETS: 'true',
     // Who tries the product wants to see it work; the mailbox here has no limit to respect.
     CAPTURES_PER_MINUTE: '600',
@@ -55,6 +59,7 @@ export function functionsEnvironment(input: {
   return {
     ...environment,
     APP_ORIGIN: input.web,
+    CLOCK_OFFSET_FILE: input.clock_offset,
     // The emulator starts a process for every request in flight, about a second of work and
     // 135 MB each; what is above this waits in its queue.
     FUNCTIONS_EMULATOR_PARALLEL: '8',

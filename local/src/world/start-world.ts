@@ -69,6 +69,7 @@ async function raise(input: WorldInput & { teardown: Teardown; signal: AbortSign
   const isKept = name === 'local';
   teardown.add(await claimFolder(paths.folder));
   await rm(paths.stack, { force: true });
+  await rm(paths.clock_offset, { force: true });
   if (input.fresh || !isKept) await rm(paths.data, { recursive: true, force: true });
   await mkdir(paths.logs, { recursive: true });
 
@@ -91,7 +92,13 @@ async function raise(input: WorldInput & { teardown: Teardown; signal: AbortSign
     preferred: { ...EMULATOR_PORTS, ...input.ports },
     machine,
     functionsEnv: ({ web }) =>
-      functionsEnvironment({ web, ...standIns, settings: input.env ?? {}, env: process.env }),
+      functionsEnvironment({
+        web,
+        ...standIns,
+        clock_offset: paths.clock_offset,
+        settings: input.env ?? {},
+        env: process.env,
+      }),
     onConfig: (file) => teardown.add(() => rm(file, { force: true })),
     report,
     signal,
@@ -114,7 +121,7 @@ async function raise(input: WorldInput & { teardown: Teardown; signal: AbortSign
     project: PROJECT,
     gateway: standIns.gateway,
     mailbox: standIns.mailbox,
-    notion: null,
+    notion: standIns.notion,
     stripe: null,
   };
   report('Preparing the demo account …');

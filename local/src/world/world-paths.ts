@@ -16,6 +16,8 @@ export function worldPaths(name: WorldName) {
     logs: join(folder, 'logs'),
     data: join(folder, 'data'),
     stack: join(folder, 'stack.json'),
+    /** Milliseconds the functions' clock runs ahead; set by tests, missing otherwise. */
+    clock_offset: join(folder, 'clock-offset'),
     /** From the root: firebase-tools resolves every path from the folder of its config. */
     config: `firebase.${name}.json`,
     pages: `${relative}/pages`,

@@ -48,6 +48,13 @@ export const router = createBrowserRouter([
                 }),
               },
               {
+                path: routes.deliveries,
+                lazy: async () => ({
+                  Component: (await import('../features/deliveries/deliveries-page.tsx'))
+                    .DeliveriesPage,
+                }),
+              },
+              {
                 path: routes.apiKeys,
                 lazy: async () => ({
                   Component: (await import('../features/api-key/api-key-page.tsx')).ApiKeyPage,

@@ -1,31 +1,60 @@
-import { Badge, Popover, Portal } from '@chakra-ui/react';
+import { Badge, chakra } from '@chakra-ui/react';
+import { useId, useRef } from 'react';
+
+/** Between the tag and what it says, and between that and the edge of the screen; in px. */
+const GAP = 6;
+const EDGE = 16;
+const WIDTH = 256;
 
 /** Marks what belongs to the Growth plan; pressed, it says why it is open all the same. */
 export function GrowthTag() {
+  const words = useId();
+  const tag = useRef<HTMLButtonElement>(null);
+
+  // The browser opens and closes it; where it stands is ours.
+  function place({ style }: HTMLElement) {
+    if (!tag.current) return;
+    const { left, bottom } = tag.current.getBoundingClientRect();
+    const farthest = document.documentElement.clientWidth - WIDTH - EDGE;
+    style.left = `${Math.max(EDGE, Math.min(left, farthest)) + scrollX}px`;
+    style.top = `${bottom + GAP + scrollY}px`;
+  }
+
   return (
-    <Popover.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-start' }}>
-      <Popover.Trigger asChild>
-        <Badge
-          asChild
-          minH="6"
-          cursor="pointer"
-          fontFamily="body"
-          _focusVisible={{ outline: '2px solid', outlineColor: 'accent.focusRing' }}
-        >
-          <button type="button" aria-label="Growth: what this means">
-            Growth
-          </button>
-        </Badge>
-      </Popover.Trigger>
-      <Portal>
-        <Popover.Positioner>
-          <Popover.Content borderWidth="1px" borderColor="border" maxW="16rem" aria-label="Growth">
-            <Popover.Body p="3">
-              Webhooks are part of the Growth plan. During the public beta they are open to all.
-            </Popover.Body>
-          </Popover.Content>
-        </Popover.Positioner>
-      </Portal>
-    </Popover.Root>
+    <>
+      <Badge
+        asChild
+        minH="6"
+        cursor="pointer"
+        fontFamily="body"
+        _focusVisible={{ outline: '2px solid', outlineColor: 'accent.focusRing' }}
+      >
+        <button ref={tag} type="button" popoverTarget={words} aria-label="Growth: what this means">
+          Growth
+        </button>
+      </Badge>
+      <chakra.span
+        id={words}
+        popover="auto"
+        position="absolute"
+        inset="auto"
+        m="0"
+        p="3"
+        width={`${WIDTH}px`}
+        maxW={`calc(100vw - ${2 * EDGE}px)`}
+        bg="bg.panel"
+        color="fg"
+        borderWidth="1px"
+        borderColor="border"
+        borderRadius="l3"
+        boxShadow="lg"
+        fontFamily="body"
+        fontWeight="normal"
+        textStyle="sm"
+        onBeforeToggle={(event) => place(event.currentTarget)}
+      >
+        Webhooks are part of the Growth plan. During the public beta they are open to all.
+      </chakra.span>
+    </>
   );
 }

@@ -7,6 +7,7 @@ export const routes = {
   templates: '/dashboard/messages',
   email: '/dashboard/email',
   crm: '/dashboard/crm',
+  deliveries: '/dashboard/deliveries',
   apiKeys: '/dashboard/api-keys',
   profile: '/dashboard/profile',
   shortcutSetup: '/dashboard/shortcut-setup',

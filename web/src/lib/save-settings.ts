@@ -9,8 +9,15 @@ const FAILED: Record<UserDataUpdate['table'], string> = {
   crm_settings: 'Failed to update CRM settings',
 };
 
-/** Saves fields of one table and says how it went; true when they are saved. Nothing to save counts as saved. */
-export async function saveSettings(update: UserDataUpdate, saved: Notice): Promise<boolean> {
+/**
+ * Saves fields of one table and says how it went; true when they are saved. Nothing to save
+ * counts as saved. `onRefusal` gets the sentence too, to show it where it was caused.
+ */
+export async function saveSettings(
+  update: UserDataUpdate,
+  saved: Notice,
+  onRefusal?: (sentence: string) => void,
+): Promise<boolean> {
   try {
     if (Object.keys(update.data).length > 0) await updateUserData(update);
     notify.success(saved);
@@ -18,6 +25,7 @@ export async function saveSettings(update: UserDataUpdate, saved: Notice): Promi
   } catch (error) {
     const message = error instanceof Error ? error.message : 'Failed to update user data';
     notify.error({ title: `${FAILED[update.table]}: ${message}` });
+    onRefusal?.(message);
     return false;
   }
 }

@@ -39,6 +39,16 @@ export function useUserData(): Loadable<UserData> {
   return state;
 }
 
+/**
+ * Reads anew what the server changes by itself, such as the health of a channel. A failure
+ * keeps what is on screen, which may hold typed work.
+ */
+export async function renewUserData(): Promise<void> {
+  // An answer already on its way may be older than the change.
+  await userData.refresh();
+  await userData.refresh({ max_age_ms: 0 });
+}
+
 /** Saves fields of one table, then reads everything anew. Rejects with a sentence for the person. */
 export async function updateUserData(update: UserDataUpdate): Promise<void> {
   await call('updateUserData', update, 'Failed to update user data');

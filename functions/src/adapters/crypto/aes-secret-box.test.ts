@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { secretContext } from '../../ports/secret-box.ts';
 import { aesSecretBox } from './aes-secret-box.ts';
 
-const box = aesSecretBox(randomBytes(32).toString('base64'));
+const key = randomBytes(32).toString('base64');
+const box = aesSecretBox(key);
 const mine = secretContext.appPassword('ann');
 
 describe('the secret box', () => {
@@ -38,5 +39,32 @@ describe('the secret box', () => {
 
   it('asks for a key of 32 bytes', () => {
     expect(() => aesSecretBox('c2hvcnQ=')).toThrow('32 bytes');
+  });
+});
+
+describe('what the secret box derives', () => {
+  it('is 32 bytes, the same in every process that has the key', () => {
+    const derived = box.derive(mine);
+    expect(derived).toHaveLength(32);
+    expect(aesSecretBox(key).derive(mine)).toEqual(derived);
+  });
+
+  it('is another for another context or another key, and never the key', () => {
+    const other = aesSecretBox(randomBytes(32).toString('base64'));
+    const all = [
+      box.derive(mine),
+      box.derive(secretContext.appPassword('eve')),
+      box.derive(''),
+      other.derive(mine),
+      Buffer.from(key, 'base64'),
+    ];
+    expect(new Set(all.map((bytes) => Buffer.from(bytes).toString('hex'))).size).toBe(all.length);
+  });
+
+  it('stays what it was: secrets that people have copied hang on it', () => {
+    const fixed = aesSecretBox(Buffer.alloc(32, 7).toString('base64'));
+    expect(Buffer.from(fixed.derive('a/b')).toString('hex')).toBe(
+      '4b3a77d4100848babd903fc82e09241c59e96ff34624b6b837020823d23dd97b',
+    );
   });
 });

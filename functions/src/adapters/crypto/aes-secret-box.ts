@@ -1,13 +1,15 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import type { SecretBox } from '../../ports/secret-box.ts';
 
 const CIPHER = 'aes-256-gcm';
 const NONCE = 12;
 const TAG = 16;
 const VERSION = 'v1';
+const DERIVATION = 'vibes/derive/v1';
 
 /**
  * Seals with AES-256-GCM under one master key; the context is authenticated, not stored.
+ * Derives with HMAC-SHA-256 under the same key, each use of it by a label of its own.
  * @param masterKey 32 bytes, base64. Throws when it is anything else.
  */
 export function aesSecretBox(masterKey: string): SecretBox {
@@ -33,5 +35,6 @@ export function aesSecretBox(masterKey: string): SecretBox {
       const body = bytes.subarray(NONCE + TAG);
       return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
     },
+    derive: (context) => createHmac('sha256', key).update(`${DERIVATION}\n${context}`).digest(),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  FieldPath,
   FieldValue,
   Timestamp,
   type DocumentSnapshot,
@@ -33,16 +34,19 @@ function mapValues(data: Record<string, unknown>, change: (value: unknown) => un
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, change(value)]));
 }
 
+const withoutUndefined = (data: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
+
 const removingUndefined = (value: unknown) => (value === undefined ? FieldValue.delete() : value);
 
 function enlist(batch: WriteBatch, db: Firestore, write: DocumentWrite): void {
   const ref = db.doc(write.path);
   switch (write.kind) {
     case 'create':
-      batch.create(ref, write.data);
+      batch.create(ref, withoutUndefined(write.data));
       break;
     case 'set':
-      batch.set(ref, write.data);
+      batch.set(ref, withoutUndefined(write.data));
       break;
     case 'update': {
       const data = mapValues(write.data, removingUndefined);
@@ -74,10 +78,21 @@ export function firestoreDocuments(db: Firestore): Documents {
       const snapshots = await db.getAll(...paths.map((path) => db.doc(path)));
       return snapshots.map(stored);
     },
-    async find({ collection, everywhere, field, until, limit }) {
+    async find({ collection, everywhere, field, until, after, where = [], limit }) {
       const source = everywhere ? db.collectionGroup(collection) : db.collection(collection);
-      const found = await source.where(field, '<=', until).orderBy(field).limit(limit).get();
+      let query = source.where(field, '<=', until);
+      if (after) query = query.where(field, '>', after);
+      for (const one of where) query = query.where(one.field, '==', one.value);
+      const found = await query.orderBy(field).limit(limit).get();
       return found.docs.map(stored);
+    },
+    async page({ collection, after, limit }) {
+      const all = db.collection(collection).orderBy(FieldPath.documentId()).limit(limit);
+      const found = await (after === null ? all : all.startAfter(after)).get();
+      return found.docs.map(stored);
+    },
+    async count(collection) {
+      return (await db.collection(collection).count().get()).data().count;
     },
     async commit(writes) {
       const batch = db.batch();

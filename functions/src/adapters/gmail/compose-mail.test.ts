@@ -1,67 +1,100 @@
 import { describe, expect, it } from 'vitest';
-import { composeMail } from './hand-over.ts';
-import { connectionOptions } from './open-connection.ts';
+import { composeMail, isOneAddress } from './compose-mail.ts';
 
-const account = {
-  address: 'max@gmail.com',
-  app_password: 'x',
-  name: 'Max, "the" Marketer\r\nBcc: eve@evil.com',
-};
+const account = { address: 'max@gmail.com', app_password: 'x', name: 'Max, "the" Marketer' };
 const mail = {
   to: 'ann@studio.com',
   subject: 'Hi',
   text: 'Hi',
   html: '<p>Hi</p>',
   message_id: 'm1@app.test',
+  unsubscribe_url: 'https://app.test/api/unsubscribe/abc.def',
 };
+const EVIL = 'Bcc: eve@evil.com';
+
+/** Header lines as they go out, folded ones joined. */
+async function head(change: { name?: string; subject?: string; to?: string; url?: string | null }) {
+  const { name = account.name, subject = mail.subject, to = mail.to } = change;
+  const unsubscribe_url = change.url === undefined ? mail.unsubscribe_url : change.url;
+  const message = composeMail({ ...account, name }, { ...mail, subject, to, unsubscribe_url });
+  const text = (await message.build()).toString('utf8').split('\r\n\r\n')[0] ?? '';
+  return text.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
+}
 
 describe('a mail', () => {
   it.each([
     'ann@studio.com, eve@evil.com',
+    'ann@studio.com;eve@evil.com',
     'ann@studio.com\r\nRCPT TO:<eve@evil.com>',
-    'a@x.com;b@y.com',
-  ])('to %j never reaches two', (to) => {
-    const recipients = composeMail(account, { ...mail, to }).getEnvelope().to;
-    expect(recipients.length).toBeLessThanOrEqual(1);
-    expect(recipients).not.toContain('eve@evil.com');
+    'ann@studio.com\u2028eve@evil.com',
+    'ann@studio.com\0',
+    '"ann@studio.com eve"@evil.com',
+    'Ann <ann@studio.com>',
+    'group:ann@studio.com',
+    '@studio.com',
+    'ann',
+    '',
+  ])('to %j is to nobody', (to) => expect(isOneAddress(to)).toBe(false));
+
+  it.each(['ann@studio.com', "a.b+c'd@studio.co.uk", 'ann@bücher.de', 'änn@bücher.de'])(
+    'to %s is to one',
+    (to) => expect(isOneAddress(to)).toBe(true),
+  );
+
+  it.each(['\r\n', '\n', '\r', '\0', '\u2028', '\u2029', '\u0085', '\u000b'])(
+    'gets no further header by a %j in name or subject',
+    async (cut) => {
+      const lines = await head({ name: `Max${cut}${EVIL}`, subject: `Hi${cut}${EVIL}` });
+      expect(lines.filter((line) => /^bcc:/i.test(line))).toEqual([]);
+      expect(lines.find((line) => line.startsWith('Subject:'))).toBe(`Subject: Hi ${EVIL}`);
+      expect(lines.join('\n')).not.toContain(cut === '\n' ? '\n\n' : cut);
+    },
+  );
+
+  it('names its sender whatever stands in the name', async () => {
+    const lines = await head({ name: 'Max, "the" <eve@evil.com> Marketer' });
+    const from = lines.find((line) => line.startsWith('From:')) ?? '';
+    expect(from).toMatch(/<max@gmail\.com>$/);
+    const message = composeMail({ ...account, name: 'Max <eve@evil.com>' }, mail);
+    expect(message.getEnvelope()).toMatchObject({ from: 'max@gmail.com', to: ['ann@studio.com'] });
   });
 
-  it('keeps a name or a subject from adding headers', async () => {
-    const subject = 'Hi\r\nBcc: eve@evil.com';
-    const message = composeMail(account, { ...mail, subject });
-    const head = (await message.build()).toString('utf8').split('\r\n\r\n')[0] ?? '';
-    expect(head).not.toMatch(/^bcc:/im);
-    expect(message.getEnvelope().to).toEqual(['ann@studio.com']);
+  it('has the Message-ID of its delivery', async () =>
+    expect(await head({})).toContain('Message-ID: <m1@app.test>'));
+
+  it('goes to an international domain in its ASCII form', () => {
+    const message = composeMail(account, { ...mail, to: 'ann@Bücher.de' });
+    expect(message.getEnvelope().to).toEqual(['ann@xn--bcher-kva.de']);
   });
 
-  it('has the Message-ID of its delivery', async () => {
-    expect((await composeMail(account, mail).build()).toString()).toContain(
-      'Message-ID: <m1@app.test>',
-    );
+  it('has no line longer than a mail server takes', async () => {
+    const long = 'word '.repeat(2000);
+    const message = composeMail(account, {
+      ...mail,
+      subject: long,
+      text: 'x'.repeat(5000),
+      html: `<p>${'ä'.repeat(5000)}</p>`,
+    });
+    const lines = (await message.build()).toString('utf8').split('\r\n');
+    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(998);
   });
 });
 
-describe('the way to the mail server', () => {
-  it('is encrypted from the start at Gmail', () => {
-    expect(connectionOptions(new URL('smtps://smtp.gmail.com:465'))).toMatchObject({
-      secure: true,
-      ignoreTLS: false,
-    });
+describe('the way out of further mails', () => {
+  const url = `https://app.test/api/unsubscribe/${'x'.repeat(300)}.${'y'.repeat(22)}`;
+
+  it('stands in the headers, whole, with the word for one click', async () => {
+    const message = composeMail(account, { ...mail, unsubscribe_url: url });
+    const lines = (await message.build()).toString('utf8').split('\r\n');
+    expect(lines).toContain(`List-Unsubscribe: <${url}>`);
+    expect(lines).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   });
 
-  it('is encrypted, or not taken, at any other server', () => {
-    expect(connectionOptions(new URL('smtp://mail.brand.com'))).toMatchObject({
-      port: 587,
-      requireTLS: true,
-      ignoreTLS: false,
-    });
-  });
+  it('is left out of a mail to oneself', async () =>
+    expect((await head({ url: null })).join('\n')).not.toMatch(/list-unsubscribe/i));
 
-  it('is open only on this machine', () => {
-    expect(connectionOptions(new URL('smtp://127.0.0.1:1025'))).toMatchObject({
-      port: 1025,
-      requireTLS: false,
-      ignoreTLS: true,
-    });
+  it('adds no header, whatever the address of the app holds', async () => {
+    const lines = await head({ url: `https://app.test/>\r\n${EVIL}` });
+    expect(lines.filter((line) => /^bcc:/i.test(line))).toEqual([]);
   });
 });

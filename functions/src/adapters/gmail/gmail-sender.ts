@@ -1,22 +1,34 @@
 import type { MailAccount, MailSender } from '../../ports/mail-sender.ts';
 import { handOver } from './hand-over.ts';
 import { openConnection } from './open-connection.ts';
-import { signInOutcome } from './smtp-outcome.ts';
+import { signInOutcome } from './sign-in-outcome.ts';
+import { withAnswer } from './smtp-fault.ts';
 
 const GMAIL = 'smtps://smtp.gmail.com:465';
 
-/** The mail port on nodemailer's SMTP client. `smtpUrl` takes the place of Gmail's server. */
-export function gmailSender(smtpUrl: string | undefined): MailSender {
+/** Milliseconds to wait while a person looks on: both together stay under a callable's minute. */
+export const WHILE_WAITING = { sign_in: 15_000, send: 30_000 };
+
+/**
+ * The mail port on nodemailer's SMTP client. `smtpUrl` takes the place of Gmail's server,
+ * `patience` that of the times a delivery may take.
+ */
+export function gmailSender(
+  smtpUrl: string | undefined,
+  patience: Partial<typeof WHILE_WAITING> = {},
+): MailSender {
   const server = new URL(smtpUrl ?? GMAIL);
   return async (account: MailAccount) => {
+    const started = performance.now();
     try {
-      const connection = await openConnection(server, account);
+      const connection = await openConnection(server, { account, timeout: patience.sign_in });
       return {
-        send: (mail) => handOver(connection, account, mail),
-        close: () => connection.quit(),
+        send: (mail) => handOver(connection, { account, mail, timeout: patience.send }),
+        close: () => connection.smtp.quit(),
       };
     } catch (error) {
-      return { refused: signInOutcome(error) };
+      const milliseconds = Math.round(performance.now() - started);
+      return { refused: withAnswer(signInOutcome(error), error, milliseconds) };
     }
   };
 }

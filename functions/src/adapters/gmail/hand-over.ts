@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
-import MailComposer from 'nodemailer/lib/mail-composer';
-import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { MailAccount, OutgoingMail } from '../../ports/mail-sender.ts';
-import { sendOutcome } from './smtp-outcome.ts';
+import { composeMail, isOneAddress, needsSmtpUtf8 } from './compose-mail.ts';
+import type { Connection } from './open-connection.ts';
+import { sendOutcome } from './send-outcome.ts';
+import { withAnswer } from './smtp-fault.ts';
 
 /** Milliseconds for one message. With connecting and signing in it stays under a delivery's lease. */
 export const SEND_TIMEOUT = 75_000;
@@ -21,35 +22,33 @@ function watched(message: Buffer): { stream: Readable; isLeaving: () => boolean 
   return { stream, isLeaving: () => leaving };
 }
 
-/** The message in MIME. Sender and recipient are objects, never strings: a comma in a string would add recipients. */
-export function composeMail(account: MailAccount, mail: OutgoingMail) {
-  return new MailComposer({
-    from: { name: account.name, address: account.address },
-    to: { name: '', address: mail.to },
-    subject: mail.subject,
-    text: mail.text,
-    html: mail.html,
-    messageId: `<${mail.message_id}>`,
-  }).compile();
-}
-
 /**
  * Hands over one message. Once its bytes have begun to leave, silence or a
  * broken connection means that the server may have taken it.
+ * @param input.timeout milliseconds
  */
 export async function handOver(
-  connection: SMTPConnection,
-  account: MailAccount,
-  mail: OutgoingMail,
+  { smtp, takesUtf8 }: Connection,
+  input: { account: MailAccount; mail: OutgoingMail; timeout?: number },
 ): Promise<DeliveryOutcome> {
+  const { account, mail, timeout = SEND_TIMEOUT } = input;
+  if (!isOneAddress(mail.to) || (needsSmtpUtf8(mail.to) && !takesUtf8)) {
+    return { kind: 'permanent', code: 'recipient_refused' };
+  }
   const message = composeMail(account, mail);
   const { stream, isLeaving } = watched(await message.build());
+  const started = performance.now();
   return new Promise((resolve) => {
-    const timer = setTimeout(() => end(new Error('No answer in time')), SEND_TIMEOUT);
+    const timer = setTimeout(() => end(new Error('No answer in time')), timeout);
     const end = (error: unknown) => {
       clearTimeout(timer);
-      resolve(error ? sendOutcome(error, isLeaving()) : { kind: 'accepted' });
+      const milliseconds = Math.round(performance.now() - started);
+      resolve(
+        error
+          ? withAnswer(sendOutcome(error, isLeaving()), error, milliseconds)
+          : { kind: 'accepted' },
+      );
     };
-    connection.send(message.getEnvelope(), stream, end);
+    smtp.send(message.getEnvelope(), stream, end);
   });
 }

@@ -42,6 +42,15 @@ it('sends nothing to a refused one, even when no name was resolved', async () =>
   expect(asked).not.toContain('/literal');
 });
 
+it.each(['127.0.0.1', '[::ffff:127.0.0.1]', '[::1]'])(
+  'does not even knock at a refused address: %s',
+  async (host) => {
+    // Nothing listens there: a connection would end as unreachable.
+    expect(await outcome(`http://${host}:2/`, () => false)).toBe('refused_address');
+    expect(await outcome(`https://${host}:${port}/`, () => false)).toBe('refused_address');
+  },
+);
+
 it('refuses a name that has one refused address among its own', async () => {
   expect(await outcome(`http://localhost:${port}/name`, () => false)).toBe('refused_address');
   expect(asked).not.toContain('/name');

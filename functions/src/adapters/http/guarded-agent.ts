@@ -1,5 +1,5 @@
 import { lookup, type LookupAddress, type LookupAllOptions } from 'node:dns';
-import type { LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import { Agent, buildConnector } from 'undici';
 import { FetchError } from './fetch-error.ts';
 import type { AddressRule } from './page-address.ts';
@@ -28,7 +28,8 @@ function guardedLookup(isAllowed: AddressRule, resolve: Resolve): LookupFunction
 /**
  * An HTTP client that speaks only to allowed addresses. The name is checked
  * where it is resolved for this very connection, and the connected address once
- * more, so a name that changes in between gains nothing.
+ * more, so a name that changes in between gains nothing. An address that stands
+ * for itself is checked before anything is sent: how it fails would tell what is there.
  */
 export function guardedAgent(
   isAllowed: AddressRule,
@@ -39,12 +40,15 @@ export function guardedAgent(
   return new Agent({
     pipelining: 1,
     maxHeaderSize: 32_768,
-    connect: (options, done) =>
+    connect: (options, done) => {
+      const refuse = () => done(new FetchError('refused_address'), null);
+      if (isIP(options.hostname) && !isAllowed(options.hostname)) return refuse();
       connect(options, (...[error, socket]) => {
         if (error) return done(error, null);
         if (isAllowed(socket.remoteAddress ?? '')) return done(null, socket);
         socket.destroy();
-        return done(new FetchError('refused_address'), null);
-      }),
+        return refuse();
+      });
+    },
   });
 }

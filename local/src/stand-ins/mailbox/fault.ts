@@ -3,9 +3,14 @@ import { z } from 'zod';
 /**
  * How the mail server misbehaves:
  * - `refuse_login`: no password is right (535 5.7.8)
+ * - `needs_app_password`: it wants one in place of the person's own (534 5.7.9)
+ * - `too_many_sign_ins`: it takes no sign-in for now (454 4.7.0)
  * - `temporary`: the message is refused for now (451 4.3.0) and not kept
  * - `refuse_recipient`: no such mailbox (550 5.1.1)
+ * - `greylist`: each recipient is refused once (450 4.2.0), and taken the next time
  * - `limit_reached`: the day's limit is used up (550 5.4.5), the message is not kept
+ * - `slow`: sign-in, recipient and message are answered 2 seconds later
+ * - `drop_before_data`: the connection ends before the message is asked for
  * - `drop_after_data`: the message is kept, the connection ends without an answer
  * - `hang_at_data`: the message is kept, and no answer ever comes
  * - `down`: nothing listens on the SMTP port, until another mode is set
@@ -13,9 +18,14 @@ import { z } from 'zod';
 export const FAULT_MODES = [
   'none',
   'refuse_login',
+  'needs_app_password',
+  'too_many_sign_ins',
   'temporary',
   'refuse_recipient',
+  'greylist',
   'limit_reached',
+  'slow',
+  'drop_before_data',
   'drop_after_data',
   'hang_at_data',
   'down',

@@ -69,6 +69,8 @@ describe('mailbox', () => {
 
   it.each([
     ['refuse_login', 535, '5.7.8'],
+    ['needs_app_password', 534, '5.7.9'],
+    ['too_many_sign_ins', 454, '4.7.0'],
     ['temporary', 451, '4.3.0'],
     ['refuse_recipient', 550, '5.1.1'],
     ['limit_reached', 550, '5.4.5'],
@@ -79,6 +81,29 @@ describe('mailbox', () => {
       response: expect.stringContaining(enhanced) as string,
     });
     expect(await mails()).toEqual([]);
+  });
+
+  it('keeps nothing when it drops the connection before the message', async () => {
+    await setFault('drop_before_data', 1);
+    await expect(send()).rejects.toThrow();
+    expect(await mails()).toEqual([]);
+    await send();
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('sends each recipient away once while it greylists', async () => {
+    await setFault('greylist');
+    await expect(send()).rejects.toMatchObject({ responseCode: 450 });
+    await send();
+    await send();
+    expect(await mails()).toHaveLength(2);
+    await setFault('greylist');
+    await expect(send()).rejects.toMatchObject({ responseCode: 450 });
+  });
+
+  it('keeps a sender waiting when it is slow', async () => {
+    await setFault('slow');
+    await expect(send()).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   });
 
   it.each(['drop_after_data', 'hang_at_data'] as const)(

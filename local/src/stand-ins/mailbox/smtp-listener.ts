@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { HOST } from '../../emulators/choose-ports.ts';
 import type { FaultMode } from './fault.ts';
@@ -17,7 +18,40 @@ class SmtpRefusal extends Error {
 export interface SmtpEvents {
   /** True when a fault of this mode happens now. */
   happens: (mode: FaultMode) => boolean;
+  /** True when this recipient is to come back later. */
+  isGreylisted: (recipient: string) => boolean;
   keep: (message: { raw: Buffer; sender: string; to: string[] }) => Promise<void>;
+}
+
+/** Milliseconds an answer takes under `slow`. */
+const SLOWNESS = 2000;
+
+/** What the server says to a sign-in that it does not take; null when it does. */
+function refuseSignIn(events: SmtpEvents, password: string | null | undefined): SmtpRefusal | null {
+  if (events.happens('needs_app_password')) {
+    return new SmtpRefusal(
+      534,
+      '5.7.9 Application-specific password required. For more information, go to InvalidSecondFactor',
+    );
+  }
+  if (events.happens('too_many_sign_ins')) {
+    return new SmtpRefusal(454, '4.7.0 Too many login attempts, please try again later.');
+  }
+  if (password?.startsWith('wrong') || events.happens('refuse_login')) {
+    return new SmtpRefusal(535, '5.7.8 Username and Password not accepted');
+  }
+  return null;
+}
+
+/** What the server says to a recipient that it does not take; null when it does. */
+function refuseRecipient(events: SmtpEvents, recipient: string): SmtpRefusal | null {
+  if (events.happens('refuse_recipient')) {
+    return new SmtpRefusal(550, '5.1.1 The email account that you tried to reach does not exist');
+  }
+  if (events.isGreylisted(recipient)) {
+    return new SmtpRefusal(450, '4.2.0 Greylisted, please try again later');
+  }
+  return null;
 }
 
 async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
@@ -35,6 +69,7 @@ async function takeMessage(input: {
 }): Promise<SmtpRefusal | 'silence' | null> {
   const { events, session } = input;
   const raw = await readAll(input.stream);
+  if (events.happens('slow')) await sleep(SLOWNESS);
   if (events.happens('temporary')) return new SmtpRefusal(451, '4.3.0 Try again later');
   if (events.happens('limit_reached')) {
     return new SmtpRefusal(550, '5.4.5 Daily user sending limit exceeded');
@@ -69,6 +104,9 @@ export async function openSmtpListener(input: {
 }): Promise<SmtpListener> {
   const { events } = input;
   const sockets = new Map<string, Socket>();
+  const drop = ({ remoteAddress, remotePort }: SMTPServerSession) =>
+    void sockets.get(`${remoteAddress}:${remotePort}`)?.destroy();
+  const pace = () => sleep(events.happens('slow') ? SLOWNESS : 0);
   const server = new SMTPServer({
     name: 'mailbox.test',
     authMethods: ['PLAIN', 'LOGIN'],
@@ -77,27 +115,14 @@ export async function openSmtpListener(input: {
     disableReverseLookup: true,
     logger: false,
     onAuth: ({ username, password }, _session, callback) => {
-      if (password?.startsWith('wrong') || events.happens('refuse_login')) {
-        callback(new SmtpRefusal(535, '5.7.8 Username and Password not accepted'));
-        return;
-      }
-      callback(null, { user: username });
+      void pace().then(() => callback(refuseSignIn(events, password), { user: username }));
     },
-    onRcptTo: (_address, _session, callback) => {
-      callback(
-        events.happens('refuse_recipient')
-          ? new SmtpRefusal(550, '5.1.1 The email account that you tried to reach does not exist')
-          : null,
-      );
+    onRcptTo: ({ address }, session, callback) => {
+      if (events.happens('drop_before_data')) return drop(session);
+      void pace().then(() => callback(refuseRecipient(events, address)));
     },
     onData: (stream, session, callback) => {
-      takeMessage({
-        events,
-        stream,
-        session,
-        dropConnection: () =>
-          sockets.get(`${session.remoteAddress}:${session.remotePort}`)?.destroy(),
-      }).then(
+      takeMessage({ events, stream, session, dropConnection: () => drop(session) }).then(
         (answer) => {
           if (answer !== 'silence') callback(answer);
         },

@@ -8,7 +8,7 @@ import {
   type LocalRequest,
   type StandIn,
 } from '../local-server.ts';
-import { faultSchema, NO_FAULT, takeFault, type Fault } from './fault.ts';
+import { faultSchema, NO_FAULT, takeFault, type Fault, type FaultMode } from './fault.ts';
 import { readMail, type ReceivedMail } from './received-mail.ts';
 import { openSmtpListener, type SmtpListener } from './smtp-listener.ts';
 
@@ -27,15 +27,23 @@ export async function startMailbox(input: { port: number; smtp_port: number }): 
   let mails: ReceivedMail[] = [];
   let fault: Fault = NO_FAULT;
   let listener: SmtpListener | null = null;
+  /** Recipients that were told to come back later. */
+  const greylisted = new Set<string>();
+  const happens = (mode: FaultMode) => {
+    const taken = takeFault(fault, mode);
+    fault = taken.left;
+    return taken.happens;
+  };
 
   const open = (port: number) =>
     openSmtpListener({
       port,
       events: {
-        happens: (mode) => {
-          const { happens, left } = takeFault(fault, mode);
-          fault = left;
-          return happens;
+        happens,
+        isGreylisted: (recipient) => {
+          if (greylisted.has(recipient) || !happens('greylist')) return false;
+          greylisted.add(recipient);
+          return true;
         },
         keep: async (message) => {
           mails.push(await readMail({ ...message, now: new Date() }));
@@ -50,6 +58,7 @@ export async function startMailbox(input: { port: number; smtp_port: number }): 
     const wanted = faultSchema.safeParse(parseJson(body));
     if (!wanted.success) return jsonReply({ error: z.prettifyError(wanted.error) }, 400);
     fault = wanted.data;
+    greylisted.clear();
     if (fault.mode === 'down') {
       await listener?.close();
       listener = null;

@@ -4,6 +4,7 @@ import {
   KeyRound,
   LayoutDashboard,
   Mail,
+  Send,
   Users,
   type LucideIcon,
 } from 'lucide-react';
@@ -21,6 +22,7 @@ export const NAV_ENTRIES: readonly NavEntry[] = [
   { label: 'Message Templates', to: routes.templates, Icon: FileText },
   { label: 'Email Settings', to: routes.email, Icon: Mail },
   { label: 'CRM', to: routes.crm, Icon: Users },
+  { label: 'Deliveries', to: routes.deliveries, Icon: Send },
   { label: 'API Key', to: routes.apiKeys, Icon: KeyRound },
   { label: 'Profile', to: routes.profile, Icon: CircleUser },
 ];

@@ -5,6 +5,8 @@ import { changedFields } from './changed-fields.ts';
 
 export interface FormState<Values> {
   values: Values;
+  /** What they were when last saved. */
+  before: Values;
   isDirty: boolean;
   isSaving: boolean;
   setValue: (name: keyof Values & string, value: string) => void;
@@ -73,6 +75,7 @@ export function AppForm<Values extends FormikValues>(props: {
       >
         {props.children({
           values: formik.values,
+          before: formik.initialValues,
           isDirty: formik.dirty,
           isSaving: formik.isSubmitting,
           setValue: (name, value) => void formik.setFieldValue(name, value),

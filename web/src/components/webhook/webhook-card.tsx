@@ -1,6 +1,9 @@
 import { Box, Flex } from '@chakra-ui/react';
+import type { ChannelStatus } from '@vibes/core/channel/channel-status';
 import { useRef, useState } from 'react';
 import { ActiveMark } from '../active-mark.tsx';
+import { ChannelHealth } from '../channel/channel-health.tsx';
+import { DeliveriesLink } from '../channel/deliveries-link.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { GrowthTag } from '../growth-tag.tsx';
 import { Panel } from '../panel.tsx';
@@ -9,6 +12,7 @@ import { WebhookForm, type WebhookFormProps } from './webhook-form.tsx';
 
 interface WebhookCardProps extends WebhookFormProps {
   isActive: boolean;
+  status: ChannelStatus;
   /** What deleting the URL does, now. */
   clearSentence: string;
   onActivate: () => void;
@@ -36,8 +40,17 @@ export function WebhookCard(props: WebhookCardProps) {
       {...(!isSaved && { subtitle: 'Save a URL first, then make it active.' })}
       aside={<ActiveMark isActive={isActive} isReady={isSaved} onActivate={props.onActivate} />}
     >
+      <ChannelHealth
+        channel={props.channel}
+        status={props.status}
+        isConnected={isSaved}
+        isActive={isActive}
+      />
       <Box ref={form}>
         <WebhookForm key={clears} {...props} onAskToClear={clearing.ask} />
+      </Box>
+      <Box mt="4">
+        <DeliveriesLink channel={props.channel}>See all requests</DeliveriesLink>
       </Box>
       <ConfirmDialog
         {...clearing.dialog}

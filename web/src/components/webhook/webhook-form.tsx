@@ -1,10 +1,13 @@
 import { Button, Flex, Stack } from '@chakra-ui/react';
+import type { WebhookChannel } from '@vibes/core/channel/channel';
 import { AppForm } from '../form/app-form.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { webhookSchema, type WebhookValues } from '../form/webhook-schema.ts';
 import { UnsavedMark } from '../unsaved-mark.tsx';
+import { WebhookTest } from './webhook-test.tsx';
 
 export interface WebhookFormProps {
+  channel: WebhookChannel;
   saved_url: string | null;
   saveLabel: string;
   placeholder: string;
@@ -12,7 +15,7 @@ export interface WebhookFormProps {
   onSave: (values: WebhookValues) => Promise<boolean>;
 }
 
-/** The webhook URL being typed; a saved one can be cleared. */
+/** The webhook URL being typed; a saved one can be tried out and cleared. */
 export function WebhookForm(props: WebhookFormProps & { onAskToClear: () => void }) {
   const { saved_url, saveLabel, placeholder, onSave } = props;
   return (
@@ -48,6 +51,7 @@ export function WebhookForm(props: WebhookFormProps & { onAskToClear: () => void
               {isSaving ? 'Saving...' : saveLabel}
             </Button>
           </Flex>
+          <WebhookTest channel={props.channel} isSaved={saved_url !== null} isDirty={isDirty} />
         </Stack>
       )}
     </AppForm>

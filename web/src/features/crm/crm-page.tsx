@@ -10,10 +10,16 @@ import { dataOf } from '../../lib/loadable.ts';
 import { useUserData } from '../../lib/user-data.ts';
 import { CreatorDatabase } from './creator-database.tsx';
 import { CreatorDrawer } from './details/creator-drawer.tsx';
+import { CRM_MODE_CHANNELS } from './systems/crm-channel.ts';
 import { CRM_MODE_NAMES, CRM_TABS } from './systems/crm-mode-names.ts';
 import { switchCrmMode } from './systems/save-crm-settings.data.ts';
 import { SystemSkeleton } from './systems/system-skeleton.tsx';
+import type { Refusal } from './systems/system-tab.tsx';
 
+// Only who copies creators to another system needs to know how that does.
+const ChannelNotice = lazy(async () => ({
+  default: (await import('../../components/channel/channel-notice.tsx')).ChannelNotice,
+}));
 // Forms come with the tabs that hold one: the creators need none.
 const NotionTab = lazy(async () => ({
   default: (await import('./systems/notion-tab.tsx')).NotionTab,
@@ -25,11 +31,15 @@ const WebhookTab = lazy(async () => ({
 /** Every creator captured so far, and the systems they can be kept in. A tab keeps what is typed in it. */
 export function CrmPage() {
   const userData = useUserData();
-  const active = dataOf(userData)?.crmSettings.active_crm_mode;
+  const known = dataOf(userData);
+  const active = known?.crmSettings.active_crm_mode;
+  const channel = active ? CRM_MODE_CHANNELS[active] : null;
   const tabs = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<CrmMode>('built-in');
+  const [refusal, setRefusal] = useState<(Refusal & { mode: CrmMode }) | null>(null);
   const switching = useConfirm(async () => {
-    await switchCrmMode(wanted);
+    setRefusal(null);
+    await switchCrmMode(wanted, (sentence) => setRefusal({ mode: wanted, sentence }));
   });
   const askFor = (mode: CrmMode) => () => {
     setWanted(mode);
@@ -38,6 +48,16 @@ export function CrmPage() {
   return (
     <Page title="Creator CRM" description="Manage your relationships with TikTok creators.">
       <LeaveGuard />
+      {known && channel && (
+        <Suspense>
+          <ChannelNotice
+            key={channel}
+            channel={channel}
+            status={known.channels[channel]}
+            isConnected
+          />
+        </Suspense>
+      )}
       <Tabs.Root defaultValue="built-in" lazyMount>
         <Tabs.List ref={tabs} colorPalette="accent">
           {CRM_TABS.map((mode) => (
@@ -61,7 +81,11 @@ export function CrmPage() {
         </Tabs.Content>
         <Tabs.Content value="notion">
           <Suspense fallback={<SystemSkeleton />}>
-            <NotionTab userData={userData} onActivate={askFor('notion')} />
+            <NotionTab
+              userData={userData}
+              refusal={refusal?.mode === 'notion' ? refusal : null}
+              onActivate={askFor('notion')}
+            />
           </Suspense>
         </Tabs.Content>
         <Tabs.Content value="webhook">

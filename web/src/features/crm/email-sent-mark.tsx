@@ -1,35 +1,27 @@
 import { chakra } from '@chakra-ui/react';
-import { Ban, Check, CircleAlert, CircleHelp, Clock, Minus, Pause, Send } from 'lucide-react';
+import { Minus } from 'lucide-react';
+import { DeliveryStateMark } from '../../components/delivery/delivery-state-mark.tsx';
+import { STATE_WORDS } from '../../components/delivery/delivery-words.ts';
 import type { EmailSentState } from './email-sent-state.ts';
-
-const MARKS = {
-  none: { word: 'No', color: 'fg.muted', Icon: Minus },
-  held: { word: 'On hold', color: 'fg.muted', Icon: Pause },
-  queued: { word: 'Queued', color: 'fg.muted', Icon: Clock },
-  sending: { word: 'Sending', color: 'status.contacted', Icon: Send },
-  sent: { word: 'Sent', color: 'fg.success', Icon: Check },
-  failed: { word: 'Failed', color: 'fg.error', Icon: CircleAlert },
-  uncertain: { word: 'Not sure', color: 'status.silent', Icon: CircleHelp },
-  cancelled: { word: 'Cancelled', color: 'fg.muted', Icon: Ban },
-} as const;
 
 type KnownState = Exclude<EmailSentState, 'unknown'>;
 
-export const emailSentWord = (state: KnownState): string => MARKS[state].word;
+export const emailSentWord = (state: KnownState): string =>
+  state === 'none' ? 'No' : STATE_WORDS[state];
 
 /** How far an e-mail has come, as a mark with its word. */
 export function EmailSentMark({ state }: { state: KnownState }) {
-  const { word, color, Icon } = MARKS[state];
+  if (state !== 'none') return <DeliveryStateMark state={state} />;
   return (
     <chakra.span
       display="inline-flex"
       alignItems="center"
       gap="1.5"
-      color={color}
+      color="fg.muted"
       whiteSpace="nowrap"
     >
-      <Icon size={14} aria-hidden="true" />
-      {word}
+      <Minus size={14} aria-hidden="true" />
+      {emailSentWord(state)}
     </chakra.span>
   );
 }

@@ -14,7 +14,7 @@ export function EmailSettingsPage() {
       description="Choose what sends the e-mails to your creators."
     >
       <Loaded of={userData} fault="Failed to fetch user data" skeleton={<EmailSettingsSkeleton />}>
-        {({ emailSettings }) => <EmailSystems settings={emailSettings} />}
+        {(data) => <EmailSystems userData={data} />}
       </Loaded>
     </Page>
   );

@@ -1,4 +1,5 @@
 import { Flex, Skeleton, Stack } from '@chakra-ui/react';
+import { Late } from '../../components/late.tsx';
 import { Panel } from '../../components/panel.tsx';
 
 /** The shape of the tabs and of the form in the first of them. */
@@ -9,18 +10,36 @@ export function EmailSettingsSkeleton() {
         <Skeleton h="4" w="10" />
         <Skeleton h="4" w="16" />
       </Flex>
-      <Panel>
-        <Stack gap="5">
-          <Skeleton h="5" w="11rem" />
-          {['6rem', '9rem'].map((width) => (
-            <Stack key={width} gap="2">
-              <Skeleton h="4" w={width} />
-              <Skeleton h="10" />
-            </Stack>
-          ))}
-          <Skeleton h="9" w="10rem" ms="auto" />
-        </Stack>
-      </Panel>
+      <FormSkeleton />
     </>
+  );
+}
+
+/** The shape of a system's form. */
+function FormSkeleton() {
+  return (
+    <Panel>
+      <Stack gap="5">
+        <Skeleton h="5" w="11rem" />
+        {['6rem', '9rem'].map((width) => (
+          <Stack key={width} gap="2">
+            <Skeleton h="4" w={width} />
+            <Skeleton h="10" />
+          </Stack>
+        ))}
+        <Skeleton h="9" w="10rem" ms="auto" />
+      </Stack>
+    </Panel>
+  );
+}
+
+/** The same while the tab itself is on its way. */
+export function TabSkeleton() {
+  return (
+    <div role="status" aria-label="Loading">
+      <Late>
+        <FormSkeleton />
+      </Late>
+    </div>
   );
 }

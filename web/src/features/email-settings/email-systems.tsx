@@ -1,25 +1,31 @@
-import { Stack, Tabs } from '@chakra-ui/react';
-import {
-  EMAIL_MODES,
-  type EmailMode,
-  type EmailSettings,
-} from '@vibes/core/account/email-settings';
-import { useRef, useState } from 'react';
-import { WebhookCard } from '../../components/webhook/webhook-card.tsx';
+import { Box, Stack, Tabs } from '@chakra-ui/react';
+import { EMAIL_MODES, type EmailMode } from '@vibes/core/account/email-settings';
+import type { UserData } from '@vibes/core/account/user-data';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { ChannelNotice } from '../../components/channel/channel-notice.tsx';
 import { LeaveGuard } from '../../components/leave-guard.tsx';
 import { SwitchDialog } from '../../components/switch-dialog.tsx';
 import { useConfirm } from '../../components/use-confirm.ts';
 import { AppPasswordHelp } from './app-password-help.tsx';
-import { EMAIL_MODE_NAMES } from './email-mode.ts';
+import { EMAIL_MODE_CHANNELS, EMAIL_MODE_NAMES } from './email-mode.ts';
 import { GmailCard } from './gmail-card.tsx';
-import { HowWebhooksWork } from './how-webhooks-work.tsx';
-import { clearWebhookUrl, saveWebhookUrl, switchEmailMode } from './save-email-settings.data.ts';
-import { WebhookNotSent } from './webhook-not-sent.tsx';
-import { WebhookRequest } from './webhook-request.tsx';
+import { isConnected } from './is-connected.ts';
+import { switchEmailMode } from './save-email-settings.data.ts';
+import { SendingPanel } from './sending-panel.tsx';
+import { TabSkeleton } from './email-settings-skeleton.tsx';
 
-/** The systems an e-mail can go out through, one tab each. Both forms stay alive: a tab keeps what is typed in it. */
-export function EmailSystems({ settings }: { settings: EmailSettings }) {
+const loadWebhookTab = () => import('./webhook-tab.tsx');
+// Most people send through Gmail and never look at it.
+const WebhookTab = lazy(async () => ({ default: (await loadWebhookTab()).WebhookTab }));
+
+/** The systems an e-mail can go out through, one tab each. A tab keeps what is typed in it. */
+export function EmailSystems({ userData }: { userData: UserData }) {
+  const { emailSettings: settings, channels } = userData;
   const active = settings.active_email_mode;
+  useEffect(() => {
+    // There by the time it is asked for; if not, the tab itself asks again.
+    loadWebhookTab().catch(() => undefined);
+  }, []);
   const tabs = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<EmailMode>(active);
   const switching = useConfirm(async () => {
@@ -32,7 +38,13 @@ export function EmailSystems({ settings }: { settings: EmailSettings }) {
   return (
     <>
       <LeaveGuard />
-      <Tabs.Root defaultValue={active}>
+      <ChannelNotice
+        key={active}
+        channel={EMAIL_MODE_CHANNELS[active]}
+        status={channels[EMAIL_MODE_CHANNELS[active]]}
+        isConnected={isConnected(active, settings)}
+      />
+      <Tabs.Root defaultValue={active} lazyMount>
         <Tabs.List ref={tabs} colorPalette="accent">
           {EMAIL_MODES.map((mode) => (
             <Tabs.Trigger key={mode} value={mode}>
@@ -42,32 +54,19 @@ export function EmailSystems({ settings }: { settings: EmailSettings }) {
         </Tabs.List>
         <Tabs.Content value="gmail">
           <Stack gap="4">
-            <GmailCard settings={settings} onActivate={askFor('gmail')} />
+            <GmailCard settings={settings} status={channels.gmail} onActivate={askFor('gmail')} />
             <AppPasswordHelp />
           </Stack>
         </Tabs.Content>
         <Tabs.Content value="webhook">
-          <Stack gap="4">
-            <WebhookNotSent isActive={active === 'webhook'} onMakeGmailActive={askFor('gmail')} />
-            <WebhookCard
-              saved_url={settings.webhook_url}
-              isActive={active === 'webhook'}
-              saveLabel="Save Webhook URL"
-              placeholder="https://hooks.example.com/email"
-              clearSentence={
-                active === 'webhook'
-                  ? 'This deletes your webhook URL and makes Gmail the active email system.'
-                  : 'This deletes your webhook URL.'
-              }
-              onActivate={askFor('webhook')}
-              onSave={saveWebhookUrl}
-              onClear={clearWebhookUrl}
-            />
-            <WebhookRequest />
-            <HowWebhooksWork />
-          </Stack>
+          <Suspense fallback={<TabSkeleton />}>
+            <WebhookTab userData={userData} onActivate={askFor('webhook')} />
+          </Suspense>
         </Tabs.Content>
       </Tabs.Root>
+      <Box mt="4">
+        <SendingPanel settings={settings} mailbox={userData.mailbox} />
+      </Box>
       <SwitchDialog
         {...switching.dialog}
         title="Switch Email System?"

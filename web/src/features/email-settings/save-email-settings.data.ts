@@ -5,14 +5,20 @@ import { saveSettings } from '../../lib/save-settings.ts';
 import { EMAIL_MODE_NAMES } from './email-mode.ts';
 import type { GmailValues } from './gmail-schema.ts';
 import { gmailUpdate } from './gmail-update.ts';
+import { sendingUpdate, type SendingValues } from './sending-schema.ts';
 
 const SAVED: Notice = { title: 'Email settings updated successfully' };
 
-const save = (data: EmailSettingsUpdate, saved: Notice) =>
-  saveSettings({ table: 'email_settings', data }, saved);
+type OnRefusal = (sentence: string) => void;
 
-export const saveGmail = (values: GmailValues, before: GmailValues) =>
-  save(gmailUpdate(values, before), SAVED);
+const save = (data: EmailSettingsUpdate, saved: Notice, onRefusal?: OnRefusal) =>
+  saveSettings({ table: 'email_settings', data }, saved, onRefusal);
+
+export const saveGmail = (values: GmailValues, before: GmailValues, onRefusal: OnRefusal) =>
+  save(gmailUpdate(values, before), SAVED, onRefusal);
+
+export const saveSending = (values: SendingValues, before: SendingValues, onRefusal: OnRefusal) =>
+  save(sendingUpdate(values, before), SAVED, onRefusal);
 
 export const saveWebhookUrl = ({ webhook_url }: WebhookValues) =>
   save({ webhook_url: webhook_url.trim() }, SAVED);

@@ -1,5 +1,14 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
-import { AtSign, CircleAlert, CircleHelp, MessageCircle, Send, Tag, UserPlus } from 'lucide-react';
+import {
+  AtSign,
+  BellOff,
+  CircleAlert,
+  CircleHelp,
+  MessageCircle,
+  Send,
+  Tag,
+  UserPlus,
+} from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Moment } from '../../components/moment.tsx';
 import { routes } from '../../lib/routes.ts';
@@ -12,6 +21,8 @@ const MARKS = {
   email_failed: { Icon: CircleAlert, color: 'fg.error' },
   email_uncertain: { Icon: CircleHelp, color: 'status.silent' },
   email_chosen: { Icon: AtSign, color: 'fg.muted' },
+  copy_failed: { Icon: CircleAlert, color: 'fg.error' },
+  opted_out: { Icon: BellOff, color: 'fg.muted' },
   dm_sent: { Icon: MessageCircle, color: 'fg.success' },
   status_changed: { Icon: Tag, color: 'fg.muted' },
 } as const;

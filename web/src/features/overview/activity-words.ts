@@ -7,6 +7,8 @@ export const ACTIVITY_WORDS: Record<Activity['kind'], { before: string; after: s
   email_failed: { before: 'E-mail to ', after: ' failed' },
   email_uncertain: { before: 'E-mail to ', after: ': not sure it went out' },
   email_chosen: { before: 'Chose another address for ', after: '' },
+  copy_failed: { before: 'Copy of ', after: ' to your CRM failed' },
+  opted_out: { before: '', after: ' asked for no more messages' },
   dm_sent: { before: 'DM sent to ', after: '' },
   status_changed: { before: 'Status of ', after: ' changed' },
 };

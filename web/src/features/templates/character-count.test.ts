@@ -1,6 +1,7 @@
 import { templateValues } from '@vibes/core/template/template-variables';
 import { expect, it } from 'vitest';
 import { countCharacters } from './character-count.ts';
+import { longestValues } from './longest-values.ts';
 
 const values = templateValues({ name: 'Ann', handle: 'ann', platform: 'tiktok', my_name: '' });
 
@@ -9,12 +10,24 @@ it.each([
   ['Hi {{creatorName}}', { used: 6, state: 'fits' }],
   ['Hi {{creatorName}}!!!', { used: 9, state: 'near' }],
   ['Hi {{creatorName}}!!!!!', { used: 11, state: 'over' }],
+  ['Hi {{creatorName}}\n\n\n', { used: 6, state: 'fits' }],
   ['{{nobody}}', { used: 10, state: 'near' }],
   ['{{myName}}', { used: 10, state: 'near' }],
 ])('counts %j as it is sent', (template, count) => {
-  expect(countCharacters(template, values, 10)).toEqual(count);
+  expect(countCharacters(template, { values, longest: values, maximum: 10 })).toEqual(count);
 });
 
 it('counts the template while the values are being read', () => {
-  expect(countCharacters('{{handle}}', null, 100).used).toBe(10);
+  const longest = longestValues('tiktok', '');
+  expect(countCharacters('{{handle}}', { values: null, longest, maximum: 100 }).used).toBe(10);
+});
+
+it.each([
+  [`{{creatorName}}${'x'.repeat(70)}`, 'fits'],
+  [`{{creatorName}}${'x'.repeat(71)}`, 'risky'],
+  [`{{handle}}${'x'.repeat(77)}`, 'risky'],
+  [`{{firstName|there}}${'x'.repeat(87)}`, 'near'],
+])('warns when a long name would pass the limit: %s', (template, state) => {
+  const longest = longestValues('tiktok', 'Max');
+  expect(countCharacters(template, { values, longest, maximum: 100 }).state).toBe(state);
 });

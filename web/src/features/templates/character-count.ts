@@ -6,17 +6,23 @@ const NEAR = 0.9;
 
 export interface CharacterCount {
   used: number;
-  state: 'fits' | 'near' | 'over';
+  /** `risky`: fits this creator, but not one whose name is as long as names get. */
+  state: 'fits' | 'near' | 'risky' | 'over';
 }
 
-/** Counts what would be sent; the template itself while that cannot be known. */
+const lengthOf = (template: string, values: TemplateValues): number | null => {
+  const rendering = renderTemplate(template, values);
+  return rendering.ok ? rendering.text.trim().length : null;
+};
+
+/** Counts what would be sent; the template itself while that cannot be known. `longest`: the values at their usual longest. */
 export function countCharacters(
   template: string,
-  values: TemplateValues | null,
-  maximum: number,
+  input: { values: TemplateValues | null; longest: TemplateValues; maximum: number },
 ): CharacterCount {
-  const rendering = values && renderTemplate(template, values);
-  const used = (rendering?.ok ? rendering.text : template).length;
+  const { values, longest, maximum } = input;
+  const used = (values && lengthOf(template, values)) ?? template.length;
   if (used > maximum) return { used, state: 'over' };
+  if ((lengthOf(template, longest) ?? 0) > maximum) return { used, state: 'risky' };
   return { used, state: used >= NEAR * maximum ? 'near' : 'fits' };
 }

@@ -6,9 +6,15 @@ import type { CharacterCount } from './character-count.ts';
 const SAYS: Record<CharacterCount['state'], (name: string) => string> = {
   fits: () => '',
   near: (name) => `Close to what ${name} allows.`,
+  risky: (name) => `A long name makes it too long for ${name}. It would be cut.`,
   over: (name) => `Too long for ${name}: shorten it.`,
 };
-const COLOR = { fits: 'fg.muted', near: 'status.silent', over: 'fg.error' } as const;
+const COLOR = {
+  fits: 'fg.muted',
+  near: 'status.silent',
+  risky: 'status.silent',
+  over: 'fg.error',
+} as const;
 
 /** How long the DM is and how long it may be; a limit that is near or passed is also spoken. */
 export function DmCount({ platform, count }: { platform: Platform; count: CharacterCount }) {

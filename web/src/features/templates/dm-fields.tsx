@@ -5,6 +5,8 @@ import { TextField } from '../../components/form/text-field.tsx';
 import { BelowField } from './below-field.tsx';
 import { countCharacters } from './character-count.ts';
 import { DmCount } from './dm-count.tsx';
+import { longestValues } from './longest-values.ts';
+import { noteText } from './note-text.tsx';
 import type { TemplateValues } from './template-schema.ts';
 
 const LABELS: Record<Platform, string> = {
@@ -21,12 +23,17 @@ export function DmFields(props: {
 }) {
   const { platform, templates, values, onExample } = props;
   const name = `${platform}_template` as const;
-  const count = countCharacters(templates[name], values, DM_MAXIMUM[platform]);
+  const count = countCharacters(templates[name], {
+    values,
+    longest: longestValues(platform, values?.myName ?? ''),
+    maximum: DM_MAXIMUM[platform],
+  });
   return (
     <TextField
       name={name}
       label={LABELS[platform]}
       rows={8}
+      hint={noteText(templates[name])}
       frame={(field) => (
         <>
           {field}

@@ -1,17 +1,22 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { PLATFORM_NAMES, type Platform } from '@vibes/core/creator/platform';
-import { renderTemplate } from '@vibes/core/template/render-template';
+import { renderDirectMessage } from '@vibes/core/template/render-direct-message';
 import { MessageText } from './message-text.tsx';
 import { TemplateFault } from './template-fault.tsx';
+import type { TemplateValues } from './template-schema.ts';
 import type { Preview } from './use-preview.ts';
 
 /** Instagram rounds a message all around, TikTok leaves the corner at its sender. */
 const CORNERS: Record<Platform, string> = { instagram: '20px', tiktok: '14px 14px 2px 14px' };
 
 /** The DM as it stands in the chat with this creator once the person has sent it. */
-export function DmPreview(props: { platform: Platform; template: string; preview: Preview }) {
-  const { platform, template, preview } = props;
-  const rendering = renderTemplate(template, preview.values);
+export function DmPreview(props: {
+  platform: Platform;
+  templates: TemplateValues;
+  preview: Preview;
+}) {
+  const { platform, templates, preview } = props;
+  const rendering = renderDirectMessage(platform, templates, preview.values);
   const name = PLATFORM_NAMES[platform];
   return (
     <Box bg="bg" borderWidth="1px" borderRadius="l2">
@@ -53,6 +58,7 @@ export function DmPreview(props: { platform: Platform; template: string; preview
               <MessageText text={rendering.text} />
             </Box>
             <Text mt="3" textStyle="xs" color="fg.muted" textAlign="end">
+              {rendering.is_shortened && `It ends here because ${name} takes no more. `}
               {`Copied for you at each press. You send it in ${name}.`}
             </Text>
           </>

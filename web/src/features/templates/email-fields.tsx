@@ -2,6 +2,7 @@ import { renderSubject } from '@vibes/core/template/render-email';
 import type { TemplateValues as VariableValues } from '@vibes/core/template/template-variables';
 import { TextField } from '../../components/form/text-field.tsx';
 import { BelowField } from './below-field.tsx';
+import { noteText } from './note-text.tsx';
 import { subjectLength } from './subject-length.ts';
 import { EMAIL_PLACEHOLDER } from './template-examples.ts';
 import type { TemplateValues } from './template-schema.ts';
@@ -17,11 +18,16 @@ export function EmailFields(props: {
   const used = (subject?.ok ? subject.text : templates.email_subject).length;
   return (
     <>
-      <TextField name="email_subject" label="Email Subject" hint={subjectLength(used)} />
+      <TextField
+        name="email_subject"
+        label="Email Subject"
+        hint={noteText(templates.email_subject, subjectLength(used))}
+      />
       <TextField
         name="email_template"
         label="Email Template"
         rows={10}
+        hint={noteText(templates.email_template)}
         placeholder={EMAIL_PLACEHOLDER}
         frame={(field) => (
           <>
@@ -30,7 +36,13 @@ export function EmailFields(props: {
           </>
         )}
       />
-      <TextField name="email_signature" label="Email Signature" isOptional rows={3} />
+      <TextField
+        name="email_signature"
+        label="Email Signature"
+        isOptional
+        rows={3}
+        hint={noteText(templates.email_signature)}
+      />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { EmailSettings } from '@vibes/core/account/email-settings';
 import { renderBody, renderSubject } from '@vibes/core/template/render-email';
 import type { ReactNode } from 'react';
+import { EmailFooter } from './email-footer.tsx';
 import { EmailSender } from './email-sender.tsx';
 import { MessageText } from './message-text.tsx';
 import { TemplateFault } from './template-fault.tsx';
@@ -47,7 +48,10 @@ export function EmailPreview(props: {
       </chakra.dl>
       <Box p="4" minH="8rem">
         {body.ok ? (
-          <MessageText text={body.text} />
+          <>
+            <MessageText text={body.text} />
+            <EmailFooter settings={settings} />
+          </>
         ) : (
           <TemplateFault
             fault={body.fault}

@@ -31,7 +31,7 @@ export function MessagePreview(props: {
             {tab === 'email' ? (
               <EmailPreview templates={templates} preview={preview} settings={settings} />
             ) : (
-              <DmPreview platform={tab} template={templates[`${tab}_template`]} preview={preview} />
+              <DmPreview platform={tab} templates={templates} preview={preview} />
             )}
           </Stack>
         )}

@@ -1,5 +1,12 @@
+import { templateValues } from '@vibes/core/template/template-variables';
 import { describe, expect, it } from 'vitest';
-import { inventedCreator, pickRecipient, recipientsOf } from './preview-creator.ts';
+import {
+  inventedCreator,
+  inventedStudio,
+  pickRecipient,
+  recipientsOf,
+  type PreviewCreator,
+} from './preview-creator.ts';
 
 const mara = {
   id: 'mara',
@@ -52,5 +59,12 @@ describe('whom a preview is written to', () => {
   it('has a handle where the invented one is written to', () => {
     expect(inventedCreator('instagram').platform).toBe('instagram');
     expect(inventedCreator('tiktok').platform).toBe('tiktok');
+  });
+
+  it('may be one with a first name or one without', () => {
+    const firstNameOf = (creator: PreviewCreator) =>
+      templateValues({ ...creator, my_name: '' }).firstName;
+    expect(firstNameOf(inventedCreator('email'))).toBe('Ana');
+    expect(firstNameOf(inventedStudio('email'))).toBe('');
   });
 });

@@ -2,11 +2,12 @@ import type { Creator } from '@vibes/core/creator/creator';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
 import type { TemplateTab } from './template-tabs.ts';
 
-/** Whom a preview is written to; `id` is null for the invented one. */
+/** Whom a preview is written to. */
 export interface PreviewCreator extends PlatformHandle {
-  id: string | null;
+  id: string;
   name: string;
   email: string | null;
+  is_invented: boolean;
 }
 
 type Named = Pick<Creator, 'id' | 'name' | 'email' | 'platform'> &
@@ -17,7 +18,14 @@ function asRecipient(creator: Named, tab: TemplateTab): PreviewCreator | null {
   const platform = tab === 'email' ? creator.platform : tab;
   const handle = creator[`${platform}_username`];
   return handle
-    ? { id: creator.id, name: creator.name, email: creator.email, platform, handle }
+    ? {
+        id: creator.id,
+        name: creator.name,
+        email: creator.email,
+        platform,
+        handle,
+        is_invented: false,
+      }
     : null;
 }
 
@@ -35,11 +43,17 @@ export const pickRecipient = (
   recipients[0] ??
   null;
 
-/** Stands in until somebody has been captured, and is said to be invented. */
-export const inventedCreator = (tab: TemplateTab): PreviewCreator => ({
-  id: null,
-  name: 'Ana Rivera',
-  handle: 'ana.rivera',
-  platform: tab === 'instagram' ? 'instagram' : 'tiktok',
-  email: 'ana@rivera.example',
+const invented = (tab: TemplateTab, who: { name: string; handle: string; email: string }) => ({
+  ...who,
+  id: `invented ${who.handle}`,
+  platform: tab === 'instagram' ? ('instagram' as const) : ('tiktok' as const),
+  is_invented: true,
 });
+
+/** Stands in until somebody has been captured, and is said to be invented. */
+export const inventedCreator = (tab: TemplateTab): PreviewCreator =>
+  invented(tab, { name: 'Ana Rivera', handle: 'ana.rivera', email: 'ana@rivera.example' });
+
+/** Can always be chosen, to see the message without a first name. */
+export const inventedStudio = (tab: TemplateTab): PreviewCreator =>
+  invented(tab, { name: 'Studio Nord', handle: 'studio.nord', email: 'hello@nord.example' });

@@ -24,12 +24,12 @@ export function TabFields(props: {
     if (field) setWritten(field);
   }
 
-  function insert(variable: string) {
+  function insert(text: string) {
     const control = findControl(written ?? template);
     if (!control) return;
     // A field nobody has been in goes on at its end.
     if (!written) control.setSelectionRange(control.value.length, control.value.length);
-    writeText(control, `{{${variable}}}`);
+    writeText(control, text);
   }
 
   function insertExample() {

@@ -1,10 +1,11 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, PencilLine } from 'lucide-react';
 import type { TemplateValues } from './template-schema.ts';
+import { fillInOf } from './template-note.ts';
 import { TEMPLATE_TABS, type TemplateTab } from './template-tabs.ts';
 
-/** Says on a tab that something in it is at fault or not saved. */
+/** Says on a tab that something in it is at fault, not saved, or still to be filled in. */
 export function TabMark({ tab }: { tab: TemplateTab }) {
   const { errors, touched, values, initialValues } = useFormikContext<TemplateValues>();
   const { fields } = TEMPLATE_TABS[tab];
@@ -15,10 +16,17 @@ export function TabMark({ tab }: { tab: TemplateTab }) {
         <VisuallyHidden>(needs correction)</VisuallyHidden>
       </chakra.span>
     );
-  if (fields.every((field) => values[field] === initialValues[field])) return null;
+  if (fields.some((field) => values[field] !== initialValues[field]))
+    return (
+      <chakra.span boxSize="1.5" borderRadius="full" bg="fg.muted">
+        <VisuallyHidden>(not saved)</VisuallyHidden>
+      </chakra.span>
+    );
+  if (fields.every((field) => fillInOf(values[field]) === null)) return null;
   return (
-    <chakra.span boxSize="1.5" borderRadius="full" bg="fg.muted">
-      <VisuallyHidden>(not saved)</VisuallyHidden>
+    <chakra.span color="status.silent" display="inline-flex">
+      <PencilLine size={14} aria-hidden="true" />
+      <VisuallyHidden>(cannot be sent yet)</VisuallyHidden>
     </chakra.span>
   );
 }

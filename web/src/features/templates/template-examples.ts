@@ -3,7 +3,7 @@ import type { TemplateValues } from './template-schema.ts';
 /** A starting point for each template, to be made one's own. */
 export const TEMPLATE_EXAMPLES: TemplateValues = {
   email_subject: 'Paid Partnership Opportunity for {{creatorName}}',
-  email_template: `Hi {{creatorName}},
+  email_template: `Hi {{firstName|there}},
 
 I came across your {{platform}} and like how you talk to your audience. We are looking for a few creators to work with on a paid partnership this season, and I think it could be a good fit.
 
@@ -13,9 +13,9 @@ Best,
 {{myName}}`,
   email_signature: '',
   instagram_template:
-    'Hi {{creatorName}}, I like your work and would love to talk about a paid partnership. Which e-mail is best to send you the details? {{myName}}',
+    'Hi {{firstName|there}}, I like your work and would love to talk about a paid partnership. Which e-mail is best to send you the details? {{myName}}',
   tiktok_template:
-    'Hi {{creatorName}}, I like your videos and would love to talk about a paid partnership. Which e-mail is best to send you the details? {{myName}}',
+    'Hi {{firstName|there}}, I like your videos and would love to talk about a paid partnership. Which e-mail is best to send you the details? {{myName}}',
 };
 
 /** What the empty e-mail field shows. */

@@ -42,9 +42,29 @@ describe('the template form', () => {
   });
 
   it('names a variable that does not exist', () => {
-    expect(faultsOf({ ...good, tiktok_template: 'Hello {{firstName}}, nice work' })).toEqual({
-      tiktok_template: 'There is no variable {{firstName}}. Use one of those listed.',
+    expect(faultsOf({ ...good, tiktok_template: 'Hello {{name|you}}, nice work' })).toEqual({
+      tiktok_template: 'There is no variable {{name}}. Use one of those listed.',
     });
+  });
+
+  it.each(['{{firstName', '{firstName}}', '{firstName}', '{{ }}'])(
+    'refuses the half-written variable %s in any field',
+    (written) => {
+      for (const field of Object.keys(good))
+        expect(faultsOf({ ...good, [field]: `Hello dear ${written}` })).toEqual({
+          [field]: `“${written}” is not a whole variable. Write it like {{firstName}} or {{firstName|there}}.`,
+        });
+    },
+  );
+
+  it('lets a [fill in] be saved, to be filled in later', () => {
+    expect(faultsOf({ ...good, email_template: 'We make [fill in: what you make].' })).toEqual({});
+  });
+
+  it('names a half-written variable behind a [fill in] too', () => {
+    expect(faultsOf({ ...good, email_template: '[fill in] for {{firstName' })).toHaveProperty(
+      'email_template',
+    );
   });
 
   it('counts what every message has, not the names of variables', () => {

@@ -1,14 +1,13 @@
 import type { Platform } from '@vibes/core/creator/platform';
+import { parseTemplate } from '@vibes/core/template/parse-template';
 import {
   DM_MAXIMUM,
   fixedLength,
   TEMPLATE_MAXIMUM,
   TEMPLATE_MINIMUM,
 } from '@vibes/core/template/template-limits';
-import { renderTemplate } from '@vibes/core/template/render-template';
-import { TEMPLATE_VARIABLES } from '@vibes/core/template/template-variables';
 import { object, string, type ObjectSchema } from 'yup';
-import { unknownVariable } from './unknown-variable.ts';
+import { faultSentence } from './fault-sentence.ts';
 
 export interface TemplateValues {
   email_subject: string;
@@ -18,17 +17,10 @@ export interface TemplateValues {
   tiktok_template: string;
 }
 
-// Any values will do: only the names are judged here.
-const EXAMPLE = Object.fromEntries(
-  Object.keys(TEMPLATE_VARIABLES).map((name) => [name, 'x']),
-) as Record<keyof typeof TEMPLATE_VARIABLES, string>;
-
-/** The sentence on a variable that does not exist, or null. */
+/** The sentence on what is no variable, or only half of one; null for what may be saved, a `[fill in]` too. */
 function variableFault(text: string): string | null {
-  const rendering = renderTemplate(text, EXAMPLE);
-  return !rendering.ok && rendering.fault.code === 'unknown_variable'
-    ? unknownVariable(rendering.fault.variable)
-    : null;
+  const fault = parseTemplate(text).faults.find(({ code }) => code !== 'fill_in');
+  return fault ? faultSentence(fault) : null;
 }
 
 const tooLong = (label: string, maximum: number) =>

@@ -8,6 +8,7 @@ import { useLiveDocument, useLiveQuery, useUid } from '../../lib/live.ts';
 import type { Loadable } from '../../lib/loadable.ts';
 import {
   inventedCreator,
+  inventedStudio,
   pickRecipient,
   recipientsOf,
   type PreviewCreator,
@@ -22,7 +23,8 @@ export interface Preview {
   /** What the variables hold for this creator. */
   values: TemplateValues;
   account: UserAccount | null;
-  recipients: PreviewCreator[];
+  /** Those to choose from: the newest captured, or an invented one, and the one without a first name. */
+  choices: PreviewCreator[];
   /** Somebody has been captured, be it on another platform. */
   hasCreators: boolean;
   choose: (id: string) => void;
@@ -41,12 +43,15 @@ export function usePreview(tab: TemplateTab): Loadable<Preview> {
   if (account.status !== 'data') return account;
   if (creators.status !== 'data') return creators;
   const recipients = recipientsOf(creators.data, tab);
-  const creator = pickRecipient(recipients, { tab, id }) ?? inventedCreator(tab);
+  const studio = inventedStudio(tab);
+  const choices = [...(recipients.length > 0 ? recipients : [inventedCreator(tab)]), studio];
+  const creator =
+    id === studio.id ? studio : (pickRecipient(recipients, { tab, id }) ?? inventedCreator(tab));
   const data = {
     creator,
     values: templateValues({ ...creator, my_name: account.data?.name ?? '' }),
     account: account.data,
-    recipients,
+    choices,
     hasCreators: creators.data.length > 0,
     choose: setId,
   };

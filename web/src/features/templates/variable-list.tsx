@@ -5,17 +5,22 @@ import {
   type TemplateVariable,
 } from '@vibes/core/template/template-variables';
 
+/** As it is put into a text: with a fallback where a creator may have none. */
+const written = (name: TemplateVariable) =>
+  name === 'firstName' ? '{{firstName|there}}' : `{{${name}}}`;
+
 const NAMES = Object.keys(TEMPLATE_VARIABLES) as TemplateVariable[];
 
 /** Every template variable with its meaning and what it holds for the creator of the preview; a press puts one into the text. */
 export function VariableList(props: {
   values: TemplateValues | null;
-  onInsert: (variable: TemplateVariable) => void;
+  onInsert: (text: string) => void;
 }) {
   return (
     <Box>
       <Text textStyle="xs" color="fg.muted" mb="2">
-        Press a variable to put it at the cursor. It is filled in for each creator.
+        Press a variable to put it at the cursor. It is filled in for each creator. What stands
+        behind a bar is said where it would be empty: {'{{firstName|there}}'}.
       </Text>
       <Grid as="ul" listStyleType="none" gap="2" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
         {NAMES.map((name) => (
@@ -33,15 +38,19 @@ export function VariableList(props: {
               gap="0"
               textAlign="start"
               fontWeight="normal"
-              onClick={() => props.onInsert(name)}
+              onClick={() => props.onInsert(written(name))}
             >
               <chakra.span display="flex" justifyContent="space-between" gap="3">
                 <chakra.span fontFamily="mono" textStyle="xs">
                   <VisuallyHidden>Insert </VisuallyHidden>
-                  {`{{${name}}}`}
+                  {written(name)}
                 </chakra.span>
                 <chakra.span textStyle="xs" fontWeight="500" truncate>
-                  {props.values?.[name]}
+                  {props.values?.[name] === '' ? (
+                    <chakra.span color="fg.muted">empty</chakra.span>
+                  ) : (
+                    props.values?.[name]
+                  )}
                 </chakra.span>
               </chakra.span>
               <chakra.span

@@ -10,16 +10,25 @@ describe('what another address means for the e-mail', () => {
     ['sending', 'The e-mail already went to old@ilsa-films.com. No other is sent.'],
     ['sent', 'The e-mail already went to old@ilsa-films.com. No other is sent.'],
     ['uncertain', 'The e-mail already went to old@ilsa-films.com. No other is sent.'],
-    ['failed', 'Capture the creator again to send an e-mail there.'],
-    ['cancelled', 'Capture the creator again to send an e-mail there.'],
+    ['failed', 'Press “Retry” to send the e-mail there.'],
+    ['cancelled', 'Press “Send after all” to send the e-mail there.'],
   ] as const)('%s', (state, sentence) => {
-    expect(choiceSentence({ state, to })).toBe(sentence);
+    expect(choiceSentence({ state, to, channel: null })).toBe(sentence);
   });
 
   it('is not said before it is known', () => {
     expect(choiceSentence(undefined)).toBeUndefined();
-    expect(choiceSentence(null)).toMatch(/Capture the creator again/);
   });
+
+  it('leads to the first e-mail where there is none', () => {
+    expect(choiceSentence(null)).toBe('Press “Send e-mail” to write there.');
+  });
+});
+
+it('an e-mail that a webhook may have stays where it goes', () => {
+  const pinned = { state: 'queued', to, channel: 'email_webhook' } as const;
+  expect(choiceSentence(pinned)).toMatch(/stays with old@ilsa-films.com/);
+  expect(otherRecipient('new@ilsa-films.com', pinned)).toEqual({ to, isWaiting: false });
 });
 
 describe('an e-mail that goes elsewhere', () => {
@@ -28,12 +37,15 @@ describe('an e-mail that goes elsewhere', () => {
     ['sent', false],
     ['uncertain', false],
   ] as const)('is told while it is %s', (state, isWaiting) => {
-    expect(otherRecipient('new@ilsa-films.com', { state, to })).toEqual({ to, isWaiting });
+    expect(otherRecipient('new@ilsa-films.com', { state, to, channel: null })).toEqual({
+      to,
+      isWaiting,
+    });
   });
 
   it('is none when it goes to the creator’s address, failed, or was never there', () => {
-    expect(otherRecipient(to, { state: 'sent', to })).toBeNull();
-    expect(otherRecipient('new@ilsa-films.com', { state: 'failed', to })).toBeNull();
+    expect(otherRecipient(to, { state: 'sent', to, channel: null })).toBeNull();
+    expect(otherRecipient('new@ilsa-films.com', { state: 'failed', to, channel: null })).toBeNull();
     expect(otherRecipient('new@ilsa-films.com', null)).toBeNull();
     expect(otherRecipient('new@ilsa-films.com', undefined)).toBeNull();
   });

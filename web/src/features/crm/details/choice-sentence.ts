@@ -1,17 +1,25 @@
 import type { Delivery, DeliveryState } from '@vibes/core/delivery/delivery';
+import { isPinned } from '@vibes/core/delivery/is-pinned';
 
 const ON_ITS_WAY: ReadonlySet<DeliveryState> = new Set(['sending', 'sent', 'uncertain']);
 const WAITING: ReadonlySet<DeliveryState> = new Set(['held', 'queued']);
 
-type Going = Pick<Delivery, 'state' | 'to'>;
+type Going = Pick<Delivery, 'state' | 'to' | 'channel'>;
+
+/** One that a webhook may have goes nowhere else. */
+const canMove = (delivery: Going): boolean => WAITING.has(delivery.state) && !isPinned(delivery);
 
 /** What another address means for the e-mail; `delivery` is undefined while it is not known. */
 export function choiceSentence(delivery: Going | null | undefined): string | undefined {
   if (delivery === undefined) return undefined;
-  if (delivery && WAITING.has(delivery.state)) return 'The e-mail that waits goes there.';
+  if (delivery && canMove(delivery)) return 'The e-mail that waits goes there.';
+  if (delivery && WAITING.has(delivery.state))
+    return `The e-mail that waits stays with ${delivery.to}: your webhook may have it already.`;
   if (delivery && ON_ITS_WAY.has(delivery.state))
     return `The e-mail already went to ${delivery.to}. No other is sent.`;
-  return 'Capture the creator again to send an e-mail there.';
+  if (delivery?.state === 'failed') return 'Press “Retry” to send the e-mail there.';
+  if (delivery) return 'Press “Send after all” to send the e-mail there.';
+  return 'Press “Send e-mail” to write there.';
 }
 
 /** Where an e-mail goes or went, when that is not the creator's address; null when it is, or none goes. */
@@ -20,6 +28,6 @@ export function otherRecipient(
   delivery: Going | null | undefined,
 ): { to: string; isWaiting: boolean } | null {
   if (!delivery || delivery.to === email) return null;
-  const isWaiting = WAITING.has(delivery.state);
-  return isWaiting || ON_ITS_WAY.has(delivery.state) ? { to: delivery.to, isWaiting } : null;
+  const isGoing = WAITING.has(delivery.state) || ON_ITS_WAY.has(delivery.state);
+  return isGoing ? { to: delivery.to, isWaiting: canMove(delivery) } : null;
 }

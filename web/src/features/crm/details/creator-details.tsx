@@ -2,11 +2,13 @@ import { Box, Drawer, Stack, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { Loaded } from '../../../components/loaded.tsx';
 import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
+import { CreatorDeliveries } from './creator-deliveries.tsx';
 import { CreatorFacts } from './creator-facts.tsx';
 import { CreatorHead } from './creator-head.tsx';
 import { DirectMessage } from './direct-message.tsx';
 import { EmailFacts } from './email-facts.tsx';
 import { NotesEditor, type NotesTyping } from './notes-editor.tsx';
+import { OptedOut } from './opted-out.tsx';
 import { ReadTrouble } from './read-trouble.tsx';
 import { Section } from './section.tsx';
 import { useCreator } from './use-creator.ts';
@@ -36,13 +38,17 @@ function Known({ creator, ...typing }: { creator: Creator } & NotesTyping) {
   return (
     <Stack gap="0">
       <CreatorHead creator={creator} />
+      <OptedOut creator={creator} />
       <ReadTrouble creator={creator} />
-      <DirectMessage creator={creator} />
+      {!creator.opted_out_at && <DirectMessage creator={creator} />}
       <Section title="Notes">
         <NotesEditor creator={creator} {...typing} />
       </Section>
       <Section title="Email">
         <EmailFacts creator={creator} />
+      </Section>
+      <Section title="Deliveries">
+        <CreatorDeliveries creator={creator} />
       </Section>
       <Section title="Profile">
         <CreatorFacts creator={creator} />

@@ -90,6 +90,11 @@ function Prepared(props: { creator: Creator; platform: Platform; dm: PreparedDm 
           </Text>
         </Text>
       )}
+      {dm.ok && dm.is_shortened && (
+        <Text textStyle="xs" color="status.silent">
+          Shortened: {PLATFORM_NAMES[platform]} takes no longer message.
+        </Text>
+      )}
       <DmSteps creator={creator} platform={platform} text={dm.ok ? dm.text : null} />
     </Stack>
   );

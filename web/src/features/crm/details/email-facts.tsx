@@ -1,12 +1,14 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Box, Stack, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { creatorEmail } from '@vibes/core/creator/creator-email';
 import type { Delivery } from '@vibes/core/delivery/delivery';
+import { reasonOf } from '../../../components/delivery/delivery-words.ts';
 import { EmailEvidence } from '../email-evidence.tsx';
 import { EmailSentMark } from '../email-sent-mark.tsx';
 import { emailSentState } from '../email-sent-state.ts';
 import { Fact, Facts } from '../facts.tsx';
 import { Nothing } from '../nothing.tsx';
+import { RefusedAddress } from '../refused-address.tsx';
 import { useEmailDeliveries } from '../use-email-deliveries.ts';
 import { otherRecipient } from './choice-sentence.ts';
 import { ChooseButton } from './choose-button.tsx';
@@ -22,6 +24,12 @@ const NO_EMAIL = {
 const withoutEmail = ({ read_state, read_blocked_by }: Creator): string =>
   read_blocked_by ? 'No address yet: not everything could be read.' : NO_EMAIL[read_state];
 
+/** What to do about an address that was refused. */
+const adviceFor = ({ other_emails }: Creator): string =>
+  other_emails.length > 0
+    ? 'Use one of the others below instead.'
+    : 'No other one was found yet: capture the creator again to look for one.';
+
 /** The address with its evidence, how far the e-mail has come, and the other addresses found. */
 export function EmailFacts({ creator }: { creator: Creator }) {
   const delivery = useEmailDeliveries([creator.id]).get(creator.id);
@@ -29,7 +37,10 @@ export function EmailFacts({ creator }: { creator: Creator }) {
   return (
     <Stack gap="4">
       {found ? (
-        <EmailEvidence found={found} />
+        <Box>
+          <EmailEvidence found={found} />
+          <RefusedAddress at={creator.email_refused_at} advice={adviceFor(creator)} />
+        </Box>
       ) : (
         <Text color="fg.muted">{withoutEmail(creator)}</Text>
       )}
@@ -42,7 +53,7 @@ export function EmailFacts({ creator }: { creator: Creator }) {
 function EmailSentFact(props: { creator: Creator; delivery: Delivery | null | undefined }) {
   const { creator, delivery } = props;
   const state = emailSentState(creator, delivery);
-  const reason = state === 'sent' ? null : delivery?.last_error?.sentence;
+  const reason = delivery && reasonOf(delivery);
   const elsewhere = otherRecipient(creator.email, delivery);
   return (
     <Facts>

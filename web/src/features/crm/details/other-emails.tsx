@@ -9,6 +9,19 @@ import { ChooseButton } from './choose-button.tsx';
 /** Alternatives shown at first: the best ones stand in front. */
 const FIRST = 3;
 
+/** Names them in the page, for whoever is led here. One creator is open at a time. */
+const LIST_ID = 'other-emails';
+
+/** Leads from an e-mail whose address will not do to the first of the others. */
+export function ToOtherEmails() {
+  const lead = () => document.querySelector<HTMLElement>(`#${LIST_ID} button`)?.focus();
+  return (
+    <Button size="xs" variant="outline" onClick={lead}>
+      Choose another address
+    </Button>
+  );
+}
+
 /** The other addresses found, each with its evidence and the way to use it instead. */
 export function OtherEmails(props: { creator: Creator; delivery: Delivery | null | undefined }) {
   const { creator, delivery } = props;
@@ -22,7 +35,7 @@ export function OtherEmails(props: { creator: Creator; delivery: Delivery | null
       <Heading as="h4" id={id} textStyle="xs" fontFamily="body" fontWeight="600" color="fg.muted">
         Also found
       </Heading>
-      <Stack as="ul" aria-labelledby={id} listStyleType="none" gap="4">
+      <Stack as="ul" id={LIST_ID} aria-labelledby={id} listStyleType="none" gap="4">
         {shown.map((other, place) => (
           // By its place: the address so far takes the place of the chosen one, and keeps the focus.
           <Stack as="li" key={place} gap="2">

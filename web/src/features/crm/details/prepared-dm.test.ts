@@ -21,13 +21,23 @@ describe('a prepared DM', () => {
     expect(dmOf('Hi {{creatorName}} (@{{handle}} on {{platform}}), {{myName}} here')).toEqual({
       ok: true,
       text: 'Hi Mia Moves (@miamoves on TikTok), Ann here',
+      is_shortened: false,
     });
+  });
+
+  it('says when it was shortened to what the platform takes', () => {
+    expect(dmOf('long words '.repeat(900))).toMatchObject({ ok: true, is_shortened: true });
   });
 
   it.each([
     ['', 'Your TikTok DM template is empty.'],
     ['Hi {{name}}', 'Your TikTok DM template holds {{name}}, which is not a template variable.'],
     ['Hi, {{myName}}', 'Your TikTok DM template holds {{myName}}, which has no value yet.'],
+    [
+      'Hi {{myName',
+      'Your TikTok DM template holds {{myName, which is a variable only half written.',
+    ],
+    ['Hi [fill in: product]', 'Your TikTok DM template still holds [fill in: product].'],
   ])('says what is wrong with %j', (template, sentence) => {
     expect(dmOf(template, '')).toEqual({
       ok: false,

@@ -1,13 +1,15 @@
 import type { Creator } from '@vibes/core/creator/creator';
 import { PLATFORM_NAMES, PLATFORMS, type Platform } from '@vibes/core/creator/platform';
 import type { MessageTemplates } from '@vibes/core/template/message-templates';
-import { renderTemplate, type TemplateFault } from '@vibes/core/template/render-template';
+import { renderDirectMessage } from '@vibes/core/template/render-direct-message';
+import type { TemplateFault } from '@vibes/core/template/render-template';
 import { templateValues } from '@vibes/core/template/template-variables';
 
 type Addressee = Pick<Creator, 'name' | 'platform' | 'tiktok_username' | 'instagram_username'>;
 
 /** A DM as it would be sent, or the sentence that says why it cannot be. */
-export type PreparedDm = { ok: true; text: string } | { ok: false; sentence: string };
+export type PreparedDm =
+  { ok: true; text: string; is_shortened: boolean } | { ok: false; sentence: string };
 
 /** The platforms the creator can be written to on, the one they were captured from first. */
 export function dmPlatforms(creator: Addressee): Platform[] {
@@ -24,6 +26,10 @@ function sentenceOf(fault: TemplateFault, platform: Platform): string {
       return `${template} holds {{${fault.variable}}}, which is not a template variable.`;
     case 'empty_variable':
       return `${template} holds {{${fault.variable}}}, which has no value yet.`;
+    case 'unclosed':
+      return `${template} holds ${fault.written}, which is a variable only half written.`;
+    case 'fill_in':
+      return `${template} still holds ${fault.written}. Write what belongs there.`;
   }
 }
 
@@ -37,7 +43,6 @@ export function preparedDm(input: {
   const { creator, platform, templates, my_name } = input;
   const handle = creator[`${platform}_username`] ?? '';
   const values = templateValues({ name: creator.name, handle, platform, my_name });
-  const rendering = renderTemplate(templates[`${platform}_template`], values);
-  if (rendering.ok) return { ok: true, text: rendering.text };
-  return { ok: false, sentence: sentenceOf(rendering.fault, platform) };
+  const rendering = renderDirectMessage(platform, templates, values);
+  return rendering.ok ? rendering : { ok: false, sentence: sentenceOf(rendering.fault, platform) };
 }

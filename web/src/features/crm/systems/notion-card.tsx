@@ -1,16 +1,25 @@
 import { Box } from '@chakra-ui/react';
+import type { ChannelStatus } from '@vibes/core/channel/channel-status';
 import type { CrmSettings } from '@vibes/core/crm/crm-settings';
 import { useRef, useState } from 'react';
 import { ActiveMark } from '../../../components/active-mark.tsx';
+import { ChannelHealth } from '../../../components/channel/channel-health.tsx';
+import { DeliveriesLink } from '../../../components/channel/deliveries-link.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { useConfirm } from '../../../components/use-confirm.ts';
 import { clearSentence } from './clear-sentence.ts';
 import { NotionForm } from './notion-form.tsx';
 import { clearNotion } from './save-crm-settings.data.ts';
+import type { Refusal } from './system-tab.tsx';
 
 /** The connection to Notion, and whether it is the system in use. Only a saved one can be. */
-export function NotionCard(props: { settings: CrmSettings; onActivate: () => void }) {
+export function NotionCard(props: {
+  settings: CrmSettings;
+  status: ChannelStatus;
+  refusal: Refusal | null;
+  onActivate: () => void;
+}) {
   const { settings } = props;
   const hasDatabase = settings.notion_database_id !== null;
   const isReady = settings.notion_api_key_set && hasDatabase;
@@ -30,13 +39,23 @@ export function NotionCard(props: { settings: CrmSettings; onActivate: () => voi
       })}
       aside={<ActiveMark isActive={isActive} isReady={isReady} onActivate={props.onActivate} />}
     >
+      <ChannelHealth
+        channel="notion"
+        status={props.status}
+        isConnected={isReady}
+        isActive={isActive}
+      />
       <Box ref={form}>
         <NotionForm
           key={clears}
           settings={settings}
           isActive={isActive}
+          refusal={props.refusal}
           onClear={isSaved ? clearing.ask : null}
         />
+      </Box>
+      <Box mt="4">
+        <DeliveriesLink channel="notion">See all copies</DeliveriesLink>
       </Box>
       <ConfirmDialog
         {...clearing.dialog}

@@ -1,62 +1,64 @@
-import { Button, Flex, Stack } from '@chakra-ui/react';
 import type { CrmSettings } from '@vibes/core/crm/crm-settings';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { AppForm } from '../../../components/form/app-form.tsx';
-import { SecretField } from '../../../components/form/secret-field.tsx';
-import { TextField } from '../../../components/form/text-field.tsx';
-import { UnsavedMark } from '../../../components/unsaved-mark.tsx';
-import { notionSchema } from './notion-schema.ts';
+import { NotionFields } from './notion-fields.tsx';
+import { missingForCheck, notionQuestion, subjectOf } from './notion-question.ts';
+import { notionSchema, type NotionValues } from './notion-schema.ts';
+import { notionValues, savedNotion } from './notion-update.ts';
 import { saveNotion } from './save-crm-settings.data.ts';
+import type { Refusal } from './system-tab.tsx';
+import { useNotionCheck } from './use-notion-check.ts';
 
-/** The key and the database being typed. The saved key stays on the server; an empty field keeps it. */
+/**
+ * The key and the database being typed. The saved key stays on the server; an empty field keeps
+ * it. After each save, taken or refused, and after a refused switch it shows what was found there.
+ */
 export function NotionForm(props: {
   settings: CrmSettings;
   isActive: boolean;
+  /** Why Notion was not made active; null when nothing kept it from that. */
+  refusal: Refusal | null;
   /** Null while nothing is saved. */
   onClear: (() => void) | null;
 }) {
-  const { settings, isActive, onClear } = props;
+  const { settings, isActive, refusal } = props;
   const schema = useMemo(() => notionSchema({ is_active: isActive }), [isActive]);
+  const [fault, setFault] = useState<string | null>(null);
+  const [lastRefusal, setLastRefusal] = useState(refusal);
+  const notion = useNotionCheck();
+
+  if (refusal !== lastRefusal) {
+    setLastRefusal(refusal);
+    setFault(refusal?.sentence ?? null);
+  }
+
+  async function save(values: NotionValues, before: NotionValues) {
+    setFault(null);
+    const isSaved = await saveNotion(values, before, setFault);
+    const held = isSaved ? savedNotion(values) : values;
+    const has_key = settings.notion_api_key_set || values.notion_api_key.trim() !== '';
+    if (missingForCheck(held, has_key) === null)
+      void notion.look(isSaved ? {} : notionQuestion(values, before), subjectOf(held));
+    return isSaved;
+  }
+
   return (
     <AppForm
       label="Notion Configuration"
-      initialValues={{ notion_api_key: '', notion_database_id: settings.notion_database_id ?? '' }}
+      initialValues={notionValues(settings)}
       schema={schema}
-      onSubmit={saveNotion}
-      afterSave={({ notion_database_id }) => ({
-        notion_api_key: '',
-        notion_database_id: notion_database_id.trim(),
-      })}
+      onSubmit={save}
+      afterSave={savedNotion}
     >
-      {({ isDirty, isSaving }) => (
-        <Stack gap="5">
-          <UnsavedMark isDirty={isDirty && !isSaving} />
-          <SecretField
-            name="notion_api_key"
-            label="Notion API Key"
-            hint={
-              settings.notion_api_key_set
-                ? `Saved, ends in ${settings.notion_api_key_last4 ?? '••••'}. Leave empty to keep it.`
-                : 'The secret of your integration, see below'
-            }
-          />
-          <TextField
-            name="notion_database_id"
-            label="Database ID"
-            hint="The ID, or the whole address of the database"
-            input={{ autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }}
-          />
-          <Flex justify="flex-end" wrap="wrap" gap="2">
-            {onClear && (
-              <Button size="sm" variant="outline" disabled={isSaving} onClick={onClear}>
-                Clear Settings
-              </Button>
-            )}
-            <Button type="submit" size="sm" colorPalette="accent" disabled={isSaving || !isDirty}>
-              {isSaving ? 'Saving...' : 'Save Settings'}
-            </Button>
-          </Flex>
-        </Stack>
+      {(form) => (
+        <NotionFields
+          form={form}
+          settings={settings}
+          notion={notion}
+          fault={fault}
+          refusal={refusal}
+          onClear={props.onClear}
+        />
       )}
     </AppForm>
   );

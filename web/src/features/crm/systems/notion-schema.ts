@@ -3,6 +3,9 @@ import { object, string, type ObjectSchema } from 'yup';
 export interface NotionValues {
   notion_api_key: string;
   notion_database_id: string;
+  /** The table chosen, empty for none, and the database it was chosen in. */
+  notion_data_source_id: string;
+  chosen_in: string;
 }
 
 const LONGEST = 500;
@@ -18,5 +21,7 @@ export function notionSchema({ is_active }: { is_active: boolean }): ObjectSchem
       .trim()
       .max(LONGEST, TOO_LONG)
       .test('needed', NEEDED, (text) => !is_active || text !== ''),
+    notion_data_source_id: string().default(''),
+    chosen_in: string().default(''),
   });
 }

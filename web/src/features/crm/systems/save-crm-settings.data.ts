@@ -8,11 +8,13 @@ import { notionUpdate } from './notion-update.ts';
 
 const SAVED: Notice = { title: 'CRM settings updated successfully' };
 
-const save = (data: CrmSettingsUpdate, saved: Notice) =>
-  saveSettings({ table: 'crm_settings', data }, saved);
+type OnRefusal = (sentence: string) => void;
 
-export const saveNotion = (values: NotionValues, before: NotionValues) =>
-  save(notionUpdate(values, before), SAVED);
+const save = (data: CrmSettingsUpdate, saved: Notice, onRefusal?: OnRefusal) =>
+  saveSettings({ table: 'crm_settings', data }, saved, onRefusal);
+
+export const saveNotion = (values: NotionValues, before: NotionValues, onRefusal: OnRefusal) =>
+  save(notionUpdate(values, before), SAVED, onRefusal);
 export const saveWebhookUrl = ({ webhook_url }: WebhookValues) =>
   save({ webhook_url: webhook_url.trim() }, SAVED);
 
@@ -20,5 +22,9 @@ export const saveWebhookUrl = ({ webhook_url }: WebhookValues) =>
 export const clearNotion = () => save({ notion_api_key: null, notion_database_id: null }, SAVED);
 export const clearWebhookUrl = () => save({ webhook_url: null }, SAVED);
 
-export const switchCrmMode = (mode: CrmMode) =>
-  save({ active_crm_mode: mode }, { title: `Switched to ${CRM_MODE_NAMES[mode].short} CRM` });
+export const switchCrmMode = (mode: CrmMode, onRefusal: OnRefusal) =>
+  save(
+    { active_crm_mode: mode },
+    { title: `Switched to ${CRM_MODE_NAMES[mode].short} CRM` },
+    onRefusal,
+  );

@@ -1,9 +1,9 @@
 import { CodeSample } from '../../../components/code-sample.tsx';
 import { Panel } from '../../../components/panel.tsx';
+import { SigningSecret } from '../../../components/webhook/signing-secret.tsx';
 import { WebhookCard } from '../../../components/webhook/webhook-card.tsx';
 import { clearSentence } from './clear-sentence.ts';
 import { CREATOR_UPDATED_SAMPLE } from './creator-updated-sample.ts';
-import { NotCopied } from './not-copied.tsx';
 import { clearWebhookUrl, saveWebhookUrl } from './save-crm-settings.data.ts';
 import { SystemTab, type SystemTabProps } from './system-tab.tsx';
 
@@ -11,10 +11,11 @@ import { SystemTab, type SystemTabProps } from './system-tab.tsx';
 export function WebhookTab({ userData, onActivate }: SystemTabProps) {
   return (
     <SystemTab userData={userData}>
-      {(settings) => (
+      {({ crmSettings: settings, channels, webhookSigning }) => (
         <>
-          <NotCopied system="a webhook" isActive={settings.active_crm_mode === 'webhook'} />
           <WebhookCard
+            channel="crm_webhook"
+            status={channels.crm_webhook}
             saved_url={settings.webhook_url}
             isActive={settings.active_crm_mode === 'webhook'}
             saveLabel="Save URL"
@@ -27,6 +28,7 @@ export function WebhookTab({ userData, onActivate }: SystemTabProps) {
             onSave={saveWebhookUrl}
             onClear={clearWebhookUrl}
           />
+          <SigningSecret signing={webhookSigning} />
           <Panel
             title="Sample POST body"
             subtitle="One request each time a creator is saved or changed. Answer it with 200 OK."

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { CHANNELS, WEBHOOK_CHANNELS } from '../channel/channel.ts';
+import type { DeliveryAnswer } from '../delivery/delivery-outcome.ts';
+import type { DeliveryState } from '../delivery/delivery.ts';
+import { documentId } from './document-id.ts';
+
+export const sendEmailSchema = z.strictObject({
+  creator_id: documentId,
+  /** The person knows that the address had, or may have had, an e-mail, or that it was refused. */
+  anyway: z.boolean().optional(),
+});
+export const retryDeliverySchema = z.strictObject({
+  delivery_id: documentId,
+  anyway: z.boolean().optional(),
+});
+export const deliveryRefSchema = z.strictObject({ delivery_id: documentId });
+export const channelRefSchema = z.strictObject({ channel: z.enum(CHANNELS) });
+export const testWebhookSchema = z.strictObject({ channel: z.enum(WEBHOOK_CHANNELS) });
+
+/** How a test of a channel ended. */
+export type TestResult =
+  | { ok: true; answer: DeliveryAnswer | null }
+  /** What went wrong and what to do about it. */
+  | { ok: false; sentence: string; answer: DeliveryAnswer | null };
+
+/** What a person does with deliveries and channels. */
+export interface DeliveryCallables {
+  /** Sends the creator's e-mail now: the first one, a held or waiting one, or one that failed. Never a second one without `anyway`. */
+  sendEmail: { payload: z.infer<typeof sendEmailSchema>; result: { state: DeliveryState } };
+  /** Tries a delivery again, now; a copy that went out goes out again. An e-mail as `sendEmail` does. */
+  retryDelivery: { payload: z.infer<typeof retryDeliverySchema>; result: { state: DeliveryState } };
+  /** Queues every failed delivery of a channel again, up to 200 at a call. */
+  retryFailed: {
+    payload: z.infer<typeof channelRefSchema>;
+    result: { queued: number; has_more: boolean };
+  };
+  /** Stops one that is held or queued. Refused once it is on the wire. */
+  cancelDelivery: { payload: z.infer<typeof deliveryRefSchema>; result: { cancelled: true } };
+  /** The person saw that an uncertain e-mail arrived. */
+  confirmDelivery: { payload: z.infer<typeof deliveryRefSchema>; result: { confirmed: true } };
+  /** The request of a webhook delivery as it was, or will be, sent; null before it is written. */
+  readRequest: { payload: z.infer<typeof deliveryRefSchema>; result: { body: string | null } };
+  /** Starts a stopped channel again. */
+  resumeChannel: { payload: z.infer<typeof channelRefSchema>; result: { resumed: true } };
+  /** An e-mail from the connected Gmail to itself. */
+  sendTestEmail: { payload: Record<string, never>; result: TestResult };
+  /** An example event to the saved URL. */
+  sendTestWebhook: { payload: z.infer<typeof testWebhookSchema>; result: TestResult };
+  /** A new signing secret; the old one signs along for a day. */
+  rotateWebhookSecret: { payload: Record<string, never>; result: { rotated: true } };
+}

@@ -1,0 +1,31 @@
+import type { Channel } from './channel.ts';
+
+/** A channel's health as `getUserData` tells it. Times are ISO 8601. */
+export interface ChannelStatus {
+  verified_at: string | null;
+  failing_since: string | null;
+  paused_until: string | null;
+  stopped_at: string | null;
+  last_error: { code: string; sentence: string } | null;
+}
+export type ChannelStatuses = Record<Channel, ChannelStatus>;
+
+/** What the mailbox may still send. */
+export interface MailboxStatus {
+  /** E-mails of the last 24 hours. */
+  sent: number;
+  /** The cap that holds: the person's, else the product's. */
+  daily_cap: number;
+  /** The product's own cap, which holds while the person sets none. */
+  usual_daily_cap: number;
+  /** When the next e-mail may go out, when that is not now. */
+  opens_at: string | null;
+}
+
+/** What signs webhooks (Standard Webhooks 1.0). */
+export interface WebhookSigning {
+  /** `whsec_` and base64. */
+  secret: string;
+  /** Until when the secret before it signs along; null when there is none. */
+  previous_until: string | null;
+}

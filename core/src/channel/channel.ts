@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** The ways out of the product: each has its own settings, its own health and its own stop. */
+export const CHANNELS = ['gmail', 'email_webhook', 'notion', 'crm_webhook'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/** Those that are a web address of the user's. */
+export const WEBHOOK_CHANNELS = ['email_webhook', 'crm_webhook'] as const;
+export type WebhookChannel = (typeof WEBHOOK_CHANNELS)[number];
+
+/** `channel_health/{uid}_{channel}`: how a channel does. Written when that changes, not at every use. */
+export const channelHealthSchema = z.object({
+  /** When it was last proved to work: a check, a test, or the first success after a failure. */
+  verified_at: z.date().nullable(),
+  /** Since when every attempt failed; null while it works. */
+  failing_since: z.date().nullable(),
+  /** Nothing is tried before this time; null when nothing keeps it waiting. */
+  paused_until: z.date().nullable(),
+  /** When it was stopped for good, until the person resumes it or changes its settings. */
+  stopped_at: z.date().nullable(),
+  last_error: z.object({ code: z.string(), sentence: z.string() }).nullable(),
+});
+export type ChannelHealth = z.infer<typeof channelHealthSchema>;
+
+export const UNKNOWN_HEALTH: ChannelHealth = {
+  verified_at: null,
+  failing_since: null,
+  paused_until: null,
+  stopped_at: null,
+  last_error: null,
+};

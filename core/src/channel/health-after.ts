@@ -1,0 +1,98 @@
+import type { DeliveryOutcome } from '../delivery/delivery-outcome.ts';
+import { refusal, type DeliveryRefusal } from '../delivery/delivery-refusal.ts';
+import { LONGEST_DELAY } from '../delivery/retry-delay.ts';
+import { UNKNOWN_HEALTH, type Channel, type ChannelHealth } from './channel.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Milliseconds of nothing but failures after which a channel is stopped. */
+export const STOP_AFTER = 5 * DAY;
+
+/** Milliseconds without a sign-in after Gmail saw too many: each further one would prolong it. */
+const SIGN_IN_PAUSE = 15 * MINUTE;
+
+/** What says something of one message, and nothing of the channel. */
+const OF_ONE_MESSAGE: ReadonlySet<DeliveryRefusal> = new Set([
+  'recipient_refused',
+  'message_refused',
+  'notion_refused',
+]);
+
+/**
+ * A channel's health after an attempt over it; null when that changes nothing, which a success
+ * of a channel that works does not. A stop stays until the person lifts it. Gmail is never
+ * stopped: what it refuses for good ends with the delivery.
+ */
+export function healthAfter(input: {
+  channel: Channel;
+  health: ChannelHealth;
+  outcome: DeliveryOutcome;
+  now: Date;
+}): ChannelHealth | null {
+  const { channel, health, outcome, now } = input;
+  if (health.stopped_at) return null;
+  switch (outcome.kind) {
+    case 'accepted':
+      return healthAfterSuccess(channel, health, now);
+    case 'postponed':
+      // Gmail's own limit stands in the mailbox.
+      return outcome.code === 'mailbox_limit' ? null : pause(health, outcome.until);
+    case 'temporary':
+    case 'permanent': {
+      const until = pauseEnd(outcome, now);
+      if (until) return pause(health, until);
+      if (OF_ONE_MESSAGE.has(outcome.code)) return null;
+      return healthAfterFailure(channel, health, { code: outcome.code, now });
+    }
+    case 'unknown':
+    case 'unwanted':
+      return null;
+  }
+}
+
+function healthAfterSuccess(
+  channel: Channel,
+  health: ChannelHealth,
+  now: Date,
+): ChannelHealth | null {
+  const isMended = health.failing_since !== null || health.last_error !== null;
+  // Gmail was tried when it was saved, and its sending is counted in writes.
+  const isFirst = health.verified_at === null && channel !== 'gmail';
+  return isMended || isFirst ? { ...UNKNOWN_HEALTH, verified_at: now } : null;
+}
+
+/** Until when an answer asks for a pause of the whole channel; null when it does not. */
+function pauseEnd(
+  outcome: Extract<DeliveryOutcome, { kind: 'temporary' | 'permanent' }>,
+  now: Date,
+): Date | null {
+  if (outcome.kind === 'permanent') return null;
+  const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
+  if (outcome.code === 'mailbox_too_many_sign_ins') return after(SIGN_IN_PAUSE);
+  const isBusy = outcome.code === 'webhook_busy' || outcome.code === 'notion_busy';
+  if (!isBusy || !outcome.retry_after) return null;
+  return after(Math.min(outcome.retry_after, LONGEST_DELAY));
+}
+
+const pause = (health: ChannelHealth, until: Date): ChannelHealth | null =>
+  health.paused_until && health.paused_until >= until ? null : { ...health, paused_until: until };
+
+function healthAfterFailure(
+  channel: Channel,
+  health: ChannelHealth,
+  { code, now }: { code: DeliveryRefusal; now: Date },
+): ChannelHealth | null {
+  if (code === 'webhook_gone') {
+    const failing_since = health.failing_since ?? now;
+    return { ...health, failing_since, stopped_at: now, last_error: refusal(code) };
+  }
+  const { failing_since } = health;
+  if (failing_since === null) return { ...health, failing_since: now, last_error: refusal(code) };
+  const isOver = now.getTime() - failing_since.getTime() >= STOP_AFTER;
+  if (isOver && channel !== 'gmail') {
+    const stop = channel === 'notion' ? 'notion_stopped' : 'webhook_stopped';
+    return { ...health, stopped_at: now, last_error: refusal(stop) };
+  }
+  return health.last_error?.code === code ? null : { ...health, last_error: refusal(code) };
+}

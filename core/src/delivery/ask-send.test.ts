@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_EMAIL_SETTINGS } from '../account/email-settings.ts';
+import { askSend, sendTarget, type SendFacts } from './ask-send.ts';
+import { DELIVERY_REFUSALS, refusal } from './delivery-refusal.ts';
+import { queueEmail, type Delivery, type DeliveryState } from './delivery.ts';
+import { NO_SENDING_FACTS } from './sending-facts.ts';
+
+const now = new Date('2026-05-01T12:00:00Z');
+const ANN = 'ann@studio.com';
+const settings = {
+  ...DEFAULT_EMAIL_SETTINGS,
+  email_address: 'max@gmail.com',
+  app_password_set: true,
+  webhook_url: 'https://hooks.example.com/a',
+};
+const webhook = { ...settings, active_email_mode: 'webhook' } as const;
+const creator = { email: ANN, email_sent: false, email_refused_at: null, opted_out_at: null };
+const base: SendFacts = {
+  creator,
+  delivery: null,
+  settings,
+  sending: NO_SENDING_FACTS,
+  anyway: false,
+};
+const mail = (state: DeliveryState, change: Partial<Delivery> = {}): Delivery => ({
+  ...queueEmail({
+    creator_id: 'ann',
+    creator_name: 'Ann',
+    to: ANN,
+    subject: 'Hello',
+    now,
+    hold_back: 'off',
+  }),
+  state,
+  ...change,
+});
+const ask = (change: Partial<SendFacts>) => askSend({ ...base, ...change });
+const mine = { ...NO_SENDING_FACTS, contacted_by: 'email_ann' };
+const others = { ...NO_SENDING_FACTS, contacted_by: 'email_twin' };
+const suppressed = (reason: 'opted_out' | 'bounced') => ({
+  ...NO_SENDING_FACTS,
+  suppression: { uid: 'max', reason, at: now },
+});
+const STATES: (DeliveryState | null)[] = [
+  ...(['held', 'queued', 'sending', 'sent', 'failed', 'uncertain', 'cancelled'] as const),
+  null,
+];
+
+describe('an e-mail a person asks for', () => {
+  it('is written, and takes the address', () => {
+    expect(ask({})).toEqual({ kind: 'write', is_anyway: false, claims: true });
+  });
+
+  it.each(['failed', 'cancelled'] as const)('is written anew after one that %s', (state) => {
+    const again = { kind: 'write', is_anyway: false, claims: true };
+    expect(ask({ delivery: mail(state) })).toEqual(again);
+  });
+
+  it.each(['held', 'queued'] as const)('that is %s goes now', (state) => {
+    const release = { kind: 'release', is_anyway: false };
+    expect(ask({ delivery: mail(state), sending: mine })).toEqual(release);
+    expect(ask({ delivery: mail(state), sending: mine, anyway: true })).toEqual(release);
+  });
+
+  it.each([true, false])('that is being sent is left alone (anyway: %s)', (anyway) => {
+    const verdict = ask({ delivery: mail('sending'), sending: mine, anyway });
+    expect(verdict).toMatchObject({ kind: 'refused', sentence: 'It is being sent right now.' });
+  });
+
+  it.each(['sent', 'uncertain'] as const)('goes a second time (%s) only anyway', (state) => {
+    const delivery = mail(state, {
+      last_error: state === 'sent' ? null : refusal('outcome_unknown'),
+    });
+    const sending = mine;
+    expect(ask({ delivery, sending })).toMatchObject({
+      kind: 'refused',
+      sentence: DELIVERY_REFUSALS[state === 'sent' ? 'already_sent' : 'outcome_unknown'],
+    });
+    const again = { kind: 'write', is_anyway: true, claims: false };
+    expect(ask({ delivery, sending, anyway: true })).toEqual(again);
+  });
+
+  it('goes to another address of a creator who had one only anyway, and takes that address', () => {
+    const delivery = mail('sent', { to: 'old@studio.com' });
+    expect(ask({ delivery })).toMatchObject({ kind: 'refused' });
+    const again = { kind: 'write', is_anyway: true, claims: true };
+    expect(ask({ delivery, anyway: true })).toEqual(again);
+  });
+
+  it.each([null, 'failed', 'cancelled'] as const)(
+    'goes to an address another mail has reached only anyway, without its promise (%s)',
+    (state) => {
+      const delivery = state && mail(state);
+      expect(ask({ delivery, sending: others })).toMatchObject({ code: 'already_sent' });
+      const again = { kind: 'write', is_anyway: true, claims: false };
+      expect(ask({ delivery, sending: others, anyway: true })).toEqual(again);
+    },
+  );
+
+  it('that failed although wanted anyway needs no second word', () => {
+    const delivery = mail('failed', { is_anyway: true });
+    const sent = { ...creator, email_sent: true };
+    const again = { kind: 'write', is_anyway: true, claims: false };
+    expect(ask({ delivery, creator: sent, sending: mine })).toEqual(again);
+    expect(ask({ delivery: mail('failed'), creator: sent })).toMatchObject({
+      code: 'already_sent',
+    });
+  });
+
+  it.each(STATES)('to a creator who asked for no more is never sent (%s)', (state) => {
+    const delivery = state && mail(state);
+    const verdicts = [
+      ask({ delivery, sending: suppressed('opted_out'), anyway: true }),
+      ask({ delivery, creator: { ...creator, opted_out_at: now }, anyway: true }),
+    ];
+    for (const verdict of verdicts) expect(verdict.kind).toBe('refused');
+  });
+
+  it.each(['held', 'queued', 'failed', 'cancelled', null] as const)(
+    'to an address that was refused goes only anyway (%s)',
+    (state) => {
+      const delivery = state && mail(state);
+      const known = { ...creator, email_refused_at: now };
+      expect(ask({ delivery, sending: suppressed('bounced') })).toMatchObject({
+        sentence: DELIVERY_REFUSALS.address_bounced,
+      });
+      expect(ask({ delivery, creator: known })).toMatchObject({ code: 'address_bounced' });
+      expect(ask({ delivery, sending: suppressed('bounced'), anyway: true })).toMatchObject({
+        is_anyway: true,
+      });
+    },
+  );
+
+  it('that waits for an earlier address is not kept by what is known of the new one', () => {
+    const delivery = mail('queued', { to: 'old@studio.com' });
+    const known = { ...creator, email_refused_at: now };
+    expect(ask({ delivery, creator: known })).toMatchObject({ kind: 'release' });
+  });
+
+  it('has to have an address', () => {
+    const sentence = expect.stringMatching(/no address/) as string;
+    expect(ask({ creator: { ...creator, email: null } })).toMatchObject({ sentence });
+  });
+
+  it.each([
+    ['not_set_up', { ...settings, app_password_set: false }, null],
+    ['not_set_up', { ...settings, email_address: null }, null],
+    ['webhook_not_set_up', { ...webhook, webhook_url: null }, null],
+    ['webhook_stopped', webhook, 'webhook_stopped'],
+    ['webhook_gone', webhook, 'webhook_gone'],
+  ] as const)('says what is to be put right first: %s', (code, way, stopped) => {
+    for (const state of ['held', 'queued', 'failed', null] as const) {
+      const delivery = state && mail(state);
+      const sending = { ...NO_SENDING_FACTS, stopped };
+      const verdict = ask({ delivery, settings: way, sending, anyway: true });
+      expect(verdict).toEqual({ kind: 'refused', code, sentence: DELIVERY_REFUSALS[code] });
+    }
+  });
+});
+
+describe('an e-mail that a webhook may have', () => {
+  const pinned = mail('failed', { channel: 'email_webhook', attempts: 10 });
+
+  it('is repeated to it as it was, with its promise made anew', () => {
+    expect(ask({ delivery: pinned, settings: webhook })).toEqual({ kind: 'replay', claims: true });
+    const again = { ...pinned, is_anyway: true };
+    expect(ask({ delivery: again, settings: webhook, sending: mine })).toEqual({
+      kind: 'replay',
+      claims: false,
+    });
+  });
+
+  it('goes by no other way, and to no other address, but anyway: a new message then', () => {
+    const moved = { ...creator, email: 'new@studio.com' };
+    const facts = [{ delivery: pinned }, { delivery: pinned, settings: webhook, creator: moved }];
+    for (const one of facts) {
+      expect(ask(one)).toMatchObject({ sentence: DELIVERY_REFUSALS.webhook_switched });
+      expect(ask({ ...one, anyway: true })).toMatchObject({ kind: 'write' });
+    }
+  });
+
+  it('and that waits goes through it, also while Gmail is active', () => {
+    const delivery = mail('queued', { channel: 'email_webhook', attempts: 2 });
+    expect(sendTarget({ ...base, delivery })).toEqual({ address: ANN, mode: 'webhook' });
+    const off = { ...settings, app_password_set: false };
+    expect(ask({ delivery, settings: off })).toMatchObject({ kind: 'release' });
+    expect(sendTarget({ ...base, delivery: pinned })).toEqual({ address: ANN, mode: 'gmail' });
+  });
+});
+
+it('a mail goes where it waits to go, another to the address the creator has now', () => {
+  const moved = { ...creator, email: 'new@studio.com' };
+  const target = (state: DeliveryState) =>
+    sendTarget({ ...base, creator: moved, delivery: mail(state) })?.address;
+  expect([target('held'), target('queued'), target('failed'), target('sent')]).toEqual([
+    ANN,
+    ANN,
+    'new@studio.com',
+    'new@studio.com',
+  ]);
+});
+
+it('what is asked twice is answered twice: every state has a verdict, with and without anyway', () => {
+  for (const state of STATES) {
+    for (const channel of [null, 'gmail', 'email_webhook'] as const) {
+      for (const anyway of [true, false]) {
+        const delivery = state && mail(state, { channel, attempts: 1 });
+        const verdict = ask({ delivery, anyway });
+        if (verdict.kind === 'refused') expect(verdict.sentence).toMatch(/\.$/);
+        else expect(state).not.toBe('sending');
+      }
+    }
+  }
+});

@@ -1,0 +1,128 @@
+import type { EmailMode, EmailSettings } from '../account/email-settings.ts';
+import type { Creator } from '../creator/creator.ts';
+import { DELIVERY_REFUSALS, type DeliveryRefusal } from './delivery-refusal.ts';
+import type { Delivery, DeliveryState } from './delivery.ts';
+import { isPinned } from './is-pinned.ts';
+import { sendingGap, type SendingFacts } from './sending-facts.ts';
+
+/** An e-mail a person asks to be sent now. */
+interface SendRequest {
+  creator: Pick<Creator, 'email' | 'email_sent' | 'email_refused_at' | 'opted_out_at'>;
+  /** The e-mail to this creator, if there ever was one. */
+  delivery: Delivery | null;
+  settings: EmailSettings;
+  /** They know that the address had, or may have had, an e-mail, or that it was refused. */
+  anyway: boolean;
+}
+
+export interface SendFacts extends SendRequest {
+  /** Of the address and the way `sendTarget` names. */
+  sending: SendingFacts;
+}
+
+/** What a person is told in place of a mail, with its code for the log. */
+export interface SendRefusal {
+  kind: 'refused';
+  code: DeliveryRefusal | 'sending_now' | 'no_address';
+  sentence: string;
+}
+
+export type SendVerdict =
+  | SendRefusal
+  /** One that waits: it goes now. */
+  | { kind: 'release'; is_anyway: boolean }
+  /**
+   * One that a webhook may have: the same request again, under the same id. `claims`: the promise
+   * that it is the only one at its address is to be made anew.
+   */
+  | { kind: 'replay'; claims: boolean }
+  /** A message written anew. */
+  | { kind: 'write'; is_anyway: boolean; claims: boolean };
+
+const refuse = (code: DeliveryRefusal): SendRefusal => ({
+  kind: 'refused',
+  code,
+  sentence: DELIVERY_REFUSALS[code],
+});
+
+const WAITING: ReadonlySet<DeliveryState> = new Set(['held', 'queued']);
+const OUT: ReadonlySet<DeliveryState> = new Set(['sent', 'uncertain']);
+
+/** The e-mail while it waits: it has its address already. */
+const waiting = (delivery: Delivery | null): Delivery | null =>
+  delivery && WAITING.has(delivery.state) ? delivery : null;
+
+const isOut = (delivery: Delivery | null): boolean => delivery !== null && OUT.has(delivery.state);
+
+/** Whether it is one a webhook may have, which ended without anybody knowing more. */
+const isTried = ({ delivery, anyway }: SendRequest): boolean =>
+  !anyway && delivery !== null && !isOut(delivery) && isPinned(delivery);
+
+/** Where it would go, and which way; null without an address. */
+export function sendTarget(request: SendRequest): { address: string; mode: EmailMode } | null {
+  const { creator, settings } = request;
+  const waits = waiting(request.delivery);
+  const address = waits ? waits.to : creator.email;
+  const isKept = waits !== null && isPinned(waits);
+  return address === null
+    ? null
+    : { address, mode: isKept ? 'webhook' : settings.active_email_mode };
+}
+
+/** What is said of one that may have reached the creator. */
+function refuseOut(delivery: Delivery): SendRefusal {
+  const { last_error } = delivery;
+  if (delivery.state === 'sent' || !last_error) return refuse('already_sent');
+  return { ...refuse('outcome_unknown'), sentence: last_error.sentence };
+}
+
+/** What nobody overrides; null when nothing stands in the way. */
+function askForAll(facts: SendFacts): SendRefusal | null {
+  const { creator, delivery, sending, settings } = facts;
+  if (delivery?.state === 'sending') {
+    return { kind: 'refused', code: 'sending_now', sentence: 'It is being sent right now.' };
+  }
+  if (creator.opted_out_at ?? sending.suppression?.reason === 'opted_out') {
+    return refuse('opted_out');
+  }
+  const target = sendTarget(facts);
+  if (!target) {
+    const sentence =
+      'There is no address for this creator. Capture the creator again to look for one.';
+    return { kind: 'refused', code: 'no_address', sentence };
+  }
+  const gap = sendingGap({ ...settings, active_email_mode: target.mode }, sending);
+  return gap && refuse(gap);
+}
+
+/**
+ * What a person's "send now" does to the e-mail of a creator. Never a second mail to an address
+ * without `anyway`; never any to a creator who asked for no more. Pure and total: the caller
+ * writes it at the versions read.
+ */
+export function askSend(facts: SendFacts): SendVerdict {
+  const { creator, delivery, sending, settings } = facts;
+  const refused = askForAll(facts);
+  if (refused) return refused;
+  // Once said of this mail, it holds for its every retry.
+  const anyway = facts.anyway || (!isOut(delivery) && delivery?.is_anyway === true);
+  const isBounced = sending.suppression?.reason === 'bounced' || isRefused(facts);
+  if (isBounced && !anyway) return refuse('address_bounced');
+  const waits = waiting(delivery);
+  if (waits) return { kind: 'release', is_anyway: waits.is_anyway || isBounced };
+  if (delivery && isOut(delivery) && !anyway) return refuseOut(delivery);
+  const claims = sending.contacted_by === null;
+  const hadMail = !claims || creator.email_sent || isOut(delivery);
+  if (hadMail && !anyway) return refuse('already_sent');
+  if (delivery && isTried(facts)) {
+    const isSame = settings.active_email_mode === 'webhook' && delivery.to === creator.email;
+    return isSame ? { kind: 'replay', claims } : refuse('webhook_switched');
+  }
+  return { kind: 'write', is_anyway: hadMail || isBounced, claims };
+}
+
+/** Whether the address it would go to is the one of the creator's that was refused. */
+function isRefused({ creator, delivery }: SendRequest): boolean {
+  const waits = waiting(delivery);
+  return creator.email_refused_at !== null && (!waits || waits.to === creator.email);
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { cancelDelivery } from './cancel-delivery.ts';
+import { refusal } from './delivery-refusal.ts';
+import { queueCopy, queueEmail, type Delivery } from './delivery.ts';
+
+const now = new Date('2026-05-01T12:00:00Z');
+const later = new Date('2026-05-01T13:00:00Z');
+const email = (change: Partial<Delivery>): Delivery => ({
+  ...queueEmail({
+    creator_id: 'ann',
+    creator_name: 'Ann',
+    to: 'ann@studio.com',
+    subject: 'Hello',
+    now,
+    hold_back: 'off',
+  }),
+  ...change,
+});
+const copy = queueCopy({ kind: 'crm', creator_id: 'ann', creator_name: 'Ann', now });
+const cancelled = { state: 'cancelled', last_error: refusal('cancelled_by_person') };
+
+describe('stopping a delivery', () => {
+  it.each([
+    ['held', email({ state: 'held' })],
+    ['queued', email({})],
+    ['put off after a try over Gmail', email({ attempts: 2 })],
+    ['a copy, tried or not', { ...copy, attempts: 3, channel: 'crm_webhook' as const }],
+  ])('that is %s ends it, for whoever has looked at it before too', (_, delivery) => {
+    const stopped = cancelDelivery(delivery, later);
+    expect(stopped).toMatchObject({ kind: 'stop', data: { ...cancelled, updated_at: later } });
+    if (stopped.kind !== 'stop') return;
+    expect(stopped.data).toHaveProperty('due_at', undefined);
+    expect(stopped.data.revision).toBe(delivery.revision + 1);
+  });
+
+  it('that a webhook may have makes no further try, and claims nothing', () => {
+    const delivery = email({ channel: 'email_webhook', attempts: 1 });
+    const stopped = cancelDelivery(delivery, later);
+    const data = { state: 'uncertain', last_error: refusal('webhook_switched') };
+    expect(stopped).toMatchObject({ kind: 'stop', data });
+    const again = { ...delivery, ...data } as Delivery;
+    expect(cancelDelivery(again, later)).toEqual({ kind: 'done' });
+  });
+
+  it('a second time changes nothing', () => {
+    expect(cancelDelivery(email({ state: 'cancelled' }), later)).toEqual({ kind: 'done' });
+  });
+
+  it.each(['sending', 'sent', 'failed', 'uncertain'] as const)(
+    'that is %s is too late',
+    (state) => {
+      const sentence = expect.stringMatching(/\.$/) as string;
+      expect(cancelDelivery(email({ state }), later)).toEqual({ kind: 'refused', sentence });
+    },
+  );
+});

@@ -1,0 +1,42 @@
+import { refusal } from './delivery-refusal.ts';
+import type { Delivery, DeliveryState } from './delivery.ts';
+import { isPinned } from './is-pinned.ts';
+
+/** What stopping does: nothing when it is stopped already; refused with a sentence when it is too late. */
+export type Cancellation =
+  | { kind: 'done' }
+  | { kind: 'refused'; sentence: string }
+  | { kind: 'stop'; data: Partial<Delivery> };
+
+const TOO_LATE: Record<Exclude<DeliveryState, 'held' | 'queued' | 'cancelled'>, string> = {
+  sending: 'It is being sent right now, so it can no longer be stopped.',
+  sent: 'It has already gone out.',
+  failed: 'It failed before, so there is nothing to stop.',
+  uncertain: 'It may have gone out already, so there is nothing to stop.',
+};
+
+/**
+ * Stops a delivery that waits. An e-mail that a webhook may have taken ends uncertain: no further
+ * try is made, and nobody claims that it did not go out. `revision` moves on, so that whoever has
+ * looked at it before cannot queue it again.
+ */
+export function cancelDelivery(delivery: Delivery, now: Date): Cancellation {
+  const { state, last_error } = delivery;
+  if (state === 'cancelled') return { kind: 'done' };
+  if (state === 'uncertain' && last_error?.code === 'webhook_switched') return { kind: 'done' };
+  if (state !== 'held' && state !== 'queued') return { kind: 'refused', sentence: TOO_LATE[state] };
+  const ended = {
+    phase: null,
+    due_at: undefined,
+    lease_token: null,
+    revision: delivery.revision + 1,
+    updated_at: now,
+  };
+  const isTaken = delivery.kind === 'email' && isPinned(delivery);
+  return {
+    kind: 'stop',
+    data: isTaken
+      ? { ...ended, state: 'uncertain', last_error: refusal('webhook_switched') }
+      : { ...ended, state: 'cancelled', last_error: refusal('cancelled_by_person') },
+  };
+}

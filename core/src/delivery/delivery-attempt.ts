@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { CHANNELS } from '../channel/channel.ts';
+
+/** `users/{uid}/deliveries/{id}/attempts/{n}`: what was tried, and what came back. */
+export const deliveryAttemptSchema = z.object({
+  at: z.date(),
+  channel: z.enum(CHANNELS),
+  outcome: z.enum(['accepted', 'temporary', 'permanent', 'unknown']),
+  /** Null when it was taken. */
+  code: z.string().nullable(),
+  sentence: z.string().nullable(),
+  /** HTTP status; null over SMTP, or when no answer came. */
+  status: z.int().nullable(),
+  /** The beginning of the answer; may be empty. */
+  answer: z.string(),
+  milliseconds: z.number().nullable(),
+});
+export type DeliveryAttempt = z.infer<typeof deliveryAttemptSchema>;

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { queueEmail, type Delivery } from './delivery.ts';
+import { followChoice } from './follow-choice.ts';
+
+const now = new Date('2026-05-01T12:00:00Z');
+const settled: Delivery = queueEmail({
+  creator_id: 'ann',
+  creator_name: 'Ann',
+  to: 'old@studio.com',
+  subject: 'Hello',
+  now,
+  hold_back: 'off',
+});
+const before: Delivery = { ...settled, state: 'sending' };
+const creator = { email: 'new@studio.com', email_set_by: 'person' } as const;
+
+it('a mail that came back from Gmail untaken follows the choice', () => {
+  expect(followChoice({ before, settled, creator })).toBe('new@studio.com');
+});
+
+it('one that a webhook may have taken does not', () => {
+  const pinned: Delivery = { ...settled, channel: 'email_webhook', attempts: 1 };
+  expect(followChoice({ before, settled: pinned, creator })).toBeNull();
+});
+
+it('none follows an address that a reading found, or that it has', () => {
+  expect(
+    followChoice({ before, settled, creator: { ...creator, email_set_by: 'event' } }),
+  ).toBeNull();
+  expect(followChoice({ before, settled, creator: { ...creator, email: settled.to } })).toBeNull();
+});

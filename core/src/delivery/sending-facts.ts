@@ -1,0 +1,41 @@
+import type { EmailMode, EmailSettings } from '../account/email-settings.ts';
+import type { WebhookStop } from '../channel/stop-refusal.ts';
+import type { Suppression } from '../opt-out/suppression.ts';
+
+/** What may stand in the way of an e-mail to an address, the way e-mails go now. */
+export interface SendingFacts {
+  /** The delivery that wrote to the address, or will; null when none does. */
+  contacted_by: string | null;
+  /** That the address gets nothing more; null when nothing is known against it. */
+  suppression: Suppression | null;
+  /** Until when Gmail closed the mailbox; null when it is open, or e-mails go another way. */
+  paused_until: Date | null;
+  /** Why the webhook that e-mails go through was stopped; null when it was not, or they go another way. */
+  stopped: WebhookStop | null;
+}
+
+/** Of a creator without an address. */
+export const NO_SENDING_FACTS: SendingFacts = {
+  contacted_by: null,
+  suppression: null,
+  paused_until: null,
+  stopped: null,
+};
+
+export type SendingGap = 'not_set_up' | 'webhook_not_set_up' | WebhookStop;
+
+/** What a person has to put right before any e-mail goes out; null when nothing. */
+export function sendingGap(
+  settings: Pick<
+    EmailSettings,
+    'active_email_mode' | 'email_address' | 'app_password_set' | 'webhook_url'
+  >,
+  { stopped }: Pick<SendingFacts, 'stopped'>,
+): SendingGap | null {
+  const { active_email_mode, email_address, app_password_set, webhook_url } = settings;
+  const gaps: Record<EmailMode, SendingGap | null> = {
+    gmail: email_address && app_password_set ? null : 'not_set_up',
+    webhook: webhook_url ? stopped : 'webhook_not_set_up',
+  };
+  return gaps[active_email_mode];
+}

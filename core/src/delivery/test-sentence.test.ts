@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { DELIVERY_REFUSALS, type DeliveryRefusal } from './delivery-refusal.ts';
+import { testSentence } from './test-sentence.ts';
+
+const CODES = Object.keys(DELIVERY_REFUSALS) as DeliveryRefusal[];
+
+describe('the sentence of a failed test', () => {
+  it.each(CODES)('of %s promises no other try', (code) => {
+    expect(testSentence(code)).not.toMatch(/we try again/i);
+  });
+
+  it('says what a delivery says, where that holds', () => {
+    expect(testSentence('mailbox_refused_sign_in')).toBe(DELIVERY_REFUSALS.mailbox_refused_sign_in);
+    expect(testSentence('mailbox_unreachable')).toBe(
+      'The mail server could not be reached. Try again in a while.',
+    );
+    expect(testSentence('recipient_refused')).toContain('your own address');
+  });
+
+  it('does not say that a webhook was stopped, which a test does not do', () => {
+    expect(testSentence('webhook_gone')).toContain('410 Gone');
+    expect(testSentence('webhook_gone')).not.toMatch(/stopped|Resume/);
+  });
+});

@@ -1,0 +1,23 @@
+import { DELIVERY_REFUSALS, type DeliveryRefusal } from './delivery-refusal.ts';
+
+/** What of the usual sentences does not hold for a test. */
+const SENTENCES: Partial<Record<DeliveryRefusal, string>> = {
+  mailbox_limit: 'Gmail’s own sending limit is reached. Try again tomorrow.',
+  recipient_refused:
+    'The mail server does not take mail for your own address. Check it under Email Settings.',
+  message_refused:
+    'The mail server refused the e-mail. Sign in to Gmail in a browser and see what it says.',
+  outcome_unknown:
+    'The connection broke while the e-mail was handed over, so it may have arrived. Look into your inbox.',
+  webhook_not_set_up: 'There is no webhook URL. Save one, then test it.',
+  webhook_failed: 'Your webhook answered with an error. Repair it, then test again.',
+  webhook_gone: 'Your webhook answered 410 Gone. Put it back or save another URL, then test again.',
+};
+
+/** Why a test of a channel failed: the sentence of a delivery, without the promise of another try. */
+export function testSentence(code: DeliveryRefusal): string {
+  return (
+    SENTENCES[code] ??
+    DELIVERY_REFUSALS[code].replace(' We try again by ourselves.', ' Try again in a while.')
+  );
+}

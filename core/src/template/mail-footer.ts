@@ -1,0 +1,47 @@
+import { cleanLines } from './clean-text.ts';
+import type { RenderedEmail } from './rendered-email.ts';
+import { escapeHtml } from './text-to-html.ts';
+
+/** What stands below an e-mail: how to stop them, and who sends them from where. */
+export interface MailFooter {
+  /** An address with http or https; null leaves the line out. */
+  unsubscribe_url: string | null;
+  /** One line or several; empty leaves it out. */
+  postal_address: string;
+}
+
+export const NO_FOOTER: MailFooter = { unsubscribe_url: null, postal_address: '' };
+
+export const UNSUBSCRIBE_QUESTION = 'Not interested?';
+export const UNSUBSCRIBE_WORD = 'Unsubscribe';
+
+/** The lines of a postal address as they are sent, without empty ones. */
+export const addressLines = (postal_address: string): string[] =>
+  cleanLines(postal_address)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+// Not "-- ": that begins the signature, and mail programs fold away what follows it.
+const RULE = '———';
+const STYLE = 'margin-top:24px;color:#6b6b6b;font-size:12px';
+
+/** The e-mail with the footer below its text and its HTML; as it was when the footer is empty. Adds one at each call. */
+export function withFooter(email: RenderedEmail, footer: MailFooter): RenderedEmail {
+  const { unsubscribe_url } = footer;
+  const address = addressLines(footer.postal_address);
+  const text = [...address];
+  const html = address.map(escapeHtml);
+  if (unsubscribe_url !== null) {
+    text.unshift(`${UNSUBSCRIBE_QUESTION} ${UNSUBSCRIBE_WORD}: ${unsubscribe_url}`);
+    html.unshift(
+      `${UNSUBSCRIBE_QUESTION} <a href="${escapeHtml(unsubscribe_url)}">${UNSUBSCRIBE_WORD}</a>`,
+    );
+  }
+  if (text.length === 0) return email;
+  return {
+    ...email,
+    text: `${email.text}\n\n${RULE}\n${text.join('\n')}`,
+    html: `${email.html}\n<p style="${STYLE}">${html.join('<br>')}</p>`,
+  };
+}

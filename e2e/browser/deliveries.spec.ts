@@ -1,0 +1,150 @@
+import AxeBuilder from '@axe-core/playwright';
+import { writeOwn } from '../support/person.ts';
+import { drawer } from './crm.ts';
+import {
+  answerDoor,
+  attempt,
+  button,
+  copyOfAnn,
+  emailToAnn,
+  minutes,
+  openWith,
+  row,
+  rows,
+  TO,
+  type Stored,
+} from './deliveries.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Everything that left or waits: in one list, with what a person can do about it. */
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'], serviceWorkers: 'block' });
+
+const EACH = {
+  email_ann: emailToAnn({ state: 'failed', code: 'gave_up', attempts: 10, channel: 'gmail' }, 3),
+  notion_ann: copyOfAnn('notion', { state: 'sent', sent_at: minutes(-2), attempts: 1 }, 2),
+  crm_ann_1: copyOfAnn(
+    'crm',
+    { state: 'queued', due_at: minutes(60), attempts: 2, code: 'webhook_failed' },
+    1,
+  ),
+};
+
+test.describe('the list of deliveries', () => {
+  test('has the newest change first, each with what it is, how far it came and why', async ({
+    page,
+  }) => {
+    await openWith(page, EACH);
+    await expect(rows(page)).toHaveCount(3);
+    await expect(rows(page).nth(0)).toContainText('Copy to CRM webhook');
+    await expect(rows(page).nth(0)).toContainText('Next try in 1 hour');
+    await expect(rows(page).nth(0)).toContainText('Your webhook answered with an error.');
+    await expect(rows(page).nth(1)).toContainText('Copy to Notion');
+    await expect(rows(page).nth(1)).toContainText('Sent');
+    await expect(rows(page).nth(2)).toContainText(`E-mail to ${TO}`);
+    await expect(rows(page).nth(2)).toContainText('through Gmail');
+    await expect(rows(page).nth(2)).toContainText('10 tries');
+    await rows(page).nth(2).getByRole('link', { name: 'Ann Lee' }).click();
+    await expect(drawer(page).getByRole('heading', { level: 2, name: 'Ann Lee' })).toBeVisible();
+  });
+
+  test('is narrowed by where it stands and what it is, and the address says so', async ({
+    page,
+  }) => {
+    await openWith(page, EACH);
+    await button(page, 'Needs you').click();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(row(page, 'E-mail to')).toBeVisible();
+    await button(page, 'CRM copies').click();
+    await expect(page.getByText('Nothing needs you')).toBeVisible();
+    await expect(page).toHaveURL(/\?state=attention&kind=copies$/);
+    await page.reload();
+    await expect(page.getByText('Nothing needs you')).toBeVisible();
+    await page.getByRole('link', { name: 'Show all deliveries' }).click();
+    await expect(rows(page)).toHaveCount(3);
+  });
+
+  test('shows one way alone where the address names it', async ({ page }) => {
+    await openWith(page, EACH, '?state=waiting&channel=crm_webhook');
+    await expect(rows(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'CRM webhook only' }).click();
+    await expect(page).toHaveURL(/\?state=waiting$/);
+  });
+
+  test('comes 25 at a time', async ({ page }) => {
+    const many = Array.from({ length: 27 }, (_, i) => [
+      `crm_ann_${i}`,
+      copyOfAnn('crm', { state: 'sent', sent_at: minutes(-i) }, i),
+    ]);
+    await openWith(page, Object.fromEntries(many) as Stored);
+    await expect(rows(page)).toHaveCount(25);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(rows(page)).toHaveCount(27);
+    await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+  });
+
+  test('says what would be here where nothing is', async ({ page }) => {
+    await openWith(page, {});
+    for (const [filter, words] of [
+      ['All', 'Nothing has left yet'],
+      ['Needs you', 'Nothing needs you'],
+      ['Waiting', 'Nothing waits'],
+      ['Sent', 'Nothing was sent yet'],
+      ['Stopped', 'Nothing was stopped'],
+    ] as const) {
+      await button(page, filter).click();
+      await expect(page.getByText(words, { exact: true })).toBeVisible();
+    }
+  });
+});
+
+test('the log tells each try, and the request as it was sent', async ({ page }) => {
+  const { uid } = await openWith(page, {
+    crm_ann_1: copyOfAnn('crm', { state: 'sent', sent_at: new Date(), attempts: 2 }),
+  });
+  const of = `deliveries/crm_ann_1/attempts`;
+  await writeOwn(uid, {
+    [`${of}/1`]: {
+      ...attempt({ at: minutes(-5), outcome: 'temporary', status: 503, answer: 'try later' }),
+    },
+    [`${of}/2`]: { ...attempt({ milliseconds: 1340 }) },
+  });
+  const body = '{"action":"creator_updated"}';
+  await answerDoor(page, 'readRequest', [{ result: { body } }]);
+  await button(page, 'Log of copy of Ann Lee to your CRM webhook').click();
+  const tries = page.getByRole('list', { name: 'Tries, newest first' }).getByRole('listitem');
+  await expect(tries).toHaveCount(2);
+  await expect(tries.nth(0)).toContainText('CRM webhook · HTTP 200 · 1.3 s');
+  await expect(tries.nth(1)).toContainText('Not taken for now');
+  await expect(tries.nth(1)).toContainText('try later');
+  await button(page, 'Show request').click();
+  await expect(page.getByRole('region', { name: /^Request of copy of Ann Lee/ })).toContainText(
+    '"action": "creator_updated"',
+  );
+  await button(page, 'Copy').click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(body);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`no violation and no sideways scroll at 360 px, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 800 });
+    await openWith(page, {
+      ...EACH,
+      email_ann: emailToAnn({ state: 'held', due_at: minutes(30) }),
+      email_bo: emailToAnn({
+        creator_name: 'Bo '.repeat(40),
+        to: `${'long'.repeat(12)}@${'far'.repeat(12)}.example`,
+        state: 'failed',
+        code: 'recipient_refused',
+        attempts: 1,
+      }),
+    });
+    await expect(rows(page)).toHaveCount(4);
+    await page.getByRole('button', { name: /^Log of copy of Ann Lee to Notion/ }).click();
+    await expect(page.getByText('No try is recorded.')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(360);
+  });

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import type { CallableName, Callables } from '@vibes/core/api/callables';
+import { queueCopy, queueEmail, type Delivery } from '@vibes/core/delivery/delivery';
+import type { DeliveryAttempt } from '@vibes/core/delivery/delivery-attempt';
+import { refusal, type DeliveryRefusal } from '@vibes/core/delivery/delivery-refusal';
+import { writeOwn } from '../support/person.ts';
+import { writeCreators } from '../support/write-creators.ts';
+import { ann, signIn } from './crm.ts';
+
+/** Deliveries as they lie in an account, and the doors a person reaches for. */
+
+export const TO = 'hello@ann.studio';
+const MINUTE_MS = 60_000;
+export const minutes = (count: number) => new Date(Date.now() + count * MINUTE_MS);
+
+type Fields = Partial<Omit<Delivery, 'last_error'>> & { code?: DeliveryRefusal };
+
+/** As it lies there, changed `minutes_ago`: nothing runs it unless `due_at` is given. */
+function stored(queued: Delivery, { code, ...fields }: Fields, minutes_ago: number) {
+  const idle = { ...queued };
+  delete idle.due_at;
+  return {
+    ...idle,
+    updated_at: minutes(-minutes_ago),
+    ...(code && { last_error: refusal(code) }),
+    ...fields,
+  };
+}
+
+/** The e-mail to Ann Lee. */
+export const emailToAnn = (fields: Fields, minutes_ago = 1) =>
+  stored(
+    queueEmail({
+      creator_id: 'ann',
+      creator_name: 'Ann Lee',
+      to: TO,
+      subject: 'Hello Ann',
+      now: new Date(),
+      hold_back: 'review',
+    }),
+    fields,
+    minutes_ago,
+  );
+
+/** A copy of Ann Lee. */
+export const copyOfAnn = (kind: 'notion' | 'crm', fields: Fields, minutes_ago = 1) =>
+  stored(
+    queueCopy({ kind, creator_id: 'ann', creator_name: 'Ann Lee', now: new Date() }),
+    fields,
+    minutes_ago,
+  );
+
+export const attempt = (fields: Partial<DeliveryAttempt> = {}): DeliveryAttempt => ({
+  at: new Date(),
+  channel: 'crm_webhook',
+  outcome: 'accepted',
+  code: null,
+  sentence: null,
+  status: 200,
+  answer: '',
+  milliseconds: 120,
+  ...fields,
+});
+
+type Answer<Name extends CallableName> =
+  { result: Callables[Name]['result'] } | { code: string; sentence: string };
+
+/** Answers a door in the server's place, call by call; gives the payloads it was called with. */
+export async function answerDoor<Name extends CallableName>(
+  page: Page,
+  name: Name,
+  answers: Answer<Name>[],
+): Promise<Callables[Name]['payload'][]> {
+  const payloads: Callables[Name]['payload'][] = [];
+  await page.route(`**/api/call/${name}`, async (route) => {
+    const { data } = route.request().postDataJSON() as { data: Callables[Name]['payload'] };
+    const answer = answers[payloads.length];
+    payloads.push(data);
+    if (!answer) return route.abort();
+    if ('result' in answer) return route.fulfill({ json: { result: answer.result } });
+    const error = {
+      status: 'FAILED_PRECONDITION',
+      message: answer.sentence,
+      details: { code: answer.code },
+    };
+    return route.fulfill({ status: 400, json: { error } });
+  });
+  return payloads;
+}
+
+export const rows = (page: Page) =>
+  page.getByRole('list', { name: /^Deliveries/ }).getByRole('listitem');
+export const row = (page: Page, what: string) => rows(page).filter({ hasText: what });
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const question = (page: Page) => page.getByRole('alertdialog');
+
+export type Stored = Record<string, Record<string, unknown>>;
+
+/** An account in which Ann and these deliveries are, on the page of the deliveries. */
+export async function openWith(page: Page, deliveries: Stored, query = '') {
+  const account = await signIn(page);
+  await writeCreators(account.uid, { ann });
+  const documents = Object.entries(deliveries).map(([id, data]) => [`deliveries/${id}`, data]);
+  await writeOwn(account.uid, Object.fromEntries(documents) as Stored);
+  await page.goto(`/dashboard/deliveries${query}`);
+  return account;
+}

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@vibes/core/firestore/paths';
+import { press, tester } from '../support/account.ts';
+import { dataOf, database } from '../support/database.ts';
+import { eventually, mailsTo } from '../support/mailbox.ts';
+import { writeCreators } from '../support/write-creators.ts';
+import { ann, drawer, signIn } from './crm.ts';
+import {
+  answerDoor,
+  button,
+  copyOfAnn,
+  emailToAnn,
+  minutes,
+  openWith,
+  question,
+  row,
+  rows,
+  TO,
+  type Stored,
+} from './deliveries.ts';
+import { errorToast, expect, faultyTest, test } from './fixtures.ts';
+import { tabTo } from './tab-to.ts';
+
+/** What a person does with a delivery, in the list and among a creator's details. */
+
+test.use({ serviceWorkers: 'block' });
+faultyTest.use({ serviceWorkers: 'block' });
+
+test.describe('an e-mail on hold', () => {
+  test('counts down, and is stopped by Undo', async ({ page }) => {
+    const { uid } = await openWith(page, {
+      email_ann: emailToAnn({ state: 'held', due_at: minutes(1.5) }),
+    });
+    await expect(row(page, TO)).toContainText(/Goes out in \d+ (seconds|minutes)/);
+    await button(page, 'Undo e-mail to Ann Lee').click();
+    await expect(page.getByText('E-mail to Ann Lee stopped')).toBeVisible();
+    await expect(row(page, TO)).toContainText('Stopped');
+    await expect(button(page, 'Send after all: e-mail to Ann Lee')).toBeVisible();
+    expect(await dataOf(paths.delivery(uid, 'email_ann'))).toMatchObject({ state: 'cancelled' });
+  });
+
+  test('waits for the person where it is reviewed first, and goes out by Send now', async ({
+    page,
+  }) => {
+    const account = await signIn(page);
+    await (await database()).doc(paths.emailSettings(account.uid)).update({ hold_back: 'review' });
+    const { body } = await press(account, { url: tester(account.name).url });
+    if (!body.ok || !body.email.to) throw new Error('The capture found no address.');
+    await page.goto('/dashboard/deliveries?state=waiting');
+    await expect(rows(page)).toContainText('Waits for you');
+    await page.getByRole('button', { name: /^Send now: e-mail to/ }).click();
+    await expect(page.getByText(/^E-mail to .+ is on its way$/)).toBeVisible();
+    const to = body.email.to;
+    const mails = await eventually(
+      () => mailsTo(to),
+      (arrived) => arrived.length > 0,
+    );
+    expect(mails).toHaveLength(1);
+    await button(page, 'Sent').click();
+    await expect(rows(page)).toContainText(`E-mail to ${to}`);
+  });
+});
+
+test.describe('an e-mail nobody is sure about', () => {
+  const unsure = {
+    email_ann: emailToAnn({
+      state: 'uncertain',
+      code: 'outcome_unknown',
+      attempts: 1,
+      channel: 'gmail',
+    }),
+  };
+
+  test('is sent when the person says that it arrived; the row keeps the focus', async ({
+    page,
+  }) => {
+    const { uid } = await openWith(page, unsure);
+    await expect(row(page, TO)).toContainText('it may have arrived');
+    await tabTo(page, button(page, 'It arrived: e-mail to Ann Lee'));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('E-mail to Ann Lee recorded as arrived')).toBeVisible();
+    await expect(row(page, TO)).toContainText('Sent');
+    await expect(row(page, TO)).toBeFocused();
+    expect(await dataOf(paths.delivery(uid, 'email_ann'))).toMatchObject({ state: 'sent' });
+  });
+
+  test('is sent again only after a word that it may arrive twice', async ({ page }) => {
+    await openWith(page, unsure);
+    const calls = await answerDoor(page, 'retryDelivery', [{ result: { state: 'queued' } }]);
+    await button(page, 'Send again: e-mail to Ann Lee').click();
+    await expect(question(page)).toContainText('Then Ann Lee gets it twice.');
+    await question(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(question(page)).toBeHidden();
+    expect(calls).toEqual([]);
+    await button(page, 'Send again: e-mail to Ann Lee').click();
+    await question(page).getByRole('button', { name: 'Send again' }).click();
+    await expect(page.getByText('E-mail to Ann Lee is on its way')).toBeVisible();
+    expect(calls).toEqual([{ delivery_id: 'email_ann', anyway: true }]);
+  });
+});
+
+faultyTest(
+  'a refusal is told in the server’s sentence, and can be tried again',
+  async ({ page }) => {
+    await openWith(page, {
+      email_ann: emailToAnn({ state: 'failed', code: 'gave_up', attempts: 10 }),
+    });
+    const sentence = 'Gmail is not connected. Add your address first.';
+    await answerDoor(page, 'retryDelivery', [{ code: 'bad_request', sentence }]);
+    await button(page, 'Retry e-mail to Ann Lee').click();
+    await expect(errorToast(page, sentence)).toBeVisible();
+    await expect(button(page, 'Retry e-mail to Ann Lee')).toBeEnabled();
+  },
+);
+
+test('all that failed on one way is retried at once, call by call', async ({ page }) => {
+  const failed = { state: 'failed', code: 'gave_up', attempts: 10 } as const;
+  await openWith(
+    page,
+    { notion_a: copyOfAnn('notion', failed), notion_b: copyOfAnn('notion', failed) },
+    '?state=attention',
+  );
+  const calls = await answerDoor(page, 'retryFailed', [
+    { result: { queued: 200, has_more: true } },
+    { result: { queued: 1, has_more: false } },
+  ]);
+  await button(page, 'Retry all failed copies to Notion').click();
+  await expect(page.getByText('201 copies to Notion queued again')).toBeVisible();
+  expect(calls).toEqual([{ channel: 'notion' }, { channel: 'notion' }]);
+});
+
+test.describe('the details of a creator', () => {
+  const section = (page: Page) => drawer(page).getByRole('region', { name: 'Deliveries' });
+
+  /** Ann's details, with what differs. */
+  async function openAnn(page: Page, fields: Partial<typeof ann>, deliveries: Stored = {}) {
+    const { uid } = await openWith(page, deliveries);
+    await writeCreators(uid, { ann: { ...ann, ...fields } });
+    await page.goto('/dashboard/crm?creator=ann');
+    await expect(section(page)).toBeVisible();
+  }
+
+  test('hold the creator’s deliveries and lead from a refused address to another', async ({
+    page,
+  }) => {
+    await openAnn(
+      page,
+      { email_refused_at: minutes(-5) },
+      { email_ann: emailToAnn({ state: 'failed', code: 'recipient_refused', attempts: 1 }) },
+    );
+    await expect(section(page).getByRole('listitem')).toContainText(`E-mail to ${TO}`);
+    await expect(drawer(page).getByText(/^Refused by its mail server/)).toBeVisible();
+    await button(page, 'Choose another address').click();
+    await expect(page.getByRole('button', { name: 'Use this one instead' })).toBeFocused();
+  });
+
+  test('give way to the word that the creator wants no more messages', async ({ page }) => {
+    const opted_out_at = new Date('2026-05-01T12:00:00Z');
+    await openAnn(page, { opted_out_at });
+    await expect(drawer(page)).toContainText('Asked for no more messages on May 1, 2026.');
+    await expect(drawer(page).getByRole('heading', { name: /DM$/ })).toHaveCount(0);
+    await expect(drawer(page).getByRole('button', { name: /^Send e-mail/ })).toHaveCount(0);
+  });
+
+  faultyTest(
+    'send a first e-mail, to an address written to before after a word',
+    async ({ page }) => {
+      await openAnn(page, {});
+      const sentence = 'This address already had an e-mail from you.';
+      const calls = await answerDoor(page, 'sendEmail', [
+        { code: 'bad_request', sentence },
+        { result: { state: 'queued' } },
+      ]);
+      await button(page, `Send e-mail to ${TO}`).click();
+      await expect(question(page)).toContainText(
+        'The address of Ann Lee already had an e-mail from you',
+      );
+      await question(page).getByRole('button', { name: 'Send anyway' }).click();
+      await expect(page.getByText('E-mail to Ann Lee is on its way')).toBeVisible();
+      expect(calls).toEqual([{ creator_id: 'ann' }, { creator_id: 'ann', anyway: true }]);
+    },
+  );
+});

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CrmSettingsUpdate } from '@vibes/core/crm/crm-settings';
+import type { NotionCheck } from '@vibes/core/crm/notion-check';
+import { paths } from '@vibes/core/firestore/paths';
+import { DEMO_NOTION, DEMO_NOTION_KEY } from '../../local/src/stand-ins/notion/demo-workspace.ts';
+import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
+import { openTestAccount, press, tester } from '../support/account.ts';
+import { dataOf } from '../support/database.ts';
+import { knock } from '../support/knock.ts';
+import { addNotionDatabase, notionRows } from '../support/notion.ts';
+import { sweep } from '../support/sweep.ts';
+
+let account: ReadyAccount;
+let database: string;
+beforeEach(async () => {
+  account = await openTestAccount();
+  database = await addNotionDatabase(randomUUID());
+});
+
+const save = (data: CrmSettingsUpdate) =>
+  knock('updateUserData', {
+    id_token: account.session.id_token,
+    payload: { table: 'crm_settings', data },
+  });
+const activate = () =>
+  save({
+    active_crm_mode: 'notion',
+    notion_api_key: DEMO_NOTION_KEY,
+    notion_database_id: database,
+  });
+const check = async (payload: object) => {
+  const { result } = await knock('checkNotion', { id_token: account.session.id_token, payload });
+  return result as NotionCheck;
+};
+
+describe('creators in Notion', () => {
+  it('are those pressed before it was made active and those after, each once', async () => {
+    const [before, after] = [tester(randomUUID()), tester(randomUUID())];
+    await press(account, { url: before.url });
+    await activate();
+    await press(account, { url: after.url });
+    await expect
+      .poll(
+        async () => {
+          await sweep();
+          return (await notionRows(database)).map((cells) => cells['TikTok']).sort();
+        },
+        { timeout: 30_000 },
+      )
+      .toEqual([before.handle, after.handle].sort());
+    await expect
+      .poll(() => dataOf(paths.backfill(account.uid)), { timeout: 10_000 })
+      .toMatchObject({ state: 'done', failed: 0 });
+  });
+});
+
+describe('Notion', () => {
+  it('is made active only with a key and a database that are right', async () => {
+    const wrong = { notion_api_key: 'ntn_wrong', notion_database_id: database };
+    expect(await save({ active_crm_mode: 'notion', ...wrong })).toMatchObject({
+      message: expect.stringMatching(/refused the key/) as string,
+    });
+    expect(await save(wrong)).toMatchObject({ result: { updated: true } });
+    expect(await dataOf(paths.channelHealth(account.uid, 'notion'))).toMatchObject({
+      last_error: { code: 'notion_key_refused' },
+    });
+    expect(await activate()).toMatchObject({ result: { updated: true } });
+    expect(await dataOf(paths.crmSettings(account.uid))).toMatchObject({
+      active_crm_mode: 'notion',
+      notion_database_id: database,
+      notion_data_source_id: expect.any(String) as string,
+    });
+  });
+
+  it('is checked with what is typed, and nothing is saved', async () => {
+    const typed = { notion_api_key: DEMO_NOTION_KEY, notion_database_id: DEMO_NOTION.campaigns };
+    expect(await check(typed)).toMatchObject({
+      ok: true,
+      notion_data_source_id: null,
+      sources: [{ name: 'Spring' }, { name: 'Autumn' }],
+    });
+    expect(await check({ ...typed, notion_database_id: DEMO_NOTION.private })).toMatchObject({
+      ok: false,
+      code: 'notion_not_shared',
+    });
+    expect(await dataOf(paths.crmSettings(account.uid))).toMatchObject({
+      notion_api_key_set: false,
+    });
+  });
+});

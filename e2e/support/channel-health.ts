@@ -1,0 +1,16 @@
+import { UNKNOWN_HEALTH, type Channel, type ChannelHealth } from '@vibes/core/channel/channel';
+import { paths } from '@vibes/core/firestore/paths';
+import { database } from './database.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+export const hoursAgo = (hours: number): Date => new Date(Date.now() - hours * HOUR_MS);
+
+/** Writes how a channel does, past the doors. */
+export async function writeHealth(
+  uid: string,
+  channel: Channel,
+  health: Partial<ChannelHealth>,
+): Promise<void> {
+  const db = await database();
+  await db.doc(paths.channelHealth(uid, channel)).set({ ...UNKNOWN_HEALTH, ...health });
+}

@@ -1,0 +1,25 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Beside the world's stack.json; the functions read it whenever they ask for the time. */
+function offsetFile(): string {
+  const stack = process.env['VIBES_STACK'];
+  if (!stack) throw new Error('No world is running: these tests are started by npm test.');
+  return join(dirname(stack), 'clock-offset');
+}
+
+/**
+ * Lets the functions' clock run ahead of the real one by this many milliseconds, from the real
+ * time, not from where it stood. The browser, the emulators and a worker of a test's own keep
+ * the real time. What was written meanwhile keeps its times: a lease or a `due_at` of the future
+ * stays one after `resetClock`, so use accounts of the test's own.
+ */
+export async function moveClock(milliseconds: number): Promise<void> {
+  const file = offsetFile();
+  // Put in place whole: a function may read it at any moment.
+  await writeFile(`${file}.new`, String(Math.round(milliseconds)));
+  await rename(`${file}.new`, file);
+}
+
+/** Back to the real time. To be called after each test that moved it. */
+export const resetClock = (): Promise<void> => rm(offsetFile(), { force: true });

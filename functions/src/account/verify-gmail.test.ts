@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import type { EmailSettingsUpdate } from '@vibes/core/account/email-settings';
+import { UNKNOWN_HEALTH } from '@vibes/core/channel/channel';
+import { DELIVERY_REFUSALS } from '@vibes/core/delivery/delivery-refusal';
+import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
+import { paths } from '@vibes/core/firestore/paths';
+import { memoryWorld } from '../../test/memory-world.ts';
+import type { Documents } from '../ports/documents.ts';
+import type { MailAccount, MailSender } from '../ports/mail-sender.ts';
+import { updateUserData } from './update-user-data.ts';
+import { verifyGmail } from './verify-gmail.ts';
+
+const HEALTH = paths.channelHealth('max', 'gmail');
+const MAILBOX = paths.mailbox('max');
+const SETTINGS = paths.emailSettings('max');
+
+/** An account with Gmail saved, and the sign-ins that saving more leads to. */
+async function openWorld() {
+  const world = await memoryWorld();
+  const sign_ins: MailAccount[] = [];
+  let open = 0;
+  const mail: MailSender = async (account) => {
+    sign_ins.push(account);
+    const session = await world.ports.mail(account);
+    if ('refused' in session) return session;
+    open += 1;
+    return { ...session, close: () => void (open -= 1) };
+  };
+  const save = (data: EmailSettingsUpdate, documents: Documents = world.documents) => {
+    const ports = { ...world.ports, documents, mail };
+    const checks = { email_settings: verifyGmail.bind(null, ports) };
+    const update = { table: 'email_settings', data } as const;
+    return updateUserData({ ...ports, checks }, { uid: 'max', update });
+  };
+  return {
+    ...world,
+    save,
+    sign_ins,
+    stillOpen: () => open,
+    refuse: (outcome: DeliveryOutcome) => world.mail.next.push({ at: 'sign_in', outcome }),
+    health: () => world.data(HEALTH),
+    mailbox: () => world.data(MAILBOX),
+    put: (path: string, data: object) =>
+      world.documents.commit([{ kind: 'set', path, data: { ...data } }]),
+  };
+}
+
+describe('saving Gmail', () => {
+  it('signs in with a password just typed, and says that it works', async () => {
+    const world = await openWorld();
+    await world.save({ app_password: 'qrstuvwxyz12' });
+    expect(world.sign_ins).toMatchObject([
+      { address: 'max@gmail.com', app_password: 'qrstuvwxyz12' },
+    ]);
+    expect(world.stillOpen()).toBe(0);
+    expect(world.health()).toEqual({ ...UNKNOWN_HEALTH, verified_at: world.ports.clock() });
+  });
+
+  it('signs in as another address with the password that is saved', async () => {
+    const world = await openWorld();
+    await world.save({ email_address: 'team@brand.com' });
+    expect(world.sign_ins).toMatchObject([
+      { address: 'team@brand.com', app_password: 'abcdefghijkl' },
+    ]);
+  });
+
+  it('signs in once both are known, whichever comes last', async () => {
+    const world = await openWorld();
+    await world.save({ email_address: null, app_password: null });
+    await world.save({ app_password: 'qrstuvwxyz12' });
+    expect(world.sign_ins).toEqual([]);
+    expect(world.health()).toEqual(UNKNOWN_HEALTH);
+    await world.save({ email_address: 'team@brand.com' });
+    expect(world.sign_ins).toMatchObject([
+      { address: 'team@brand.com', app_password: 'qrstuvwxyz12' },
+    ]);
+    expect(world.health()).toMatchObject({ verified_at: world.ports.clock() });
+  });
+
+  it('asks nobody when neither changes', async () => {
+    const world = await openWorld();
+    await world.save({ email_address: 'max@gmail.com', daily_cap: 10, hold_back: '5' });
+    expect(world.sign_ins).toEqual([]);
+    expect(world.health()).toBeUndefined();
+    expect(world.data(SETTINGS)).toMatchObject({ daily_cap: 10, hold_back: '5' });
+  });
+
+  it('ends a stop or a failure of the channel', async () => {
+    const world = await openWorld();
+    const failing_since = world.ports.clock();
+    await world.put(HEALTH, { ...UNKNOWN_HEALTH, failing_since });
+    await world.save({ app_password: 'qrstuvwxyz12' });
+    expect(world.health()).toEqual({ ...UNKNOWN_HEALTH, verified_at: world.ports.clock() });
+  });
+});
+
+describe('a sign-in that is refused while saving', () => {
+  it.each(['mailbox_refused_sign_in', 'mailbox_needs_app_password', 'mailbox_disabled'] as const)(
+    'for good (%s) says so, and nothing is saved',
+    async (code) => {
+      const world = await openWorld();
+      const before = world.documents.dump();
+      world.refuse({ kind: 'permanent', code });
+      const saving = world.save({
+        email_address: 'team@brand.com',
+        app_password: 'qrstuvwxyz12',
+        daily_cap: 10,
+      });
+      await expect(saving).rejects.toMatchObject({
+        code: 'bad_request',
+        message: DELIVERY_REFUSALS[code],
+      });
+      expect(world.documents.dump()).toEqual(before);
+    },
+  );
+
+  it.each(['mailbox_unreachable', 'mailbox_busy', 'mailbox_too_many_sign_ins'] as const)(
+    'for now (%s) does not keep anything from being saved, and is told as not verified',
+    async (code) => {
+      const world = await openWorld();
+      world.refuse({ kind: 'temporary', code });
+      await world.save({ email_address: 'team@brand.com' });
+      expect(world.data(SETTINGS)).toMatchObject({ email_address: 'team@brand.com' });
+      expect(world.health()).toMatchObject({
+        verified_at: null,
+        last_error: { code, sentence: DELIVERY_REFUSALS[code] },
+      });
+    },
+  );
+});
+
+describe('clearing Gmail', () => {
+  it.each([{ app_password: null }, { email_address: null }])(
+    'by %j forgets how it did, and signs in nowhere',
+    async (data) => {
+      const world = await openWorld();
+      await world.save({ app_password: 'qrstuvwxyz12' });
+      await world.save(data);
+      expect(world.sign_ins).toHaveLength(1);
+      expect(world.health()).toEqual(UNKNOWN_HEALTH);
+    },
+  );
+});
+
+describe('the mailbox', () => {
+  const used = { sending: 'email_ann', window: [new Date(1)], paused_until: new Date(2) };
+
+  it('of another address is a new one: neither full nor closed, but the mail on the wire stays', async () => {
+    const world = await openWorld();
+    await world.put(MAILBOX, used);
+    await world.save({ email_address: 'team@brand.com' });
+    expect(world.mailbox()).toEqual({ sending: 'email_ann', window: [], paused_until: null });
+  });
+
+  it('of the same address stays what it is, with another password or in capitals', async () => {
+    const world = await openWorld();
+    await world.put(MAILBOX, used);
+    await world.save({ app_password: 'qrstuvwxyz12' });
+    await world.save({ email_address: 'Max@Gmail.com' });
+    expect(world.mailbox()).toEqual(used);
+  });
+});
+
+describe('two tabs saving at once', () => {
+  it('end with what the later one verified', async () => {
+    const world = await openWorld();
+    const { commit } = world.documents;
+    let isOvertaken = false;
+    const documents: Documents = {
+      ...world.documents,
+      async commit(writes) {
+        if (!isOvertaken) {
+          isOvertaken = true;
+          await world.save({ app_password: 'qrstuvwxyz12' });
+        }
+        return commit(writes);
+      },
+    };
+    await world.save({ email_address: 'team@brand.com' }, documents);
+    expect(world.sign_ins.at(-1)).toMatchObject({
+      address: 'team@brand.com',
+      app_password: 'qrstuvwxyz12',
+    });
+  });
+});

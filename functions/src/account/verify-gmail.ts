@@ -1,0 +1,92 @@
+import type { EmailSettings, EmailSettingsUpdate } from '@vibes/core/account/email-settings';
+import { UNKNOWN_HEALTH, type ChannelHealth } from '@vibes/core/channel/channel';
+import { healthAfter } from '@vibes/core/channel/health-after';
+import { refusal } from '@vibes/core/delivery/delivery-refusal';
+import { paths } from '@vibes/core/firestore/paths';
+import { AppError } from '../platform/app-error.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Documents, DocumentWrite } from '../ports/documents.ts';
+import type { MailAccount, MailSender } from '../ports/mail-sender.ts';
+import { secretContext, type SecretBox } from '../ports/secret-box.ts';
+import type { SettingsAsked, SettingsChecked } from '../ports/settings-check.ts';
+
+interface Ports {
+  documents: Documents;
+  mail: MailSender;
+  secrets: SecretBox;
+  clock: Clock;
+}
+type Asked = SettingsAsked<EmailSettings, EmailSettingsUpdate>;
+
+const isSameAddress = (one: string | null, other: string | null) =>
+  one?.toLowerCase() === other?.toLowerCase();
+
+/** Who would sign in after the update; null while the address or the password is missing. */
+async function accountAfter(
+  { documents, secrets }: Ports,
+  { uid, after, update }: Asked,
+): Promise<MailAccount | null> {
+  const address = after.email_address;
+  if (address === null || update.app_password === null) return null;
+  if (update.app_password !== undefined) {
+    return { address, app_password: update.app_password, name: '' };
+  }
+  const [stored] = await documents.getAll([paths.userSecrets(uid)]);
+  const sealed = stored?.data?.['app_password'];
+  if (typeof sealed !== 'string') return null;
+  return { address, app_password: secrets.open(sealed, secretContext.appPassword(uid)), name: '' };
+}
+
+/** Throws the sentence when the mail server refuses the account for good. */
+async function signIn({ mail, clock }: Ports, account: MailAccount): Promise<ChannelHealth> {
+  const session = await mail(account);
+  const now = clock();
+  if (!('refused' in session)) {
+    session.close();
+    return { ...UNKNOWN_HEALTH, verified_at: now };
+  }
+  const { refused: outcome } = session;
+  if (outcome.kind === 'permanent') {
+    const { code, sentence } = refusal(outcome.code);
+    throw new AppError('bad_request', { sentence, log: code });
+  }
+  const health = healthAfter({ channel: 'gmail', health: UNKNOWN_HEALTH, outcome, now });
+  const last_error = 'code' in outcome ? refusal(outcome.code) : null;
+  return { ...(health ?? UNKNOWN_HEALTH), last_error };
+}
+
+/** What another mailbox sent, and until when it was closed, says nothing about this one. */
+async function forgetMailbox({ documents }: Ports, { uid, before, after }: Asked) {
+  if (isSameAddress(before.email_address, after.email_address)) return [];
+  const path = paths.mailbox(uid);
+  const [mailbox] = await documents.getAll([path]);
+  if (!mailbox?.data) return [];
+  const writes: DocumentWrite[] = [
+    { kind: 'update', path, data: { window: [], paused_until: null } },
+  ];
+  return writes;
+}
+
+/**
+ * Signs in with a Gmail account before it is saved, and tells the channel's health what came of
+ * it. Refused for good: nothing is saved. The mail server out of reach, or busy: saved, and the
+ * channel says that it is not verified. Without address or password the health is forgotten.
+ */
+export async function verifyGmail(
+  ports: Ports,
+  asked: Asked,
+): Promise<SettingsChecked<EmailSettings>> {
+  const { uid, before, after, update } = asked;
+  const isTyped = update.app_password !== undefined;
+  const settings = after;
+  if (!isTyped && before.email_address === after.email_address) return { settings, writes: [] };
+  const account = await accountAfter(ports, asked);
+  const health = account ? await signIn(ports, account) : UNKNOWN_HEALTH;
+  return {
+    settings,
+    writes: [
+      { kind: 'set', path: paths.channelHealth(uid, 'gmail'), data: health },
+      ...(await forgetMailbox(ports, asked)),
+    ],
+  };
+}

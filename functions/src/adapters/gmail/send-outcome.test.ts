@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { sendOutcome } from './send-outcome.ts';
+
+/** An error as nodemailer makes it from a reply of the server. */
+const reply = (response: string, command: string) => ({
+  responseCode: Number(response.slice(0, 3)),
+  response,
+  command,
+});
+
+describe('a failed hand-over', () => {
+  it.each([
+    [
+      'RCPT TO',
+      '550 5.1.1 The email account that you tried to reach does not exist.',
+      'permanent',
+      'recipient_refused',
+    ],
+    [
+      'RCPT TO',
+      '550-5.1.1 The email account does not exist.\n550 5.1.1 - gsmtp',
+      'permanent',
+      'recipient_refused',
+    ],
+    [
+      'RCPT TO',
+      '550 5.2.1 The email account that you tried to reach is disabled.',
+      'permanent',
+      'recipient_refused',
+    ],
+    ['RCPT TO', '550 No such user', 'permanent', 'recipient_refused'],
+    ['RCPT TO', '551 User not local', 'permanent', 'recipient_refused'],
+    [
+      'RCPT TO',
+      '553 5.1.2 We weren’t able to find the recipient domain.',
+      'permanent',
+      'recipient_refused',
+    ],
+    [
+      'RCPT TO',
+      '553 5.1.3 The recipient address is not a valid RFC 5321 address.',
+      'permanent',
+      'recipient_refused',
+    ],
+    ['RCPT TO', '501 Bad recipient address syntax', 'permanent', 'recipient_refused'],
+    [
+      'DATA',
+      '550 5.1.1 The email account that you tried to reach does not exist.',
+      'permanent',
+      'recipient_refused',
+    ],
+    [
+      'RCPT TO',
+      '550 5.7.1 Our system has detected that this message is likely unsolicited.',
+      'permanent',
+      'message_refused',
+    ],
+    ['RCPT TO', '550 5.7.26 This mail is unauthenticated.', 'permanent', 'message_refused'],
+    ['RCPT TO', '503 5.5.1 MAIL first.', 'permanent', 'message_refused'],
+    [
+      'MAIL FROM',
+      '553 5.1.7 The sender address is not a valid RFC 5321 address.',
+      'permanent',
+      'message_refused',
+    ],
+    ['MAIL FROM', '530 5.7.0 Authentication Required.', 'permanent', 'mailbox_refused_sign_in'],
+    [
+      'DATA',
+      '550 5.7.1 This message violates example.com email policy.',
+      'permanent',
+      'message_refused',
+    ],
+    [
+      'DATA',
+      '552 5.7.0 This message was blocked because its content presents a security issue.',
+      'permanent',
+      'message_refused',
+    ],
+    [
+      'DATA',
+      '552 5.3.4 Your message exceeded Google’s message size limits.',
+      'permanent',
+      'message_refused',
+    ],
+    ['DATA', '554 5.6.0 Mail message is malformed.', 'permanent', 'message_refused'],
+    [
+      'RCPT TO',
+      '552 5.2.2 The email account that you tried to reach is over quota.',
+      'temporary',
+      'mailbox_busy',
+    ],
+    [
+      'RCPT TO',
+      '452 4.2.2 The email account that you tried to reach is over quota.',
+      'temporary',
+      'mailbox_busy',
+    ],
+    ['RCPT TO', '450 4.2.0 Greylisted, please try again later', 'temporary', 'mailbox_busy'],
+    [
+      'RCPT TO',
+      '450 4.2.1 The user you are trying to contact is receiving mail too quickly.',
+      'temporary',
+      'mailbox_busy',
+    ],
+    [
+      'RCPT TO',
+      '450 4.2.1 Peak SMTP relay limit exceeded for customer.',
+      'temporary',
+      'mailbox_busy',
+    ],
+    ['DATA', '451 4.3.0 Mail server temporarily rejected message.', 'temporary', 'mailbox_busy'],
+    ['DATA', '421 4.4.5 Server busy, try again later.', 'temporary', 'mailbox_busy'],
+    [
+      'DATA',
+      '550 5.4.5 Daily user sending limit exceeded. For more information on Gmail',
+      'temporary',
+      'mailbox_limit',
+    ],
+    [
+      'MAIL FROM',
+      '550-5.4.5 Daily user sending quota exceeded.\n550 5.4.5 - gsmtp',
+      'temporary',
+      'mailbox_limit',
+    ],
+    ['MAIL FROM', '452 4.4.5 Daily user sending limit exceeded', 'temporary', 'mailbox_limit'],
+    [
+      'MAIL FROM',
+      '550 5.7.1 Daily SMTP relay sending limit exceeded for this user.',
+      'temporary',
+      'mailbox_limit',
+    ],
+  ])('at %s with "%s" is %s: %s', (command, response, kind, code) => {
+    expect(sendOutcome(reply(response, command), command === 'DATA')).toEqual({ kind, code });
+  });
+
+  it('without an answer is the network before the message left, and a riddle after', () => {
+    expect(sendOutcome(new Error('closed'), false)).toEqual({
+      kind: 'temporary',
+      code: 'mailbox_unreachable',
+    });
+    expect(sendOutcome(new Error('closed'), true)).toEqual({ kind: 'unknown' });
+    expect(sendOutcome({ code: 'ECONNECTION' }, true)).toEqual({ kind: 'unknown' });
+  });
+
+  it('that never left this machine is not tried again', () => {
+    expect(sendOutcome({ code: 'EENVELOPE', command: 'API' }, false)).toEqual({
+      kind: 'permanent',
+      code: 'recipient_refused',
+    });
+    expect(sendOutcome({ code: 'EMESSAGE', command: 'MAIL FROM' }, false)).toEqual({
+      kind: 'permanent',
+      code: 'message_refused',
+    });
+  });
+});

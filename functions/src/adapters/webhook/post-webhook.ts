@@ -1,0 +1,95 @@
+import type { DeliveryAnswer, DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
+import type { DeliveryRefusal } from '@vibes/core/delivery/delivery-refusal';
+import { fetch, type Response } from 'undici';
+import type { FetchFailure } from '../../ports/page-fetcher.ts';
+import type { WebhookPoster, WebhookRequest } from '../../ports/webhook-poster.ts';
+import { failureOf } from '../http/fetch-error.ts';
+import { guardedAgent } from '../http/guarded-agent.ts';
+import { webRules } from '../http/page-address.ts';
+import { PRODUCT_HEADERS } from '../http/product-headers.ts';
+import { signWebhook } from './sign-webhook.ts';
+import { keptText, webhookOutcome } from './webhook-outcome.ts';
+
+/** Milliseconds for a request and its answer: the name, the connection, the head, the body. */
+export const WEBHOOK_TIMEOUT = 10_000;
+
+/** Bytes of an answer that are read before the connection is closed on it. */
+const ANSWER_LIMIT = 64_000;
+
+const REFUSALS: Partial<Record<FetchFailure, DeliveryRefusal>> = {
+  timeout: 'webhook_timed_out',
+  refused_address: 'webhook_private_address',
+};
+
+/** The beginning of a body. One that breaks off or comes too slowly is what came of it. */
+async function readAnswer(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let length = 0;
+  try {
+    for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+      text += decoder.decode(chunk.subarray(0, ANSWER_LIMIT - length), { stream: true });
+      length += chunk.length;
+      if (length >= ANSWER_LIMIT) break;
+    }
+  } catch {
+    // The status has come, and with it the outcome.
+  }
+  return text;
+}
+
+/** What is wrong, in the words of the one who found it: a wrapper says no more than that something failed. */
+function innermost(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  const inner: unknown = error instanceof AggregateError ? error.errors[0] : error.cause;
+  return innermost(inner) || error.message;
+}
+
+/**
+ * Posts webhooks itself: on a connection each, because one that was kept may be dead by the
+ * next tick, and so that each is judged by the address it leads to at that moment. A private address
+ * counts as temporary: once its name or the saved URL is put right, the delivery goes by itself.
+ */
+export function webhookPoster(options: {
+  allow_local_targets: boolean;
+  timeout?: number;
+}): WebhookPoster {
+  const { timeout = WEBHOOK_TIMEOUT } = options;
+  const dispatcher = guardedAgent(webRules(options.allow_local_targets).isAllowed, timeout);
+  const post = (request: WebhookRequest) =>
+    fetch(request.url, {
+      method: 'POST',
+      dispatcher,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeout),
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': PRODUCT_HEADERS['user-agent'],
+        connection: 'close',
+        ...signWebhook(request),
+      },
+      body: request.body,
+    });
+
+  return async (request): Promise<DeliveryOutcome> => {
+    const started = performance.now();
+    const answer = <Status>(status: Status, text: string) => ({
+      status,
+      text: keptText(text),
+      milliseconds: Math.round(performance.now() - started),
+    });
+    try {
+      const response = await post(request);
+      const text = await readAnswer(response);
+      const header = response.headers.get('retry-after');
+      return webhookOutcome(answer(response.status, text), header, Date.now());
+    } catch (error) {
+      const code = REFUSALS[failureOf(error)] ?? 'webhook_unreachable';
+      const said: DeliveryAnswer = answer(
+        null,
+        code === 'webhook_unreachable' ? innermost(error) : '',
+      );
+      return { kind: 'temporary', code, answer: said };
+    }
+  };
+}

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '@vibes/core/firestore/paths';
+import type { SuppressionReason } from '@vibes/core/opt-out/suppression';
+import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
+import { page, tiktokPage, tiktokWall } from '../../test/pages.ts';
+import { ANN, BOB, phone } from '../../test/phone.ts';
+import { forever } from '../../test/queue-delivery.ts';
+import { runNudge } from '../delivery/run-nudge.ts';
+import type { Documents } from '../ports/documents.ts';
+
+const ADDRESS = 'ann@studio-lee.com';
+const MINUTE = 60_000;
+
+async function openWorld(settings: Record<string, unknown> = {}) {
+  const world = await memoryWorld();
+  await world.documents.commit([
+    { kind: 'update', path: paths.emailSettings('max'), data: settings },
+  ]);
+  return {
+    ...world,
+    ...phone(world),
+    delivery: () => world.under(paths.deliveries('max'))[0],
+    send: () => runNudge(world.ports, { uid: 'max', ...forever }),
+    pause: (paused_until: Date) =>
+      world.documents.commit([
+        {
+          kind: 'set',
+          path: paths.mailbox('max'),
+          data: { sending: null, window: [], paused_until },
+        },
+      ]),
+  };
+}
+
+const suppress = (world: MemoryWorld, reason: SuppressionReason, email = ADDRESS) =>
+  world.documents.commit([
+    {
+      kind: 'set',
+      path: paths.suppression('max', `hash-of-${email}`),
+      data: { uid: 'max', reason, at: world.ports.clock() },
+    },
+  ]);
+
+describe('an e-mail that is held back', () => {
+  it('waits its minutes, during which nothing is nudged, and then goes by itself', async () => {
+    const world = await openWorld({ hold_back: '5' });
+    const answer = await world.press({ url: ANN });
+    expect(answer).toMatchObject({
+      email: { state: 'held', to: ADDRESS },
+      message: `Saved. E-mail to ${ADDRESS} waits 5 minutes, so you can still stop it. The DM text is ready.`,
+    });
+    const due_at = new Date(world.ports.clock().getTime() + 5 * MINUTE);
+    expect(world.delivery()).toMatchObject({ state: 'held', creator_name: 'Ann', due_at });
+    expect(world.nudged).toEqual([]);
+    expect(await world.press({ url: ANN })).toMatchObject({
+      outcome: 'already_contacted',
+      email: { state: 'held' },
+    });
+    await world.send();
+    expect(world.mail.sent).toEqual([]);
+    world.later(5 * MINUTE);
+    await world.send();
+    expect(world.mail.sent).toMatchObject([{ to: ADDRESS }]);
+  });
+
+  it('for review goes only when the person lets it go', async () => {
+    const world = await openWorld({ hold_back: 'review' });
+    expect((await world.press({ url: ANN })).message).toMatch(/waits for your review\./);
+    expect(world.delivery()).not.toHaveProperty('due_at');
+    world.later(1000 * MINUTE);
+    await world.send();
+    expect(world.mail.sent).toEqual([]);
+  });
+});
+
+it('a closed mailbox is told, and the e-mail queued all the same', async () => {
+  const world = await openWorld();
+  await world.pause(new Date(world.ports.clock().getTime() + MINUTE));
+  expect(await world.press({ url: ANN })).toMatchObject({
+    email: { state: 'paused', to: ADDRESS },
+    message: `Saved. E-mail to ${ADDRESS} goes out when your mailbox may send again. The DM text is ready.`,
+  });
+  expect(world.delivery()).toMatchObject({ state: 'queued', to: ADDRESS });
+});
+
+it('a mailbox that was closed for a while is nothing to tell', async () => {
+  const world = await openWorld();
+  await world.pause(world.ports.clock());
+  expect((await world.press({ url: ANN })).email.state).toBe('queued');
+});
+
+describe('a creator who asked for no more messages', () => {
+  it('is written to no more at that address, gets no DM, and is shown so', async () => {
+    const world = await openWorld();
+    await suppress(world, 'opted_out');
+    const at = world.ports.clock();
+    expect(await world.press({ url: ANN })).toMatchObject({
+      outcome: 'created',
+      email: { state: 'opted_out', to: ADDRESS },
+      message: `Saved. ${ADDRESS} asked for no more e-mails, so none was sent.`,
+      dm: null,
+    });
+    expect(world.creators()).toMatchObject([{ opted_out_at: at }]);
+    expect(world.delivery()).toBeUndefined();
+  });
+
+  it('is written to at no other address either', async () => {
+    const world = await openWorld();
+    const walled = phone(world, { [ANN]: page(ANN, tiktokWall) });
+    const { creator } = await walled.press({ url: ANN });
+    const opted_out_at = world.ports.clock();
+    const path = paths.creator('max', creator.id ?? '');
+    await world.documents.commit([{ kind: 'update', path, data: { opted_out_at } }]);
+    expect(await world.press({ url: ANN })).toMatchObject({
+      outcome: 'updated',
+      email: { state: 'opted_out' },
+      dm: null,
+    });
+    expect(world.creators()).toMatchObject([{ email: ADDRESS, opted_out_at }]);
+    expect(world.delivery()).toBeUndefined();
+  });
+
+  it('after an e-mail is not called contacted only', async () => {
+    const world = await openWorld();
+    const { creator } = await world.press({ url: ANN });
+    await world.send();
+    const data = { opted_out_at: world.ports.clock() };
+    const path = paths.creator('max', creator.id ?? '');
+    await world.documents.commit([{ kind: 'update', path, data }]);
+    expect(await world.press({ url: ANN })).toMatchObject({
+      outcome: 'already_contacted',
+      email: { state: 'opted_out' },
+      message: 'This creator asked for no more messages. Nothing was sent or charged.',
+      dm: null,
+    });
+  });
+});
+
+describe('an address that its own server refused', () => {
+  it('gets nothing, keeps the DM, and is shown so until another is found', async () => {
+    const world = await openWorld();
+    await suppress(world, 'bounced');
+    const at = world.ports.clock();
+    expect(await world.press({ url: ANN })).toMatchObject({
+      email: { state: 'bounced', to: ADDRESS },
+      message: `Saved. ${ADDRESS} refused an earlier e-mail, so none was sent. The DM text is ready.`,
+      dm: { platform: 'tiktok' },
+    });
+    expect(world.creators()).toMatchObject([{ email_refused_at: at }]);
+    expect(world.delivery()).toBeUndefined();
+    const moved = {
+      [ANN]: page(ANN, tiktokPage({ handle: 'ann.studio', bio: 'new@ann-lee.com' })),
+    };
+    expect((await phone(world, moved).press({ url: ANN })).email.state).toBe('queued');
+    expect(world.creators()).toMatchObject([{ email_refused_at: null }]);
+  });
+});
+
+it('no machine writes again after a mail the person sent a second time came to nothing', async () => {
+  const world = await openWorld();
+  const { creator } = await world.press({ url: ANN });
+  await world.send();
+  const path = paths.delivery('max', `email_${creator.id ?? ''}`);
+  const data = { state: 'cancelled', is_anyway: true };
+  await world.documents.commit([{ kind: 'update', path, data }]);
+  expect(await world.press({ url: ANN })).toMatchObject({ email: { state: 'already_sent' } });
+  await world.documents.commit([
+    { kind: 'delete', path: paths.contacted('max', `hash-of-${ADDRESS}`) },
+  ]);
+  expect(await world.press({ url: ANN })).toMatchObject({ email: { state: 'already_sent' } });
+});
+
+/** Counts documents as they are billed; the key's own is read, and written when it was last used. */
+function counting(documents: Documents) {
+  const cost = { reads: 1, writes: 1 };
+  const counted: Documents = {
+    ...documents,
+    getAll: (wanted) => {
+      cost.reads += wanted.length;
+      return documents.getAll(wanted);
+    },
+    commit: (writes) => {
+      cost.writes += writes.length;
+      return documents.commit(writes);
+    },
+  };
+  return { cost, documents: counted };
+}
+
+describe('what a capture costs', () => {
+  it.each([
+    ['built-in', 'an account’s first', 1],
+    ['built-in', 'a later', 1],
+    ['notion', 'a later', 2],
+    ['webhook', 'a later', 2],
+  ] as const)(
+    'is at most 12 reads and 12 writes: %s, %s one, with its %s deliveries',
+    async (active_crm_mode, which, deliveries) => {
+      const world = await openWorld();
+      if (which === 'a later') await world.press({ url: BOB });
+      await world.documents.commit([
+        { kind: 'update', path: paths.crmSettings('max'), data: { active_crm_mode } },
+      ]);
+      const { cost, documents } = counting(world.documents);
+      await world.press({ url: ANN }, { documents });
+      expect(world.under(paths.deliveries('max'))).toHaveLength(deliveries);
+      expect(cost.reads).toBeLessThanOrEqual(12);
+      expect(cost.writes).toBeLessThanOrEqual(12);
+    },
+  );
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
+import { paths } from '@vibes/core/firestore/paths';
+import { deliveryDesk, interrupted } from '../../test/delivery-desk.ts';
+import { page, tiktokPage, tiktokWall } from '../../test/pages.ts';
+import { ANN, phone } from '../../test/phone.ts';
+import { memoryWorld } from '../../test/memory-world.ts';
+import { recordDm } from './record-dm.ts';
+import { runCreatorChange } from './run-creator-change.ts';
+
+const EVENT = '5f0c8d1e-8f0e-4c3f-9a53-2b3c1f0d9e11';
+
+async function openWorld(mode: 'notion' | 'webhook' | 'built-in') {
+  const desk = await deliveryDesk();
+  await desk.setCrm(mode);
+  const copies = () =>
+    Object.entries(desk.documents.dump()).flatMap(([path, data]) =>
+      /\/deliveries\/(notion|crm)_[^/]+$/.test(path) ? [{ id: path.split('/')[3], ...data }] : [],
+    );
+  /** A person changes the creator in the browser, and the trigger hears of it. */
+  const edit = async (data: Partial<Creator>, event_id = EVENT) => {
+    const before = desk.creator();
+    await desk.setCreator(data);
+    const change = { uid: 'max', event_id, before, after: desk.creator() };
+    await runCreatorChange(desk.ports, change);
+    return change;
+  };
+  return { ...desk, copies, edit };
+}
+
+describe('a change by hand', () => {
+  it.each<Partial<Creator>>([
+    { notes: 'met at the fair' },
+    { status: 'Rejected', status_set_by: 'person' },
+  ])('brings a copy, and nudges it: %o', async (change) => {
+    const world = await openWorld('webhook');
+    await world.edit(change);
+    const id = `crm_${world.creator_id}_${EVENT}`;
+    expect(world.copies()).toMatchObject([{ id, kind: 'crm', state: 'queued' }]);
+    expect(world.nudged).toEqual([{ uid: 'max', id }]);
+  });
+
+  it('brings a copy when a status is taken back', async () => {
+    const world = await openWorld('webhook');
+    await world.edit({ status: 'Rejected', status_set_by: 'person' }, 'e1');
+    await world.edit({ status: 'Discovered', status_set_by: 'event' }, 'e2');
+    expect(world.copies()).toHaveLength(2);
+  });
+
+  it('is posted once to a webhook though its event comes twice, also once it went out', async () => {
+    const world = await openWorld('webhook');
+    const change = await world.edit({ notes: 'met at the fair' });
+    await runCreatorChange(world.ports, change);
+    const [copy] = world.copies();
+    const sent = { state: 'sent', due_at: undefined };
+    await world.change(paths.delivery('max', copy?.id ?? ''), sent);
+    await runCreatorChange(world.ports, change);
+    expect(world.copies()).toMatchObject([{ state: 'sent' }]);
+  });
+
+  it('brings none while the built-in CRM is active', async () => {
+    const world = await openWorld('built-in');
+    await world.edit({ notes: 'met at the fair' });
+    expect(world.copies()).toEqual([]);
+    expect(world.nudged).toEqual([]);
+  });
+
+  it('goes along with a copy that is taken at the same moment', async () => {
+    const world = await openWorld('notion');
+    await world.edit({ notes: 'one' }, 'e1');
+    const at = paths.delivery('max', `notion_${world.creator_id}`);
+    const taken = { state: 'sending', lease_token: 't' };
+    const happens = () => world.change(at, taken);
+    const documents = interrupted(world.documents, { at, happens });
+    const before = world.creator();
+    await world.setCreator({ notes: 'two' });
+    const change = { uid: 'max', event_id: 'e2', before, after: world.creator() };
+    await runCreatorChange({ ...world.ports, documents }, change);
+    expect(world.copies()).toMatchObject([{ ...taken, revision: 1 }]);
+  });
+
+  it('of an event whose id no document may have is copied all the same', async () => {
+    const world = await openWorld('webhook');
+    await world.edit({ notes: 'met at the fair' }, 'projects/p/events:1');
+    expect(world.copies()).toMatchObject([{ id: `crm_${world.creator_id}_projects_p_events_1` }]);
+  });
+});
+
+describe('a change by the server', () => {
+  it('is copied once, by its own write: a press that adds a note', async () => {
+    const world = await memoryWorld();
+    const mode = { active_crm_mode: 'webhook' };
+    await world.documents.commit([{ kind: 'update', path: paths.crmSettings('max'), data: mode }]);
+    const first = phone(world, { [ANN]: page(ANN, tiktokWall) });
+    const { creator } = await first.press({ url: ANN });
+    const path = paths.creator('max', creator.id ?? '');
+    const before = creatorSchema.parse(world.data(path));
+    const body = tiktokPage({ handle: 'ann.studio', name: 'Ann', bio: 'tiny flats' });
+    await phone(world, { [ANN]: page(ANN, body) }).press({ url: ANN, note: 'met at the fair' });
+    const after = creatorSchema.parse(world.data(path));
+    expect(after).toMatchObject({ name: 'Ann', notes: 'met at the fair' });
+    expect(world.under(paths.deliveries('max'))).toHaveLength(2);
+    await runCreatorChange(world.ports, { uid: 'max', event_id: EVENT, before, after });
+    expect(world.under(paths.deliveries('max'))).toHaveLength(2);
+  });
+
+  it('is copied once, by its own write: an e-mail sent, a DM recorded', async () => {
+    const world = await openWorld('webhook');
+    const before = world.creator();
+    await recordDm(world.ports, { uid: 'max', creator_id: world.creator_id, step: 'sent' });
+    const contacted = world.creator();
+    await world.send();
+    await world.run();
+    const after = world.creator();
+    expect(world.copies()).toHaveLength(2);
+    for (const [one, other] of [
+      [before, contacted],
+      [contacted, after],
+    ] as const) {
+      const change = { uid: 'max', event_id: EVENT, before: one, after: other };
+      await runCreatorChange(world.ports, change);
+    }
+    expect(world.copies()).toHaveLength(2);
+  });
+});

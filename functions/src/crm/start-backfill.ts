@@ -1,0 +1,29 @@
+import { backfillSchema, beginsCopying, newBackfill } from '@vibes/core/crm/backfill';
+import type { CrmSettings } from '@vibes/core/crm/crm-settings';
+import { paths } from '@vibes/core/firestore/paths';
+import type { Clock } from '../ports/clock.ts';
+import type { Documents, DocumentWrite } from '../ports/documents.ts';
+
+/**
+ * What a change of the CRM settings means for the back-fill, to be written with it: one begins
+ * when Notion is made active, or copies go to another table from now on; the one running stops
+ * when Notion is no longer active.
+ */
+export async function startBackfill(
+  { documents, clock }: { documents: Documents; clock: Clock },
+  { uid, before, after }: { uid: string; before: CrmSettings; after: CrmSettings },
+): Promise<DocumentWrite[]> {
+  const begins = beginsCopying(before, after);
+  const ends = before.active_crm_mode === 'notion' && after.active_crm_mode !== 'notion';
+  if (!begins && !ends) return [];
+  const path = paths.backfill(uid);
+  const [stored] = await documents.getAll([path]);
+  const last = stored?.data ? backfillSchema.parse(stored.data) : null;
+  if (ends) {
+    if (last?.state !== 'running') return [];
+    return [{ kind: 'update', path, data: { state: 'stopped', due_at: undefined } }];
+  }
+  const total = await documents.count(paths.creators(uid));
+  const data = newBackfill({ settings: after, total, last, now: clock() });
+  return [{ kind: 'set', path, data }];
+}

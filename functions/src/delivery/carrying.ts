@@ -1,0 +1,70 @@
+import type { EmailSettings } from '@vibes/core/account/email-settings';
+import type { Channel, ChannelHealth } from '@vibes/core/channel/channel';
+import type { Creator } from '@vibes/core/creator/creator';
+import type { CrmSettings } from '@vibes/core/crm/crm-settings';
+import type { Delivery, DeliveryState } from '@vibes/core/delivery/delivery';
+import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
+import type { Mailbox } from '@vibes/core/delivery/mailbox';
+import type { SuppressionReason } from '@vibes/core/opt-out/suppression';
+import type { RenderedEmail } from '@vibes/core/template/rendered-email';
+import type { DocumentWrite } from '../ports/documents.ts';
+
+/** What a run did: `left` when nothing is due here, `busy` while another delivery holds the mailbox. */
+export type DeliveryRun = 'left' | 'busy' | DeliveryState;
+
+export interface DeliveryRef {
+  uid: string;
+  id: string;
+}
+
+interface CommonFacts {
+  delivery: Delivery;
+  /** The way it goes now. */
+  channel: Channel;
+  health: ChannelHealth;
+  /** The request of a webhook as it was first sent: repeats send the same. Null before that. */
+  request: string | null;
+  /** `user_secrets/{uid}` as stored, sealed. */
+  secrets: Record<string, unknown>;
+}
+
+/** All that is asked before an e-mail goes out. */
+export interface EmailFacts extends CommonFacts {
+  kind: 'email';
+  email: RenderedEmail;
+  settings: EmailSettings;
+  sender_name: string;
+  mailbox: Mailbox;
+  /** Until when another delivery is sending from this mailbox; null when none is. */
+  mailbox_taken_until: Date | null;
+  contacted_by: string | null;
+  suppressed: SuppressionReason | null;
+  /** SHA-256 of the key of the address it goes to. */
+  address_hash: string;
+  versions: { delivery: unknown; mailbox: unknown };
+}
+
+/** All that is asked before a copy goes to the user's CRM. */
+export interface CopyFacts extends CommonFacts {
+  kind: 'notion' | 'crm';
+  settings: CrmSettings;
+  /** Null when there is no such creator any more. */
+  creator: Creator | null;
+  versions: { delivery: unknown };
+}
+
+export type DeliveryFacts = EmailFacts | CopyFacts;
+
+/** One delivery in the hands of the one who carries it. */
+export interface Carrying<Facts extends DeliveryFacts> {
+  ref: DeliveryRef;
+  facts: Facts;
+  /**
+   * Writes down, before a single byte leaves, that this attempt has the delivery (and, over
+   * Gmail, the mailbox), together with `writes`. Returns the token to end it with; null when
+   * somebody else was faster.
+   */
+  take: (writes?: DocumentWrite[]) => Promise<string | null>;
+  /** Settles it, with all that follows. `token`: of `take`, or null when nothing was taken. */
+  end: (outcome: DeliveryOutcome, token: string | null) => Promise<DeliveryRun>;
+}

@@ -1,0 +1,122 @@
+import type { Activity } from '@vibes/core/activity/activity';
+import { dayOf } from '@vibes/core/account/time-zone';
+import { isSameMailbox, mailboxKey } from '@vibes/core/contact/mailbox-key';
+import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
+import { statusAfterContact } from '@vibes/core/creator/creator-status';
+import type { Delivery } from '@vibes/core/delivery/delivery';
+import type { DeliveryEnding } from '@vibes/core/delivery/settle-delivery';
+import { paths } from '@vibes/core/firestore/paths';
+import type { Suppression } from '@vibes/core/opt-out/suppression';
+import type { CopyWrites } from '../ports/copy-writes.ts';
+import type { Digest } from '../ports/digest.ts';
+import type { Documents, DocumentWrite, StoredDocument } from '../ports/documents.ts';
+
+/** An e-mail as it ended, and the creator it was for. */
+export interface EndedEmail {
+  uid: string;
+  id: string;
+  delivery: Delivery;
+  outcome: DeliveryEnding;
+  /** Names the attempt; null when nothing was put on the wire. */
+  token: string | null;
+  /** The creator's document. */
+  stored: StoredDocument | undefined;
+  time_zone: string;
+  now: Date;
+}
+
+interface Ports {
+  documents: Documents;
+  digest: Digest;
+  copyWrites: CopyWrites;
+}
+
+const FEED = { sent: 'email_sent', failed: 'email_failed', uncertain: 'email_uncertain' } as const;
+const COUNTED: Record<keyof typeof FEED, Record<string, number> | null> = {
+  sent: { emails_sent: 1 },
+  failed: { emails_failed: 1 },
+  uncertain: null,
+};
+
+function feedWrites(ended: EndedEmail, creator: Creator | null): DocumentWrite[] {
+  const { uid, id, delivery, time_zone, now } = ended;
+  const { state } = delivery;
+  if (state !== 'sent' && state !== 'failed' && state !== 'uncertain') return [];
+  const activity: Activity = {
+    at: now,
+    kind: FEED[state],
+    creator_id: delivery.creator_id,
+    creator_name: creator?.name ?? delivery.creator_name,
+    detail: delivery.last_error?.sentence ?? delivery.to,
+  };
+  const writes: DocumentWrite[] = [
+    { kind: 'set', path: paths.activity(uid, `${id}_${now.getTime()}`), data: activity },
+  ];
+  const add = COUNTED[state];
+  if (add) writes.push({ kind: 'merge', path: paths.dailyStats(uid, dayOf(now, time_zone)), add });
+  return writes;
+}
+
+/** The creator moves on, and so does their copy. */
+async function sentWrites(
+  { documents, copyWrites }: Ports,
+  { uid, id, token, stored, now }: EndedEmail,
+  before: Creator,
+): Promise<DocumentWrite[]> {
+  const data = { email_sent: true, status: statusAfterContact(before), updated_at: now };
+  const creator = { ...before, ...data };
+  const revision = `${id}_${token ?? now.getTime()}`;
+  return [
+    { kind: 'update', path: paths.creator(uid, creator.id), data, if_version: stored?.version },
+    ...(await copyWrites(documents, { uid, creator, now, revision })),
+  ];
+}
+
+/** Nothing went out: the address may be written to again, unless its own server refused it for good. */
+async function failedWrites(
+  { documents, digest }: Ports,
+  { uid, id, delivery, outcome, stored, now }: EndedEmail,
+  creator: Creator | null,
+): Promise<DocumentWrite[]> {
+  const hash = digest(mailboxKey(delivery.to));
+  const [claim, suppressed] = await documents.getAll([
+    paths.contacted(uid, hash),
+    paths.suppression(uid, hash),
+  ]);
+  const writes: DocumentWrite[] = [];
+  // One sent anyway leaves the claim to the mail that reached the address before it.
+  const isOwn = claim?.data?.['delivery_id'] === id && !delivery.is_anyway;
+  if (claim && isOwn) writes.push({ kind: 'delete', path: claim.path });
+  if (outcome.kind !== 'permanent' || outcome.code !== 'recipient_refused') return writes;
+  if (suppressed && !suppressed.data) {
+    const data: Suppression = { uid, reason: 'bounced', at: now };
+    writes.push({ kind: 'create', path: suppressed.path, data });
+  }
+  if (creator?.email && isSameMailbox(creator.email, delivery.to)) {
+    writes.push({
+      kind: 'update',
+      path: paths.creator(uid, creator.id),
+      data: { email_refused_at: now, updated_at: now },
+      if_version: stored?.version,
+    });
+  }
+  return writes;
+}
+
+/** Gmail's own limit closes the mailbox for all that wait. */
+function limitWrites({ uid, outcome, token }: EndedEmail): DocumentWrite[] {
+  if (outcome.kind !== 'postponed' || outcome.code !== 'mailbox_limit' || !token) return [];
+  return [{ kind: 'merge', path: paths.mailbox(uid), data: { paused_until: outcome.until } }];
+}
+
+/** Everything that follows from how an e-mail ended: feed, counts, creator, address, mailbox. */
+export async function emailConsequences(ports: Ports, ended: EndedEmail): Promise<DocumentWrite[]> {
+  const { state } = ended.delivery;
+  const creator = ended.stored?.data ? creatorSchema.parse(ended.stored.data) : null;
+  const writes = [...feedWrites(ended, creator), ...limitWrites(ended)];
+  if (state === 'sent' && creator) writes.push(...(await sentWrites(ports, ended, creator)));
+  if (state === 'failed' || state === 'cancelled') {
+    writes.push(...(await failedWrites(ports, ended, creator)));
+  }
+  return writes;
+}

@@ -1,0 +1,53 @@
+import { DELIVERY_KINDS, type DeliveryKind } from '@vibes/core/delivery/delivery';
+import type { Clock } from '../ports/clock.ts';
+import type { Documents } from '../ports/documents.ts';
+import type { Lane } from './run-lane.ts';
+
+/** Deliveries looked at in one go, and how many goes: whoever has thousands due must not hide the others. */
+const PAGE = 200;
+const MOST_PAGES = 10;
+
+const kindOf = (data: Record<string, unknown> | undefined): DeliveryKind | undefined =>
+  DELIVERY_KINDS.find((kind) => kind === data?.['kind']);
+
+/** In turn one lane of each user: nobody waits for all of another's. */
+function inTurn(lanes: Lane[]): Lane[] {
+  const turns = new Map<string, number>();
+  const ranked = lanes.map((lane) => {
+    const turn = turns.get(lane.uid) ?? 0;
+    turns.set(lane.uid, turn + 1);
+    return { lane, turn };
+  });
+  return ranked.sort((a, b) => a.turn - b.turn).map(({ lane }) => lane);
+}
+
+/** The lanes with something due, each once; the one that waits longest first, then one of each user in turn. */
+export async function findDueLanes({
+  documents,
+  clock,
+}: {
+  documents: Documents;
+  clock: Clock;
+}): Promise<Lane[]> {
+  const lanes = new Map<string, Lane>();
+  let after: Date | undefined;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const due = await documents.find({
+      collection: 'deliveries',
+      everywhere: true,
+      field: 'due_at',
+      until: clock(),
+      after,
+      limit: PAGE,
+    });
+    for (const { path, data } of due) {
+      const uid = path.split('/')[1] ?? '';
+      const kind = kindOf(data);
+      if (kind) lanes.set(`${uid} ${kind}`, { uid, kind });
+    }
+    const last = due.at(-1)?.data?.['due_at'];
+    if (due.length < PAGE || !(last instanceof Date)) break;
+    after = last;
+  }
+  return inTurn([...lanes.values()]);
+}

@@ -1,0 +1,40 @@
+import { channelHealthSchema, UNKNOWN_HEALTH } from '@vibes/core/channel/channel';
+import { creatorSchema } from '@vibes/core/creator/creator';
+import { crmSettingsSchema, DEFAULT_CRM_SETTINGS } from '@vibes/core/crm/crm-settings';
+import { paths } from '@vibes/core/firestore/paths';
+import type { Documents } from '../ports/documents.ts';
+import type { CopyFacts, DeliveryRef } from './carrying.ts';
+import type { FoundDelivery } from './load-delivery.ts';
+
+const CHANNEL = { notion: 'notion', crm: 'crm_webhook' } as const;
+
+/** All that is asked before a copy goes to the user's CRM. */
+export async function loadCopyFacts(
+  documents: Documents,
+  { uid }: DeliveryRef,
+  { delivery, payload, version }: FoundDelivery,
+  kind: CopyFacts['kind'],
+): Promise<CopyFacts> {
+  const channel = CHANNEL[kind];
+  const [settings, secrets, creator, health] = await documents.getAll([
+    paths.crmSettings(uid),
+    paths.userSecrets(uid),
+    paths.creator(uid, delivery.creator_id),
+    paths.channelHealth(uid, channel),
+  ]);
+  const request = payload['request'];
+  return {
+    kind,
+    delivery,
+    channel,
+    health: health?.data ? channelHealthSchema.parse(health.data) : UNKNOWN_HEALTH,
+    request: typeof request === 'string' ? request : null,
+    secrets: secrets?.data ?? {},
+    settings: {
+      ...crmSettingsSchema.parse(settings?.data ?? DEFAULT_CRM_SETTINGS),
+      notion_api_key_set: typeof secrets?.data?.['notion_api_key'] === 'string',
+    },
+    creator: creator?.data ? creatorSchema.parse(creator.data) : null,
+    versions: { delivery: version },
+  };
+}

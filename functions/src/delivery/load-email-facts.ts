@@ -1,0 +1,70 @@
+import { emailSettingsSchema, type EmailSettings } from '@vibes/core/account/email-settings';
+import { displayName } from '@vibes/core/account/user-account';
+import { channelHealthSchema, UNKNOWN_HEALTH, type Channel } from '@vibes/core/channel/channel';
+import { mailboxKey } from '@vibes/core/contact/mailbox-key';
+import { deliverySchema, type Delivery } from '@vibes/core/delivery/delivery';
+import { EMPTY_MAILBOX, mailboxSchema } from '@vibes/core/delivery/mailbox';
+import { paths } from '@vibes/core/firestore/paths';
+import { suppressionSchema } from '@vibes/core/opt-out/suppression';
+import { renderedEmailSchema } from '@vibes/core/template/rendered-email';
+import type { Digest } from '../ports/digest.ts';
+import type { Documents } from '../ports/documents.ts';
+import type { DeliveryRef, EmailFacts } from './carrying.ts';
+import type { FoundDelivery } from './load-delivery.ts';
+
+/** A lease that ended holds nothing, whether or not anybody has noticed yet. */
+function leaseEnd(holder: Record<string, unknown> | undefined): Date | null {
+  const delivery = holder && deliverySchema.parse(holder);
+  return delivery?.state === 'sending' ? (delivery.due_at ?? null) : null;
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : null);
+
+/** A webhook that may have it keeps it; else the way that is active now. */
+function channelOf(delivery: Delivery, settings: EmailSettings): Channel {
+  const isPinned = delivery.channel === 'email_webhook';
+  return isPinned || settings.active_email_mode === 'webhook' ? 'email_webhook' : 'gmail';
+}
+
+/** All that is asked before an e-mail goes out. */
+export async function loadEmailFacts(
+  { documents, digest }: { documents: Documents; digest: Digest },
+  { uid, id }: DeliveryRef,
+  { delivery, payload, version }: FoundDelivery,
+): Promise<EmailFacts> {
+  const address_hash = digest(mailboxKey(delivery.to));
+  const [stored, secrets, box, user, contacted, suppressed] = await documents.getAll([
+    paths.emailSettings(uid),
+    paths.userSecrets(uid),
+    paths.mailbox(uid),
+    paths.user(uid),
+    paths.contacted(uid, address_hash),
+    paths.suppression(uid, address_hash),
+  ]);
+  const settings = emailSettingsSchema.parse(stored?.data);
+  const channel = channelOf(delivery, settings);
+  const mailbox = box?.data ? mailboxSchema.parse(box.data) : EMPTY_MAILBOX;
+  const holder = channel === 'gmail' && mailbox.sending !== id ? mailbox.sending : null;
+  const [health, held] = await documents.getAll([
+    paths.channelHealth(uid, channel),
+    ...(holder ? [paths.delivery(uid, holder)] : []),
+  ]);
+  const name = text(user?.data?.['name']);
+  return {
+    kind: 'email',
+    delivery,
+    channel,
+    health: health?.data ? channelHealthSchema.parse(health.data) : UNKNOWN_HEALTH,
+    request: text(payload['request']),
+    secrets: secrets?.data ?? {},
+    email: renderedEmailSchema.parse(payload),
+    settings: { ...settings, app_password_set: text(secrets?.data?.['app_password']) !== null },
+    sender_name: displayName({ name, email: text(user?.data?.['email']) }),
+    mailbox,
+    mailbox_taken_until: leaseEnd(held?.data),
+    contacted_by: text(contacted?.data?.['delivery_id']),
+    suppressed: suppressed?.data ? suppressionSchema.parse(suppressed.data).reason : null,
+    address_hash,
+    versions: { delivery: version, mailbox: box?.version },
+  };
+}

@@ -1,0 +1,50 @@
+import { emailSettingsSchema, type EmailSettings } from '@vibes/core/account/email-settings';
+import {
+  channelHealthSchema,
+  UNKNOWN_HEALTH,
+  type Channel,
+  type ChannelHealth,
+} from '@vibes/core/channel/channel';
+import { webhookStop } from '@vibes/core/channel/stop-refusal';
+import { crmSettingsSchema } from '@vibes/core/crm/crm-settings';
+import { askCopyAgain } from '@vibes/core/delivery/ask-copy-again';
+import { DELIVERY_REFUSALS } from '@vibes/core/delivery/delivery-refusal';
+import { sendingGap } from '@vibes/core/delivery/sending-facts';
+import { paths } from '@vibes/core/firestore/paths';
+import type { Documents } from '../ports/documents.ts';
+
+export interface RetryWay {
+  email: EmailSettings;
+  /** Why nothing that failed on this channel can go out now, as a sentence; null when it can. */
+  gap: string | null;
+}
+
+/** A mail that failed over Gmail goes whichever way is active; one that a webhook may have, through the webhook only. */
+function emailGap(channel: Channel, email: EmailSettings, health: ChannelHealth): string | null {
+  const isWebhook = channel === 'email_webhook';
+  if (isWebhook && email.active_email_mode !== 'webhook') {
+    return 'Webhook is not your active e-mail system. Make it active under Email Settings, then retry.';
+  }
+  const gap = sendingGap(email, { stopped: isWebhook ? webhookStop(health) : null });
+  return gap && DELIVERY_REFUSALS[gap];
+}
+
+/** What is to be put right before anything of a channel is worth a retry. */
+export async function loadRetryWay(
+  documents: Documents,
+  { uid, channel }: { uid: string; channel: Channel },
+): Promise<RetryWay> {
+  const [email_settings, crm_settings, stored] = await documents.getAll([
+    paths.emailSettings(uid),
+    paths.crmSettings(uid),
+    paths.channelHealth(uid, channel),
+  ]);
+  const health = stored?.data ? channelHealthSchema.parse(stored.data) : UNKNOWN_HEALTH;
+  const email = emailSettingsSchema.parse(email_settings?.data);
+  if (channel === 'gmail' || channel === 'email_webhook') {
+    return { email, gap: emailGap(channel, email, health) };
+  }
+  const settings = crmSettingsSchema.parse(crm_settings?.data);
+  const kind = channel === 'notion' ? 'notion' : 'crm';
+  return { email, gap: askCopyAgain({ kind, state: 'failed', settings, health }) };
+}

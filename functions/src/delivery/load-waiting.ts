@@ -1,0 +1,34 @@
+import { deliverySchema } from '@vibes/core/delivery/delivery';
+import { waitsForOpening } from '@vibes/core/delivery/waits-for-opening';
+import { paths } from '@vibes/core/firestore/paths';
+import type { Documents } from '../ports/documents.ts';
+
+/** E-mails that wait at most; a mailbox that sends 40 a day needs weeks for them. */
+const MOST = 1000;
+const FOREVER = new Date('9999-01-01');
+
+/** An e-mail that was given an opening of its mailbox, which has not come yet. */
+interface Waiting {
+  id: string;
+  opening: Date;
+}
+
+/** The e-mails of a user that wait for an opening of the mailbox, the next one first. */
+export async function loadWaiting(
+  documents: Documents,
+  { uid, now, limit = MOST }: { uid: string; now: Date; limit?: number },
+): Promise<Waiting[]> {
+  const found = await documents.find({
+    collection: paths.deliveries(uid),
+    where: [{ field: 'kind', value: 'email' }],
+    field: 'due_at',
+    after: now,
+    until: FOREVER,
+    limit,
+  });
+  return found.flatMap(({ path, data }) => {
+    const delivery = deliverySchema.safeParse(data).data;
+    if (!delivery?.due_at || !waitsForOpening(delivery)) return [];
+    return [{ id: path.split('/').at(-1) ?? '', opening: delivery.due_at }];
+  });
+}

@@ -1,0 +1,23 @@
+import type { Callables } from '@vibes/core/api/callables';
+import { paths } from '@vibes/core/firestore/paths';
+import { AppError } from '../platform/app-error.ts';
+import type { Documents } from '../ports/documents.ts';
+
+type Reading = Callables['readRequest'];
+
+/** The request a webhook gets of a delivery, as it stays over all attempts; null before the first, and for any other way out. */
+export async function readRequest(
+  { documents }: { documents: Documents },
+  { uid, delivery_id }: Reading['payload'] & { uid: string },
+): Promise<Reading['result']> {
+  const [found, payload] = await documents.getAll([
+    paths.delivery(uid, delivery_id),
+    paths.deliveryPayload(uid, delivery_id),
+  ]);
+  if (!found?.data) {
+    const sentence = 'This delivery is not there any more. Reload the page.';
+    throw new AppError('bad_request', { sentence, log: 'unknown_delivery' });
+  }
+  const request = payload?.data?.['request'];
+  return { body: typeof request === 'string' ? request : null };
+}

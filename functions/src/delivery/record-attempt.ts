@@ -1,0 +1,48 @@
+import type { Channel } from '@vibes/core/channel/channel';
+import type { Delivery } from '@vibes/core/delivery/delivery';
+import type { DeliveryAttempt } from '@vibes/core/delivery/delivery-attempt';
+import { ANSWER_KEPT } from '@vibes/core/delivery/delivery-outcome';
+import { refusal } from '@vibes/core/delivery/delivery-refusal';
+import type { DeliveryEnding } from '@vibes/core/delivery/settle-delivery';
+import { paths } from '@vibes/core/firestore/paths';
+import type { DocumentWrite } from '../ports/documents.ts';
+
+const OUTCOME: Record<DeliveryEnding['kind'], DeliveryAttempt['outcome'] | null> = {
+  accepted: 'accepted',
+  temporary: 'temporary',
+  permanent: 'permanent',
+  unknown: 'unknown',
+  lease_ended: 'unknown',
+  // Turned away for now: kept until the next try, whose number is the same.
+  postponed: 'temporary',
+  unwanted: null,
+};
+
+/** The log of an attempt. Of an e-mail that Gmail took, the delivery itself says all. */
+export function recordAttempt(input: {
+  uid: string;
+  id: string;
+  channel: Channel;
+  before: Delivery;
+  ending: DeliveryEnding;
+  now: Date;
+}): DocumentWrite[] {
+  const { uid, id, channel, before, ending, now } = input;
+  const outcome = OUTCOME[ending.kind];
+  if (outcome === null || (outcome === 'accepted' && channel === 'gmail')) return [];
+  const answer = 'answer' in ending ? ending.answer : undefined;
+  const said = 'code' in ending ? refusal(ending.code) : null;
+  const data: DeliveryAttempt = {
+    at: now,
+    channel,
+    outcome,
+    code: said?.code ?? null,
+    sentence: said?.sentence ?? null,
+    status: answer?.status ?? null,
+    answer: answer?.text.slice(0, ANSWER_KEPT) ?? '',
+    milliseconds: answer?.milliseconds ?? null,
+  };
+  const wasOnWire = before.state === 'sending' || before.state === 'uncertain';
+  const number = wasOnWire ? before.attempts : before.attempts + 1;
+  return [{ kind: 'set', path: paths.deliveryAttempt(uid, id, number), data }];
+}

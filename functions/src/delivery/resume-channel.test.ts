@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { CHANNELS, UNKNOWN_HEALTH, type Channel } from '@vibes/core/channel/channel';
+import { refusal } from '@vibes/core/delivery/delivery-refusal';
+import { paths } from '@vibes/core/firestore/paths';
+import { ANN_MAIL, deliveryDesk, interrupted } from '../../test/delivery-desk.ts';
+import type { Documents } from '../ports/documents.ts';
+import { readRequest } from './read-request.ts';
+import { resumeChannel } from './resume-channel.ts';
+
+const verified_at = new Date('2026-04-01T12:00:00Z');
+const TOMORROW = new Date('2026-05-02T12:00:00Z');
+
+async function closed(channel: Channel) {
+  const desk = await deliveryDesk();
+  const path = paths.channelHealth('max', channel);
+  const health = {
+    verified_at,
+    failing_since: verified_at,
+    paused_until: TOMORROW,
+    stopped_at: verified_at,
+    last_error: refusal('webhook_stopped'),
+  };
+  await desk.documents.commit([{ kind: 'create', path, data: health }]);
+  const resume = (documents: Documents = desk.documents) =>
+    resumeChannel({ ...desk.ports, documents }, { uid: 'max', channel });
+  return { ...desk, path, resume, health: () => desk.data(path) };
+}
+
+describe('a channel that is resumed', () => {
+  it.each(CHANNELS)('(%s) is open, and when it last worked is still known', async (channel) => {
+    const desk = await closed(channel);
+    expect(await desk.resume()).toEqual({ resumed: true });
+    expect(desk.health()).toEqual({ ...UNKNOWN_HEALTH, verified_at });
+    const before = desk.documents.dump();
+    expect(await desk.resume()).toEqual({ resumed: true });
+    expect(desk.documents.dump()).toEqual(before);
+  });
+
+  it('of which nothing is known stays so', async () => {
+    const desk = await deliveryDesk();
+    const before = desk.documents.dump();
+    expect(await resumeChannel(desk.ports, { uid: 'max', channel: 'notion' })).toEqual({
+      resumed: true,
+    });
+    expect(desk.documents.dump()).toEqual(before);
+  });
+
+  it('keeps what a worker learns of it at the same moment but the stop', async () => {
+    const desk = await closed('crm_webhook');
+    const happens = () => desk.change(desk.path, { verified_at: TOMORROW });
+    await desk.resume(interrupted(desk.documents, { at: desk.path, happens }));
+    expect(desk.health()).toEqual({ ...UNKNOWN_HEALTH, verified_at: TOMORROW });
+  });
+
+  it('sends now what waited for Gmail’s own limit, and nothing else that waits', async () => {
+    const desk = await closed('gmail');
+    const box = { sending: null, window: [], paused_until: TOMORROW };
+    await desk.documents.commit([{ kind: 'set', path: paths.mailbox('max'), data: box }]);
+    const waits = { state: 'queued', due_at: TOMORROW };
+    await desk.set({ ...waits, last_error: refusal('mailbox_limit') });
+    await desk.resume();
+    expect(desk.data(paths.mailbox('max'))).toEqual({ ...box, paused_until: null });
+    expect(desk.delivery().due_at).toEqual(desk.ports.clock());
+    expect(desk.nudged).toEqual([{ uid: 'max', id: desk.id }]);
+    await desk.run();
+    expect(desk.sentTo()).toEqual([ANN_MAIL]);
+
+    const taken = await closed('gmail');
+    await taken.set({ ...waits, last_error: refusal('mailbox_limit') });
+    const lease = { state: 'sending', due_at: TOMORROW, lease_token: 't' };
+    const at = paths.delivery('max', taken.id);
+    await taken.resume(interrupted(taken.documents, { at, happens: () => taken.set(lease) }));
+    expect(taken.delivery()).toMatchObject(lease);
+
+    const other = await closed('gmail');
+    await other.set({ ...waits, last_error: refusal('daily_cap') });
+    await other.resume();
+    expect(other.delivery().due_at).toEqual(TOMORROW);
+    expect(other.nudged).toEqual([]);
+  });
+});
+
+describe('the request of a delivery', () => {
+  it('is none before it is written, and then what the webhook got', async () => {
+    const desk = await deliveryDesk({
+      webhook_url: 'https://hooks.example.com/a',
+      active_email_mode: 'webhook',
+    });
+    const read = (uid = 'max') => readRequest(desk.ports, { uid, delivery_id: desk.id });
+    expect(await read()).toEqual({ body: null });
+    await desk.send();
+    await desk.run();
+    expect(await read()).toEqual({ body: desk.webhook.requests[0]?.body });
+    await expect(read('eve')).rejects.toMatchObject({ message: /not there any more/ });
+  });
+});

@@ -1,0 +1,100 @@
+import type { Callables } from '@vibes/core/api/callables';
+import { channelHealthSchema, type Channel, type ChannelHealth } from '@vibes/core/channel/channel';
+import { deliverySchema, type Delivery, type DeliveryKind } from '@vibes/core/delivery/delivery';
+import type { DeliveryRefusal } from '@vibes/core/delivery/delivery-refusal';
+import { paths } from '@vibes/core/firestore/paths';
+import type { Clock } from '../ports/clock.ts';
+import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
+import type { Documents, DocumentWrite } from '../ports/documents.ts';
+
+type Resuming = Callables['resumeChannel'];
+interface Ports {
+  documents: Documents;
+  clock: Clock;
+  nudge: DeliveryNudge;
+}
+
+/** Deliveries brought forward at once; those behind them wait for their time. */
+const MOST_WOKEN = 200;
+const FOREVER = new Date('9999-01-01');
+
+/** What a delivery says that waits for the end of a pause. */
+const PAUSED: Record<Channel, { kind: DeliveryKind; codes: readonly DeliveryRefusal[] }> = {
+  gmail: { kind: 'email', codes: ['mailbox_limit', 'mailbox_too_many_sign_ins'] },
+  email_webhook: { kind: 'email', codes: ['webhook_busy'] },
+  notion: { kind: 'notion', codes: ['notion_busy'] },
+  crm_webhook: { kind: 'crm', codes: ['webhook_busy'] },
+};
+
+/** Nothing failed yet, as far as is known; when it last worked stays. */
+const RESUMED: Partial<ChannelHealth> = {
+  failing_since: null,
+  paused_until: null,
+  stopped_at: null,
+  last_error: null,
+};
+
+const isClosed = (health: ChannelHealth): boolean =>
+  Object.keys(RESUMED).some((field) => health[field as keyof ChannelHealth] !== null);
+
+/** What opens the channel again; nothing when it is open. Gmail's own limit too: the person may try. */
+async function openWrites(
+  documents: Documents,
+  { uid, channel }: { uid: string; channel: Channel },
+): Promise<DocumentWrite[]> {
+  const [health, mailbox] = await documents.getAll([
+    paths.channelHealth(uid, channel),
+    paths.mailbox(uid),
+  ]);
+  const writes: DocumentWrite[] = [];
+  if (health?.data && isClosed(channelHealthSchema.parse(health.data))) {
+    writes.push({ kind: 'update', path: health.path, data: RESUMED });
+  }
+  if (channel === 'gmail' && mailbox?.data?.['paused_until']) {
+    writes.push({ kind: 'update', path: mailbox.path, data: { paused_until: null } });
+  }
+  return writes;
+}
+
+/** Makes what waits for the end of the pause due now. One that moved meanwhile is left alone. */
+async function wake(
+  { documents, clock, nudge }: Ports,
+  { uid, channel }: { uid: string; channel: Channel },
+): Promise<void> {
+  const { kind, codes } = PAUSED[channel];
+  const now = clock();
+  const waiting = await documents.find({
+    collection: paths.deliveries(uid),
+    where: [{ field: 'kind', value: kind }],
+    field: 'due_at',
+    after: now,
+    until: FOREVER,
+    limit: MOST_WOKEN,
+  });
+  const isPaused = ({ state, last_error }: Delivery) =>
+    state === 'queued' && codes.some((code) => code === last_error?.code);
+  const paused = waiting.filter(({ data }) => isPaused(deliverySchema.parse(data)));
+  const data: Partial<Delivery> = { due_at: now, updated_at: now };
+  await Promise.all(
+    paused.map(({ path, version }) =>
+      documents.commit([{ kind: 'update', path, data, if_version: version }]),
+    ),
+  );
+  const [first] = paused;
+  if (first) await nudge({ uid, id: first.path.split('/').at(-1) ?? '' });
+}
+
+/**
+ * Starts a stopped or paused channel again, and brings forward what waits for it. What had failed
+ * by then stays failed, for "Retry all failed". Safe to repeat.
+ */
+export async function resumeChannel(
+  ports: Ports,
+  { uid, channel }: Resuming['payload'] & { uid: string },
+): Promise<Resuming['result']> {
+  const writes = await openWrites(ports.documents, { uid, channel });
+  // Whatever a worker writes of it at this moment was tried before the person said so.
+  if (writes.length > 0) await ports.documents.commit(writes);
+  await wake(ports, { uid, channel });
+  return { resumed: true };
+}

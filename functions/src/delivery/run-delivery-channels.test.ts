@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '@vibes/core/firestore/paths';
+import {
+  copyByNotion,
+  copyByWebhook,
+  emailByWebhook,
+  HOOK,
+  queueCopyOf,
+  setCrm,
+  setEmails,
+} from '../../test/channels.ts';
+import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
+import { forever, queueDelivery, stateOf } from '../../test/queue-delivery.ts';
+import { runDelivery } from './run-delivery.ts';
+import { runNudge } from './run-nudge.ts';
+import { runTick } from './run-tick.ts';
+
+const MINUTE = 60_000;
+const run = (world: MemoryWorld, id: string) => runDelivery(world.ports, { uid: 'max', id });
+const gmail = { active_email_mode: 'gmail' };
+const failed = { kind: 'temporary', code: 'webhook_failed' } as const;
+
+describe('the way an e-mail goes', () => {
+  it('is the webhook when that is active by the time it goes', async () => {
+    const world = await memoryWorld();
+    const id = await queueDelivery(world, 'ann');
+    await emailByWebhook(world);
+    expect(await run(world, id)).toBe('sent');
+    expect(world.webhook.requests).toMatchObject([{ url: HOOK }]);
+    expect(world.mail.sent).toEqual([]);
+    expect(world.data(paths.creator('max', 'ann'))).toMatchObject({ email_sent: true });
+    expect(world.under(`${paths.delivery('max', id)}/attempts`)).toMatchObject([
+      { channel: 'email_webhook', outcome: 'accepted', status: 200, answer: 'ok' },
+    ]);
+  });
+
+  it('is Gmail again when the person switched back before any try', async () => {
+    const world = await memoryWorld();
+    await emailByWebhook(world);
+    const id = await queueDelivery(world, 'ann');
+    await setEmails(world, gmail);
+    expect(await run(world, id)).toBe('sent');
+    expect(world.mail.sent).toHaveLength(1);
+    expect(world.webhook.requests).toEqual([]);
+  });
+
+  it('stays the webhook once that may have it, though Gmail is active', async () => {
+    const world = await memoryWorld();
+    await emailByWebhook(world);
+    const id = await queueDelivery(world, 'ann');
+    world.webhook.next.push(failed);
+    expect(await run(world, id)).toBe('queued');
+    await setEmails(world, gmail);
+    world.later(MINUTE);
+    expect(await run(world, id)).toBe('sent');
+    expect(world.webhook.requests).toHaveLength(2);
+    expect(world.mail.sent).toEqual([]);
+  });
+
+  it('is none once that webhook is gone from the settings', async () => {
+    const world = await memoryWorld();
+    await emailByWebhook(world);
+    const id = await queueDelivery(world, 'ann');
+    world.webhook.next.push(failed);
+    await run(world, id);
+    await setEmails(world, { ...gmail, webhook_url: null });
+    world.later(MINUTE);
+    expect(await run(world, id)).toBe('failed');
+    expect(stateOf(world, id)).toMatchObject({ last_error: { code: 'webhook_switched' } });
+    expect(world.mail.sent).toEqual([]);
+  });
+
+  it('is a webhook beside a Gmail that another mail holds', async () => {
+    const world = await memoryWorld();
+    await emailByWebhook(world);
+    const id = await queueDelivery(world, 'ann');
+    await world.documents.commit([
+      { kind: 'create', path: paths.mailbox('max'), data: { sending: 'email_bob', window: [] } },
+    ]);
+    expect(await run(world, id)).toBe('sent');
+    expect(world.data(paths.mailbox('max'))).toMatchObject({ sending: 'email_bob' });
+  });
+});
+
+describe('a copy to Notion', () => {
+  it('goes again at once when the creator changed while it was on the way', async () => {
+    const world = await memoryWorld();
+    await copyByNotion(world);
+    const id = await queueCopyOf(world, 'ann', { kind: 'notion' });
+    let isChanged = false;
+    const open: typeof world.ports.notion.open = async (account) => {
+      const table = await world.ports.notion.open(account);
+      if ('refused' in table) return table;
+      return {
+        async upsert(row, page_id) {
+          const done = await table.upsert(row, page_id);
+          if (!isChanged) {
+            isChanged = true;
+            await world.documents.commit([
+              { kind: 'update', path: paths.creator('max', 'ann'), data: { notes: 'new' } },
+              { kind: 'update', path: paths.delivery('max', id), data: { revision: 1 } },
+            ]);
+          }
+          return done;
+        },
+      };
+    };
+    const ports = { ...world.ports, notion: { ...world.ports.notion, open } };
+    await runNudge(ports, { uid: 'max', ...forever });
+    expect(stateOf(world, id)).toMatchObject({ state: 'sent', revision: 1, attempts: 1 });
+    expect(world.notion.rows).toMatchObject([{ row: { notes: 'new' } }]);
+  });
+
+  it('waits with all others for a pause that Notion asked for, and Notion is not asked', async () => {
+    const world = await memoryWorld();
+    await copyByNotion(world);
+    for (let i = 0; i < 50; i += 1) await queueCopyOf(world, `c${i}`, { kind: 'notion' });
+    const until = new Date(world.ports.clock().getTime() + 90_000);
+    world.notion.next.push({
+      at: 'upsert',
+      outcome: { kind: 'postponed', code: 'notion_busy', until },
+    });
+    await runTick(world.ports, forever);
+    expect(world.notion.asked.filter((what) => what === 'upsert')).toHaveLength(1);
+    world.later(89_000);
+    expect(await runTick(world.ports, forever)).toEqual({ lanes: 0, moved: 0 });
+    world.later(MINUTE);
+    await runTick(world.ports, forever);
+    expect(world.notion.rows).toHaveLength(50);
+    const attempts = world.under(paths.deliveries('max')).map((one) => one['attempts']);
+    expect(attempts).toEqual(Array(50).fill(1));
+  });
+
+  it('is counted once in the back-fill, taken or not', async () => {
+    const world = await memoryWorld();
+    await copyByNotion(world);
+    for (const id of ['ann', 'bob'])
+      await queueCopyOf(world, id, { kind: 'notion', is_backfill: true });
+    world.notion.next.push({
+      at: 'upsert',
+      outcome: { kind: 'permanent', code: 'notion_refused' },
+    });
+    await runTick(world.ports, forever);
+    expect(world.data(paths.backfill('max'))).toEqual({ copied: 1, failed: 1 });
+    const due_at = world.ports.clock();
+    await world.documents.commit(
+      ['ann', 'bob'].map((id) => ({
+        kind: 'update',
+        path: paths.delivery('max', `notion_${id}`),
+        data: { state: 'queued', due_at },
+      })),
+    );
+    await runTick(world.ports, forever);
+    expect(world.data(paths.backfill('max'))).toEqual({ copied: 1, failed: 1 });
+  });
+
+  it('is dropped when another CRM is active by then', async () => {
+    const world = await memoryWorld();
+    await copyByNotion(world);
+    const id = await queueCopyOf(world, 'ann', { kind: 'notion' });
+    await setCrm(world, { active_crm_mode: 'built-in' });
+    expect(await run(world, id)).toBe('cancelled');
+    expect(world.under(paths.activities('max'))).toEqual([]);
+  });
+});
+
+describe('the lanes of a user', () => {
+  it('run side by side, each in its own order', async () => {
+    const world = await memoryWorld();
+    await copyByNotion(world);
+    await queueDelivery(world, 'dan');
+    for (const id of ['ann', 'bob']) await queueCopyOf(world, id, { kind: 'notion' });
+    expect(await runNudge(world.ports, { uid: 'max', ...forever })).toBe(4);
+    expect(world.mail.sent).toHaveLength(1);
+    // The copy of the creator whose mail went out came along.
+    expect(world.notion.rows.map(({ row }) => row.tiktok_username)).toEqual(
+      expect.arrayContaining(['ann', 'bob']) as string[],
+    );
+  });
+
+  it('send one mail although every lane is run many times at once', async () => {
+    const world = await memoryWorld();
+    await copyByWebhook(world);
+    await queueDelivery(world, 'ann');
+    const nudge = () => runNudge(world.ports, { uid: 'max', ...forever });
+    await Promise.all([nudge(), nudge(), runTick(world.ports, forever), nudge()]);
+    await runTick(world.ports, forever);
+    expect(world.mail.sent).toHaveLength(1);
+    expect(new Set(world.webhook.requests.map(({ id }) => id)).size).toBe(1);
+    expect(world.under(paths.deliveries('max')).map(({ state }) => state)).toEqual([
+      'sent',
+      'sent',
+    ]);
+  });
+});

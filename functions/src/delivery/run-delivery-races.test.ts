@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '@vibes/core/firestore/paths';
+import { memoryWorld } from '../../test/memory-world.ts';
+import { queueDelivery, stateOf } from '../../test/queue-delivery.ts';
+import { runDelivery } from './run-delivery.ts';
+
+describe('what befalls a delivery', () => {
+  it('counts once a refusal that many workers met at the same moment', async () => {
+    const world = await memoryWorld();
+    const id = await queueDelivery(world, 'ann');
+    const outcome = { kind: 'temporary', code: 'mailbox_unreachable' } as const;
+    world.mail.next.push(
+      ...Array.from({ length: 10 }, () => ({ at: 'sign_in' as const, outcome })),
+    );
+    await Promise.all(
+      Array.from({ length: 10 }, () => runDelivery(world.ports, { uid: 'max', id })),
+    );
+    expect(stateOf(world, id)).toMatchObject({ state: 'queued', attempts: 1 });
+  });
+
+  it('leaves a status alone that a person set while the mail went out', async () => {
+    const world = await memoryWorld();
+    const id = await queueDelivery(world, 'ann');
+    const path = paths.creator('max', 'ann');
+    const { commit } = world.documents;
+    let isSet = false;
+    const documents = {
+      ...world.documents,
+      async commit(writes: Parameters<typeof commit>[0]) {
+        if (!isSet && writes.some((write) => write.path === path)) {
+          isSet = true;
+          const data = { status: 'Rejected', status_set_by: 'person' };
+          await commit([{ kind: 'update', path, data }]);
+        }
+        return commit(writes);
+      },
+    };
+    expect(await runDelivery({ ...world.ports, documents }, { uid: 'max', id })).toBe('sent');
+    expect(world.data(path)).toMatchObject({ status: 'Rejected', email_sent: true });
+  });
+
+  it('is sent although the answer to its own claim was lost', async () => {
+    const world = await memoryWorld();
+    const id = await queueDelivery(world, 'ann');
+    const { commit } = world.documents;
+    let losses = 1;
+    const documents = {
+      ...world.documents,
+      async commit(writes: Parameters<typeof commit>[0]) {
+        const done = await commit(writes);
+        return losses-- > 0 ? ('conflict' as const) : done;
+      },
+    };
+    expect(await runDelivery({ ...world.ports, documents }, { uid: 'max', id })).toBe('sent');
+    expect(world.mail.sent).toHaveLength(1);
+  });
+
+  it('keeps what the mail server said over a fault of the database', async () => {
+    const world = await memoryWorld();
+    const id = await queueDelivery(world, 'ann');
+    const { commit } = world.documents;
+    let faults = 0;
+    const documents = {
+      ...world.documents,
+      commit(writes: Parameters<typeof commit>[0]) {
+        const isEnd = writes.some(
+          ({ kind, path }) => kind === 'set' && path.includes('/activity/'),
+        );
+        if (isEnd && (faults += 1) <= 2) return Promise.reject(new Error('unavailable'));
+        return commit(writes);
+      },
+    };
+    expect(await runDelivery({ ...world.ports, documents }, { uid: 'max', id })).toBe('sent');
+  });
+});

@@ -1,0 +1,70 @@
+import { askGate } from '@vibes/core/delivery/ask-gate';
+import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
+import type { MailboxLimits } from '@vibes/core/delivery/mailbox';
+import { isMailboxWait, waitsForOpening } from '@vibes/core/delivery/waits-for-opening';
+import type { Clock } from '../ports/clock.ts';
+import type { Documents } from '../ports/documents.ts';
+import type { DeliveryFacts, DeliveryRef } from './carrying.ts';
+import { loadWaiting } from './load-waiting.ts';
+
+/** What a run of a lane knows of those that wait: handed from one delivery to the next, and added to. */
+export interface Turns {
+  /** Openings given in this run, oldest first, to those that had one before and to copies. */
+  given: Date[];
+  /** All openings that e-mails wait for, oldest first; null until the first one has to wait. */
+  waiting: Date[] | null;
+  /** False once a delivery has waited on the spot: then it takes the opening it gets. */
+  may_wait: boolean;
+  /** True while those are looked at whose opening has not come: they go now, or stay as they are. */
+  is_early: boolean;
+}
+export const newTurns = (): Turns => ({
+  given: [],
+  waiting: null,
+  may_wait: true,
+  is_early: false,
+});
+
+/** Longest time, in milliseconds, that an e-mail whose opening has come waits on the spot for the one before it. */
+const LONGEST_WAIT = 60_000;
+
+interface GatePorts {
+  documents: Documents;
+  clock: Clock;
+  limits: MailboxLimits;
+}
+
+/**
+ * Null to go. `wait`: milliseconds until it may, with its turn so near that nothing is written for
+ * it; `stay`: it keeps the opening it has.
+ */
+export type GateAnswer = DeliveryOutcome | { kind: 'wait'; wait: number } | { kind: 'stay' } | null;
+
+const openings = async ({ documents, clock }: GatePorts, uid: string): Promise<Date[]> =>
+  (await loadWaiting(documents, { uid, now: clock() })).map(({ opening }) => opening);
+
+/**
+ * Asks the gate, and gives whatever has to wait an opening of its own, so that many that wait
+ * are written once each and not again at every opening. One that never had an opening queues
+ * behind all that have one; one whose opening was taken by another gets the next.
+ */
+export async function runGate(
+  ports: GatePorts,
+  { ref, facts, turns }: { ref: DeliveryRef; facts: DeliveryFacts; turns: Turns },
+): Promise<GateAnswer> {
+  const now = ports.clock();
+  const circumstances = { delivery_id: ref.id, limits: ports.limits, now };
+  const verdict = askGate(facts, circumstances);
+  if (verdict?.kind !== 'postponed') return verdict;
+  if (turns.is_early) return { kind: 'stay' };
+  const hasOpening = waitsForOpening(facts.delivery);
+  const wait = verdict.until.getTime() - now.getTime();
+  const isNear = isMailboxWait(verdict.code) && wait <= LONGEST_WAIT;
+  if (hasOpening && isNear && turns.may_wait) return { kind: 'wait', wait };
+  const isNew = isMailboxWait(verdict.code) && !hasOpening;
+  if (isNew) turns.waiting ??= await openings(ports, ref.uid);
+  const ahead = (isNew ? turns.waiting : null) ?? turns.given;
+  const turn = askGate(facts, { ...circumstances, ahead });
+  if (turn?.kind === 'postponed') ahead.push(turn.until);
+  return turn;
+}

@@ -1,0 +1,95 @@
+import type { DeliveryKind } from '@vibes/core/delivery/delivery';
+import { paths } from '@vibes/core/firestore/paths';
+import type { DeliveryRef, DeliveryRun } from './carrying.ts';
+import { loadWaiting } from './load-waiting.ts';
+import { runDelivery, type DeliveryPorts } from './run-delivery.ts';
+import { newTurns, type Turns } from './run-gate.ts';
+
+/** Deliveries looked up at one go. */
+const PAGE = 20;
+
+/** What leaves by one way goes one after the other: a user's deliveries of one kind. */
+export interface Lane {
+  uid: string;
+  kind: DeliveryKind;
+}
+
+export interface LaneRun {
+  /** Deliveries moved. */
+  moved: number;
+  /** True when time ran out before nothing was left. */
+  has_more: boolean;
+}
+
+/** One delivery that breaks must not hold up the ones behind it. */
+async function runOne(ports: DeliveryPorts, ref: DeliveryRef, turns: Turns): Promise<DeliveryRun> {
+  try {
+    return await runDelivery(ports, ref, turns);
+  } catch (error) {
+    ports.onFault({ ...ref, error });
+    return 'left';
+  }
+}
+
+/** Runs what is due, until nothing is left. `is_closed`: another sender is at it. */
+async function runDue(
+  ports: DeliveryPorts,
+  { uid, kind, until }: Lane & { until: Date },
+  turns: Turns,
+): Promise<LaneRun & { is_closed: boolean }> {
+  for (let moved = 0; ;) {
+    const due = await ports.documents.find({
+      collection: paths.deliveries(uid),
+      where: [{ field: 'kind', value: kind }],
+      field: 'due_at',
+      until: ports.clock(),
+      limit: PAGE,
+    });
+    const before = moved;
+    for (const { path } of due) {
+      if (ports.clock() >= until) return { moved, has_more: true, is_closed: false };
+      const run = await runOne(ports, { uid, id: path.split('/').at(-1) ?? '' }, turns);
+      if (run === 'busy') return { moved, has_more: false, is_closed: true };
+      if (run !== 'left') moved += 1;
+    }
+    if (moved === before) return { moved, has_more: false, is_closed: false };
+  }
+}
+
+/**
+ * Runs e-mails whose opening has not come while the mailbox is open all the same: the cap was
+ * raised, or others before them were stopped. Ends at the first that has to wait on.
+ */
+async function runEarly(
+  ports: DeliveryPorts,
+  { uid, until }: { uid: string; until: Date },
+): Promise<number> {
+  const turns: Turns = { ...newTurns(), is_early: true };
+  for (let moved = 0; ;) {
+    const waiting = await loadWaiting(ports.documents, { uid, now: ports.clock(), limit: PAGE });
+    if (waiting.length === 0) return moved;
+    for (const { id } of waiting) {
+      if (ports.clock() >= until) return moved;
+      const run = await runOne(ports, { uid, id }, turns);
+      if (run === 'left' || run === 'busy') return moved;
+      moved += 1;
+    }
+  }
+}
+
+/**
+ * Runs what is due in a lane, oldest first, one after the other, until nothing is left or
+ * another sender is at it. It looks again after every page: whoever found the mailbox taken
+ * meanwhile has left a delivery behind, and this finds it.
+ */
+export async function runLane(
+  ports: DeliveryPorts,
+  { uid, kind, until }: Lane & { until: Date },
+): Promise<LaneRun> {
+  const turns = newTurns();
+  const { moved, has_more, is_closed } = await runDue(ports, { uid, kind, until }, turns);
+  // Whoever was put off, or sent nothing, has not seen the mailbox open.
+  const mayBeOpen = moved > 0 && turns.waiting === null && turns.given.length === 0;
+  if (kind !== 'email' || has_more || is_closed || !mayBeOpen) return { moved, has_more };
+  return { moved: moved + (await runEarly(ports, { uid, until })), has_more: false };
+}

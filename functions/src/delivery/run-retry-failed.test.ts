@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import type { Channel } from '@vibes/core/channel/channel';
+import { refusal } from '@vibes/core/delivery/delivery-refusal';
+import { queueCopy, type Delivery } from '@vibes/core/delivery/delivery';
+import { paths } from '@vibes/core/firestore/paths';
+import { memoryWorld } from '../../test/memory-world.ts';
+import { forever, queueDelivery, stateOf } from '../../test/queue-delivery.ts';
+import { runNudge } from './run-nudge.ts';
+import { MOST_QUEUED, runRetryFailed } from './run-retry-failed.ts';
+
+const HOOK = { webhook_url: 'https://hooks.example.com/a', active_email_mode: 'webhook' };
+
+async function openWorld() {
+  const world = await memoryWorld();
+  const change = (path: string, data: Record<string, unknown>) =>
+    world.documents.commit([{ kind: 'update', path, data }]);
+  await change(paths.crmSettings('max'), {
+    active_crm_mode: 'webhook',
+    webhook_url: 'https://hooks.example.com/crm',
+  });
+  const failed = { state: 'failed', due_at: undefined, last_error: refusal('gave_up') };
+  return {
+    ...world,
+    change,
+    /** An e-mail that failed, which let go of its address. */
+    failEmail: async (name: string, data: Partial<Delivery> = {}) => {
+      const id = await queueDelivery(world, name);
+      await change(paths.delivery('max', id), { ...failed, ...data });
+      const path = paths.contacted('max', `hash-of-${name}@studio.com`);
+      await world.documents.commit([{ kind: 'delete', path }]);
+      return id;
+    },
+    failCopy: async (creator_id: string, at = world.ports.clock()) => {
+      const id = `crm_${creator_id}_c1`;
+      const of = { creator_id, creator_name: creator_id, now: at };
+      const data = { ...queueCopy({ kind: 'crm', ...of }), ...failed };
+      await world.documents.commit([{ kind: 'create', path: paths.delivery('max', id), data }]);
+      return id;
+    },
+    retry: (channel: Channel) => runRetryFailed(world.ports, { uid: 'max', channel }),
+    state: (id: string) => stateOf(world, id)?.['state'],
+    stop: (channel: Channel, code: 'webhook_gone' | 'webhook_stopped') =>
+      world.documents.commit([
+        {
+          kind: 'set',
+          path: paths.channelHealth('max', channel),
+          data: {
+            ...{ verified_at: null, failing_since: null, paused_until: null },
+            stopped_at: world.ports.clock(),
+            last_error: refusal(code),
+          },
+        },
+      ]),
+  };
+}
+
+describe('all that failed on a channel', () => {
+  it('is queued again, nothing of another channel or state with it, and nudged once', async () => {
+    const world = await openWorld();
+    const ids = [await world.failEmail('ann'), await world.failEmail('bob')];
+    const waiting = await queueDelivery(world, 'cleo');
+    const copy = await world.failCopy('ann');
+    expect(await world.retry('gmail')).toEqual({ queued: 2, has_more: false });
+    expect(ids.map(world.state)).toEqual(['queued', 'queued']);
+    expect([world.state(copy), world.state(waiting)]).toEqual(['failed', 'queued']);
+    expect(world.nudged).toHaveLength(1);
+    await runNudge(world.ports, { uid: 'max', ...forever });
+    expect(world.mail.sent).toHaveLength(3);
+    expect(await world.retry('gmail')).toEqual({ queued: 0, has_more: false });
+  });
+
+  it('of copies goes as it is', async () => {
+    const world = await openWorld();
+    const mail = await world.failEmail('ann');
+    const copy = await world.failCopy('ann');
+    expect(await world.retry('crm_webhook')).toEqual({ queued: 1, has_more: false });
+    expect([world.state(copy), world.state(mail)]).toEqual(['queued', 'failed']);
+  });
+
+  it('by mail belongs to the webhook that may have it, else to the way that is active', async () => {
+    const world = await openWorld();
+    const free = await world.failEmail('ann');
+    const pinned = await world.failEmail('bob', { channel: 'email_webhook', attempts: 10 });
+    const gmail = await world.failEmail('cleo', { channel: 'gmail' });
+    const states = () => [free, pinned, gmail].map(world.state);
+    await world.change(paths.emailSettings('max'), HOOK);
+    expect(await world.retry('email_webhook')).toEqual({ queued: 2, has_more: false });
+    expect(states()).toEqual(['queued', 'queued', 'failed']);
+    expect(await world.retry('gmail')).toEqual({ queued: 1, has_more: false });
+  });
+
+  it('leaves alone what may not go, and goes on with the others', async () => {
+    const world = await openWorld();
+    const [out, bounced, fine] = [
+      await world.failEmail('ann'),
+      await world.failEmail('bob'),
+      await world.failEmail('cleo'),
+    ];
+    for (const [name, reason] of [
+      ['ann', 'opted_out'],
+      ['bob', 'bounced'],
+    ] as const) {
+      const path = paths.suppression('max', `hash-of-${name}@studio.com`);
+      const data = { uid: 'max', reason, at: world.ports.clock() };
+      await world.documents.commit([{ kind: 'set', path, data }]);
+    }
+    expect(await world.retry('gmail')).toEqual({ queued: 1, has_more: false });
+    expect([out, bounced, fine].map(world.state)).toEqual(['failed', 'failed', 'queued']);
+  });
+
+  it('goes in parts of 200, the oldest first', async () => {
+    const world = await openWorld();
+    const start = world.ports.clock().getTime();
+    const all = MOST_QUEUED + 50;
+    for (let one = 0; one < all; one += 1) {
+      await world.failCopy(`c${one}`, new Date(start - (all - one) * 1000));
+    }
+    expect(await world.retry('crm_webhook')).toEqual({ queued: MOST_QUEUED, has_more: true });
+    expect(world.state('crm_c0_c1')).toBe('queued');
+    expect(world.state(`crm_c${all - 1}_c1`)).toBe('failed');
+    expect(await world.retry('crm_webhook')).toEqual({ queued: 50, has_more: false });
+  });
+
+  it('reaches what stands behind hundreds that may not go, and does not ask for ever', async () => {
+    const world = await openWorld();
+    const start = world.ports.clock().getTime();
+    const path = paths.emailSettings('max');
+    await world.change(path, HOOK);
+    for (let one = 0; one < 240; one += 1) {
+      // Without a creator there is nothing to send.
+      const id = `email_gone${one}`;
+      const at = new Date(start - (1000 - one) * 1000);
+      const of = { creator_id: `gone${one}`, creator_name: 'Gone', now: at };
+      const data = { ...queueCopy({ kind: 'crm', ...of }), kind: 'email', state: 'failed' };
+      await world.documents.commit([{ kind: 'create', path: paths.delivery('max', id), data }]);
+    }
+    const last = await world.failEmail('ann');
+    expect(await world.retry('email_webhook')).toEqual({ queued: 1, has_more: false });
+    expect(world.state(last)).toBe('queued');
+    expect(await world.retry('email_webhook')).toEqual({ queued: 0, has_more: false });
+  });
+
+  it('is queued once when two ask at the same moment', async () => {
+    const world = await openWorld();
+    const id = await world.failEmail('ann');
+    await Promise.all([world.retry('gmail'), world.retry('gmail')]);
+    await runNudge(world.ports, { uid: 'max', ...forever });
+    expect(world.mail.sent).toHaveLength(1);
+    expect(world.state(id)).toBe('sent');
+  });
+});
+
+describe('while nothing can go out on a channel, it is refused with what to do', () => {
+  it.each([
+    ['email_webhook', 'webhook_gone', /press resume/i],
+    ['crm_webhook', 'webhook_stopped', /press resume/i],
+  ] as const)('%s that is stopped', async (channel, code, message) => {
+    const world = await openWorld();
+    await world.change(paths.emailSettings('max'), HOOK);
+    await world.stop(channel, code);
+    await expect(world.retry(channel)).rejects.toMatchObject({ code: 'bad_request', message });
+  });
+
+  it.each([
+    ['gmail', /Gmail is not connected/],
+    ['email_webhook', /Make it active under Email Settings/],
+    ['notion', /Make it active under CRM/],
+  ] as const)('%s that is not active or not ready', async (channel, message) => {
+    const world = await openWorld();
+    await world.change(paths.emailSettings('max'), { app_password_set: false });
+    await expect(world.retry(channel)).rejects.toMatchObject({ code: 'bad_request', message });
+  });
+});

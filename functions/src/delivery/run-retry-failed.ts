@@ -1,0 +1,88 @@
+import type { Callables } from '@vibes/core/api/callables';
+import type { Channel } from '@vibes/core/channel/channel';
+import { deliverySchema, type Delivery, type DeliveryKind } from '@vibes/core/delivery/delivery';
+import { isPinned } from '@vibes/core/delivery/is-pinned';
+import { paths } from '@vibes/core/firestore/paths';
+import { AppError } from '../platform/app-error.ts';
+import { loadRetryWay, type RetryWay } from './load-retry-way.ts';
+import { runRetryDelivery, type RetryPorts } from './run-retry-delivery.ts';
+
+type Retry = Callables['retryFailed'];
+type Failed = Delivery & { id: string };
+
+/** Deliveries queued at one call. */
+export const MOST_QUEUED = 200;
+/** Deliveries looked at in one call: those that stay refused must not stand before the others. */
+const MOST_LOOKED_AT = 1000;
+const PAGE = 100;
+const SIDE_BY_SIDE = 10;
+
+const KINDS: Record<Channel, DeliveryKind> = {
+  gmail: 'email',
+  email_webhook: 'email',
+  notion: 'notion',
+  crm_webhook: 'crm',
+};
+
+/** Whether it failed on this way; one that never went any way belongs to the one that is active. */
+function isOf(delivery: Delivery, channel: Channel, { email }: RetryWay): boolean {
+  if (delivery.kind !== 'email') return true;
+  const isByWebhook =
+    isPinned(delivery) || (delivery.channel === null && email.active_email_mode === 'webhook');
+  return (channel === 'email_webhook') === isByWebhook;
+}
+
+/** True when it is queued; false when this one may not go. */
+async function retryOne(ports: RetryPorts, uid: string, { id }: Failed): Promise<boolean> {
+  try {
+    await runRetryDelivery(ports, { uid, delivery_id: id });
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'bad_request') return false;
+    throw error;
+  }
+}
+
+async function retryAll(ports: RetryPorts, uid: string, failed: Failed[]): Promise<number> {
+  const some = failed.slice(0, SIDE_BY_SIDE);
+  if (some.length === 0) return 0;
+  const ends = await Promise.all(some.map((one) => retryOne(ports, uid, one)));
+  const rest = await retryAll(ports, uid, failed.slice(SIDE_BY_SIDE));
+  return ends.filter(Boolean).length + rest;
+}
+
+/**
+ * Queues the failed deliveries of a channel again, oldest first, each as a retry of its own: one
+ * that may not go stays failed. Refused with a sentence while nothing can go this way at all.
+ */
+export async function runRetryFailed(
+  ports: RetryPorts,
+  { uid, channel }: Retry['payload'] & { uid: string },
+): Promise<Retry['result']> {
+  const { documents, clock, nudge } = ports;
+  const way = await loadRetryWay(documents, { uid, channel });
+  if (way.gap) throw new AppError('bad_request', { sentence: way.gap, log: `closed_${channel}` });
+  const quiet: RetryPorts = { ...ports, nudge: () => Promise.resolve() };
+  const where = [
+    { field: 'kind', value: KINDS[channel] },
+    { field: 'state', value: 'failed' },
+  ];
+  const query = { collection: paths.deliveries(uid), where, field: 'updated_at', until: clock() };
+  let [queued, looked, has_more, nudged, after] = [0, 0, true, '', new Date(0)];
+  while (has_more && looked < MOST_LOOKED_AT && queued < MOST_QUEUED) {
+    const limit = Math.min(PAGE, MOST_QUEUED - queued);
+    const page = (await documents.find({ ...query, after, limit })).map(({ path, data }) => ({
+      ...deliverySchema.parse(data),
+      id: path.split('/').at(-1) ?? '',
+    }));
+    const meant = page.filter((failed) => isOf(failed, channel, way));
+    queued += await retryAll(quiet, uid, meant);
+    looked += page.length;
+    has_more = page.length === limit;
+    nudged = meant.at(-1)?.id ?? nudged;
+    after = page.at(-1)?.updated_at ?? after;
+  }
+  if (queued > 0) await nudge({ uid, id: nudged });
+  // Nobody is to ask again for what stays refused.
+  return { queued, has_more: has_more && queued > 0 };
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '@vibes/core/firestore/paths';
+import { copyByNotion, copyByWebhook, emailByWebhook, queueCopyOf } from '../../test/channels.ts';
+import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
+import { mortalPorts, type Moment } from '../../test/mortal-ports.ts';
+import { forever, queueDelivery, stateOf } from '../../test/queue-delivery.ts';
+import { runTick } from './run-tick.ts';
+
+const LEASE_AND_MORE = 3 * 60_000;
+/** More steps than any delivery has. */
+const MOST_STEPS = 60;
+
+/** The sweeper until nothing is due for good. */
+async function settle(world: MemoryWorld) {
+  for (let tick = 0; tick < 10; tick += 1) {
+    world.later(LEASE_AND_MORE);
+    await runTick(world.ports, forever);
+  }
+}
+
+/** Lives through a death at every step there is, and hands each world over when it is quiet again. */
+async function dieEverywhere(
+  moment: Moment,
+  open: (world: MemoryWorld) => Promise<string>,
+  look: (world: MemoryWorld, id: string) => void,
+) {
+  for (let at = 0; at < MOST_STEPS; at += 1) {
+    const world = await memoryWorld();
+    const id = await open(world);
+    const { ports, isDead } = mortalPorts(world.ports, { at, moment });
+    await runTick(ports, forever).catch((error: unknown) => {
+      if (!isDead()) throw error;
+    });
+    await settle(world);
+    look(world, id);
+    if (!isDead()) return at;
+  }
+  throw new Error('It never ended');
+}
+
+const distinct = (values: unknown[]) => new Set(values).size;
+const moments: Moment[] = ['before', 'after'];
+
+describe('a worker that dies at any step', () => {
+  it.each(moments)('%s: an e-mail over Gmail goes out at most once', async (moment) => {
+    const ends = new Set<unknown>();
+    const steps = await dieEverywhere(
+      moment,
+      (world) => queueDelivery(world, 'ann'),
+      (world, id) => {
+        const state = stateOf(world, id)?.['state'];
+        ends.add(state);
+        expect(['sent', 'uncertain']).toContain(state);
+        expect(world.mail.sent.length).toBeLessThanOrEqual(1);
+        if (state === 'sent') expect(world.mail.sent).toHaveLength(1);
+        const sent = world
+          .under(paths.activities('max'))
+          .filter(({ kind }) => kind === 'email_sent');
+        expect(sent).toHaveLength(state === 'sent' ? 1 : 0);
+      },
+    );
+    expect(steps).toBeGreaterThan(8);
+    expect(ends).toEqual(new Set(['sent', 'uncertain']));
+  });
+
+  it.each(moments)('%s: an e-mail over a webhook arrives, known by its id', async (moment) => {
+    const steps = await dieEverywhere(
+      moment,
+      async (world) => {
+        await emailByWebhook(world);
+        return queueDelivery(world, 'ann');
+      },
+      (world, id) => {
+        expect(stateOf(world, id)).toMatchObject({ state: 'sent', channel: 'email_webhook' });
+        const { requests } = world.webhook;
+        expect(requests.length).toBeGreaterThan(0);
+        expect(distinct(requests.map((request) => request.id))).toBe(1);
+        expect(distinct(requests.map((request) => request.body))).toBe(1);
+        expect(world.mail.sent).toEqual([]);
+        expect(world.data(paths.dailyStats('max', '2026-05-01'))).toMatchObject({ emails_sent: 1 });
+      },
+    );
+    expect(steps).toBeGreaterThan(7);
+  });
+
+  it.each(moments)('%s: a copy to Notion ends in one row', async (moment) => {
+    const steps = await dieEverywhere(
+      moment,
+      async (world) => {
+        await copyByNotion(world);
+        return queueCopyOf(world, 'ann', { kind: 'notion', is_backfill: true });
+      },
+      (world, id) => {
+        expect(stateOf(world, id)).toMatchObject({ state: 'sent', is_backfill: false });
+        expect(world.notion.rows).toHaveLength(1);
+        expect(world.data(paths.backfill('max'))).toEqual({ copied: 1 });
+      },
+    );
+    expect(steps).toBeGreaterThan(7);
+  });
+
+  it.each(moments)('%s: a copy to a webhook arrives, known by its id', async (moment) => {
+    const steps = await dieEverywhere(
+      moment,
+      async (world) => {
+        await copyByWebhook(world);
+        return queueCopyOf(world, 'ann', { kind: 'crm' });
+      },
+      (world, id) => {
+        expect(stateOf(world, id)).toMatchObject({ state: 'sent', channel: 'crm_webhook' });
+        const { requests } = world.webhook;
+        expect(distinct(requests.map((request) => request.id))).toBe(1);
+        expect(distinct(requests.map((request) => request.body))).toBe(1);
+      },
+    );
+    expect(steps).toBeGreaterThan(7);
+  });
+
+  it.each(moments)('%s: a mail that is sent queues one copy of its creator', async (moment) => {
+    await dieEverywhere(
+      moment,
+      async (world) => {
+        await copyByWebhook(world);
+        return queueDelivery(world, 'ann');
+      },
+      (world, id) => {
+        const isSent = stateOf(world, id)?.['state'] === 'sent';
+        const copies = world.under(paths.deliveries('max')).filter(({ kind }) => kind === 'crm');
+        expect(copies.map(({ state }) => state)).toEqual(isSent ? ['sent'] : []);
+        expect(distinct(world.webhook.requests.map((request) => request.id))).toBe(isSent ? 1 : 0);
+      },
+    );
+  });
+});

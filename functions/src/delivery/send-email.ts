@@ -1,0 +1,148 @@
+import { emailSettingsSchema, type EmailSettings } from '@vibes/core/account/email-settings';
+import { userAccountSchema } from '@vibes/core/account/user-account';
+import type { Callables } from '@vibes/core/api/callables';
+import { mailboxKey } from '@vibes/core/contact/mailbox-key';
+import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
+import { askSend, sendTarget, type SendVerdict } from '@vibes/core/delivery/ask-send';
+import {
+  deliverySchema,
+  emailDeliveryId,
+  queueEmail,
+  type Delivery,
+  type DeliveryState,
+} from '@vibes/core/delivery/delivery';
+import { queueAgain } from '@vibes/core/delivery/queue-again';
+import { NO_SENDING_FACTS } from '@vibes/core/delivery/sending-facts';
+import { templateGap } from '@vibes/core/delivery/template-gap';
+import { paths } from '@vibes/core/firestore/paths';
+import {
+  messageTemplatesSchema,
+  type MessageTemplates,
+} from '@vibes/core/template/message-templates';
+import { renderEmail } from '@vibes/core/template/render-email';
+import { templateValues } from '@vibes/core/template/template-variables';
+import { AppError } from '../platform/app-error.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
+import type { Digest } from '../ports/digest.ts';
+import type { Documents, DocumentWrite } from '../ports/documents.ts';
+import { loadSendingFacts } from '../ports/load-sending-facts.ts';
+
+type Sending = Callables['sendEmail'];
+type Ports = { documents: Documents; digest: Digest; clock: Clock; nudge: DeliveryNudge };
+
+interface Known {
+  uid: string;
+  creator: Creator;
+  delivery: Delivery | null;
+  /** Of the delivery. */
+  version: unknown;
+  settings: EmailSettings;
+  templates: MessageTemplates;
+  my_name: string;
+}
+
+const refuse = (sentence: string, log: string) => new AppError('bad_request', { sentence, log });
+
+async function load(
+  documents: Documents,
+  { uid, creator_id }: { uid: string; creator_id: string },
+): Promise<Known> {
+  const [creator, delivery, settings, templates, user] = await documents.getAll([
+    paths.creator(uid, creator_id),
+    paths.delivery(uid, emailDeliveryId(creator_id)),
+    paths.emailSettings(uid),
+    paths.messageTemplates(uid),
+    paths.user(uid),
+  ]);
+  if (!user?.data) throw new AppError('unauthorized', { log: 'account_not_open' });
+  if (!creator?.data) {
+    throw refuse(
+      'This creator is not in your CRM. Reload the page and try again.',
+      'unknown_creator',
+    );
+  }
+  return {
+    uid,
+    creator: creatorSchema.parse(creator.data),
+    delivery: delivery?.data ? deliverySchema.parse(delivery.data) : null,
+    version: delivery?.version,
+    settings: emailSettingsSchema.parse(settings?.data),
+    templates: messageTemplatesSchema.parse(templates?.data),
+    my_name: userAccountSchema.parse(user.data).name,
+  };
+}
+
+/** The message as the templates have it now. Refused with what to change when they make none. */
+function render({ creator, templates, my_name }: Known) {
+  const { platform, tiktok_username, instagram_username, name } = creator;
+  const handle = (platform === 'tiktok' ? tiktok_username : instagram_username) ?? '';
+  const rendered = renderEmail(templates, templateValues({ platform, handle, name, my_name }));
+  if (rendered.ok) return rendered.email;
+  throw refuse(templateGap(rendered.fault), `template_${rendered.fault.code}`);
+}
+
+type Go = Exclude<SendVerdict, { kind: 'refused' }>;
+
+function messageWrites(known: Known, verdict: Go, now: Date): DocumentWrite[] {
+  const { uid, creator, delivery, version } = known;
+  const id = emailDeliveryId(creator.id);
+  const path = paths.delivery(uid, id);
+  const update = (data: Partial<Delivery>): DocumentWrite => ({
+    kind: 'update',
+    path,
+    data,
+    if_version: version,
+  });
+  if (verdict.kind === 'release') {
+    const { is_anyway } = verdict;
+    return [update({ state: 'queued', due_at: now, is_anyway, updated_at: now })];
+  }
+  if (verdict.kind === 'replay') return [update(queueAgain(now))];
+  const payload = render(known);
+  const document = queueEmail({
+    creator_id: creator.id,
+    creator_name: creator.name,
+    to: creator.email ?? '',
+    subject: payload.subject,
+    now,
+    hold_back: 'off',
+    is_anyway: verdict.is_anyway,
+    before: delivery,
+  });
+  return [
+    delivery ? update(document) : { kind: 'create', path, data: document },
+    // The whole of it anew: what a webhook had of an earlier message is not repeated.
+    { kind: 'set', path: paths.deliveryPayload(uid, id), data: { ...payload } },
+  ];
+}
+
+/**
+ * Sends the creator's e-mail now: writes the first one, lets go one that waits, writes one that
+ * ended anew. What may be sent is `askSend`'s to say; refused with its sentence, and nothing
+ * written. One write at the versions read: of two at once, the second finds the mail of the first
+ * on its way.
+ */
+export async function sendEmail(
+  ports: Ports,
+  { uid, creator_id, anyway = false }: Sending['payload'] & { uid: string },
+): Promise<{ state: DeliveryState }> {
+  const { documents, digest, clock, nudge } = ports;
+  const id = emailDeliveryId(creator_id);
+  for (;;) {
+    const known = await load(documents, { uid, creator_id });
+    const target = sendTarget({ ...known, anyway });
+    const sending = target ? await loadSendingFacts(ports, { uid, ...target }) : NO_SENDING_FACTS;
+    const verdict = askSend({ ...known, sending, anyway });
+    if (verdict.kind === 'refused') throw refuse(verdict.sentence, verdict.code);
+    const now = clock();
+    const writes = messageWrites(known, verdict, now);
+    if (verdict.kind !== 'release' && verdict.claims && target) {
+      const path = paths.contacted(uid, digest(mailboxKey(target.address)));
+      writes.push({ kind: 'create', path, data: { delivery_id: id, at: now } });
+    }
+    if ((await documents.commit(writes)) === 'conflict') continue;
+    await nudge({ uid, id });
+    return { state: 'queued' };
+  }
+}

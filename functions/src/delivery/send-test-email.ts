@@ -1,0 +1,127 @@
+import type { TestResult } from '@vibes/core/api/delivery-callables';
+import { emailSettingsSchema } from '@vibes/core/account/email-settings';
+import { displayName } from '@vibes/core/account/user-account';
+import { UNKNOWN_HEALTH, type ChannelHealth } from '@vibes/core/channel/channel';
+import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
+import {
+  EMPTY_MAILBOX,
+  mailboxSchema,
+  takeMailbox,
+  type Mailbox,
+} from '@vibes/core/delivery/mailbox';
+import { testSentence } from '@vibes/core/delivery/test-sentence';
+import { paths } from '@vibes/core/firestore/paths';
+import { textToHtml } from '@vibes/core/template/text-to-html';
+import { AppError } from '../platform/app-error.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Documents } from '../ports/documents.ts';
+import { limitRate } from '../ports/limit-rate.ts';
+import type { MailAccount, MailSender, OutgoingMail } from '../ports/mail-sender.ts';
+import type { Randomness } from '../ports/randomness.ts';
+import { secretContext, type SecretBox } from '../ports/secret-box.ts';
+
+const PER_MINUTE = 5;
+
+interface Ports {
+  documents: Documents;
+  mail: MailSender;
+  secrets: SecretBox;
+  clock: Clock;
+  randomness: Randomness;
+  /** Domain of Message-IDs. */
+  mail_domain: string;
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : null);
+
+/** Null when Gmail is not connected. */
+async function loadAccount(
+  { documents, secrets }: Ports,
+  uid: string,
+): Promise<MailAccount | null> {
+  const [stored, sealed, user] = await documents.getAll([
+    paths.emailSettings(uid),
+    paths.userSecrets(uid),
+    paths.user(uid),
+  ]);
+  if (!stored?.data) throw new AppError('unauthorized', { log: 'account_not_open' });
+  const { email_address } = emailSettingsSchema.parse(stored.data);
+  const password = text(sealed?.data?.['app_password']);
+  if (email_address === null || password === null) return null;
+  return {
+    address: email_address,
+    app_password: secrets.open(password, secretContext.appPassword(uid)),
+    name: displayName({ name: text(user?.data?.['name']), email: email_address }),
+  };
+}
+
+function testEmail({ randomness, mail_domain }: Ports, { address }: MailAccount): OutgoingMail {
+  const said = [
+    `Vibes Outreach signed in to Gmail as ${address} and sent this e-mail from there, to itself.`,
+    'It shows that your app password works and that Gmail takes your e-mails. Those to creators go out the same way, with your templates.',
+    'You need not answer it.',
+  ].join('\n\n');
+  return {
+    to: address,
+    subject: 'Test e-mail from Vibes Outreach',
+    text: said,
+    html: textToHtml(said),
+    message_id: `test_${randomness.id()}@${mail_domain}`,
+    unsubscribe_url: null,
+  };
+}
+
+/** A test is an e-mail of the mailbox like any other: Gmail counts it, and so do we. It takes no turn from a delivery. */
+async function countInMailbox({ documents, clock }: Ports, uid: string): Promise<void> {
+  const path = paths.mailbox(uid);
+  for (;;) {
+    const [stored] = await documents.getAll([path]);
+    const before: Mailbox = stored?.data ? mailboxSchema.parse(stored.data) : EMPTY_MAILBOX;
+    const { window } = takeMailbox(before, '', clock());
+    const written = await documents.commit([
+      stored?.data
+        ? { kind: 'update', path, data: { window }, if_version: stored.version }
+        : { kind: 'create', path, data: { ...EMPTY_MAILBOX, window } },
+    ]);
+    if (written === 'committed') return;
+  }
+}
+
+async function send(ports: Ports, uid: string, account: MailAccount): Promise<DeliveryOutcome> {
+  const session = await ports.mail(account);
+  if ('refused' in session) return session.refused;
+  try {
+    await countInMailbox(ports, uid);
+    return await session.send(testEmail(ports, account));
+  } finally {
+    session.close();
+  }
+}
+
+function failed(outcome: Exclude<DeliveryOutcome, { kind: 'accepted' }>): TestResult {
+  const code = outcome.kind === 'unknown' ? 'outcome_unknown' : outcome.code;
+  const answer = 'answer' in outcome ? (outcome.answer ?? null) : null;
+  return { ok: false, sentence: testSentence(code), answer };
+}
+
+/**
+ * Sends an e-mail from the connected Gmail to itself, past the daily cap and the spacing, for
+ * the person asked for it. Taken, the channel counts as verified; a failure leaves its health as
+ * it is. Refused with `rate_limited` above 5 a minute. Not safe to repeat: each sends one.
+ */
+export async function sendTestEmail(ports: Ports, uid: string): Promise<TestResult> {
+  const { documents, clock } = ports;
+  await limitRate(documents, {
+    uid,
+    counted: 'mail_tests',
+    per_minute: PER_MINUTE,
+    now: clock(),
+  });
+  const account = await loadAccount(ports, uid);
+  if (!account) return { ok: false, sentence: testSentence('not_set_up'), answer: null };
+  const outcome = await send(ports, uid, account);
+  if (outcome.kind !== 'accepted') return failed(outcome);
+  const health: ChannelHealth = { ...UNKNOWN_HEALTH, verified_at: clock() };
+  await documents.commit([{ kind: 'set', path: paths.channelHealth(uid, 'gmail'), data: health }]);
+  return { ok: true, answer: null };
+}

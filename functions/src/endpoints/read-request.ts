@@ -1,0 +1,11 @@
+import { deliveryRefSchema } from '@vibes/core/api/delivery-callables';
+import { callableDoor } from './callable-door.ts';
+
+export const readRequest = callableDoor(
+  'readRequest',
+  { payload: deliveryRefSchema },
+  async (payload, { uid }) => {
+    const { wirePersonsDeliveries } = await import('../wiring.ts');
+    return (await wirePersonsDeliveries()).readRequest({ uid, ...payload });
+  },
+);

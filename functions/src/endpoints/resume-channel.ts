@@ -1,0 +1,11 @@
+import { channelRefSchema } from '@vibes/core/api/delivery-callables';
+import { callableDoor } from './callable-door.ts';
+
+export const resumeChannel = callableDoor(
+  'resumeChannel',
+  { payload: channelRefSchema },
+  async (payload, { uid }) => {
+    const { wirePersonsDeliveries } = await import('../wiring.ts');
+    return (await wirePersonsDeliveries()).resumeChannel({ uid, ...payload });
+  },
+);

@@ -1,0 +1,11 @@
+import { channelRefSchema } from '@vibes/core/api/delivery-callables';
+import { callableDoor } from './callable-door.ts';
+
+export const retryFailed = callableDoor(
+  'retryFailed',
+  { payload: channelRefSchema, timeoutSeconds: 120 },
+  async (payload, { uid }) => {
+    const { wirePersonsDeliveries } = await import('../wiring.ts');
+    return (await wirePersonsDeliveries()).retryFailed({ uid, ...payload });
+  },
+);

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { callableDoor } from './callable-door.ts';
+import { MASTER_KEY } from './master-key.ts';
+
+export const rotateWebhookSecret = callableDoor(
+  'rotateWebhookSecret',
+  { payload: z.strictObject({}), secrets: [MASTER_KEY] },
+  async (_, { uid }) => {
+    const { wireAccount } = await import('../wiring.ts');
+    await (await wireAccount()).rotateWebhookSecret(uid);
+    return { rotated: true };
+  },
+);

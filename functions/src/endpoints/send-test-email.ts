@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { callableDoor } from './callable-door.ts';
+import { MASTER_KEY } from './master-key.ts';
+
+export const sendTestEmail = callableDoor(
+  'sendTestEmail',
+  { payload: z.strictObject({}), secrets: [MASTER_KEY] },
+  async (_, { uid }) => {
+    const { wireTestEmail } = await import('../wiring.ts');
+    return (await wireTestEmail())(uid);
+  },
+);

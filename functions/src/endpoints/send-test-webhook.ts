@@ -1,0 +1,12 @@
+import { testWebhookSchema } from '@vibes/core/api/delivery-callables';
+import { callableDoor } from './callable-door.ts';
+import { MASTER_KEY } from './master-key.ts';
+
+export const sendTestWebhook = callableDoor(
+  'sendTestWebhook',
+  { payload: testWebhookSchema, secrets: [MASTER_KEY] },
+  async (test, { uid }) => {
+    const { wireTestWebhook } = await import('../wiring.ts');
+    return (await wireTestWebhook())(uid, test);
+  },
+);

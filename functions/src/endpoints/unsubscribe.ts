@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { REGION } from '@vibes/core/api/region';
+import { onRequest } from 'firebase-functions/https';
+import { log } from '../platform/log.ts';
+import { answerUnsubscribe, type PageAnswer } from './answer-unsubscribe.ts';
+import { MASTER_KEY } from './master-key.ts';
+import { FAULT_PAGE, PAGE_POLICY } from './unsubscribe-page.ts';
+
+const HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': PAGE_POLICY,
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Robots-Tag': 'noindex',
+};
+
+/**
+ * `/api/unsubscribe/{token}`: the way out of further e-mails, in each of them. Answers with a
+ * page. There is no limit to how often: repeating changes nothing, and a link without proof
+ * reads nothing.
+ */
+export const unsubscribe = onRequest(
+  { region: REGION, secrets: [MASTER_KEY] },
+  async (request, response) => {
+    const request_id = randomUUID();
+    let answer: PageAnswer;
+    try {
+      const { wireUnsubscribe } = await import('../wiring.ts');
+      answer = await answerUnsubscribe(request, await wireUnsubscribe());
+    } catch (error) {
+      log.error('unsubscribe.failed', { request_id, error });
+      answer = { status: 500, type: 'html', body: FAULT_PAGE };
+    }
+    response.set(HEADERS);
+    if (answer.status === 405) response.set('Allow', 'GET, HEAD, POST');
+    response.status(answer.status).type(answer.type).send(answer.body);
+    log.info('unsubscribe.answered', { request_id, status: answer.status });
+  },
+);

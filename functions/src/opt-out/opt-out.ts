@@ -1,0 +1,95 @@
+import type { Activity } from '@vibes/core/activity/activity';
+import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
+import { deliverySchema, emailDeliveryId, type Delivery } from '@vibes/core/delivery/delivery';
+import { refusal } from '@vibes/core/delivery/delivery-refusal';
+import { paths } from '@vibes/core/firestore/paths';
+import { suppressionSchema, type Suppression } from '@vibes/core/opt-out/suppression';
+import type { Clock } from '../ports/clock.ts';
+import type { Documents, DocumentWrite, StoredDocument } from '../ports/documents.ts';
+import type { Recipient } from './unsubscribe-token.ts';
+
+interface Ports {
+  documents: Documents;
+  clock: Clock;
+}
+
+/** Puts the address on the list. A `bounced` one becomes `opted_out`; an `opted_out` one stays as it is. */
+function listWrites(
+  stored: StoredDocument | undefined,
+  { uid, path, now }: { uid: string; path: string; now: Date },
+): DocumentWrite[] {
+  const data: Suppression = { uid, reason: 'opted_out', at: now };
+  if (!stored?.data) return [{ kind: 'create', path, data }];
+  if (suppressionSchema.parse(stored.data).reason === 'opted_out') return [];
+  return [{ kind: 'update', path, data, if_version: stored.version }];
+}
+
+/** Shows it at the creator, once. One who is gone from the CRM stays gone. */
+function creatorWrites(
+  stored: StoredDocument | undefined,
+  { uid, now }: { uid: string; now: Date },
+): DocumentWrite[] {
+  if (!stored?.data) return [];
+  const creator: Creator = creatorSchema.parse(stored.data);
+  if (creator.opted_out_at) return [];
+  const activity: Activity = {
+    at: now,
+    kind: 'opted_out',
+    creator_id: creator.id,
+    creator_name: creator.name,
+    detail: '',
+  };
+  return [
+    {
+      kind: 'update',
+      path: stored.path,
+      data: { opted_out_at: now, updated_at: now },
+      if_version: stored.version,
+    },
+    { kind: 'set', path: paths.activity(uid, `opted_out_${creator.id}`), data: activity },
+  ];
+}
+
+/**
+ * Stops an e-mail to the creator that still waits, so that none lies there for review. What is
+ * on the wire stays what it is; what waits elsewhere for the address, the gate refuses.
+ * `revision` moves on: whoever looked at it before must not end it by what they saw.
+ */
+function deliveryWrites(stored: StoredDocument | undefined, now: Date): DocumentWrite[] {
+  if (!stored?.data) return [];
+  const delivery = deliverySchema.parse(stored.data);
+  if (delivery.state !== 'held' && delivery.state !== 'queued') return [];
+  const change: Partial<Delivery> = {
+    state: 'cancelled',
+    last_error: refusal('opted_out'),
+    revision: delivery.revision + 1,
+    due_at: undefined,
+    updated_at: now,
+  };
+  return [{ kind: 'update', path: stored.path, data: change, if_version: stored.version }];
+}
+
+/**
+ * Nothing more goes to the address from this user, for good: one write at the versions read.
+ * Whoever loses a race with a press, a sender or a second click reads again. Repeated, it
+ * changes nothing.
+ */
+export async function optOut({ documents, clock }: Ports, of: Recipient): Promise<void> {
+  const { uid, creator_id, address_hash } = of;
+  const path = paths.suppression(uid, address_hash);
+  for (;;) {
+    const [listed, creator, delivery] = await documents.getAll([
+      path,
+      paths.creator(uid, creator_id),
+      paths.delivery(uid, emailDeliveryId(creator_id)),
+    ]);
+    const now = clock();
+    const writes = [
+      ...listWrites(listed, { uid, path, now }),
+      ...creatorWrites(creator, { uid, now }),
+      ...deliveryWrites(delivery, now),
+    ];
+    if (writes.length === 0) return;
+    if ((await documents.commit(writes)) === 'committed') return;
+  }
+}

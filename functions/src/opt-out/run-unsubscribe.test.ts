@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '@vibes/core/firestore/paths';
+import { memoryWorld } from '../../test/memory-world.ts';
+import { forever, queueDelivery, stateOf } from '../../test/queue-delivery.ts';
+import { runNudge } from '../delivery/run-nudge.ts';
+import type { Documents } from '../ports/documents.ts';
+import { runUnsubscribe } from './run-unsubscribe.ts';
+import { unsubscribeToken } from './unsubscribe-token.ts';
+
+const HASH = 'hash-of-ann@studio.com';
+
+/** Ann's e-mail is queued; `click` is what her mail program, `look` what a scanner does with the link in it. */
+async function openWorld() {
+  const world = await memoryWorld();
+  await queueDelivery(world, 'ann');
+  const recipient = { uid: 'max', creator_id: 'ann', address_hash: HASH };
+  const token = unsubscribeToken(world.ports.secrets, recipient);
+  return {
+    ...world,
+    token,
+    look: () => runUnsubscribe(world.ports, { token, wants_out: false }),
+    click: (documents: Documents = world.documents) =>
+      runUnsubscribe({ ...world.ports, documents }, { token, wants_out: true }),
+    send: () => runNudge(world.ports, { uid: 'max', ...forever }),
+    listed: () => world.data(paths.suppression('max', HASH)),
+    creator: () => world.data(paths.creator('max', 'ann')),
+    feed: () => world.under('users/max/activity').filter(({ kind }) => kind === 'opted_out'),
+  };
+}
+
+describe('opening the link', () => {
+  it('changes nothing', async () => {
+    const world = await openWorld();
+    const before = world.documents.dump();
+    expect(await world.look()).toEqual({ state: 'asked', sender_name: 'Max Marketer' });
+    expect(world.documents.dump()).toEqual(before);
+  });
+
+  it('tells who opted out before that they have', async () => {
+    const world = await openWorld();
+    await world.click();
+    expect(await world.look()).toEqual({ state: 'done', sender_name: 'Max Marketer' });
+  });
+
+  it('never tells the address of the account', async () => {
+    const world = await openWorld();
+    const path = paths.user('max');
+    await world.documents.commit([{ kind: 'update', path, data: { name: '' } }]);
+    expect(await world.look()).toEqual({ state: 'asked', sender_name: '' });
+  });
+
+  it('that is forged or cut reads and writes nothing', async () => {
+    const world = await openWorld();
+    const documents: Documents = {
+      ...world.documents,
+      getAll: () => Promise.reject(new Error('read')),
+      commit: () => Promise.reject(new Error('written')),
+    };
+    for (const token of ['', 'x', world.token.slice(0, -1)]) {
+      const ports = { ...world.ports, documents };
+      expect(await runUnsubscribe(ports, { token, wants_out: true })).toEqual({
+        state: 'unknown_link',
+      });
+    }
+  });
+});
+
+describe('opting out', () => {
+  it('lists the address, shows it at the creator and in the feed, and stops what waits', async () => {
+    const world = await openWorld();
+    const now = world.ports.clock();
+    expect(await world.click()).toEqual({ state: 'done', sender_name: 'Max Marketer' });
+    expect(world.listed()).toEqual({ uid: 'max', reason: 'opted_out', at: now });
+    expect(world.creator()).toMatchObject({ opted_out_at: now, updated_at: now });
+    expect(world.feed()).toMatchObject([{ at: now, creator_id: 'ann', creator_name: 'ann' }]);
+    expect(stateOf(world, 'email_ann')).toMatchObject({
+      state: 'cancelled',
+      last_error: { code: 'opted_out' },
+    });
+    expect(stateOf(world, 'email_ann')).not.toHaveProperty('due_at');
+    await world.send();
+    expect(world.mail.sent).toEqual([]);
+  });
+
+  it('stops an e-mail that is held for review', async () => {
+    const world = await openWorld();
+    const path = paths.delivery('max', 'email_ann');
+    const data = { state: 'held', due_at: undefined };
+    await world.documents.commit([{ kind: 'update', path, data }]);
+    await world.click();
+    expect(stateOf(world, 'email_ann')).toMatchObject({ state: 'cancelled' });
+  });
+
+  it('leaves an e-mail that went out what it was', async () => {
+    const world = await openWorld();
+    await world.send();
+    const before = stateOf(world, 'email_ann');
+    await world.click();
+    expect(before).toMatchObject({ state: 'sent' });
+    expect(stateOf(world, 'email_ann')).toEqual(before);
+    expect(world.listed()).toMatchObject({ reason: 'opted_out' });
+  });
+
+  it('a second time changes nothing', async () => {
+    const world = await openWorld();
+    await world.click();
+    const before = world.documents.dump();
+    world.later(1000);
+    expect(await world.click()).toMatchObject({ state: 'done' });
+    expect(world.documents.dump()).toEqual(before);
+  });
+
+  it('weighs more than a refusal of the address by its server', async () => {
+    const world = await openWorld();
+    const path = paths.suppression('max', HASH);
+    const data = { uid: 'max', reason: 'bounced', at: world.ports.clock() };
+    await world.documents.commit([{ kind: 'create', path, data }]);
+    world.later(1000);
+    expect(await world.look()).toMatchObject({ state: 'asked' });
+    await world.click();
+    expect(world.listed()).toEqual({ uid: 'max', reason: 'opted_out', at: world.ports.clock() });
+  });
+
+  it('holds for a creator who is gone from the CRM', async () => {
+    const world = await openWorld();
+    await world.documents.commit([{ kind: 'delete', path: paths.creator('max', 'ann') }]);
+    expect(await world.click()).toMatchObject({ state: 'done' });
+    expect(world.listed()).toMatchObject({ reason: 'opted_out' });
+    expect(world.feed()).toEqual([]);
+    expect(world.creator()).toBeUndefined();
+  });
+
+  it('by another link of the same creator keeps the first time and says it once', async () => {
+    const world = await openWorld();
+    await world.click();
+    const first = world.creator()?.['opted_out_at'];
+    world.later(1000);
+    const other = { uid: 'max', creator_id: 'ann', address_hash: 'hash-of-other@studio.com' };
+    const token = unsubscribeToken(world.ports.secrets, other);
+    await runUnsubscribe(world.ports, { token, wants_out: true });
+    expect(world.data(paths.suppression('max', other.address_hash))).toBeDefined();
+    expect(world.creator()?.['opted_out_at']).toEqual(first);
+    expect(world.feed()).toHaveLength(1);
+  });
+});
+
+describe('opting out beside something else', () => {
+  it('twice at once is once', async () => {
+    const world = await openWorld();
+    await Promise.all([world.click(), world.click(), world.click()]);
+    expect(world.feed()).toHaveLength(1);
+    expect(world.listed()).toMatchObject({ reason: 'opted_out' });
+  });
+
+  it('wins over a bounce that is noted at the same moment', async () => {
+    const world = await openWorld();
+    const { commit } = world.documents;
+    let isNoted = false;
+    const documents: Documents = {
+      ...world.documents,
+      async commit(writes) {
+        if (!isNoted) {
+          isNoted = true;
+          const path = paths.suppression('max', HASH);
+          const data = { uid: 'max', reason: 'bounced', at: world.ports.clock() };
+          await commit([{ kind: 'create', path, data }]);
+        }
+        return commit(writes);
+      },
+    };
+    await world.click(documents);
+    expect(world.listed()).toMatchObject({ reason: 'opted_out' });
+  });
+
+  it('and an e-mail taken to the wire meanwhile: that one is not called back, the list stands', async () => {
+    const world = await openWorld();
+    const { commit } = world.documents;
+    let isSent = false;
+    const documents: Documents = {
+      ...world.documents,
+      async commit(writes) {
+        if (!isSent) {
+          isSent = true;
+          await world.send();
+        }
+        return commit(writes);
+      },
+    };
+    await world.click(documents);
+    expect(world.mail.sent).toHaveLength(1);
+    expect(stateOf(world, 'email_ann')).toMatchObject({ state: 'sent' });
+    expect(world.listed()).toMatchObject({ reason: 'opted_out' });
+    expect(world.creator()?.['opted_out_at']).toEqual(world.ports.clock());
+  });
+});

@@ -1,0 +1,41 @@
+import { paths } from '@vibes/core/firestore/paths';
+import { cleanLine } from '@vibes/core/template/clean-text';
+import type { Clock } from '../ports/clock.ts';
+import type { Documents } from '../ports/documents.ts';
+import type { SecretBox } from '../ports/secret-box.ts';
+import { optOut } from './opt-out.ts';
+import { readUnsubscribeToken } from './unsubscribe-token.ts';
+
+interface Ports {
+  documents: Documents;
+  secrets: SecretBox;
+  clock: Clock;
+}
+
+/** `asked`: the person may say so now. `done`: they have, now or before. */
+export type Unsubscribing =
+  { state: 'asked' | 'done'; sender_name: string } | { state: 'unknown_link' };
+
+/**
+ * What a link to stop e-mails comes to. Only with `wants_out` is anything written: mail programs
+ * and scanners open links by themselves. `sender_name`: the name in the account, not its address,
+ * which the recipient need not know; may be empty.
+ */
+export async function runUnsubscribe(
+  ports: Ports,
+  { token, wants_out }: { token: string; wants_out: boolean },
+): Promise<Unsubscribing> {
+  const recipient = readUnsubscribeToken(ports.secrets, token);
+  if (!recipient) return { state: 'unknown_link' };
+  const { uid, address_hash } = recipient;
+  if (wants_out) await optOut(ports, recipient);
+  const [user, listed] = await ports.documents.getAll([
+    paths.user(uid),
+    paths.suppression(uid, address_hash),
+  ]);
+  const name = user?.data?.['name'];
+  return {
+    state: listed?.data?.['reason'] === 'opted_out' ? 'done' : 'asked',
+    sender_name: typeof name === 'string' ? cleanLine(name) : '',
+  };
+}

@@ -1,0 +1,35 @@
+import { paths } from '@vibes/core/firestore/paths';
+import { AppError } from '../platform/app-error.ts';
+import type { Documents } from './documents.ts';
+
+const WINDOW = 60_000;
+
+/** What is counted, each by itself. */
+export type Counted = 'presses' | 'webhook_tests' | 'mail_tests' | 'notion_checks';
+
+/** Said in place of the sentence for captures. */
+const SENTENCES: Partial<Record<Counted, string>> = {
+  webhook_tests: 'Too many tests at once. Wait a minute.',
+  mail_tests: 'Too many tests at once. Wait a minute.',
+  notion_checks: 'Too many checks at once. Wait a minute.',
+};
+
+/**
+ * Counts one in the user's current minute. Refuses with `rate_limited` above
+ * the limit; those at the very same instant may overrun it by a few.
+ */
+export async function limitRate(
+  documents: Documents,
+  input: { uid: string; counted: Counted; per_minute: number; now: Date },
+): Promise<void> {
+  const { uid, counted, per_minute, now } = input;
+  const window = Math.floor(now.getTime() / WINDOW);
+  const path = paths.rateWindow(uid, window);
+  const [found] = await documents.getAll([path]);
+  if (Number(found?.data?.[counted] ?? 0) >= per_minute) {
+    const retryAfter = Math.ceil(((window + 1) * WINDOW - now.getTime()) / 1000);
+    throw new AppError('rate_limited', { sentence: SENTENCES[counted], retryAfter });
+  }
+  const expires_at = new Date((window + 10) * WINDOW);
+  await documents.commit([{ kind: 'merge', path, data: { expires_at }, add: { [counted]: 1 } }]);
+}

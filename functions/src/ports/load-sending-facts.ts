@@ -1,0 +1,31 @@
+import type { EmailMode } from '@vibes/core/account/email-settings';
+import { channelHealthSchema } from '@vibes/core/channel/channel';
+import { webhookStop } from '@vibes/core/channel/stop-refusal';
+import { mailboxKey } from '@vibes/core/contact/mailbox-key';
+import { mailboxSchema } from '@vibes/core/delivery/mailbox';
+import type { SendingFacts } from '@vibes/core/delivery/sending-facts';
+import { paths } from '@vibes/core/firestore/paths';
+import { suppressionSchema } from '@vibes/core/opt-out/suppression';
+import type { Digest } from './digest.ts';
+import type { Documents } from './documents.ts';
+
+/** What is known of an address, and of the way e-mails go, in one round trip of three documents. */
+export async function loadSendingFacts(
+  { documents, digest }: { documents: Documents; digest: Digest },
+  { uid, address, mode }: { uid: string; address: string; mode: EmailMode },
+): Promise<SendingFacts> {
+  const hash = digest(mailboxKey(address));
+  const [contacted, suppressed, way] = await documents.getAll([
+    paths.contacted(uid, hash),
+    paths.suppression(uid, hash),
+    mode === 'gmail' ? paths.mailbox(uid) : paths.channelHealth(uid, 'email_webhook'),
+  ]);
+  const id = contacted?.data?.['delivery_id'];
+  const isGmail = mode === 'gmail';
+  return {
+    contacted_by: typeof id === 'string' ? id : null,
+    suppression: suppressed?.data ? suppressionSchema.parse(suppressed.data) : null,
+    paused_until: isGmail && way?.data ? mailboxSchema.parse(way.data).paused_until : null,
+    stopped: !isGmail && way?.data ? webhookStop(channelHealthSchema.parse(way.data)) : null,
+  };
+}

@@ -1,0 +1,7 @@
+/** Where whoever got an e-mail at an address opts out. The same for the same e-mail, and only we can make it. */
+export type UnsubscribeUrl = (of: {
+  uid: string;
+  creator_id: string;
+  /** SHA-256 of the key of the address, in hexadecimal digits. */
+  address_hash: string;
+}) => string;

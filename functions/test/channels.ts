@@ -1,0 +1,54 @@
+import { queueCopy } from '@vibes/core/delivery/delivery';
+import { crmDeliveryId, notionDeliveryId } from '@vibes/core/delivery/delivery';
+import { paths } from '@vibes/core/firestore/paths';
+import { secretContext } from '../src/ports/secret-box.ts';
+import type { MemoryWorld } from './memory-world.ts';
+import { queueDelivery } from './queue-delivery.ts';
+
+export const HOOK = 'https://hooks.example.com/a';
+
+/** Settings as the machine reads them, past what a save would check. */
+export const setEmails = (world: MemoryWorld, data: object) =>
+  world.documents.commit([
+    { kind: 'update', path: paths.emailSettings(world.uid), data: { ...data } },
+  ]);
+export const setCrm = (world: MemoryWorld, data: object) =>
+  world.documents.commit([
+    { kind: 'update', path: paths.crmSettings(world.uid), data: { ...data } },
+  ]);
+
+/** E-mails leave through a webhook from now on. */
+export const emailByWebhook = (world: MemoryWorld) =>
+  setEmails(world, { active_email_mode: 'webhook', webhook_url: HOOK });
+
+/** Creators are copied to a webhook from now on. */
+export const copyByWebhook = (world: MemoryWorld) =>
+  setCrm(world, { active_crm_mode: 'webhook', webhook_url: HOOK });
+
+/** Creators are copied to Notion from now on. */
+export async function copyByNotion(world: MemoryWorld): Promise<void> {
+  const { uid, documents, ports } = world;
+  const notion_api_key = ports.secrets.seal('ntn_key', secretContext.notionApiKey(uid));
+  await documents.commit([
+    { kind: 'merge', path: paths.userSecrets(uid), data: { notion_api_key } },
+  ]);
+  await setCrm(world, { active_crm_mode: 'notion', notion_database_id: 'd1' });
+}
+
+/** A creator `id`, known to nobody yet, with a copy that is due. Returns the delivery's id. */
+export async function queueCopyOf(
+  world: MemoryWorld,
+  id: string,
+  { kind, is_backfill }: { kind: 'notion' | 'crm'; is_backfill?: boolean },
+): Promise<string> {
+  const { uid, documents, ports } = world;
+  const email = await queueDelivery(world, id);
+  const delivery = kind === 'notion' ? notionDeliveryId(id) : crmDeliveryId(id, 'r1');
+  const now = ports.clock();
+  const data = queueCopy({ kind, creator_id: id, creator_name: id, now, is_backfill });
+  await documents.commit([
+    { kind: 'delete', path: paths.delivery(uid, email) },
+    { kind: 'create', path: paths.delivery(uid, delivery), data },
+  ]);
+  return delivery;
+}

@@ -1,0 +1,91 @@
+import { deliverySchema, emailDeliveryId } from '@vibes/core/delivery/delivery';
+import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
+import { paths } from '@vibes/core/firestore/paths';
+import { runNudge } from '../src/delivery/run-nudge.ts';
+import { sendEmail } from '../src/delivery/send-email.ts';
+import type { Documents } from '../src/ports/documents.ts';
+import { memoryWorld } from './memory-world.ts';
+import { page, tiktokPage } from './pages.ts';
+import { ANN, phone } from './phone.ts';
+import { forever } from './queue-delivery.ts';
+
+export const ANN_MAIL = 'ann@studio-lee.com';
+const web = {
+  [ANN]: page(
+    ANN,
+    tiktokPage({ handle: 'ann.studio', name: 'Ann', bio: `📧${ANN_MAIL} or ann@agency-north.com` }),
+  ),
+};
+
+/**
+ * A person with one captured creator, whose e-mail waits for review, and what they may do with it.
+ * `settings`: of the e-mail system, after the capture.
+ */
+export async function deliveryDesk(settings: Record<string, unknown> = {}) {
+  const world = await memoryWorld();
+  const { documents, uid } = world;
+  const change = (path: string, data: Record<string, unknown>) =>
+    documents.commit([{ kind: 'update', path, data }]);
+  await change(paths.emailSettings(uid), { hold_back: 'review' });
+  const { creator } = await phone(world, web).press({ url: ANN });
+  const creator_id = creator.id ?? '';
+  const id = emailDeliveryId(creator_id);
+  await change(paths.emailSettings(uid), { hold_back: 'off', ...settings });
+  const claim = (email = ANN_MAIL) => paths.contacted(uid, `hash-of-${email}`);
+  return {
+    ...world,
+    id,
+    creator_id,
+    change,
+    /** Changes the e-mail past the machine. */
+    set: (data: Record<string, unknown>) => change(paths.delivery(uid, id), data),
+    setCreator: (data: Partial<Creator>) => change(paths.creator(uid, creator_id), data),
+    setEmailSettings: (data: Record<string, unknown>) => change(paths.emailSettings(uid), data),
+    setCrm: (active_crm_mode: string) => change(paths.crmSettings(uid), { active_crm_mode }),
+    /** As if there had never been an e-mail. */
+    forget: () =>
+      documents.commit([
+        { kind: 'delete', path: paths.delivery(uid, id) },
+        { kind: 'delete', path: paths.deliveryPayload(uid, id) },
+        { kind: 'delete', path: claim() },
+      ]),
+    suppress: (reason: 'opted_out' | 'bounced', email = ANN_MAIL) =>
+      documents.commit([
+        {
+          kind: 'set',
+          path: paths.suppression(uid, `hash-of-${email}`),
+          data: { uid, reason, at: world.ports.clock() },
+        },
+      ]),
+    press: () => phone(world, web).press({ url: ANN }),
+    send: (anyway = false, over: Documents = documents) =>
+      sendEmail({ ...world.ports, documents: over }, { uid, creator_id, anyway }),
+    run: () => runNudge(world.ports, { uid, ...forever }),
+    delivery: (one = id) => deliverySchema.parse(world.data(paths.delivery(uid, one))),
+    payload: () => world.data(paths.deliveryPayload(uid, id)),
+    creator: () => creatorSchema.parse(world.data(paths.creator(uid, creator_id))),
+    claimed: (email = ANN_MAIL) => world.data(claim(email))?.['delivery_id'],
+    feed: () => world.under(paths.activities(uid)),
+    day: (day = '2026-05-01') => world.data(paths.dailyStats(uid, day)),
+    sentTo: () => world.mail.sent.map(({ to }) => to),
+  };
+}
+export type DeliveryDesk = Awaited<ReturnType<typeof deliveryDesk>>;
+
+/** A database in which something else happens right before the first write to the given document. */
+export function interrupted(
+  documents: Documents,
+  { at, happens }: { at: string; happens: () => Promise<unknown> },
+): Documents {
+  let isOver = false;
+  return {
+    ...documents,
+    async commit(writes) {
+      if (!isOver && writes.some(({ path }) => path === at)) {
+        isOver = true;
+        await happens();
+      }
+      return documents.commit(writes);
+    },
+  };
+}

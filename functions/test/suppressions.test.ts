@@ -1,0 +1,48 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { paths } from '@vibes/core/firestore/paths';
+import { updateUserData } from '../src/account/update-user-data.ts';
+import { optOut } from '../src/opt-out/opt-out.ts';
+import { memoryWorld } from './memory-world.ts';
+import { ANN, phone } from './phone.ts';
+
+/** What is written to the list of addresses that get nothing more, as `file: kind`. */
+async function listWrites(): Promise<string[]> {
+  const files = await readdir('functions/src', { recursive: true });
+  const sources = files.filter(
+    (file) => file.endsWith('.ts') && !/\.(test|contract)\.ts$/.test(file),
+  );
+  const found: string[] = [];
+  for (const file of sources) {
+    const text = await readFile(join('functions/src', file), 'utf8');
+    if (!text.includes('paths.suppression(')) continue;
+    const kinds = text.matchAll(/kind: '(\w+)',\s*path(?:: paths\.suppression\(|,)/g);
+    for (const [, kind] of kinds) found.push(`${file}: ${kind ?? ''}`);
+  }
+  return found;
+}
+
+it('the list of addresses that get nothing more is only ever added to', async () => {
+  const writes = await listWrites();
+  expect(writes).toContain('opt-out/opt-out.ts: create');
+  for (const write of writes) {
+    expect(write).toMatch(/: create$|^opt-out\/opt-out\.ts: update$/);
+  }
+});
+
+it('a capture, a change of settings and another press leave the list as it is', async () => {
+  const world = await memoryWorld();
+  const address_hash = 'hash-of-ann@studio-lee.com';
+  await optOut(world.ports, { uid: 'max', creator_id: 'ann', address_hash });
+  const before = world.data(paths.suppression('max', address_hash));
+  const { press } = phone(world);
+  expect(await press({ url: ANN })).toMatchObject({ email: { state: 'opted_out' }, dm: null });
+  await updateUserData(world.ports, {
+    uid: 'max',
+    update: { table: 'email_settings', data: { opt_out_footer: false, email_address: null } },
+  });
+  await press({ url: ANN });
+  expect(before).toMatchObject({ reason: 'opted_out' });
+  expect(world.data(paths.suppression('max', address_hash))).toEqual(before);
+});

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { gmailSender } from '../../../../functions/src/adapters/gmail/gmail-sender.ts';
+import type { OutgoingMail } from '../../../../functions/src/ports/mail-sender.ts';
+import type { FaultMode } from './fault.ts';
+import type { ReceivedMail } from './received-mail.ts';
+import { startMailbox, type Mailbox } from './start-mailbox.ts';
+
+let mailbox: Mailbox;
+beforeEach(async () => {
+  mailbox = await startMailbox({ port: 0, smtp_port: 0 });
+});
+afterEach(() => mailbox.stop());
+
+const setFault = (mode: FaultMode, times?: number) =>
+  fetch(`${mailbox.origin}/faults`, { method: 'POST', body: JSON.stringify({ mode, times }) });
+const mails = async () => (await (await fetch(mailbox.origin)).json()) as ReceivedMail[];
+
+const UNSUBSCRIBE = 'https://app.test/api/unsubscribe/abc.def';
+
+/** What comes of one e-mail of the product, whether it ends at the sign-in or later. */
+async function send(change: Partial<OutgoingMail> = {}) {
+  const sender = gmailSender(mailbox.smtp_url, { sign_in: 1000, send: 1000 });
+  const session = await sender({ address: 'max@brand.test', app_password: 'app', name: 'Max' });
+  if ('refused' in session) return session.refused;
+  try {
+    return await session.send({
+      to: 'ann@creator.test',
+      subject: 'Hi',
+      text: 'Hi',
+      html: '<p>Hi</p>',
+      message_id: 'm1@app.test',
+      unsubscribe_url: UNSUBSCRIBE,
+      ...change,
+    });
+  } finally {
+    session.close();
+  }
+}
+
+describe('an e-mail of the product', () => {
+  it('arrives with the way out of further ones', async () => {
+    expect(await send()).toEqual({ kind: 'accepted' });
+    const [mail] = await mails();
+    expect(mail?.to).toEqual(['ann@creator.test']);
+    expect(mail?.headers['message-id']).toEqual(['<m1@app.test>']);
+    expect(mail?.headers['list-unsubscribe']).toEqual([`<${UNSUBSCRIBE}>`]);
+    expect(mail?.headers['list-unsubscribe-post']).toEqual(['List-Unsubscribe=One-Click']);
+  });
+
+  it.each([
+    ['refuse_login', 'permanent', 'mailbox_refused_sign_in'],
+    ['needs_app_password', 'permanent', 'mailbox_needs_app_password'],
+    ['too_many_sign_ins', 'temporary', 'mailbox_too_many_sign_ins'],
+    ['refuse_recipient', 'permanent', 'recipient_refused'],
+    ['greylist', 'temporary', 'mailbox_busy'],
+    ['temporary', 'temporary', 'mailbox_busy'],
+    ['limit_reached', 'temporary', 'mailbox_limit'],
+  ] as const)('under %s ends %s: %s, with the words of the server', async (mode, kind, code) => {
+    await setFault(mode);
+    const outcome = await send();
+    expect(outcome).toMatchObject({ kind, code, answer: { status: null } });
+    expect('answer' in outcome && outcome.answer?.text).toMatch(/^\d{3} \d\.\d\.\d+ /);
+    expect(await mails()).toEqual([]);
+  });
+
+  it.each([
+    ['down', { kind: 'temporary', code: 'mailbox_unreachable' }, 0],
+    ['slow', { kind: 'temporary', code: 'mailbox_unreachable' }, 0],
+    ['drop_before_data', { kind: 'temporary', code: 'mailbox_unreachable' }, 0],
+    ['drop_after_data', { kind: 'unknown' }, 1],
+    ['hang_at_data', { kind: 'unknown' }, 1],
+  ] as const)('under %s ends as %j', async (mode, outcome, arrived) => {
+    await setFault(mode);
+    expect(await send()).toEqual(outcome);
+    expect(await mails()).toHaveLength(arrived);
+  });
+
+  it('goes to an international address as its server reads it', async () => {
+    expect(await send({ to: 'ann@bücher.test' })).toEqual({ kind: 'accepted' });
+    expect(await send({ to: 'änn@bücher.test' })).toEqual({ kind: 'accepted' });
+    const [ascii, utf8] = await mails();
+    expect(ascii?.headers['to']).toEqual(['ann@xn--bcher-kva.test']);
+    expect(utf8?.to).toEqual(['änn@bücher.test']);
+  });
+
+  it.each(['ann@creator.test, eve@evil.test', 'ann@creator.test\r\nRCPT TO:<eve@evil.test>', ''])(
+    'for %j goes to nobody',
+    async (to) => {
+      expect(await send({ to })).toEqual({ kind: 'permanent', code: 'recipient_refused' });
+      expect(await mails()).toEqual([]);
+    },
+  );
+});

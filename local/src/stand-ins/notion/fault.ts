@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { LocalReply } from '../local-server.ts';
+import { errorReply } from './api-error.ts';
+
+/**
+ * How Notion misbehaves:
+ * - `rate_limited` (429), `overloaded` (529): come back after `retry_after` seconds, when given
+ * - `conflict` (409), `unavailable` (503), `bad_gateway` (502, no JSON), `restricted` (403)
+ * - `hang`, `drop`: no answer ever, or the connection ends; nothing is done
+ * - `hang_after`, `drop_after`: the same, once the work is done
+ */
+export const NOTION_FAULT_MODES = [
+  'rate_limited',
+  'overloaded',
+  'conflict',
+  'unavailable',
+  'bad_gateway',
+  'restricted',
+  'hang',
+  'drop',
+  'hang_after',
+  'drop_after',
+] as const;
+
+export const faultSchema = z.strictObject({
+  mode: z.enum(NOTION_FAULT_MODES),
+  /** How many requests meet it; all, when absent. */
+  times: z.int().positive().optional(),
+  /** Seconds, for `rate_limited` and `overloaded`. */
+  retry_after: z.number().nonnegative().optional(),
+  /** Requests of this kind only, like `pages.create`. */
+  on: z.string().optional(),
+});
+export type NotionFault = z.infer<typeof faultSchema>;
+
+/** The fault that meets a request of this kind, and what is left of all of them. */
+export function takeFault(
+  faults: NotionFault[],
+  kind: string,
+): { fault: NotionFault | null; left: NotionFault[] } {
+  const fault = faults.find(({ on }) => on === undefined || on === kind);
+  if (!fault) return { fault: null, left: faults };
+  const left = faults.flatMap((one) => {
+    if (one !== fault || one.times === undefined) return [one];
+    return one.times > 1 ? [{ ...one, times: one.times - 1 }] : [];
+  });
+  return { fault, left };
+}
+
+const DROPPED: LocalReply = { status: 502, body: '', is_dropped: true };
+const never = () => new Promise<LocalReply>(() => undefined);
+
+const refused = (status: number, code: string, message: string, wait?: number) =>
+  errorReply({ status, code, message }, wait === undefined ? {} : { 'retry-after': String(wait) });
+
+/** What a request that meets the fault is answered; `work` does what was asked. */
+export async function answerFault(
+  { mode, retry_after }: NotionFault,
+  work: () => LocalReply,
+): Promise<LocalReply> {
+  switch (mode) {
+    case 'rate_limited':
+      return refused(429, 'rate_limited', 'You have been rate limited.', retry_after);
+    case 'overloaded':
+      return refused(529, 'service_overload', 'Notion is overloaded.', retry_after);
+    case 'conflict':
+      return refused(409, 'conflict_error', 'Conflict occurred while saving.');
+    case 'unavailable':
+      return refused(503, 'service_unavailable', 'Notion is unavailable.');
+    case 'restricted':
+      return refused(403, 'restricted_resource', 'Insufficient permissions for this endpoint.');
+    case 'bad_gateway':
+      return {
+        status: 502,
+        headers: { 'content-type': 'text/html' },
+        body: '<h1>Bad gateway</h1>',
+      };
+    case 'hang':
+      return never();
+    case 'drop':
+      return DROPPED;
+    case 'hang_after':
+      work();
+      return never();
+    case 'drop_after':
+      work();
+      return DROPPED;
+  }
+}

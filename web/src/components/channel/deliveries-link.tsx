@@ -1,0 +1,13 @@
+import { chakra } from '@chakra-ui/react';
+import type { Channel } from '@vibes/core/channel/channel';
+import { Link } from 'react-router-dom';
+import { deliveriesAddress } from './deliveries-address.ts';
+
+/** Leads to the list of what went through a channel. */
+export function DeliveriesLink(props: { channel: Channel; state?: 'attention'; children: string }) {
+  return (
+    <chakra.span color="fg" fontWeight="500" textDecoration="underline" textUnderlineOffset="3px">
+      <Link to={deliveriesAddress(props.channel, props.state)}>{props.children}</Link>
+    </chakra.span>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Channel } from '@vibes/core/channel/channel';
+import type { Health } from './health.ts';
+import { ago, ahead, clock } from './moment-words.ts';
+
+/** What each channel is called within a sentence that begins with it. */
+export const CHANNEL_NAMES: Record<Channel, string> = {
+  gmail: 'Gmail',
+  email_webhook: 'Your e-mail webhook',
+  notion: 'Notion',
+  crm_webhook: 'Your CRM webhook',
+};
+
+/** Without the time that belongs to it. */
+const WORDS: Record<Health, string> = {
+  not_connected: 'Not connected',
+  not_checked: 'Not checked',
+  working: 'Working',
+  failing: 'Failing',
+  paused: 'Paused',
+  stopped: 'Stopped',
+};
+
+const TIMED: Record<Health, (at: Date, now: Date) => string> = {
+  not_connected: () => WORDS.not_connected,
+  not_checked: () => WORDS.not_checked,
+  working: (at, now) => `Working (checked ${ago(at, now)})`,
+  failing: (at, now) => `Failing since ${clock(at, now)} (${ago(at, now)})`,
+  paused: (at, now) => `Paused until ${ahead(at, now)}`,
+  stopped: (at, now) => `Stopped ${ago(at, now)}`,
+};
+
+/** A channel's state in a few words. `at` is the time that belongs to it, null for none. */
+export const badgeWords = (health: Health, at: Date | null, now: Date): string =>
+  at ? TIMED[health](at, now) : WORDS[health];
+
+const TITLES: Record<Health, ((name: string) => string) | null> = {
+  not_connected: (name) => `${name} is not connected`,
+  not_checked: null,
+  working: null,
+  failing: (name) => `${name} is failing`,
+  paused: (name) => `${name} is paused`,
+  stopped: (name) => `${name} was stopped`,
+};
+
+/** What is wrong with the channel in use, as a title; null when nothing is. */
+export const noticeTitle = (channel: Channel, health: Health): string | null =>
+  TITLES[health]?.(CHANNEL_NAMES[channel]) ?? null;
+
+/** What an active channel that is not connected keeps from happening. */
+export const notConnectedSentence = (channel: Channel): string =>
+  channel === 'gmail'
+    ? 'No e-mail goes out until your address and app password are saved.'
+    : 'Nothing goes out until it is set up.';

@@ -1,0 +1,55 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { format } from 'date-fns/format';
+import { attemptFacts, OUTCOME_WORDS } from './attempt-words.ts';
+import type { LoggedAttempt } from './logged-attempts.ts';
+
+const COLORS = {
+  accepted: 'fg.success',
+  temporary: 'fg.muted',
+  permanent: 'fg.error',
+  unknown: 'status.silent',
+} as const;
+
+/** One try: when, how it ended, and what the other side said. */
+export function AttemptLine({ attempt }: { attempt: LoggedAttempt }) {
+  const { at, outcome, sentence, answer } = attempt;
+  const time = format(at, 'MMM d, HH:mm:ss');
+  return (
+    <Box as="li" borderStartWidth="2px" borderColor="border.emphasized" ps="3">
+      <Flex columnGap="3" wrap="wrap" textStyle="xs">
+        <chakra.time dateTime={at.toISOString()} title={format(at, 'PPPP, pp')} color="fg.muted">
+          {time}
+        </chakra.time>
+        <Text as="span" color={COLORS[outcome]} fontWeight="500">
+          {OUTCOME_WORDS[outcome]}
+        </Text>
+        <Text as="span" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {attemptFacts(attempt)}
+        </Text>
+      </Flex>
+      {sentence && <Text overflowWrap="anywhere">{sentence}</Text>}
+      {answer && (
+        <Text
+          as="pre"
+          tabIndex={0}
+          role="region"
+          aria-label={`Beginning of the answer, ${time}`}
+          dir="auto"
+          mt="1"
+          maxH="8rem"
+          overflowY="auto"
+          bg="bg.subtle"
+          borderWidth="1px"
+          borderRadius="l2"
+          p="2"
+          textStyle="xs"
+          fontFamily="mono"
+          whiteSpace="pre-wrap"
+          overflowWrap="anywhere"
+        >
+          {answer}
+        </Text>
+      )}
+    </Box>
+  );
+}

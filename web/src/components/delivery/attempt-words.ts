@@ -1,0 +1,27 @@
+import type { DeliveryAttempt } from '@vibes/core/delivery/delivery-attempt';
+import { CHANNEL_NAMES, capitalised } from './delivery-words.ts';
+
+export const OUTCOME_WORDS: Record<DeliveryAttempt['outcome'], string> = {
+  accepted: 'Taken',
+  temporary: 'Not taken for now',
+  permanent: 'Refused',
+  unknown: 'Not sure',
+};
+
+/** "340 ms", from a second on "1.2 s". */
+export const durationWord = (milliseconds: number): string =>
+  milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
+
+/** Where it went, what came back and how long that took. */
+export function attemptFacts(
+  attempt: Pick<DeliveryAttempt, 'channel' | 'status' | 'milliseconds'>,
+): string {
+  const { channel, status, milliseconds } = attempt;
+  return [
+    capitalised(CHANNEL_NAMES[channel]),
+    status !== null && `HTTP ${status}`,
+    milliseconds !== null && durationWord(milliseconds),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,91 @@
+import type { Delivery, DeliveryState } from '@vibes/core/delivery/delivery';
+import { refusal, type DeliveryRefusal } from '@vibes/core/delivery/delivery-refusal';
+import { describe, expect, it } from 'vitest';
+import { aboutOf, deliveryActions, needsOtherAddress } from './delivery-actions.ts';
+
+const now = new Date('2026-05-01T12:00:00Z');
+const later = new Date('2026-05-01T12:05:00Z');
+
+function standing(state: DeliveryState, fields: Partial<Delivery> = {}, code?: DeliveryRefusal) {
+  const last_error = code ? refusal(code) : null;
+  return { kind: 'email', to: 'ann@lee.example', state, last_error, ...fields } as const;
+}
+const labels = (...[delivery, creator]: [Parameters<typeof deliveryActions>[0], object?]) =>
+  deliveryActions(delivery, { now, ...(creator && { creator }) }).map(({ label }) => label);
+
+describe('what a person can do with an e-mail', () => {
+  it.each([
+    ['held until a time', standing('held', { due_at: later }), ['Send now', 'Undo']],
+    ['held for the person', standing('held'), ['Send now', 'Don’t send']],
+    ['queued for later', standing('queued', { due_at: later }), ['Try now', 'Cancel']],
+    ['queued and due', standing('queued', { due_at: now }), ['Cancel']],
+    ['on the wire', standing('sending', { due_at: later }), []],
+    ['sent', standing('sent'), []],
+    ['failed', standing('failed', {}, 'gave_up'), ['Retry']],
+    ['uncertain', standing('uncertain', {}, 'outcome_unknown'), ['It arrived', 'Send again']],
+    ['stopped', standing('cancelled', {}, 'cancelled_by_person'), ['Send after all']],
+    ['stopped by an opt-out', standing('cancelled', {}, 'opted_out'), []],
+  ])('that is %s', (_, delivery, expected) => {
+    expect(labels(delivery)).toEqual(expected);
+  });
+
+  it('never leads to a creator who asked for no more messages', () => {
+    const optedOut = { is_opted_out: true };
+    expect(labels(standing('failed', {}, 'gave_up'), optedOut)).toEqual([]);
+    expect(labels(standing('held', { due_at: later }), optedOut)).toEqual(['Undo']);
+    expect(labels(standing('cancelled', {}, 'opted_out'), { is_opted_out: false })).toEqual([]);
+  });
+});
+
+describe('what a person can do with a copy', () => {
+  it.each([
+    ['sent', ['Replay']],
+    ['failed', ['Retry']],
+    ['cancelled', ['Copy after all']],
+  ] as const)('that is %s', (state, expected) => {
+    for (const kind of ['notion', 'crm'] as const)
+      expect(labels(standing(state, { kind }), { is_opted_out: true })).toEqual(expected);
+  });
+});
+
+describe('what is asked first', () => {
+  const doubts = (delivery: Parameters<typeof deliveryActions>[0]) =>
+    deliveryActions(delivery, { now }).map(({ doubt }) => doubt);
+
+  it('is asked before one that may have arrived is sent again, not before it is confirmed', () => {
+    expect(doubts(standing('uncertain', {}, 'outcome_unknown'))).toEqual([
+      null,
+      'may_have_arrived',
+    ]);
+  });
+
+  it('is nothing that the server knows better', () => {
+    expect(doubts(standing('cancelled', {}, 'already_sent'))).toEqual([null]);
+    expect(doubts(standing('failed', {}, 'recipient_refused'))).toEqual([null]);
+  });
+});
+
+describe('another address is asked for', () => {
+  it('where this one was refused', () => {
+    expect(needsOtherAddress(standing('failed', {}, 'recipient_refused'))).toBe(true);
+    expect(
+      needsOtherAddress(standing('failed', {}, 'address_bounced'), { email: 'ann@lee.example' }),
+    ).toBe(true);
+  });
+
+  it('not once another was chosen, after an opt-out, or for any other fault', () => {
+    const refused = standing('failed', {}, 'recipient_refused');
+    expect(needsOtherAddress(refused, { email: 'new@lee.example' })).toBe(false);
+    expect(needsOtherAddress(refused, { is_opted_out: true })).toBe(false);
+    expect(needsOtherAddress(standing('failed', {}, 'gave_up'))).toBe(false);
+    expect(needsOtherAddress(standing('sent', {}, 'recipient_refused'))).toBe(false);
+  });
+});
+
+it.each([
+  ['Retry', 'Retry e-mail to Ann Lee'],
+  ['Retrying...', 'Retrying... e-mail to Ann Lee'],
+  ['Send now', 'Send now: e-mail to Ann Lee'],
+])('a button that says %s is heard as "%s"', (word, name) => {
+  expect(aboutOf(word, 'e-mail to Ann Lee')).toBe(name);
+});

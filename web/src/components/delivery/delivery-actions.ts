@@ -1,0 +1,85 @@
+import type { Delivery } from '@vibes/core/delivery/delivery';
+import { doubtOf, type Doubt } from './doubt.ts';
+
+/** What a person can do with a delivery where it stands. */
+export interface DeliveryAction {
+  label: string;
+  /** The label while it is being done. */
+  busy: string;
+  does: 'send' | 'stop' | 'confirm';
+  /** Asked before it begins. Any other doubt is the server's, which knows the creator's address now. */
+  doubt: Doubt | null;
+}
+
+const action = (
+  label: string,
+  busy: string,
+  does: DeliveryAction['does'],
+  doubt: Doubt | null = null,
+): DeliveryAction => ({ label, busy, does, doubt });
+
+const SEND_NOW = action('Send now', 'Sending...', 'send');
+const UNDO = action('Undo', 'Stopping...', 'stop');
+const DO_NOT_SEND = action('Don’t send', 'Stopping...', 'stop');
+const TRY_NOW = action('Try now', 'Sending...', 'send');
+const CANCEL = action('Cancel', 'Cancelling...', 'stop');
+const RETRY = action('Retry', 'Retrying...', 'send');
+const ARRIVED = action('It arrived', 'Saving...', 'confirm');
+const SEND_AGAIN = action('Send again', 'Sending...', 'send', 'may_have_arrived');
+const SEND_AFTER_ALL = action('Send after all', 'Sending...', 'send');
+const COPY_AFTER_ALL = action('Copy after all', 'Sending...', 'send');
+const REPLAY = action('Replay', 'Sending...', 'send');
+
+/** What is known of the creator beside the delivery; nothing in a list of deliveries. */
+export interface KnownOfCreator {
+  /** The creator's address now. */
+  email?: string | null;
+  is_opted_out?: boolean;
+}
+
+type Standing = Pick<Delivery, 'kind' | 'state' | 'due_at' | 'last_error' | 'to'>;
+
+/** What a person can do with it, the likeliest first. Nothing leads to someone who asked for no more messages. */
+export function deliveryActions(
+  delivery: Standing,
+  { now, creator = {} }: { now: Date; creator?: KnownOfCreator },
+): DeliveryAction[] {
+  const isOptedOut = creator.is_opted_out || delivery.last_error?.code === 'opted_out';
+  const isClosed = delivery.kind === 'email' && isOptedOut;
+  const actions = actionsOfState(delivery, now);
+  return isClosed ? actions.filter(({ does }) => does !== 'send') : actions;
+}
+
+function actionsOfState({ state, due_at, kind }: Standing, now: Date): DeliveryAction[] {
+  switch (state) {
+    case 'held':
+      return [SEND_NOW, due_at ? UNDO : DO_NOT_SEND];
+    case 'queued':
+      return due_at && due_at > now ? [TRY_NOW, CANCEL] : [CANCEL];
+    case 'sending':
+      return [];
+    case 'failed':
+      return [RETRY];
+    case 'uncertain':
+      return [ARRIVED, SEND_AGAIN];
+    case 'cancelled':
+      return [kind === 'email' ? SEND_AFTER_ALL : COPY_AFTER_ALL];
+    case 'sent':
+      return kind === 'email' ? [] : [REPLAY];
+  }
+}
+
+/** True when this address will not do, and another one would. */
+export const needsOtherAddress = (
+  { kind, state, last_error, to }: Standing,
+  { email, is_opted_out }: KnownOfCreator = {},
+): boolean =>
+  kind === 'email' &&
+  (state === 'failed' || state === 'cancelled') &&
+  doubtOf(last_error?.code) === 'address_refused' &&
+  !is_opted_out &&
+  (email === undefined || email === to);
+
+/** What a reader of the screen hears: the word on the button and what it is about. */
+export const aboutOf = (word: string, thing: string): string =>
+  `${word}${word.includes(' ') ? ':' : ''} ${thing}`;

@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react';
+import type { DeliveryState } from '@vibes/core/delivery/delivery';
+import { Ban, Check, CircleAlert, CircleHelp, Clock, Pause, Send } from 'lucide-react';
+import { STATE_WORDS } from './delivery-words.ts';
+
+const MARKS = {
+  held: { color: 'fg.muted', Icon: Pause },
+  queued: { color: 'fg.muted', Icon: Clock },
+  sending: { color: 'status.contacted', Icon: Send },
+  sent: { color: 'fg.success', Icon: Check },
+  failed: { color: 'fg.error', Icon: CircleAlert },
+  uncertain: { color: 'status.silent', Icon: CircleHelp },
+  cancelled: { color: 'fg.muted', Icon: Ban },
+} as const satisfies Record<DeliveryState, object>;
+
+/** How far a delivery has come, as a mark with its word. */
+export function DeliveryStateMark({ state }: { state: DeliveryState }) {
+  const { color, Icon } = MARKS[state];
+  return (
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      gap="1.5"
+      color={color}
+      whiteSpace="nowrap"
+    >
+      <Icon size={14} aria-hidden="true" />
+      {STATE_WORDS[state]}
+    </chakra.span>
+  );
+}

@@ -1,0 +1,85 @@
+import { CHANNELS } from '@vibes/core/channel/channel';
+import { DELIVERY_KINDS, deliverySchema } from '@vibes/core/delivery/delivery';
+import { refusal } from '@vibes/core/delivery/delivery-refusal';
+import { describe, expect, it } from 'vitest';
+import {
+  capitalised,
+  CHANNEL_NAMES,
+  isWebhook,
+  reasonOf,
+  STATE_WORDS,
+  thingOf,
+  triesWord,
+  wayOf,
+  whatOf,
+} from './delivery-words.ts';
+
+const ann = { creator_name: 'Ann Lee', to: 'ann@lee.example' };
+
+describe('the words of a delivery', () => {
+  it('are there for every state and every way, each its own', () => {
+    const states = deliverySchema.shape.state.options;
+    expect(Object.keys(STATE_WORDS).toSorted()).toEqual([...states].toSorted());
+    expect(new Set(Object.values(STATE_WORDS)).size).toBe(states.length);
+    expect(Object.keys(CHANNEL_NAMES)).toEqual([...CHANNELS]);
+  });
+
+  it('tell each kind by itself and inside a sentence', () => {
+    const told = DELIVERY_KINDS.map((kind) => [
+      whatOf({ ...ann, kind }),
+      thingOf({ ...ann, kind }),
+    ]);
+    expect(told).toEqual([
+      ['E-mail to ann@lee.example', 'e-mail to Ann Lee'],
+      ['Copy to Notion', 'copy of Ann Lee to Notion'],
+      ['Copy to CRM webhook', 'copy of Ann Lee to your CRM webhook'],
+    ]);
+    expect(capitalised('e-mail to Ann Lee')).toBe('E-mail to Ann Lee');
+  });
+
+  it('do without the name that older deliveries lack', () => {
+    expect(thingOf({ ...ann, kind: 'email', creator_name: '' })).toBe('e-mail to ann@lee.example');
+    expect(thingOf({ kind: 'crm', creator_name: '', to: '' })).toBe(
+      'copy of this creator to your CRM webhook',
+    );
+  });
+
+  it('name the way of an e-mail once it is settled', () => {
+    expect(wayOf({ kind: 'email', channel: 'gmail' })).toBe('through Gmail');
+    expect(wayOf({ kind: 'email', channel: 'email_webhook' })).toBe('through your e-mail webhook');
+    expect(wayOf({ kind: 'email', channel: null })).toBeNull();
+    expect(wayOf({ kind: 'notion', channel: 'notion' })).toBeNull();
+  });
+
+  it('count the tries', () => {
+    expect([0, 1, 3].map((attempts) => triesWord({ attempts }))).toEqual([
+      null,
+      '1 try',
+      '3 tries',
+    ]);
+  });
+});
+
+describe('the reason', () => {
+  it('is the sentence of what stopped it, and none once it went out', () => {
+    const last_error = refusal('webhook_failed');
+    expect(reasonOf({ state: 'queued', last_error })).toBe(last_error.sentence);
+    expect(reasonOf({ state: 'sent', last_error })).toBeNull();
+    expect(reasonOf({ state: 'sending', last_error })).toBeNull();
+    expect(reasonOf({ state: 'held', last_error: null })).toBeNull();
+  });
+
+  it('is never missing where nobody knows what happened', () => {
+    expect(reasonOf({ state: 'uncertain', last_error: null })).toMatch(/may have arrived/);
+  });
+});
+
+it.each([
+  [{ kind: 'crm', channel: null }, true],
+  [{ kind: 'email', channel: 'email_webhook' }, true],
+  [{ kind: 'email', channel: 'gmail' }, false],
+  [{ kind: 'email', channel: null }, false],
+  [{ kind: 'notion', channel: 'notion' }, false],
+] as const)('%o is a request that can be read: %s', (delivery, isOne) => {
+  expect(isWebhook(delivery)).toBe(isOne);
+});

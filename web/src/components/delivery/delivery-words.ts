@@ -1,0 +1,75 @@
+import type { Channel } from '@vibes/core/channel/channel';
+import type { Delivery, DeliveryState } from '@vibes/core/delivery/delivery';
+
+export const STATE_WORDS: Record<DeliveryState, string> = {
+  held: 'On hold',
+  queued: 'Queued',
+  sending: 'Sending',
+  sent: 'Sent',
+  failed: 'Failed',
+  uncertain: 'Not sure',
+  cancelled: 'Stopped',
+};
+
+export const CHANNEL_NAMES: Record<Channel, string> = {
+  gmail: 'Gmail',
+  email_webhook: 'e-mail webhook',
+  notion: 'Notion',
+  crm_webhook: 'CRM webhook',
+};
+
+type Named = Pick<Delivery, 'kind' | 'to' | 'creator_name'>;
+
+/** The creator's name; older deliveries hold none. */
+export const nameOf = ({ creator_name, to }: Named): string => creator_name || to || 'this creator';
+
+/** What it is, under the creator's name. */
+export function whatOf({ kind, to }: Named): string {
+  switch (kind) {
+    case 'email':
+      return `E-mail to ${to}`;
+    case 'notion':
+      return 'Copy to Notion';
+    case 'crm':
+      return 'Copy to CRM webhook';
+  }
+}
+
+/** What it is, with the creator's name, inside a sentence. */
+export function thingOf(delivery: Named): string {
+  const name = nameOf(delivery);
+  switch (delivery.kind) {
+    case 'email':
+      return `e-mail to ${name}`;
+    case 'notion':
+      return `copy of ${name} to Notion`;
+    case 'crm':
+      return `copy of ${name} to your CRM webhook`;
+  }
+}
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The way an e-mail went or goes, once that is settled; a copy has but one, which it names already. */
+export function wayOf({ kind, channel }: Pick<Delivery, 'kind' | 'channel'>): string | null {
+  if (kind !== 'email' || !channel) return null;
+  return channel === 'gmail' ? 'through Gmail' : `through your ${CHANNEL_NAMES[channel]}`;
+}
+
+/** True when it is a request to a web address of the person's, which can be read. */
+export const isWebhook = ({ kind, channel }: Pick<Delivery, 'kind' | 'channel'>): boolean =>
+  kind === 'crm' || channel === 'email_webhook';
+
+/** How often it was tried, when that is worth a word. */
+export function triesWord({ attempts }: Pick<Delivery, 'attempts'>): string | null {
+  if (attempts === 0) return null;
+  return attempts === 1 ? '1 try' : `${attempts} tries`;
+}
+
+const UNCERTAIN = 'It may have arrived. Check your Sent folder before you send it again.';
+
+/** Why it stands where it stands; null when there is nothing to explain. */
+export function reasonOf({ state, last_error }: Pick<Delivery, 'state' | 'last_error'>) {
+  if (state === 'sent' || state === 'sending') return null;
+  return last_error?.sentence ?? (state === 'uncertain' ? UNCERTAIN : null);
+}

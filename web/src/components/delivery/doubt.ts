@@ -1,0 +1,48 @@
+import { DELIVERY_REFUSALS, type DeliveryRefusal } from '@vibes/core/delivery/delivery-refusal';
+
+/** Why an e-mail is not sent without asking first. */
+export type Doubt = 'already_sent' | 'address_refused' | 'may_have_arrived';
+
+const BY_CODE = {
+  already_sent: 'already_sent',
+  address_bounced: 'address_refused',
+  recipient_refused: 'address_refused',
+  outcome_unknown: 'may_have_arrived',
+  webhook_switched: 'may_have_arrived',
+} as const satisfies Partial<Record<DeliveryRefusal, Doubt>>;
+
+const CODES = Object.keys(BY_CODE) as (keyof typeof BY_CODE)[];
+
+/** The doubt that a refusal's code means; null when asking would not help. */
+export function doubtOf(code: string | undefined): Doubt | null {
+  const known = CODES.find((one) => one === code);
+  return known ? BY_CODE[known] : null;
+}
+
+/** The same by the refusal's sentence: of what stands in a delivery's way, a door passes on no more. */
+export const doubtOfSentence = (sentence: string): Doubt | null =>
+  doubtOf(CODES.find((code) => DELIVERY_REFUSALS[code] === sentence));
+
+/** What is asked, and what is answered by going on. `name` is the creator's. */
+export const DOUBT_WORDS: Record<
+  Doubt,
+  { title: string; sentence: (name: string) => string; confirm: string }
+> = {
+  already_sent: {
+    title: 'Write to this address again?',
+    sentence: (name) =>
+      `The address of ${name} already had an e-mail from you and would get another one.`,
+    confirm: 'Send anyway',
+  },
+  address_refused: {
+    title: 'Send to an address that was refused?',
+    sentence: (name) =>
+      `The address of ${name} was refused by its mail server. Refused mail also makes your other e-mails less welcome.`,
+    confirm: 'Send anyway',
+  },
+  may_have_arrived: {
+    title: 'Send it again?',
+    sentence: (name) => `It may have arrived the first time. Then ${name} gets it twice.`,
+    confirm: 'Send again',
+  },
+};

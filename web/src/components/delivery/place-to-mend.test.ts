@@ -1,0 +1,25 @@
+import { refusal, type DeliveryRefusal } from '@vibes/core/delivery/delivery-refusal';
+import { expect, it } from 'vitest';
+import { placeToMend } from './place-to-mend.ts';
+
+const placeOf = (code: DeliveryRefusal, kind: 'email' | 'notion' | 'crm' = 'email') =>
+  placeToMend({ kind, state: 'failed', last_error: refusal(code) })?.label;
+
+it.each([
+  ['not_set_up', 'email', 'Email Settings'],
+  ['mailbox_refused_sign_in', 'email', 'Email Settings'],
+  ['webhook_gone', 'email', 'Email Settings'],
+  ['webhook_gone', 'crm', 'CRM'],
+  ['notion_key_refused', 'notion', 'CRM'],
+  ['message_refused', 'email', 'Message Templates'],
+  ['recipient_refused', 'email', undefined],
+  ['gave_up', 'crm', undefined],
+] as const)('%s of a delivery of kind %s is put right under: %s', (code, kind, label) => {
+  expect(placeOf(code, kind)).toBe(label);
+});
+
+it('there is nothing to put right for what went out or was stopped', () => {
+  for (const state of ['sent', 'cancelled'] as const)
+    expect(placeToMend({ kind: 'email', state, last_error: refusal('not_set_up') })).toBeNull();
+  expect(placeToMend({ kind: 'email', state: 'failed', last_error: null })).toBeNull();
+});

@@ -1,0 +1,8 @@
+/** A request's body for the eye: JSON in lines, anything else as it is. */
+export function requestText(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2);
+  } catch {
+    return body;
+  }
+}

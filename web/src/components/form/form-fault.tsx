@@ -1,0 +1,19 @@
+import { Text } from '@chakra-ui/react';
+
+/** Why the server did not take what the form holds, where it was typed. The toast announces it. */
+export function FormFault({ sentence }: { sentence: string | null }) {
+  if (sentence === null) return null;
+  return (
+    <Text
+      color="danger.fg"
+      bg="bg.error"
+      borderWidth="1px"
+      borderColor="danger.border"
+      borderRadius="l2"
+      px="3"
+      py="2"
+    >
+      {sentence}
+    </Text>
+  );
+}

@@ -1,0 +1,50 @@
+import { Stack, Text } from '@chakra-ui/react';
+import type { Creator } from '@vibes/core/creator/creator';
+import type { KnownOfCreator } from '../../../components/delivery/delivery-actions.ts';
+import { DeliveryList } from '../../../components/delivery/delivery-list.tsx';
+import { DeliveryRow } from '../../../components/delivery/delivery-row.tsx';
+import { useKeptFocus } from '../../../components/delivery/use-kept-focus.ts';
+import { Loaded } from '../../../components/loaded.tsx';
+import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
+import { useEmailDeliveries } from '../use-email-deliveries.ts';
+import { ToOtherEmails } from './other-emails.tsx';
+import { SendEmail } from './send-email.tsx';
+import { useCreatorDeliveries } from './use-creator-deliveries.ts';
+
+/** What went out about a creator or waits to, and the way to send what did not. */
+export function CreatorDeliveries({ creator }: { creator: Creator }) {
+  const { deliveries, showMore } = useCreatorDeliveries(creator.id);
+  const email = useEmailDeliveries([creator.id]).get(creator.id);
+  const section = useKeptFocus<HTMLDivElement>(email);
+  const known: KnownOfCreator = {
+    email: creator.email,
+    is_opted_out: Boolean(creator.opted_out_at),
+  };
+  return (
+    <Stack ref={section} tabIndex={-1} gap="4" _focusVisible={{ outline: 'none' }}>
+      {email === null && <SendEmail creator={creator} />}
+      <Loaded
+        of={deliveries}
+        fault="The deliveries could not be loaded."
+        skeleton={<SkeletonLines widths={[60, 80]} />}
+      >
+        {(list) =>
+          list.rows.length === 0 ? (
+            <Text color="fg.muted">Nothing went out about {creator.name} yet.</Text>
+          ) : (
+            <DeliveryList label={`Deliveries about ${creator.name}`} list={list} onMore={showMore}>
+              {(delivery) => (
+                <DeliveryRow
+                  key={delivery.id}
+                  delivery={delivery}
+                  creator={known}
+                  otherAddress={creator.other_emails.length > 0 && <ToOtherEmails />}
+                />
+              )}
+            </DeliveryList>
+          )
+        }
+      </Loaded>
+    </Stack>
+  );
+}

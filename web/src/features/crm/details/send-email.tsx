@@ -1,0 +1,32 @@
+import { Box, Button } from '@chakra-ui/react';
+import type { Creator } from '@vibes/core/creator/creator';
+import { sendEmail } from '../../../components/delivery/act-on-delivery.data.ts';
+import { DoubtDialog } from '../../../components/delivery/doubt-dialog.tsx';
+import { useDoubtful } from '../../../components/delivery/use-doubtful.ts';
+
+/** Sends the first e-mail to a creator who has an address and none yet; nothing for any other. */
+export function SendEmail({ creator }: { creator: Creator }) {
+  const { email, name, opted_out_at } = creator;
+  const work = useDoubtful((anyway) => sendEmail(creator, anyway));
+  if (!email || opted_out_at) return null;
+  return (
+    <Box>
+      <Button
+        size="sm"
+        variant="outline"
+        maxW="full"
+        h="auto"
+        minH="9"
+        py="1.5"
+        whiteSpace="normal"
+        textAlign="start"
+        overflowWrap="anywhere"
+        aria-disabled={work.isBusy || undefined}
+        onClick={() => work.start(null)}
+      >
+        {work.isBusy ? 'Sending...' : `Send e-mail to ${email}`}
+      </Button>
+      <DoubtDialog of={work} name={name} />
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import { Box, Text } from '@chakra-ui/react';
+import type { Backfill } from '@vibes/core/crm/backfill';
+import { paths } from '@vibes/core/firestore/paths';
+import { useState } from 'react';
+import { DeliveriesLink } from '../../../components/channel/deliveries-link.tsx';
+import { Note } from '../../../components/note.tsx';
+import { useLiveDocument, useUid } from '../../../lib/live.ts';
+import { backfillWords, failedWords, isUnderWay, isWorthTelling } from './backfill-words.ts';
+
+/** How the copying of all creators to a Notion just made active goes, live. */
+export function BackfillProgress() {
+  const live = useLiveDocument<Backfill>(paths.backfill(useUid()));
+  const backfill = live.status === 'data' ? live.data : null;
+  const [first, setFirst] = useState<{ backfill: Backfill | null } | null>(null);
+  if (live.status === 'data' && first === null) setFirst({ backfill });
+
+  if (!backfill || !isWorthTelling(backfill, first ? first.backfill : backfill)) return null;
+  const { state, total, copied, failed } = backfill;
+  const failures = failedWords(failed);
+  return (
+    <Note tone={state === 'stopped' || failures ? 'warning' : 'info'}>
+      <Text role="status" color="fg" fontWeight="500" fontVariantNumeric="tabular-nums">
+        {backfillWords(backfill)}
+      </Text>
+      {isUnderWay(backfill) && (
+        <Box mt="2" h="1" bg="bg.emphasized" borderRadius="full" aria-hidden="true">
+          <Box
+            h="full"
+            bg="fg"
+            borderRadius="full"
+            transition="width 0.3s"
+            style={{ width: `${Math.min(100, (100 * (copied + failed)) / total)}%` }}
+          />
+        </Box>
+      )}
+      {failures && (
+        <Text mt="1">
+          {failures}{' '}
+          <DeliveriesLink channel="notion" state="attention">
+            See what failed
+          </DeliveriesLink>
+        </Text>
+      )}
+    </Note>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Backfill } from '@vibes/core/crm/backfill';
+
+/** Done are the looks at the creators; their copies go out behind. */
+const isOver = ({ state, total, copied, failed }: Backfill): boolean =>
+  state === 'done' && copied + failed >= total;
+
+export const isUnderWay = (backfill: Backfill): boolean =>
+  backfill.state !== 'stopped' && !isOver(backfill);
+
+/** How far the copying of the creators has come. */
+export function backfillWords(backfill: Backfill): string {
+  const { state, total, copied, failed } = backfill;
+  if (isUnderWay(backfill)) return `Copying your creators to Notion: ${copied} of ${total}`;
+  if (state === 'stopped')
+    return `Copying your creators to Notion stopped at ${copied} of ${total}`;
+  if (failed > 0) return `${total - failed} of ${total} creators are in Notion`;
+  return total === 1 ? 'Your creator is in Notion' : `All ${total} creators are in Notion`;
+}
+
+export const failedWords = (failed: number): string | null => {
+  if (failed === 0) return null;
+  return `${failed} ${failed === 1 ? 'creator' : 'creators'} could not be copied.`;
+};
+
+/**
+ * Whether there is something to tell. `first` is what was there when the visit began: a
+ * copying that had ended by then is old news, and one of nothing is none.
+ */
+export function isWorthTelling(backfill: Backfill | null, first: Backfill | null): boolean {
+  if (!backfill || backfill.total === 0) return false;
+  if (!isOver(backfill)) return true;
+  const isSame = first?.started_at.getTime() === backfill.started_at.getTime();
+  return !(first && isSame && isOver(first));
+}

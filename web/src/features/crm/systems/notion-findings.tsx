@@ -1,0 +1,55 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { Note } from '../../../components/note.tsx';
+import { NotionColumns } from './notion-columns.tsx';
+import { NotionTables } from './notion-tables.tsx';
+import { databaseName, foundSentence } from './notion-words.ts';
+import type { NotionFinding } from './use-notion-check.ts';
+
+/** What was found behind the key and the database, and what is left to do about it. */
+export function NotionFindings(props: {
+  finding: NotionFinding;
+  isAdding: boolean;
+  /** The table chosen in the form; empty for none. */
+  chosen: string;
+  onChoose: (id: string) => void;
+  onAddMissing: () => void;
+}) {
+  const { check } = props.finding;
+  if (!check.ok)
+    return (
+      <Note tone="warning" title="Notion is not ready">
+        {check.sentence}
+      </Note>
+    );
+  const isComplete = check.notion_data_source_id !== null && check.missing.length === 0;
+  return (
+    <Note
+      title={`Connected to “${databaseName(check.title)}”`}
+      {...(!isComplete && { tone: 'warning' })}
+    >
+      <Stack gap="3">
+        <Text>{foundSentence(check)}</Text>
+        {check.sources.length > 1 && (
+          <NotionTables
+            sources={check.sources}
+            chosen={props.chosen || (check.notion_data_source_id ?? '')}
+            onChoose={props.onChoose}
+          />
+        )}
+        {check.columns.length > 0 && <NotionColumns columns={check.columns} />}
+        {check.notion_data_source_id !== null && check.missing.length > 0 && (
+          <Button
+            size="xs"
+            variant="outline"
+            bg="bg.panel"
+            alignSelf="flex-start"
+            aria-disabled={props.isAdding || undefined}
+            onClick={props.onAddMissing}
+          >
+            {props.isAdding ? 'Adding...' : 'Add missing columns'}
+          </Button>
+        )}
+      </Stack>
+    </Note>
+  );
+}

@@ -1,0 +1,30 @@
+import type { NotionCheck } from '@vibes/core/crm/notion-check';
+import { useRef, useState } from 'react';
+import { checkNotion } from './check-notion.data.ts';
+import type { NotionQuestion } from './notion-question.ts';
+
+export interface NotionFinding {
+  check: NotionCheck;
+  question: NotionQuestion;
+  /** What the form held when it was asked. */
+  subject: string;
+}
+
+/** The last look at the database, and how to take another. Of two at a time the later counts. */
+export function useNotionCheck() {
+  const [finding, setFinding] = useState<NotionFinding | null>(null);
+  const [busy, setBusy] = useState<'looking' | 'adding' | null>(null);
+  const last = useRef(0);
+
+  async function look(question: NotionQuestion, subject: string) {
+    last.current += 1;
+    const mine = last.current;
+    setBusy(question.add_missing ? 'adding' : 'looking');
+    const check = await checkNotion(question);
+    if (mine !== last.current) return;
+    setFinding({ check, question: { ...question, add_missing: false }, subject });
+    setBusy(null);
+  }
+  return { finding, busy, look };
+}
+export type NotionLook = ReturnType<typeof useNotionCheck>;

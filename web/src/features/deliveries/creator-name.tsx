@@ -1,0 +1,46 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { nameOf } from '../../components/delivery/delivery-words.ts';
+import type { ListedDelivery } from '../../components/delivery/listed-delivery.ts';
+import { routes } from '../../lib/routes.ts';
+
+const NameLink = chakra(Link, {
+  base: {
+    display: 'inline-block',
+    maxW: 'full',
+    truncate: true,
+    verticalAlign: 'bottom',
+    py: { base: '1', md: '0' },
+    fontWeight: '600',
+    borderRadius: 'l1',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    _focusVisible: { outline: '2px solid', outlineColor: 'accent.focusRing' },
+  },
+});
+
+const detailsOf = ({ creator_id }: ListedDelivery) =>
+  `${routes.crm}?${new URLSearchParams({ creator: creator_id }).toString()}`;
+
+/** Whom it is about; leads to their details. */
+export function CreatorName({ delivery }: { delivery: ListedDelivery }) {
+  const name = nameOf(delivery);
+  return (
+    <NameLink to={detailsOf(delivery)} dir="auto" title={name}>
+      {name}
+    </NameLink>
+  );
+}
+
+/** The way to the other addresses found, which stand with the creator's details. */
+export function OtherAddress({ delivery }: { delivery: ListedDelivery }) {
+  return (
+    <Button asChild size="xs" variant="outline">
+      <Link to={detailsOf(delivery)}>
+        <span>
+          Choose another address
+          <chakra.span srOnly> for {nameOf(delivery)}</chakra.span>
+        </span>
+      </Link>
+    </Button>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSearchParams } from 'react-router-dom';
+import { Page } from '../../components/page.tsx';
+import { Panel } from '../../components/panel.tsx';
+import { readFilter, writeFilter } from './delivery-filter.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { FilteredDeliveries } from './filtered-deliveries.tsx';
+
+/** Everything that left the product or waits to: e-mails to creators, and their copies to a CRM. */
+export function DeliveriesPage() {
+  const [query, setQuery] = useSearchParams();
+  const filter = readFilter(query);
+  return (
+    <Page
+      title="Deliveries"
+      description="Every e-mail and every copy to your CRM: what went out, what waits, what needs you."
+    >
+      <Panel>
+        <FilterBar
+          filter={filter}
+          onChange={(next) => setQuery(writeFilter(next), { replace: true })}
+        />
+        <FilteredDeliveries key={writeFilter(filter).toString()} filter={filter} />
+      </Panel>
+    </Page>
+  );
+}

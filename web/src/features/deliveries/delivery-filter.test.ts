@@ -1,0 +1,64 @@
+import { deliverySchema } from '@vibes/core/delivery/delivery';
+import { describe, expect, it } from 'vitest';
+import { isOnChannel, kindsOf, readFilter, STATES_OF, writeFilter } from './delivery-filter.ts';
+import { EMPTY_WORDS, KIND_FILTER_WORDS, STATE_FILTER_WORDS } from './filter-words.ts';
+import { KIND_FILTERS, STATE_FILTERS } from './delivery-filter.ts';
+
+const read = (query: string) => readFilter(new URLSearchParams(query));
+
+describe('the filters', () => {
+  it('hold every state exactly once, beside all', () => {
+    const held = STATE_FILTERS.flatMap((filter) => STATES_OF[filter] ?? []);
+    expect(held.toSorted()).toEqual([...deliverySchema.shape.state.options].toSorted());
+  });
+
+  it('have a word each, and one for when nothing is there', () => {
+    expect(Object.keys(STATE_FILTER_WORDS)).toEqual([...STATE_FILTERS]);
+    expect(Object.keys(KIND_FILTER_WORDS)).toEqual([...KIND_FILTERS]);
+    expect(Object.keys(EMPTY_WORDS)).toEqual([...STATE_FILTERS]);
+  });
+
+  it('are read from the address, everything where it says nothing they know', () => {
+    expect(read('?state=attention&channel=notion')).toEqual({
+      state: 'attention',
+      kind: 'all',
+      channel: 'notion',
+    });
+    expect(read('?state=nonsense&kind=emails&channel=fax')).toEqual({
+      state: 'all',
+      kind: 'emails',
+      channel: null,
+    });
+  });
+
+  it.each(['', 'state=sent', 'kind=copies', 'state=waiting&kind=emails', 'channel=crm_webhook'])(
+    'are written as they are read: %j',
+    (query) => {
+      expect(writeFilter(read(query)).toString()).toBe(query);
+    },
+  );
+
+  it('ask for the kinds of a way, whatever kind was chosen before', () => {
+    expect(kindsOf(read(''))).toBeNull();
+    expect(kindsOf(read('kind=copies'))).toEqual(['notion', 'crm']);
+    expect(kindsOf(read('channel=crm_webhook&kind=emails'))).toEqual(['crm']);
+  });
+});
+
+describe('a delivery on one way', () => {
+  const email = { kind: 'email', channel: null } as const;
+  const through = (channel: string) => read(`channel=${channel}`);
+
+  it('is told by where it went, else by the way in use', () => {
+    const tried = { ...email, channel: 'email_webhook' } as const;
+    expect(isOnChannel(tried, through('email_webhook'), 'gmail')).toBe(true);
+    expect(isOnChannel(tried, through('gmail'), 'gmail')).toBe(false);
+    expect(isOnChannel(email, through('email_webhook'), 'webhook')).toBe(true);
+    expect(isOnChannel(email, through('gmail'), 'gmail')).toBe(true);
+    expect(isOnChannel(email, through('gmail'), null)).toBe(true);
+  });
+
+  it('is any where none is asked for', () => {
+    expect(isOnChannel({ ...email, kind: 'notion' }, read(''), null)).toBe(true);
+  });
+});

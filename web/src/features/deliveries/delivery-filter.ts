@@ -1,0 +1,69 @@
+import type { EmailMode } from '@vibes/core/account/email-settings';
+import { CHANNELS, type Channel } from '@vibes/core/channel/channel';
+import type { DeliveryKind, DeliveryState } from '@vibes/core/delivery/delivery';
+import { channelOf } from './channel-of.ts';
+
+export const STATE_FILTERS = ['all', 'attention', 'waiting', 'sent', 'stopped'] as const;
+export type StateFilter = (typeof STATE_FILTERS)[number];
+export const KIND_FILTERS = ['all', 'emails', 'copies'] as const;
+export type KindFilter = (typeof KIND_FILTERS)[number];
+
+/** What is shown, as the address of the page names it. */
+export interface DeliveryFilter {
+  state: StateFilter;
+  kind: KindFilter;
+  /** One way only: where the health of a channel leads. */
+  channel: Channel | null;
+}
+
+/** The states behind each filter; null for every state. */
+export const STATES_OF: Record<StateFilter, DeliveryState[] | null> = {
+  all: null,
+  attention: ['failed', 'uncertain'],
+  waiting: ['held', 'queued', 'sending'],
+  sent: ['sent'],
+  stopped: ['cancelled'],
+};
+
+const KINDS_OF: Record<KindFilter, DeliveryKind[] | null> = {
+  all: null,
+  emails: ['email'],
+  copies: ['notion', 'crm'],
+};
+
+const KIND_OF_CHANNEL: Record<Channel, DeliveryKind> = {
+  gmail: 'email',
+  email_webhook: 'email',
+  notion: 'notion',
+  crm_webhook: 'crm',
+};
+
+/** The kinds that are shown; null for every kind. */
+export const kindsOf = ({ kind, channel }: DeliveryFilter): DeliveryKind[] | null =>
+  channel ? [KIND_OF_CHANNEL[channel]] : KINDS_OF[kind];
+
+/** True when it went, or would go, the one way that is asked for: no query can tell. */
+export const isOnChannel = (
+  delivery: Parameters<typeof channelOf>[0],
+  { channel }: DeliveryFilter,
+  mode: EmailMode | null,
+): boolean => channel === null || channelOf(delivery, mode) === channel;
+
+const oneOf = <T extends string>(values: readonly T[], asked: string | null): T | undefined =>
+  values.find((value) => value === asked);
+
+/** Reads the address; what it does not know is everything. */
+export const readFilter = (query: URLSearchParams): DeliveryFilter => ({
+  state: oneOf(STATE_FILTERS, query.get('state')) ?? 'all',
+  kind: oneOf(KIND_FILTERS, query.get('kind')) ?? 'all',
+  channel: oneOf(CHANNELS, query.get('channel')) ?? null,
+});
+
+/** The address of a filter: only what is narrower than everything. */
+export function writeFilter({ state, kind, channel }: DeliveryFilter): URLSearchParams {
+  const query = new URLSearchParams();
+  if (state !== 'all') query.set('state', state);
+  if (channel) query.set('channel', channel);
+  else if (kind !== 'all') query.set('kind', kind);
+  return query;
+}

@@ -1,0 +1,23 @@
+import type { EmailMode } from '@vibes/core/account/email-settings';
+import { CHANNELS, type Channel } from '@vibes/core/channel/channel';
+import type { Delivery } from '@vibes/core/delivery/delivery';
+import { channelOf } from './channel-of.ts';
+
+/** The ways on which several deliveries failed, in the order of `CHANNELS`. */
+export function failedChannels(
+  deliveries: Pick<Delivery, 'kind' | 'channel' | 'state'>[],
+  mode: EmailMode | null,
+): Channel[] {
+  const failed = deliveries
+    .filter(({ state }) => state === 'failed')
+    .map((delivery) => channelOf(delivery, mode));
+  return CHANNELS.filter((channel) => failed.filter((one) => one === channel).length > 1);
+}
+
+/** What is retried together. */
+export const RETRIED: Record<Channel, string> = {
+  gmail: 'e-mails through Gmail',
+  email_webhook: 'e-mails through your webhook',
+  notion: 'copies to Notion',
+  crm_webhook: 'copies to your CRM webhook',
+};

@@ -1,0 +1,40 @@
+import type { KindFilter, StateFilter } from './delivery-filter.ts';
+
+export const STATE_FILTER_WORDS: Record<StateFilter, string> = {
+  all: 'All',
+  attention: 'Needs you',
+  waiting: 'Waiting',
+  sent: 'Sent',
+  stopped: 'Stopped',
+};
+
+export const KIND_FILTER_WORDS: Record<KindFilter, string> = {
+  all: 'All kinds',
+  emails: 'E-mails',
+  copies: 'CRM copies',
+};
+
+/** What stands where there is nothing: that, and what would be here. */
+export const EMPTY_WORDS: Record<StateFilter, { title: string; sentence: string }> = {
+  all: {
+    title: 'Nothing has left yet',
+    sentence:
+      'Each e-mail to a creator and each copy to your CRM stands here from the moment it waits.',
+  },
+  attention: {
+    title: 'Nothing needs you',
+    sentence: 'What failed, or may not have arrived, stands here with what to do about it.',
+  },
+  waiting: {
+    title: 'Nothing waits',
+    sentence: 'E-mails you can still stop, and what is tried again later, stand here.',
+  },
+  sent: {
+    title: 'Nothing was sent yet',
+    sentence: 'Each e-mail and each copy stands here once the other side has taken it.',
+  },
+  stopped: {
+    title: 'Nothing was stopped',
+    sentence: 'What you stop before it goes out stands here, and can still be sent.',
+  },
+};

@@ -1,0 +1,67 @@
+import { Skeleton, Stack } from '@chakra-ui/react';
+import { DeliveryList } from '../../components/delivery/delivery-list.tsx';
+import { DeliveryRow } from '../../components/delivery/delivery-row.tsx';
+import type { ListedDelivery } from '../../components/delivery/listed-delivery.ts';
+import type { Widened } from '../../components/delivery/use-widened.ts';
+import { Loaded } from '../../components/loaded.tsx';
+import { dataOf } from '../../lib/loadable.ts';
+import { useUserData } from '../../lib/user-data.ts';
+import { CreatorName, OtherAddress } from './creator-name.tsx';
+import { isOnChannel, type DeliveryFilter } from './delivery-filter.ts';
+import { STATE_FILTER_WORDS } from './filter-words.ts';
+import { NoDeliveries } from './no-deliveries.tsx';
+import { RetryFailed } from './retry-failed.tsx';
+import { useDeliveries } from './use-deliveries.ts';
+
+/** The deliveries of one filter, in the four states of a read. */
+export function FilteredDeliveries({ filter }: { filter: DeliveryFilter }) {
+  const { deliveries, showMore } = useDeliveries(filter);
+  return (
+    <Loaded of={deliveries} fault="Your deliveries could not be loaded." skeleton={<Rows />}>
+      {(list) => <Found list={list} filter={filter} onMore={showMore} />}
+    </Loaded>
+  );
+}
+
+function Found(props: {
+  list: Widened<ListedDelivery>;
+  filter: DeliveryFilter;
+  onMore: () => void;
+}) {
+  const { list, filter, onMore } = props;
+  const mode = dataOf(useUserData())?.emailSettings.active_email_mode ?? null;
+  const rows = list.rows.filter((delivery) => isOnChannel(delivery, filter, mode));
+  return (
+    <Stack gap="4">
+      {filter.state === 'attention' && <RetryFailed deliveries={rows} mode={mode} />}
+      {rows.length === 0 && !list.hasMore ? (
+        <NoDeliveries filter={filter} />
+      ) : (
+        <DeliveryList
+          label={`Deliveries: ${STATE_FILTER_WORDS[filter.state]}`}
+          list={{ ...list, rows }}
+          onMore={onMore}
+        >
+          {(delivery) => (
+            <DeliveryRow
+              key={delivery.id}
+              delivery={delivery}
+              who={<CreatorName delivery={delivery} />}
+              otherAddress={<OtherAddress delivery={delivery} />}
+            />
+          )}
+        </DeliveryList>
+      )}
+    </Stack>
+  );
+}
+
+function Rows() {
+  return (
+    <Stack gap="3">
+      {[0, 1, 2, 3].map((row) => (
+        <Skeleton key={row} h="14" />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Channel } from '@vibes/core/channel/channel';
+import { notify } from '../../components/toaster.tsx';
+import { call } from '../../lib/callables.ts';
+import { RETRIED } from './failed-channels.ts';
+
+const FALLBACK = 'The server did not answer as expected. Please try again.';
+
+const queuedWord = (count: number, channel: Channel) =>
+  `${count.toLocaleString('en-US')} ${RETRIED[channel]} queued again`;
+
+/** Queues every failed delivery of a channel again, call by call, telling how many so far; then says how it went. */
+export async function retryFailed(
+  channel: Channel,
+  onProgress: (queued: number) => void,
+): Promise<void> {
+  let queued = 0;
+  try {
+    for (let hasMore = true; hasMore;) {
+      const answer = await call('retryFailed', { channel }, FALLBACK);
+      queued += answer.queued;
+      onProgress(queued);
+      // One that queues nothing would be asked for ever.
+      hasMore = answer.has_more && answer.queued > 0;
+    }
+    if (queued > 0) notify.success({ title: queuedWord(queued, channel) });
+    else notify.info({ title: `No failed ${RETRIED[channel]} to retry` });
+  } catch (error) {
+    const description = error instanceof Error ? error.message : FALLBACK;
+    const title = queued > 0 ? `Only ${queuedWord(queued, channel)}` : 'Not retried';
+    notify.error({ title, description });
+  }
+}

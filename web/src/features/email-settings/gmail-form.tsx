@@ -1,0 +1,62 @@
+import { Button, Flex, Stack } from '@chakra-ui/react';
+import type { EmailSettings } from '@vibes/core/account/email-settings';
+import { useMemo, useState } from 'react';
+import { AppForm } from '../../components/form/app-form.tsx';
+import { FormFault } from '../../components/form/form-fault.tsx';
+import { SecretField } from '../../components/form/secret-field.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+import { UnsavedMark } from '../../components/unsaved-mark.tsx';
+import { gmailSchema, type GmailValues } from './gmail-schema.ts';
+import { GmailTest } from './gmail-test.tsx';
+import { saveGmail } from './save-email-settings.data.ts';
+
+/**
+ * The Gmail account being typed. The saved app password stays on the server; an empty field
+ * keeps it. The server signs in to Gmail before it saves: what Gmail says is shown here.
+ */
+export function GmailForm({ settings }: { settings: EmailSettings }) {
+  const has_password = settings.app_password_set;
+  const schema = useMemo(() => gmailSchema({ has_password }), [has_password]);
+  const [fault, setFault] = useState<string | null>(null);
+  const save = (values: GmailValues, before: GmailValues) => {
+    setFault(null);
+    return saveGmail(values, before, setFault);
+  };
+  return (
+    <AppForm
+      label="Gmail Configuration"
+      initialValues={{ email_address: settings.email_address ?? '', app_password: '' }}
+      schema={schema}
+      onSubmit={save}
+      afterSave={(values) => ({ ...values, app_password: '' })}
+    >
+      {({ isDirty, isSaving }) => (
+        <Stack gap="5">
+          <UnsavedMark isDirty={isDirty && !isSaving} />
+          <TextField
+            name="email_address"
+            label="Gmail Address"
+            placeholder="you@gmail.com"
+            input={{ type: 'email', autoComplete: 'email', spellCheck: false }}
+          />
+          <SecretField
+            name="app_password"
+            label="Gmail App Password"
+            hint={
+              has_password
+                ? `Saved, ends in ${settings.app_password_last4 ?? '••••'}. Leave empty to keep it.`
+                : '16 letters, with or without spaces'
+            }
+          />
+          <FormFault sentence={fault} />
+          <Flex justify="flex-end">
+            <Button type="submit" size="sm" colorPalette="accent" disabled={isSaving}>
+              {isSaving ? 'Checking with Gmail...' : 'Save Gmail Settings'}
+            </Button>
+          </Flex>
+          <GmailTest settings={settings} isDirty={isDirty} />
+        </Stack>
+      )}
+    </AppForm>
+  );
+}

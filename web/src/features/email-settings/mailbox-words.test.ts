@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { mailboxWords } from './mailbox-words.ts';
+
+const NOW = new Date(2026, 10, 20, 14, 5);
+const mailbox = { sent: 17, daily_cap: 40, usual_daily_cap: 40, opens_at: null };
+
+it('says what was sent of what may be sent', () => {
+  expect(mailboxWords(mailbox, NOW)).toBe('17 of 40 sent in the last 24 hours.');
+});
+
+it('says when the next one may go while the mailbox is closed, and not after', () => {
+  const closed = { ...mailbox, sent: 40, opens_at: new Date(2026, 10, 20, 17, 5).toISOString() };
+  expect(mailboxWords(closed, NOW)).toBe(
+    '40 of 40 sent in the last 24 hours, next at 17:05 (in about 3 hours).',
+  );
+  expect(mailboxWords({ ...closed, opens_at: NOW.toISOString() }, NOW)).toBe(
+    '40 of 40 sent in the last 24 hours.',
+  );
+});

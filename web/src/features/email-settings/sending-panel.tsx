@@ -1,0 +1,62 @@
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { DAILY_CAP_MAXIMUM, type EmailSettings } from '@vibes/core/account/email-settings';
+import type { MailboxStatus } from '@vibes/core/channel/channel-status';
+import { useState } from 'react';
+import { AppForm } from '../../components/form/app-form.tsx';
+import { FormFault } from '../../components/form/form-fault.tsx';
+import { RadioCards } from '../../components/form/radio-cards.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+import { Panel } from '../../components/panel.tsx';
+import { UnsavedMark } from '../../components/unsaved-mark.tsx';
+import { useNow } from '../../components/use-now.ts';
+import { FooterFields } from './footer-fields.tsx';
+import { HOLD_BACK_CHOICES } from './hold-back-choices.ts';
+import { mailboxWords } from './mailbox-words.ts';
+import { saveSending } from './save-email-settings.data.ts';
+import { savedValues, sendingSchema, sendingValues, type SendingValues } from './sending-schema.ts';
+
+/** When e-mails go out, how many, and what stands below each, whichever system sends them. */
+export function SendingPanel(props: { settings: EmailSettings; mailbox: MailboxStatus }) {
+  const { settings, mailbox } = props;
+  const now = useNow();
+  const [fault, setFault] = useState<string | null>(null);
+  const save = (values: SendingValues, before: SendingValues) => {
+    setFault(null);
+    return saveSending(values, before, setFault);
+  };
+  return (
+    <Panel title="Sending" subtitle="For e-mails through Gmail and through your webhook alike.">
+      <AppForm
+        label="Sending"
+        initialValues={sendingValues(settings)}
+        schema={sendingSchema}
+        onSubmit={save}
+        afterSave={savedValues}
+      >
+        {({ values, isDirty, isSaving }) => (
+          <Stack gap="6">
+            <UnsavedMark isDirty={isDirty && !isSaving} />
+            <RadioCards name="hold_back" label="Hold e-mails back" choices={HOLD_BACK_CHOICES} />
+            <Stack gap="1.5">
+              <TextField
+                name="daily_cap"
+                label="Daily limit, Gmail only"
+                placeholder={String(mailbox.usual_daily_cap)}
+                hint={`E-mails in any 24 hours, from 1 to ${DAILY_CAP_MAXIMUM}. Empty is the usual ${mailbox.usual_daily_cap}. Gmail itself stops at 500, Google Workspace at 2,000.`}
+                input={{ inputMode: 'numeric', autoComplete: 'off' }}
+              />
+              <Text fontVariantNumeric="tabular-nums">{mailboxWords(mailbox, now)}</Text>
+            </Stack>
+            <FooterFields isOn={values.opt_out_footer} />
+            <FormFault sentence={fault} />
+            <Flex justify="flex-end">
+              <Button type="submit" size="sm" colorPalette="accent" disabled={isSaving || !isDirty}>
+                {isSaving ? 'Saving...' : 'Save sending settings'}
+              </Button>
+            </Flex>
+          </Stack>
+        )}
+      </AppForm>
+    </Panel>
+  );
+}

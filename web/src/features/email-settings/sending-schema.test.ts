@@ -1,0 +1,82 @@
+import {
+  DEFAULT_EMAIL_SETTINGS,
+  emailSettingsUpdateSchema,
+  HOLD_BACKS,
+} from '@vibes/core/account/email-settings';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HOLD_BACK_CHOICES } from './hold-back-choices.ts';
+import { sendingSchema, sendingUpdate, sendingValues } from './sending-schema.ts';
+
+const usual = sendingValues(DEFAULT_EMAIL_SETTINGS);
+
+describe('the sending form', () => {
+  it('begins with what is saved, an unset limit as an empty field', () => {
+    expect(usual).toEqual({
+      hold_back: 'off',
+      daily_cap: '',
+      opt_out_footer: true,
+      postal_address: '',
+    });
+    expect(sendingValues({ ...DEFAULT_EMAIL_SETTINGS, daily_cap: 120 }).daily_cap).toBe('120');
+  });
+
+  it.each(['', '1', '2000', ' 40 '])('takes the daily limit %j', (daily_cap) => {
+    expect(sendingSchema.isValidSync({ ...usual, daily_cap })).toBe(true);
+  });
+
+  it.each(['0', '2001', '-5', '4.5', '1e3', 'forty', '00000'])(
+    'refuses the daily limit %j',
+    (daily_cap) => {
+      expect(() => sendingSchema.validateSync({ ...usual, daily_cap })).toThrow(
+        'Please enter a whole number from 1 to 2000, or leave it empty',
+      );
+    },
+  );
+
+  it('takes a postal address of 300 characters and no more', () => {
+    const of = (length: number) => ({ ...usual, postal_address: 'x'.repeat(length) });
+    expect(sendingSchema.isValidSync(of(300))).toBe(true);
+    expect(() => sendingSchema.validateSync(of(301))).toThrow('At most 300 characters');
+  });
+
+  it('sends what was changed and no more; an emptied limit is the usual one again', () => {
+    expect(sendingUpdate(usual, usual)).toEqual({});
+    expect(sendingUpdate({ ...usual, daily_cap: ' 120 ' }, usual)).toEqual({ daily_cap: 120 });
+    expect(sendingUpdate({ ...usual, daily_cap: ' ' }, { ...usual, daily_cap: '120' })).toEqual({
+      daily_cap: null,
+    });
+    expect(
+      sendingUpdate(
+        { hold_back: '5', daily_cap: '', opt_out_footer: false, postal_address: 'Road 1\nTown ' },
+        usual,
+      ),
+    ).toEqual({ hold_back: '5', opt_out_footer: false, postal_address: 'Road 1\nTown' });
+  });
+
+  it('offers every way to hold e-mails back, each with a sentence', () => {
+    expect(HOLD_BACK_CHOICES.map(({ value }) => value)).toEqual(HOLD_BACKS);
+    for (const { sentence } of HOLD_BACK_CHOICES) expect(sentence).toMatch(/\w\.$/);
+  });
+
+  it('accepts nothing that the server refuses', () => {
+    const cap = fc.oneof(
+      fc.string({ unit: fc.constantFrom('0', '1', '9', '.', '-', 'e', ' '), maxLength: 6 }),
+      fc.integer({ min: -10, max: 2100 }).map(String),
+    );
+    fc.assert(
+      fc.property(
+        fc.record({
+          hold_back: fc.constantFrom(...HOLD_BACKS),
+          daily_cap: cap,
+          opt_out_footer: fc.boolean(),
+          postal_address: fc.string({ maxLength: 320 }),
+        }),
+        (values) =>
+          !sendingSchema.isValidSync(values) ||
+          emailSettingsUpdateSchema.safeParse(sendingUpdate(values, usual)).success,
+      ),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import {
+  DAILY_CAP_MAXIMUM,
+  HOLD_BACKS,
+  POSTAL_ADDRESS_MAXIMUM,
+  type EmailSettings,
+  type EmailSettingsUpdate,
+  type HoldBack,
+} from '@vibes/core/account/email-settings';
+import { boolean, object, string, type ObjectSchema } from 'yup';
+
+export interface SendingValues {
+  hold_back: HoldBack;
+  /** As typed; empty for the usual limit. */
+  daily_cap: string;
+  opt_out_footer: boolean;
+  postal_address: string;
+}
+
+const CAP = `Please enter a whole number from 1 to ${DAILY_CAP_MAXIMUM}, or leave it empty`;
+
+function isCap(text: string): boolean {
+  if (text === '') return true;
+  return /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= DAILY_CAP_MAXIMUM;
+}
+
+/** The form's rules. Spaces around do not count. */
+export const sendingSchema: ObjectSchema<SendingValues> = object({
+  hold_back: string<HoldBack>().oneOf(HOLD_BACKS).required(),
+  daily_cap: string().default('').trim().test('cap', CAP, isCap),
+  opt_out_footer: boolean().required(),
+  postal_address: string()
+    .default('')
+    .trim()
+    .max(POSTAL_ADDRESS_MAXIMUM, `At most ${POSTAL_ADDRESS_MAXIMUM} characters`),
+});
+
+/** What the form begins with. */
+export const sendingValues = (settings: EmailSettings): SendingValues => ({
+  hold_back: settings.hold_back,
+  daily_cap: settings.daily_cap === null ? '' : String(settings.daily_cap),
+  opt_out_footer: settings.opt_out_footer,
+  postal_address: settings.postal_address,
+});
+
+/** The values as they are saved. */
+export const savedValues = (values: SendingValues): SendingValues => ({
+  ...values,
+  daily_cap: values.daily_cap.trim(),
+  postal_address: values.postal_address.trim(),
+});
+
+/** What a save sends: only what was changed, since the rest may have been changed elsewhere. */
+export function sendingUpdate(typed: SendingValues, before: SendingValues): EmailSettingsUpdate {
+  const { hold_back, daily_cap, opt_out_footer, postal_address } = savedValues(typed);
+  return {
+    ...(hold_back !== before.hold_back && { hold_back }),
+    ...(daily_cap !== before.daily_cap && { daily_cap: daily_cap ? Number(daily_cap) : null }),
+    ...(opt_out_footer !== before.opt_out_footer && { opt_out_footer }),
+    ...(postal_address !== before.postal_address && { postal_address }),
+  };
+}
