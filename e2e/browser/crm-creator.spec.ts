@@ -148,7 +148,7 @@ test.describe('the details', () => {
     const templates = (await database()).doc(paths.messageTemplates(uid));
     for (const [tiktok_template, fault] of [
       ['', 'Your TikTok DM template is empty.'],
-      ['Hi {{firstName}}', 'Your TikTok DM template holds {{firstName}}'],
+      ['Hi {{surname}}', 'Your TikTok DM template holds {{surname}}'],
     ] as const) {
       await templates.update({ tiktok_template });
       await page.goto('/dashboard/crm?creator=ann');

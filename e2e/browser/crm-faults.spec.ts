@@ -55,6 +55,7 @@ faultyTest.describe('when something fails', () => {
     await expect(notes).toHaveValue('Do not lose me');
     await expect(page.getByText('Not saved yet')).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(drawer(page)).toBeHidden();
     await page
       .getByRole('combobox', { name: 'Status of Creator 001' })
       .selectOption({ label: 'Rejected' });

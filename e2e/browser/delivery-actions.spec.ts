@@ -95,7 +95,7 @@ test.describe('an e-mail nobody is sure about', () => {
     await button(page, 'Send again: e-mail to Ann Lee').click();
     await question(page).getByRole('button', { name: 'Send again' }).click();
     await expect(page.getByText('E-mail to Ann Lee is on its way')).toBeVisible();
-    expect(calls).toEqual([{ delivery_id: 'email_ann', anyway: true }]);
+    expect(calls).toEqual([{ delivery_id: 'email_ann', anyway: true, seen_revision: 0 }]);
   });
 });
 
@@ -113,20 +113,25 @@ faultyTest(
   },
 );
 
-test('all that failed on one way is retried at once, call by call', async ({ page }) => {
+test('all that failed on one way is retried at once, call by call, on a phone too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
   const failed = { state: 'failed', code: 'gave_up', attempts: 10 } as const;
   await openWith(
     page,
-    { notion_a: copyOfAnn('notion', failed), notion_b: copyOfAnn('notion', failed) },
+    { crm_a: copyOfAnn('crm', failed), crm_b: copyOfAnn('crm', failed) },
     '?state=attention',
   );
   const calls = await answerDoor(page, 'retryFailed', [
     { result: { queued: 200, has_more: true } },
     { result: { queued: 1, has_more: false } },
   ]);
-  await button(page, 'Retry all failed copies to Notion').click();
-  await expect(page.getByText('201 copies to Notion queued again')).toBeVisible();
-  expect(calls).toEqual([{ channel: 'notion' }, { channel: 'notion' }]);
+  await button(page, 'Retry all failed copies to your CRM webhook').click();
+  await expect(page.getByText('201 copies to your CRM webhook queued again')).toBeVisible();
+  expect(calls).toEqual([{ channel: 'crm_webhook' }, { channel: 'crm_webhook' }]);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(360);
 });
 
 test.describe('the details of a creator', () => {
@@ -160,6 +165,7 @@ test.describe('the details of a creator', () => {
     await expect(drawer(page)).toContainText('Asked for no more messages on May 1, 2026.');
     await expect(drawer(page).getByRole('heading', { name: /DM$/ })).toHaveCount(0);
     await expect(drawer(page).getByRole('button', { name: /^Send e-mail/ })).toHaveCount(0);
+    await expect(button(page, 'Use this one instead')).toHaveCount(0);
   });
 
   faultyTest(
@@ -177,7 +183,10 @@ test.describe('the details of a creator', () => {
       );
       await question(page).getByRole('button', { name: 'Send anyway' }).click();
       await expect(page.getByText('E-mail to Ann Lee is on its way')).toBeVisible();
-      expect(calls).toEqual([{ creator_id: 'ann' }, { creator_id: 'ann', anyway: true }]);
+      expect(calls).toEqual([
+        { creator_id: 'ann' },
+        { creator_id: 'ann', anyway: true, seen_revision: null },
+      ]);
     },
   );
 });

@@ -22,7 +22,7 @@ test('a new account holds nothing back, has the usual limit and the way to unsub
   for (const name of ['1 minute', '5 minutes', '15 minutes', 'Review first'])
     await expect(choice(page, name)).not.toBeChecked();
   await expect(cap(page)).toHaveValue('');
-  await expect(page.getByText(/^0 of \d+ sent in the last 24 hours\.$/)).toBeVisible();
+  await expect(page.getByText(/^0 of [\d,]+ sent in the last 24 hours\.$/)).toBeVisible();
   await expect(unsubscribe(page)).toBeChecked();
   await expect(page.getByText(WARNING)).toHaveCount(0);
   await expect(button(page, 'Save sending settings')).toBeDisabled();
@@ -34,7 +34,7 @@ test('what is set is saved and stays, whichever system is looked at', async ({ p
   await cap(page).fill('2001');
   await button(page, 'Save sending settings').click();
   await expect(
-    page.getByText('Please enter a whole number from 1 to 2000, or leave it empty'),
+    page.getByText('Please enter a whole number from 1 to 2,000, or leave it empty'),
   ).toBeVisible();
   await expect(cap(page)).toBeFocused();
   await cap(page).fill('120');
@@ -42,6 +42,8 @@ test('what is set is saved and stays, whichever system is looked at', async ({ p
   await expect(page.getByText(WARNING)).toBeVisible();
   await page.getByLabel('Postal address').fill('Brand Ltd\n1 Mill Road\nLeeds');
   await tab(page, 'Webhook').click();
+  // The tab's own part is there: nothing below it moves any more.
+  await expect(page.getByRole('heading', { name: 'How Webhooks Work' })).toBeVisible();
   await expect(cap(page)).toHaveValue('120');
   await button(page, 'Save sending settings').click();
   await expect(page.getByText('Email settings updated successfully')).toBeVisible();

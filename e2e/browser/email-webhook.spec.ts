@@ -179,7 +179,7 @@ test.describe('with a clipboard', () => {
     await expect(page.getByText('Signing secret rotated')).toBeVisible();
     await expect(secret).not.toHaveText(first);
     await expect(secret).toHaveText(/^whsec_[A-Za-z0-9+/=]{32,}$/);
-    await expect(page.getByText(/^The secret before it signs along until .+\.$/)).toBeVisible();
+    await expect(page.getByText(/^The previous secret also signs until .+\.$/)).toBeVisible();
 
     const second = await secret.innerText();
     await page.goto('/dashboard/crm');

@@ -6,7 +6,7 @@ import { paths } from '@vibes/core/firestore/paths';
 import { DEMO_NOTION, DEMO_NOTION_KEY } from '../../local/src/stand-ins/notion/demo-workspace.ts';
 import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
 import { openTestAccount, press, tester } from '../support/account.ts';
-import { dataOf } from '../support/database.ts';
+import { dataOf, database as firestore } from '../support/database.ts';
 import { knock } from '../support/knock.ts';
 import { addNotionDatabase, notionRows } from '../support/notion.ts';
 import { sweep } from '../support/sweep.ts';
@@ -52,6 +52,38 @@ describe('creators in Notion', () => {
     await expect
       .poll(() => dataOf(paths.backfill(account.uid)), { timeout: 10_000 })
       .toMatchObject({ state: 'done', failed: 0 });
+  });
+});
+
+/** The one row, once it shows this. */
+const rowShows = (cells: Record<string, string>) =>
+  expect
+    .poll(() => notionRows(database), { timeout: 20_000 })
+    .toEqual([expect.objectContaining(cells)]);
+
+describe('the row of a creator', () => {
+  it('has every column, and follows the e-mail, the status and the notes', async () => {
+    await activate();
+    const url = 'https://www.tiktok.com/@sunnysprout';
+    const { body } = await press(account, { url, note: 'Found by Ida' });
+    if (!body.ok) throw new Error(body.message);
+    const { id, name } = body.creator;
+    await rowShows({
+      Name: name,
+      TikTok: 'sunnysprout',
+      Instagram: '',
+      Email: body.email.to ?? '',
+      Linktree: 'https://linktr.ee/sunnysprout',
+      'Email Source': 'linktree',
+      'Email Sent': 'true',
+      Status: 'Contacted',
+      Notes: 'Found by Ida',
+    });
+    const creator = (await firestore()).doc(paths.creator(account.uid, id ?? ''));
+    await creator.update({ status: 'Responded', status_set_by: 'person' });
+    await rowShows({ Status: 'Responded', Notes: 'Found by Ida' });
+    await creator.update({ notes: 'Wants two pairs' });
+    await rowShows({ Status: 'Responded', Notes: 'Wants two pairs', 'Email Sent': 'true' });
   });
 });
 

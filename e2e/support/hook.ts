@@ -11,9 +11,7 @@ export interface HookRequest {
 
 /** How it answers: a status, or silence, or an end of the connection without a word. */
 export type HookAnswer =
-  | { status: number; headers?: Record<string, string>; body?: string | Buffer }
-  | 'hang'
-  | 'drop';
+  { status: number; headers?: Record<string, string>; body?: string | Buffer } | 'hang' | 'drop';
 
 export interface Hook {
   url: string;
@@ -59,5 +57,9 @@ export async function startHook(): Promise<Hook> {
   return hook;
 }
 
-/** How many different events came, whatever the number of attempts. */
-export const eventsOf = (hook: Hook): number => new Set(hook.requests.map(({ id }) => id)).size;
+/** How often each event came, whatever the number of attempts. */
+export function countEvents({ requests }: Hook): number[] {
+  const counts = new Map<string, number>();
+  for (const { id } of requests) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts.values()];
+}

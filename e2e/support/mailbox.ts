@@ -13,11 +13,23 @@ const mailSchema = z.object({
 });
 export type Mail = z.infer<typeof mailSchema>;
 
+async function allMails(): Promise<Mail[]> {
+  const response = await fetch((await testWorld()).mailbox);
+  return z.array(mailSchema).parse(await response.json());
+}
+
 /** What the mail server took for one address, oldest first. */
 export async function mailsTo(address: string): Promise<Mail[]> {
-  const response = await fetch((await testWorld()).mailbox);
-  const mails = z.array(mailSchema).parse(await response.json());
-  return mails.filter(({ to }) => to.includes(address));
+  return (await allMails()).filter(({ to }) => to.includes(address));
+}
+
+/** How many mails each address had. */
+export async function countMails(addresses: readonly string[]): Promise<number[]> {
+  const counts = new Map<string, number>();
+  for (const to of (await allMails()).flatMap((mail) => mail.to)) {
+    counts.set(to, (counts.get(to) ?? 0) + 1);
+  }
+  return addresses.map((address) => counts.get(address) ?? 0);
 }
 
 /** Address of the mail server itself. */

@@ -1,9 +1,15 @@
+import type { NotionFault } from '../../local/src/stand-ins/notion/fault.ts';
 import { testWorld } from './world.ts';
 
+export interface NotionPage {
+  id: string;
+  /** As text, by column. */
+  cells: Record<string, string>;
+}
 export interface NotionDatabase {
   id: string;
   title: string;
-  sources: { id: string; rows: { id: string; cells: Record<string, string> }[] }[];
+  sources: { id: string; rows: NotionPage[] }[];
 }
 interface Overview {
   requests: Record<string, number>;
@@ -15,31 +21,67 @@ export async function notionControl(path = '', body?: object): Promise<Overview>
   const { notion } = await testWorld();
   if (notion === null) throw new Error('This world has no Notion of its own.');
   const request = body ? { method: 'POST', body: JSON.stringify(body) } : {};
-  const answer = await fetch(`${notion}/control${path}`, request);
+  return overviewOf(await fetch(`${notion}/control${path}`, request));
+}
+
+async function overviewOf(answer: Response): Promise<Overview> {
   if (!answer.ok) throw new Error(await answer.text());
   return (await answer.json()) as Overview;
 }
 
-/** A database that no other test has, with every column in one table. Returns its id. */
-export async function addNotionDatabase(title: string): Promise<string> {
-  const columns = {
-    Name: 'title',
-    TikTok: 'rich_text',
-    Instagram: 'rich_text',
-    Email: 'email',
-    Linktree: 'url',
-    'Email Source': 'select',
-    'Email Sent': 'checkbox',
-    Status: 'select',
-    Notes: 'rich_text',
+/** Makes the world's Notion misbehave, until `endNotionFaults`. */
+export const notionFault = (fault: NotionFault): Promise<Overview> =>
+  notionControl('/faults', fault);
+
+/** To be called after each test that made it misbehave. */
+export async function endNotionFaults(): Promise<void> {
+  const { notion } = await testWorld();
+  await overviewOf(await fetch(`${notion ?? ''}/control/faults`, { method: 'DELETE' }));
+}
+
+/** Counts, from now on, what Notion is asked: gives the number of requests, of one kind or of all. */
+export async function countNotionRequests(): Promise<(kind?: string) => Promise<number>> {
+  const { requests: before } = await notionControl();
+  return async (kind) => {
+    const { requests } = await notionControl();
+    const kinds = kind === undefined ? Object.keys(requests) : [kind];
+    return kinds.reduce((sum, one) => sum + (requests[one] ?? 0) - (before[one] ?? 0), 0);
   };
+}
+
+const COLUMNS = {
+  Name: 'title',
+  TikTok: 'rich_text',
+  Instagram: 'rich_text',
+  Email: 'email',
+  Linktree: 'url',
+  'Email Source': 'select',
+  'Email Sent': 'checkbox',
+  Status: 'select',
+  Notes: 'rich_text',
+};
+
+/** A database that no other test has, with every column in one table, or with `columns`. Returns its id. */
+export async function addNotionDatabase(
+  title: string,
+  columns: Record<string, string> = COLUMNS,
+): Promise<string> {
   const plan = { title, sources: [{ name: title, columns }] };
   return (await notionControl('/databases', plan)).databases.at(-1)?.id ?? '';
 }
 
-/** The rows of a database's first table, by column. */
-export async function notionRows(database_id: string): Promise<Record<string, string>[]> {
+/** The rows of a database's first table, oldest first. */
+export async function notionPages(database_id: string): Promise<NotionPage[]> {
   const { databases } = await notionControl();
-  const found = databases.find(({ id }) => id === database_id);
-  return found?.sources[0]?.rows.map(({ cells }) => cells) ?? [];
+  return databases.find(({ id }) => id === database_id)?.sources[0]?.rows ?? [];
+}
+
+/** The same by column. */
+export const notionRows = async (database_id: string): Promise<Record<string, string>[]> =>
+  (await notionPages(database_id)).map(({ cells }) => cells);
+
+/** How many rows there are, and of how many creators. */
+export async function countNotionRows(database_id: string) {
+  const rows = await notionRows(database_id);
+  return { rows: rows.length, creators: new Set(rows.map((cells) => cells['TikTok'])).size };
 }

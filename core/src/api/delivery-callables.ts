@@ -4,15 +4,18 @@ import type { DeliveryAnswer } from '../delivery/delivery-outcome.ts';
 import type { DeliveryState } from '../delivery/delivery.ts';
 import { documentId } from './document-id.ts';
 
-export const sendEmailSchema = z.strictObject({
-  creator_id: documentId,
-  /** The person knows that the address had, or may have had, an e-mail, or that it was refused. */
+/** What a person says who wants an e-mail although something speaks against it. */
+const assent = {
+  /** They know that the address had, or may have had, an e-mail, or that it was refused. */
   anyway: z.boolean().optional(),
-});
-export const retryDeliverySchema = z.strictObject({
-  delivery_id: documentId,
-  anyway: z.boolean().optional(),
-});
+  /**
+   * The e-mail's `revision` when they were asked; null when there was none. Said twice, `anyway`
+   * sends one e-mail: whatever has moved on since is not sent again.
+   */
+  seen_revision: z.int().nonnegative().nullable().optional(),
+};
+export const sendEmailSchema = z.strictObject({ creator_id: documentId, ...assent });
+export const retryDeliverySchema = z.strictObject({ delivery_id: documentId, ...assent });
 export const deliveryRefSchema = z.strictObject({ delivery_id: documentId });
 export const channelRefSchema = z.strictObject({ channel: z.enum(CHANNELS) });
 export const testWebhookSchema = z.strictObject({ channel: z.enum(WEBHOOK_CHANNELS) });

@@ -63,6 +63,8 @@ function waitingState({ settings, sending, now }: CaptureFacts): WaitingState {
 interface QueuedEmail {
   document: Delivery;
   payload: RenderedEmail | null;
+  /** Whether the promise that it is the only one at its address is to be made. */
+  claims: boolean;
 }
 
 interface EmailDecision {
@@ -71,10 +73,16 @@ interface EmailDecision {
 }
 
 /** One that a webhook may have is only repeated to it: written anew, it could go out a second time. */
-function repeatEmail({ settings, now }: CaptureFacts, tried: Delivery, to: string): EmailDecision {
+function repeatEmail(
+  { settings, sending, now }: CaptureFacts,
+  tried: Delivery,
+  to: string,
+): EmailDecision {
   const isSame = settings.active_email_mode === 'webhook' && tried.to === to;
   if (!isSame) return { state: 'already_sent' };
-  return { state: 'queued', queued: { document: { ...tried, ...queueAgain(now) }, payload: null } };
+  const claims = sending.contacted_by === null;
+  const document = { ...tried, ...queueAgain(now) };
+  return { state: 'queued', queued: { document, payload: null, claims } };
 }
 
 function decideEmail(facts: CaptureFacts, creator: Creator): EmailDecision {
@@ -85,12 +93,15 @@ function decideEmail(facts: CaptureFacts, creator: Creator): EmailDecision {
     return { state: reading.is_unfinished ? 'search_unfinished' : 'none_found' };
   }
   if (creator.email_refused_at) return { state: 'bounced' };
-  // A delivery that ended untaken has let go of the address. One that still has it wrote to it before.
-  if (sending.contacted_by ?? creator.email_sent) return { state: 'already_sent' };
+  const before = known?.email ?? null;
+  const tried = before && isPinned(before) ? before : null;
+  // A delivery that ended untaken has let go of the address; one that a webhook may have keeps it.
+  const isOwn = tried !== null && sending.contacted_by === emailDeliveryId(creator.id);
+  const isPromised = sending.contacted_by !== null && !isOwn;
+  if (isPromised || creator.email_sent) return { state: 'already_sent' };
   if (!facts.by_person && known?.email) return { state: 'already_sent' };
   if (sendingGap(settings, sending)) return { state: 'not_set_up' };
-  const before = known?.email ?? null;
-  if (before && isPinned(before)) return repeatEmail(facts, before, creator.email);
+  if (tried) return repeatEmail(facts, tried, creator.email);
   const rendered = renderEmail(templates, values);
   if (!rendered.ok) return { state: 'template_incomplete' };
   const document = queueEmail({
@@ -102,7 +113,10 @@ function decideEmail(facts: CaptureFacts, creator: Creator): EmailDecision {
     hold_back: settings.hold_back,
     before,
   });
-  return { state: waitingState(facts), queued: { document, payload: rendered.email } };
+  return {
+    state: waitingState(facts),
+    queued: { document, payload: rendered.email, claims: true },
+  };
 }
 
 /**

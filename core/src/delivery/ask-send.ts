@@ -1,7 +1,7 @@
 import type { EmailMode, EmailSettings } from '../account/email-settings.ts';
 import type { Creator } from '../creator/creator.ts';
 import { DELIVERY_REFUSALS, type DeliveryRefusal } from './delivery-refusal.ts';
-import type { Delivery, DeliveryState } from './delivery.ts';
+import { emailDeliveryId, type Delivery, type DeliveryState } from './delivery.ts';
 import { isPinned } from './is-pinned.ts';
 import { sendingGap, type SendingFacts } from './sending-facts.ts';
 
@@ -13,6 +13,8 @@ interface SendRequest {
   settings: EmailSettings;
   /** They know that the address had, or may have had, an e-mail, or that it was refused. */
   anyway: boolean;
+  /** The e-mail's revision when they said so, null when there was none; undefined when that is not known. */
+  seen_revision?: number | null | undefined;
 }
 
 export interface SendFacts extends SendRequest {
@@ -23,12 +25,14 @@ export interface SendFacts extends SendRequest {
 /** What a person is told in place of a mail, with its code for the log. */
 export interface SendRefusal {
   kind: 'refused';
-  code: DeliveryRefusal | 'sending_now' | 'no_address';
+  code: DeliveryRefusal | 'sending_now' | 'no_address' | 'changed';
   sentence: string;
 }
 
 export type SendVerdict =
   | SendRefusal
+  /** Their word was followed before: nothing more is sent for it. */
+  | { kind: 'done'; state: DeliveryState }
   /** One that waits: it goes now. */
   | { kind: 'release'; is_anyway: boolean }
   /**
@@ -47,6 +51,7 @@ const refuse = (code: DeliveryRefusal): SendRefusal => ({
 
 const WAITING: ReadonlySet<DeliveryState> = new Set(['held', 'queued']);
 const OUT: ReadonlySet<DeliveryState> = new Set(['sent', 'uncertain']);
+const GOING: ReadonlySet<DeliveryState> = new Set(['queued', 'sending', 'sent']);
 
 /** The e-mail while it waits: it has its address already. */
 const waiting = (delivery: Delivery | null): Delivery | null =>
@@ -76,6 +81,15 @@ function refuseOut(delivery: Delivery): SendRefusal {
   return { ...refuse('outcome_unknown'), sentence: last_error.sentence };
 }
 
+/** What became of a word that was said of an e-mail as it was before; null while it stands as they saw it. */
+function askWhetherSeen({ anyway, seen_revision, delivery }: SendRequest): SendVerdict | null {
+  const isSeen = seen_revision === undefined || seen_revision === (delivery?.revision ?? null);
+  if (!anyway || isSeen) return null;
+  if (delivery && GOING.has(delivery.state)) return { kind: 'done', state: delivery.state };
+  const sentence = 'This changed meanwhile. Look at it again before you send it.';
+  return { kind: 'refused', code: 'changed', sentence };
+}
+
 /** What nobody overrides; null when nothing stands in the way. */
 function askForAll(facts: SendFacts): SendRefusal | null {
   const { creator, delivery, sending, settings } = facts;
@@ -102,7 +116,7 @@ function askForAll(facts: SendFacts): SendRefusal | null {
  */
 export function askSend(facts: SendFacts): SendVerdict {
   const { creator, delivery, sending, settings } = facts;
-  const refused = askForAll(facts);
+  const refused = askWhetherSeen(facts) ?? askForAll(facts);
   if (refused) return refused;
   // Once said of this mail, it holds for its every retry.
   const anyway = facts.anyway || (!isOut(delivery) && delivery?.is_anyway === true);
@@ -112,13 +126,21 @@ export function askSend(facts: SendFacts): SendVerdict {
   if (waits) return { kind: 'release', is_anyway: waits.is_anyway || isBounced };
   if (delivery && isOut(delivery) && !anyway) return refuseOut(delivery);
   const claims = sending.contacted_by === null;
-  const hadMail = !claims || creator.email_sent || isOut(delivery);
+  const hadMail = isPromised(facts) || creator.email_sent || isOut(delivery);
   if (hadMail && !anyway) return refuse('already_sent');
   if (delivery && isTried(facts)) {
     const isSame = settings.active_email_mode === 'webhook' && delivery.to === creator.email;
     return isSame ? { kind: 'replay', claims } : refuse('webhook_switched');
   }
   return { kind: 'write', is_anyway: hadMail || isBounced, claims };
+}
+
+/** Whether a mail had the address before; one that a webhook may have keeps its own promise. */
+function isPromised(facts: SendFacts): boolean {
+  const { delivery, sending } = facts;
+  if (sending.contacted_by === null) return false;
+  const isOwn = delivery && sending.contacted_by === emailDeliveryId(delivery.creator_id);
+  return !(isOwn && isTried(facts));
 }
 
 /** Whether the address it would go to is the one of the creator's that was refused. */

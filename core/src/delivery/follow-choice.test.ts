@@ -12,7 +12,7 @@ const settled: Delivery = queueEmail({
   hold_back: 'off',
 });
 const before: Delivery = { ...settled, state: 'sending' };
-const creator = { email: 'new@studio.com', email_set_by: 'person' } as const;
+const creator = { email: 'new@studio.com', email_set_by: 'person', opted_out_at: null } as const;
 
 it('a mail that came back from Gmail untaken follows the choice', () => {
   expect(followChoice({ before, settled, creator })).toBe('new@studio.com');
@@ -28,4 +28,8 @@ it('none follows an address that a reading found, or that it has', () => {
     followChoice({ before, settled, creator: { ...creator, email_set_by: 'event' } }),
   ).toBeNull();
   expect(followChoice({ before, settled, creator: { ...creator, email: settled.to } })).toBeNull();
+});
+
+it('none follows to another address of a creator who asked for no more', () => {
+  expect(followChoice({ before, settled, creator: { ...creator, opted_out_at: now } })).toBeNull();
 });

@@ -9,10 +9,12 @@ import { isPinned } from './is-pinned.ts';
 export function followChoice(input: {
   before: Delivery;
   settled: Delivery;
-  creator: Pick<Creator, 'email' | 'email_set_by'> | null;
+  creator: Pick<Creator, 'email' | 'email_set_by' | 'opted_out_at'> | null;
 }): string | null {
   const { before, settled, creator } = input;
   const isBack = before.state === 'sending' && settled.state === 'queued';
   if (!isBack || isPinned(settled) || creator?.email_set_by !== 'person') return null;
+  // The gate asks by address: where it was to go, it is known that no more may.
+  if (creator.opted_out_at) return null;
   return creator.email === settled.to ? null : creator.email;
 }

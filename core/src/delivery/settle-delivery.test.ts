@@ -24,6 +24,12 @@ describe('an e-mail delivery', () => {
     expect(queued).toMatchObject({ state: 'queued', due_at: now, attempts: 0, lease_token: null });
   });
 
+  it('that turns out untaken after all was tried as often as before', () => {
+    const uncertain = settleDelivery(sending, { kind: 'unknown' }, later);
+    const busy = { kind: 'temporary', code: 'mailbox_busy' } as const;
+    expect(settleDelivery(uncertain, busy, later)).toEqual(settleDelivery(sending, busy, later));
+  });
+
   it('is under a lease while on the wire', () => {
     expect(sending).toMatchObject({
       state: 'sending',

@@ -71,7 +71,7 @@ function settle(
     state: 'queued',
     channel: delivery.channel === 'gmail' ? null : delivery.channel,
   };
-  const wasTried = delivery.state === 'sending';
+  const wasTried = delivery.state === 'sending' || delivery.state === 'uncertain';
   switch (outcome.kind) {
     case 'accepted': {
       const notion_page_id = outcome.notion_page_id ?? delivery.notion_page_id;

@@ -49,15 +49,17 @@ function chargeWrites({ uid, facts, changes, now }: Save): DocumentWrite[] {
 
 function deliveryWrites({ uid, facts, changes, address_hash, now }: Save): DocumentWrite[] {
   if (!changes.delivery || !address_hash) return [];
-  const { id, is_new, document, payload } = changes.delivery;
+  const { id, is_new, document, payload, claims } = changes.delivery;
   const path = paths.delivery(uid, id);
   const contacted = { delivery_id: id, at: now };
   const writes: DocumentWrite[] = [
     is_new
       ? { kind: 'create', path, data: document }
       : { kind: 'update', path, data: document, if_version: facts.versions.delivery },
-    { kind: 'create', path: paths.contacted(uid, address_hash), data: contacted },
   ];
+  if (claims) {
+    writes.push({ kind: 'create', path: paths.contacted(uid, address_hash), data: contacted });
+  }
   if (payload) {
     writes.push({ kind: 'set', path: paths.deliveryPayload(uid, id), data: { ...payload } });
   }

@@ -7,7 +7,9 @@ import {
   interrupted,
   type DeliveryDesk,
 } from '../../test/delivery-desk.ts';
+import { notionAccount, NOTION_ACTIVE } from '../../test/notion-account.ts';
 import { forever } from '../../test/queue-delivery.ts';
+import { runBackfills } from '../crm/run-backfill.ts';
 import type { Documents } from '../ports/documents.ts';
 import { cancelDelivery } from './cancel-delivery.ts';
 import { runNudge } from './run-nudge.ts';
@@ -128,4 +130,17 @@ describe('at the same moment', () => {
     await runNudge({ ...desk.ports, documents }, { uid: 'max', ...forever });
     expect(desk.delivery().state).toBe('cancelled');
   });
+});
+
+it('a copy of a back-fill that is stopped is not waited for, stopped twice or not', async () => {
+  const world = await notionAccount();
+  const { uid, ports } = world;
+  await world.addCreators(2);
+  await world.save(NOTION_ACTIVE);
+  await runBackfills(ports, forever);
+  const stop = () => cancelDelivery(ports, { uid, delivery_id: 'notion_c000' });
+  await stop();
+  await stop();
+  await runNudge(ports, { uid, ...forever });
+  expect(world.backfill()).toMatchObject({ state: 'done', total: 2, copied: 1, failed: 1 });
 });

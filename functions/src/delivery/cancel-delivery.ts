@@ -26,6 +26,10 @@ async function claimWrites(
   return claim?.data?.['delivery_id'] === id ? [{ kind: 'delete', path }] : [];
 }
 
+/** A copy that is stopped will not arrive: the back-fill that queued it waits for it no longer. */
+const backfillWrites = (uid: string, { is_backfill }: Delivery): DocumentWrite[] =>
+  is_backfill ? [{ kind: 'merge', path: paths.backfill(uid), add: { failed: 1 } }] : [];
+
 /**
  * Stops a delivery that is held or queued; one write at the version read, so that of a sender at
  * the same moment one of the two is too late, and knows it. Repeated, it changes nothing.
@@ -50,8 +54,9 @@ export async function cancelDelivery(
     const claims =
       data.state === 'cancelled' ? await claimWrites(ports, { uid, id, delivery }) : [];
     const stopped = await documents.commit([
-      { kind: 'update', path, data, if_version: found.version },
+      { kind: 'update', path, data: { ...data, is_backfill: false }, if_version: found.version },
       ...claims,
+      ...backfillWrites(uid, delivery),
     ]);
     if (stopped === 'committed') return { cancelled: true };
   }

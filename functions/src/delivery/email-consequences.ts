@@ -4,6 +4,7 @@ import { isSameMailbox, mailboxKey } from '@vibes/core/contact/mailbox-key';
 import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
 import { statusAfterContact } from '@vibes/core/creator/creator-status';
 import type { Delivery } from '@vibes/core/delivery/delivery';
+import { isPinned } from '@vibes/core/delivery/is-pinned';
 import type { DeliveryEnding } from '@vibes/core/delivery/settle-delivery';
 import { paths } from '@vibes/core/firestore/paths';
 import type { Suppression } from '@vibes/core/opt-out/suppression';
@@ -72,7 +73,10 @@ async function sentWrites(
   ];
 }
 
-/** Nothing went out: the address may be written to again, unless its own server refused it for good. */
+/**
+ * Nothing went out: the address may be written to again, unless its own server refused it for good,
+ * or a webhook may have written to it.
+ */
 async function failedWrites(
   { documents, digest }: Ports,
   { uid, id, delivery, outcome, stored, now }: EndedEmail,
@@ -85,8 +89,9 @@ async function failedWrites(
   ]);
   const writes: DocumentWrite[] = [];
   // One sent anyway leaves the claim to the mail that reached the address before it.
-  const isOwn = claim?.data?.['delivery_id'] === id && !delivery.is_anyway;
-  if (claim && isOwn) writes.push({ kind: 'delete', path: claim.path });
+  const isKept = delivery.is_anyway || isPinned(delivery);
+  if (claim?.data?.['delivery_id'] === id && !isKept)
+    writes.push({ kind: 'delete', path: claim.path });
   if (outcome.kind !== 'permanent' || outcome.code !== 'recipient_refused') return writes;
   if (suppressed && !suppressed.data) {
     const data: Suppression = { uid, reason: 'bounced', at: now };

@@ -5,7 +5,7 @@ import type { Lane } from './run-lane.ts';
 
 /** Deliveries looked at in one go, and how many goes: whoever has thousands due must not hide the others. */
 const PAGE = 200;
-const MOST_PAGES = 10;
+const MOST_PAGES = 50;
 
 const kindOf = (data: Record<string, unknown> | undefined): DeliveryKind | undefined =>
   DELIVERY_KINDS.find((kind) => kind === data?.['kind']);

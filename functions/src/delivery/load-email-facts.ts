@@ -2,7 +2,7 @@ import { emailSettingsSchema, type EmailSettings } from '@vibes/core/account/ema
 import { displayName } from '@vibes/core/account/user-account';
 import { channelHealthSchema, UNKNOWN_HEALTH, type Channel } from '@vibes/core/channel/channel';
 import { mailboxKey } from '@vibes/core/contact/mailbox-key';
-import { deliverySchema, type Delivery } from '@vibes/core/delivery/delivery';
+import type { Delivery } from '@vibes/core/delivery/delivery';
 import { EMPTY_MAILBOX, mailboxSchema } from '@vibes/core/delivery/mailbox';
 import { paths } from '@vibes/core/firestore/paths';
 import { suppressionSchema } from '@vibes/core/opt-out/suppression';
@@ -12,10 +12,10 @@ import type { Documents } from '../ports/documents.ts';
 import type { DeliveryRef, EmailFacts } from './carrying.ts';
 import type { FoundDelivery } from './load-delivery.ts';
 
-/** A lease that ended holds nothing, whether or not anybody has noticed yet. */
+/** A lease that ended holds nothing, whether or not anybody has noticed yet. Read as it is stored: one that is broken must not close the mailbox. */
 function leaseEnd(holder: Record<string, unknown> | undefined): Date | null {
-  const delivery = holder && deliverySchema.parse(holder);
-  return delivery?.state === 'sending' ? (delivery.due_at ?? null) : null;
+  const until = holder?.['due_at'];
+  return holder?.['state'] === 'sending' && until instanceof Date ? until : null;
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : null);

@@ -36,6 +36,16 @@ describe('a channel that is resumed', () => {
     expect(desk.documents.dump()).toEqual(before);
   });
 
+  it('wakes what waits beside one that cannot be read', async () => {
+    const desk = await closed('gmail');
+    await desk.set({ state: 'queued', due_at: TOMORROW, last_error: refusal('mailbox_limit') });
+    const broken = { kind: 'email', due_at: TOMORROW };
+    const path = paths.delivery('max', 'email_broken');
+    await desk.documents.commit([{ kind: 'create', path, data: broken }]);
+    await desk.resume();
+    expect(desk.delivery().due_at).toEqual(desk.ports.clock());
+  });
+
   it('of which nothing is known stays so', async () => {
     const desk = await deliveryDesk();
     const before = desk.documents.dump();

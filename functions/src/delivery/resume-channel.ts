@@ -71,9 +71,9 @@ async function wake(
     until: FOREVER,
     limit: MOST_WOKEN,
   });
-  const isPaused = ({ state, last_error }: Delivery) =>
-    state === 'queued' && codes.some((code) => code === last_error?.code);
-  const paused = waiting.filter(({ data }) => isPaused(deliverySchema.parse(data)));
+  const isPaused = (delivery: Delivery | undefined) =>
+    delivery?.state === 'queued' && codes.some((code) => code === delivery.last_error?.code);
+  const paused = waiting.filter(({ data }) => isPaused(deliverySchema.safeParse(data).data));
   const data: Partial<Delivery> = { due_at: now, updated_at: now };
   await Promise.all(
     paused.map(({ path, version }) =>

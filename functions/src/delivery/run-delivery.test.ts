@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '@vibes/core/firestore/paths';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { dyingMail, forever, queueDelivery, stateOf } from '../../test/queue-delivery.ts';
+import type { Documents } from '../ports/documents.ts';
 import { runDelivery } from './run-delivery.ts';
 import { runTick } from './run-tick.ts';
 
@@ -25,6 +26,21 @@ describe('running a delivery', () => {
     expect(world.under('users/max/activity')).toMatchObject([
       { kind: 'email_sent', detail: 'ann@studio.com' },
     ]);
+  });
+
+  it('over Gmail writes six documents at most', async () => {
+    const world = await memoryWorld();
+    const id = await queueDelivery(world, 'ann');
+    let written = 0;
+    const documents: Documents = {
+      ...world.documents,
+      commit: (writes) => {
+        written += writes.length;
+        return world.documents.commit(writes);
+      },
+    };
+    expect(await runDelivery({ ...world.ports, documents }, { uid: 'max', id })).toBe('sent');
+    expect(written).toBeLessThanOrEqual(6);
   });
 
   it('sends one mail however many run it at once', async () => {

@@ -7,6 +7,8 @@ import { newTurns, type Turns } from './run-gate.ts';
 
 /** Deliveries looked up at one go. */
 const PAGE = 20;
+/** Deliveries that break, after which a run gives up: then it is not they that are broken. */
+const MOST_BROKEN = 200;
 
 /** What leaves by one way goes one after the other: a user's deliveries of one kind. */
 export interface Lane {
@@ -21,13 +23,17 @@ export interface LaneRun {
   has_more: boolean;
 }
 
-/** One delivery that breaks must not hold up the ones behind it. */
-async function runOne(ports: DeliveryPorts, ref: DeliveryRef, turns: Turns): Promise<DeliveryRun> {
+/** One delivery that breaks must not hold up the ones behind it: told once in a run, then passed over. */
+async function runOne(
+  ports: DeliveryPorts,
+  ref: DeliveryRef,
+  turns: Turns,
+): Promise<DeliveryRun | 'broken'> {
   try {
     return await runDelivery(ports, ref, turns);
   } catch (error) {
     ports.onFault({ ...ref, error });
-    return 'left';
+    return 'broken';
   }
 }
 
@@ -37,22 +43,26 @@ async function runDue(
   { uid, kind, until }: Lane & { until: Date },
   turns: Turns,
 ): Promise<LaneRun & { is_closed: boolean }> {
+  const broken = new Set<string>();
   for (let moved = 0; ;) {
     const due = await ports.documents.find({
       collection: paths.deliveries(uid),
       where: [{ field: 'kind', value: kind }],
       field: 'due_at',
       until: ports.clock(),
-      limit: PAGE,
+      limit: PAGE + broken.size,
     });
-    const before = moved;
+    const before = moved + broken.size;
     for (const { path } of due) {
+      if (broken.has(path)) continue;
       if (ports.clock() >= until) return { moved, has_more: true, is_closed: false };
       const run = await runOne(ports, { uid, id: path.split('/').at(-1) ?? '' }, turns);
       if (run === 'busy') return { moved, has_more: false, is_closed: true };
-      if (run !== 'left') moved += 1;
+      if (run === 'broken') broken.add(path);
+      else if (run !== 'left') moved += 1;
     }
-    if (moved === before) return { moved, has_more: false, is_closed: false };
+    const isStuck = moved + broken.size === before || broken.size >= MOST_BROKEN;
+    if (isStuck) return { moved, has_more: false, is_closed: false };
   }
 }
 
@@ -71,7 +81,7 @@ async function runEarly(
     for (const { id } of waiting) {
       if (ports.clock() >= until) return moved;
       const run = await runOne(ports, { uid, id }, turns);
-      if (run === 'left' || run === 'busy') return moved;
+      if (run === 'left' || run === 'busy' || run === 'broken') return moved;
       moved += 1;
     }
   }

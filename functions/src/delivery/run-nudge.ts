@@ -1,9 +1,12 @@
-import { DELIVERY_KINDS } from '@vibes/core/delivery/delivery';
+import { DELIVERY_KINDS, type DeliveryKind } from '@vibes/core/delivery/delivery';
 import type { DeliveryPorts } from './run-delivery.ts';
 import { runLane } from './run-lane.ts';
 
+const COPIES: readonly DeliveryKind[] = DELIVERY_KINDS.filter((kind) => kind !== 'email');
+
 /**
- * Runs everything that is due of one user, the lanes side by side.
+ * Runs everything that is due of one user, the lanes side by side, and then the copies of
+ * those whom an e-mail went to meanwhile.
  *
  * @returns how many deliveries it moved
  */
@@ -11,8 +14,9 @@ export async function runNudge(
   ports: DeliveryPorts,
   { uid, until }: { uid: string; until: Date },
 ): Promise<number> {
-  const runs = await Promise.all(
-    DELIVERY_KINDS.map((kind) => runLane(ports, { uid, kind, until })),
-  );
-  return runs.reduce((sum, { moved }) => sum + moved, 0);
+  const run = async (kind: DeliveryKind) => (await runLane(ports, { uid, kind, until })).moved;
+  const runCopies = () => Promise.all(COPIES.map(run));
+  const [emails, copies] = await Promise.all([run('email'), runCopies()]);
+  const behind = emails > 0 ? await runCopies() : [];
+  return [emails, ...copies, ...behind].reduce((sum, moved) => sum + moved, 0);
 }

@@ -21,7 +21,7 @@ type Retry = Callables['retryDelivery'];
 /** Tries a delivery again, now: an e-mail as `sendEmail` does, a copy as it is. Refused with a sentence, nothing written. */
 export async function runRetryDelivery(
   ports: RetryPorts,
-  { uid, delivery_id, anyway }: Retry['payload'] & { uid: string },
+  { uid, delivery_id, ...assent }: Retry['payload'] & { uid: string },
 ): Promise<Retry['result']> {
   const [found] = await ports.documents.getAll([paths.delivery(uid, delivery_id)]);
   if (!found?.data) {
@@ -30,6 +30,6 @@ export async function runRetryDelivery(
   }
   const { kind, creator_id } = deliverySchema.parse(found.data);
   return kind === 'email'
-    ? sendEmail(ports, { uid, creator_id, ...(anyway === undefined ? {} : { anyway }) })
+    ? sendEmail(ports, { uid, creator_id, ...assent })
     : retryCopy(ports, { uid, id: delivery_id, kind });
 }

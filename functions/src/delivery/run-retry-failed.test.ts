@@ -140,6 +140,15 @@ describe('all that failed on a channel', () => {
     expect(await world.retry('email_webhook')).toEqual({ queued: 0, has_more: false });
   });
 
+  it('passes over one that cannot be read', async () => {
+    const world = await openWorld();
+    const broken = await world.failEmail('eve');
+    await world.change(paths.delivery('max', broken), { to: null });
+    const id = await world.failEmail('ann');
+    expect(await world.retry('gmail')).toEqual({ queued: 1, has_more: false });
+    expect([world.state(broken), world.state(id)]).toEqual(['failed', 'queued']);
+  });
+
   it('is queued once when two ask at the same moment', async () => {
     const world = await openWorld();
     const id = await world.failEmail('ann');

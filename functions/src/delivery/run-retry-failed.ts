@@ -4,6 +4,7 @@ import { deliverySchema, type Delivery, type DeliveryKind } from '@vibes/core/de
 import { isPinned } from '@vibes/core/delivery/is-pinned';
 import { paths } from '@vibes/core/firestore/paths';
 import { AppError } from '../platform/app-error.ts';
+import type { StoredDocument } from '../ports/documents.ts';
 import { loadRetryWay, type RetryWay } from './load-retry-way.ts';
 import { runRetryDelivery, type RetryPorts } from './run-retry-delivery.ts';
 
@@ -23,6 +24,12 @@ const KINDS: Record<Channel, DeliveryKind> = {
   notion: 'notion',
   crm_webhook: 'crm',
 };
+
+/** Nothing for one that cannot be read: it must not keep the others from their retry. */
+function readFailed({ path, data }: StoredDocument): Failed[] {
+  const delivery = deliverySchema.safeParse(data).data;
+  return delivery ? [{ ...delivery, id: path.split('/').at(-1) ?? '' }] : [];
+}
 
 /** Whether it failed on this way; one that never went any way belongs to the one that is active. */
 function isOf(delivery: Delivery, channel: Channel, { email }: RetryWay): boolean {
@@ -71,16 +78,15 @@ export async function runRetryFailed(
   let [queued, looked, has_more, nudged, after] = [0, 0, true, '', new Date(0)];
   while (has_more && looked < MOST_LOOKED_AT && queued < MOST_QUEUED) {
     const limit = Math.min(PAGE, MOST_QUEUED - queued);
-    const page = (await documents.find({ ...query, after, limit })).map(({ path, data }) => ({
-      ...deliverySchema.parse(data),
-      id: path.split('/').at(-1) ?? '',
-    }));
-    const meant = page.filter((failed) => isOf(failed, channel, way));
+    const page = await documents.find({ ...query, after, limit });
+    const failed = page.flatMap(readFailed);
+    const meant = failed.filter((one) => isOf(one, channel, way));
     queued += await retryAll(quiet, uid, meant);
     looked += page.length;
     has_more = page.length === limit;
     nudged = meant.at(-1)?.id ?? nudged;
-    after = page.at(-1)?.updated_at ?? after;
+    const last = page.at(-1)?.data?.['updated_at'];
+    after = last instanceof Date ? last : after;
   }
   if (queued > 0) await nudge({ uid, id: nudged });
   // Nobody is to ask again for what stays refused.

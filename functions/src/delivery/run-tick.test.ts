@@ -43,9 +43,9 @@ describe('the sweeper', () => {
     ]);
   });
 
-  it('finds whoever waits behind hundreds of somebody else', async () => {
+  it('finds whoever waits behind thousands of somebody else', async () => {
     const world = await memoryWorld();
-    for (let i = 0; i < 450; i += 1) {
+    for (let i = 0; i < 2100; i += 1) {
       await queueFor(world, 'eve', `c${i}`);
       world.later(1);
     }

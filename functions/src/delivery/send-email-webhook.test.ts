@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '@vibes/core/firestore/paths';
 import { ANN_MAIL, deliveryDesk } from '../../test/delivery-desk.ts';
+import { sendEmail } from './send-email.ts';
 
 const HOOK = { webhook_url: 'https://hooks.example.com/a', active_email_mode: 'webhook' };
 
@@ -55,5 +56,24 @@ describe('an e-mail that a webhook may have', () => {
     const [first, second] = desk.webhook.requests;
     expect(second).toMatchObject({ id: first?.id, body: first?.body });
     expect(desk.sentTo()).toEqual([]);
+  });
+
+  it('keeps its address to itself, as it may be there', async () => {
+    const desk = await tried();
+    expect(desk.claimed()).toBe(desk.id);
+    await desk.setEmailSettings({ active_email_mode: 'gmail' });
+    const id = 'twin';
+    const { uid, documents } = desk;
+    await documents.commit([
+      { kind: 'create', path: paths.creator(uid, id), data: { ...desk.creator(), id } },
+    ]);
+    await expect(sendEmail(desk.ports, { uid, creator_id: id })).rejects.toMatchObject({
+      message: /already had an e-mail/,
+    });
+    await desk.send(true);
+    desk.mail.next.push({ at: 'send', outcome: { kind: 'permanent', code: 'message_refused' } });
+    await desk.run();
+    expect(desk.delivery().state).toBe('failed');
+    expect(desk.claimed()).toBe(desk.id);
   });
 });

@@ -11,6 +11,7 @@ import {
   type Delivery,
   type DeliveryState,
 } from '@vibes/core/delivery/delivery';
+import { isPinned } from '@vibes/core/delivery/is-pinned';
 import { queueAgain } from '@vibes/core/delivery/queue-again';
 import { NO_SENDING_FACTS } from '@vibes/core/delivery/sending-facts';
 import { templateGap } from '@vibes/core/delivery/template-gap';
@@ -82,9 +83,13 @@ function render({ creator, templates, my_name }: Known) {
   throw refuse(templateGap(rendered.fault), `template_${rendered.fault.code}`);
 }
 
-type Go = Exclude<SendVerdict, { kind: 'refused' }>;
+type Go = Exclude<SendVerdict, { kind: 'refused' | 'done' }>;
 
-function messageWrites(known: Known, verdict: Go, now: Date): DocumentWrite[] {
+function messageWrites(
+  known: Known,
+  verdict: Go,
+  { now, anyway }: { now: Date; anyway: boolean },
+): DocumentWrite[] {
   const { uid, creator, delivery, version } = known;
   const id = emailDeliveryId(creator.id);
   const path = paths.delivery(uid, id);
@@ -96,7 +101,10 @@ function messageWrites(known: Known, verdict: Go, now: Date): DocumentWrite[] {
   });
   if (verdict.kind === 'release') {
     const { is_anyway } = verdict;
-    return [update({ state: 'queued', due_at: now, is_anyway, updated_at: now })];
+    // Moves on, so that the same word said twice is known. A webhook knows a repeat by it.
+    const revision = anyway && delivery && !isPinned(delivery) ? delivery.revision + 1 : undefined;
+    const moved = revision === undefined ? {} : { revision };
+    return [update({ state: 'queued', due_at: now, is_anyway, updated_at: now, ...moved })];
   }
   if (verdict.kind === 'replay') return [update(queueAgain(now))];
   const payload = render(known);
@@ -125,7 +133,7 @@ function messageWrites(known: Known, verdict: Go, now: Date): DocumentWrite[] {
  */
 export async function sendEmail(
   ports: Ports,
-  { uid, creator_id, anyway = false }: Sending['payload'] & { uid: string },
+  { uid, creator_id, anyway = false, seen_revision }: Sending['payload'] & { uid: string },
 ): Promise<{ state: DeliveryState }> {
   const { documents, digest, clock, nudge } = ports;
   const id = emailDeliveryId(creator_id);
@@ -133,10 +141,11 @@ export async function sendEmail(
     const known = await load(documents, { uid, creator_id });
     const target = sendTarget({ ...known, anyway });
     const sending = target ? await loadSendingFacts(ports, { uid, ...target }) : NO_SENDING_FACTS;
-    const verdict = askSend({ ...known, sending, anyway });
+    const verdict = askSend({ ...known, sending, anyway, seen_revision });
+    if (verdict.kind === 'done') return { state: verdict.state };
     if (verdict.kind === 'refused') throw refuse(verdict.sentence, verdict.code);
     const now = clock();
-    const writes = messageWrites(known, verdict, now);
+    const writes = messageWrites(known, verdict, { now, anyway });
     if (verdict.kind !== 'release' && verdict.claims && target) {
       const path = paths.contacted(uid, digest(mailboxKey(target.address)));
       writes.push({ kind: 'create', path, data: { delivery_id: id, at: now } });

@@ -5,7 +5,7 @@ export const cancelDelivery = callableDoor(
   'cancelDelivery',
   { payload: deliveryRefSchema },
   async (payload, { uid }) => {
-    const { wirePersonsDeliveries } = await import('../wiring.ts');
+    const { wirePersonsDeliveries } = await import('../wiring/wire-delivery.ts');
     return (await wirePersonsDeliveries()).cancelDelivery({ uid, ...payload });
   },
 );

@@ -7,7 +7,7 @@ export const capture = httpDoor(
   { memory: '512MiB' },
   async (request, { request_id, timings }) => {
     const { key, press } = await pressRequest(request);
-    const { wireCapture } = await import('../wiring.ts');
+    const { wireCapture } = await import('../wiring/wire-pages.ts');
     const { findOwner, capture } = await wireCapture();
     const addPageTime = (ms: number) => (timings['pages'] = (timings['pages'] ?? 0) + ms);
     const { uid } = await findOwner(key);

@@ -6,7 +6,7 @@ export const checkNotion = callableDoor(
   'checkNotion',
   { payload: checkNotionSchema, secrets: [MASTER_KEY] },
   async (request, { uid }) => {
-    const { wireCheckNotion } = await import('../wiring.ts');
+    const { wireCheckNotion } = await import('../wiring/wire-crm.ts');
     return (await wireCheckNotion())(uid, request);
   },
 );

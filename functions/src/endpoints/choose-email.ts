@@ -5,7 +5,7 @@ export const chooseEmail = callableDoor(
   'chooseEmail',
   { payload: chooseEmailSchema },
   async (choice, { uid }) => {
-    const { wireCreator } = await import('../wiring.ts');
+    const { wireCreator } = await import('../wiring/wire-creator.ts');
     return (await wireCreator()).chooseEmail(uid, choice);
   },
 );

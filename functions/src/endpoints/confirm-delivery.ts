@@ -5,7 +5,7 @@ export const confirmDelivery = callableDoor(
   'confirmDelivery',
   { payload: deliveryRefSchema },
   async (payload, { uid }) => {
-    const { wirePersonsDeliveries } = await import('../wiring.ts');
+    const { wirePersonsDeliveries } = await import('../wiring/wire-delivery.ts');
     return (await wirePersonsDeliveries()).confirmDelivery({ uid, ...payload });
   },
 );

@@ -6,7 +6,7 @@ export const getUserData = callableDoor(
   'getUserData',
   { payload: z.strictObject({}), secrets: [MASTER_KEY] },
   async (_, { uid }) => {
-    const { wireAccount } = await import('../wiring.ts');
+    const { wireAccount } = await import('../wiring/wire-account.ts');
     return (await wireAccount()).getUserData(uid);
   },
 );

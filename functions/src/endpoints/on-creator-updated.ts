@@ -6,7 +6,7 @@ export const onCreatorUpdated = onDocumentUpdated(
   { document: 'users/{uid}/creators/{id}', region: REGION, retry: true },
   async ({ id, params, data }) => {
     if (!data) return;
-    const { wireCreator } = await import('../wiring.ts');
+    const { wireCreator } = await import('../wiring/wire-creator.ts');
     const { creatorChange } = await wireCreator();
     const [before, after] = [data.before.data(), data.after.data()];
     await creatorChange({ uid: params.uid, event_id: id, before, after });

@@ -8,7 +8,7 @@ export const openAccount = callableDoor(
   'openAccount',
   { payload: openAccountSchema, secrets: [MASTER_KEY] },
   async ({ time_zone }, { uid, token }) => {
-    const { wireAccount } = await import('../wiring.ts');
+    const { wireAccount } = await import('../wiring/wire-account.ts');
     const { open } = await wireAccount();
     const email = token.email ?? '';
     const person = {

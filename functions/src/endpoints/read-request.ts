@@ -5,7 +5,7 @@ export const readRequest = callableDoor(
   'readRequest',
   { payload: deliveryRefSchema },
   async (payload, { uid }) => {
-    const { wirePersonsDeliveries } = await import('../wiring.ts');
+    const { wirePersonsDeliveries } = await import('../wiring/wire-delivery.ts');
     return (await wirePersonsDeliveries()).readRequest({ uid, ...payload });
   },
 );

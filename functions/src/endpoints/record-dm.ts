@@ -5,7 +5,7 @@ export const recordDm = callableDoor(
   'recordDm',
   { payload: recordDmSchema },
   async (recording, { uid }) => {
-    const { wireCreator } = await import('../wiring.ts');
+    const { wireCreator } = await import('../wiring/wire-creator.ts');
     return (await wireCreator()).recordDm(uid, recording);
   },
 );

@@ -6,7 +6,7 @@ export const regenerateApiKey = callableDoor(
   'regenerateApiKey',
   { payload: z.strictObject({}), secrets: [MASTER_KEY] },
   async (_, { uid }) => {
-    const { wireAccount } = await import('../wiring.ts');
+    const { wireAccount } = await import('../wiring/wire-account.ts');
     await (await wireAccount()).regenerateApiKey(uid);
     return { regenerated: true };
   },

@@ -9,7 +9,7 @@ const BUDGET = 240_000;
 export const rereadCreators = onSchedule(
   { region: REGION, schedule: 'every 5 minutes', memory: '512MiB', timeoutSeconds: 540 },
   async () => {
-    const { wireReread } = await import('../wiring.ts');
+    const { wireReread } = await import('../wiring/wire-pages.ts');
     const { runReread } = await wireReread();
     const ends = await runReread(BUDGET);
     if (Object.values(ends).some((count) => count > 0)) log.info('creators.reread', { ...ends });

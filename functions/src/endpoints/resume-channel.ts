@@ -5,7 +5,7 @@ export const resumeChannel = callableDoor(
   'resumeChannel',
   { payload: channelRefSchema },
   async (payload, { uid }) => {
-    const { wirePersonsDeliveries } = await import('../wiring.ts');
+    const { wirePersonsDeliveries } = await import('../wiring/wire-delivery.ts');
     return (await wirePersonsDeliveries()).resumeChannel({ uid, ...payload });
   },
 );

@@ -5,7 +5,7 @@ export const retryDelivery = callableDoor(
   'retryDelivery',
   { payload: retryDeliverySchema },
   async (payload, { uid }) => {
-    const { wirePersonsDeliveries } = await import('../wiring.ts');
+    const { wirePersonsDeliveries } = await import('../wiring/wire-delivery.ts');
     return (await wirePersonsDeliveries()).retryDelivery({ uid, ...payload });
   },
 );

@@ -5,7 +5,7 @@ export const retryFailed = callableDoor(
   'retryFailed',
   { payload: channelRefSchema, timeoutSeconds: 120 },
   async (payload, { uid }) => {
-    const { wirePersonsDeliveries } = await import('../wiring.ts');
+    const { wirePersonsDeliveries } = await import('../wiring/wire-delivery.ts');
     return (await wirePersonsDeliveries()).retryFailed({ uid, ...payload });
   },
 );

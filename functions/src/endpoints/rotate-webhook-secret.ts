@@ -6,7 +6,7 @@ export const rotateWebhookSecret = callableDoor(
   'rotateWebhookSecret',
   { payload: z.strictObject({}), secrets: [MASTER_KEY] },
   async (_, { uid }) => {
-    const { wireAccount } = await import('../wiring.ts');
+    const { wireAccount } = await import('../wiring/wire-account.ts');
     await (await wireAccount()).rotateWebhookSecret(uid);
     return { rotated: true };
   },

@@ -23,7 +23,7 @@ export const sendDeliveries = onTaskDispatched(
   },
   async ({ data }) => {
     const { uid } = nudgeSchema.parse(data);
-    const { wireDelivery } = await import('../wiring.ts');
+    const { wireDelivery } = await import('../wiring/wire-delivery.ts');
     const { runNudge } = await wireDelivery();
     const moved = await runNudge(uid, BUDGET);
     log.info('deliveries.nudged', { uid, moved });

@@ -5,7 +5,7 @@ export const sendEmail = callableDoor(
   'sendEmail',
   { payload: sendEmailSchema },
   async (payload, { uid }) => {
-    const { wirePersonsDeliveries } = await import('../wiring.ts');
+    const { wirePersonsDeliveries } = await import('../wiring/wire-delivery.ts');
     return (await wirePersonsDeliveries()).sendEmail({ uid, ...payload });
   },
 );

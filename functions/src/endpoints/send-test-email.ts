@@ -6,7 +6,7 @@ export const sendTestEmail = callableDoor(
   'sendTestEmail',
   { payload: z.strictObject({}), secrets: [MASTER_KEY] },
   async (_, { uid }) => {
-    const { wireTestEmail } = await import('../wiring.ts');
+    const { wireTestEmail } = await import('../wiring/wire-channel-tests.ts');
     return (await wireTestEmail())(uid);
   },
 );

@@ -6,7 +6,7 @@ export const sendTestWebhook = callableDoor(
   'sendTestWebhook',
   { payload: testWebhookSchema, secrets: [MASTER_KEY] },
   async (test, { uid }) => {
-    const { wireTestWebhook } = await import('../wiring.ts');
+    const { wireTestWebhook } = await import('../wiring/wire-channel-tests.ts');
     return (await wireTestWebhook())(uid, test);
   },
 );

@@ -5,7 +5,7 @@ export const stripeCustomerPortal = callableDoor(
   'stripeCustomerPortal',
   { payload: customerPortalSchema },
   async (request) => {
-    const { wireBilling } = await import('../wiring.ts');
+    const { wireBilling } = await import('../wiring/wire-billing.ts');
     return (await wireBilling()).openCustomerPortal(request);
   },
 );

@@ -5,7 +5,7 @@ export const stripePaymentLink = callableDoor(
   'stripePaymentLink',
   { payload: paymentLinkSchema },
   async (payment) => {
-    const { wireBilling } = await import('../wiring.ts');
+    const { wireBilling } = await import('../wiring/wire-billing.ts');
     return (await wireBilling()).createPaymentLink(payment);
   },
 );

@@ -12,7 +12,8 @@ const BACKFILL_BUDGET = 20_000;
 export const sweepDeliveries = onSchedule(
   { region: REGION, schedule: 'every 1 minutes', secrets: [MASTER_KEY], timeoutSeconds: 540 },
   async () => {
-    const { wireBackfills, wireDelivery } = await import('../wiring.ts');
+    const { wireBackfills } = await import('../wiring/wire-crm.ts');
+    const { wireDelivery } = await import('../wiring/wire-delivery.ts');
     const runBackfills = await wireBackfills();
     await runBackfills(BACKFILL_BUDGET);
     const { runTick } = await wireDelivery();

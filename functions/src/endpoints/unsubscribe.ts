@@ -25,7 +25,7 @@ export const unsubscribe = onRequest(
     const request_id = randomUUID();
     let answer: PageAnswer;
     try {
-      const { wireUnsubscribe } = await import('../wiring.ts');
+      const { wireUnsubscribe } = await import('../wiring/wire-unsubscribe.ts');
       answer = await answerUnsubscribe(request, await wireUnsubscribe());
     } catch (error) {
       log.error('unsubscribe.failed', { request_id, error });

@@ -6,7 +6,7 @@ export const updateUserData = callableDoor(
   'updateUserData',
   { payload: userDataUpdateSchema, secrets: [MASTER_KEY] },
   async (update, { uid }) => {
-    const { wireAccount } = await import('../wiring.ts');
+    const { wireAccount } = await import('../wiring/wire-account.ts');
     await (await wireAccount()).updateUserData(uid, update);
     return { updated: true };
   },

@@ -1,7 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 
-/** A piece of code to read; scrolls in its own box, also by keyboard. */
-export function CodeSample({ label, code }: { label: string; code: string }) {
+/** A piece of code to read; scrolls in its own box, also by keyboard. `isWrapped`: its lines may be long. */
+export function CodeSample(props: { label: string; code: string; isWrapped?: boolean }) {
+  const { label, code, isWrapped } = props;
   return (
     <Box
       as="pre"
@@ -16,6 +17,7 @@ export function CodeSample({ label, code }: { label: string; code: string }) {
       textStyle="xs"
       lineHeight="1.7"
       fontFamily="mono"
+      {...(isWrapped && { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })}
     >
       <chakra.code>{code}</chakra.code>
     </Box>

@@ -84,8 +84,8 @@ describe('a creator copied to Notion', () => {
     },
   );
 
-  it.each(['hang_after', 'drop_after'] as const)(
-    'has one row although Notion said nothing once it had made it (%s)',
+  it.each(['bad_gateway_after', 'hang_after', 'drop_after'] as const)(
+    'has one row although the word of it was lost once Notion had made it (%s)',
     async (mode) => {
       await notion.fail({ mode, times: 1, on: 'pages.create' });
       const tables = notion.open(150);

@@ -1,18 +1,14 @@
-import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SELF_SIGNED } from '../../../test/self-signed.ts';
 import { startUserHook, type HookAnswer, type UserHook } from '../../../test/user-hook.ts';
+import { answer, BODY, requestTo, SECRET, temporary } from '../../../test/webhook-post.ts';
 import { webhookPoster } from './post-webhook.ts';
 
 /** Long enough for what has to end well, short where something has to run out. */
 const PATIENT = 10_000;
 const SHORT = 250;
-const SECRET = `whsec_${Buffer.alloc(32, 1).toString('base64')}`;
 const OLDER = `whsec_${Buffer.alloc(32, 2).toString('base64')}`;
-const BODY = '{"event":"email_request","data":{"subject":"Héllo 👋"}}';
 const MEGABYTE = 1_000_000;
 
 const status =
@@ -60,8 +56,6 @@ beforeAll(async () => {
         response.socket?.destroy();
       });
     },
-    '/reset': (response) => void response.socket?.resetAndDestroy(),
-    '/no-http': (response) => void response.socket?.end('220 mail.test ESMTP\r\n'),
     '/noise': status(
       200,
       {},
@@ -72,27 +66,9 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([hook.stop(), elsewhere.stop()]));
 
-const request = (target: string, secrets = [SECRET]) => ({
-  url: target.startsWith('/') ? `${hook.origin}${target}` : target,
-  id: 'max_email_ada',
-  body: BODY,
-  secrets,
-  at: new Date(),
-});
-const poster = (timeout = PATIENT, allow_local_targets = true) =>
-  webhookPoster({ allow_local_targets, timeout });
+const request = (path: string, secrets = [SECRET]) => requestTo(`${hook.origin}${path}`, secrets);
+const poster = (timeout = PATIENT) => webhookPoster({ allow_local_targets: true, timeout });
 const post = (path: string, timeout?: number) => poster(timeout)(request(path));
-const answer = (code: number | null, text = '') => ({
-  status: code,
-  text,
-  milliseconds: expect.any(Number) as number,
-});
-const temporary = (code: string, said: object, more: object = {}) => ({
-  kind: 'temporary',
-  code,
-  answer: said,
-  ...more,
-});
 const last = () => {
   const seen = hook.requests.at(-1);
   if (!seen) throw new Error('No request came');
@@ -211,58 +187,5 @@ describe('a webhook that takes too long', () => {
       answer: answer(200, expect.stringMatching(/^x+$/) as string),
     });
     await hungUp;
-  });
-});
-
-describe('a webhook that is not there', () => {
-  const unreachable = (said: RegExp) =>
-    temporary('webhook_unreachable', answer(null, expect.stringMatching(said) as string));
-
-  it.each([
-    ['/reset', /ECONNRESET|closed/],
-    ['/no-http', /HTTP|Parse/i],
-    ['http://hook.invalid/', /ENOTFOUND|EAI_AGAIN/],
-    ['http://127.0.0.1:2/', /ECONNREFUSED/],
-    ['http://127.0.0.1:25/', /bad port/],
-    ['http://127.0.0.1:99999/', /Invalid URL/],
-    ['http://ann:word@127.0.0.1/', /credentials/],
-  ])('is unreachable, and the answer says why: %s', async (path, said) => {
-    expect(await post(path)).toEqual(unreachable(said));
-  });
-
-  it('is unreachable with a certificate that nobody vouches for', async () => {
-    let asked = 0;
-    const server = createServer(SELF_SIGNED, (_, response) => {
-      asked += 1;
-      response.end();
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    expect(await post(`https://localhost:${port}/`)).toEqual(unreachable(/self-signed/));
-    expect(asked).toBe(0);
-    server.close();
-  });
-});
-
-describe('a private address', () => {
-  it.each([
-    ['this machine', () => hook.origin],
-    ['a name that leads there', () => hook.origin.replace('127.0.0.1', 'localhost')],
-    ['a number that means it', () => hook.origin.replace('127.0.0.1', '0x7f000001')],
-    ['an IPv4 address within an IPv6 one', () => 'http://[::ffff:127.0.0.1]:2/'],
-    ['the metadata of a cloud', () => 'http://169.254.169.254/computeMetadata/v1/'],
-    ['an address of a network', () => 'https://10.0.0.1/'],
-  ])('is not called, and may be a name that is put right: %s', async (_, url) => {
-    const before = hook.requests.length;
-    // The answer is empty: how it fails would tell what listens there.
-    expect(await poster(PATIENT, false)(request(url()))).toEqual(
-      temporary('webhook_private_address', answer(null)),
-    );
-    expect(hook.requests).toHaveLength(before);
-  });
-
-  it('is this machine in the local world only, and no other there', async () => {
-    expect(await post('/ok')).toMatchObject({ kind: 'accepted' });
-    expect(await post('http://10.0.0.1/')).toMatchObject({ code: 'webhook_private_address' });
   });
 });

@@ -7,7 +7,7 @@ import { errorReply } from './api-error.ts';
  * - `rate_limited` (429), `overloaded` (529): come back after `retry_after` seconds, when given
  * - `conflict` (409), `unavailable` (503), `bad_gateway` (502, no JSON), `restricted` (403)
  * - `hang`, `drop`: no answer ever, or the connection ends; nothing is done
- * - `hang_after`, `drop_after`: the same, once the work is done
+ * - `bad_gateway_after`, `hang_after`, `drop_after`: the same, once the work is done
  */
 export const NOTION_FAULT_MODES = [
   'rate_limited',
@@ -18,6 +18,7 @@ export const NOTION_FAULT_MODES = [
   'restricted',
   'hang',
   'drop',
+  'bad_gateway_after',
   'hang_after',
   'drop_after',
 ] as const;
@@ -48,6 +49,11 @@ export function takeFault(
 }
 
 const DROPPED: LocalReply = { status: 502, body: '', is_dropped: true };
+const BAD_GATEWAY: LocalReply = {
+  status: 502,
+  headers: { 'content-type': 'text/html' },
+  body: '<h1>Bad gateway</h1>',
+};
 const never = () => new Promise<LocalReply>(() => undefined);
 
 const refused = (status: number, code: string, message: string, wait?: number) =>
@@ -70,15 +76,14 @@ export async function answerFault(
     case 'restricted':
       return refused(403, 'restricted_resource', 'Insufficient permissions for this endpoint.');
     case 'bad_gateway':
-      return {
-        status: 502,
-        headers: { 'content-type': 'text/html' },
-        body: '<h1>Bad gateway</h1>',
-      };
+      return BAD_GATEWAY;
     case 'hang':
       return never();
     case 'drop':
       return DROPPED;
+    case 'bad_gateway_after':
+      work();
+      return BAD_GATEWAY;
     case 'hang_after':
       work();
       return never();

@@ -211,6 +211,8 @@ describe('its faults', () => {
   it.each([
     ['hang', 0],
     ['drop', 0],
+    ['bad_gateway', 0],
+    ['bad_gateway_after', 1],
     ['hang_after', 1],
     ['drop_after', 1],
   ])('%s leaves %i rows behind', async (mode, rows) => {

@@ -19,6 +19,7 @@ export function ChannelTrouble(props: {
   const [isBusy, setIsBusy] = useState(false);
   const isDown = health === 'failing' || health === 'stopped';
   if (!isDown && health !== 'paused') return null;
+  const hasFailed = health === 'stopped' || (isDown && status.failing_since !== null);
 
   async function resume() {
     if (isBusy) return;
@@ -31,7 +32,7 @@ export function ChannelTrouble(props: {
   return (
     <>
       <Text color="fg.muted">{status.last_error?.sentence ?? (isDown ? null : PAUSED)}</Text>
-      {isDown && (
+      {hasFailed && (
         <Flex mt="2" gap="4" align="center" wrap="wrap">
           {health === 'stopped' && (
             <Button

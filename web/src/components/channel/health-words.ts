@@ -15,7 +15,8 @@ const WORDS: Record<Health, string> = {
   not_connected: 'Not connected',
   not_checked: 'Not checked',
   working: 'Working',
-  failing: 'Failing',
+  // Only a check found something wrong: nothing failed yet.
+  failing: 'Not ready',
   paused: 'Paused',
   stopped: 'Stopped',
 };

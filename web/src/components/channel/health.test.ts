@@ -50,7 +50,7 @@ describe('the health of a channel', () => {
     const last_error = { code: 'notion_columns', sentence: 'A column is missing.' };
     const status = { ...NOTHING, last_error };
     expect(healthOf({ status, isConnected: true, now: NOW })).toBe('failing');
-    expect(badgeWords('failing', healthTime('failing', status), NOW)).toBe('Failing');
+    expect(badgeWords('failing', healthTime('failing', status), NOW)).toBe('Not ready');
     const mended = { ...status, verified_at: before(1) };
     expect(healthOf({ status: mended, isConnected: true, now: NOW })).toBe('working');
   });

@@ -19,7 +19,7 @@ export function TestOutcome({ result, passed }: { result: TestResult; passed: st
           {result.ok ? passed : result.sentence} {answered}
         </Text>
       </Flex>
-      {text && <CodeSample label="Beginning of the answer" code={text} />}
+      {text && <CodeSample label="Beginning of the answer" code={text} isWrapped />}
     </Stack>
   );
 }

@@ -24,22 +24,26 @@ async function attempt(
   }
 }
 
-/** `anyway` goes along only when the person was asked. */
-const assent = (anyway: boolean) => (anyway ? { anyway } : {});
+/** `anyway` goes along only when the person was asked, with what they saw: said twice, it sends one. */
+const assent = (anyway: boolean, seen_revision: number | null) =>
+  anyway ? { anyway, seen_revision } : {};
 
 /** Sends it now, or again. */
 export const sendDelivery = (delivery: ListedDelivery, anyway: boolean): Promise<Doubt | null> =>
-  attempt(() => call('retryDelivery', { delivery_id: delivery.id, ...assent(anyway) }, FALLBACK), {
-    done: `${capitalised(thingOf(delivery))} is on its way`,
-    failed: 'Not sent',
-  });
+  attempt(
+    () => {
+      const payload = { delivery_id: delivery.id, ...assent(anyway, delivery.revision) };
+      return call('retryDelivery', payload, FALLBACK);
+    },
+    { done: `${capitalised(thingOf(delivery))} is on its way`, failed: 'Not sent' },
+  );
 
 /** Sends the first e-mail to a creator. */
 export const sendEmail = (
   creator: { id: string; name: string },
   anyway: boolean,
 ): Promise<Doubt | null> =>
-  attempt(() => call('sendEmail', { creator_id: creator.id, ...assent(anyway) }, FALLBACK), {
+  attempt(() => call('sendEmail', { creator_id: creator.id, ...assent(anyway, null) }, FALLBACK), {
     done: `E-mail to ${creator.name} is on its way`,
     failed: 'Not sent',
   });

@@ -29,7 +29,7 @@ const Row = chakra('li', {
 });
 
 /** Side by side where there is room, in a list of its own; a card elsewhere. */
-const WIDE = { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1.3fr) minmax(11rem, auto)' };
+const WIDE = { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1.3fr) 19rem' };
 
 /** One delivery: what it is, how far it came and why, and what can be done. */
 export function DeliveryRow({ delivery, who, creator, otherAddress }: RowProps) {

@@ -19,12 +19,14 @@ export function DeliveryStateMark({ state }: { state: DeliveryState }) {
   return (
     <chakra.span
       display="inline-flex"
-      alignItems="center"
+      alignItems="baseline"
       gap="1.5"
       color={color}
       whiteSpace="nowrap"
     >
-      <Icon size={14} aria-hidden="true" />
+      <chakra.span alignSelf="center">
+        <Icon size={14} aria-hidden="true" />
+      </chakra.span>
       {STATE_WORDS[state]}
     </chakra.span>
   );

@@ -16,6 +16,7 @@ describe('when a delivery goes on', () => {
     ['held', 0, 'Goes out any moment'],
     ['held', -30, 'Goes out any moment'],
     ['queued', 0, 'Goes out any moment'],
+    ['queued', 3590, 'Goes out in 1 hour'],
     ['queued', 7200, 'Goes out in 2 hours'],
   ] as const)('%s and due in %i seconds: %s', (state, seconds, word) => {
     expect(dueWord({ ...fresh, state, due_at: later(seconds) }, now)).toBe(word);

@@ -8,11 +8,11 @@ type Waiting = Pick<Delivery, 'state' | 'due_at' | 'attempts' | 'last_error'>;
 /** "in 43 seconds", "in 5 minutes": never shorter than it takes. */
 function inTime(due_at: Date, now: Date): string {
   const left = due_at.getTime() - now.getTime();
-  return formatDistanceStrict(due_at, now, {
-    addSuffix: true,
-    roundingMethod: 'ceil',
-    ...(left <= MINUTE_MS && { unit: 'second' }),
-  });
+  const options = { addSuffix: true, roundingMethod: 'ceil' } as const;
+  if (left <= MINUTE_MS) return formatDistanceStrict(due_at, now, { ...options, unit: 'second' });
+  // Whole minutes first: the unit is chosen before it is rounded, and 60 minutes are an hour.
+  const minutes = Math.ceil(left / MINUTE_MS);
+  return formatDistanceStrict(now.getTime() + minutes * MINUTE_MS, now, options);
 }
 
 /** When it goes out or is tried next; null when it does not wait. */

@@ -6,13 +6,14 @@ const placeOf = (code: DeliveryRefusal, kind: 'email' | 'notion' | 'crm' = 'emai
   placeToMend({ kind, state: 'failed', last_error: refusal(code) })?.label;
 
 it.each([
-  ['not_set_up', 'email', 'Email Settings'],
-  ['mailbox_refused_sign_in', 'email', 'Email Settings'],
-  ['webhook_gone', 'email', 'Email Settings'],
-  ['webhook_gone', 'crm', 'CRM'],
-  ['notion_key_refused', 'notion', 'CRM'],
-  ['message_refused', 'email', 'Message Templates'],
+  ['not_set_up', 'email', 'Open Email Settings'],
+  ['mailbox_refused_sign_in', 'email', 'Open Email Settings'],
+  ['webhook_gone', 'email', 'Open Email Settings'],
+  ['webhook_gone', 'crm', 'Open CRM'],
+  ['notion_key_refused', 'notion', 'Open CRM'],
+  ['message_refused', 'email', 'Open Message Templates'],
   ['recipient_refused', 'email', undefined],
+  ['notion_busy', 'notion', undefined],
   ['gave_up', 'crm', undefined],
 ] as const)('%s of a delivery of kind %s is put right under: %s', (code, kind, label) => {
   expect(placeOf(code, kind)).toBe(label);

@@ -1,9 +1,9 @@
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { routes } from '../../lib/routes.ts';
 
-const EMAIL_SETTINGS = { label: 'Email Settings', to: routes.email };
-const CRM_SYSTEMS = { label: 'CRM', to: routes.crm };
-const TEMPLATES = { label: 'Message Templates', to: routes.templates };
+const EMAIL_SETTINGS = { label: 'Open Email Settings', to: routes.email };
+const CRM_SYSTEMS = { label: 'Open CRM', to: routes.crm };
+const TEMPLATES = { label: 'Open Message Templates', to: routes.templates };
 
 /** The page on which what stopped it can be put right; null when that is elsewhere, or nothing is wrong. */
 export function placeToMend({
@@ -13,6 +13,8 @@ export function placeToMend({
 }: Pick<Delivery, 'kind' | 'state' | 'last_error'>) {
   const code = last_error?.code;
   if (!code || (state !== 'failed' && state !== 'queued')) return null;
+  // The other side asked for time: there is nothing to put right.
+  if (code.endsWith('_busy')) return null;
   if (code === 'message_refused') return TEMPLATES;
   if (code.startsWith('notion_')) return CRM_SYSTEMS;
   if (code.startsWith('webhook_')) return kind === 'email' ? EMAIL_SETTINGS : CRM_SYSTEMS;

@@ -33,7 +33,7 @@ export function RequestBody({ delivery }: { delivery: ListedDelivery }) {
   if (reading.status === 'read')
     return reading.body === null ? (
       <Text role="status" color="fg.muted">
-        The request is not written yet. It is when it goes out.
+        There is no request yet: it is written when it goes out.
       </Text>
     ) : (
       <Body body={reading.body} label={`Request of ${thingOf(delivery)}`} />

@@ -1,4 +1,4 @@
-import { Button, chakra, Stack, Text } from '@chakra-ui/react';
+import { Button, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import type { WebhookSigning } from '@vibes/core/channel/channel-status';
 import { ahead } from '../channel/moment-words.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
@@ -18,8 +18,10 @@ export function SigningSecret({ signing }: { signing: WebhookSigning }) {
   return (
     <Panel py={{ base: '3', md: '4' }}>
       <chakra.details>
-        <chakra.summary cursor="pointer" fontWeight="600" textStyle="md">
-          Signing secret
+        <chakra.summary cursor="pointer">
+          <Heading as="h2" display="inline" textStyle="md" fontWeight="600">
+            Signing secret
+          </Heading>
         </chakra.summary>
         <Stack gap="3" mt="3">
           <Text color="fg.muted">
@@ -51,9 +53,7 @@ export function SigningSecret({ signing }: { signing: WebhookSigning }) {
             .
           </Text>
           {until && until > now && (
-            <Text fontWeight="500">
-              The secret before it signs along until {ahead(until, now)}.
-            </Text>
+            <Text fontWeight="500">The previous secret also signs until {ahead(until, now)}.</Text>
           )}
           <Button size="sm" variant="outline" alignSelf="flex-start" onClick={rotating.ask}>
             Rotate secret

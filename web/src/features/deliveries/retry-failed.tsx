@@ -31,6 +31,7 @@ export function RetryFailed(props: { deliveries: ListedDelivery[]; mode: EmailMo
           py="1.5"
           whiteSpace="normal"
           textAlign="start"
+          flexShrink="1"
           aria-disabled={work !== null || undefined}
           onClick={() => {
             if (!work) void retry(channel);

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
-import { mailboxWords } from './mailbox-words.ts';
+import { dailyCapHint, mailboxWords } from './mailbox-words.ts';
 
 const NOW = new Date(2026, 10, 20, 14, 5);
 const mailbox = { sent: 17, daily_cap: 40, usual_daily_cap: 40, opens_at: null };
 
 it('says what was sent of what may be sent', () => {
   expect(mailboxWords(mailbox, NOW)).toBe('17 of 40 sent in the last 24 hours.');
+  expect(mailboxWords({ ...mailbox, sent: 1017, daily_cap: 2000 }, NOW)).toBe(
+    '1,017 of 2,000 sent in the last 24 hours.',
+  );
 });
 
 it('says when the next one may go while the mailbox is closed, and not after', () => {
@@ -16,4 +19,8 @@ it('says when the next one may go while the mailbox is closed, and not after', (
   expect(mailboxWords({ ...closed, opens_at: NOW.toISOString() }, NOW)).toBe(
     '40 of 40 sent in the last 24 hours.',
   );
+});
+
+it('says what may be typed as the limit, and what no limit means', () => {
+  expect(dailyCapHint(mailbox)).toContain('from 1 to 2,000. Leave it empty for the usual 40.');
 });

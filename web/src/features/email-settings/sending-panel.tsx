@@ -1,5 +1,5 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { DAILY_CAP_MAXIMUM, type EmailSettings } from '@vibes/core/account/email-settings';
+import type { EmailSettings } from '@vibes/core/account/email-settings';
 import type { MailboxStatus } from '@vibes/core/channel/channel-status';
 import { useState } from 'react';
 import { AppForm } from '../../components/form/app-form.tsx';
@@ -11,7 +11,7 @@ import { UnsavedMark } from '../../components/unsaved-mark.tsx';
 import { useNow } from '../../components/use-now.ts';
 import { FooterFields } from './footer-fields.tsx';
 import { HOLD_BACK_CHOICES } from './hold-back-choices.ts';
-import { mailboxWords } from './mailbox-words.ts';
+import { dailyCapHint, mailboxWords } from './mailbox-words.ts';
 import { saveSending } from './save-email-settings.data.ts';
 import { savedValues, sendingSchema, sendingValues, type SendingValues } from './sending-schema.ts';
 
@@ -42,7 +42,7 @@ export function SendingPanel(props: { settings: EmailSettings; mailbox: MailboxS
                 name="daily_cap"
                 label="Daily limit, Gmail only"
                 placeholder={String(mailbox.usual_daily_cap)}
-                hint={`E-mails in any 24 hours, from 1 to ${DAILY_CAP_MAXIMUM}. Empty is the usual ${mailbox.usual_daily_cap}. Gmail itself stops at 500, Google Workspace at 2,000.`}
+                hint={dailyCapHint(mailbox)}
                 input={{ inputMode: 'numeric', autoComplete: 'off' }}
               />
               <Text fontVariantNumeric="tabular-nums">{mailboxWords(mailbox, now)}</Text>

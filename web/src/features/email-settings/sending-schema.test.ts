@@ -29,7 +29,7 @@ describe('the sending form', () => {
     'refuses the daily limit %j',
     (daily_cap) => {
       expect(() => sendingSchema.validateSync({ ...usual, daily_cap })).toThrow(
-        'Please enter a whole number from 1 to 2000, or leave it empty',
+        'Please enter a whole number from 1 to 2,000, or leave it empty',
       );
     },
   );

@@ -16,7 +16,7 @@ export interface SendingValues {
   postal_address: string;
 }
 
-const CAP = `Please enter a whole number from 1 to ${DAILY_CAP_MAXIMUM}, or leave it empty`;
+const CAP = `Please enter a whole number from 1 to ${DAILY_CAP_MAXIMUM.toLocaleString('en-US')}, or leave it empty`;
 
 function isCap(text: string): boolean {
   if (text === '') return true;

@@ -30,7 +30,7 @@ export function CreatorDeliveries({ creator }: { creator: Creator }) {
       >
         {(list) =>
           list.rows.length === 0 ? (
-            <Text color="fg.muted">Nothing went out about {creator.name} yet.</Text>
+            <Text color="fg.muted">No e-mail to {creator.name} and no copy yet.</Text>
           ) : (
             <DeliveryList label={`Deliveries about ${creator.name}`} list={list} onMore={showMore}>
               {(delivery) => (

@@ -22,7 +22,7 @@ export function ToOtherEmails() {
   );
 }
 
-/** The other addresses found, each with its evidence and the way to use it instead. */
+/** The other addresses found, each with its evidence and, until the creator opts out, the way to use it instead. */
 export function OtherEmails(props: { creator: Creator; delivery: Delivery | null | undefined }) {
   const { creator, delivery } = props;
   const id = useId();
@@ -40,13 +40,15 @@ export function OtherEmails(props: { creator: Creator; delivery: Delivery | null
           // By its place: the address so far takes the place of the chosen one, and keeps the focus.
           <Stack as="li" key={place} gap="2">
             <EmailEvidence found={other} id={`${id}-${place}`} />
-            <ChooseButton
-              creator={creator}
-              email={other.email}
-              description={choiceSentence(delivery)}
-              label="Use this one instead"
-              about={`${id}-${place}`}
-            />
+            {!creator.opted_out_at && (
+              <ChooseButton
+                creator={creator}
+                email={other.email}
+                description={choiceSentence(delivery)}
+                label="Use this one instead"
+                about={`${id}-${place}`}
+              />
+            )}
           </Stack>
         ))}
       </Stack>

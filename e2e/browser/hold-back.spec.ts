@@ -1,0 +1,57 @@
+import { emailDeliveryId } from '@vibes/core/delivery/delivery';
+import { press, tester } from '../support/account.ts';
+import { deliveryOf, MINUTE_MS, work } from '../support/deliveries.ts';
+import { mailsTo } from '../support/mailbox.ts';
+import { pressOnPhone } from '../support/phone.ts';
+import { signIn } from './crm.ts';
+import { rows } from './deliveries.ts';
+import { expect, test } from './fixtures.ts';
+
+/** A second thought: what the phone sent waits some minutes, and can be stopped on the screen. */
+
+test.use({ serviceWorkers: 'block' });
+
+test('an e-mail held back counts down; Undo stops it, and no mail goes out', async ({ page }) => {
+  const account = await signIn(page);
+  const { url } = tester(account.name);
+
+  await test.step('hold e-mails back for 5 minutes', async () => {
+    await page.goto('/dashboard/email');
+    await page.getByRole('radio', { name: '5 minutes', exact: true }).check();
+    await page.getByRole('button', { name: 'Save sending settings' }).click();
+    await expect(page.getByText('Email settings updated successfully')).toBeVisible();
+  });
+
+  await page.clock.install();
+  await page.goto('/dashboard/deliveries');
+  await expect(page.getByText('Nothing has left yet')).toBeVisible();
+  const answer = await pressOnPhone(url, account.api_key);
+  const to = answer.email.to ?? '';
+  const id = emailDeliveryId(answer.creator.id ?? '');
+
+  await test.step('the phone says that it waits, the row when it goes', async () => {
+    expect(answer.email.state).toBe('held');
+    expect(answer.message).toContain(`E-mail to ${to} waits 5 minutes, so you can still stop it.`);
+    await expect(rows(page)).toContainText(`E-mail to ${to}`);
+    await expect(rows(page)).toContainText('Goes out in 5 minutes');
+    await page.clock.fastForward(4 * MINUTE_MS);
+    const left = async () =>
+      Number(/Goes out in (\d+) seconds/.exec(await rows(page).innerText())?.[1]);
+    await expect.poll(left).toBeGreaterThan(0);
+    const before = await left();
+    await expect.poll(left).toBeLessThan(before);
+  });
+
+  await test.step('Undo stops it', async () => {
+    await page.getByRole('button', { name: /^Undo e-mail to/ }).click();
+    await expect(page.getByText(/^E-mail to .+ stopped$/)).toBeVisible();
+    await expect(rows(page)).toContainText('You stopped this one.');
+  });
+
+  await test.step('nothing goes out when its time has come, and the address is free', async () => {
+    await work(account.uid, 10 * MINUTE_MS);
+    expect(await deliveryOf(account.uid, id)).toMatchObject({ state: 'cancelled', attempts: 0 });
+    expect(await mailsTo(to)).toEqual([]);
+    expect((await press(account, { url })).body).toMatchObject({ email: { state: 'held', to } });
+  });
+});

@@ -1,0 +1,76 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
+import { openTestAccount, press, tester } from '../support/account.ts';
+import { eventually, mailsTo } from '../support/mailbox.ts';
+import { expect, faultyTest, test } from './fixtures.ts';
+
+/** The page behind an e-mail's link to get no more of them: opened once, by somebody with any browser. */
+
+/** The link in a real e-mail of this account. */
+async function linkOf(account: ReadyAccount): Promise<string> {
+  const { body } = await press(account, { url: tester(account.name).url });
+  const to = body.ok ? body.email.to : null;
+  if (!to) throw new Error('The capture found no address.');
+  const [mail] = await eventually(
+    () => mailsTo(to),
+    (arrived) => arrived.length > 0,
+  );
+  return /^<(.+)>$/.exec(mail?.headers['list-unsubscribe']?.[0] ?? '')?.[1] ?? '';
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const button = (page: Page) => page.getByRole('button', { name: 'Unsubscribe' });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the link asks and changes nothing; the button opts out for good', async ({ page }) => {
+    const account = await openTestAccount();
+    const link = await linkOf(account);
+    await page.goto(link);
+    await expect(heading(page, `Stop e-mails from ${account.name}?`)).toBeVisible();
+    await page.reload();
+    await expect(button(page)).toBeVisible();
+    const { url } = tester(account.name);
+    expect((await press(account, { url })).body).toMatchObject({
+      email: { state: 'already_sent' },
+    });
+
+    await button(page).click();
+    const done = heading(page, `You will not hear from ${account.name} again`);
+    await expect(done).toBeVisible();
+    await page.goto(link);
+    await expect(done).toBeVisible();
+    await expect(button(page)).toHaveCount(0);
+    const again = await press(account, { url });
+    expect(again.body).toMatchObject({ email: { state: 'opted_out' }, dm: null });
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  faultyTest.describe(`at 360 px, ${colorScheme}`, () => {
+    faultyTest.use({ viewport: { width: 360, height: 740 }, colorScheme });
+
+    faultyTest(
+      'no violation and no sideways scroll, before, after, and behind a cut link',
+      async ({ page }) => {
+        const link = await linkOf(await openTestAccount());
+        const check = async () => {
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+          const width = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect(width).toBeLessThanOrEqual(360);
+        };
+        await page.goto(link);
+        await check();
+        await button(page).focus();
+        await page.keyboard.press('Enter');
+        await expect(heading(page, 'You will not hear from')).toBeVisible();
+        await check();
+        await page.goto(link.slice(0, -1));
+        await expect(heading(page, 'This link is not complete')).toBeVisible();
+        await check();
+      },
+    );
+  });

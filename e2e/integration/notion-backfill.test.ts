@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '@vibes/core/firestore/paths';
+import {
+  connectNotion,
+  openAccountWithTable,
+  runAllBackfills,
+  runCopies,
+  saveCrm,
+  tallyOfCopies,
+  type NotionAccount,
+} from '../support/copies.ts';
+import { dataOf } from '../support/database.ts';
+import { startDoomed } from '../support/doomed.ts';
+import { countNotionRows } from '../support/notion.ts';
+import { writeManyCreators } from '../support/write-creators.ts';
+
+const MANY = 120;
+/** Creators queued in one write. */
+const PAGE = 100;
+
+/** An account whose back-fill was cut off once it had queued its first page. */
+async function openCutOff(): Promise<NotionAccount> {
+  const account = await openAccountWithTable();
+  await writeManyCreators(account.uid, MANY);
+  await connectNotion(account);
+  expect(await progress(account)).toMatchObject({ state: 'running', total: MANY, queued: 0 });
+  expect(await startDoomed('backfill-then-die', [account.uid]).ended).toBe('SIGKILL');
+  expect(await progress(account)).toMatchObject({ state: 'running', queued: PAGE, copied: 0 });
+  expect(await tallyOfCopies(account)).toEqual({ queued: PAGE });
+  return account;
+}
+
+const progress = ({ uid }: NotionAccount) => dataOf(paths.backfill(uid));
+
+describe('a back-fill', () => {
+  it('cut off in the middle and gone on with by two at once: each creator has one row', async () => {
+    const account = await openCutOff();
+    await Promise.all([runAllBackfills(), runAllBackfills(), runCopies(account)]);
+    await Promise.all([runCopies(account), runCopies(account)]);
+    expect(await tallyOfCopies(account)).toEqual({ sent: MANY });
+    expect(await countNotionRows(account.table)).toEqual({ rows: MANY, creators: MANY });
+    expect(await progress(account)).toMatchObject({
+      state: 'done',
+      total: MANY,
+      queued: MANY,
+      copied: MANY,
+      failed: 0,
+    });
+  });
+
+  it('stops when another CRM is made active: nothing more is queued, nothing goes', async () => {
+    const account = await openCutOff();
+    await saveCrm(account, { active_crm_mode: 'built-in' });
+    await runAllBackfills();
+    await runCopies(account);
+    expect(await progress(account)).toMatchObject({ state: 'stopped', queued: PAGE, copied: 0 });
+    expect(await tallyOfCopies(account)).toEqual({ 'cancelled mirror_off': PAGE });
+    expect(await countNotionRows(account.table)).toMatchObject({ rows: 0 });
+  });
+});

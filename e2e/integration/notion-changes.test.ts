@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { notionDeliveryId } from '@vibes/core/delivery/delivery';
+import { paths } from '@vibes/core/firestore/paths';
+import {
+  captureQuietly,
+  openNotionAccount,
+  runCopies,
+  tallyOfCopies,
+  type NotionAccount,
+} from '../support/copies.ts';
+import { dataOf, database } from '../support/database.ts';
+import {
+  countNotionRequests,
+  endNotionFaults,
+  notionControl,
+  notionFault,
+  notionPages,
+  notionRows,
+} from '../support/notion.ts';
+
+const SECOND = 1000;
+
+let account: NotionAccount;
+/** The creator's document, as the person's browser writes it. */
+let creator: { id: string; change: (fields: Record<string, string>) => Promise<unknown> };
+
+beforeEach(async () => {
+  account = await openNotionAccount();
+  await captureQuietly(account, 1);
+  await runCopies(account);
+  const creators = await (await database()).collection(paths.creators(account.uid)).get();
+  const [first] = creators.docs;
+  if (!first) throw new Error('No creator was captured.');
+  creator = { id: first.id, change: (fields) => first.ref.update(fields) };
+});
+afterEach(endNotionFaults);
+
+const copy = () => dataOf(paths.delivery(account.uid, notionDeliveryId(creator.id)));
+
+describe('a creator in Notion', () => {
+  it('shows the last of ten quick changes, written once', async () => {
+    await notionFault({ mode: 'rate_limited', retry_after: 60 });
+    const revision = Number((await copy())?.['revision']);
+    for (let change = 1; change <= 10; change += 1)
+      await creator.change({ notes: `Change ${change}` });
+    await expect
+      .poll(async () => (await copy())?.['revision'], { timeout: 40_000 })
+      .toBe(revision + 10);
+    await expect.poll(() => tallyOfCopies(account)).toEqual({ 'queued notion_busy': 1 });
+
+    await endNotionFaults();
+    const asked = await countNotionRequests();
+    await runCopies(account, { ahead: 120 * SECOND });
+    expect(await asked('pages.update')).toBe(1);
+    expect(await notionRows(account.table)).toEqual([
+      expect.objectContaining({ Notes: 'Change 10' }),
+    ]);
+    expect(await tallyOfCopies(account)).toEqual({ sent: 1 });
+  });
+
+  it('gets one new row with the next change when the person deleted theirs', async () => {
+    const [deleted] = await notionPages(account.table);
+    await notionControl('/trash', { id: deleted?.id, in_trash: true });
+    expect(await notionRows(account.table)).toEqual([]);
+    await creator.change({ notes: 'Still here' });
+    await expect
+      .poll(() => notionRows(account.table), { timeout: 20_000 })
+      .toEqual([expect.objectContaining({ Notes: 'Still here' })]);
+
+    await creator.change({ notes: 'And still' });
+    await expect
+      .poll(() => notionRows(account.table), { timeout: 20_000 })
+      .toEqual([expect.objectContaining({ Notes: 'And still' })]);
+  });
+});

@@ -1,0 +1,117 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { NotionFault } from '../../local/src/stand-ins/notion/fault.ts';
+import {
+  captureQuietly,
+  copiesOf,
+  openNotionAccount,
+  runCopies,
+  tallyOfCopies,
+  type NotionAccount,
+} from '../support/copies.ts';
+import { startDoomed } from '../support/doomed.ts';
+import { eventually } from '../support/mailbox.ts';
+import {
+  countNotionRequests,
+  countNotionRows,
+  endNotionFaults,
+  notionFault,
+  notionRows,
+} from '../support/notion.ts';
+
+const SECOND = 1000;
+
+afterEach(endNotionFaults);
+
+describe('copies to a Notion that asks for patience', () => {
+  it('429 for 90 seconds with fifty waiting: asked once, then fifty rows', async () => {
+    const account = await openNotionAccount(60);
+    const handles = await captureQuietly(account, 50);
+    await notionFault({ mode: 'rate_limited', retry_after: 90 });
+    const asked = await countNotionRequests();
+    await runCopies(account);
+    await runCopies(account, { ahead: 45 * SECOND });
+    expect(await asked()).toBe(1);
+    expect(await tallyOfCopies(account)).toEqual({ 'queued notion_busy': 50 });
+
+    await endNotionFaults();
+    await runCopies(account, { ahead: 120 * SECOND });
+    expect(await tallyOfCopies(account)).toEqual({ sent: 50 });
+    const rows = (await notionRows(account.table)).map((cells) => cells['TikTok']);
+    expect(rows.sort()).toEqual(handles.sort());
+  });
+
+  it('529: nothing is asked before the time it named, then one row', async () => {
+    const account = await openNotionAccount();
+    await captureQuietly(account, 1);
+    await notionFault({ mode: 'overloaded', retry_after: 30, times: 1 });
+    const asked = await countNotionRequests();
+    await runCopies(account);
+    await runCopies(account, { ahead: 25 * SECOND });
+    expect(await asked()).toBe(1);
+    await runCopies(account, { ahead: 35 * SECOND });
+    expect(await countNotionRows(account.table)).toEqual({ rows: 1, creators: 1 });
+  });
+});
+
+describe('a copy to Notion makes one row', () => {
+  let account: NotionAccount;
+  let made = 0;
+  beforeAll(async () => {
+    account = await openNotionAccount(20);
+  });
+
+  it.each<[string, NotionFault, string, number]>([
+    ['a conflict (409)', { mode: 'conflict', on: 'pages.create' }, 'notion_busy', 0],
+    ['a 502', { mode: 'bad_gateway', on: 'pages.create' }, 'notion_unreachable', 0],
+    ['a 502 once the row is made', { mode: 'bad_gateway_after' }, 'notion_unreachable', 1],
+    ['an answer lost once the row is made', { mode: 'drop_after' }, 'notion_unreachable', 1],
+    ['silence', { mode: 'hang', on: 'data_sources.query' }, 'notion_unreachable', 0],
+    ['silence once the row is made', { mode: 'hang_after' }, 'notion_unreachable', 1],
+  ])('after %s', async (_name, fault, code, made_before) => {
+    await captureQuietly({ ...account, name: `${account.name} ${made}` }, 1);
+    const asked = await countNotionRequests();
+    await notionFault({ on: 'pages.create', ...fault, times: 1 });
+    await runCopies(account, { timeout: 500 });
+    expect(await tallyOfCopies(account)).toMatchObject({ [`queued ${code}`]: 1 });
+    expect(await countNotionRows(account.table)).toMatchObject({ rows: made + made_before });
+
+    await runCopies(account, { ahead: 10 * SECOND });
+    made += 1;
+    expect(await tallyOfCopies(account)).toEqual({ sent: made });
+    expect(await countNotionRows(account.table)).toEqual({ rows: made, creators: made });
+    const creates = fault.on === 'pages.create' ? 2 : 1;
+    expect(await asked('pages.create')).toBe(creates);
+  });
+
+  it('when its worker is killed within the making of it', async () => {
+    await captureQuietly({ ...account, name: `${account.name} killed` }, 1);
+    await notionFault({ mode: 'hang_after', on: 'pages.create', times: 1 });
+    const doomed = startDoomed('copy', [account.uid]);
+    made += 1;
+    await eventually(
+      () => countNotionRows(account.table),
+      ({ rows }) => rows === made,
+    );
+    doomed.kill();
+    expect(await doomed.ended).toBe('SIGKILL');
+    expect(await tallyOfCopies(account)).toMatchObject({ sending: 1 });
+
+    await runCopies(account);
+    expect(await tallyOfCopies(account)).toMatchObject({ sending: 1 });
+    const asked = await countNotionRequests();
+    await runCopies(account, { ahead: 180 * SECOND });
+    expect(await tallyOfCopies(account)).toEqual({ sent: made });
+    expect(await countNotionRows(account.table)).toEqual({ rows: made, creators: made });
+    expect(await asked('pages.create')).toBe(0);
+  });
+
+  it('two workers at once on twenty creators: twenty rows', async () => {
+    const other = await openNotionAccount(30);
+    await captureQuietly(other, 20);
+    await Promise.all([runCopies(other), runCopies(other)]);
+    await runCopies(other);
+    expect(await tallyOfCopies(other)).toEqual({ sent: 20 });
+    expect(await countNotionRows(other.table)).toEqual({ rows: 20, creators: 20 });
+    expect((await copiesOf(other)).map(({ revision }) => revision)).toEqual(Array(20).fill(0));
+  });
+});

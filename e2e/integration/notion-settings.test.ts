@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { paths } from '@vibes/core/firestore/paths';
+import { DEMO_NOTION_KEY } from '../../local/src/stand-ins/notion/demo-workspace.ts';
+import {
+  captureQuietly,
+  connectNotion,
+  copiesOf,
+  openNotionAccount,
+  runAllBackfills,
+  runCopies,
+  saveCrm,
+  tallyOfCopies,
+  type NotionAccount,
+} from '../support/copies.ts';
+import { dataOf, database } from '../support/database.ts';
+import { knock } from '../support/knock.ts';
+import { countNotionRows, notionControl } from '../support/notion.ts';
+
+let account: NotionAccount;
+beforeEach(async () => {
+  account = await openNotionAccount();
+  await captureQuietly(account, 3);
+});
+
+const retryAll = () =>
+  knock('retryFailed', {
+    id_token: account.session.id_token,
+    payload: { channel: 'notion' },
+  });
+const rowsCome = () =>
+  expect
+    .poll(() => countNotionRows(account.table), { timeout: 20_000 })
+    .toEqual({ rows: 3, creators: 3 });
+const backfillState = async () => (await dataOf(paths.backfill(account.uid)))?.['state'];
+
+describe('copies that wait while Notion is changed', () => {
+  it('fail with what to do when the database is no longer shared, and go once it is', async () => {
+    const share = (is_shared: boolean) =>
+      notionControl('/share', { database_id: account.table, is_shared });
+    await share(false);
+    await runCopies(account);
+    expect(await tallyOfCopies(account)).toEqual({ 'failed notion_not_shared': 3 });
+    expect((await copiesOf(account))[0]?.last_error?.sentence).toMatch(/^Notion does not show us/);
+    expect(await countNotionRows(account.table)).toMatchObject({ rows: 0 });
+
+    await share(true);
+    expect(await retryAll()).toMatchObject({ result: { queued: 3, has_more: false } });
+    await rowsCome();
+  });
+
+  it('fail while the key is gone from its safe, and go once it is saved again', async () => {
+    const safe = (await database()).doc(paths.userSecrets(account.uid));
+    await safe.update({ notion_api_key: null });
+    await runCopies(account);
+    expect(await tallyOfCopies(account)).toEqual({ 'failed notion_not_set_up': 3 });
+
+    await saveCrm(account, { notion_api_key: DEMO_NOTION_KEY });
+    expect(await retryAll()).toMatchObject({ result: { queued: 3, has_more: false } });
+    await rowsCome();
+  });
+
+  it.each([
+    ['the key is cleared', { notion_api_key: null }],
+    ['another CRM is made active', { active_crm_mode: 'built-in' }],
+  ] as const)(
+    'are cancelled when %s, and made when Notion is active again',
+    async (_name, data) => {
+      await saveCrm(account, data);
+      await runCopies(account);
+      expect(await tallyOfCopies(account)).toEqual({ 'cancelled mirror_off': 3 });
+      expect(await countNotionRows(account.table)).toMatchObject({ rows: 0 });
+
+      await connectNotion(account);
+      await runAllBackfills();
+      await runCopies(account);
+      expect(await tallyOfCopies(account)).toEqual({ sent: 3 });
+      await rowsCome();
+      expect(await backfillState()).toBe('done');
+    },
+  );
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { emailDeliveryId } from '@vibes/core/delivery/delivery';
+import { paths } from '@vibes/core/firestore/paths';
+import { sendEmail } from '../../functions/src/delivery/send-email.ts';
+import { testerCreator } from '../../local/src/stand-ins/creator-pages/tester-creator.ts';
+import { openTestAccount, press, tester } from '../support/account.ts';
+import { countOf, dataOf } from '../support/database.ts';
+import { deliveryOf, statesOf, work } from '../support/deliveries.ts';
+import { knock } from '../support/knock.ts';
+import { mailsTo } from '../support/mailbox.ts';
+import { worker } from '../support/worker.ts';
+import { testWorld } from '../support/world.ts';
+import { writeCreators, writtenCreator } from '../support/write-creators.ts';
+
+/** Three creators who share an address, which a fourth, not captured yet, has on the profile. */
+async function open() {
+  const account = await openTestAccount(10);
+  const { handle, url } = tester(`${account.name}shared`);
+  const bio = testerCreator({ platform: 'tiktok', handle })?.bio ?? '';
+  const email = /\S+@\S+/.exec(bio)?.[0] ?? '';
+  const creators = ['a', 'b', 'c'].map((id, nth) => [id, writtenCreator(nth, { email })] as const);
+  await writeCreators(account.uid, Object.fromEntries(creators));
+  const ports = { ...(await worker()), nudge: () => Promise.resolve() };
+  const { uid } = account;
+  const { web } = await testWorld();
+  return {
+    account,
+    uid,
+    url,
+    email,
+    queue: (creator_id: string) => sendEmail(ports, { uid, creator_id, anyway: true }),
+    /** The way out as the first mail's header gives it, at the address of this world. */
+    link: async () => {
+      const [mail] = await mailsTo(email);
+      const [header = ''] = mail?.headers['list-unsubscribe'] ?? [];
+      expect(mail?.headers['list-unsubscribe-post']).toEqual(['List-Unsubscribe=One-Click']);
+      return web + new URL(header.replace(/[<>]/g, '')).pathname;
+    },
+  };
+}
+
+const oneClick = (link: string) =>
+  fetch(link, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
+
+describe('the way out that stands in a mail', () => {
+  it('changes nothing when it is only opened', async () => {
+    const { uid, email, queue, link } = await open();
+    await queue('a');
+    await work(uid);
+    const page = await fetch(await link());
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('<form');
+    expect(await dataOf(paths.creator(uid, 'a'))).toMatchObject({ opted_out_at: null });
+    await queue('b');
+    await work(uid);
+    expect(await mailsTo(email)).toHaveLength(2);
+    expect(await statesOf(uid)).toEqual({ sent: 2 });
+  });
+
+  it('ends all mails to the address with one click, whoever they are for', async () => {
+    const { account, uid, url, email, queue, link } = await open();
+    await queue('a');
+    await work(uid);
+    await queue('b');
+    const address = await link();
+    const clicks = await Promise.all([oneClick(address), oneClick(address), oneClick(address)]);
+    expect(clicks.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await work(uid);
+    expect(await deliveryOf(uid, emailDeliveryId('b'))).toMatchObject({
+      state: 'cancelled',
+      last_error: { code: 'opted_out' },
+    });
+    const creator = await dataOf(paths.creator(uid, 'a'));
+    expect(creator?.['opted_out_at']).not.toBeNull();
+
+    const { id_token } = account.session;
+    const payload = { creator_id: 'c', anyway: true };
+    expect(await knock('sendEmail', { id_token, payload })).toMatchObject({
+      code: 'bad_request',
+      message: 'The creator asked for no more messages.',
+    });
+    expect((await press(account, { url })).body).toMatchObject({
+      ok: true,
+      email: { state: 'opted_out', to: email },
+      dm: null,
+    });
+    await work(uid);
+    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await countOf(paths.deliveries(uid))).toBe(2);
+  });
+});

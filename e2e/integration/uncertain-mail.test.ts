@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { paths } from '@vibes/core/firestore/paths';
+import { call } from '../../local/src/world/call.ts';
+import { openTestAccount } from '../support/account.ts';
+import { dataOf } from '../support/database.ts';
+import { deliveryOf, HOUR_MS, queueMails, reaches, work } from '../support/deliveries.ts';
+import { knock } from '../support/knock.ts';
+import { eventually, mailsTo, setMailFault } from '../support/mailbox.ts';
+
+afterEach(() => setMailFault('none'));
+
+/** A mail that the server kept and never said so. */
+async function openUncertain() {
+  const account = await openTestAccount(10);
+  const [mail] = await queueMails(account, 1);
+  if (!mail) throw new Error('Nothing was queued.');
+  await setMailFault('drop_after_data');
+  await work(account.uid);
+  await setMailFault('none');
+  await work(account.uid, 24 * HOUR_MS);
+  const { uid, session } = account;
+  const { id, to } = mail;
+  return {
+    uid,
+    id,
+    to,
+    session,
+    creator: () => dataOf(paths.creator(uid, id.replace(/^email_/, ''))),
+    retry: (anyway: boolean) =>
+      knock('retryDelivery', {
+        id_token: session.id_token,
+        payload: { delivery_id: id, ...(anyway && { anyway }) },
+      }),
+  };
+}
+
+describe('a mail whose connection was dropped after the message', () => {
+  it('is uncertain, and not sent again by a machine or by mistake', async () => {
+    const { uid, id, to, retry } = await openUncertain();
+    expect(await deliveryOf(uid, id)).toMatchObject({ state: 'uncertain', attempts: 1 });
+    expect(await retry(false)).toMatchObject({
+      code: 'bad_request',
+      message: expect.stringMatching(/Check your Sent folder/) as string,
+    });
+    expect(await mailsTo(to)).toHaveLength(1);
+  });
+
+  it('is sent once a person saw that it arrived', async () => {
+    const { uid, id, to, session, creator } = await openUncertain();
+    expect(await creator()).toMatchObject({ email_sent: false, status: 'Discovered' });
+    for (let round = 0; round < 2; round += 1) {
+      await call({ ...session, name: 'confirmDelivery', payload: { delivery_id: id } });
+    }
+    await work(uid, 48 * HOUR_MS);
+    expect(await deliveryOf(uid, id)).toMatchObject({ state: 'sent', last_error: null });
+    expect(await creator()).toMatchObject({ email_sent: true, status: 'Contacted' });
+    expect(await mailsTo(to)).toHaveLength(1);
+  });
+
+  it('goes out again when a person asks for it anyway, as another message', async () => {
+    const { uid, id, to, retry } = await openUncertain();
+    expect(await retry(true)).toMatchObject({ result: { state: 'queued' } });
+    expect(await reaches(uid, id, 'sent')).toMatchObject({ is_anyway: true });
+    await work(uid, 48 * HOUR_MS);
+    const mails = await eventually(
+      () => mailsTo(to),
+      (found) => found.length > 1,
+    );
+    expect(mails).toHaveLength(2);
+    expect(new Set(mails.map(({ headers }) => headers['message-id']?.[0])).size).toBe(2);
+  });
+});

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { mailboxKey } from '@vibes/core/contact/mailbox-key';
+import { emailDeliveryId, queueEmail } from '@vibes/core/delivery/delivery';
+import { paths } from '@vibes/core/firestore/paths';
+import { sha256 } from '../../functions/src/adapters/crypto/node-crypto.ts';
+import { secretContext } from '../../functions/src/ports/secret-box.ts';
+import { openTestAccount } from './account.ts';
+import { dataOf, database } from './database.ts';
+import { worker } from './worker.ts';
+import { writtenCreator } from './write-creators.ts';
+
+interface QueuedMail {
+  uid: string;
+  to: string;
+}
+
+/** One account like the one given, with mails that are due, past the doors. */
+async function queueFor(of: string, mails: number): Promise<QueuedMail[]> {
+  const uid = `many-${randomUUID()}`;
+  const db = await database();
+  const { secrets } = await worker();
+  const [user, settings] = await Promise.all([
+    dataOf(paths.user(of)),
+    dataOf(paths.emailSettings(of)),
+  ]);
+  const batch = db.batch();
+  batch.set(db.doc(paths.user(uid)), { ...user });
+  batch.set(db.doc(paths.emailSettings(uid)), { ...settings });
+  batch.set(db.doc(paths.userSecrets(uid)), {
+    app_password: secrets.seal('app-password', secretContext.appPassword(uid)),
+  });
+  const now = new Date();
+  const queued = Array.from({ length: mails }, (_, nth) => {
+    const creator_id = `c${nth}`;
+    const id = emailDeliveryId(creator_id);
+    const to = `c${nth}@${uid}.studio`;
+    const creator = { ...writtenCreator(nth, { email: to }), id: creator_id };
+    const mail = { creator_id, creator_name: creator.name, to, subject: 'Hello' };
+    batch.set(db.doc(paths.creator(uid, creator_id)), creator);
+    batch.set(
+      db.doc(paths.delivery(uid, id)),
+      definedOf(queueEmail({ ...mail, now, hold_back: 'off' })),
+    );
+    batch.set(db.doc(paths.deliveryPayload(uid, id)), {
+      subject: 'Hello',
+      text: 'Hi',
+      html: '<p>Hi</p>',
+    });
+    batch.set(db.doc(paths.contacted(uid, sha256(mailboxKey(to)))), { delivery_id: id, at: now });
+    return { uid, to };
+  });
+  await batch.commit();
+  return queued;
+}
+
+const definedOf = (data: object) =>
+  Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
+
+/** Accounts that may send, each with as many mails that are due and that nobody was nudged for. */
+export async function queueDirectly(many: {
+  accounts: number;
+  mails: number;
+}): Promise<QueuedMail[]> {
+  const { uid } = await openTestAccount();
+  const all = Array.from({ length: many.accounts }, () => queueFor(uid, many.mails));
+  return (await Promise.all(all)).flat();
+}

@@ -1,0 +1,55 @@
+import type { UserDataUpdate } from '@vibes/core/account/user-data';
+import type { Person } from '../account/open-account.ts';
+import { readConfig } from '../platform/config.ts';
+import type { SettingsChecks } from '../ports/settings-check.ts';
+import { mailLimits, once, wireBase, wireSecrets } from './wire-base.ts';
+import { wireMailForPerson } from './wire-channels.ts';
+import { wireCrmCheck } from './wire-crm.ts';
+
+/** No payment provider is connected: the payment doors refuse, and the screens say so. */
+const CAN_PAY = false;
+
+const wireVerifyGmail = once(async () => {
+  const [base, secrets, mail, { verifyGmail }] = await Promise.all([
+    wireBase(),
+    wireSecrets(),
+    wireMailForPerson(),
+    import('../account/verify-gmail.ts'),
+  ]);
+  return (asked: Parameters<SettingsChecks['email_settings']>[0]) =>
+    verifyGmail({ ...base, secrets, mail }, asked);
+});
+
+/** Each loads what it asks only when something of its table is saved. */
+const SETTINGS_CHECKS: Partial<SettingsChecks> = {
+  email_settings: async (asked) => (await wireVerifyGmail())(asked),
+  crm_settings: async (asked) => (await wireCrmCheck())(asked),
+};
+
+export const wireAccount = once(async () => {
+  const config = readConfig();
+  const [base, secrets, opening, reading, updating, regenerating, rotating] = await Promise.all([
+    wireBase(),
+    wireSecrets(),
+    import('../account/open-account.ts'),
+    import('../account/get-user-data.ts'),
+    import('../account/update-user-data.ts'),
+    import('../account/regenerate-api-key.ts'),
+    import('../account/rotate-webhook-secret.ts'),
+  ]);
+  const ports = { ...base, secrets, limits: mailLimits() };
+  return {
+    open: (person: Person, time_zone: string) =>
+      opening.openAccount(ports, {
+        person,
+        time_zone,
+        trial_credits: config.TRIAL_CREDITS,
+        app_origin: config.APP_ORIGIN,
+      }),
+    getUserData: (uid: string) => reading.getUserData(ports, { uid, can_pay: CAN_PAY }),
+    updateUserData: (uid: string, update: UserDataUpdate) =>
+      updating.updateUserData({ ...ports, checks: SETTINGS_CHECKS }, { uid, update }),
+    regenerateApiKey: (uid: string) => regenerating.regenerateApiKey(ports, uid),
+    rotateWebhookSecret: (uid: string) => rotating.rotateWebhookSecret(ports, uid),
+  };
+});

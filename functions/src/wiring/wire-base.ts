@@ -1,0 +1,55 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { readConfig } from '../platform/config.ts';
+import { log } from '../platform/log.ts';
+import { movableClock } from '../platform/movable-clock.ts';
+
+/**
+ * Where ports meet adapters: this folder alone sees both. Each door wires only what it needs, on
+ * its first request: adapters and workflows are loaded by these imports and nowhere else.
+ */
+const QUEUE = 'sendDeliveries';
+
+export const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+};
+
+export const clock = movableClock(readConfig().CLOCK_OFFSET_FILE);
+/** When a budget of milliseconds that begins now is used up. */
+export const before = (budget: number) => new Date(clock().getTime() + budget);
+
+export const wireBase = once(async () => {
+  const [{ firestore }, { firestoreDocuments }, { nodeRandomness, sha256 }] = await Promise.all([
+    import('../adapters/firestore/firestore-app.ts'),
+    import('../adapters/firestore/firestore-documents.ts'),
+    import('../adapters/crypto/node-crypto.ts'),
+  ]);
+  return {
+    documents: firestoreDocuments(firestore()),
+    randomness: nodeRandomness,
+    digest: sha256,
+    clock,
+    pause: (milliseconds: number) => pause(milliseconds),
+  };
+});
+
+export const wireSecrets = once(async () => {
+  const { aesSecretBox } = await import('../adapters/crypto/aes-secret-box.ts');
+  return aesSecretBox(readConfig().SECRETS_MASTER_KEY ?? '');
+});
+
+/** What queues deliveries: the copies of a changed creator, and the nudge for all that is due. */
+export const wireQueue = once(async () => {
+  const [base, { copyWrites }, { taskNudge }] = await Promise.all([
+    wireBase(),
+    import('../crm/queue-copy.ts'),
+    import('../adapters/tasks/task-nudge.ts'),
+  ]);
+  const nudge = taskNudge(QUEUE, (error) => log.warn('nudge.lost', { error }));
+  return { ...base, copyWrites, nudge };
+});
+
+export const mailLimits = () => {
+  const { DAILY_MAIL_CAP, MAIL_SPACING_SECONDS } = readConfig();
+  return { daily_cap: DAILY_MAIL_CAP, spacing: MAIL_SPACING_SECONDS * 1000 };
+};

@@ -1,0 +1,28 @@
+import type { Callables } from '@vibes/core/api/callables';
+import { creatorSchema } from '@vibes/core/creator/creator';
+import { once, wireQueue } from './wire-base.ts';
+
+export const wireCreator = once(async () => {
+  const [ports, { withDates }, { runCreatorChange }, { recordDm }, { chooseEmail }] =
+    await Promise.all([
+      wireQueue(),
+      import('../adapters/firestore/firestore-documents.ts'),
+      import('../creator/run-creator-change.ts'),
+      import('../creator/record-dm.ts'),
+      import('../creator/choose-email.ts'),
+    ]);
+  const read = (data: unknown) => creatorSchema.parse(withDates(data));
+  return {
+    recordDm: (uid: string, recording: Callables['recordDm']['payload']) =>
+      recordDm(ports, { uid, ...recording }),
+    chooseEmail: (uid: string, choice: Callables['chooseEmail']['payload']) =>
+      chooseEmail(ports, { uid, ...choice }),
+    /** `before` and `after` as the event brings them. */
+    creatorChange: (change: { uid: string; event_id: string; before: unknown; after: unknown }) =>
+      runCreatorChange(ports, {
+        ...change,
+        before: read(change.before),
+        after: read(change.after),
+      }),
+  };
+});

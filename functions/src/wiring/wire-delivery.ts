@@ -1,0 +1,60 @@
+import type { Callables } from '@vibes/core/api/callables';
+import { readConfig } from '../platform/config.ts';
+import { log } from '../platform/log.ts';
+import { before, mailLimits, once, wireQueue, wireSecrets } from './wire-base.ts';
+import { wireNotion, wireWebhooks } from './wire-channels.ts';
+
+export const wireDelivery = once(async () => {
+  const { SMTP_URL, APP_ORIGIN } = readConfig();
+  const [queue, secrets, postWebhook, notion, nudging, ticking, gmail, optOut] = await Promise.all([
+    wireQueue(),
+    wireSecrets(),
+    wireWebhooks(),
+    wireNotion(),
+    import('../delivery/run-nudge.ts'),
+    import('../delivery/run-tick.ts'),
+    import('../adapters/gmail/gmail-sender.ts'),
+    import('../opt-out/unsubscribe-token.ts'),
+  ]);
+  const ports = {
+    ...queue,
+    secrets,
+    mail: gmail.gmailSender(SMTP_URL),
+    postWebhook,
+    notion,
+    unsubscribeUrl: optOut.unsubscribeUrl({ secrets, app_origin: APP_ORIGIN }),
+    onFault: (fault: object) => log.error('delivery.failed', { ...fault }),
+    limits: mailLimits(),
+    mail_domain: new URL(APP_ORIGIN).hostname,
+  };
+  return {
+    runNudge: (uid: string, budget: number) =>
+      nudging.runNudge(ports, { uid, until: before(budget) }),
+    runTick: (budget: number) => ticking.runTick(ports, { until: before(budget) }),
+  };
+});
+
+/** What a person does with deliveries and channels. */
+export const wirePersonsDeliveries = once(async () => {
+  const [ports, sending, retrying, failed, cancelling, confirming, reading, resuming] =
+    await Promise.all([
+      wireQueue(),
+      import('../delivery/send-email.ts'),
+      import('../delivery/run-retry-delivery.ts'),
+      import('../delivery/run-retry-failed.ts'),
+      import('../delivery/cancel-delivery.ts'),
+      import('../delivery/confirm-delivery.ts'),
+      import('../delivery/read-request.ts'),
+      import('../delivery/resume-channel.ts'),
+    ]);
+  type Of<Name extends keyof Callables> = Callables[Name]['payload'] & { uid: string };
+  return {
+    sendEmail: (request: Of<'sendEmail'>) => sending.sendEmail(ports, request),
+    retryDelivery: (request: Of<'retryDelivery'>) => retrying.runRetryDelivery(ports, request),
+    retryFailed: (request: Of<'retryFailed'>) => failed.runRetryFailed(ports, request),
+    cancelDelivery: (request: Of<'cancelDelivery'>) => cancelling.cancelDelivery(ports, request),
+    confirmDelivery: (request: Of<'confirmDelivery'>) => confirming.confirmDelivery(ports, request),
+    readRequest: (request: Of<'readRequest'>) => reading.readRequest(ports, request),
+    resumeChannel: (request: Of<'resumeChannel'>) => resuming.resumeChannel(ports, request),
+  };
+});

@@ -1,0 +1,60 @@
+import type { Press } from '../capture/run-capture.ts';
+import { readConfig } from '../platform/config.ts';
+import { log } from '../platform/log.ts';
+import type { PageFetcher } from '../ports/page-fetcher.ts';
+import { before, once, wireQueue } from './wire-base.ts';
+
+function timed(fetchPage: PageFetcher, onPage: (ms: number) => void): PageFetcher {
+  return async (request) => {
+    const started = performance.now();
+    try {
+      return await fetchPage(request);
+    } finally {
+      onPage(performance.now() - started);
+    }
+  };
+}
+
+/** What reads creators: their pages, and what queues the deliveries that follow. */
+const wirePages = once(async () => {
+  const config = readConfig();
+  const [queue, { createPageFetcher }, { isReadable }] = await Promise.all([
+    wireQueue(),
+    import('../adapters/http/create-page-fetcher.ts'),
+    import('../scrape/is-readable.ts'),
+  ]);
+  return {
+    ...queue,
+    fetchPage: createPageFetcher({
+      gateway_url: config.PAGE_GATEWAY_URL,
+      allow_local_targets: config.ALLOW_LOCAL_TARGETS,
+      isReadable,
+    }),
+  };
+});
+
+export const wireCapture = once(async () => {
+  const [pages, { runCapture }, { findKeyOwner }] = await Promise.all([
+    wirePages(),
+    import('../capture/run-capture.ts'),
+    import('../account/find-key-owner.ts'),
+  ]);
+  const ports = { ...pages, per_minute: readConfig().CAPTURES_PER_MINUTE };
+  return {
+    findOwner: (key: string) => findKeyOwner(ports, key),
+    /** `onPage` hears the milliseconds of every page asked for. */
+    capture: (press: Press, onPage: (ms: number) => void) =>
+      runCapture({ ...ports, fetchPage: timed(ports.fetchPage, onPage) }, press),
+  };
+});
+
+export const wireReread = once(async () => {
+  const [pages, { runReread }] = await Promise.all([
+    wirePages(),
+    import('../capture/run-reread.ts'),
+  ]);
+  const onFault = (fault: object) => log.error('reread.failed', { ...fault });
+  return {
+    runReread: (budget: number) => runReread({ ...pages, onFault }, { until: before(budget) }),
+  };
+});
