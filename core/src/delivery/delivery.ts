@@ -3,7 +3,8 @@ import type { HoldBack } from '../account/email-settings.ts';
 import { CHANNELS } from '../channel/channel.ts';
 
 /** An e-mail to the creator, or a copy of the creator to the user's own CRM. */
-export const DELIVERY_KINDS = ['email', 'notion', 'crm'] as const;
+export const COPY_KINDS = ['notion', 'crm'] as const;
+export const DELIVERY_KINDS = ['email', ...COPY_KINDS] as const;
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
 
 /**

@@ -3,9 +3,12 @@ import { expect, it } from 'vitest';
 import { notionAccount, NOTION_ACTIVE } from '../../test/notion-account.ts';
 import { forever, queueDelivery } from '../../test/queue-delivery.ts';
 import type { MailSender } from '../ports/mail-sender.ts';
+import type { DeliveryPorts } from './run-delivery.ts';
 import { runNudge } from './run-nudge.ts';
+import { runTick } from './run-tick.ts';
 
-it('copies what an e-mail changed, although the copies were through before it went', async () => {
+/** What was sent and copied once `run` is over, with a mail server slower than everything else. */
+async function queuedAndRun(run: (ports: DeliveryPorts, uid: string) => Promise<unknown>) {
   const world = await notionAccount();
   const { uid, ports } = world;
   await world.save(NOTION_ACTIVE);
@@ -14,9 +17,20 @@ it('copies what an e-mail changed, although the copies were through before it we
     await sleep(1);
     return ports.mail(account);
   };
-  expect(await runNudge({ ...ports, mail }, { uid, ...forever })).toBe(2);
-  expect(world.mail.sent).toHaveLength(1);
-  expect(world.notion.rows.map(({ row }) => row)).toEqual([
-    expect.objectContaining({ email_sent: true, status: 'Contacted' }),
-  ]);
+  const ran = await run({ ...ports, mail }, uid);
+  return { ran, sent: world.mail.sent.length, rows: world.notion.rows.map(({ row }) => row) };
+}
+
+const COPIED = [expect.objectContaining({ email_sent: true, status: 'Contacted' })];
+
+it('copies what an e-mail changed, although the copies were through before it went', async () => {
+  const run = (ports: DeliveryPorts, uid: string) => runNudge(ports, { uid, ...forever });
+  expect(await queuedAndRun(run)).toEqual({ ran: 2, sent: 1, rows: COPIED });
+});
+
+it('and so does the sweeper, in the same sweep', async () => {
+  const run = (ports: DeliveryPorts) => runTick(ports, forever);
+  const { ran, ...left } = await queuedAndRun(run);
+  expect(ran).toMatchObject({ moved: 2 });
+  expect(left).toEqual({ sent: 1, rows: COPIED });
 });

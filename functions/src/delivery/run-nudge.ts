@@ -1,8 +1,6 @@
-import { DELIVERY_KINDS, type DeliveryKind } from '@vibes/core/delivery/delivery';
+import { COPY_KINDS, type DeliveryKind } from '@vibes/core/delivery/delivery';
 import type { DeliveryPorts } from './run-delivery.ts';
 import { runLane } from './run-lane.ts';
-
-const COPIES: readonly DeliveryKind[] = DELIVERY_KINDS.filter((kind) => kind !== 'email');
 
 /**
  * Runs everything that is due of one user, the lanes side by side, and then the copies of
@@ -15,7 +13,7 @@ export async function runNudge(
   { uid, until }: { uid: string; until: Date },
 ): Promise<number> {
   const run = async (kind: DeliveryKind) => (await runLane(ports, { uid, kind, until })).moved;
-  const runCopies = () => Promise.all(COPIES.map(run));
+  const runCopies = () => Promise.all(COPY_KINDS.map(run));
   const [emails, copies] = await Promise.all([run('email'), runCopies()]);
   const behind = emails > 0 ? await runCopies() : [];
   return [emails, ...copies, ...behind].reduce((sum, moved) => sum + moved, 0);
