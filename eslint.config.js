@@ -28,6 +28,14 @@ export default tseslint.config(
         { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
       ],
       'no-console': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.property.name="toMatchObject"] Property > Literal[regex]',
+          message: 'A bare pattern here matches every text. Use expect.stringMatching.',
+        },
+      ],
     },
   },
   {

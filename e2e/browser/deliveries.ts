@@ -63,7 +63,7 @@ export const attempt = (fields: Partial<DeliveryAttempt> = {}): DeliveryAttempt 
 });
 
 type Answer<Name extends CallableName> =
-  { result: Callables[Name]['result'] } | { code: string; sentence: string };
+  { result: Callables[Name]['result'] } | { code: string; sentence: string; reason?: string };
 
 /** Answers a door in the server's place, call by call; gives the payloads it was called with. */
 export async function answerDoor<Name extends CallableName>(
@@ -81,7 +81,7 @@ export async function answerDoor<Name extends CallableName>(
     const error = {
       status: 'FAILED_PRECONDITION',
       message: answer.sentence,
-      details: { code: answer.code },
+      details: { code: answer.code, reason: answer.reason },
     };
     return route.fulfill({ status: 400, json: { error } });
   });

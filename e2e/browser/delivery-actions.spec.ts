@@ -174,7 +174,7 @@ test.describe('the details of a creator', () => {
       await openAnn(page, {});
       const sentence = 'This address already had an e-mail from you.';
       const calls = await answerDoor(page, 'sendEmail', [
-        { code: 'bad_request', sentence },
+        { code: 'bad_request', sentence, reason: 'already_sent' },
         { result: { state: 'queued' } },
       ]);
       await button(page, `Send e-mail to ${TO}`).click();

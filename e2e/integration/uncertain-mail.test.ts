@@ -40,6 +40,7 @@ describe('a mail whose connection was dropped after the message', () => {
     expect(await deliveryOf(uid, id)).toMatchObject({ state: 'uncertain', attempts: 1 });
     expect(await retry(false)).toMatchObject({
       code: 'bad_request',
+      reason: 'outcome_unknown',
       message: expect.stringMatching(/Check your Sent folder/) as string,
     });
     expect(await mailsTo(to)).toHaveLength(1);

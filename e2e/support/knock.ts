@@ -3,7 +3,12 @@ import { z } from 'zod';
 import { testWorld } from './world.ts';
 
 const answerSchema = z.object({
-  error: z.object({ message: z.string(), details: z.object({ code: z.string() }) }).optional(),
+  error: z
+    .object({
+      message: z.string(),
+      details: z.object({ code: z.string(), reason: z.string().optional() }),
+    })
+    .optional(),
   result: z.unknown().optional(),
 });
 
@@ -22,5 +27,6 @@ export async function knock(
     body: JSON.stringify({ data: payload }),
   });
   const { error, result } = answerSchema.parse(await response.json());
-  return { status: response.status, code: error?.details.code, message: error?.message, result };
+  const { code, reason } = error?.details ?? {};
+  return { status: response.status, code, reason, message: error?.message, result };
 }

@@ -58,10 +58,14 @@ describe('a copy that is tried again', () => {
 
   it('is refused while it is on its way, its CRM is not active, or its way is stopped', async () => {
     const sending = await copied({ state: 'sending' });
-    await expect(sending.retry()).rejects.toMatchObject({ message: /right now/ });
+    await expect(sending.retry()).rejects.toMatchObject({
+      message: expect.stringMatching(/right now/) as string,
+    });
     const off = await copied({ state: 'cancelled', last_error: refusal('mirror_off') });
     await off.setCrm('notion');
-    await expect(off.retry()).rejects.toMatchObject({ message: /not your active CRM/ });
+    await expect(off.retry()).rejects.toMatchObject({
+      message: expect.stringMatching(/not your active CRM/) as string,
+    });
     await off.setCrm('webhook');
     expect(await off.retry()).toEqual({ state: 'queued' });
     const stopped = await copied({ state: 'failed' });
@@ -69,7 +73,9 @@ describe('a copy that is tried again', () => {
     const health = { verified_at: null, failing_since: null, paused_until: null };
     const stop = { stopped_at: stopped.ports.clock(), last_error: refusal('webhook_stopped') };
     await stopped.documents.commit([{ kind: 'create', path, data: { ...health, ...stop } }]);
-    await expect(stopped.retry()).rejects.toMatchObject({ message: /press Resume/ });
+    await expect(stopped.retry()).rejects.toMatchObject({
+      message: expect.stringMatching(/press Resume/) as string,
+    });
   });
 
   it('as a sender has it, is left to that one', async () => {
@@ -77,7 +83,9 @@ describe('a copy that is tried again', () => {
     const taken = { state: 'sending', lease_token: 't' };
     const happens = () => desk.change(desk.path, taken);
     const retrying = desk.retry(interrupted(desk.documents, { at: desk.path, happens }));
-    await expect(retrying).rejects.toMatchObject({ message: /right now/ });
+    await expect(retrying).rejects.toMatchObject({
+      message: expect.stringMatching(/right now/) as string,
+    });
     expect(desk.delivery(desk.copy)).toMatchObject(taken);
   });
 
@@ -100,7 +108,9 @@ it('an e-mail that is tried again is one that is sent', async () => {
   };
   expect(await retry()).toEqual({ state: 'queued' });
   await desk.run();
-  await expect(retry()).rejects.toMatchObject({ message: /already had an e-mail/ });
+  await expect(retry()).rejects.toMatchObject({
+    message: expect.stringMatching(/already had an e-mail/) as string,
+  });
   await retry(true);
   await desk.run();
   expect(desk.sentTo()).toEqual([ANN_MAIL, ANN_MAIL]);
@@ -110,7 +120,7 @@ it('what is not there is refused', async () => {
   const { ports } = await deliveryDesk();
   const nothing = { uid: 'max', delivery_id: 'crm_ann_1' };
   await expect(runRetryDelivery(ports, nothing)).rejects.toMatchObject({
-    message: /not there any more/,
+    message: expect.stringMatching(/not there any more/) as string,
   });
 });
 

@@ -32,7 +32,7 @@ describe('an e-mail sent at the same moment', () => {
       desk.documents.commit([{ kind: 'create', path, data: { delivery_id: 'email_twin' } }]);
     const documents = interrupted(desk.documents, { at: path, happens: take });
     await expect(desk.send(false, documents)).rejects.toMatchObject({
-      message: /already had an e-mail/,
+      message: expect.stringMatching(/already had an e-mail/) as string,
     });
     expect(desk.claimed()).toBe('email_twin');
   });
@@ -43,7 +43,7 @@ describe('an e-mail sent at the same moment', () => {
     const at = paths.delivery('max', desk.id);
     const documents = interrupted(desk.documents, { at, happens: desk.run });
     await expect(desk.send(false, documents)).rejects.toMatchObject({
-      message: /already had an e-mail/,
+      message: expect.stringMatching(/already had an e-mail/) as string,
     });
     expect(desk.sentTo()).toEqual([ANN_MAIL]);
   });

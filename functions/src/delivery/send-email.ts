@@ -143,7 +143,10 @@ export async function sendEmail(
     const sending = target ? await loadSendingFacts(ports, { uid, ...target }) : NO_SENDING_FACTS;
     const verdict = askSend({ ...known, sending, anyway, seen_revision });
     if (verdict.kind === 'done') return { state: verdict.state };
-    if (verdict.kind === 'refused') throw refuse(verdict.sentence, verdict.code);
+    if (verdict.kind === 'refused') {
+      const { sentence, code } = verdict;
+      throw new AppError('bad_request', { sentence, log: code, reason: code });
+    }
     const now = clock();
     const writes = messageWrites(known, verdict, { now, anyway });
     if (verdict.kind !== 'release' && verdict.claims && target) {

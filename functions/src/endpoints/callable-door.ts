@@ -20,8 +20,13 @@ const CALLABLE_CODES: Partial<Record<ErrorCode, FunctionsErrorCode>> = {
   timeout: 'deadline-exceeded',
 };
 
-function refuse(code: ErrorCode, sentence: string = ERROR_CODES[code].sentence): HttpsError {
-  return new HttpsError(CALLABLE_CODES[code] ?? 'internal', sentence, { code });
+function refuse(
+  code: ErrorCode,
+  sentence: string = ERROR_CODES[code].sentence,
+  reason?: string,
+): HttpsError {
+  const details = reason === undefined ? { code } : { code, reason };
+  return new HttpsError(CALLABLE_CODES[code] ?? 'internal', sentence, details);
 }
 
 /** The signed-in person, as the verified ID token says. */
@@ -53,7 +58,7 @@ export function callableDoor<Name extends CallableName>(
     } catch (error) {
       if (error instanceof AppError && error.code !== 'internal') {
         log.info(`${name}.refused`, { code: error.code, why: error.log });
-        throw refuse(error.code, error.message);
+        throw refuse(error.code, error.message, error.reason);
       }
       log.error(`${name}.failed`, { error });
       throw refuse('internal');

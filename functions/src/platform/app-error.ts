@@ -8,16 +8,25 @@ export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
   readonly log: string | undefined;
+  /** Why, for a screen that has an answer to it; told with the sentence. */
+  readonly reason: string | undefined;
   readonly retryAfter: number | undefined;
 
   /** @param options.retryAfter seconds */
   constructor(
     code: ErrorCode,
-    options: { sentence?: string; log?: string; retryAfter?: number; cause?: unknown } = {},
+    options: {
+      sentence?: string;
+      log?: string;
+      reason?: string;
+      retryAfter?: number;
+      cause?: unknown;
+    } = {},
   ) {
     super(options.sentence ?? ERROR_CODES[code].sentence, { cause: options.cause });
     this.code = code;
     this.log = options.log;
+    this.reason = options.reason;
     this.retryAfter = options.retryAfter;
   }
 }

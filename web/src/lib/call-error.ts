@@ -1,9 +1,10 @@
-/** A refusal of a callable: `message` is a sentence for the person, `code` the server's word for it. */
+/** A refusal of a callable: `message` is a sentence for the person, `code` the server's word for it, `reason` a closer one. */
 export class CallError extends Error {
   override name = 'CallError';
   constructor(
     readonly code: string,
     message: string,
+    readonly reason?: string,
   ) {
     super(message);
   }
@@ -28,7 +29,8 @@ export function readCallError(error: unknown, fallback: string): CallError {
   if (isRecord(details) && typeof details['code'] === 'string') {
     const message = typeof error['message'] === 'string' ? error['message'] : '';
     const sentence = message.replace(STATUS_MARK, '');
-    return new CallError(details['code'], sentence || fallback);
+    const reason = typeof details['reason'] === 'string' ? details['reason'] : undefined;
+    return new CallError(details['code'], sentence || fallback, reason);
   }
   const code = typeof error['code'] === 'string' ? error['code'].replace(/^functions\//, '') : '';
   // The SDK reports a failed fetch as internal, with the same word as message.

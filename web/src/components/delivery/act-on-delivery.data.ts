@@ -1,7 +1,8 @@
+import { CallError } from '../../lib/call-error.ts';
 import { call } from '../../lib/callables.ts';
 import { notify } from '../toaster.tsx';
 import { capitalised, thingOf } from './delivery-words.ts';
-import { doubtOfSentence, type Doubt } from './doubt.ts';
+import { doubtOf, type Doubt } from './doubt.ts';
 import type { ListedDelivery } from './listed-delivery.ts';
 
 const FALLBACK = 'The server did not answer as expected. Please try again.';
@@ -16,9 +17,9 @@ async function attempt(
     notify.success({ title: words.done });
     return null;
   } catch (error) {
-    const description = error instanceof Error ? error.message : FALLBACK;
-    const doubt = doubtOfSentence(description);
+    const doubt = error instanceof CallError ? doubtOf(error.reason) : null;
     if (doubt) return doubt;
+    const description = error instanceof Error ? error.message : FALLBACK;
     notify.error({ title: words.failed, description });
     return null;
   }

@@ -1,4 +1,4 @@
-import { DELIVERY_REFUSALS, type DeliveryRefusal } from '@vibes/core/delivery/delivery-refusal';
+import type { DeliveryRefusal } from '@vibes/core/delivery/delivery-refusal';
 
 /** Why an e-mail is not sent without asking first. */
 export type Doubt = 'already_sent' | 'address_refused' | 'may_have_arrived';
@@ -18,10 +18,6 @@ export function doubtOf(code: string | undefined): Doubt | null {
   const known = CODES.find((one) => one === code);
   return known ? BY_CODE[known] : null;
 }
-
-/** The same by the refusal's sentence: of what stands in a delivery's way, a door passes on no more. */
-export const doubtOfSentence = (sentence: string): Doubt | null =>
-  doubtOf(CODES.find((code) => DELIVERY_REFUSALS[code] === sentence));
 
 /** What is asked, and what is answered by going on. `name` is the creator's. */
 export const DOUBT_WORDS: Record<
