@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { CallableName, Callables } from '@vibes/core/api/callables';
 
+type Payload<Name extends CallableName> = Callables[Name]['payload'];
+
 type Answer<Name extends CallableName> =
   | Callables[Name]['result']
   /** A refusal, as the server phrases it. */
-  | { refusal: string };
+  | { refusal: string; reason?: string };
 
 /**
  * Answers a callable in the server's place with what `answer` makes of the payload, for outcomes
@@ -13,17 +15,34 @@ type Answer<Name extends CallableName> =
 export async function answerCall<Name extends CallableName>(
   page: Page,
   name: Name,
-  answer: (payload: Callables[Name]['payload']) => Answer<Name> | Promise<Answer<Name>>,
+  answer: (payload: Payload<Name>) => Answer<Name> | Promise<Answer<Name>>,
 ): Promise<void> {
   await page.route(`**/api/call/${name}`, async (route) => {
-    const { data } = route.request().postDataJSON() as { data: Callables[Name]['payload'] };
+    const { data } = route.request().postDataJSON() as { data: Payload<Name> };
     const result = await answer(data);
     if (isRefusal(result)) {
-      const details = { code: 'failed_precondition' };
+      const details = { code: 'failed_precondition', reason: result.reason };
       const error = { status: 'FAILED_PRECONDITION', message: result.refusal, details };
       await route.fulfill({ status: 400, json: { error } });
     } else await route.fulfill({ json: { result } });
   });
 }
 
-const isRefusal = (result: object): result is { refusal: string } => 'refusal' in result;
+/** Answers call by call, in order; gives the payloads it was called with. */
+export async function answerCalls<Name extends CallableName>(
+  page: Page,
+  name: Name,
+  answers: Answer<Name>[],
+): Promise<Payload<Name>[]> {
+  const payloads: Payload<Name>[] = [];
+  await answerCall(page, name, (payload) => {
+    const answer = answers[payloads.length];
+    payloads.push(payload);
+    if (!answer) throw new Error(`${name} was called once more than expected.`);
+    return answer;
+  });
+  return payloads;
+}
+
+const isRefusal = (result: object): result is { refusal: string; reason?: string } =>
+  'refusal' in result;

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { writeOwn } from '../support/person.ts';
 import { drawer } from './crm.ts';
+import { answerCalls } from './answer-call.ts';
 import {
-  answerDoor,
   attempt,
   button,
   copyOfAnn,
@@ -110,7 +110,7 @@ test('the log tells each try, and the request as it was sent', async ({ page }) 
     [`${of}/2`]: { ...attempt({ milliseconds: 1340 }) },
   });
   const body = '{"action":"creator_updated"}';
-  await answerDoor(page, 'readRequest', [{ result: { body } }]);
+  await answerCalls(page, 'readRequest', [{ body }]);
   await button(page, 'Log of copy of Ann Lee to your CRM webhook').click();
   const tries = page.getByRole('list', { name: 'Tries, newest first' }).getByRole('listitem');
   await expect(tries).toHaveCount(2);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { CallableName, Callables } from '@vibes/core/api/callables';
 import { queueCopy, queueEmail, type Delivery } from '@vibes/core/delivery/delivery';
 import type { DeliveryAttempt } from '@vibes/core/delivery/delivery-attempt';
 import { refusal, type DeliveryRefusal } from '@vibes/core/delivery/delivery-refusal';
@@ -61,32 +60,6 @@ export const attempt = (fields: Partial<DeliveryAttempt> = {}): DeliveryAttempt 
   milliseconds: 120,
   ...fields,
 });
-
-type Answer<Name extends CallableName> =
-  { result: Callables[Name]['result'] } | { code: string; sentence: string; reason?: string };
-
-/** Answers a door in the server's place, call by call; gives the payloads it was called with. */
-export async function answerDoor<Name extends CallableName>(
-  page: Page,
-  name: Name,
-  answers: Answer<Name>[],
-): Promise<Callables[Name]['payload'][]> {
-  const payloads: Callables[Name]['payload'][] = [];
-  await page.route(`**/api/call/${name}`, async (route) => {
-    const { data } = route.request().postDataJSON() as { data: Callables[Name]['payload'] };
-    const answer = answers[payloads.length];
-    payloads.push(data);
-    if (!answer) return route.abort();
-    if ('result' in answer) return route.fulfill({ json: { result: answer.result } });
-    const error = {
-      status: 'FAILED_PRECONDITION',
-      message: answer.sentence,
-      details: { code: answer.code, reason: answer.reason },
-    };
-    return route.fulfill({ status: 400, json: { error } });
-  });
-  return payloads;
-}
 
 export const rows = (page: Page) =>
   page.getByRole('list', { name: /^Deliveries/ }).getByRole('listitem');

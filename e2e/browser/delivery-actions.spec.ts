@@ -5,8 +5,8 @@ import { dataOf, database } from '../support/database.ts';
 import { eventually, mailsTo } from '../support/mailbox.ts';
 import { writeCreators } from '../support/write-creators.ts';
 import { ann, drawer, signIn } from './crm.ts';
+import { answerCalls } from './answer-call.ts';
 import {
-  answerDoor,
   button,
   copyOfAnn,
   emailToAnn,
@@ -86,7 +86,7 @@ test.describe('an e-mail nobody is sure about', () => {
 
   test('is sent again only after a word that it may arrive twice', async ({ page }) => {
     await openWith(page, unsure);
-    const calls = await answerDoor(page, 'retryDelivery', [{ result: { state: 'queued' } }]);
+    const calls = await answerCalls(page, 'retryDelivery', [{ state: 'queued' }]);
     await button(page, 'Send again: e-mail to Ann Lee').click();
     await expect(question(page)).toContainText('Then Ann Lee gets it twice.');
     await question(page).getByRole('button', { name: 'Cancel' }).click();
@@ -106,7 +106,7 @@ faultyTest(
       email_ann: emailToAnn({ state: 'failed', code: 'gave_up', attempts: 10 }),
     });
     const sentence = 'Gmail is not connected. Add your address first.';
-    await answerDoor(page, 'retryDelivery', [{ code: 'bad_request', sentence }]);
+    await answerCalls(page, 'retryDelivery', [{ refusal: sentence }]);
     await button(page, 'Retry e-mail to Ann Lee').click();
     await expect(errorToast(page, sentence)).toBeVisible();
     await expect(button(page, 'Retry e-mail to Ann Lee')).toBeEnabled();
@@ -123,9 +123,9 @@ test('all that failed on one way is retried at once, call by call, on a phone to
     { crm_a: copyOfAnn('crm', failed), crm_b: copyOfAnn('crm', failed) },
     '?state=attention',
   );
-  const calls = await answerDoor(page, 'retryFailed', [
-    { result: { queued: 200, has_more: true } },
-    { result: { queued: 1, has_more: false } },
+  const calls = await answerCalls(page, 'retryFailed', [
+    { queued: 200, has_more: true },
+    { queued: 1, has_more: false },
   ]);
   await button(page, 'Retry all failed copies to your CRM webhook').click();
   await expect(page.getByText('201 copies to your CRM webhook queued again')).toBeVisible();
@@ -173,9 +173,9 @@ test.describe('the details of a creator', () => {
     async ({ page }) => {
       await openAnn(page, {});
       const sentence = 'This address already had an e-mail from you.';
-      const calls = await answerDoor(page, 'sendEmail', [
-        { code: 'bad_request', sentence, reason: 'already_sent' },
-        { result: { state: 'queued' } },
+      const calls = await answerCalls(page, 'sendEmail', [
+        { refusal: sentence, reason: 'already_sent' },
+        { state: 'queued' },
       ]);
       await button(page, `Send e-mail to ${TO}`).click();
       await expect(question(page)).toContainText(
