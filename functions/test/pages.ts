@@ -1,5 +1,3 @@
-import type { Platform } from '@vibes/core/creator/platform';
-
 interface Invented {
   handle: string;
   name?: string;
@@ -51,11 +49,6 @@ export const page = (final_url: string, body: string) => ({
   content_type: 'text/html; charset=utf-8',
   body,
 });
-
-export const profileAddress: Record<Platform, (handle: string) => string> = {
-  tiktok: (handle) => `https://www.tiktok.com/@${handle}`,
-  instagram: (handle) => `https://www.instagram.com/${handle}/`,
-};
 
 /** A TikTok video: its author with the bio, and no links. */
 export function tiktokVideo({ handle, name = handle, bio = '' }: Invented): string {

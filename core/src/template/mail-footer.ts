@@ -10,8 +10,6 @@ export interface MailFooter {
   postal_address: string;
 }
 
-export const NO_FOOTER: MailFooter = { unsubscribe_url: null, postal_address: '' };
-
 export const UNSUBSCRIBE_QUESTION = 'Not interested?';
 export const UNSUBSCRIBE_WORD = 'Unsubscribe';
 
