@@ -101,6 +101,8 @@ async function run(): Promise<number> {
   }
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  for (const name of results.flatMap(({ failures = [] }) => failures))
+    console.log(`FAILED ${name}`);
   console.log(`\nAll of it took ${seconds(begin)}.`);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;

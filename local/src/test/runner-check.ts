@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../world/world-paths.ts';
-import type { Check, CheckResult } from './check.ts';
+import type { Check, CheckResult, TestCounts } from './check.ts';
 import { countPlaywright } from './playwright-report.ts';
 import { runTool } from './run-tool.ts';
 import { countVitest } from './vitest-report.ts';
@@ -14,7 +14,7 @@ async function runAndCount(input: {
   tool: string;
   args: (report: string) => readonly string[];
   env?: (report: string) => Record<string, string>;
-  count: (report: unknown) => { passed: number; failed: number };
+  count: (report: unknown) => TestCounts;
   signal: AbortSignal;
 }): Promise<CheckResult> {
   const report = join(REPORTS, `${input.name}.json`);
@@ -30,7 +30,7 @@ async function runAndCount(input: {
   if (text === null) return { passed: 0, failed: 1, output };
   const counts = input.count(JSON.parse(text));
   const isBroken = code !== 0 && counts.failed === 0;
-  return { passed: counts.passed, failed: isBroken ? 1 : counts.failed, output };
+  return { ...counts, failed: isBroken ? 1 : counts.failed, output };
 }
 
 /** The tests of one project of vitest.config.ts. */
@@ -45,7 +45,7 @@ export const vitestCheck = (
       tool: 'vitest',
       args: (report) => [
         ...['run', '--project', project],
-        ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+        ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
       ],
       env: () => env,
       count: countVitest,
@@ -60,7 +60,7 @@ export const playwrightCheck = (env: Record<string, string>): Check => ({
     runAndCount({
       name: 'browser',
       tool: 'playwright',
-      args: () => ['test', '--reporter=list,json'],
+      args: () => ['test', '--reporter=dot,json'],
       env: (report) => ({ ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
       count: countPlaywright,
       signal,

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { countVitest } from './vitest-report.ts';
 
 const file = (status: string, ...tests: string[]) => ({
+  name: 'some.test.ts',
   status,
-  assertionResults: tests.map((result) => ({ status: result })),
+  assertionResults: tests.map((result, n) => ({ fullName: `case ${n}`, status: result })),
 });
 const report = (input: { success: boolean; files: ReturnType<typeof file>[] }) => {
   const tests = input.files.flatMap((entry) => entry.assertionResults);
@@ -18,20 +19,30 @@ const report = (input: { success: boolean; files: ReturnType<typeof file>[] }) =
 describe('countVitest', () => {
   it('counts tests', () => {
     const files = [file('passed', 'passed', 'passed'), file('failed', 'passed', 'failed')];
-    expect(countVitest(report({ success: false, files }))).toEqual({ passed: 3, failed: 1 });
+    expect(countVitest(report({ success: false, files }))).toEqual({
+      passed: 3,
+      failed: 1,
+      failures: ['some.test.ts: case 1'],
+    });
   });
 
   it('counts a file that could not be loaded as a failure', () => {
     const files = [file('passed', 'passed'), file('failed')];
-    expect(countVitest(report({ success: false, files }))).toEqual({ passed: 1, failed: 1 });
+    const failures = ['some.test.ts'];
+    const counts = countVitest(report({ success: false, files }));
+    expect(counts).toEqual({ passed: 1, failed: 1, failures });
   });
 
   it('takes a run without tests for a failure', () => {
-    expect(countVitest(report({ success: true, files: [] }))).toEqual({ passed: 0, failed: 1 });
+    expect(countVitest(report({ success: true, files: [] }))).toMatchObject({
+      passed: 0,
+      failed: 1,
+    });
   });
 
   it('takes an error outside every test for a failure', () => {
     const files = [file('passed', 'passed')];
-    expect(countVitest(report({ success: false, files }))).toEqual({ passed: 1, failed: 1 });
+    const counts = countVitest(report({ success: false, files }));
+    expect(counts).toMatchObject({ passed: 1, failed: 1 });
   });
 });

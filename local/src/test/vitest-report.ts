@@ -1,11 +1,16 @@
 import { z } from 'zod';
+import type { TestCounts } from './check.ts';
 
 const reportSchema = z.object({
   success: z.boolean(),
   numPassedTests: z.int(),
   numFailedTests: z.int(),
   testResults: z.array(
-    z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }),
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+    }),
   ),
 });
 
@@ -14,13 +19,15 @@ const reportSchema = z.object({
  * be loaded, a hook threw) counts as one failure, and so does a run that found nothing
  * or failed for a reason of its own.
  */
-export function countVitest(report: unknown): { passed: number; failed: number } {
+export function countVitest(report: unknown): TestCounts {
   const { success, numPassedTests, numFailedTests, testResults } = reportSchema.parse(report);
-  const brokenFiles = testResults.filter(
-    (file) =>
-      file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
-  ).length;
-  const failed = numFailedTests + brokenFiles;
+  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [name];
+    return failed.map(({ fullName }) => `${name}: ${fullName}`);
+  });
+  const brokenFiles = failures.length - numFailedTests;
+  const failed = numFailedTests + Math.max(0, brokenFiles);
   const isBroken = failed === 0 && (!success || numPassedTests === 0);
-  return { passed: numPassedTests, failed: isBroken ? 1 : failed };
+  return { passed: numPassedTests, failed: isBroken ? 1 : failed, failures };
 }

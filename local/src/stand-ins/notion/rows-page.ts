@@ -33,5 +33,5 @@ export function rowsPage(workspace: Workspace, api_key: string): string {
       `<h2>${escape(title)}${is_shared ? '' : ' (not shared)'}</h2><p>Database ID <code>${id}</code></p>` +
       sources.map((source) => table(workspace, source)).join(''),
   );
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="5"><title>Local Notion</title><style>${STYLE}</style><h1>Local Notion</h1><p>API key <code>${escape(api_key)}</code></p>${databases.join('')}</html>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><meta http-equiv="refresh" content="5"><title>Local Notion</title><style>${STYLE}</style><h1>Local Notion</h1><p>API key <code>${escape(api_key)}</code></p>${databases.join('')}</html>`;
 }
