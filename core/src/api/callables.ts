@@ -8,6 +8,8 @@ import { documentId } from './document-id.ts';
 
 export const openAccountSchema = z.strictObject({
   time_zone: z.string().max(64).refine(isTimeZone, 'Unknown time zone'),
+  /** Of the link that brought the person here. Counts for a new account only. */
+  referral_code: z.string().max(32).nullable().optional(),
 });
 
 const returnAddress = z.url().max(2048);

@@ -1,7 +1,7 @@
 import type { Activity } from '../activity/activity.ts';
 import type { EmailSettings } from '../account/email-settings.ts';
 import type { CaptureEmailState, CaptureOutcome } from '../api/capture-answer.ts';
-import type { CreditEntry } from '../credit/credit-entry.ts';
+import type { NewCreditEntry } from '../credit/credit-entry.ts';
 import { spendCredit } from '../credit/spend-credit.ts';
 import type { Creator } from '../creator/creator.ts';
 import type { PlatformHandle } from '../creator/platform.ts';
@@ -40,7 +40,7 @@ export interface CaptureChanges {
   is_new: boolean;
   /** The handle to bind to a new creator. */
   target: PlatformHandle;
-  charge: { id: string; entry: CreditEntry } | null;
+  charge: NewCreditEntry | null;
   delivery: (QueuedEmail & { id: string; is_new: boolean }) | null;
   activity: Activity | null;
 }
@@ -128,7 +128,8 @@ export function decideCapture(facts: CaptureFacts): CaptureDecision | null {
   const marks = suppressionMarks(facts.creator, facts.sending.suppression);
   const creator = { ...facts.creator, ...marks };
   const isFirstRead = reading.kind === 'read' && !isPaid(known);
-  const charge = isFirstRead ? spendCredit({ balance, creator_id: creator.id, now }) : null;
+  const spent = { balance, creator_id: creator.id, creator_name: creator.name, now };
+  const charge = isFirstRead ? spendCredit(spent) : null;
   if (isFirstRead && !charge) return null;
 
   const { state, queued } = decideEmail(facts, creator);

@@ -1,4 +1,4 @@
-import type { CreditEntry } from './credit-entry.ts';
+import type { NewCreditEntry } from './credit-entry.ts';
 
 /** Credits that a creator's first read profile costs. */
 export const CAPTURE_COST = 1;
@@ -7,8 +7,9 @@ export const CAPTURE_COST = 1;
 export function spendCredit(input: {
   balance: number;
   creator_id: string;
+  creator_name: string;
   now: Date;
-}): { id: string; entry: CreditEntry } | null {
+}): NewCreditEntry | null {
   const balance_after = input.balance - CAPTURE_COST;
   if (balance_after < 0) return null;
   return {
@@ -19,6 +20,7 @@ export function spendCredit(input: {
       delta: -CAPTURE_COST,
       balance_after,
       ref: input.creator_id,
+      creator_name: input.creator_name,
     },
   };
 }

@@ -13,6 +13,10 @@ export const paths = {
   apiKeyHash: (sha256: string) => `api_key_hashes/${sha256}`,
   userSecrets: (uid: string) => `user_secrets/${uid}`,
   referralCode: (code: string) => `referral_codes/${code}`,
+  /** Who a user is to the payment provider: one customer, for good. */
+  stripeCustomer: (uid: string) => `stripe_customers/${uid}`,
+  /** News of the payment provider that was dealt with. */
+  stripeEvent: (id: string) => `stripe_events/${id}`,
   mailbox: (uid: string) => `mailboxes/${uid}`,
   channelHealth: (uid: string, channel: Channel) => `channel_health/${uid}_${channel}`,
   /** That nothing more goes to an address, for good. */
@@ -38,6 +42,15 @@ export const paths = {
   activity: (uid: string, id: string) => `users/${uid}/activity/${id}`,
   days: (uid: string) => `users/${uid}/daily_stats`,
   dailyStats: (uid: string, day: string) => `users/${uid}/daily_stats/${day}`,
+  /** What a user's own link has brought. */
+  referralSummary: (uid: string) => `users/${uid}/referral/summary`,
+  referralEntries: (uid: string) => `users/${uid}/referral_entries`,
+  referralEntry: (uid: string, id: string) => `users/${uid}/referral_entries/${id}`,
+  /** One who signed up by the link. */
+  referral: (uid: string, referred_uid: string) => `users/${uid}/referrals/${referred_uid}`,
+  /** What one invoice of somebody referred has earned so far. */
+  referralInvoice: (uid: string, invoice_id: string) =>
+    `users/${uid}/referral_invoices/${invoice_id}`,
   creditEntries: (uid: string) => `users/${uid}/credit_entries`,
   creditEntry: (uid: string, id: string) => `users/${uid}/credit_entries/${id}`,
 } as const;

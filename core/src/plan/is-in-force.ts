@@ -1,11 +1,18 @@
 import type { Subscription } from './subscription.ts';
 
-/** What the payment provider calls a subscription that is over for good. */
-const OVER: readonly string[] = ['canceled', 'incomplete_expired'];
+/** Served until the provider says otherwise: the news of a renewal may come late. */
+const RUNNING: readonly string[] = ['active', 'trialing'];
+/** Served until `expires_at`: a card failed, or the plan was cancelled within a paid period. */
+const ENDING: readonly string[] = ['past_due', 'unpaid', 'canceled', 'paused'];
 
 /**
- * True while a subscription holds. It may need attention (a card that failed), but
- * whoever has one is not asked to buy another.
+ * True while a plan is served. It may need attention (a card that failed) or be cancelled
+ * already, but whoever has one is not asked to buy another. One never paid for is not in force.
  */
-export const isInForce = ({ status }: Pick<Subscription, 'status'>): boolean =>
-  !OVER.includes(status);
+export function isInForce(
+  { status, expires_at }: Pick<Subscription, 'status' | 'expires_at'>,
+  now: Date,
+): boolean {
+  if (RUNNING.includes(status)) return true;
+  return ENDING.includes(status) && expires_at !== null && now < expires_at;
+}

@@ -2,7 +2,7 @@ import { createApiKey } from '@vibes/core/account/api-key';
 import { DEFAULT_EMAIL_SETTINGS } from '@vibes/core/account/email-settings';
 import { createReferralCode } from '@vibes/core/account/referral-code';
 import { NAME_LIMIT, type UserAccount } from '@vibes/core/account/user-account';
-import type { CreditEntry, UsageCredits } from '@vibes/core/credit/credit-entry';
+import { newUsageCredits, type CreditEntry } from '@vibes/core/credit/credit-entry';
 import { DEFAULT_CRM_SETTINGS } from '@vibes/core/crm/crm-settings';
 import { paths } from '@vibes/core/firestore/paths';
 import { DEFAULT_TEMPLATES } from '@vibes/core/template/default-templates';
@@ -37,14 +37,9 @@ interface Opening {
 }
 
 function trialWrites(uid: string, credits: number, now: Date): DocumentWrite[] {
-  const usage: UsageCredits = {
-    num_credits: credits,
-    monthly_allowance: 0,
-    subscription_id: null,
-    reset_anchor_at: null,
-    resets_at: null,
-  };
-  const writes: DocumentWrite[] = [{ kind: 'create', path: paths.usageCredits(uid), data: usage }];
+  const writes: DocumentWrite[] = [
+    { kind: 'create', path: paths.usageCredits(uid), data: newUsageCredits(credits) },
+  ];
   if (credits > 0) {
     const entry: CreditEntry = {
       at: now,
@@ -52,6 +47,7 @@ function trialWrites(uid: string, credits: number, now: Date): DocumentWrite[] {
       delta: credits,
       balance_after: credits,
       ref: 'trial',
+      creator_name: null,
     };
     writes.push({ kind: 'create', path: paths.creditEntry(uid, 'trial'), data: entry });
   }

@@ -23,6 +23,7 @@ export async function grantCredits(
       delta,
       balance_after: credits,
       ref,
+      creator_name: null,
     };
     await firestore.batch().create(grant, entry).update(account, { num_credits: credits }).commit();
   } finally {

@@ -26,5 +26,5 @@ export function useAccount() {
 
 function planOf(subscription: Loadable<Subscription | null>): string | null | undefined {
   if (subscription.status !== 'data') return undefined;
-  return subscription.data && isInForce(subscription.data) ? subscription.data.plan_name : null;
+  return subscription.data && isInForce(subscription.data, new Date()) ? subscription.data.plan_name : null;
 }

@@ -12,7 +12,7 @@ export function CreditsNote(props: {
   subscription: Subscription | null;
 }) {
   const { credits, subscription } = props;
-  const isSubscribed = subscription !== null && isInForce(subscription);
+  const isSubscribed = subscription !== null && isInForce(subscription, new Date());
   const isOut = credits?.num_credits === 0;
   return (
     <>

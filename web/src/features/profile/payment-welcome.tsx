@@ -14,7 +14,7 @@ export function PaymentWelcome({ subscription }: { subscription: Loadable<Subscr
   return (
     <Box mb="5" role="status">
       <Note>
-        {found && isInForce(found)
+        {found && isInForce(found, new Date())
           ? `Thank you. Your ${found.plan_name} plan is in place.`
           : 'Back from payment? Your plan appears here by itself, usually within a minute.'}
       </Note>

@@ -17,7 +17,7 @@ export function PlansAndBilling({ subscription }: { subscription: Loadable<Subsc
       {(found) => (
         <Stack gap="8">
           {found && <SubscriptionCard subscription={found} />}
-          {!(found && isInForce(found)) && <ChoosePlan />}
+          {!(found && isInForce(found, new Date())) && <ChoosePlan />}
         </Stack>
       )}
     </Loaded>

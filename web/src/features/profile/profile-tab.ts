@@ -14,4 +14,4 @@ export function tabIn(search: URLSearchParams): ProfileTab | null {
 
 /** The tab for an address that asks for none: the plans for whoever has none. */
 export const firstTab = (subscription: Subscription | null): ProfileTab =>
-  subscription && isInForce(subscription) ? 'profile' : 'plans';
+  subscription && isInForce(subscription, new Date()) ? 'profile' : 'plans';

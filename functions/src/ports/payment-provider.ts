@@ -1,0 +1,59 @@
+import type { CustomerBilling } from '@vibes/core/plan/customer-billing';
+import type { PlanName } from '@vibes/core/plan/plan';
+
+/** Ids the provider knows the payer by, beside the customer. */
+export interface CheckoutRequest {
+  uid: string;
+  customer_id: string;
+  plan: PlanName;
+  /** Pages of the app, already checked. */
+  success_url: string;
+  cancel_url: string;
+  /** The affiliate tracker's id of the visitor. */
+  tolt_referral: string | null;
+  /** The same key never opens two pay pages. */
+  idempotency_key: string;
+}
+
+/** What the news of the provider is about. Nothing else in it is believed. */
+export interface PaymentEvent {
+  id: string;
+  type: string;
+  /** Null for news that is about no customer. */
+  customer_id: string | null;
+}
+
+/**
+ * The card payment provider. Every method but `readEvent` asks it over the network, so none
+ * stands inside a write. A provider that cannot be reached, or is at fault, throws
+ * `AppError('timeout')` with a sentence that says nothing was charged.
+ */
+export interface PaymentProvider {
+  /**
+   * The customer of a user, made when there is none: the oldest one that carries the uid,
+   * however often and however many at once ask.
+   */
+  ensureCustomer: (person: {
+    uid: string;
+    email: string;
+    name: string;
+    tolt_referral: string | null;
+  }) => Promise<{ customer_id: string }>;
+  /** The uid that a customer carries; null when it is none of ours or was deleted. */
+  ownerOf: (customer_id: string) => Promise<string | null>;
+  /** The present truth of a customer, read anew. */
+  readBilling: (customer_id: string) => Promise<CustomerBilling>;
+  /** Opens a pay page. `conflict`: the key was used for another one; take a new key. */
+  openCheckout: (
+    request: CheckoutRequest,
+  ) => Promise<{ session_id: string; url: string } | 'conflict'>;
+  /** Closes a pay page, so that nobody pays on it any more; says how it stands then. */
+  closeCheckout: (session_id: string) => Promise<'expired' | 'complete'>;
+  /** The address of the page where a card is changed or a plan ended. */
+  openPortal: (input: { customer_id: string; return_url: string }) => Promise<{ url: string }>;
+  /**
+   * The news in a signed request, or null when the signature, or its time by the clock port
+   * (five minutes), is not right.
+   */
+  readEvent: (request: { body: Buffer; signature: string; now: Date }) => PaymentEvent | null;
+}
