@@ -10,7 +10,8 @@ faultyTest(
   async ({ page }) => {
     await page.route(/accounts:signInWithIdp/, (route) => route.abort());
     await page.goto('/login');
-    const button = page.getByRole('button', { name: 'Sign in with Google' });
+    // The account chooser hides the page behind it from assistive technology.
+    const button = page.getByRole('button', { name: 'Sign in with Google', includeHidden: true });
     await button.click();
     await expect(page.getByText('Redirecting to Google')).toBeVisible();
     await expect(page.getByText('Please complete the authentication process')).toBeVisible();
