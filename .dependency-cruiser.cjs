@@ -47,7 +47,9 @@ module.exports = {
       name: 'workflows-know-ports-only',
       comment: 'The workflows know core, ports, scrape and app-error only.',
       severity: 'error',
-      from: { path: '^functions/src/(capture|creator|crm|delivery|account|opt-out|billing)/' },
+      from: {
+        path: '^functions/src/(capture|creator|crm|delivery|account|opt-out|billing|referral)/',
+      },
       to: {
         pathNot: [
           '^core/src',
@@ -63,7 +65,7 @@ module.exports = {
         'Only run-*.ts composes the steps beside it; the shape of what a step returns is no step.',
       severity: 'error',
       from: {
-        path: '^functions/src/(capture|creator|crm|delivery|account|opt-out|billing)/(?!run-)[^/]+$',
+        path: '^functions/src/(capture|creator|crm|delivery|account|opt-out|billing|referral)/(?!run-)[^/]+$',
       },
       to: { path: '^functions/src/$1/', dependencyTypesNot: ['type-only'] },
     },

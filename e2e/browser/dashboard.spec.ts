@@ -101,21 +101,26 @@ test('a browser that forbids copying is told of', async ({ page, context }) => {
   await expect(toast).toContainText('Could not copy link to clipboard');
 });
 
-test('earnings are tracked elsewhere, where the operator has said where', async ({
+test('earnings are tracked on our own page, or elsewhere where the operator has said where', async ({
   page,
   baseURL,
 }) => {
   await openDashboard(page);
   const button = page.getByRole('link', { name: 'Track Your Earnings' });
-  await expect(page.getByRole('button', { name: /Copy your referral link/ })).toBeVisible();
-  await expect(button).toHaveCount(0);
+  await button.click();
+  await expect(page).toHaveURL(/\/dashboard\/referral$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Referrals');
+  await page.goBack();
+
   await page.route('**/product.json', (route) =>
     route.fulfill({ json: { earnings_url: `${baseURL ?? ''}/login?tracker` } }),
   );
   await page.reload();
+  await expect(button).toHaveAttribute('href', /\/login\?tracker$/);
   const opened = page.waitForEvent('popup');
   await button.click();
   expect((await opened).url()).toContain('/login?tracker');
+  await expect(page).toHaveURL(/\/dashboard$/);
 });
 
 test('until the first answer each card says that it loads, then it has its figure', async ({

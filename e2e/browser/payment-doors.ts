@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** As where a payment provider is connected: the real answer, but for that. */
-export const openPayment = (page: Page) =>
+/** As where no payment provider is connected: the real answer, but for that. Tests that use it block the service worker. */
+export const closePayment = (page: Page) =>
   page.route('**/api/call/getUserData', async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { result: Record<string, unknown> };
     await route.fulfill({
       response,
-      json: { result: { ...answer.result, billing: { is_open: true } } },
+      json: { result: { ...answer.result, billing: { is_open: false } } },
     });
   });
 

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { PLANS } from '@vibes/core/plan/plan';
 import { randomUUID } from 'node:crypto';
-import { leaveSubscription } from '../support/subscription.ts';
+import { inDays, leaveSubscription } from '../support/subscription.ts';
 import { expect, signInAsNew, test } from './fixtures.ts';
+import { closePayment } from './payment-doors.ts';
 
 /** Plans & Billing when all goes well: what is on offer, what is paid. */
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS + 60_000);
 
 async function signIn(page: Page) {
   const email = `pam.${randomUUID().slice(0, 8)}@brand.test`;
@@ -77,10 +75,14 @@ test('an active subscription is green, any other amber with what to do', async (
   await leaveSubscription(email);
   await expect(status(page).getByText('active', { exact: true })).toBeVisible();
   expect(await colorOf('active')).toBe('rgb(28, 102, 55)');
-  await leaveSubscription(email, { status: 'past_due' });
+  await leaveSubscription(email, { status: 'past_due', expires_at: inDays(5) });
   await expect(status(page).getByText('past due', { exact: true })).toBeVisible();
   expect(await colorOf('past due')).toBe('rgb(125, 84, 0)');
-  await expect(status(page)).toContainText('Your last payment did not go through.');
+  await expect(status(page)).toContainText('Ends in 5 days');
+  await expect(status(page)).toContainText(
+    'Your last payment did not go through. Update your card under Manage Subscription.',
+  );
+  await expect(page.getByText('Choose a Plan')).toHaveCount(0);
 });
 
 test('a subscription that was cancelled says when it ends, and offers the plans once it has', async ({
@@ -90,44 +92,57 @@ test('a subscription that was cancelled says when it ends, and offers the plans 
   await leaveSubscription(email, { cancel_at_period_end: true, expires_at: inDays(3) });
   await page.goto('/dashboard/profile?tab=plans');
   await expect(status(page)).toContainText('Ends in 3 days');
+  await expect(status(page)).toContainText('Manage Subscription resumes it.');
+  await expect(page.getByText('Choose a Plan')).toHaveCount(0);
+  await leaveSubscription(email, { status: 'canceled', expires_at: inDays(3) });
+  await expect(status(page)).toContainText('Afterwards you can choose a plan again.');
   await expect(page.getByText('Choose a Plan')).toHaveCount(0);
   await leaveSubscription(email, { status: 'canceled', expires_at: inDays(-2) });
   await expect(status(page)).toContainText('Ended 2 days ago');
   await expect(page.getByRole('button', { name: 'Choose Starter' })).toBeVisible();
 });
 
-test('where no payment provider is connected, the dialog says so and nothing can be bought', async ({
-  page,
-}) => {
+test('a plan whose time is over ends on screen by itself', async ({ page }) => {
+  await page.clock.install();
   const email = await signIn(page);
-  await page.goto('/dashboard/profile');
-  const choose = page.getByRole('button', { name: 'Choose Starter' });
-  await choose.click();
-  const dialog = page.getByRole('dialog', { name: 'Subscribe to Starter' });
-  await expect(dialog).toContainText('card payment provider to subscribe at $19/month');
-  await expect(dialog).toContainText(email);
-  await expect(dialog).toContainText('Payment is not open here yet. Nothing can be charged.');
-  await expect(dialog.getByRole('button', { name: 'Proceed to Payment' })).toBeDisabled();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(choose).toBeFocused();
-  await leaveSubscription(email);
-  await expect(page.getByRole('button', { name: 'Manage Subscription' })).toBeDisabled();
-  await expect(page.getByText('Payment is not open here yet.')).toBeVisible();
+  const expires_at = new Date(Date.now() + 10 * 60_000);
+  await leaveSubscription(email, { status: 'past_due', expires_at });
+  await page.goto('/dashboard/profile?tab=plans');
+  const sidebar = page.locator('aside');
+  await expect(sidebar.getByText('Starter', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose Starter' })).toHaveCount(0);
+  await page.clock.fastForward(11 * 60_000);
+  await expect(sidebar.getByText('No Plan')).toBeVisible();
+  await expect(status(page)).toContainText('The plan ended because a payment did not go through.');
+  await expect(page.getByRole('button', { name: 'Choose Starter' })).toBeVisible();
 });
 
-test('whoever comes back from the pay page is thanked once the subscription is there', async ({
-  page,
-}) => {
-  const email = await signIn(page);
-  await page.goto('/profile?session_id=cs_1');
-  await expect(page).toHaveURL(/\/dashboard\/profile\?session_id=cs_1$/);
-  await expect(page.getByText('Back from payment?')).toBeVisible();
-  await leaveSubscription(email);
-  await expect(page.getByText('Thank you. Your Starter plan is in place.')).toBeVisible();
-  await expect(status(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await page.getByRole('link', { name: 'Profile' }).click();
-  await expect(tab(page, 'Profile Information')).toBeVisible();
-  await expect(page.getByText('Thank you.')).toHaveCount(0);
+test('the way to the credit statement stands below the plans', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/dashboard/profile');
+  await page.getByRole('link', { name: 'credit statement' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/credits$/);
+});
+
+test.describe('where no payment provider is connected', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('the dialog says so and nothing can be bought', async ({ page }) => {
+    await closePayment(page);
+    const email = await signIn(page);
+    await page.goto('/dashboard/profile');
+    const choose = page.getByRole('button', { name: 'Choose Starter' });
+    await choose.click();
+    const dialog = page.getByRole('dialog', { name: 'Subscribe to Starter' });
+    await expect(dialog).toContainText('card payment provider to subscribe at $19/month');
+    await expect(dialog).toContainText(email);
+    await expect(dialog).toContainText('Payment is not open here yet. Nothing can be charged.');
+    await expect(dialog.getByRole('button', { name: 'Proceed to Payment' })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(choose).toBeFocused();
+    await leaveSubscription(email);
+    await expect(page.getByRole('button', { name: 'Manage Subscription' })).toBeDisabled();
+    await expect(page.getByText('Payment is not open here yet.')).toBeVisible();
+  });
 });

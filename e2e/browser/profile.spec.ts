@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { removeUser } from '../support/sign-in-service.ts';
 import { leaveSubscription } from '../support/subscription.ts';
 import { errorToast, expect, faultyTest, signInAsNew } from './fixtures.ts';
-import { loseSession, openPayment } from './payment-doors.ts';
+import { answerCall } from './answer-call.ts';
+import { loseSession } from './payment-doors.ts';
 
 /** The profile as it is saved and paid for, and each way that can fail. */
 
@@ -167,7 +168,6 @@ faultyTest.describe('the way to the pay page', () => {
   };
 
   faultyTest.beforeEach(async ({ page }) => {
-    await openPayment(page);
     await page.goto('/dashboard/profile');
   });
 
@@ -184,8 +184,8 @@ faultyTest.describe('the way to the pay page', () => {
       expect((await asked).postDataJSON()).toEqual({
         data: {
           plan: 'Starter',
-          successUrl: `${origin}/profile`,
-          cancelUrl: `${origin}/dashboard/profile`,
+          successUrl: `${origin}/profile?payment=done`,
+          cancelUrl: `${origin}/profile?payment=cancelled&plan=Starter`,
           toltReferral: null,
         },
       });
@@ -200,7 +200,10 @@ faultyTest.describe('the way to the pay page', () => {
   faultyTest(
     'that the server does not know is told, and can be tried again in the dialog',
     async ({ page }) => {
+      const refusal = 'The payment provider could not be reached. Nothing was charged.';
+      await answerCall(page, 'stripePaymentLink', () => ({ refusal }));
       await proceed(page);
+      await expect(dialog(page)).toContainText(refusal);
       const toast = errorToast(page, 'Failed to generate payment link');
       await expect(toast).toContainText('Please try again later');
       await expect(dialog(page)).toContainText(
@@ -224,17 +227,17 @@ faultyTest.describe('managing a subscription', () => {
 
   faultyTest.beforeEach(async ({ page }) => {
     await leaveSubscription(email);
-    await openPayment(page);
     await page.goto('/dashboard/profile?tab=plans');
     await sees(page, 'Subscription Status');
   });
 
   faultyTest('that the payment provider does not let happen is told', async ({ page }) => {
+    await answerCall(page, 'stripeCustomerPortal', () => ({ refusal: 'Not today.' }));
     const asked = page.waitForRequest(PORTAL);
     await manage(page).click();
     const toast = errorToast(page, 'Failed to access subscription management');
     await expect(toast).toContainText('Please try again later');
-    const returnUrl = `${new URL(page.url()).origin}/dashboard/profile`;
+    const returnUrl = `${new URL(page.url()).origin}/profile?payment=managed`;
     expect((await asked).postDataJSON()).toEqual({ data: { returnUrl } });
     await expect(manage(page)).toBeEnabled();
   });

@@ -66,6 +66,8 @@ const OWN = [
   'users/ann/activity/capture_c1',
   'users/ann/daily_stats/2026-05-01',
   'users/ann/credit_entries/trial',
+  'users/ann/referral/summary',
+  'users/ann/referral_entries/in_1_1',
   'user_usage_credits/ann',
   'user_subscriptions/ann',
 ];
@@ -87,6 +89,9 @@ const SERVER = [
   'users/ann/handles/tiktok_mara',
   'users/ann/contacted/abc',
   'users/ann/replies/c1',
+  'users/ann/referrals/eve',
+  'users/ann/referral_invoices/in_1',
+  'users/ann/referral/another',
   'users/ann/deliveries/email_c1/private/payload',
   'anything/else',
 ];
@@ -121,12 +126,27 @@ describe('what is its owner’s', () => {
   });
 
   it('lists can be read by the owner and nobody else', async () => {
-    await assertSucceeds(getDocs(collection(owner(), 'users/ann/creators')));
-    await assertFails(getDocs(collection(other(), 'users/ann/creators')));
+    for (const path of ['creators', 'credit_entries', 'referral_entries']) {
+      await assertSucceeds(getDocs(collection(owner(), `users/ann/${path}`)));
+      await assertFails(getDocs(collection(other(), `users/ann/${path}`)));
+      await assertFails(getDocs(collection(stranger(), `users/ann/${path}`)));
+    }
     await assertFails(getDocs(collectionGroup(owner(), 'deliveries')));
     await assertFails(getDocs(collection(owner(), 'users')));
     await assertFails(getDocs(collection(owner(), 'user_usage_credits')));
   });
+
+  it.each(['referral', 'referrals', 'referral_invoices'])(
+    'the list %s of who was referred, and by what, can be read by nobody',
+    async (name) => {
+      for (const db of [owner(), other(), stranger()]) {
+        await assertFails(getDocs(collection(db, `users/ann/${name}`)));
+        await assertFails(getDocs(collectionGroup(db, name)));
+      }
+      // The one referred does not see it either.
+      await assertFails(getDoc(doc(other(), 'users/ann/referrals/eve')));
+    },
+  );
 });
 
 describe('what is the server’s', () => {
@@ -151,6 +171,7 @@ describe('a person may change', () => {
     await assertFails(updateDoc(user(), { name: 7 }));
     await assertFails(updateDoc(user(), { name: 'Ann', email: 'eve@brand.test' }));
     await assertFails(updateDoc(user(), { referral_code: 'zzzz2345' }));
+    await assertFails(updateDoc(user(), { referred_by: 'zzzz2345' }));
     await assertFails(updateDoc(doc(other(), 'users/ann'), { name: 'Eve' }));
   });
 

@@ -1,19 +1,37 @@
 import { paths } from '@vibes/core/firestore/paths';
+import { newUsageCredits, type UsageCredits } from '@vibes/core/credit/credit-entry';
 import type { Subscription } from '@vibes/core/plan/subscription';
 import { database } from './database.ts';
 import { uidOf } from './sign-in-service.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Puts the subscription where the payment provider's news would have put it: Starter, paid for another 30 days. */
+/** A minute more, so that the days are whole when the test looks. */
+export const inDays = (days: number): Date => new Date(Date.now() + days * DAY_MS + 60_000);
+
+/**
+ * Puts the subscription where the payment provider's news would have put it: Starter, paid for
+ * another 30 days; a cancelled one is over since yesterday.
+ */
 export async function leaveSubscription(email: string, differing: Partial<Subscription> = {}) {
   const subscription: Subscription = {
     plan_name: 'Starter',
     plan_price: 19,
     status: 'active',
-    expires_at: new Date(Date.now() + 30 * DAY_MS),
+    expires_at: inDays(differing.status === 'canceled' ? -1 : 30),
     cancel_at_period_end: false,
     ...differing,
   };
   await (await database()).doc(paths.subscription(await uidOf(email))).set(subscription);
+}
+
+/** Puts a balance where captures and renewals would have put it: of a plan's 250, renewed in 30 days. */
+export async function leaveCredits(email: string, differing: Partial<UsageCredits>) {
+  const credits: UsageCredits = {
+    ...newUsageCredits(250),
+    monthly_allowance: 250,
+    resets_at: inDays(30),
+    ...differing,
+  };
+  await (await database()).doc(paths.usageCredits(await uidOf(email))).set(credits);
 }

@@ -20,6 +20,7 @@ const indexesSchema = z.object({
     z.object({
       collectionGroup: z.string(),
       fieldPath: z.string(),
+      ttl: z.boolean().optional(),
       indexes: z.array(z.object({ order: z.string(), queryScope: z.string() })),
     }),
   ),
@@ -59,6 +60,23 @@ describe('firestore.indexes.json', () => {
       (one) => one.collectionGroup === 'creators' && one.fieldPath === 'next_read_at',
     );
     expect(due?.indexes).toEqual([{ order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' }]);
+  });
+
+  it('lets news of the payment provider go when it expires', async () => {
+    const { fieldOverrides } = indexesSchema.parse(await read('firestore.indexes.json'));
+    expect(fieldOverrides).toContainEqual({
+      collectionGroup: 'stripe_events',
+      fieldPath: 'expires_at',
+      ttl: true,
+      indexes: [],
+    });
+  });
+
+  it('keeps the index that the sweep of accounts asks for', async () => {
+    // Single fields are indexed by themselves, unless somebody takes that away.
+    const { fieldOverrides } = indexesSchema.parse(await read('firestore.indexes.json'));
+    const accounts = fieldOverrides.filter((one) => one.collectionGroup === 'stripe_customers');
+    expect(accounts).toEqual([]);
   });
 
   it('has what the search for due deliveries asks for, in one lane and in all', async () => {

@@ -35,12 +35,18 @@ const SCREENS = [
     { screen: '+ profile', pages: ['profile/profile-page'] },
     {
       screen: '+ shortcut setup',
-      pages: ['shortcut-setup/shortcut-setup-page', 'shortcut-setup/qr-code'],
+      pages: ['shortcut-setup/shortcut-setup-page'],
+      parts: ['src/components/qr-code.tsx'],
     },
-  ].map(({ screen, pages, after = [] }) => ({
+    {
+      screen: '+ referrals',
+      pages: ['referral/referral-page'],
+      parts: ['src/components/qr-code.tsx'],
+    },
+  ].map(({ screen, pages, parts = [], after = [] }) => ({
     screen,
     limit: 40,
-    loads: [...FRAME, ...pages.map(page)],
+    loads: [...FRAME, ...pages.map(page), ...parts],
     over: [...FRAME, page('overview/overview-page'), ...after.map(page)],
   })),
 ];

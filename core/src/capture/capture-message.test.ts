@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMAIL_MODES, HOLD_BACKS } from '../account/email-settings.ts';
 import type { CaptureEmailState } from '../api/capture-answer.ts';
+import { chargeNotice } from '../credit/charge-notice.ts';
 import { captureMessage, MESSAGE_LIMIT } from './capture-message.ts';
 
 const told = {
@@ -14,6 +16,7 @@ const told = {
   has_dm: true,
   dry_run: false,
   is_retried: true,
+  charged: null,
 } as const;
 
 describe('what the phone says', () => {
@@ -119,30 +122,85 @@ describe('what the phone says', () => {
       'This creator asked for no more messages. Nothing was sent or charged.',
     );
   });
+});
 
-  it('fits one notification, however long the address', () => {
-    const states: CaptureEmailState[] = [
-      'queued',
-      'held',
-      'none_found',
-      'search_unfinished',
-      'profile_blocked',
-      'not_set_up',
-      'template_incomplete',
-      'already_sent',
-      'opted_out',
-      'bounced',
-      'paused',
-    ];
-    const to = `${'a'.repeat(180)}@x.com`;
-    for (const email of states) {
-      for (const email_mode of EMAIL_MODES) {
-        for (const hold_back of HOLD_BACKS) {
-          const way = { email_mode, hold_back, is_stopped: true };
-          const message = captureMessage({ ...told, ...way, outcome: 'updated', email, to });
-          expect(message.length).toBeLessThanOrEqual(MESSAGE_LIMIT);
-        }
-      }
-    }
+const STATES: CaptureEmailState[] = [
+  'queued',
+  'held',
+  'none_found',
+  'search_unfinished',
+  'profile_blocked',
+  'not_set_up',
+  'template_incomplete',
+  'already_sent',
+  'opted_out',
+  'bounced',
+  'paused',
+];
+
+describe('what the phone says of credits', () => {
+  const charged = (balance_after: number, monthly_allowance = 250) => ({
+    charged: { balance_after, monthly_allowance },
   });
+  const saved = 'Saved. E-mail to ann@studio.com is on its way.';
+
+  it.each([
+    [charged(51), saved],
+    [charged(50), `${saved} 50 credits left.`],
+    [charged(49), saved],
+    [charged(0), `${saved} That was your last credit.`],
+    [charged(2, 0), `${saved} 2 credits left.`],
+    [charged(1, 0), saved],
+    [charged(1, 5), `${saved} 1 credit left.`],
+    [{ charged: null }, saved],
+  ])('%j: %s', (charge, message) => {
+    expect(captureMessage({ ...told, ...charge })).toBe(message);
+  });
+
+  it('is nothing when the press did nothing', () => {
+    const again = { ...told, outcome: 'already_contacted' } as const;
+    expect(captureMessage({ ...again, ...charged(0) })).toBe(captureMessage(again));
+  });
+
+  it('gives way to what became of the e-mail where there is no room for both', () => {
+    const rest = captureMessage({ ...told, ...charged(0) }).length - told.to.length;
+    const longest = { ...told, to: 'a'.repeat(MESSAGE_LIMIT - rest) };
+    const longer = { ...told, to: `${longest.to}a` };
+    expect(captureMessage({ ...longest, ...charged(0) })).toHaveLength(MESSAGE_LIMIT);
+    expect(captureMessage({ ...longer, ...charged(0) })).toBe(captureMessage(longer));
+  });
+});
+
+it('fits one notification, however long the address, and of credits speaks last', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        outcome: fc.constantFrom('created', 'updated', 'already_contacted'),
+        email: fc.constantFrom(...STATES),
+        email_mode: fc.constantFrom(...EMAIL_MODES),
+        hold_back: fc.constantFrom(...HOLD_BACKS),
+        is_stopped: fc.boolean(),
+        to: fc.option(fc.string({ minLength: 3, maxLength: 250 })),
+        platform: fc.constantFrom('tiktok', 'instagram'),
+        has_dm: fc.boolean(),
+        dry_run: fc.boolean(),
+        is_retried: fc.boolean(),
+      }),
+      fc.record({
+        balance_after: fc.constantFrom(0, 1, 2, 3, 50, 1000),
+        monthly_allowance: fc.constantFrom(0, 5, 250, 5000),
+      }),
+      (press, charged) => {
+        const without = captureMessage({ ...press, charged: null });
+        const message = captureMessage({ ...press, charged });
+        expect(message.length).toBeLessThanOrEqual(MESSAGE_LIMIT);
+        const notice = chargeNotice(charged);
+        expect([without, `${without} ${notice ?? ''}`]).toContain(message);
+        const isTold = notice !== null && press.outcome !== 'already_contacted';
+        const room = MESSAGE_LIMIT - without.length;
+        expect(message !== without).toBe(isTold && notice.length < room);
+      },
+    ),
+    { numRuns: 2000 },
+  );
 });

@@ -1,5 +1,6 @@
 import type { EmailMode, HoldBack } from '../account/email-settings.ts';
 import type { CaptureEmailState, CaptureOutcome } from '../api/capture-answer.ts';
+import { chargeNotice, type Charged } from '../credit/charge-notice.ts';
 import { PLATFORM_NAMES, type Platform } from '../creator/platform.ts';
 
 /** Longest sentence a phone shows in one notification, in characters. */
@@ -22,6 +23,8 @@ interface Told extends SendingWay {
   dry_run: boolean;
   /** Another try without a person is planned. */
   is_retried: boolean;
+  /** The charge this press has written; null when it has written none. */
+  charged: Charged | null;
 }
 
 function aboutHeld({ hold_back, dry_run, to }: Told): string {
@@ -82,9 +85,8 @@ function aboutContacted(email: CaptureEmailState): string {
     : 'You already contacted this creator. Nothing was sent or charged.';
 }
 
-/** What the phone says after a press, at most 200 characters. */
-export function captureMessage(told: Told): string {
-  if (told.outcome === 'already_contacted') return aboutContacted(told.email);
+/** What became of the press; without the address where it makes the message too long. */
+function aboutPress(told: Told): string {
   const saved = told.dry_run
     ? 'Dry run, nothing saved.'
     : told.outcome === 'created'
@@ -93,5 +95,18 @@ export function captureMessage(told: Told): string {
   const dm = told.has_dm && told.email !== 'queued' ? ' The DM text is ready.' : '';
   const message = `${saved} ${aboutEmail(told)}${dm}`;
   // Only an address of absurd length gets here.
-  return message.length > MESSAGE_LIMIT ? captureMessage({ ...told, to: null }) : message;
+  return message.length > MESSAGE_LIMIT ? aboutPress({ ...told, to: null }) : message;
+}
+
+/**
+ * What the phone says after a press, at most 200 characters. Of the credits it speaks last, when
+ * they become few or are spent, and only where that still fits.
+ */
+export function captureMessage(told: Told): string {
+  if (told.outcome === 'already_contacted') return aboutContacted(told.email);
+  const message = aboutPress(told);
+  const notice = told.charged && chargeNotice(told.charged);
+  if (!notice) return message;
+  const whole = `${message} ${notice}`;
+  return whole.length > MESSAGE_LIMIT ? message : whole;
 }

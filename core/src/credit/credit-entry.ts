@@ -20,6 +20,17 @@ export const creditEntrySchema = z.object({
 });
 export type CreditEntry = z.infer<typeof creditEntrySchema>;
 
+/** What a paid period gave, and what is left of it. */
+export const grantLeftSchema = z.object({
+  /** The paid invoice. */
+  invoice: z.string(),
+  /** Credits left when the balance last came to stand on another; of the one it stands on, `num_credits` tells. */
+  left: z.int().nonnegative(),
+  /** How often the balance came to stand on it: makes ids of entries. */
+  turns: z.int().nonnegative(),
+});
+export type GrantLeft = z.infer<typeof grantLeftSchema>;
+
 /** `user_usage_credits/{uid}`: the balance, and what it stands on. */
 export const usageCreditsSchema = z.object({
   num_credits: z.int().nonnegative(),
@@ -31,13 +42,10 @@ export const usageCreditsSchema = z.object({
   reset_anchor_at: z.date().nullable(),
   /** When the balance is next set to the allowance; null while nothing says that it will be. */
   resets_at: z.date().nullable(),
-  /** The paid invoice that set the balance last, and the begin of the period it is for. */
+  /** The paid invoice that the balance stands on; null while none counts, and before the first. */
   granted_invoice: z.string().nullable().default(null),
-  granted_from: z.date().nullable().default(null),
-  /** Credits taken back of that grant while it does not count; null while it does. */
-  withheld: z.int().nonnegative().nullable().default(null),
-  /** How often credits of that grant were taken or given back: makes ids of entries. */
-  withholdings: z.int().nonnegative().default(0),
+  /** Paid periods that still run, and the last one; empty before the first. */
+  grants: z.array(grantLeftSchema).default([]),
 });
 export type UsageCredits = z.infer<typeof usageCreditsSchema>;
 
@@ -55,7 +63,5 @@ export const newUsageCredits = (num_credits: number): UsageCredits => ({
   reset_anchor_at: null,
   resets_at: null,
   granted_invoice: null,
-  granted_from: null,
-  withheld: null,
-  withholdings: 0,
+  grants: [],
 });

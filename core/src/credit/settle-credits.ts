@@ -4,8 +4,8 @@ import {
   type ProviderInvoice,
 } from '../plan/customer-billing.ts';
 import { PLANS, type PlanName } from '../plan/plan.ts';
-import type { SettledSubscription } from '../plan/settle-subscription.ts';
-import type { NewCreditEntry, UsageCredits } from './credit-entry.ts';
+import { isRenewing, type SettledSubscription } from '../plan/settle-subscription.ts';
+import type { CreditEntry, GrantLeft, NewCreditEntry, UsageCredits } from './credit-entry.ts';
 
 interface Settling {
   usage: UsageCredits;
@@ -24,94 +24,153 @@ type Grant = ProviderInvoice & { plan: PlanName };
 const isGrant = (invoice: ProviderInvoice): invoice is Grant =>
   invoice.reason !== 'other' && invoice.state === 'paid' && invoice.plan !== null;
 
-/** The grant of the youngest period, when that is younger than the one that set the balance. */
-function newGrant({ usage, billing }: Settling): Grant | null {
-  const grants = billing.invoices.filter(isGrant);
-  grants.sort((a, b) => b.period_start.getTime() - a.period_start.getTime());
+/** Of the youngest period first; an order that leaves nothing to chance, or to how they were listed. */
+const grantsOf = ({ invoices }: CustomerBilling): Grant[] =>
+  invoices
+    .filter(isGrant)
+    .toSorted(
+      (a, b) =>
+        b.period_start.getTime() - a.period_start.getTime() ||
+        b.created_at.getTime() - a.created_at.getTime() ||
+        (a.id < b.id ? 1 : -1),
+    );
+
+/**
+ * The grant the balance stands on: of those whose payment stayed with us and whose period
+ * runs, the youngest. The last one of all also counts beyond its period, while the
+ * subscription it is for is in force: its renewal may be late, or unpaid within the grace.
+ */
+function countingGrant(grants: Grant[], { subscription, now }: Settling): Grant | null {
+  if (!subscription?.is_in_force) return null;
   const [youngest] = grants;
-  if (!youngest) return null;
-  const { granted_from } = usage;
-  return granted_from && youngest.period_start <= granted_from ? null : youngest;
+  const counts = (grant: Grant) =>
+    !isReversed(grant) &&
+    (grant.period_end > now ||
+      (grant === youngest && grant.subscription_id === subscription.source.id));
+  return grants.find(counts) ?? null;
 }
 
-const entryOf = (
-  id: string,
-  fields: Omit<NewCreditEntry['entry'], 'creator_name'>,
-): NewCreditEntry => ({ id, entry: { ...fields, creator_name: null } });
-
-/** The balance is set to the allowance, once per invoice; what was left of before is gone. */
-function applyGrant(
-  usage: UsageCredits,
-  grant: Grant,
-  now: Date,
-): { usage: UsageCredits; entry: NewCreditEntry } {
-  const allowance = allowanceOf(grant.plan);
-  const entry = entryOf(`invoice_${grant.id}`, {
-    at: now,
-    kind: grant.reason === 'create' ? 'grant' : 'reset',
-    delta: allowance - usage.num_credits,
-    balance_after: allowance,
-    ref: grant.id,
+/** What is left of each grant that may still come to count. What was spent is spent of all of them. */
+function leftOf(grants: Grant[], { usage, now }: Settling): GrantLeft[] {
+  const standing = usage.grants.find(({ invoice }) => invoice === usage.granted_invoice);
+  const spent = standing ? Math.max(0, standing.left - usage.num_credits) : 0;
+  const brought = usage.grants.map((one): GrantLeft => {
+    if (one === standing) return { ...one, left: usage.num_credits };
+    return { ...one, left: Math.max(0, one.left - spent) };
   });
-  const granted = {
-    num_credits: allowance,
-    granted_invoice: grant.id,
-    granted_from: grant.period_start,
-    withheld: null,
-    withholdings: 0,
+  const known = new Map(brought.map((one) => [one.invoice, one]));
+  const ids = new Set(grants.map(({ id }) => id));
+  const untold = brought.filter(({ invoice }) => !ids.has(invoice));
+  const alive = grants.filter((grant, age) => age === 0 || grant.period_end > now);
+  const left = alive.map(
+    ({ id, plan }) => known.get(id) ?? { invoice: id, left: allowanceOf(plan), turns: 0 },
+  );
+  return [...untold, ...left];
+}
+
+interface Move {
+  /** What the balance stood on, or would have. */
+  from: ProviderInvoice | undefined;
+  to: Grant | null;
+  /** What is left of each before the move. */
+  lefts: GrantLeft[];
+}
+
+/** Id and kind of the entry for a balance that comes to stand on another grant, or on none. */
+function reasonOf(
+  move: Move,
+  { usage }: Settling,
+): Pick<CreditEntry, 'kind' | 'ref'> & { id: string } {
+  const { from, to, lefts } = move;
+  // One that is over may have just left the list.
+  const known = [...lefts, ...usage.grants];
+  const turnsOf = (id: string) => known.find(({ invoice }) => invoice === id)?.turns ?? 0;
+  const isTakenBack = from !== undefined && isReversed(from);
+  if (!to) {
+    const ref = from?.id ?? usage.granted_invoice ?? '';
+    return { id: `withheld_${ref}_${turnsOf(ref)}`, kind: isTakenBack ? 'refund' : 'reset', ref };
+  }
+  const turns = turnsOf(to.id) + 1;
+  const ref = isTakenBack ? from.id : to.id;
+  if (turns > 1) return { id: `invoice_${to.id}_${turns}`, kind: 'refund', ref };
+  return { id: `invoice_${to.id}`, kind: to.reason === 'create' ? 'grant' : 'reset', ref: to.id };
+}
+
+/** The balance comes to stand on `to`, with one entry; a turn to nothing from nothing has none. */
+function applyMove(move: Move, settling: Settling): ReturnType<typeof settleCredits> {
+  const { usage, now } = settling;
+  const { to, lefts } = move;
+  // Before the first paid period the balance is the trial's, which ends with it.
+  const isFirst = usage.grants.length === 0;
+  const nothing = usage.granted_invoice !== null || isFirst ? 0 : usage.num_credits;
+  const onto = lefts.find(({ invoice }) => invoice === to?.id);
+  const balance_after = onto ? onto.left : nothing;
+  const moved: UsageCredits = {
+    ...usage,
+    num_credits: balance_after,
+    granted_invoice: to?.id ?? null,
+    grants: lefts.map((one) => (one === onto ? { ...one, turns: one.turns + 1 } : one)),
   };
-  return { usage: { ...usage, ...granted }, entry };
+  const delta = balance_after - usage.num_credits;
+  if (delta === 0 && onto?.turns !== 0) return { usage: moved, entries: [] };
+  const { id, kind, ref } = reasonOf(move, settling);
+  const entry = { at: now, kind, delta, balance_after, ref, creator_name: null };
+  return { usage: moved, entries: [{ id, entry }] };
 }
 
-/** Takes back what is unspent of a grant that does not count, and gives it back when it counts again. */
-function applyWithholding(
-  usage: UsageCredits,
-  { is_held, is_reversed, now }: { is_held: boolean; is_reversed: boolean; now: Date },
-): { usage: UsageCredits; entry: NewCreditEntry | null } {
-  const { granted_invoice, num_credits, withheld } = usage;
-  if (granted_invoice === null || is_held === (withheld !== null)) return { usage, entry: null };
-  const withholdings = usage.withholdings + 1;
-  const balance_after = is_held ? 0 : num_credits + (withheld ?? 0);
-  const entry = entryOf(`withheld_${granted_invoice}_${withholdings}`, {
-    at: now,
-    kind: is_reversed || !is_held ? 'refund' : 'reset',
-    delta: balance_after - num_credits,
-    balance_after,
-    ref: granted_invoice,
-  });
-  const changed = { num_credits: balance_after, withheld: is_held ? num_credits : null };
-  return { usage: { ...usage, ...changed, withholdings }, entry };
+/** Moves the balance when it stands on another grant than it should. */
+function settleBalance(grants: Grant[], settling: Settling): ReturnType<typeof settleCredits> {
+  const { usage, billing } = settling;
+  const to = countingGrant(grants, settling);
+  const lefts = leftOf(grants, settling);
+  const isSame = (to?.id ?? null) === usage.granted_invoice;
+  const isKnown =
+    lefts.length === usage.grants.length &&
+    lefts.every(({ invoice }, at) => invoice === usage.grants[at]?.invoice);
+  if (isSame && isKnown) return { usage, entries: [] };
+  if (isSame && to) return { usage: { ...usage, grants: lefts }, entries: [] };
+  const from = billing.invoices.find(({ id }) => id === (usage.granted_invoice ?? grants[0]?.id));
+  return applyMove({ from, to, lefts }, settling);
+}
+
+/** What the plan in force gives, and when next. */
+function termsOf(
+  { granted_invoice }: UsageCredits,
+  grants: Grant[],
+  { subscription, now }: Settling,
+): Pick<UsageCredits, 'monthly_allowance' | 'subscription_id' | 'reset_anchor_at' | 'resets_at'> {
+  if (!subscription?.is_in_force) {
+    const none = { subscription_id: null, reset_anchor_at: null, resets_at: null };
+    return { monthly_allowance: 0, ...none };
+  }
+  const { id, status, plan, period_end, anchor_at, cancel_at_period_end } = subscription.source;
+  const paid =
+    grants.find((one) => one.id === granted_invoice) ??
+    grants.find((one) => one.subscription_id === id);
+  const renews = (status === 'active' || status === 'trialing') && !cancel_at_period_end;
+  const next = isRenewing(subscription, now) ? subscription.billed_until : period_end;
+  return {
+    monthly_allowance: allowanceOf(paid?.plan ?? plan),
+    subscription_id: id,
+    reset_anchor_at: anchor_at,
+    resets_at: renews ? next : null,
+  };
 }
 
 /**
- * Brings a balance to what the payment provider's truth says, and explains each step with an
- * entry. The youngest paid period's invoice sets the balance to its plan's allowance; while
- * that payment is reversed, or no plan is in force, what is left of it is withheld. Depends on
- * the present truth alone, so news that comes late, twice or in another order ends the same.
- * Proration invoices and those of an older period change nothing.
+ * Brings a balance to what the payment provider's truth says, and explains a change with an
+ * entry. The balance stands on one paid period: the youngest that runs and whose payment
+ * stayed with us. It begins with the plan's allowance, once per invoice, and ends with what
+ * was captured since that invoice was first seen; while no period counts, or no plan is in
+ * force, the balance is 0 and what was left waits. Which period counts depends on the present
+ * truth alone, so news that comes late, twice or in another order ends the same. Proration
+ * invoices and those of an older period change nothing.
  */
 export function settleCredits(settling: Settling): {
   usage: UsageCredits;
   entries: NewCreditEntry[];
 } {
-  const { billing, subscription, now } = settling;
-  const grant = newGrant(settling);
-  const granted = grant && applyGrant(settling.usage, grant, now);
-  const before = granted?.usage ?? settling.usage;
-
-  const invoice = billing.invoices.find(({ id }) => id === before.granted_invoice);
-  const is_reversed = invoice !== undefined && isReversed(invoice);
-  const inForce = subscription?.is_in_force ? subscription : null;
-  const is_held = is_reversed || !inForce;
-  const { usage, entry } = applyWithholding(before, { is_held, is_reversed, now });
-
-  const renews = inForce?.document.status === 'active' && !inForce.source.cancel_at_period_end;
-  const terms = {
-    monthly_allowance: inForce ? allowanceOf(invoice?.plan ?? inForce.source.plan) : 0,
-    subscription_id: inForce?.source.id ?? null,
-    reset_anchor_at: inForce?.source.anchor_at ?? null,
-    resets_at: inForce && renews ? inForce.source.period_end : null,
-  };
-  const entries = [granted?.entry, entry].filter((one) => one != null);
-  return { usage: { ...usage, ...terms }, entries };
+  const grants = grantsOf(settling.billing);
+  const { usage, entries } = settleBalance(grants, settling);
+  return { usage: { ...usage, ...termsOf(usage, grants, settling) }, entries };
 }

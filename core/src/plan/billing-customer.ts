@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PLAN_NAMES } from './plan.ts';
-import type { SettledSubscription } from './settle-subscription.ts';
+import { isRenewing, type SettledSubscription } from './settle-subscription.ts';
 
 /** `stripe_customers/{uid}`: who a user is to the payment provider. Server only. */
 export const billingCustomerSchema = z.object({
@@ -14,6 +14,8 @@ export const billingCustomerSchema = z.object({
   checkouts: z.int().nonnegative(),
   /** When to ask the provider for the truth, told or not. Absent while nothing is expected. */
   due_at: z.date().optional(),
+  /** How often the truth was asked: moves with each look, so that no older truth lands on a younger. */
+  looks: z.int().nonnegative().optional(),
 });
 export type BillingCustomer = z.infer<typeof billingCustomerSchema>;
 
@@ -21,7 +23,6 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** A pay page is open for 24 hours. */
 const CHECKOUT_LIFE = 25 * HOUR;
-/** A renewal's invoice is paid about an hour after the period began. */
 const RENEWAL_PAUSE = 15 * MINUTE;
 const UNPAID_PAUSE = 6 * HOUR;
 
@@ -40,27 +41,37 @@ function checkoutLook(opened_at: Date | null, now: Date): Date | null {
   return new Date(now.getTime() + pause);
 }
 
-function subscriptionLook(subscription: SettledSubscription | null, now: Date): Date | null {
-  if (!subscription?.is_in_force) return null;
-  const { status, expires_at } = subscription.document;
-  if (status === 'active' || status === 'trialing') {
-    const { period_end } = subscription.source;
-    return period_end > now ? period_end : new Date(now.getTime() + RENEWAL_PAUSE);
+function subscriptionLook(subscription: SettledSubscription, now: Date): Date | null {
+  if (!subscription.is_in_force) return null;
+  const { source, document, billed_until } = subscription;
+  const inAWhile = new Date(now.getTime() + UNPAID_PAUSE);
+  switch (source.status) {
+    case 'active':
+    case 'trialing': {
+      if (isRenewing(subscription, now)) return new Date(now.getTime() + RENEWAL_PAUSE);
+      const end = earliest([source.period_end, billed_until]);
+      return end && end > now ? end : inAWhile;
+    }
+    case 'past_due':
+    case 'unpaid':
+      return earliest([document.expires_at, inAWhile]);
+    default:
+      return document.expires_at;
   }
-  return earliest([expires_at, new Date(now.getTime() + UNPAID_PAUSE)]);
 }
 
 /**
- * When to look at the provider again, should no news come: at the end of the period, while a
- * bill is unpaid, and while somebody may be on the pay page. Null when nothing is expected.
+ * When to look at the provider again, should no news come: at the end of a period, while a
+ * bill is unpaid, and while somebody may be on the pay page. Later than `now`, or null when
+ * nothing is expected.
  */
 export const nextLook = (input: {
-  subscription: SettledSubscription | null;
+  subscriptions: SettledSubscription[];
   /** When the way to the pay page was opened that is still open; null when none is. */
   checkout_opened_at: Date | null;
   now: Date;
 }): Date | null =>
   earliest([
-    subscriptionLook(input.subscription, input.now),
+    ...input.subscriptions.map((one) => subscriptionLook(one, input.now)),
     checkoutLook(input.checkout_opened_at, input.now),
   ]);

@@ -4,30 +4,43 @@ import type { Subscription } from './subscription.ts';
 
 /** Days a plan is served after a payment failed. */
 export const GRACE_DAYS = 7;
-const DAY = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+const RUNNING: readonly string[] = ['active', 'trialing'];
+const OWING: readonly string[] = ['past_due', 'unpaid'];
 
 const latest = (dates: Date[]): Date | null =>
   dates.reduce<Date | null>((last, date) => (last && last > date ? last : date), null);
 
-/** The end of the last period that was paid for and stayed paid. */
-function paidUntil({ invoices }: CustomerBilling, id: string): Date | null {
-  const paid = invoices.filter(
-    (invoice) =>
-      invoice.subscription_id === id &&
-      invoice.reason !== 'other' &&
-      invoice.state === 'paid' &&
-      !isReversed(invoice),
+/** Paid invoices for whole periods of a subscription. */
+const paidPeriods = ({ invoices }: CustomerBilling, id: string) =>
+  invoices.filter(
+    ({ subscription_id, reason, state }) =>
+      subscription_id === id && reason !== 'other' && state === 'paid',
   );
+
+/** The end of the last period that was paid for and stayed paid. */
+function paidUntil(billing: CustomerBilling, id: string): Date | null {
+  const paid = paidPeriods(billing, id).filter((invoice) => !isReversed(invoice));
   return latest(paid.map(({ period_end }) => period_end));
 }
 
-/** Since when a bill waits: the oldest one open. */
-function unpaidSince({ invoices }: CustomerBilling, id: string): Date | null {
-  const open = invoices.filter(
-    (invoice) => invoice.subscription_id === id && invoice.state === 'open',
+/** Since when the bill of a period that is not paid waits: the oldest one open. */
+function unpaidSince(billing: CustomerBilling, id: string, paid_until: Date | null): Date | null {
+  const open = billing.invoices.filter(
+    ({ subscription_id, state, period_end }) =>
+      subscription_id === id && state === 'open' && (!paid_until || period_end > paid_until),
   );
   const times = open.map(({ created_at }) => created_at.getTime());
   return times.length === 0 ? null : new Date(Math.min(...times));
+}
+
+/** The days of grace count from the unpaid bill; a period that was paid is served whole in any case. */
+function graceEnd(billing: CustomerBilling, id: string): Date | null {
+  const paid_until = paidUntil(billing, id);
+  const since = unpaidSince(billing, id, paid_until) ?? paid_until;
+  const ends = since ? [new Date(since.getTime() + GRACE_DAYS * DAY)] : [];
+  return latest(paid_until ? [...ends, paid_until] : ends);
 }
 
 function expiresAt(billing: CustomerBilling, subscription: ProviderSubscription): Date | null {
@@ -37,10 +50,8 @@ function expiresAt(billing: CustomerBilling, subscription: ProviderSubscription)
     case 'trialing':
       return period_end;
     case 'past_due':
-    case 'unpaid': {
-      const since = unpaidSince(billing, id) ?? paidUntil(billing, id);
-      return since && new Date(since.getTime() + GRACE_DAYS * DAY);
-    }
+    case 'unpaid':
+      return graceEnd(billing, id);
     default:
       // The paid period of one that was cancelled; what was never paid ends with its own end.
       return paidUntil(billing, id) ?? subscription.ended_at;
@@ -52,16 +63,33 @@ export interface SettledSubscription {
   source: ProviderSubscription;
   document: Subscription;
   is_in_force: boolean;
+  /** The end of the last period whose invoice was paid, also if that payment went back. */
+  billed_until: Date | null;
+}
+
+/** Hours in which the invoice of a new period is paid: the provider lets it lie for about one. */
+const RENEWAL_HOURS = 3;
+
+/** True while a period has begun whose invoice is not paid yet, without anything being wrong. */
+export function isRenewing(subscription: SettledSubscription, now: Date): boolean {
+  const { source, billed_until, is_in_force } = subscription;
+  if (!is_in_force || !RUNNING.includes(source.status) || !billed_until) return false;
+  const late = now.getTime() - billed_until.getTime();
+  return late >= 0 && late < RENEWAL_HOURS * HOUR;
+}
+
+/** How much of a future one in force has: it renews, is about to end, waits for a payment, has ended. */
+function rankOf({ source, is_in_force }: SettledSubscription): number {
+  if (!is_in_force) return 4;
+  if (RUNNING.includes(source.status)) return source.cancel_at_period_end ? 1 : 0;
+  return OWING.includes(source.status) ? 2 : 3;
 }
 
 /**
- * The subscription that counts, of all a customer ever had: one in force before one that is
- * over, and of those the youngest. Null when there never was one.
+ * All subscriptions a customer ever had, the one that counts first: one in force before one
+ * that is over, one that goes on before one that ends, and of those the youngest.
  */
-export function settleSubscription(
-  billing: CustomerBilling,
-  now: Date,
-): SettledSubscription | null {
+export function settleSubscriptions(billing: CustomerBilling, now: Date): SettledSubscription[] {
   const settled = billing.subscriptions.map((source): SettledSubscription => {
     const document: Subscription = {
       plan_name: source.plan,
@@ -70,13 +98,21 @@ export function settleSubscription(
       expires_at: expiresAt(billing, source),
       cancel_at_period_end: source.cancel_at_period_end,
     };
-    return { source, document, is_in_force: isInForce(document, now) };
+    const billed_until = latest(
+      paidPeriods(billing, source.id).map(({ period_end }) => period_end),
+    );
+    return { source, document, is_in_force: isInForce(document, now), billed_until };
   });
-  settled.sort(
+  return settled.toSorted(
     (a, b) =>
-      Number(b.is_in_force) - Number(a.is_in_force) ||
+      rankOf(a) - rankOf(b) ||
       b.source.created_at.getTime() - a.source.created_at.getTime() ||
-      b.source.id.localeCompare(a.source.id),
+      (a.source.id < b.source.id ? 1 : -1),
   );
-  return settled[0] ?? null;
 }
+
+/** The subscription that counts. Null when there never was one. */
+export const settleSubscription = (
+  billing: CustomerBilling,
+  now: Date,
+): SettledSubscription | null => settleSubscriptions(billing, now)[0] ?? null;

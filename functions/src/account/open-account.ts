@@ -1,10 +1,12 @@
 import { createApiKey } from '@vibes/core/account/api-key';
 import { DEFAULT_EMAIL_SETTINGS } from '@vibes/core/account/email-settings';
-import { createReferralCode } from '@vibes/core/account/referral-code';
-import { NAME_LIMIT, type UserAccount } from '@vibes/core/account/user-account';
+import { createReferralCode, isReferralCode } from '@vibes/core/account/referral-code';
+import { NAME_LIMIT, userAccountSchema, type UserAccount } from '@vibes/core/account/user-account';
 import { newUsageCredits, type CreditEntry } from '@vibes/core/credit/credit-entry';
 import { DEFAULT_CRM_SETTINGS } from '@vibes/core/crm/crm-settings';
 import { paths } from '@vibes/core/firestore/paths';
+import { isSamePerson } from '@vibes/core/referral/is-same-person';
+import type { Referral } from '@vibes/core/referral/referral';
 import { DEFAULT_TEMPLATES } from '@vibes/core/template/default-templates';
 import type { Clock } from '../ports/clock.ts';
 import type { Digest } from '../ports/digest.ts';
@@ -34,6 +36,44 @@ interface Opening {
   trial_credits: number;
   /** Where people open the app, without a final slash. */
   app_origin: string;
+  /** Of the link that brought the person, as the browser kept it; anything may stand here. */
+  referral_code?: string | null;
+}
+
+/** Somebody else whose link brought the person. */
+interface Referrer {
+  uid: string;
+  code: string;
+  /** The person signed up by it before, in an account that is gone. */
+  is_counted: boolean;
+}
+
+/** Whose link a code is; null for nobody's, and for the person's own under any spelling. */
+async function findReferrer(
+  documents: Documents,
+  { person, referral_code: code }: Opening,
+): Promise<Referrer | null> {
+  if (!code || !isReferralCode(code)) return null;
+  const [owner] = await documents.getAll([paths.referralCode(code)]);
+  const uid = owner?.data?.['uid'];
+  if (typeof uid !== 'string' || uid === person.uid) return null;
+  const [account, referral] = await documents.getAll([
+    paths.user(uid),
+    paths.referral(uid, person.uid),
+  ]);
+  if (!account?.data) return null;
+  const { email } = userAccountSchema.parse(account.data);
+  if (isSamePerson(email, person.email)) return null;
+  return { uid, code, is_counted: referral?.data !== undefined };
+}
+
+function referralWrites(person: Person, referrer: Referrer | null, now: Date): DocumentWrite[] {
+  if (!referrer || referrer.is_counted) return [];
+  const referral: Referral = { at: now, paid_at: null, asked_at: null };
+  return [
+    { kind: 'create', path: paths.referral(referrer.uid, person.uid), data: referral },
+    { kind: 'merge', path: paths.referralSummary(referrer.uid), add: { sign_ups: 1 } },
+  ];
 }
 
 function trialWrites(uid: string, credits: number, now: Date): DocumentWrite[] {
@@ -54,7 +94,11 @@ function trialWrites(uid: string, credits: number, now: Date): DocumentWrite[] {
   return writes;
 }
 
-function accountWrites(ports: AccountPorts, opening: Opening): DocumentWrite[] {
+function accountWrites(
+  ports: AccountPorts,
+  opening: Opening,
+  referrer: Referrer | null,
+): DocumentWrite[] {
   const { person, time_zone, trial_credits, app_origin } = opening;
   const { uid } = person;
   const now = ports.clock();
@@ -67,7 +111,7 @@ function accountWrites(ports: AccountPorts, opening: Opening): DocumentWrite[] {
     photo_url: person.photo_url,
     referral_code: code,
     referral_url: `${app_origin}/?ref=${code}`,
-    referred_by: null,
+    referred_by: referrer?.code ?? null,
     time_zone,
     created_at: now,
     first_capture_at: null,
@@ -86,12 +130,13 @@ function accountWrites(ports: AccountPorts, opening: Opening): DocumentWrite[] {
     { kind: 'create', path: paths.emailSettings(uid), data: DEFAULT_EMAIL_SETTINGS },
     { kind: 'create', path: paths.crmSettings(uid), data: DEFAULT_CRM_SETTINGS },
     ...trialWrites(uid, trial_credits, now),
+    ...referralWrites(person, referrer, now),
   ];
 }
 
 /**
- * Opens the account of a person who signed in: everything in one write, once.
- * On repeat it only follows the person to a new time zone; two at once open one.
+ * Opens the account of a person who signed in: everything in one write, once, bound to whoever's
+ * link brought them. On repeat it only follows the person to a new time zone; two at once open one.
  */
 export async function openAccount(
   ports: AccountPorts,
@@ -108,8 +153,9 @@ export async function openAccount(
       }
       return { opened: false };
     }
+    const referrer = await findReferrer(ports.documents, opening);
     // A conflict is the same person's other tab, or a referral code drawn twice.
-    const opened = await ports.documents.commit(accountWrites(ports, opening));
+    const opened = await ports.documents.commit(accountWrites(ports, opening, referrer));
     if (opened === 'committed') return { opened: true };
   }
 }

@@ -1,17 +1,40 @@
 import { isOwnAddress } from '@vibes/core/api/is-own-address';
+import { paths } from '@vibes/core/firestore/paths';
+import { billingCustomerSchema } from '@vibes/core/plan/billing-customer';
+import { lookBy } from '@vibes/core/plan/look-by';
 import { AppError } from '../platform/app-error.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Documents } from '../ports/documents.ts';
+import type { PaymentProvider } from '../ports/payment-provider.ts';
 
-/**
- * Checks that somebody who wants to change a subscription would come back to a page of
- * the app. No payment provider is connected, so it ends in a refusal.
- */
-export function openCustomerPortal(
-  app_origin: string,
-  { returnUrl }: { returnUrl: string },
-): never {
-  if (!isOwnAddress(returnUrl, app_origin)) {
+/** Milliseconds until the sweep looks what was changed there, told or not. */
+const LOOK = 10 * 60_000;
+
+interface Ports {
+  documents: Documents;
+  payments: PaymentProvider;
+  clock: Clock;
+}
+
+/** The way to the provider's page where a card is changed or a plan ended, for its customer only. */
+export async function openCustomerPortal(
+  { documents, payments, clock }: Ports,
+  { app_origin, uid, return_url }: { app_origin: string; uid: string; return_url: string },
+): Promise<{ url: string }> {
+  if (!isOwnAddress(return_url, app_origin)) {
     const sentence = 'Open your subscription from the app itself. Nothing was changed.';
     throw new AppError('bad_request', { sentence, log: 'foreign_return_address' });
   }
-  throw new AppError('not_configured');
+  const path = paths.stripeCustomer(uid);
+  const [stored] = await documents.getAll([path]);
+  if (!stored?.data) {
+    const sentence = 'There is no subscription to manage yet. Choose a plan first.';
+    throw new AppError('bad_request', { sentence, log: 'no_customer', reason: 'no_customer' });
+  }
+  const { customer_id, due_at } = billingCustomerSchema.parse(stored.data);
+  const portal = await payments.openPortal({ customer_id, return_url });
+  // Whoever wrote meanwhile has looked by now, or has set an earlier time.
+  const data = { due_at: lookBy(due_at, new Date(clock().getTime() + LOOK)) };
+  await documents.commit([{ kind: 'update', path, data, if_version: stored.version }]);
+  return portal;
 }

@@ -27,6 +27,7 @@ const dmOf = (tiktok_template: string, name: string) =>
     templates: { ...DEFAULT_TEMPLATES, tiktok_template },
     values: templateValues({ ...target, name, my_name: 'Max' }),
     credits_remaining: 9,
+    charged: null,
     dry_run: false,
     request_id: 'r1',
   }).dm;

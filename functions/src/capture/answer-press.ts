@@ -1,5 +1,6 @@
 import type { CaptureAnswer, DirectMessage } from '@vibes/core/api/capture-answer';
 import { captureMessage, type SendingWay } from '@vibes/core/capture/capture-message';
+import type { Charged } from '@vibes/core/credit/charge-notice';
 import type { Creator } from '@vibes/core/creator/creator';
 import { profileUrl, type PlatformHandle } from '@vibes/core/creator/platform';
 import type { MessageTemplates } from '@vibes/core/template/message-templates';
@@ -28,6 +29,8 @@ interface Press {
   templates: MessageTemplates;
   values: TemplateValues;
   credits_remaining: number;
+  /** The charge this press has written; null when it has written none. */
+  charged: Charged | null;
   dry_run: boolean;
   request_id: string;
 }
@@ -48,6 +51,7 @@ export function answerPress(press: Press): CaptureAnswer {
       has_dm: dm !== null,
       dry_run,
       is_retried: creator.next_read_at !== null,
+      charged: press.charged,
     }),
     creator: {
       id: dry_run && outcome === 'created' ? null : creator.id,

@@ -3,7 +3,7 @@ import { userAccountSchema, type UserAccount } from '@vibes/core/account/user-ac
 import type { KnownCreator } from '@vibes/core/capture/known-creator';
 import { creatorSchema } from '@vibes/core/creator/creator';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
-import { usageCreditsSchema } from '@vibes/core/credit/credit-entry';
+import { usageCreditsSchema, type UsageCredits } from '@vibes/core/credit/credit-entry';
 import { deliverySchema, emailDeliveryId } from '@vibes/core/delivery/delivery';
 import { paths } from '@vibes/core/firestore/paths';
 import {
@@ -16,7 +16,7 @@ import type { Documents } from '../ports/documents.ts';
 /** What is known when the button is pressed, and the versions a write must still find. */
 export interface PressFacts {
   user: UserAccount;
-  balance: number;
+  usage: UsageCredits;
   templates: MessageTemplates;
   settings: EmailSettings;
   known: KnownCreator | null;
@@ -39,7 +39,7 @@ export async function loadPress(
     throw new AppError('unauthorized', { log: 'account_not_open' });
   const facts = {
     user: userAccountSchema.parse(user.data),
-    balance: usageCreditsSchema.parse(credits.data).num_credits,
+    usage: usageCreditsSchema.parse(credits.data),
     templates: messageTemplatesSchema.parse(templates?.data),
     settings: emailSettingsSchema.parse(settings?.data),
   };

@@ -11,6 +11,7 @@ import type { PageFetcher } from '../ports/page-fetcher.ts';
 import { limitRate } from '../ports/limit-rate.ts';
 import type { Pause } from '../ports/pause.ts';
 import { answerPress } from './answer-press.ts';
+import { creditRefusal } from './credit-refusal.ts';
 import { followLink } from './follow-link.ts';
 import { loadPress, ownAddresses, type PressFacts } from './load-press.ts';
 import { readCreator } from './read-creator.ts';
@@ -66,7 +67,8 @@ export async function runCapture(ports: CapturePorts, press: Press): Promise<Cap
   for (let attempt = 1; ; attempt += 1) {
     if (last && isOwnWrite(facts.known, id)) return finish(ports, { press, target, facts }, last);
     if (isContacted(facts.known)) return alreadyContacted(press, target, facts);
-    if (!isPaid(facts.known) && facts.balance < CAPTURE_COST) throw new AppError('out_of_credits');
+    if (!isPaid(facts.known) && facts.usage.num_credits < CAPTURE_COST)
+      throw creditRefusal(facts, clock());
     const own_addresses = ownAddresses(facts);
     reading ??= await readCreator(fetchPage, { ...request, target, signal, own_addresses });
     const { note = '', dry_run } = request;
@@ -99,6 +101,8 @@ async function finish(
 ): Promise<CaptureAnswer> {
   const { dry_run } = press.request;
   const { changes, ...decided } = decision;
+  const charge = dry_run ? null : changes.charge;
+  const { monthly_allowance } = facts.usage;
   if (due) await ports.nudge({ uid: press.uid, id: due });
   return answerPress({
     ...decided,
@@ -108,6 +112,7 @@ async function finish(
     to: changes.creator.email,
     templates: facts.templates,
     values,
+    charged: charge && { balance_after: charge.entry.balance_after, monthly_allowance },
     dry_run,
     request_id: press.request_id,
   });
@@ -134,7 +139,8 @@ function alreadyContacted(press: Press, target: PlatformHandle, facts: PressFact
     way: { email_mode: active_email_mode, hold_back, is_stopped: false },
     templates: facts.templates,
     values: templateValues({ ...target, name: creator.name, my_name: facts.user.name }),
-    credits_remaining: facts.balance,
+    credits_remaining: facts.usage.num_credits,
+    charged: null,
     dry_run: press.request.dry_run,
     request_id: press.request_id,
   });

@@ -12,13 +12,13 @@ import { isCopiedChange } from '@vibes/core/crm/is-copied-change';
 import { NO_SENDING_FACTS } from '@vibes/core/delivery/sending-facts';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { templateValues, type TemplateValues } from '@vibes/core/template/template-variables';
-import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { CopyWrites } from '../ports/copy-writes.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { Documents, DocumentWrite } from '../ports/documents.ts';
 import { loadSendingFacts } from '../ports/load-sending-facts.ts';
 import type { Randomness } from '../ports/randomness.ts';
+import { creditRefusal } from './credit-refusal.ts';
 import type { PressFacts } from './load-press.ts';
 import { saveCapture } from './save-capture.ts';
 
@@ -76,7 +76,7 @@ function dueOf({ delivery }: CaptureChanges, [copy]: DocumentWrite[]): string | 
 export async function runDecision(ports: DecisionPorts, read: ReadProfile): Promise<Decided> {
   const { uid, target, facts, reading, attempts, id } = read;
   const { documents } = ports;
-  const { known, balance, settings, templates } = facts;
+  const { known, usage, settings, templates } = facts;
   const now = ports.clock();
   const described = describeCreator({ ...read, known: known?.creator ?? null, now });
   const chance = chanceOf(ports.randomness);
@@ -97,14 +97,14 @@ export async function runDecision(ports: DecisionPorts, read: ReadProfile): Prom
     creator,
     reading,
     by_person: read.by_person,
-    balance,
+    balance: usage.num_credits,
     sending,
     settings,
     templates,
     values,
     now,
   });
-  if (!decision) throw new AppError('out_of_credits');
+  if (!decision) throw creditRefusal(facts, now);
   const { hold_back } = settings;
   const way = { email_mode: mode, hold_back, is_stopped: sending.stopped !== null };
   const { changes } = decision;

@@ -59,7 +59,7 @@ const isOurs = (
 function whyNot({ known, facts }: Turn): 'stopped' | 'put_off' | 'out_of_credits' | null {
   const asked = askReread(known);
   if (asked !== 'go_on') return asked === 'stop' ? 'stopped' : asked;
-  return isPaid(known) || facts.balance >= CAPTURE_COST ? null : 'out_of_credits';
+  return isPaid(known) || facts.usage.num_credits >= CAPTURE_COST ? null : 'out_of_credits';
 }
 
 async function readAgain(

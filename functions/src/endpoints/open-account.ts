@@ -7,7 +7,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : null);
 export const openAccount = callableDoor(
   'openAccount',
   { payload: openAccountSchema, secrets: [MASTER_KEY] },
-  async ({ time_zone }, { uid, token }) => {
+  async (opening, { uid, token }) => {
     const { wireAccount } = await import('../wiring/wire-account.ts');
     const { open } = await wireAccount();
     const email = token.email ?? '';
@@ -17,6 +17,6 @@ export const openAccount = callableDoor(
       name: text(token['name']) ?? '',
       photo_url: token.picture ?? null,
     };
-    return open(person, time_zone);
+    return open(person, opening);
   },
 );

@@ -1,11 +1,12 @@
 import { customerPortalSchema } from '@vibes/core/api/callables';
 import { callableDoor } from './callable-door.ts';
+import { STRIPE_KEY } from './stripe-secrets.ts';
 
 export const stripeCustomerPortal = callableDoor(
   'stripeCustomerPortal',
-  { payload: customerPortalSchema },
-  async (request) => {
-    const { wireBilling } = await import('../wiring/wire-billing.ts');
-    return (await wireBilling()).openCustomerPortal(request);
+  { payload: customerPortalSchema, secrets: STRIPE_KEY },
+  async ({ returnUrl }, { uid }) => {
+    const { wirePaymentDoors } = await import('../wiring/wire-billing.ts');
+    return (await wirePaymentDoors()).openPortal({ uid, return_url: returnUrl });
   },
 );

@@ -1,11 +1,19 @@
 import { paymentLinkSchema } from '@vibes/core/api/callables';
 import { callableDoor } from './callable-door.ts';
+import { payerOf } from './payer.ts';
+import { STRIPE_KEY } from './stripe-secrets.ts';
 
 export const stripePaymentLink = callableDoor(
   'stripePaymentLink',
-  { payload: paymentLinkSchema },
-  async (payment) => {
-    const { wireBilling } = await import('../wiring/wire-billing.ts');
-    return (await wireBilling()).createPaymentLink(payment);
+  { payload: paymentLinkSchema, secrets: STRIPE_KEY },
+  async ({ plan, successUrl, cancelUrl, toltReferral }, auth) => {
+    const { wirePaymentDoors } = await import('../wiring/wire-billing.ts');
+    const { openPayPage } = await wirePaymentDoors();
+    return openPayPage({
+      payer: { ...payerOf(auth), tolt_referral: toltReferral || null },
+      plan,
+      success_url: successUrl,
+      cancel_url: cancelUrl ?? successUrl,
+    });
   },
 );

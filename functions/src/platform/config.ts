@@ -13,6 +13,13 @@ export const configSchema = z.object({
   SMTP_URL: z.url().optional(),
   /** In place of Notion's API, without a final slash; local world only. */
   NOTION_BASE_URL: z.url().optional(),
+  /** In place of Stripe's API, without a final slash; local world only. */
+  STRIPE_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Bound only to the doors that ask Stripe, or hear from it. */
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  /** Whether plans are sold and the subscription's page opens. News of payments is heard either way. */
+  PAYMENTS_OPEN: z.stringbool().default(false),
   ALLOW_LOCAL_TARGETS: z.stringbool().default(false),
   CAPTURES_PER_MINUTE: z.coerce.number().int().positive().default(60),
   /** Nudges worked on at once, over all mailboxes; the others wait in the queue. */
@@ -31,13 +38,17 @@ export const configSchema = z.object({
 });
 export type Config = ReturnType<typeof readConfig>;
 
-/** An empty setting counts as unset. Local targets and a moved clock are honoured under the emulator only. */
+/**
+ * An empty setting counts as unset. Local targets, another Stripe and a moved clock are honoured
+ * under the emulator only.
+ */
 export function readConfig(env: Record<string, string | undefined> = process.env) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const config = configSchema.parse(given);
   return {
     ...config,
     ALLOW_LOCAL_TARGETS: config.ALLOW_LOCAL_TARGETS && config.FUNCTIONS_EMULATOR,
+    STRIPE_BASE_URL: config.FUNCTIONS_EMULATOR ? config.STRIPE_BASE_URL : undefined,
     CLOCK_OFFSET_FILE: config.FUNCTIONS_EMULATOR ? config.CLOCK_OFFSET_FILE : undefined,
   };
 }

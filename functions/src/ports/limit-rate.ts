@@ -5,7 +5,8 @@ import type { Documents } from './documents.ts';
 const WINDOW = 60_000;
 
 /** What is counted, each by itself. */
-export type Counted = 'presses' | 'webhook_tests' | 'mail_tests' | 'notion_checks';
+export type Counted =
+  'presses' | 'webhook_tests' | 'mail_tests' | 'notion_checks' | 'referral_clicks';
 
 /** Said in place of the sentence for captures. */
 const SENTENCES: Partial<Record<Counted, string>> = {

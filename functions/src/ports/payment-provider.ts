@@ -19,9 +19,16 @@ export interface CheckoutRequest {
 export interface PaymentEvent {
   id: string;
   type: string;
-  /** Null for news that is about no customer. */
+  /** Null for news that names no customer. */
   customer_id: string | null;
+  /** The payment it is about; a dispute names nothing else, so that `customerOf` is to be asked. */
+  charge_id: string | null;
 }
+
+/** How a pay page stands. */
+export type Checkout =
+  | { state: 'open'; url: string; success_url: string; cancel_url: string }
+  | { state: 'complete' | 'expired' };
 
 /**
  * The card payment provider. Every method but `readEvent` asks it over the network, so none
@@ -41,12 +48,16 @@ export interface PaymentProvider {
   }) => Promise<{ customer_id: string }>;
   /** The uid that a customer carries; null when it is none of ours or was deleted. */
   ownerOf: (customer_id: string) => Promise<string | null>;
+  /** The customer of a payment; null when it has none, or is not known. */
+  customerOf: (charge_id: string) => Promise<string | null>;
   /** The present truth of a customer, read anew. */
   readBilling: (customer_id: string) => Promise<CustomerBilling>;
   /** Opens a pay page. `conflict`: the key was used for another one; take a new key. */
   openCheckout: (
     request: CheckoutRequest,
   ) => Promise<{ session_id: string; url: string } | 'conflict'>;
+  /** How a pay page stands now. */
+  readCheckout: (session_id: string) => Promise<Checkout>;
   /** Closes a pay page, so that nobody pays on it any more; says how it stands then. */
   closeCheckout: (session_id: string) => Promise<'expired' | 'complete'>;
   /** The address of the page where a card is changed or a plan ended. */

@@ -1,13 +1,11 @@
 import type { UserDataUpdate } from '@vibes/core/account/user-data';
+import type { Callables } from '@vibes/core/api/callables';
 import type { Person } from '../account/open-account.ts';
 import { readConfig } from '../platform/config.ts';
 import type { SettingsChecks } from '../ports/settings-check.ts';
 import { mailLimits, once, wireBase, wireSecrets } from './wire-base.ts';
 import { wireMailForPerson } from './wire-channels.ts';
 import { wireCrmCheck } from './wire-crm.ts';
-
-/** No payment provider is connected: the payment doors refuse, and the screens say so. */
-const CAN_PAY = false;
 
 const wireVerifyGmail = once(async () => {
   const [base, secrets, mail, { verifyGmail }] = await Promise.all([
@@ -39,14 +37,16 @@ export const wireAccount = once(async () => {
   ]);
   const ports = { ...base, secrets, limits: mailLimits() };
   return {
-    open: (person: Person, time_zone: string) =>
+    open: (person: Person, { time_zone, referral_code }: Callables['openAccount']['payload']) =>
       opening.openAccount(ports, {
         person,
         time_zone,
+        referral_code: referral_code ?? null,
         trial_credits: config.TRIAL_CREDITS,
         app_origin: config.APP_ORIGIN,
       }),
-    getUserData: (uid: string) => reading.getUserData(ports, { uid, can_pay: CAN_PAY }),
+    getUserData: (uid: string) =>
+      reading.getUserData(ports, { uid, can_pay: config.PAYMENTS_OPEN }),
     updateUserData: (uid: string, update: UserDataUpdate) =>
       updating.updateUserData({ ...ports, checks: SETTINGS_CHECKS }, { uid, update }),
     regenerateApiKey: (uid: string) => regenerating.regenerateApiKey(ports, uid),

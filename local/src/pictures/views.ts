@@ -58,6 +58,8 @@ export const NEW_ACCOUNT_VIEWS: readonly View[] = [
   { name: 'new-messages', path: '/dashboard/messages' },
   { name: 'new-crm', path: '/dashboard/crm' },
   { name: 'new-deliveries', path: '/dashboard/deliveries' },
+  { name: 'new-credits', path: '/dashboard/credits' },
+  { name: 'new-referrals', path: '/dashboard/referral' },
 ];
 
 /** Every signed-in screen, its tabs and its dialogs, of an account that has captured creators. */
@@ -152,6 +154,10 @@ export const DASHBOARD_VIEWS: readonly View[] = [
     path: '/dashboard/profile',
     open: all(click('tab', 'Plans & Billing'), click('button', /Starter/), dialog),
   },
+  { name: 'profile-payment-done', path: '/profile?payment=done' },
+  { name: 'profile-payment-cancelled', path: '/profile?payment=cancelled&plan=Starter' },
+  { name: 'referrals', path: '/dashboard/referral' },
+  { name: 'credits', path: '/dashboard/credits' },
   { name: 'shortcut-setup', path: '/dashboard/shortcut-setup' },
   {
     name: 'shortcut-setup-download',

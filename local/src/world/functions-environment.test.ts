@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { functionsEnvironment } from './functions-environment.ts';
 
-const make = (env: NodeJS.ProcessEnv = {}) =>
+const make = (env: NodeJS.ProcessEnv = {}, stripe: string | null = 'http://127.0.0.1:8792') =>
   functionsEnvironment({
+    stripe,
     web: 'http://127.0.0.1:5000',
     gateway: 'http://127.0.0.1:8790',
     smtp_url: 'smtp://127.0.0.1:1025',
@@ -19,6 +20,10 @@ describe('functionsEnvironment', () => {
       PAGE_GATEWAY_URL: 'http://127.0.0.1:8790/?url={url}',
       SMTP_URL: 'smtp://127.0.0.1:1025',
       NOTION_BASE_URL: 'http://127.0.0.1:8791',
+      STRIPE_BASE_URL: 'http://127.0.0.1:8792',
+      STRIPE_SECRET_KEY: 'sk_test_local',
+      STRIPE_WEBHOOK_SECRET: expect.stringMatching(/^whsec_local/) as string,
+      PAYMENTS_OPEN: 'true',
       CLOCK_OFFSET_FILE: '/world/clock-offset',
       ALLOW_LOCAL_TARGETS: 'true',
       CAPTURES_PER_MINUTE: '100000',
@@ -27,13 +32,25 @@ describe('functionsEnvironment', () => {
 
   it('lets what the person set win', () => {
     expect(
-      make({ SMTP_URL: 'smtp://mail.test:25', CAPTURES_PER_MINUTE: '3', STRIPE_SECRET_KEY: 'sk' }),
+      make({ SMTP_URL: 'smtp://mail.test:25', CAPTURES_PER_MINUTE: '3', PAYMENTS_OPEN: 'false' }),
     ).toMatchObject({
       SMTP_URL: 'smtp://mail.test:25',
       CAPTURES_PER_MINUTE: '3',
-      STRIPE_SECRET_KEY: 'sk',
+      PAYMENTS_OPEN: 'false',
       PAGE_GATEWAY_URL: 'http://127.0.0.1:8790/?url={url}',
     });
+  });
+
+  it('leaves Stripe itself alone with the key of the person', () => {
+    const real = make({ STRIPE_SECRET_KEY: 'sk_test_mine' }, null);
+    expect(real).toMatchObject({ STRIPE_SECRET_KEY: 'sk_test_mine', PAYMENTS_OPEN: 'true' });
+    expect(real).not.toHaveProperty('STRIPE_BASE_URL');
+    expect(real).not.toHaveProperty('STRIPE_WEBHOOK_SECRET');
+    const heard = make(
+      { STRIPE_SECRET_KEY: 'sk_test_mine', STRIPE_WEBHOOK_SECRET: 'whsec_mine' },
+      null,
+    );
+    expect(heard).toMatchObject({ STRIPE_WEBHOOK_SECRET: 'whsec_mine' });
   });
 
   it('takes nothing else from the environment', () => {

@@ -1,5 +1,6 @@
 import { configSchema } from '../../../functions/src/platform/config.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
+import { stripeSettings } from './stripe-settings.ts';
 
 /** Settings a person may set for the functions; what is set wins over the local world's own. */
 const PERSONS_SETTINGS = [
@@ -9,6 +10,7 @@ const PERSONS_SETTINGS = [
   'STRIPE_BASE_URL',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'PAYMENTS_OPEN',
   'ALLOW_LOCAL_TARGETS',
   'CAPTURES_PER_MINUTE',
   'DAILY_MAIL_CAP',
@@ -27,16 +29,23 @@ export function functionsEnvironment(input: {
   gateway: string;
   smtp_url: string;
   notion: string;
+  /** Null when another Stripe is meant. */
+  stripe: string | null;
   /** File that moves the functions' clock. */
   clock_offset: string;
   /** Set by who starts the world, e.g. limits for tests. */
   settings: FunctionsSettings;
   env: NodeJS.ProcessEnv;
 }): Record<string, string> {
+  const stripe = stripeSettings(input.env);
   const local: FunctionsSettings = {
     PAGE_GATEWAY_URL: `${input.gateway}/?url={url}`,
     SMTP_URL: input.smtp_url,
     NOTION_BASE_URL: input.notion,
+    ...(input.stripe && { STRIPE_BASE_URL: input.stripe }),
+    STRIPE_SECRET_KEY: stripe.api_key,
+    ...(stripe.webhook_secret && { STRIPE_WEBHOOK_SECRET: stripe.webhook_secret }),
+    PAYMENTS_OPEN: 'true',
     ALLOW_LOCAL_TARGETS: 'true',
     // Who tries the product wants to see it work; the mailbox here has no limit to respect.
     CAPTURES_PER_MINUTE: '600',

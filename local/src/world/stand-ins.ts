@@ -2,22 +2,41 @@ import { choosePorts } from '../emulators/choose-ports.ts';
 import { startCreatorPages } from '../stand-ins/creator-pages/start-creator-pages.ts';
 import { startNotion } from '../stand-ins/notion/start-notion.ts';
 import { startMailbox } from '../stand-ins/mailbox/start-mailbox.ts';
+import { startStripe, type LocalStripe } from '../stand-ins/stripe/start-stripe.ts';
+import type { StripeSettings } from './stripe-settings.ts';
 
-const PORTS = { gateway: 8790, mailbox: 8025, smtp: 1025, notion: 8791 } as const;
+const PORTS = { gateway: 8790, mailbox: 8025, smtp: 1025, notion: 8791, stripe: 8792 } as const;
+
+interface StripeInput extends StripeSettings {
+  /** File that moves the clock. */
+  clock_offset: string;
+  /** Where its data outlive a stop; in memory only, when absent. */
+  file?: string;
+}
+
+/** Null when another Stripe is meant. */
+async function startOwnStripe(port: number, input: StripeInput): Promise<LocalStripe | null> {
+  const { is_local, webhook_secret, ...settings } = input;
+  return is_local && webhook_secret ? startStripe({ port, webhook_secret, ...settings }) : null;
+}
 
 /** Everything outside the product that a world brings along, on its usual ports where they are free. */
-export async function startStandIns() {
+export async function startStandIns(input: { stripe: StripeInput }) {
   const ports = await choosePorts(PORTS);
   const pages = await startCreatorPages({ port: ports.gateway });
   const mailbox = await startMailbox({ port: ports.mailbox, smtp_port: ports.smtp });
   const notion = await startNotion({ port: ports.notion });
+  const stripe = await startOwnStripe(ports.stripe, input.stripe);
   return {
     gateway: pages.origin,
     mailbox: mailbox.origin,
     smtp_url: mailbox.smtp_url,
     notion: notion.origin,
+    stripe: stripe?.origin ?? null,
+    /** Tells Stripe where the product hears of payments. */
+    connectStripe: (webhook_url: string) => stripe?.connect(webhook_url),
     stop: async () => {
-      await Promise.all([pages.stop(), mailbox.stop(), notion.stop()]);
+      await Promise.all([pages.stop(), mailbox.stop(), notion.stop(), stripe?.stop()]);
     },
   };
 }

@@ -11,6 +11,7 @@ import { startScheduleLoop } from './schedule-loop.ts';
 import { seedDemoAccount } from './seed-demo-account.ts';
 import { writeStack, type Stack } from './stack.ts';
 import { startStandIns } from './stand-ins.ts';
+import { stripeSettings } from './stripe-settings.ts';
 import { warmDoors } from './warm-doors.ts';
 import { ROOT, worldPaths, type WorldName } from './world-paths.ts';
 
@@ -70,7 +71,10 @@ async function raise(input: WorldInput & { teardown: Teardown; signal: AbortSign
   teardown.add(await claimFolder(paths.folder));
   await rm(paths.stack, { force: true });
   await rm(paths.clock_offset, { force: true });
-  if (input.fresh || !isKept) await rm(paths.data, { recursive: true, force: true });
+  if (input.fresh || !isKept) {
+    await rm(paths.data, { recursive: true, force: true });
+    await rm(paths.stripe, { force: true });
+  }
   await mkdir(paths.logs, { recursive: true });
 
   const machine = await prepareMachine({
@@ -82,7 +86,13 @@ async function raise(input: WorldInput & { teardown: Teardown; signal: AbortSign
   });
   signal.throwIfAborted();
 
-  const standIns = await startStandIns();
+  const standIns = await startStandIns({
+    stripe: {
+      ...stripeSettings(process.env),
+      clock_offset: paths.clock_offset,
+      ...(isKept && { file: paths.stripe }),
+    },
+  });
   teardown.add(standIns.stop);
 
   const { web, ports, emulators } = await raiseEmulators({
@@ -112,6 +122,7 @@ async function raise(input: WorldInput & { teardown: Teardown; signal: AbortSign
     signal,
     check: async () => (await fetch(`${web}/api/health`)).ok || null,
   });
+  standIns.connectStripe(`${web}/api/stripe/webhook`);
   const addresses = {
     web,
     functions: `http://${HOST}:${ports.functions}`,
@@ -122,7 +133,7 @@ async function raise(input: WorldInput & { teardown: Teardown; signal: AbortSign
     gateway: standIns.gateway,
     mailbox: standIns.mailbox,
     notion: standIns.notion,
-    stripe: null,
+    stripe: standIns.stripe,
   };
   report('Preparing the demo account …');
   const stack: Stack = { ...addresses, demo: await seedDemoAccount(addresses) };

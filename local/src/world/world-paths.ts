@@ -15,6 +15,8 @@ export function worldPaths(name: WorldName) {
     folder,
     logs: join(folder, 'logs'),
     data: join(folder, 'data'),
+    /** What the local Stripe keeps: beside the emulators' data, which an export replaces whole. */
+    stripe: join(folder, 'stripe.json'),
     stack: join(folder, 'stack.json'),
     /** Milliseconds the functions' clock runs ahead; set by tests, missing otherwise. */
     clock_offset: join(folder, 'clock-offset'),

@@ -4,6 +4,7 @@ import { ErrorPanel } from '../components/error-panel.tsx';
 import { Late } from '../components/late.tsx';
 import { call } from '../lib/callables.ts';
 import { openFirestore } from '../lib/firestore.ts';
+import { forgetReferral, keptReferral } from '../lib/referral.ts';
 import { sessionStore } from '../lib/storage.ts';
 
 type Gate = { status: 'opening' } | { status: 'open' } | { status: 'failed'; message: string };
@@ -13,7 +14,9 @@ const FAULT = 'Your account could not be opened.';
 
 async function openAccount(uid: string) {
   const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  await call('openAccount', { time_zone }, FAULT);
+  const referral_code = keptReferral();
+  const { opened } = await call('openAccount', { time_zone, referral_code }, FAULT);
+  if (opened) forgetReferral();
   sessionStore.write(OPENED_KEY, uid);
 }
 

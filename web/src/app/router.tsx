@@ -73,6 +73,19 @@ export const router = createBrowserRouter([
                     .ShortcutSetupPage,
                 }),
               },
+              {
+                path: routes.credits,
+                lazy: async () => ({
+                  Component: (await import('../features/statement/statement-page.tsx'))
+                    .StatementPage,
+                }),
+              },
+              {
+                path: routes.referral,
+                lazy: async () => ({
+                  Component: (await import('../features/referral/referral-page.tsx')).ReferralPage,
+                }),
+              },
             ],
           },
         ],

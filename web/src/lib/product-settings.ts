@@ -59,7 +59,8 @@ async function load() {
   for (const listener of listeners) listener();
 }
 
-function current(): ProductSettings {
+/** The settings known by now; the first reader has them asked for. */
+export function productSettings(): ProductSettings {
   if (!settings) {
     // The last good ones serve until the answer is there, and offline.
     settings = kept();
@@ -68,10 +69,13 @@ function current(): ProductSettings {
   return settings;
 }
 
+/** Calls `listener` when the settings have come. Returns the way to stop. */
+export function onProductSettings(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
 export const useProductSettings = (): ProductSettings =>
-  useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  }, current);
+  useSyncExternalStore(onProductSettings, productSettings);

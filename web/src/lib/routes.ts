@@ -11,6 +11,8 @@ export const routes = {
   apiKeys: '/dashboard/api-keys',
   profile: '/dashboard/profile',
   shortcutSetup: '/dashboard/shortcut-setup',
+  credits: '/dashboard/credits',
+  referral: '/dashboard/referral',
   /** Where the payment provider leads back to; shows the profile. */
   paymentReturn: '/profile',
 } as const;

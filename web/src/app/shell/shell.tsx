@@ -2,6 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { preloadToasts } from '../../components/toaster.tsx';
 import { PageTransition } from '../page-transition.tsx';
+import { AccountNoticeBar } from './account-notice-bar.tsx';
 import { MobileBar } from './mobile-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './use-sidebar.ts';
@@ -9,7 +10,7 @@ import { useSidebar } from './use-sidebar.ts';
 /** By then, in ms, the first page has its data: what may be needed later can come. */
 const IDLE_MS = 2000;
 
-/** The frame around every dashboard page: sidebar on the left, on a phone a bar with a drawer. */
+/** The frame around every dashboard page: sidebar on the left, on a phone a bar with a drawer; notices above the page. */
 export function Shell() {
   const sidebar = useSidebar();
   useEffect(() => {
@@ -47,7 +48,10 @@ export function Shell() {
         <Sidebar isOpen={sidebar.isOpen} onToggle={sidebar.toggle} />
       </Box>
       <MobileBar />
-      <PageTransition />
+      <Flex direction="column" flex="1" minW="0">
+        <AccountNoticeBar />
+        <PageTransition />
+      </Flex>
     </Flex>
   );
 }

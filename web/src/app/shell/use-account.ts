@@ -2,29 +2,33 @@ import { displayName, type UserAccount } from '@vibes/core/account/user-account'
 import { paths } from '@vibes/core/firestore/paths';
 import { isInForce } from '@vibes/core/plan/is-in-force';
 import type { Subscription } from '@vibes/core/plan/subscription';
+import { useNow } from '../../components/use-now.ts';
 import { useLiveDocument, useUid } from '../../lib/live.ts';
 import { dataOf, type Loadable } from '../../lib/loadable.ts';
 import { useSession } from '../../lib/session.ts';
 
 /**
  * Who the footer of the sidebar shows. Read faults are silent here: the name falls back,
- * and `plan` stays unknown (undefined), which is not the same as none (null).
+ * and `plan` stays unknown (undefined), which is not the same as none (null). A plan whose time
+ * is over is none, also before the server has said so.
  */
 export function useAccount() {
   const uid = useUid();
   const session = useSession();
   const account = dataOf(useLiveDocument<UserAccount>(paths.user(uid)));
   const subscription = useLiveDocument<Subscription>(paths.subscription(uid));
+  const now = useNow();
   const user = session.status === 'signed_in' ? session.user : null;
   const name = displayName({ name: account?.name ?? user?.name, email: user?.email });
   return {
     name,
     initial: String.fromCodePoint(name.codePointAt(0) ?? 0).toUpperCase(),
-    plan: planOf(subscription),
+    plan: planOf(subscription, now),
   };
 }
 
-function planOf(subscription: Loadable<Subscription | null>): string | null | undefined {
+function planOf(subscription: Loadable<Subscription | null>, now: Date): string | null | undefined {
   if (subscription.status !== 'data') return undefined;
-  return subscription.data && isInForce(subscription.data, new Date()) ? subscription.data.plan_name : null;
+  const found = subscription.data;
+  return found && isInForce(found, now) ? found.plan_name : null;
 }

@@ -4,6 +4,7 @@ import { isInForce } from '@vibes/core/plan/is-in-force';
 import type { Subscription } from '@vibes/core/plan/subscription';
 import { format } from 'date-fns/format';
 import { Link } from 'react-router-dom';
+import { useNow } from '../../components/use-now.ts';
 import { routes } from '../../lib/routes.ts';
 
 /** Where credits come from; at zero, that nothing can be captured and what brings more. */
@@ -12,23 +13,34 @@ export function CreditsNote(props: {
   subscription: Subscription | null;
 }) {
   const { credits, subscription } = props;
-  const isSubscribed = subscription !== null && isInForce(subscription, new Date());
-  const isOut = credits?.num_credits === 0;
+  const now = useNow();
+  const hasPlan = subscription !== null && isInForce(subscription, now);
   return (
     <>
-      {isOut && (
+      {credits?.num_credits === 0 && (
         <chakra.span display="block" color="fg.error" fontWeight="500" mb="1">
           No credits left: new creators are not saved.{' '}
-          {isSubscribed && credits.resets_at ? (
-            `More come on ${format(credits.resets_at, 'PPP')}.`
+          {hasPlan && credits.resets_at ? (
+            moreComes(credits.resets_at, now)
           ) : (
             <chakra.span textDecoration="underline" textUnderlineOffset="3px">
-              <Link to={`${routes.profile}?tab=plans`}>Choose a plan</Link>
+              <Link to={`${routes.profile}?tab=plans`}>
+                {hasPlan ? 'See your plan' : 'Choose a plan'}
+              </Link>
             </chakra.span>
           )}
         </chakra.span>
       )}
-      Credits are refreshed with your monthly subscription.
+      Credits are refreshed with your monthly subscription.{' '}
+      <chakra.span textDecoration="underline" textUnderlineOffset="3px" whiteSpace="nowrap">
+        <Link to={routes.credits}>See statement</Link>
+      </chakra.span>
     </>
   );
 }
+
+/** A renewal whose time has come may take an hour to be paid. */
+const moreComes = (resets_at: Date, now: Date) =>
+  resets_at > now
+    ? `More come on ${format(resets_at, 'PPP')}.`
+    : 'More come as soon as your renewal is paid.';

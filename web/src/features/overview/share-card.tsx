@@ -1,81 +1,44 @@
-import { Button, chakra, Skeleton, Stack, Text } from '@chakra-ui/react';
-import type { UserAccount } from '@vibes/core/account/user-account';
-import { paths } from '@vibes/core/firestore/paths';
+import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
-import { CopyIcon } from '../../components/copy-icon.tsx';
+import { Link } from 'react-router-dom';
 import { Late } from '../../components/late.tsx';
 import { Panel } from '../../components/panel.tsx';
-import { notify } from '../../components/toaster.tsx';
-import { useCopy } from '../../components/use-copy.ts';
-import { useLiveDocument, useUid } from '../../lib/live.ts';
+import { ReferralLink } from '../../components/referral-link.tsx';
 import { useProductSettings } from '../../lib/product-settings.ts';
+import { routes } from '../../lib/routes.ts';
+import { useReferralLink } from '../../lib/use-referral-link.ts';
 import { useLogged } from './use-logged.ts';
 
-const COPIED_MS = 2000;
-
-/** The referral link, to be copied with a click, and the way to what it has earned. */
+/** The referral link, to be copied with a click, and the way to what it has earned: ours, or the tracker's. */
 export function ShareCard() {
   const { earnings_url } = useProductSettings();
-  const account = useLogged(
-    'The referral link could not be read',
-    useLiveDocument<UserAccount>(paths.user(useUid())),
-  );
+  const link = useLogged('The referral link could not be read', useReferralLink());
   return (
     <Panel title="Share with Friends" subtitle="You get 20% of their spend every month">
       <Stack gap="2">
-        {account.status === 'loading' && (
+        {link.status === 'loading' && (
           <Late>
             <Skeleton h="9" />
           </Late>
         )}
-        {account.status === 'error' && <Text color="fg.muted">-</Text>}
-        {account.status === 'data' &&
-          (account.data?.referral_url ? (
-            <ReferralLink url={account.data.referral_url} />
+        {link.status === 'error' && <Text color="fg.muted">-</Text>}
+        {link.status === 'data' &&
+          (link.data ? (
+            <ReferralLink url={link.data} />
           ) : (
             <Text color="fg.muted">No Referral Code</Text>
           ))}
-        {earnings_url && (
-          <Button asChild size="sm" variant="ghost" w="full">
+        <Button asChild size="sm" variant="ghost" w="full">
+          {earnings_url ? (
             <a href={earnings_url} target="_blank" rel="noopener">
               Track Your Earnings
               <ExternalLink aria-hidden="true" />
             </a>
-          </Button>
-        )}
+          ) : (
+            <Link to={routes.referral}>Track Your Earnings</Link>
+          )}
+        </Button>
       </Stack>
     </Panel>
-  );
-}
-
-function ReferralLink({ url }: { url: string }) {
-  const { isCopied, copy } = useCopy(COPIED_MS);
-
-  async function share() {
-    if (await copy(url))
-      notify.success({
-        title: 'Link copied!',
-        description: 'Affiliate link copied to clipboard',
-      });
-    else
-      notify.error({
-        title: 'Failed to copy',
-        description: 'Could not copy link to clipboard',
-      });
-  }
-
-  return (
-    <Button
-      w="full"
-      size="sm"
-      variant="outline"
-      justifyContent="space-between"
-      fontWeight="normal"
-      aria-label={`Copy your referral link ${url}`}
-      onClick={() => void share()}
-    >
-      <chakra.span truncate>{url.replace(/^https?:\/\//, '')}</chakra.span>
-      <CopyIcon isCopied={isCopied} />
-    </Button>
   );
 }

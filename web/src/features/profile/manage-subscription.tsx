@@ -1,14 +1,15 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { notify } from '../../components/toaster.tsx';
 import { call } from '../../lib/callables.ts';
-import { routes } from '../../lib/routes.ts';
+import { CallError } from '../../lib/call-error.ts';
 import { isSessionFault } from './is-session-fault.ts';
+import { returnAddresses } from './payment-arrival.ts';
 import { useIsPaymentOpen } from './use-is-payment-open.ts';
 import { useWayOut } from './use-way-out.ts';
 
 const FAULT = 'Please try again later';
 const askForPortal = () =>
-  call('stripeCustomerPortal', { returnUrl: location.origin + routes.profile }, FAULT);
+  call('stripeCustomerPortal', { returnUrl: returnAddresses.managed() }, FAULT);
 
 function tell(error: unknown) {
   if (isSessionFault(error))
@@ -16,7 +17,12 @@ function tell(error: unknown) {
       title: 'Not logged in',
       description: 'Please log in to manage your subscription',
     });
-  else notify.error({ title: 'Failed to access subscription management', description: FAULT });
+  else
+    notify.error({
+      title: 'Failed to access subscription management',
+      // A refusal with a reason will not pass by trying again: its sentence says what helps.
+      description: error instanceof CallError && error.reason ? error.message : FAULT,
+    });
 }
 
 /** Leads to the payment provider's page, where a card is changed or a plan ended. */

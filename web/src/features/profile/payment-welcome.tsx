@@ -1,23 +1,46 @@
 import { Box } from '@chakra-ui/react';
 import { isInForce } from '@vibes/core/plan/is-in-force';
 import type { Subscription } from '@vibes/core/plan/subscription';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
 import { Note } from '../../components/note.tsx';
+import { useNow } from '../../components/use-now.ts';
 import { dataOf, type Loadable } from '../../lib/loadable.ts';
+import type { PaymentArrival } from './payment-arrival.ts';
 
-/** Receives whoever comes back from the pay page. Thanks only once the subscription is really there. */
-export function PaymentWelcome({ subscription }: { subscription: Loadable<Subscription | null> }) {
-  const state: unknown = useLocation().state;
-  const isBack = typeof state === 'object' && state !== null && 'isBackFromPayment' in state;
-  if (!isBack || subscription.status !== 'data') return null;
+/** After so many ms, waiting needs another word than "within a minute". */
+const LATE_MS = 2 * 60_000;
+
+/** Receives whoever comes back from the payment provider. Thanks only once the plan is really there. */
+export function PaymentWelcome(props: {
+  arrival: PaymentArrival | null;
+  subscription: Loadable<Subscription | null>;
+}) {
+  const { arrival, subscription } = props;
+  const now = useNow();
   const found = dataOf(subscription);
+  if (!arrival || arrival.kind === 'cancelled' || subscription.status !== 'data') return null;
   return (
     <Box mb="5" role="status">
       <Note>
-        {found && isInForce(found, new Date())
-          ? `Thank you. Your ${found.plan_name} plan is in place.`
-          : 'Back from payment? Your plan appears here by itself, usually within a minute.'}
+        {arrival.kind === 'managed' ? (
+          'What you changed at our payment provider appears here by itself.'
+        ) : found && isInForce(found, now) ? (
+          `Thank you. Your ${found.plan_name} plan is in place.`
+        ) : (
+          <Waiting />
+        )}
       </Note>
     </Box>
   );
+}
+
+function Waiting() {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), LATE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate
+    ? 'Your plan is not here yet. Nothing is lost, and there is no need to pay again: it appears here as soon as the payment provider tells us.'
+    : 'Back from payment? Your plan appears here by itself, usually within a minute.';
 }

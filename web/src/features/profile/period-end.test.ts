@@ -11,10 +11,13 @@ it.each([
   ['active', false, before, 'Renewal was due'],
   ['active', true, later, 'Ends'],
   ['active', true, before, 'Ended'],
-  ['past_due', false, later, 'Expires'],
-  ['past_due', false, before, 'Expired'],
+  ['past_due', false, later, 'Ends'],
+  ['past_due', false, before, 'Ended'],
+  ['unpaid', false, later, 'Ends'],
   ['canceled', false, later, 'Ends'],
   ['canceled', false, before, 'Ended'],
+  ['incomplete', false, later, null],
+  ['incomplete_expired', false, before, null],
 ])('%s, cancelled at the end: %s, at %s: %s', (status, cancel_at_period_end, at, words) => {
   const subscription: Subscription = {
     plan_name: 'Starter',

@@ -1,23 +1,38 @@
-import { Skeleton, Stack } from '@chakra-ui/react';
+import { chakra, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { isInForce } from '@vibes/core/plan/is-in-force';
 import type { Subscription } from '@vibes/core/plan/subscription';
+import { Link } from 'react-router-dom';
 import { Loaded } from '../../components/loaded.tsx';
+import { useNow } from '../../components/use-now.ts';
 import type { Loadable } from '../../lib/loadable.ts';
+import { routes } from '../../lib/routes.ts';
 import { ChoosePlan } from './choose-plan.tsx';
+import type { PaymentArrival } from './payment-arrival.ts';
 import { SubscriptionCard } from './subscription-card.tsx';
 
 /** The subscription, if there is one; the plans, unless it is in force. */
-export function PlansAndBilling({ subscription }: { subscription: Loadable<Subscription | null> }) {
+export function PlansAndBilling(props: {
+  subscription: Loadable<Subscription | null>;
+  arrival: PaymentArrival | null;
+}) {
+  const now = useNow();
   return (
     <Loaded
-      of={subscription}
+      of={props.subscription}
       fault="Failed to load subscription"
       skeleton={<Skeleton h="10rem" borderRadius="l3" />}
     >
       {(found) => (
         <Stack gap="8">
           {found && <SubscriptionCard subscription={found} />}
-          {!(found && isInForce(found, new Date())) && <ChoosePlan />}
+          {!(found && isInForce(found, now)) && <ChoosePlan arrival={props.arrival} />}
+          <Text color="fg.muted">
+            Every credit you got and spent stands in your{' '}
+            <chakra.span textDecoration="underline" textUnderlineOffset="3px">
+              <Link to={routes.credits}>credit statement</Link>
+            </chakra.span>
+            .
+          </Text>
         </Stack>
       )}
     </Loaded>

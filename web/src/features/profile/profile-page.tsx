@@ -10,6 +10,7 @@ import { ProfileInformation } from './profile-information.tsx';
 import { PROFILE_TABS } from './profile-tab.ts';
 import { useFaultToast } from './use-fault-toast.ts';
 import { useFreshUser } from './use-fresh-user.ts';
+import { usePaymentArrival } from './use-payment-arrival.ts';
 import { useProfileTab } from './use-profile-tab.ts';
 
 const SUBSCRIPTION_FAULT = {
@@ -21,11 +22,12 @@ const SUBSCRIPTION_FAULT = {
 export function ProfilePage() {
   useFreshUser();
   const subscription = useLiveDocument<Subscription>(paths.subscription(useUid()));
+  const arrival = usePaymentArrival();
   useFaultToast(subscription, SUBSCRIPTION_FAULT);
   const { tab, open } = useProfileTab(subscription);
   return (
     <Page title="Profile" maxW="60rem">
-      <PaymentWelcome subscription={subscription} />
+      <PaymentWelcome arrival={arrival} subscription={subscription} />
       {tab === null ? (
         <Loading />
       ) : (
@@ -41,7 +43,7 @@ export function ProfilePage() {
             <ProfileInformation />
           </Tabs.Content>
           <Tabs.Content value="plans" pt="5">
-            <PlansAndBilling subscription={subscription} />
+            <PlansAndBilling subscription={subscription} arrival={arrival} />
           </Tabs.Content>
         </Tabs.Root>
       )}

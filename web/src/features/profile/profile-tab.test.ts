@@ -2,6 +2,10 @@ import type { Subscription } from '@vibes/core/plan/subscription';
 import { expect, it } from 'vitest';
 import { firstTab, tabIn } from './profile-tab.ts';
 
+const now = new Date('2026-03-10T12:00:00Z');
+const later = new Date('2026-03-15T12:00:00Z');
+const before = new Date('2026-03-08T12:00:00Z');
+
 const starter: Subscription = {
   plan_name: 'Starter',
   plan_price: 19,
@@ -11,13 +15,14 @@ const starter: Subscription = {
 };
 
 it('begins with the plans for whoever has none, or had one once', () => {
-  expect(firstTab(null)).toBe('plans');
-  expect(firstTab({ ...starter, status: 'canceled' })).toBe('plans');
+  expect(firstTab(null, now)).toBe('plans');
+  expect(firstTab({ ...starter, status: 'canceled', expires_at: before }, now)).toBe('plans');
 });
 
-it('begins with the profile for whoever has a plan, also when its payment failed', () => {
-  expect(firstTab(starter)).toBe('profile');
-  expect(firstTab({ ...starter, status: 'past_due' })).toBe('profile');
+it('begins with the profile for whoever has a plan, also when its payment failed or it was cancelled', () => {
+  expect(firstTab(starter, now)).toBe('profile');
+  for (const status of ['past_due', 'canceled'])
+    expect(firstTab({ ...starter, status, expires_at: later }, now)).toBe('profile');
 });
 
 it.each([

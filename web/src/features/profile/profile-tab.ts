@@ -13,5 +13,5 @@ export function tabIn(search: URLSearchParams): ProfileTab | null {
 }
 
 /** The tab for an address that asks for none: the plans for whoever has none. */
-export const firstTab = (subscription: Subscription | null): ProfileTab =>
-  subscription && isInForce(subscription, new Date()) ? 'profile' : 'plans';
+export const firstTab = (subscription: Subscription | null, now: Date): ProfileTab =>
+  subscription && isInForce(subscription, now) ? 'profile' : 'plans';

@@ -6,15 +6,14 @@ import { monthlyPrice } from '../../components/plan/monthly-price.ts';
 import { useNow } from '../../components/use-now.ts';
 import { ManageSubscription } from './manage-subscription.tsx';
 import { periodEnd } from './period-end.ts';
-
-/** Statuses with a bill to settle. */
-const UNPAID = ['past_due', 'unpaid', 'incomplete'];
+import { subscriptionAdvice } from './subscription-advice.ts';
 
 /** What the person pays, until when, and the way to change it. */
 export function SubscriptionCard({ subscription }: { subscription: Subscription }) {
   const now = useNow();
   const { plan_name, plan_price, status, expires_at } = subscription;
-  const isUnpaid = UNPAID.includes(status);
+  const advice = subscriptionAdvice(subscription, now);
+  const end = expires_at && periodEnd(subscription, expires_at, now);
   return (
     <Panel title="Subscription Status" aside={<StatusBadge status={status} />} maxW="40rem">
       <Flex justify="space-between" align="flex-end" wrap="wrap" gap="4">
@@ -27,18 +26,18 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
               {monthlyPrice(plan_price)}
             </Text>
           </Flex>
-          {expires_at && (
+          {end && (
             <Text color="fg.muted" mt="1">
-              {periodEnd(subscription, expires_at, now)} <Moment at={expires_at} />
+              {end} <Moment at={expires_at} />
             </Text>
           )}
-          {isUnpaid && (
-            <Text mt="1" color="amber.fg">
-              Your last payment did not go through. Check your card to keep the plan.
+          {advice && (
+            <Text mt="1" maxW="28rem" color={advice.is_urgent ? 'amber.fg' : 'fg.muted'}>
+              {advice.text}
             </Text>
           )}
         </Box>
-        <ManageSubscription isNextStep={isUnpaid} />
+        <ManageSubscription isNextStep={advice?.is_urgent ?? false} />
       </Flex>
     </Panel>
   );

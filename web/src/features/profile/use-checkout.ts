@@ -1,9 +1,12 @@
 import type { Plan } from '@vibes/core/plan/plan';
 import { useState } from 'react';
 import { notify } from '../../components/toaster.tsx';
+import { affiliateReferral } from '../../lib/affiliate-referral.ts';
+import { CallError } from '../../lib/call-error.ts';
 import { call } from '../../lib/callables.ts';
-import { routes } from '../../lib/routes.ts';
+import { useProductSettings } from '../../lib/product-settings.ts';
 import { isSessionFault } from './is-session-fault.ts';
+import { returnAddresses } from './payment-arrival.ts';
 import { useWayOut } from './use-way-out.ts';
 
 const REDIRECT_MS = 3000;
@@ -14,9 +17,9 @@ const askForLink = (plan: Plan) =>
     'stripePaymentLink',
     {
       plan: plan.name,
-      successUrl: location.origin + routes.paymentReturn,
-      cancelUrl: location.origin + routes.profile,
-      toltReferral: null,
+      successUrl: returnAddresses.done(),
+      cancelUrl: returnAddresses.cancelled(plan),
+      toltReferral: affiliateReferral(),
     },
     FAULT,
   );
@@ -28,11 +31,15 @@ function tell(error: unknown): { title: string; message?: string } {
     notify.error({ title: 'Not logged in', description });
     return { title: description };
   }
+  // Nothing failed: there is a reason not to pay, such as a plan that is in place.
+  if (error instanceof CallError && error.reason) return { title: error.message };
   notify.error({
     title: 'Failed to generate payment link',
     description: 'Please try again later',
   });
-  return error instanceof Error ? { title: FAULT, message: error.message } : { title: FAULT };
+  return error instanceof Error && error.message !== FAULT
+    ? { title: FAULT, message: error.message }
+    : { title: FAULT };
 }
 
 /** Buying a plan: chosen → confirmed in the dialog → the pay page, or a word on why not. */
@@ -41,9 +48,11 @@ export function useCheckout() {
   const [isOpen, setIsOpen] = useState(false);
   const [fault, setFault] = useState<ReturnType<typeof tell> | null>(null);
   const { isLeaving, leave, stay } = useWayOut();
+  // Asked for now, so that whether a tracker is set is known by the time of the payment.
+  useProductSettings();
 
   async function proceed() {
-    if (!plan) return;
+    if (!plan || isLeaving) return;
     setFault(null);
     notify.info({
       title: 'Redirecting to payment',

@@ -3,13 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 /**
  * The way to a page of the payment provider, whose address the server names. `isLeaving`
  * until the browser has gone; free again when that fails, or when the person comes back.
+ * Asking again meanwhile does nothing.
  */
 export function useWayOut() {
   const [isLeaving, setIsLeaving] = useState(false);
-  const attempt = useRef(0);
+  /** The asking under way; another or none once the person has stayed. */
+  const attempt = useRef<symbol | null>(null);
 
   function stay() {
-    attempt.current += 1;
+    attempt.current = null;
     setIsLeaving(false);
   }
 
@@ -18,20 +20,22 @@ export function useWayOut() {
     window.addEventListener('pageshow', stay);
     return () => {
       window.removeEventListener('pageshow', stay);
-      attempt.current += 1;
+      attempt.current = null;
     };
   }, []);
 
   /** Rejects when the server names no address. Goes nowhere when the person has stayed meanwhile. */
   async function leave(ask: () => Promise<{ url: string }>) {
-    const mine = (attempt.current += 1);
+    if (attempt.current) return;
+    const mine = Symbol('leaving');
+    attempt.current = mine;
     setIsLeaving(true);
     try {
       const { url } = await ask();
       if (attempt.current === mine) location.assign(url);
     } catch (error) {
       if (attempt.current !== mine) return;
-      setIsLeaving(false);
+      stay();
       throw error;
     }
   }

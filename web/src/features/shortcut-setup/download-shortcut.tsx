@@ -1,14 +1,6 @@
-import { Box, Button, chakra, Skeleton, Text } from '@chakra-ui/react';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Box, Button, chakra, Text } from '@chakra-ui/react';
+import { LazyQrCode } from '../../components/lazy-qr-code.tsx';
 import { useIsPhone } from '../../components/use-is-narrow.ts';
-
-// Without its chunk there is no code; the link below it leads to the same place.
-const QrCode = lazy<ComponentType<{ text: string }>>(() =>
-  import('./qr-code.tsx').then(
-    ({ QrCode: Drawn }) => ({ default: Drawn }),
-    () => ({ default: () => null }),
-  ),
-);
 
 /** The way to the shortcut: on a phone a button, elsewhere a code for the phone's camera. */
 export function DownloadShortcut({ url, isNext }: { url: string; isNext: boolean }) {
@@ -29,9 +21,7 @@ export function DownloadShortcut({ url, isNext }: { url: string; isNext: boolean
       <Text color="fg.muted" mb="4">
         Point your iPhone's camera at the code, then tap Add Shortcut.
       </Text>
-      <Suspense fallback={<Skeleton boxSize="10rem" borderRadius="l2" />}>
-        <QrCode text={url} />
-      </Suspense>
+      <LazyQrCode text={url} label="QR code of the download link" />
       <Box mt="3" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
         Or open{' '}
         <chakra.a href={url} color="fg" textDecoration="underline" textUnderlineOffset="3px">

@@ -5,7 +5,7 @@ import QRCode from 'qrcode';
 const QUIET_ZONE = 4;
 
 /** A code for a camera, drawn in the browser. Dark on light in both modes: not every camera reads the reverse. */
-export function QrCode({ text }: { text: string }) {
+export function QrCode({ text, label }: { text: string; label: string }) {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
   const side = modules.size + 2 * QUIET_ZONE;
   const dark = Array.from(modules.data, (isDark, i) =>
@@ -23,7 +23,7 @@ export function QrCode({ text }: { text: string }) {
         color="fg"
         shapeRendering="crispEdges"
         role="img"
-        aria-label="QR code of the download link"
+        aria-label={label}
       >
         <path d={dark} fill="currentColor" />
       </chakra.svg>

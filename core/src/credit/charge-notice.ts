@@ -1,0 +1,17 @@
+import { lowCredits } from './low-credits.ts';
+
+/** A charge that was written: the balance it left, and what the plan gives a month (0 without one). */
+export interface Charged {
+  balance_after: number;
+  monthly_allowance: number;
+}
+
+/**
+ * What is to be said of the balance a charge left: once when it becomes low, once when it is
+ * spent; null otherwise. One credit a charge, so no balance is stepped over.
+ */
+export function chargeNotice({ balance_after, monthly_allowance }: Charged): string | null {
+  if (balance_after === 0) return 'That was your last credit.';
+  if (balance_after !== lowCredits(monthly_allowance)) return null;
+  return balance_after === 1 ? '1 credit left.' : `${balance_after} credits left.`;
+}

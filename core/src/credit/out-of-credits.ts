@@ -1,0 +1,35 @@
+import { dayOf } from '../account/time-zone.ts';
+import type { UsageCredits } from './credit-entry.ts';
+
+const REFUSED = 'No credits left. Nothing was saved or sent.';
+
+function wayOn({ usage, time_zone, now }: OutOfCredits): string {
+  const { resets_at, monthly_allowance } = usage;
+  if (!resets_at) {
+    return monthly_allowance > 0
+      ? 'See Plans & Billing in your profile.'
+      : 'Choose a plan under Plans & Billing in your profile.';
+  }
+  // The time of a renewal has come and its payment has not: it may take an hour.
+  if (resets_at <= now) return 'They return as soon as your renewal is paid.';
+  if (dayOf(resets_at, time_zone) === dayOf(now, time_zone)) return 'They return later today.';
+  const date = new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    timeZone: time_zone,
+  }).format(resets_at);
+  return `They return on ${date}.`;
+}
+
+interface OutOfCredits {
+  usage: Pick<UsageCredits, 'resets_at' | 'monthly_allowance'>;
+  /** The person's, an IANA name. */
+  time_zone: string;
+  now: Date;
+}
+
+/**
+ * Why a capture is refused, at most 200 characters and fit to be spoken: when credits return,
+ * else where to get some.
+ */
+export const outOfCredits = (refused: OutOfCredits): string => `${REFUSED} ${wayOn(refused)}`;

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { leaveSubscription } from '../support/subscription.ts';
+import { answerCall } from './answer-call.ts';
+import { expect, faultyTest, signInAsNew } from './fixtures.ts';
+
+/** The way out to the payment provider's pages, and what the profile says to whoever comes back. */
+
+faultyTest.use({ serviceWorkers: 'block' });
+
+let email: string;
+faultyTest.beforeEach(async ({ page }) => {
+  email = `rae.${randomUUID().slice(0, 8)}@brand.test`;
+  await page.clock.install();
+  await signInAsNew(page, { name: 'Rae Return', email });
+});
+
+const PLANS_TAB = /\/dashboard\/profile\?tab=plans$/;
+const WAITING = 'Back from payment? Your plan appears here by itself, usually within a minute.';
+const THANKS = 'Thank you. Your Starter plan is in place.';
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Subscribe to Starter' });
+const proceed = (page: Page) => dialog(page).getByRole('button', { name: 'Proceed to Payment' });
+
+faultyTest.describe('whoever has paid', () => {
+  faultyTest('is thanked once the plan is there, and only then', async ({ page }) => {
+    await page.goto('/profile?payment=done');
+    await expect(page).toHaveURL(PLANS_TAB);
+    await expect(page.getByText(WAITING)).toBeVisible();
+    await leaveSubscription(email);
+    await expect(page.getByText(THANKS)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Subscription Status' })).toBeVisible();
+    await expect(page.getByText('Choose a Plan')).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Subscription Status' })).toBeVisible();
+    await expect(page.getByText(THANKS)).toHaveCount(0);
+  });
+
+  faultyTest('is told the truth when the plan does not come', async ({ page }) => {
+    await page.goto('/profile?payment=done');
+    await expect(page.getByText(WAITING)).toBeVisible();
+    await page.clock.fastForward(2 * 60_000);
+    await expect(page.getByText(WAITING)).toHaveCount(0);
+    await expect(page.getByText('there is no need to pay again')).toBeVisible();
+    await leaveSubscription(email);
+    await expect(page.getByText(THANKS)).toBeVisible();
+  });
+
+  faultyTest('is not thanked again after another page', async ({ page }) => {
+    await leaveSubscription(email);
+    await page.goto('/profile?payment=done');
+    await expect(page.getByText(THANKS)).toBeVisible();
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await expect(page.getByRole('tab', { name: 'Profile Information' })).toBeVisible();
+    await expect(page.getByText(THANKS)).toHaveCount(0);
+  });
+});
+
+faultyTest('whoever has left the pay page can try again', async ({ page }) => {
+  await page.goto('/profile?payment=cancelled&plan=Starter');
+  await expect(page).toHaveURL(PLANS_TAB);
+  await expect(page.getByText('Payment was not completed. Nothing was charged.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(proceed(page)).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
+});
+
+faultyTest('whoever was managing the subscription finds it', async ({ page }) => {
+  await leaveSubscription(email);
+  await page.goto('/profile?payment=managed');
+  await expect(page).toHaveURL(PLANS_TAB);
+  await expect(page.getByText('What you changed at our payment provider')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Subscription Status' })).toBeVisible();
+});
+
+faultyTest.describe('the way to the pay page', () => {
+  faultyTest.beforeEach(async ({ page }) => {
+    await page.goto('/dashboard/profile');
+    await page.getByRole('button', { name: 'Choose Starter' }).click();
+  });
+
+  faultyTest('is asked for once, however often it is clicked', async ({ page }) => {
+    const url = `${new URL(page.url()).origin}/dashboard/crm`;
+    let asked = 0;
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await answerCall(page, 'stripePaymentLink', async () => {
+      asked += 1;
+      await held;
+      return { url };
+    });
+    await proceed(page).dblclick();
+    await expect(proceed(page)).toBeDisabled();
+    release();
+    await expect(page).toHaveURL(url);
+    expect(asked).toBe(1);
+    await page.goBack();
+    await page.getByRole('button', { name: 'Choose Starter' }).click();
+    await expect(proceed(page)).toBeEnabled();
+  });
+
+  faultyTest('leads nowhere once the dialog was closed', async ({ page }) => {
+    const url = `${new URL(page.url()).origin}/dashboard/crm`;
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await answerCall(page, 'stripePaymentLink', () => held.then(() => ({ url })));
+    await proceed(page).click();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    const answered = page.waitForResponse('**/api/call/stripePaymentLink');
+    release();
+    await (await answered).finished();
+    await page.getByRole('button', { name: 'Choose Starter' }).click();
+    await expect(proceed(page)).toBeEnabled();
+    await expect(page).toHaveURL(/\/dashboard\/profile$/);
+  });
+
+  faultyTest('is refused with its sentence to whoever has a plan', async ({ page }) => {
+    const refusal = 'You already have a plan. Change it with Manage Subscription.';
+    const reason = 'already_subscribed';
+    await answerCall(page, 'stripePaymentLink', () => ({ refusal, reason }));
+    await proceed(page).click();
+    await expect(dialog(page)).toContainText(refusal);
+    await expect(page.getByText('Failed to generate payment link')).toHaveCount(0);
+  });
+});
+
+faultyTest('without a customer there is nothing to manage', async ({ page }) => {
+  await leaveSubscription(email);
+  await page.goto('/dashboard/profile?tab=plans');
+  await page.getByRole('button', { name: 'Manage Subscription' }).click();
+  const sentence = 'There is no subscription to manage yet. Choose a plan first.';
+  await expect(page.getByText(sentence)).toBeVisible();
+});

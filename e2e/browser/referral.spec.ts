@@ -1,0 +1,277 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { accountOf, newPerson, writeOwn, type Person } from '../support/person.ts';
+import { ledgerOf, linkOf, openReferrer, referredBy, summaryOf } from '../support/referral.ts';
+import { card, DAY_MS, openDashboard } from './dashboard.ts';
+import { errorToast, expect, faultyTest, signInHere, test } from './fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'], serviceWorkers: 'block' });
+
+const FIRESTORE = /google\.firestore\.v1\.Firestore/;
+
+/** The clicks that a page reports from now on. */
+function watchClicks(page: Page): string[] {
+  const clicks: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/referral-click')) clicks.push(request.postData() ?? '');
+  });
+  return clicks;
+}
+
+async function signUp(page: Page, person: Person = newPerson('Rita')) {
+  await signInHere(page, person);
+  return (await accountOf(person)).uid;
+}
+
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('vibes.referral'));
+
+test.describe('a link', () => {
+  test('counts one visit a day, and the account opened with it is its owner’s', async ({
+    page,
+  }) => {
+    const { uid, code, link } = await openReferrer();
+    const clicks = watchClicks(page);
+    await page.goto(link);
+    await expect(page).toHaveURL(/\/login$/);
+    await expect.poll(() => summaryOf(uid)).toEqual({ clicks: 1 });
+    await page.goto(`/signup?ref=${code}&next=%2Fdashboard%2Fcrm`);
+    await expect(page).toHaveURL(/\/signup\?next=%2Fdashboard%2Fcrm$/);
+    await page.goto(`/dashboard?ref=${code}`);
+    await expect(page).toHaveURL(/\/login$/);
+
+    expect(await referredBy(await signUp(page))).toBe(code);
+    expect(await summaryOf(uid)).toEqual({ clicks: 1, sign_ups: 1 });
+    expect(clicks).toEqual([JSON.stringify({ code })]);
+    await expect.poll(() => kept(page)).toBeNull();
+  });
+
+  test('that was followed last is the one that counts', async ({ page }) => {
+    const [first, last] = [await openReferrer(), await openReferrer()];
+    await page.goto(first.link);
+    await page.goto(last.link);
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await referredBy(await signUp(page))).toBe(last.code);
+    await expect.poll(() => summaryOf(first.uid)).toEqual({ clicks: 1 });
+  });
+
+  for (const { days, isBound } of [
+    { days: 59, isBound: true },
+    { days: 61, isBound: false },
+  ])
+    test(`followed ${days} days ago ${isBound ? 'counts' : 'is over'}`, async ({
+      page,
+      browser,
+    }) => {
+      const { uid, code, link } = await openReferrer();
+      await page.clock.setFixedTime(Date.now() - days * DAY_MS);
+      await page.goto(link);
+      await expect.poll(() => summaryOf(uid)).toEqual({ clicks: 1 });
+      expect(await kept(page)).toContain(code);
+      // The same browser today: what it stored, without the moved clock.
+      const context = await browser.newContext({
+        storageState: await page.context().storageState(),
+      });
+      const today = await context.newPage();
+      await today.goto('/login');
+      expect(await kept(today)).toContain(code);
+      expect(await referredBy(await signUp(today))).toBe(isBound ? code : null);
+      await context.close();
+    });
+
+  test('works where storage is forbidden, until the page is left', async ({ page }) => {
+    const { code, link } = await openReferrer();
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(link);
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await referredBy(await signUp(page))).toBe(code);
+  });
+
+  test('of one’s own is no visit, and brings nothing under another spelling either', async ({
+    page,
+    browser,
+  }) => {
+    const { email } = newPerson('Olga');
+    const [name = ''] = email.split('@');
+    await page.goto('/login');
+    const uid = await signUp(page, { name: 'Olga', email: `${name}@gmail.com` });
+    await expect(page.getByRole('button', { name: /Copy your referral link/ })).toBeVisible();
+    const { link } = await linkOf(uid);
+    const clicks = watchClicks(page);
+    await page.goto(link);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    expect(clicks).toEqual([]);
+    expect(await kept(page)).toBeNull();
+
+    const context = await browser.newContext();
+    const elsewhere = await context.newPage();
+    await elsewhere.goto(link);
+    const again = `${name.replaceAll('.', '')}+again@googlemail.com`;
+    expect(await referredBy(await signUp(elsewhere, { name: 'Olga', email: again }))).toBeNull();
+    expect(await summaryOf(uid)).toEqual({ clicks: 1 });
+    await context.close();
+  });
+
+  test('leaves an address alone that holds something else', async ({ page }) => {
+    const clicks = watchClicks(page);
+    await page.goto('/login?ref=newsletter');
+    await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeEnabled();
+    await expect(page).toHaveURL(/\/login\?ref=newsletter$/);
+    expect(clicks).toEqual([]);
+  });
+});
+
+const LEDGER = ledgerOf([
+  ['earned', 380],
+  ['earned', 980],
+  ['reversed', -380],
+  ['restored', 190],
+  ['payout', -1000],
+]);
+const FILLED = {
+  'referral/summary': { clicks: 1234, sign_ups: 5, paying: 2, earned: 1170, paid_out: 1000 },
+  ...LEDGER,
+};
+
+async function openReferrals(page: Page) {
+  const account = await openDashboard(page);
+  await page.getByRole('link', { name: 'Track Your Earnings' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/referral$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Referrals');
+  return account;
+}
+
+const figures = (page: Page) => card(page, 'So far').getByRole('definition');
+const rows = (page: Page) => page.getByRole('table', { name: 'Ledger' }).getByRole('row');
+/** A line as it is seen, the newest the first. */
+const expectLine = (page: Page, line: number, cells: string[]) =>
+  expect(rows(page).nth(line).getByRole('cell')).toHaveText(cells, { useInnerText: true });
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test.describe('the page', () => {
+  test('shows figures and ledger live, and names nobody', async ({ page }) => {
+    const { uid } = await openReferrals(page);
+    await expect(page.getByText('You earn 20% of every payment')).toBeVisible();
+    await expect(figures(page)).toHaveText(['0', '0', '0', '$0.00', '$0.00', '$0.00']);
+    await expect(page.getByText('Nothing earned yet')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Download CSV' })).toHaveCount(0);
+
+    await writeOwn(uid, FILLED);
+    await expect(figures(page)).toHaveText(['1,234', '5', '2', '$11.70', '$10.00', '$1.70']);
+    await expect(rows(page)).toHaveCount(6);
+    const day = 'Mar 1, 2026';
+    await expectLine(page, 1, [day, 'Paid out', '-$10.00', '$1.70']);
+    await expectLine(page, 2, [day, 'Paid again', '+$1.90', '$11.70']);
+    await expectLine(page, 3, [day, 'Taken back, refunded', '-$3.80', '$9.80']);
+    await expectLine(page, 5, [day, 'Earned from a payment', '+$3.80', '$3.80']);
+
+    await writeOwn(uid, {
+      'referral/summary': { ...FILLED['referral/summary'], earned: 500 },
+      'referral_entries/in_late': {
+        at: new Date('2026-03-02T12:00:00Z'),
+        kind: 'reversed',
+        cents: -670,
+        ref: 'in_late',
+      },
+    });
+    await expect(figures(page).last()).toHaveText('-$5.00');
+    await expect(page.getByText('It is set off against what you earn next.')).toBeVisible();
+    await expectLine(page, 1, ['Mar 2, 2026', 'Taken back, refunded', '-$6.70', '-$5.00']);
+  });
+
+  test('offers the link to copy and to scan', async ({ page, baseURL }) => {
+    const { uid } = await openReferrals(page);
+    const { link } = await linkOf(uid);
+    const own = card(page, 'Your link');
+    await expect(own.getByRole('img', { name: 'QR code of your referral link' })).toBeVisible();
+    await own.getByRole('button', { name: /Copy your referral link/ }).click();
+    await expect(page.getByText('Link copied!')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${new URL(baseURL ?? '').origin}${link}`,
+    );
+  });
+
+  test('shows a long ledger step by step, with the right balance from the start', async ({
+    page,
+  }) => {
+    const { uid } = await openReferrals(page);
+    await writeOwn(uid, {
+      'referral/summary': { clicks: 1, sign_ups: 1, paying: 1, earned: 3000, paid_out: 0 },
+      ...ledgerOf(Array.from({ length: 30 }, () => ['earned', 100] as const)),
+    });
+    await expect(rows(page)).toHaveCount(26);
+    await expect(rows(page).nth(1).getByRole('cell').last()).toHaveText('$30.00');
+    await expect(rows(page).last().getByRole('cell').last()).toHaveText('$6.00');
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(rows(page)).toHaveCount(31);
+    await expect(rows(page).last().getByRole('cell').last()).toHaveText('$1.00');
+    await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+  });
+
+  test('saves the whole ledger as a file, by keyboard', async ({ page }) => {
+    const { uid } = await openReferrals(page);
+    await writeOwn(uid, FILLED);
+    const button = page.getByRole('button', { name: 'Download CSV' });
+    await button.focus();
+    const begun = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    const download = await begun;
+    expect(download.suggestedFilename()).toMatch(/^referrals-\d{4}-\d\d-\d\d\.csv$/);
+    expect(await readFile(await download.path(), 'utf8')).toBe(
+      [
+        '\uFEFFdate,what,amount_usd,balance_usd',
+        '2026-03-01T12:00:00.000Z,Paid out,-10,1.7',
+        '2026-03-01T11:00:00.000Z,Paid again,1.9,11.7',
+        '2026-03-01T10:00:00.000Z,"Taken back, refunded",-3.8,9.8',
+        '2026-03-01T09:00:00.000Z,Earned from a payment,9.8,13.6',
+        '2026-03-01T08:00:00.000Z,Earned from a payment,3.8,3.8',
+      ].join('\r\n'),
+    );
+    await expect(button).toBeFocused();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(`on a phone, ${colorScheme}`, () => {
+      test.use({ viewport: { width: 360, height: 800 }, colorScheme, reducedMotion: 'reduce' });
+
+      test('fits, with nothing for axe to find', async ({ page }) => {
+        const { uid } = await openReferrals(page);
+        await writeOwn(uid, FILLED);
+        await expect(rows(page)).toHaveCount(6);
+        await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+        await expectLine(page, 1, ['Paid out\nMar 1, 2026', '-$10.00', '$1.70']);
+        expect(await overflowOf(page)).toBe(0);
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      });
+    });
+});
+
+faultyTest('what cannot be read is said in its place, and can be tried again', async ({ page }) => {
+  const { uid } = await openReferrals(page);
+  await writeOwn(uid, FILLED);
+  await expect(rows(page)).toHaveCount(6);
+  await page.route(FIRESTORE, (route) => route.abort());
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const toast = errorToast(page, 'The ledger could not be downloaded');
+  await expect(toast).toBeVisible({ timeout: 30_000 });
+  await expect(rows(page)).toHaveCount(6);
+
+  await page.reload();
+  for (const fault of [
+    'Your link could not be loaded.',
+    'Your figures could not be loaded.',
+    'Your ledger could not be loaded.',
+  ])
+    await expect(page.getByText(fault)).toBeVisible({ timeout: 20_000 });
+  await page.unroute(FIRESTORE);
+  await card(page, 'Ledger').getByRole('button', { name: 'Try again' }).click();
+  await expect(rows(page)).toHaveCount(6, { timeout: 30_000 });
+});

@@ -1,0 +1,37 @@
+import { paths } from '@vibes/core/firestore/paths';
+import type { ReferralEntry } from '@vibes/core/referral/referral';
+import { openTestAccount } from './account.ts';
+import { dataOf } from './database.ts';
+
+/** The referral code of an account, and the path of its link. */
+export async function linkOf(uid: string): Promise<{ code: string; link: string }> {
+  const code = String((await dataOf(paths.user(uid)))?.['referral_code']);
+  return { code, link: `/?ref=${code}` };
+}
+
+/** A new account whose link others follow. */
+export async function openReferrer() {
+  const { uid } = await openTestAccount();
+  return { uid, ...(await linkOf(uid)) };
+}
+
+/** By whose code an account was opened; null for nobody's. */
+export const referredBy = async (uid: string) => (await dataOf(paths.user(uid)))?.['referred_by'];
+
+export const summaryOf = (uid: string) => dataOf(paths.referralSummary(uid));
+
+const STEP_MS = 60 * 60 * 1000;
+
+/** Entries of a ledger for `writeOwn`, the last one the newest, an hour between them. */
+export function ledgerOf(
+  amounts: (readonly [ReferralEntry['kind'], number])[],
+  last = new Date('2026-03-01T12:00:00Z'),
+): Record<string, ReferralEntry> {
+  return Object.fromEntries(
+    amounts.map(([kind, cents], i) => {
+      const at = new Date(last.getTime() - (amounts.length - 1 - i) * STEP_MS);
+      const ref = `in_${String(i).padStart(3, '0')}`;
+      return [`referral_entries/${ref}`, { at, kind, cents, ref }];
+    }),
+  );
+}

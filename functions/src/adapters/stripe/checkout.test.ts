@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { listOf, stripeError, stripeServer, type Asked } from '../../../test/stripe-server.ts';
+
+const request = {
+  uid: 'max',
+  customer_id: 'cus_a',
+  plan: 'Starter',
+  success_url: 'https://app.test/profile?payment=done',
+  cancel_url: 'https://app.test/profile',
+  tolt_referral: 'tolt_1',
+  idempotency_key: 'checkout_max_0',
+} as const;
+const price = (id: string, changes: object = {}) => ({
+  id,
+  object: 'price',
+  currency: 'usd',
+  unit_amount: 1900,
+  recurring: { interval: 'month', interval_count: 1 },
+  product: 'prod_1',
+  lookup_key: 'vibes_starter_monthly',
+  metadata: { plan: 'Starter' },
+  ...changes,
+});
+const session = (changes: object = {}) => ({
+  id: 'cs_1',
+  object: 'checkout.session',
+  status: 'open',
+  url: 'https://pay.test/cs_1',
+  success_url: request.success_url,
+  cancel_url: request.cancel_url,
+  ...changes,
+});
+const PRICES = 'GET /v1/prices';
+const SESSIONS = 'POST /v1/checkout/sessions';
+const ONE = 'GET /v1/checkout/sessions/cs_1';
+const EXPIRE = 'POST /v1/checkout/sessions/cs_1/expire';
+const opened = { [PRICES]: listOf([price('price_1')]), [SESSIONS]: { body: session() } };
+
+describe('a pay page', () => {
+  it('sells one subscription to the customer, and says everywhere whose it is', async () => {
+    const { payments, at } = await stripeServer(opened);
+    await expect(payments.openCheckout(request)).resolves.toEqual({
+      session_id: 'cs_1',
+      url: 'https://pay.test/cs_1',
+    });
+    expect(at(PRICES)[0]?.query).toMatchObject({
+      'lookup_keys[0]': 'vibes_starter_monthly',
+      active: 'true',
+    });
+    expect(at(SESSIONS)).toMatchObject([{ idempotency_key: 'checkout_max_0' }]);
+    expect(at(SESSIONS)[0]?.form).toEqual({
+      mode: 'subscription',
+      customer: 'cus_a',
+      client_reference_id: 'max',
+      'line_items[0][price]': 'price_1',
+      'line_items[0][quantity]': '1',
+      'metadata[uid]': 'max',
+      'metadata[plan]': 'Starter',
+      'metadata[tolt_referral]': 'tolt_1',
+      'subscription_data[metadata][uid]': 'max',
+      'subscription_data[metadata][plan]': 'Starter',
+      'subscription_data[metadata][tolt_referral]': 'tolt_1',
+      success_url: request.success_url,
+      cancel_url: request.cancel_url,
+    });
+  });
+
+  it('names no referral when there is none', async () => {
+    const { payments, at } = await stripeServer(opened);
+    await payments.openCheckout({ ...request, tolt_referral: null });
+    expect(Object.keys(at(SESSIONS)[0]?.form ?? {}).join()).not.toContain('tolt');
+  });
+
+  it('is a conflict when the key was used for another one', async () => {
+    const { payments } = await stripeServer({
+      ...opened,
+      [SESSIONS]: stripeError(400, { type: 'idempotency_error' }),
+    });
+    await expect(payments.openCheckout(request)).resolves.toBe('conflict');
+  });
+
+  it.each([
+    [
+      'open',
+      session(),
+      {
+        state: 'open',
+        url: 'https://pay.test/cs_1',
+        success_url: request.success_url,
+        cancel_url: request.cancel_url,
+      },
+    ],
+    ['complete', session({ status: 'complete', url: null }), { state: 'complete' }],
+    ['expired', session({ status: 'expired', url: null }), { state: 'expired' }],
+  ])('is read as %s', async (_, body, checkout) => {
+    const { payments } = await stripeServer({ [ONE]: { body } });
+    await expect(payments.readCheckout('cs_1')).resolves.toEqual(checkout);
+  });
+
+  it.each([
+    ['expired, when it was open', { body: session({ status: 'expired' }) }, 'expired', 'expired'],
+    ['complete, when it was paid', stripeError(400, {}), 'complete', 'complete'],
+    ['expired, when it was already', stripeError(400, {}), 'expired', 'expired'],
+  ])('is closed as %s', async (_, answer, status, closed) => {
+    const { payments } = await stripeServer({
+      [EXPIRE]: answer,
+      [ONE]: { body: session({ status, url: null }) },
+    });
+    await expect(payments.closeCheckout('cs_1')).resolves.toBe(closed);
+  });
+
+  it('that cannot be closed and stays open is a fault', async () => {
+    const { payments } = await stripeServer({
+      [EXPIRE]: stripeError(400, {}),
+      [ONE]: { body: session() },
+    });
+    await expect(payments.closeCheckout('cs_1')).rejects.toThrow('StripeInvalidRequestError');
+  });
+});
+
+describe('the price of a plan', () => {
+  const made = { 'POST /v1/prices': { body: price('price_new') } };
+  const used = (asked: Asked[]) => asked.map(({ form }) => form['line_items[0][price]']);
+
+  it('is made with its product on first use, and remembered', async () => {
+    const { payments, at } = await stripeServer({
+      ...opened,
+      ...made,
+      [PRICES]: listOf([]),
+      'POST /v1/products': { body: { id: 'prod_1', object: 'product' } },
+    });
+    await payments.openCheckout(request);
+    await payments.openCheckout(request);
+    expect(used(at(SESSIONS))).toEqual(['price_new', 'price_new']);
+    expect(at('POST /v1/products')).toMatchObject([
+      { form: { 'metadata[plan]': 'Starter' }, idempotency_key: 'product_vibes_starter_monthly' },
+    ]);
+    expect(at('POST /v1/prices')).toMatchObject([
+      {
+        form: {
+          product: 'prod_1',
+          currency: 'usd',
+          unit_amount: '1900',
+          'recurring[interval]': 'month',
+          'metadata[plan]': 'Starter',
+          lookup_key: 'vibes_starter_monthly',
+          transfer_lookup_key: 'true',
+        },
+        idempotency_key: 'price_vibes_starter_monthly_1900_prod_1',
+      },
+    ]);
+  });
+
+  it.each([
+    ['another amount', { unit_amount: 1500 }],
+    ['another currency', { currency: 'eur' }],
+    ['another interval', { recurring: { interval: 'year', interval_count: 1 } }],
+    ['several months', { recurring: { interval: 'month', interval_count: 3 } }],
+    ['one payment', { recurring: null }],
+  ])('takes over the name of one with %s, for the same product', async (_, changes) => {
+    const { payments, at } = await stripeServer({
+      ...opened,
+      ...made,
+      [PRICES]: listOf([price('price_old', { product: 'prod_old', ...changes })]),
+    });
+    await payments.openCheckout(request);
+    expect(used(at(SESSIONS))).toEqual(['price_new']);
+    expect(at('POST /v1/prices')).toMatchObject([{ form: { product: 'prod_old' } }]);
+    expect(at('POST /v1/products')).toEqual([]);
+  });
+
+  it('is looked up again when Stripe turned it down', async () => {
+    let isArchived = true;
+    const { payments, at } = await stripeServer({
+      ...opened,
+      [SESSIONS]: () => {
+        const answer = isArchived ? stripeError(400, { param: 'line_items' }) : { body: session() };
+        isArchived = false;
+        return answer;
+      },
+    });
+    await expect(payments.openCheckout(request)).rejects.toThrow('StripeInvalidRequestError');
+    await payments.openCheckout({ ...request, idempotency_key: 'checkout_max_1' });
+    expect(at(PRICES)).toHaveLength(2);
+  });
+});
+
+it('the portal opens for the customer, and leads back', async () => {
+  const { payments, at } = await stripeServer({
+    'POST /v1/billing_portal/sessions': { body: { id: 'bps_1', url: 'https://portal.test/1' } },
+  });
+  const asked = { customer_id: 'cus_a', return_url: 'https://app.test/profile' };
+  await expect(payments.openPortal(asked)).resolves.toEqual({ url: 'https://portal.test/1' });
+  expect(at('POST /v1/billing_portal/sessions')[0]?.form).toEqual({
+    customer: 'cus_a',
+    return_url: 'https://app.test/profile',
+  });
+});

@@ -1,0 +1,43 @@
+import type Stripe from 'stripe';
+import type { PaymentProvider } from '../../ports/payment-provider.ts';
+
+type Person = Parameters<PaymentProvider['ensureCustomer']>[0];
+
+/** A text within a search query (Stripe, "Search query language"). */
+const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
+
+/** The oldest customer that carries the uid. The search hears of a new one late, so the e-mail is asked too. */
+async function findCustomer(
+  client: Stripe,
+  { uid, email }: Person,
+): Promise<Stripe.Customer | null> {
+  const [searched, listed] = await Promise.all([
+    client.customers.search({ query: `metadata['uid']:${quoted(uid)}`, limit: 100 }),
+    email ? client.customers.list({ email, limit: 100 }) : { data: [] },
+  ]);
+  const own = [...searched.data, ...listed.data].filter(
+    ({ metadata, deleted }) => metadata['uid'] === uid && !deleted,
+  );
+  own.sort((a, b) => a.created - b.created || a.id.localeCompare(b.id));
+  return own[0] ?? null;
+}
+
+/**
+ * The customer of a user. The request that makes one holds nothing but the uid: whoever repeats
+ * it under its key sends the same, also with another e-mail or name, which follow by themselves.
+ */
+export async function ensureCustomer(client: Stripe, person: Person) {
+  const { uid, email, name, tolt_referral } = person;
+  const found = await findCustomer(client, person);
+  const { id, metadata } =
+    found ??
+    (await client.customers.create({ metadata: { uid } }, { idempotencyKey: `customer_${uid}` }));
+  // The first referral stays.
+  const isReferred = tolt_referral !== null && !metadata['tolt_referral'];
+  await client.customers.update(id, {
+    ...(email && { email }),
+    ...(name && { name }),
+    ...(isReferred && { metadata: { tolt_referral } }),
+  });
+  return { customer_id: id };
+}

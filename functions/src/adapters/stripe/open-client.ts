@@ -1,0 +1,44 @@
+import Stripe from 'stripe';
+import { strictHttpClient } from './strict-http-client.ts';
+
+export interface StripeAddress {
+  secret_key: string;
+  /** In place of Stripe's own, without a final slash. */
+  base_url: string | undefined;
+  /** Milliseconds for one request. */
+  timeout?: number | undefined;
+  /** How often a request without an answer is repeated. */
+  retries?: number | undefined;
+}
+
+const TIMEOUT = 10_000;
+const RETRIES = 2;
+
+/** Where requests go; Stripe's own host when no other is named. */
+function target(
+  base_url: string | undefined,
+): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
+  if (base_url === undefined) return {};
+  const { hostname, port, protocol } = new URL(base_url);
+  const isPlain = protocol === 'http:';
+  return {
+    host: hostname,
+    port: port || (isPlain ? 80 : 443),
+    protocol: isPlain ? 'http' : 'https',
+  };
+}
+
+/**
+ * Stripe's client, at the API version its types are written for. Repeats are safe: the client
+ * gives every POST an idempotency key, of its own where we name none.
+ */
+export const openClient = ({ secret_key, base_url, timeout, retries }: StripeAddress): Stripe =>
+  new Stripe(secret_key, {
+    ...target(base_url),
+    apiVersion: '2026-10-28.endive',
+    maxNetworkRetries: retries ?? RETRIES,
+    timeout: timeout ?? TIMEOUT,
+    httpClient: strictHttpClient(),
+    telemetry: false,
+    appInfo: { name: 'Vibes Outreach' },
+  });

@@ -1,0 +1,102 @@
+import Stripe from 'stripe';
+import { describe, expect, it } from 'vitest';
+import { stripeServer, WEBHOOK_SECRET } from '../../../test/stripe-server.ts';
+
+const now = new Date('2026-05-01T12:00:00Z');
+const signer = new Stripe('sk_test_any').webhooks;
+
+const eventOf = (type: string, object: object) =>
+  JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
+
+/** A request signed so many seconds ago. */
+function signed(payload: string, { age = 0, secret = WEBHOOK_SECRET } = {}) {
+  const timestamp = now.getTime() / 1000 - age;
+  const signature = signer.generateTestHeaderString({ payload, secret, timestamp });
+  return { body: Buffer.from(payload), signature, now };
+}
+const read = async (request: ReturnType<typeof signed>) =>
+  (await stripeServer({})).payments.readEvent(request);
+
+describe('signed news', () => {
+  it.each([
+    [
+      'names its customer',
+      'invoice.paid',
+      { object: 'invoice', id: 'in_1', customer: 'cus_a' },
+      'cus_a',
+      null,
+    ],
+    [
+      'names it in full',
+      'invoice.paid',
+      { object: 'invoice', customer: { id: 'cus_a', object: 'customer' } },
+      'cus_a',
+      null,
+    ],
+    ['is the customer', 'customer.updated', { object: 'customer', id: 'cus_a' }, 'cus_a', null],
+    [
+      'is a payment',
+      'charge.refunded',
+      { object: 'charge', id: 'ch_1', customer: 'cus_a' },
+      'cus_a',
+      'ch_1',
+    ],
+    [
+      'is a payment of nobody',
+      'charge.refunded',
+      { object: 'charge', id: 'ch_1', customer: null },
+      null,
+      'ch_1',
+    ],
+    [
+      'is a dispute',
+      'charge.dispute.created',
+      { object: 'dispute', id: 'dp_1', charge: 'ch_1' },
+      null,
+      'ch_1',
+    ],
+    [
+      'is a refund',
+      'refund.created',
+      { object: 'refund', id: 're_1', charge: 'ch_1' },
+      null,
+      'ch_1',
+    ],
+    ['is about nobody', 'price.created', { object: 'price', id: 'price_1' }, null, null],
+  ])('%s', async (_, type, object, customer_id, charge_id) => {
+    await expect(read(signed(eventOf(type, object)))).resolves.toEqual({
+      id: 'evt_1',
+      type,
+      customer_id,
+      charge_id,
+    });
+  });
+
+  const news = eventOf('invoice.paid', { object: 'invoice', customer: 'cus_a' });
+
+  it('is taken for five minutes by the clock port', async () => {
+    await expect(read(signed(news, { age: 300 }))).resolves.toMatchObject({ id: 'evt_1' });
+    await expect(read(signed(news, { age: 301 }))).resolves.toBeNull();
+  });
+
+  it.each([
+    ['by somebody else', signed(news, { secret: 'whsec_other' })],
+    ['for other words', { ...signed(news), body: Buffer.from(news.replace('cus_a', 'cus_b')) }],
+    ['for other bytes of the same meaning', { ...signed(news), body: Buffer.from(` ${news}`) }],
+    ['not at all', { ...signed(news), signature: '' }],
+    ['in a way of no meaning', { ...signed(news), signature: 'abc' }],
+    [
+      'without a time',
+      { ...signed(news), signature: signed(news).signature.replace(/t=\d+,/, '') },
+    ],
+    [
+      'with another time',
+      { ...signed(news), signature: signed(news).signature.replace(/t=\d/, 't=2') },
+    ],
+    ['and empty', signed('')],
+    ['and no JSON', signed('{')],
+    ['and no event', signed('{"object":"list"}')],
+  ])('is not believed when signed %s', async (_, request) => {
+    await expect(read(request)).resolves.toBeNull();
+  });
+});

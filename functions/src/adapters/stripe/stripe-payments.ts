@@ -1,0 +1,62 @@
+import type { PaymentProvider } from '../../ports/payment-provider.ts';
+import { closeCheckout, openCheckout, readCheckout } from './checkout.ts';
+import { ensureCustomer } from './ensure-customer.ts';
+import { customerOf, ownerOf } from './find-owner.ts';
+import { openClient, type StripeAddress } from './open-client.ts';
+import { priceBook } from './price-book.ts';
+import { readBilling } from './read-billing.ts';
+import { readEvent } from './read-event.ts';
+import { isRefusedKey, stripeFault } from './stripe-fault.ts';
+
+export type StripeOptions = StripeAddress & {
+  /** Without it no news is believed. */
+  webhook_secret: string | undefined;
+  /** Hears what whoever runs the product must act on, in ids and codes. */
+  onNotice: (notice: StripeNotice) => void;
+};
+
+export type StripeNotice =
+  | { kind: 'key_refused'; error: unknown }
+  /** A customer of ours has a subscription that is for none of our plans. */
+  | { kind: 'foreign_subscription'; subscription_id: string };
+
+/** The payment port on Stripe's API. Prices are looked up on first use and remembered. */
+export function stripePayments({
+  webhook_secret,
+  onNotice,
+  ...address
+}: StripeOptions): PaymentProvider {
+  const client = openClient(address);
+  const prices = priceBook(client);
+  const onForeign = (subscription_id: string) =>
+    onNotice({ kind: 'foreign_subscription', subscription_id });
+
+  /** Nothing of Stripe's own errors leaves this folder. */
+  async function told<T>(answer: Promise<T>): Promise<T> {
+    try {
+      return await answer;
+    } catch (error) {
+      const fault = stripeFault(error);
+      if (isRefusedKey(error)) onNotice({ kind: 'key_refused', error: fault });
+      throw fault;
+    }
+  }
+
+  return {
+    ensureCustomer: (person) => told(ensureCustomer(client, person)),
+    ownerOf: (customer_id) => told(ownerOf(client, customer_id)),
+    customerOf: (charge_id) => told(customerOf(client, charge_id)),
+    readBilling: (customer_id) => told(readBilling(client, { customer_id, prices, onForeign })),
+    openCheckout: (request) => told(openCheckout(client, prices, request)),
+    readCheckout: (session_id) => told(readCheckout(client, session_id)),
+    closeCheckout: (session_id) => told(closeCheckout(client, session_id)),
+    async openPortal({ customer_id, return_url }) {
+      const opening = client.billingPortal.sessions.create({ customer: customer_id, return_url });
+      return { url: (await told(opening)).url };
+    },
+    readEvent: (request) =>
+      webhook_secret === undefined
+        ? null
+        : readEvent(client, { secret: webhook_secret, ...request }),
+  };
+}

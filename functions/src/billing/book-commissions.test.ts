@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '@vibes/core/firestore/paths';
+import type { ProviderInvoice } from '@vibes/core/plan/customer-billing';
+import { openBeside, referralWorld, type ReferralWorld } from '../../test/referral-accounts.ts';
+import { providerInvoice } from '../../test/provider-invoice.ts';
+import type { Documents } from '../ports/documents.ts';
+import { bookCommissions } from './book-commissions.ts';
+
+const book = (world: ReferralWorld, ...invoices: ProviderInvoice[]) =>
+  bookCommissions(world.ports, { uid: 'eve', invoices });
+
+describe('a payment of somebody referred', () => {
+  it('earns the referrer a fifth, and counts them as paying', async () => {
+    const world = await referralWorld();
+    const now = world.later(60_000);
+    await book(world, providerInvoice());
+    expect(world.data(paths.referralEntry('max', 'in_1_1'))).toEqual({
+      at: now,
+      kind: 'earned',
+      cents: 380,
+      ref: 'in_1',
+    });
+    expect(world.summary()).toEqual({
+      clicks: 0,
+      sign_ups: 1,
+      paying: 1,
+      earned: 380,
+      paid_out: 0,
+    });
+    expect(world.referral().paid_at).toEqual(providerInvoice().created_at);
+  });
+
+  it('is booked once, however often it is told and by how many at once', async () => {
+    const world = await referralWorld();
+    await Promise.all(Array.from({ length: 6 }, () => book(world, providerInvoice())));
+    const before = world.documents.dump();
+    world.later(60_000);
+    await book(world, providerInvoice(), providerInvoice());
+    expect(world.documents.dump()).toEqual(before);
+    expect(world.ledger()).toHaveLength(1);
+    expect(world.summary()).toMatchObject({ paying: 1, earned: 380 });
+  });
+
+  it('is taken back with a refund, and counts again when it came again', async () => {
+    const world = await referralWorld();
+    await book(world, providerInvoice());
+    await book(world, providerInvoice({ amount_refunded: 950 }));
+    await book(world, providerInvoice({ is_disputed: true }));
+    await book(world, providerInvoice());
+    expect(world.ledger().map(({ kind, cents }) => [kind, cents])).toEqual([
+      ['earned', 380],
+      ['reversed', -190],
+      ['reversed', -190],
+      ['restored', 380],
+    ]);
+    expect(world.summary()).toMatchObject({ paying: 1, earned: 380 });
+  });
+
+  it('that was refunded before it was ever looked at earns nothing, and still was a payment', async () => {
+    const world = await referralWorld();
+    await book(world, providerInvoice({ amount_refunded: 1900 }));
+    expect(world.ledger()).toEqual([]);
+    expect(world.summary()).toMatchObject({ paying: 1, earned: 0 });
+  });
+
+  it('each has its own line, and a bill that is open none', async () => {
+    const world = await referralWorld();
+    const open = providerInvoice({ id: 'in_3', state: 'open', amount_paid: 0 });
+    await book(world, providerInvoice(), providerInvoice({ id: 'in_2' }), open);
+    expect(world.ledger().map(({ ref }) => ref)).toEqual(['in_1', 'in_2']);
+    expect(world.summary()).toMatchObject({ paying: 1, earned: 760 });
+  });
+
+  it('is told by an older answer that comes late, which changes nothing', async () => {
+    const world = await referralWorld();
+    const asked_at = world.ports.clock();
+    world.later(1000);
+    await book(world, providerInvoice({ amount_refunded: 1900 }));
+    const before = world.documents.dump();
+    await bookCommissions(world.ports, { uid: 'eve', invoices: [providerInvoice()], asked_at });
+    expect(world.documents.dump()).toEqual(before);
+  });
+
+  it('counts beside clicks and payments of others that come at the same moment', async () => {
+    const world = await referralWorld();
+    await openBeside(world, {
+      uid: 'ann',
+      referral_code: String(world.data(paths.user('max'))?.['referral_code']),
+    });
+    const { commit } = world.documents;
+    let isBeside = false;
+    const documents: Documents = {
+      ...world.documents,
+      async commit(writes) {
+        if (!isBeside) {
+          isBeside = true;
+          const other = { uid: 'ann', invoices: [providerInvoice({ id: 'in_9' })] };
+          await bookCommissions(world.ports, other);
+          const path = paths.referralSummary('max');
+          await commit([{ kind: 'merge', path, add: { clicks: 1 } }]);
+        }
+        return commit(writes);
+      },
+    };
+    await bookCommissions(
+      { ...world.ports, documents },
+      { uid: 'eve', invoices: [providerInvoice()] },
+    );
+    expect(world.summary()).toEqual({
+      clicks: 1,
+      sign_ups: 2,
+      paying: 2,
+      earned: 760,
+      paid_out: 0,
+    });
+  });
+});
+
+describe('nothing is booked', () => {
+  it('for a user whom nobody referred, at the price of one read', async () => {
+    const world = await referralWorld();
+    const before = world.documents.dump();
+    let reads = 0;
+    const documents: Documents = {
+      ...world.documents,
+      getAll: (wanted) => ((reads += 1), world.documents.getAll(wanted)),
+    };
+    const ports = { ...world.ports, documents };
+    await bookCommissions(ports, { uid: 'max', invoices: [providerInvoice()] });
+    expect(reads).toBe(1);
+    await bookCommissions(ports, { uid: 'eve', invoices: [] });
+    expect(reads).toBe(1);
+    expect(world.documents.dump()).toEqual(before);
+  });
+
+  it.each([
+    ['account', paths.user('max')],
+    ['code', null],
+  ])('once the referrer’s %s is gone', async (_, path) => {
+    const world = await referralWorld();
+    const code = String(world.data(paths.user('max'))?.['referral_code']);
+    await world.documents.commit([{ kind: 'delete', path: path ?? paths.referralCode(code) }]);
+    const before = world.documents.dump();
+    await book(world, providerInvoice());
+    expect(world.documents.dump()).toEqual(before);
+  });
+
+  it('when the write fails, and the next look books it', async () => {
+    const world = await referralWorld();
+    const before = world.documents.dump();
+    const documents = { ...world.documents, commit: () => Promise.reject(new Error('down')) };
+    const truth = { uid: 'eve', invoices: [providerInvoice()] };
+    await expect(bookCommissions({ ...world.ports, documents }, truth)).rejects.toThrow('down');
+    expect(world.documents.dump()).toEqual(before);
+    await bookCommissions(world.ports, truth);
+    expect(world.summary()).toMatchObject({ earned: 380 });
+  });
+});

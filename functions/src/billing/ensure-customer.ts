@@ -1,0 +1,50 @@
+import { paths } from '@vibes/core/firestore/paths';
+import { billingCustomerSchema, type BillingCustomer } from '@vibes/core/plan/billing-customer';
+import { AppError } from '../platform/app-error.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Documents } from '../ports/documents.ts';
+import type { PaymentProvider } from '../ports/payment-provider.ts';
+
+/** Who pays, as the ID token says, with the affiliate tracker's id of the visitor. */
+export type Payer = Parameters<PaymentProvider['ensureCustomer']>[0];
+
+/** The record of a user at the version read. */
+export interface KnownCustomer {
+  record: BillingCustomer;
+  version: unknown;
+}
+
+interface Ports {
+  documents: Documents;
+  payments: PaymentProvider;
+  clock: Clock;
+}
+
+/**
+ * The customer record of an open account, made on first need. The provider is asked before
+ * anything is written; whoever comes second finds what the first one wrote.
+ */
+export async function ensureCustomer(
+  { documents, payments, clock }: Ports,
+  payer: Payer,
+): Promise<KnownCustomer> {
+  const path = paths.stripeCustomer(payer.uid);
+  const [account, stored] = await documents.getAll([paths.user(payer.uid), path]);
+  if (!account?.data) {
+    const sentence = 'Your account is not open yet. Reload the page and try again.';
+    throw new AppError('unauthorized', { sentence, log: 'account_not_open' });
+  }
+  if (stored?.data) {
+    return { record: billingCustomerSchema.parse(stored.data), version: stored.version };
+  }
+  const { customer_id } = await payments.ensureCustomer(payer);
+  const data: BillingCustomer = {
+    customer_id,
+    created_at: clock(),
+    checkout: null,
+    checkouts: 0,
+  };
+  await documents.commit([{ kind: 'create', path, data: { ...data } }]);
+  const [made] = await documents.getAll([path]);
+  return { record: billingCustomerSchema.parse(made?.data), version: made?.version };
+}

@@ -1,0 +1,41 @@
+import { paths } from '@vibes/core/firestore/paths';
+import { isInForce } from '@vibes/core/plan/is-in-force';
+import { settleSubscription } from '@vibes/core/plan/settle-subscription';
+import { subscriptionSchema } from '@vibes/core/plan/subscription';
+import type { Clock } from '../ports/clock.ts';
+import type { Documents } from '../ports/documents.ts';
+import type { PaymentProvider } from '../ports/payment-provider.ts';
+
+/** Why nothing more is sold, each with its sentence. */
+export const OBSTACLES = {
+  has_plan: 'You already have a plan. Change it with Manage Subscription.',
+  has_paid: 'Your payment is in. Your plan appears in a moment.',
+  has_unpaid_bill:
+    'Your last plan has an unpaid bill. Pay it, or end that plan, with Manage Subscription.',
+} as const;
+export type Obstacle = keyof typeof OBSTACLES;
+
+/** Over for the product, but the provider may still collect for these, and then the plan is back. */
+const COLLECTED = ['past_due', 'unpaid', 'paused'];
+
+/**
+ * What stands against selling a plan, by the provider's own word; null when nothing does. Asked
+ * after the last pay page was looked at, so that what was paid there is in it.
+ */
+export async function findObstacle(
+  { documents, payments, clock }: { documents: Documents; payments: PaymentProvider; clock: Clock },
+  asked: { uid: string; customer_id: string; is_paid: boolean },
+): Promise<Obstacle | null> {
+  const billing = await payments.readBilling(asked.customer_id);
+  const now = clock();
+  const has = (statuses: readonly string[]) =>
+    billing.subscriptions.some(({ status }) => statuses.includes(status));
+  if (settleSubscription(billing, now)?.is_in_force) {
+    const [stored] = await documents.getAll([paths.subscription(asked.uid)]);
+    const is_known = stored?.data && isInForce(subscriptionSchema.parse(stored.data), now);
+    return is_known ? 'has_plan' : 'has_paid';
+  }
+  if (has(COLLECTED)) return 'has_unpaid_bill';
+  // Paid in a way that takes days to arrive.
+  return asked.is_paid && has(['incomplete']) ? 'has_paid' : null;
+}

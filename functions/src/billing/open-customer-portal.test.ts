@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { APP_ORIGIN, HOSTILE_RETURNS } from '../../test/hostile-returns.ts';
+import { paymentDesk } from '../../test/payment-desk.ts';
+import { openCustomerPortal } from './open-customer-portal.ts';
+
+const own = { app_origin: APP_ORIGIN, return_url: `${APP_ORIGIN}/profile` };
+
+describe('the page of a subscription', () => {
+  it('opens for the customer of whoever asks, and the sweep looks soon after', async () => {
+    const { ports, uid, buy, page, desk, record, later, clock } = await paymentDesk();
+    await buy();
+    desk.pay(page());
+    later(10);
+    await expect(openCustomerPortal(ports, { ...own, uid })).resolves.toEqual({
+      url: 'https://pay.example.com/portal/cus_max',
+    });
+    expect(record().due_at?.getTime()).toBeLessThanOrEqual(clock().getTime() + 600_000);
+  });
+
+  it('does not open for somebody who never went to a pay page', async () => {
+    const { ports, uid, asked } = await paymentDesk();
+    await expect(openCustomerPortal(ports, { ...own, uid })).rejects.toMatchObject({
+      code: 'bad_request',
+      reason: 'no_customer',
+      message: 'There is no subscription to manage yet. Choose a plan first.',
+    });
+    expect(asked).toEqual({});
+  });
+
+  it.each(HOSTILE_RETURNS)('does not open when the way back %s', async (_, return_url) => {
+    const { ports, uid, buy, asked } = await paymentDesk();
+    await buy();
+    await expect(openCustomerPortal(ports, { ...own, uid, return_url })).rejects.toMatchObject({
+      code: 'bad_request',
+      log: 'foreign_return_address',
+    });
+    expect(asked['openPortal']).toBeUndefined();
+  });
+});

@@ -1,0 +1,60 @@
+import { paths } from '@vibes/core/firestore/paths';
+import type { BillingCustomer } from '@vibes/core/plan/billing-customer';
+import { lookBy } from '@vibes/core/plan/look-by';
+import type { Clock } from '../ports/clock.ts';
+import type { Documents } from '../ports/documents.ts';
+import type { CheckoutRequest, PaymentProvider } from '../ports/payment-provider.ts';
+import type { KnownCustomer } from './ensure-customer.ts';
+
+/** Milliseconds until the sweep looks whether it was paid, told or not. */
+const FIRST_LOOK = 60_000;
+/** Keys tried in a row: each may have been used for another plan by somebody who was cut off. */
+const KEYS = 5;
+
+interface Ports {
+  documents: Documents;
+  payments: PaymentProvider;
+  clock: Clock;
+}
+
+export type PayPageRequest = Omit<CheckoutRequest, 'customer_id' | 'idempotency_key'>;
+
+/**
+ * Opens a pay page and returns its address once the record names it; null when the record has
+ * changed meanwhile, and all is to be looked at again. The last page must be closed. A page
+ * that the record does not name was shown to nobody, so it cannot be paid. Two calls that want
+ * the same use the same key, and so get the same page.
+ */
+export async function openPayPage(
+  { documents, payments, clock }: Ports,
+  { record, version }: KnownCustomer,
+  request: PayPageRequest,
+): Promise<string | null> {
+  const { uid, plan } = request;
+  const { customer_id } = record;
+  const path = paths.stripeCustomer(uid);
+  const write = (data: Partial<BillingCustomer>) =>
+    documents.commit([{ kind: 'update', path, data, if_version: version }]);
+
+  for (let key = record.checkouts; key < record.checkouts + KEYS; key += 1) {
+    let opened;
+    try {
+      const idempotency_key = `checkout_${uid}_${key}`;
+      opened = await payments.openCheckout({ ...request, customer_id, idempotency_key });
+    } catch (error) {
+      // The provider remembers its own faults by the key and would repeat them for a day.
+      await write({ checkouts: key + 1 });
+      throw error;
+    }
+    if (opened === 'conflict') continue;
+    const opened_at = clock();
+    const committed = await write({
+      checkout: { session_id: opened.session_id, plan, opened_at },
+      checkouts: key + 1,
+      due_at: lookBy(record.due_at, new Date(opened_at.getTime() + FIRST_LOOK)),
+    });
+    return committed === 'committed' ? opened.url : null;
+  }
+  await write({ checkouts: record.checkouts + KEYS });
+  return null;
+}

@@ -1,0 +1,18 @@
+import { paths } from '@vibes/core/firestore/paths';
+import type { Clock } from '../ports/clock.ts';
+import type { Documents } from '../ports/documents.ts';
+
+/** Milliseconds until an account is looked at again whose look failed. */
+const PAUSE = 10 * 60_000;
+
+/** Has an account looked at again in ten minutes. Whoever moved it meanwhile is not overruled. */
+export async function putOff(
+  { documents, clock }: { documents: Documents; clock: Clock },
+  uid: string,
+): Promise<void> {
+  const path = paths.stripeCustomer(uid);
+  const [record] = await documents.getAll([path]);
+  if (!record?.data) return;
+  const due_at = new Date(clock().getTime() + PAUSE);
+  await documents.commit([{ kind: 'update', path, data: { due_at }, if_version: record.version }]);
+}

@@ -1,0 +1,178 @@
+import { paths } from '@vibes/core/firestore/paths';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY, HOUR, billingDesk, type BillingDesk } from '../../test/billing-desk.ts';
+import { ANN, BOB, phone } from '../../test/phone.ts';
+import { runBilling } from './run-billing.ts';
+
+let at: BillingDesk;
+beforeEach(async () => {
+  at = await billingDesk();
+  await at.openCheckout();
+});
+
+const june = new Date('2026-06-01T12:00:00Z');
+
+describe('two who look at once', () => {
+  it('never let an older truth land on a younger, though the younger changed nothing', async () => {
+    const id = at.desk.buy(at.customer_id);
+    await at.settle();
+    at.desk.cancel(id, 'at_period_end');
+    // The first has its answer; before it writes, the person resumes and the second looks.
+    at.payments.faults.beforeAnswer = async () => {
+      at.desk.resume(id);
+      await runBilling(at.ports, at);
+    };
+    await runBilling(at.ports, at);
+    expect(at.subscription()).toMatchObject({ cancel_at_period_end: false });
+    expect(at.usage()).toMatchObject({ resets_at: june });
+  });
+
+  it('lose no capture made while the provider was asked', async () => {
+    at.desk.buy(at.customer_id);
+    await at.settle();
+    at.later(31 * DAY + HOUR);
+    at.payments.faults.beforeAnswer = async () => {
+      await at.capture(7);
+    };
+    await runBilling(at.ports, at);
+    expect(at.usage().num_credits).toBe(250);
+    expect(at.entries().filter(({ kind }) => kind === 'capture')).toHaveLength(7);
+  });
+
+  it('share the balance with presses at the same moment, to the credit', async () => {
+    const { press } = phone(at.world);
+    at.desk.buy(at.customer_id);
+    const presses = Promise.all([press({ url: ANN }), press({ url: BOB })]);
+    await Promise.all([runBilling(at.ports, at), presses, runBilling(at.ports, at)]);
+    const entries = at.entries();
+    expect(entries.filter(({ kind }) => kind === 'capture')).toHaveLength(2);
+    expect(entries.filter(({ kind }) => kind === 'grant')).toHaveLength(2);
+    const sum = entries.reduce((total, { delta }) => total + delta, 0);
+    expect(at.usage().num_credits).toBe(sum);
+    expect([248, 249, 250]).toContain(sum);
+  });
+
+  it('give up after some tries, with nothing half done', async () => {
+    at.desk.buy(at.customer_id);
+    const interfere = async () => {
+      at.payments.faults.beforeAnswer = interfere;
+      const data = { checkouts: at.record().checkouts + 1 };
+      await at.documents.commit([{ kind: 'update', path: paths.stripeCustomer(at.uid), data }]);
+    };
+    at.payments.faults.beforeAnswer = interfere;
+    await expect(runBilling(at.ports, at)).rejects.toThrow('billing_conflicts');
+    expect(at.usage().num_credits).toBe(10);
+    expect(at.subscription()).toBeUndefined();
+  });
+
+  it('forty at once are content with a look that began after they did', async () => {
+    at.desk.buy(at.customer_id);
+    await Promise.all(Array.from({ length: 40 }, () => runBilling(at.ports, at)));
+    expect(at.usage().num_credits).toBe(250);
+    // Each asks at most until the second look of all is written.
+    expect(at.record().looks).toBe(2);
+    expect(at.payments.asked['readBilling']).toBeLessThanOrEqual(80);
+  });
+
+  it('change nothing the second time but when to look', async () => {
+    const record = paths.stripeCustomer(at.uid);
+    const others = () => ({ ...at.documents.dump(), [record]: undefined });
+    at.desk.buy(at.customer_id);
+    await at.settle();
+    const before = others();
+    await runBilling(at.ports, at);
+    await runBilling(at.ports, at);
+    expect(others()).toEqual(before);
+  });
+});
+
+describe('an account', () => {
+  it('whose customer is another is left alone', async () => {
+    at.desk.buy(at.customer_id);
+    await runBilling(at.ports, { uid: at.uid, customer_id: 'cus_other' });
+    expect(at.usage().num_credits).toBe(10);
+    expect(at.payments.asked['readBilling'] ?? 0).toBe(0);
+  });
+
+  it('keeps what it has while the provider cannot be reached', async () => {
+    at.desk.buy(at.customer_id);
+    await at.settle();
+    at.payments.faults.down = true;
+    await expect(runBilling(at.ports, at)).rejects.toMatchObject({ code: 'timeout' });
+    expect(at.usage().num_credits).toBe(250);
+  });
+});
+
+describe('the share of whoever referred them', () => {
+  const referrer = 'rita';
+  const summary = () => at.data(paths.referralSummary(referrer));
+
+  beforeEach(async () => {
+    at = await billingDesk({ referred_by: 'RITA' });
+    await at.openCheckout();
+    const user = at.data(paths.user(at.uid)) ?? {};
+    await at.documents.commit([
+      { kind: 'create', path: paths.user(referrer), data: { ...user, referred_by: null } },
+      { kind: 'create', path: paths.referralCode('RITA'), data: { uid: referrer } },
+    ]);
+    at.desk.buy(at.customer_id);
+  });
+
+  it('is booked with the look, once', async () => {
+    await at.settle();
+    await runBilling(at.ports, at);
+    expect(summary()).toMatchObject({ earned: 380, paying: 1 });
+    expect(at.record().due_at).toEqual(june);
+  });
+
+  it('is booked by the sweep when the look broke off before it', async () => {
+    const [event] = at.news();
+    if (!event) throw new Error('no news');
+    const { getAll } = at.ports.documents;
+    // The database goes away when the referrer is looked for.
+    at.ports.documents.getAll = (all) =>
+      all.includes(paths.referralCode('RITA')) ? Promise.reject(new Error('down')) : getAll(all);
+    await expect(at.deliver([event])).rejects.toThrow('down');
+    expect(at.usage().num_credits).toBe(250);
+    expect(at.data(paths.stripeEvent(event.id))).toBeUndefined();
+    at.ports.documents.getAll = getAll;
+    at.later(DAY / 144);
+    expect(await at.sweep()).toEqual({ looked: 1, failed: 0 });
+    expect(summary()).toMatchObject({ earned: 380, paying: 1 });
+    expect(await at.deliver([event])).toEqual(['done']);
+    expect(summary()).toMatchObject({ earned: 380, paying: 1 });
+  });
+
+  it('follows the younger truth when two look at once', async () => {
+    await at.settle();
+    const invoice = at.payments.invoices[0]?.id ?? '';
+    at.desk.dispute(invoice);
+    at.payments.faults.beforeAnswer = async () => {
+      at.desk.closeDispute(invoice, 'won');
+      at.later(1);
+      await runBilling(at.ports, at);
+    };
+    await runBilling(at.ports, at);
+    expect(summary()).toMatchObject({ earned: 380 });
+    expect(at.usage().num_credits).toBe(250);
+  });
+
+  it('is right in the end when another looked between the look and the booking', async () => {
+    await at.settle();
+    const invoice = at.payments.invoices[0]?.id ?? '';
+    at.desk.dispute(invoice);
+    const { commit } = at.ports.documents;
+    at.ports.documents.commit = async (writes) => {
+      at.ports.documents.commit = commit;
+      const end = await commit(writes);
+      // Won meanwhile: nothing to book for whoever looks now.
+      at.desk.closeDispute(invoice, 'won');
+      await runBilling(at.ports, at);
+      return end;
+    };
+    await runBilling(at.ports, at);
+    expect(summary()).toMatchObject({ earned: 380 });
+    expect(at.usage().num_credits).toBe(250);
+    expect(at.record().due_at).toEqual(june);
+  });
+});

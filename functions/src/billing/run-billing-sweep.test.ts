@@ -1,0 +1,138 @@
+import { paths } from '@vibes/core/firestore/paths';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY, HOUR, billingDesk, type BillingDesk } from '../../test/billing-desk.ts';
+import { runBillingSweep } from './run-billing-sweep.ts';
+
+let at: BillingDesk;
+beforeEach(async () => {
+  at = await billingDesk();
+  await at.openCheckout();
+});
+
+/** More accounts like the first, each with a customer and a subscription. */
+async function openMore(count: number): Promise<string[]> {
+  const {
+    [paths.user(at.uid)]: user = {},
+    [paths.usageCredits(at.uid)]: usage = {},
+    [paths.stripeCustomer(at.uid)]: record = {},
+  } = at.documents.dump();
+  const uids = Array.from({ length: count }, (_, number) => `u${String(number).padStart(3, '0')}`);
+  for (const uid of uids) {
+    const { customer_id } = await at.payments.provider.ensureCustomer({
+      uid,
+      email: `${uid}@example.com`,
+      name: '',
+      tolt_referral: null,
+    });
+    await at.documents.commit([
+      { kind: 'create', path: paths.user(uid), data: user },
+      { kind: 'create', path: paths.usageCredits(uid), data: usage },
+      { kind: 'create', path: paths.stripeCustomer(uid), data: { ...record, customer_id } },
+    ]);
+    at.desk.buy(customer_id);
+  }
+  return uids;
+}
+/** How many accounts have which balance in how many entries. */
+function balances(uids: string[]): Record<string, number> {
+  const all = at.documents.dump();
+  const counts: Record<string, number> = {};
+  for (const uid of uids) {
+    const entries = Object.keys(all).filter((path) => path.startsWith(paths.creditEntries(uid)));
+    const balance = all[paths.usageCredits(uid)]?.['num_credits'];
+    const name = `${String(balance)} in ${entries.length}`;
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+}
+const dueOf = (uid: string) => at.data(paths.stripeCustomer(uid))?.['due_at'];
+
+describe('the sweep', () => {
+  it('looks at nobody before their time', async () => {
+    expect(await at.sweep()).toEqual({ looked: 0, failed: 0 });
+  });
+
+  it('goes through more accounts than a page holds, each once', async () => {
+    const uids = await openMore(230);
+    at.later(60_000);
+    expect(await at.sweep()).toEqual({ looked: 231, failed: 0 });
+    expect(balances(uids)).toEqual({ '250 in 1': 230 });
+    expect(await at.sweep()).toEqual({ looked: 0, failed: 0 });
+  });
+
+  it('three times at once books each account once', async () => {
+    const uids = await openMore(12);
+    at.later(60_000);
+    await Promise.all([at.sweep(), at.sweep(), at.sweep()]);
+    expect(balances(uids)).toEqual({ '250 in 1': 12 });
+    expect(at.faults).toEqual([]);
+  });
+
+  it('begins none after its time, and the next goes on', async () => {
+    await openMore(3);
+    at.later(60_000);
+    const until = at.ports.clock();
+    expect(await runBillingSweep(at.ports, { until })).toEqual({ looked: 0, failed: 0 });
+    expect(await at.sweep()).toEqual({ looked: 4, failed: 0 });
+  });
+
+  it('cut off after any number of calls ends the same', async () => {
+    const uids = await openMore(3);
+    at.later(60_000);
+    const { commit } = at.ports.documents;
+    for (let allowed = 0; allowed < 5; allowed += 1) {
+      let left = allowed;
+      at.ports.documents.commit = (writes) =>
+        (left -= 1) < 0 ? Promise.reject(new Error('killed')) : commit(writes);
+      await at.sweep();
+    }
+    at.ports.documents.commit = commit;
+    at.later(HOUR);
+    await at.sweep();
+    expect(balances(uids)).toEqual({ '250 in 1': 3 });
+  });
+
+  it('tells of one that fails, puts it off ten minutes and goes on with the others', async () => {
+    const [broken = '', ...others] = await openMore(4);
+    const data = { num_credits: 'many' };
+    await at.documents.commit([{ kind: 'update', path: paths.usageCredits(broken), data }]);
+    at.later(60_000);
+    expect(await at.sweep()).toEqual({ looked: 4, failed: 1 });
+    expect(at.faults.map(({ uid }) => uid)).toEqual([broken]);
+    expect(balances(others)).toEqual({ '250 in 1': 3 });
+    expect(dueOf(broken)).toEqual(new Date(at.ports.clock().getTime() + 600_000));
+    expect(await at.sweep()).toEqual({ looked: 0, failed: 0 });
+  });
+
+  it('ends while the provider is away, and finds everything when it is back', async () => {
+    const uids = await openMore(3);
+    at.later(60_000);
+    at.payments.faults.down = true;
+    expect(await at.sweep()).toEqual({ looked: 0, failed: 4 });
+    at.payments.faults.down = false;
+    at.later(10 * 60_000);
+    expect(await at.sweep()).toEqual({ looked: 4, failed: 0 });
+    expect(balances(uids)).toEqual({ '250 in 1': 3 });
+  });
+
+  it('expects nothing more of an account that is gone', async () => {
+    await at.documents.commit([{ kind: 'delete', path: paths.user(at.uid) }]);
+    at.later(60_000);
+    expect(await at.sweep()).toEqual({ looked: 1, failed: 0 });
+    expect(dueOf(at.uid)).toBeUndefined();
+  });
+
+  it('looks for somebody on the pay page for a day, and then no more', async () => {
+    let looks = 0;
+    for (let minutes = 0; minutes < 26 * 60; minutes += 1) {
+      at.later(60_000);
+      looks += (await at.sweep()).looked;
+    }
+    // Nine minutes, then every ten to the hour, then every hour.
+    expect(looks).toBeGreaterThan(30);
+    expect(looks).toBeLessThan(50);
+    expect(dueOf(at.uid)).toBeUndefined();
+    at.later(30 * DAY);
+    expect(await at.sweep()).toEqual({ looked: 0, failed: 0 });
+  });
+});

@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { settleSubscription } from '@vibes/core/plan/settle-subscription';
+import { expect, it } from 'vitest';
+import { creditModel } from '../../../core/test/credit-model.ts';
+import { DAY, HOUR, billingDesk, type BillingDesk } from '../../test/billing-desk.ts';
+import type { PaymentEvent } from '../ports/payment-provider.ts';
+
+const HISTORIES = 1000;
+const SEED = 20_261_123;
+const TRIAL = 10;
+
+const place = fc.nat({ max: 30 });
+const act = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('buy'),
+      plan: fc.constantFrom('Starter', 'Starter', 'Growth'),
+      card: fc.constantFrom('good', 'good', 'good', 'declined'),
+    } as const),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('later'),
+      by: fc.constantFrom(HOUR / 2, 2 * HOUR, DAY, 8 * DAY, 31 * DAY, 31 * DAY, 100 * DAY),
+    } as const),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      kind: fc.constantFrom(
+        ...(['end', 'end_now', 'resume', 'plan', 'card', 'card', 'pay', 'void'] as const),
+      ),
+      place,
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constantFrom(...(['refund', 'part', 'dispute', 'won', 'lost'] as const)),
+      place,
+    }),
+  },
+);
+type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
+
+const at = <T>(all: readonly T[], index: number): T | undefined => all[index % (all.length || 1)];
+
+/** Most often the youngest: what is long over changes little. */
+function target(all: readonly { id: string }[], index: number): string | undefined {
+  return (index % 3 === 0 ? at(all, index / 3) : all.at(-1))?.id;
+}
+
+async function perform(
+  { desk, later, payments, openCheckout, customer_id }: BillingDesk,
+  one: Act,
+) {
+  if (one.kind === 'later') {
+    later(one.by);
+    payments.advance();
+    return;
+  }
+  if (one.kind === 'buy') {
+    await openCheckout(one.plan);
+    desk.buy(customer_id, one.plan, one.card);
+    return;
+  }
+  const paid = payments.invoices.filter(({ state }) => state === 'paid');
+  const invoice = target(paid, one.place);
+  const held = target(payments.subscriptions, one.place);
+  const doings: Record<typeof one.kind, () => void> = {
+    end: () => {
+      if (held) desk.cancel(held, 'at_period_end');
+    },
+    end_now: () => {
+      if (held) desk.cancel(held, 'now');
+    },
+    resume: () => {
+      if (held) desk.resume(held);
+    },
+    plan: () => {
+      if (held) desk.changePlan(held, one.place % 2 ? 'Growth' : 'Starter');
+    },
+    card: () => {
+      if (held) desk.changeCard(held, one.place % 2 ? 'good' : 'declined');
+    },
+    pay: () => {
+      if (held) desk.payLate(held);
+    },
+    void: () => {
+      if (held) desk.voidOpen(held);
+    },
+    refund: () => {
+      if (invoice) desk.refund(invoice);
+    },
+    part: () => {
+      if (invoice) desk.refund(invoice, 700);
+    },
+    dispute: () => {
+      if (invoice) desk.dispute(invoice);
+    },
+    won: () => {
+      if (invoice) desk.closeDispute(invoice, 'won');
+    },
+    lost: () => {
+      if (invoice) desk.closeDispute(invoice, 'lost');
+    },
+  };
+  doings[one.kind]();
+}
+
+/** What happens between two captures, and how the second account comes to hear of it. */
+const segment = fc.record({
+  acts: fc.array(act, { maxLength: 5 }),
+  hears: fc.constantFrom('in_any_order', 'in_any_order', 'at_once', 'nothing'),
+  /** One number for each piece of news: its place, how often it comes, whether at all. */
+  draws: fc.array(fc.nat({ max: 1000 }), { minLength: 12, maxLength: 12 }),
+  sweeps: fc.constantFrom(1, 1, 3),
+  captures: fc.constantFrom(0, 1, 5, 20),
+} as const);
+type Segment = typeof segment extends fc.Arbitrary<infer T> ? T : never;
+
+/** Some lost, some twice, some from long ago, in an order of their own; never none of what is new. */
+function mixed(fresh: PaymentEvent[], all: PaymentEvent[], draws: number[]): PaymentEvent[] {
+  const drawOf = (index: number) => at(draws, index) ?? 0;
+  const kept = fresh.filter((_, index) => drawOf(index) % 4 !== 0);
+  const heard = kept.length > 0 ? kept : fresh.slice(-1);
+  const again = heard.filter((_, index) => drawOf(index) % 3 === 0);
+  const old = all.filter((_, index) => index % 7 === drawOf(index) % 7);
+  const order = [...heard, ...again, ...old].map((event, index) => ({ event, by: drawOf(index) }));
+  return order.toSorted((a, b) => a.by - b.by).map(({ event }) => event);
+}
+
+async function hear(desk: BillingDesk, { hears, draws, sweeps }: Segment): Promise<number> {
+  const fresh = desk.news();
+  const events = hears === 'nothing' ? [] : mixed(fresh, desk.payments.events, draws);
+  if (hears === 'at_once') await Promise.all(events.map((event) => desk.deliver([event])));
+  else await desk.deliver(events);
+  await Promise.all(Array.from({ length: sweeps }, desk.sweep));
+  return events.length;
+}
+
+/** Of a plan that is over only that it is: with its news lost, nobody looks how it came. */
+function stateOf(desk: BillingDesk) {
+  const { num_credits, monthly_allowance, subscription_id, resets_at } = desk.usage();
+  const usage = { num_credits, monthly_allowance, subscription_id, resets_at };
+  return { ...usage, subscription: subscription_id === null ? null : desk.subscription() };
+}
+
+const tried = { histories: 0, steps: 0, news: 0, captures: 0, entries: 0 };
+
+async function live(segments: Segment[]) {
+  const [plain, chance] = [await billingDesk(), await billingDesk()];
+  const model = creditModel(TRIAL);
+  for (const one of segments) {
+    for (const each of one.acts) {
+      await perform(plain, each);
+      await plain.settle();
+      await perform(chance, each);
+    }
+    tried.news += await hear(chance, one);
+    if (one.hears === 'nothing') {
+      // What no news told is seen when its time comes.
+      for (const desk of [plain, chance]) desk.later(35 * DAY);
+      await chance.sweep();
+    }
+    await plain.settle();
+    expect(stateOf(chance)).toEqual(stateOf(plain));
+
+    const now = plain.ports.clock();
+    const billing = await plain.payments.provider.readBilling(plain.customer_id);
+    const counts = settleSubscription(billing, now);
+    const served = counts?.is_in_force ? counts.source.id : null;
+    expect(plain.usage().num_credits).toBe(model.balance(billing, { served, now }));
+
+    const taken = await plain.capture(one.captures);
+    expect(await chance.capture(one.captures)).toBe(taken);
+    model.captured(taken);
+    tried.steps += one.acts.length;
+    tried.captures += taken;
+  }
+  expect([...plain.faults, ...chance.faults]).toEqual([]);
+  tried.histories += 1;
+  tried.entries += plain.ledger.entries + chance.ledger.entries;
+}
+
+it(`${HISTORIES} lives of an account, seed ${SEED}: news lost, doubled, late, at once, the same balance`, async () => {
+  const property = fc.asyncProperty(fc.array(segment, { minLength: 1, maxLength: 6 }), live);
+  await fc.assert(property, { numRuns: HISTORIES, seed: SEED });
+  // They went somewhere.
+  expect(tried.steps).toBeGreaterThan(8 * HISTORIES);
+  expect(tried.news).toBeGreaterThan(7 * HISTORIES);
+  expect(tried.captures).toBeGreaterThan(14 * HISTORIES);
+  expect(tried.entries).toBeGreaterThan(30 * HISTORIES);
+}, 60_000);

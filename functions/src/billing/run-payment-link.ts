@@ -1,0 +1,67 @@
+import { paths } from '@vibes/core/firestore/paths';
+import type { PlanName } from '@vibes/core/plan/plan';
+import { AppError } from '../platform/app-error.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Documents } from '../ports/documents.ts';
+import type { PaymentProvider } from '../ports/payment-provider.ts';
+import { checkPurchase } from './check-purchase.ts';
+import { ensureCustomer, type KnownCustomer, type Payer } from './ensure-customer.ts';
+import { findObstacle, OBSTACLES, type Obstacle } from './find-obstacle.ts';
+import { lookAtPayPage } from './look-at-pay-page.ts';
+import { openPayPage } from './open-pay-page.ts';
+
+interface Ports {
+  documents: Documents;
+  payments: PaymentProvider;
+  clock: Clock;
+}
+
+interface Purchase {
+  app_origin: string;
+  payer: Payer;
+  plan: PlanName;
+  success_url: string;
+  cancel_url: string;
+}
+
+/** Each try that ends in another one was overtaken by somebody who got further. */
+const TRIES = 5;
+
+/** What the provider holds may not have reached us: the next sweep looks. */
+async function lookNow({ documents, clock }: Ports, uid: string, { version }: KnownCustomer) {
+  const path = paths.stripeCustomer(uid);
+  const data = { due_at: clock() };
+  await documents.commit([{ kind: 'update', path, data, if_version: version }]);
+}
+
+const refusal = (obstacle: Obstacle) =>
+  new AppError('bad_request', {
+    sentence: OBSTACLES[obstacle],
+    log: obstacle,
+    reason: 'already_subscribed',
+  });
+
+/**
+ * The way to the provider's pay page for somebody without a plan: at most one page is open at
+ * any time, and none is opened beside a plan, so however often and wherever somebody clicks,
+ * one subscription is paid.
+ */
+export async function runPaymentLink(ports: Ports, purchase: Purchase): Promise<{ url: string }> {
+  const { app_origin, payer, ...wanted } = purchase;
+  const { uid, tolt_referral } = payer;
+  checkPurchase(app_origin, wanted);
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const customer = await ensureCustomer(ports, payer);
+    const { customer_id, checkout } = customer.record;
+    const { url, is_paid } = await lookAtPayPage(ports, { checkout, wanted });
+    const obstacle = await findObstacle(ports, { uid, customer_id, is_paid });
+    if (obstacle) {
+      await lookNow(ports, uid, customer);
+      throw refusal(obstacle);
+    }
+    const way = url ?? (await openPayPage(ports, customer, { uid, tolt_referral, ...wanted }));
+    if (way !== null) return { url: way };
+  }
+  const sentence = 'The pay page could not be opened. Nothing was charged. Please try again.';
+  throw new AppError('timeout', { sentence, log: 'always_overtaken' });
+}

@@ -1,0 +1,9 @@
+import { readConfig } from '../platform/config.ts';
+
+/** The emulator would ask the Secret Manager for them; it has them in its environment. */
+const bound = (names: string[]) => (readConfig().FUNCTIONS_EMULATOR ? [] : names);
+
+/** What the doors that ask Stripe need. */
+export const STRIPE_KEY = bound(['STRIPE_SECRET_KEY']);
+/** What the door that hears from it needs besides. */
+export const STRIPE_NEWS = bound(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);

@@ -1,0 +1,33 @@
+import { isReferralCode } from '@vibes/core/account/referral-code';
+import { paths } from '@vibes/core/firestore/paths';
+import { AppError } from '../platform/app-error.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Documents } from '../ports/documents.ts';
+import { limitRate } from '../ports/limit-rate.ts';
+
+/** Visits by one person's link that are counted in any minute. */
+export const CLICKS_PER_MINUTE = 60;
+
+/**
+ * Counts a visit by somebody's link. A code that is nobody's and a visit beyond the limit pass in
+ * silence, so that the answer tells nobody which codes there are. Each browser keeps to one
+ * visit a day by itself; nothing here knows who came.
+ */
+export async function countClick(
+  { documents, clock }: { documents: Documents; clock: Clock },
+  { code }: { code: string },
+): Promise<void> {
+  if (!isReferralCode(code)) return;
+  const [owner] = await documents.getAll([paths.referralCode(code)]);
+  const uid = owner?.data?.['uid'];
+  if (typeof uid !== 'string') return;
+  try {
+    const counted = 'referral_clicks';
+    const now = clock();
+    await limitRate(documents, { uid, counted, per_minute: CLICKS_PER_MINUTE, now });
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'rate_limited') return;
+    throw error;
+  }
+  await documents.commit([{ kind: 'merge', path: paths.referralSummary(uid), add: { clicks: 1 } }]);
+}

@@ -1,0 +1,43 @@
+import { paths } from '@vibes/core/firestore/paths';
+import { billingCustomerSchema } from '@vibes/core/plan/billing-customer';
+import { runPaymentLink } from '../src/billing/run-payment-link.ts';
+import { memoryDocuments } from '../src/ports/memory-documents.ts';
+import { memoryPayments } from '../src/ports/memory-payments.ts';
+import { APP_ORIGIN } from './hostile-returns.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Somebody with an open account in front of the payment doors, and the provider behind them. */
+export async function paymentDesk() {
+  let now = new Date('2026-05-01T12:00:00Z');
+  const clock = () => now;
+  const documents = memoryDocuments();
+  const payments = memoryPayments({ clock });
+  const uid = 'max';
+  await documents.commit([{ kind: 'create', path: paths.user(uid), data: { name: 'Max' } }]);
+  const ports = { documents, clock, payments: payments.provider };
+  const purchase = {
+    app_origin: APP_ORIGIN,
+    payer: { uid, email: 'max@example.com', name: 'Max', tolt_referral: null },
+    plan: 'Starter',
+    success_url: `${APP_ORIGIN}/profile?payment=done`,
+    cancel_url: `${APP_ORIGIN}/profile?payment=cancelled`,
+  } as const;
+  const record = () => billingCustomerSchema.parse(documents.dump()[paths.stripeCustomer(uid)]);
+  return {
+    uid,
+    ports,
+    ...payments,
+    documents,
+    purchase,
+    record,
+    /** Goes to the pay page. */
+    buy: (changes: Partial<Parameters<typeof runPaymentLink>[1]> = {}) =>
+      runPaymentLink(ports, { ...purchase, ...changes }),
+    /** The page the record names. */
+    page: () => record().checkout?.session_id ?? '',
+    stateOf: async (session_id: string) => (await payments.provider.readCheckout(session_id)).state,
+    later: (days: number) => (now = new Date(now.getTime() + days * DAY)),
+    clock,
+  };
+}

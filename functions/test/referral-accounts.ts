@@ -1,0 +1,37 @@
+import { paths } from '@vibes/core/firestore/paths';
+import {
+  referralEntrySchema,
+  referralSchema,
+  referralSummarySchema,
+} from '@vibes/core/referral/referral';
+import { openAccount } from '../src/account/open-account.ts';
+import { memoryWorld, type MemoryWorld } from './memory-world.ts';
+
+/** Opens one more account in the world, by somebody's link or by none. */
+export const openBeside = (
+  world: MemoryWorld,
+  account: { uid: string; email?: string; referral_code?: string | null },
+) => {
+  const { uid, email = `${uid}@brand.example`, ...rest } = account;
+  const person = { uid, name: uid, email, photo_url: null };
+  const opening = { person, time_zone: 'Europe/Paris', trial_credits: 0 };
+  return openAccount(world.ports, { ...opening, app_origin: 'https://app.test', ...rest });
+};
+
+/** The code in a user's own link. */
+export const codeOf = (world: MemoryWorld, uid = 'max') =>
+  String(world.data(paths.user(uid))?.['referral_code']);
+
+/** A world in which Max's link has brought Eve. */
+export async function referralWorld() {
+  const world = await memoryWorld();
+  await openBeside(world, { uid: 'eve', referral_code: codeOf(world) });
+  return {
+    ...world,
+    summary: () => referralSummarySchema.parse(world.data(paths.referralSummary('max')) ?? {}),
+    ledger: () =>
+      world.under(paths.referralEntries('max')).map((entry) => referralEntrySchema.parse(entry)),
+    referral: () => referralSchema.parse(world.data(paths.referral('max', 'eve'))),
+  };
+}
+export type ReferralWorld = Awaited<ReturnType<typeof referralWorld>>;

@@ -1,0 +1,193 @@
+import type { StripeEvent } from './stripe-event.ts';
+
+/**
+ * All that the stand-in keeps, oldest first; plain JSON, so that a file can hold it. Times are
+ * Unix seconds, amounts US cents.
+ */
+export interface Account {
+  settings: Settings;
+  customers: Customer[];
+  products: Product[];
+  prices: Price[];
+  sessions: CheckoutSession[];
+  portals: PortalSession[];
+  subscriptions: Subscription[];
+  invoices: Invoice[];
+  charges: Charge[];
+  refunds: Refund[];
+  disputes: Dispute[];
+  events: StripeEvent[];
+  /** What requests with an idempotency key were answered, by key. */
+  replies: Record<string, KeptReply>;
+}
+
+export interface Settings {
+  /** Seconds until the search finds a new customer. */
+  search_delay: number;
+  /** Seconds that the invoice of a renewal stays a draft; an hour at Stripe. */
+  draft_seconds: number;
+  /** Days after the first failure at which a card is tried again. */
+  retry_days: number[];
+  /** What becomes of the subscription when the last try failed. */
+  when_unpaid: 'cancel' | 'unpaid' | 'past_due';
+}
+
+export type Card = 'good' | 'declined';
+export type Metadata = Record<string, string>;
+
+interface Kept {
+  id: string;
+  created: number;
+}
+
+export interface Customer extends Kept {
+  email: string | null;
+  name: string | null;
+  metadata: Metadata;
+  /** What the next invoices are charged to; null before the first payment. */
+  card: Card | null;
+  /** Negative for what the next invoices are lowered by. */
+  balance: number;
+  is_deleted: boolean;
+}
+
+export interface Product extends Kept {
+  name: string;
+  metadata: Metadata;
+}
+
+export interface Price extends Kept {
+  product_id: string;
+  unit_amount: number;
+  currency: string;
+  interval: string | null;
+  lookup_key: string | null;
+  nickname: string | null;
+  metadata: Metadata;
+  is_active: boolean;
+}
+
+export interface CheckoutSession extends Kept {
+  expires_at: number;
+  status: 'open' | 'complete' | 'expired';
+  customer_id: string;
+  client_reference_id: string | null;
+  metadata: Metadata;
+  /** Of the subscription that comes of it. */
+  subscription_metadata: Metadata;
+  price_id: string;
+  success_url: string;
+  cancel_url: string | null;
+  url: string;
+  subscription_id: string | null;
+  invoice_id: string | null;
+}
+
+export interface PortalSession extends Kept {
+  customer_id: string;
+  return_url: string | null;
+  url: string;
+}
+
+export interface Subscription extends Kept {
+  item_id: string;
+  customer_id: string;
+  price_id: string;
+  status: 'active' | 'past_due' | 'unpaid' | 'canceled' | 'incomplete' | 'incomplete_expired';
+  metadata: Metadata;
+  /** The day and time of day that renewals keep. */
+  anchor: number;
+  period_start: number;
+  period_end: number;
+  /** The page for customers sets this alone, the API both: flexible billing mode. */
+  cancel_at: number | null;
+  cancel_at_period_end: boolean;
+  canceled_at: number | null;
+  ended_at: number | null;
+  ended_because: 'cancellation_requested' | 'payment_failed' | null;
+  latest_invoice_id: string | null;
+}
+
+export interface InvoiceLine {
+  id: string;
+  amount: number;
+  description: string;
+  price_id: string;
+  period: { start: number; end: number };
+  is_proration: boolean;
+}
+
+export interface Invoice extends Kept {
+  number: string;
+  customer_id: string;
+  subscription_id: string;
+  billing_reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
+  status: 'draft' | 'open' | 'paid' | 'void';
+  lines: InvoiceLine[];
+  period: { start: number; end: number };
+  /** Of the customer, before and after it was made final. */
+  starting_balance: number;
+  ending_balance: number | null;
+  amount_due: number;
+  amount_paid: number;
+  /** When a draft is made final. */
+  finalizes_at: number | null;
+  finalized_at: number | null;
+  attempt_count: number;
+  first_failed_at: number | null;
+  next_attempt_at: number | null;
+  paid_at: number | null;
+  voided_at: number | null;
+  /** Null when nothing had to be paid. */
+  payment_intent_id: string | null;
+}
+
+export interface Charge extends Kept {
+  customer_id: string;
+  payment_intent_id: string;
+  amount: number;
+  amount_refunded: number;
+  is_disputed: boolean;
+  status: 'succeeded' | 'failed';
+}
+
+export interface Refund extends Kept {
+  charge_id: string;
+  amount: number;
+}
+
+export interface Dispute extends Kept {
+  charge_id: string;
+  amount: number;
+  status: 'needs_response' | 'won' | 'lost';
+}
+
+export interface KeptReply {
+  at: number;
+  /** Of the request; another one under the same key is refused. */
+  fingerprint: string;
+  status: number;
+  body: string;
+}
+
+export const newAccount = (): Account => ({
+  settings: { search_delay: 0, draft_seconds: 0, retry_days: [3, 5, 7], when_unpaid: 'cancel' },
+  customers: [],
+  products: [],
+  prices: [],
+  sessions: [],
+  portals: [],
+  subscriptions: [],
+  invoices: [],
+  charges: [],
+  refunds: [],
+  disputes: [],
+  events: [],
+  replies: {},
+});
+
+/** The account at a moment, Unix seconds: what every rule works on. */
+export interface At {
+  account: Account;
+  now: number;
+}

@@ -1,0 +1,4 @@
+import { randomBytes } from 'node:crypto';
+
+/** An id that no other account ever had, so that a product never takes a new thing for an old one. */
+export const newId = (prefix: string): string => `${prefix}_${randomBytes(9).toString('hex')}`;

@@ -1,0 +1,8 @@
+import { createHmac } from 'node:crypto';
+
+/** The header that proves a body comes from who knows the secret, at a time. Unix seconds. */
+export function stripeSignature(input: { body: string; secret: string; at: number }): string {
+  const { body, secret, at } = input;
+  const proof = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
+  return `t=${at},v1=${proof}`;
+}

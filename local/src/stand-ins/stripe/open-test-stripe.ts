@@ -1,0 +1,98 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Stripe from 'stripe';
+import type { StripeOverview } from './control/overview.ts';
+import { startStripe, type LocalStripe } from './start-stripe.ts';
+
+export const TEST_KEY = 'sk_test_local';
+export const TEST_SECRET = 'whsec_local_test';
+
+export const clientOf = (origin: string, key: string = TEST_KEY, timeout = 5000) => {
+  const { hostname: host, port } = new URL(origin);
+  return new Stripe(key, {
+    host,
+    port,
+    protocol: 'http',
+    maxNetworkRetries: 0,
+    timeout,
+    telemetry: false,
+  });
+};
+
+/** A stand-in of a test's own with its clock, the SDK that talks to it, and the control doors. */
+export async function openTestStripe(isKept = false) {
+  const folder = await mkdtemp(join(tmpdir(), 'stripe-'));
+  const clock_offset = join(folder, 'clock-offset');
+  const start = () =>
+    startStripe({
+      port: 0,
+      clock_offset,
+      webhook_secret: TEST_SECRET,
+      api_key: TEST_KEY,
+      ...(isKept && { file: join(folder, 'stripe.json') }),
+    });
+  let running: LocalStripe = await start();
+  const control = async (path = '', body?: object): Promise<StripeOverview> => {
+    const request = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+    const answer = await fetch(`${running.origin}/control${path}`, request);
+    if (!answer.ok) throw new Error(await answer.text());
+    return (await answer.json()) as StripeOverview;
+  };
+  return {
+    origin: () => running.origin,
+    client: () => clientOf(running.origin),
+    connect: (url: string) => running.connect(url),
+    control,
+    /** Days from the real time on. */
+    moveClock: (days: number) => writeFile(clock_offset, String(days * 86_400_000)),
+    restart: async () => {
+      await running.stop();
+      running = await start();
+    },
+    stop: async () => {
+      await running.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+export type TestStripe = Awaited<ReturnType<typeof openTestStripe>>;
+
+/** A customer on the way to Starter: the session that is open. */
+export async function openCheckout(client: Stripe, uid = 'u1') {
+  const customer = await client.customers.create({
+    email: `${uid}@example.com`,
+    metadata: { uid },
+  });
+  const product = await client.products.create({ name: 'Vibes Outreach Starter' });
+  const price = await client.prices.create({
+    product: product.id,
+    currency: 'usd',
+    unit_amount: 1900,
+    recurring: { interval: 'month' },
+    lookup_key: 'vibes_starter_monthly',
+    transfer_lookup_key: true,
+    metadata: { plan: 'Starter' },
+  });
+  const session = await client.checkout.sessions.create({
+    mode: 'subscription',
+    customer: customer.id,
+    client_reference_id: uid,
+    line_items: [{ price: price.id, quantity: 1 }],
+    metadata: { uid },
+    subscription_data: { metadata: { uid } },
+    success_url: 'https://app.example.com/done?session={CHECKOUT_SESSION_ID}',
+    cancel_url: 'https://app.example.com/back',
+  });
+  return { customer, price, session };
+}
+
+/** What a person presses on a page; gives where it leads. */
+export async function press(url: string, fields: Record<string, string>): Promise<string | null> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  });
+  return answer.headers.get('location');
+}

@@ -1,0 +1,36 @@
+import type { LocalReply } from '../../local-server.ts';
+import type { At, PortalSession } from '../account/account.ts';
+import { customerOf } from '../account/find.ts';
+import { cancelAtPeriodEnd, cancelNow, resume } from '../rules/cancel.ts';
+import { isOver } from '../rules/change-subscription.ts';
+import { collect } from '../rules/collect.ts';
+import { goTo } from './page.ts';
+
+function changePlanOf(at: At, customer_id: string, id: string, action: string): void {
+  const found = at.account.subscriptions.find(
+    (one) => one.id === id && one.customer_id === customer_id && !isOver(one),
+  );
+  if (!found) return;
+  if (action === 'cancel') cancelAtPeriodEnd(at, found, 'page');
+  if (action === 'resume') resume(at, found);
+  if (action === 'cancel_now') cancelNow(at, found);
+}
+
+/** What a customer presses in the portal; only what is their own is changed. */
+export function pressPortal(
+  at: At,
+  { id: portal, customer_id }: PortalSession,
+  { action, id }: { action: string; id: string },
+): LocalReply {
+  changePlanOf(at, customer_id, id, action);
+  if (action === 'card' && (id === 'good' || id === 'declined')) {
+    customerOf(at.account, customer_id).card = id;
+  }
+  if (action === 'retry') {
+    const open = at.account.invoices.find(
+      (one) => one.id === id && one.customer_id === customer_id,
+    );
+    if (open) collect(at, open, true);
+  }
+  return goTo(`/portal/${portal}`);
+}

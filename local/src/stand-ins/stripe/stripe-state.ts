@@ -1,0 +1,21 @@
+import { newAccount, type Account } from './account/account.ts';
+import type { StripeFault } from './fault.ts';
+
+/** What the stand-in keeps besides the account. */
+export interface StripeState {
+  account: Account;
+  faults: StripeFault[];
+  /** Requests so far, by kind. */
+  requests: Record<string, number>;
+  /** Events wait for `/control/release`. */
+  is_held: boolean;
+  webhook_url: string | null;
+}
+
+/** Begins anew; where events go stays known. */
+export function resetState(state: StripeState): void {
+  state.account = newAccount();
+  state.faults = [];
+  state.requests = {};
+  state.is_held = false;
+}

@@ -1,0 +1,75 @@
+import { Box, chakra, Flex, Grid, IconButton } from '@chakra-ui/react';
+import { isCriticalNotice } from '@vibes/core/credit/account-notice';
+import { Info, TriangleAlert, X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useNow } from '../../components/use-now.ts';
+import { routes } from '../../lib/routes.ts';
+import { noticeAction, noticeText } from './notice-words.ts';
+import { useAccountNotice } from './use-account-notice.ts';
+
+const PlansLink = chakra(Link, {
+  base: {
+    fontWeight: '500',
+    whiteSpace: 'nowrap',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    borderRadius: 'l1',
+    _focusVisible: { outline: '2px solid', outlineColor: 'accent.focusRing' },
+  },
+});
+
+const focusPage = () => document.getElementById('content')?.focus({ preventScroll: true });
+
+/** A line above every page on what stands in the way of captures, or soon will. Opens softly when it comes late. */
+export function AccountNoticeBar() {
+  const { notice, dismiss } = useAccountNotice();
+  const now = useNow();
+  const isCritical = notice !== null && isCriticalNotice(notice);
+  const action = notice && noticeAction(notice);
+  const Mark = isCritical ? TriangleAlert : Info;
+  return (
+    // Always on the page, so that what comes into it is read out.
+    <Grid
+      role="status"
+      gridTemplateRows={notice ? '1fr' : '0fr'}
+      transition="grid-template-rows 0.25s ease-out"
+    >
+      <Box minH="0" minW="0" overflow="hidden">
+        {notice && (
+          <Flex
+            align="flex-start"
+            gap="3"
+            minH="12"
+            px={{ base: '4', md: '8' }}
+            py="3"
+            bg="bg.subtle"
+            borderBottomWidth="1px"
+            borderColor="border"
+          >
+            <Box pt="0.5" flexShrink={0} color={isCritical ? 'status.silent' : 'fg.muted'}>
+              <Mark size={18} aria-hidden="true" />
+            </Box>
+            <Box flex="1" minW="0">
+              {noticeText(notice, now)}{' '}
+              {action && <PlansLink to={`${routes.profile}?tab=plans`}>{action}</PlansLink>}
+            </Box>
+            {!isCritical && (
+              <IconButton
+                size="xs"
+                variant="ghost"
+                my="-1"
+                aria-label="Dismiss notice"
+                onClick={() => {
+                  dismiss();
+                  focusPage();
+                }}
+              >
+                <X aria-hidden="true" />
+              </IconButton>
+            )}
+          </Flex>
+        )}
+      </Box>
+    </Grid>
+  );
+}

@@ -1,0 +1,63 @@
+import type { AccountNotice } from '@vibes/core/credit/account-notice';
+import { format } from 'date-fns/format';
+import { isSameDay } from 'date-fns/isSameDay';
+
+type LowCredits = Extract<AccountNotice, { kind: 'low_credits' }>;
+
+const dayWords = (at: Date, now: Date) =>
+  isSameDay(at, now) ? `today, ${format(at, 'p')}` : format(at, 'd MMMM');
+
+/** The end of "until": a renewal whose time has come may take an hour to be paid. */
+const renewalWords = (at: Date, now: Date) =>
+  at > now ? dayWords(at, now) : 'your renewal is paid';
+
+function lowWords({ left, allowance, has_plan, returns_at }: LowCredits, now: Date): string {
+  if (!has_plan) return left === 1 ? '1 credit left.' : `${left} credits left.`;
+  const words = `${left} of ${allowance} credits left`;
+  return returns_at
+    ? `${words} until ${renewalWords(returns_at, now)}.`
+    : `${words}. Your plan does not renew.`;
+}
+
+/** The sentences of a notice, in the person's own time. */
+export function noticeText(notice: AccountNotice, now: Date): string {
+  switch (notice.kind) {
+    case 'past_due': {
+      const until = dayWords(notice.kept_until, now);
+      const words = `Your last payment did not go through. Update your card: your ${notice.plan_name} plan is kept until ${until}.`;
+      return notice.is_out ? `${words} No credits are left until it is paid.` : words;
+    }
+    case 'plan_ended': {
+      const day = isSameDay(notice.ended_at, now)
+        ? 'today'
+        : `on ${dayWords(notice.ended_at, now)}`;
+      const why = notice.is_unpaid ? ': a payment did not go through' : '';
+      const words = `Your ${notice.plan_name} plan ended ${day}${why}.`;
+      const way = notice.is_unpaid ? 'it is paid' : 'you choose a plan';
+      return notice.is_out ? `${words} Captures are refused until ${way}.` : words;
+    }
+    case 'out_of_credits':
+      if (notice.returns_at)
+        return `No credits left. Captures are refused until ${renewalWords(notice.returns_at, now)}.`;
+      return notice.has_plan
+        ? 'No credits left. Captures are refused, and your plan does not renew.'
+        : 'No credits left. Captures are refused until you choose a plan.';
+    case 'low_credits':
+      return lowWords(notice, now);
+  }
+}
+
+/** What its link to the plans is called; null where waiting is all there is to do. */
+export function noticeAction(notice: AccountNotice): string | null {
+  const isUnpaid = notice.kind === 'plan_ended' && notice.is_unpaid;
+  if (notice.kind === 'past_due' || isUnpaid) return 'Go to billing';
+  if (notice.kind === 'plan_ended' || !notice.has_plan) return 'Choose a plan';
+  return notice.returns_at ? null : 'See your plan';
+}
+
+/** The same for as long as a notice speaks of the same thing. */
+export function noticeId(uid: string, notice: AccountNotice): string {
+  const at = notice.kind === 'plan_ended' ? notice.ended_at : null;
+  const returns = notice.kind === 'low_credits' ? notice.returns_at : null;
+  return [uid, notice.kind, (at ?? returns)?.toISOString() ?? ''].join(' ');
+}

@@ -1,0 +1,37 @@
+import { accountNotice, type AccountNotice } from '@vibes/core/credit/account-notice';
+import type { UsageCredits } from '@vibes/core/credit/credit-entry';
+import { paths } from '@vibes/core/firestore/paths';
+import type { Subscription } from '@vibes/core/plan/subscription';
+import { useState } from 'react';
+import { useNow } from '../../components/use-now.ts';
+import { useLiveDocument, useUid } from '../../lib/live.ts';
+import { sessionStore } from '../../lib/storage.ts';
+import { noticeId } from './notice-words.ts';
+
+const KEY = 'vibes.notice-dismissed';
+
+/**
+ * What the person should know of their plan and credits, unless it was put away in this tab's
+ * session. Nothing until both are known: read faults are told where the figures stand.
+ */
+export function useAccountNotice(): { notice: AccountNotice | null; dismiss: () => void } {
+  const uid = useUid();
+  const subscription = useLiveDocument<Subscription>(paths.subscription(uid));
+  const usage = useLiveDocument<UsageCredits>(paths.usageCredits(uid));
+  const now = useNow();
+  const [dismissed, setDismissed] = useState(() => sessionStore.read(KEY));
+
+  const notice =
+    subscription.status === 'data' && usage.status === 'data'
+      ? accountNotice({ subscription: subscription.data, usage: usage.data, now })
+      : null;
+  const id = notice && noticeId(uid, notice);
+
+  function dismiss() {
+    if (!id) return;
+    sessionStore.write(KEY, id);
+    setDismissed(id);
+  }
+
+  return { notice: id === dismissed ? null : notice, dismiss };
+}

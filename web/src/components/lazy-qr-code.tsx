@@ -1,0 +1,22 @@
+import { Skeleton } from '@chakra-ui/react';
+import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
+import type { QrCode } from './qr-code.tsx';
+
+type Props = ComponentProps<typeof QrCode>;
+
+// Without its chunk there is no code; the link stands beside it as text.
+const Drawn = lazy<ComponentType<Props>>(() =>
+  import('./qr-code.tsx').then(
+    (drawn) => ({ default: drawn.QrCode }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** A link for a camera, drawn by a chunk of its own. `label` says what it leads to. */
+export function LazyQrCode(props: Props) {
+  return (
+    <Suspense fallback={<Skeleton boxSize="10rem" borderRadius="l2" />}>
+      <Drawn {...props} />
+    </Suspense>
+  );
+}

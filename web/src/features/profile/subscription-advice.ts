@@ -1,0 +1,45 @@
+import { isInForce } from '@vibes/core/plan/is-in-force';
+import type { Subscription } from '@vibes/core/plan/subscription';
+import { format } from 'date-fns/format';
+
+const UNPAID: readonly string[] = ['past_due', 'unpaid'];
+const NEVER_PAID: readonly string[] = ['incomplete', 'incomplete_expired'];
+
+const STAYS = 'Cancelled. The plan and its credits stay yours until then.';
+
+export interface Advice {
+  text: string;
+  /** Something is to be done, and Manage Subscription is where. */
+  is_urgent: boolean;
+}
+
+function unpaidAdvice({ expires_at }: Subscription, isServed: boolean): Advice {
+  if (!isServed)
+    return {
+      text: 'The plan ended because a payment did not go through. Pay the open bill under Manage Subscription to have it back.',
+      is_urgent: true,
+    };
+  const until = expires_at ? ` The plan is kept until ${format(expires_at, 'PPP')}.` : '';
+  return {
+    text: `Your last payment did not go through. Update your card under Manage Subscription.${until}`,
+    is_urgent: true,
+  };
+}
+
+/** What a subscription's state means for the person, and what to do; null when all is well or all is said. */
+export function subscriptionAdvice(subscription: Subscription, now: Date): Advice | null {
+  const { status, cancel_at_period_end } = subscription;
+  const isServed = isInForce(subscription, now);
+  if (UNPAID.includes(status)) return unpaidAdvice(subscription, isServed);
+  if (NEVER_PAID.includes(status))
+    return {
+      text: 'The payment was not completed, so the plan has not begun. Choose a plan to try again.',
+      is_urgent: false,
+    };
+  if (!isServed) return null;
+  if (status === 'canceled')
+    return { text: `${STAYS} Afterwards you can choose a plan again.`, is_urgent: false };
+  if (cancel_at_period_end)
+    return { text: `${STAYS} Manage Subscription resumes it.`, is_urgent: false };
+  return null;
+}

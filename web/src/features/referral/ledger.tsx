@@ -1,0 +1,79 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import type { ReferralSummary } from '@vibes/core/referral/referral';
+import type { Widened } from '../../components/delivery/use-widened.ts';
+import { Loaded } from '../../components/loaded.tsx';
+import { Panel } from '../../components/panel.tsx';
+import { SkeletonLines } from '../../components/skeleton-lines.tsx';
+import { dataOf, type Loadable } from '../../lib/loadable.ts';
+import { DownloadLedger } from './download-ledger.tsx';
+import { ledgerLines, sumOf } from './ledger-lines.ts';
+import { LedgerTable } from './ledger-table.tsx';
+import { useLedger, type ListedEntry } from './use-referral.ts';
+
+/** Every change of what is owed, the newest first, live, with the way to older ones. */
+export function Ledger({ summary }: { summary: Loadable<ReferralSummary> }) {
+  const { ledger, showMore } = useLedger();
+  const isEmpty = dataOf(ledger)?.rows.length === 0;
+  const totals = dataOf(summary);
+  return (
+    <Panel title="Ledger" aside={ledger.status === 'data' && !isEmpty && <DownloadLedger />}>
+      <Loaded
+        of={ledger}
+        fault="Your ledger could not be loaded."
+        skeleton={<SkeletonLines widths={[100, 100, 100]} height="6" />}
+      >
+        {(read) =>
+          isEmpty ? (
+            <NothingEarned hasSignUps={(totals?.sign_ups ?? 0) > 0} />
+          ) : (
+            <Entries ledger={read} totals={totals} onMore={showMore} />
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+}
+
+function Entries(props: {
+  ledger: Widened<ListedEntry>;
+  totals: ReferralSummary | null;
+  onMore: () => void;
+}) {
+  const { ledger, totals, onMore } = props;
+  const { rows, hasMore, isWidening } = ledger;
+  // Of a ledger that is shown whole, the balance is the sum itself.
+  const owed = hasMore ? totals && totals.earned - totals.paid_out : sumOf(rows);
+  return (
+    <Stack gap="3">
+      <LedgerTable
+        lines={
+          owed === null ? rows.map((row) => ({ ...row, balance: null })) : ledgerLines(rows, owed)
+        }
+      />
+      {hasMore && (
+        <Button
+          size="sm"
+          variant="outline"
+          alignSelf="center"
+          disabled={isWidening}
+          onClick={onMore}
+        >
+          Show more
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function NothingEarned({ hasSignUps }: { hasSignUps: boolean }) {
+  return (
+    <Stack align="center" textAlign="center" gap="1" py="8">
+      <Text fontWeight="500">Nothing earned yet</Text>
+      <Text color="fg.muted" maxW="30rem">
+        {hasSignUps
+          ? 'The first payment of somebody who signed up with your link will stand here.'
+          : 'Send your link to somebody who does outreach. Their first payment will stand here.'}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import { Box, Flex, Skeleton, Text } from '@chakra-ui/react';
+import { REFERRAL_DAYS } from '@vibes/core/referral/referral';
+import { LazyQrCode } from '../../components/lazy-qr-code.tsx';
+import { Loaded } from '../../components/loaded.tsx';
+import { Panel } from '../../components/panel.tsx';
+import { ReferralLink } from '../../components/referral-link.tsx';
+import { useReferralLink } from '../../lib/use-referral-link.ts';
+
+/** The link to share: to be copied, or to be scanned by somebody who stands near. */
+export function OwnLink() {
+  return (
+    <Panel title="Your link">
+      <Loaded
+        of={useReferralLink()}
+        fault="Your link could not be loaded."
+        skeleton={<Skeleton h="10rem" />}
+      >
+        {(url) =>
+          url === null ? (
+            <Text color="fg.muted">No Referral Code</Text>
+          ) : (
+            <Flex gap={{ base: '4', md: '8' }} wrap="wrap" justify="space-between">
+              <Box flex="1 1 15rem" maxW="26rem" minW="0">
+                <ReferralLink url={url} />
+                <Text color="fg.muted" mt="3">
+                  Whoever follows it has {REFERRAL_DAYS} days to sign up. If they follow somebody
+                  else's link after yours, the later one counts.
+                </Text>
+              </Box>
+              <LazyQrCode text={url} label="QR code of your referral link" />
+            </Flex>
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+}

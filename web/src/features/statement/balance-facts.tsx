@@ -1,0 +1,77 @@
+import { chakra, SimpleGrid, Text } from '@chakra-ui/react';
+import type { UsageCredits } from '@vibes/core/credit/credit-entry';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Moment } from '../../components/moment.tsx';
+import { useNow } from '../../components/use-now.ts';
+import { routes } from '../../lib/routes.ts';
+import { useTimeZone } from '../../lib/use-time-zone.ts';
+import { count } from './credit-numbers.ts';
+import { dayIn } from './credit-times.ts';
+
+const PlansLink = chakra(Link, {
+  base: {
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    borderRadius: 'l1',
+    _focusVisible: { outline: '2px solid', outlineColor: 'accent.focusRing' },
+  },
+});
+
+/** The balance and what it stands on; a dash while there is no record. */
+export function BalanceFacts({ usage }: { usage: UsageCredits | null }) {
+  const allowance = usage?.monthly_allowance ?? 0;
+  return (
+    <SimpleGrid as="dl" columns={{ base: 2, sm: 3 }} gap="5">
+      <Figure label="Credits left" value={usage ? count(usage.num_credits) : '-'} />
+      <Figure
+        label="Each month"
+        value={allowance > 0 ? count(allowance) : 'None'}
+        note={allowance > 0 ? 'What your plan gives' : <ToPlans>Choose a plan</ToPlans>}
+      />
+      <NextReset resets_at={usage?.resets_at ?? null} hasPlan={allowance > 0} />
+    </SimpleGrid>
+  );
+}
+
+function NextReset({ resets_at, hasPlan }: { resets_at: Date | null; hasPlan: boolean }) {
+  const time_zone = useTimeZone();
+  const now = useNow();
+  if (!resets_at) {
+    const note = hasPlan ? <ToPlans>See your plan</ToPlans> : 'Without a plan none are added';
+    return <Figure label="Next renewal" value="None" note={note} />;
+  }
+  const note = resets_at > now ? <Moment at={resets_at} /> : 'As soon as it is paid';
+  return <Figure label="Next renewal" value={dayIn(resets_at, time_zone)} note={note} />;
+}
+
+function ToPlans({ children }: { children: string }) {
+  return <PlansLink to={`${routes.profile}?tab=plans`}>{children}</PlansLink>;
+}
+
+function Figure({ label, value, note }: { label: string; value: string; note?: ReactNode }) {
+  return (
+    <div>
+      <chakra.dt color="fg.muted" textStyle="xs" mb="1">
+        {label}
+      </chakra.dt>
+      <chakra.dd>
+        <Text
+          fontFamily="heading"
+          fontWeight="700"
+          textStyle={{ base: 'xl', lg: '2xl' }}
+          lineHeight="1.2"
+          whiteSpace="nowrap"
+          fontVariantNumeric="tabular-nums"
+        >
+          {value}
+        </Text>
+        {note && (
+          <Text textStyle="xs" color="fg.muted" mt="1">
+            {note}
+          </Text>
+        )}
+      </chakra.dd>
+    </div>
+  );
+}

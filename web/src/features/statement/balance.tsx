@@ -1,0 +1,29 @@
+import { SimpleGrid, Skeleton } from '@chakra-ui/react';
+import type { UsageCredits } from '@vibes/core/credit/credit-entry';
+import { paths } from '@vibes/core/firestore/paths';
+import { Loaded } from '../../components/loaded.tsx';
+import { Panel } from '../../components/panel.tsx';
+import { useLiveDocument, useUid } from '../../lib/live.ts';
+import { BalanceFacts } from './balance-facts.tsx';
+
+/** What is left, what comes each month and when, live. */
+export function Balance() {
+  const usage = useLiveDocument<UsageCredits>(paths.usageCredits(useUid()));
+  return (
+    <Panel aria-label="Balance">
+      <Loaded of={usage} fault="Your balance could not be loaded." skeleton={<Figures />}>
+        {(found) => <BalanceFacts usage={found} />}
+      </Loaded>
+    </Panel>
+  );
+}
+
+function Figures() {
+  return (
+    <SimpleGrid columns={{ base: 2, sm: 3 }} gap="5">
+      {[0, 1, 2].map((figure) => (
+        <Skeleton key={figure} h="14" />
+      ))}
+    </SimpleGrid>
+  );
+}

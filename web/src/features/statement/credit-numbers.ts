@@ -1,0 +1,8 @@
+const COUNT = new Intl.NumberFormat('en-US');
+const CHANGE = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' });
+
+/** "1,000" */
+export const count = (value: number): string => COUNT.format(value);
+
+/** "+250", "−1", "0": with the minus of figures, which is as wide as the plus. */
+export const change = (delta: number): string => CHANGE.format(delta).replace('-', '−');

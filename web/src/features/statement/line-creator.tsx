@@ -1,0 +1,48 @@
+import { chakra, Skeleton } from '@chakra-ui/react';
+import type { Creator } from '@vibes/core/creator/creator';
+import { paths } from '@vibes/core/firestore/paths';
+import { Link } from 'react-router-dom';
+import { useLiveDocument, useUid } from '../../lib/live.ts';
+import { dataOf } from '../../lib/loadable.ts';
+import { routes } from '../../lib/routes.ts';
+import { currentName } from './current-name.ts';
+import type { StatementLine } from './statement-line.ts';
+
+const NameLink = chakra(Link, {
+  base: {
+    display: 'block',
+    w: 'fit-content',
+    maxW: 'full',
+    truncate: true,
+    // Room for a thumb.
+    py: { base: '1', lg: '0' },
+    fontWeight: '500',
+    borderRadius: 'l1',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    _focusVisible: { outline: '2px solid', outlineColor: 'accent.focusRing' },
+  },
+});
+
+type Named = NonNullable<StatementLine['creator']>;
+
+/** Whom the credit went for; leads to their details. */
+export function LineCreator({ creator: { id, name } }: { creator: Named }) {
+  return name === null ? <OldLineCreator id={id} /> : <Name id={id} name={name} />;
+}
+
+/** Of an entry that holds no name: as the creator is called now. */
+function OldLineCreator({ id }: { id: string }) {
+  const creator = useLiveDocument<Creator>(paths.creator(useUid(), id));
+  if (creator.status === 'loading')
+    return <Skeleton as="span" display="inline-block" h="4" w="24" />;
+  return <Name id={id} name={currentName(dataOf(creator))} />;
+}
+
+function Name({ id, name }: { id: string; name: string }) {
+  const query = new URLSearchParams({ creator: id }).toString();
+  return (
+    <NameLink to={`${routes.crm}?${query}`} dir="auto" title={name}>
+      {name}
+    </NameLink>
+  );
+}

@@ -1,0 +1,16 @@
+import { chakra } from '@chakra-ui/react';
+import { dayIn, exactlyIn, timeIn } from './credit-times.ts';
+
+/** Day and time in a time zone, the exact moment in its title. */
+export function LineMoment({ at, time_zone }: { at: Date; time_zone: string }) {
+  return (
+    <chakra.time
+      dateTime={at.toISOString()}
+      title={exactlyIn(at, time_zone)}
+      whiteSpace="nowrap"
+      fontVariantNumeric="tabular-nums"
+    >
+      {dayIn(at, time_zone)}, {timeIn(at, time_zone)}
+    </chakra.time>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CreditEntry } from '@vibes/core/credit/credit-entry';
+import { entryWords } from '@vibes/core/credit/entry-words';
+
+/** An entry as the database has it: the oldest know no name. */
+export type StoredEntry = Omit<CreditEntry, 'creator_name'> & {
+  id: string;
+  creator_name?: string | null;
+};
+
+/** One line of the statement. */
+export interface StatementLine {
+  id: string;
+  at: Date;
+  what: string;
+  /** Whom the credit went for; null for what no creator caused. */
+  creator: { id: string; name: string | null } | null;
+  delta: number;
+  balance_after: number;
+  ref: string;
+}
+
+export function statementLine(entry: StoredEntry): StatementLine {
+  const { id, at, kind, delta, balance_after, ref, creator_name } = entry;
+  const creator = kind === 'capture' ? { id: ref, name: creator_name || null } : null;
+  return { id, at, what: entryWords(entry), creator, delta, balance_after, ref };
+}

@@ -1,0 +1,76 @@
+import { productSettings } from './product-settings.ts';
+import { localStore } from './storage.ts';
+
+/**
+ * The affiliate tracker's id of this visitor: `window.tolt_referral`, or the first-party cookies
+ * its script leaves (https://docs.tolt.com/tracking/script). The script is not on every page, so
+ * an id it has told is kept for as long as the program counts.
+ */
+
+const KEY = 'vibes.affiliate';
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** What the tracker counts when its program says nothing else. */
+const DEFAULT_DAYS = 30;
+/** What the payment door takes; anything else must not stand in the way of a purchase. */
+const ID = /^[\w.-]{1,200}$/;
+
+interface Told {
+  id: string;
+  days: number;
+}
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+function parsed(text: string | undefined): Record<string, unknown> {
+  try {
+    return fieldsOf(JSON.parse(text ?? ''));
+  } catch {
+    return {};
+  }
+}
+
+function cookieIn(cookies: string, name: string): string | undefined {
+  const pair = cookies.split('; ').find((one) => one.startsWith(`${name}=`));
+  const value = pair?.slice(name.length + 1);
+  try {
+    return value && decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+/** What the script has told, on the window before the cookies; null without a well-formed id. */
+export function readToldReferral(page: {
+  tolt_referral?: unknown;
+  tolt_data?: unknown;
+  cookies: string;
+}): Told | null {
+  const data = { ...parsed(cookieIn(page.cookies, 'tolt_data')), ...fieldsOf(page.tolt_data) };
+  const ids = [page.tolt_referral, cookieIn(page.cookies, 'tolt_referral'), data['click_id']];
+  const id = ids.find((one) => typeof one === 'string' && ID.test(one));
+  const days = data['cookie_duration'];
+  if (typeof id !== 'string') return null;
+  return { id, days: typeof days === 'number' && days > 0 ? days : DEFAULT_DAYS };
+}
+
+/** Keeps what the script has told by now. */
+export function keepAffiliateReferral(now = Date.now()) {
+  const { tolt_referral, tolt_data } = window as { tolt_referral?: unknown; tolt_data?: unknown };
+  const told = readToldReferral({ tolt_referral, tolt_data, cookies: document.cookie });
+  if (!told) return;
+  const kept = parsed(localStore.read(KEY) ?? undefined);
+  // The days run from the click, not from the last look at it.
+  if (kept['id'] === told.id) return;
+  localStore.write(KEY, JSON.stringify({ id: told.id, until: now + told.days * DAY_MS }));
+}
+
+/** The id to send with a payment; null where no tracker is set, or it has told none. */
+export function affiliateReferral(now = Date.now()): string | null {
+  if (!productSettings().affiliate_script_url) return null;
+  keepAffiliateReferral(now);
+  const { id, until } = parsed(localStore.read(KEY) ?? undefined);
+  return typeof id === 'string' && ID.test(id) && typeof until === 'number' && now < until
+    ? id
+    : null;
+}

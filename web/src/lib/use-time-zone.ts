@@ -1,0 +1,12 @@
+import type { UserAccount } from '@vibes/core/account/user-account';
+import { paths } from '@vibes/core/firestore/paths';
+import { useLiveDocument, useUid } from './live.ts';
+import { dataOf } from './loadable.ts';
+
+const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The account's time zone; the device's while the account is not read. */
+export function useTimeZone(): string {
+  const account = dataOf(useLiveDocument<UserAccount>(paths.user(useUid())));
+  return account?.time_zone ?? deviceZone();
+}
