@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { keepSession } from './kept-session.ts';
 
 /** A browser test in which things fail on purpose: errors in the console are wanted, an uncaught error fails. */
 export const faultyTest = base.extend<{ faults: string[] }>({
@@ -32,13 +33,14 @@ interface Newcomer {
   email: string;
 }
 
-/** Signs in with the Google button and the local account chooser, as somebody never seen before. */
+/** Opens the dashboard as somebody never seen before, who is signed in already. */
 export async function signInAsNew(page: Page, person: Newcomer) {
-  await page.goto('/');
-  await signInHere(page, person);
+  await keepSession(page, person);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 }
 
-/** The same from the sign-in page that stands open, without a reload. */
+/** Signs in with the Google button and the local account chooser, on the sign-in page that stands open. */
 export async function signInHere(page: Page, { name, email }: Newcomer) {
   await page.getByRole('button', { name: 'Sign in with Google' }).click();
   const chooser = page.getByRole('dialog');

@@ -8,7 +8,13 @@ export interface GooglePerson {
   name: string;
 }
 
-const answerSchema = z.object({ localId: z.string(), idToken: z.string() });
+const answerSchema = z.object({
+  localId: z.string(),
+  idToken: z.string(),
+  refreshToken: z.string(),
+  /** Seconds. */
+  expiresIn: z.coerce.number(),
+});
 
 /**
  * Signs a person in with Google at the Auth emulator, which takes unsigned tokens; the
@@ -31,6 +37,7 @@ export async function signInWithGoogle(input: { auth: string; person: GooglePers
     }),
   });
   if (!response.ok) throw new Error(`The Auth emulator refused: ${await response.text()}`);
-  const { localId, idToken } = answerSchema.parse(await response.json());
-  return { uid: localId, id_token: idToken };
+  const { localId, idToken, refreshToken, expiresIn } = answerSchema.parse(await response.json());
+  const expires_at = new Date(Date.now() + expiresIn * 1000);
+  return { uid: localId, id_token: idToken, refresh_token: refreshToken, expires_at };
 }
