@@ -1,13 +1,18 @@
 import { testWorld } from './world.ts';
 
-/** Fires the schedule once, as Cloud Scheduler does every minute. */
-export async function sweep(): Promise<void> {
+async function fire(name: string): Promise<void> {
   const { functions, project, region } = await testWorld();
-  const address = `${functions}/functions/projects/${project}/triggers/${region}-sweepDeliveries-0`;
+  const address = `${functions}/functions/projects/${project}/triggers/${region}-${name}-0`;
   const response = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{}',
   });
-  if (!response.ok) throw new Error(`The schedule did not run: ${response.status}`);
+  if (!response.ok) throw new Error(`${name} did not run: ${response.status}`);
 }
+
+/** Fires the schedule of deliveries once, as Cloud Scheduler does every minute. */
+export const sweep = (): Promise<void> => fire('sweepDeliveries');
+
+/** Looks once at every account whose plan is due, as Cloud Scheduler does every minute. */
+export const sweepBilling = (): Promise<void> => fire('sweepBilling');

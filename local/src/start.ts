@@ -12,7 +12,7 @@ const ECHO_MS = 500;
 const say = (line: string) => console.log(line);
 
 function greet({ stack }: World) {
-  const { web, demo, mailbox, notion } = stack;
+  const { web, demo, mailbox, notion, stripe } = stack;
   const seconds = Math.round(process.uptime());
   say(`
 Vibes Outreach runs (after ${seconds} s). Ctrl-C stops it.
@@ -21,6 +21,7 @@ Vibes Outreach runs (after ${seconds} s). Ctrl-C stops it.
   Demo sign-in  "Sign in with Google", then ${DEMO_PERSON.name} <${demo.email}>
   Sent mail     ${mailbox}
   Local Notion  ${notion ?? 'none'}  key ${DEMO_NOTION_KEY}  database ${DEMO_NOTION.creators}
+  Local Stripe  ${stripe ?? 'none: Stripe itself'}
 
 Press the Action Button on an invented creator:
 

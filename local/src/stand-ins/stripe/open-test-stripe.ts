@@ -96,3 +96,17 @@ export async function press(url: string, fields: Record<string, string>): Promis
   });
   return answer.headers.get('location');
 }
+
+/** Class, status, code and parameter of the refusal. */
+export async function refusal(asked: Promise<unknown>) {
+  try {
+    await asked;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError) {
+      const { type, statusCode, code, param } = error;
+      return { type, statusCode, code, param };
+    }
+    throw error;
+  }
+  throw new Error('Not refused');
+}

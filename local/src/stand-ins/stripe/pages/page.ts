@@ -6,7 +6,7 @@ const STYLE: Html = {
 --back:light-dark(#f6f6f8,#141417);--card:light-dark(#fff,#1e1e22);--act:light-dark(#4b3fd1,#7d72f0);--bad:light-dark(#b3261e,#ff8a80)}
 *{box-sizing:border-box}body{font:16px/1.5 system-ui,sans-serif;margin:0;background:var(--back);overflow-wrap:anywhere}
 main{max-width:44rem;margin:0 auto;padding:1.5rem 1rem 3rem}main.narrow{max-width:26rem}
-h1{font-size:1.4rem;line-height:1.25;margin:0 0 .25rem}h2{font-size:1.05rem;margin:1.75rem 0 .5rem}
+h1{font-size:1.4rem;line-height:1.25;margin:0 0 .25rem}h2{font-size:1.05rem;margin:0 0 .5rem}
 section{background:var(--card);border:1px solid var(--line);border-radius:.75rem;padding:1.25rem;margin-top:1rem}
 p{margin:.25rem 0}.soft{color:var(--soft);font-size:.9rem}.price{font-size:2rem;font-weight:650}.bad{color:var(--bad)}
 form{display:inline}form.stack{display:grid;gap:.6rem;margin-top:1.25rem}
@@ -15,7 +15,7 @@ button.act{background:light-dark(#4b3fd1,#5a4fe0);border-color:transparent;color
 .row{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:.75rem}a{color:var(--act)}
 :focus-visible{outline:3px solid var(--act);outline-offset:2px}
 .wide{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:.9rem}
-td,th{border-bottom:1px solid var(--line);padding:.4rem .6rem .4rem 0;text-align:left;vertical-align:top}`,
+td,th{border-bottom:1px solid var(--line);padding:.4rem 1rem .4rem 0;text-align:left;vertical-align:top;overflow-wrap:normal}`,
 };
 
 /** A page for people, whole. */

@@ -23,7 +23,8 @@ export function writePlan(account: Account, price_id: string): string {
 
 /** How a subscription stands, in words. */
 export function writeStatus({ status, cancel_at, period_end, ended_at }: Subscription): string {
-  if (ended_at !== null) return `${status}, ended ${writeDay(ended_at)}`;
-  if (cancel_at !== null) return `${status}, ends ${writeDay(cancel_at)}`;
-  return `${status}, renews ${writeDay(period_end)}`;
+  const state = status.replaceAll('_', ' ');
+  if (ended_at !== null) return `${state}, ended ${writeDay(ended_at)}`;
+  if (cancel_at !== null) return `${state}, ends ${writeDay(cancel_at)}`;
+  return `${state}, renews ${writeDay(period_end)}`;
 }
