@@ -56,6 +56,8 @@ export default defineConfig({
       { find: /^lodash-es\/cloneDeep$/, replacement: shim('clone-deep') },
       { find: /^lodash-es\/clone$/, replacement: shim('clone-shallow') },
       { find: /^lodash-es\/toPath$/, replacement: shim('to-path') },
+      // Yup renames keys with it, which is not used (1 kB gzip).
+      { find: /^tiny-case$/, replacement: shim('tiny-case') },
     ],
   },
   build: {
@@ -64,8 +66,16 @@ export default defineConfig({
     // Read by scripts/size.mjs.
     manifest: true,
     rolldownOptions: {
-      // Screens take constants from core files that also hold zod schemas: an unused schema is dropped.
-      treeshake: { manualPureFunctions: ['z'] },
+      treeshake: {
+        manualPureFunctions: [
+          // Screens take constants from core files that also hold zod schemas: an unused schema is dropped.
+          'z',
+          // So is a part of Chakra's theme that ours does not take.
+          'defineRecipe',
+          'defineSemanticTokens',
+          'defineSlotRecipe',
+        ],
+      },
     },
   },
   server: { port: 5173, strictPort: true },

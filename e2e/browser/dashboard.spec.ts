@@ -168,6 +168,8 @@ faultyTest(
     await expect(credits).toContainText('Unable to load credits information.');
     await expect(page.getByText("Today's messages could not be counted.")).toBeVisible();
     await expect(page.getByText('The statistics could not be loaded.')).toBeVisible();
+    const share = card(page, 'Share with Friends');
+    await expect(share).toContainText('Your link could not be loaded.');
     await expect(page.getByText('No Referral Code')).toHaveCount(0);
     await expect(banner(page)).toHaveCount(0);
     await page.getByRole('tab', { name: 'Recent Activity' }).click();
@@ -182,5 +184,7 @@ faultyTest(
     await page.unroute(FIRESTORE);
     await credits.getByRole('button', { name: 'Try again' }).click();
     await expect(credits.getByText('10', { exact: true })).toBeVisible({ timeout: 30_000 });
+    await share.getByRole('button', { name: 'Try again' }).click();
+    await expect(share.getByRole('button', { name: /Copy your referral link/ })).toBeVisible();
   },
 );

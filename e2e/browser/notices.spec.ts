@@ -47,7 +47,7 @@ test('of a plan, few are a fifth of the month', async ({ page }) => {
   await expect(card(page, 'Credits Remaining').getByText('51', { exact: true })).toBeVisible();
   await expect(bar(page, 'credits left')).toHaveCount(0);
   await leaveCredits(email, { num_credits: 50 });
-  await expect(bar(page, /^50 of 250 credits left until \d{1,2} \w+\./)).toBeVisible();
+  await expect(bar(page, /^50 of 250 credits left until \w+ \d{1,2}\./)).toBeVisible();
 });
 
 test('no credits are told with the way to a plan, and cannot be put away', async ({ page }) => {
@@ -63,7 +63,7 @@ test('no credits are told with the way to a plan, and cannot be put away', async
 test('of a plan, no credits are told with the day they return', async ({ page }) => {
   await leaveSubscription(email);
   await leaveCredits(email, { num_credits: 0 });
-  await expect(bar(page, /Captures are refused until \d{1,2} \w+\./)).toBeVisible();
+  await expect(bar(page, /Captures are refused until \w+ \d{1,2}\./)).toBeVisible();
 });
 
 test('an unpaid bill comes before credits, and leads to the card', async ({ page }) => {
@@ -74,6 +74,9 @@ test('an unpaid bill comes before credits, and leads to the card', async ({ page
   await expect(dismiss(page)).toHaveCount(0);
   await notice.getByRole('link', { name: 'Go to billing' }).click();
   await expect(page.getByRole('button', { name: 'Manage Subscription' })).toBeVisible();
+  await expect(notice).toBeVisible();
+  await expect(notice.getByRole('link')).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
   await leaveSubscription(email);
   await expect(notice).toHaveCount(0);
 });

@@ -116,13 +116,30 @@ faultyTest.describe('the way to the pay page', () => {
     await expect(page).toHaveURL(/\/dashboard\/profile$/);
   });
 
-  faultyTest('is refused with its sentence to whoever has a plan', async ({ page }) => {
-    const refusal = 'You already have a plan. Change it with Manage Subscription.';
+  faultyTest('is refused with its sentence, and leads to what helps', async ({ page }) => {
+    const url = `${new URL(page.url()).origin}/dashboard/crm`;
+    const refusal =
+      'Your last plan has an unpaid bill. Pay it, or end that plan, with Manage Subscription.';
     const reason = 'already_subscribed';
     await answerCall(page, 'stripePaymentLink', () => ({ refusal, reason }));
-    await proceed(page).click();
-    await expect(dialog(page)).toContainText(refusal);
+    await answerCall(page, 'stripeCustomerPortal', () => ({ url }));
+    await proceed(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByRole('alert')).toHaveText(refusal);
     await expect(page.getByText('Failed to generate payment link')).toHaveCount(0);
+    await expect(proceed(page)).toHaveCount(0);
+    await expect(dialog(page).getByRole('button', { name: 'Manage Subscription' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(url);
+  });
+
+  faultyTest('keeps the focus when it cannot be had, to try again', async ({ page }) => {
+    await page.route('**/api/call/stripePaymentLink', (route) => route.abort());
+    await proceed(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByRole('alert')).toBeVisible();
+    await expect(proceed(page)).toBeFocused();
+    await expect(proceed(page)).toBeEnabled();
   });
 });
 

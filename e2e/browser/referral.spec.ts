@@ -168,9 +168,9 @@ test.describe('the page', () => {
     await expect(figures(page)).toHaveText(['1,234', '5', '2', '$11.70', '$10.00', '$1.70']);
     await expect(rows(page)).toHaveCount(6);
     const day = 'Mar 1, 2026';
-    await expectLine(page, 1, [day, 'Paid out', '-$10.00', '$1.70']);
+    await expectLine(page, 1, [day, 'Paid out', '−$10.00', '$1.70']);
     await expectLine(page, 2, [day, 'Paid again', '+$1.90', '$11.70']);
-    await expectLine(page, 3, [day, 'Taken back, refunded', '-$3.80', '$9.80']);
+    await expectLine(page, 3, [day, 'Taken back, refunded', '−$3.80', '$9.80']);
     await expectLine(page, 5, [day, 'Earned from a payment', '+$3.80', '$3.80']);
 
     await writeOwn(uid, {
@@ -182,9 +182,9 @@ test.describe('the page', () => {
         ref: 'in_late',
       },
     });
-    await expect(figures(page).last()).toHaveText('-$5.00');
+    await expect(figures(page).last()).toHaveText('−$5.00');
     await expect(page.getByText('It is set off against what you earn next.')).toBeVisible();
-    await expectLine(page, 1, ['Mar 2, 2026', 'Taken back, refunded', '-$6.70', '-$5.00']);
+    await expectLine(page, 1, ['Mar 2, 2026', 'Taken back, refunded', '−$6.70', '−$5.00']);
   });
 
   test('offers the link to copy and to scan', async ({ page, baseURL }) => {
@@ -247,7 +247,7 @@ test.describe('the page', () => {
         await writeOwn(uid, FILLED);
         await expect(rows(page)).toHaveCount(6);
         await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
-        await expectLine(page, 1, ['Paid out\nMar 1, 2026', '-$10.00', '$1.70']);
+        await expectLine(page, 1, ['Paid out\nMar 1, 2026', '−$10.00', '$1.70']);
         expect(await overflowOf(page)).toBe(0);
         expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
       });

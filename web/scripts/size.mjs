@@ -38,6 +38,7 @@ const SCREENS = [
       pages: ['shortcut-setup/shortcut-setup-page'],
       parts: ['src/components/qr-code.tsx'],
     },
+    { screen: '+ statement', pages: ['statement/statement-page'] },
     {
       screen: '+ referrals',
       pages: ['referral/referral-page'],

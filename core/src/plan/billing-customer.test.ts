@@ -50,7 +50,17 @@ describe('the provider is looked at again', () => {
     expect(look(source, { now: day('02-06'), invoices })).toEqual(after(day('02-06'), 6 * HOUR));
     const last = after(day('02-12'), -HOUR);
     expect(look(source, { now: last, invoices })).toEqual(day('02-12'));
-    expect(look(source, { now: day('02-12'), invoices })).toBeNull();
+  });
+
+  it('daily after the grace, for the two months in which the bill may still be paid', () => {
+    const invoices = [invoiceOf(), renewalOf({ state: 'open' })];
+    const source = { status: 'past_due', period_end: day('03-05') };
+    const ended = day('02-12');
+    expect(look(source, { now: ended, invoices })).toEqual(after(ended, 24 * HOUR));
+    const last = after(ended, 60 * 24 * HOUR);
+    expect(look(source, { now: last, invoices })).toEqual(after(last, 24 * HOUR));
+    expect(look(source, { now: after(last, 1), invoices })).toBeNull();
+    expect(look({ ...source, status: 'canceled' }, { now: ended, invoices })).toBeNull();
   });
 
   it('once more when a cancelled plan ends, and never after', () => {

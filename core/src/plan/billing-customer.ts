@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isStillCollected } from './is-still-collected.ts';
 import { PLAN_NAMES } from './plan.ts';
 import { isRenewing, type SettledSubscription } from './settle-subscription.ts';
 
@@ -25,6 +26,9 @@ const HOUR = 60 * MINUTE;
 const CHECKOUT_LIFE = 25 * HOUR;
 const RENEWAL_PAUSE = 15 * MINUTE;
 const UNPAID_PAUSE = 6 * HOUR;
+const OVERDUE_PAUSE = 24 * HOUR;
+/** The provider tries a card again for two months at most. */
+const OVERDUE_LIFE = 60 * 24 * HOUR;
 
 const earliest = (dates: (Date | null)[]): Date | null =>
   dates.reduce<Date | null>(
@@ -41,8 +45,16 @@ function checkoutLook(opened_at: Date | null, now: Date): Date | null {
   return new Date(now.getTime() + pause);
 }
 
+/** Of a plan that is not served: one that ended for want of a payment may still be paid. */
+function overdueLook({ source, document }: SettledSubscription, now: Date): Date | null {
+  const { expires_at } = document;
+  if (!isStillCollected(source) || !expires_at) return null;
+  const isGivenUp = now.getTime() - expires_at.getTime() > OVERDUE_LIFE;
+  return isGivenUp ? null : new Date(now.getTime() + OVERDUE_PAUSE);
+}
+
 function subscriptionLook(subscription: SettledSubscription, now: Date): Date | null {
-  if (!subscription.is_in_force) return null;
+  if (!subscription.is_in_force) return overdueLook(subscription, now);
   const { source, document, billed_until } = subscription;
   const inAWhile = new Date(now.getTime() + UNPAID_PAUSE);
   switch (source.status) {
@@ -62,8 +74,8 @@ function subscriptionLook(subscription: SettledSubscription, now: Date): Date | 
 
 /**
  * When to look at the provider again, should no news come: at the end of a period, while a
- * bill is unpaid, and while somebody may be on the pay page. Later than `now`, or null when
- * nothing is expected.
+ * bill may still be paid, and while somebody may be on the pay page. Later than `now`, or null
+ * when nothing is expected.
  */
 export const nextLook = (input: {
   subscriptions: SettledSubscription[];

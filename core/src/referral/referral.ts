@@ -45,7 +45,5 @@ export const referralSchema = z.object({
   at: z.date(),
   /** When they first paid; null until then. */
   paid_at: z.date().nullable(),
-  /** When the provider was asked for what was booked last: an older answer changes nothing. */
-  asked_at: z.date().nullable().default(null),
 });
 export type Referral = z.infer<typeof referralSchema>;

@@ -12,7 +12,7 @@ describe('an account opened by somebody’s link', () => {
     await openBeside(world, { uid: 'eve', referral_code: code });
     expect(world.data(paths.user('eve'))).toMatchObject({ referred_by: code });
     const at = world.ports.clock();
-    expect(world.under('users/max/referrals')).toEqual([{ at, paid_at: null, asked_at: null }]);
+    expect(world.under('users/max/referrals')).toEqual([{ at, paid_at: null }]);
     expect(world.data(paths.referral('max', 'eve'))).toBeDefined();
     expect(world.data(summary)).toEqual({ sign_ups: 1 });
   });

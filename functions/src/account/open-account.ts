@@ -69,7 +69,7 @@ async function findReferrer(
 
 function referralWrites(person: Person, referrer: Referrer | null, now: Date): DocumentWrite[] {
   if (!referrer || referrer.is_counted) return [];
-  const referral: Referral = { at: now, paid_at: null, asked_at: null };
+  const referral: Referral = { at: now, paid_at: null };
   return [
     { kind: 'create', path: paths.referral(referrer.uid, person.uid), data: referral },
     { kind: 'merge', path: paths.referralSummary(referrer.uid), add: { sign_ups: 1 } },

@@ -1,5 +1,6 @@
 import { paths } from '@vibes/core/firestore/paths';
 import { isInForce } from '@vibes/core/plan/is-in-force';
+import { isStillCollected } from '@vibes/core/plan/is-still-collected';
 import { settleSubscription } from '@vibes/core/plan/settle-subscription';
 import { subscriptionSchema } from '@vibes/core/plan/subscription';
 import type { Clock } from '../ports/clock.ts';
@@ -15,9 +16,6 @@ export const OBSTACLES = {
 } as const;
 export type Obstacle = keyof typeof OBSTACLES;
 
-/** Over for the product, but the provider may still collect for these, and then the plan is back. */
-const COLLECTED = ['past_due', 'unpaid', 'paused'];
-
 /**
  * What stands against selling a plan, by the provider's own word; null when nothing does. Asked
  * after the last pay page was looked at, so that what was paid there is in it.
@@ -28,14 +26,13 @@ export async function findObstacle(
 ): Promise<Obstacle | null> {
   const billing = await payments.readBilling(asked.customer_id);
   const now = clock();
-  const has = (statuses: readonly string[]) =>
-    billing.subscriptions.some(({ status }) => statuses.includes(status));
   if (settleSubscription(billing, now)?.is_in_force) {
     const [stored] = await documents.getAll([paths.subscription(asked.uid)]);
     const is_known = stored?.data && isInForce(subscriptionSchema.parse(stored.data), now);
     return is_known ? 'has_plan' : 'has_paid';
   }
-  if (has(COLLECTED)) return 'has_unpaid_bill';
+  if (billing.subscriptions.some(isStillCollected)) return 'has_unpaid_bill';
   // Paid in a way that takes days to arrive.
-  return asked.is_paid && has(['incomplete']) ? 'has_paid' : null;
+  const isArriving = billing.subscriptions.some(({ status }) => status === 'incomplete');
+  return asked.is_paid && isArriving ? 'has_paid' : null;
 }

@@ -27,6 +27,17 @@ describe('the page of a subscription', () => {
     expect(asked).toEqual({});
   });
 
+  it('does not open more than twenty times a minute', async () => {
+    const { ports, uid, buy, asked, later } = await paymentDesk();
+    await buy();
+    const open = () => openCustomerPortal(ports, { ...own, uid });
+    for (let click = 0; click < 20; click += 1) await open();
+    await expect(open()).rejects.toMatchObject({ code: 'rate_limited' });
+    expect(asked['openPortal']).toBe(20);
+    later(1 / 1440);
+    await open();
+  });
+
   it.each(HOSTILE_RETURNS)('does not open when the way back %s', async (_, return_url) => {
     const { ports, uid, buy, asked } = await paymentDesk();
     await buy();

@@ -5,10 +5,12 @@ import { lookBy } from '@vibes/core/plan/look-by';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents } from '../ports/documents.ts';
+import { limitRate } from '../ports/limit-rate.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
 
 /** Milliseconds until the sweep looks what was changed there, told or not. */
 const LOOK = 10 * 60_000;
+const PORTALS_PER_MINUTE = 20;
 
 interface Ports {
   documents: Documents;
@@ -16,7 +18,10 @@ interface Ports {
   clock: Clock;
 }
 
-/** The way to the provider's page where a card is changed or a plan ended, for its customer only. */
+/**
+ * The way to the provider's page where a card is changed or a plan ended, for its customer only.
+ * Throws `rate_limited` above twenty a minute.
+ */
 export async function openCustomerPortal(
   { documents, payments, clock }: Ports,
   { app_origin, uid, return_url }: { app_origin: string; uid: string; return_url: string },
@@ -31,6 +36,8 @@ export async function openCustomerPortal(
     const sentence = 'There is no subscription to manage yet. Choose a plan first.';
     throw new AppError('bad_request', { sentence, log: 'no_customer', reason: 'no_customer' });
   }
+  const limit = { counted: 'portals', per_minute: PORTALS_PER_MINUTE } as const;
+  await limitRate(documents, { uid, ...limit, now: clock() });
   const { customer_id, due_at } = billingCustomerSchema.parse(stored.data);
   const portal = await payments.openPortal({ customer_id, return_url });
   // Whoever wrote meanwhile has looked by now, or has set an earlier time.

@@ -125,6 +125,12 @@ describe('the share of whoever referred them', () => {
     expect(at.record().due_at).toEqual(june);
   });
 
+  it('is booked once by forty at once', async () => {
+    await Promise.all(Array.from({ length: 40 }, () => runBilling(at.ports, at)));
+    expect(summary()).toMatchObject({ earned: 380, paying: 1 });
+    expect(at.record().due_at).toEqual(june);
+  });
+
   it('is booked by the sweep when the look broke off before it', async () => {
     const [event] = at.news();
     if (!event) throw new Error('no news');
@@ -172,7 +178,24 @@ describe('the share of whoever referred them', () => {
     };
     await runBilling(at.ports, at);
     expect(summary()).toMatchObject({ earned: 380 });
+    // Neither taken back nor given again on the way.
+    expect(at.under(paths.referralEntries(referrer))).toHaveLength(1);
     expect(at.usage().num_credits).toBe(250);
     expect(at.record().due_at).toEqual(june);
+  });
+
+  it('leaves the time alone at which somebody on a pay page just opened is looked for', async () => {
+    const { getAll } = at.ports.documents;
+    at.later(40 * DAY);
+    at.ports.documents.getAll = async (all) => {
+      if (all.includes(paths.referralCode('RITA'))) {
+        at.ports.documents.getAll = getAll;
+        await at.openCheckout();
+      }
+      return getAll(all);
+    };
+    await runBilling(at.ports, at);
+    expect(at.ports.documents.getAll).toBe(getAll);
+    expect(at.record().due_at).toEqual(new Date(at.ports.clock().getTime() + 60_000));
   });
 });

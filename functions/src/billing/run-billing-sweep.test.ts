@@ -122,6 +122,21 @@ describe('the sweep', () => {
     expect(dueOf(at.uid)).toBeUndefined();
   });
 
+  it('finds a bill that was paid after the days of grace, though no news of it came', async () => {
+    const id = at.desk.buy(at.customer_id);
+    at.desk.changeCard(id, 'declined');
+    at.later(31 * DAY + 2 * HOUR);
+    await at.settle();
+    at.later(8 * DAY);
+    await at.settle();
+    expect(at.usage()).toMatchObject({ num_credits: 0, subscription_id: null });
+    at.desk.payLate(id);
+    at.later(DAY);
+    await at.sweep();
+    expect(at.subscription()).toMatchObject({ status: 'active' });
+    expect(at.usage()).toMatchObject({ num_credits: 250, subscription_id: id });
+  });
+
   it('looks for somebody on the pay page for a day, and then no more', async () => {
     let looks = 0;
     for (let minutes = 0; minutes < 26 * 60; minutes += 1) {

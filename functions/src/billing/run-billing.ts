@@ -1,14 +1,14 @@
 import { settleCredits } from '@vibes/core/credit/settle-credits';
 import { paths } from '@vibes/core/firestore/paths';
 import { billingCustomerSchema, nextLook } from '@vibes/core/plan/billing-customer';
-import type { CustomerBilling } from '@vibes/core/plan/customer-billing';
+import type { CustomerBilling, ProviderInvoice } from '@vibes/core/plan/customer-billing';
 import { settleSubscriptions } from '@vibes/core/plan/settle-subscription';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents } from '../ports/documents.ts';
 import type { Pause } from '../ports/pause.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
 import type { Randomness } from '../ports/randomness.ts';
-import { bookCommissions } from './book-commissions.ts';
+import { commissionWrites } from './commission-writes.ts';
 import { loadBilling, type BillingFacts } from './load-billing.ts';
 import { looksAfter, saveBilling, type BillingChange } from './save-billing.ts';
 
@@ -45,37 +45,58 @@ function unfinishedAt(due_at: Date | null, now: Date): Date {
   return due_at && due_at < repeat ? due_at : repeat;
 }
 
-/** Says when to look next, unless somebody else has looked meanwhile: they asked later. */
-async function closeLook(
-  { documents }: BillingPorts,
-  { uid, looks, due_at }: { uid: string; looks: number; due_at: Date | null },
-): Promise<'committed' | 'conflict'> {
-  const path = paths.stripeCustomer(uid);
-  const [stored] = await documents.getAll([path]);
-  if (!stored?.data) return 'committed';
-  if (billingCustomerSchema.parse(stored.data).looks !== looks) return 'conflict';
-  const data = { due_at: due_at ?? undefined };
-  return documents.commit([{ kind: 'update', path, data, if_version: stored.version }]);
+interface Unclosed {
+  uid: string;
+  invoices: ProviderInvoice[];
+  /** Number of the look, and when it is repeated as it stands. */
+  looks: number;
+  unfinished_at: Date;
+  due_at: Date | null;
 }
 
-/** One look. `overtaken`: it was written, and then somebody else had looked before it ended. */
+/**
+ * Books the referrer's share and says when to look next, in one write. Not when somebody else has
+ * looked meanwhile: they asked later, and book it, or leave the account due. A time that a door
+ * has set meanwhile, for what happens behind it, stays.
+ */
+async function closeLook(
+  { documents, clock }: BillingPorts,
+  { uid, invoices, looks, unfinished_at, due_at }: Unclosed,
+): Promise<void> {
+  const path = paths.stripeCustomer(uid);
+  for (;;) {
+    const [stored] = await documents.getAll([path]);
+    if (!stored?.data) return;
+    const record = billingCustomerSchema.parse(stored.data);
+    if (record.looks !== looks) return;
+    const isUnmoved = record.due_at?.getTime() === unfinished_at.getTime();
+    const data = { due_at: isUnmoved ? (due_at ?? undefined) : record.due_at };
+    const closed = await documents.commit([
+      { kind: 'update', path, data, if_version: stored.version },
+      ...(await commissionWrites(documents, { uid, invoices, now: clock() })),
+    ]);
+    if (closed === 'committed') return;
+  }
+}
+
+/** One look. `conflict`: the account has moved since it was loaded, and nothing was written. */
 async function look(
   ports: BillingPorts,
   { uid, facts }: { uid: string; facts: BillingFacts },
-): Promise<'committed' | 'conflict' | 'overtaken'> {
+): Promise<'committed' | 'conflict'> {
   const { documents, clock, payments } = ports;
-  const asked_at = clock();
   const billing = await payments.readBilling(facts.record.customer_id);
   const change = decide(facts, billing, clock());
   if (!facts.is_referred) return saveBilling(documents, { uid, facts, change });
 
-  const due_at = unfinishedAt(change.due_at, clock());
-  const saved = await saveBilling(documents, { uid, facts, change: { ...change, due_at } });
+  const unfinished_at = unfinishedAt(change.due_at, clock());
+  const unfinished = { ...change, due_at: unfinished_at };
+  const saved = await saveBilling(documents, { uid, facts, change: unfinished });
   if (saved === 'conflict') return saved;
-  await bookCommissions(ports, { uid, invoices: billing.invoices, asked_at });
+  const { invoices } = billing;
   const looks = looksAfter(facts.record);
-  const closed = await closeLook(ports, { uid, looks, due_at: change.due_at });
-  return closed === 'conflict' ? 'overtaken' : closed;
+  await closeLook(ports, { uid, invoices, looks, unfinished_at, due_at: change.due_at });
+  return saved;
 }
 
 /**
@@ -96,9 +117,7 @@ export async function runBilling(
     since ??= looks;
     // The second look since then began after the first was written, and so after this one began.
     if (looks >= since + 2) return;
-    const end = await look(ports, { uid, facts });
-    if (end === 'committed') return;
-    if (end === 'overtaken') since = null;
+    if ((await look(ports, { uid, facts })) === 'committed') return;
     const [chance = 0] = ports.randomness.bytes(1);
     await ports.pause((chance / 255) * Math.min(LONGEST_PAUSE, 50 * attempt));
   }

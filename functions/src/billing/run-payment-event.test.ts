@@ -73,7 +73,7 @@ describe('news of the payment provider', () => {
     expect(at.documents.dump()).toEqual(before);
   });
 
-  it('of a customer whose account is not open writes nothing', async () => {
+  it('of a customer whose account is not open is reported, and writes nothing', async () => {
     await at.payments.provider.ensureCustomer({
       uid: 'nobody',
       email: 'nobody@example.com',
@@ -84,6 +84,7 @@ describe('news of the payment provider', () => {
     expect(await runPaymentEvent(at.ports, eventOf({ customer_id: 'cus_nobody' }))).toBe(
       'not_ours',
     );
+    expect(at.faults.map(({ uid }) => uid)).toEqual(['nobody']);
     expect(at.documents.dump()).toEqual(before);
   });
 

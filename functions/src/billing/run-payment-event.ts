@@ -57,10 +57,11 @@ export async function runPaymentEvent(ports: BillingPorts, event: PaymentEvent):
   const uid = customer_id === null ? null : await payments.ownerOf(customer_id);
   if (customer_id === null || uid === null) return 'not_ours';
   const adopted = await adoptCustomer(ports, { uid, customer_id });
-  if (adopted === 'closed') return 'not_ours';
-  if (adopted === 'other') {
-    ports.onFault({ uid, error: new Error('another_customer') });
-    return 'other_customer';
+  if (adopted !== 'own') {
+    // Somebody may be charged who has nothing for it: whoever runs the product must act.
+    const is_closed = adopted === 'closed';
+    ports.onFault({ uid, error: new Error(is_closed ? 'account_not_open' : 'another_customer') });
+    return is_closed ? 'not_ours' : 'other_customer';
   }
   await runBilling(ports, { uid, customer_id });
 

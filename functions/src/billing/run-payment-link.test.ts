@@ -147,6 +147,19 @@ describe('a payment link', () => {
     expect(await desk.stateOf(desk.page())).toBe('open');
   });
 
+  it('is refused beyond twenty a minute, and the provider is not asked', async () => {
+    const desk = await paymentDesk();
+    for (let click = 0; click < 20; click += 1) await desk.buy();
+    const before = { ...desk.asked };
+    await expect(desk.buy()).rejects.toMatchObject({
+      code: 'rate_limited',
+      message: 'Too many tries at once. Nothing was charged. Wait a minute.',
+    });
+    expect(desk.asked).toEqual(before);
+    desk.later(1 / 1440);
+    await desk.buy();
+  });
+
   it('says that nothing was charged when the provider is away', async () => {
     const desk = await paymentDesk();
     desk.faults.down = true;

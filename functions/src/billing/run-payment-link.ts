@@ -3,6 +3,7 @@ import type { PlanName } from '@vibes/core/plan/plan';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents } from '../ports/documents.ts';
+import { limitRate } from '../ports/limit-rate.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
 import { checkPurchase } from './check-purchase.ts';
 import { ensureCustomer, type KnownCustomer, type Payer } from './ensure-customer.ts';
@@ -24,6 +25,8 @@ interface Purchase {
   cancel_url: string;
 }
 
+/** Each asks the provider a handful of times, and everybody shares what it answers in a second. */
+const LINKS_PER_MINUTE = 20;
 /** Each try that ends in another one was overtaken by somebody who got further. */
 const TRIES = 5;
 
@@ -44,12 +47,14 @@ const refusal = (obstacle: Obstacle) =>
 /**
  * The way to the provider's pay page for somebody without a plan: at most one page is open at
  * any time, and none is opened beside a plan, so however often and wherever somebody clicks,
- * one subscription is paid.
+ * one subscription is paid. Throws `rate_limited` above twenty a minute.
  */
 export async function runPaymentLink(ports: Ports, purchase: Purchase): Promise<{ url: string }> {
   const { app_origin, payer, ...wanted } = purchase;
   const { uid, tolt_referral } = payer;
   checkPurchase(app_origin, wanted);
+  const limit = { counted: 'payment_links', per_minute: LINKS_PER_MINUTE } as const;
+  await limitRate(ports.documents, { uid, ...limit, now: ports.clock() });
   for (let tries = 0; tries < TRIES; tries += 1) {
     const customer = await ensureCustomer(ports, payer);
     const { customer_id, checkout } = customer.record;

@@ -6,18 +6,26 @@ const WINDOW = 60_000;
 
 /** What is counted, each by itself. */
 export type Counted =
-  'presses' | 'webhook_tests' | 'mail_tests' | 'notion_checks' | 'referral_clicks';
+  | 'presses'
+  | 'webhook_tests'
+  | 'mail_tests'
+  | 'notion_checks'
+  | 'referral_clicks'
+  | 'payment_links'
+  | 'portals';
 
 /** Said in place of the sentence for captures. */
 const SENTENCES: Partial<Record<Counted, string>> = {
   webhook_tests: 'Too many tests at once. Wait a minute.',
   mail_tests: 'Too many tests at once. Wait a minute.',
   notion_checks: 'Too many checks at once. Wait a minute.',
+  payment_links: 'Too many tries at once. Nothing was charged. Wait a minute.',
+  portals: 'Too many tries at once. Wait a minute.',
 };
 
 /**
- * Counts one in the user's current minute. Refuses with `rate_limited` above
- * the limit; those at the very same instant may overrun it by a few.
+ * Counts one in the current minute of a user, or of whatever else `uid` names. Refuses with
+ * `rate_limited` above the limit; those at the very same instant may overrun it by a few.
  */
 export async function limitRate(
   documents: Documents,

@@ -37,7 +37,7 @@ it('leaves an amount below zero as it is', () => {
   );
 });
 
-it.each(['=1+1', '+1', '-1+1', '@SUM(A1)', '\t=1', '\r=1', '-2.50=x'])(
+it.each(['=1+1', '+1', '-1+1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '＠1', '-2.50=x'])(
   'gives the name %j no way to be a formula',
   (name) => {
     expect(lineOf({ name })).toContain(`,"'${name}",`);

@@ -4,10 +4,10 @@ import type { PayoutRow } from './payout-row.ts';
 export const dollars = (cents: number): string => (cents / 100).toFixed(2);
 
 /**
- * What a spreadsheet would take for a formula, in a name somebody chose: it gets an apostrophe in
- * front. An amount is none, although it may begin with a minus.
+ * What a spreadsheet would take for a formula, also in full width, in a name somebody chose: it
+ * gets an apostrophe in front. An amount is none, although it may begin with a minus.
  */
-const FORMULA = /^(?!-?\d+\.\d\d$)[=+\-@\t\r]/;
+const FORMULA = /^(?!-?\d+\.\d\d$)[=+\-@\t\r\n＝＋－＠]/;
 
 /** The list as CSV (RFC 4180) with a header line; amounts in US dollars. */
 export function payoutCsv(rows: PayoutRow[]): string {

@@ -23,7 +23,7 @@ export function Panel({ title, subtitle, aside, children, ...box }: PanelProps) 
       {title !== undefined && (
         <Flex
           justify="space-between"
-          align="flex-start"
+          align="baseline"
           wrap="wrap"
           gap="3"
           mb={children === undefined ? undefined : '4'}

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Grid, IconButton } from '@chakra-ui/react';
 import { isCriticalNotice } from '@vibes/core/credit/account-notice';
 import { Info, TriangleAlert, X } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useNow } from '../../components/use-now.ts';
 import { routes } from '../../lib/routes.ts';
 import { noticeAction, noticeText } from './notice-words.ts';
@@ -18,6 +18,9 @@ const PlansLink = chakra(Link, {
   },
 });
 
+const isPlansTab = ({ pathname, search }: { pathname: string; search: string }) =>
+  pathname === routes.profile && new URLSearchParams(search).get('tab') === 'plans';
+
 const focusPage = () => document.getElementById('content')?.focus({ preventScroll: true });
 
 /** A line above every page on what stands in the way of captures, or soon will. Opens softly when it comes late. */
@@ -25,7 +28,9 @@ export function AccountNoticeBar() {
   const { notice, dismiss } = useAccountNotice();
   const now = useNow();
   const isCritical = notice !== null && isCriticalNotice(notice);
-  const action = notice && noticeAction(notice);
+  // Not on the page that it leads to.
+  const isThere = isPlansTab(useLocation());
+  const action = notice && !isThere ? noticeAction(notice) : null;
   const Mark = isCritical ? TriangleAlert : Info;
   return (
     // Always on the page, so that what comes into it is read out.
@@ -51,7 +56,11 @@ export function AccountNoticeBar() {
             </Box>
             <Box flex="1" minW="0">
               {noticeText(notice, now)}{' '}
-              {action && <PlansLink to={`${routes.profile}?tab=plans`}>{action}</PlansLink>}
+              {action && (
+                <PlansLink to={`${routes.profile}?tab=plans`} onClick={focusPage}>
+                  {action}
+                </PlansLink>
+              )}
             </Box>
             {!isCritical && (
               <IconButton

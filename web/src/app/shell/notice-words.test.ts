@@ -34,14 +34,14 @@ const FAILED = 'Your last payment did not go through. Update your card: your Sta
 
 describe('a notice says', () => {
   it.each<[AccountNotice, string, string | null]>([
-    [pastDue, `${FAILED} until 21 May.`, 'Go to billing'],
+    [pastDue, `${FAILED} until May 21.`, 'Go to billing'],
     [
       { ...pastDue, is_out: true },
-      `${FAILED} until 21 May. No credits are left until it is paid.`,
+      `${FAILED} until May 21. No credits are left: captures are refused until it is paid.`,
       'Go to billing',
     ],
     [{ ...pastDue, kept_until: today }, `${FAILED} until today, 6:30 PM.`, 'Go to billing'],
-    [ended, 'Your Starter plan ended on 8 May.', 'Choose a plan'],
+    [ended, 'Your Starter plan ended on May 8.', 'Choose a plan'],
     [
       { ...ended, ended_at: new Date(2026, 4, 10, 8), is_out: true },
       'Your Starter plan ended today. Captures are refused until you choose a plan.',
@@ -49,10 +49,10 @@ describe('a notice says', () => {
     ],
     [
       { ...ended, is_out: true, is_unpaid: true },
-      'Your Starter plan ended on 8 May: a payment did not go through. Captures are refused until it is paid.',
+      'Your Starter plan ended on May 8: a payment did not go through. Captures are refused until it is paid.',
       'Go to billing',
     ],
-    [out, 'No credits left. Captures are refused until 21 May.', null],
+    [out, 'No credits left. Captures are refused until May 21.', null],
     [
       { ...out, returns_at: before },
       'No credits left. Captures are refused until your renewal is paid.',
@@ -68,7 +68,7 @@ describe('a notice says', () => {
       'No credits left. Captures are refused until you choose a plan.',
       'Choose a plan',
     ],
-    [low, '50 of 250 credits left until 21 May.', null],
+    [low, '50 of 250 credits left until May 21.', null],
     [
       { ...low, returns_at: null },
       '50 of 250 credits left. Your plan does not renew.',

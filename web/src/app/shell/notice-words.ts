@@ -5,7 +5,7 @@ import { isSameDay } from 'date-fns/isSameDay';
 type LowCredits = Extract<AccountNotice, { kind: 'low_credits' }>;
 
 const dayWords = (at: Date, now: Date) =>
-  isSameDay(at, now) ? `today, ${format(at, 'p')}` : format(at, 'd MMMM');
+  isSameDay(at, now) ? `today, ${format(at, 'p')}` : format(at, 'MMMM d');
 
 /** The end of "until": a renewal whose time has come may take an hour to be paid. */
 const renewalWords = (at: Date, now: Date) =>
@@ -25,7 +25,9 @@ export function noticeText(notice: AccountNotice, now: Date): string {
     case 'past_due': {
       const until = dayWords(notice.kept_until, now);
       const words = `Your last payment did not go through. Update your card: your ${notice.plan_name} plan is kept until ${until}.`;
-      return notice.is_out ? `${words} No credits are left until it is paid.` : words;
+      return notice.is_out
+        ? `${words} No credits are left: captures are refused until it is paid.`
+        : words;
     }
     case 'plan_ended': {
       const day = isSameDay(notice.ended_at, now)

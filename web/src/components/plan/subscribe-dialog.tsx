@@ -4,6 +4,14 @@ import { ErrorPanel } from '../error-panel.tsx';
 import { Note } from '../note.tsx';
 import { monthlyPrice } from './monthly-price.ts';
 
+/** Why there is no way to the pay page. */
+export interface CheckoutFault {
+  title: string;
+  message?: string;
+  /** A plan or a bill stands in the way: what helps is done under Manage Subscription. */
+  isSettledInPortal?: boolean;
+}
+
 /** The last word before the pay page: which plan, what it costs, whose it will be. */
 export function SubscribeDialog(props: {
   plan: Plan;
@@ -13,11 +21,13 @@ export function SubscribeDialog(props: {
   /** False where no payment provider is connected, null while that is not known. */
   isPaymentOpen: boolean | null;
   isBusy: boolean;
-  fault: { title: string; message?: string } | null;
+  fault: CheckoutFault | null;
   onClose: () => void;
   onProceed: () => void;
+  onManage: () => void;
 }) {
-  const { plan, email } = props;
+  const { plan, email, fault } = props;
+  const isSettledInPortal = fault?.isSettledInPortal ?? false;
   return (
     <Dialog.Root
       size="sm"
@@ -36,10 +46,12 @@ export function SubscribeDialog(props: {
             </Dialog.Header>
             <Dialog.Body pt="0">
               <Stack gap="4">
-                <Text color="fg.muted">
-                  You will be redirected to our card payment provider to subscribe at{' '}
-                  {monthlyPrice(plan.price)}. Cancel whenever you like.
-                </Text>
+                {!isSettledInPortal && (
+                  <Text color="fg.muted">
+                    You will be redirected to our card payment provider to subscribe at{' '}
+                    {monthlyPrice(plan.price)}. Cancel whenever you like.
+                  </Text>
+                )}
                 {email === null ? (
                   <Note tone="warning">Please log in before subscribing</Note>
                 ) : (
@@ -48,20 +60,27 @@ export function SubscribeDialog(props: {
                 {props.isPaymentOpen === false && (
                   <Note tone="warning">Payment is not open here yet. Nothing can be charged.</Note>
                 )}
-                {props.fault && <ErrorPanel {...props.fault} />}
+                {fault && !isSettledInPortal && <ErrorPanel {...fault} />}
+                {fault && isSettledInPortal && (
+                  <Box role="alert">
+                    <Note tone="warning">{fault.title}</Note>
+                  </Box>
+                )}
               </Stack>
             </Dialog.Body>
             <Dialog.Footer>
               <Button size="sm" variant="outline" onClick={props.onClose}>
-                Cancel
+                {isSettledInPortal ? 'Close' : 'Cancel'}
               </Button>
               <Button
                 size="sm"
                 colorPalette="accent"
-                disabled={props.isBusy || !props.isPaymentOpen}
-                onClick={props.onProceed}
+                disabled={!props.isPaymentOpen}
+                // Not `disabled` meanwhile: a disabled button would let go of the focus.
+                aria-disabled={props.isBusy || undefined}
+                onClick={isSettledInPortal ? props.onManage : props.onProceed}
               >
-                Proceed to Payment
+                {isSettledInPortal ? 'Manage Subscription' : 'Proceed to Payment'}
               </Button>
             </Dialog.Footer>
           </Dialog.Content>

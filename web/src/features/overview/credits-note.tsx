@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { UsageCredits } from '@vibes/core/credit/credit-entry';
 import { isInForce } from '@vibes/core/plan/is-in-force';
+import { isStillCollected } from '@vibes/core/plan/is-still-collected';
 import type { Subscription } from '@vibes/core/plan/subscription';
 import { format } from 'date-fns/format';
 import { Link } from 'react-router-dom';
@@ -23,10 +24,8 @@ export function CreditsNote(props: {
           {hasPlan && credits.resets_at ? (
             moreComes(credits.resets_at, now)
           ) : (
-            <chakra.span textDecoration="underline" textUnderlineOffset="3px">
-              <Link to={`${routes.profile}?tab=plans`}>
-                {hasPlan ? 'See your plan' : 'Choose a plan'}
-              </Link>
+            <chakra.span textDecoration="underline" textUnderlineOffset="3px" whiteSpace="nowrap">
+              <Link to={`${routes.profile}?tab=plans`}>{wayOn(subscription, hasPlan)}</Link>
             </chakra.span>
           )}
         </chakra.span>
@@ -39,8 +38,13 @@ export function CreditsNote(props: {
   );
 }
 
+function wayOn(subscription: Subscription | null, hasPlan: boolean): string {
+  if (hasPlan) return 'See your plan';
+  return subscription && isStillCollected(subscription) ? 'Go to billing' : 'Choose a plan';
+}
+
 /** A renewal whose time has come may take an hour to be paid. */
 const moreComes = (resets_at: Date, now: Date) =>
   resets_at > now
-    ? `More come on ${format(resets_at, 'PPP')}.`
+    ? `More come on ${format(resets_at, 'MMMM d')}.`
     : 'More come as soon as your renewal is paid.';

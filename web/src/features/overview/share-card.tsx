@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Late } from '../../components/late.tsx';
@@ -21,7 +21,14 @@ export function ShareCard() {
             <Skeleton h="9" />
           </Late>
         )}
-        {link.status === 'error' && <Text color="fg.muted">-</Text>}
+        {link.status === 'error' && (
+          <Flex align="center" justify="space-between" wrap="wrap" gap="2" minH="9">
+            <Text color="fg.muted">Your link could not be loaded.</Text>
+            <Button size="xs" variant="outline" onClick={link.retry}>
+              Try again
+            </Button>
+          </Flex>
+        )}
         {link.status === 'data' &&
           (link.data ? (
             <ReferralLink url={link.data} />

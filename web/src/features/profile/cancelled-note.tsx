@@ -11,7 +11,7 @@ export function CancelledNote(props: { plan: Plan | null; onRetry: (plan: Plan) 
         <Flex align="center" justify="space-between" wrap="wrap" gap="3">
           Payment was not completed. Nothing was charged.
           {plan && (
-            <Button size="xs" variant="outline" onClick={() => onRetry(plan)}>
+            <Button size="xs" variant="outline" my={{ md: '-1.5' }} onClick={() => onRetry(plan)}>
               Try again
             </Button>
           )}

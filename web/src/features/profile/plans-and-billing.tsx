@@ -1,5 +1,6 @@
 import { chakra, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { isInForce } from '@vibes/core/plan/is-in-force';
+import { isStillCollected } from '@vibes/core/plan/is-still-collected';
 import type { Subscription } from '@vibes/core/plan/subscription';
 import { Link } from 'react-router-dom';
 import { Loaded } from '../../components/loaded.tsx';
@@ -10,7 +11,7 @@ import { ChoosePlan } from './choose-plan.tsx';
 import type { PaymentArrival } from './payment-arrival.ts';
 import { SubscriptionCard } from './subscription-card.tsx';
 
-/** The subscription, if there is one; the plans, unless it is in force. */
+/** The subscription, if there is one; the plans, unless it is in force or its bill is still open. */
 export function PlansAndBilling(props: {
   subscription: Loadable<Subscription | null>;
   arrival: PaymentArrival | null;
@@ -25,7 +26,7 @@ export function PlansAndBilling(props: {
       {(found) => (
         <Stack gap="8">
           {found && <SubscriptionCard subscription={found} />}
-          {!(found && isInForce(found, now)) && <ChoosePlan arrival={props.arrival} />}
+          {(!found || isOver(found, now)) && <ChoosePlan arrival={props.arrival} />}
           <Text color="fg.muted">
             Every credit you got and spent stands in your{' '}
             <chakra.span textDecoration="underline" textUnderlineOffset="3px">
@@ -38,3 +39,7 @@ export function PlansAndBilling(props: {
     </Loaded>
   );
 }
+
+/** True when another plan can be bought: until then the server refuses it. */
+const isOver = (subscription: Subscription, now: Date) =>
+  !isInForce(subscription, now) && !isStillCollected(subscription);

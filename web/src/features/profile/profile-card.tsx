@@ -55,7 +55,7 @@ export function ProfileCard({ account }: { account: UserAccount | null }) {
 function Facts({ account }: { account: UserAccount }) {
   return (
     <>
-      Member since {format(account.created_at, 'd MMMM yyyy')}
+      Member since {format(account.created_at, 'MMMM d, yyyy')}
       <br />
       Time zone {account.time_zone.replaceAll('_', ' ')}
     </>

@@ -28,6 +28,10 @@ it('begins with the profile for whoever has a plan, also when its payment failed
 it.each([
   ['tab=plans', 'plans'],
   ['tab=profile', 'profile'],
+  ['payment=done', 'plans'],
+  ['payment=cancelled&plan=Starter', 'plans'],
+  ['payment=done&tab=profile', 'profile'],
+  ['payment=elsewhere', null],
   ['tab=elsewhere', null],
   ['', null],
 ])('reads %j as %s', (search, tab) => {

@@ -8,9 +8,10 @@ const before = new Date(2026, 2, 8, 12);
 
 const STAYS = 'Cancelled. The plan and its credits stay yours until then.';
 const UNPAID =
-  'Your last payment did not go through. Update your card under Manage Subscription. The plan is kept until March 15th, 2026.';
+  'Your last payment did not go through. Update your card under Manage Subscription. The plan is kept until then.';
 const ENDED =
-  'The plan ended because a payment did not go through. Pay the open bill under Manage Subscription to have it back.';
+  'The plan ended because a payment did not go through. Pay the open bill under Manage Subscription to have it back, or end the plan there to choose another.';
+const PAUSED = 'The plan is paused. Resume it, or end it, under Manage Subscription.';
 const NOT_BEGUN =
   'The payment was not completed, so the plan has not begun. Choose a plan to try again.';
 
@@ -20,6 +21,8 @@ it.each([
   ['past_due', false, later, UNPAID, true],
   ['unpaid', true, later, UNPAID, true],
   ['past_due', false, before, ENDED, true],
+  ['paused', false, later, PAUSED, false],
+  ['paused', false, before, PAUSED, true],
   ['canceled', false, later, `${STAYS} Afterwards you can choose a plan again.`, false],
   ['canceled', true, before, null, false],
   ['incomplete', false, later, NOT_BEGUN, false],

@@ -1,6 +1,5 @@
 import { isInForce } from '@vibes/core/plan/is-in-force';
 import type { Subscription } from '@vibes/core/plan/subscription';
-import { format } from 'date-fns/format';
 
 const UNPAID: readonly string[] = ['past_due', 'unpaid'];
 const NEVER_PAID: readonly string[] = ['incomplete', 'incomplete_expired'];
@@ -16,10 +15,10 @@ export interface Advice {
 function unpaidAdvice({ expires_at }: Subscription, isServed: boolean): Advice {
   if (!isServed)
     return {
-      text: 'The plan ended because a payment did not go through. Pay the open bill under Manage Subscription to have it back.',
+      text: 'The plan ended because a payment did not go through. Pay the open bill under Manage Subscription to have it back, or end the plan there to choose another.',
       is_urgent: true,
     };
-  const until = expires_at ? ` The plan is kept until ${format(expires_at, 'PPP')}.` : '';
+  const until = expires_at ? ' The plan is kept until then.' : '';
   return {
     text: `Your last payment did not go through. Update your card under Manage Subscription.${until}`,
     is_urgent: true,
@@ -31,6 +30,11 @@ export function subscriptionAdvice(subscription: Subscription, now: Date): Advic
   const { status, cancel_at_period_end } = subscription;
   const isServed = isInForce(subscription, now);
   if (UNPAID.includes(status)) return unpaidAdvice(subscription, isServed);
+  if (status === 'paused')
+    return {
+      text: 'The plan is paused. Resume it, or end it, under Manage Subscription.',
+      is_urgent: !isServed,
+    };
   if (NEVER_PAID.includes(status))
     return {
       text: 'The payment was not completed, so the plan has not begun. Choose a plan to try again.',

@@ -1,5 +1,6 @@
-import { Badge, Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { Badge, Box, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import type { Subscription } from '@vibes/core/plan/subscription';
+import { format } from 'date-fns/format';
 import { Moment } from '../../components/moment.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { monthlyPrice } from '../../components/plan/monthly-price.ts';
@@ -7,6 +8,9 @@ import { useNow } from '../../components/use-now.ts';
 import { ManageSubscription } from './manage-subscription.tsx';
 import { periodEnd } from './period-end.ts';
 import { subscriptionAdvice } from './subscription-advice.ts';
+
+/** Spelled as everywhere else in the app. */
+const STATUS_WORDS: Partial<Record<string, string>> = { canceled: 'cancelled' };
 
 /** What the person pays, until when, and the way to change it. */
 export function SubscriptionCard({ subscription }: { subscription: Subscription }) {
@@ -16,7 +20,7 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
   const end = expires_at && periodEnd(subscription, expires_at, now);
   return (
     <Panel title="Subscription Status" aside={<StatusBadge status={status} />} maxW="40rem">
-      <Flex justify="space-between" align="flex-end" wrap="wrap" gap="4">
+      <Grid templateColumns={{ md: '1fr auto' }} alignItems="end" columnGap="4" rowGap="3">
         <Box>
           <Flex align="baseline" gap="2" wrap="wrap">
             <Heading as="h3" textStyle="2xl" fontWeight="700">
@@ -28,17 +32,22 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
           </Flex>
           {end && (
             <Text color="fg.muted" mt="1">
-              {end} <Moment at={expires_at} />
-            </Text>
-          )}
-          {advice && (
-            <Text mt="1" maxW="28rem" color={advice.is_urgent ? 'amber.fg' : 'fg.muted'}>
-              {advice.text}
+              {end} <Moment at={expires_at} />,{' '}
+              <chakra.span whiteSpace="nowrap">on {format(expires_at, 'MMMM d, yyyy')}</chakra.span>
             </Text>
           )}
         </Box>
+        {advice && (
+          <Text
+            gridArea={{ md: '2 / 1 / auto / -1' }}
+            textWrap="pretty"
+            color={advice.is_urgent ? 'amber.fg' : 'fg.muted'}
+          >
+            {advice.text}
+          </Text>
+        )}
         <ManageSubscription isNextStep={advice?.is_urgent ?? false} />
-      </Flex>
+      </Grid>
     </Panel>
   );
 }
@@ -46,7 +55,7 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
 function StatusBadge({ status }: { status: string }) {
   return (
     <Badge size="md" colorPalette={status === 'active' ? 'green' : 'amber'}>
-      {status.replaceAll('_', ' ')}
+      {STATUS_WORDS[status] ?? status.replaceAll('_', ' ')}
     </Badge>
   );
 }

@@ -1,10 +1,12 @@
 import type { Plan } from '@vibes/core/plan/plan';
 import { useState } from 'react';
+import type { CheckoutFault } from '../../components/plan/subscribe-dialog.tsx';
 import { notify } from '../../components/toaster.tsx';
 import { affiliateReferral } from '../../lib/affiliate-referral.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { call } from '../../lib/callables.ts';
 import { useProductSettings } from '../../lib/product-settings.ts';
+import { askForPortal, tellNoPortal } from './customer-portal.ts';
 import { isSessionFault } from './is-session-fault.ts';
 import { returnAddresses } from './payment-arrival.ts';
 import { useWayOut } from './use-way-out.ts';
@@ -25,14 +27,15 @@ const askForLink = (plan: Plan) =>
   );
 
 /** Tells why there is no way to the pay page, and gives what the dialog keeps showing of it. */
-function tell(error: unknown): { title: string; message?: string } {
+function tell(error: unknown): CheckoutFault {
   if (isSessionFault(error)) {
     const description = 'Please log in to subscribe';
     notify.error({ title: 'Not logged in', description });
     return { title: description };
   }
   // Nothing failed: there is a reason not to pay, such as a plan that is in place.
-  if (error instanceof CallError && error.reason) return { title: error.message };
+  if (error instanceof CallError && error.reason)
+    return { title: error.message, isSettledInPortal: error.reason === 'already_subscribed' };
   notify.error({
     title: 'Failed to generate payment link',
     description: 'Please try again later',
@@ -46,7 +49,7 @@ function tell(error: unknown): { title: string; message?: string } {
 export function useCheckout() {
   const [plan, setPlan] = useState<Plan | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [fault, setFault] = useState<ReturnType<typeof tell> | null>(null);
+  const [fault, setFault] = useState<CheckoutFault | null>(null);
   const { isLeaving, leave, stay } = useWayOut();
   // Asked for now, so that whether a tracker is set is known by the time of the payment.
   useProductSettings();
@@ -78,6 +81,7 @@ export function useCheckout() {
       isBusy: isLeaving,
       fault,
       onProceed: () => void proceed(),
+      onManage: () => void leave(askForPortal).catch(tellNoPortal),
       onClose: () => {
         stay();
         setIsOpen(false);

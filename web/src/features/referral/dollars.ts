@@ -5,7 +5,11 @@ const CHANGE = new Intl.NumberFormat('en-US', {
   signDisplay: 'exceptZero',
 });
 
+/** With the minus of figures, which is as wide as the plus. */
+const write = (form: Intl.NumberFormat, cents: number) =>
+  form.format(cents / 100).replace('-', '−');
+
 /** US cents as `$1,234.50`. */
-export const dollars = (cents: number): string => DOLLARS.format(cents / 100);
+export const dollars = (cents: number): string => write(DOLLARS, cents);
 /** The same with its sign, `+$3.80`. */
-export const dollarChange = (cents: number): string => CHANGE.format(cents / 100);
+export const dollarChange = (cents: number): string => write(CHANGE, cents);

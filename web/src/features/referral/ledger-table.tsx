@@ -1,6 +1,7 @@
 import { chakra, Table } from '@chakra-ui/react';
 import { format } from 'date-fns/format';
 import { useState } from 'react';
+import { FlushCell, FlushTitle } from '../../components/table-cells.ts';
 import { dollarChange, dollars } from './dollars.ts';
 import { ENTRY_WORDS } from './ledger-lines.ts';
 import type { ListedEntry } from './use-referral.ts';
@@ -16,10 +17,10 @@ export function LedgerTable({ lines }: { lines: Line[] }) {
     <Table.Root size="sm" aria-label="Ledger" fontVariantNumeric="tabular-nums">
       <Table.Header>
         <Table.Row bg="transparent">
-          <Title hideBelow="md">Date</Title>
-          <Title {...FIRST_ON_PHONE}>What</Title>
-          <Title textAlign="end">Amount</Title>
-          <Title textAlign="end">Balance</Title>
+          <FlushTitle hideBelow="md">Date</FlushTitle>
+          <FlushTitle {...FIRST_ON_PHONE}>What</FlushTitle>
+          <FlushTitle textAlign="end">Amount</FlushTitle>
+          <FlushTitle textAlign="end">Balance</FlushTitle>
         </Table.Row>
       </Table.Header>
       <Table.Body>
@@ -29,21 +30,21 @@ export function LedgerTable({ lines }: { lines: Line[] }) {
             bg="transparent"
             animation={line.at.getTime() > openedWith ? 'mark-new 4s ease-out' : undefined}
           >
-            <Cell hideBelow="md" whiteSpace="nowrap">
+            <FlushCell hideBelow="md" whiteSpace="nowrap">
               <Day at={line.at} />
-            </Cell>
-            <Cell {...FIRST_ON_PHONE}>
+            </FlushCell>
+            <FlushCell {...FIRST_ON_PHONE}>
               {ENTRY_WORDS[line.kind]}
               <chakra.div hideFrom="md" textStyle="xs" color="fg.muted">
                 <Day at={line.at} />
               </chakra.div>
-            </Cell>
-            <Cell textAlign="end" whiteSpace="nowrap">
+            </FlushCell>
+            <FlushCell textAlign="end" whiteSpace="nowrap">
               {dollarChange(line.cents)}
-            </Cell>
-            <Cell textAlign="end" whiteSpace="nowrap" color="fg.muted">
+            </FlushCell>
+            <FlushCell textAlign="end" whiteSpace="nowrap" color="fg.muted">
               {line.balance === null ? '-' : dollars(line.balance)}
-            </Cell>
+            </FlushCell>
           </Table.Row>
         ))}
       </Table.Body>
@@ -51,13 +52,7 @@ export function LedgerTable({ lines }: { lines: Line[] }) {
   );
 }
 
-// The outer columns stand flush with the heading above.
-const flush = { px: '2', _first: { ps: '0' }, _last: { pe: '0' } } as const;
 const FIRST_ON_PHONE = { ps: { base: '0', md: '2' } } as const;
-const Title = chakra(Table.ColumnHeader, {
-  base: { ...flush, py: '2', textStyle: 'xs', color: 'fg.muted' },
-});
-const Cell = chakra(Table.Cell, { base: flush });
 
 function Day({ at }: { at: Date }) {
   return (

@@ -13,7 +13,7 @@ export function OwnLink() {
       <Loaded
         of={useReferralLink()}
         fault="Your link could not be loaded."
-        skeleton={<Skeleton h="10rem" />}
+        skeleton={<Skeleton h={{ base: '17.9rem', md: '10.1rem' }} />}
       >
         {(url) =>
           url === null ? (

@@ -14,7 +14,7 @@ export function ReferralFigures({ summary }: { summary: Loadable<ReferralSummary
       <Loaded
         of={summary}
         fault="Your figures could not be loaded."
-        skeleton={<Skeleton h={{ base: '11.5rem', md: '7.25rem' }} />}
+        skeleton={<Skeleton h={{ base: '11.4rem', md: '7.5rem' }} />}
       >
         {(read) => <Figures {...read} />}
       </Loaded>

@@ -22,7 +22,7 @@ function Figures() {
   return (
     <SimpleGrid columns={{ base: 2, sm: 3 }} gap="5">
       {[0, 1, 2].map((figure) => (
-        <Skeleton key={figure} h="14" />
+        <Skeleton key={figure} h={{ base: '16', lg: '18' }} />
       ))}
     </SimpleGrid>
   );

@@ -1,7 +1,8 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, Flex } from '@chakra-ui/react';
+import { Download as DownloadIcon } from 'lucide-react';
 import { useRef } from 'react';
 import { count } from './credit-numbers.ts';
-import { useDownload, type Download as State } from './use-download.ts';
+import type { Download as State, useDownload } from './use-download.ts';
 
 function progressOf(download: State): string {
   if (download.step !== 'reading') return '';
@@ -10,12 +11,11 @@ function progressOf(download: State): string {
 }
 
 /** All entries as a file, however many; while they are read, how far it is and a way to give up. */
-export function Download() {
-  const { download, start, cancel } = useDownload();
+export function Download({ download, start, cancel }: ReturnType<typeof useDownload>) {
   const button = useRef<HTMLButtonElement>(null);
   const isReading = download.step === 'reading';
   return (
-    <Flex align="center" justify="flex-end" wrap="wrap" columnGap="3" rowGap="2">
+    <Flex align="baseline" justify="flex-end" wrap="wrap" columnGap="3" rowGap="2">
       <Box role="status" color="fg.muted" textStyle="xs" fontVariantNumeric="tabular-nums">
         {progressOf(download)}
       </Box>
@@ -38,13 +38,9 @@ export function Download() {
         aria-disabled={isReading || undefined}
         onClick={start}
       >
+        <DownloadIcon aria-hidden="true" />
         Download CSV
       </Button>
-      {download.step === 'failed' && (
-        <Text role="alert" w="full" textAlign="end" color="fg.error">
-          The file could not be made. Check your network and try again.
-        </Text>
-      )}
     </Flex>
   );
 }

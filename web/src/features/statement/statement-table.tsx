@@ -1,4 +1,5 @@
 import { Table } from '@chakra-ui/react';
+import { FlushCell, FlushTitle } from '../../components/table-cells.ts';
 import { change, count } from './credit-numbers.ts';
 import { LineCreator } from './line-creator.tsx';
 import { LineMoment } from './line-moment.tsx';
@@ -27,18 +28,9 @@ export function StatementTable({ lines, fresh, time_zone }: StatementLinesProps)
       <Table.Header>
         <Table.Row bg="transparent">
           {COLUMNS.map(([column, width, align]) => (
-            <Table.ColumnHeader
-              key={column}
-              scope="col"
-              w={width}
-              px="2"
-              py="2"
-              textAlign={align}
-              textStyle="xs"
-              color="fg.muted"
-            >
+            <FlushTitle key={column} scope="col" w={width} textAlign={align}>
               {column}
-            </Table.ColumnHeader>
+            </FlushTitle>
           ))}
         </Table.Row>
       </Table.Header>
@@ -49,22 +41,21 @@ export function StatementTable({ lines, fresh, time_zone }: StatementLinesProps)
             bg="transparent"
             animation={fresh.has(line.id) ? 'mark-new 4s ease-out' : undefined}
           >
-            <Table.Cell px="2" color="fg.muted">
+            <FlushCell color="fg.muted">
               <LineMoment at={line.at} time_zone={time_zone} />
-            </Table.Cell>
-            <Table.Cell px="2">{line.what}</Table.Cell>
-            <Table.Cell px="2">{line.creator && <LineCreator creator={line.creator} />}</Table.Cell>
-            <Table.Cell
-              px="2"
+            </FlushCell>
+            <FlushCell>{line.what}</FlushCell>
+            <FlushCell>{line.creator && <LineCreator creator={line.creator} />}</FlushCell>
+            <FlushCell
               textAlign="end"
               fontVariantNumeric="tabular-nums"
               color={line.delta > 0 ? 'fg.success' : undefined}
             >
               {change(line.delta)}
-            </Table.Cell>
-            <Table.Cell px="2" textAlign="end" fontVariantNumeric="tabular-nums" fontWeight="500">
+            </FlushCell>
+            <FlushCell textAlign="end" fontVariantNumeric="tabular-nums" fontWeight="500">
               {count(line.balance_after)}
-            </Table.Cell>
+            </FlushCell>
           </Table.Row>
         ))}
       </Table.Body>

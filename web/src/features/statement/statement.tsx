@@ -1,4 +1,4 @@
-import { Button, Stack } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Widened } from '../../components/delivery/use-widened.ts';
 import { useKeptFocus } from '../../components/delivery/use-kept-focus.ts';
@@ -13,14 +13,24 @@ import { NoEntries } from './no-entries.tsx';
 import { StatementCards } from './statement-cards.tsx';
 import { statementLine, type StoredEntry } from './statement-line.ts';
 import { StatementTable } from './statement-table.tsx';
+import { useDownload } from './use-download.ts';
 import { useStatement } from './use-statement.ts';
 
 /** Every change of the balance, the newest first, live. */
 export function Statement() {
   const { statement, showMore } = useStatement();
-  const isEmpty = dataOf(statement)?.rows.length === 0;
+  const { download, start, cancel } = useDownload();
+  const canDownload = statement.status !== 'error' && dataOf(statement)?.rows.length !== 0;
   return (
-    <Panel title="Statement" aside={!isEmpty && <Download />}>
+    <Panel
+      title="Statement"
+      aside={canDownload && <Download download={download} start={start} cancel={cancel} />}
+    >
+      {download.step === 'failed' && (
+        <Text role="alert" mb="4" color="fg.error">
+          The file could not be made. Check your network and try again.
+        </Text>
+      )}
       <Loaded
         of={statement}
         fault="Your statement could not be loaded."

@@ -15,7 +15,8 @@ button.act{background:light-dark(#4b3fd1,#5a4fe0);border-color:transparent;color
 .row{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:.75rem}a{color:var(--act)}
 :focus-visible{outline:3px solid var(--act);outline-offset:2px}
 .wide{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:.9rem}
-td,th{border-bottom:1px solid var(--line);padding:.4rem 1rem .4rem 0;text-align:left;vertical-align:top;overflow-wrap:normal}`,
+td,th{border-bottom:1px solid var(--line);padding:.4rem 1rem .4rem 0;text-align:left;vertical-align:top;white-space:nowrap}
+td:last-child,th:last-child{padding-right:0}`,
 };
 
 /** A page for people, whole. */

@@ -35,12 +35,13 @@ function planSection(account: Account, subscription: Subscription): Html {
   </section>`;
 }
 
-const invoiceRow = ({ id, number, created, amount_due, status }: Invoice): Html =>
+const payNow = (id: string): Html => html`<div class="row">${press('retry', id, 'Pay now')}</div>`;
+
+const invoiceRow = ({ id, created, amount_due, status }: Invoice): Html =>
   html`<tr>
     <td>${writeDay(created)}</td>
-    <td>${number}</td>
     <td>${writeMoney(amount_due)}</td>
-    <td>${status}${status === 'open' ? press('retry', id, 'Pay now') : null}</td>
+    <td>${status}${status === 'open' ? payNow(id) : null}</td>
   </tr>`;
 
 /** The page where a customer changes the card, or ends the plan. */
@@ -75,7 +76,6 @@ export function showPortal(account: Account, portal: PortalSession): LocalReply 
           <thead>
             <tr>
               <th scope="col">Date</th>
-              <th scope="col">Number</th>
               <th scope="col">Amount</th>
               <th scope="col">State</th>
             </tr>

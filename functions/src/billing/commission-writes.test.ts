@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '@vibes/core/firestore/paths';
 import type { ProviderInvoice } from '@vibes/core/plan/customer-billing';
+import { bookCommissions } from '../../test/book-commissions.ts';
 import { openBeside, referralWorld, type ReferralWorld } from '../../test/referral-accounts.ts';
 import { providerInvoice } from '../../test/provider-invoice.ts';
 import type { Documents } from '../ports/documents.ts';
-import { bookCommissions } from './book-commissions.ts';
 
 const book = (world: ReferralWorld, ...invoices: ProviderInvoice[]) =>
   bookCommissions(world.ports, { uid: 'eve', invoices });
@@ -69,16 +69,6 @@ describe('a payment of somebody referred', () => {
     await book(world, providerInvoice(), providerInvoice({ id: 'in_2' }), open);
     expect(world.ledger().map(({ ref }) => ref)).toEqual(['in_1', 'in_2']);
     expect(world.summary()).toMatchObject({ paying: 1, earned: 760 });
-  });
-
-  it('is told by an older answer that comes late, which changes nothing', async () => {
-    const world = await referralWorld();
-    const asked_at = world.ports.clock();
-    world.later(1000);
-    await book(world, providerInvoice({ amount_refunded: 1900 }));
-    const before = world.documents.dump();
-    await bookCommissions(world.ports, { uid: 'eve', invoices: [providerInvoice()], asked_at });
-    expect(world.documents.dump()).toEqual(before);
   });
 
   it('counts beside clicks and payments of others that come at the same moment', async () => {

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { creditsOf, press, tester } from '../support/account.ts';
+import { moveClock, resetClock } from '../support/clock.ts';
+import { stripeCustomerOf, stripeEventsTold } from '../support/stripe.ts';
+import { sweepBilling } from '../support/sweep.ts';
+import { signIn } from './crm.ts';
+import { card, DAY_MS } from './dashboard.ts';
+import { expect, test } from './fixtures.ts';
+import { lines, openStatement } from './statement.ts';
+
+/** From "Choose a Plan" over the pay page to the credits, and what becomes of them in later months. */
+
+/** Longer than any month, shorter than one with its seven days of grace. */
+const A_MONTH = 32 * DAY_MS;
+/** By then the screen has looked at the time again. */
+const A_TICK = 31_000;
+
+test.afterEach(resetClock);
+
+const PLANS_TAB = /\/dashboard\/profile\?tab=plans$/;
+const THANKS = 'Thank you. Your Starter plan is in place.';
+const sidebar = (page: Page) => page.locator('aside');
+const status = (page: Page) => card(page, 'Subscription Status');
+const active = (page: Page) => status(page).getByText('active', { exact: true });
+const GREEN = 'rgb(28, 102, 55)';
+const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const credits = (page: Page, left: number) =>
+  expect(card(page, 'Credits Remaining').getByText(String(left), { exact: true })).toBeVisible();
+
+/** Somebody new, on the pay page of Starter, which is another company's. */
+async function goToPayPage(page: Page) {
+  await page.clock.install();
+  const account = await signIn(page);
+  await credits(page, 10);
+  await page.getByRole('link', { name: 'Upgrade' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a Plan' })).toBeVisible();
+  await button(page, 'Choose Starter').click();
+  await proceed(page);
+  return account;
+}
+
+async function proceed(page: Page) {
+  const app = new URL(page.url()).origin;
+  await page
+    .getByRole('dialog', { name: 'Subscribe to Starter' })
+    .getByRole('button', { name: 'Proceed to Payment' })
+    .click();
+  await expect(page.getByRole('heading', { name: /^Subscribe to .* Starter$/ })).toBeVisible();
+  await expect(page.getByText('$19.00')).toBeVisible();
+  expect(new URL(page.url()).origin).not.toBe(app);
+}
+
+/** Presses "Pay", and is thanked with the plan in place. */
+async function pay(page: Page) {
+  await button(page, 'Pay').click();
+  await expect(page).toHaveURL(PLANS_TAB);
+  await expect(page.getByText(THANKS)).toBeVisible();
+  await expect(active(page)).toHaveCSS('color', GREEN);
+}
+
+/** Opens the page where cards are changed and plans ended. */
+async function manage(page: Page) {
+  await button(page, 'Manage Subscription').click();
+  await expect(page.getByRole('heading', { name: 'Your plan and payments' })).toBeVisible();
+}
+
+async function comeBack(page: Page) {
+  await page.getByRole('link', { name: 'Back to the app' }).click();
+  await expect(page).toHaveURL(PLANS_TAB);
+}
+
+/** Lets so many months go by since the begin, on the server as on the screen. */
+async function letMonthsPass(page: Page, uid: string, months: number) {
+  await moveClock(months * A_MONTH);
+  // Not `fastForward`: past 2^31 ms the timers of the next page would never fire.
+  await page.clock.setSystemTime(Date.now() + months * A_MONTH);
+  await page.clock.fastForward(A_TICK);
+  await stripeEventsTold((await stripeCustomerOf(uid))?.customer.id);
+  await sweepBilling();
+}
+
+/** Cents of the payments that came through, and how many were refused. */
+async function paymentsOf(uid: string) {
+  const charges = (await stripeCustomerOf(uid))?.charges ?? [];
+  const paid = charges.filter(({ status }) => status === 'succeeded');
+  return { paid: paid.map(({ amount }) => amount), refused: charges.length - paid.length };
+}
+
+test('a plan is bought, used, cancelled and over, and nothing more is charged', async ({
+  page,
+}) => {
+  const account = await goToPayPage(page);
+  const { uid } = account;
+
+  await test.step('paid: thanks, the plan, its credits', async () => {
+    await pay(page);
+    await expect(status(page)).toContainText('$19/month');
+    await expect(status(page)).toContainText('Renews in about 1 month');
+    await expect(sidebar(page).getByText('Starter', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await credits(page, 250);
+  });
+
+  await test.step('a capture costs one credit, and is a line of the statement', async () => {
+    const pressed = await press(account, { url: tester(account.name).url });
+    expect(pressed).toMatchObject({ status: 200, body: { credits_remaining: 249 } });
+    await credits(page, 249);
+    await openStatement(page);
+    await expect(lines(page)).toHaveCount(3);
+    await expect(lines(page).nth(0)).toContainText(/Captured.*−1249$/);
+    await expect(lines(page).nth(1)).toContainText('Plan’s first month+240250');
+    await expect(lines(page).nth(2)).toContainText('Trial+1010');
+  });
+
+  await test.step('cancelled: it says when it ends, and serves until then', async () => {
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await page.getByRole('tab', { name: 'Plans & Billing' }).click();
+    await manage(page);
+    await button(page, 'Cancel at the end of the period').click();
+    await expect(page.getByText('active, ends')).toBeVisible();
+    await comeBack(page);
+    await expect(status(page)).toContainText('Ends in about 1 month');
+    await expect(status(page)).toContainText('The plan and its credits stay yours until then.');
+    await expect(sidebar(page).getByText('Starter', { exact: true })).toBeVisible();
+    expect(await creditsOf(uid)).toEqual({ balance: 249, sum: 249, charges: 1 });
+  });
+
+  await test.step('a month later: no plan, no credits, and why', async () => {
+    await letMonthsPass(page, uid, 1);
+    await expect(sidebar(page).getByText('No Plan')).toBeVisible();
+    await expect(notice(page, 'Your Starter plan ended on')).toBeVisible();
+    await expect(notice(page, 'Captures are refused until you choose a plan.')).toBeVisible();
+    await expect(button(page, 'Choose Starter')).toBeVisible();
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await credits(page, 0);
+    const refused = await press(account, { url: tester(`${account.name} late`).url });
+    expect(refused).toMatchObject({ status: 402, body: { ok: false } });
+  });
+
+  await test.step('another month later: still so, and only one payment was ever made', async () => {
+    await letMonthsPass(page, uid, 2);
+    await page.reload();
+    await credits(page, 0);
+    await expect(sidebar(page).getByText('No Plan')).toBeVisible();
+    await expect(notice(page, 'No credits left. Captures are refused until')).toBeVisible();
+    expect(await creditsOf(uid)).toEqual({ balance: 0, sum: 0, charges: 1 });
+    expect(await paymentsOf(uid)).toEqual({ paid: [1900], refused: 0 });
+  });
+});
+
+test('a pay page left and a card declined cost nothing; a renewal that fails is made up for', async ({
+  page,
+}) => {
+  const account = await goToPayPage(page);
+  const { uid } = account;
+
+  await test.step('left: nothing was charged, and the way leads there again', async () => {
+    await button(page, 'Leave').click();
+    await expect(page).toHaveURL(PLANS_TAB);
+    await expect(notice(page, 'Payment was not completed. Nothing was charged.')).toBeVisible();
+    await button(page, 'Try again').click();
+    await proceed(page);
+  });
+
+  await test.step('declined: said, and can be paid with another card', async () => {
+    await button(page, 'Pay with a card that is declined').click();
+    await expect(page.getByRole('alert')).toHaveText('The card was declined. Nothing was charged.');
+    expect(await creditsOf(uid)).toMatchObject({ balance: 10, sum: 10 });
+    await pay(page);
+    expect(await paymentsOf(uid)).toEqual({ paid: [1900], refused: 1 });
+    const pressed = await press(account, { url: tester(account.name).url });
+    expect(pressed).toMatchObject({ status: 200, body: { credits_remaining: 249 } });
+  });
+
+  await test.step('the card fails at the renewal: past due, still served', async () => {
+    await manage(page);
+    await button(page, 'Use a card that will be declined').click();
+    await expect(page.getByText('Card ending in 0341')).toBeVisible();
+    await comeBack(page);
+    await letMonthsPass(page, uid, 1);
+    const unpaid = notice(page, 'Your last payment did not go through. Update your card');
+    await expect(unpaid).toContainText('your Starter plan is kept until');
+    await expect(status(page).getByText('past due', { exact: true })).toBeVisible();
+    await expect(sidebar(page).getByText('Starter', { exact: true })).toBeVisible();
+    expect(await creditsOf(uid)).toMatchObject({ balance: 249, sum: 249 });
+    expect((await paymentsOf(uid)).paid).toEqual([1900]);
+  });
+
+  await test.step('another card and the bill paid: active, and a new month of credits', async () => {
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await page.getByRole('link', { name: 'Go to billing' }).click();
+    await manage(page);
+    await button(page, 'Use a good card').click();
+    await button(page, 'Pay now').click();
+    await comeBack(page);
+    await expect(active(page)).toBeVisible();
+    await expect(notice(page, 'Your last payment did not go through.')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await credits(page, 250);
+    expect((await paymentsOf(uid)).paid).toEqual([1900, 1900]);
+  });
+});

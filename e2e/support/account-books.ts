@@ -1,0 +1,62 @@
+import { creditEntrySchema, usageCreditsSchema } from '@vibes/core/credit/credit-entry';
+import { paths } from '@vibes/core/firestore/paths';
+import { subscriptionSchema } from '@vibes/core/plan/subscription';
+import { withDates } from '../../functions/src/adapters/firestore/firestore-documents.ts';
+import { database } from './database.ts';
+import type { UserBooks } from './billing.ts';
+
+/** What is stored of an account's plan and credits. */
+export async function storedBooks(uid: string) {
+  const db = await database();
+  const [usage, subscription, entries] = await Promise.all([
+    db.doc(paths.usageCredits(uid)).get(),
+    db.doc(paths.subscription(uid)).get(),
+    db.collection(paths.creditEntries(uid)).orderBy('at').get(),
+  ]);
+  return {
+    usage: usageCreditsSchema.parse(withDates(usage.data())),
+    subscription: subscription.exists
+      ? subscriptionSchema.parse(withDates(subscription.data()))
+      : null,
+    entries: entries.docs.map((one) => creditEntrySchema.parse(withDates(one.data()))),
+  };
+}
+export type StoredBooks = Awaited<ReturnType<typeof storedBooks>>;
+
+/** Credits as stored, and what the statement adds up to. */
+export function balanceOf({ usage, entries }: StoredBooks) {
+  const sum = entries.reduce((all, { delta }) => all + delta, 0);
+  return { balance: usage.num_credits, sum };
+}
+
+const HOUR = 3600;
+
+/**
+ * The same in words that do not depend on who it is: moments by the month of the last plan, or
+ * as hours since it was bought, invoices by their number. Two accounts that lived the same say
+ * the same.
+ */
+export function comparable(stored: StoredBooks, { subscriptions, invoices }: UserBooks) {
+  const last = subscriptions.at(-1);
+  const when = (moment: Date | null) => {
+    if (!moment || !last) return null;
+    const seconds = moment.getTime() / 1000;
+    if (seconds === last.period_end) return 'the end of the month';
+    return Math.round((seconds - last.created) / HOUR);
+  };
+  const causeOf = (ref: string) => {
+    const number = invoices.findIndex(({ id }) => id === ref) + 1;
+    return number > 0 ? `invoice ${number}` : ref;
+  };
+  const { usage, subscription, entries } = stored;
+  return {
+    balance: usage.num_credits,
+    allowance: usage.monthly_allowance,
+    resets: when(usage.resets_at),
+    plan: subscription && { ...subscription, expires_at: when(subscription.expires_at) },
+    statement: entries.map(({ kind, delta, balance_after, ref }) => {
+      const cause = kind === 'capture' ? 'a creator' : causeOf(ref);
+      return `${kind} ${delta} = ${balance_after} for ${cause}`;
+    }),
+  };
+}

@@ -1,0 +1,99 @@
+import { userAccountSchema } from '@vibes/core/account/user-account';
+import { paths } from '@vibes/core/firestore/paths';
+import type { ProviderInvoice } from '@vibes/core/plan/customer-billing';
+import {
+  referralInvoiceSchema,
+  referralSchema,
+  type Referral,
+} from '@vibes/core/referral/referral';
+import { firstPaidAt, settleCommission } from '@vibes/core/referral/settle-commission';
+import type { Documents, DocumentWrite, StoredDocument } from '../ports/documents.ts';
+
+/** Whose link the user came by; null for nobody's. */
+async function findReferrer(documents: Documents, uid: string): Promise<string | null> {
+  const [user] = await documents.getAll([paths.user(uid)]);
+  const code = user?.data ? userAccountSchema.parse(user.data).referred_by : null;
+  if (code === null) return null;
+  const [owner] = await documents.getAll([paths.referralCode(code)]);
+  const referrer = owner?.data?.['uid'];
+  return typeof referrer === 'string' ? referrer : null;
+}
+
+interface InvoiceLine {
+  writes: DocumentWrite[];
+  cents: number;
+}
+
+function lineOf(
+  stored: StoredDocument | undefined,
+  input: { referrer: string; referred_uid: string; invoice: ProviderInvoice; now: Date },
+): InvoiceLine[] {
+  const { referrer, ...settling } = input;
+  const booked = stored?.data ? referralInvoiceSchema.parse(stored.data) : null;
+  const settled = settleCommission({ ...settling, booked });
+  if (!settled) return [];
+  const { entry_id, entry, booked: data } = settled;
+  const path = paths.referralInvoice(referrer, input.invoice.id);
+  const invoiceWrite: DocumentWrite = booked
+    ? { kind: 'update', path, data, if_version: stored?.version }
+    : { kind: 'create', path, data };
+  const entryPath = paths.referralEntry(referrer, entry_id);
+  return [
+    {
+      writes: [invoiceWrite, { kind: 'create', path: entryPath, data: entry }],
+      cents: entry.cents,
+    },
+  ];
+}
+
+/** The first payment of somebody referred, which makes them one who pays; none for later ones. */
+function firstPayment(
+  stored: StoredDocument | undefined,
+  { path, paid_at, now }: { path: string; paid_at: Date | null; now: Date },
+): DocumentWrite[] {
+  if (!paid_at) return [];
+  if (!stored?.data) {
+    const data: Referral = { at: now, paid_at };
+    return [{ kind: 'create', path, data }];
+  }
+  if (referralSchema.parse(stored.data).paid_at) return [];
+  return [{ kind: 'update', path, data: { paid_at }, if_version: stored.version }];
+}
+
+/**
+ * What brings the earnings of a user's referrer to what the user's invoices are worth now: a line
+ * of the ledger for each difference, and the sums. To be committed in one piece, together with
+ * something that only the youngest answer of the provider can commit. None when all is booked, for
+ * a user whom nobody referred, and once the referrer's account is gone. Plans are sold in US
+ * dollars, and the ledger knows nothing else: an invoice in another currency is to be left out by
+ * whoever reads it from the provider.
+ */
+export async function commissionWrites(
+  documents: Documents,
+  { uid, invoices: told, now }: { uid: string; invoices: ProviderInvoice[]; now: Date },
+): Promise<DocumentWrite[]> {
+  // An invoice told twice in one answer would be booked twice.
+  const invoices = [...new Map(told.map((one) => [one.id, one])).values()];
+  if (invoices.length === 0) return [];
+  const referrer = await findReferrer(documents, uid);
+  if (referrer === null) return [];
+  const path = paths.referral(referrer, uid);
+  const [account, referral, ...booked] = await documents.getAll([
+    paths.user(referrer),
+    path,
+    ...invoices.map(({ id }) => paths.referralInvoice(referrer, id)),
+  ]);
+  if (!account?.data) return [];
+  const lines = invoices.flatMap((invoice, index) =>
+    lineOf(booked[index], { referrer, referred_uid: uid, invoice, now }),
+  );
+  const first = firstPayment(referral, { path, paid_at: firstPaidAt(invoices), now });
+  if (lines.length === 0 && first.length === 0) return [];
+  const add = {
+    earned: lines.reduce((sum, { cents }) => sum + cents, 0),
+    paying: first.length,
+  };
+  // Sums commute, so the summary needs no version: clicks and sign-ups are counted beside this.
+  const sums: DocumentWrite = { kind: 'merge', path: paths.referralSummary(referrer), add };
+  return [...first, ...lines.flatMap(({ writes }) => writes), sums];
+}
