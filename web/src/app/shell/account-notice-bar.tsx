@@ -1,22 +1,12 @@
-import { Box, chakra, Flex, Grid, IconButton } from '@chakra-ui/react';
+import { Box, Flex, Grid, IconButton } from '@chakra-ui/react';
 import { isCriticalNotice } from '@vibes/core/credit/account-notice';
 import { Info, TriangleAlert, X } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { TextLink } from '../../components/text-link.ts';
 import { useNow } from '../../components/use-now.ts';
 import { routes } from '../../lib/routes.ts';
 import { noticeAction, noticeText } from './notice-words.ts';
 import { useAccountNotice } from './use-account-notice.ts';
-
-const PlansLink = chakra(Link, {
-  base: {
-    fontWeight: '500',
-    whiteSpace: 'nowrap',
-    textDecoration: 'underline',
-    textUnderlineOffset: '3px',
-    borderRadius: 'l1',
-    _focusVisible: { outline: '2px solid', outlineColor: 'accent.focusRing' },
-  },
-});
 
 const isPlansTab = ({ pathname, search }: { pathname: string; search: string }) =>
   pathname === routes.profile && new URLSearchParams(search).get('tab') === 'plans';
@@ -57,9 +47,14 @@ export function AccountNoticeBar() {
             <Box flex="1" minW="0">
               {noticeText(notice, now)}{' '}
               {action && (
-                <PlansLink to={`${routes.profile}?tab=plans`} onClick={focusPage}>
+                <TextLink
+                  to={`${routes.profile}?tab=plans`}
+                  fontWeight="500"
+                  whiteSpace="nowrap"
+                  onClick={focusPage}
+                >
                   {action}
-                </PlansLink>
+                </TextLink>
               )}
             </Box>
             {!isCritical && (

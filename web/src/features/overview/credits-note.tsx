@@ -4,7 +4,7 @@ import { isInForce } from '@vibes/core/plan/is-in-force';
 import { isStillCollected } from '@vibes/core/plan/is-still-collected';
 import type { Subscription } from '@vibes/core/plan/subscription';
 import { format } from 'date-fns/format';
-import { Link } from 'react-router-dom';
+import { TextLink } from '../../components/text-link.ts';
 import { useNow } from '../../components/use-now.ts';
 import { routes } from '../../lib/routes.ts';
 
@@ -24,16 +24,16 @@ export function CreditsNote(props: {
           {hasPlan && credits.resets_at ? (
             moreComes(credits.resets_at, now)
           ) : (
-            <chakra.span textDecoration="underline" textUnderlineOffset="3px" whiteSpace="nowrap">
-              <Link to={`${routes.profile}?tab=plans`}>{wayOn(subscription, hasPlan)}</Link>
-            </chakra.span>
+            <TextLink to={`${routes.profile}?tab=plans`} whiteSpace="nowrap">
+              {wayOn(subscription, hasPlan)}
+            </TextLink>
           )}
         </chakra.span>
       )}
       Credits are refreshed with your monthly subscription.{' '}
-      <chakra.span textDecoration="underline" textUnderlineOffset="3px" whiteSpace="nowrap">
-        <Link to={routes.credits}>See statement</Link>
-      </chakra.span>
+      <TextLink to={routes.credits} whiteSpace="nowrap">
+        See statement
+      </TextLink>
     </>
   );
 }

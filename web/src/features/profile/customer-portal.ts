@@ -10,6 +10,10 @@ const FAULT = 'Please try again later';
 export const askForPortal = () =>
   call('stripeCustomerPortal', { returnUrl: returnAddresses.managed() }, FAULT);
 
+/** A refusal with a reason will not pass by trying again, nor will a lost network: the sentence says what helps. */
+const helps = (error: unknown): error is CallError =>
+  error instanceof CallError && (error.reason !== undefined || !navigator.onLine);
+
 /** Tells why there is no way to that page. */
 export function tellNoPortal(error: unknown) {
   if (isSessionFault(error))
@@ -20,7 +24,6 @@ export function tellNoPortal(error: unknown) {
   else
     notify.error({
       title: 'Failed to access subscription management',
-      // A refusal with a reason will not pass by trying again: its sentence says what helps.
-      description: error instanceof CallError && error.reason ? error.message : FAULT,
+      description: helps(error) ? error.message : FAULT,
     });
 }

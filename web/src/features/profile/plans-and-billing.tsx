@@ -1,9 +1,9 @@
-import { chakra, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Skeleton, Stack, Text } from '@chakra-ui/react';
 import { isInForce } from '@vibes/core/plan/is-in-force';
 import { isStillCollected } from '@vibes/core/plan/is-still-collected';
 import type { Subscription } from '@vibes/core/plan/subscription';
-import { Link } from 'react-router-dom';
 import { Loaded } from '../../components/loaded.tsx';
+import { TextLink } from '../../components/text-link.ts';
 import { useNow } from '../../components/use-now.ts';
 import type { Loadable } from '../../lib/loadable.ts';
 import { routes } from '../../lib/routes.ts';
@@ -29,10 +29,7 @@ export function PlansAndBilling(props: {
           {(!found || isOver(found, now)) && <ChoosePlan arrival={props.arrival} />}
           <Text color="fg.muted">
             Every credit you got and spent stands in your{' '}
-            <chakra.span textDecoration="underline" textUnderlineOffset="3px">
-              <Link to={routes.credits}>credit statement</Link>
-            </chakra.span>
-            .
+            <TextLink to={routes.credits}>credit statement</TextLink>.
           </Text>
         </Stack>
       )}

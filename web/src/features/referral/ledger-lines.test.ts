@@ -40,7 +40,7 @@ it.each([
   [0, '$0.00', '$0.00'],
   [5, '$0.05', '+$0.05'],
   [123456, '$1,234.56', '+$1,234.56'],
-  [-380, '-$3.80', '-$3.80'],
+  [-380, '−$3.80', '−$3.80'],
 ])('%i cents are %s, as a change %s', (cents, amount, change) => {
   expect(dollars(cents)).toBe(amount);
   expect(dollarChange(cents)).toBe(change);

@@ -1,22 +1,13 @@
 import { chakra, SimpleGrid, Text } from '@chakra-ui/react';
 import type { UsageCredits } from '@vibes/core/credit/credit-entry';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { Moment } from '../../components/moment.tsx';
+import { TextLink } from '../../components/text-link.ts';
 import { useNow } from '../../components/use-now.ts';
 import { routes } from '../../lib/routes.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { count } from './credit-numbers.ts';
 import { dayIn } from './credit-times.ts';
-
-const PlansLink = chakra(Link, {
-  base: {
-    textDecoration: 'underline',
-    textUnderlineOffset: '3px',
-    borderRadius: 'l1',
-    _focusVisible: { outline: '2px solid', outlineColor: 'accent.focusRing' },
-  },
-});
 
 /** The balance and what it stands on; a dash while there is no record. */
 export function BalanceFacts({ usage }: { usage: UsageCredits | null }) {
@@ -46,7 +37,7 @@ function NextReset({ resets_at, hasPlan }: { resets_at: Date | null; hasPlan: bo
 }
 
 function ToPlans({ children }: { children: string }) {
-  return <PlansLink to={`${routes.profile}?tab=plans`}>{children}</PlansLink>;
+  return <TextLink to={`${routes.profile}?tab=plans`}>{children}</TextLink>;
 }
 
 function Figure({ label, value, note }: { label: string; value: string; note?: ReactNode }) {

@@ -23,5 +23,5 @@ export function answerPage(at: At, { method, url, body }: LocalRequest): LocalRe
   const portal = room === 'portal' ? account.portals.find((one) => one.id === id) : undefined;
   if (!portal) return notHere();
   if (isPress) return pressPortal(at, portal, { action, id: pressed.get('id') ?? '' });
-  return showPortal(account, portal);
+  return showPortal(account, portal, url.searchParams.has('declined'));
 }

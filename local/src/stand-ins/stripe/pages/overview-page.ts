@@ -12,7 +12,7 @@ function table(title: string, heads: string[], rows: (Html | string)[][]): Html 
   const shown = rows.toReversed().slice(0, ROWS);
   return html`<section>
     <h2>${title}: ${rows.length}</h2>
-    <div class="wide">
+    <div class="wide" role="region" aria-label="${title}" tabindex="0">
       <table>
         <thead>
           <tr>

@@ -87,6 +87,11 @@ describe('the portal', () => {
     expect(await subscription()).toMatchObject({ status: 'past_due' });
     const [open] = (await client.invoices.list({ customer: customer.id, status: 'open' })).data;
     expect(await textOf(url)).toContain('Pay now');
+    const declined = new URL(
+      (await press(url, { action: 'retry', id: open?.id ?? '' })) ?? '',
+      url,
+    );
+    expect(await textOf(declined.href)).toContain('The invoice is still open.');
     await press(url, { action: 'card', id: 'good' });
     await press(url, { action: 'retry', id: open?.id ?? '' });
     expect(await subscription()).toMatchObject({ status: 'active' });

@@ -44,8 +44,16 @@ const invoiceRow = ({ id, created, amount_due, status }: Invoice): Html =>
     <td>${status}${status === 'open' ? payNow(id) : null}</td>
   </tr>`;
 
+const DECLINED = html`<p class="bad" role="alert">
+  The card was declined. The invoice is still open.
+</p>`;
+
 /** The page where a customer changes the card, or ends the plan. */
-export function showPortal(account: Account, portal: PortalSession): LocalReply {
+export function showPortal(
+  account: Account,
+  portal: PortalSession,
+  wasDeclined: boolean,
+): LocalReply {
   const { customer_id, return_url } = portal;
   const { email, card } = customerOf(account, customer_id);
   const isTheirs = (one: { customer_id: string }) => one.customer_id === customer_id;
@@ -71,6 +79,7 @@ export function showPortal(account: Account, portal: PortalSession): LocalReply 
     </section>
     <section>
       <h2>Invoices</h2>
+      ${wasDeclined ? DECLINED : null}
       <div class="wide">
         <table>
           <thead>

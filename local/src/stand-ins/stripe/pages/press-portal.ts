@@ -31,6 +31,7 @@ export function pressPortal(
       (one) => one.id === id && one.customer_id === customer_id,
     );
     if (open) collect(at, open, true);
+    if (open?.status === 'open') return goTo(`/portal/${portal}?declined`);
   }
   return goTo(`/portal/${portal}`);
 }
