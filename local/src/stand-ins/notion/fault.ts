@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { apiFaultFields, DROPPED, never } from '../api-fault.ts';
 import type { LocalReply } from '../local-server.ts';
 import { errorReply } from './api-error.ts';
 
@@ -25,36 +26,15 @@ export const NOTION_FAULT_MODES = [
 
 export const faultSchema = z.strictObject({
   mode: z.enum(NOTION_FAULT_MODES),
-  /** How many requests meet it; all, when absent. */
-  times: z.int().positive().optional(),
-  /** Seconds, for `rate_limited` and `overloaded`. */
-  retry_after: z.number().nonnegative().optional(),
-  /** Requests of this kind only, like `pages.create`. */
-  on: z.string().optional(),
+  ...apiFaultFields,
 });
 export type NotionFault = z.infer<typeof faultSchema>;
 
-/** The fault that meets a request of this kind, and what is left of all of them. */
-export function takeFault(
-  faults: NotionFault[],
-  kind: string,
-): { fault: NotionFault | null; left: NotionFault[] } {
-  const fault = faults.find(({ on }) => on === undefined || on === kind);
-  if (!fault) return { fault: null, left: faults };
-  const left = faults.flatMap((one) => {
-    if (one !== fault || one.times === undefined) return [one];
-    return one.times > 1 ? [{ ...one, times: one.times - 1 }] : [];
-  });
-  return { fault, left };
-}
-
-const DROPPED: LocalReply = { status: 502, body: '', is_dropped: true };
 const BAD_GATEWAY: LocalReply = {
   status: 502,
   headers: { 'content-type': 'text/html' },
   body: '<h1>Bad gateway</h1>',
 };
-const never = () => new Promise<LocalReply>(() => undefined);
 
 const refused = (status: number, code: string, message: string, wait?: number) =>
   errorReply({ status, code, message }, wait === undefined ? {} : { 'retry-after': String(wait) });

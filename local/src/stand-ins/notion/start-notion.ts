@@ -2,7 +2,8 @@ import { jsonReply, startLocalServer, type LocalRequest, type StandIn } from '..
 import { answerApi, kindOf } from './answer-api.ts';
 import { answerControl, type NotionState } from './control.ts';
 import { DEMO_NOTION_KEY, demoWorkspace } from './demo-workspace.ts';
-import { answerFault, takeFault } from './fault.ts';
+import { takeFault } from '../api-fault.ts';
+import { answerFault } from './fault.ts';
 import { rowsPage } from './rows-page.ts';
 
 const newState = (): NotionState => ({ workspace: demoWorkspace(), faults: [], requests: {} });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { apiFaultFields, DROPPED, never } from '../api-fault.ts';
 import type { LocalReply } from '../local-server.ts';
 import { errorReply } from './api/api-error.ts';
 
@@ -21,31 +22,10 @@ export const STRIPE_FAULT_MODES = [
 
 export const faultSchema = z.strictObject({
   mode: z.enum(STRIPE_FAULT_MODES),
-  /** How many requests meet it; all, when absent. */
-  times: z.int().positive().optional(),
-  /** Seconds, for `rate_limited`. */
-  retry_after: z.number().nonnegative().optional(),
-  /** Requests of this kind only, like `checkout.sessions.create`. */
-  on: z.string().optional(),
+  ...apiFaultFields,
 });
 export type StripeFault = z.infer<typeof faultSchema>;
 
-/** The fault that meets a request of this kind, and what is left of all of them. */
-export function takeFault(
-  faults: StripeFault[],
-  kind: string,
-): { fault: StripeFault | null; left: StripeFault[] } {
-  const fault = faults.find(({ on }) => on === undefined || on === kind);
-  if (!fault) return { fault: null, left: faults };
-  const left = faults.flatMap((one) => {
-    if (one !== fault || one.times === undefined) return [one];
-    return one.times > 1 ? [{ ...one, times: one.times - 1 }] : [];
-  });
-  return { fault, left };
-}
-
-const DROPPED: LocalReply = { status: 502, body: '', is_dropped: true };
-const never = () => new Promise<LocalReply>(() => undefined);
 const broken = (status: number) =>
   errorReply(status, { type: 'api_error', message: 'Something went wrong on our side.' });
 
