@@ -205,7 +205,7 @@ it(
     const nothing = 'No credits left. Nothing was saved or sent.';
     expect(await refused()).toEqual({
       status: 402,
-      says: `${nothing} They return on ${lastDay(2)} February.`,
+      says: `${nothing} They return on February ${lastDay(2)}.`,
     });
     const ends = (await shown(payer)).resets_at;
     await moveClockTo(later(ends, -HOUR_MS));

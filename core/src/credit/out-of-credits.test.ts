@@ -15,21 +15,21 @@ const without = (monthly_allowance: number) =>
 describe('a capture refused for want of credits', () => {
   it('says on which day they return', () => {
     expect(at('2026-12-01T08:00:00Z')).toBe(
-      'No credits left. Nothing was saved or sent. They return on 1 December.',
+      'No credits left. Nothing was saved or sent. They return on December 1.',
     );
   });
 
   it.each([
-    ['Europe/Berlin', 'They return on 1 December.'],
-    ['America/New_York', 'They return on 30 November.'],
-    ['Pacific/Auckland', 'They return on 1 December.'],
+    ['Europe/Berlin', 'They return on December 1.'],
+    ['America/New_York', 'They return on November 30.'],
+    ['Pacific/Auckland', 'They return on December 1.'],
   ])('says the day as it is in the time zone of the person (%s)', (time_zone, sentence) => {
     expect(at('2026-11-30T23:30:00Z', time_zone)).toContain(sentence);
   });
 
   it('names no date for later the same day', () => {
     expect(at('2026-11-20T20:00:00Z')).toMatch(/They return later today\.$/);
-    expect(at('2026-11-20T23:30:00Z')).toMatch(/They return on 21 November\.$/);
+    expect(at('2026-11-20T23:30:00Z')).toMatch(/They return on November 21\.$/);
   });
 
   it('promises no day that has passed', () => {

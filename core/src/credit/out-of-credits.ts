@@ -13,7 +13,7 @@ function wayOn({ usage, time_zone, now }: OutOfCredits): string {
   // The time of a renewal has come and its payment has not: it may take an hour.
   if (resets_at <= now) return 'They return as soon as your renewal is paid.';
   if (dayOf(resets_at, time_zone) === dayOf(now, time_zone)) return 'They return later today.';
-  const date = new Intl.DateTimeFormat('en-GB', {
+  const date = new Intl.DateTimeFormat('en-US', {
     day: 'numeric',
     month: 'long',
     timeZone: time_zone,

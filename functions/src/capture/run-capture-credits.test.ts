@@ -23,7 +23,7 @@ describe('without a credit left a press', () => {
     const resets_at = new Date('2026-05-31T22:30:00Z');
     const { press } = await worldWith({ monthly_allowance: 250, resets_at });
     await expect(press({ url: ANN })).rejects.toMatchObject(
-      refused('No credits left. Nothing was saved or sent. They return on 1 June.'),
+      refused('No credits left. Nothing was saved or sent. They return on June 1.'),
     );
   });
 
@@ -50,7 +50,7 @@ describe('without a credit left a press', () => {
       },
     );
     await expect(spent).rejects.toMatchObject(
-      refused('No credits left. Nothing was saved or sent. They return on 1 June.'),
+      refused('No credits left. Nothing was saved or sent. They return on June 1.'),
     );
     expect(world.creators()).toEqual([]);
   });
