@@ -76,7 +76,11 @@ describe('a webhook that always fails', () => {
     expect(countEvents(hook)).toEqual([10]);
     expect(await health()).toMatchObject({ stopped_at: null });
 
-    const ports = { ...(await worker({ ahead })), nudge: () => Promise.resolve() };
+    // A day later, so that the five days end between two tries, however the waits are shortened.
+    const ports = {
+      ...(await worker({ ahead: ahead + 24 * HOUR_MS })),
+      nudge: () => Promise.resolve(),
+    };
     const again = { uid, channel: 'email_webhook' } as const;
     expect(await runRetryFailed(ports, again)).toEqual({ queued: 1, has_more: false });
     const end = await workThrough(uid, id);
