@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 const TICK_MS = 30_000;
+/** Whoever begins to look sees a time no older than this. */
+const FRESH_MS = 1000;
 
 let now = new Date();
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -12,11 +14,9 @@ function tick() {
 }
 
 function subscribe(listener: () => void) {
-  if (listeners.size === 0) {
-    // The clock stood still while nobody looked.
-    tick();
-    timer = setInterval(tick, TICK_MS);
-  }
+  // It stood still while nobody looked, and since the last tick.
+  if (Date.now() - now.getTime() > FRESH_MS) tick();
+  if (listeners.size === 0) timer = setInterval(tick, TICK_MS);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
