@@ -5,9 +5,12 @@ import { mailsTo } from '../support/mailbox.ts';
 import { pressOnPhone } from '../support/phone.ts';
 import { signIn } from './crm.ts';
 import { rows } from './deliveries.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, faultyTest as test } from './fixtures.ts';
 
-/** A second thought: what the phone sent waits some minutes, and can be stopped on the screen. */
+/**
+ * A second thought: what the phone sent waits some minutes, and can be stopped on the screen.
+ * Moving the page's clock may end the database's patience in mid-connection, which it logs.
+ */
 
 test.use({ serviceWorkers: 'block' });
 

@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
-import { paths } from '@vibes/core/firestore/paths';
 import { randomUUID } from 'node:crypto';
-import { database } from '../support/database.ts';
-import { uidOf } from '../support/sign-in-service.ts';
-import { newPerson } from '../support/person.ts';
 import { leaveSubscription } from '../support/subscription.ts';
-import { errorToast, expect, faultyTest, signInAsNew, signInHere, test } from './fixtures.ts';
+import { expect, faultyTest, signInAsNew, test } from './fixtures.ts';
 
-/** The frame around every screen: sidebar, drawer, who is signed in, the way out. */
+/** The frame around every screen: sidebar, drawer, who is signed in. */
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -115,75 +111,6 @@ test('a person without a name is shown by e-mail address', async ({ page }) => {
   await expect(sidebar(page).getByText(email)).toBeVisible();
 });
 
-test('logging out says so and leads to the first page', async ({ page }) => {
-  await signIn(page);
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByText('Logged out successfully')).toBeVisible();
-  await expect(page).not.toHaveURL(/\/dashboard/);
-  await page.goto('/dashboard/crm');
-  await expect(page).toHaveURL(/\/login\?next=%2Fdashboard%2Fcrm$/);
-});
-
-test('whoever signs in next in the same tab sees nothing of the person before', async ({
-  page,
-}) => {
-  const email = await signIn(page);
-  await leaveSubscription(email, { plan_name: 'Growth' });
-  const templates = (await database()).doc(paths.messageTemplates(await uidOf(email)));
-  await templates.update({ email_subject: 'The secret offer of Sam' });
-  await page.goto('/dashboard/messages');
-  const subject = page.getByLabel('Email Subject');
-  await expect(subject).toHaveValue('The secret offer of Sam');
-  await expect(sidebar(page).getByText('Growth', { exact: true })).toBeVisible();
-
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await page.evaluate(() => Object.assign(window, { isSameTab: true }));
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/call/getUserData', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await signInHere(page, newPerson('Nell'));
-  await expect(sidebar(page).getByText('Nell')).toBeVisible();
-  await expect(sidebar(page).getByText('No Plan')).toBeVisible();
-  await expect(sidebar(page)).not.toContainText(/Sam|Growth/);
-
-  await page.getByRole('link', { name: 'Message Templates' }).click();
-  await expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toBeVisible();
-  await expect(subject).toHaveCount(0);
-  release();
-  await expect(subject).toHaveValue('Paid Partnership Opportunity for {{creatorName}}');
-  expect(await page.evaluate('isSameTab')).toBe(true);
-});
-
-test('a logout that the browser does not let happen says so, and can be tried again', async ({
-  page,
-}) => {
-  await signIn(page);
-  // The session lives in IndexedDB: now nothing can be taken out of it.
-  await page.evaluate(() => {
-    const { prototype } = IDBObjectStore;
-    const remove = Object.getOwnPropertyDescriptor(prototype, 'delete');
-    prototype.delete = () => {
-      throw new DOMException('The disk is full.', 'UnknownError');
-    };
-    Object.assign(window, {
-      mend: () => remove && Object.defineProperty(prototype, 'delete', remove),
-    });
-  });
-  const logOut = page.getByRole('button', { name: 'Log out' });
-  await logOut.click();
-  const toast = errorToast(page, 'Logout failed');
-  await expect(toast).toContainText('There was a problem logging you out');
-  await expect(page).toHaveURL(/\/dashboard$/);
-
-  await page.evaluate('mend()');
-  await expect(logOut).toBeEnabled();
-  await logOut.click();
-  await expect(page.getByText('Logged out successfully')).toBeVisible();
-});
-
 test('an unknown path says so, is logged, and leads home', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
@@ -192,23 +119,6 @@ test('an unknown path says so, is logged, and leads home', async ({ page }) => {
   await expect.poll(() => logged.join('\n')).toContain('/no/such/page');
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Oops! Page not found');
-});
-
-test('the two sign-in pages lead to each other and keep where the person wanted to go', async ({
-  page,
-}) => {
-  await page.goto('/dashboard/email');
-  await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
-  await expect(page.getByText("Don't have an account?")).toBeVisible();
-  await page.getByRole('link', { name: 'Sign up' }).click();
-  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible();
-  await expect(page.getByText('Already have an account?')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Sign up with Google' })).toBeVisible();
-  await page.getByRole('link', { name: 'Sign in' }).click();
-  await expect(page.getByRole('link', { name: /Vibes Outreach/ })).toHaveAttribute('href', '/');
-  await page.getByRole('button', { name: 'Sign in with Google' }).click();
-  await page.getByRole('button', { name: /Demo Marketer/ }).click();
-  await expect(page).toHaveURL(/\/dashboard\/email$/);
 });
 
 test.describe('on a phone', () => {

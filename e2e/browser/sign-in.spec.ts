@@ -74,3 +74,21 @@ faultyTest.describe('signed in', () => {
     await expect(page.getByText('Not authenticated')).toBeVisible();
   });
 });
+
+faultyTest(
+  'the two sign-in pages lead to each other and keep where the person wanted to go',
+  async ({ page }) => {
+    await page.goto('/dashboard/email');
+    await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+    await expect(page.getByText("Don't have an account?")).toBeVisible();
+    await page.getByRole('link', { name: 'Sign up' }).click();
+    await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible();
+    await expect(page.getByText('Already have an account?')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign up with Google' })).toBeVisible();
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await expect(page.getByRole('link', { name: /Vibes Outreach/ })).toHaveAttribute('href', '/');
+    await page.getByRole('button', { name: 'Sign in with Google' }).click();
+    await page.getByRole('button', { name: /Demo Marketer/ }).click();
+    await expect(page).toHaveURL(/\/dashboard\/email$/);
+  },
+);

@@ -39,7 +39,7 @@ export const MOMENTS: readonly CopyMoment[] = [
     screen: 'shell',
     moment: 'logged out, and when that fails',
     texts: ['Logged out successfully', 'Logout failed', 'There was a problem logging you out'],
-    shown_by: 'shell.spec.ts',
+    shown_by: 'log-out.spec.ts',
   },
   {
     screen: '/dashboard',
@@ -213,16 +213,20 @@ export const MOMENTS: readonly CopyMoment[] = [
   },
   {
     screen: '/dashboard/profile',
-    moment: 'a subscription is there, or cannot be had',
+    moment: 'a subscription cannot be read',
+    texts: ['Failed to load subscription', 'There was an error loading your subscription details'],
+    shown_by: 'profile.spec.ts',
+  },
+  {
+    screen: '/dashboard/profile',
+    moment: 'a subscription is there, and cannot be managed',
     texts: [
       'Subscription Status',
       'Manage Subscription',
-      'Failed to load subscription',
-      'There was an error loading your subscription details',
       'Failed to access subscription management',
       'Please log in to manage your subscription',
     ],
-    shown_by: 'profile.spec.ts',
+    shown_by: 'profile-payment.spec.ts',
   },
   {
     screen: '/dashboard/profile',
@@ -233,7 +237,7 @@ export const MOMENTS: readonly CopyMoment[] = [
       'Not logged in',
       'Please log in to subscribe',
     ],
-    shown_by: 'profile.spec.ts',
+    shown_by: 'profile-payment.spec.ts',
   },
   {
     screen: '/dashboard/shortcut-setup',

@@ -1,4 +1,5 @@
 import { isInForce } from '../plan/is-in-force.ts';
+import { isEnding, isOwing } from '../plan/subscription-status.ts';
 import type { Subscription } from '../plan/subscription.ts';
 import type { UsageCredits } from './credit-entry.ts';
 import { lowCredits } from './low-credits.ts';
@@ -25,9 +26,6 @@ export type AccountNotice =
       returns_at: Date | null;
     };
 
-const UNPAID: readonly string[] = ['past_due', 'unpaid'];
-/** Statuses of plans that were served once: one never paid for has not ended. */
-const SERVED_ONCE: readonly string[] = [...UNPAID, 'canceled', 'paused'];
 /** Days for which the end of a plan is news. */
 const NEWS_DAYS = 30;
 const DAY = 24 * 60 * 60 * 1000;
@@ -37,11 +35,11 @@ function planNotice(
   { is_served, is_out, now }: { is_served: boolean; is_out: boolean; now: Date },
 ): AccountNotice | null {
   if (!expires_at) return null;
-  const is_unpaid = UNPAID.includes(status);
+  const is_unpaid = isOwing(status);
   if (is_served)
     return is_unpaid ? { kind: 'past_due', plan_name, kept_until: expires_at, is_out } : null;
   const isNews = now.getTime() - expires_at.getTime() < NEWS_DAYS * DAY;
-  return isNews && SERVED_ONCE.includes(status)
+  return isNews && isEnding(status)
     ? { kind: 'plan_ended', plan_name, ended_at: expires_at, is_out, is_unpaid }
     : null;
 }

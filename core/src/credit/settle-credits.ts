@@ -5,6 +5,7 @@ import {
 } from '../plan/customer-billing.ts';
 import { PLANS, type PlanName } from '../plan/plan.ts';
 import { isRenewing, type SettledSubscription } from '../plan/settle-subscription.ts';
+import { isRunning } from '../plan/subscription-status.ts';
 import type { CreditEntry, GrantLeft, NewCreditEntry, UsageCredits } from './credit-entry.ts';
 
 interface Settling {
@@ -147,7 +148,7 @@ function termsOf(
   const paid =
     grants.find((one) => one.id === granted_invoice) ??
     grants.find((one) => one.subscription_id === id);
-  const renews = (status === 'active' || status === 'trialing') && !cancel_at_period_end;
+  const renews = isRunning(status) && !cancel_at_period_end;
   const next = isRenewing(subscription, now) ? subscription.billed_until : period_end;
   return {
     monthly_allowance: allowanceOf(paid?.plan ?? plan),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isStillCollected } from './is-still-collected.ts';
 import { PLAN_NAMES } from './plan.ts';
 import { isRenewing, type SettledSubscription } from './settle-subscription.ts';
+import { isOwing, isRunning, isStillCollected } from './subscription-status.ts';
 
 /** `stripe_customers/{uid}`: who a user is to the payment provider. Server only. */
 export const billingCustomerSchema = z.object({
@@ -48,7 +48,7 @@ function checkoutLook(opened_at: Date | null, now: Date): Date | null {
 /** Of a plan that is not served: one that ended for want of a payment may still be paid. */
 function overdueLook({ source, document }: SettledSubscription, now: Date): Date | null {
   const { expires_at } = document;
-  if (!isStillCollected(source) || !expires_at) return null;
+  if (!isStillCollected(source.status) || !expires_at) return null;
   const isGivenUp = now.getTime() - expires_at.getTime() > OVERDUE_LIFE;
   return isGivenUp ? null : new Date(now.getTime() + OVERDUE_PAUSE);
 }
@@ -57,19 +57,12 @@ function subscriptionLook(subscription: SettledSubscription, now: Date): Date | 
   if (!subscription.is_in_force) return overdueLook(subscription, now);
   const { source, document, billed_until } = subscription;
   const inAWhile = new Date(now.getTime() + UNPAID_PAUSE);
-  switch (source.status) {
-    case 'active':
-    case 'trialing': {
-      if (isRenewing(subscription, now)) return new Date(now.getTime() + RENEWAL_PAUSE);
-      const end = earliest([source.period_end, billed_until]);
-      return end && end > now ? end : inAWhile;
-    }
-    case 'past_due':
-    case 'unpaid':
-      return earliest([document.expires_at, inAWhile]);
-    default:
-      return document.expires_at;
+  if (isRenewing(subscription, now)) return new Date(now.getTime() + RENEWAL_PAUSE);
+  if (isRunning(source.status)) {
+    const end = earliest([source.period_end, billed_until]);
+    return end && end > now ? end : inAWhile;
   }
+  return earliest([document.expires_at, isOwing(source.status) ? inAWhile : null]);
 }
 
 /**

@@ -1,9 +1,5 @@
+import { isEnding, isRunning } from './subscription-status.ts';
 import type { Subscription } from './subscription.ts';
-
-/** Served until the provider says otherwise: the news of a renewal may come late. */
-const RUNNING: readonly string[] = ['active', 'trialing'];
-/** Served until `expires_at`: a card failed, or the plan was cancelled within a paid period. */
-const ENDING: readonly string[] = ['past_due', 'unpaid', 'canceled', 'paused'];
 
 /**
  * True while a plan is served. It may need attention (a card that failed) or be cancelled
@@ -13,6 +9,7 @@ export function isInForce(
   { status, expires_at }: Pick<Subscription, 'status' | 'expires_at'>,
   now: Date,
 ): boolean {
-  if (RUNNING.includes(status)) return true;
-  return ENDING.includes(status) && expires_at !== null && now < expires_at;
+  // The news of a renewal may come late.
+  if (isRunning(status)) return true;
+  return isEnding(status) && expires_at !== null && now < expires_at;
 }

@@ -1,13 +1,12 @@
 import { isReversed, type CustomerBilling, type ProviderSubscription } from './customer-billing.ts';
 import { isInForce } from './is-in-force.ts';
+import { isOwing, isRunning } from './subscription-status.ts';
 import type { Subscription } from './subscription.ts';
 
 /** Days a plan is served after a payment failed. */
 export const GRACE_DAYS = 7;
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
-const RUNNING: readonly string[] = ['active', 'trialing'];
-const OWING: readonly string[] = ['past_due', 'unpaid'];
 
 const latest = (dates: Date[]): Date | null =>
   dates.reduce<Date | null>((last, date) => (last && last > date ? last : date), null);
@@ -45,17 +44,10 @@ function graceEnd(billing: CustomerBilling, id: string): Date | null {
 
 function expiresAt(billing: CustomerBilling, subscription: ProviderSubscription): Date | null {
   const { id, status, period_end } = subscription;
-  switch (status) {
-    case 'active':
-    case 'trialing':
-      return period_end;
-    case 'past_due':
-    case 'unpaid':
-      return graceEnd(billing, id);
-    default:
-      // The paid period of one that was cancelled; what was never paid ends with its own end.
-      return paidUntil(billing, id) ?? subscription.ended_at;
-  }
+  if (isRunning(status)) return period_end;
+  if (isOwing(status)) return graceEnd(billing, id);
+  // The paid period of one that was cancelled; what was never paid ends with its own end.
+  return paidUntil(billing, id) ?? subscription.ended_at;
 }
 
 /** A subscription at the provider, as the product sees it. */
@@ -73,7 +65,7 @@ const RENEWAL_HOURS = 3;
 /** True while a period has begun whose invoice is not paid yet, without anything being wrong. */
 export function isRenewing(subscription: SettledSubscription, now: Date): boolean {
   const { source, billed_until, is_in_force } = subscription;
-  if (!is_in_force || !RUNNING.includes(source.status) || !billed_until) return false;
+  if (!is_in_force || !isRunning(source.status) || !billed_until) return false;
   const late = now.getTime() - billed_until.getTime();
   return late >= 0 && late < RENEWAL_HOURS * HOUR;
 }
@@ -81,8 +73,8 @@ export function isRenewing(subscription: SettledSubscription, now: Date): boolea
 /** How much of a future one in force has: it renews, is about to end, waits for a payment, has ended. */
 function rankOf({ source, is_in_force }: SettledSubscription): number {
   if (!is_in_force) return 4;
-  if (RUNNING.includes(source.status)) return source.cancel_at_period_end ? 1 : 0;
-  return OWING.includes(source.status) ? 2 : 3;
+  if (isRunning(source.status)) return source.cancel_at_period_end ? 1 : 0;
+  return isOwing(source.status) ? 2 : 3;
 }
 
 /**

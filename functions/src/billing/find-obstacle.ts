@@ -1,6 +1,6 @@
 import { paths } from '@vibes/core/firestore/paths';
 import { isInForce } from '@vibes/core/plan/is-in-force';
-import { isStillCollected } from '@vibes/core/plan/is-still-collected';
+import { isStillCollected } from '@vibes/core/plan/subscription-status';
 import { settleSubscription } from '@vibes/core/plan/settle-subscription';
 import { subscriptionSchema } from '@vibes/core/plan/subscription';
 import type { Clock } from '../ports/clock.ts';
@@ -31,7 +31,8 @@ export async function findObstacle(
     const is_known = stored?.data && isInForce(subscriptionSchema.parse(stored.data), now);
     return is_known ? 'has_plan' : 'has_paid';
   }
-  if (billing.subscriptions.some(isStillCollected)) return 'has_unpaid_bill';
+  if (billing.subscriptions.some(({ status }) => isStillCollected(status)))
+    return 'has_unpaid_bill';
   // Paid in a way that takes days to arrive.
   const isArriving = billing.subscriptions.some(({ status }) => status === 'incomplete');
   return asked.is_paid && isArriving ? 'has_paid' : null;

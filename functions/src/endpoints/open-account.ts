@@ -1,22 +1,14 @@
 import { openAccountSchema } from '@vibes/core/api/callables';
 import { callableDoor } from './callable-door.ts';
 import { MASTER_KEY } from './master-key.ts';
-
-const text = (value: unknown) => (typeof value === 'string' ? value : null);
+import { personOf } from './person-of.ts';
 
 export const openAccount = callableDoor(
   'openAccount',
   { payload: openAccountSchema, secrets: [MASTER_KEY] },
-  async (opening, { uid, token }) => {
+  async (opening, signedIn) => {
     const { wireAccount } = await import('../wiring/wire-account.ts');
     const { open } = await wireAccount();
-    const email = token.email ?? '';
-    const person = {
-      uid,
-      email,
-      name: text(token['name']) ?? '',
-      photo_url: token.picture ?? null,
-    };
-    return open(person, opening);
+    return open(personOf(signedIn), opening);
   },
 );

@@ -1,6 +1,6 @@
 import { paymentLinkSchema } from '@vibes/core/api/callables';
 import { callableDoor } from './callable-door.ts';
-import { payerOf } from './payer.ts';
+import { personOf } from './person-of.ts';
 import { STRIPE_KEY } from './stripe-secrets.ts';
 
 export const stripePaymentLink = callableDoor(
@@ -10,7 +10,7 @@ export const stripePaymentLink = callableDoor(
     const { wirePaymentDoors } = await import('../wiring/wire-billing.ts');
     const { openPayPage } = await wirePaymentDoors();
     return openPayPage({
-      payer: { ...payerOf(auth), tolt_referral: toltReferral || null },
+      payer: { ...personOf(auth), tolt_referral: toltReferral || null },
       plan,
       success_url: successUrl,
       cancel_url: cancelUrl ?? successUrl,

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { readPayoutMonth, type PayoutMonth } from '@vibes/core/referral/settle-payout';
+import { readCommandLine } from '../process/command-line.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
 
 export const USAGE = 'Use: npm run -s payouts -- <yyyy-mm> [--record] [--project ID]';
@@ -15,20 +15,10 @@ export interface PayoutArguments {
 
 /** Reads the command line; throws the sentence that says how to use it. */
 export function readPayoutArguments(args: readonly string[]): PayoutArguments {
-  const parse = () =>
-    parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { record: { type: 'boolean', default: false }, project: { type: 'string' } },
-    });
-  let parsed: ReturnType<typeof parse>;
-  try {
-    parsed = parse();
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new LocalWorldError(`${reason}\n${USAGE}`, { cause: error });
-  }
-  const { values, positionals } = parsed;
+  const { values, positionals } = readCommandLine(args, {
+    usage: USAGE,
+    options: { record: { type: 'boolean', default: false }, project: { type: 'string' } },
+  });
   const [text = '', ...more] = positionals;
   const month = readPayoutMonth(text);
   if (!month || more.length > 0) throw new LocalWorldError(`Give one month.\n${USAGE}`);

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '../process/command-line.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
 
 export const USAGE =
@@ -20,27 +20,17 @@ export interface PressArguments {
 
 /** Reads the command line; throws the sentence that says how to use it. */
 export function readPressArguments(args: readonly string[]): PressArguments {
-  const parse = () =>
-    parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        key: { type: 'string' },
-        html: { type: 'string' },
-        text: { type: 'string' },
-        note: { type: 'string' },
-        'dry-run': { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-      },
-    });
-  let parsed: ReturnType<typeof parse>;
-  try {
-    parsed = parse();
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new LocalWorldError(`${reason}\n${USAGE}`, { cause: error });
-  }
-  const { values, positionals } = parsed;
+  const { values, positionals } = readCommandLine(args, {
+    usage: USAGE,
+    options: {
+      key: { type: 'string' },
+      html: { type: 'string' },
+      text: { type: 'string' },
+      note: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    },
+  });
   const [link, ...more] = positionals;
   if (more.length > 0 || (link === undefined && values.text === undefined)) {
     throw new LocalWorldError(`Give one profile link, or --text.\n${USAGE}`);

@@ -1,8 +1,8 @@
 import { Button, chakra, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { ListedDelivery } from './listed-delivery.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
-import type { Widened } from './use-widened.ts';
+import { useKeptFocus } from '../use-kept-focus.ts';
+import type { Widened } from '../../lib/use-newest.ts';
 
 const List = chakra('ul', {
   base: {

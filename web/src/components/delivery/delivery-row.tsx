@@ -8,7 +8,7 @@ import { DeliveryStanding } from './delivery-standing.tsx';
 import { whatOf, wayOf } from './delivery-words.ts';
 import type { ListedDelivery } from './listed-delivery.ts';
 import { LogButton } from './log-button.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useKeptFocus } from '../use-kept-focus.ts';
 
 export interface RowProps {
   delivery: ListedDelivery;

@@ -10,7 +10,8 @@ describe('when a delivery goes on', () => {
   it.each([
     ['held', 43, 'Goes out in 43 seconds'],
     ['held', 1, 'Goes out in 1 second'],
-    ['held', 61, 'Goes out in 2 minutes'],
+    ['held', 61, 'Goes out in 1 minute'],
+    ['held', 301, 'Goes out in 5 minutes'],
     ['held', 300, 'Goes out in 5 minutes'],
     ['held', 299, 'Goes out in 5 minutes'],
     ['held', 0, 'Goes out any moment'],

@@ -5,13 +5,13 @@ const MINUTE_MS = 60_000;
 
 type Waiting = Pick<Delivery, 'state' | 'due_at' | 'attempts' | 'last_error'>;
 
-/** "in 43 seconds", "in 5 minutes": never shorter than it takes. */
+/** "in 43 seconds", never fewer than it takes; "in 5 minutes", to the nearest one: no two clocks agree. */
 function inTime(due_at: Date, now: Date): string {
   const left = due_at.getTime() - now.getTime();
   const options = { addSuffix: true, roundingMethod: 'ceil' } as const;
   if (left <= MINUTE_MS) return formatDistanceStrict(due_at, now, { ...options, unit: 'second' });
   // Whole minutes first: the unit is chosen before it is rounded, and 60 minutes are an hour.
-  const minutes = Math.ceil(left / MINUTE_MS);
+  const minutes = Math.round(left / MINUTE_MS);
   return formatDistanceStrict(now.getTime() + minutes * MINUTE_MS, now, options);
 }
 

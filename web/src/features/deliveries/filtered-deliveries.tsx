@@ -2,7 +2,7 @@ import { Skeleton, Stack } from '@chakra-ui/react';
 import { DeliveryList } from '../../components/delivery/delivery-list.tsx';
 import { DeliveryRow } from '../../components/delivery/delivery-row.tsx';
 import type { ListedDelivery } from '../../components/delivery/listed-delivery.ts';
-import type { Widened } from '../../components/delivery/use-widened.ts';
+import type { Widened } from '../../lib/use-newest.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { dataOf } from '../../lib/loadable.ts';
 import { useUserData } from '../../lib/user-data.ts';
@@ -15,7 +15,7 @@ import { useDeliveries } from './use-deliveries.ts';
 
 /** The deliveries of one filter, in the four states of a read. */
 export function FilteredDeliveries({ filter }: { filter: DeliveryFilter }) {
-  const { deliveries, showMore } = useDeliveries(filter);
+  const { newest: deliveries, showMore } = useDeliveries(filter);
   return (
     <Loaded of={deliveries} fault="Your deliveries could not be loaded." skeleton={<Rows />}>
       {(list) => <Found list={list} filter={filter} onMore={showMore} />}

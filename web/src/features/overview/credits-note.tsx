@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { UsageCredits } from '@vibes/core/credit/credit-entry';
 import { isInForce } from '@vibes/core/plan/is-in-force';
-import { isStillCollected } from '@vibes/core/plan/is-still-collected';
+import { isStillCollected } from '@vibes/core/plan/subscription-status';
 import type { Subscription } from '@vibes/core/plan/subscription';
 import { format } from 'date-fns/format';
 import { TextLink } from '../../components/text-link.ts';
@@ -40,7 +40,7 @@ export function CreditsNote(props: {
 
 function wayOn(subscription: Subscription | null, hasPlan: boolean): string {
   if (hasPlan) return 'See your plan';
-  return subscription && isStillCollected(subscription) ? 'Go to billing' : 'Choose a plan';
+  return subscription && isStillCollected(subscription.status) ? 'Go to billing' : 'Choose a plan';
 }
 
 /** A renewal whose time has come may take an hour to be paid. */

@@ -7,7 +7,7 @@ import { SkeletonLines } from '../../components/skeleton-lines.tsx';
 import { useNow } from '../../components/use-now.ts';
 import { ActivityLine } from './activity-line.tsx';
 import { feedDays } from './feed-days.ts';
-import { useTimeZone } from './use-days.ts';
+import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { useFeed, type Feed } from './use-feed.ts';
 
 /** The newest events of the account, live. */

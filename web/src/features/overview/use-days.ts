@@ -1,11 +1,11 @@
 import type { DailyStats } from '@vibes/core/activity/activity';
 import { dayOf } from '@vibes/core/account/time-zone';
-import type { UserAccount } from '@vibes/core/account/user-account';
 import { paths } from '@vibes/core/firestore/paths';
 import { documentId, where } from 'firebase/firestore';
 import { useNow } from '../../components/use-now.ts';
-import { useLiveDocument, useLiveQuery, useUid } from '../../lib/live.ts';
-import { dataOf, type Loadable } from '../../lib/loadable.ts';
+import { useLiveQuery, useUid } from '../../lib/live.ts';
+import type { Loadable } from '../../lib/loadable.ts';
+import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { daysBack } from './days-back.ts';
 
 /** The longest stretch the dashboard looks back, in days. */
@@ -16,14 +16,6 @@ export interface Days {
   today: string;
   /** Days on which something happened, oldest first. */
   counted: (DailyStats & { id: string })[];
-}
-
-const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** The account's time zone; the device's while the account is not read. */
-export function useTimeZone(): string {
-  const account = dataOf(useLiveDocument<UserAccount>(paths.user(useUid())));
-  return account?.time_zone ?? deviceZone();
 }
 
 /** The counts of the last days, live: one listener for the card of today and the statistics. */

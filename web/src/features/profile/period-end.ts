@@ -1,5 +1,6 @@
 import { isInForce } from '@vibes/core/plan/is-in-force';
 import type { Subscription } from '@vibes/core/plan/subscription';
+import { isNotBegun, isRunning } from '@vibes/core/plan/subscription-status';
 
 /**
  * What happens at `expires_at`: the words before "in 3 days" or "2 hours ago". Null
@@ -7,9 +8,9 @@ import type { Subscription } from '@vibes/core/plan/subscription';
  */
 export function periodEnd(subscription: Subscription, expires_at: Date, now: Date): string | null {
   const { status, cancel_at_period_end } = subscription;
-  if (status.startsWith('incomplete')) return null;
+  if (isNotBegun(status)) return null;
   const isPast = expires_at <= now;
-  const isEnding = cancel_at_period_end || !['active', 'trialing'].includes(status);
+  const isEnding = cancel_at_period_end || !isRunning(status);
   if (isEnding || !isInForce(subscription, now)) return isPast ? 'Ended' : 'Ends';
   // The news of a renewal comes a moment after it.
   return isPast ? 'Renewal was due' : 'Renews';

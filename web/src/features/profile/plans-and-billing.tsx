@@ -1,6 +1,6 @@
 import { Skeleton, Stack, Text } from '@chakra-ui/react';
 import { isInForce } from '@vibes/core/plan/is-in-force';
-import { isStillCollected } from '@vibes/core/plan/is-still-collected';
+import { isStillCollected } from '@vibes/core/plan/subscription-status';
 import type { Subscription } from '@vibes/core/plan/subscription';
 import { Loaded } from '../../components/loaded.tsx';
 import { TextLink } from '../../components/text-link.ts';
@@ -39,4 +39,4 @@ export function PlansAndBilling(props: {
 
 /** True when another plan can be bought: until then the server refuses it. */
 const isOver = (subscription: Subscription, now: Date) =>
-  !isInForce(subscription, now) && !isStillCollected(subscription);
+  !isInForce(subscription, now) && !isStillCollected(subscription.status);

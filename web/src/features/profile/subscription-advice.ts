@@ -1,8 +1,6 @@
 import { isInForce } from '@vibes/core/plan/is-in-force';
 import type { Subscription } from '@vibes/core/plan/subscription';
-
-const UNPAID: readonly string[] = ['past_due', 'unpaid'];
-const NEVER_PAID: readonly string[] = ['incomplete', 'incomplete_expired'];
+import { isNotBegun, isOwing } from '@vibes/core/plan/subscription-status';
 
 const STAYS = 'Cancelled. The plan and its credits stay yours until then.';
 
@@ -29,13 +27,13 @@ function unpaidAdvice({ expires_at }: Subscription, isServed: boolean): Advice {
 export function subscriptionAdvice(subscription: Subscription, now: Date): Advice | null {
   const { status, cancel_at_period_end } = subscription;
   const isServed = isInForce(subscription, now);
-  if (UNPAID.includes(status)) return unpaidAdvice(subscription, isServed);
+  if (isOwing(status)) return unpaidAdvice(subscription, isServed);
   if (status === 'paused')
     return {
       text: 'The plan is paused. Resume it, or end it, under Manage Subscription.',
       is_urgent: !isServed,
     };
-  if (NEVER_PAID.includes(status))
+  if (isNotBegun(status))
     return {
       text: 'The payment was not completed, so the plan has not begun. Choose a plan to try again.',
       is_urgent: false,

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import type { ReferralSummary } from '@vibes/core/referral/referral';
-import type { Widened } from '../../components/delivery/use-widened.ts';
+import type { Widened } from '../../lib/use-newest.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { SkeletonLines } from '../../components/skeleton-lines.tsx';
@@ -12,7 +12,7 @@ import { useLedger, type ListedEntry } from './use-referral.ts';
 
 /** Every change of what is owed, the newest first, live, with the way to older ones. */
 export function Ledger({ summary }: { summary: Loadable<ReferralSummary> }) {
-  const { ledger, showMore } = useLedger();
+  const { newest: ledger, showMore } = useLedger();
   const isEmpty = dataOf(ledger)?.rows.length === 0;
   const totals = dataOf(summary);
   return (

@@ -1,10 +1,8 @@
 import { paths } from '@vibes/core/firestore/paths';
 import type { ReferralEntry, ReferralSummary } from '@vibes/core/referral/referral';
-import { limit, orderBy } from 'firebase/firestore';
-import { useState } from 'react';
-import { ROWS_STEP, useWidened, type Widened } from '../../components/delivery/use-widened.ts';
-import { useLiveDocument, useLiveQuery, useUid } from '../../lib/live.ts';
+import { useLiveDocument, useUid } from '../../lib/live.ts';
 import type { Loadable } from '../../lib/loadable.ts';
+import { useNewest } from '../../lib/use-newest.ts';
 
 const NOTHING: ReferralSummary = { clicks: 0, sign_ups: 0, paying: 0, earned: 0, paid_out: 0 };
 
@@ -16,16 +14,6 @@ export function useReferralSummary(): Loadable<ReferralSummary> {
 
 export type ListedEntry = ReferralEntry & { id: string };
 
-/** The ledger, live, newest first. `showMore` widens what is shown of it. */
-export function useLedger(): { ledger: Loadable<Widened<ListedEntry>>; showMore: () => void } {
-  const [size, setSize] = useState(ROWS_STEP);
-  const live = useLiveQuery<ReferralEntry>(
-    paths.referralEntries(useUid()),
-    `newest ${size}`,
-    () => [orderBy('at', 'desc'), limit(size)],
-  );
-  return {
-    ledger: useWidened(live, size),
-    showMore: () => setSize((before) => before + ROWS_STEP),
-  };
-}
+/** The ledger, live, newest first. */
+export const useLedger = () =>
+  useNewest<ReferralEntry>({ path: paths.referralEntries(useUid()), by: 'at' });

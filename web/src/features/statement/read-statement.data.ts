@@ -5,37 +5,18 @@ import {
   documentId,
   getCountFromServer,
   getDocsFromServer,
-  limit,
-  orderBy,
   query,
-  startAfter,
   where,
-  type QueryDocumentSnapshot,
 } from 'firebase/firestore';
 import { firestore, plainDocument } from '../../lib/firestore.ts';
 import { currentUid } from '../../lib/live.ts';
+import { readAll } from '../../lib/read-all.ts';
 import { currentName } from './current-name.ts';
 import type { StatementSource } from './read-statement.ts';
 import type { StoredEntry } from './statement-line.ts';
 
-/** Entries of one read. */
-const PAGE = 500;
 /** Ids that one query may name: a limit of `in`. */
 const IDS = 30;
-
-const fieldsOf = (row: QueryDocumentSnapshot) => ({ ...plainDocument(row.data()), id: row.id });
-
-async function* readPages(uid: string): AsyncGenerator<StoredEntry[]> {
-  const all = collection(firestore(), paths.creditEntries(uid));
-  const newest = [orderBy('at', 'desc'), limit(PAGE)];
-  let last: QueryDocumentSnapshot | undefined;
-  do {
-    const from = last ? [startAfter(last)] : [];
-    const { docs } = await getDocsFromServer(query(all, ...newest, ...from));
-    yield docs.map((row) => fieldsOf(row) as StoredEntry);
-    last = docs.length === PAGE ? docs.at(-1) : undefined;
-  } while (last);
-}
 
 async function readNames(uid: string, ids: string[]): Promise<Map<string, string>> {
   const all = collection(firestore(), paths.creators(uid));
@@ -47,7 +28,7 @@ async function readNames(uid: string, ids: string[]): Promise<Map<string, string
   );
   return new Map(
     found.flatMap(({ docs }) =>
-      docs.map((row) => [row.id, currentName(fieldsOf(row) as unknown as Creator)]),
+      docs.map((row) => [row.id, currentName(plainDocument(row.data()) as unknown as Creator)]),
     ),
   );
 }
@@ -60,7 +41,7 @@ export function statementSource(): StatementSource {
       const all = collection(firestore(), paths.creditEntries(uid));
       return (await getCountFromServer(all)).data().count;
     },
-    pages: () => readPages(uid),
+    pages: () => readAll<StoredEntry>(paths.creditEntries(uid)),
     namesOf: (ids) => readNames(uid, ids),
   };
 }

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { Widened } from '../../components/delivery/use-widened.ts';
-import { useKeptFocus } from '../../components/delivery/use-kept-focus.ts';
+import type { Widened } from '../../lib/use-newest.ts';
+import { useKeptFocus } from '../../components/use-kept-focus.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { SkeletonLines } from '../../components/skeleton-lines.tsx';
@@ -18,7 +18,7 @@ import { useStatement } from './use-statement.ts';
 
 /** Every change of the balance, the newest first, live. */
 export function Statement() {
-  const { statement, showMore } = useStatement();
+  const { newest: statement, showMore } = useStatement();
   const { download, start, cancel } = useDownload();
   const canDownload = statement.status !== 'error' && dataOf(statement)?.rows.length !== 0;
   return (

@@ -3,7 +3,7 @@ import type { Creator } from '@vibes/core/creator/creator';
 import type { KnownOfCreator } from '../../../components/delivery/delivery-actions.ts';
 import { DeliveryList } from '../../../components/delivery/delivery-list.tsx';
 import { DeliveryRow } from '../../../components/delivery/delivery-row.tsx';
-import { useKeptFocus } from '../../../components/delivery/use-kept-focus.ts';
+import { useKeptFocus } from '../../../components/use-kept-focus.ts';
 import { Loaded } from '../../../components/loaded.tsx';
 import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
 import { useEmailDeliveries } from '../use-email-deliveries.ts';
@@ -13,7 +13,7 @@ import { useCreatorDeliveries } from './use-creator-deliveries.ts';
 
 /** What went out about a creator or waits to, and the way to send what did not. */
 export function CreatorDeliveries({ creator }: { creator: Creator }) {
-  const { deliveries, showMore } = useCreatorDeliveries(creator.id);
+  const { newest: deliveries, showMore } = useCreatorDeliveries(creator.id);
   const email = useEmailDeliveries([creator.id]).get(creator.id);
   const section = useKeptFocus<HTMLDivElement>(email);
   const known: KnownOfCreator = {

@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** Toasts and panels may say the same; a panel may stand on the other tab. */
+export const seen = (page: Page, text: string) =>
+  page.getByText(text, { exact: true }).filter({ visible: true }).first();
+/** All of these stand on the screen. */
+export const sees = (page: Page, ...texts: string[]) =>
+  Promise.all(texts.map((text) => expect(seen(page, text)).toBeVisible()));

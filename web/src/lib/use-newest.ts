@@ -1,0 +1,50 @@
+import { limit, orderBy, type QueryConstraint } from 'firebase/firestore';
+import { useState } from 'react';
+import { useLiveQuery } from './live.ts';
+import type { Loadable } from './loadable.ts';
+
+/** Rows shown at first, and added by "Show more". */
+const ROWS_STEP = 25;
+
+export interface Widened<T> {
+  rows: T[];
+  /** As many rows as asked for have come: there may be older ones. */
+  hasMore: boolean;
+  /** A wider window is on its way; the rows are still those of the last one. */
+  isWidening: boolean;
+}
+
+/** A live read of `size` rows that keeps what is on screen while a wider one is on its way. */
+function useWidened<T>(live: Loadable<T[]>, size: number): Loadable<Widened<T>> {
+  const [kept, setKept] = useState<T[] | null>(null);
+  if (live.status === 'data' && live.data !== kept) setKept(live.data);
+  if (live.status === 'error') return live;
+  const rows = live.status === 'data' ? live.data : kept;
+  if (!rows) return { status: 'loading' };
+  const isWidening = live.status === 'loading';
+  return {
+    status: 'data',
+    data: { rows, hasMore: isWidening || rows.length === size, isWidening },
+  };
+}
+
+/**
+ * The newest documents of a collection, live, and the way to older ones. `by` is the time they are
+ * ordered by; `name` tells one filter of the collection from another.
+ */
+export function useNewest<T>(asked: {
+  path: string;
+  by: string;
+  name?: string;
+  filter?: () => QueryConstraint[];
+  step?: number;
+}): { newest: Loadable<Widened<T & { id: string }>>; showMore: () => void } {
+  const { path, by, name = 'all', filter, step = ROWS_STEP } = asked;
+  const [size, setSize] = useState(step);
+  const live = useLiveQuery<T>(path, `${name} newest ${size}`, () => [
+    ...(filter?.() ?? []),
+    orderBy(by, 'desc'),
+    limit(size),
+  ]);
+  return { newest: useWidened(live, size), showMore: () => setSize((before) => before + step) };
+}
