@@ -101,6 +101,25 @@ module.exports = {
       to: { path: '^web/src/(features|app)/', pathNot: '^web/src/features/$1/' },
     },
     {
+      name: 'public-pages-stand-alone',
+      comment:
+        'The public pages take lib, theme and core: no Chakra, no router, nothing of the app.',
+      severity: 'error',
+      from: { path: '^web/src/site/' },
+      to: {
+        path: [
+          '^web/src/(app|components|features)/',
+          'node_modules/(@chakra-ui|@emotion|react-router-dom|reactfire)/',
+        ],
+      },
+    },
+    {
+      name: 'the-app-knows-no-public-page',
+      severity: 'error',
+      from: { path: '^web/src/(app|components|features|lib|theme)/' },
+      to: { path: '^web/src/site/' },
+    },
+    {
       name: 'components-know-no-firebase',
       severity: 'error',
       from: { path: '^web/src/components/' },

@@ -35,9 +35,11 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}', 'icons/icon-192.png'],
-        navigateFallback: '/index.html',
-        // Hosting's own pages and the API are never the worker's to answer.
-        navigateFallbackDenylist: [/^\/__\//, /^\/api\//, /^\/emulators\.json$/],
+        // The public pages are read where there is a network: what they alone need is not kept.
+        globIgnores: ['assets/site/**'],
+        navigateFallback: '/app.html',
+        // The worker opens the app alone. Public pages, the API and hosting's own pages are not its to answer.
+        navigateFallbackAllowlist: [/^\/(?:dashboard|login|signup|profile)(?:\/|$|\?)/],
         cleanupOutdatedCaches: true,
         sourcemap: false,
       },
@@ -66,6 +68,17 @@ export default defineConfig({
     // Read by scripts/size.mjs.
     manifest: true,
     rolldownOptions: {
+      input: ['app.html', 'src/site/main.ts', 'src/site/site.css'],
+      output: {
+        chunkFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.includes('/src/site/')
+            ? 'assets/site/[name]-[hash].js'
+            : 'assets/[name]-[hash].js',
+        entryFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.includes('/src/site/')
+            ? 'assets/site/[name]-[hash].js'
+            : 'assets/[name]-[hash].js',
+      },
       treeshake: {
         manualPureFunctions: [
           // Screens take constants from core files that also hold zod schemas: an unused schema is dropped.

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 const dist = new URL('../dist/', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
 
-const START = ['index.html'];
+const START = ['app.html'];
 const FRAME = [...START, 'src/app/dashboard-frame.tsx'];
 const page = (name) => `src/features/${name}.tsx`;
 

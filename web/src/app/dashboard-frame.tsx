@@ -1,8 +1,15 @@
+import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { loginTo, routes } from '../lib/routes.ts';
 import { useSession } from '../lib/session.ts';
 import { AccountGate } from './account-gate.tsx';
 import { Shell } from './shell/shell.tsx';
+
+/** Leads out of the app, to the public pages. */
+function Exit() {
+  useEffect(() => location.replace(routes.home), []);
+  return null;
+}
 
 /** Lets signed-in people into the dashboard. Draws nothing until the first session check is done. */
 export function DashboardFrame() {
@@ -10,7 +17,7 @@ export function DashboardFrame() {
   const { pathname, search } = useLocation();
   if (session.status === 'loading') return null;
   if (session.status === 'signed_out')
-    return <Navigate to={session.has_left ? routes.home : loginTo(pathname + search)} replace />;
+    return session.has_left ? <Exit /> : <Navigate to={loginTo(pathname + search)} replace />;
   return (
     <AccountGate key={session.user.uid} uid={session.user.uid}>
       <Shell />

@@ -1,6 +1,6 @@
 import { Button, Center, Heading, Stack, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { routes } from '../lib/routes.ts';
 
 /** Any path that is none of ours; the path is logged. */
@@ -29,7 +29,7 @@ export function NotFoundPage() {
           There is nothing at {pathname}
         </Text>
         <Button mt="2" size="sm" colorPalette="accent" asChild>
-          <Link to={routes.home}>Return to Home</Link>
+          <a href={routes.home}>Return to Home</a>
         </Button>
       </Stack>
     </Center>

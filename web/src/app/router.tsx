@@ -1,7 +1,6 @@
 import { createBrowserRouter } from 'react-router-dom';
 import { routes } from '../lib/routes.ts';
 import { PublicFrame } from './fade-in.tsx';
-import { HomeRedirect } from './home-redirect.tsx';
 import { PaymentReturn } from './payment-return.tsx';
 import { RouteError } from './route-error.tsx';
 
@@ -11,7 +10,6 @@ export const router = createBrowserRouter([
     ErrorBoundary: RouteError,
     HydrateFallback: () => null,
     children: [
-      { path: routes.home, Component: HomeRedirect },
       {
         path: routes.dashboard,
         lazy: async () => ({

@@ -3,6 +3,8 @@ import { localStore } from './storage.ts';
 
 /** What whoever runs the product decides, in `/product.json`. An empty setting hides what needs it. */
 export interface ProductSettings {
+  /** Where the public pages stand, without a closing slash; empty: see `siteUrl` of the prerendering. */
+  site_url: string;
   /** Where the iOS Shortcut is downloaded. */
   shortcut_url: string;
   /** The affiliate tracker's page behind "Track Your Earnings". */
@@ -10,13 +12,24 @@ export interface ProductSettings {
   /** The affiliate tracker's script and the public key it is given. */
   affiliate_script_url: string;
   affiliate_key: string;
+  /** Where somebody joins the affiliate programme: the nav entry "Affiliate". */
+  affiliate_url: string;
+  /** Addresses shown on the support, privacy and terms pages. */
+  support_email: string;
+  privacy_email: string;
+  terms_email: string;
 }
 
 const NONE: ProductSettings = {
+  site_url: '',
   shortcut_url: '',
   earnings_url: '',
   affiliate_script_url: '',
   affiliate_key: '',
+  affiliate_url: '',
+  support_email: '',
+  privacy_email: '',
+  terms_email: '',
 };
 const KEY = 'vibes.product';
 const PATIENCE_MS = 4000;
@@ -25,16 +38,12 @@ const PATIENCE_MS = 4000;
 export function readProductSettings(value: unknown): ProductSettings {
   const given: Record<string, unknown> =
     typeof value === 'object' && value !== null ? { ...value } : {};
-  const text = (name: keyof ProductSettings) => {
+  const settings = { ...NONE };
+  for (const name of Object.keys(NONE) as (keyof ProductSettings)[]) {
     const setting = given[name];
-    return typeof setting === 'string' ? setting.trim() : '';
-  };
-  return {
-    shortcut_url: text('shortcut_url'),
-    earnings_url: text('earnings_url'),
-    affiliate_script_url: text('affiliate_script_url'),
-    affiliate_key: text('affiliate_key'),
-  };
+    if (typeof setting === 'string') settings[name] = setting.trim();
+  }
+  return settings;
 }
 
 function kept(): ProductSettings {

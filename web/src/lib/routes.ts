@@ -1,5 +1,6 @@
 /** Every path of the app, in one place. */
 export const routes = {
+  /** A page of its own, outside the app: led to by a plain link. */
   home: '/',
   login: '/login',
   signup: '/signup',

@@ -1,6 +1,7 @@
 import type { User } from 'firebase/auth';
 import { useSyncExternalStore } from 'react';
 import { redirectPending } from './redirect-pending.ts';
+import { localStore } from './storage.ts';
 
 export interface SessionUser {
   uid: string;
@@ -25,6 +26,9 @@ const RETRY_MS = 3000;
 let session: Session = { status: 'loading' };
 let isLeaving = false;
 const listeners = new Set<() => void>();
+
+/** Tells the public pages, which do not load the sign-in service, whether to offer the dashboard. */
+const SIGNED_IN_KEY = 'vibes.signed-in';
 
 function set(next: Session) {
   session = next;
@@ -64,9 +68,11 @@ async function watch() {
   }
   auth.onAuthStateChanged((user) => {
     if (user) {
+      localStore.write(SIGNED_IN_KEY, '1');
       isLeaving = false;
       set(signedIn(user));
     } else {
+      localStore.remove(SIGNED_IN_KEY);
       set({ status: 'signed_out', has_left: isLeaving });
     }
   });

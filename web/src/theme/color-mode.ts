@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { localStore } from '../lib/storage.ts';
 import { COLORS } from './colors.ts';
 
-/** What the person chose. `system` follows the device. `public/color-mode.js` reads the same key before the first paint. */
+/** What the person chose. `system` follows the device. `public/before-paint.js` reads the same key before the first paint. */
 export const COLOR_MODES = ['system', 'light', 'dark'] as const;
 export type ColorModeChoice = (typeof COLOR_MODES)[number];
 

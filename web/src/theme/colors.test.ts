@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import colorModeScript from '../../public/color-mode.js?raw';
-import html from '../../index.html?raw';
+import beforePaintScript from '../../public/before-paint.js?raw';
+import html from '../../app.html?raw';
 import { COLORS, TEXT_PAIRS } from './colors.ts';
 import { contrast } from './contrast.ts';
 
@@ -35,7 +35,7 @@ describe('colours', () => {
   });
 
   it.each([
-    ['the script before the first paint', colorModeScript],
+    ['the script before the first paint', beforePaintScript],
     ['the page', html],
   ])('are the same in %s', (_, source) => {
     const named = source.match(/#[0-9a-f]{6}\b/g) ?? [];

@@ -1,12 +1,11 @@
 import { Box, Center, Flex, IconButton, Text } from '@chakra-ui/react';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { LeaveDialog } from '../../components/leave-dialog.tsx';
 import { Tip } from '../../components/tip.tsx';
 import { notify } from '../../components/toaster.tsx';
 import { hasUnsavedWork } from '../../components/unsaved-work.ts';
-import { routes } from '../../lib/routes.ts';
+import { leaveFarewell } from '../../lib/farewell.ts';
 import { signOut } from '../../lib/session.ts';
 import { ColorModeButton } from './color-mode-button.tsx';
 import { PlanLine, UpgradeButton } from './plan-line.tsx';
@@ -16,7 +15,6 @@ import { useAccount } from './use-account.ts';
 export function SidebarFooter(props: { isOpen: boolean; onNavigate?: () => void }) {
   const { isOpen, onNavigate } = props;
   const account = useAccount();
-  const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
 
@@ -25,8 +23,7 @@ export function SidebarFooter(props: { isOpen: boolean; onNavigate?: () => void 
     setIsLeaving(true);
     try {
       await signOut();
-      notify.success({ title: 'Logged out successfully' });
-      await navigate(routes.home);
+      leaveFarewell('Logged out successfully');
     } catch {
       setIsLeaving(false);
       notify.error({ title: 'Logout failed', description: 'There was a problem logging you out' });

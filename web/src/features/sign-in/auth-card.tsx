@@ -26,9 +26,9 @@ export function AuthCard({ type, title, other }: AuthCardProps) {
   return (
     <Flex as="main" direction="column" minH="100dvh" align="center" justify="center" px="4" py="10">
       <title>{`${title} · Vibes Outreach`}</title>
-      <Link to={routes.home} aria-label="Vibes Outreach, home">
+      <a href={routes.home} aria-label="Vibes Outreach, home">
         <LogoWithName />
-      </Link>
+      </a>
       <Box
         w="full"
         maxW="24rem"

@@ -1,18 +1,20 @@
 /* global document, localStorage, matchMedia */
-// Sets the colour mode before the first paint. A file of its own: inline scripts are forbidden.
+// Sets what the first paint depends on: the colour mode, and whether somebody is signed in here.
+// A file of its own: inline scripts are forbidden.
 (function () {
-  function stored() {
+  function stored(key) {
     try {
-      return localStorage.getItem('vibes.color-mode');
+      return localStorage.getItem(key);
     } catch {
       return null;
     }
   }
-  const choice = stored();
+  const choice = stored('vibes.color-mode');
   const isDark =
     choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   const root = document.documentElement;
   root.classList.add(isDark ? 'dark' : 'light');
   root.style.colorScheme = isDark ? 'dark' : 'light';
   root.style.background = isDark ? '#141210' : '#faf8f4';
+  if (stored('vibes.signed-in')) root.classList.add('signed-in');
 })();

@@ -1,0 +1,14 @@
+import { sessionStore } from './storage.ts';
+
+/** A sentence the app leaves for the public page it hands over to, which is another document. */
+
+const KEY = 'vibes.farewell';
+
+export const leaveFarewell = (sentence: string) => sessionStore.write(KEY, sentence);
+
+/** The sentence left, once. */
+export function takeFarewell(): string | null {
+  const sentence = sessionStore.read(KEY);
+  if (sentence !== null) sessionStore.remove(KEY);
+  return sentence;
+}

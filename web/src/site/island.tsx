@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { IslandName } from './islands.ts';
+
+interface IslandProps<P> {
+  name: IslandName;
+  /** The component that `islands.ts` loads under this name. */
+  of: ComponentType<P>;
+  /** Plain data: it travels in the page. */
+  with: P;
+}
+
+/**
+ * A part of a page that comes alive in the browser; all around it stays the HTML it is.
+ * Rendered on its own, so that what `hydrateRoot` finds is what it renders itself.
+ */
+export function Island<P extends object>({ name, of: Part, with: props }: IslandProps<P>) {
+  return (
+    <div
+      data-island={name}
+      data-props={JSON.stringify(props)}
+      dangerouslySetInnerHTML={{
+        __html: renderToString(<Part {...props} />, { identifierPrefix: name }),
+      }}
+    />
+  );
+}

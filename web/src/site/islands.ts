@@ -1,0 +1,9 @@
+import type { ComponentType } from 'react';
+
+/** Loads a component that takes the plain data its place in the page was given. */
+export type LoadIsland = () => Promise<ComponentType<never>>;
+
+/** Every part of the public pages that comes alive in the browser, each in a chunk of its own. */
+export const ISLANDS = {} satisfies Record<string, LoadIsland>;
+
+export type IslandName = keyof typeof ISLANDS;

@@ -1,0 +1,4 @@
+/** The last call. */
+export function Closing() {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** Six questions people ask first. */
+export function Faq() {
+  return null;
+}

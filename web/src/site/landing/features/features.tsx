@@ -1,0 +1,4 @@
+/** Six things the product does. */
+export function Features() {
+  return null;
+}

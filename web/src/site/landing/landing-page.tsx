@@ -1,0 +1,34 @@
+import type { SitePage } from '../site-page.ts';
+import { Closing } from './closing/closing.tsx';
+import { Faq } from './faq/faq.tsx';
+import { Features } from './features/features.tsx';
+import { Growth } from './growth/growth.tsx';
+import { Hero } from './hero/hero.tsx';
+import { Pricing } from './pricing/pricing.tsx';
+import { Steps } from './steps/steps.tsx';
+import { TryIt } from './try-it/try-it.tsx';
+import { WhyShortcuts } from './why-shortcuts/why-shortcuts.tsx';
+
+/** `/`: what the product is, shown at work. */
+export const landingPage: SitePage = {
+  path: '/',
+  file: 'index.html',
+  title: 'Vibes Outreach · A Shortcut to DM Creators',
+  description:
+    'See a creator on TikTok or Instagram, press the Action Button: the contact address is found, your e-mail is on its way, the DM is ready to paste.',
+  image: '/social/home.png',
+  hasAffiliateScript: true,
+  Content: ({ settings }) => (
+    <main id="content">
+      <Hero />
+      <TryIt />
+      <Features />
+      <WhyShortcuts />
+      <Growth />
+      <Faq />
+      <Pricing />
+      <Steps settings={settings} />
+      <Closing />
+    </main>
+  ),
+};

@@ -1,0 +1,4 @@
+/** The plans. */
+export function Pricing() {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** Why the way in is an Apple Shortcut. */
+export function WhyShortcuts() {
+  return null;
+}

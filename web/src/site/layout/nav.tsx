@@ -1,0 +1,74 @@
+import { Menu, SunMoon } from 'lucide-react';
+import type { ProductSettings } from '../../lib/product-settings.ts';
+import { siteLinks } from '../site-links.ts';
+
+/** What the navigation leads to; an entry without its setting is left out. */
+const entriesOf = ({ affiliate_url }: ProductSettings) =>
+  [
+    { label: 'Features', href: siteLinks.features },
+    { label: 'Pricing', href: siteLinks.pricing },
+    { label: 'FAQ', href: siteLinks.faq },
+    { label: 'Support', href: siteLinks.support },
+    { label: 'Affiliate', href: affiliate_url },
+    { label: 'Documentation', href: siteLinks.documentation },
+  ].filter(({ href }) => href);
+
+/** The two ways in; somebody signed in sees the one to the dashboard. Which it is, a class on the page says. */
+function Doors() {
+  return (
+    <>
+      <a className="button button-plain signed-out-only" href={siteLinks.login}>
+        Sign In
+      </a>
+      <a className="button button-accent signed-out-only" href={siteLinks.signup}>
+        Get Started
+      </a>
+      <a className="button button-accent signed-in-only" href={siteLinks.dashboard}>
+        Dashboard
+      </a>
+    </>
+  );
+}
+
+/** The navigation of every public page. It works without scripts; `start-nav.ts` adds the shadow. */
+export function Nav({ settings }: { settings: ProductSettings }) {
+  const entries = entriesOf(settings).map(({ label, href }) => (
+    <li key={label}>
+      <a href={href}>{label}</a>
+    </li>
+  ));
+  return (
+    <header className="nav" data-nav>
+      <nav className="nav-row wide" aria-label="Main">
+        <a className="wordmark" href={siteLinks.home} aria-label="Vibes Outreach, home">
+          <img src="/logo.svg" alt="" width="28" height="28" />
+          <span>Vibes Outreach</span>
+        </a>
+        <ul className="nav-entries">{entries}</ul>
+        <div className="nav-doors">
+          <button
+            className="icon-button"
+            type="button"
+            data-color-mode
+            aria-label="Change the colours"
+            hidden
+          >
+            <SunMoon size={18} aria-hidden="true" />
+          </button>
+          <Doors />
+        </div>
+        <details className="nav-menu" data-menu>
+          <summary className="icon-button" aria-label="Menu">
+            <Menu size={20} aria-hidden="true" />
+          </summary>
+          <div className="nav-sheet">
+            <ul>{entries}</ul>
+            <div className="nav-sheet-doors">
+              <Doors />
+            </div>
+          </div>
+        </details>
+      </nav>
+    </header>
+  );
+}

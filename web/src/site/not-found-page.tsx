@@ -1,0 +1,22 @@
+import { siteLinks } from './site-links.ts';
+import type { SitePage } from './site-page.ts';
+
+/** What the host answers for a path that is none of ours; `main.ts` logs the path. */
+export const notFoundPage: SitePage = {
+  path: '/404',
+  file: '404.html',
+  title: 'Page not found · Vibes Outreach',
+  description: 'There is no page at this address.',
+  image: '/social/home.png',
+  isHidden: true,
+  Content: () => (
+    <main id="content" className="not-found narrow" data-not-found>
+      <p className="not-found-code">404</p>
+      <h1>Oops! Page not found</h1>
+      <p>The address may be mistyped, or the page may have moved.</p>
+      <a className="button button-accent" href={siteLinks.home}>
+        Return to Home
+      </a>
+    </main>
+  ),
+};

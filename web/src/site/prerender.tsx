@@ -1,0 +1,52 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { readProductSettings } from '../lib/product-settings.ts';
+import { rssFeed } from './blog/rss-feed.ts';
+import { Document, type SiteAssets } from './document.tsx';
+import { PAGES } from './pages.ts';
+import { robotsText, siteMap } from './site-map.ts';
+import { siteUrl } from './site-url.ts';
+
+/** Writes every public page, the sitemap, robots.txt and the feed beside the app that Vite has built. */
+
+const dist = new URL('../../dist/', import.meta.url);
+const read = (file: string) => readFileSync(new URL(file, dist), 'utf8');
+
+function write(file: string, text: string) {
+  const place = new URL(file, dist);
+  mkdirSync(new URL('.', place), { recursive: true });
+  writeFileSync(place, text);
+}
+
+interface Manifest {
+  [source: string]: { file: string; assets?: string[] } | undefined;
+}
+
+function siteAssets(): SiteAssets {
+  const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
+  const built = (source: string) => {
+    const entry = manifest[source];
+    if (!entry) throw new Error(`The build has no ${source}.`);
+    return entry.file;
+  };
+  return {
+    script: `/${built('src/site/main.ts')}`,
+    styles: read(built('src/site/site.css')),
+    font: `/${built('src/theme/fonts/bricolage-grotesque-latin.woff2')}`,
+  };
+}
+
+const settings = readProductSettings(JSON.parse(read('product.json')));
+const origin = siteUrl(settings, process.env);
+const assets = siteAssets();
+
+for (const page of PAGES) {
+  const html = renderToStaticMarkup(
+    <Document page={page} settings={settings} origin={origin} assets={assets} />,
+  );
+  write(page.file, `<!doctype html>${html}`);
+}
+write('sitemap.xml', await siteMap(PAGES, origin));
+write('robots.txt', robotsText(origin));
+write('blog/rss.xml', rssFeed(origin));
+console.log(`${PAGES.length} public pages for ${origin}`);

@@ -1,0 +1,16 @@
+import type { ProductSettings } from '../lib/product-settings.ts';
+
+/** Where the local world serves the pages. */
+const LOCAL = 'http://127.0.0.1:5000';
+
+/**
+ * The origin the public pages name as their own, without a closing slash: the one that is set, else
+ * the one Firebase gives the project that is being deployed, else the local world's.
+ */
+export function siteUrl(
+  { site_url }: Pick<ProductSettings, 'site_url'>,
+  { GCLOUD_PROJECT }: { GCLOUD_PROJECT?: string },
+): string {
+  if (site_url) return new URL(site_url).origin;
+  return GCLOUD_PROJECT ? `https://${GCLOUD_PROJECT}.web.app` : LOCAL;
+}

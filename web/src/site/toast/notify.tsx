@@ -1,0 +1,34 @@
+import { createRoot } from 'react-dom/client';
+import { toast, Toaster } from 'sonner';
+
+/** What a toast on a public page says. */
+interface Notice {
+  title: string;
+  description?: string;
+  /** How long it stays, in ms. */
+  duration?: number;
+}
+
+const DURATION_MS = 5000;
+let hasToaster = false;
+
+/** The place of the toasts, made with the first. */
+function prepare() {
+  if (hasToaster) return;
+  hasToaster = true;
+  const place = document.createElement('div');
+  document.body.append(place);
+  createRoot(place).render(<Toaster position="bottom-left" className="toasts" />);
+}
+
+function tell(tone: 'success' | 'error' | 'info', { title, description, duration }: Notice) {
+  prepare();
+  toast[tone](title, { description, duration: duration ?? DURATION_MS });
+}
+
+/** Toasts of the public pages. Load this file when there is something to say. */
+export const notify = {
+  success: (notice: Notice) => tell('success', notice),
+  error: (notice: Notice) => tell('error', notice),
+  info: (notice: Notice) => tell('info', notice),
+};
