@@ -30,6 +30,19 @@ function Doors() {
   );
 }
 
+/** Changes between light and dark; needs scripts, which bring it out of hiding. */
+const ColorsButton = () => (
+  <button
+    className="icon-button"
+    type="button"
+    data-color-mode
+    aria-label="Change the colours"
+    hidden
+  >
+    <SunMoon size={18} aria-hidden="true" />
+  </button>
+);
+
 /** The navigation of every public page. It works without scripts; `start-nav.ts` adds the shadow. */
 export function Nav({ settings }: { settings: ProductSettings }) {
   const entries = entriesOf(settings).map(({ label, href }) => (
@@ -46,15 +59,7 @@ export function Nav({ settings }: { settings: ProductSettings }) {
         </a>
         <ul className="nav-entries">{entries}</ul>
         <div className="nav-doors">
-          <button
-            className="icon-button"
-            type="button"
-            data-color-mode
-            aria-label="Change the colours"
-            hidden
-          >
-            <SunMoon size={18} aria-hidden="true" />
-          </button>
+          <ColorsButton />
           <Doors />
         </div>
         <details className="nav-menu" data-menu>
@@ -64,6 +69,7 @@ export function Nav({ settings }: { settings: ProductSettings }) {
           <div className="nav-sheet">
             <ul>{entries}</ul>
             <div className="nav-sheet-doors">
+              <ColorsButton />
               <Doors />
             </div>
           </div>

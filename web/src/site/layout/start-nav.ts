@@ -25,25 +25,27 @@ function watchMenu(menu: HTMLDetailsElement) {
   });
 }
 
-function watchColors(button: HTMLElement) {
-  const name = () =>
-    button.setAttribute(
-      'aria-label',
-      page.classList.contains('dark') ? 'Change to light colours' : 'Change to dark colours',
-    );
-  button.addEventListener('click', () => {
-    setColorMode(page.classList.contains('dark') ? 'light' : 'dark');
-    name();
-  });
-  name();
-  button.hidden = false;
+/** Each place has its own button; all of them tell the same. */
+function watchColors(buttons: readonly HTMLElement[]) {
+  const tell = () => {
+    const other = page.classList.contains('dark') ? 'light' : 'dark';
+    for (const button of buttons) button.setAttribute('aria-label', `Change to ${other} colours`);
+  };
+  for (const button of buttons) {
+    button.addEventListener('click', () => {
+      setColorMode(page.classList.contains('dark') ? 'light' : 'dark');
+      tell();
+    });
+    button.hidden = false;
+  }
+  tell();
 }
 
 /** What the navigation does beyond leading somewhere. */
 export function startNav() {
-  const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-  const [nav, menu, colors] = ['[data-nav]', '[data-menu]', '[data-color-mode]'].map(find);
+  const nav = document.querySelector<HTMLElement>('[data-nav]');
+  const menu = document.querySelector<HTMLDetailsElement>('[data-menu]');
   if (nav) watchScroll(nav);
-  if (menu instanceof HTMLDetailsElement) watchMenu(menu);
-  if (colors) watchColors(colors);
+  if (menu) watchMenu(menu);
+  watchColors([...document.querySelectorAll<HTMLElement>('[data-color-mode]')]);
 }
