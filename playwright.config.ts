@@ -15,7 +15,8 @@ export default defineConfig({
   outputDir: 'test-results',
   // They share one world, and its demo account.
   workers: 1,
-  retries: 0,
+  // A second try tells an unsteady test from a broken product; `npm test` names it.
+  retries: 1,
   timeout: 60_000,
   // A busy machine with two cores is slow, not wrong.
   expect: { timeout: 10_000 },

@@ -8,19 +8,24 @@ const report = (expected: number, rest: { unexpected?: number; flaky?: number } 
 });
 
 describe('countPlaywright', () => {
-  it('counts tests, flaky ones as failed', () => {
+  it('counts tests, those that passed at the second try as passed', () => {
     expect(countPlaywright(report(5, { unexpected: 2, flaky: 1 }))).toMatchObject({
-      passed: 5,
-      failed: 3,
+      passed: 6,
+      failed: 2,
     });
   });
 
-  it('names what failed, however deep it stands', () => {
-    const spec = (title: string, ok: boolean) => ({ title, file: 'a.spec.ts', line: 3, ok });
-    const inner = { specs: [spec('inner', false), spec('fine', true)] };
-    const suites = [{ specs: [spec('outer', false)], suites: [inner] }];
-    const { failures } = countPlaywright({ ...report(1, { unexpected: 2 }), suites });
-    expect(failures).toEqual(['a.spec.ts:3: outer', 'a.spec.ts:3: inner']);
+  it('names what failed and what is unsteady, however deep it stands', () => {
+    const spec = (title: string, status: string) => ({
+      ...{ title, file: 'a.spec.ts', line: 3, ok: status !== 'unexpected' },
+      tests: [{ status }],
+    });
+    const inner = { specs: [spec('inner', 'unexpected'), spec('fine', 'expected')] };
+    const outer = [spec('outer', 'unexpected'), spec('slow', 'flaky')];
+    const suites = [{ specs: outer, suites: [inner] }];
+    const counts = countPlaywright({ ...report(1, { unexpected: 2, flaky: 1 }), suites });
+    expect(counts.failures).toEqual(['a.spec.ts:3: outer', 'a.spec.ts:3: inner']);
+    expect(counts.unsteady).toEqual(['a.spec.ts:3: slow']);
   });
 
   it('takes a run without tests for a failure', () => {

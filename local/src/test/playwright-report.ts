@@ -1,13 +1,22 @@
 import { z } from 'zod';
 import type { TestCounts } from './check.ts';
 
+const specSchema = z.object({
+  title: z.string(),
+  file: z.string(),
+  line: z.int(),
+  ok: z.boolean(),
+  tests: z.array(z.object({ status: z.string() })),
+});
+type Spec = z.infer<typeof specSchema>;
+
 interface Suite {
-  specs: { title: string; file: string; line: number; ok: boolean }[];
+  specs: Spec[];
   suites?: Suite[] | undefined;
 }
 
 const suiteSchema: z.ZodType<Suite> = z.object({
-  specs: z.array(z.object({ title: z.string(), file: z.string(), line: z.int(), ok: z.boolean() })),
+  specs: z.array(specSchema),
   suites: z.lazy(() => z.array(suiteSchema)).optional(),
 });
 
@@ -17,19 +26,24 @@ const reportSchema = z.object({
   suites: z.array(suiteSchema),
 });
 
-const failuresOf = ({ specs, suites = [] }: Suite): string[] => [
-  ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line}: ${title}`),
-  ...suites.flatMap(failuresOf),
-];
+const specsOf = ({ specs, suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)];
+
+const named = (specs: Spec[]): string[] =>
+  specs.map(({ file, line, title }) => `${file}:${line}: ${title}`);
 
 /**
- * Counts of Playwright's JSON report. A flaky test has failed; errors outside tests and a
- * run that found nothing count as one failure.
+ * Counts of Playwright's JSON report. A test that passed at the second try has passed, and is named
+ * as unsteady; errors outside tests and a run that found nothing count as one failure.
  */
 export function countPlaywright(report: unknown): TestCounts {
   const { errors, stats, suites } = reportSchema.parse(report);
-  const failed = stats.unexpected + stats.flaky;
-  const isBroken = failed === 0 && (errors.length > 0 || stats.expected === 0);
-  const failures = suites.flatMap(failuresOf);
-  return { passed: stats.expected, failed: isBroken ? 1 : failed, failures };
+  const passed = stats.expected + stats.flaky;
+  const isBroken = stats.unexpected === 0 && (errors.length > 0 || passed === 0);
+  const specs = suites.flatMap(specsOf);
+  return {
+    passed,
+    failed: isBroken ? 1 : stats.unexpected,
+    failures: named(specs.filter(({ ok }) => !ok)),
+    unsteady: named(specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))),
+  };
 }

@@ -26,7 +26,7 @@ const seconds = (since: number) => `${((performance.now() - since) / 1000).toFix
 
 async function runCheck(check: Check, signal: AbortSignal): Promise<CheckResult> {
   const begin = performance.now();
-  const result = await check.run(signal).catch((error: unknown) => ({
+  const result = await check.run(signal).catch((error: unknown): CheckResult => ({
     passed: 0,
     failed: 1,
     output: error instanceof Error ? (error.stack ?? error.message) : String(error),
@@ -34,7 +34,7 @@ async function runCheck(check: Check, signal: AbortSignal): Promise<CheckResult>
   const counts = result.failed ? `${result.passed} passed, ${result.failed} FAILED` : 'ok';
   const many = result.failed || result.passed === 1 ? counts : `ok, ${result.passed} tests`;
   console.log(`${check.name}: ${many} (${seconds(begin)})`);
-  if (result.failed) console.log(`${result.output.trimEnd()}\n`);
+  if (result.failed || result.unsteady?.length) console.log(`${result.output.trimEnd()}\n`);
   return result;
 }
 
@@ -101,8 +101,10 @@ async function run(): Promise<number> {
   }
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
-  for (const name of results.flatMap(({ failures = [] }) => failures))
-    console.log(`FAILED ${name}`);
+  for (const { failures = [], unsteady = [] } of results) {
+    for (const name of unsteady) console.log(`UNSTEADY ${name}`);
+    for (const name of failures) console.log(`FAILED ${name}`);
+  }
   console.log(`\nAll of it took ${seconds(begin)}.`);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
