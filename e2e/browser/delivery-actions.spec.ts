@@ -31,7 +31,7 @@ test.describe('an e-mail on hold', () => {
     const { uid } = await openWith(page, {
       email_ann: emailToAnn({ state: 'held', due_at: minutes(1.5) }),
     });
-    await expect(row(page, TO)).toContainText(/Goes out in \d+ (seconds|minutes)/);
+    await expect(row(page, TO)).toContainText(/Goes out in \d+ (second|minute)/);
     await button(page, 'Undo e-mail to Ann Lee').click();
     await expect(page.getByText('E-mail to Ann Lee stopped')).toBeVisible();
     await expect(row(page, TO)).toContainText('Stopped');
