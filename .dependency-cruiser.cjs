@@ -48,7 +48,7 @@ module.exports = {
       comment: 'The workflows know core, ports, scrape and app-error only.',
       severity: 'error',
       from: {
-        path: '^functions/src/(capture|creator|crm|delivery|account|opt-out|billing|referral)/',
+        path: '^functions/src/(capture|creator|crm|delivery|account|opt-out|billing|referral|feedback)/',
       },
       to: {
         pathNot: [
@@ -65,7 +65,7 @@ module.exports = {
         'Only run-*.ts composes the steps beside it; the shape of what a step returns is no step.',
       severity: 'error',
       from: {
-        path: '^functions/src/(capture|creator|crm|delivery|account|opt-out|billing|referral)/(?!run-)[^/]+$',
+        path: '^functions/src/(capture|creator|crm|delivery|account|opt-out|billing|referral|feedback)/(?!run-)[^/]+$',
       },
       to: { path: '^functions/src/$1/', dependencyTypesNot: ['type-only'] },
     },

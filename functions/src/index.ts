@@ -3,6 +3,7 @@ export { capture } from './endpoints/capture.ts';
 export { checkNotion } from './endpoints/check-notion.ts';
 export { chooseEmail } from './endpoints/choose-email.ts';
 export { confirmDelivery } from './endpoints/confirm-delivery.ts';
+export { feedback } from './endpoints/feedback.ts';
 export { getUserData } from './endpoints/get-user-data.ts';
 export { health } from './endpoints/health.ts';
 export { onCreatorUpdated } from './endpoints/on-creator-updated.ts';

@@ -21,6 +21,8 @@ export const paths = {
   channelHealth: (uid: string, channel: Channel) => `channel_health/${uid}_${channel}`,
   /** That nothing more goes to an address, for good. */
   suppression: (uid: string, addressHash: string) => `suppressions/${uid}_${addressHash}`,
+  /** What somebody thinks; nothing in it says who. */
+  feedback: (id: string) => `anonymous_feedback/${id}`,
   rateWindow: (uid: string, window: number) => `rate_windows/${uid}_${window}`,
 
   creators: (uid: string) => `users/${uid}/creators`,

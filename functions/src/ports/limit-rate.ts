@@ -12,7 +12,8 @@ export type Counted =
   | 'notion_checks'
   | 'referral_clicks'
   | 'payment_links'
-  | 'portals';
+  | 'portals'
+  | 'feedback';
 
 /** Said in place of the sentence for captures. */
 const SENTENCES: Partial<Record<Counted, string>> = {
@@ -21,6 +22,7 @@ const SENTENCES: Partial<Record<Counted, string>> = {
   notion_checks: 'Too many checks at once. Wait a minute.',
   payment_links: 'Too many tries at once. Nothing was charged. Wait a minute.',
   portals: 'Too many tries at once. Wait a minute.',
+  feedback: 'Too much feedback at once. Wait a minute.',
 };
 
 /**

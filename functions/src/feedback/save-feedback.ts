@@ -1,0 +1,30 @@
+import type { FeedbackRequest } from '@vibes/core/api/feedback-request';
+import { paths } from '@vibes/core/firestore/paths';
+import type { Clock } from '../ports/clock.ts';
+import type { Documents } from '../ports/documents.ts';
+import { limitRate } from '../ports/limit-rate.ts';
+
+interface FeedbackPorts {
+  documents: Documents;
+  clock: Clock;
+  /** Pieces of feedback taken in any minute, from all people together. */
+  per_minute: number;
+}
+
+/**
+ * Stores what somebody thinks, and nothing about who. The same submission told again changes
+ * nothing and is not counted. Throws `rate_limited` when too many come at once: the limit is one
+ * for all, since an address on the network proves nothing and is not looked at.
+ */
+export async function saveFeedback(
+  { documents, clock, per_minute }: FeedbackPorts,
+  { id, feedback }: FeedbackRequest,
+): Promise<void> {
+  const path = paths.feedback(id);
+  const [known] = await documents.getAll([path]);
+  if (known?.data) return;
+  const now = clock();
+  await limitRate(documents, { uid: 'feedback', counted: 'feedback', per_minute, now });
+  // A conflict means that a twin of this request has stored it meanwhile.
+  await documents.commit([{ kind: 'create', path, data: { feedback, created_at: now } }]);
+}
