@@ -4,6 +4,8 @@ import type { ComponentType } from 'react';
 export type LoadIsland = () => Promise<ComponentType<never>>;
 
 /** Every part of the public pages that comes alive in the browser, each in a chunk of its own. */
-export const ISLANDS = {} satisfies Record<string, LoadIsland>;
+export const ISLANDS = {
+  feedback: () => import('./support/feedback-form.tsx').then((m) => m.FeedbackForm),
+} satisfies Record<string, LoadIsland>;
 
 export type IslandName = keyof typeof ISLANDS;

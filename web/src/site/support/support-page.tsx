@@ -1,4 +1,7 @@
+import { Island } from '../island.tsx';
 import type { SitePage } from '../site-page.ts';
+import { FeedbackForm } from './feedback-form.tsx';
+import { SupportCards } from './support-cards.tsx';
 
 /** `/support`: where a person gets help and says what they think. */
 export const supportPage: SitePage = {
@@ -7,9 +10,36 @@ export const supportPage: SitePage = {
   title: 'Support · Vibes Outreach',
   description: 'Get help with Vibes Outreach, or tell us what to build next.',
   image: '/social/home.png',
-  Content: () => (
-    <main id="content">
-      <h1 className="wide">We've Got Your Back</h1>
+  Content: ({ settings: { support_email } }) => (
+    <main id="content" className="support wide">
+      <header className="support-head">
+        <h1>We've Got Your Back</h1>
+        <p>Something broken, missing or unclear? Tell us, and we will see to it.</p>
+      </header>
+      <SupportCards email={support_email} />
+      <section className="support-feedback" id="feedback" aria-labelledby="feedback-title">
+        <div className="support-feedback-about">
+          <h2 id="feedback-title">Share Your Thoughts</h2>
+          <p>
+            The form is anonymous: we store your text and the time, nothing about you. Leave an
+            address in your text if you want an answer.
+          </p>
+        </div>
+        <div className="panel support-form">
+          <noscript>
+            <p>
+              The form needs JavaScript, which is off in your browser.
+              {support_email && (
+                <>
+                  {' '}
+                  Write to <a href={`mailto:${support_email}`}>{support_email}</a> instead.
+                </>
+              )}
+            </p>
+          </noscript>
+          <Island name="feedback" of={FeedbackForm} with={{}} />
+        </div>
+      </section>
     </main>
   ),
 };

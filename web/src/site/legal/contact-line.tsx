@@ -1,0 +1,17 @@
+import { siteLinks } from '../site-links.ts';
+
+/** Where to write: the address, or while none is set the form. */
+export function ContactLine({ email }: { email: string }) {
+  if (email)
+    return (
+      <p>
+        Write to <a href={`mailto:${email}`}>{email}</a>.
+      </p>
+    );
+  return (
+    <p>
+      Write to us through the form on the <a href={siteLinks.support}>support page</a>. It is
+      anonymous, so leave an address in your text if you want an answer.
+    </p>
+  );
+}

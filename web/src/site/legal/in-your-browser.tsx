@@ -1,0 +1,32 @@
+import { REFERRAL_DAYS } from '@vibes/core/referral/referral';
+
+/** What the pages and the app leave in a person's own browser. */
+export const InYourBrowser = ({ hasTracker }: { hasTracker: boolean }) => (
+  <>
+    <h3>In your browser</h3>
+    <ul>
+      <li>Your sign-in, kept by Firebase Authentication until you log out.</li>
+      <li>
+        A referral code, for {REFERRAL_DAYS} days, if you came by somebody’s link; which links were
+        counted on which day; and your own code, so that your own visits are not counted.
+      </li>
+      <li>One cookie, for 7 days: whether the app’s sidebar is open.</li>
+      <li>
+        Your choice of light or dark colours, whether somebody is signed in, whether you have been
+        through the first steps, and public settings of the service, so that it starts offline.
+      </li>
+      <li>
+        Until you close the tab: feedback you have not sent yet, notices you dismissed, and where a
+        sign-in stands.
+      </li>
+      <li>The app’s own files, so that it opens quickly and without a network.</li>
+      {hasTracker && (
+        <li>
+          On the landing page and some pages of the app, an affiliate program’s script with its own
+          cookies: which affiliate sent you, for as long as its program counts.
+        </li>
+      )}
+    </ul>
+    <p>You can delete all of it in your browser’s settings. You are then signed out.</p>
+  </>
+);

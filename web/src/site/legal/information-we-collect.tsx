@@ -1,0 +1,59 @@
+import type { ProductSettings } from '../../lib/product-settings.ts';
+import { InYourBrowser } from './in-your-browser.tsx';
+
+/** All that is stored about anybody, by where it comes from. */
+export const InformationWeCollect = ({ settings }: { settings: ProductSettings }) => (
+  <>
+    <h3>Your account</h3>
+    <p>
+      You sign in with Google. From Google we receive your name, your e-mail address and the address
+      of your profile photo, never your password. We add your time zone, your API key, your message
+      templates, your referral code, and by whose link you came, if any. We do not ask for a phone
+      number.
+    </p>
+    <h3>What you connect</h3>
+    <p>
+      Only if you enter them: your sending address and its app password, a Notion key and database,
+      webhook addresses, and a postal address for the foot of your e-mails. We note whether each
+      connection works.
+    </p>
+    <h3>The creators you capture</h3>
+    <p>
+      This is data about other people, taken from pages they made public: name, handles, follower
+      count, whether the account is verified, the address of their picture, links, and the e-mail
+      addresses we find, each with the page and the words around it. Beside it stand your notes, the
+      status, and what was sent when. If your shortcut sends us the page it shows, we read it and do
+      not store it.
+    </p>
+    <h3>Your messages</h3>
+    <p>
+      Each e-mail, with its recipient, subject and text, each copy to your CRM, each attempt, and
+      the beginning of what the other server answered. We do not read your mailbox and do not see
+      replies. You tell us of direct messages and replies yourself.
+    </p>
+    <h3>Payments</h3>
+    <p>
+      Stripe takes your payment. Your card number goes to Stripe and never reaches us. We store your
+      customer number at Stripe, the plan, its price, status and dates, numbers of invoices, and a
+      line for every credit given or used.
+    </p>
+    <h3>Referrals</h3>
+    <p>
+      Visits by your referral link are counted as a number, without who came. Of those who sign up
+      by it we store that they came by your link and whether they have paid. You see sums, never
+      names.
+    </p>
+    <h3>Feedback</h3>
+    <p>
+      The form on the support page stores your text and the time. It stores nothing about who sent
+      it.
+    </p>
+    <h3>Usage and device data</h3>
+    <p>
+      Our own logs hold times, ids and error codes. We count requests for each account to limit
+      abuse. Google, which runs our servers, sees the network address and browser type of each
+      request and keeps them in its own logs for a limited time. We run no analytics.
+    </p>
+    <InYourBrowser hasTracker={settings.affiliate_script_url !== ''} />
+  </>
+);

@@ -1,0 +1,50 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { readProductSettings } from '../../lib/product-settings.ts';
+import { legalPages } from './legal-pages.tsx';
+import { anchorOf, dayInWords } from './legal-text.ts';
+import { PRIVACY_POLICY } from './privacy-policy.tsx';
+import { TERMS_OF_SERVICE } from './terms-of-service.tsx';
+
+const html = (path: string, given: object = {}) => {
+  const page = legalPages.find((one) => one.path === path);
+  if (!page) throw new Error(`No page at ${path}`);
+  return renderToStaticMarkup(
+    createElement(page.Content, { settings: readProductSettings(given) }),
+  );
+};
+
+describe.each([
+  ['/privacy-policy', PRIVACY_POLICY, 'privacy_email'],
+  ['/terms-of-service', TERMS_OF_SERVICE, 'terms_email'],
+])('%s', (path, text, setting) => {
+  it('has every entry of its list under a heading of the same words', () => {
+    for (const section of text.sections) {
+      const anchor = anchorOf(section);
+      expect(html(path)).toContain(`<a href="#${anchor}">${section.title}</a>`);
+      expect(html(path)).toContain(`<h2 id="${anchor}">${section.title}</h2>`);
+    }
+  });
+
+  it('says when its words were last changed', () => {
+    expect(html(path)).toContain(`>${dayInWords(text.last_updated)}</time>`);
+  });
+
+  it('names the address to write to, and while none is set the form', () => {
+    const written = html(path, { [setting]: 'law@vibes.test' });
+    expect(written).toContain('<a href="mailto:law@vibes.test">law@vibes.test</a>');
+    expect(html(path)).toContain('<a href="/support">support page</a>');
+    expect(html(path)).not.toContain('mailto:');
+  });
+});
+
+it('the affiliate program is named only where one is set', () => {
+  expect(html('/privacy-policy')).not.toContain('affiliate');
+  const affiliate_script_url = 'https://tracker.test/v2.js';
+  expect(html('/privacy-policy', { affiliate_script_url })).toContain('affiliate program');
+});
+
+it('a day is told as people read it, wherever the pages are built', () => {
+  expect(dayInWords('2026-11-22')).toBe('November 22, 2026');
+});

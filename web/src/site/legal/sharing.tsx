@@ -1,0 +1,44 @@
+import type { ProductSettings } from '../../lib/product-settings.ts';
+
+/** Everybody else who receives data, and what. */
+export const Sharing = ({ settings }: { settings: ProductSettings }) => (
+  <>
+    <p>These receive data, each only what its part needs:</p>
+    <ul>
+      <li>
+        <strong>Google</strong> runs the servers, the database and the sign-in (Firebase and Google
+        Cloud). The servers that do the work stand in the United States.
+      </li>
+      <li>
+        <strong>Stripe</strong> takes payments. It receives your name, your e-mail address and your
+        account’s id from us, and your card from you.
+      </li>
+      {settings.affiliate_script_url && (
+        <li>
+          <strong>Our affiliate program</strong> learns of visits to the pages that carry its
+          script. Its number for your visit goes to Stripe with your payment.
+        </li>
+      )}
+    </ul>
+    <p>These receive data because you chose so:</p>
+    <ul>
+      <li>
+        <strong>Gmail</strong> or <strong>your e-mail webhook</strong>, which carry your e-mails,
+        and the creators you write to, who receive them with your name and sending address.
+      </li>
+      <li>
+        <strong>Notion</strong> or <strong>your CRM webhook</strong>, which receive a copy of each
+        creator while you have them active.
+      </li>
+    </ul>
+    <p>
+      To find a contact address our server opens the creator’s public profile and the pages it links
+      to, directly or through a service that fetches pages for us. Those sites see that Vibes
+      Outreach asked, not who you are.
+    </p>
+    <p>
+      We hand data to authorities where the law obliges us to, and to a successor should the service
+      change hands, under this policy. We do not sell it.
+    </p>
+  </>
+);

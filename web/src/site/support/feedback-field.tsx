@@ -1,0 +1,42 @@
+import { useCallback, useRef } from 'react';
+import { feedbackDraft } from './feedback-draft.ts';
+
+interface FeedbackFieldProps {
+  text: string;
+  isReadOnly: boolean;
+  isTooLong: boolean;
+  /** The id of what says how much room is left. */
+  room: string;
+  /** Whether it takes the focus when it appears. */
+  takesFocus: boolean;
+  onBegin: () => void;
+}
+
+/** Where feedback is written. */
+export function FeedbackField(props: FeedbackFieldProps) {
+  const { text, isReadOnly, isTooLong, room, takesFocus, onBegin } = props;
+  const focusAtFirst = useRef(takesFocus);
+  const appear = useCallback((field: HTMLTextAreaElement | null) => {
+    // What was typed before the page came alive.
+    if (field?.value) feedbackDraft.write(field.value);
+    if (focusAtFirst.current) field?.focus();
+  }, []);
+  return (
+    <div className="field">
+      <label htmlFor="feedback-text">Your feedback</label>
+      <textarea
+        id="feedback-text"
+        ref={appear}
+        rows={7}
+        required
+        placeholder="Found a bug? Miss a feature? Tell us what is on your mind."
+        value={text}
+        readOnly={isReadOnly}
+        aria-invalid={isTooLong}
+        aria-describedby={room}
+        onFocus={onBegin}
+        onChange={({ target }) => feedbackDraft.write(target.value)}
+      />
+    </div>
+  );
+}

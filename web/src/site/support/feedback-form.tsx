@@ -1,0 +1,75 @@
+import { useRef, useState, useSyncExternalStore, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { feedbackDraft } from './feedback-draft.ts';
+import { FeedbackField } from './feedback-field.tsx';
+import { feedbackLength } from './feedback-length.ts';
+import { FeedbackReceived } from './feedback-received.tsx';
+import { sendFeedback } from './send-feedback.ts';
+
+/** Loaded as soon as somebody begins to write, so that it can tell of a lost connection. */
+const loadToasts = () => import('../toast/notify.tsx').then(({ notify }) => notify);
+
+const ROOM = 'feedback-room';
+
+/** 'Share Your Thoughts': one text, sent without a name. */
+export function FeedbackForm() {
+  const { subscribe, read, none } = feedbackDraft;
+  const draft = useSyncExternalStore(subscribe, read, none);
+  const [phase, setPhase] = useState<'new' | 'editing' | 'sending' | 'sent'>('new');
+  const button = useRef<HTMLButtonElement>(null);
+  const isSending = phase === 'sending';
+  const { canBeSent, isTooLong, words } = feedbackLength(draft.text);
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (isSending || !canBeSent) return;
+    setPhase('sending');
+    const isStored = await sendFeedback(draft);
+    if (isStored) {
+      feedbackDraft.write('');
+      setPhase('sent');
+    } else {
+      // The button could not hold the focus while it was disabled.
+      flushSync(() => setPhase('editing'));
+      button.current?.focus();
+    }
+    const notify = await loadToasts();
+    if (isStored)
+      notify.success({
+        title: 'Feedback received',
+        description: "Thank you for your feedback! We'll review it soon.",
+      });
+    else
+      notify.error({
+        title: 'Something went wrong',
+        description: "We couldn't save your feedback. Please try again.",
+      });
+  }
+
+  if (phase === 'sent') return <FeedbackReceived onMore={() => setPhase('editing')} />;
+  return (
+    <form className="feedback" onSubmit={(event) => void submit(event)}>
+      <FeedbackField
+        text={draft.text}
+        isReadOnly={isSending}
+        isTooLong={isTooLong}
+        room={ROOM}
+        takesFocus={phase === 'editing'}
+        onBegin={() => void loadToasts().catch(() => undefined)}
+      />
+      <div className="feedback-end">
+        <button
+          ref={button}
+          className="button button-accent"
+          type="submit"
+          disabled={isSending || !canBeSent}
+        >
+          {isSending ? 'Sending...' : 'Submit Feedback'}
+        </button>
+        <p id={ROOM} className={isTooLong ? 'field-error' : 'muted'} role="status">
+          {words}
+        </p>
+      </div>
+    </form>
+  );
+}
