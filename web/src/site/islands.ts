@@ -6,6 +6,9 @@ export type LoadIsland = () => Promise<ComponentType<never>>;
 /** Every part of the public pages that comes alive in the browser, each in a chunk of its own. */
 export const ISLANDS = {
   feedback: () => import('./support/feedback-form.tsx').then((m) => m.FeedbackForm),
+  newsletter: () => import('./blog/newsletter/newsletter.tsx').then((m) => m.Newsletter),
+  postFilter: () => import('./blog/filter/post-filter.tsx').then((m) => m.PostFilter),
+  templateBox: () => import('./blog/template/template-box.tsx').then((m) => m.TemplateBox),
 } satisfies Record<string, LoadIsland>;
 
 export type IslandName = keyof typeof ISLANDS;

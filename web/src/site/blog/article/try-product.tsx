@@ -1,0 +1,20 @@
+import { siteLinks } from '../../site-links.ts';
+
+/** The next step after reading: the product itself. */
+export const TryProduct = () => (
+  <aside className="try-product" aria-labelledby="try-product">
+    <div>
+      <h2 id="try-product">Try it on the next creator you see</h2>
+      <p className="muted">
+        Press once on your iPhone. Vibes Outreach finds the contact address, shows where it stood
+        and has your message ready. In public beta.
+      </p>
+    </div>
+    <a className="button button-accent signed-out-only" href={siteLinks.signup}>
+      Get Started
+    </a>
+    <a className="button button-accent signed-in-only" href={siteLinks.dashboard}>
+      Dashboard
+    </a>
+  </aside>
+);

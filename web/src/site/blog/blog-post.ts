@@ -1,0 +1,27 @@
+/** What an article can be filed under. */
+export const CATEGORIES = ['Finding contacts', 'Writing', 'Sending', 'Guides'] as const;
+
+export type Category = (typeof CATEGORIES)[number];
+
+/** What lists say of an article; the browser gets no more than this. */
+export interface PostFacts {
+  id: string;
+  /** Its place below `/blog/`, and the name of its file and pictures. */
+  slug: string;
+  title: string;
+  author: string;
+  /** ISO, 'yyyy-mm-dd'. */
+  date: string;
+  /** '8 min read'; a test counts the words. */
+  readTime: string;
+  excerpt: string;
+  /** 1200 by 630 px, for whoever shares the article. The page itself draws its own, see `pictures/`. */
+  featuredImage: string;
+  categories: readonly Category[];
+}
+
+/** An article with its text, which is known at build time alone. */
+export interface BlogPost extends PostFacts {
+  /** Markdown, without the title. */
+  content: string;
+}

@@ -1,0 +1,44 @@
+import { CATEGORIES, type Category, type PostFacts } from '../blog-post.ts';
+
+/** What somebody looks for among the articles. */
+export interface PostFilter {
+  query: string;
+  /** Absent: all of them. */
+  category?: Category;
+}
+
+/** Without accents and capitals, as people type. */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replaceAll('’', "'")
+    .toLowerCase();
+
+/** The articles of the category in which every word of the query stands, in title, excerpt or categories. */
+export function filterPosts<P extends Pick<PostFacts, 'title' | 'excerpt' | 'categories'>>(
+  posts: readonly P[],
+  { query, category }: PostFilter,
+): P[] {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  return posts.filter(({ title, excerpt, categories }) => {
+    const text = plain([title, excerpt, ...categories].join('\n'));
+    return (!category || categories.includes(category)) && words.every((it) => text.includes(it));
+  });
+}
+
+/** Each category that has articles, and how many. */
+export const categoryCounts = (
+  posts: readonly Pick<PostFacts, 'categories'>[],
+): { category: Category; count: number }[] =>
+  CATEGORIES.map((category) => ({
+    category,
+    count: posts.filter(({ categories }) => categories.includes(category)).length,
+  })).filter(({ count }) => count > 0);
+
+/** How much of the list is left, in words. */
+export function countWords(shown: number, total: number): string {
+  if (shown === 0) return 'No article matches';
+  const articles = total === 1 ? 'article' : 'articles';
+  return shown === total ? `${total} ${articles}` : `${shown} of ${total} ${articles}`;
+}

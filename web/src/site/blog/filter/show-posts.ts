@@ -1,0 +1,10 @@
+/**
+ * Shows these articles of the list and hides the others. The list is plain HTML with pictures in it,
+ * which need not travel a second time as a script.
+ */
+export function showPosts(slugs: readonly string[]) {
+  for (const post of document.querySelectorAll<HTMLElement>('[data-post]'))
+    post.hidden = !slugs.includes(post.dataset['post'] ?? '');
+  const none = document.querySelector<HTMLElement>('[data-no-post]');
+  if (none) none.hidden = slugs.length > 0;
+}

@@ -1,0 +1,69 @@
+import { Rss } from 'lucide-react';
+import { Island } from '../../island.tsx';
+import { siteLinks } from '../../site-links.ts';
+import type { SitePage } from '../../site-page.ts';
+import { BLOG } from '../blog.ts';
+import { PostFilter } from '../filter/post-filter.tsx';
+import { Newsletter } from '../newsletter/newsletter.tsx';
+import { POST_FACTS } from '../post-facts.ts';
+import { structuredBlog } from '../structured.ts';
+import { PostCard } from './post-card.tsx';
+import { RecentPosts } from './recent-posts.tsx';
+
+const NewsletterSection = () => (
+  <section aria-labelledby="newsletter">
+    <h2 id="newsletter">Newsletter</h2>
+    <Island name="newsletter" of={Newsletter} with={{}} />
+    <p className="newsletter-note">
+      The newsletter has not started, so no address is kept yet. New articles come by feed today.
+    </p>
+    <a className="newsletter-feed" href={siteLinks.rss}>
+      <Rss size={16} aria-hidden="true" /> RSS feed
+    </a>
+  </section>
+);
+
+const BlogList = () => (
+  <main id="content">
+    <header className="blog-hero">
+      <div className="wide">
+        <p className="eyebrow">Blog</p>
+        <h1>Outreach that creators are glad to get</h1>
+        <p className="blog-hero-lead">{BLOG.description}</p>
+      </div>
+    </header>
+    <div className="blog-columns wide">
+      <div className="blog-filter">
+        <Island name="postFilter" of={PostFilter} with={{}} />
+      </div>
+      <div className="blog-list">
+        <ul className="post-list" aria-label="Articles">
+          {POST_FACTS.map((post) => (
+            <PostCard key={post.id} post={post} />
+          ))}
+        </ul>
+        <div className="no-post panel" data-no-post hidden>
+          <p>Nothing here has all of these words. Try fewer, or another category.</p>
+          <a className="button button-outline" href={siteLinks.blog}>
+            Show every article
+          </a>
+        </div>
+      </div>
+      <div className="blog-aside">
+        <RecentPosts />
+        <NewsletterSection />
+      </div>
+    </div>
+  </main>
+);
+
+/** `/blog`: every article, with ways to narrow them down. */
+export const blogListPage: SitePage = {
+  path: siteLinks.blog,
+  file: 'blog.html',
+  title: BLOG.title,
+  description: BLOG.description,
+  image: '/social/home.png',
+  structured: structuredBlog,
+  Content: BlogList,
+};

@@ -1,0 +1,28 @@
+import type { SubmitEvent } from 'react';
+
+/** Thanks whoever leaves an address. There is no list behind it yet: nothing is sent or kept. */
+function thank(event: SubmitEvent<HTMLFormElement>) {
+  event.preventDefault();
+  window.alert('Thank you for subscribing!');
+  event.currentTarget.reset();
+}
+
+/** The newsletter's form. Until its script is there a press does nothing: an address belongs in no link. */
+export const Newsletter = () => (
+  <form className="newsletter-form field" method="dialog" onSubmit={thank}>
+    <label htmlFor="newsletter-email">E-mail</label>
+    <div className="newsletter-row">
+      <input
+        id="newsletter-email"
+        type="email"
+        name="email"
+        autoComplete="email"
+        placeholder="you@example.com"
+        required
+      />
+      <button className="button button-outline" type="submit">
+        Subscribe
+      </button>
+    </div>
+  </form>
+);

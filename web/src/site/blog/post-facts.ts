@@ -1,0 +1,46 @@
+import type { PostFacts } from './blog-post.ts';
+
+const AUTHOR = 'The Vibes Outreach team';
+
+/** Every article without its text, newest first. */
+export const POST_FACTS: readonly PostFacts[] = [
+  {
+    id: '3',
+    slug: 'outreach-without-burning-your-mailbox',
+    title: 'Outreach that does not burn your mailbox',
+    author: AUTHOR,
+    date: '2026-11-17',
+    readTime: '7 min read',
+    excerpt:
+      'The limits Gmail really has, how fast to go below them, and what to do on the morning it refuses your mail.',
+    featuredImage: '/social/outreach-without-burning-your-mailbox.png',
+    categories: ['Sending'],
+  },
+  {
+    id: '2',
+    slug: 'first-message-that-gets-answered',
+    title: 'A first message a creator will answer',
+    author: AUTHOR,
+    date: '2026-10-27',
+    readTime: '6 min read',
+    excerpt:
+      'You get one line to look like a person wrote it. How to write that line, what to say about pay, and two templates to copy.',
+    featuredImage: '/social/first-message-that-gets-answered.png',
+    categories: ['Writing', 'Guides'],
+  },
+  {
+    id: '1',
+    slug: 'find-a-creators-email',
+    title: "How to find a creator's e-mail without guessing",
+    author: AUTHOR,
+    date: '2026-10-06',
+    readTime: '8 min read',
+    excerpt:
+      'Most bios hold no address. The order to look in, how to read a disguised one, how to tell whose it is, and when to stop.',
+    featuredImage: '/social/find-a-creators-email.png',
+    categories: ['Finding contacts', 'Guides'],
+  },
+];
+
+/** How many articles a list of the newest holds at most. */
+export const RECENT_MAX = 3;

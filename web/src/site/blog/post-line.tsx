@@ -1,0 +1,17 @@
+import type { PostFacts } from './blog-post.ts';
+import { longDate } from './long-date.ts';
+
+interface PostLineProps {
+  post: PostFacts;
+  /** Says who wrote it as well. */
+  hasAuthor?: boolean;
+}
+
+/** When an article was written, and how long it takes to read. */
+export const PostLine = ({ post, hasAuthor }: PostLineProps) => (
+  <p className="post-line">
+    {hasAuthor && <span>{post.author}</span>}
+    <time dateTime={post.date}>{longDate(post.date)}</time>
+    <span>{post.readTime}</span>
+  </p>
+);

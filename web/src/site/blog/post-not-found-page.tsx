@@ -1,0 +1,22 @@
+import { siteLinks } from '../site-links.ts';
+import type { SitePage } from '../site-page.ts';
+import { postPath } from './blog-links.ts';
+
+/** What the host answers below `/blog/` where no article stands; `main.ts` logs the path. */
+export const postNotFoundPage: SitePage = {
+  path: postPath('not-found'),
+  file: 'blog/not-found.html',
+  title: 'Blog Post Not Found · Vibes Outreach',
+  description: 'There is no article at this address.',
+  image: '/social/home.png',
+  isHidden: true,
+  Content: () => (
+    <main id="content" className="not-found narrow" data-not-found>
+      <h1>Blog Post Not Found</h1>
+      <p>The address may be mistyped, or the article may have moved.</p>
+      <a className="button button-accent" href={siteLinks.blog}>
+        Back to Blog
+      </a>
+    </main>
+  ),
+};

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { POSTS } from './posts.ts';
+import { rssFeed } from './rss-feed.ts';
+
+const ORIGIN = 'https://vibes.test';
+const feed = rssFeed(ORIGIN);
+const items = [...feed.matchAll(/<item>(.*?)<\/item>/gs)].map(([, item = '']) => item);
+/** Everything that is markup of the feed itself: what CDATA holds is text to it. */
+const bare = feed.replace(/<!\[CDATA\[.*?\]\]>/gs, '');
+
+test('the feed is well-formed: each tag is closed in its turn, each & begins an entity', () => {
+  const open: string[] = [];
+  for (const [, close, name = '', end] of bare.matchAll(/<(\/?)([\w:]+)[^>]*?(\/?)>/g))
+    if (close) expect(open.pop()).toBe(name);
+    else if (!end) open.push(name);
+  expect(open).toEqual([]);
+  expect(bare).not.toMatch(/&(?!(?:amp|lt|gt|quot|apos|#\d+);)/);
+});
+
+test('the same articles make the same feed', () => {
+  expect(rssFeed(ORIGIN)).toBe(feed);
+  expect(feed).toContain('<lastBuildDate>Tue, 17 Nov 2026 00:00:00 GMT</lastBuildDate>');
+});
+
+test('it says where it stands', () => {
+  expect(feed).toContain(`<link>${ORIGIN}/blog</link>`);
+  expect(feed).toContain(`href="${ORIGIN}/blog/rss.xml"`);
+});
+
+describe.each(POSTS.map((post, i) => ({ ...post, item: items[i] ?? '' })))('$slug', (post) => {
+  test('stands in the feed in full, at its address, on its day', () => {
+    expect(items).toHaveLength(POSTS.length);
+    const address = `${ORIGIN}/blog/${post.slug}`;
+    expect(post.item).toContain(`<link>${address}</link>`);
+    expect(post.item).toContain(`<guid isPermaLink="true">${address}</guid>`);
+    expect(post.item).toContain(`<pubDate>${new Date(post.date).toUTCString()}</pubDate>`);
+    for (const category of post.categories) expect(post.item).toContain(`>${category}</category>`);
+    expect(post.item).toContain('<content:encoded><![CDATA[<p>');
+  });
+
+  test('leads nowhere by a relative address', () => {
+    expect(post.item).not.toMatch(/(?:href|src)="\//);
+    expect(post.item).not.toContain('data-island');
+  });
+});
