@@ -1,7 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { CopyIcon } from './copy-icon.tsx';
 import { notify } from './toaster.tsx';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from '../lib/use-copy.ts';
 
 const COPIED_MS = 2000;
 

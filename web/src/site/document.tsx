@@ -1,9 +1,8 @@
-import type { ProductSettings } from '../lib/product-settings.ts';
 import { COLORS } from '../theme/colors.ts';
 import { colorVariables } from '../theme/color-variables.ts';
 import { Footer } from './layout/footer.tsx';
 import { Nav } from './layout/nav.tsx';
-import type { SitePage } from './site-page.ts';
+import type { ContentProps, SitePage } from './site-page.ts';
 
 /** What the build made, below the origin. */
 export interface SiteAssets {
@@ -13,11 +12,8 @@ export interface SiteAssets {
   font: string;
 }
 
-interface DocumentProps {
+interface DocumentProps extends ContentProps {
   page: SitePage;
-  settings: ProductSettings;
-  /** Where the pages stand, without a closing slash. */
-  origin: string;
   assets: SiteAssets;
 }
 
@@ -94,7 +90,7 @@ export function Document({ page, settings, origin, assets }: DocumentProps) {
           Skip to content
         </a>
         <Nav settings={settings} />
-        <Content settings={settings} />
+        <Content settings={settings} origin={origin} />
         <Footer settings={settings} />
       </body>
     </html>

@@ -22,5 +22,11 @@ export interface SitePage {
   /** The affiliate tracker's script is on it, where one is set. */
   hasAffiliateScript?: boolean;
   /** The page between the navigation and the footer, its `main` included. */
-  Content: ComponentType<{ settings: ProductSettings }>;
+  Content: ComponentType<ContentProps>;
+}
+
+export interface ContentProps {
+  settings: ProductSettings;
+  /** Where the pages stand, without a closing slash. */
+  origin: string;
 }

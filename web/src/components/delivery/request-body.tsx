@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CodeSample } from '../code-sample.tsx';
 import { CopyIcon } from '../copy-icon.tsx';
 import { notify } from '../toaster.tsx';
-import { useCopy } from '../use-copy.ts';
+import { useCopy } from '../../lib/use-copy.ts';
 import { readRequest } from './act-on-delivery.data.ts';
 import { thingOf } from './delivery-words.ts';
 import type { ListedDelivery } from './listed-delivery.ts';

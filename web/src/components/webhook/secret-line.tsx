@@ -1,6 +1,6 @@
 import { MaskedSecret } from '../masked-secret.tsx';
 import { notify } from '../toaster.tsx';
-import { useCopy } from '../use-copy.ts';
+import { useCopy } from '../../lib/use-copy.ts';
 import { maskSecret } from './mask-secret.ts';
 
 const COPIED_MS = 2000;

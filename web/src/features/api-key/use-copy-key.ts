@@ -1,5 +1,5 @@
 import { notify } from '../../components/toaster.tsx';
-import { useCopy } from '../../components/use-copy.ts';
+import { useCopy } from '../../lib/use-copy.ts';
 
 const COPIED_MS = 3000;
 

@@ -3,7 +3,7 @@ import { CodeSample } from '../../components/code-sample.tsx';
 import { CopyIcon } from '../../components/copy-icon.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { notify } from '../../components/toaster.tsx';
-import { useCopy } from '../../components/use-copy.ts';
+import { useCopy } from '../../lib/use-copy.ts';
 import { WEBHOOK_SAMPLE } from './webhook-sample.ts';
 
 const COPIED_MS = 2000;

@@ -2,7 +2,7 @@ import { Button, chakra, Flex } from '@chakra-ui/react';
 import { maskApiKey } from '@vibes/core/account/api-key';
 import { CopyIcon } from '../../components/copy-icon.tsx';
 import { notify } from '../../components/toaster.tsx';
-import { useCopy } from '../../components/use-copy.ts';
+import { useCopy } from '../../lib/use-copy.ts';
 
 const COPIED_MS = 3000;
 

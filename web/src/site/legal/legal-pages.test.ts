@@ -11,7 +11,10 @@ const html = (path: string, given: object = {}) => {
   const page = legalPages.find((one) => one.path === path);
   if (!page) throw new Error(`No page at ${path}`);
   return renderToStaticMarkup(
-    createElement(page.Content, { settings: readProductSettings(given) }),
+    createElement(page.Content, {
+      settings: readProductSettings(given),
+      origin: 'https://site.test',
+    }),
   );
 };
 

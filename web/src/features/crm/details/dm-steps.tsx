@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { CopyIcon } from '../../../components/copy-icon.tsx';
 import { Moment } from '../../../components/moment.tsx';
 import { notify } from '../../../components/toaster.tsx';
-import { useCopy } from '../../../components/use-copy.ts';
+import { useCopy } from '../../../lib/use-copy.ts';
 import { recordDmOpened, recordDmSent } from './record-dm.data.ts';
 
 const COPIED_MS = 2000;

@@ -1,6 +1,4 @@
-import type { ProductSettings } from '../../../lib/product-settings.ts';
 import type { SitePage } from '../../site-page.ts';
-import { siteUrl } from '../../site-url.ts';
 import { postPath } from '../blog-links.ts';
 import type { BlogPost } from '../blog-post.ts';
 import { PostPicture } from '../post-picture.tsx';
@@ -12,13 +10,13 @@ import { TryProduct } from './try-product.tsx';
 
 interface ArticleProps {
   post: BlogPost;
-  settings: ProductSettings;
+  origin: string;
 }
 
-const Article = ({ post, settings }: ArticleProps) => (
+const Article = ({ post, origin }: ArticleProps) => (
   <main id="content">
     <article className="article wide">
-      <ArticleHead post={post} address={siteUrl(settings, process.env) + postPath(post.slug)} />
+      <ArticleHead post={post} address={origin + postPath(post.slug)} />
       <PostPicture slug={post.slug} />
       <ArticleBody content={post.content} />
       <TryProduct />
@@ -36,5 +34,5 @@ export const articlePage = (post: BlogPost): SitePage => ({
   image: post.featuredImage,
   article: { published: post.date, author: post.author },
   structured: structuredPost(post),
-  Content: ({ settings }) => <Article post={post} settings={settings} />,
+  Content: ({ origin }) => <Article post={post} origin={origin} />,
 });

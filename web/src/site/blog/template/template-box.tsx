@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react';
-import { useCopyText } from './use-copy-text.ts';
+import { useCopyText } from '../../copy/use-copy-text.ts';
 
 /** What stands for something else: `{{firstName|there}}`, `[fill in: the video]`. */
 const VARIABLE = /(\{\{[^}]*\}\}|\[fill in:[^\]]*\])/;
