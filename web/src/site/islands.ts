@@ -9,6 +9,7 @@ export const ISLANDS = {
   newsletter: () => import('./blog/newsletter/newsletter.tsx').then((m) => m.Newsletter),
   postFilter: () => import('./blog/filter/post-filter.tsx').then((m) => m.PostFilter),
   templateBox: () => import('./blog/template/template-box.tsx').then((m) => m.TemplateBox),
+  playAgain: () => import('./landing/hero/play-again.tsx').then((m) => m.PlayAgain),
 } satisfies Record<string, LoadIsland>;
 
 export type IslandName = keyof typeof ISLANDS;

@@ -1,4 +1,28 @@
-/** The last call. */
+import { siteLinks } from '../../site-links.ts';
+
+/** The last word of the page, and the next step. */
 export function Closing() {
-  return null;
+  return (
+    <section className="closing" id="get-started" aria-labelledby="closing-title">
+      <div className="closing-stage wide">
+        <div className="closing-words">
+          <h2 id="closing-title">The next creator is one press away.</h2>
+          <p className="muted">
+            Sign up with Google, give your iPhone the shortcut, and press on a creator you like.
+          </p>
+          <p>
+            <a className="button button-accent signed-out-only" href={siteLinks.signup}>
+              Get Started
+            </a>
+            <a className="button button-accent signed-in-only" href={siteLinks.dashboard}>
+              Dashboard
+            </a>
+          </p>
+        </div>
+        <div className="closing-phone" aria-hidden="true">
+          Waiting for your first press
+        </div>
+      </div>
+    </section>
+  );
 }

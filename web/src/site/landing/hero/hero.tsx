@@ -1,4 +1,34 @@
+import { siteLinks } from '../../site-links.ts';
+import { Scene } from './scene.tsx';
+
 /** The first screen: what the product does, at work. */
 export function Hero() {
-  return null;
+  return (
+    <section className="hero" id="top" aria-labelledby="hero-title">
+      <div className="hero-stage wide">
+        <div className="hero-copy">
+          <p>
+            <span className="tag">In public beta</span>
+          </p>
+          <h1 id="hero-title">A Shortcut to DM Creators</h1>
+          <p className="hero-lead">
+            See a creator on TikTok or Instagram and press: the contact address is found, your
+            e-mail goes out, and the DM is ready to paste.
+          </p>
+          <p className="hero-doors">
+            <a className="button button-accent signed-out-only" href={siteLinks.signup}>
+              Get Started
+            </a>
+            <a className="button button-accent signed-in-only" href={siteLinks.dashboard}>
+              Dashboard
+            </a>
+            <a className="hero-quiet" href="#try-it">
+              Try it with any bio
+            </a>
+          </p>
+        </div>
+        <Scene />
+      </div>
+    </section>
+  );
 }

@@ -1,4 +1,51 @@
-/** Why the way in is an Apple Shortcut. */
+import { WaysToPress } from './ways-to-press.tsx';
+
+const REASONS = [
+  {
+    title: 'You stay where you are',
+    text: 'The shortcut runs on top of TikTok or Instagram. You see a creator, you press, you scroll on. No tab, no list for later.',
+  },
+  {
+    title: 'No password changes hands',
+    text: 'You never sign in to TikTok or Instagram for us, and no browser extension reads along. The shortcut holds one API key, which you can replace at any time.',
+  },
+  {
+    title: 'You can read every step',
+    text: 'A shortcut is a list of actions in Apple’s own app. Open it and see what it sends, or build it yourself from our guide in a few minutes.',
+  },
+  {
+    title: 'The answer comes to you',
+    text: 'After a press your iPhone says in one sentence what became of it, and why not when nothing was sent.',
+  },
+] as const;
+
+/** Why the product begins on an iPhone, and where that ends. */
 export function WhyShortcuts() {
-  return null;
+  return (
+    <section className="why" id="why-shortcuts" aria-labelledby="why-title">
+      <div className="wide">
+        <div className="why-head">
+          <h2 id="why-title">Why Apple Shortcuts?</h2>
+          <p className="muted">
+            You find creators on your phone, inside two apps. A shortcut is the one thing that
+            reaches you there and leaves the apps alone.
+          </p>
+        </div>
+        <WaysToPress />
+        <ul className="why-reasons">
+          {REASONS.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p className="muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="why-limit">
+          <b>Where it ends.</b> The shortcut is made for the iPhone. There is no Android app and no
+          extension for the desktop; the dashboard opens in any browser, and any tool that can send
+          a web request can capture with your API key.
+        </p>
+      </div>
+    </section>
+  );
 }

@@ -1,0 +1,43 @@
+import { captureMessage } from '@vibes/core/capture/capture-message';
+import { renderTemplate } from '@vibes/core/template/render-template';
+import { templateValues } from '@vibes/core/template/template-variables';
+
+/** The creator the landing page captures: nobody, under a name that says so. */
+export const MIRA = {
+  name: 'Mira Sol',
+  handle: 'mira.cooks.demo',
+  email: 'hello@mirasol.example',
+} as const;
+
+/** A DM template as a person would write it. */
+export const DM_TEMPLATE = 'Hi {{firstName|there}}, I love your one-pot dinners. Paid partnership?';
+
+/** The DM for somebody of this name, filled in as the product fills it in. */
+export function dmTo({ name, handle }: { name: string; handle: string }): string {
+  const values = templateValues({ name, handle, platform: 'tiktok', my_name: 'Ann' });
+  const rendering = renderTemplate(DM_TEMPLATE, values);
+  if (!rendering.ok) throw new Error(`The example template has a fault: ${rendering.fault.code}.`);
+  return rendering.text;
+}
+
+const PRESS = {
+  email: 'queued',
+  to: MIRA.email,
+  platform: 'tiktok',
+  has_dm: true,
+  dry_run: false,
+  is_retried: false,
+  charged: null,
+  email_mode: 'gmail',
+  hold_back: 'off',
+  is_stopped: false,
+} as const;
+
+/** What the phone says at a press, at the next one, and after an opt-out: the product's own sentences. */
+export const PRESS_SENTENCE = captureMessage({ ...PRESS, outcome: 'created' });
+export const REPEAT_SENTENCE = captureMessage({ ...PRESS, outcome: 'already_contacted' });
+export const OPT_OUT_SENTENCE = captureMessage({
+  ...PRESS,
+  outcome: 'already_contacted',
+  email: 'opted_out',
+});

@@ -1,0 +1,27 @@
+import { Island } from '../../island.tsx';
+import { Clipboard } from './clipboard.tsx';
+import { CreatorDatabase } from './creator-database.tsx';
+import { MIRA, PRESS_SENTENCE } from './invented-creator.ts';
+import { Phone } from './phone.tsx';
+import { PlayAgain } from './play-again.tsx';
+
+const SHOWS = `A creator's TikTok profile on a phone, the Action Button pressed. The phone says: "${PRESS_SENTENCE}" The text of the DM is on the clipboard. A row arrives in the creator database: ${MIRA.name}, @${MIRA.handle}, ${MIRA.email}, found in the bio, status Contacted, e-mail sent.`;
+
+/** One press, from the profile to the row. `scene.css` moves it once; at rest all of it is there. */
+export function Scene() {
+  return (
+    <figure className="scene" data-scene>
+      <div className="scene-picture" role="img" aria-label={SHOWS}>
+        <div className="scene-hand">
+          <Phone />
+          <Clipboard />
+        </div>
+        <CreatorDatabase />
+      </div>
+      <figcaption className="scene-caption">
+        <span>Mira is invented. The sentence on the phone is the product’s own.</span>
+        <Island name="playAgain" of={PlayAgain} with={{}} />
+      </figcaption>
+    </figure>
+  );
+}
