@@ -1,18 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react';
-import QRCode from 'qrcode';
-
-/** Light modules around the code, as the standard asks (ISO/IEC 18004). */
-const QUIET_ZONE = 4;
+import { qrPath } from '../lib/qr-path.ts';
 
 /** A code for a camera, drawn in the browser. Dark on light in both modes: not every camera reads the reverse. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
-  const side = modules.size + 2 * QUIET_ZONE;
-  const dark = Array.from(modules.data, (isDark, i) =>
-    isDark
-      ? `M${(i % modules.size) + QUIET_ZONE} ${Math.floor(i / modules.size) + QUIET_ZONE}h1v1h-1z`
-      : '',
-  ).join('');
+  const { side, path } = qrPath(text);
   return (
     <Box className="light" w="fit-content" borderWidth="1px" borderRadius="l2" overflow="hidden">
       <chakra.svg
@@ -25,7 +16,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
         role="img"
         aria-label={label}
       >
-        <path d={dark} fill="currentColor" />
+        <path d={path} fill="currentColor" />
       </chakra.svg>
     </Box>
   );

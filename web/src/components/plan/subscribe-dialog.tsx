@@ -1,16 +1,9 @@
 import { Box, Button, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
 import type { Plan } from '@vibes/core/plan/plan';
+import { monthlyPrice } from '../../lib/monthly-price.ts';
+import type { CheckoutFault } from '../../lib/payment-link.ts';
 import { ErrorPanel } from '../error-panel.tsx';
 import { Note } from '../note.tsx';
-import { monthlyPrice } from './monthly-price.ts';
-
-/** Why there is no way to the pay page. */
-export interface CheckoutFault {
-  title: string;
-  message?: string;
-  /** A plan or a bill stands in the way: what helps is done under Manage Subscription. */
-  isSettledInPortal?: boolean;
-}
 
 /** The last word before the pay page: which plan, what it costs, whose it will be. */
 export function SubscribeDialog(props: {

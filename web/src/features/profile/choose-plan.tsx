@@ -3,7 +3,7 @@ import { PlanCards } from '../../components/plan/plan-cards.tsx';
 import { SubscribeDialog } from '../../components/plan/subscribe-dialog.tsx';
 import { useSession } from '../../lib/session.ts';
 import { CancelledNote } from './cancelled-note.tsx';
-import type { PaymentArrival } from './payment-arrival.ts';
+import type { PaymentArrival } from '../../lib/payment-arrival.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useIsPaymentOpen } from './use-is-payment-open.ts';
 

@@ -1,8 +1,8 @@
 import { notify } from '../../components/toaster.tsx';
 import { call } from '../../lib/callables.ts';
 import { CallError } from '../../lib/call-error.ts';
-import { isSessionFault } from './is-session-fault.ts';
-import { returnAddresses } from './payment-arrival.ts';
+import { isSessionFault } from '../../lib/is-session-fault.ts';
+import { returnAddresses } from '../../lib/payment-arrival.ts';
 
 const FAULT = 'Please try again later';
 

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { askForPortal, tellNoPortal } from './customer-portal.ts';
 import { useIsPaymentOpen } from './use-is-payment-open.ts';
-import { useWayOut } from './use-way-out.ts';
+import { useWayOut } from '../../lib/use-way-out.ts';
 
 /** Leads to the payment provider's page, where a card is changed or a plan ended. */
 export function ManageSubscription({ isNextStep }: { isNextStep: boolean }) {

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { Note } from '../../components/note.tsx';
 import { useNow } from '../../components/use-now.ts';
 import { dataOf, type Loadable } from '../../lib/loadable.ts';
-import type { PaymentArrival } from './payment-arrival.ts';
+import type { PaymentArrival } from '../../lib/payment-arrival.ts';
 
 /** After so many ms, waiting needs another word than "within a minute". */
 const LATE_MS = 2 * 60_000;

@@ -8,7 +8,7 @@ import { useNow } from '../../components/use-now.ts';
 import type { Loadable } from '../../lib/loadable.ts';
 import { routes } from '../../lib/routes.ts';
 import { ChoosePlan } from './choose-plan.tsx';
-import type { PaymentArrival } from './payment-arrival.ts';
+import type { PaymentArrival } from '../../lib/payment-arrival.ts';
 import { SubscriptionCard } from './subscription-card.tsx';
 
 /** The subscription, if there is one; the plans, unless it is in force or its bill is still open. */

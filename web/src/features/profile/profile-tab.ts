@@ -1,6 +1,6 @@
 import { isInForce } from '@vibes/core/plan/is-in-force';
 import type { Subscription } from '@vibes/core/plan/subscription';
-import { arrivalIn } from './payment-arrival.ts';
+import { arrivalIn } from '../../lib/payment-arrival.ts';
 
 export const PROFILE_TABS = { profile: 'Profile Information', plans: 'Plans & Billing' } as const;
 export type ProfileTab = keyof typeof PROFILE_TABS;

@@ -3,7 +3,7 @@ import type { Subscription } from '@vibes/core/plan/subscription';
 import { format } from 'date-fns/format';
 import { Moment } from '../../components/moment.tsx';
 import { Panel } from '../../components/panel.tsx';
-import { monthlyPrice } from '../../components/plan/monthly-price.ts';
+import { monthlyPrice } from '../../lib/monthly-price.ts';
 import { useNow } from '../../components/use-now.ts';
 import { ManageSubscription } from './manage-subscription.tsx';
 import { periodEnd } from './period-end.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { arrivalIn, type PaymentArrival } from './payment-arrival.ts';
+import { arrivalIn, type PaymentArrival } from '../../lib/payment-arrival.ts';
 
 /**
  * How the person came back from the payment provider, for as long as the page is open; null for

@@ -3,7 +3,7 @@ import { siteLinks } from '../../site-links.ts';
 /** The last word of the page, and the next step. */
 export function Closing() {
   return (
-    <section className="closing" id="get-started" aria-labelledby="closing-title">
+    <section className="closing" aria-labelledby="closing-title">
       <div className="closing-stage wide">
         <div className="closing-words">
           <h2 id="closing-title">The next creator is one press away.</h2>

@@ -1,6 +1,61 @@
 import type { ProductSettings } from '../../../lib/product-settings.ts';
+import { Island } from '../../island.tsx';
+import { siteLinks } from '../../site-links.ts';
+import { AddSketch, AnswerSketch, SignUpSketch } from './phone-sketches.tsx';
+import { Qr } from './qr.tsx';
+import { shortcutPlace, type ShortcutPlace } from './shortcut-place.ts';
 
 /** From nothing to the first capture in three steps. */
 export function Steps({ settings }: { settings: ProductSettings }) {
-  return settings.shortcut_url || null;
+  return (
+    <section id="get-started" className="steps wide" aria-labelledby="steps-title">
+      <h2 id="steps-title">Get Started in Three Steps</h2>
+      <ol className="steps-list">
+        <li className="steps-step">
+          <SignUpSketch />
+          <h3>Create your account</h3>
+          <p className="muted">
+            Sign up with Google. Then connect Gmail or your webhook, and write your templates once.
+          </p>
+          <a className="button button-accent" href={siteLinks.signup}>
+            Create an account
+          </a>
+        </li>
+        <GetShortcut place={shortcutPlace(settings)} />
+        <li className="steps-step">
+          <AnswerSketch />
+          <h3>Press once</h3>
+          <p className="muted">
+            Open a creator on TikTok or Instagram, copy the profile’s link, press the Action Button.
+            Without one, use Share. The phone says what happened, and the creator stands in your
+            CRM.
+          </p>
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+/** On a phone a button, elsewhere a code for the phone's camera: the style sheet chooses. */
+function GetShortcut({ place }: { place: ShortcutPlace }) {
+  const { href, button, label } = place;
+  return (
+    <li className="steps-step">
+      <div className="steps-on-phone">
+        <AddSketch />
+      </div>
+      <div className="steps-elsewhere steps-stage">
+        <Island name="shortcutQr" of={Qr} with={{ href, label }} />
+      </div>
+      <h3>Get the shortcut</h3>
+      <p className="muted steps-on-phone">{place.on_phone}</p>
+      <p className="muted steps-elsewhere">
+        {place.by_camera} Or <a href={href}>{button.charAt(0).toLowerCase() + button.slice(1)}</a>{' '}
+        here.
+      </p>
+      <a className="button button-outline steps-on-phone" href={href}>
+        {button}
+      </a>
+    </li>
+  );
 }

@@ -1,4 +1,21 @@
-/** Paste a bio, see the address found with its evidence. */
+import { Island } from '../../island.tsx';
+import { BioReader } from './bio-reader.tsx';
+import { EXAMPLES } from './examples.data.ts';
+import { readBio } from './read-bio.ts';
+
+/** Paste a bio, see the address found with its evidence. What stands there first was read by the same finder. */
 export function TryIt() {
-  return null;
+  const [{ bio }] = EXAMPLES;
+  return (
+    <section id="try-it" className="try-it wide" aria-labelledby="try-it-title">
+      <div className="try-it-words">
+        <h2 id="try-it-title">Paste a bio. See what it finds.</h2>
+        <p className="muted">
+          This is the finder that every press runs, here in your browser. It reads an address the
+          way a person does, and shows where it stands.
+        </p>
+      </div>
+      <Island name="bioReader" of={BioReader} with={{ sample: { bio, reading: readBio(bio) } }} />
+    </section>
+  );
 }

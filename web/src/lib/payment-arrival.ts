@@ -1,5 +1,5 @@
 import { PLANS, type Plan } from '@vibes/core/plan/plan';
-import { routes } from '../../lib/routes.ts';
+import { routes } from './routes.ts';
 
 /** How somebody comes back from the payment provider. */
 export type PaymentArrival =

@@ -1,4 +1,4 @@
-import { CallError } from '../../lib/call-error.ts';
+import { CallError } from './call-error.ts';
 
 /** True when a call was refused because nobody is signed in. */
 export const isSessionFault = (error: unknown): boolean =>

@@ -1,0 +1,50 @@
+import type { Plan } from '@vibes/core/plan/plan';
+import { affiliateReferral } from './affiliate-referral.ts';
+import { CallError } from './call-error.ts';
+import { call } from './callables.ts';
+import { isSessionFault } from './is-session-fault.ts';
+import { returnAddresses } from './payment-arrival.ts';
+
+/** Why there is no way to the pay page. */
+export interface CheckoutFault {
+  title: string;
+  message?: string;
+  /** A plan or a bill stands in the way: what helps is done under Manage Subscription. */
+  isSettledInPortal?: boolean;
+}
+
+const FAULT = 'Failed to generate payment link. Please try again.';
+
+/** The address of the page where a plan is paid. Rejects with a CallError. */
+export const askForPaymentLink = (plan: Plan) =>
+  call(
+    'stripePaymentLink',
+    {
+      plan: plan.name,
+      successUrl: returnAddresses.done(),
+      cancelUrl: returnAddresses.cancelled(plan),
+      toltReferral: affiliateReferral(),
+    },
+    FAULT,
+  );
+
+/** What the dialog keeps showing of a refusal, and what is said of it in passing, if anything. */
+export function readCheckoutFault(error: unknown): {
+  fault: CheckoutFault;
+  notice: { title: string; description: string } | null;
+} {
+  if (isSessionFault(error)) {
+    const description = 'Please log in to subscribe';
+    return { fault: { title: description }, notice: { title: 'Not logged in', description } };
+  }
+  // Nothing failed: there is a reason not to pay, such as a plan that is in place.
+  if (error instanceof CallError && error.reason) {
+    const isSettledInPortal = error.reason === 'already_subscribed';
+    return { fault: { title: error.message, isSettledInPortal }, notice: null };
+  }
+  const isTold = error instanceof Error && error.message !== FAULT;
+  return {
+    fault: { title: FAULT, ...(isTold && { message: error.message }) },
+    notice: { title: 'Failed to generate payment link', description: 'Please try again later' },
+  };
+}

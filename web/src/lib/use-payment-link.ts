@@ -1,0 +1,39 @@
+import type { Plan } from '@vibes/core/plan/plan';
+import { useState } from 'react';
+import { askForPaymentLink, readCheckoutFault, type CheckoutFault } from './payment-link.ts';
+import { useProductSettings } from './product-settings.ts';
+import { useWayOut } from './use-way-out.ts';
+
+const REDIRECT_MS = 3000;
+
+type Tell = (notice: { title: string; description: string; duration?: number }) => void;
+
+/**
+ * The way from a plan to the page where it is paid: a word, the link, the leaving; or the fault
+ * that stays on screen. The app and the public pages bring toasts of their own.
+ */
+export function usePaymentLink(notify: { info: Tell; error: Tell }) {
+  const [fault, setFault] = useState<CheckoutFault | null>(null);
+  const { isLeaving, leave, stay } = useWayOut();
+  // Asked for now, so that whether a tracker is set is known by the time of the payment.
+  useProductSettings();
+
+  async function proceed(plan: Plan) {
+    if (isLeaving) return;
+    setFault(null);
+    notify.info({
+      title: 'Redirecting to payment',
+      description: 'Please complete the payment at our card payment provider',
+      duration: REDIRECT_MS,
+    });
+    try {
+      await leave(() => askForPaymentLink(plan));
+    } catch (error) {
+      const { fault, notice } = readCheckoutFault(error);
+      setFault(fault);
+      if (notice) notify.error(notice);
+    }
+  }
+
+  return { isLeaving, fault, proceed, forget: () => setFault(null), leave, stay };
+}

@@ -1,0 +1,56 @@
+import { PLANS } from '@vibes/core/plan/plan';
+import { monthlyPrice } from '../../../lib/monthly-price.ts';
+
+/** A question people ask first, with its answer in paragraphs. */
+export interface Question {
+  question: string;
+  answer: readonly string[];
+}
+
+const [first] = PLANS.filter(({ available }) => available);
+const price = first
+  ? `${first.name} costs ${monthlyPrice(first.price)} and holds ${first.allowance} credits. One credit is one creator captured; a profile that could not be read costs none, and pressing again for the same creator does not charge twice.`
+  : 'No plan is sold at the moment.';
+
+export const QUESTIONS: readonly Question[] = [
+  {
+    question: 'What does it cost, and what happens when the credits run out?',
+    answer: [
+      price,
+      'With no credits left, the next press is refused and your phone says so: nothing is saved, sent or charged. Credits reset every month with your plan. Your creators and templates stay where they are.',
+    ],
+  },
+  {
+    question: 'Does it send DMs for me?',
+    answer: [
+      'No. It prepares them. Your DM template is filled in for the creator and put on your clipboard, and the app opens at their profile. You paste, look once more, and press send yourself.',
+    ],
+  },
+  {
+    question: 'Where do my e-mails go out from?',
+    answer: [
+      'From your own mailbox. Connect Gmail with an app password, and each e-mail leaves as yours, with the answers coming back to you. Or give a webhook address, and your own system gets each message to send.',
+      'You can look through e-mails before they go, or hold each back for some minutes.',
+    ],
+  },
+  {
+    question: 'How does it find an address?',
+    answer: [
+      'It reads what the creator shows to everyone: the bio first, then the link page, their own site and its contact page. Spelled-out signs, styled letters and small slips are read the way a person reads them. Each address comes with the words it was found in, so you can judge for yourself.',
+      'When there is none, it says so, and the creator is saved without one.',
+    ],
+  },
+  {
+    question: 'Is this allowed, and what if a creator wants no more e-mails?',
+    answer: [
+      'Only public pages are read. Whether you may write to someone unasked depends on your country and theirs, and on what you write: that is yours to check.',
+      'Every e-mail carries a way out. A creator who takes it is marked in your CRM, and nothing more goes to that address from your account.',
+    ],
+  },
+  {
+    question: 'Does it work on Android?',
+    answer: [
+      'The shortcut is for iPhone: it runs in Apple’s Shortcuts app. The dashboard, with your creators, templates and plan, opens in any current browser, and a capture is one HTTPS request with your API key, which an automation app on Android can send as well.',
+    ],
+  },
+];

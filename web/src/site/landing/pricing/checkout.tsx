@@ -1,0 +1,58 @@
+import type { Plan } from '@vibes/core/plan/plan';
+import { startSession, useSession } from '../../../lib/session.ts';
+import { usePaymentLink } from '../../../lib/use-payment-link.ts';
+import { notify } from '../../toast/notify.tsx';
+import { CheckoutNote } from './checkout-note.tsx';
+import { planDoors } from './plan-doors.ts';
+
+// Whoever opens the dialog brings this file, and with it the first question who is signed in.
+startSession();
+
+/** Inside the dialog: whose the plan will be, and the way to the pay page. */
+export function Checkout({ plan, onClose }: { plan: Plan; onClose: () => void }) {
+  const session = useSession();
+  const { isLeaving, fault, proceed } = usePaymentLink(notify);
+  const isSignedIn = session.status === 'signed_in';
+  return (
+    <>
+      <div aria-live="polite" className="subscribe-who">
+        {session.status === 'loading' && (
+          <p className="muted try-it-late">Checking your account…</p>
+        )}
+        {session.status === 'signed_out' && (
+          <p className="subscribe-note subscribe-login">
+            Please log in before subscribing <a href={planDoors.login}>Log in</a>
+          </p>
+        )}
+        {isSignedIn && (
+          <p className="subscribe-buyer">
+            <span className="muted">Your email</span>
+            {session.user.email}
+          </p>
+        )}
+      </div>
+      {fault && <CheckoutNote fault={fault} />}
+      <div className="subscribe-doors">
+        <button type="button" className="button button-outline" onClick={onClose}>
+          Cancel
+        </button>
+        {fault?.isSettledInPortal ? (
+          <a className="button button-accent" href={planDoors.plans}>
+            Manage Subscription
+          </a>
+        ) : (
+          <button
+            type="button"
+            className="button button-accent"
+            disabled={!isSignedIn}
+            // Not `disabled` meanwhile: a disabled button would let go of the focus.
+            aria-disabled={isLeaving || undefined}
+            onClick={() => void proceed(plan)}
+          >
+            Proceed to Payment
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

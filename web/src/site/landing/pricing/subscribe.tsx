@@ -1,0 +1,95 @@
+import type { Plan } from '@vibes/core/plan/plan';
+import { X } from 'lucide-react';
+import { useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
+import { monthlyPrice } from '../../../lib/monthly-price.ts';
+import { useModule } from '../../../lib/use-module.ts';
+import { planDoors } from './plan-doors.ts';
+
+const loadCheckout = () => import('./checkout.tsx');
+const never = () => () => undefined;
+
+/** False where it is only HTML, and for the first moment in the browser. */
+const useIsAlive = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** The way to a plan: to the sign-up page without scripts, else a dialog that leads to the pay page. */
+export function Subscribe({ plan }: { plan: Plan }) {
+  const isAlive = useIsAlive();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const { late, want } = useModule(loadCheckout);
+  const titleId = `subscribe-${plan.name}`;
+  const close = () => dialog.current?.close();
+
+  if (!isAlive)
+    return (
+      <a className="button button-accent pricing-choose" href={planDoors.signup}>
+        Choose {plan.name}
+      </a>
+    );
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-accent pricing-choose"
+        aria-haspopup="dialog"
+        onClick={() => {
+          want();
+          setIsOpen(true);
+          dialog.current?.showModal();
+        }}
+      >
+        Choose {plan.name}
+      </button>
+      <dialog
+        ref={dialog}
+        className="subscribe"
+        aria-labelledby={titleId}
+        onClose={() => setIsOpen(false)}
+        onClick={(event) => {
+          if (isBeside(event)) close();
+        }}
+      >
+        <div className="subscribe-head">
+          <h2 id={titleId}>Subscribe to {plan.name}</h2>
+          <button type="button" className="icon-button" aria-label="Close" onClick={close}>
+            <X size={20} aria-hidden="true" />
+          </button>
+        </div>
+        <p className="subscribe-words muted">
+          You will be redirected to our card payment provider to subscribe at{' '}
+          {monthlyPrice(plan.price)}. Cancel whenever you like.
+        </p>
+        {isOpen && late.status === 'ready' && <late.module.Checkout plan={plan} onClose={close} />}
+        {late.status === 'failed' && <NotLoaded onRetry={want} />}
+      </dialog>
+    </>
+  );
+}
+
+/** True for a press on the backdrop: it is the dialog's, and outside its box. */
+function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>) {
+  if (target !== currentTarget) return false;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
+
+/** While the way to the payment comes nothing is said; when it does not come, this is. */
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <>
+      <p role="alert" className="subscribe-note">
+        This could not be loaded. Check your network.
+      </p>
+      <div className="subscribe-doors">
+        <button type="button" className="button button-accent" onClick={onRetry}>
+          Try again
+        </button>
+      </div>
+    </>
+  );
+}

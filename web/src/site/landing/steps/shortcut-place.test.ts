@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { shortcutPlace } from './shortcut-place.ts';
+
+it('leads to the download where one is set', () => {
+  const { href, button } = shortcutPlace({ shortcut_url: 'https://example.com/s' });
+  expect([href, button]).toEqual(['https://example.com/s', 'Download the shortcut']);
+});
+
+it('leads to the setup guide, and says so, where none is', () => {
+  const { href, button, label } = shortcutPlace({ shortcut_url: '' });
+  expect([href, button]).toEqual(['/dashboard/shortcut-setup', 'Open the setup guide']);
+  expect(label).toContain('setup guide');
+});

@@ -1,0 +1,36 @@
+import type { ProductSettings } from '../../../lib/product-settings.ts';
+import { routes } from '../../../lib/routes.ts';
+
+/** Where the shortcut is got, with the words for it. */
+export interface ShortcutPlace {
+  /** A path of this origin, or an address. */
+  href: string;
+  button: string;
+  /** What happens when the button is pressed on the phone. */
+  on_phone: string;
+  /** What happens when the code is read. */
+  by_camera: string;
+  /** What the code leads to. */
+  label: string;
+}
+
+/** The download where one is set, else the setup guide, which builds the shortcut by hand. */
+export const shortcutPlace = ({
+  shortcut_url,
+}: Pick<ProductSettings, 'shortcut_url'>): ShortcutPlace =>
+  shortcut_url
+    ? {
+        href: shortcut_url,
+        button: 'Download the shortcut',
+        on_phone: 'It opens in the Shortcuts app. Tap Add Shortcut there.',
+        by_camera: 'Point your iPhone’s camera at the code, then tap Add Shortcut.',
+        label: 'QR code of the download link',
+      }
+    : {
+        href: routes.shortcutSetup,
+        button: 'Open the setup guide',
+        on_phone: 'The guide takes you through it in a few minutes and holds your API key.',
+        by_camera:
+          'Point your iPhone’s camera at the code. The guide takes you through it in a few minutes.',
+        label: 'QR code of the setup guide',
+      };

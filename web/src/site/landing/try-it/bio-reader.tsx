@@ -1,0 +1,107 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useModule } from '../../../lib/use-module.ts';
+import { BioVerdict } from './bio-verdict.tsx';
+import { EXAMPLES } from './examples.data.ts';
+import { MarkedBio } from './marked-bio.tsx';
+import type { BioReading } from './read-bio.ts';
+import { useSettled } from './use-settled.ts';
+
+/** A bio is read this long, in ms, after the last key. */
+const PAUSE_MS = 150;
+/** Longer than any bio; in UTF-16 units. */
+const MOST_CHARACTERS = 5000;
+
+const loadFinder = () => import('./read-bio.ts');
+
+/**
+ * A field for a bio and what the finder reads in it. The finder comes with the first look at the
+ * field; until something is typed, a sample read beforehand stands there.
+ */
+export function BioReader({ sample }: { sample: { bio: string; reading: BioReading } }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [typed, setTyped] = useState('');
+  const { late, want } = useModule(loadFinder);
+  const text = useSettled(typed.trim() && typed, PAUSE_MS);
+  const isTooLong = text.length > MOST_CHARACTERS;
+  const read = late.status === 'ready' && !isTooLong ? late.module.readBio : null;
+  const reading = useMemo(
+    () => (text ? (read?.(text) ?? null) : sample.reading),
+    [text, read, sample],
+  );
+
+  // Something may have been pasted before this came alive.
+  useEffect(() => {
+    if (field.current?.value) field.current.dispatchEvent(new Event('input', { bubbles: true }));
+  }, []);
+
+  function fill(bio: string) {
+    if (!field.current) return;
+    want();
+    field.current.value = bio;
+    setTyped(bio);
+  }
+
+  return (
+    <div className="try-it-desk panel">
+      <div className="try-it-field field">
+        <label htmlFor="bio">A creator’s bio</label>
+        <textarea
+          id="bio"
+          ref={field}
+          rows={5}
+          placeholder={sample.bio}
+          aria-describedby="bio-note"
+          spellCheck={false}
+          autoComplete="off"
+          onFocus={want}
+          onInput={({ currentTarget }) => {
+            want();
+            setTyped(currentTarget.value);
+          }}
+        />
+        <p id="bio-note" className="try-it-note muted">
+          Nothing you paste leaves this page.
+        </p>
+        <div className="try-it-examples">
+          <span className="muted">Try this one:</span>
+          {EXAMPLES.map(({ label, bio }) => (
+            <button key={label} type="button" className="try-it-example" onClick={() => fill(bio)}>
+              {label}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className="try-it-result">
+        <p className="try-it-caption">{text ? 'What it reads' : 'For example'}</p>
+        <div aria-live="polite">
+          {isTooLong ? (
+            <p>
+              That is {inWords(text.length)} characters. Bios of up to {inWords(MOST_CHARACTERS)}{' '}
+              are read here.
+            </p>
+          ) : reading ? (
+            <BioVerdict reading={reading} />
+          ) : (
+            <FinderState status={late.status} onRetry={want} />
+          )}
+        </div>
+        {reading && <MarkedBio segments={reading.segments} />}
+      </div>
+    </div>
+  );
+}
+
+const inWords = (count: number) => count.toLocaleString('en-US');
+
+/** The finder is on its way, which a quick network never shows, or did not come. */
+function FinderState({ status, onRetry }: { status: string; onRetry: () => void }) {
+  if (status !== 'failed') return <p className="try-it-late muted">Loading the finder…</p>;
+  return (
+    <>
+      <p>The finder could not be loaded. Check your network.</p>
+      <button type="button" className="button button-outline try-it-retry" onClick={onRetry}>
+        Try again
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { CopyAddress } from './copy-address.tsx';
+import type { BioAddress, BioReading } from './read-bio.ts';
+
+/** What was found in a bio: the address to write to, how it was written, the others; or what comes next. */
+export function BioVerdict({ reading: { contact, others, link_page } }: { reading: BioReading }) {
+  if (!contact)
+    return (
+      <>
+        <p className="try-it-none">No address in this text</p>
+        <p className="muted">
+          {link_page
+            ? `A press would open ${link_page} next and read what stands there.`
+            : 'A press would go on to the links on the profile and read the pages behind them.'}
+        </p>
+      </>
+    );
+  return (
+    <>
+      <div className="try-it-found">
+        <p className="try-it-address">{contact.address}</p>
+        <CopyAddress key={contact.address} address={contact.address} />
+      </div>
+      <Evidence of={contact} />
+      {others.length > 0 && (
+        <div className="try-it-others">
+          <p className="muted">Also found</p>
+          <ul className="try-it-list">
+            {others.map((other) => (
+              <li key={other.address}>
+                {other.address}
+                <Evidence of={other} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Evidence({ of: { written, repairs } }: { of: BioAddress }) {
+  return (
+    <p className="try-it-evidence">
+      {written ? (
+        <>
+          written as <q>{written}</q>
+        </>
+      ) : (
+        'written in full'
+      )}
+      {repairs.length > 0 && `. ${repairs.join(' ')} Check it before you write.`}
+    </p>
+  );
+}
