@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
 import { keepSession } from './kept-session.ts';
 
 /** A browser test in which things fail on purpose: errors in the console are wanted, an uncaught error fails. */
@@ -14,14 +14,25 @@ export const faultyTest = base.extend<{ faults: string[] }>({
   ],
 });
 
-/** A browser test in which all goes well: an error in the console fails too. */
+/**
+ * A browser test in which all goes well: an error in the console fails too. What the browser says
+ * there of a whole page that is answered with 404 is none: that is what the page is for.
+ */
 export const test = faultyTest.extend<{ quietConsole: undefined }>({
   quietConsole: [
     async ({ page, faults }, use) => {
+      const errors: ConsoleMessage[] = [];
+      const absent = new Set<string>();
       page.on('console', (message) => {
-        if (message.type() === 'error') faults.push(message.text());
+        if (message.type() === 'error') errors.push(message);
+      });
+      page.on('response', (response) => {
+        if (response.request().isNavigationRequest() && response.status() === 404)
+          absent.add(response.url());
       });
       await use(undefined);
+      const unwanted = errors.filter((message) => !absent.has(message.location().url));
+      faults.push(...unwanted.map((message) => message.text()));
     },
     { auto: true },
   ],

@@ -15,13 +15,25 @@ async function signIn(page: Page) {
   return email;
 }
 
+/** Logs out beside the tab that is looked at: its own button would leave the app for another document. */
+async function logOutInAnotherTab(page: Page) {
+  const other = await page.context().newPage();
+  await other.goto('/dashboard');
+  await other.getByRole('button', { name: 'Log out' }).click();
+  await expect(other).toHaveURL('/');
+  await other.close();
+}
+
 const sidebar = (page: Page) => page.locator('aside');
 
 test('logging out says so and leads to the first page', async ({ page }) => {
   await signIn(page);
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByText('Logged out successfully')).toBeVisible();
-  await expect(page).not.toHaveURL(/\/dashboard/);
+  await expect(page).toHaveURL('/');
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(page.getByText('Logged out successfully')).toHaveCount(0);
   await page.goto('/dashboard/crm');
   await expect(page).toHaveURL(/\/login\?next=%2Fdashboard%2Fcrm$/);
 });
@@ -38,8 +50,10 @@ test('whoever signs in next in the same tab sees nothing of the person before', 
   await expect(subject).toHaveValue('The secret offer of Sam');
   await expect(sidebar(page).getByText('Growth', { exact: true })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await page.evaluate(() => Object.assign(window, { isSameTab: true }));
+  await logOutInAnotherTab(page);
+  await expect(page).toHaveURL(/\/login$/);
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/call/getUserData', async (route) => {

@@ -122,7 +122,8 @@ faultyTest('logging out asks before typed work is lost', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Logged out successfully')).toBeVisible();
 });
 
 faultyTest('a sign-in that cannot be loaded says so and can be tried again', async ({ page }) => {

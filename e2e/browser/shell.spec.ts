@@ -111,16 +111,6 @@ test('a person without a name is shown by e-mail address', async ({ page }) => {
   await expect(sidebar(page).getByText(email)).toBeVisible();
 });
 
-test('an unknown path says so, is logged, and leads home', async ({ page }) => {
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-  await expect.poll(() => logged.join('\n')).toContain('/no/such/page');
-  await page.getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Oops! Page not found');
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 

@@ -1,0 +1,248 @@
+import type { Page } from '@playwright/test';
+import { newPerson } from '../support/person.ts';
+import { expect, faultyTest, signInAsNew, test } from './fixtures.ts';
+import { section, siteToast, wakeAll, watchRequests } from './site.ts';
+
+/** The first page: the navigation, what one can try there, the ways in and to a plan. */
+
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+test('the navigation gets its shadow after 50 px and leads everywhere', async ({ page }) => {
+  await page.goto('/');
+  const header = page.locator('[data-nav]');
+  for (const [y, isMarked] of [
+    [51, true],
+    [50, false],
+    [400, true],
+    [0, false],
+  ] as const) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+    await expect
+      .poll(() => header.evaluate((element) => element.hasAttribute('data-scrolled')), `${y} px`)
+      .toBe(isMarked);
+  }
+  for (const [name, href] of [
+    ['Features', '/#features'],
+    ['Pricing', '/#pricing'],
+    ['FAQ', '/#faq'],
+    ['Support', '/support'],
+    ['Documentation', '/dashboard/shortcut-setup'],
+    ['Sign In', '/login'],
+    ['Get Started', '/signup'],
+  ] as const)
+    await expect(nav(page).getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test('one question is open at a time, by keyboard too', async ({ page }) => {
+  await page.goto('/#faq');
+  const questions = section(page, 'faq').locator('details');
+  await expect(questions).toHaveCount(6);
+  for (const at of [1, 4]) {
+    await questions.nth(at).locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(questions.nth(at)).toHaveAttribute('open');
+    await expect(section(page, 'faq').locator('details[open]')).toHaveCount(1);
+  }
+});
+
+test.describe('a pasted bio', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('shows its address with the evidence, or that there is none, and leaves the page for nobody', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await wakeAll(page);
+    const part = section(page, 'try-it');
+    const bio = part.getByLabel('A creator’s bio');
+    await bio.focus();
+    await page.waitForLoadState('networkidle');
+    const asked = watchRequests(page);
+
+    await bio.fill('Ada bakes.\nWrite to ada (at) ovenandrye dot studio');
+    await expect(part.locator('.try-it-address')).toHaveText('ada@ovenandrye.studio');
+    await expect(part.locator('mark')).toHaveText('ada (at) ovenandrye dot studio');
+    await part.getByRole('button', { name: /^Copy / }).click();
+    await expect(part.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('ada@ovenandrye.studio');
+    await expect(part.getByRole('button', { name: 'Copy ada@ovenandrye.studio' })).toBeVisible();
+
+    await bio.fill('Ada bakes. Nothing else to say.');
+    await expect(part.getByText('No address in this text')).toBeVisible();
+    await expect(part.locator('mark')).toHaveCount(0);
+    await bio.fill('a'.repeat(5001));
+    await expect(part.getByText('5,001')).toBeVisible();
+
+    for (const [example, address] of [
+      ['Spelled out', 'mira@kilnandquiet.studio'],
+      ['Two addresses', 'team@longfield-talent.com'],
+    ] as const) {
+      await part.getByRole('button', { name: example }).click();
+      await expect(part.locator('.try-it-address')).toHaveText(address);
+    }
+    await part.getByRole('button', { name: 'No address' }).click();
+    await expect(part.getByText('No address in this text')).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+});
+
+faultyTest('a finder that cannot be loaded says so and can be tried again', async ({ page }) => {
+  await page.goto('/');
+  await wakeAll(page);
+  await page.route('**/assets/**', (route) => route.abort());
+  const part = section(page, 'try-it');
+  await part.getByLabel('A creator’s bio').fill('ada (at) ovenandrye dot studio');
+  await expect(part.getByText('The finder could not be loaded.')).toBeVisible();
+  await page.unroute('**/assets/**');
+  await part.getByRole('button', { name: 'Try again' }).click();
+  await expect(part.locator('.try-it-address')).toHaveText('ada@ovenandrye.studio');
+});
+
+faultyTest.describe('the way to a plan', () => {
+  faultyTest.use({ serviceWorkers: 'block' });
+  const LINK = '**/api/call/stripePaymentLink';
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Subscribe to Starter' });
+
+  async function choose(page: Page) {
+    await page.goto('/');
+    await wakeAll(page);
+    await page.getByRole('button', { name: 'Choose Starter' }).click();
+    await expect(dialog(page)).toContainText('$19');
+  }
+
+  faultyTest('asks a visitor to log in, and comes back to the plans', async ({ page }) => {
+    await choose(page);
+    await expect(
+      page.getByRole('button', { name: 'Coming Soon', includeHidden: true }),
+    ).toHaveCount(2);
+    await expect(dialog(page).getByText('Please log in before subscribing')).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'Proceed to Payment' })).toBeDisabled();
+    const logIn = dialog(page).getByRole('link', { name: 'Log in' });
+    await expect(logIn).toHaveAttribute('href', '/login?next=%2Fdashboard%2Fprofile%3Ftab%3Dplans');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Choose Starter' })).toBeFocused();
+    await page.getByRole('button', { name: 'Choose Starter' }).click();
+    await expect(dialog(page)).toBeVisible();
+    await page.mouse.click(4, 4);
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  faultyTest('tells whose it will be, asks once, and says what went wrong', async ({ page }) => {
+    const person = newPerson('Paula');
+    await signInAsNew(page, person);
+    await choose(page);
+    await expect(dialog(page).getByText(person.email)).toBeVisible();
+    const proceed = dialog(page).getByRole('button', { name: 'Proceed to Payment' });
+    await page.route(LINK, (route) => route.abort());
+    await proceed.click();
+    await expect(siteToast(page, 'Failed to generate payment link')).toContainText(
+      'Please try again later',
+    );
+    await expect(dialog(page)).toContainText('Failed to generate payment link. Please try again.');
+
+    await page.unroute(LINK);
+    const asked: unknown[] = [];
+    await page.route(LINK, (route) => {
+      asked.push(route.request().postDataJSON());
+    });
+    await proceed.dblclick();
+    await expect(siteToast(page, 'Redirecting to payment').first()).toBeVisible();
+    const { origin } = new URL(page.url());
+    await expect.poll(() => asked).toHaveLength(1);
+    expect(asked).toMatchObject([
+      { data: { plan: 'Starter', successUrl: `${origin}/profile?payment=done` } },
+    ]);
+  });
+});
+
+test('whoever is signed in finds the dashboard in place of the ways in, from the first paint on', async ({
+  page,
+}) => {
+  await signInAsNew(page, newPerson('Dora'));
+  // Without the page's own script: what stands there now stood there at the first paint.
+  await page.route('**/assets/site/**', (route) =>
+    route.fulfill({ body: '', contentType: 'text/javascript' }),
+  );
+  await page.goto('/');
+  await expect(nav(page).getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  );
+  await expect(page.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Get Started' })).toHaveCount(0);
+});
+
+test('the film is fetched when it is played, and the code for the phone is drawn here', async ({
+  page,
+}) => {
+  const asked = watchRequests(page);
+  await page.goto('/');
+  await wakeAll(page);
+  await expect(page.getByRole('img', { name: /^QR code of/ })).toBeVisible();
+  const film = page.locator('video');
+  await film.scrollIntoViewIfNeeded();
+  await expect(film).toHaveAttribute('preload', 'none');
+  expect(asked.filter((request) => /\.mp4/.test(request))).toEqual([]);
+  await film.evaluate((video: HTMLVideoElement) => {
+    video.muted = true;
+    void video.play();
+  });
+  await expect
+    .poll(() => asked.filter((request) => /\.mp4/.test(request)).length)
+    .toBeGreaterThan(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test('the menu closes by Escape, by a press beside it, by an entry', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.locator('[data-menu]');
+    const button = menu.locator('summary');
+    const isOpen = () => menu.evaluate((element: HTMLDetailsElement) => element.open);
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(20, 760),
+      () => menu.getByRole('link', { name: 'Pricing' }).click(),
+    ]) {
+      await button.click();
+      await expect.poll(isOpen).toBe(true);
+      await close();
+      await expect.poll(isOpen).toBe(false);
+    }
+    await expect(page).toHaveURL('/#pricing');
+    await expect(section(page, 'pricing')).toBeInViewport();
+  });
+
+  test('the shortcut has a button in place of the code', async ({ page }) => {
+    await page.goto('/#get-started');
+    const way = section(page, 'get-started').getByRole('link', { name: 'Open the setup guide' });
+    await expect(way).toHaveAttribute('href', '/dashboard/shortcut-setup');
+    await expect(page.getByRole('img', { name: /^QR code of/ })).toBeHidden();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything can be read, and each button leads somewhere', async ({ page }) => {
+    await page.goto('/');
+    for (const text of [
+      'A Shortcut to DM Creators',
+      'Features',
+      'Why Apple Shortcuts?',
+      'FAQ',
+      'Pricing',
+      'Get Started in Three Steps',
+    ])
+      await expect(page.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible();
+    const answer = section(page, 'faq').locator('details').nth(1);
+    await answer.locator('summary').click();
+    await expect(answer.locator('p').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Choose Starter' })).toHaveAttribute(
+      'href',
+      '/signup?next=%2Fdashboard%2Fprofile%3Ftab%3Dplans',
+    );
+  });
+});

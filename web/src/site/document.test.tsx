@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { decode, htmlOf, ORIGIN, parse, SETTINGS, textOf, valuesOf } from './reading/read-page.tsx';
+import type { SitePage } from './site-page.ts';
+
+const PAGE: SitePage = {
+  path: '/example',
+  file: 'example.html',
+  title: 'Rock & roll',
+  description: 'What "this" page is.',
+  image: '/social/home.png',
+  Content: () => <main id="content" />,
+};
+
+const read = (changes: Partial<SitePage> = {}, settings = SETTINGS.filled) =>
+  parse(htmlOf({ ...PAGE, ...changes }, settings));
+
+/** By name, what the page tells about itself. */
+const meta = (root: ReturnType<typeof read>) =>
+  Object.fromEntries(
+    root.querySelectorAll('meta[content]').map((element) => {
+      const name = element.getAttributeValue('property') ?? element.getAttributeValue('name') ?? '';
+      return [name, decode(element.getAttributeValue('content') ?? '')] as const;
+    }),
+  );
+
+describe('the head of a page', () => {
+  it('says what the page is, to people, to search engines, to whoever it is shared with', () => {
+    const page = read();
+    expect(textOf(page.querySelector('title'))).toBe(PAGE.title);
+    expect(valuesOf(page, 'link[rel="canonical"]', 'href')).toEqual([`${ORIGIN}/example`]);
+    expect(meta(page)).toMatchObject({
+      description: PAGE.description,
+      'og:type': 'website',
+      'og:title': PAGE.title,
+      'og:description': PAGE.description,
+      'og:url': `${ORIGIN}/example`,
+      'og:image': `${ORIGIN}/social/home.png`,
+      'twitter:card': 'summary_large_image',
+    });
+    expect(meta(page)).not.toHaveProperty('robots');
+  });
+
+  it('says who wrote an article, and when', () => {
+    const article = { published: '2026-10-06', author: 'Ada' };
+    expect(meta(read({ article }))).toMatchObject({
+      'og:type': 'article',
+      'article:published_time': '2026-10-06',
+      'article:author': 'Ada',
+    });
+  });
+
+  it('keeps search engines off a hidden page, and names no address for it', () => {
+    const page = read({ isHidden: true });
+    expect(meta(page)).toMatchObject({ robots: 'noindex' });
+    expect(page.querySelector('link[rel="canonical"]')).toBeNull();
+  });
+});
+
+describe('the affiliate tracker', () => {
+  const tracker = (page: ReturnType<typeof read>) => [
+    ...valuesOf(page, 'html', 'data-affiliate-script'),
+    ...valuesOf(page, 'html', 'data-affiliate-key'),
+  ];
+
+  it('is named on a page that has it, where one is set', () => {
+    const { affiliate_script_url, affiliate_key } = SETTINGS.filled;
+    expect(tracker(read({ hasAffiliateScript: true }))).toEqual([
+      affiliate_script_url,
+      affiliate_key,
+    ]);
+  });
+
+  it.each([
+    ['any other page', read()],
+    ['a page that has it where none is set', read({ hasAffiliateScript: true }, SETTINGS.empty)],
+  ])('is not named on %s', (_, page) => {
+    expect(tracker(page)).toEqual([]);
+  });
+});
+
+describe('what a page is to schema.org', () => {
+  const structured = (origin: string) => ({ url: origin, headline: '</script><script>alert(1)' });
+
+  it('cannot end the script it stands in, and is read as it was', () => {
+    const scripts = htmlOf({ ...PAGE, structured }).split('<script type="application/ld+json">');
+    const json = scripts[1]?.split('</script>')[0] ?? '';
+    expect(json).not.toContain('<');
+    expect(JSON.parse(json)).toEqual(structured(ORIGIN));
+  });
+});
