@@ -5,8 +5,8 @@ import { findBrowser } from './find-browser.ts';
 export const BROWSER_ARGS: readonly string[] =
   process.getuid?.() === 0 ? ['--no-sandbox', '--disable-background-networking'] : [];
 
-/** A headless Chromium or Chrome, installed when there is none. Close it. */
-export async function openBrowser(): Promise<Browser> {
+/** A headless Chromium or Chrome, installed when there is none; `args` are its own. Close it. */
+export async function openBrowser(args: readonly string[] = []): Promise<Browser> {
   const executablePath = await findBrowser({ env: process.env, report: console.log });
-  return chromium.launch({ executablePath, args: [...BROWSER_ARGS] });
+  return chromium.launch({ executablePath, args: [...BROWSER_ARGS, ...args] });
 }

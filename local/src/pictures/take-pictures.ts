@@ -1,15 +1,24 @@
 /**
  * `npm run screenshots`: every screen, tab and dialog of the running world at 360, 768 and
- * 1440 px, light and dark, into `.local/pictures`, and the README's picture into `docs/pictures`.
+ * 1440 px, light and dark, into `.local/pictures`, the public pages in their whole length,
+ * and the README's picture into `docs/pictures`.
  */
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { openBrowser } from '../browser/open-browser.ts';
+import { pressProfile } from '../phone/press-profile.ts';
 import { readStack, type Stack } from '../world/stack.ts';
 import { ROOT, worldPaths } from '../world/world-paths.ts';
-import { DASHBOARD_VIEWS, PUBLIC_VIEWS, VIEWED_CREATORS, viewsAt, type View } from './views.ts';
+import {
+  DASHBOARD_VIEWS,
+  PUBLIC_VIEWS,
+  SITE_VIEWS,
+  VIEWED_CREATORS,
+  viewsAt,
+  type View,
+} from './views.ts';
 
 const FOLDER = join(ROOT, '.local/pictures');
 const WIDTHS = [360, 768, 1440];
@@ -17,11 +26,6 @@ const WIDTHS = [360, 768, 1440];
 const SETTLED = 6000;
 /** Live data has come by then, and what was opened has stopped moving; milliseconds. */
 const DRAWN = 1000;
-
-async function capture({ web, demo }: Stack, url: string) {
-  const headers = { authorization: `Bearer ${demo.api_key}`, 'content-type': 'application/json' };
-  await fetch(`${web}/api/capture`, { method: 'POST', headers, body: JSON.stringify({ url }) });
-}
 
 async function signIn(page: Page, { web, demo }: Stack) {
   await page.goto(`${web}/login`);
@@ -40,16 +44,30 @@ async function take(page: Page, web: string, { name, path, open }: View, look: s
   await page.screenshot({ path: join(FOLDER, `${name}-${look}.png`) });
 }
 
+/** A public page from top to bottom, after whatever sleeps below the first screen has woken. */
+async function takeWhole(page: Page, web: string, { name, path }: View, look: string) {
+  await page.goto(web + path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  for (const island of await page.locator('[data-island]').filter({ visible: true }).all()) {
+    await island.scrollIntoViewIfNeeded();
+    await island.and(page.locator('[data-awake]')).waitFor();
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await sleep(DRAWN);
+  await page.screenshot({ path: join(FOLDER, `${name}-${look}.png`), fullPage: true });
+}
+
 const stack = await readStack(process.env['VIBES_STACK'] ?? worldPaths('local').stack);
 if (!stack) throw new Error('Nothing runs here: start it first with npm start.');
 await mkdir(FOLDER, { recursive: true });
-for (const url of VIEWED_CREATORS) await capture(stack, url);
+for (const url of VIEWED_CREATORS) await pressProfile(stack, url);
 const browser = await openBrowser();
 for (const width of WIDTHS) {
   for (const colorScheme of ['light', 'dark'] as const) {
     const look = `${width}-${colorScheme}`;
     const viewport = { width, height: width < 768 ? 780 : 900 };
     const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
+    for (const view of SITE_VIEWS) await takeWhole(page, stack.web, view, look);
     for (const view of PUBLIC_VIEWS) await take(page, stack.web, view, look);
     await signIn(page, stack);
     for (const view of viewsAt(DASHBOARD_VIEWS, width)) await take(page, stack.web, view, look);

@@ -51,6 +51,16 @@ export const PUBLIC_VIEWS: readonly View[] = [
   { name: 'not-found', path: '/nowhere' },
 ];
 
+/** The public pages, each photographed whole. */
+export const SITE_VIEWS: readonly View[] = [
+  { name: 'home', path: '/' },
+  { name: 'blog', path: '/blog' },
+  { name: 'blog-article', path: '/blog/find-a-creators-email' },
+  { name: 'support', path: '/support' },
+  { name: 'privacy-policy', path: '/privacy-policy' },
+  { name: 'terms-of-service', path: '/terms-of-service' },
+];
+
 /** Screens that look different while nothing is captured and nothing set up. */
 export const NEW_ACCOUNT_VIEWS: readonly View[] = [
   { name: 'new-dashboard', path: '/dashboard' },

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** The world of `npm start` lies in `.local`, every other in a folder of its own below. */
-export type WorldName = 'local' | 'test' | 'bench';
+export type WorldName = 'local' | 'test' | 'bench' | 'film';
 
 /** Where a world keeps what: ignored by git, absolute but for `config` and `pages`. */
 export function worldPaths(name: WorldName) {

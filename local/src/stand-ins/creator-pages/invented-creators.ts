@@ -34,6 +34,16 @@ export const INVENTED_CREATORS: readonly InventedCreator[] = [
     answer: 'page',
   },
   {
+    // The one of the film: no emoji, whose font not every machine has.
+    platform: 'tiktok',
+    handle: 'lena.lathe',
+    name: 'Lena Lathe',
+    bio: 'Bowls turned from fallen trees\nWork with me: hello@lenalathe.studio',
+    link: null,
+    followers: 46_512,
+    answer: 'page',
+  },
+  {
     platform: 'tiktok',
     handle: 'theo_bakes',
     name: 'Theo Bakes',

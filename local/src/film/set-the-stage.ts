@@ -1,0 +1,98 @@
+import { dayOf } from '@vibes/core/account/time-zone';
+import type { CreatorStatus } from '@vibes/core/creator/creator-status';
+import { paths } from '@vibes/core/firestore/paths';
+import { waitUntil } from '../process/wait-until.ts';
+import { call } from '../world/call.ts';
+import { DEMO_PERSON } from '../world/demo-account.ts';
+import { openFirestore } from '../world/open-firestore.ts';
+import { signInWithGoogle } from '../world/sign-in.ts';
+import type { Stack } from '../world/stack.ts';
+import { pressProfile } from '../phone/press-profile.ts';
+
+/** How many creators stand behind those on the screen, all of them invented. */
+const CROWD: readonly CreatorStatus[] = [
+  ...Array<CreatorStatus>(11).fill('Contacted'),
+  ...Array<CreatorStatus>(3).fill('No Response'),
+  'Responded',
+  'Responded',
+  'Meeting Scheduled',
+  'Rejected',
+];
+/** Those on the screen when the film begins, the newest last. */
+const CAST: readonly { link: string; status: CreatorStatus }[] = [
+  { link: 'https://www.tiktok.com/@theo_bakes', status: 'Discovered' },
+  { link: 'https://www.tiktok.com/@nina_trails', status: 'Converted' },
+  { link: 'https://www.tiktok.com/@oskar.draws', status: 'Responded' },
+  { link: 'https://www.instagram.com/jonas.plates/', status: 'Meeting Scheduled' },
+  { link: 'https://www.tiktok.com/@sunnysprout', status: 'Contacted' },
+];
+/** The days on which all that was done: [days before the film, captures, e-mails, replies]. */
+const DAYS: readonly (readonly [number, number, number, number])[] = [
+  [21, 2, 2, 0],
+  [20, 1, 1, 0],
+  [17, 3, 3, 1],
+  [16, 2, 2, 0],
+  [14, 2, 2, 1],
+  [10, 3, 3, 1],
+  [9, 3, 2, 0],
+  [7, 3, 3, 2],
+  [3, 2, 2, 0],
+  [2, 2, 2, 1],
+];
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Captured creators without an address. */
+const WITHOUT_ADDRESS = 1;
+
+/**
+ * An account that has worked for three weeks: its creators were captured and written to
+ * through the product's own doors, then spread over the days. From now on an e-mail waits
+ * one minute.
+ */
+export async function setTheStage(stack: Stack): Promise<void> {
+  const links = CROWD.map((_, i) => `https://www.tiktok.com/@tester_crowd${i}`);
+  const pressed = [];
+  for (const link of [...links, ...CAST.map((one) => one.link)])
+    pressed.push(await pressProfile(stack, link));
+  const statuses = [...CROWD, ...CAST.map(({ status }) => status)];
+
+  const { firestore, close } = openFirestore({
+    project: stack.project,
+    host: new URL(stack.firestore).host,
+  });
+  try {
+    const { uid } = stack.demo;
+    const account = await firestore.doc(paths.user(uid)).get();
+    const day = (ago: number) =>
+      paths.dailyStats(
+        uid,
+        dayOf(new Date(Date.now() - ago * DAY_MS), String(account.get('time_zone'))),
+      );
+    await waitUntil({
+      what: 'The e-mails to the earlier creators',
+      seconds: 120,
+      check: async () => {
+        const today = await firestore.doc(day(0)).get();
+        return today.get('emails_sent') === pressed.length - WITHOUT_ADDRESS || null;
+      },
+    });
+    const batch = firestore.batch();
+    batch.delete(firestore.doc(day(0)));
+    for (const [ago, captured, emails_sent, replies] of DAYS)
+      batch.set(firestore.doc(day(ago)), { captured, emails_sent, replies });
+    pressed.forEach(({ creator }, i) => {
+      if (creator.id)
+        batch.update(firestore.doc(paths.creator(uid, creator.id)), { status: statuses[i] });
+    });
+    await batch.commit();
+  } finally {
+    await close();
+  }
+
+  const { id_token } = await signInWithGoogle({ auth: stack.auth, person: DEMO_PERSON });
+  await call({
+    web: stack.web,
+    id_token,
+    name: 'updateUserData',
+    payload: { table: 'email_settings', data: { hold_back: '1' } },
+  });
+}
