@@ -33,6 +33,23 @@ test('the navigation gets its shadow after 50 px and leads everywhere', async ({
     await expect(nav(page).getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
+test('a page fades in for whoever comes from another one, and stands at once for others', async ({
+  page,
+}) => {
+  const fade = () =>
+    page.locator('main').evaluate((main) => {
+      const { animationName, animationDuration } = getComputedStyle(main);
+      return `${animationName} ${animationDuration}`;
+    });
+  await page.goto('/');
+  expect(await fade()).toBe('none 0s');
+  await nav(page).getByRole('link', { name: 'Support' }).click();
+  await expect(page).toHaveURL(/\/support$/);
+  expect(await fade()).toBe('page-in 0.3s');
+  await page.reload();
+  expect(await fade()).toBe('none 0s');
+});
+
 test('one question is open at a time, by keyboard too', async ({ page }) => {
   await page.goto('/#faq');
   const questions = section(page, 'faq').locator('details');
@@ -74,7 +91,7 @@ test.describe('a pasted bio', () => {
     await expect(part.getByText('5,001')).toBeVisible();
 
     for (const [example, address] of [
-      ['Spelled out', 'mira@kilnandquiet.studio'],
+      ['Spelled out', 'mira@slowkiln.studio'],
       ['Two addresses', 'team@longfield-talent.com'],
     ] as const) {
       await part.getByRole('button', { name: example }).click();

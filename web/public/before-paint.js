@@ -1,6 +1,6 @@
-/* global document, localStorage, matchMedia */
-// Sets what the first paint depends on: the colour mode, and whether somebody is signed in here.
-// A file of its own: inline scripts are forbidden.
+/* global document, localStorage, location, matchMedia, performance */
+// Sets what the first paint depends on: the colour mode, whether somebody is signed in here, and
+// whether they come from another page of ours. A file of its own: inline scripts are forbidden.
 (function () {
   function stored(key) {
     try {
@@ -17,4 +17,7 @@
   root.style.colorScheme = isDark ? 'dark' : 'light';
   root.style.background = isDark ? '#141210' : '#faf8f4';
   if (stored('vibes.signed-in')) root.classList.add('signed-in');
+  const [visit] = performance.getEntriesByType('navigation');
+  const isLed = visit && visit.type === 'navigate';
+  if (isLed && document.referrer.startsWith(`${location.origin}/`)) root.classList.add('arrived');
 })();
