@@ -39,7 +39,7 @@ export default defineConfig({
         globIgnores: ['assets/site/**'],
         navigateFallback: '/app.html',
         // The worker opens the app alone. Public pages, the API and hosting's own pages are not its to answer.
-        navigateFallbackAllowlist: [/^\/(?:dashboard|login|signup|profile)(?:\/|$|\?)/],
+        navigateFallbackAllowlist: [/^\/(?:dashboard(?:[/?]|$)|(?:login|signup|profile)(?:\?|$))/],
         cleanupOutdatedCaches: true,
         sourcemap: false,
       },

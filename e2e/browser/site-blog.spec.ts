@@ -38,10 +38,14 @@ test('articles are found by words and by category, and the address keeps what is
   await search(page).press('Escape');
   await expect.poll(() => shown(page)).toHaveLength(3);
   await expect(search(page)).toHaveValue('');
+  await expect(page).toHaveURL(/\/blog$/);
 
   await page.getByRole('button', { name: /^Guides/ }).click();
   await expect.poll(() => shown(page)).toEqual([MESSAGE, ADDRESS]);
   await expect(page).toHaveURL(/category=Guides/);
+  await page.goBack();
+  await expect.poll(() => shown(page)).toHaveLength(3);
+  await page.goForward();
   await page.reload();
   await wakeAll(page);
   await expect.poll(() => shown(page)).toEqual([MESSAGE, ADDRESS]);
@@ -49,6 +53,25 @@ test('articles are found by words and by category, and the address keeps what is
     'aria-pressed',
     'true',
   );
+});
+
+test('what was typed before the search came alive is searched for, and the list is narrowed before', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/site/post-filter*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/blog?category=Guides');
+  await expect.poll(() => shown(page)).toEqual([MESSAGE, ADDRESS]);
+  await search(page).fill('address');
+  release();
+  await wakeAll(page);
+  await expect.poll(() => shown(page)).toEqual([ADDRESS]);
+  await expect(search(page)).toHaveValue('address');
+  await expect(page).toHaveURL(/\?q=address&category=Guides$/);
 });
 
 test('the newsletter takes an address alone, thanks, and asks no server', async ({ page }) => {
@@ -67,7 +90,9 @@ test('the newsletter takes an address alone, thanks, and asks no server', async 
   const asked = watchRequests(page);
   await email.fill('ada@brand.test');
   await subscribe.click();
-  await expect.poll(() => thanks).toEqual(['Thank you for subscribing!']);
+  await expect
+    .poll(() => thanks)
+    .toEqual(['Thank you. The newsletter has not started, so your address was not kept.']);
   await expect(email).toHaveValue('');
   expect(asked).toEqual([]);
 });
@@ -85,7 +110,7 @@ test.describe('an article', () => {
     const head = page.locator('article header');
     for (const fact of ['The Vibes Outreach team', '6 min read', 'Writing', 'Guides'])
       await expect(head).toContainText(fact);
-    await expect(head.locator('time')).toHaveAttribute('datetime', '2026-10-27');
+    await expect(head.locator('time')).toHaveAttribute('datetime', '2026-11-22');
 
     const shares = head.getByRole('link', { name: /^Share on/ });
     await expect(shares).toHaveCount(3);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { EXAMPLES } from '../../web/src/site/landing/try-it/examples.data.ts';
 import { newPerson } from '../support/person.ts';
 import { expect, faultyTest, signInAsNew, test } from './fixtures.ts';
 import { section, siteToast, wakeAll, watchRequests } from './site.ts';
@@ -72,8 +73,9 @@ test.describe('a pasted bio', () => {
     await wakeAll(page);
     const part = section(page, 'try-it');
     const bio = part.getByLabel('A creator’s bio');
-    await bio.focus();
-    await page.waitForLoadState('networkidle');
+    // The finder comes with the first text; from then on nothing is asked for.
+    await bio.fill('Zoe paints: zoe (at) brushandkiln dot studio');
+    await expect(part.locator('.try-it-address')).toHaveText('zoe@brushandkiln.studio');
     const asked = watchRequests(page);
 
     await bio.fill('Ada bakes.\nWrite to ada (at) ovenandrye dot studio');
@@ -90,16 +92,13 @@ test.describe('a pasted bio', () => {
     await bio.fill('a'.repeat(5001));
     await expect(part.getByText('5,001')).toBeVisible();
 
-    for (const [example, address] of [
-      ['Spelled out', 'mira@slowkiln.studio'],
-      ['Two addresses', 'team@longfield-talent.com'],
-    ] as const) {
-      await part.getByRole('button', { name: example }).click();
-      await expect(part.locator('.try-it-address')).toHaveText(address);
+    for (const { label, address } of EXAMPLES) {
+      await part.getByRole('button', { name: label }).click();
+      if (address) await expect(part.locator('.try-it-address')).toHaveText(address);
+      else await expect(part.getByText('No address in this text')).toBeVisible();
     }
-    await part.getByRole('button', { name: 'No address' }).click();
-    await expect(part.getByText('No address in this text')).toBeVisible();
-    expect(asked).toEqual([]);
+    // The film's picture may come meanwhile.
+    expect(asked.filter((request) => !request.includes('/film/'))).toEqual([]);
   });
 });
 
@@ -143,6 +142,18 @@ faultyTest.describe('the way to a plan', () => {
     await expect(dialog(page)).toBeVisible();
     await page.mouse.click(4, 4);
     await expect(dialog(page)).toBeHidden();
+  });
+
+  faultyTest('keeps the focus when it comes alive, and opens by Space', async ({ page }) => {
+    await page.goto('/');
+    await page
+      .getByRole('link', { name: 'Choose Starter' })
+      .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
+    await wakeAll(page);
+    await expect(page.getByRole('button', { name: 'Choose Starter' })).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(dialog(page)).toBeVisible();
+    await expect(page).toHaveURL('/');
   });
 
   faultyTest('tells whose it will be, asks once, and says what went wrong', async ({ page }) => {
@@ -190,24 +201,45 @@ test('whoever is signed in finds the dashboard in place of the ways in, from the
   await expect(page.getByRole('link', { name: 'Get Started' })).toHaveCount(0);
 });
 
-test('the film is fetched when it is played, and the code for the phone is drawn here', async ({
-  page,
-}) => {
-  const asked = watchRequests(page);
+test('the code for the phone is drawn here', async ({ page }) => {
   await page.goto('/');
   await wakeAll(page);
   await expect(page.getByRole('img', { name: /^QR code of/ })).toBeVisible();
-  const film = page.locator('video');
-  await film.scrollIntoViewIfNeeded();
-  await expect(film).toHaveAttribute('preload', 'none');
-  expect(asked.filter((request) => /\.mp4/.test(request))).toEqual([]);
-  await film.evaluate((video: HTMLVideoElement) => {
-    video.muted = true;
-    void video.play();
+});
+
+test.describe('the film', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('brings its picture as it nears, and itself with its captions when it is played', async ({
+    page,
+  }) => {
+    const asked = watchRequests(page);
+    const ofFilm = () => {
+      const files = asked.flatMap((request) => /\/film\/(.+)$/.exec(request)?.[1] ?? []);
+      return [...new Set(files)].sort();
+    };
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(ofFilm()).toEqual([]);
+    const film = page.locator('video');
+    await film.scrollIntoViewIfNeeded();
+    await expect.poll(ofFilm).toEqual(['outreach.webp']);
+    await page.waitForLoadState('networkidle');
+    expect(ofFilm()).toEqual(['outreach.webp']);
+    await film.evaluate((video: HTMLVideoElement) => video.play());
+    await expect.poll(ofFilm).toEqual(['outreach.en.vtt', 'outreach.mp4', 'outreach.webp']);
+    expect(await film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode)).toBe(
+      'showing',
+    );
   });
-  await expect
-    .poll(() => asked.filter((request) => /\.mp4/.test(request)).length)
-    .toBeGreaterThan(0);
+});
+
+test('the scene plays again at a press', async ({ page }) => {
+  await page.goto('/');
+  const row = page.locator('.database-new');
+  const opacity = () => row.evaluate((element) => Number(getComputedStyle(element).opacity));
+  await expect.poll(opacity).toBe(1);
+  await page.getByRole('button', { name: 'Play again' }).click();
+  expect(await opacity()).toBe(0);
 });
 
 test.describe('on a phone', () => {
@@ -257,6 +289,7 @@ test.describe('without JavaScript', () => {
     const answer = section(page, 'faq').locator('details').nth(1);
     await answer.locator('summary').click();
     await expect(answer.locator('p').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play again' })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Choose Starter' })).toHaveAttribute(
       'href',
       '/signup?next=%2Fdashboard%2Fprofile%3Ftab%3Dplans',

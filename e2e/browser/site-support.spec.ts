@@ -58,16 +58,36 @@ faultyTest('feedback that is not stored stays, and is sent again as the same', a
     sent.push(route.request().postData() ?? '');
     return sent.length === 1 ? route.abort() : route.fulfill({ json: { ok: true } });
   });
-  await field(page).fill('The table jumps.');
+  await field(page).fill('The table jumps.\n');
   await submit(page).click();
   await expect(siteToast(page, 'Something went wrong')).toContainText(
     "We couldn't save your feedback. Please try again.",
   );
-  await expect(field(page)).toHaveValue('The table jumps.');
+  await expect(field(page)).toHaveValue('The table jumps.\n');
   await submit(page).click();
   await expect(page.getByRole('heading', { name: 'Feedback Received!' })).toBeVisible();
   expect(sent).toHaveLength(2);
   expect(sent[1]).toBe(sent[0]);
+  expect(JSON.parse(sent[0] ?? '')).toMatchObject({ feedback: 'The table jumps.' });
+});
+
+faultyTest('a failure is told where nothing more can be loaded, too', async ({ page }) => {
+  await openForm(page);
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.route(DOOR, (route) => route.abort());
+  await field(page).fill('The table jumps.');
+  await submit(page).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    "Something went wrong We couldn't save your feedback. Please try again.",
+  );
+  await expect(submit(page)).toBeFocused();
+});
+
+faultyTest('a form that cannot be loaded says so', async ({ page }) => {
+  await page.route('**/assets/site/feedback-form*', (route) => route.abort());
+  await page.goto('/support');
+  await field(page).scrollIntoViewIfNeeded();
+  await expect(page.getByText('The form could not be loaded.')).toBeVisible();
 });
 
 faultyTest('the room that is left is told near the limit', async ({ page }) => {

@@ -33,7 +33,7 @@ export const MOMENTS: readonly CopyMoment[] = [
   {
     screen: '/blog',
     moment: 'an address is left for the newsletter',
-    texts: ['Thank you for subscribing!'],
+    texts: ['Thank you. The newsletter has not started, so your address was not kept.'],
     shown_by: 'site-blog.spec.ts',
   },
   {

@@ -1,6 +1,6 @@
 // Prints what each screen loads as JavaScript, gzipped, and what styles the public pages carry, after
 // a build; exit 1 above a limit, and where a public page can reach the database.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 const dist = new URL('../dist/', import.meta.url);
@@ -28,10 +28,25 @@ function islandsOn(file) {
 /** React itself, in shared chunks without a source of ours; all else that is asked for later has one. */
 const react = manifest[SITE].dynamicImports.filter((key) => !key.startsWith('src/'));
 
+/** Every public page that was built: HTML beside the app's own. */
+function publicPages() {
+  const files = readdirSync(dist, { recursive: true }).map((file) => file.replaceAll('\\', '/'));
+  return files.filter((file) => file.endsWith('.html') && file !== 'app.html').sort();
+}
+
+/** What a public page loads before somebody presses or types anything. */
+function scriptsOf(file) {
+  const islands = islandsOn(file);
+  return islands.length > 0 ? [SITE, ...react, 'src/site/awake.tsx', ...islands] : [SITE];
+}
+
 /** `over`: what is loaded already; a route's own chunks are counted above it. Limits in kB (1,000 bytes). */
 const SCREENS = [
-  // Whatever comes before somebody presses or types anything.
-  { screen: '/', limit: 150, loads: [SITE, ...react, ...islandsOn('index.html')] },
+  ...publicPages().map((file) => ({
+    screen: file,
+    limit: 150,
+    loads: scriptsOf(file),
+  })),
   {
     screen: '/login',
     limit: 190,
@@ -93,7 +108,7 @@ function print({ what, kilobytes, limit }) {
   if (kilobytes > limit) isOver = true;
   const verdict = kilobytes > limit ? 'TOO LARGE' : 'ok';
   console.log(
-    `${what.padEnd(18)} ${kilobytes.toFixed(1).padStart(6)} kB of ${String(limit).padStart(3)}  ${verdict}`,
+    `${what.padEnd(46)} ${kilobytes.toFixed(1).padStart(6)} kB of ${String(limit).padStart(3)}  ${verdict}`,
   );
 }
 
@@ -102,6 +117,15 @@ for (const { screen, limit, loads, over = [] } of SCREENS) {
   const files = [...closure(loads)].filter((file) => !known.has(file));
   const kilobytes = files.reduce((sum, file) => sum + gzipped(file), 0) / 1000;
   print({ what: screen, kilobytes, limit });
+}
+
+/** A page without islands is read without React. */
+const withReact = [...closure([SITE])].filter((file) =>
+  read(file).includes('react.transitional.element'),
+);
+if (withReact.length > 0) {
+  isOver = true;
+  console.log(`Every public page loads React: ${withReact.join(', ')}`);
 }
 
 /** What the database's client asks its server for. */

@@ -23,7 +23,7 @@ export const configSchema = z.object({
   ALLOW_LOCAL_TARGETS: z.stringbool().default(false),
   CAPTURES_PER_MINUTE: z.coerce.number().int().positive().default(60),
   /** Pieces of feedback taken a minute, from all people together. */
-  FEEDBACK_PER_MINUTE: z.coerce.number().int().positive().default(60),
+  FEEDBACK_PER_MINUTE: z.coerce.number().int().positive().default(20),
   /** Nudges worked on at once, over all mailboxes; the others wait in the queue. */
   NUDGES_AT_ONCE: z.coerce.number().int().positive().max(1000).default(500),
   /** E-mails a mailbox sends in any 24 hours. */

@@ -82,7 +82,7 @@ export async function playStory(stage: Stage): Promise<{ captions: Caption[]; po
   const pointer = pointerOn(stage);
   await drawOverlay(page, creator);
 
-  say('You see a creator on your phone and press the Action Button.');
+  say('You copy a creator’s link on your phone and press the Action Button.');
   await reel.hold(700);
   await reel.roll(700, () => move(page, 'phone', { transform: 'translateY(0)' }, 650));
   await reel.hold(1700);
@@ -92,7 +92,7 @@ export async function playStory(stage: Stage): Promise<{ captions: Caption[]; po
   const name = page.getByRole('link', { name: new RegExp(`^${creator.name}`) });
   await name.waitFor();
   await write(page, 'answer', answer.message);
-  say('The creator stands in your CRM. The phone says what was done.');
+  say('The creator is in your CRM. The phone says what was done.');
   await reel.roll(500, () => move(page, 'notice', { opacity: '1' }, 400));
   const poster = reel.now();
   await reel.hold(3200);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { loginTo, routes } from '../lib/routes.ts';
-import { useSession } from '../lib/session.ts';
+import { useSession } from '../lib/use-session.ts';
 import { AccountGate } from './account-gate.tsx';
 import { Shell } from './shell/shell.tsx';
 

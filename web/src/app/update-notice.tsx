@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { notify } from '../components/toaster.tsx';
-import { startServiceWorker } from '../lib/service-worker.ts';
 
 /** Starts the service worker and tells when a new version waits. Nothing reloads by itself. */
 export function UpdateNotice() {
@@ -12,7 +11,9 @@ export function UpdateNotice() {
         action: { label: 'Reload', onClick: takeOver },
       });
     // A browser may refuse workers (private windows): the app works without.
-    startServiceWorker(offer).catch(() => undefined);
+    import('../lib/service-worker.ts')
+      .then(({ startServiceWorker }) => startServiceWorker(offer))
+      .catch(() => undefined);
   }, []);
   return null;
 }

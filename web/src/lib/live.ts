@@ -6,7 +6,8 @@ import { firestore, plainDocument } from './firestore.ts';
 import { hold, liveSource, resetLive, type Emission, type Listen } from './live-cache.ts';
 import type { Loadable } from './loadable.ts';
 import { onOtherPerson } from './other-person.ts';
-import { currentSession, useSession, type Session } from './session.ts';
+import { currentSession, type Session } from './session.ts';
+import { useSession } from './use-session.ts';
 
 /** Live reads of the signed-in person's documents. Ids carry the uid, so nobody meets another's values. */
 

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { localStore } from './storage.ts';
 
 /** What whoever runs the product decides, in `/product.json`. An empty setting hides what needs it. */
@@ -85,6 +84,3 @@ export function onProductSettings(listener: () => void) {
     listeners.delete(listener);
   };
 }
-
-export const useProductSettings = (): ProductSettings =>
-  useSyncExternalStore(onProductSettings, productSettings);

@@ -174,4 +174,12 @@ describe('an affiliate tracker', () => {
     expect(place.href).toBe('https://app.example/');
     await vi.waitFor(() => expect(place.href).toBe(`https://app.example/?ref=${ANNA}`));
   });
+
+  it('that the page itself names finds it there all along', async () => {
+    const { place } = browserAt(`/?ref=${ANNA}`, tracker);
+    const { keepReferral, keptReferral } = await load();
+    keepReferral(NOON, true);
+    expect(place.href).toBe(`https://app.example/?ref=${ANNA}`);
+    expect(keptReferral(NOON)).toBe(ANNA);
+  });
 });

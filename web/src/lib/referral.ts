@@ -59,8 +59,9 @@ onSession(() => {
 /**
  * Keeps the code in the address, counts the visit, takes the code out of the address. Call it before
  * the router is made, which would otherwise carry the code on. Never throws; a count that fails is lost.
+ * On a page that is known to be tracked the address stays as it is: the tracker reads it too.
  */
-export function keepReferral(now = Date.now()) {
+export function keepReferral(now = Date.now(), isTracked = false) {
   const code = new URLSearchParams(location.search).get(PARAMETER);
   // Whatever else is named so is another program's.
   if (code === null || !isReferralCode(code)) return;
@@ -68,7 +69,7 @@ export function keepReferral(now = Date.now()) {
     write(KEPT_KEY, JSON.stringify({ code, at: now }));
     countVisit(code, new Date(now).toISOString().slice(0, 10));
   }
-  takeOut();
+  if (!isTracked) takeOut();
 }
 
 function countVisit(code: string, today: string) {

@@ -1,7 +1,6 @@
 import type { User } from 'firebase/auth';
-import { useSyncExternalStore } from 'react';
 import { redirectPending } from './redirect-pending.ts';
-import { localStore } from './storage.ts';
+import { markSession } from './session-mark.ts';
 
 export interface SessionUser {
   uid: string;
@@ -26,9 +25,6 @@ const RETRY_MS = 3000;
 let session: Session = { status: 'loading' };
 let isLeaving = false;
 const listeners = new Set<() => void>();
-
-/** Tells the public pages, which do not load the sign-in service, whether to offer the dashboard. */
-const SIGNED_IN_KEY = 'vibes.signed-in';
 
 function set(next: Session) {
   session = next;
@@ -68,11 +64,11 @@ async function watch() {
   }
   auth.onAuthStateChanged((user) => {
     if (user) {
-      localStore.write(SIGNED_IN_KEY, '1');
+      markSession(true);
       isLeaving = false;
       set(signedIn(user));
     } else {
-      localStore.remove(SIGNED_IN_KEY);
+      markSession(false);
       set({ status: 'signed_out', has_left: isLeaving });
     }
   });
@@ -108,8 +104,4 @@ export async function signOut() {
     isLeaving = false;
     throw error;
   }
-}
-
-export function useSession(): Session {
-  return useSyncExternalStore(onSession, currentSession);
 }

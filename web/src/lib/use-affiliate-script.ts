@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { addAffiliateScript } from './affiliate-script.ts';
-import { useProductSettings } from './product-settings.ts';
+import { useProductSettings } from './use-product-settings.ts';
 
 /** Has the affiliate tracker's script on the page while the screen is shown. Without its setting nothing is loaded. */
 export function useAffiliateScript() {

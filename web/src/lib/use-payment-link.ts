@@ -1,7 +1,7 @@
 import type { Plan } from '@vibes/core/plan/plan';
 import { useState } from 'react';
 import { askForPaymentLink, readCheckoutFault, type CheckoutFault } from './payment-link.ts';
-import { useProductSettings } from './product-settings.ts';
+import { useProductSettings } from './use-product-settings.ts';
 import { useWayOut } from './use-way-out.ts';
 
 const REDIRECT_MS = 3000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decode, htmlOf, ORIGIN, parse, SETTINGS, textOf, valuesOf } from './reading/read-page.tsx';
+import { decode, htmlOf, ORIGIN, parse, SETTINGS, textOf, valuesOf } from './test/read-page.tsx';
 import type { SitePage } from './site-page.ts';
 
 const PAGE: SitePage = {

@@ -9,7 +9,6 @@ export const ISLANDS = {
   newsletter: () => import('./blog/newsletter/newsletter.tsx').then((m) => m.Newsletter),
   postFilter: () => import('./blog/filter/post-filter.tsx').then((m) => m.PostFilter),
   templateBox: () => import('./blog/template/template-box.tsx').then((m) => m.TemplateBox),
-  playAgain: () => import('./landing/hero/play-again.tsx').then((m) => m.PlayAgain),
   bioReader: () => import('./landing/try-it/bio-reader.tsx').then((m) => m.BioReader),
   shortcutQr: () => import('./landing/steps/qr.tsx').then((m) => m.Qr),
   subscribe: () => import('./landing/pricing/subscribe.tsx').then((m) => m.Subscribe),

@@ -1,16 +1,29 @@
 import { addAffiliateScript } from '../lib/affiliate-script.ts';
 import { takeFarewell } from '../lib/farewell.ts';
 import { keepReferral } from '../lib/referral.ts';
+import { showSessionMark } from '../lib/session-mark.ts';
+import { showPostsAtOnce } from './blog/filter/show-at-once.ts';
+import { startFilm } from './landing/growth/start-film.ts';
+import { startScene } from './landing/hero/start-scene.ts';
 import { startNav } from './layout/start-nav.ts';
 import { wakeIslands } from './wake-islands.ts';
 
 /** What every public page does in the browser. */
 
-keepReferral();
+const { affiliateScript, affiliateKey } = document.documentElement.dataset;
+
+keepReferral(Date.now(), affiliateScript !== undefined);
+// Before the list is seen.
+showPostsAtOnce();
 startNav();
+startScene();
+startFilm();
 wakeIslands();
 
-const { affiliateScript, affiliateKey } = document.documentElement.dataset;
+// The page may come back from the browser's memory, or stand beside a tab in which somebody leaves.
+window.addEventListener('pageshow', showSessionMark);
+window.addEventListener('storage', showSessionMark);
+
 if (affiliateScript)
   addAffiliateScript({
     affiliate_script_url: affiliateScript,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../lib/routes.ts';
 import { PAGES } from './pages.ts';
-import { htmlOf, mistakesIn, parse, SETTINGS, textOf, valuesOf } from './reading/read-page.tsx';
+import { htmlOf, mistakesIn, parse, SETTINGS, textOf, valuesOf } from './test/read-page.tsx';
 
 const inPublic = (path: string) => existsSync(new URL(`../../public${path}`, import.meta.url));
 const byPath = PAGES.map((page) => [page.path, page] as const);
@@ -78,7 +78,7 @@ describe.each(byPath)('%s', (path, page) => {
     const root = read(page, SETTINGS.filled);
     const taken = [
       ...valuesOf(root, '[src]', 'src'),
-      ...valuesOf(root, '[poster]', 'poster'),
+      ...valuesOf(root, '[data-poster]', 'data-poster'),
       ...valuesOf(root, '[srcset]', 'srcset'),
       ...valuesOf(root, '[action]', 'action'),
       ...root

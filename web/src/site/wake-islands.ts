@@ -9,24 +9,44 @@ async function wake(place: HTMLElement) {
   const { island = '', props = '{}' } = place.dataset;
   const load = loaders[island];
   if (!load) throw new Error(`No island is called ${island}.`);
-  const [{ createElement }, { hydrateRoot }, Part] = await Promise.all([
+  const [{ Awake }, { createElement }, { hydrateRoot }, Part] = await Promise.all([
+    import('./awake.tsx'),
     import('react'),
     import('react-dom/client'),
     load(),
   ]);
-  const data = JSON.parse(props) as never;
-  hydrateRoot(place, createElement(Part, data), { identifierPrefix: island });
-  place.dataset['awake'] = '';
+  const part = createElement(Part, JSON.parse(props) as never);
+  // Those who take pictures or test the page wait for the mark.
+  const onAwake = () => place.setAttribute('data-awake', '');
+  hydrateRoot(place, createElement(Awake, { onAwake }, part), { identifierPrefix: island });
 }
 
-/** Has every island of the page come alive as it nears the screen; one that cannot stays HTML. */
+/** Wakes an island. One whose script does not come says so, and tries again when it is wanted. */
+async function wakeOrRetry(place: HTMLElement) {
+  try {
+    await wake(place);
+    delete place.dataset['failed'];
+  } catch (error) {
+    console.warn(error);
+    place.dataset['failed'] = '';
+    const again = new AbortController();
+    const retry = () => {
+      again.abort();
+      void wakeOrRetry(place);
+    };
+    place.addEventListener('focusin', retry, { signal: again.signal });
+    window.addEventListener('online', retry, { signal: again.signal });
+  }
+}
+
+/** Has every island of the page come alive as it nears the screen. */
 export function wakeIslands() {
   const watcher = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         watcher.unobserve(target);
-        wake(target as HTMLElement).catch((error: unknown) => console.warn(error));
+        void wakeOrRetry(target as HTMLElement);
       }
     },
     { rootMargin: AHEAD },

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { localStore } from '../lib/storage.ts';
 import { COLORS } from './colors.ts';
 
@@ -10,19 +9,21 @@ const KEY = 'vibes.color-mode';
 const darkDevice = matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
-function choice(): ColorModeChoice {
+/** What the person chose last, in this browser. */
+export function colorMode(): ColorModeChoice {
   const stored = localStore.read(KEY);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
 function apply() {
-  const chosen = choice();
+  const chosen = colorMode();
   const isDark = chosen === 'dark' || (chosen === 'system' && darkDevice.matches);
   const root = document.documentElement;
   root.classList.toggle('dark', isDark);
   root.classList.toggle('light', !isDark);
   root.style.colorScheme = isDark ? 'dark' : 'light';
   root.style.background = COLORS.bg.DEFAULT[isDark ? 1 : 0];
+  for (const listener of listeners) listener();
 }
 darkDevice.addEventListener('change', apply);
 
@@ -30,12 +31,12 @@ export function setColorMode(chosen: ColorModeChoice) {
   if (chosen === 'system') localStore.remove(KEY);
   else localStore.write(KEY, chosen);
   apply();
-  for (const listener of listeners) listener();
 }
 
-export function useColorMode(): ColorModeChoice {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, choice);
+/** Calls `listener` when another mode is shown, by choice or with the device. Returns the way to stop. */
+export function onColorMode(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
 }

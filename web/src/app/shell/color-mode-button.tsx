@@ -1,7 +1,8 @@
 import { IconButton } from '@chakra-ui/react';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { Tip } from '../../components/tip.tsx';
-import { COLOR_MODES, setColorMode, useColorMode } from '../../theme/color-mode.ts';
+import { COLOR_MODES, setColorMode } from '../../theme/color-mode.ts';
+import { useColorMode } from '../../theme/use-color-mode.ts';
 
 const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
 const NAMES = { system: 'as the device', light: 'light', dark: 'dark' } as const;

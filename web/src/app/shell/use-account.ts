@@ -5,7 +5,7 @@ import type { Subscription } from '@vibes/core/plan/subscription';
 import { useNow } from '../../components/use-now.ts';
 import { useLiveDocument, useUid } from '../../lib/live.ts';
 import { dataOf, type Loadable } from '../../lib/loadable.ts';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/use-session.ts';
 
 /**
  * Who the footer of the sidebar shows. Read faults are silent here: the name falls back,

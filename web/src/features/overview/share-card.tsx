@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Late } from '../../components/late.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { ReferralLink } from '../../components/referral-link.tsx';
-import { useProductSettings } from '../../lib/product-settings.ts';
+import { useProductSettings } from '../../lib/use-product-settings.ts';
 import { routes } from '../../lib/routes.ts';
 import { useReferralLink } from '../../lib/use-referral-link.ts';
 import { useLogged } from './use-logged.ts';

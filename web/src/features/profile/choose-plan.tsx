@@ -1,7 +1,7 @@
 import { Heading, Stack } from '@chakra-ui/react';
 import { PlanCards } from '../../components/plan/plan-cards.tsx';
 import { SubscribeDialog } from '../../components/plan/subscribe-dialog.tsx';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/use-session.ts';
 import { CancelledNote } from './cancelled-note.tsx';
 import type { PaymentArrival } from '../../lib/payment-arrival.ts';
 import { useCheckout } from './use-checkout.ts';

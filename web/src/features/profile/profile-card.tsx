@@ -5,7 +5,7 @@ import { AppForm } from '../../components/form/app-form.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { UnsavedGuard } from '../../components/unsaved-guard.tsx';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/use-session.ts';
 import { profileSchema } from './profile-schema.ts';
 import { saveProfile } from './save-profile.data.ts';
 

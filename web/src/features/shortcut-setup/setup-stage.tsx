@@ -1,7 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Note } from '../../components/note.tsx';
-import { useProductSettings } from '../../lib/product-settings.ts';
+import { useProductSettings } from '../../lib/use-product-settings.ts';
 import { BuildByHand } from './build-by-hand.tsx';
 import { CopyKeyButton } from './copy-key-button.tsx';
 import { DownloadShortcut } from './download-shortcut.tsx';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { LogoWithName } from '../../components/logo.tsx';
 import { afterSignIn, keepNext, routes } from '../../lib/routes.ts';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/use-session.ts';
 import { GoogleButton } from './google-button.tsx';
 
 export interface AuthCardProps {

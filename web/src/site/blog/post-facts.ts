@@ -2,17 +2,17 @@ import type { PostFacts } from './blog-post.ts';
 
 const AUTHOR = 'The Vibes Outreach team';
 
-/** Every article without its text, newest first. */
+/** Every article without its text, newest first; those of one day as they should be read. */
 export const POST_FACTS: readonly PostFacts[] = [
   {
     id: '3',
     slug: 'outreach-without-burning-your-mailbox',
     title: 'Outreach that does not burn your mailbox',
     author: AUTHOR,
-    date: '2026-11-17',
+    date: '2026-11-22',
     readTime: '7 min read',
     excerpt:
-      'The limits Gmail really has, how fast to go below them, and what to do on the morning it refuses your mail.',
+      'The limits Gmail really has, how fast to go below them, and what to do when it refuses your mail.',
     featuredImage: '/social/outreach-without-burning-your-mailbox.png',
     categories: ['Sending'],
   },
@@ -21,7 +21,7 @@ export const POST_FACTS: readonly PostFacts[] = [
     slug: 'first-message-that-gets-answered',
     title: 'A first message a creator will answer',
     author: AUTHOR,
-    date: '2026-10-27',
+    date: '2026-11-22',
     readTime: '6 min read',
     excerpt:
       'You get one line to look like a person wrote it. How to write that line, what to say about pay, and two templates to copy.',
@@ -31,9 +31,9 @@ export const POST_FACTS: readonly PostFacts[] = [
   {
     id: '1',
     slug: 'find-a-creators-email',
-    title: "How to find a creator's e-mail without guessing",
+    title: 'How to find a creator’s e-mail without guessing',
     author: AUTHOR,
-    date: '2026-10-06',
+    date: '2026-11-22',
     readTime: '8 min read',
     excerpt:
       'Most bios hold no address. The order to look in, how to read a disguised one, how to tell whose it is, and when to stop.',

@@ -1,5 +1,5 @@
+import { longDate } from '../long-date.ts';
 import type { PostFacts } from './blog-post.ts';
-import { longDate } from './long-date.ts';
 
 interface PostLineProps {
   post: PostFacts;

@@ -2,7 +2,10 @@ import { siteLinks } from '../site-links.ts';
 import type { SitePage } from '../site-page.ts';
 import { postPath } from './blog-links.ts';
 
-/** What the host answers below `/blog/` where no article stands; `main.ts` logs the path. */
+/**
+ * What stands below `/blog/` where no article does. The host answers by a rewrite, with 200, so
+ * the page is marked noindex; `main.ts` logs the path.
+ */
 export const postNotFoundPage: SitePage = {
   path: postPath('not-found'),
   file: 'blog/not-found.html',

@@ -1,6 +1,7 @@
 import { Menu, SunMoon } from 'lucide-react';
 import type { ProductSettings } from '../../lib/product-settings.ts';
 import { siteLinks } from '../site-links.ts';
+import { StartDoor } from './start-door.tsx';
 
 /** What the navigation leads to; an entry without its setting is left out. */
 const entriesOf = ({ affiliate_url }: ProductSettings) =>
@@ -13,32 +14,21 @@ const entriesOf = ({ affiliate_url }: ProductSettings) =>
     { label: 'Documentation', href: siteLinks.documentation },
   ].filter(({ href }) => href);
 
-/** The two ways in; somebody signed in sees the one to the dashboard. Which it is, a class on the page says. */
+/** The two ways in; somebody signed in sees the one to the dashboard. */
 function Doors() {
   return (
     <>
       <a className="button button-plain signed-out-only" href={siteLinks.login}>
         Sign In
       </a>
-      <a className="button button-accent signed-out-only" href={siteLinks.signup}>
-        Get Started
-      </a>
-      <a className="button button-accent signed-in-only" href={siteLinks.dashboard}>
-        Dashboard
-      </a>
+      <StartDoor />
     </>
   );
 }
 
-/** Changes between light and dark; needs scripts, which bring it out of hiding. */
+/** Changes between light and dark; left out where there are no scripts. */
 const ColorsButton = () => (
-  <button
-    className="icon-button"
-    type="button"
-    data-color-mode
-    aria-label="Change the colours"
-    hidden
-  >
+  <button className="icon-button" type="button" data-color-mode aria-label="Change the colours">
     <SunMoon size={18} aria-hidden="true" />
   </button>
 );

@@ -1,4 +1,4 @@
-import { setColorMode } from '../../theme/color-mode.ts';
+import { onColorMode, setColorMode } from '../../theme/color-mode.ts';
 
 /** The navigation gets its shadow after this many px of scrolling. */
 const SHADOW_AFTER = 50;
@@ -11,12 +11,15 @@ function watchScroll(nav: HTMLElement) {
   window.addEventListener('scroll', mark, { passive: true });
 }
 
-/** The menu closes as people expect: by Escape, by a press beside it, by following an entry. */
+/** The menu closes as people expect: by Escape, by a press beside it, by following an entry, by moving on. */
 function watchMenu(menu: HTMLDetailsElement) {
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !menu.open) return;
     menu.open = false;
     menu.querySelector('summary')?.focus();
+  });
+  menu.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false;
   });
   document.addEventListener('click', ({ target }) => {
     const isBeside = !(target instanceof Node && menu.contains(target));
@@ -32,12 +35,11 @@ function watchColors(buttons: readonly HTMLElement[]) {
     for (const button of buttons) button.setAttribute('aria-label', `Change to ${other} colours`);
   };
   for (const button of buttons) {
-    button.addEventListener('click', () => {
-      setColorMode(page.classList.contains('dark') ? 'light' : 'dark');
-      tell();
-    });
-    button.hidden = false;
+    button.addEventListener('click', () =>
+      setColorMode(page.classList.contains('dark') ? 'light' : 'dark'),
+    );
   }
+  onColorMode(tell);
   tell();
 }
 

@@ -27,6 +27,7 @@ export const InYourBrowser = ({ hasTracker }: { hasTracker: boolean }) => (
         </li>
       )}
     </ul>
-    <p>You can delete all of it in your browser’s settings. You are then signed out.</p>
+    <p>A bio you paste on the landing page is read in your browser and sent nowhere.</p>
+    <p>You can delete all that is kept in your browser’s settings. You are then signed out.</p>
   </>
 );

@@ -7,23 +7,23 @@ export const InformationWeCollect = ({ settings }: { settings: ProductSettings }
     <h3>Your account</h3>
     <p>
       You sign in with Google. From Google we receive your name, your e-mail address and the address
-      of your profile photo, never your password. We add your time zone, your API key, your message
-      templates, your referral code, and by whose link you came, if any. We do not ask for a phone
-      number.
+      of your profile photo, never your password. We add your time zone, your API key and when it
+      was last used, your message templates, your referral code, and by whose link you came, if any.
+      We do not ask for a phone number.
     </p>
     <h3>What you connect</h3>
     <p>
       Only if you enter them: your sending address and its app password, a Notion key and database,
-      webhook addresses, and a postal address for the foot of your e-mails. We note whether each
-      connection works.
+      webhook addresses, your sending limits, and a postal address for the foot of your e-mails. We
+      note whether each connection works.
     </p>
     <h3>The creators you capture</h3>
     <p>
-      This is data about other people, taken from pages they made public: name, handles, follower
-      count, whether the account is verified, the address of their picture, links, and the e-mail
-      addresses we find, each with the page and the words around it. Beside it stand your notes, the
-      status, and what was sent when. If your shortcut sends us the page it shows, we read it and do
-      not store it.
+      This is data about other people, taken from pages they made public, or from what your own
+      phone shows you, if your shortcut sends it: name, handles, follower count, whether the account
+      is verified, the address of their picture, links, and the e-mail addresses we find, each with
+      the page and the words around it. Beside it stand your notes, the status, and what was sent
+      when. If your shortcut sends us the page it shows, we read it and do not store it.
     </p>
     <h3>Your messages</h3>
     <p>
@@ -40,8 +40,8 @@ export const InformationWeCollect = ({ settings }: { settings: ProductSettings }
     <h3>Referrals</h3>
     <p>
       Visits by your referral link are counted as a number, without who came. Of those who sign up
-      by it we store that they came by your link and whether they have paid. You see sums, never
-      names.
+      by it we store that they came by your link, and each payment’s date and your share of it. You
+      see amounts, never names.
     </p>
     <h3>Feedback</h3>
     <p>

@@ -1,5 +1,6 @@
 import type { ProductSettings } from '../../lib/product-settings.ts';
-import { anchorOf, dayInWords, type LegalText } from './legal-text.ts';
+import { longDate } from '../long-date.ts';
+import { anchorOf, type LegalText } from './legal-text.ts';
 
 interface LegalLayoutProps {
   text: LegalText;
@@ -15,7 +16,7 @@ export function LegalLayout({ text, settings }: LegalLayoutProps) {
         <h1>{title}</h1>
         <p className="legal-summary">{summary}</p>
         <p className="muted">
-          Last Updated: <time dateTime={last_updated}>{dayInWords(last_updated)}</time>
+          Last Updated: <time dateTime={last_updated}>{longDate(last_updated)}</time>
         </p>
       </header>
       <nav className="legal-contents" aria-labelledby="on-this-page">

@@ -2,8 +2,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { readProductSettings } from '../../lib/product-settings.ts';
+import { longDate } from '../long-date.ts';
 import { legalPages } from './legal-pages.tsx';
-import { anchorOf, dayInWords } from './legal-text.ts';
+import { anchorOf } from './legal-text.ts';
 import { PRIVACY_POLICY } from './privacy-policy.tsx';
 import { TERMS_OF_SERVICE } from './terms-of-service.tsx';
 
@@ -31,7 +32,7 @@ describe.each([
   });
 
   it('says when its words were last changed', () => {
-    expect(html(path)).toContain(`>${dayInWords(text.last_updated)}</time>`);
+    expect(html(path)).toContain(`>${longDate(text.last_updated)}</time>`);
   });
 
   it('names the address to write to, and while none is set the form', () => {
@@ -42,12 +43,15 @@ describe.each([
   });
 });
 
+it('whoever asks for deletion is told how we know them, with an address to write to and without one', () => {
+  expect(html('/privacy-policy')).toContain('name the account’s e-mail address');
+  const written = html('/privacy-policy', { privacy_email: 'law@vibes.test' });
+  expect(written).toContain('from the e-mail address of the account');
+  expect(written).not.toContain('/support">support page');
+});
+
 it('the affiliate program is named only where one is set', () => {
   expect(html('/privacy-policy')).not.toContain('affiliate');
   const affiliate_script_url = 'https://tracker.test/v2.js';
   expect(html('/privacy-policy', { affiliate_script_url })).toContain('affiliate program');
-});
-
-it('a day is told as people read it, wherever the pages are built', () => {
-  expect(dayInWords('2026-11-22')).toBe('November 22, 2026');
 });

@@ -20,7 +20,3 @@ export interface LegalText {
 /** What leads to a section: 'Your Choices' stands at '#your-choices'. */
 export const anchorOf = ({ title }: Pick<LegalSection, 'title'>): string =>
   title.toLowerCase().replaceAll(' ', '-');
-
-/** A day as people read it: 'November 22, 2026'. */
-export const dayInWords = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

@@ -35,8 +35,8 @@ export const PaymentTerms = () => (
       </li>
       <li>
         <strong>Referrals.</strong> If somebody opens an account within {REFERRAL_DAYS} days of
-        following your link, you earn 20% of each of their payments. A refund or a dispute takes its
-        share back. You cannot refer yourself.
+        following your link, you earn 20% of each of their payments. We pay it out monthly. A refund
+        or a dispute takes its share back. You cannot refer yourself.
       </li>
     </ul>
   </>

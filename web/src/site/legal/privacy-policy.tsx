@@ -3,6 +3,7 @@ import { ContactLine } from './contact-line.tsx';
 import { InformationWeCollect } from './information-we-collect.tsx';
 import type { LegalText } from './legal-text.ts';
 import { Sharing } from './sharing.tsx';
+import { YourChoices } from './your-choices.tsx';
 
 const Introduction = () => (
   <>
@@ -42,51 +43,15 @@ const HowWeUse = () => (
   </>
 );
 
-const YourChoices = () => (
-  <>
-    <h3>In the app</h3>
-    <ul>
-      <li>Change your name under Profile, and your templates and settings where you made them.</li>
-      <li>Clear the app password, the Notion key or a webhook address. It is gone at once.</li>
-      <li>Generate a new API key. The old one stops working in the same moment.</li>
-      <li>Download your credit statement and your referral ledger as files.</li>
-    </ul>
-    <h3>Access, correction, deletion</h3>
-    <p>
-      Ask us for a copy of your data, or to correct or delete it. There is no button for deleting an
-      account yet: write to us from the e-mail address of the account. We then delete the account
-      and what it holds, a creator you name, or both. We keep what the law makes us keep, such as
-      records of payments, and the opt-out list described below.
-    </p>
-    <p>
-      Depending on where you live you may also object to a use, ask us to limit it, or complain to
-      your data protection authority.
-    </p>
-    <h3 id="creators">If you are a creator who received an e-mail</h3>
-    <p>
-      Follow the unsubscribe link in the e-mail, or use your mail program’s unsubscribe button where
-      it shows one. The sender can then never e-mail that address through Vibes Outreach again, and
-      nobody can undo it. To do so we keep a fingerprint of the address, not the address itself, on
-      that sender’s list for good. The sender sees that you opted out, and keeps their record of
-      you.
-    </p>
-    <p>To have that record deleted, or to learn what is stored about you, write to us.</p>
-    <h3>How long we keep it</h3>
-    <p>
-      Your records stay for as long as your account does. Counters that limit requests are removed
-      within days, and the ids of payment events after 90 days. Logs are kept for a limited time.
-      Anonymous feedback stays until we have no more use for it.
-    </p>
-  </>
-);
-
 const Security = () => (
   <>
     <p>
-      Everything travels encrypted. Your API key, your app password and your Notion key are also
-      stored encrypted, under a key that is kept apart from the database. The app password and the
-      Notion key never leave our servers for a browser again, not even yours: the app shows only the
-      last four characters.
+      Your browser and your shortcut reach us over encrypted connections, and we reach Gmail, Stripe
+      and Notion the same way. Give your webhook an https address: at any other, what we send it
+      travels in the open. Your API key, your app password and your Notion key are also stored
+      encrypted, under a key that is kept apart from the database. The app password and the Notion
+      key never leave our servers for a browser again, not even yours: the app shows only the last
+      four characters.
     </p>
     <p>
       Access rules in the database let you read your own records and no one else’s. Keys, passwords,

@@ -34,7 +34,7 @@ export const Sharing = ({ settings }: { settings: ProductSettings }) => (
     <p>
       To find a contact address our server opens the creator’s public profile and the pages it links
       to, directly or through a service that fetches pages for us. Those sites see that Vibes
-      Outreach asked, not who you are.
+      Outreach asked. They do not learn who you are.
     </p>
     <p>
       We hand data to authorities where the law obliges us to, and to a successor should the service

@@ -24,10 +24,11 @@ const Disclaimer = () => (
       warranties of any kind, express or implied, as far as the law allows.
     </p>
     <p>
-      Contact addresses come from public pages. We do not promise that one exists, that it is
-      current, or that anybody answers. The service prepares direct messages and does not send them.
-      TikTok, Instagram, Google, Apple, Notion and other services are not ours: they may change,
-      refuse or block what we do for you, and your use of them is between you and them.
+      Contact addresses come from public pages and from what your shortcut sends us. We do not
+      promise that one exists, that it is current, or that anybody answers. The service prepares
+      direct messages and does not send them. TikTok, Instagram, Google, Apple, Notion and other
+      services are not ours: they may change, refuse or block what we do for you, and your use of
+      them is between you and them.
     </p>
   </>
 );

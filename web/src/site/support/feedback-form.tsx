@@ -6,8 +6,24 @@ import { feedbackLength } from './feedback-length.ts';
 import { FeedbackReceived } from './feedback-received.tsx';
 import { sendFeedback } from './send-feedback.ts';
 
-/** Loaded as soon as somebody begins to write, so that it can tell of a lost connection. */
-const loadToasts = () => import('../toast/notify.tsx').then(({ notify }) => notify);
+/**
+ * Loaded as soon as somebody begins to write, so that it can tell of a lost connection. Nothing where
+ * it cannot be loaded: the form says the same itself.
+ */
+const loadToasts = () =>
+  import('../toast/notify.tsx').then(
+    ({ notify }) => notify,
+    () => undefined,
+  );
+
+const SUCCESS = {
+  title: 'Feedback received',
+  description: "Thank you for your feedback! We'll review it soon.",
+};
+const FAILURE = {
+  title: 'Something went wrong',
+  description: "We couldn't save your feedback. Please try again.",
+};
 
 const ROOM = 'feedback-room';
 
@@ -15,7 +31,7 @@ const ROOM = 'feedback-room';
 export function FeedbackForm() {
   const { subscribe, read, none } = feedbackDraft;
   const draft = useSyncExternalStore(subscribe, read, none);
-  const [phase, setPhase] = useState<'new' | 'editing' | 'sending' | 'sent'>('new');
+  const [phase, setPhase] = useState<'new' | 'editing' | 'sending' | 'failed' | 'sent'>('new');
   const button = useRef<HTMLButtonElement>(null);
   const isSending = phase === 'sending';
   const { canBeSent, isTooLong, words } = feedbackLength(draft.text);
@@ -30,20 +46,12 @@ export function FeedbackForm() {
       setPhase('sent');
     } else {
       // The button could not hold the focus while it was disabled.
-      flushSync(() => setPhase('editing'));
+      flushSync(() => setPhase('failed'));
       button.current?.focus();
     }
     const notify = await loadToasts();
-    if (isStored)
-      notify.success({
-        title: 'Feedback received',
-        description: "Thank you for your feedback! We'll review it soon.",
-      });
-    else
-      notify.error({
-        title: 'Something went wrong',
-        description: "We couldn't save your feedback. Please try again.",
-      });
+    if (isStored) notify?.success(SUCCESS);
+    else notify?.error(FAILURE);
   }
 
   if (phase === 'sent') return <FeedbackReceived onMore={() => setPhase('editing')} />;
@@ -55,7 +63,7 @@ export function FeedbackForm() {
         isTooLong={isTooLong}
         room={ROOM}
         takesFocus={phase === 'editing'}
-        onBegin={() => void loadToasts().catch(() => undefined)}
+        onBegin={() => void loadToasts()}
       />
       <div className="feedback-end">
         <button
@@ -69,6 +77,11 @@ export function FeedbackForm() {
         <p id={ROOM} className={isTooLong ? 'field-error' : 'muted'} role="status">
           {words}
         </p>
+        {phase === 'failed' && (
+          <p className="field-error" role="alert">
+            <b>{FAILURE.title}</b> {FAILURE.description}
+          </p>
+        )}
       </div>
     </form>
   );

@@ -1,3 +1,4 @@
+import { tidyFeedback } from '@vibes/core/feedback/feedback-text';
 import type { FeedbackDraft } from './feedback-draft.ts';
 
 const PATIENCE_MS = 15_000;
@@ -8,7 +9,7 @@ export async function sendFeedback({ id, text }: FeedbackDraft): Promise<boolean
     const response = await fetch('/api/feedback', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ id, feedback: text }),
+      body: JSON.stringify({ id, feedback: tidyFeedback(text) }),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     return response.ok;

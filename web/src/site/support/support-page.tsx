@@ -14,7 +14,7 @@ export const supportPage: SitePage = {
     <main id="content" className="support wide">
       <header className="support-head">
         <h1>We've Got Your Back</h1>
-        <p>Something broken, missing or unclear? Tell us, and we will see to it.</p>
+        <p>Something broken or unclear? Tell us below.</p>
       </header>
       <SupportCards email={support_email} />
       <section className="support-feedback" id="feedback" aria-labelledby="feedback-title">
@@ -28,16 +28,20 @@ export const supportPage: SitePage = {
         <div className="panel support-form">
           <noscript>
             <p>
-              The form needs JavaScript, which is off in your browser.
-              {support_email && (
+              The form needs JavaScript, which is off in your browser.{' '}
+              {support_email ? (
                 <>
-                  {' '}
                   Write to <a href={`mailto:${support_email}`}>{support_email}</a> instead.
                 </>
+              ) : (
+                'Switch it on to write to us.'
               )}
             </p>
           </noscript>
           <Island name="feedback" of={FeedbackForm} with={{}} />
+          <p className="feedback-not-loaded field-error" role="alert">
+            The form could not be loaded. Reload the page to write to us.
+          </p>
         </div>
       </section>
     </main>

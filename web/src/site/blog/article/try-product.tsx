@@ -1,4 +1,4 @@
-import { siteLinks } from '../../site-links.ts';
+import { StartDoor } from '../../layout/start-door.tsx';
 
 /** The next step after reading: the product itself. */
 export const TryProduct = () => (
@@ -10,11 +10,6 @@ export const TryProduct = () => (
         and has your message ready. In public beta.
       </p>
     </div>
-    <a className="button button-accent signed-out-only" href={siteLinks.signup}>
-      Get Started
-    </a>
-    <a className="button button-accent signed-in-only" href={siteLinks.dashboard}>
-      Dashboard
-    </a>
+    <StartDoor />
   </aside>
 );

@@ -5,7 +5,8 @@ import type { PostFilter } from './filter-posts.ts';
 /** The filter that an address asks for ('?q=gmail&category=Sending'); a category we lack counts as none. */
 export function filterOf(search: string): PostFilter {
   const asked = new URLSearchParams(search);
-  const category = CATEGORIES.find((it) => it === asked.get('category'));
+  const wanted = asked.get('category')?.toLowerCase();
+  const category = CATEGORIES.find((it) => it.toLowerCase() === wanted);
   return { query: asked.get('q') ?? '', ...(category && { category }) };
 }
 

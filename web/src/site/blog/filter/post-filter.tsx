@@ -12,7 +12,7 @@ const OPTIONS = [
 
 /** Narrows the list of articles by words and by category, as they are typed and pressed. */
 export function PostFilter() {
-  const { filter, choose, shown } = usePostFilter();
+  const { filter, choose, adopt, shown } = usePostFilter();
   return (
     <search className="post-filter">
       <form className="field" action={siteLinks.blog} onSubmit={(event) => event.preventDefault()}>
@@ -21,6 +21,7 @@ export function PostFilter() {
           <Search size={18} aria-hidden="true" />
           <input
             id="post-search"
+            ref={adopt}
             type="search"
             name="q"
             autoComplete="off"

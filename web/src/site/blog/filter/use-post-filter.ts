@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { POST_FACTS } from '../post-facts.ts';
 import { filterOf, filterPath } from './filter-address.ts';
 import { filterPosts, type PostFilter } from './filter-posts.ts';
@@ -7,12 +7,23 @@ import { showPosts } from './show-posts.ts';
 /** The address is written when typing rests: browsers refuse many changes in a row. */
 const REST_MS = 300;
 
-const neverChanges = () => () => undefined;
+/** Going back or forward in the list. */
+function onWayBack(listener: () => void) {
+  window.addEventListener('popstate', listener);
+  return () => window.removeEventListener('popstate', listener);
+}
+
+/** A category is a place of its own to come back to; a letter more is not. */
+function writeAddress(filter: PostFilter) {
+  const isElsewhere = filterOf(location.search).category !== filter.category;
+  if (isElsewhere) history.pushState(null, '', filterPath(filter));
+  else history.replaceState(history.state, '', filterPath(filter));
+}
 
 /** What is looked for: what the address asked for, until the person says otherwise. */
 export function usePostFilter() {
   const asked = useSyncExternalStore(
-    neverChanges,
+    onWayBack,
     () => location.search,
     () => '',
   );
@@ -21,14 +32,19 @@ export function usePostFilter() {
   const slugs = filterPosts(POST_FACTS, filter).map(({ slug }) => slug);
 
   useEffect(() => showPosts(slugs));
+  useEffect(() => onWayBack(() => choose(undefined)), []);
   useEffect(() => {
     if (!chosen) return;
-    const timer = setTimeout(
-      () => history.replaceState(history.state, '', filterPath(chosen)),
-      REST_MS,
-    );
+    const timer = setTimeout(() => writeAddress(chosen), REST_MS);
     return () => clearTimeout(timer);
   }, [chosen]);
 
-  return { filter, choose, shown: slugs.length };
+  /** Takes over what was typed before the filter came alive. */
+  const adopt = useCallback((field: HTMLInputElement | null) => {
+    const query = field?.value;
+    const sought = filterOf(location.search);
+    if (query && query !== sought.query) choose({ ...sought, query });
+  }, []);
+
+  return { filter, choose, adopt, shown: slugs.length };
 }

@@ -14,9 +14,7 @@ const NewsletterSection = () => (
   <section aria-labelledby="newsletter">
     <h2 id="newsletter">Newsletter</h2>
     <Island name="newsletter" of={Newsletter} with={{}} />
-    <p className="newsletter-note">
-      The newsletter has not started, so no address is kept yet. New articles come by feed today.
-    </p>
+    <p className="newsletter-note">Until it starts, new articles come by feed.</p>
     <a className="newsletter-feed" href={siteLinks.rss}>
       <Rss size={16} aria-hidden="true" /> RSS feed
     </a>
@@ -28,7 +26,7 @@ const BlogList = () => (
     <header className="blog-hero">
       <div className="wide">
         <p className="eyebrow">Blog</p>
-        <h1>Outreach that creators are glad to get</h1>
+        <h1>How to write to creators</h1>
         <p className="blog-hero-lead">{BLOG.description}</p>
       </div>
     </header>

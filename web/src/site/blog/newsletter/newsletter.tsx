@@ -1,9 +1,9 @@
 import type { SubmitEvent } from 'react';
 
-/** Thanks whoever leaves an address. There is no list behind it yet: nothing is sent or kept. */
+/** Thanks whoever leaves an address, and says that there is no list behind it yet. */
 function thank(event: SubmitEvent<HTMLFormElement>) {
   event.preventDefault();
-  window.alert('Thank you for subscribing!');
+  window.alert('Thank you. The newsletter has not started, so your address was not kept.');
   event.currentTarget.reset();
 }
 

@@ -1,4 +1,4 @@
-import { siteLinks } from '../../site-links.ts';
+import { StartDoor } from '../../layout/start-door.tsx';
 
 /** The last word of the page, and the next step. */
 export function Closing() {
@@ -11,12 +11,7 @@ export function Closing() {
             Sign up with Google, give your iPhone the shortcut, and press on a creator you like.
           </p>
           <p>
-            <a className="button button-accent signed-out-only" href={siteLinks.signup}>
-              Get Started
-            </a>
-            <a className="button button-accent signed-in-only" href={siteLinks.dashboard}>
-              Dashboard
-            </a>
+            <StartDoor />
           </p>
         </div>
         <div className="closing-phone" aria-hidden="true">

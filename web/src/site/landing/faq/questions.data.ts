@@ -9,7 +9,7 @@ export interface Question {
 
 const [first] = PLANS.filter(({ available }) => available);
 const price = first
-  ? `${first.name} costs ${monthlyPrice(first.price)} and holds ${first.allowance} credits. One credit is one creator captured; a profile that could not be read costs none, and pressing again for the same creator does not charge twice.`
+  ? `${first.name} costs ${monthlyPrice(first.price)} and includes ${first.allowance} credits. One credit is one creator captured; a profile that could not be read costs none until it is, and pressing again for the same creator does not charge twice.`
   : 'No plan is sold at the moment.';
 
 export const QUESTIONS: readonly Question[] = [
@@ -17,13 +17,13 @@ export const QUESTIONS: readonly Question[] = [
     question: 'What does it cost, and what happens when the credits run out?',
     answer: [
       price,
-      'With no credits left, the next press is refused and your phone says so: nothing is saved, sent or charged. Credits reset every month with your plan. Your creators and templates stay where they are.',
+      'With no credits left, a press on a new creator is refused and your phone says so: nothing is saved, sent or charged. Credits reset every month with your plan. Your creators and templates stay where they are.',
     ],
   },
   {
     question: 'Does it send DMs for me?',
     answer: [
-      'No. It prepares them. Your DM template is filled in for the creator and put on your clipboard, and the app opens at their profile. You paste, look once more, and press send yourself.',
+      'No. It prepares them. Your DM template is filled in for the creator, and the shortcut puts it on your clipboard. You paste it into their inbox, look once more, and press send yourself.',
     ],
   },
   {
@@ -36,15 +36,15 @@ export const QUESTIONS: readonly Question[] = [
   {
     question: 'How does it find an address?',
     answer: [
-      'It reads what the creator shows to everyone: the bio first, then the link page, their own site and its contact page. Spelled-out signs, styled letters and small slips are read the way a person reads them. Each address comes with the words it was found in, so you can judge for yourself.',
+      'It reads what the creator shows to everyone: the bio first, then the link page, their own site and its contact page. Spelled-out signs, styled letters and small slips are put right. Each address comes with the words it was found in, so you can judge for yourself.',
       'When there is none, it says so, and the creator is saved without one.',
     ],
   },
   {
     question: 'Is this allowed, and what if a creator wants no more e-mails?',
     answer: [
-      'Only public pages are read. Whether you may write to someone unasked depends on your country and theirs, and on what you write: that is yours to check.',
-      'Every e-mail carries a way out. A creator who takes it is marked in your CRM, and nothing more goes to that address from your account.',
+      'Our server reads only what a page shows to everyone. Whether you may write to someone unasked depends on your country and theirs, and on what you write: that is yours to check.',
+      'Every e-mail ends with an unsubscribe link unless you switch it off. A creator who uses it is marked in your CRM, and your account sends that address nothing more.',
     ],
   },
   {

@@ -9,27 +9,27 @@ const FEATURES: readonly { title: string; text: string; Shown: ComponentType }[]
   },
   {
     title: 'The address, with its evidence',
-    text: 'The bio is read first, then the pages it links to. Spelled-out and styled addresses count, and you see the words each one was read from.',
+    text: 'The bio is read first, then the pages it links to. You see the words each address was read from.',
     Shown: Evidence,
   },
   {
     title: 'E-mail in your name',
-    text: 'It goes out through your own Gmail or your webhook, at once or held back for minutes or for your review. No e-mail is sent twice by itself.',
+    text: 'It goes out through your own Gmail or your webhook, at once or held back for minutes or for your review. We never send an e-mail twice on our own.',
     Shown: Emails,
   },
   {
     title: 'DMs ready to paste',
-    text: 'Your TikTok and Instagram templates are filled in for each creator. You paste the text and press send: neither app lets a program begin a DM.',
+    text: 'Your TikTok and Instagram templates are filled in for each creator. You paste the text and press send: neither app lets a program start a DM.',
     Shown: FilledTemplate,
   },
   {
     title: 'A CRM that fills itself',
-    text: 'Every creator stands in one database with status, notes and deliveries, and in a copy in your Notion or behind your webhook.',
+    text: 'Every creator is in one database with status, notes and deliveries. Switch on Notion or your webhook, and a copy goes there.',
     Shown: Statuses,
   },
   {
     title: 'A no is kept',
-    text: 'Every e-mail carries a way out. Whoever takes it is on your list: no further e-mail goes out, and no DM is prepared.',
+    text: 'Every e-mail ends with an unsubscribe link unless you switch it off. Whoever uses it is on your list: no further e-mail goes out, and no DM is prepared.',
     Shown: OptOut,
   },
 ];

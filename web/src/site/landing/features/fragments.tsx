@@ -9,7 +9,7 @@ import {
   OPT_OUT_SENTENCE,
   PRESS_SENTENCE,
   REPEAT_SENTENCE,
-} from '../hero/invented-creator.ts';
+} from '../invented-creator.ts';
 import { StatusMark } from './status-mark.tsx';
 
 const Answer = ({ when, sentence }: { when: string; sentence: string }) => (
@@ -98,7 +98,7 @@ export const FilledTemplate = () => (
   </>
 );
 
-/** Every status, and how far the copies have come. */
+/** Every status, and two creators' copies on their way. */
 export const Statuses = () => (
   <div className="fragment panel">
     <div className="fragment-statuses">
@@ -108,17 +108,17 @@ export const Statuses = () => (
     </div>
     <div className="fragment-rule" />
     <div className="fragment-line">
-      Copy to Notion
-      <span className="fragment-label fragment-label-done">
-        <Check size={14} aria-hidden="true" />
-        Sent
-      </span>
-    </div>
-    <div className="fragment-line">
-      Copy to CRM webhook
+      {MIRA.name}, copy to Notion
       <span className="fragment-label">
         <Clock size={14} aria-hidden="true" />
         Queued
+      </span>
+    </div>
+    <div className="fragment-line">
+      Bea Builds, copy to Notion
+      <span className="fragment-label fragment-label-done">
+        <Check size={14} aria-hidden="true" />
+        Sent
       </span>
     </div>
   </div>

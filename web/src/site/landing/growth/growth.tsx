@@ -1,6 +1,6 @@
 /** What happens in the film, for whoever does not see it. Its captions say the same. */
 const FILMED = [
-  'A creator’s profile is open on the phone. A press of the Action Button sends it.',
+  'A creator’s profile is open on the phone, its link copied. A press of the Action Button sends it.',
   'The creator appears in the open CRM by itself. The phone says that the address was found, that the e-mail waits, and that the DM text is ready.',
   'The creator’s details show the DM, written from the template, and copy it.',
   'Below it stands the address, with the words of the bio it was found in.',
@@ -8,7 +8,7 @@ const FILMED = [
   'The dashboard shows captures, e-mails and replies by day, and how many creators have which status.',
 ];
 
-/** How outreach grows with it, and the product filmed. */
+/** How outreach grows with it, and the product filmed; `start-film.ts` brings the film's picture. */
 export function Growth() {
   return (
     <section className="growth wide" id="growth" aria-labelledby="growth-title">
@@ -29,13 +29,13 @@ export function Growth() {
           controls
           playsInline
           preload="none"
-          poster="/film/outreach.webp"
+          data-poster="/film/outreach.webp"
           width="1280"
           height="800"
           aria-label="Vibes Outreach at work, a film without sound"
         >
           <source src="/film/outreach.mp4" type="video/mp4" />
-          <track kind="captions" src="/film/outreach.en.vtt" srcLang="en" label="English" default />
+          <track kind="captions" src="/film/outreach.en.vtt" srcLang="en" label="English" />
           <a href="/film/outreach.mp4">Download the film</a>
         </video>
         <figcaption>

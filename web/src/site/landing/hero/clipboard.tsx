@@ -1,5 +1,5 @@
 import { ClipboardCheck } from 'lucide-react';
-import { dmTo, MIRA } from './invented-creator.ts';
+import { dmTo, MIRA } from '../invented-creator.ts';
 
 /** The DM's text, where the shortcut puts it. */
 export function Clipboard() {

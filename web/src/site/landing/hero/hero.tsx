@@ -1,10 +1,10 @@
-import { siteLinks } from '../../site-links.ts';
+import { StartDoor } from '../../layout/start-door.tsx';
 import { Scene } from './scene.tsx';
 
 /** The first screen: what the product does, at work. */
 export function Hero() {
   return (
-    <section className="hero" id="top" aria-labelledby="hero-title">
+    <section className="hero" aria-labelledby="hero-title">
       <div className="hero-stage wide">
         <div className="hero-copy">
           <p>
@@ -16,12 +16,7 @@ export function Hero() {
             e-mail goes out, and the DM is ready to paste.
           </p>
           <p className="hero-doors">
-            <a className="button button-accent signed-out-only" href={siteLinks.signup}>
-              Get Started
-            </a>
-            <a className="button button-accent signed-in-only" href={siteLinks.dashboard}>
-              Dashboard
-            </a>
+            <StartDoor />
             <a className="hero-quiet" href="#try-it">
               Try it with any bio
             </a>

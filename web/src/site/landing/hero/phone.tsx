@@ -1,4 +1,4 @@
-import { MIRA, PRESS_SENTENCE } from './invented-creator.ts';
+import { MIRA, PRESS_SENTENCE } from '../invented-creator.ts';
 
 const FIGURES = [
   ['118', 'Following'],

@@ -1,13 +1,12 @@
-import { Island } from '../../island.tsx';
+import { RotateCcw } from 'lucide-react';
+import { MIRA, PRESS_SENTENCE } from '../invented-creator.ts';
 import { Clipboard } from './clipboard.tsx';
 import { CreatorDatabase } from './creator-database.tsx';
-import { MIRA, PRESS_SENTENCE } from './invented-creator.ts';
 import { Phone } from './phone.tsx';
-import { PlayAgain } from './play-again.tsx';
 
 const SHOWS = `A creator's TikTok profile on a phone, the Action Button pressed. The phone says: "${PRESS_SENTENCE}" The text of the DM is on the clipboard. A row arrives in the creator database: ${MIRA.name}, @${MIRA.handle}, ${MIRA.email}, found in the bio, status Contacted, e-mail sent.`;
 
-/** One press, from the profile to the row. `scene.css` moves it once; at rest all of it is there. */
+/** One press, from the profile to the row. `motion.css` moves it once, `start-scene.ts` again; at rest all of it is there. */
 export function Scene() {
   return (
     <figure className="scene" data-scene>
@@ -20,7 +19,10 @@ export function Scene() {
       </div>
       <figcaption className="scene-caption">
         <span>Mira is invented. The sentence on the phone is the product’s own.</span>
-        <Island name="playAgain" of={PlayAgain} with={{}} />
+        <button className="play-again" type="button" hidden>
+          <RotateCcw size={14} aria-hidden="true" />
+          Play again
+        </button>
       </figcaption>
     </figure>
   );

@@ -1,5 +1,6 @@
 import type { Plan } from '@vibes/core/plan/plan';
-import { startSession, useSession } from '../../../lib/session.ts';
+import { startSession } from '../../../lib/session.ts';
+import { useSession } from '../../../lib/use-session.ts';
 import { usePaymentLink } from '../../../lib/use-payment-link.ts';
 import { notify } from '../../toast/notify.tsx';
 import { CheckoutNote } from './checkout-note.tsx';
@@ -20,9 +21,7 @@ export function Checkout({ plan, onClose }: { plan: Plan; onClose: () => void })
           <p className="muted try-it-late">Checking your account…</p>
         )}
         {session.status === 'signed_out' && (
-          <p className="subscribe-note subscribe-login">
-            Please log in before subscribing <a href={planDoors.login}>Log in</a>
-          </p>
+          <p className="subscribe-note">Please log in before subscribing</p>
         )}
         {isSignedIn && (
           <p className="subscribe-buyer">
@@ -43,7 +42,7 @@ export function Checkout({ plan, onClose }: { plan: Plan; onClose: () => void })
         ) : (
           <button
             type="button"
-            className="button button-accent"
+            className={`button ${isSignedIn ? 'button-accent' : 'button-outline'}`}
             disabled={!isSignedIn}
             // Not `disabled` meanwhile: a disabled button would let go of the focus.
             aria-disabled={isLeaving || undefined}
@@ -51,6 +50,11 @@ export function Checkout({ plan, onClose }: { plan: Plan; onClose: () => void })
           >
             Proceed to Payment
           </button>
+        )}
+        {session.status === 'signed_out' && (
+          <a className="button button-accent" href={planDoors.login}>
+            Log in
+          </a>
         )}
       </div>
     </>

@@ -9,7 +9,10 @@ export function Pricing() {
     <section id="pricing" className="pricing wide" aria-labelledby="pricing-title">
       <div className="pricing-words">
         <h2 id="pricing-title">Pricing</h2>
-        <p className="muted">One credit is one creator captured. Cancel whenever you like.</p>
+        <p className="muted">
+          A creator contact is one creator captured: one credit, whether or not an address is found.
+          Cancel whenever you like. While in beta, webhooks are open to every account.
+        </p>
       </div>
       <ul className="pricing-cards" aria-label="Plans">
         {PLANS.map((plan) => (

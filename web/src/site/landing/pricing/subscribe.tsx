@@ -1,6 +1,6 @@
 import type { Plan } from '@vibes/core/plan/plan';
 import { X } from 'lucide-react';
-import { useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
+import { useRef, useState, useSyncExternalStore, type KeyboardEvent, type MouseEvent } from 'react';
 import { monthlyPrice } from '../../../lib/monthly-price.ts';
 import { useModule } from '../../../lib/use-module.ts';
 import { planDoors } from './plan-doors.ts';
@@ -16,6 +16,19 @@ const useIsAlive = () =>
     () => false,
   );
 
+/** What makes a button of the link, without taking its place: whoever has the focus on it keeps it. */
+const asButton = {
+  role: 'button',
+  'aria-haspopup': 'dialog',
+  onKeyDown: (event: KeyboardEvent) => {
+    // The page would scroll.
+    if (event.key === ' ') event.preventDefault();
+  },
+  onKeyUp: ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
+    if (key === ' ') currentTarget.click();
+  },
+} as const;
+
 /** The way to a plan: to the sign-up page without scripts, else a dialog that leads to the pay page. */
 export function Subscribe({ plan }: { plan: Plan }) {
   const isAlive = useIsAlive();
@@ -25,48 +38,48 @@ export function Subscribe({ plan }: { plan: Plan }) {
   const titleId = `subscribe-${plan.name}`;
   const close = () => dialog.current?.close();
 
-  if (!isAlive)
-    return (
-      <a className="button button-accent pricing-choose" href={planDoors.signup}>
-        Choose {plan.name}
-      </a>
-    );
+  function open(event: MouseEvent) {
+    event.preventDefault();
+    want();
+    setIsOpen(true);
+    dialog.current?.showModal();
+  }
+
   return (
     <>
-      <button
-        type="button"
+      <a
         className="button button-accent pricing-choose"
-        aria-haspopup="dialog"
-        onClick={() => {
-          want();
-          setIsOpen(true);
-          dialog.current?.showModal();
-        }}
+        href={planDoors.signup}
+        {...(isAlive && { ...asButton, onClick: open })}
       >
         Choose {plan.name}
-      </button>
-      <dialog
-        ref={dialog}
-        className="subscribe"
-        aria-labelledby={titleId}
-        onClose={() => setIsOpen(false)}
-        onClick={(event) => {
-          if (isBeside(event)) close();
-        }}
-      >
-        <div className="subscribe-head">
-          <h2 id={titleId}>Subscribe to {plan.name}</h2>
-          <button type="button" className="icon-button" aria-label="Close" onClick={close}>
-            <X size={20} aria-hidden="true" />
-          </button>
-        </div>
-        <p className="subscribe-words muted">
-          You will be redirected to our card payment provider to subscribe at{' '}
-          {monthlyPrice(plan.price)}. Cancel whenever you like.
-        </p>
-        {isOpen && late.status === 'ready' && <late.module.Checkout plan={plan} onClose={close} />}
-        {late.status === 'failed' && <NotLoaded onRetry={want} />}
-      </dialog>
+      </a>
+      {isAlive && (
+        <dialog
+          ref={dialog}
+          className="subscribe"
+          aria-labelledby={titleId}
+          onClose={() => setIsOpen(false)}
+          onClick={(event) => {
+            if (isBeside(event)) close();
+          }}
+        >
+          <div className="subscribe-head">
+            <h2 id={titleId}>Subscribe to {plan.name}</h2>
+            <button type="button" className="icon-button" aria-label="Close" onClick={close}>
+              <X size={20} aria-hidden="true" />
+            </button>
+          </div>
+          <p className="subscribe-words muted">
+            You will be redirected to our card payment provider to subscribe at{' '}
+            {monthlyPrice(plan.price)}. Cancel whenever you like.
+          </p>
+          {isOpen && late.status === 'ready' && (
+            <late.module.Checkout plan={plan} onClose={close} />
+          )}
+          {late.status === 'failed' && <NotLoaded onRetry={want} />}
+        </dialog>
+      )}
     </>
   );
 }

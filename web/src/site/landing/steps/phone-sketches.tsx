@@ -1,5 +1,5 @@
-import { captureMessage } from '@vibes/core/capture/capture-message';
 import type { ReactNode } from 'react';
+import { PRESS_SENTENCE } from '../invented-creator.ts';
 
 /** A phone, drawn small: a picture of what will be on its screen, not a screenshot. */
 function PhoneSketch({ shows, children }: { shows: string; children: ReactNode }) {
@@ -34,26 +34,29 @@ export const AddSketch = () => (
   </PhoneSketch>
 );
 
-/** The sentence is the one the product says. */
-const answer = captureMessage({
-  outcome: 'created',
-  email: 'queued',
-  to: 'mira@slowkiln.studio',
-  platform: 'tiktok',
-  has_dm: true,
-  dry_run: false,
-  is_retried: false,
-  charged: null,
-  email_mode: 'gmail',
-  hold_back: 'off',
-  is_stopped: false,
-});
+/** The first actions of a shortcut built by hand, as the setup guide tells them. */
+export const BuildSketch = () => (
+  <PhoneSketch shows="The Shortcuts app: three actions of the shortcut, Text with the API key, Set Variable, Get Contents of URL">
+    <b>Vibes Outreach</b>
+    <Action name="Text">vo_live_••••3k9Q</Action>
+    <Action name="Set Variable">api_key</Action>
+    <Action name="Get Contents of URL">…/api/capture</Action>
+  </PhoneSketch>
+);
+
+const Action = ({ name, children }: { name: string; children: string }) => (
+  <span className="steps-card">
+    <span>
+      <b>{name}</b> {children}
+    </span>
+  </span>
+);
 
 export const AnswerSketch = () => (
-  <PhoneSketch shows={`A creator's profile, and above it the shortcut's answer: ${answer}`}>
+  <PhoneSketch shows={`A creator's profile, and above it the shortcut's answer: ${PRESS_SENTENCE}`}>
     <span className="steps-card steps-answer">
       <b>Vibes Outreach</b>
-      {answer}
+      {PRESS_SENTENCE}
     </span>
     <span className="steps-face" />
     <span className="steps-line steps-line-short" />

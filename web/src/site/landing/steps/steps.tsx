@@ -1,9 +1,9 @@
 import type { ProductSettings } from '../../../lib/product-settings.ts';
 import { Island } from '../../island.tsx';
 import { siteLinks } from '../../site-links.ts';
-import { AddSketch, AnswerSketch, SignUpSketch } from './phone-sketches.tsx';
+import { AddSketch, AnswerSketch, BuildSketch, SignUpSketch } from './phone-sketches.tsx';
 import { Qr } from './qr.tsx';
-import { shortcutPlace, type ShortcutPlace } from './shortcut-place.ts';
+import { shortcutPlace } from './shortcut-place.ts';
 
 /** From nothing to the first capture in three steps. */
 export function Steps({ settings }: { settings: ProductSettings }) {
@@ -17,18 +17,20 @@ export function Steps({ settings }: { settings: ProductSettings }) {
           <p className="muted">
             Sign up with Google. Then connect Gmail or your webhook, and write your templates once.
           </p>
-          <a className="button button-accent" href={siteLinks.signup}>
+          <a className="button button-accent signed-out-only" href={siteLinks.signup}>
             Create an account
           </a>
+          <a className="button button-outline signed-in-only" href={siteLinks.dashboard}>
+            Dashboard
+          </a>
         </li>
-        <GetShortcut place={shortcutPlace(settings)} />
+        <GetShortcut settings={settings} />
         <li className="steps-step">
           <AnswerSketch />
           <h3>Press once</h3>
           <p className="muted">
             Open a creator on TikTok or Instagram, copy the profile’s link, press the Action Button.
-            Without one, use Share. The phone says what happened, and the creator stands in your
-            CRM.
+            Without one, use Share. The phone says what happened, and the creator is in your CRM.
           </p>
         </li>
       </ol>
@@ -37,15 +39,17 @@ export function Steps({ settings }: { settings: ProductSettings }) {
 }
 
 /** On a phone a button, elsewhere a code for the phone's camera: the style sheet chooses. */
-function GetShortcut({ place }: { place: ShortcutPlace }) {
+function GetShortcut({ settings }: { settings: ProductSettings }) {
+  const place = shortcutPlace(settings);
   const { href, button, label } = place;
   return (
     <li className="steps-step">
       <div className="steps-on-phone">
-        <AddSketch />
+        {settings.shortcut_url ? <AddSketch /> : <BuildSketch />}
       </div>
       <div className="steps-elsewhere steps-stage">
         <Island name="shortcutQr" of={Qr} with={{ href, label }} />
+        <noscript>The code needs JavaScript. The link below leads to the same place.</noscript>
       </div>
       <h3>Get the shortcut</h3>
       <p className="muted steps-on-phone">{place.on_phone}</p>

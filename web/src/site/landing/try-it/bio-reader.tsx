@@ -49,6 +49,7 @@ export function BioReader({ sample }: { sample: { bio: string; reading: BioReadi
           id="bio"
           ref={field}
           rows={5}
+          dir="auto"
           placeholder={sample.bio}
           aria-describedby="bio-note"
           spellCheck={false}

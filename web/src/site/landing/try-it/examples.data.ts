@@ -7,19 +7,22 @@ export interface BioExample {
   others: readonly string[];
 }
 
-/** One is spelled out, one is styled and names two desks, one has no address. */
+/**
+ * One is spelled out, one is styled and names two desks, one has no address. The finder takes no
+ * reserved ending such as .example, so the domains are long ones that say what they are.
+ */
 export const EXAMPLES: readonly [BioExample, ...BioExample[]] = [
   {
     label: 'Spelled out',
-    bio: 'Mira · slow ceramics\nNew kiln every month, sort of.\nWork with me: mira (at) slowkiln dot studio',
-    address: 'mira@slowkiln.studio',
+    bio: 'Tilda · slow ceramics\nNew kiln every month, sort of.\nWork with me: tilda (at) the-slow-kiln-demo dot studio',
+    address: 'tilda@the-slow-kiln-demo.studio',
     others: [],
   },
   {
     label: 'Two addresses',
-    bio: 'Jonas | trails, coffee, one slow dog\nhello: 𝗷𝗼𝗻𝗮𝘀@𝗻𝗼𝗿𝘁𝗵𝗿𝗶𝗱𝗴𝗲-𝘁𝗿𝗮𝗶𝗹𝘀.𝗰𝗼𝗺\ncollabs: team [at] longfield-talent [dot] com',
-    address: 'team@longfield-talent.com',
-    others: ['jonas@northridge-trails.com'],
+    bio: 'Jonas | trails, coffee, one slow dog\nhello: 𝗷𝗼𝗻𝗮𝘀@𝗷𝗼𝗻𝗮𝘀-𝘁𝗿𝗮𝗶𝗹-𝗱𝗶𝗮𝗿𝘆-𝗱𝗲𝗺𝗼.𝗰𝗼𝗺\ncollabs: team [at] invented-talent-demo [dot] com',
+    address: 'team@invented-talent-demo.com',
+    others: ['jonas@jonas-trail-diary-demo.com'],
   },
   {
     label: 'No address',

@@ -14,6 +14,9 @@ export function TryIt() {
           This is the finder that every press runs, here in your browser. It reads an address the
           way a person does, and shows where it stands.
         </p>
+        <noscript>
+          <p>The finder needs JavaScript. Below is what it finds in an example.</p>
+        </noscript>
       </div>
       <Island name="bioReader" of={BioReader} with={{ sample: { bio, reading: readBio(bio) } }} />
     </section>

@@ -8,7 +8,10 @@ export const WaysToPress = () => (
       <path className="ways-hit" d="M25 36v14" strokeWidth="6" />
       <path className="ways-trace" d="M14 36v14M7 39v8" />
     </Way>
-    <Way name="Share" how="On the profile, tap Share, then Vibes Outreach. For every iPhone.">
+    <Way
+      name="Share"
+      how="On the profile, tap Share, More, then Vibes Outreach. For any iPhone with the Shortcuts app."
+    >
       <Outline />
       <path d="M36 62h48" />
       <rect x="36" y="70" width="12" height="12" rx="3" />

@@ -3,7 +3,7 @@ import { WaysToPress } from './ways-to-press.tsx';
 const REASONS = [
   {
     title: 'You stay where you are',
-    text: 'The shortcut runs on top of TikTok or Instagram. You see a creator, you press, you scroll on. No tab, no list for later.',
+    text: 'The shortcut runs on top of TikTok or Instagram. You copy the link, you press, you scroll on. No tab, no list for later.',
   },
   {
     title: 'No password changes hands',
@@ -11,11 +11,11 @@ const REASONS = [
   },
   {
     title: 'You can read every step',
-    text: 'A shortcut is a list of actions in Apple’s own app. Open it and see what it sends, or build it yourself from our guide in a few minutes.',
+    text: 'A shortcut is a list of actions in Apple’s own app. Open it and see what it sends.',
   },
   {
     title: 'The answer comes to you',
-    text: 'After a press your iPhone says in one sentence what became of it, and why not when nothing was sent.',
+    text: 'After a press your iPhone says in a line or two what happened, and why if nothing was sent.',
   },
 ] as const;
 
@@ -27,8 +27,8 @@ export function WhyShortcuts() {
         <div className="why-head">
           <h2 id="why-title">Why Apple Shortcuts?</h2>
           <p className="muted">
-            You find creators on your phone, inside two apps. A shortcut is the one thing that
-            reaches you there and leaves the apps alone.
+            You find creators on your phone, inside two apps. A shortcut works beside both and
+            changes neither.
           </p>
         </div>
         <WaysToPress />

@@ -10,7 +10,8 @@ export const MIRA = {
 } as const;
 
 /** A DM template as a person would write it. */
-export const DM_TEMPLATE = 'Hi {{firstName|there}}, I love your one-pot dinners. Paid partnership?';
+export const DM_TEMPLATE =
+  'Hi {{firstName|there}}, we make cookware and pay for videos. May I send you the brief?';
 
 /** The DM for somebody of this name, filled in as the product fills it in. */
 export function dmTo({ name, handle }: { name: string; handle: string }): string {

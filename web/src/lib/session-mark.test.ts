@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { markSession, showSessionMark } from './session-mark.ts';
+
+const stored = new Map<string, string>();
+const classes = new Set<string>();
+
+beforeEach(() => {
+  stored.clear();
+  classes.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  const toggle = (name: string, isOn: boolean) => (isOn ? classes.add(name) : classes.delete(name));
+  vi.stubGlobal('document', { documentElement: { classList: { toggle } } });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('tells the page at once, and goes with the session', () => {
+  markSession(true);
+  expect(classes).toEqual(new Set(['signed-in']));
+  markSession(false);
+  expect(classes).toEqual(new Set());
+  expect(stored.size).toBe(0);
+});
+
+it('set or taken by another tab is shown when the page looks again', () => {
+  stored.set('vibes.signed-in', '1');
+  showSessionMark();
+  expect(classes).toEqual(new Set(['signed-in']));
+  stored.clear();
+  showSessionMark();
+  expect(classes).toEqual(new Set());
+});

@@ -1,0 +1,67 @@
+import type { ProductSettings } from '../../lib/product-settings.ts';
+import { siteLinks } from '../site-links.ts';
+
+/** What a person may do about their data, whether it came from them or from a user. */
+export const YourChoices = ({ settings: { privacy_email } }: { settings: ProductSettings }) => (
+  <>
+    <h3>In the app</h3>
+    <ul>
+      <li>Change your name under Profile, and your templates and settings where you made them.</li>
+      <li>Clear the app password, the Notion key or a webhook address. It is gone at once.</li>
+      <li>Regenerate your API key. The old one stops working in the same moment.</li>
+      <li>Download your credit statement and your referral ledger as files.</li>
+    </ul>
+    <h3>Access, correction, deletion</h3>
+    <p>
+      Ask us for a copy of your data, or to correct or delete it. There is no button for deleting an
+      account yet. <AskUs email={privacy_email} /> We then delete the account and what it holds, a
+      creator you name, or both. We keep what the law makes us keep, such as records of payments,
+      and the opt-out list described below.
+    </p>
+    <p>
+      Depending on where you live you may also object to a use, ask us to limit it, or complain to
+      your data protection authority.
+    </p>
+    <h3 id="creators">If you are a creator who received an e-mail</h3>
+    <p>
+      Follow the unsubscribe link in the e-mail where it has one, or use your mail program’s
+      unsubscribe button where it shows one. That sender’s account can then never e-mail the address
+      again, and nobody can undo it. An e-mail already on its way may still arrive. To honour this
+      we keep a fingerprint of the address, in place of the address itself, on that sender’s list
+      for good. The sender sees that you opted out, and keeps their record of you.
+    </p>
+    <p>
+      To have that record deleted, or to learn what is stored about you,{' '}
+      {privacy_email ? (
+        <>
+          write to <a href={`mailto:${privacy_email}`}>{privacy_email}</a>
+        </>
+      ) : (
+        <>
+          write to us through the form on the <a href={siteLinks.support}>support page</a> and leave
+          the address the e-mail came to
+        </>
+      )}
+      .
+    </p>
+    <h3>How long we keep it</h3>
+    <p>
+      Your records stay for as long as your account does. Counters that limit requests are removed
+      within days, and the ids of payment events after 90 days. Logs are kept for a limited time.
+      Anonymous feedback stays until we have no more use for it.
+    </p>
+  </>
+);
+
+/** How to ask so that we know whose account it is. */
+const AskUs = ({ email }: { email: string }) =>
+  email ? (
+    <>
+      Write to <a href={`mailto:${email}`}>{email}</a> from the e-mail address of the account.
+    </>
+  ) : (
+    <>
+      Write to us through the form on the <a href={siteLinks.support}>support page</a> and name the
+      account’s e-mail address; we answer there before we delete anything.
+    </>
+  );
