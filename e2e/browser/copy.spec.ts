@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { isShown, type CopyState } from '../copy/copy-table.ts';
 import { MOMENTS } from '../copy/moments.ts';
-import { NEW_ACCOUNT_STATES, VISITOR_STATES } from '../copy/states.ts';
+import { VISITOR_STATES } from '../copy/public-states.ts';
+import { NEW_ACCOUNT_STATES } from '../copy/states.ts';
 import { expect, signInAsNew, test } from './fixtures.ts';
 
 /** Every text of the product page stands where and when it should: text → screen → state. */

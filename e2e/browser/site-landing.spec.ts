@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { EXAMPLES } from '../../web/src/site/landing/try-it/examples.data.ts';
 import { newPerson } from '../support/person.ts';
 import { expect, faultyTest, signInAsNew, test } from './fixtures.ts';
-import { section, siteToast, wakeAll, watchRequests } from './site.ts';
+import { section, wakeAll, watchRequests } from './site.ts';
 
-/** The first page: the navigation, what one can try there, the ways in and to a plan. */
+/** The first page: the navigation, what one can try there, the ways in. */
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
@@ -112,76 +112,6 @@ faultyTest('a finder that cannot be loaded says so and can be tried again', asyn
   await page.unroute('**/assets/**');
   await part.getByRole('button', { name: 'Try again' }).click();
   await expect(part.locator('.try-it-address')).toHaveText('ada@ovenandrye.studio');
-});
-
-faultyTest.describe('the way to a plan', () => {
-  faultyTest.use({ serviceWorkers: 'block' });
-  const LINK = '**/api/call/stripePaymentLink';
-  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Subscribe to Starter' });
-
-  async function choose(page: Page) {
-    await page.goto('/');
-    await wakeAll(page);
-    await page.getByRole('button', { name: 'Choose Starter' }).click();
-    await expect(dialog(page)).toContainText('$19');
-  }
-
-  faultyTest('asks a visitor to log in, and comes back to the plans', async ({ page }) => {
-    await choose(page);
-    await expect(
-      page.getByRole('button', { name: 'Coming Soon', includeHidden: true }),
-    ).toHaveCount(2);
-    await expect(dialog(page).getByText('Please log in before subscribing')).toBeVisible();
-    await expect(dialog(page).getByRole('button', { name: 'Proceed to Payment' })).toBeDisabled();
-    const logIn = dialog(page).getByRole('link', { name: 'Log in' });
-    await expect(logIn).toHaveAttribute('href', '/login?next=%2Fdashboard%2Fprofile%3Ftab%3Dplans');
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Choose Starter' })).toBeFocused();
-    await page.getByRole('button', { name: 'Choose Starter' }).click();
-    await expect(dialog(page)).toBeVisible();
-    await page.mouse.click(4, 4);
-    await expect(dialog(page)).toBeHidden();
-  });
-
-  faultyTest('keeps the focus when it comes alive, and opens by Space', async ({ page }) => {
-    await page.goto('/');
-    await page
-      .getByRole('link', { name: 'Choose Starter' })
-      .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
-    await wakeAll(page);
-    await expect(page.getByRole('button', { name: 'Choose Starter' })).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(dialog(page)).toBeVisible();
-    await expect(page).toHaveURL('/');
-  });
-
-  faultyTest('tells whose it will be, asks once, and says what went wrong', async ({ page }) => {
-    const person = newPerson('Paula');
-    await signInAsNew(page, person);
-    await choose(page);
-    await expect(dialog(page).getByText(person.email)).toBeVisible();
-    const proceed = dialog(page).getByRole('button', { name: 'Proceed to Payment' });
-    await page.route(LINK, (route) => route.abort());
-    await proceed.click();
-    await expect(siteToast(page, 'Failed to generate payment link')).toContainText(
-      'Please try again later',
-    );
-    await expect(dialog(page)).toContainText('Failed to generate payment link. Please try again.');
-
-    await page.unroute(LINK);
-    const asked: unknown[] = [];
-    await page.route(LINK, (route) => {
-      asked.push(route.request().postDataJSON());
-    });
-    await proceed.dblclick();
-    await expect(siteToast(page, 'Redirecting to payment').first()).toBeVisible();
-    const { origin } = new URL(page.url());
-    await expect.poll(() => asked).toHaveLength(1);
-    expect(asked).toMatchObject([
-      { data: { plan: 'Starter', successUrl: `${origin}/profile?payment=done` } },
-    ]);
-  });
 });
 
 test('whoever is signed in finds the dashboard in place of the ways in, from the first paint on', async ({

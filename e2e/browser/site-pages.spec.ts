@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { wakeAll, watchRequests } from './site.ts';
+import { expectSound, wakeAll, watchRequests } from './site.ts';
 
 /** What holds on every public page: it is there, quiet, open to all, and asks nobody else for anything. */
 
@@ -12,21 +11,13 @@ async function publicPaths(page: Page): Promise<string[]> {
   return addresses.map((address) => new URL(address).pathname);
 }
 
-const overflowOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 const NOWHERE = '/no/such/page';
 
 async function check(page: Page, path: string, look: string) {
   const answer = await page.goto(path);
   expect.soft(answer?.status(), path).toBe(path === NOWHERE ? 404 : 200);
   await wakeAll(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-  );
-  expect.soft(found, `${path}, ${look}`).toEqual([]);
-  expect.soft(await overflowOf(page), `${path}, ${look}, scrolls sideways`).toBe(0);
+  await expectSound(page, `${path}, ${look}`);
 }
 
 for (const width of [360, 1440])

@@ -21,6 +21,9 @@ export interface CopyMoment {
   shown_by: string;
 }
 
+/** Reaches a screen by its path alone. */
+export const open = (path: string) => (page: Page) => page.goto(path);
+
 /** A shorter text is too common a word to be looked for inside others. */
 const WHOLE_BELOW = 12;
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { CopyState } from './copy-table.ts';
+import { open, type CopyState } from './copy-table.ts';
 
-const open = (path: string) => (page: Page) => page.goto(path);
 const openTab = (path: string, tab: string) => async (page: Page) => {
   await page.goto(path);
   await page.getByRole('tab', { name: tab }).click();
@@ -16,75 +15,10 @@ const openLink = (path: string, link: string) => async (page: Page) => {
   await page.getByRole('link', { name: link }).click();
 };
 
-/** What the product page says stands on a screen by itself or after a click, for a visitor. */
-export const VISITOR_STATES: readonly CopyState[] = [
-  {
-    screen: '/login',
-    state: 'idle',
-    texts: ['Sign in to your account', 'Sign in with Google', "Don't have an account? Sign up"],
-    reach: open('/login'),
-  },
-  {
-    screen: '/signup',
-    state: 'idle',
-    texts: ['Create an account', 'Sign up with Google', 'Already have an account? Sign in'],
-    reach: open('/signup'),
-  },
-  {
-    screen: '/',
-    state: 'signed out',
-    texts: [
-      'Features',
-      'Pricing',
-      'FAQ',
-      'Support',
-      'Documentation',
-      'Sign In',
-      'Get Started',
-      'A Shortcut to DM Creators',
-      'Why Apple Shortcuts?',
-      'Get Started in Three Steps',
-      '250 creator contacts',
-      '1000 creator contacts',
-      '5000 creator contacts',
-      'Coming Soon',
-    ],
-    reach: open('/'),
-  },
-  {
-    screen: '/blog',
-    state: 'all articles',
-    texts: ['8 min read', '6 min read', '7 min read'],
-    reach: open('/blog'),
-  },
-  {
-    screen: '/blog/{slug}',
-    state: 'not found',
-    texts: ['Blog Post Not Found', 'Back to Blog'],
-    reach: open('/blog/no-such-article'),
-  },
-  {
-    screen: '/support',
-    state: 'idle',
-    texts: [
-      "We've Got Your Back",
-      'Small Team Big Support',
-      'The Umbrella Promise',
-      'Direct Contact',
-      'Share Your Thoughts',
-      'Submit Feedback',
-    ],
-    reach: open('/support'),
-  },
-  {
-    screen: 'any other path',
-    state: 'not found',
-    texts: ['Oops! Page not found', 'Return to Home'],
-    reach: open('/no/such/page'),
-  },
-];
-
-/** The same for a new account: nothing captured, nothing set up, no plan. */
+/**
+ * What the product page says stands on a screen by itself or after a click, for a new account:
+ * nothing captured, nothing set up, no plan.
+ */
 export const NEW_ACCOUNT_STATES: readonly CopyState[] = [
   {
     screen: 'shell',
