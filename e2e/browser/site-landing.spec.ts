@@ -89,8 +89,12 @@ test.describe('a pasted bio', () => {
     await bio.fill('Ada bakes. Nothing else to say.');
     await expect(part.getByText('No address in this text')).toBeVisible();
     await expect(part.locator('mark')).toHaveCount(0);
-    await bio.fill('a'.repeat(5001));
-    await expect(part.getByText('5,001')).toBeVisible();
+    await bio.fill(`Ada bakes: ada@ovenandrye.studio ${'a'.repeat(5000)}`);
+    await expect(
+      part.getByText('The first 5,000 of 5,033 characters are read here.'),
+    ).toBeVisible();
+    await expect(part.locator('.try-it-address')).toHaveText('ada@ovenandrye.studio');
+    await expect(part.getByText('On your phone this is one press.')).toBeVisible();
 
     for (const { label, address } of EXAMPLES) {
       await part.getByRole('button', { name: label }).click();

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useModule } from '../../../lib/use-module.ts';
+import { siteLinks } from '../../site-links.ts';
 import { BioVerdict } from './bio-verdict.tsx';
 import { EXAMPLES } from './examples.data.ts';
 import { MarkedBio } from './marked-bio.tsx';
@@ -22,10 +23,9 @@ export function BioReader({ sample }: { sample: { bio: string; reading: BioReadi
   const [typed, setTyped] = useState('');
   const { late, want } = useModule(loadFinder);
   const text = useSettled(typed.trim() && typed, PAUSE_MS);
-  const isTooLong = text.length > MOST_CHARACTERS;
-  const read = late.status === 'ready' && !isTooLong ? late.module.readBio : null;
+  const read = late.status === 'ready' ? late.module.readBio : null;
   const reading = useMemo(
-    () => (text ? (read?.(text) ?? null) : sample.reading),
+    () => (text ? (read?.(text.slice(0, MOST_CHARACTERS)) ?? null) : sample.reading),
     [text, read, sample],
   );
 
@@ -75,18 +75,24 @@ export function BioReader({ sample }: { sample: { bio: string; reading: BioReadi
       <div className="try-it-result">
         <p className="try-it-caption">{text ? 'What it reads' : 'For example'}</p>
         <div aria-live="polite">
-          {isTooLong ? (
-            <p>
-              That is {inWords(text.length)} characters. Bios of up to {inWords(MOST_CHARACTERS)}{' '}
-              are read here.
-            </p>
-          ) : reading ? (
+          {reading ? (
             <BioVerdict reading={reading} />
           ) : (
             <FinderState status={late.status} onRetry={want} />
           )}
+          {text.length > MOST_CHARACTERS && (
+            <p className="muted">
+              The first {inWords(MOST_CHARACTERS)} of {inWords(text.length)} characters are read
+              here.
+            </p>
+          )}
         </div>
         {reading && <MarkedBio segments={reading.segments} />}
+        {text && reading?.contact && (
+          <p className="signed-out-only">
+            On your phone this is one press. <a href={siteLinks.signup}>Get Started</a>
+          </p>
+        )}
       </div>
     </div>
   );
