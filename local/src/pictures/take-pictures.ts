@@ -52,6 +52,8 @@ async function takeWhole(page: Page, web: string, { name, path }: View, look: st
     await island.scrollIntoViewIfNeeded();
     await island.and(page.locator('[data-awake]')).waitFor();
   }
+  // The film fetches its picture when it is near.
+  for (const film of await page.locator('video').all()) await film.scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollTo(0, 0));
   await sleep(DRAWN);
   await page.screenshot({ path: join(FOLDER, `${name}-${look}.png`), fullPage: true });
