@@ -63,6 +63,8 @@ async function runWorldChecks(signal: AbortSignal): Promise<CheckResult[]> {
   const { result, world } = await raiseWorld(signal);
   if (!world) return [result];
   try {
+    // The world has built the pages that are measured.
+    const size = await runCheck(staticCheck('size', 'tsx', ['web/scripts/size.mjs']), signal);
     const env = { VIBES_STACK: world.stack_file };
     const emulators = await runCheck(vitestCheck('emulators', env), signal);
     const browser: Check = {
@@ -72,7 +74,7 @@ async function runWorldChecks(signal: AbortSignal): Promise<CheckResult[]> {
         return playwrightCheck({ ...env, VIBES_BROWSER: path }).run(signal);
       },
     };
-    return [result, emulators, await runCheck(browser, signal)];
+    return [result, size, emulators, await runCheck(browser, signal)];
   } finally {
     await world.stop();
   }
