@@ -1,25 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { CreatorStatus } from '@vibes/core/creator/creator-status';
-
-/** The colour token of each status. */
-export const STATUS_COLORS: Record<CreatorStatus, string> = {
-  Discovered: 'status.discovered',
-  Contacted: 'status.contacted',
-  Responded: 'status.responded',
-  'Meeting Scheduled': 'status.meeting',
-  Converted: 'status.converted',
-  Rejected: 'status.rejected',
-  'No Response': 'status.silent',
-};
-
-/** How much of the disc is filled, in quarters: the way forward can be seen without colour. */
-const PROGRESS: Partial<Record<CreatorStatus, number>> = {
-  Discovered: 0,
-  Contacted: 1,
-  Responded: 2,
-  'Meeting Scheduled': 3,
-  Converted: 4,
-};
+import { STATUS_COLORS, StatusDisc } from '../theme/status-disc.tsx';
 
 /** A status: a disc that fills up on the way, crossed or struck where it ended, and always the word. */
 export function StatusMark({ status }: { status: CreatorStatus }) {
@@ -34,33 +15,9 @@ export function StatusMark({ status }: { status: CreatorStatus }) {
       textAlign="start"
     >
       <chakra.span flexShrink={0}>
-        <Disc status={status} />
+        <StatusDisc status={status} />
       </chakra.span>
       {status}
     </chakra.span>
-  );
-}
-
-const RADIUS = 2.5;
-const AROUND = 2 * Math.PI * RADIUS;
-
-function Disc({ status }: { status: CreatorStatus }) {
-  const quarters = PROGRESS[status];
-  return (
-    <svg width="14" height="14" viewBox="0 0 14 14" fill="none" stroke="currentColor" aria-hidden>
-      <circle cx="7" cy="7" r="6" strokeWidth="1.5" />
-      {quarters !== undefined && (
-        <circle
-          cx="7"
-          cy="7"
-          r={RADIUS}
-          strokeWidth={RADIUS * 2}
-          strokeDasharray={`${(AROUND * quarters) / 4} ${AROUND}`}
-          transform="rotate(-90 7 7)"
-        />
-      )}
-      {status === 'Rejected' && <path d="m5 5 4 4m0-4-4 4" strokeWidth="1.5" />}
-      {status === 'No Response' && <path d="M4.5 7h5" strokeWidth="1.5" />}
-    </svg>
   );
 }

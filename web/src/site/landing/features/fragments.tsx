@@ -10,7 +10,7 @@ import {
   PRESS_SENTENCE,
   REPEAT_SENTENCE,
 } from '../invented-creator.ts';
-import { StatusMark } from './status-mark.tsx';
+import { StatusMark } from '../status-mark.tsx';
 
 const Answer = ({ when, sentence }: { when: string; sentence: string }) => (
   <div className="fragment fragment-answer panel">

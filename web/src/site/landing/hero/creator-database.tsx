@@ -1,6 +1,6 @@
 import { Check, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { StatusMark } from '../features/status-mark.tsx';
+import { StatusMark } from '../status-mark.tsx';
 import { MIRA } from '../invented-creator.ts';
 
 const COLUMNS = ['Name', 'TikTok', 'Email', 'Email Source', 'Status', 'Email Sent'];
