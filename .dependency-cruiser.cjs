@@ -16,7 +16,7 @@ module.exports = {
       comment: 'A thing is imported from the file that holds it.',
       severity: 'error',
       from: { pathNot: '^functions/build' },
-      to: { path: '^(core|functions|web|local)/src/.+/index\\.tsx?$' },
+      to: { path: '^(core|functions|web|shortcut|local)/src/.+/index\\.tsx?$' },
     },
     {
       name: 'core-is-pure',

@@ -45,7 +45,7 @@ export default tseslint.config(
   },
   {
     // Programs that talk to a person in a terminal.
-    files: ['local/**', 'e2e/**', '**/*.mjs', 'web/src/site/prerender.tsx'],
+    files: ['local/**', 'shortcut/**', 'e2e/**', '**/*.mjs', 'web/src/site/prerender.tsx'],
     rules: { 'no-console': 'off' },
   },
   {

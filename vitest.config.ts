@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{core,functions,web,local}/{src,test,bin}/**/*.test.{ts,tsx,mjs}'],
+          include: ['{core,functions,web,shortcut,local}/{src,test,bin}/**/*.test.{ts,tsx,mjs}'],
           setupFiles: ['local/src/test/fail-on-console-error.ts'],
         },
       },

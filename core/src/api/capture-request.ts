@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { PLATFORMS } from '../creator/platform.ts';
 
+/** Presses a person may make in a minute, over all their devices, unless the server is told otherwise. */
+export const CAPTURES_PER_MINUTE = 60;
 /** The largest body of a capture request, in bytes. */
 export const CAPTURE_BODY_LIMIT = 2_500_000;
 /** The largest page a phone may send along, in UTF-16 units. */

@@ -1,3 +1,4 @@
+import { CAPTURES_PER_MINUTE } from '@vibes/core/api/capture-request';
 import { z } from 'zod';
 
 /** The only file that reads the environment. Settings come from functions/.env files or the local world. */
@@ -21,7 +22,7 @@ export const configSchema = z.object({
   /** Whether plans are sold and the subscription's page opens. News of payments is heard either way. */
   PAYMENTS_OPEN: z.stringbool().default(false),
   ALLOW_LOCAL_TARGETS: z.stringbool().default(false),
-  CAPTURES_PER_MINUTE: z.coerce.number().int().positive().default(60),
+  CAPTURES_PER_MINUTE: z.coerce.number().int().positive().default(CAPTURES_PER_MINUTE),
   /** Pieces of feedback taken a minute, from all people together. */
   FEEDBACK_PER_MINUTE: z.coerce.number().int().positive().default(20),
   /** Nudges worked on at once, over all mailboxes; the others wait in the queue. */

@@ -26,6 +26,12 @@ export const router = createBrowserRouter([
                 }),
               },
               {
+                path: routes.capture,
+                lazy: async () => ({
+                  Component: (await import('../features/capture/capture-page.tsx')).CapturePage,
+                }),
+              },
+              {
                 path: routes.templates,
                 lazy: async () => ({
                   Component: (await import('../features/templates/templates-page.tsx'))

@@ -5,6 +5,7 @@ export const routes = {
   login: '/login',
   signup: '/signup',
   dashboard: '/dashboard',
+  capture: '/dashboard/capture',
   templates: '/dashboard/messages',
   email: '/dashboard/email',
   crm: '/dashboard/crm',

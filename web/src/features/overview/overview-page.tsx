@@ -1,5 +1,6 @@
 import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { Page } from '../../components/page.tsx';
+import { CaptureCard } from './capture-card.tsx';
 import { CreditsCard } from './credits-card.tsx';
 import { GettingStarted } from './getting-started.tsx';
 import { OverviewTabs } from './overview-tabs.tsx';
@@ -15,6 +16,7 @@ export function OverviewPage() {
     >
       <Stack gap={{ base: '4', md: '6' }}>
         <GettingStarted />
+        <CaptureCard />
         <SimpleGrid columns={{ base: 1, lg: 3 }} gap="4">
           <SentTodayCard />
           <CreditsCard />

@@ -1,0 +1,4 @@
+/** Where links, handles or a list of them are pasted. */
+export function CaptureBox() {
+  return null;
+}

@@ -1,0 +1,43 @@
+import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
+import type { CaptureTarget } from '@vibes/core/capture/capture-list';
+
+/** What became of a capture, as far as its line tells. */
+export interface CaptureRefusal {
+  /** A code of core's list, or the browser's own word. */
+  code: string;
+  /** A sentence for the person. */
+  message: string;
+}
+
+/**
+ * One capture asked for in the browser, kept there until it has its answer:
+ * waiting → sending → done | refused. A refused one may be sent back to waiting by hand.
+ */
+export interface CaptureEntry {
+  /** Grows with each entry: the order in which they go out. */
+  id: number;
+  /** Whose it is: it goes out in nobody else's name. */
+  uid: string;
+  target: CaptureTarget;
+  /** The creator as pasted or shared, for the person to recognise. */
+  label: string;
+  /** Milliseconds since 1970. */
+  added_at: number;
+  state: 'waiting' | 'sending' | 'done' | 'refused';
+  answer?: Pick<CaptureAnswer, 'outcome' | 'message' | 'creator' | 'email' | 'dm'>;
+  refusal?: CaptureRefusal;
+}
+
+/** Why nothing goes out although something waits; `running` when it does, `idle` when nothing waits. */
+export type CaptureProgress =
+  | { status: 'idle' | 'running' | 'offline' }
+  /** The limit a minute was reached, or the server is down: it goes on by itself at `until` (ms since 1970). */
+  | { status: 'pausing'; until: number }
+  /** It goes on when the person says so: credits are spent, or the session is over. */
+  | { status: 'stopped'; refusal: CaptureRefusal };
+
+export interface CaptureQueue {
+  /** In the order in which they go out; answered ones included until they are cleared. */
+  entries: CaptureEntry[];
+  progress: CaptureProgress;
+}
