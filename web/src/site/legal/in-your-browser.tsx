@@ -16,6 +16,10 @@ export const InYourBrowser = ({ hasTracker }: { hasTracker: boolean }) => (
         through the first steps, and public settings of the service, so that it starts offline.
       </li>
       <li>
+        Captures you asked for on this device: until they are sent, and with their answers for a day
+        after that.
+      </li>
+      <li>
         Until you close the tab: feedback you have not sent yet, notices you dismissed, and where a
         sign-in stands.
       </li>

@@ -50,7 +50,8 @@ export const QUESTIONS: readonly Question[] = [
   {
     question: 'Does it work on Android?',
     answer: [
-      'The shortcut is for iPhone: it runs in Apple’s Shortcuts app. The dashboard, with your creators, templates and plan, opens in any current browser, and a capture is one HTTPS request with your API key, which an automation app on Android can send as well.',
+      'Yes, in another way. The shortcut is for iPhone: it runs in Apple’s Shortcuts app. On Android, open the dashboard in Chrome and install it; from then on, Share in TikTok or Instagram offers it, and one more tap captures.',
+      'On a computer, paste a link, a handle or a list of up to 200 on the dashboard, or use a bookmark that sends the profile you are looking at.',
     ],
   },
 ];

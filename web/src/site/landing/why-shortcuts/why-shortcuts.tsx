@@ -41,9 +41,9 @@ export function WhyShortcuts() {
           ))}
         </ul>
         <p className="why-limit">
-          <b>Where it ends.</b> The shortcut is made for the iPhone. There is no Android app and no
-          extension for the desktop; the dashboard opens in any browser, and any tool that can send
-          a web request can capture with your API key.
+          <b>Where it ends.</b> The shortcut is made for the iPhone. On Android you install the app
+          from Chrome and share a profile to it; on a computer you paste links or keep a bookmark
+          that sends the page you are on. There is no browser extension to trust.
         </p>
       </div>
     </section>
