@@ -33,9 +33,16 @@ module.exports = {
         path: [
           '^functions/',
           '^local/',
+          '^shortcut/',
           'node_modules/(firebase-admin|firebase-functions|stripe|nodemailer|undici|cheerio)/',
         ],
       },
+    },
+    {
+      name: 'the-shortcut-knows-core-only',
+      severity: 'error',
+      from: { path: '^shortcut/src' },
+      to: { path: '^(functions|web|local|e2e)/' },
     },
     {
       name: 'ports-know-core-only',

@@ -1,0 +1,5 @@
+/** What a property list holds, as far as a shortcut needs it. */
+export type Plist = string | number | boolean | Plist[] | PlistDictionary;
+export interface PlistDictionary {
+  [key: string]: Plist;
+}

@@ -1,0 +1,72 @@
+import { FIELD_TYPES } from '../actions/web.ts';
+import type { Plist, PlistDictionary } from '../format/plist.ts';
+import { itemsOf, type Value } from './item.ts';
+import { dictionaryOf, unwrap, type Memory } from './memory.ts';
+import { ShortcutStopped, type PhoneWorld } from './phone-world.ts';
+
+function itemsIn(fields: Plist | undefined): PlistDictionary[] {
+  const { WFDictionaryFieldValueItems: items } = unwrap(fields, 'WFDictionaryFieldValue');
+  if (!Array.isArray(items)) throw new Error('A dictionary without its list.');
+  return items.map(dictionaryOf);
+}
+
+function readHeaders(memory: Memory, fields: Plist | undefined): Headers {
+  return new Headers(
+    itemsIn(fields).map(({ WFItemType, WFKey, WFValue }): [string, string] => {
+      if (WFItemType !== FIELD_TYPES.text) throw new Error('A header that is no text.');
+      return [memory.text(WFKey), memory.text(WFValue)];
+    }),
+  );
+}
+
+/** A file field takes one file, under its own name and type. */
+function readFile(memory: Memory, value: Plist | undefined): File {
+  const [file, ...more] = memory.value(unwrap(value, 'WFTokenAttachmentParameterState'));
+  if (file?.kind !== 'file' || more.length > 0) throw new Error('A file field without its file.');
+  return new File([new Uint8Array(file.bytes)], file.name, { type: file.type });
+}
+
+function readForm(memory: Memory, fields: Plist | undefined): FormData {
+  const form = new FormData();
+  for (const { WFItemType, WFKey, WFValue, ...rest } of itemsIn(fields)) {
+    if (Object.keys(rest).length > 0) throw new Error(`Unknown: ${Object.keys(rest).join()}`);
+    const key = memory.text(WFKey);
+    if (WFItemType === FIELD_TYPES.text) form.set(key, memory.text(WFValue));
+    else if (WFItemType === FIELD_TYPES.file) form.set(key, readFile(memory, WFValue));
+    else throw new Error(`A field of an unknown type: ${JSON.stringify(WFItemType)}`);
+  }
+  return form;
+}
+
+/** JSON comes as what it says, anything else as a file of its type. Empty is nothing. */
+async function readResponse(response: Response): Promise<Value> {
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const [type = ''] = (response.headers.get('content-type') ?? '').split(';');
+  if (bytes.length === 0) return [];
+  if (type === 'application/json') return itemsOf(JSON.parse(bytes.toString('utf8')));
+  return [{ kind: 'file', name: type === 'text/html' ? 'page.html' : 'file', type, bytes }];
+}
+
+/** Get Contents of URL. A status is no failure, no connection is one. */
+export async function getContents(
+  parameters: PlistDictionary,
+  { memory, world }: { memory: Memory; world: PhoneWorld },
+): Promise<Value> {
+  const { WFURL, WFHTTPMethod: method, WFHTTPHeaders, WFHTTPBodyType, WFFormValues } = parameters;
+  const url = memory.text(WFURL);
+  if (method === 'GET') {
+    if (WFHTTPBodyType !== undefined) throw new Error('A GET with a body.');
+    return answerTo(new Request(url));
+  }
+  if (method !== 'POST' || WFHTTPBodyType !== 'Form')
+    throw new Error('An unknown kind of request.');
+  const headers = readHeaders(memory, WFHTTPHeaders);
+  return answerTo(new Request(url, { method, headers, body: readForm(memory, WFFormValues) }));
+
+  async function answerTo(request: Request): Promise<Value> {
+    const response = await world.fetch(request).catch((cause: unknown) => {
+      throw new ShortcutStopped('The Internet connection appears to be offline.', { cause });
+    });
+    return readResponse(response);
+  }
+}

@@ -1,0 +1,26 @@
+import type { Value } from './item.ts';
+
+/** What a shortcut meets outside itself. */
+export interface PhoneWorld {
+  /** What was shared with it; nothing when it was started by itself. */
+  shared: Value;
+  readClipboard(): Value;
+  writeClipboard(value: Value): void;
+  /** What can be read on the screen. */
+  readScreen(): string;
+  fetch(request: Request): Promise<Response>;
+  /** The title or the place in the list that was tapped; null for Cancel. */
+  choose(question: { prompt: string; choices: string[] }): string | null;
+  notify(notification: { title: string; body: string }): void;
+  openUrl(url: string): void;
+}
+
+/** Something on which the iPhone stops a shortcut, with a message of its own. */
+export class ShortcutStopped extends Error {
+  override name = 'ShortcutStopped';
+}
+
+/** The person tapped Cancel. */
+export class ShortcutCancelled extends Error {
+  override name = 'ShortcutCancelled';
+}

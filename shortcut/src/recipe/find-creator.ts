@@ -1,0 +1,105 @@
+import {
+  chooseFromList,
+  chooseFromMenu,
+  hasAnyValue,
+  hasNoValue,
+  stop,
+  when,
+} from '../actions/decide.ts';
+import { extractText, getClipboard, notify, takeScreenshot } from '../actions/device.ts';
+import { detectLinks, firstItem, giveText, matchText, setVariable } from '../actions/text.ts';
+import type { Plist } from '../format/plist.ts';
+import type { Step } from '../format/step.ts';
+import { output, plainText, shortcutInput, text, variable } from '../format/value.ts';
+import { HANDLE, PROFILE_LINK } from './patterns.ts';
+import { NAME } from './name.ts';
+
+/**
+ * The share sheet names the creator by itself. Anything but a link of the two apps goes on as the
+ * text it is: the endpoint may know links this shortcut has never heard of, and says what is wrong.
+ */
+const fromShareSheet: Step[] = [
+  detectLinks('Shared Links', shortcutInput),
+  matchText('Shared Profiles', PROFILE_LINK, text`${output('Shared Links')}`),
+  when(
+    hasAnyValue(output('Shared Profiles')),
+    [
+      firstItem('Shared Profile', output('Shared Profiles')),
+      setVariable('Link', output('Shared Profile')),
+    ],
+    [giveText('Shared Text', text`${shortcutInput}`), setVariable('Text', output('Shared Text'))],
+  ),
+];
+
+/**
+ * A copied link may be an old one, of a creator the person no longer looks at, and a mail cannot
+ * be called back. So the link is named and the person says whether it is meant.
+ */
+const fromClipboard: Step[] = [
+  getClipboard('Clipboard'),
+  detectLinks('Copied Links', output('Clipboard')),
+  matchText('Copied Profiles', PROFILE_LINK, text`${output('Copied Links')}`),
+  when(hasAnyValue(output('Copied Profiles')), [
+    firstItem('Copied Profile', output('Copied Profiles')),
+    chooseFromMenu(text`Capture the link you copied? ${output('Copied Profile')}`, {
+      'Capture this link': [setVariable('Link', output('Copied Profile'))],
+      'Read the screen instead': [],
+    }),
+  ]),
+];
+
+/** The chosen handle in the app of its name: what the form says, and the page to open. */
+const inApp = (app: string, platform: string, page: Plist): Step[] => [
+  giveText(`${app} Name`, plainText(platform)),
+  setVariable('Platform', output(`${app} Name`)),
+  giveText(`${app} Page`, page),
+  setVariable('Link', output(`${app} Page`)),
+];
+
+/**
+ * Text read from a picture may name anybody and may be misread, so it asks twice before a credit
+ * can be spent: which creator, and where. The picture and its text stay on the phone.
+ */
+const fromScreen: Step[] = [
+  takeScreenshot('Screen'),
+  extractText('Screen Text', output('Screen')),
+  matchText('Handles', HANDLE, text`${output('Screen Text')}`),
+  when(
+    hasAnyValue(output('Handles')),
+    [
+      chooseFromList('Handle', {
+        from: output('Handles'),
+        prompt: 'Which creator? A new one costs 1 credit.',
+      }),
+      setVariable('Username', output('Handle')),
+      chooseFromMenu(text`Where is @${output('Handle')}?`, {
+        TikTok: inApp('TikTok', 'tiktok', text`https://www.tiktok.com/@${output('Handle')}`),
+        Instagram: inApp(
+          'Instagram',
+          'instagram',
+          text`https://www.instagram.com/${output('Handle')}/`,
+        ),
+      }),
+    ],
+    [
+      notify(
+        NAME,
+        plainText(
+          'No creator found on this screen. Nothing was sent. Open a profile, tap Share and choose Vibes Outreach.',
+        ),
+      ),
+      stop(),
+    ],
+  ),
+];
+
+/**
+ * Who the press is about: the share sheet, else a copied link, else the screen. Sets `Link`, with
+ * `Platform` and `Username` for a name from the screen; or `Text`.
+ */
+export const findCreator: Step[] = [
+  when(hasAnyValue(shortcutInput), fromShareSheet, [
+    ...fromClipboard,
+    when(hasNoValue(variable('Link')), fromScreen),
+  ]),
+];

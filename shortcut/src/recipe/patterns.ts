@@ -1,0 +1,22 @@
+/** A link of TikTok or Instagram, in ICU's notation, which the phone reads. */
+export const PROFILE_LINK =
+  '(?i)https?://(?:[a-z0-9-]+\\.)*(?:tiktok\\.com|instagram\\.com|instagr\\.am)/\\S+';
+
+/** What the two apps write on lines of their own around a profile. Other languages cost a longer list, no more. */
+const LABELS =
+  `back comment contact discover edit email favorites follow followers following follows friends
+  home inbox likes live message messages more photos posts profile reels reply repost saved search
+  share shop subscribe tagged upload videos views`
+    .split(/\s+/)
+    .join('|');
+
+/**
+ * A handle on the screen: after an at sign anywhere, as TikTok shows it, or alone on its line, as
+ * Instagram does. Counts ("12.5K"), the apps' own labels and the domain of an e-mail address are none.
+ */
+export const HANDLE =
+  '(?im)(?<=@)(?<![a-z0-9._-]@)[a-z0-9._]{2,30}' +
+  `|^(?!(?:${LABELS})$)(?![0-9.,]+[kmb]?$)[a-z0-9._]{2,30}$`;
+
+/** The product's answer as text: a JSON object with a message. Whatever else may come is no answer. */
+export const ANSWER = '(?s)^\\s*\\{.*"message".*\\}\\s*$';

@@ -1,0 +1,26 @@
+import { comment, giveText, setVariable } from './actions/text.ts';
+import { shortcutFile } from './format/shortcut-file.ts';
+import { output, plainText } from './format/value.ts';
+import { findCreator } from './recipe/find-creator.ts';
+import { NAME } from './recipe/name.ts';
+import { sendCapture } from './recipe/send-capture.ts';
+import { showAnswer } from './recipe/show-answer.ts';
+
+/** The shortcut for the app at this origin, as the bytes of its file. The same origin gives the same bytes. */
+export function vibesOutreach(origin: string): Buffer {
+  return shortcutFile({
+    name: NAME,
+    questions: [{ question: 'What is your API key?', output: 'api_key' }],
+    steps: [
+      comment('Your API key. To use another one, replace the text below.'),
+      giveText('api_key', plainText('')),
+      setVariable('api_key', output('api_key')),
+      comment('Who is it? The link you shared, the one you copied, or a name on the screen.'),
+      ...findCreator,
+      comment('The profile is read on this phone and sent to Vibes Outreach.'),
+      ...sendCapture(origin),
+      comment('What became of it. The DM goes on your clipboard and the profile opens.'),
+      ...showAnswer,
+    ],
+  });
+}
