@@ -96,9 +96,9 @@ module.exports = {
     sdkHome('stripe-in-stripe', 'node_modules/stripe/', '^functions/src/adapters/stripe'),
     sdkHome('notion-in-notion', 'node_modules/@notionhq/', '^functions/src/adapters/notion'),
     sdkHome(
-      'admin-in-firestore',
+      'admin-in-its-adapters',
       'node_modules/firebase-admin/',
-      '^functions/src/adapters/(firestore|tasks)',
+      '^functions/src/adapters/(auth|firestore|tasks)',
     ),
     {
       name: 'features-are-islands',

@@ -25,3 +25,7 @@ export async function uidOf(email: string): Promise<string> {
 export async function removeUser(email: string) {
   await ask('delete', { localId: await uidOf(email) });
 }
+
+export async function disableUser(email: string) {
+  await ask('update', { localId: await uidOf(email), disableUser: true });
+}

@@ -23,6 +23,9 @@ export interface PressFacts {
   versions: { credits: unknown; creator: unknown; delivery: unknown };
 }
 
+/** For the phone's key as for the app's token: either way the dashboard opens it. */
+const NOT_OPEN = 'Your account is not open yet. Open the dashboard once, then try again.';
+
 /** Two round trips for a creator seen before, one otherwise. */
 export async function loadPress(
   documents: Documents,
@@ -36,7 +39,7 @@ export async function loadPress(
     paths.handle(uid, target),
   ]);
   if (!user?.data || !credits?.data)
-    throw new AppError('unauthorized', { log: 'account_not_open' });
+    throw new AppError('unauthorized', { sentence: NOT_OPEN, log: 'account_not_open' });
   const facts = {
     user: userAccountSchema.parse(user.data),
     usage: usageCreditsSchema.parse(credits.data),

@@ -20,25 +20,37 @@ async function readFields(request: Request): Promise<unknown> {
   throw new AppError('unsupported_media_type');
 }
 
-/** The key, from any of its three places. Two that differ are refused, so that nobody is charged by accident. */
-function readKey(request: Request, bodyKey: string | undefined): string {
+/** What a press signs in with: the phone's API key, or the ID token of the signed-in app. */
+export type Credential = { kind: 'api_key'; key: string } | { kind: 'id_token'; token: string };
+
+/** Three parts of base64url, the last one empty where nothing is signed. No API key has a dot. */
+const JWT_SHAPE = /^[\w-]+\.[\w-]+\.[\w-]*$/;
+
+const BOTH = 'Two different credentials were sent. Send one.';
+const TWO_KEYS = 'Two different API keys were sent. Send one.';
+const NONE = 'Send your API key along. You find it on the API Key page.';
+
+/**
+ * The credential. A key comes in any of three places, a token in `Authorization` alone: a page
+ * elsewhere cannot send that header for its visitors, and no cookie is ever read. Two that differ
+ * are refused, so that nobody is charged by accident.
+ */
+function readCredential(request: Request, bodyKey: string | undefined): Credential {
   const bearer = /^Bearer\s+(\S+)$/i.exec(request.get('authorization') ?? '')?.[1];
-  const keys = new Set([bearer, request.get('x-api-key')?.trim(), bodyKey?.trim()].filter(Boolean));
-  const [key, ...others] = keys;
+  const sent = new Set([bearer, request.get('x-api-key')?.trim(), bodyKey?.trim()].filter(Boolean));
+  const [first, ...others] = sent;
+  const hasToken = bearer !== undefined && JWT_SHAPE.test(bearer);
   if (others.length > 0) {
-    throw new AppError('unauthorized', { sentence: 'Two different API keys were sent. Send one.' });
+    throw new AppError('unauthorized', { sentence: hasToken ? BOTH : TWO_KEYS });
   }
-  if (!key)
-    throw new AppError('unauthorized', {
-      sentence: 'Send your API key along. You find it on the API Key page.',
-    });
-  return key;
+  if (!first) throw new AppError('unauthorized', { sentence: NONE });
+  return hasToken ? { kind: 'id_token', token: bearer } : { kind: 'api_key', key: first };
 }
 
 /** Reads `POST /api/capture`. Throws the refusals that need no account to be known. */
 export async function pressRequest(
   request: Request,
-): Promise<{ key: string; press: CaptureRequest }> {
+): Promise<{ credential: Credential; press: CaptureRequest }> {
   if (request.method !== 'POST') throw new AppError('method_not_allowed');
   const parsed = captureRequestSchema.safeParse(await readFields(request));
   if (!parsed.success) {
@@ -50,5 +62,5 @@ export async function pressRequest(
     throw new AppError('bad_request', sentence ? { sentence } : {});
   }
   const { api_key, ...press } = parsed.data;
-  return { key: readKey(request, api_key), press };
+  return { credential: readCredential(request, api_key), press };
 }

@@ -33,6 +33,16 @@ const wirePages = once(async () => {
   };
 });
 
+/** Loaded when the first token comes: a press with a key pays nothing for it. */
+const wireTokens = once(async () => {
+  const [{ firebaseIdTokens }, { findTokenOwner }] = await Promise.all([
+    import('../adapters/auth/firebase-id-tokens.ts'),
+    import('../account/find-token-owner.ts'),
+  ]);
+  const verifyIdToken = firebaseIdTokens();
+  return (token: string) => findTokenOwner(verifyIdToken, token);
+});
+
 export const wireCapture = once(async () => {
   const [pages, { runCapture }, { findKeyOwner }] = await Promise.all([
     wirePages(),
@@ -41,7 +51,8 @@ export const wireCapture = once(async () => {
   ]);
   const ports = { ...pages, per_minute: readConfig().CAPTURES_PER_MINUTE };
   return {
-    findOwner: (key: string) => findKeyOwner(ports, key),
+    findKeyOwner: (key: string) => findKeyOwner(ports, key),
+    findTokenOwner: async (token: string) => (await wireTokens())(token),
     /** `onPage` hears the milliseconds of every page asked for. */
     capture: (press: Press, onPage: (ms: number) => void) =>
       runCapture({ ...ports, fetchPage: timed(ports.fetchPage, onPage) }, press),

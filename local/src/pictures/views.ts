@@ -179,6 +179,13 @@ export const DASHBOARD_VIEWS: readonly View[] = [
     path: '/dashboard/shortcut-setup',
     open: click('link', 'I already downloaded it'),
   },
+  {
+    name: 'shortcut-setup-simulated',
+    path: '/dashboard/shortcut-setup?stage=existing',
+    open: all(click('button', 'Simulate a capture'), (page) =>
+      page.getByText('This was a simulation.').scrollIntoViewIfNeeded(),
+    ),
+  },
 ];
 
 /** The creators that the views of a captured account need. */

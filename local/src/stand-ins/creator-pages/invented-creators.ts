@@ -166,6 +166,16 @@ export const INVENTED_CREATORS: readonly InventedCreator[] = [
     followers: 27_640,
     answer: 'page',
   },
+  {
+    // The platform's own account, which the setup guide proposes for a simulated capture.
+    platform: 'tiktok',
+    handle: 'tiktok',
+    name: 'TikTok',
+    bio: 'The stand-in of an account everybody knows\nhello@firstpress.studio',
+    link: null,
+    followers: 93_418_220,
+    answer: 'page',
+  },
   ...UNREAD_CREATORS,
 ];
 

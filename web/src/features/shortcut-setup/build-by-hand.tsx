@@ -1,41 +1,62 @@
-import { Box, chakra, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { HandPicture } from './hand-picture.tsx';
 import { handSteps, type HandStep } from './hand-steps.data.ts';
 
 /** The shortcut to build in the Shortcuts app; a few minutes, once. */
 export function BuildByHand() {
   return (
     <>
-      <Text color="fg.muted" mb="4">
-        On your iPhone, in a few minutes:
-      </Text>
-      <Stack as="ol" gap="3" ps="5" listStyleType="decimal">
-        {handSteps(location.origin).map((step) => (
-          <Step key={step.text} step={step} />
+      <Text color="fg.muted">On your iPhone, once. It takes about 5 minutes.</Text>
+      <Stack as="ol" listStyleType="none" gap="0">
+        {handSteps(location.origin).map((step, i) => (
+          <Step key={step.title} number={i + 1} step={step} />
         ))}
       </Stack>
     </>
   );
 }
 
-function Step({ step: { text, fields } }: { step: HandStep }) {
+function Step({ number, step }: { number: number; step: HandStep }) {
+  const { title, text, fields, screen } = step;
   return (
-    <li>
-      {text.split('`').map((part, i) => (i % 2 ? <Word key={i}>{part}</Word> : part))}
-      {fields && (
-        <Box as="dl" mt="2" borderWidth="1px" borderRadius="l2" bg="bg.subtle" px="3" py="1">
-          {fields.map(({ name, value }) => (
-            <Box key={name} display="flex" flexWrap="wrap" columnGap="3" py="1" textStyle="xs">
-              <chakra.dt color="fg.muted" minW="9rem">
-                {name}
-              </chakra.dt>
-              <chakra.dd fontWeight="500" overflowWrap="anywhere" userSelect="all">
-                {value}
-              </chakra.dd>
-            </Box>
-          ))}
+    <Flex
+      as="li"
+      direction={{ base: 'column', sm: 'row' }}
+      gap={{ base: '4', md: '8' }}
+      py="5"
+      borderTopWidth={number > 1 ? '1px' : undefined}
+      _last={{ pb: '0' }}
+    >
+      <Box flex="1" minW="0">
+        <Heading as="h4" textStyle="sm" fontWeight="600" mb="1">
+          {number}. {title}
+        </Heading>
+        <Text>
+          {text.split('`').map((part, i) => (i % 2 ? <Word key={i}>{part}</Word> : part))}
+        </Text>
+        {fields && <Fields fields={fields} />}
+      </Box>
+      <Box flexShrink={0} mx={{ base: 'auto', sm: '0' }}>
+        <HandPicture screen={screen} />
+      </Box>
+    </Flex>
+  );
+}
+
+function Fields({ fields }: { fields: NonNullable<HandStep['fields']> }) {
+  return (
+    <Box as="dl" mt="3" borderWidth="1px" borderRadius="l2" bg="bg.subtle" px="3" py="1">
+      {fields.map(({ name, value }) => (
+        <Box key={name} display="flex" flexWrap="wrap" columnGap="3" py="1" textStyle="xs">
+          <chakra.dt color="fg.muted" minW="9rem">
+            {name}
+          </chakra.dt>
+          <chakra.dd fontWeight="500" overflowWrap="anywhere" userSelect="all">
+            {value}
+          </chakra.dd>
         </Box>
-      )}
-    </li>
+      ))}
+    </Box>
   );
 }
 

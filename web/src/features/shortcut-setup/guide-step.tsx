@@ -2,11 +2,11 @@ import { Box, Flex, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Panel } from '../../components/panel.tsx';
 
-/** A step of the guide: what to do, and a picture of where. */
+/** A step of the guide: what to do, and a picture of where. Without one, what it holds brings its own. */
 export function GuideStep(props: {
   number: number;
   title: string;
-  picture: ReactNode;
+  picture?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -18,9 +18,11 @@ export function GuideStep(props: {
           </Heading>
           {props.children}
         </Box>
-        <Box flexShrink={0} mx={{ base: 'auto', md: '0' }}>
-          {props.picture}
-        </Box>
+        {props.picture && (
+          <Box flexShrink={0} mx={{ base: 'auto', md: '0' }}>
+            {props.picture}
+          </Box>
+        )}
       </Flex>
     </Panel>
   );

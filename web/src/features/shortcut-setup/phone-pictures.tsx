@@ -31,26 +31,6 @@ export function PastePicture() {
   );
 }
 
-export function ActionPicture() {
-  return (
-    <PhoneSketch shows="The shortcut in the editor: the key as text, then the request">
-      <SketchCard>
-        <Box fontWeight="600">Text</Box>
-        <Box fontFamily="mono">vo_live_…</Box>
-      </SketchCard>
-      <SketchCard>
-        <Box fontWeight="600">Set Variable</Box>
-        api_key
-      </SketchCard>
-      <SketchCard>
-        <Box fontWeight="600">Get Contents of URL</Box>
-        <Box fontFamily="mono">…/api/capture</Box>
-        Method POST
-      </SketchCard>
-    </PhoneSketch>
-  );
-}
-
 export function ReplacePicture() {
   return (
     <PhoneSketch shows="The shortcut in the editor: the text field api_key holds the key">

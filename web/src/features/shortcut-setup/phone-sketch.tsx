@@ -1,18 +1,21 @@
 import { Box, type BoxProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** A phone, drawn small: a picture of what will be on its screen, not a screenshot. */
-export function PhoneSketch({ shows, children }: { shows: string; children: ReactNode }) {
+/**
+ * A phone, drawn small: a picture of what will be on its screen, not a screenshot.
+ * `isWhole` when all of it is there to be read: it is as high as it needs to be.
+ */
+export function PhoneSketch(props: { shows: string; isWhole?: boolean; children: ReactNode }) {
   return (
     <Box
       as="figure"
       role="img"
-      aria-label={shows}
+      aria-label={props.shows}
       position="relative"
-      w="9.5rem"
-      h="13rem"
+      w={props.isWhole ? '13rem' : '9.5rem'}
       p="3"
       pt="6"
+      {...(props.isWhole ? { minH: '9rem', pb: '10' } : { h: '13rem' })}
       borderWidth="2px"
       borderColor="border.emphasized"
       borderBottomWidth="0"
@@ -21,7 +24,7 @@ export function PhoneSketch({ shows, children }: { shows: string; children: Reac
       overflow="hidden"
       fontSize="10px"
       lineHeight="1.35"
-      maskImage="linear-gradient(black 80%, transparent)"
+      maskImage="linear-gradient(black calc(100% - 2.5rem), transparent)"
     >
       <Box
         position="absolute"
@@ -34,7 +37,7 @@ export function PhoneSketch({ shows, children }: { shows: string; children: Reac
         bg="border.emphasized"
       />
       <Box aria-hidden="true" display="grid" gap="2">
-        {children}
+        {props.children}
       </Box>
     </Box>
   );

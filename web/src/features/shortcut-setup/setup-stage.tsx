@@ -7,7 +7,8 @@ import { CopyKeyButton } from './copy-key-button.tsx';
 import { DownloadShortcut } from './download-shortcut.tsx';
 import { FirstPress } from './first-press.tsx';
 import { GuideStep } from './guide-step.tsx';
-import { ActionPicture, KeyPicture, PastePicture, PressPicture } from './phone-pictures.tsx';
+import { KeyPicture, PastePicture, PressPicture } from './phone-pictures.tsx';
+import { SimulateCapture } from './simulate-capture.tsx';
 import { StageHeading } from './stage-heading.tsx';
 
 /** From nothing to the first press. Without an address to download from, the shortcut is built by hand. */
@@ -28,7 +29,7 @@ export function SetupStage({ apiKey }: { apiKey: string }) {
           <DownloadShortcut url={shortcut_url} isNext={hasKey} />
         </GuideStep>
       ) : (
-        <GuideStep number={2} title="Build the shortcut" picture={<ActionPicture />}>
+        <GuideStep number={2} title="Build the shortcut">
           <BuildByHand />
         </GuideStep>
       )}
@@ -38,6 +39,7 @@ export function SetupStage({ apiKey }: { apiKey: string }) {
       <GuideStep number={3} title="Press it" picture={<PressPicture />}>
         <FirstPress />
       </GuideStep>
+      <SimulateCapture apiKey={apiKey} />
     </Stack>
   );
 }

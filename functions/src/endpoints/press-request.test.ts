@@ -1,0 +1,59 @@
+import type { Request } from 'firebase-functions/https';
+import { describe, expect, it } from 'vitest';
+import { pressRequest } from './press-request.ts';
+
+const url = 'https://www.tiktok.com/@ann';
+const TOKEN = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJtYXgifQ.c2ln';
+
+/** A POST of JSON, as far as it is read. */
+function request(headers: Record<string, string>, body: object = {}): Request {
+  const sent = { url, ...body };
+  return {
+    method: 'POST',
+    body: sent,
+    rawBody: Buffer.from(JSON.stringify(sent)),
+    is: (type: string) => type === 'application/json' && type,
+    get: (name: string) => headers[name],
+  } as unknown as Request;
+}
+const credentialOf = async (headers: Record<string, string>, body?: object) =>
+  (await pressRequest(request(headers, body))).credential;
+
+describe('the credential of a press', () => {
+  it.each([
+    ['signed', TOKEN],
+    ['unsigned, as the emulator makes them', TOKEN.replace('c2ln', '')],
+  ])('is the ID token in Authorization, %s', async (_, token) => {
+    expect(await credentialOf({ authorization: `Bearer ${token}` })).toEqual({
+      kind: 'id_token',
+      token,
+    });
+  });
+
+  it.each([
+    ['Authorization', { authorization: 'Bearer vo_live_1' }, {}],
+    ['X-API-Key', { 'x-api-key': 'vo_live_1' }, {}],
+    ['the body', {}, { api_key: 'vo_live_1' }],
+    ['two of them', { 'x-api-key': 'vo_live_1' }, { api_key: ' vo_live_1 ' }],
+  ])('is the API key in %s', async (_, headers: Record<string, string>, body) => {
+    expect(await credentialOf(headers, body)).toEqual({ kind: 'api_key', key: 'vo_live_1' });
+  });
+
+  it.each([
+    ['X-API-Key', { 'x-api-key': TOKEN }, {}],
+    ['the body', {}, { api_key: TOKEN }],
+  ])('is never an ID token in %s', async (_, headers: Record<string, string>, body) => {
+    expect(await credentialOf(headers, body)).toEqual({ kind: 'api_key', key: TOKEN });
+  });
+
+  it.each([
+    ['a token and a key', { authorization: `Bearer ${TOKEN}`, 'x-api-key': 'vo_live_1' }, 'cred'],
+    ['two keys', { authorization: 'Bearer vo_live_2', 'x-api-key': 'vo_live_1' }, 'API keys'],
+    ['none', {}, 'API Key page'],
+  ])('is refused: %s', async (_, headers: Record<string, string>, says) => {
+    await expect(credentialOf(headers)).rejects.toMatchObject({
+      code: 'unauthorized',
+      message: expect.stringContaining(says) as string,
+    });
+  });
+});

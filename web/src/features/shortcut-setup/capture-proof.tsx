@@ -1,0 +1,71 @@
+import { Box, Button, Flex, Spinner, Text } from '@chakra-ui/react';
+import { CircleCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Moment } from '../../components/moment.tsx';
+import { TextLink } from '../../components/text-link.ts';
+import { routes } from '../../lib/routes.ts';
+import { useFirstCapture, type FirstCapture } from './use-first-capture.ts';
+
+/**
+ * Waits for the first capture, then shows the newest. It may have come from the dashboard as well,
+ * so it says what came and no more.
+ */
+export function CaptureProof() {
+  const capture = useFirstCapture();
+  const newest = capture.status === 'came' ? capture.newest : null;
+  if (capture.status === 'unknown') return null;
+  return (
+    <Box
+      mt="5"
+      p="3"
+      borderWidth="1px"
+      borderRadius="l2"
+      borderColor={capture.status === 'came' ? 'fg.success' : 'border'}
+    >
+      <Flex align="center" gap="2" wrap="wrap" minH="6">
+        {/* The time stands outside: it grows, and is not to be spoken each minute. */}
+        <Box role="status" aria-label="First capture">
+          <Heard capture={capture} />
+        </Box>
+        {newest && (
+          <Text as="span" textStyle="xs" color="fg.muted">
+            <Moment at={newest.at} />
+          </Text>
+        )}
+      </Flex>
+      {capture.status === 'came' && (
+        <Button asChild size="xs" variant="outline" mt="3">
+          <Link to={routes.crm}>See your creators</Link>
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function Heard({ capture }: { capture: FirstCapture }) {
+  if (capture.status !== 'came')
+    return (
+      <Flex align="center" gap="2.5" color="fg.muted">
+        <Spinner size="sm" color="fg.subtle" aria-hidden="true" />
+        <Text>Waiting for your first press</Text>
+      </Flex>
+    );
+  return (
+    <Flex gap="2" color="fg.success">
+      <Box pt="0.5" flexShrink={0}>
+        <CircleCheck size={16} aria-hidden="true" />
+      </Box>
+      <Text fontWeight="500" overflowWrap="anywhere">
+        {capture.isFirst ? 'Your first capture came through' : 'Your captures come through'}
+        {capture.newest && (
+          <>
+            {capture.isFirst ? ': ' : '. The newest: '}
+            <TextLink to={`${routes.crm}?${new URLSearchParams({ creator: capture.newest.id })}`}>
+              <bdi>{capture.newest.handle}</bdi>
+            </TextLink>
+          </>
+        )}
+      </Text>
+    </Flex>
+  );
+}

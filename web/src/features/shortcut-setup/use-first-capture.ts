@@ -1,0 +1,40 @@
+import type { UserAccount } from '@vibes/core/account/user-account';
+import type { Creator } from '@vibes/core/creator/creator';
+import { paths } from '@vibes/core/firestore/paths';
+import { limit, orderBy } from 'firebase/firestore';
+import { useLiveDocument, useLiveQuery, useUid } from '../../lib/live.ts';
+import { dataOf } from '../../lib/loadable.ts';
+
+export interface CapturedCreator {
+  id: string;
+  /** As it is called on its platform. */
+  handle: string;
+  at: Date;
+}
+
+export type FirstCapture =
+  | { status: 'unknown' | 'waiting' }
+  /** `newest` is null until it is known; `isFirst` while nothing was captured since the first. */
+  | { status: 'came'; newest: CapturedCreator | null; isFirst: boolean };
+
+/** Whether a first capture came, and the newest one: live, from wherever it was made. */
+export function useFirstCapture(): FirstCapture {
+  const uid = useUid();
+  const account = dataOf(useLiveDocument<UserAccount>(paths.user(uid)));
+  const live = useLiveQuery<Creator>(paths.creators(uid), 'last captured', () => [
+    orderBy('captured_at', 'desc'),
+    limit(1),
+  ]);
+  if (!account) return { status: 'unknown' };
+  const first = account.first_capture_at;
+  if (!first) return { status: 'waiting' };
+  const newest = dataOf(live)?.[0];
+  if (!newest) return { status: 'came', newest: null, isFirst: true };
+  const { id, name, captured_at: at } = newest;
+  const handle = newest.platform === 'tiktok' ? newest.tiktok_username : newest.instagram_username;
+  return {
+    status: 'came',
+    newest: { id, handle: handle ? `@${handle}` : name, at },
+    isFirst: at.getTime() === first.getTime(),
+  };
+}

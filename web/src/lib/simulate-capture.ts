@@ -1,0 +1,52 @@
+import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
+import { ERROR_CODES, type ErrorCode } from '@vibes/core/api/error-code';
+
+/** What the phone would have been told. `offline`: the request did not get through. */
+export type SimulatedCapture =
+  { ok: true; answer: CaptureAnswer } | { ok: false; code: ErrorCode | 'offline'; message: string };
+
+/** The endpoint promises an answer within 10 seconds; the rest is for a slow line. */
+const PATIENCE_MS = 20_000;
+
+const OFFLINE = 'No connection to the server. Check your network and try again.';
+
+function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(ERROR_CODES, code);
+}
+
+function readAnswer(answer: unknown): SimulatedCapture {
+  if (typeof answer === 'object' && answer !== null && 'ok' in answer) {
+    if (answer.ok === true) return { ok: true, answer: answer as CaptureAnswer };
+    if ('code' in answer && isErrorCode(answer.code)) {
+      const said = 'message' in answer && typeof answer.message === 'string' ? answer.message : '';
+      return { ok: false, code: answer.code, message: said || ERROR_CODES[answer.code].sentence };
+    }
+  }
+  return { ok: false, code: 'internal', message: ERROR_CODES.internal.sentence };
+}
+
+/**
+ * A press without a phone and without consequences: sends what the shortcut sends, a multipart
+ * form under the API key, as a dry run. Nothing is saved, sent or charged. Never rejects.
+ */
+export async function simulateCapture(
+  request: typeof fetch,
+  { api_key, url }: { api_key: string; url: string },
+): Promise<SimulatedCapture> {
+  const form = new FormData();
+  form.set('url', url);
+  form.set('dry_run', 'true');
+  let response: Response;
+  try {
+    response = await request('/api/capture', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${api_key}` },
+      body: form,
+      credentials: 'omit',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+  } catch {
+    return { ok: false, code: 'offline', message: OFFLINE };
+  }
+  return readAnswer(await response.json().catch(() => null));
+}
