@@ -37,6 +37,16 @@ const all =
 /** Whatever dialog the steps before have opened. */
 const dialog: Step = (page) => page.locator('[role=dialog], [role=alertdialog]').last().waitFor();
 
+/** A link, a line that names nobody, and a handle whose platform is not said. */
+const PASTED = 'https://www.tiktok.com/@mara.kiln\nsomebody nice\n@theo_bakes';
+
+/** Somebody known: costs nothing. */
+const captureKnown: Step = async (page) => {
+  await fill('Capture a creator', 'tiktok: mara.kiln')(page);
+  await click('button', /^Capture/)(page);
+  await page.getByText('1 captured').first().waitFor();
+};
+
 const EXAMPLE_URL = 'https://hooks.example.com/outreach';
 
 /** Screens for whoever is not signed in. */
@@ -75,6 +85,8 @@ export const NEW_ACCOUNT_VIEWS: readonly View[] = [
 /** Every signed-in screen, its tabs and its dialogs, of an account that has captured creators. */
 export const DASHBOARD_VIEWS: readonly View[] = [
   { name: 'dashboard', path: '/dashboard' },
+  { name: 'dashboard-pasted', path: '/dashboard', open: fill('Capture a creator', PASTED) },
+  { name: 'dashboard-captured', path: '/dashboard', open: captureKnown },
   { name: 'dashboard-activity', path: '/dashboard', open: click('tab', 'Recent Activity') },
   {
     name: 'menu',

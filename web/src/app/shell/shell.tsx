@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { preloadToasts } from '../../components/toaster.tsx';
 import { PageTransition } from '../page-transition.tsx';
 import { AccountNoticeBar } from './account-notice-bar.tsx';
+import { LateCaptureWatch } from './late-capture-watch.tsx';
 import { MobileBar } from './mobile-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './use-sidebar.ts';
@@ -51,6 +52,7 @@ export function Shell() {
       <Flex direction="column" flex="1" minW="0">
         <AccountNoticeBar />
         <PageTransition />
+        <LateCaptureWatch />
       </Flex>
     </Flex>
   );

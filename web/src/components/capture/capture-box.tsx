@@ -1,4 +1,140 @@
-/** Where links, handles or a list of them are pasted. */
-export function CaptureBox() {
-  return null;
+import { Button, Field, Flex, Text, Textarea } from '@chakra-ui/react';
+import type { Platform } from '@vibes/core/creator/platform';
+import { useDeferredValue, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useModule } from '../../lib/use-module.ts';
+import { useIsOnline } from '../../lib/use-is-online.ts';
+import { Panel } from '../panel.tsx';
+
+/** As many lines as the box shows before it scrolls. */
+const MOST_ROWS = 8;
+const FAULT = 'The app could not load what it needs. Check your connection and try again.';
+
+/** What reads and keeps a list comes when somebody turns to the box. */
+async function loadDesk() {
+  const [reader, words, { CaptureReading }, captures] = await Promise.all([
+    import('@vibes/core/capture/read-capture-list'),
+    import('./capture-words.ts'),
+    import('./capture-reading.tsx'),
+    import('../../lib/captures/captures.ts'),
+    // With what keeps and shows captures: the connection may be gone when it is needed.
+    import('./kept-captures.tsx'),
+  ]);
+  return { ...reader, ...words, CaptureReading, ...captures };
+}
+
+const rowsOf = (text: string) => Math.min(MOST_ROWS, text.split('\n').length);
+
+/** Where links, handles or a list of them are pasted. `text`: what stands in it at first. */
+export function CaptureBox(props: { text?: string }) {
+  const [text, setText] = useState(props.text ?? '');
+  const [platform, setPlatform] = useState<Platform | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [isKeeping, setIsKeeping] = useState(false);
+  const { late, want } = useModule(loadDesk);
+  const isOnline = useIsOnline();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const read = useDeferredValue(text);
+  const desk = late.status === 'ready' ? late.module : null;
+  const list = desk && read.trim() ? desk.readCaptureList(read, platform) : null;
+  const count = list ? list.captures.length + list.bare_handles : 0;
+
+  useEffect(() => {
+    if (props.text) want();
+    // Once, for what stood in the box at first.
+    // eslint-disable-next-line
+  }, []);
+
+  function edit(next: string) {
+    setText(next);
+    setFault(null);
+    want();
+  }
+
+  async function capture() {
+    if (isKeeping) return;
+    setIsKeeping(true);
+    setFault(null);
+    try {
+      const { readCaptureList, hindrance, addCaptures } = await loadDesk().catch(() => {
+        throw new Error(FAULT);
+      });
+      const { captures, unread, ...rest } = readCaptureList(text, platform);
+      const obstacle = hindrance({ captures, unread, ...rest });
+      if (obstacle !== null) setFault(obstacle);
+      else {
+        await addCaptures(captures);
+        // What could not be read stays, to be mended.
+        setText([...new Set(unread.map((line) => line.text))].join('\n'));
+      }
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : FAULT);
+    }
+    setIsKeeping(false);
+    box.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    const isOneLine = !text.includes('\n') && !event.shiftKey;
+    if (!isOneLine && !event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    void capture();
+  }
+
+  return (
+    <Panel>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void capture();
+        }}
+      >
+        <Field.Root invalid={fault !== null}>
+          <Field.Label fontFamily="heading" fontWeight="600" textStyle="md">
+            Capture a creator
+          </Field.Label>
+          <Flex w="full" gap="2" direction={{ base: 'column', sm: 'row' }} align={{ sm: 'end' }}>
+            <Textarea
+              ref={box}
+              value={text}
+              onChange={({ target }) => edit(target.value)}
+              onFocus={want}
+              onKeyDown={onKeyDown}
+              rows={rowsOf(text)}
+              minH="10"
+              py="2"
+              resize="none"
+              dir="auto"
+              autoCapitalize="none"
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              enterKeyHint="go"
+            />
+            <Button
+              type="submit"
+              flexShrink={0}
+              variant={text.trim() ? 'solid' : 'outline'}
+              colorPalette={text.trim() ? 'accent' : undefined}
+              disabled={isKeeping}
+            >
+              {count > 1 ? `Capture ${count.toLocaleString('en')} creators` : 'Capture'}
+            </Button>
+          </Flex>
+          {fault !== null && <Field.ErrorText>{fault}</Field.ErrorText>}
+          {!list && (
+            <Field.HelperText>Paste a link, a handle, or a list of up to 200.</Field.HelperText>
+          )}
+        </Field.Root>
+        {desk && list && (
+          <desk.CaptureReading list={list} platform={platform} onPlatform={setPlatform} />
+        )}
+        {!isOnline && (
+          <Text textStyle="xs" color="fg.muted" mt="2" role="status">
+            You are offline. It goes out when the connection is back.
+          </Text>
+        )}
+      </form>
+    </Panel>
+  );
 }

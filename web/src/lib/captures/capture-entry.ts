@@ -1,6 +1,13 @@
 import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
 import type { CaptureTarget } from '@vibes/core/capture/capture-list';
 
+/** A creator somebody asks for. */
+export interface WantedCapture {
+  target: CaptureTarget;
+  /** The creator as pasted or shared. */
+  label: string;
+}
+
 /** What became of a capture, as far as its line tells. */
 export interface CaptureRefusal {
   /** A code of core's list, or the browser's own word. */
@@ -26,7 +33,11 @@ export interface CaptureEntry {
   state: 'waiting' | 'sending' | 'done' | 'refused';
   answer?: Pick<CaptureAnswer, 'outcome' | 'message' | 'creator' | 'email' | 'dm'>;
   refusal?: CaptureRefusal;
+  /** When it was answered or refused, in milliseconds since 1970. */
+  settled_at?: number;
 }
+
+export const isWaiting = ({ state }: CaptureEntry) => state === 'waiting' || state === 'sending';
 
 /** Why nothing goes out although something waits; `running` when it does, `idle` when nothing waits. */
 export type CaptureProgress =

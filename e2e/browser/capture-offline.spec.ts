@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { newPerson } from '../support/person.ts';
+import { answerTo, box, captureButton, captures, line, standIn } from './captures.ts';
+import { expect, faultyTest, signInAsNew, signInHere } from './fixtures.ts';
+
+/** Captures asked for without a connection, in two tabs, and by two persons on one device. */
+
+// Without a network everything the page asks for fails, which the console tells.
+faultyTest.use({ serviceWorkers: 'block' });
+
+const paste = async (page: Page, ...names: string[]) => {
+  await box(page).fill(names.map((name) => `tiktok: ${name}`).join('\n'));
+  await captureButton(page).click();
+  await expect(box(page)).toHaveValue('');
+};
+
+/** No capture gets through, as without a network; resolves to the way back. */
+async function cut(page: Page) {
+  await page.route('**/api/capture', (route) => route.abort('internetdisconnected'));
+  return () => page.unroute('**/api/capture');
+}
+
+const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
+
+faultyTest(
+  'what is asked for offline outlives a reload and goes out in order, once',
+  async ({ page, context }) => {
+    const person = newPerson('Olga');
+    await signInAsNew(page, person);
+    await box(page).focus();
+    await box(page).fill('tiktok: ann_one');
+    await expect(page.getByText('@ann_one on TikTok')).toBeVisible();
+    await context.setOffline(true);
+    await expect(
+      page.getByText('You are offline. It goes out when the connection is back.'),
+    ).toBeVisible();
+    // What keeps and shows it came when the box was turned to.
+    await paste(page, 'ann_one', 'ben_two');
+    await paste(page, 'cara_three');
+
+    const restore = await cut(page);
+    await context.setOffline(false);
+    await page.reload();
+    await expect(captures(page)).toContainText('You are offline. The rest goes out');
+    await expect(captures(page).getByRole('listitem')).toHaveCount(3);
+    await restore();
+    const asked = await standIn(page);
+    await comeBack(page);
+    await expect(captures(page).getByText('3 captured').first()).toBeVisible();
+    expect(asked).toEqual(['ann_one', 'ben_two', 'cara_three']);
+    await page.reload();
+    await expect(captures(page).getByText('3 captured').first()).toBeVisible();
+    expect(asked).toHaveLength(3);
+  },
+);
+
+faultyTest('two tabs send each creator once and both tell', async ({ page, context }) => {
+  await signInAsNew(page, newPerson('Tilda'));
+  const second = await context.newPage();
+  await second.goto('/dashboard');
+  let free = () => {};
+  const held = new Promise<void>((resolve) => (free = resolve));
+  const [first, other] = [
+    await standIn(page, ({ username = '' }, route) =>
+      held.then(() => route.fulfill({ json: answerTo(username) })),
+    ),
+    await standIn(second),
+  ];
+  await paste(page, 'ann_one', 'ben_two');
+  await paste(second, 'cara_three', 'dora_four');
+  await expect(captures(second)).toContainText('0 of 4');
+  free();
+  for (const tab of [page, second])
+    await expect(captures(tab).getByText('4 captured').first()).toBeVisible();
+  expect(other).toEqual([]);
+  expect(first).toEqual(['ann_one', 'ben_two', 'cara_three', 'dora_four']);
+});
+
+faultyTest('a tab that closes leaves its list to the other', async ({ page, context }) => {
+  await signInAsNew(page, newPerson('Una'));
+  const second = await context.newPage();
+  await second.goto('/dashboard');
+  const asked = await standIn(second);
+  await standIn(page, () => new Promise(() => undefined));
+  await paste(page, 'ann_one', 'ben_two');
+  await expect(line(second, 'ann_one')).toContainText('Capturing...');
+  await page.close();
+  await expect(captures(second).getByText('2 captured').first()).toBeVisible();
+  expect(asked).toEqual(['ann_one', 'ben_two']);
+});
+
+faultyTest('another person on the device sees and sends nothing of it', async ({ page }) => {
+  const restore = await cut(page);
+  const owner = newPerson('Owen');
+  await signInAsNew(page, owner);
+  await paste(page, 'ann_one');
+  await expect(line(page, 'ann_one')).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await restore();
+  const asked = await standIn(page);
+
+  const other = newPerson('Petra');
+  await page.goto('/login');
+  await signInHere(page, other);
+  await box(page).fill('tiktok: zoe_mine');
+  await captureButton(page).click();
+  await expect(captures(page).getByText('1 captured').first()).toBeVisible();
+  await expect(captures(page).getByRole('listitem')).toHaveCount(1);
+  expect(asked).toEqual(['zoe_mine']);
+
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/login');
+  await signInHere(page, owner);
+  await expect(line(page, 'ann_one')).toContainText('Saved ann_one.');
+  expect(asked).toEqual(['zoe_mine', 'ann_one']);
+});

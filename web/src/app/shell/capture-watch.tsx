@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { resultWords, tally } from '../../components/capture/capture-words.ts';
+import { notify } from '../../components/toaster.tsx';
+import { useCaptures } from '../../lib/captures/use-captures.ts';
+import { routes } from '../../lib/routes.ts';
+
+/** Where the lines themselves tell. */
+const SHOWN_AT = new Set<string>([routes.dashboard, routes.capture]);
+
+/** Sends what is kept on this device, on whatever page, and says when all have their answer. */
+export function CaptureWatch() {
+  const { entries } = useCaptures();
+  const counts = tally(entries);
+  const isShown = SHOWN_AT.has(useLocation().pathname);
+  const navigate = useNavigate();
+  const wasWaiting = useRef(false);
+  useEffect(() => {
+    const isDone = wasWaiting.current && counts.waiting === 0 && counts.total > 0;
+    wasWaiting.current = counts.waiting > 0;
+    if (!isDone || isShown || document.visibilityState === 'hidden') return;
+    notify.success({
+      title: resultWords(counts),
+      action: { label: 'See them', onClick: () => void navigate(routes.capture) },
+    });
+  }, [counts, isShown, navigate]);
+  return null;
+}

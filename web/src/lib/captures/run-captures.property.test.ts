@@ -1,0 +1,126 @@
+import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isWaiting } from './capture-entry.ts';
+import { fakeCaptureStore } from './fake-capture-store.ts';
+import { added } from './queue-changes.ts';
+import { runCaptures, type RunPorts } from './run-captures.ts';
+import type { CaptureReply } from './send-capture.ts';
+
+/** What may happen to one try: a reply, or the end of the page before or after the server has acted. */
+const fates = fc.constantFrom(
+  'answered',
+  'refused',
+  'limited',
+  'failed',
+  'offline',
+  'stopped',
+  'page_dies_before',
+  'page_dies_after',
+  'person_leaves',
+);
+type Fate = typeof fates extends fc.Arbitrary<infer T> ? T : never;
+
+const answered: CaptureReply = { kind: 'answered', answer: { message: 'Saved.' } as CaptureAnswer };
+const refusal = { code: 'internal', message: 'Not this time.' };
+const REPLIES: Record<Fate, CaptureReply> = {
+  answered,
+  refused: { kind: 'refused', refusal },
+  limited: { kind: 'limited', after_ms: 1000 },
+  failed: { kind: 'failed', refusal },
+  offline: { kind: 'offline' },
+  stopped: { kind: 'stopped', refusal },
+  page_dies_before: { kind: 'offline' },
+  page_dies_after: { kind: 'offline' },
+  person_leaves: answered,
+};
+const ENDS = new Set<Fate>(['page_dies_before', 'page_dies_after', 'person_leaves']);
+
+/** One tab at a time, as the browser's locks see to. */
+function lock() {
+  let before = Promise.resolve();
+  return (work: () => Promise<void>) => {
+    const turn = before.then(work);
+    before = turn.catch(() => undefined);
+    return turn;
+  };
+}
+
+it('answers each capture once, in order, and loses none, whatever fails and whoever comes back', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.integer({ min: 1, max: 6 }),
+      fc.array(fates, { maxLength: 25 }),
+      async (scheduler, count, trouble) => {
+        const { store, all } = fakeCaptureStore(() => scheduler.schedule(Promise.resolve()));
+        const labels = Array.from({ length: count }, (_, index) => `creator_${index}`);
+        const captures = (uid: string) =>
+          added(
+            labels.map((label) => ({ target: { platform: 'tiktok', handle: label }, label })),
+            { uid, now: 0 },
+          );
+        const kept = Promise.all([
+          store.change('ann', captures('ann')),
+          store.change('bo', captures('bo')),
+        ]);
+        await scheduler.waitFor(kept);
+
+        const takeTurn = lock();
+        const answers: string[] = [];
+        const replies = new Map<string, number>();
+        let inFlight = 0;
+        let time = 0;
+
+        /** A tab in which `ann` is signed in, until it dies or she is needed. */
+        const tab = async () => {
+          const over = new AbortController();
+          const ports: RunPorts = {
+            store,
+            send: async ({ uid, label }) => {
+              expect(uid).toBe('ann');
+              inFlight += 1;
+              expect(inFlight).toBe(1);
+              await scheduler.schedule(Promise.resolve());
+              inFlight -= 1;
+              const fate = trouble.shift() ?? 'answered';
+              if (ENDS.has(fate)) over.abort();
+              const reply = REPLIES[fate];
+              if (reply.kind === 'answered' || fate === 'page_dies_after') {
+                // The server repeats itself without doing it again.
+                if (!answers.includes(label)) answers.push(label);
+              }
+              if (reply.kind === 'answered') replies.set(label, (replies.get(label) ?? 0) + 1);
+              return reply;
+            },
+            now: () => time,
+            pause: async (ms) => {
+              time += ms;
+              await scheduler.schedule(Promise.resolve());
+            },
+            turn: async (work) => {
+              await takeTurn(() => (over.signal.aborted ? Promise.resolve() : work()));
+            },
+            tell: () => undefined,
+            signal: over.signal,
+          };
+          await runCaptures(ports, 'ann');
+        };
+
+        while (all().some((entry) => entry.uid === 'ann' && isWaiting(entry)))
+          await scheduler.waitFor(Promise.all([tab(), tab()]));
+
+        const mine = all().filter(({ uid }) => uid === 'ann');
+        expect(mine).toHaveLength(count);
+        expect(mine.every(({ state }) => state === 'done' || state === 'refused')).toBe(true);
+        expect([...answers].sort()).toEqual(answers);
+        expect([...replies.values()].every((times) => times === 1)).toBe(true);
+        for (const { label, state } of mine)
+          expect(replies.has(label), label).toBe(state === 'done');
+        const others = all().filter(({ uid }) => uid === 'bo');
+        expect(others.map(({ state }) => state)).toEqual(labels.map(() => 'waiting'));
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
