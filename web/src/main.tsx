@@ -1,4 +1,5 @@
 import './app/keep-referral.ts';
+import './lib/early-install-offer.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';

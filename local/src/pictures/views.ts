@@ -47,6 +47,10 @@ const captureKnown: Step = async (page) => {
   await page.getByText('1 captured').first().waitFor();
 };
 
+/** What TikTok's share sheet makes of a profile. */
+const SHARED_TEXT =
+  'Check out Noor! https://www.tiktok.com/@noor.captures.light?_t=ZN-8x&_r=1 #travel';
+
 const EXAMPLE_URL = 'https://hooks.example.com/outreach';
 
 /** Screens for whoever is not signed in. */
@@ -88,6 +92,23 @@ export const DASHBOARD_VIEWS: readonly View[] = [
   { name: 'dashboard-pasted', path: '/dashboard', open: fill('Capture a creator', PASTED) },
   { name: 'dashboard-captured', path: '/dashboard', open: captureKnown },
   { name: 'dashboard-activity', path: '/dashboard', open: click('tab', 'Recent Activity') },
+  { name: 'capture', path: '/dashboard/capture' },
+  {
+    name: 'capture-question',
+    path: `/dashboard/capture?${new URLSearchParams({ text: SHARED_TEXT }).toString()}`,
+    open: dialog,
+  },
+  {
+    name: 'capture-known',
+    path: '/dashboard/capture#https://www.tiktok.com/@lumenrides',
+    open: dialog,
+  },
+  {
+    name: 'capture-unusable',
+    path: '/dashboard/capture?text=ask%20her%20friend%20about%20it',
+    open: (page) => page.getByRole('alert').waitFor(),
+  },
+  { name: 'capture-bookmark', path: '/dashboard/capture', open: unfold('Add it by hand') },
   {
     name: 'menu',
     path: '/dashboard',

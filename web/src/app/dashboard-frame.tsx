@@ -14,10 +14,14 @@ function Exit() {
 /** Lets signed-in people into the dashboard. Draws nothing until the first session check is done. */
 export function DashboardFrame() {
   const session = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   if (session.status === 'loading') return null;
   if (session.status === 'signed_out')
-    return session.has_left ? <Exit /> : <Navigate to={loginTo(pathname + search)} replace />;
+    return session.has_left ? (
+      <Exit />
+    ) : (
+      <Navigate to={loginTo(pathname + search + hash)} replace />
+    );
   return (
     <AccountGate key={session.user.uid} uid={session.user.uid}>
       <Shell />

@@ -20,12 +20,18 @@ export const routes = {
 } as const;
 
 const NEXT = 'next';
+/** The longest way back that an address can carry over sign-in, in UTF-16 units. */
+const WAY_BACK_LIMIT = 4000;
 
-/** The sign-in page, with the way back to what was asked for. */
+/**
+ * The sign-in page, with the way back to what was asked for: path, query and fragment. One too
+ * long to carry leads back to its path: a part of a link could name somebody else.
+ */
 export function loginTo(wanted: string): string {
-  return wanted === routes.dashboard
+  const next = wanted.length > WAY_BACK_LIMIT ? wanted.replace(/[?#].*/s, '') : wanted;
+  return next === routes.dashboard
     ? routes.login
-    : `${routes.login}?${new URLSearchParams({ [NEXT]: wanted }).toString()}`;
+    : `${routes.login}?${new URLSearchParams({ [NEXT]: next }).toString()}`;
 }
 
 /** The same way back, carried between the two sign-in pages. */
@@ -34,8 +40,15 @@ export function keepNext(path: string, search: string): string {
   return next ? `${path}?${new URLSearchParams({ [NEXT]: next }).toString()}` : path;
 }
 
-/** Where to go after sign-in: the path first asked for when it is a dashboard's, else the dashboard. */
+const OWN = 'https://own.invalid';
+
+/**
+ * Where to go after sign-in: what was first asked for when it is a dashboard's, else the
+ * dashboard. Read as a browser reads it, so that no `..` and no backslash leads elsewhere.
+ */
 export function afterSignIn(search: string): string {
   const next = new URLSearchParams(search).get(NEXT) ?? '';
-  return /^\/dashboard(?:[/?#]|$)/.test(next) ? next : routes.dashboard;
+  const url = URL.canParse(next, OWN) ? new URL(next, OWN) : null;
+  const isOwn = url?.origin === OWN && /^\/dashboard(?:\/|$)/.test(url.pathname);
+  return isOwn ? url.pathname + url.search + url.hash : routes.dashboard;
 }

@@ -1,13 +1,25 @@
+import { Stack } from '@chakra-ui/react';
 import { CaptureBox } from '../../components/capture/capture-box.tsx';
 import { CaptureLines } from '../../components/capture/capture-lines.tsx';
 import { Page } from '../../components/page.tsx';
+import { useKeptFocus } from '../../components/use-kept-focus.ts';
+import { ArrivalPanel } from './arrival-panel.tsx';
+import { useArrival } from './use-arrival.ts';
+import { WaysIn } from './ways-in.tsx';
 
-/** Capture without the phone: what was shared or sent here, and a box to paste into. */
+/** Capture without the phone: what was shared or sent here, a box to paste into, and other ways in. */
 export function CapturePage() {
+  const { id, arrival, leave } = useArrival();
+  const place = useKeptFocus<HTMLDivElement>(arrival);
+  const text = arrival?.kind === 'unusable' ? arrival.text : '';
   return (
-    <Page title="Capture">
-      <CaptureBox />
-      <CaptureLines />
+    <Page title="Capture" maxW="48rem">
+      <Stack ref={place} tabIndex={-1} outline="none" gap="4">
+        {arrival && <ArrivalPanel key={id} arrival={arrival} onLeave={leave} />}
+        <CaptureBox key={text && id} text={text} />
+        <CaptureLines />
+        <WaysIn />
+      </Stack>
     </Page>
   );
 }

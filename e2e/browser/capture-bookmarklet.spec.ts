@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { newPerson } from '../support/person.ts';
+import { testWorld } from '../support/world.ts';
+import { CAPTURE, captureButton, expectClean, question, sentBy } from './capture-page.ts';
+import { expect, faultyTest, signInAsNew, test } from './fixtures.ts';
+
+/** The bookmark that sends the page it is pressed on. */
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'], serviceWorkers: 'block' });
+faultyTest.use({ serviceWorkers: 'block' });
+
+const bookmark = (page: Page) => page.getByRole('link', { name: 'Send to Vibes' });
+
+async function openCapture(page: Page) {
+  await signInAsNew(page, newPerson('Bo'));
+  await page.goto(CAPTURE);
+  await expect(bookmark(page)).toHaveAttribute('href', /^javascript:/);
+}
+
+const addressOf = async (page: Page) => (await bookmark(page).getAttribute('href')) ?? '';
+
+/** What creators' pages answer with: nothing but their own may be run, asked or framed. */
+const STRICT =
+  "default-src 'none'; script-src 'nonce-only-theirs'; connect-src 'self'; frame-src 'none'; form-action 'self'; base-uri 'none'";
+
+/**
+ * Presses the bookmark on a page: the browser runs the code of its address in the page, by a press
+ * of the person and past the page's policy. So does this, through the debugger; what it cannot
+ * show is the bookmarks bar itself.
+ */
+async function pressBookmark(page: Page, address: string) {
+  const session = await page.context().newCDPSession(page);
+  const expression = decodeURIComponent(address).replace(/^javascript:/, '');
+  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+    expression,
+    userGesture: true,
+  });
+  expect(exceptionDetails).toBeUndefined();
+  expect(result.type).toBe('undefined');
+}
+
+// The page's policy refuses something on purpose, which the console tells.
+faultyTest(
+  'pressed on a creator’s page it opens the capture page, which asks before it spends',
+  async ({ page, context }) => {
+    await openCapture(page);
+    const address = await addressOf(page);
+    await context.route('https://www.tiktok.com/**', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        headers: { 'content-security-policy': STRICT },
+        body: '<!doctype html><title>@ann.lee</title><h1>ann.lee</h1>',
+      }),
+    );
+    const profile = await context.newPage();
+    await profile.goto('https://www.tiktok.com/@ann.lee?lang=en&q=50%25#top');
+    const { web } = await testWorld();
+    const refused = profile.evaluate((to) => fetch(to), `${web}/api/capture`);
+    await expect(refused, 'the policy is as strict as theirs').rejects.toThrow();
+
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      pressBookmark(profile, address),
+    ]);
+    const sent = sentBy(opened);
+    await expect(question(opened)).toHaveAccessibleName('Capture @ann.lee on TikTok?');
+    await expectClean(opened);
+    await expect(captureButton(opened)).toBeFocused();
+    await expect(profile.getByRole('heading')).toHaveText('ann.lee');
+    expect(sent).toEqual([]);
+  },
+);
+
+test('it holds no key, no token and nothing of the person', async ({ page }) => {
+  await openCapture(page);
+  const { web } = await testWorld();
+  const address = await addressOf(page);
+  const code = address.replace(`${web}${CAPTURE}`, '');
+  expect(code).toBe(
+    "javascript:(function(){var a='#'+encodeURIComponent(location.href);window.open(a,'_blank')||(location.href=a)})()",
+  );
+});
+
+test('pressed here it only says where it belongs', async ({ page, context }) => {
+  await openCapture(page);
+  for (const press of [() => bookmark(page).click(), () => bookmark(page).press('Enter')]) {
+    await press();
+    await expect(page.getByText('It works from there, not from here.')).toBeVisible();
+    await expectClean(page);
+  }
+  await expect(page.getByText('Bookmark any page, then edit that bookmark.')).toBeVisible();
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('it can be made by hand, from its copied address', async ({ page }) => {
+  await openCapture(page);
+  await page.getByText('Add it by hand').press('Enter');
+  await page.getByRole('button', { name: 'Copy the bookmark’s address' }).click();
+  await expect(page.getByText('The bookmark’s address is copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await addressOf(page));
+});

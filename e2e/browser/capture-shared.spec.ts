@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import { creditsOf, tester } from '../support/account.ts';
+import { newPerson } from '../support/person.ts';
+import { testWorld } from '../support/world.ts';
+import { writeCreators } from '../support/write-creators.ts';
+import {
+  box,
+  CAPTURE,
+  captureButton,
+  expectClean,
+  handlesOf,
+  question,
+  sentBy,
+} from './capture-page.ts';
+import { ann, signIn } from './crm.ts';
+import { expect, signInAsNew, signInHere, test } from './fixtures.ts';
+
+/** What the phone's share sheet hands to the installed app. */
+
+test.use({ serviceWorkers: 'block' });
+
+interface ShareTarget {
+  action: string;
+  method: string;
+  params: Record<'title' | 'text' | 'url', string>;
+}
+
+/** The address that Android opens for a share, made as the built manifest says. */
+async function shareAddress(fields: Partial<ShareTarget['params']>): Promise<string> {
+  const answer = await fetch(`${(await testWorld()).web}/manifest.webmanifest`);
+  const manifest = (await answer.json()) as { share_target?: ShareTarget };
+  if (!manifest.share_target) throw new Error('The manifest names no share target.');
+  const { action, method, params } = manifest.share_target;
+  expect(method.toUpperCase()).toBe('GET');
+  const query = new URLSearchParams();
+  for (const name of ['title', 'text', 'url'] as const)
+    if (fields[name] !== undefined) query.append(params[name], fields[name]);
+  return `${action}?${query.toString()}`;
+}
+
+const share = async (page: Page, fields: Partial<ShareTarget['params']>) =>
+  page.goto(await shareAddress(fields));
+
+test('a shared profile is asked about, and captured once by one press', async ({ page }) => {
+  const { uid } = await signIn(page);
+  const sent = sentBy(page);
+  const { handle, url } = tester('shared to the app');
+  const before = await creditsOf(uid);
+  await share(page, { title: 'TikTok', text: `Check out this profile! ${url}?_t=8x&_r=1` });
+  await expect(question(page)).toHaveAccessibleName(`Capture @${handle} on TikTok?`);
+  await expect(question(page)).toContainText('A new creator costs 1 credit.');
+  await expectClean(page);
+  await expect(captureButton(page)).toBeFocused();
+  expect(sent).toEqual([]);
+
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toBeHidden();
+  await expect.poll(() => handlesOf(uid)).toEqual([handle]);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.authorization).toMatch(/^Bearer (?!vo_)/);
+  await expect(page.getByText(/^Saved/).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'your CRM' })).toBeVisible();
+
+  await page.reload();
+  await expectClean(page);
+  await page.goto('/dashboard');
+  await page.goBack();
+  await expectClean(page);
+  await expect(question(page)).toHaveCount(0);
+  expect(sent).toHaveLength(1);
+  expect((await creditsOf(uid)).balance).toBe(before.balance - 1);
+});
+
+test('the link is found in each field of a share', async ({ page }) => {
+  await signInAsNew(page, newPerson('Shea'));
+  const { handle, url } = tester('shared in any field');
+  const shares = [
+    { url },
+    { title: url },
+    { text: `Follow me\n\n${url}`, title: 'Me', url: '' },
+    { text: url, url: 'https://example.com/else' },
+  ];
+  for (const fields of shares) {
+    await share(page, fields);
+    await expect(question(page)).toHaveAccessibleName(`Capture @${handle} on TikTok?`);
+    await expectClean(page);
+    // The next share opens the app anew.
+    await page.goto('/dashboard');
+  }
+  await share(page, { text: 'https://vm.tiktok.com/ZMabc123/' });
+  const behind = 'Capture the creator behind this TikTok link?';
+  await expect(question(page)).toHaveAccessibleName(behind);
+  await expect(question(page)).toContainText('vm.tiktok.com/ZMabc123/');
+});
+
+for (const way of ['share', 'fragment'] as const)
+  test(`whoever is signed out signs in first and is then asked: ${way}`, async ({ page }) => {
+    const { handle, url } = tester('shared signed out');
+    const sent = sentBy(page);
+    await page.goto(
+      way === 'share'
+        ? await shareAddress({ text: `Look & see: ${url}?a=1&b=2#top` })
+        : `${CAPTURE}#${encodeURIComponent(`${url}?a=1&b=2`)}`,
+    );
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await page.getByRole('link', { name: 'Sign up' }).click();
+    await expect(page).toHaveURL(/\/signup\?next=/);
+    await page.getByRole('button', { name: 'Sign up with Google' }).click();
+    const chooser = page.getByRole('dialog');
+    await chooser.getByRole('button', { name: 'Use another account' }).click();
+    const { name, email } = newPerson('Sina');
+    await chooser.getByLabel('Name').fill(name);
+    await chooser.getByLabel('E-mail').fill(email);
+    await chooser.getByRole('button', { name: 'Continue' }).click();
+    await expect(question(page)).toHaveAccessibleName(`Capture @${handle} on TikTok?`);
+    await expectClean(page);
+    await expect(captureButton(page)).toBeFocused();
+    expect(sent).toEqual([]);
+  });
+
+test('Escape and "Not now" leave it, and nothing asks again', async ({ page }) => {
+  await signInAsNew(page, newPerson('Noa'));
+  const sent = sentBy(page);
+  const { url } = tester('not captured');
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => question(page).getByRole('button', { name: 'Not now' }).click(),
+  ]) {
+    await share(page, { text: url });
+    await expect(captureButton(page)).toBeFocused();
+    await leave();
+    await expect(question(page)).toBeHidden();
+    await page.reload();
+    await expectClean(page);
+    await expect(question(page)).toHaveCount(0);
+  }
+  expect(sent).toEqual([]);
+});
+
+test('of two sent here one after the other, the newer one asks', async ({ page }) => {
+  await signInAsNew(page, newPerson('Tova'));
+  const [first, second] = [tester('sent first'), tester('sent second')];
+  const send = (link: string) => page.evaluate((to) => (location.hash = to), link);
+  await page.goto(`${CAPTURE}#${encodeURIComponent(first.url)}`);
+  await expect(question(page)).toHaveAccessibleName(new RegExp(first.handle));
+  await box(page).focus();
+  await send(encodeURIComponent(second.url));
+  await expect(question(page)).toHaveAccessibleName(new RegExp(second.handle));
+  await expect(captureButton(page)).toBeFocused();
+  await expectClean(page);
+  await page.keyboard.press('Escape');
+  await send(encodeURIComponent(second.url));
+  await expect(question(page)).toHaveAccessibleName(new RegExp(second.handle));
+});
+
+test('the way to the page content asks nothing', async ({ page }) => {
+  await signInAsNew(page, newPerson('Skip'));
+  await page.goto(CAPTURE);
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page).toHaveURL(/#content$/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(question(page)).toHaveCount(0);
+});
+
+test('a creator who is in the CRM already is told as such', async ({ page }) => {
+  const { uid } = await signIn(page);
+  await writeCreators(uid, { ann });
+  await share(page, { text: 'https://www.tiktok.com/@annlee' });
+  await expect(question(page)).toContainText('Ann Lee is in your CRM already, as Discovered.');
+  await expect(question(page)).toContainText('costs nothing');
+  await share(page, { text: 'https://www.instagram.com/ann.lee/' });
+  await expect(question(page)).toContainText('Ann Lee is in your CRM already');
+});
+
+test('a key held down since the page before captures nothing', async ({ page }) => {
+  await signInAsNew(page, newPerson('Kay'));
+  const sent = sentBy(page);
+  await page.keyboard.down('Enter');
+  await share(page, { text: tester('key held down').url });
+  await expect(captureButton(page)).toBeFocused();
+  // Still down: what comes now is its repetition.
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(captureButton(page)).toBeFocused();
+  await expect(captureButton(page)).toBeEnabled();
+  expect(sent).toEqual([]);
+});
+
+const HOSTILE: [string, string][] = [
+  ['another site', 'https://example.com/@ann'],
+  ['no link', 'just @ann'],
+  ['a script', 'javascript:alert(document.domain)'],
+  ['a document', 'data:text/html,<script>alert(1)</script>'],
+  ['markup', '"><img src=x onerror=alert(1)>'],
+  ['a long text', 'a b '.repeat(1500)],
+];
+
+test('what names no creator waits in the box, with what to do', async ({ page }) => {
+  await signInAsNew(page, newPerson('Hedi'));
+  const sent = sentBy(page);
+  page.on('dialog', () => {
+    throw new Error('A script ran.');
+  });
+  for (const [what, text] of HOSTILE) {
+    await share(page, { text });
+    await expect(page.getByRole('alert'), what).toContainText(
+      'Open the profile and share its link',
+    );
+    await expect(box(page), what).toHaveValue(text.trim().slice(0, 2000));
+    await expectClean(page);
+    await expect(question(page)).toHaveCount(0);
+  }
+  for (const hash of ['#%', '#%E0%A4%A', `#${'%41'.repeat(350_000)}`, '#%00%FF/']) {
+    await page.goto('/dashboard');
+    await page.goto(CAPTURE + hash);
+    await expect(page.getByRole('alert')).toContainText('Open the profile and share its link');
+    await expectClean(page);
+  }
+  expect(sent).toEqual([]);
+});
+
+test('signing in without anything shared leads to the dashboard, as ever', async ({ page }) => {
+  await page.goto('/login?next=%2Fdashboard%2F..%2F%2Felsewhere.example');
+  await signInHere(page, newPerson('Dana'));
+});

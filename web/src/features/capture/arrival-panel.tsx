@@ -1,0 +1,40 @@
+import { Box } from '@chakra-ui/react';
+import { ERROR_CODES } from '@vibes/core/api/error-code';
+import { useEffect, useRef, useState } from 'react';
+import { Note } from '../../components/note.tsx';
+import { TextLink } from '../../components/text-link.ts';
+import { routes } from '../../lib/routes.ts';
+import type { Arrival } from './arrival.ts';
+import { CaptureQuestion } from './capture-question.tsx';
+
+/** What was sent here: asked about, then told that its answer comes below; or why it is of no use. */
+export function ArrivalPanel({ arrival, onLeave }: { arrival: Arrival; onLeave: () => void }) {
+  const [isAsked, setIsAsked] = useState(false);
+  if (arrival.kind === 'unusable') return <Unusable hasText={arrival.text !== ''} />;
+  if (isAsked) return <Asked label={arrival.label} />;
+  return <CaptureQuestion arrival={arrival} onAsked={() => setIsAsked(true)} onLeave={onLeave} />;
+}
+
+function Unusable({ hasText }: { hasText: boolean }) {
+  return (
+    <div role="alert">
+      <Note tone="warning" title="Nothing to capture in what was sent here">
+        {ERROR_CODES.unsupported_link.sentence}
+        {hasText && ' Or mend it in the box below.'}
+      </Note>
+    </div>
+  );
+}
+
+function Asked({ label }: { label: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <Box ref={place} tabIndex={-1} outline="none" role="status" overflowWrap="anywhere">
+      <Note>
+        Asked for {label}. The answer comes below, and the creator into{' '}
+        <TextLink to={routes.crm}>your CRM</TextLink>.
+      </Note>
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { ErrorPanel } from '../../components/error-panel.tsx';
+import { Panel } from '../../components/panel.tsx';
+import { addCaptures } from '../../lib/captures/captures.ts';
+import type { Arrival } from './arrival.ts';
+import { CaptureCost } from './capture-cost.tsx';
+
+/**
+ * Asks before it spends: any page could have opened this address. One press or Enter captures,
+ * Escape leaves. A key still held down from the page before counts for nothing.
+ */
+export function CaptureQuestion(props: {
+  arrival: Extract<Arrival, { kind: 'creator' }>;
+  onAsked: () => void;
+  onLeave: () => void;
+}) {
+  const { target, label, question } = props.arrival;
+  const [state, setState] = useState<{ isKeeping: boolean; fault: string | null }>({
+    isKeeping: false,
+    fault: null,
+  });
+  const words = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+
+  async function capture() {
+    setState({ isKeeping: true, fault: null });
+    try {
+      await addCaptures([{ target, label }]);
+      props.onAsked();
+    } catch (error) {
+      setState({ isKeeping: false, fault: error instanceof Error ? error.message : '' });
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.repeat && event.key === 'Enter') event.preventDefault();
+    if (event.key === 'Escape') props.onLeave();
+  }
+
+  return (
+    <Panel
+      role="dialog"
+      aria-label={question}
+      aria-describedby={words}
+      title={question}
+      borderColor="border.emphasized"
+      overflowWrap="anywhere"
+      onKeyDown={onKeyDown}
+    >
+      {'url' in target && (
+        <Text fontFamily="mono" textStyle="xs" mb="2">
+          {label}
+        </Text>
+      )}
+      <Text id={words} color="fg.muted">
+        <CaptureCost target={target} />
+      </Text>
+      <Flex gap="2" mt="4" wrap="wrap">
+        <Button
+          ref={button}
+          size="sm"
+          colorPalette="accent"
+          loading={state.isKeeping}
+          onClick={() => void capture()}
+        >
+          Capture
+        </Button>
+        <Button size="sm" variant="ghost" onClick={props.onLeave}>
+          Not now
+        </Button>
+      </Flex>
+      {state.fault !== null && (
+        <Flex direction="column" mt="4">
+          <ErrorPanel title="Nothing was captured." message={state.fault} />
+        </Flex>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Creator } from '@vibes/core/creator/creator';
+import { expect, it } from 'vitest';
+import { captureWords } from './known-words.ts';
+
+const ann = { name: 'Ann Lee', status: 'Contacted', read_state: 'read' } as Creator;
+
+it.each([
+  ['of somebody new', null, /^A new creator costs 1 credit\./],
+  ['of a known creator', ann, /^Ann Lee is in your CRM already, as Contacted\. .* costs nothing/],
+  ['of one never read', { ...ann, read_state: 'blocked' as const }, /Reading it costs 1 credit\.$/],
+])('the cost is told %s', (_, creator, sentence) => {
+  expect(captureWords(creator)).toMatch(sentence);
+});

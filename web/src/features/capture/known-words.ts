@@ -1,0 +1,11 @@
+import { isPaid } from '@vibes/core/capture/known-creator';
+import type { Creator } from '@vibes/core/creator/creator';
+
+/** What a capture costs and does, for a creator the person may have already. */
+export function captureWords(creator: Creator | null): string {
+  if (!creator) return 'A new creator costs 1 credit. Your e-mail goes out as set up.';
+  const known = `${creator.name} is in your CRM already, as ${creator.status}.`;
+  return isPaid({ creator, email: null })
+    ? `${known} Capturing again costs nothing, and no e-mail goes out twice.`
+    : `${known} The profile could not be read before. Reading it costs 1 credit.`;
+}

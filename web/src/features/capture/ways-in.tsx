@@ -1,0 +1,79 @@
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Panel } from '../../components/panel.tsx';
+import type { InstallWay } from '../../lib/install-app.ts';
+import { routes } from '../../lib/routes.ts';
+import { BookmarkLink } from './bookmark-link.tsx';
+import { useInstall } from './use-install.ts';
+
+const INSTALL: Record<Exclude<InstallWay, 'installed'>, string> = {
+  offered: 'Vibes opens in its own window, from your home screen or dock.',
+  share_sheet: 'In Safari, tap Share, then Add to Home Screen.',
+  unknown: 'Open your browser’s menu and look for Install or Add to Home Screen.',
+};
+
+/** Where else a capture can begin: the phone, the installed app, another page's bookmark. */
+export function WaysIn() {
+  const { way, install } = useInstall();
+  return (
+    <Panel title="More ways to capture">
+      <Way
+        title="iPhone"
+        text="Share a profile to the Vibes shortcut, from TikTok or Instagram."
+        aside={
+          <Button asChild size="xs" variant="outline">
+            <Link to={routes.shortcutSetup}>Open setup guide</Link>
+          </Button>
+        }
+      />
+      {way !== 'installed' && (
+        <Way
+          title="App"
+          text={INSTALL[way]}
+          aside={
+            way === 'offered' && (
+              <Button size="xs" variant="outline" onClick={() => void install()}>
+                Install the app
+              </Button>
+            )
+          }
+        />
+      )}
+      <Way
+        title="Android"
+        text={`${way === 'installed' ? 'Share' : 'Install the app, then share'} a profile to Vibes, from TikTok or Instagram.`}
+      />
+      <Way title="Computer" text="On a creator’s profile, press this bookmark.">
+        <BookmarkLink />
+      </Way>
+    </Panel>
+  );
+}
+
+function Way(props: { title: string; text: string; aside?: ReactNode; children?: ReactNode }) {
+  return (
+    <Flex
+      direction={{ base: 'column', md: 'row' }}
+      align={{ md: 'baseline' }}
+      columnGap="4"
+      rowGap="1"
+      py="3"
+      borderTopWidth="1px"
+      _last={{ pb: '0' }}
+    >
+      <Heading as="h3" textStyle="sm" fontWeight="600" w="6rem" flexShrink={0}>
+        {props.title}
+      </Heading>
+      <Box flex="1" minW="0">
+        <Flex columnGap="4" rowGap="2" wrap="wrap" justify="space-between" align="baseline">
+          <Text color="fg.muted" flex="1 1 14rem">
+            {props.text}
+          </Text>
+          {props.aside}
+        </Flex>
+        {props.children}
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,57 @@
+/** What browsers hand over that would install the app; no standard names it. */
+export interface InstallOffer {
+  /** Shows the browser's own question; needs a press of the person. Works once. */
+  prompt: () => Promise<unknown>;
+}
+
+/**
+ * installed: this is the app · offered: `install` asks the person · share_sheet: an iPhone or
+ * iPad, which installs from there · unknown: at most the browser's own menu does it.
+ */
+export type InstallWay = 'installed' | 'offered' | 'share_sheet' | 'unknown';
+
+export interface InstallPort {
+  /** The offer that came before anybody listened. */
+  early: InstallOffer | null;
+  listen: (type: 'beforeinstallprompt' | 'appinstalled', listener: (event: Event) => void) => void;
+  isStandalone: () => boolean;
+  isAppleTouch: () => boolean;
+}
+
+/** How the app comes onto this device, as the browser tells in the course of a visit. */
+export function installer({ early, listen, isStandalone, isAppleTouch }: InstallPort) {
+  let offer = early;
+  let isInstalled = false;
+  const listeners = new Set<() => void>();
+
+  function set(next: InstallOffer | null) {
+    offer = next;
+    for (const listener of listeners) listener();
+  }
+
+  listen('beforeinstallprompt', (event) => set(event as unknown as Event & InstallOffer));
+  listen('appinstalled', () => {
+    isInstalled = true;
+    set(null);
+  });
+
+  return {
+    way: (): InstallWay => {
+      if (isInstalled || isStandalone()) return 'installed';
+      if (offer) return 'offered';
+      return isAppleTouch() ? 'share_sheet' : 'unknown';
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    /** Asks the person, once for each offer. Does nothing without one; never rejects. */
+    install: async () => {
+      const asked = offer;
+      set(null);
+      await asked?.prompt().catch(() => undefined);
+    },
+  };
+}
