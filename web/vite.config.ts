@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { WEB_MANIFEST } from './src/app/web-manifest.ts';
 
 const shim = (name: string) => fileURLToPath(new URL(`src/shims/${name}.ts`, import.meta.url));
 
@@ -13,30 +14,13 @@ export default defineConfig({
       // The person decides when a new version takes over: an open form must not be reloaded away.
       registerType: 'prompt',
       injectRegister: false,
-      manifest: {
-        name: 'Vibes Outreach',
-        short_name: 'Vibes',
-        description: 'Save a creator from your phone, find the contact address, send your message.',
-        start_url: '/dashboard',
-        scope: '/',
-        display: 'standalone',
-        background_color: '#faf8f4',
-        theme_color: '#faf8f4',
-        icons: [
-          { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-          { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-          {
-            src: '/icons/icon-maskable-512.png',
-            sizes: '512x512',
-            type: 'image/png',
-            purpose: 'maskable',
-          },
-        ],
-      },
+      manifest: WEB_MANIFEST,
+      // Pictures are fetched by whoever installs the app; offline it needs one icon.
+      includeManifestIcons: false,
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}', 'icons/icon-192.png'],
         // The public pages are read where there is a network: what they alone need is not kept.
-        globIgnores: ['assets/site/**'],
+        globIgnores: ['assets/site/**', 'assets/site-*.css'],
         navigateFallback: '/app.html',
         // The worker opens the app alone. Public pages, the API and hosting's own pages are not its to answer.
         navigateFallbackAllowlist: [/^\/(?:dashboard(?:[/?]|$)|(?:login|signup|profile)(?:\?|$))/],

@@ -9,8 +9,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { openBrowser } from '../browser/open-browser.ts';
 import { pressProfile } from '../phone/press-profile.ts';
-import { readStack, type Stack } from '../world/stack.ts';
+import { readStack } from '../world/stack.ts';
 import { ROOT, worldPaths } from '../world/world-paths.ts';
+import { signInHere } from './sign-in-here.ts';
 import {
   DASHBOARD_VIEWS,
   PUBLIC_VIEWS,
@@ -22,18 +23,8 @@ import {
 
 const FOLDER = join(ROOT, '.local/pictures');
 const WIDTHS = [360, 768, 1440];
-/** Toasts of the sign-in have gone by then; milliseconds. */
-const SETTLED = 6000;
 /** Live data has come by then, and what was opened has stopped moving; milliseconds. */
 const DRAWN = 1000;
-
-async function signIn(page: Page, { web, demo }: Stack) {
-  await page.goto(`${web}/login`);
-  await page.getByRole('button', { name: 'Sign in with Google' }).click();
-  await page.getByRole('button', { name: new RegExp(demo.email) }).click();
-  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
-  await sleep(SETTLED);
-}
 
 async function take(page: Page, web: string, { name, path, open }: View, look: string) {
   await page.goto(web + path);
@@ -71,7 +62,7 @@ for (const width of WIDTHS) {
     const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
     for (const view of SITE_VIEWS) await takeWhole(page, stack.web, view, look);
     for (const view of PUBLIC_VIEWS) await take(page, stack.web, view, look);
-    await signIn(page, stack);
+    await signInHere(page, stack);
     for (const view of viewsAt(DASHBOARD_VIEWS, width)) await take(page, stack.web, view, look);
     await page.close();
   }

@@ -4,8 +4,9 @@ import { ErrorPanel } from '../components/error-panel.tsx';
 import { Late } from '../components/late.tsx';
 import { call } from '../lib/callables.ts';
 import { openFirestore } from '../lib/firestore.ts';
+import { isSessionFault } from '../lib/is-session-fault.ts';
 import { forgetReferral, keptReferral } from '../lib/referral.ts';
-import { sessionStore } from '../lib/storage.ts';
+import { localStore } from '../lib/storage.ts';
 
 type Gate = { status: 'opening' } | { status: 'open' } | { status: 'failed'; message: string };
 
@@ -17,12 +18,13 @@ async function openAccount(uid: string) {
   const referral_code = keptReferral();
   const { opened } = await call('openAccount', { time_zone, referral_code }, FAULT);
   if (opened) forgetReferral();
-  sessionStore.write(OPENED_KEY, uid);
+  localStore.write(OPENED_KEY, uid);
 }
 
 /**
  * Opens the account at the start of a session, before anything reads its data.
- * A tab that has done so before does not wait for it again.
+ * A device that has done so before does not wait for it again, so that the app opens offline;
+ * a server that lets the person in no longer still has the last word.
  */
 export function AccountGate({ uid, children }: { uid: string; children: ReactNode }) {
   const [gate, setGate] = useState<Gate>({ status: 'opening' });
@@ -30,18 +32,21 @@ export function AccountGate({ uid, children }: { uid: string; children: ReactNod
 
   useEffect(() => {
     let isStale = false;
-    const wasOpened = sessionStore.read(OPENED_KEY) === uid;
+    const wasOpened = localStore.read(OPENED_KEY) === uid;
     const opening = openAccount(uid);
+    const fail = (error: unknown) => {
+      const message = error instanceof Error ? error.message : FAULT;
+      if (!isStale) setGate({ status: 'failed', message });
+    };
     // Looked at even when not waited for: a rejection must not go unhandled.
-    opening.catch(() => undefined);
+    opening.catch((error: unknown) => {
+      if (isSessionFault(error)) fail(error);
+    });
     Promise.all([openFirestore(), wasOpened ? null : opening])
       .then(() => {
-        if (!isStale) setGate({ status: 'open' });
+        if (!isStale) setGate((gate) => (gate.status === 'failed' ? gate : { status: 'open' }));
       })
-      .catch((error: unknown) => {
-        const message = error instanceof Error ? error.message : FAULT;
-        if (!isStale) setGate({ status: 'failed', message });
-      });
+      .catch(fail);
     return () => {
       isStale = true;
     };

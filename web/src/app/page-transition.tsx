@@ -27,6 +27,7 @@ export function PageTransition() {
       minW="0"
       px={{ base: '4', md: '8' }}
       py={{ base: '5', md: '8' }}
+      mb="var(--inset-bottom)"
     >
       <FadeIn isFirst={isFirst} />
     </Box>

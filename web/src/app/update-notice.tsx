@@ -1,19 +1,12 @@
-import { useEffect } from 'react';
-import { notify } from '../components/toaster.tsx';
+import { useEffect, useState, type ComponentType } from 'react';
 
 /** Starts the service worker and tells when a new version waits. Nothing reloads by itself. */
 export function UpdateNotice() {
+  const [Prompt, setPrompt] = useState<ComponentType | null>(null);
   useEffect(() => {
-    const offer = (takeOver: () => void) =>
-      notify.info({
-        title: 'A new version is ready',
-        duration: Infinity,
-        action: { label: 'Reload', onClick: takeOver },
-      });
-    // A browser may refuse workers (private windows): the app works without.
-    import('../lib/service-worker.ts')
-      .then(({ startServiceWorker }) => startServiceWorker(offer))
+    import('./update-prompt.tsx')
+      .then(({ UpdatePrompt }) => setPrompt(() => UpdatePrompt))
       .catch(() => undefined);
   }, []);
-  return null;
+  return Prompt && <Prompt />;
 }

@@ -1,7 +1,17 @@
 import { Box, Button, Text } from '@chakra-ui/react';
+import { useEffect } from 'react';
 
-/** Says what could not be read, in the place where it would stand, with a way on. */
+/**
+ * Says what could not be read, in the place where it would stand, with a way on. It tries again
+ * by itself when the connection is back.
+ */
 export function ErrorPanel(props: { title: string; message?: string; onRetry?: () => void }) {
+  const { onRetry } = props;
+  useEffect(() => {
+    if (!onRetry) return;
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
   return (
     <Box
       role="alert"
@@ -19,8 +29,8 @@ export function ErrorPanel(props: { title: string; message?: string; onRetry?: (
           {props.message}
         </Text>
       )}
-      {props.onRetry && (
-        <Button size="xs" variant="outline" mt="3" onClick={props.onRetry}>
+      {onRetry && (
+        <Button size="xs" variant="outline" mt="3" onClick={onRetry}>
           Try again
         </Button>
       )}

@@ -1,5 +1,7 @@
 /** What a toast says. */
 export interface Notice {
+  /** A later one with the same id takes the place of the first. */
+  id?: string;
   title: string;
   description?: string;
   /** In ms; 5 s without it. */

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
-import { markUnsaved } from './unsaved-work.ts';
+import { hasUnsavedWork, markUnsaved } from './unsaved-work.ts';
 
 /** Says that a form holds typed work while `isDirty`. The browser asks before it closes the page. */
 export function UnsavedMark({ isDirty }: { isDirty: boolean }) {
   useEffect(() => {
     if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      if (hasUnsavedWork()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     const unmark = markUnsaved();
     return () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasUnsavedWork, markUnsaved } from './unsaved-work.ts';
+import { giveUpUnsaved, hasUnsavedWork, markUnsaved } from './unsaved-work.ts';
 
 describe('unsaved work', () => {
   it('lasts until the last form is saved, however often one says so', () => {
@@ -10,5 +10,12 @@ describe('unsaved work', () => {
     expect(hasUnsavedWork()).toBe(true);
     second();
     expect(hasUnsavedWork()).toBe(false);
+  });
+
+  it('is no more when the person gives it up', () => {
+    const unmark = markUnsaved();
+    giveUpUnsaved();
+    expect(hasUnsavedWork()).toBe(false);
+    unmark();
   });
 });

@@ -11,3 +11,6 @@ export function markUnsaved(): () => void {
 
 /** True while any form on screen holds what is not saved. */
 export const hasUnsavedWork = (): boolean => marks.size > 0;
+
+/** The person gives up what is not saved: nothing asks about it again. */
+export const giveUpUnsaved = () => marks.clear();

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import {
-  browserPopupRedirectResolver,
+  browserPopupRedirectResolver as resolver,
   getRedirectResult,
   GoogleAuthProvider,
   signInWithCredential,
@@ -35,18 +35,27 @@ const NEEDS_REDIRECT = new Set([
   'auth/web-storage-unsupported',
 ]);
 
-/** Google sign-in in a popup; where the browser refuses one, the page itself goes to Google. */
+/** Safari's own word for an app on the home screen. */
+const isInstalledOnIos = () => 'standalone' in navigator && navigator.standalone === true;
+
+/**
+ * Google sign-in in a popup; where the browser refuses one, the page itself goes to Google. So it
+ * does in an app on an iPhone's home screen: a popup opens in Safari there and never comes back.
+ */
 export async function signInWithGoogle(): Promise<void> {
   const { auth } = await getFirebase();
   const provider = new GoogleAuthProvider();
   provider.setCustomParameters({ prompt: 'select_account' });
   try {
-    await signInWithPopup(auth, provider, browserPopupRedirectResolver);
+    if (!isInstalledOnIos()) {
+      await signInWithPopup(auth, provider, resolver);
+      return;
+    }
   } catch (error) {
     if (!(error instanceof FirebaseError) || !NEEDS_REDIRECT.has(error.code)) throw error;
-    redirectPending.begin();
-    await signInWithRedirect(auth, provider, browserPopupRedirectResolver);
   }
+  redirectPending.begin();
+  await signInWithRedirect(auth, provider, resolver);
 }
 
 const FAULT_KEY = 'vibes.redirect-fault';
@@ -55,7 +64,7 @@ const FAULT_KEY = 'vibes.redirect-fault';
 export async function finishRedirect(auth: Auth): Promise<void> {
   redirectPending.end();
   try {
-    await getRedirectResult(auth, browserPopupRedirectResolver);
+    await getRedirectResult(auth, resolver);
   } catch (error) {
     sessionStore.write(FAULT_KEY, signInFault(error));
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fetchSettings, readEmulators } from './settings.ts';
+import { fetchSettings, readEmulators, readKept } from './settings.ts';
 
 const emulators = { auth: 'http://127.0.0.1:9099', firestore: { host: '127.0.0.1', port: 8080 } };
 
@@ -50,4 +50,28 @@ describe('readEmulators', () => {
       expect(() => readEmulators(value)).toThrow('incomplete');
     },
   );
+});
+
+describe('readKept', () => {
+  it('reads what was kept', () => {
+    for (const settings of [
+      { firebase: { projectId: 'demo-vibes', apiKey: 'k' }, emulators },
+      { firebase: { projectId: 'vibes-prod' }, emulators: null },
+    ])
+      expect(readKept(JSON.stringify(settings))).toEqual(settings);
+  });
+
+  it.each([
+    [null],
+    [''],
+    ['{'],
+    ['null'],
+    ['"text"'],
+    ['{}'],
+    ['{"firebase":{"projectId":"p"}}'],
+    ['{"firebase":{},"emulators":null}'],
+    ['{"firebase":{"projectId":"p"},"emulators":{}}'],
+  ])('takes %j for none', (kept) => {
+    expect(readKept(kept)).toBeNull();
+  });
 });

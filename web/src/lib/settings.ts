@@ -61,6 +61,21 @@ export async function fetchSettings(
   return { firebase, emulators: isLocal ? readEmulators(await read('/emulators.json')) : null };
 }
 
+/** The last good settings of this device; null when there are none, or what is kept is damaged. */
+export function readKept(kept: string | null): Settings | null {
+  try {
+    const value: unknown = JSON.parse(kept ?? '');
+    if (!isRecord(value)) return null;
+    const { firebase, emulators } = value;
+    return {
+      firebase: readFirebaseOptions(firebase),
+      emulators: emulators === null ? null : readEmulators(emulators),
+    };
+  } catch {
+    return null;
+  }
+}
+
 /**
  * The settings of the place the app is served from, learned at run time. The last
  * good ones are kept, so that the app also starts offline. Rejects when there are none.
@@ -71,8 +86,8 @@ export async function loadSettings(): Promise<Settings> {
     localStore.write(KEY, JSON.stringify(settings));
     return settings;
   } catch {
-    const kept = localStore.read(KEY);
-    if (kept) return JSON.parse(kept) as Settings;
+    const kept = readKept(localStore.read(KEY));
+    if (kept) return kept;
     throw new Error('The app could not load its settings. Check the connection and reload.');
   }
 }

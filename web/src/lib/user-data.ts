@@ -24,16 +24,18 @@ function renewWhenVisible() {
   if (document.visibilityState === 'visible') void userData.refresh({ max_age_ms: JUST_READ_MS });
 }
 
-/** The person's key, templates and settings: read anew each minute and when the tab is looked at again. */
+/** The person's key, templates and settings: read anew each minute, and when the tab is looked at or the connection is back. */
 export function useUserData(): Loadable<UserData> {
   const state = useSyncExternalStore(userData.subscribe, userData.current);
   useEffect(() => {
     void userData.refresh();
     const timer = setInterval(renewWhenVisible, RENEW_MS);
     document.addEventListener('visibilitychange', renewWhenVisible);
+    window.addEventListener('online', renewWhenVisible);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', renewWhenVisible);
+      window.removeEventListener('online', renewWhenVisible);
     };
   }, []);
   return state;

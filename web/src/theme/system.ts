@@ -42,9 +42,6 @@ export const system = createSystem(
         ...globalCss.html,
         bg: 'bg',
         textSizeAdjust: '100%',
-        // Beside the sidebar; on a phone above a bar with buttons.
-        '--toasts-left': { base: '1rem', md: '17rem' },
-        '--toasts-bottom': { base: '5.5rem', md: '1.5rem' },
       },
       body: { fontFamily: 'body', minH: '100dvh', textStyle: 'sm' },
       'h1, h2, h3': { textWrap: 'balance' },

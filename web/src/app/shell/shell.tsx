@@ -5,6 +5,7 @@ import { PageTransition } from '../page-transition.tsx';
 import { AccountNoticeBar } from './account-notice-bar.tsx';
 import { LateCaptureWatch } from './late-capture-watch.tsx';
 import { MobileBar } from './mobile-bar.tsx';
+import { OfflineBar } from './offline-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './use-sidebar.ts';
 
@@ -23,7 +24,7 @@ export function Shell() {
       <chakra.a
         href="#content"
         position="fixed"
-        top="3"
+        top="calc(0.75rem + var(--inset-top))"
         insetStart="3"
         clipPath="inset(50%)"
         zIndex="skipNav"
@@ -49,7 +50,8 @@ export function Shell() {
         <Sidebar isOpen={sidebar.isOpen} onToggle={sidebar.toggle} />
       </Box>
       <MobileBar />
-      <Flex direction="column" flex="1" minW="0">
+      <Flex direction="column" flex="1" minW="0" pt={{ md: 'var(--inset-top)' }}>
+        <OfflineBar />
         <AccountNoticeBar />
         <PageTransition />
         <LateCaptureWatch />

@@ -20,7 +20,8 @@ export function Sidebar({ isOpen, onToggle }: { isOpen: boolean; onToggle: () =>
       top="0"
       h="100dvh"
       overflow="hidden"
-      pb="env(safe-area-inset-bottom)"
+      pt="var(--inset-top)"
+      pb="var(--inset-bottom)"
     >
       <Flex h="14" flexShrink={0} align="center" justify="space-between" px={isOpen ? '4' : '1.5'}>
         {isOpen && (

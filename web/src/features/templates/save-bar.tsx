@@ -22,7 +22,7 @@ export function SaveBar({ isSaving }: { isSaving: boolean }) {
   return (
     <Flex
       position="sticky"
-      bottom="0"
+      bottom="var(--inset-bottom)"
       zIndex="1"
       align="center"
       justify="flex-end"

@@ -59,7 +59,7 @@ export function CreatorDrawer() {
                   variant="ghost"
                   size="sm"
                   aria-label="Close"
-                  top="calc(env(safe-area-inset-top) + 0.75rem)"
+                  top="calc(var(--inset-top) + 0.75rem)"
                 >
                   <X aria-hidden="true" />
                 </IconButton>

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { newPerson } from '../support/person.ts';
+import { expect, faultyTest as test, signInAsNew } from './fixtures.ts';
+import { underWorker } from './installed-app.ts';
+
+/** Without a connection: what opens, what it says, and how it comes back. */
+
+const bar = (page: Page) => page.getByText('You are offline.');
+const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+async function openKept(page: Page) {
+  await signInAsNew(page, newPerson('Ola'));
+  await underWorker(page);
+  await expect(h1(page, 'Dashboard')).toBeVisible();
+}
+
+const SCREENS = [
+  ['/dashboard', 'Dashboard'],
+  ['/dashboard/capture', 'Capture'],
+  ['/dashboard/messages', 'Message Templates'],
+  ['/dashboard/email', 'Email Settings'],
+  ['/dashboard/crm', 'Creator CRM'],
+  ['/dashboard/deliveries', 'Deliveries'],
+  ['/dashboard/api-keys', 'API Key'],
+  ['/dashboard/profile', 'Profile'],
+  ['/dashboard/credits', 'Credits'],
+  ['/dashboard/referral', 'Referrals'],
+] as const;
+
+test('every screen opens in a new tab without a connection, says so, and waits for nothing', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await openKept(page);
+  await context.setOffline(true);
+  const tab = await context.newPage();
+  for (const [path, name] of SCREENS) {
+    await tab.goto(path);
+    await expect(h1(tab, name), path).toBeVisible();
+    await expect(bar(tab), path).toBeVisible();
+    await expect(tab.getByRole('main').getByRole('status', { name: 'Loading' }), path).toHaveCount(
+      0,
+      { timeout: 20_000 },
+    );
+  }
+});
+
+test('what could not be read is read when the connection is back, without a reload', async ({
+  page,
+  context,
+}) => {
+  await openKept(page);
+  await context.setOffline(true);
+  const tab = await context.newPage();
+  await tab.goto('/dashboard/crm');
+  await expect(tab.getByText('No connection to the server.')).toBeVisible({ timeout: 20_000 });
+  await expect(tab.getByText('No creators found')).toHaveCount(0);
+  await tab.getByRole('link', { name: 'Message Templates' }).click();
+  await expect(tab.getByText('No connection to the server.')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(tab.getByLabel('Email Subject')).toBeVisible();
+  await expect(bar(tab)).toHaveCount(0);
+  await tab.getByRole('link', { name: 'CRM' }).click();
+  await expect(tab.getByText('No creators found')).toBeVisible({ timeout: 30_000 });
+});
+
+test('damaged settings of an earlier visit are not the end of the app', async ({
+  page,
+  context,
+}) => {
+  await openKept(page);
+  await page.evaluate(() => localStorage.setItem('vibes.settings', '{"firebase":'));
+  await context.setOffline(true);
+  await page.reload();
+  await expect(h1(page, 'Sign in to your account')).toBeVisible();
+  await context.setOffline(false);
+  await expect(h1(page, 'Dashboard')).toBeVisible();
+});
+
+test('the worker opens the app, and answers for nothing else', async ({ page, context }) => {
+  await openKept(page);
+  const isFromWorker = async (path: string) => (await page.goto(path))?.fromServiceWorker();
+  for (const path of ['/dashboard/crm', '/dashboard/capture?text=hello', '/login'])
+    expect(await isFromWorker(path), path).toBe(true);
+  const strangers = ['/', '/blog', '/__/auth/handler', '/__/firebase/init.json', '/api/health'];
+  for (const path of strangers) {
+    expect(await isFromWorker(path), path).toBe(false);
+    await expect(page.locator('#root'), path).toHaveCount(0);
+  }
+  await page.goto('/dashboard');
+  for (const path of ['/__/firebase/init.json', '/api/health', '/api/capture', '/product.json']) {
+    const answered = page.waitForResponse((response) => new URL(response.url()).pathname === path);
+    await page.evaluate((address) => fetch(address), path);
+    expect((await answered).fromServiceWorker(), path).toBe(false);
+  }
+  await context.setOffline(true);
+  await expect(page.goto('/')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  await expect(page.goto('/api/health')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+});
+
+test('a server that lets the person in no longer has the last word', async ({ page }) => {
+  await openKept(page);
+  await page.route('**/api/call/openAccount', (route) =>
+    route.fulfill({
+      status: 401,
+      json: {
+        error: {
+          status: 'UNAUTHENTICATED',
+          message: 'This account has been closed.',
+          details: { code: 'unauthorized' },
+        },
+      },
+    }),
+  );
+  await page.reload();
+  await expect(page.getByText('Your account could not be opened.')).toBeVisible();
+  await expect(page.getByText('This account has been closed.')).toBeVisible();
+});

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { newPerson } from '../support/person.ts';
+import { startRelease, type Release } from '../support/second-version.ts';
+import { expect, faultyTest as test } from './fixtures.ts';
+import { underWorker } from './installed-app.ts';
+import { keepSession } from './kept-session.ts';
+
+/** A new version arrives while people work: nothing reloads before they say so. */
+
+let release: Release;
+test.beforeEach(async () => {
+  // Several tabs and versions.
+  test.slow();
+  release = await startRelease();
+});
+test.afterEach(() => release.stop());
+
+const TEMPLATES = '/dashboard/messages';
+
+async function openFirst(page: Page) {
+  await keepSession(page, newPerson('Uma'));
+  await page.goto(release.origin + TEMPLATES);
+  await expect(subject(page)).toBeVisible();
+  await underWorker(page);
+  await expect(subject(page)).toBeVisible();
+}
+
+async function openAnother(page: Page) {
+  const another = await page.context().newPage();
+  await another.goto(release.origin + TEMPLATES);
+  await expect(subject(another)).toBeVisible();
+  return another;
+}
+
+const subject = (page: Page) => page.getByLabel('Email Subject');
+const toast = (page: Page) =>
+  page
+    .locator('[data-scope=toast][data-part=root][data-state=open]')
+    .filter({ hasText: 'A new version is ready' });
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Reload without saving?' });
+
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+
+/** A mark that a reload would wipe away. */
+const mark = (page: Page) => page.evaluate(() => void (document.title += '*'));
+const isMarked = (page: Page) => page.evaluate(() => document.title.endsWith('*'));
+
+/** Names of the browser's own questions, which nobody should meet. */
+function nativeQuestions(page: Page) {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  return asked;
+}
+
+test('the word on a new version stays until it is answered, once, and asks before typed work is lost', async ({
+  page,
+}) => {
+  await openFirst(page);
+  const asked = nativeQuestions(page);
+  release.publish();
+  await lookForUpdate(page);
+  await expect(toast(page)).toHaveCount(1);
+  release.publish();
+  await lookForUpdate(page);
+
+  await subject(page).fill('An hour of typed work');
+  await toast(page).getByRole('button', { name: 'Reload' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeHidden();
+  await expect(subject(page)).toHaveValue('An hour of typed work');
+  await expect(toast(page)).toHaveCount(1);
+
+  await mark(page);
+  await toast(page).getByRole('button', { name: 'Reload' }).click();
+  await question(page).getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+  await expect(subject(page)).not.toHaveValue('An hour of typed work');
+  await expect(toast(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+test('another tab is not reloaded, keeps what is typed there, and says what happened', async ({
+  page,
+}) => {
+  await openFirst(page);
+  const other = await openAnother(page);
+  await subject(other).fill('Typed in the other tab');
+  await mark(other);
+  release.publish();
+  await lookForUpdate(page);
+  await expect(toast(other)).toHaveCount(1);
+  await other.getByRole('button', { name: 'Close' }).click();
+  await expect(toast(other)).toHaveCount(0);
+
+  await mark(page);
+  await toast(page).getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+
+  await expect(toast(other)).toContainText('Another tab has changed to it.');
+  await expect(subject(other)).toHaveValue('Typed in the other tab');
+  expect(await isMarked(other)).toBe(true);
+  await toast(other).getByRole('button', { name: 'Reload' }).click();
+  await question(other).getByRole('button', { name: 'Stay' }).click();
+  await expect(subject(other)).toHaveValue('Typed in the other tab');
+});
+
+test('a screen that went away with the update says so and offers the way on', async ({ page }) => {
+  await openFirst(page);
+  const other = await openAnother(page);
+  release.publish('crm-page-');
+  await lookForUpdate(page);
+  await toast(page).getByRole('button', { name: 'Reload' }).click();
+  await expect(toast(other)).toContainText('Another tab has changed to it.');
+
+  await other.getByRole('link', { name: 'CRM' }).click();
+  await expect(
+    other.getByRole('heading', { name: 'This screen could not be shown' }),
+  ).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Message Templates' })).toBeVisible();
+  release.restore();
+  await other.getByRole('main').getByRole('button', { name: 'Reload' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Creator CRM' })).toBeVisible();
+});

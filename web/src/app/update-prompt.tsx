@@ -1,0 +1,67 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { notify } from '../components/toaster.tsx';
+import { giveUpUnsaved, hasUnsavedWork } from '../components/unsaved-work.ts';
+import { startServiceWorker, type NewVersion } from '../lib/service-worker.ts';
+
+// Every screen where work can be typed has it loaded already.
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../components/confirm-dialog.tsx')).ConfirmDialog,
+}));
+
+let answers = 0;
+
+/** One toast for all versions that come until it is answered. It stays until then. */
+function offer({ isTakenElsewhere }: NewVersion, onReload: () => void) {
+  notify.info({
+    id: `new-version-${answers}`,
+    title: 'A new version is ready',
+    description: isTakenElsewhere
+      ? 'Another tab has changed to it. Save your work here, then reload.'
+      : 'Reload when it suits you.',
+    duration: Infinity,
+    action: { label: 'Reload', onClick: onReload },
+  });
+}
+
+/** Offers each new version, and asks before a reload would lose typed work. */
+export function UpdatePrompt() {
+  const [asking, setAsking] = useState<NewVersion | null>(null);
+
+  useEffect(() => {
+    const tell = (version: NewVersion) =>
+      offer(version, () => {
+        if (hasUnsavedWork()) setAsking(version);
+        else version.use();
+      });
+    // A browser may refuse workers (private windows): the app works without.
+    startServiceWorker(tell).catch(() => undefined);
+  }, []);
+
+  if (!asking) return null;
+
+  function stay() {
+    if (!asking) return;
+    setAsking(null);
+    answers += 1;
+    offer(asking, () => (hasUnsavedWork() ? setAsking(asking) : asking.use()));
+  }
+
+  return (
+    <Suspense>
+      <ConfirmDialog
+        isOpen
+        title="Reload without saving?"
+        confirmLabel="Reload"
+        cancelLabel="Stay"
+        isDangerous
+        onCancel={stay}
+        onConfirm={() => {
+          giveUpUnsaved();
+          asking.use();
+        }}
+      >
+        What you changed on this page is not saved yet.
+      </ConfirmDialog>
+    </Suspense>
+  );
+}
