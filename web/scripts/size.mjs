@@ -58,6 +58,7 @@ const SCREENS = [
     loads: [...FRAME, page('overview/overview-page'), page('overview/day-plot')],
   },
   ...[
+    { screen: '+ capture', pages: ['capture/capture-page'] },
     { screen: '+ templates', pages: ['templates/templates-page'] },
     { screen: '+ email settings', pages: ['email-settings/email-settings-page'] },
     { screen: '+ crm', pages: ['crm/crm-page'] },

@@ -2,7 +2,16 @@ import { chakra } from '@chakra-ui/react';
 
 /** The mark: a V that sends its wave. Decorative; the name stands beside it or in a label. */
 export function Logo({ size = '7' }: { size?: string }) {
-  return <chakra.img src="/logo.svg" alt="" boxSize={size} flexShrink={0} />;
+  return (
+    <chakra.img
+      src="/logo.svg"
+      alt=""
+      htmlWidth="28"
+      htmlHeight="28"
+      boxSize={size}
+      flexShrink={0}
+    />
+  );
 }
 
 /** The mark with the name of the product. */

@@ -2,6 +2,8 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { preloadToasts } from '../../components/toaster.tsx';
 import { PageTransition } from '../page-transition.tsx';
+import { prefetchOnIntent, type Connection } from '../prefetch-on-intent.ts';
+import { SCREENS } from '../screens.ts';
 import { AccountNoticeBar } from './account-notice-bar.tsx';
 import { LateCaptureWatch } from './late-capture-watch.tsx';
 import { MobileBar } from './mobile-bar.tsx';
@@ -12,6 +14,8 @@ import { useSidebar } from './use-sidebar.ts';
 /** By then, in ms, the first page has its data: what may be needed later can come. */
 const IDLE_MS = 2000;
 
+const connection = () => (navigator as { connection?: Connection }).connection;
+
 /** The frame around every dashboard page: sidebar on the left, on a phone a bar with a drawer; notices above the page. */
 export function Shell() {
   const sidebar = useSidebar();
@@ -19,6 +23,7 @@ export function Shell() {
     const timer = setTimeout(preloadToasts, IDLE_MS);
     return () => clearTimeout(timer);
   }, []);
+  useEffect(() => prefetchOnIntent({ root: document, screens: SCREENS, connection }), []);
   return (
     <Flex minH="100dvh" direction={{ base: 'column', md: 'row' }} bg="bg">
       <chakra.a

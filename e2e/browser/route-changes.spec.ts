@@ -1,0 +1,115 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { writeOwn } from '../support/person.ts';
+import { captured, openDashboard } from './dashboard.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Moving about in the dashboard: what a screen needs comes before the click, and a screen left leaves nothing behind. */
+
+test.use({ serviceWorkers: 'block' });
+
+const CHANGES = 200;
+/** In the order of the sidebar, then the one without a link there. */
+const SCREENS = [
+  '/dashboard/messages',
+  '/dashboard/email',
+  '/dashboard/crm',
+  '/dashboard/deliveries',
+  '/dashboard/api-keys',
+  '/dashboard/profile',
+  '/dashboard/capture',
+  '/dashboard',
+];
+
+/** Goes from screen to screen inside the page, each as soon as the one before has its heading. */
+const goAbout = (page: Page, ways: readonly string[]) =>
+  page.evaluate(async (targets) => {
+    const heading = () => document.querySelector('main h1');
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (const target of targets) {
+      const left = heading();
+      const link = document.querySelector<HTMLAnchorElement>(`nav a[href="${target}"]`);
+      if (link) link.click();
+      else {
+        history.pushState({ key: target, idx: history.length }, '', target);
+        dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+      }
+      while (location.pathname !== target || !heading() || heading() === left) await frame();
+    }
+  }, ways);
+
+/** What the page holds on to once all that can be collected is. */
+async function holdings(page: Page, cdp: CDPSession) {
+  await cdp.send('HeapProfiler.collectGarbage');
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
+  const own = await page.evaluate(() => ({
+    reads: (globalThis as { _reactFirePreloadedObservables?: Map<string, unknown> })
+      ._reactFirePreloadedObservables?.size,
+    rules: [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0),
+  }));
+  return {
+    heap: metric('JSHeapUsedSize'),
+    listeners: metric('JSEventListeners'),
+    nodes: metric('Nodes'),
+    documents: metric('Documents'),
+    ...own,
+  };
+}
+
+test('200 route changes leave heap, listeners and live reads where they were', async ({ page }) => {
+  test.setTimeout(180_000);
+  const { uid } = await openDashboard(page);
+  const lines = Array.from({ length: 12 }, (_, i) => [
+    `activity/line-${i}`,
+    captured(new Date(), `creator-${i}`),
+  ]);
+  await writeOwn(uid, Object.fromEntries(lines) as Record<string, Record<string, unknown>>);
+
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable');
+  await expect(page.locator('[data-scope=toast][data-part=group]')).toBeAttached();
+  // The heap grows for about a hundred changes and then stays: what is kept once is no leak.
+  await goAbout(page, Array.from({ length: 12 }, () => SCREENS).flat());
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  const before = await holdings(page, cdp);
+
+  const ways = Array.from({ length: CHANGES }, (_, i) => SCREENS[i % SCREENS.length] ?? '');
+  await goAbout(page, ways);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+
+  // The browser lets go of the last screens when it finds the time; of a leak it never does.
+  await expect(async () => {
+    const after = await holdings(page, cdp);
+    const told = JSON.stringify({ before, after });
+    for (const what of ['heap', 'listeners'] as const) {
+      expect(after[what] / before[what], `${what}: ${told}`).toBeGreaterThan(0.9);
+      expect(after[what] / before[what], `${what}: ${told}`).toBeLessThan(1.1);
+    }
+    expect(after.nodes / before.nodes, told).toBeLessThan(1.1);
+    expect(after.rules / before.rules, told).toBeLessThan(1.1);
+    expect(after.documents, told).toBe(before.documents);
+    expect(after.reads, told).toBeLessThanOrEqual(before.reads ?? 0);
+  }).toPass({ timeout: 30_000 });
+});
+
+test('the link that a pointer rests on brings its screen; the click then loads no program', async ({
+  page,
+}) => {
+  await openDashboard(page);
+  await expect(page.locator('[data-scope=toast][data-part=group]')).toBeAttached();
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'CRM' });
+  const chunk = page.waitForResponse(/\/assets\/crm-page-[\w-]+\.js$/);
+  await link.hover();
+  // Resolves when the chunk and all that it needs has come.
+  await page.evaluate((url) => import(url), (await chunk).url());
+
+  scripts.length = 0;
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Creator CRM' })).toBeVisible();
+  expect(scripts).toEqual([]);
+});
