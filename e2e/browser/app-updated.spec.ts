@@ -39,9 +39,16 @@ const toast = (page: Page) =>
     .filter({ hasText: 'A new version is ready' });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Reload without saving?' });
 
+/** Looks for a new version and waits until it is there, ready to take over. */
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => {
-    await (await navigator.serviceWorker.ready).update();
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const worker = registration.installing;
+    if (worker)
+      await new Promise((installed) =>
+        worker.addEventListener('statechange', installed, { once: true }),
+      );
   });
 
 /** A mark that a reload would wipe away. */

@@ -31,9 +31,7 @@ faultyTest(
     await box(page).fill('tiktok: ann_one');
     await expect(page.getByText('@ann_one on TikTok')).toBeVisible();
     await context.setOffline(true);
-    await expect(
-      page.getByText('You are offline. It goes out when the connection is back.'),
-    ).toBeVisible();
+    await expect(page.getByText('What you capture here is kept on this device')).toBeVisible();
     // What keeps and shows it came when the box was turned to.
     await paste(page, 'ann_one', 'ben_two');
     await paste(page, 'cara_three');
@@ -41,7 +39,7 @@ faultyTest(
     const restore = await cut(page);
     await context.setOffline(false);
     await page.reload();
-    await expect(captures(page)).toContainText('You are offline. The rest goes out');
+    await expect(captures(page)).toContainText('No connection to the server. The rest goes out');
     await expect(captures(page).getByRole('listitem')).toHaveCount(3);
     await restore();
     const asked = await standIn(page);

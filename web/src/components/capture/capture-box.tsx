@@ -1,8 +1,7 @@
-import { Button, Field, Flex, Text, Textarea } from '@chakra-ui/react';
+import { Button, Field, Flex, Textarea } from '@chakra-ui/react';
 import type { Platform } from '@vibes/core/creator/platform';
 import { useDeferredValue, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useModule } from '../../lib/use-module.ts';
-import { useIsOnline } from '../../lib/use-is-online.ts';
 import { Panel } from '../panel.tsx';
 
 /** As many lines as the box shows before it scrolls. */
@@ -31,7 +30,6 @@ export function CaptureBox(props: { text?: string }) {
   const [fault, setFault] = useState<string | null>(null);
   const [isKeeping, setIsKeeping] = useState(false);
   const { late, want } = useModule(loadDesk);
-  const isOnline = useIsOnline();
   const box = useRef<HTMLTextAreaElement>(null);
   const read = useDeferredValue(text);
   const desk = late.status === 'ready' ? late.module : null;
@@ -40,8 +38,7 @@ export function CaptureBox(props: { text?: string }) {
 
   useEffect(() => {
     if (props.text) want();
-    // Once, for what stood in the box at first.
-    // eslint-disable-next-line
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for what stood in the box at first
   }, []);
 
   function edit(next: string) {
@@ -128,11 +125,6 @@ export function CaptureBox(props: { text?: string }) {
         </Field.Root>
         {desk && list && (
           <desk.CaptureReading list={list} platform={platform} onPlatform={setPlatform} />
-        )}
-        {!isOnline && (
-          <Text textStyle="xs" color="fg.muted" mt="2" role="status">
-            You are offline. It goes out when the connection is back.
-          </Text>
         )}
       </form>
     </Panel>

@@ -23,7 +23,7 @@ export function CaptureStanding({ progress }: { progress: CaptureProgress }) {
 function sentenceOf(progress: CaptureProgress): string | null {
   switch (progress.status) {
     case 'offline':
-      return 'You are offline. The rest goes out when the connection is back.';
+      return 'No connection to the server. The rest goes out when it is back.';
     case 'pausing':
       return `The server asks to wait. It goes on at ${format(progress.until, 'HH:mm:ss')}.`;
     case 'stopped':
