@@ -25,6 +25,12 @@ export const InformationWeCollect = ({ settings }: { settings: ProductSettings }
       the page and the words around it. Beside it stand your notes, the status, and what was sent
       when. If your shortcut sends us the page it shows, we read it and do not store it.
     </p>
+    <p>
+      The shortcut looks at what you share, else at a link you copied, else at the screen. The
+      screen is read on your iPhone: the picture and its text stay there, and only the name you
+      choose is sent. What you paste, share to the app or send by the bookmark is captured only once
+      you press Capture.
+    </p>
     <h3>Your messages</h3>
     <p>
       Each e-mail, with its recipient, subject and text, each copy to your CRM, each attempt, and

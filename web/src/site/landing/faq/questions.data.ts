@@ -17,7 +17,7 @@ export const QUESTIONS: readonly Question[] = [
     question: 'What does it cost, and what happens when the credits run out?',
     answer: [
       price,
-      'With no credits left, a press on a new creator is refused and your phone says so: nothing is saved, sent or charged. Credits reset every month with your plan. Your creators and templates stay where they are.',
+      'With no credits left, a press on a new creator is refused and your phone says so: nothing is saved, sent or charged. A list on the dashboard waits until there are more. Credits reset every month with your plan. Your creators and templates stay where they are.',
     ],
   },
   {

@@ -3,7 +3,7 @@ import { WaysToPress } from './ways-to-press.tsx';
 const REASONS = [
   {
     title: 'You stay where you are',
-    text: 'The shortcut runs on top of TikTok or Instagram. You copy the link, you press, you scroll on. No tab, no list for later.',
+    text: 'The shortcut runs on top of TikTok or Instagram. You share the profile or copy its link, you press, you scroll on. No tab, no list for later.',
   },
   {
     title: 'No password changes hands',
