@@ -10,6 +10,8 @@ export function useKeptFocus<E extends HTMLElement>(version: unknown) {
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
+    // A part of the element may have taken the focus before this could listen.
+    if (element.contains(document.activeElement)) last.current = document.activeElement;
     const come = ({ target }: FocusEvent) => {
       last.current = target;
     };

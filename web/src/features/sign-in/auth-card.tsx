@@ -12,6 +12,9 @@ export interface AuthCardProps {
   other: { question: string; label: string; to: string };
 }
 
+/** Something was shared, or sent by the bookmark, and waits behind the sign-in. */
+const isCapture = (search: string) => /^\/dashboard\/capture[?#]/.test(afterSignIn(search));
+
 /** The sign-in card. Whoever is signed in already goes on to where they wanted to be. */
 export function AuthCard({ type, title, other }: AuthCardProps) {
   const session = useSession();
@@ -42,6 +45,11 @@ export function AuthCard({ type, title, other }: AuthCardProps) {
         <Heading as="h1" textStyle="2xl" fontWeight="700" textAlign="center" mb="6">
           {title}
         </Heading>
+        {isCapture(search) && (
+          <Text textAlign="center" mb="4">
+            Sign in to capture what you sent here.
+          </Text>
+        )}
         <GoogleButton type={type} />
         <Text textStyle="xs" color="fg.muted" textAlign="center" mt="4">
           Vibes uses your Google account to sign you in. It cannot read your mail.
