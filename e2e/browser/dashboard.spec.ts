@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@vibes/core/firestore/paths';
-import { tester } from '../support/account.ts';
+import { openTestAccount, tester } from '../support/account.ts';
 import { database } from '../support/database.ts';
 import { writeOwn } from '../support/person.ts';
 import { quietCapture } from '../support/quiet-capture.ts';
 import { card, daysAgo, openDashboard } from './dashboard.ts';
-import { errorToast, expect, faultyTest, test } from './fixtures.ts';
+import { errorToast, expect, faultyTest, signInAsNew, test } from './fixtures.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], serviceWorkers: 'block' });
 
@@ -45,6 +45,20 @@ test('the first steps lead to the templates and to the guide', async ({ page }) 
     'href',
     '/dashboard/shortcut-setup',
   );
+});
+
+test('the last step is ticked where it stands, and the list is gone with the next visit', async ({
+  page,
+}) => {
+  const { uid, name } = await openTestAccount();
+  await signInAsNew(page, { name, email: `${name}@brand.test` });
+  const steps = card(page, 'Get to your first message');
+  await expect(steps).toContainText('2 of 3 done');
+  await quietCapture({ uid, url: tester(`steps-${uid}`).url });
+  await expect(steps).toContainText('3 of 3 done');
+  await page.reload();
+  await expect(card(page, 'Messages Sent Today')).toBeVisible();
+  await expect(steps).toHaveCount(0);
 });
 
 test('credits: the balance, none left, no record', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { Skeleton } from '@chakra-ui/react';
 import type { UserAccount } from '@vibes/core/account/user-account';
 import { paths } from '@vibes/core/firestore/paths';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Late } from '../../components/late.tsx';
 import { useLiveDocument, useUid } from '../../lib/live.ts';
 import { dataOf } from '../../lib/loadable.ts';
@@ -13,7 +13,7 @@ import { SetupBanner } from './setup-banner.tsx';
 
 const WALKED_KEY = 'vibes.walked';
 
-/** What stands between a new account and its first message; gone once the way is walked. */
+/** What stands between a new account and its first message; gone with the next visit once the way is walked. */
 export function GettingStarted() {
   const uid = useUid();
   const account = useLiveDocument<UserAccount>(paths.user(uid));
@@ -27,6 +27,10 @@ export function GettingStarted() {
     if (hasWalked !== undefined) localStore.write(WALKED_KEY, hasWalked ? uid : '');
   }, [hasWalked, uid]);
 
+  // Who walks the last step sees it ticked: the page does not jump away under the hand.
+  const [isUnderWay, setIsUnderWay] = useState(false);
+  if (hasWalked === false && !isUnderWay) setIsUnderWay(true);
+
   // Who has walked the way sees nothing here; for all others the room is kept.
   const isExpected = localStore.read(WALKED_KEY) !== uid;
   return (
@@ -34,7 +38,7 @@ export function GettingStarted() {
       {account.status === 'loading' && isExpected && <Room h={{ base: '5rem', md: '3.4rem' }} />}
       {known?.first_capture_at === null && <SetupBanner />}
       {!steps && isLoading && isExpected && <Room h={{ base: '20rem', md: '16.5rem' }} />}
-      {steps && !hasWalked && <NextSteps steps={steps} />}
+      {steps && isUnderWay && <NextSteps steps={steps} />}
     </>
   );
 }
