@@ -69,7 +69,7 @@ test('200 route changes leave heap, listeners and live reads where they were', a
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
   await expect(page.locator('[data-scope=toast][data-part=group]')).toBeAttached();
-  // The heap grows for about a hundred changes and then stays: what is kept once is no leak.
+  // The heap grows fast for about a hundred changes and then slowly: what is kept once is no leak.
   await goAbout(page, Array.from({ length: 12 }, () => SCREENS).flat());
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   const before = await holdings(page, cdp);

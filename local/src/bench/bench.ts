@@ -8,6 +8,7 @@ import { LocalWorldError } from '../process/local-world-error.ts';
 import { startWorld } from '../world/start-world.ts';
 import { ROOT } from '../world/world-paths.ts';
 import { benchContactFinding } from './contact-finding.ts';
+import { benchDashboard } from './dashboard.ts';
 import { benchDocumentCost } from './document-cost.ts';
 import { printFigures } from './figure.ts';
 import { benchModuleLoad } from './module-load.ts';
@@ -35,6 +36,7 @@ async function benchWorld(): Promise<void> {
     printFigures('Functions', await benchModuleLoad());
     printFigures('Capture', await benchOneAtATime(stack));
     printFigures('On screen', await benchRowOnScreen(stack));
+    printFigures('Dashboard', await benchDashboard(stack));
     printFigures('Side by side', await benchSideBySide(stack));
   } finally {
     await world.stop();
