@@ -39,10 +39,27 @@ module.exports = {
       },
     },
     {
+      name: 'the-server-stays-on-the-server',
+      severity: 'error',
+      from: { path: '^functions/src' },
+      to: { path: '^(web|shortcut|local|e2e)/' },
+    },
+    {
       name: 'the-shortcut-knows-core-only',
+      comment: 'Beside core it takes what writes and reads a property list, and Node itself.',
       severity: 'error',
       from: { path: '^shortcut/src' },
-      to: { path: '^(functions|web|local|e2e)/' },
+      to: {
+        pathNot: ['^core/src', '^shortcut/src', 'node_modules/(bplist-creator|bplist-parser)/'],
+        dependencyTypesNot: ['core'],
+      },
+    },
+    {
+      name: 'the-shortcut-knows-no-phone',
+      comment: 'What is compiled does not know the phone that only the tests run it on.',
+      severity: 'error',
+      from: { path: '^shortcut/src/', pathNot: '^shortcut/src/phone/' },
+      to: { path: '^shortcut/src/phone/' },
     },
     {
       name: 'ports-know-core-only',
@@ -106,6 +123,16 @@ module.exports = {
       severity: 'error',
       from: { path: '^web/src/features/([^/]+)/' },
       to: { path: '^web/src/(features|app)/', pathNot: '^web/src/features/$1/' },
+    },
+    {
+      name: 'lib-and-theme-know-no-screen',
+      comment: 'The toast alone is known: by it a save says how it ended.',
+      severity: 'error',
+      from: { path: '^web/src/(lib|theme)/' },
+      to: {
+        path: '^web/src/(app|components|features)/',
+        pathNot: '^web/src/components/(notice|toaster)\\.',
+      },
     },
     {
       name: 'public-pages-stand-alone',

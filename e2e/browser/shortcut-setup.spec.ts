@@ -1,28 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { paths } from '@vibes/core/firestore/paths';
-import { call } from '../../local/src/world/call.ts';
-import { signInWithGoogle } from '../../local/src/world/sign-in.ts';
-import { creditsOf, tester } from '../support/account.ts';
-import { countOf, database } from '../support/database.ts';
-import { accountOf, newPerson } from '../support/person.ts';
+import { tester } from '../support/account.ts';
+import { accountOf } from '../support/person.ts';
 import { quietCapture } from '../support/quiet-capture.ts';
-import { testWorld } from '../support/world.ts';
-import { errorToast, expect, faultyTest, signInAsNew, test } from './fixtures.ts';
+import { errorToast, expect, faultyTest, test } from './fixtures.ts';
+import { firstCapture, GUIDE, openGuide } from './shortcut-guide.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], serviceWorkers: 'block' });
 
-const GUIDE = '/dashboard/shortcut-setup';
 const SHORTCUT = 'https://www.icloud.com/shortcuts/0123456789abcdef';
-
-async function openGuide(page: Page, query = '') {
-  const person = newPerson('Sara');
-  await signInAsNew(page, person);
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  await page.goto(GUIDE + query);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('iPhone Shortcut Setup Guide');
-  return person;
-}
 
 /** The operator says where the shortcut is downloaded. */
 const offerDownload = (page: Page) =>
@@ -89,6 +75,15 @@ test('the download is a code for the camera on a wide screen and a button on a p
   await expect(page.getByRole('img', { name: 'QR code of the download link' })).toHaveCount(0);
 });
 
+test('of a shortcut that is a file it is said that Safari downloads it', async ({ page }) => {
+  const shortcut_url = 'https://app.example/vibes-outreach.shortcut';
+  await page.route('**/product.json', (route) => route.fulfill({ json: { shortcut_url } }));
+  await openGuide(page, '?stage=setup');
+  await expect(page.getByText('Safari downloads it: open it from Downloads')).toBeVisible();
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(page.getByText('Safari downloads it. Open it from Downloads')).toBeVisible();
+});
+
 test('the code is dark on light in dark mode too', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await offerDownload(page);
@@ -122,8 +117,6 @@ test('the shortcut is built by hand in eight steps, each with its picture', asyn
   }
 });
 
-const firstCapture = (page: Page) => page.getByRole('status', { name: 'First capture' });
-
 for (const stage of ['setup', 'existing'])
   test(`the stage ${stage} waits for the first press, shows it and those that follow`, async ({
     page,
@@ -134,8 +127,9 @@ for (const stage of ['setup', 'existing'])
     const [first, second] = [tester(`guide-${stage}-${uid}`), tester(`later-${stage}-${uid}`)];
     await quietCapture({ uid, url: first.url });
     await expect(firstCapture(page)).toHaveText(
-      `Your first capture came through: @${first.handle}`,
+      `Your captures come through. The newest: @${first.handle}`,
     );
+    await expect(page.getByText('A press of your shortcut on a new creator')).toBeVisible();
     await quietCapture({ uid, url: second.url });
     await expect(firstCapture(page)).toHaveText(
       `Your captures come through. The newest: @${second.handle}`,
@@ -175,87 +169,4 @@ faultyTest('a key that cannot be read is a fault with a way on', async ({ page }
   await page.unroute('**/api/call/getUserData');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Copy API key' })).toBeVisible();
-});
-
-const simulate = (page: Page) => page.getByRole('button', { name: 'Simulate a capture' });
-const simulated = (page: Page) => page.getByRole('status', { name: 'Simulated capture' });
-
-test('a simulated capture shows what the phone would show, and leaves nothing behind', async ({
-  page,
-}) => {
-  const person = await openGuide(page, '?stage=setup');
-  const sent = page.waitForRequest('**/api/capture');
-  await simulate(page).click();
-  expect((await sent).headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
-  expect((await sent).headers()['authorization']).toMatch(/^Bearer vo_live_/);
-  await expect(simulated(page)).toContainText('hello@firstpress.studio');
-  await expect(simulated(page).getByRole('group')).toContainText('Vibes Outreach');
-  await expect(simulated(page)).toContainText('Nothing was saved, sent or charged.');
-
-  const { uid } = await accountOf(person);
-  expect(await countOf(paths.creators(uid))).toBe(0);
-  expect(await creditsOf(uid)).toMatchObject({ balance: 10, charges: 0 });
-  await expect(firstCapture(page)).toHaveText('Waiting for your first press');
-});
-
-test('with a DM template the text of the clipboard is shown', async ({ page }) => {
-  const person = await openGuide(page);
-  const { uid } = await accountOf(person);
-  const template = 'Hi {{creatorName}}, see your inbox.';
-  await (await database()).doc(paths.messageTemplates(uid)).update({ tiktok_template: template });
-  await page.goto(`${GUIDE}?stage=existing`);
-  await simulate(page).click();
-  await expect(simulated(page)).toContainText('Hi TikTok, see your inbox.');
-  await expect(simulated(page)).toContainText('https://www.tiktok.com/@tiktok');
-});
-
-faultyTest('each refusal of a simulated capture says what to do', async ({ page }) => {
-  const person = await openGuide(page, '?stage=existing');
-  const link = page.getByLabel('Link of a profile');
-  await link.fill('https://example.com/ann');
-  await link.press('Enter');
-  await expect(simulated(page)).toContainText('That is not a TikTok or Instagram profile.');
-  await link.fill('https://www.tiktok.com/@nowhere_at_all');
-  await expect(simulated(page)).toHaveText('');
-  await simulate(page).click();
-  await expect(simulated(page)).toContainText('There is no such profile.');
-
-  const { uid } = await accountOf(person);
-  const credits = (await database()).doc(paths.usageCredits(uid));
-  await credits.update({ num_credits: 0 });
-  await simulate(page).click();
-  await expect(simulated(page)).toContainText('No credits left.');
-  await expect(simulated(page).getByRole('link', { name: 'See Plans & Billing' })).toBeVisible();
-  await credits.update({ num_credits: 10 });
-
-  await page.context().setOffline(true);
-  await simulate(page).click();
-  await expect(simulated(page)).toContainText('No connection to the server.');
-  await page.context().setOffline(false);
-
-  await page.route('**/api/capture', (route) =>
-    route.fulfill({
-      status: 429,
-      json: { ok: false, code: 'rate_limited', message: 'Too many captures at once.' },
-    }),
-  );
-  await simulate(page).click();
-  await expect(simulated(page)).toContainText('Too many captures at once.');
-});
-
-faultyTest('a key replaced elsewhere is read anew by a simulated capture', async ({ page }) => {
-  const person = await openGuide(page, '?stage=existing');
-  await expect(simulate(page)).toBeVisible();
-  const { auth, web } = await testWorld();
-  const google = { sub: person.email, ...person };
-  const { uid } = await accountOf(person);
-  const hashes = (await database()).collection('api_key_hashes').where('uid', '==', uid);
-  const before = (await hashes.get()).docs.map(({ id }) => id);
-  const { id_token } = await signInWithGoogle({ auth, person: google });
-  await call({ web, id_token, name: 'regenerateApiKey', payload: {} });
-  expect((await hashes.get()).docs.map(({ id }) => id)).not.toEqual(before);
-  await simulate(page).click();
-  await expect(simulated(page)).toContainText('Your API key was replaced meanwhile.');
-  await simulate(page).click();
-  await expect(simulated(page)).toContainText('Nothing was saved, sent or charged.');
 });

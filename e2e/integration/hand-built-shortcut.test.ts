@@ -1,9 +1,13 @@
+import { paths } from '@vibes/core/firestore/paths';
 import { expect, it } from 'vitest';
+import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
 import {
   ANSWER_KEYS,
   CAPTURE_FIELDS,
+  DM_KEYS,
 } from '../../web/src/features/shortcut-setup/hand-steps.data.ts';
 import { openTestAccount, tester } from '../support/account.ts';
+import { database } from '../support/database.ts';
 import { testWorld } from '../support/world.ts';
 
 /** What the variables of the shortcut hold when a profile is shared to it. */
@@ -18,15 +22,9 @@ function variables(handle: string, url: string) {
   return { 'Shortcut Input': url, 'Contents of URL': page };
 }
 
-/** A key of a dictionary as the Shortcuts app reads one: dots lead further in. */
-const valueFor = (key: string, dictionary: unknown): unknown =>
-  key
-    .split('.')
-    .reduce<unknown>((at, part) => (at as Record<string, unknown> | null)?.[part], dictionary);
-
-it('what the guide has built by hand sends a form the server reads, and reads its answer', async () => {
-  const [{ web }, account] = [await testWorld(), await openTestAccount(5)];
-  const { handle, url } = tester(`${account.name}hand`);
+/** Shares a profile to the shortcut: the form it sends, and the answer it gets. */
+async function share(account: ReadyAccount, { handle, url }: { handle: string; url: string }) {
+  const { web } = await testWorld();
   const held = variables(handle, url);
   const form = new FormData();
   for (const [field, { kind, value }] of Object.entries(CAPTURE_FIELDS)) {
@@ -38,11 +36,49 @@ it('what the guide has built by hand sends a form the server reads, and reads it
     headers: { authorization: `Bearer ${account.api_key}` },
     body: form,
   });
-  expect(response.status).toBe(200);
   const answer: unknown = await response.json();
+  return { status: response.status, answer };
+}
+
+/** A key of a dictionary, as the Shortcuts app reads one: anything else stops the shortcut. */
+function valueFor(key: string, dictionary: unknown): unknown {
+  if (typeof dictionary !== 'object' || dictionary === null) throw new Error('No dictionary.');
+  return (dictionary as Record<string, unknown>)[key];
+}
+
+/** What the last two steps make of an answer: nothing is copied or opened without a DM. */
+function readAnswer(answer: unknown) {
+  const said = valueFor(ANSWER_KEYS.message, answer);
+  const dm = valueFor(ANSWER_KEYS.dm, answer);
+  if (!JSON.stringify(dm ?? '').includes(DM_KEYS.link)) return { said };
+  return { said, copied: valueFor(DM_KEYS.text, dm), opened: valueFor(DM_KEYS.link, dm) };
+}
+
+it('what the guide has built by hand sends a form the server reads, and reads its answer', async () => {
+  const account = await openTestAccount(5);
+  const creator = tester(`${account.name}hand`);
+  const { status, answer } = await share(account, creator);
+  expect(status).toBe(200);
   // The page that was sent along was read, not the one the server would have fetched.
   expect(answer).toMatchObject({ creator: { email: 'shelves@read-on-the-phone.studio' } });
-  expect(valueFor(ANSWER_KEYS.message, answer)).toMatch(/^Saved/);
-  expect(valueFor(ANSWER_KEYS.text, answer)).toContain('Read');
-  expect(valueFor(ANSWER_KEYS.link, answer)).toBe(url);
+  expect(readAnswer(answer)).toEqual({
+    said: expect.stringMatching(/^Saved/) as string,
+    copied: expect.stringContaining('Read') as string,
+    opened: creator.url,
+  });
+});
+
+it('what is built by hand goes on to its end where the answer has no DM', async () => {
+  const account = await openTestAccount(5);
+  const templates = (await database()).doc(paths.messageTemplates(account.uid));
+  await templates.update({ tiktok_template: '' });
+  const { answer } = await share(account, tester(`${account.name}no-dm`));
+  expect(answer).toMatchObject({ ok: true, dm: null });
+  expect(readAnswer(answer)).toEqual({ said: expect.stringMatching(/^Saved/) as string });
+
+  const refused = await share(account, { handle: 'ann', url: 'https://example.com/ann' });
+  expect(refused.answer).toMatchObject({ ok: false });
+  expect(readAnswer(refused.answer)).toEqual({
+    said: expect.stringMatching(/^That is not/) as string,
+  });
 });

@@ -85,6 +85,28 @@ describe('a press from the share sheet', () => {
     expect(pocket).toMatchObject({ said: ['That is not a profile.'], opened: [] });
   });
 
+  it.each([
+    'https://news.example/?u=https://www.tiktok.com/@mara',
+    'https://news.example?u=https://www.tiktok.com/@mara',
+  ])('takes no profile out of %s, which nobody shared', async (url) => {
+    const { forms, pages } = await press({ shared: [{ kind: 'url', url }] });
+    expect(pages).toEqual([]);
+    expect(forms).toEqual([{ url: '', platform: '', username: '', text: url }]);
+  });
+
+  it.each([
+    ['a dictionary', { statusCode: 0 }, 'application/json', '{"statusCode":0}'],
+    ['a text', 'closed', 'text/plain', 'closed'],
+  ])('sends a page that the phone reads as %s as a file too', async (_, said, type, body) => {
+    const { ending, forms } = await press({
+      shared: [{ kind: 'url', url: MARA }],
+      fetch: ({ method }) => Promise.resolve(Response.json(method === 'GET' ? said : created)),
+    });
+    expect(ending).toEqual({ kind: 'finished' });
+    const page = forms[0]?.['html'] as File;
+    expect([page.type, await page.text()]).toEqual([type, body]);
+  });
+
   it('goes on without the page where there is nothing on it', async () => {
     const { pocket, forms } = await press({
       shared: [{ kind: 'url', url: MARA }],
@@ -200,6 +222,18 @@ describe('what comes back', () => {
       said: [expect.stringContaining('no creator is charged or written to twice')],
       opened: [],
     });
+  });
+
+  it('is the phone’s own message where the page cannot be fetched, though the endpoint could read it', async () => {
+    const { pocket, ending, posts } = await press({
+      shared,
+      fetch: ({ method }) =>
+        method === 'GET'
+          ? Promise.reject(new TypeError('timeout of the site'))
+          : Promise.resolve(Response.json(created)),
+    });
+    expect(ending).toMatchObject({ kind: 'stopped' });
+    expect([posts, pocket.said]).toEqual([[], []]);
   });
 
   it('is the phone’s own message where there is no network, and nothing is sent', async () => {

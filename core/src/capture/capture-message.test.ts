@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EMAIL_MODES, HOLD_BACKS } from '../account/email-settings.ts';
 import type { CaptureEmailState } from '../api/capture-answer.ts';
 import { chargeNotice } from '../credit/charge-notice.ts';
-import { captureMessage, MESSAGE_LIMIT } from './capture-message.ts';
+import { captureMessage, MESSAGE_LIMIT, withoutDryRun } from './capture-message.ts';
 
 const told = {
   outcome: 'created',
@@ -34,6 +34,13 @@ describe('what the phone says', () => {
     expect(captureMessage({ ...told, dry_run: true })).toBe(
       'Dry run, nothing saved. An e-mail would go to ann@studio.com.',
     );
+  });
+
+  it('can leave out that it was a dry run, and nothing else', () => {
+    expect(withoutDryRun(captureMessage({ ...told, dry_run: true }))).toBe(
+      'An e-mail would go to ann@studio.com.',
+    );
+    expect(withoutDryRun(captureMessage(told))).toBe(captureMessage(told));
   });
 
   it('says that a blocked profile cost nothing', () => {

@@ -85,13 +85,15 @@ function aboutContacted(email: CaptureEmailState): string {
     : 'You already contacted this creator. Nothing was sent or charged.';
 }
 
+const DRY_RUN = 'Dry run, nothing saved.';
+
+/** The sentence without the words a dry run begins with, where the screen says so by itself. */
+export const withoutDryRun = (message: string): string =>
+  message.startsWith(DRY_RUN) ? message.slice(DRY_RUN.length).trimStart() : message;
+
 /** What became of the press; without the address where it makes the message too long. */
 function aboutPress(told: Told): string {
-  const saved = told.dry_run
-    ? 'Dry run, nothing saved.'
-    : told.outcome === 'created'
-      ? 'Saved.'
-      : 'Updated.';
+  const saved = told.dry_run ? DRY_RUN : told.outcome === 'created' ? 'Saved.' : 'Updated.';
   const dm = told.has_dm && told.email !== 'queued' ? ' The DM text is ready.' : '';
   const message = `${saved} ${aboutEmail(told)}${dm}`;
   // Only an address of absurd length gets here.

@@ -1,6 +1,6 @@
 import { FIELD_TYPES } from '../actions/web.ts';
 import type { Plist, PlistDictionary } from '../format/plist.ts';
-import { itemsOf, type Value } from './item.ts';
+import { asText, itemsOf, type Value } from './item.ts';
 import { dictionaryOf, unwrap, type Memory } from './memory.ts';
 import { ShortcutStopped, type PhoneWorld } from './phone-world.ts';
 
@@ -19,11 +19,21 @@ function readHeaders(memory: Memory, fields: Plist | undefined): Headers {
   );
 }
 
-/** A file field takes one file, under its own name and type. */
+/** A file field takes one file, under its own name and type, and makes one of a dictionary or a text. */
 function readFile(memory: Memory, value: Plist | undefined): File {
-  const [file, ...more] = memory.value(unwrap(value, 'WFTokenAttachmentParameterState'));
-  if (file?.kind !== 'file' || more.length > 0) throw new Error('A file field without its file.');
-  return new File([new Uint8Array(file.bytes)], file.name, { type: file.type });
+  const given = memory.value(unwrap(value, 'WFTokenAttachmentParameterState'));
+  const [item, ...more] = given;
+  if (!item || more.length > 0) throw new Error('A file field without its one file.');
+  switch (item.kind) {
+    case 'file':
+      return new File([new Uint8Array(item.bytes)], item.name, { type: item.type });
+    case 'dictionary':
+      return new File([asText(given)], 'dictionary.json', { type: 'application/json' });
+    case 'text':
+      return new File([asText(given)], 'text.txt', { type: 'text/plain' });
+    default:
+      throw new Error(`A file field with something else: ${item.kind}`);
+  }
 }
 
 function readForm(memory: Memory, fields: Plist | undefined): FormData {

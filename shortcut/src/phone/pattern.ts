@@ -5,7 +5,7 @@ export function readPattern(pattern: string, { isCaseSensitive }: { isCaseSensit
   return new RegExp(pattern.slice(opening.length), `g${given}`);
 }
 
-const LINK = /(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/[^\s<>"]*)?/gi;
+const LINK = /(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:[/?#][^\s<>"]*)?/gi;
 
 /** The links in a text, each with a scheme and without the punctuation after it. */
 export const linksIn = (text: string): string[] =>

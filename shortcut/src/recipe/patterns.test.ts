@@ -27,9 +27,20 @@ describe('PROFILE_LINK', () => {
     'https://nottiktok.com/@mara',
     'https://www.youtube.com/@mara',
     'https://tiktok.com@example.com/@mara',
+    'https://news.example/?u=https://www.tiktok.com/@mara',
+    'https://news.example?u=https://www.tiktok.com/@mara',
+    'https://news.example/https://www.instagram.com/edda.weaves/',
   ])('leaves %s alone as the endpoint does', (link) => {
     expect(matches(PROFILE_LINK, link)).toEqual([]);
     expect(findProfileLink({ url: link }).kind).toBe('unsupported');
+  });
+
+  it('finds each on its line among other links', () => {
+    const [mara, edda] = ['https://www.tiktok.com/@mara', 'https://instagr.am/edda'];
+    expect(matches(PROFILE_LINK, ['https://example.com/x', mara, edda].join('\n'))).toEqual([
+      mara,
+      edda,
+    ]);
   });
 });
 

@@ -1,6 +1,9 @@
-/** A link of TikTok or Instagram, in ICU's notation, which the phone reads. */
+/**
+ * A link of TikTok or Instagram, in ICU's notation, which the phone reads: out of links, one a line.
+ * One that another link only carries was not shared, and is none.
+ */
 export const PROFILE_LINK =
-  '(?i)https?://(?:[a-z0-9-]+\\.)*(?:tiktok\\.com|instagram\\.com|instagr\\.am)/\\S+';
+  '(?im)^https?://(?:[a-z0-9-]+\\.)*(?:tiktok\\.com|instagram\\.com|instagr\\.am)/\\S+';
 
 /** What the two apps write on lines of their own around a profile. Other languages cost a longer list, no more. */
 const LABELS =

@@ -26,8 +26,9 @@ function readAnswer(answer: unknown): SimulatedCapture {
 }
 
 /**
- * A press without a phone and without consequences: sends what the shortcut sends, a multipart
- * form under the API key, as a dry run. Nothing is saved, sent or charged. Never rejects.
+ * A press without a phone and without consequences: sends a link as the shortcut does, in a
+ * multipart form under the API key, but as a dry run and without the page, which only a phone has
+ * seen. No creator is saved, nothing is sent or charged. Never rejects.
  */
 export async function simulateCapture(
   request: typeof fetch,

@@ -34,9 +34,14 @@ export function CaptureProof() {
         )}
       </Flex>
       {capture.status === 'came' && (
-        <Button asChild size="xs" variant="outline" mt="3">
-          <Link to={routes.crm}>See your creators</Link>
-        </Button>
+        <>
+          <Text mt="1" color="fg.muted">
+            A press of your shortcut on a new creator shows up here at once.
+          </Text>
+          <Button asChild size="xs" variant="outline" mt="3">
+            <Link to={routes.crm}>See your creators</Link>
+          </Button>
+        </>
       )}
     </Box>
   );
@@ -56,10 +61,10 @@ function Heard({ capture }: { capture: FirstCapture }) {
         <CircleCheck size={16} aria-hidden="true" />
       </Box>
       <Text fontWeight="500" overflowWrap="anywhere">
-        {capture.isFirst ? 'Your first capture came through' : 'Your captures come through'}
+        Your captures come through.
         {capture.newest && (
           <>
-            {capture.isFirst ? ': ' : '. The newest: '}
+            {' The newest: '}
             <TextLink to={`${routes.crm}?${new URLSearchParams({ creator: capture.newest.id })}`}>
               <bdi>{capture.newest.handle}</bdi>
             </TextLink>

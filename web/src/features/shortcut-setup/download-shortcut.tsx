@@ -5,11 +5,15 @@ import { useIsPhone } from '../../components/use-is-narrow.ts';
 /** The way to the shortcut: on a phone a button, elsewhere a code for the phone's camera. */
 export function DownloadShortcut({ url, isNext }: { url: string; isNext: boolean }) {
   const isPhone = useIsPhone();
+  // A link of iCloud opens in the Shortcuts app by itself; a file does not.
+  const isFile = url.endsWith('.shortcut');
   if (isPhone)
     return (
       <>
         <Text color="fg.muted" mb="4">
-          It opens in the Shortcuts app. Tap Add Shortcut there.
+          {isFile
+            ? 'Safari downloads it. Open it from Downloads and tap Add Shortcut.'
+            : 'It opens in the Shortcuts app. Tap Add Shortcut there.'}
         </Text>
         <Button asChild {...(isNext ? { colorPalette: 'accent' } : { variant: 'outline' })}>
           <a href={url}>Download the shortcut</a>
@@ -19,7 +23,9 @@ export function DownloadShortcut({ url, isNext }: { url: string; isNext: boolean
   return (
     <>
       <Text color="fg.muted" mb="4">
-        Point your iPhone's camera at the code, then tap Add Shortcut.
+        {isFile
+          ? "Point your iPhone's camera at the code. Safari downloads it: open it from Downloads and tap Add Shortcut."
+          : "Point your iPhone's camera at the code, then tap Add Shortcut."}
       </Text>
       <LazyQrCode text={url} label="QR code of the download link" />
       <Box mt="3" textStyle="xs" color="fg.muted" overflowWrap="anywhere">

@@ -1,7 +1,9 @@
-import { Stack } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
+import { TextLink } from '../../components/text-link.ts';
+import { routes } from '../../lib/routes.ts';
 import { CaptureProof } from './capture-proof.tsx';
 
-/** How to press, and below it whether a capture has come through. */
+/** How to press, what to do where the phone stops, and whether a capture has come through. */
 export function FirstPress() {
   return (
     <>
@@ -11,6 +13,10 @@ export function FirstPress() {
         <li>Press the Action Button. Without one, use Share, then Vibes Outreach.</li>
         <li>The first time, the phone asks before it connects. Tap Always Allow.</li>
       </Stack>
+      <Text mt="3" color="fg.muted">
+        If the phone cannot load a profile's page, it stops and sends nothing. Press again, or paste
+        the link on your <TextLink to={routes.dashboard}>dashboard</TextLink>.
+      </Text>
       <CaptureProof />
     </>
   );

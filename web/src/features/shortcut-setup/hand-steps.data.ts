@@ -23,8 +23,9 @@ export const CAPTURE_FIELDS = {
   html: { kind: 'File', value: 'Contents of URL' },
 } as const;
 
-/** What is read from the answer. */
-export const ANSWER_KEYS = { message: 'message', text: 'dm.text', link: 'dm.open_url' } as const;
+/** What is read from the answer, and out of its DM. An answer without a DM has nothing to look into. */
+export const ANSWER_KEYS = { message: 'message', dm: 'dm' } as const;
+export const DM_KEYS = { text: 'text', link: 'open_url' } as const;
 
 const formFields = Object.entries(CAPTURE_FIELDS);
 
@@ -130,14 +131,17 @@ export function handSteps(origin: string): HandStep[] {
     },
     {
       title: 'Copy the DM and open the app',
-      text: `Add \`Get Dictionary Value\` for the key \`${ANSWER_KEYS.text}\` in \`answer\`, then \`If\` it \`has any value\`. Between \`If\` and \`Otherwise\`, add \`Copy to Clipboard\`, \`Get Dictionary Value\` for the key \`${ANSWER_KEYS.link}\` in \`answer\`, and \`Open URLs\`. Tap \`Done\`.`,
+      text: `Add \`Get Dictionary Value\` for the key \`${ANSWER_KEYS.dm}\` in \`answer\`, and \`Set Variable\`, named \`dm\`. Add \`Text\` with the variable \`dm\`, then \`If\` it \`contains\` \`${DM_KEYS.link}\`. Between \`If\` and \`Otherwise\`, add \`Get Dictionary Value\` for the key \`${DM_KEYS.text}\` in \`dm\`, \`Copy to Clipboard\`, \`Get Dictionary Value\` for the key \`${DM_KEYS.link}\` in \`dm\`, and \`Open URLs\`. Tap \`Done\`.`,
       screen: {
         shows: 'When the answer has a DM, it is copied and the creator’s profile opens',
         actions: [
-          { says: `Get \`Value\` for \`${ANSWER_KEYS.text}\` in \`answer\`` },
-          { says: 'If `Dictionary Value` `has any value`' },
+          { says: `Get \`Value\` for \`${ANSWER_KEYS.dm}\` in \`answer\`` },
+          { says: 'Set variable `dm` to `Dictionary Value`' },
+          { says: 'Text', rows: [{ name: '', value: '`dm`' }] },
+          { says: `If \`Text\` \`contains\` \`${DM_KEYS.link}\`` },
+          { says: `Get \`Value\` for \`${DM_KEYS.text}\` in \`dm\``, isInside: true },
           { says: 'Copy `Dictionary Value` to clipboard', isInside: true },
-          { says: `Get \`Value\` for \`${ANSWER_KEYS.link}\` in \`answer\``, isInside: true },
+          { says: `Get \`Value\` for \`${DM_KEYS.link}\` in \`dm\``, isInside: true },
           { says: 'Open `Dictionary Value`', isInside: true },
           { says: 'End If' },
         ],

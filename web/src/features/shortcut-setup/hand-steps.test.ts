@@ -23,12 +23,18 @@ describe('handSteps', () => {
     expect(captureRequestSchema.parse(body)).toMatchObject(body);
   });
 
+  it('look into no DM before it is known to be there', () => {
+    const actions = steps.flatMap(({ screen }) => screen.actions);
+    const intoDm = actions.filter(({ says }) => says.endsWith('in `dm`'));
+    expect(intoDm.map(({ isInside }) => isInside)).toEqual([true, true]);
+  });
+
   it('show in each picture what the text says', () => {
     for (const { text, fields, screen } of steps) {
       const said = `${text} ${JSON.stringify(fields ?? [])}`.toLowerCase();
       // Every name of the form and of the answer that is drawn is written beside it.
       const drawn = JSON.stringify(screen.actions);
-      const names = ['api_key', 'message', 'dm.text', 'dm.open_url', 'answer', 'html', 'POST'];
+      const names = ['api_key', 'message', '`dm`', '`text`', 'open_url', 'answer', 'html', 'POST'];
       for (const name of names.filter((known) => drawn.includes(known)))
         expect(said).toContain(name.toLowerCase());
     }

@@ -6,7 +6,7 @@ import { useSimulation } from './use-simulation.ts';
 
 const PROPOSED = 'https://www.tiktok.com/@tiktok';
 
-/** A press without the phone: what it would send goes to the real endpoint, as a dry run. */
+/** A press without the phone and its page: the real endpoint is asked about a link, as a dry run. */
 export function SimulateCapture({ apiKey }: { apiKey: string }) {
   const field = useId();
   const [url, setUrl] = useState(PROPOSED);
@@ -20,7 +20,7 @@ export function SimulateCapture({ apiKey }: { apiKey: string }) {
   return (
     <Panel
       title="Try it without the phone"
-      subtitle="Sends what your phone would send and shows its answer. Nothing is saved, sent or charged."
+      subtitle="Asks our server about a link, with your key. Your phone also sends the page it sees, so it may find more. No creator is saved, nothing is sent or charged."
     >
       <form onSubmit={submit} noValidate aria-label="Simulate a capture">
         <chakra.label htmlFor={field} display="block" fontWeight="500" mb="1.5">

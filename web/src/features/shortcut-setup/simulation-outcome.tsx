@@ -1,11 +1,13 @@
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
+import { withoutDryRun } from '@vibes/core/capture/capture-message';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Logo } from '../../components/logo.tsx';
 import { TextLink } from '../../components/text-link.ts';
 import { routes } from '../../lib/routes.ts';
 import type { SimulatedCapture } from '../../lib/simulate-capture.ts';
+import { addressFound } from './address-found.ts';
 
 const KEY_REPLACED =
   'Your API key was replaced meanwhile. This page has the new one now: copy it into the shortcut, then try again.';
@@ -33,7 +35,7 @@ export function SimulationOutcome(props: { outcome: SimulatedCapture; isKeyRepla
 }
 
 function OnThePhone({ answer }: { answer: CaptureAnswer }) {
-  const { message, creator, email, dm } = answer;
+  const { message, email, dm } = answer;
   return (
     <Stack gap="4" mt="5" animation="appear 0.2s both">
       <Flex
@@ -48,18 +50,18 @@ function OnThePhone({ answer }: { answer: CaptureAnswer }) {
         borderRadius="1rem"
         boxShadow="sm"
       >
-        <Notification message={message} />
+        <Notification message={withoutDryRun(message)} />
       </Flex>
       <chakra.dl display="grid" gap="3">
-        <Told name="Address found">
-          {creator.email ?? 'None on the profile or the pages it links to.'}
-        </Told>
+        <Told name="Address found">{addressFound(answer)}</Told>
         <Told name="On the clipboard">
           {dm?.text ?? <NoDm hasOptedOut={email.state === 'opted_out'} />}
         </Told>
         {dm && <Told name="Opens">{dm.open_url}</Told>}
       </chakra.dl>
-      <Text color="fg.muted">This was a simulation. Nothing was saved, sent or charged.</Text>
+      <Text color="fg.muted">
+        This was a simulation. No creator was saved, nothing was sent or charged.
+      </Text>
     </Stack>
   );
 }

@@ -14,8 +14,8 @@ export interface CapturedCreator {
 
 export type FirstCapture =
   | { status: 'unknown' | 'waiting' }
-  /** `newest` is null until it is known; `isFirst` while nothing was captured since the first. */
-  | { status: 'came'; newest: CapturedCreator | null; isFirst: boolean };
+  /** `newest` is null until it is known. */
+  | { status: 'came'; newest: CapturedCreator | null };
 
 /** Whether a first capture came, and the newest one: live, from wherever it was made. */
 export function useFirstCapture(): FirstCapture {
@@ -26,15 +26,13 @@ export function useFirstCapture(): FirstCapture {
     limit(1),
   ]);
   if (!account) return { status: 'unknown' };
-  const first = account.first_capture_at;
-  if (!first) return { status: 'waiting' };
+  if (!account.first_capture_at) return { status: 'waiting' };
   const newest = dataOf(live)?.[0];
-  if (!newest) return { status: 'came', newest: null, isFirst: true };
+  if (!newest) return { status: 'came', newest: null };
   const { id, name, captured_at: at } = newest;
   const handle = newest.platform === 'tiktok' ? newest.tiktok_username : newest.instagram_username;
   return {
     status: 'came',
     newest: { id, handle: handle ? `@${handle}` : name, at },
-    isFirst: at.getTime() === first.getTime(),
   };
 }

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+import { newPerson } from '../support/person.ts';
+import { expect, signInAsNew } from './fixtures.ts';
+
+export const GUIDE = '/dashboard/shortcut-setup';
+
+/** Signs somebody new in and opens the guide to the shortcut, at a stage by its query. */
+export async function openGuide(page: Page, query = '') {
+  const person = newPerson('Sara');
+  await signInAsNew(page, person);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await page.goto(GUIDE + query);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('iPhone Shortcut Setup Guide');
+  return person;
+}
+
+/** Where the guide says whether a first capture has come through. */
+export const firstCapture = (page: Page) => page.getByRole('status', { name: 'First capture' });

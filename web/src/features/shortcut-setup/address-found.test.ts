@@ -1,0 +1,22 @@
+import type { CaptureAnswer, CaptureEmailState } from '@vibes/core/api/capture-answer';
+import { expect, it } from 'vitest';
+import { addressFound } from './address-found.ts';
+
+const found = (state: CaptureEmailState, address: string | null = null) =>
+  addressFound({
+    creator: { email: address } as CaptureAnswer['creator'],
+    email: { state, to: address },
+  });
+
+it.each<[CaptureEmailState, string]>([
+  ['none_found', 'None on the profile or the pages it links to.'],
+  ['search_unfinished', 'None so far: not every linked page was read.'],
+  ['profile_blocked', 'Not known: the profile stayed closed.'],
+])('where no address is known (%s), says no more than is known', (state, sentence) => {
+  expect(found(state)).toBe(sentence);
+});
+
+it('is the address of a creator who has one, whatever this capture could read', () => {
+  expect(found('queued', 'ann@studio.com')).toBe('ann@studio.com');
+  expect(found('profile_blocked', 'ann@studio.com')).toBe('ann@studio.com');
+});

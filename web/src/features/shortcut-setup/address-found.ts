@@ -1,0 +1,14 @@
+import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
+
+/** The address a capture found, or how far it is known that there is none. */
+export function addressFound({ creator, email }: Pick<CaptureAnswer, 'creator' | 'email'>): string {
+  if (creator.email) return creator.email;
+  switch (email.state) {
+    case 'profile_blocked':
+      return 'Not known: the profile stayed closed.';
+    case 'search_unfinished':
+      return 'None so far: not every linked page was read.';
+    default:
+      return 'None on the profile or the pages it links to.';
+  }
+}
