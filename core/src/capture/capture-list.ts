@@ -5,3 +5,7 @@ export const CAPTURE_LIST_LIMIT = 200;
 
 /** Whom a capture is about: a profile by its handle, or a link that only its redirect explains. */
 export type CaptureTarget = PlatformHandle | { url: string };
+
+/** What a capture is called before its profile is read: the handle with its @, else the link without its scheme. */
+export const captureLabel = (target: CaptureTarget): string =>
+  'handle' in target ? `@${target.handle}` : target.url.replace(/^https?:\/\/(?:www\.)?/, '');

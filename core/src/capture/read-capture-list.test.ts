@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { findSteepGrowth } from '../../test/growth.ts';
 import { readCaptureList } from './read-capture-list.ts';
 
 const tiktok = (handle: string) => ({
@@ -19,7 +20,9 @@ describe('a line that names creators', () => {
     ['Look at this! https://vm.tiktok.com/ZMabc/ by @somebody, wow', [short]],
     ['instagram://user?username=ann', [instagram('ann')]],
     ['tiktok: ann', [tiktok('ann')]],
-    ['Instagram\t@ann\tben.kiln', [instagram('ann'), instagram('ben.kiln')]],
+    ['Instagram\t@ann\t@ben.kiln', [instagram('ann'), instagram('ben.kiln')]],
+    ['tiktok: ann, instagram: ben', [tiktok('ann'), instagram('ben')]],
+    ['tiktok: @ann, @ben', [tiktok('ann'), tiktok('ben')]],
     ['tiktok.com/@ann,tiktok.com/@ben', [tiktok('ann'), tiktok('ben')]],
     ['Ann\thttps://www.tiktok.com/@ann\t12,000\tann@brand.test', [tiktok('ann')]],
     ['@ann\thttps://www.tiktok.com/@ann', [tiktok('ann')]],
@@ -35,7 +38,7 @@ describe('a line that names creators', () => {
   it.each([
     ['@Ann', ['@ann']],
     ['ann.kiln', ['@ann.kiln']],
-    ['ann, @ben; cara', ['@ann', '@ben', '@cara']],
+    ['@ann, @ben; @cara', ['@ann', '@ben', '@cara']],
     ['@ann @ben', ['@ann', '@ben']],
     ['Ask @ann about it.', ['@ann']],
   ])('by handles that need a platform: %s', (line, labels) => {
@@ -64,6 +67,99 @@ it.each([
   });
 });
 
+const namesOf = (text: string, platform: 'tiktok' | null = 'tiktok') =>
+  readCaptureList(text, platform).captures.map(({ target, label }) =>
+    'platform' in target ? `${label} ${target.platform}` : label,
+  );
+const unreadOf = (text: string, platform: 'tiktok' | null = 'tiktok') =>
+  readCaptureList(text, platform).unread.map((piece) => [piece.text, piece.why]);
+
+describe('a row of a spreadsheet names one creator', () => {
+  it.each([
+    ['mara.kiln,12500,US', '@mara.kiln tiktok'],
+    ['mara.kiln,12.5K,2026-11-22,mara@brand.test,€300', '@mara.kiln tiktok'],
+    ['"mara.kiln","12,500","Mara Kiln, Berlin"', '@mara.kiln tiktok'],
+    ['mara.kiln,tiktok', '@mara.kiln tiktok'],
+    ['mara.kiln, Instagram', '@mara.kiln instagram'],
+    ['mara.kiln;IG', '@mara.kiln instagram'],
+    ['mara.kiln\twww.instagram.com', '@mara.kiln instagram'],
+    ['Instagram,mara.kiln,Great fit for spring', '@mara.kiln instagram'],
+    ['Mara,@mara.kiln,Instagram', '@mara.kiln instagram'],
+    ['Mara,TikTok', '@mara tiktok'],
+    ['mara_kiln,https://www.instagram.com/mara_kiln', '@mara_kiln instagram'],
+  ])('%s', (row, creator) => {
+    expect(namesOf(row)).toEqual([creator]);
+    expect(unreadOf(row)).toEqual([]);
+  });
+});
+
+describe('no stranger comes out of', () => {
+  it.each([
+    ['Name,Handle,Platform', 'no_link'],
+    ['handle', 'no_link'],
+    ['TikTok', 'no_link'],
+    ['12500', 'no_link'],
+    ['12.5K', 'no_link'],
+    ['thanks', 'no_link'],
+    ['Thanks!', 'no_link'],
+    ['www.youtube.com', 'other_site'],
+    ['linktr.ee', 'other_site'],
+    ['marakiln.com', 'other_site'],
+    ['these are several words', 'no_link'],
+    ['Mara,mara.kiln,TikTok', 'unmarked'],
+    ['mara_k,marakiln,TikTok', 'unmarked'],
+    ['Mara,Berlin', 'unmarked'],
+    ['ann, ben, cara', 'unmarked'],
+  ])('%s', (line, why) => {
+    expect(readCaptureList(line, 'tiktok')).toMatchObject({
+      captures: [],
+      unread: [{ number: 1, text: line, why }],
+      bare_handles: 0,
+    });
+    expect(readCaptureList(line, null).bare_handles).toBe(0);
+  });
+
+  it.each([
+    ['mara.kiln,YouTube', [['mara.kiln', 'other_site']]],
+    ['mara.kiln,TikTok,Instagram', [['mara.kiln', 'two_platforms']]],
+  ])('a row about another platform, or both: %s', (row, pieces) => {
+    expect(namesOf(row)).toEqual([]);
+    expect(unreadOf(row)).toEqual(pieces);
+  });
+});
+
+it.each([
+  [
+    'https://www.tiktok.com/@aa, https://youtu.be/xx, https://www.instagram.com/explore/',
+    ['@aa tiktok'],
+    [
+      ['https://youtu.be/xx', 'other_site'],
+      ['https://www.instagram.com/explore/', 'not_a_profile'],
+    ],
+  ],
+  [
+    '@ann.lee, not a handle!, @bob',
+    ['@ann.lee tiktok', '@bob tiktok'],
+    [['not a handle!', 'not_a_handle']],
+  ],
+  ['https://www.tiktok.com/@aa,mara_other', ['@aa tiktok'], [['mara_other', 'unmarked']]],
+  ['mara.kiln,linktr.ee/mara', ['@mara.kiln tiktok'], [['linktr.ee/mara', 'other_site']]],
+  ['ann, @ben; cara', ['@ben tiktok'], ['ann', 'cara'].map((word) => [word, 'unmarked'])],
+  [
+    '@a_name_much_too_long_for_any, @ben',
+    ['@ben tiktok'],
+    [['@a_name_much_too_long_for_any', 'not_a_handle']],
+  ],
+  [
+    'Shop https://shop.example/x by https://www.tiktok.com/@aa',
+    ['@aa tiktok'],
+    [['https://shop.example/x', 'other_site']],
+  ],
+])('names each piece of a line that gave nothing: %s', (line, names, pieces) => {
+  expect(namesOf(line)).toEqual(names);
+  expect(unreadOf(line)).toEqual(pieces);
+});
+
 it('names each creator once, counts the repeats and goes on over the limit', () => {
   const lines = ['@ann', 'https://www.tiktok.com/@ann', 'ANN', 'ben', 'https://instagram.com/ann'];
   expect(readCaptureList(lines.join('\r\n'), 'tiktok')).toMatchObject({
@@ -74,9 +170,7 @@ it('names each creator once, counts the repeats and goes on over the limit', () 
   expect(readCaptureList(many, 'tiktok').captures).toHaveLength(201);
 });
 
-const handles = fc
-  .stringMatching(/^[a-z][a-z0-9_]{2,20}$/)
-  .filter((name) => !/^(tiktok)$/.test(name));
+const handles = fc.stringMatching(/^[a-z][a-z0-9_]{1,18}_[0-9]$/);
 const forms = [
   (handle: string) => `@${handle}`,
   (handle: string) => `https://www.tiktok.com/@${handle}?x=1`,
@@ -118,3 +212,31 @@ it('leaves no line out: each is a capture, a repeat, a bare handle or unread', (
     }),
   );
 });
+
+it.each([
+  ['https://a.co/).', 'x'],
+  ['@ann_of_a_long_name,', ''],
+  ['@ann https://www.tiktok.com/@ann,', ''],
+  ['Annofalongname,', ''],
+  ['ann_of_a_long_name,', ''],
+  ['tiktok,', 'x'],
+  ['tiktok: ann_of_a_name,', ''],
+  ['tiktok: ', '//'],
+  ['"(', 'x'],
+  ['a"', '_'],
+  ['1234567890123,', 'k'],
+  ['a@.', ' '],
+  ['@a.', '!'],
+  [' \t', 'x'],
+  ['ann_of_a_long_name\n', ''],
+])(
+  'takes time in proportion to the text: %j repeated, %j',
+  (piece, end) => {
+    const family = (length: number) => piece.repeat(Math.ceil(length / piece.length)) + end;
+    const work = (text: string) => readCaptureList(text, 'tiktok');
+    // Code that runs for the first time is slow by itself.
+    work(family(65_536));
+    expect(findSteepGrowth({ work, family }, [16_384, 65_536])).toBeNull();
+  },
+  30_000,
+);

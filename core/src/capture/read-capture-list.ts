@@ -1,21 +1,25 @@
 import { PLATFORMS, type Platform } from '../creator/platform.ts';
-import { findLinks } from '../link/find-links.ts';
 import { findProfileLink } from '../link/find-profile-link.ts';
-import type { ProfileLink } from '../link/profile-link.ts';
 import { readHandle } from '../link/read-handle.ts';
-import { isInstagramHost } from '../link/read-instagram-link.ts';
-import { isTiktokHost } from '../link/read-tiktok-link.ts';
-import type { CaptureTarget } from './capture-list.ts';
+import { readCell, type CaptureCell } from './capture-cell.ts';
+import { captureLabel, type CaptureTarget } from './capture-list.ts';
 
-export type UnreadReason = 'no_link' | 'other_site' | 'not_a_profile' | 'not_a_handle';
+export type UnreadReason =
+  | 'no_link'
+  | 'other_site'
+  | 'not_a_profile'
+  | 'not_a_handle'
+  /** Which word is a handle, only an @ can say. */
+  | 'unmarked'
+  /** The line names both platforms. */
+  | 'two_platforms';
 
 export interface ListedCapture {
   target: CaptureTarget;
-  /** The creator as pasted: the handle with its @, else the link without its scheme. */
   label: string;
 }
 
-/** What names no creator, with the number of its line, from 1. */
+/** A line, or a piece of one, that names no creator, with the number of its line, from 1. */
 export interface UnreadLine {
   number: number;
   text: string;
@@ -35,69 +39,129 @@ export interface CaptureList {
 /** One creator of a line: named whole, by a bare handle, or not at all. */
 type Item = ListedCapture | { handle: string } | { text: string; why: UnreadReason };
 
-/** `TikTok: ann` and the row of a spreadsheet that begins with the platform. */
-const NAMED_PLATFORM = new RegExp(`^\\s*(${PLATFORMS.join('|')})\\s*[:,;\\t]\\s*(?!//)`, 'i');
-const HANDLE = /^@?[\w.]{1,40}$/;
+const unread = (text: string, why: UnreadReason): Item => ({ text, why });
+const listed = (target: CaptureTarget): Item => ({ target, label: captureLabel(target) });
 
-const isHandle = (piece: string) =>
-  HANDLE.test(piece) && !isTiktokHost(piece.toLowerCase()) && !isInstagramHost(piece.toLowerCase());
-
-const byHandle = (platform: Platform, handle: string): ListedCapture => ({
-  target: { platform, handle },
-  label: `@${handle}`,
-});
-
-function itemOf(link: ProfileLink): ListedCapture | null {
-  if (link.kind === 'profile') return byHandle(link.platform, link.handle);
-  if (link.kind === 'resolve')
-    return { target: { url: link.url }, label: link.url.replace(/^https?:\/\/(?:www\.)?/, '') };
-  return null;
+function readLink(url: string): Item {
+  const link = findProfileLink({ url });
+  if (link.kind === 'unsupported') return unread(url, link.reason);
+  const { platform } = link;
+  return listed(link.kind === 'resolve' ? { url: link.url } : { platform, handle: link.handle });
 }
 
-function readBare(piece: string, platform: Platform | null): Item {
-  const name = piece.replace(/\.+$/, '');
+/** What a line names itself comes before what was chosen. */
+type LinePlatform = Platform | 'other' | 'both' | null;
+
+function platformOf(cells: CaptureCell[], chosen: Platform | null): LinePlatform {
+  const named = new Set(cells.flatMap(({ platform }) => platform ?? []));
+  if (named.has('tiktok') && named.has('instagram')) return 'both';
+  return [...named].find((each) => each !== 'other') ?? (named.size > 0 ? 'other' : chosen);
+}
+
+function readName(name: string, platform: LinePlatform): Item {
+  if (platform === 'both') return unread(name, 'two_platforms');
+  if (platform === 'other') return unread(name, 'other_site');
   const handle = platform && readHandle(platform, name);
-  if (handle) return byHandle(platform, handle);
+  if (handle) return listed({ platform, handle });
   const isSomebody = PLATFORMS.some((each) => readHandle(each, name) !== null);
-  return !platform && isSomebody ? { handle: name } : { text: piece, why: 'not_a_handle' };
+  return !platform && isSomebody
+    ? { handle: name.replace(/^@/, '').toLowerCase() }
+    : unread(name, 'not_a_handle');
 }
 
-const isMentioned = (mention: string, items: ListedCapture[]) =>
-  items.some(({ label }) => label === mention.replace(/\.+$/, '').toLowerCase());
+/** The one cell whose word is a handle without an @: alone, or first in a row where nothing else may be one. */
+function bareHandle(cells: CaptureCell[]): CaptureCell | null {
+  const [first, ...others] = cells.filter(({ kind }) => kind !== 'platform');
+  if (first?.kind === 'name') return others.length === 0 ? first : null;
+  const isAnother = ({ kind, mentions, isPrefixed }: CaptureCell) =>
+    kind === 'word' || mentions.length > 0 || isPrefixed;
+  return first?.kind === 'word' && !others.some(isAnother) ? first : null;
+}
+
+/** What holds for all cells of a line. */
+function factsOf(cells: CaptureCell[], chosen: Platform | null) {
+  const links = new Map(cells.flatMap((cell) => cell.links).map((url) => [url, readLink(url)]));
+  const labels = new Set(
+    [...links.values()].flatMap((item) => ('label' in item ? item.label : [])),
+  );
+  return {
+    links,
+    /** Of the creators that links name. */
+    labels,
+    platform: platformOf(cells, chosen),
+    bare: labels.size > 0 ? null : bareHandle(cells),
+    isProse: cells.some(({ kind }) => kind === 'prose'),
+  };
+}
+
+type Facts = ReturnType<typeof factsOf>;
+
+function namesIn(cell: CaptureCell, { bare, labels }: Facts): string[] {
+  if (cell.kind === 'word' || cell.kind === 'name')
+    return cell === bare || cell.isPrefixed ? [cell.word] : [];
+  // A shared text with a link in it may speak of others; a row or a list names them.
+  return cell.kind === 'prose' && labels.size > 0 ? [] : cell.mentions;
+}
+
+const isKnown = (name: string, { labels }: Facts) =>
+  labels.has(`@${name.replace(/^@/, '').toLowerCase()}`);
+
+const readCreators = (cell: CaptureCell, facts: Facts): Item[] => [
+  ...cell.links.flatMap((url) => facts.links.get(url) ?? []),
+  ...namesIn(cell, facts)
+    .filter((name) => !isKnown(name, facts))
+    .map((name) => readName(name, cell.isPrefixed ? cell.platform : facts.platform)),
+];
+
+/** What is said of a cell without a creator, in a line that names `count` of them. */
+function readRest(cell: CaptureCell, count: number, facts: Facts): Item[] {
+  const isPlain = facts.isProse && /^[a-z]+$/i.test(cell.word);
+  if (cell.kind === 'word' && !isPlain && !isKnown(cell.word, facts))
+    return [unread(cell.text, 'unmarked')];
+  return cell.kind === 'words' && count > 1 && !facts.isProse
+    ? [unread(cell.text, 'not_a_handle')]
+    : [];
+}
+
+/** A line in which nothing names a creator stays whole, to be mended. */
+function readNothing(line: string, cells: CaptureCell[]): Item {
+  const mayName = cells.length > 1 && cells.some(({ kind }) => kind === 'word' || kind === 'name');
+  if (mayName) return unread(line, 'unmarked');
+  const link = cells.some(({ kind }) => kind === 'platform') && findProfileLink({ url: line });
+  return unread(line, link && link.kind === 'unsupported' ? link.reason : 'no_link');
+}
 
 function readLine(line: string, chosen: Platform | null): Item[] {
-  const named = NAMED_PLATFORM.exec(line);
-  const platform = (named?.[1]?.toLowerCase() as Platform | undefined) ?? chosen;
-  const rest = named ? line.slice(named[0].length) : line;
-  const pieces = rest.split(/[\t,;]+/).flatMap((piece) => piece.trim() || []);
-  if (pieces.length && pieces.every(isHandle))
-    return pieces.map((piece) => readBare(piece, platform));
-
-  // Beside a link or in a sentence a word is a word; only the @ makes it a handle.
-  const links = pieces.flatMap(findLinks).flatMap((url) => itemOf(findProfileLink({ url })) ?? []);
-  const app = links.length ? null : itemOf(findProfileLink({ url: rest }));
-  const whole = app ? [app] : links;
-  const mentions = rest
-    .split(/[\s,;]+/)
-    .filter((word) => word.startsWith('@') && isHandle(word) && !isMentioned(word, whole))
-    // A shared text may speak of others; a row or a list names them.
-    .filter((word) => whole.length === 0 || pieces.includes(word));
-  const items = [...whole, ...mentions.map((word) => readBare(word, platform))];
-  if (items.length) return items;
-  const link = findProfileLink({ url: rest });
-  return [{ text: line.trim(), why: link.kind === 'unsupported' ? link.reason : 'no_link' }];
+  const cells = line.split(/[\t,;]+/).flatMap((cell) => (cell.trim() ? readCell(cell.trim()) : []));
+  const facts = factsOf(cells, chosen);
+  const read = cells.map((cell) => readCreators(cell, facts));
+  const found = read.flat();
+  if (found.length === 0) return [readNothing(line.trim(), cells)];
+  const count = found.filter((item) => !('why' in item)).length;
+  return cells.flatMap((cell, index) => {
+    const items = read[index] ?? [];
+    return items.length > 0 ? items : readRest(cell, count, facts);
+  });
 }
 
 const keyOf = (item: ListedCapture | { handle: string }) =>
-  'handle' in item
-    ? `@${item.handle.replace(/^@/, '').toLowerCase()}`
-    : JSON.stringify(item.target);
+  'handle' in item ? `@${item.handle}` : JSON.stringify(item.target);
 
 /**
- * Whom a pasted text is about. A line holds a link of any form, a shared text with a link in it,
- * a handle with or without @ (`tiktok: ann` names its platform), or several of them between
- * commas, semicolons or tabs: a column or a row of a spreadsheet. `platform` says where bare
- * handles belong. Never throws; the time is linear in the length of the text.
+ * Whom a pasted text is about. A line holds a link of any form, a shared text with a link in it, a
+ * handle, or several cells between commas, semicolons or tabs: a row of a spreadsheet.
+ *
+ * Each link, each `@handle` and each `tiktok: handle` counts. A word without @ counts alone on its
+ * line, or in the first cell of a row in which no other word may be a handle. A cell that names a
+ * platform says where the handles of its row belong; `platform` says it where none does. Counts,
+ * dates, addresses, sites, heads of columns and sentences are no handles.
+ *
+ * `unread` tells what names nobody, cell by cell. Passed over in a line that names somebody are
+ * counts, dates, e-mail addresses, platforms, heads of columns, plain words with a capital, several
+ * words in a row about one creator, and the words and mentions around a link in a shared text. A line
+ * with nothing to read is told whole.
+ *
+ * Never throws; the time is linear in the length of the text.
  */
 export function readCaptureList(text: string, platform: Platform | null): CaptureList {
   const list: CaptureList = { captures: [], unread: [], doubles: 0, bare_handles: 0 };

@@ -5,6 +5,7 @@ import { readHandle } from './read-handle.ts';
 import { isInstagramHost, readInstagramLink } from './read-instagram-link.ts';
 import { isTiktokHost, readTiktokLink } from './read-tiktok-link.ts';
 import { splitLink } from './split-link.ts';
+import { trimEnd } from './trim-end.ts';
 import { unwrapLink } from './unwrap-link.ts';
 
 export interface ProfileRequest {
@@ -27,7 +28,7 @@ function readLink(link: string): ProfileLink {
 }
 
 function readName(platform: Platform | undefined, name: string): ProfileLink[] {
-  const handle = platform && readHandle(platform, name.replace(/\.+$/, ''));
+  const handle = platform && readHandle(platform, trimEnd(name, '.'));
   return handle ? [{ kind: 'profile', platform, handle }] : [];
 }
 

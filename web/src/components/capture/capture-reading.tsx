@@ -7,7 +7,7 @@ import { useLiveDocument, useUid } from '../../lib/live.ts';
 import { dataOf } from '../../lib/loadable.ts';
 import { routes } from '../../lib/routes.ts';
 import { TextLink } from '../text-link.ts';
-import { costWords, counted, readingWords, unreadWords } from './capture-words.ts';
+import { costWords, counted, namesWords, readingWords, unreadWords } from './capture-words.ts';
 import { PlatformChoice } from './platform-choice.tsx';
 
 /** Lines told one by one; the rest is counted. */
@@ -21,6 +21,7 @@ export function CaptureReading(props: {
 }) {
   const { list, platform } = props;
   const creators = list.captures.length + list.bare_handles;
+  const names = namesWords(list);
   return (
     <Box mt="2" textStyle="xs" color="fg.muted">
       {/* A platform once chosen stays open to change, for as long as the text is there. */}
@@ -30,6 +31,7 @@ export function CaptureReading(props: {
       <Text role="status" color="fg" fontWeight="500" overflowWrap="anywhere">
         {readingWords(list)}
       </Text>
+      {names !== null && <Text overflowWrap="anywhere">{names}</Text>}
       {list.unread.length > 0 && <UnreadLines lines={list.unread} />}
       {creators > 0 && <Cost creators={creators} />}
     </Box>

@@ -4,10 +4,12 @@ import type { CaptureEntry } from '../../lib/captures/capture-entry.ts';
 import {
   costWords,
   hindrance,
+  namesWords,
   newest,
   progressWords,
   readingWords,
   resultWords,
+  unreadWords,
 } from './capture-words.ts';
 
 const read = (text: string) => readCaptureList(text, 'tiktok');
@@ -29,6 +31,25 @@ it.each([
   expect(readingWords(read(text))).toBe(words);
 });
 
+it.each([
+  ['', null],
+  ['@ann', null],
+  ['https://vm.tiktok.com/ZM1', 'vm.tiktok.com/ZM1/'],
+  ['@ann\n@ben', '@ann, @ben on TikTok'],
+  ['@ann\n@ben\n@cara\n@dora\n@eva', '@ann, @ben, @cara on TikTok and 2 more'],
+  [
+    '@ann\ninstagram: ben\nhttps://vm.tiktok.com/ZM1\n@dora',
+    '@ann on TikTok, @ben on Instagram, vm.tiktok.com/ZM1/ and 1 more',
+  ],
+])('names the first creators before anything is spent: %j', (text, words) => {
+  expect(namesWords(read(text))).toBe(words);
+});
+
+it('asks for what is missing in a line', () => {
+  const whys = read('Mara,mara.kiln\n@ann,tiktok,instagram').unread.map(({ why }) => why);
+  expect(whys.map(unreadWords)).toEqual(['mark handles with @', 'TikTok or Instagram?']);
+});
+
 it('says why a list cannot go out', () => {
   const many = Array.from({ length: 203 }, (_, index) => `creator_${index}`).join('\n');
   expect(hindrance(read(many))).toBe('203 creators are too many at once. Take out 3.');
@@ -40,11 +61,11 @@ it('says why a list cannot go out', () => {
 
 it('warns when the list is longer than the credits', () => {
   expect(costWords(1, 12)).toEqual({
-    text: 'A new creator costs 1 credit. You have 12.',
+    text: 'A new creator costs 1 credit. You have 12. E-mails go out as set up.',
     isShort: false,
   });
   expect(costWords(13, 12).isShort).toBe(true);
-  expect(costWords(13, 12).text).toContain('the rest waits');
+  expect(costWords(13, 12).text).toMatch(/the rest waits .* E-mails go out as set up\.$/);
 });
 
 it('says how far the list is, at the pace of late', () => {

@@ -26,11 +26,39 @@ export function readingWords({ captures, unread, doubles, bare_handles }: Captur
   return parts.filter(Boolean).join(', ');
 }
 
+/** Creators named before anything is spent; the rest is counted. */
+const NAMED = 3;
+
+/** `@ann, @ben, @cara on TikTok and 9 more`; null where `readingWords` names the only one. */
+export function namesWords({ captures, bare_handles }: CaptureList): string | null {
+  const named = captures.slice(0, NAMED).map(({ target, label }) => ({
+    label,
+    platform: platformOf(target),
+  }));
+  const [first] = named;
+  const creators = captures.length + bare_handles;
+  if (!first || (creators === 1 && first.platform)) return null;
+  const isOne = first.platform && named.every(({ platform }) => platform === first.platform);
+  const names = named.map(({ label, platform }) =>
+    platform && !isOne ? `${label} on ${platform}` : label,
+  );
+  const more = creators - named.length;
+  return [
+    names.join(', '),
+    isOne && `on ${first.platform}`,
+    more > 0 && `and ${more.toLocaleString('en')} more`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
 const UNREAD_WORDS: Record<UnreadReason, string> = {
   no_link: 'no link and no handle',
   other_site: 'not TikTok or Instagram',
   not_a_profile: 'not a profile',
   not_a_handle: 'no handle can look like this',
+  unmarked: 'mark handles with @',
+  two_platforms: 'TikTok or Instagram?',
 };
 export const unreadWords = (why: UnreadReason) => UNREAD_WORDS[why];
 
@@ -47,17 +75,16 @@ export function hindrance(list: CaptureList): string | null {
     : 'Paste a link or a handle first.';
 }
 
-/** What it costs, against what there is; a list longer than the credits warns. */
+/** What it costs, against what there is, and that it mails; a list longer than the credits warns. */
 export function costWords(creators: number, credits: number): { text: string; isShort: boolean } {
   const isShort = creators > credits;
   const cost = `A new creator costs 1 credit. You have ${credits.toLocaleString('en')}.`;
-  return {
-    text:
-      isShort && creators > 1
-        ? `${cost} When they are spent, the rest waits until you have more.`
-        : cost,
-    isShort,
-  };
+  const parts = [
+    cost,
+    isShort && creators > 1 && 'When they are spent, the rest waits until you have more.',
+    'E-mails go out as set up.',
+  ];
+  return { text: parts.filter(Boolean).join(' '), isShort };
 }
 
 /** How the captures of a list have gone so far. */
