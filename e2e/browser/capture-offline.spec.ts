@@ -109,6 +109,7 @@ faultyTest('another person on the device sees and sends nothing of it', async ({
 
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => localStorage.getItem('vibes.opened'))).toBeNull();
   await page.goto('/login');
   await signInHere(page, owner);
   await expect(line(page, 'ann_one')).toContainText('Saved ann_one.');

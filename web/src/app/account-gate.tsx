@@ -5,13 +5,20 @@ import { Late } from '../components/late.tsx';
 import { call } from '../lib/callables.ts';
 import { openFirestore } from '../lib/firestore.ts';
 import { isSessionFault } from '../lib/is-session-fault.ts';
+import { onOtherPerson } from '../lib/other-person.ts';
 import { forgetReferral, keptReferral } from '../lib/referral.ts';
+import { currentSession } from '../lib/session.ts';
 import { localStore } from '../lib/storage.ts';
 
 type Gate = { status: 'opening' } | { status: 'open' } | { status: 'failed'; message: string };
 
 const OPENED_KEY = 'vibes.opened';
 const FAULT = 'Your account could not be opened.';
+
+// Of use to whoever is signed in; a device that others use keeps no name of who left.
+onOtherPerson(() => {
+  if (currentSession().status === 'signed_out') localStore.remove(OPENED_KEY);
+});
 
 async function openAccount(uid: string) {
   const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone;

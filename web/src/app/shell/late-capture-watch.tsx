@@ -1,5 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { lookForKept } from '../../lib/captures/look-for-kept.ts';
 import { useHasCaptures } from '../../lib/captures/use-has-captures.ts';
+import { useUid } from '../../lib/live.ts';
 
 // A chunk that does not come must not take the whole dashboard with it.
 const CaptureWatch = lazy(() =>
@@ -11,6 +13,10 @@ const CaptureWatch = lazy(() =>
 
 /** Loads what sends captures only for whoever has some on this device. */
 export function LateCaptureWatch() {
+  const uid = useUid();
+  useEffect(() => {
+    void lookForKept(uid);
+  }, [uid]);
   if (!useHasCaptures()) return null;
   return (
     <Suspense fallback={null}>

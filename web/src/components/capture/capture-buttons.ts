@@ -1,10 +1,4 @@
-import {
-  clearCaptures,
-  removeCapture,
-  restoreCaptures,
-  retryCapture,
-  stopCaptures,
-} from '../../lib/captures/capture-acts.ts';
+import { acts } from '../../lib/captures/this-tab.ts';
 import { notify } from '../toaster.tsx';
 import { counted } from './capture-words.ts';
 
@@ -18,19 +12,20 @@ const tell = (error: unknown) =>
 
 export async function stop(): Promise<void> {
   try {
-    const entries = await stopCaptures();
+    const entries = await acts.stop();
     if (entries.length === 0) return;
     notify.info({
       title: `${counted(entries.length, 'capture')} taken back`,
       description: 'Nothing was charged for them.',
       duration: 10_000,
-      action: { label: 'Undo', onClick: () => void restoreCaptures(entries).catch(tell) },
+      action: { label: 'Undo', onClick: () => void acts.restore(entries).catch(tell) },
     });
   } catch (error) {
     tell(error);
   }
 }
 
-export const clear = () => clearCaptures().catch(tell);
-export const retry = (id: number) => retryCapture(id).catch(tell);
-export const remove = (id: number) => removeCapture(id).catch(tell);
+export const clear = () => acts.clear().catch(tell);
+export const retry = (id: number) => acts.retry(id).catch(tell);
+export const retryAll = () => acts.retryAll().catch(tell);
+export const remove = (id: number) => acts.remove(id).catch(tell);

@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { format } from 'date-fns/format';
 import { Link, useLocation } from 'react-router-dom';
-import { goOnWithCaptures } from '../../lib/captures/capture-acts.ts';
 import type { CaptureProgress } from '../../lib/captures/capture-entry.ts';
+import { acts } from '../../lib/captures/this-tab.ts';
 import { loginTo, routes } from '../../lib/routes.ts';
 
 /** What keeps the captures waiting and what to do about it; nothing while they go out. */
@@ -26,6 +26,8 @@ function sentenceOf(progress: CaptureProgress): string | null {
       return 'No connection to the server. The rest goes out when it is back.';
     case 'pausing':
       return `The server asks to wait. It goes on at ${format(progress.until, 'HH:mm:ss')}.`;
+    case 'failing':
+      return `The server does not answer as it should. It is tried again at ${format(progress.until, 'HH:mm:ss')}.`;
     case 'stopped':
       return progress.refusal.message;
     default:
@@ -42,14 +44,15 @@ function WaysOn({ code }: { code: string }) {
           <Link to={`${routes.profile}?tab=plans`}>See plans</Link>
         </Button>
       )}
-      {code === 'unauthorized' && (
+      {code === 'session_over' ? (
         <Button asChild size="xs" variant="outline">
           <Link to={loginTo(pathname + search)}>Sign in again</Link>
         </Button>
+      ) : (
+        <Button size="xs" variant="outline" onClick={acts.goOn}>
+          Go on
+        </Button>
       )}
-      <Button size="xs" variant="outline" onClick={goOnWithCaptures}>
-        Go on
-      </Button>
     </Flex>
   );
 }

@@ -5,7 +5,7 @@ import { routes } from '../../lib/routes.ts';
 import { Panel } from '../panel.tsx';
 import { TextLink } from '../text-link.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
-import { clear, stop } from './capture-buttons.ts';
+import { clear, retryAll, stop } from './capture-buttons.ts';
 import { CaptureLine } from './capture-line.tsx';
 import { CaptureStanding } from './capture-standing.tsx';
 import { newest, progressWords, resultWords, tally } from './capture-words.ts';
@@ -31,6 +31,11 @@ function Captures({ entries, progress, room }: CaptureQueue & { room: number | u
         {counts.waiting > 1 && (
           <Button size="xs" variant="outline" onClick={() => void stop()}>
             Stop
+          </Button>
+        )}
+        {counts.refused > 1 && (
+          <Button size="xs" variant="outline" onClick={() => void retryAll()}>
+            Try all again
           </Button>
         )}
         {!isRunning && (

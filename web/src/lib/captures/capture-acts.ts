@@ -1,10 +1,15 @@
 import type { CaptureEntry, WantedCapture } from './capture-entry.ts';
-import { currentQueue, personNow, queueStore } from './capture-queue.ts';
-import { sendWaiting, startCaptures } from './capture-runner.ts';
+import type { CaptureQueueHere } from './capture-queue.ts';
 import type { CaptureStore } from './capture-store.ts';
-import { added, cleared, removed, restored, retried, stopped } from './queue-changes.ts';
-
-/** What a person does with the captures on this device. Each rejects with a sentence when the device refuses. */
+import {
+  added,
+  allRetried,
+  cleared,
+  removed,
+  restored,
+  retried,
+  stopped,
+} from './queue-changes.ts';
 
 const NO_ROOM =
   'This browser could not keep the list, so nothing was captured. Free some space or leave the private window, then try again.';
@@ -12,49 +17,55 @@ const NOBODY = 'Your session is over. Sign in again to capture.';
 
 type Decide = Parameters<CaptureStore['change']>[1];
 
-async function change(decide: (uid: string) => Decide): Promise<void> {
-  const uid = personNow();
-  if (uid === null) throw new Error(NOBODY);
-  startCaptures();
-  try {
-    await queueStore.change(uid, decide(uid));
-  } catch (cause) {
-    throw new Error(NO_ROOM, { cause });
+interface ActPorts {
+  queue: CaptureQueueHere;
+  person: () => string | null;
+  now: () => number;
+  /** Sends what waits. */
+  send: () => void;
+  /** Begins to take up what is kept here, once. */
+  start: () => void;
+}
+
+/** What a person does with the captures on this device. Each rejects with a sentence when the device refuses. */
+export function makeCaptureActs({ queue, person, now, send, start }: ActPorts) {
+  async function change(decide: (uid: string) => Decide): Promise<void> {
+    const uid = person();
+    if (uid === null) throw new Error(NOBODY);
+    start();
+    try {
+      await queue.store.change(uid, decide(uid));
+    } catch (cause) {
+      throw new Error(NO_ROOM, { cause });
+    }
   }
-}
 
-export async function keepCaptures(wanted: WantedCapture[]): Promise<void> {
-  await change((uid) => added(wanted, { uid, now: Date.now() }));
-  sendWaiting();
-}
+  async function changeAndSend(decide: (uid: string) => Decide): Promise<void> {
+    await change(decide);
+    send();
+  }
 
-export async function retryCapture(id: number): Promise<void> {
-  await change(() => retried(id));
-  sendWaiting();
-}
-
-export const removeCapture = (id: number) => change(() => removed(id));
-
-export const clearCaptures = () => change(() => cleared);
-
-/** Takes back what waits; the one on its way is not stopped. Resolves to what was taken back. */
-export async function stopCaptures(): Promise<CaptureEntry[]> {
-  let before: CaptureEntry[] = [];
-  await change(() => (entries) => {
-    before = entries.filter(({ state }) => state === 'waiting');
-    return stopped(entries);
-  });
-  return before;
-}
-
-/** Undoes a stop. */
-export async function restoreCaptures(entries: CaptureEntry[]): Promise<void> {
-  // Somebody else may sit here by now.
-  await change((uid) => restored(entries.filter((entry) => entry.uid === uid)));
-  sendWaiting();
-}
-
-/** After a stop that needed the person. */
-export function goOnWithCaptures() {
-  if (currentQueue().entries.length) sendWaiting();
+  return {
+    keep: (wanted: WantedCapture[]) => changeAndSend((uid) => added(wanted, { uid, now: now() })),
+    retry: (id: number) => changeAndSend(() => retried(id)),
+    retryAll: () => changeAndSend(() => allRetried),
+    remove: (id: number) => change(() => removed(id)),
+    clear: () => change(() => cleared),
+    /** Takes back what waits; the one on its way is not stopped. Resolves to what was taken back. */
+    async stop(): Promise<CaptureEntry[]> {
+      let before: CaptureEntry[] = [];
+      await change(() => (entries) => {
+        before = entries.filter(({ state }) => state === 'waiting');
+        return stopped(entries);
+      });
+      return before;
+    },
+    /** Undoes a stop. Somebody else may sit here by now. */
+    restore: (entries: CaptureEntry[]) =>
+      changeAndSend((uid) => restored(entries.filter((entry) => entry.uid === uid))),
+    /** After a stop that needed the person. */
+    goOn: () => {
+      if (queue.current().entries.length) send();
+    },
+  };
 }

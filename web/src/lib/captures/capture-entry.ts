@@ -21,7 +21,7 @@ export interface CaptureRefusal {
  * waiting → sending → done | refused. A refused one may be sent back to waiting by hand.
  */
 export interface CaptureEntry {
-  /** Grows with each entry: the order in which they go out. */
+  /** Grows with each entry: the order in which they go out, but for those the server failed at. */
   id: number;
   /** Whose it is: it goes out in nobody else's name. */
   uid: string;
@@ -35,6 +35,10 @@ export interface CaptureEntry {
   refusal?: CaptureRefusal;
   /** When it was answered or refused, in milliseconds since 1970. */
   settled_at?: number;
+  /** Tries in a row that came to no answer, by the server's fault or the link's. */
+  failures?: number;
+  /** Since when it stands behind the others because the server failed at it, in milliseconds since 1970. */
+  behind_since?: number;
 }
 
 export const isWaiting = ({ state }: CaptureEntry) => state === 'waiting' || state === 'sending';
@@ -42,8 +46,8 @@ export const isWaiting = ({ state }: CaptureEntry) => state === 'waiting' || sta
 /** Why nothing goes out although something waits; `running` when it does, `idle` when nothing waits. */
 export type CaptureProgress =
   | { status: 'idle' | 'running' | 'offline' }
-  /** The limit a minute was reached, or the server is down: it goes on by itself at `until` (ms since 1970). */
-  | { status: 'pausing'; until: number }
+  /** The limit a minute was reached, or the server fails: it goes on by itself at `until` (ms since 1970). */
+  | { status: 'pausing' | 'failing'; until: number }
   /** It goes on when the person says so: credits are spent, or the session is over. */
   | { status: 'stopped'; refusal: CaptureRefusal };
 

@@ -6,8 +6,14 @@ const LEFT_TO_PHONE = 10;
 /** From one capture to the next, in ms. */
 export const CAPTURE_SPACING_MS = 60_000 / (CAPTURES_PER_MINUTE - LEFT_TO_PHONE);
 
-/** Waits before a capture at which the server failed goes out again, in ms; after the last it is refused. */
-export const FAILURE_PAUSES_MS = [2_000, 8_000, 30_000] as const;
+/** Waits while the server fails, in ms, growing to the last: an outage costs nobody a capture. */
+export const FAILURE_PAUSES_MS = [2_000, 8_000, 30_000, 60_000, 120_000, 300_000] as const;
+
+/** As often in a row the server may fail at one capture before that goes behind the others. */
+export const FAILURES_IN_A_ROW = 4;
+
+/** Tries of a capture whose link does not open. */
+export const UNRESOLVED_TRIES = 2;
 
 /** Waits for the connection, in ms, growing to the last: the browser does not always notice that it is back. */
 export const OFFLINE_PAUSES_MS = [2_000, 5_000, 15_000, 60_000] as const;

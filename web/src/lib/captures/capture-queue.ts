@@ -1,90 +1,101 @@
-import { onOtherPerson } from '../other-person.ts';
-import { currentSession } from '../session.ts';
 import { isWaiting, type CaptureProgress, type CaptureQueue } from './capture-entry.ts';
 import type { CaptureStore } from './capture-store.ts';
-import { markKept } from './kept-mark.ts';
-import { captureStore } from './open-capture-store.ts';
-
-/** What this tab knows of the signed-in person's captures; the tabs of a browser tell each other. */
 
 /** What one tab tells the others: something changed, or how the sending goes. */
-interface News {
+export interface CaptureNews {
   uid: string;
   progress?: CaptureProgress;
 }
 
+export interface QueuePorts {
+  store: CaptureStore;
+  /** Who is signed in, null while nobody is. */
+  person: () => string | null;
+  /** To the other tabs. */
+  post: (news: CaptureNews) => void;
+  /** Whether the person has captures here, for whoever has not loaded the queue. */
+  mark: (uid: string, isKept: boolean) => void;
+}
+
 const NOTHING: CaptureQueue = { entries: [], progress: { status: 'idle' } };
-const channel = 'BroadcastChannel' in window ? new BroadcastChannel('vibes.captures') : null;
-const listeners = new Set<() => void>();
+const ignore = () => undefined;
 
-let queue = NOTHING;
-/** How the sending goes, by the tab that sends; without a word, that it does. */
-let told: CaptureProgress = { status: 'running' };
-let reads = 0;
+/** What this tab knows of the signed-in person's captures; the tabs of a browser tell each other. */
+export function makeCaptureQueue({ store, person, post, mark }: QueuePorts) {
+  const listeners = new Set<() => void>();
+  let queue = NOTHING;
+  /** How the sending goes, by the tab that sends; without a word, that it does. */
+  let told: CaptureProgress = { status: 'running' };
+  let reads = 0;
 
-export const currentQueue = () => queue;
+  function show(next: CaptureQueue) {
+    queue = next;
+    for (const listener of listeners) listener();
+  }
 
-export function onQueue(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
+  function hearProgress(progress: CaptureProgress) {
+    told = progress.status === 'idle' ? { status: 'running' } : progress;
+    const hasWork = queue.entries.some(isWaiting);
+    if (hasWork && progress.status !== 'idle') show({ ...queue, progress });
+  }
+
+  /** Reads the person's entries anew. A reading overtaken by a later one is dropped. */
+  async function refresh(): Promise<void> {
+    const uid = person();
+    const read = ++reads;
+    const entries = uid === null ? [] : await store.list(uid);
+    if (read !== reads || uid !== person()) return;
+    if (uid !== null) mark(uid, entries.length > 0);
+    show({ entries, progress: entries.some(isWaiting) ? told : { status: 'idle' } });
+  }
+
+  /** The device's store, whose every change is seen here and in the other tabs. */
+  const seenStore: CaptureStore = {
+    ...store,
+    async change(uid, decide) {
+      const changed = { put: 0, remove: 0 };
+      await store.change(uid, (entries) => {
+        const change = decide(entries);
+        changed.put = change.put?.length ?? 0;
+        changed.remove = change.remove?.length ?? 0;
+        return change;
+      });
+      if (changed.put > 0) mark(uid, true);
+      if (changed.put + changed.remove > 0) post({ uid });
+      // What is written is written, whether or not it can be read again at once.
+      if (uid === person()) await refresh().catch(ignore);
+    },
+  };
+
+  return {
+    current: () => queue,
+    listen: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    refresh,
+    /** How the sending goes, for this tab and the others. */
+    tell(uid: string, progress: CaptureProgress) {
+      if (uid !== person()) return;
+      post({ uid, progress });
+      hearProgress(progress);
+    },
+    /** News of another tab; resolves once it is seen here. */
+    async hear({ uid, progress }: CaptureNews): Promise<void> {
+      if (uid !== person()) return;
+      if (progress) hearProgress(progress);
+      else await refresh().catch(ignore);
+    },
+    /** Somebody else, or nobody, sits here from now on. */
+    async turnOver(): Promise<void> {
+      told = { status: 'running' };
+      show(NOTHING);
+      await refresh().catch(ignore);
+    },
+    store: seenStore,
   };
 }
 
-/** Who is signed in, null while nobody is. */
-export function personNow(): string | null {
-  const session = currentSession();
-  return session.status === 'signed_in' ? session.user.uid : null;
-}
-
-function show(next: CaptureQueue) {
-  queue = next;
-  for (const listener of listeners) listener();
-}
-
-/** Reads the person's entries anew. A reading overtaken by a later one is dropped. */
-export async function refreshQueue(): Promise<void> {
-  const uid = personNow();
-  const read = ++reads;
-  const entries = uid === null ? [] : await captureStore.list(uid);
-  if (read !== reads || uid !== personNow()) return;
-  if (uid !== null) markKept(uid, entries.length > 0);
-  show({ entries, progress: entries.some(isWaiting) ? told : { status: 'idle' } });
-}
-
-/** How the sending goes, for this tab and the others. */
-export function tellProgress(uid: string, progress: CaptureProgress) {
-  if (uid !== personNow()) return;
-  channel?.postMessage({ uid, progress } satisfies News);
-  hear(progress);
-}
-
-function hear(progress: CaptureProgress) {
-  told = progress.status === 'idle' ? { status: 'running' } : progress;
-  const hasWork = queue.entries.some(isWaiting);
-  if (hasWork && progress.status !== 'idle') show({ ...queue, progress });
-}
-
-/** The device's store, whose every change is seen here and in the other tabs. */
-export const queueStore: CaptureStore = {
-  list: captureStore.list,
-  async change(uid, decide) {
-    await captureStore.change(uid, decide);
-    channel?.postMessage({ uid } satisfies News);
-    if (uid === personNow()) await refreshQueue();
-  },
-};
-
-const ignore = () => undefined;
-
-channel?.addEventListener('message', ({ data }: MessageEvent<News>) => {
-  if (data.uid !== personNow()) return;
-  if (data.progress) hear(data.progress);
-  else refreshQueue().catch(ignore);
-});
-
-onOtherPerson(() => {
-  told = { status: 'running' };
-  show(NOTHING);
-  refreshQueue().catch(ignore);
-});
+export type CaptureQueueHere = ReturnType<typeof makeCaptureQueue>;

@@ -1,130 +1,122 @@
-import { getFirebase } from '../firebase.ts';
-import { onOtherPerson } from '../other-person.ts';
 import { isWaiting, type CaptureRefusal } from './capture-entry.ts';
-import { swept } from './queue-changes.ts';
-import { currentQueue, personNow, queueStore, tellProgress } from './capture-queue.ts';
+import type { CaptureNews, CaptureQueueHere } from './capture-queue.ts';
+import { hasServed } from './queue-changes.ts';
 import { runCaptures, type RunPorts } from './run-captures.ts';
-import { sendCapture } from './send-capture.ts';
 
-/** A capture is answered within 10 s; by then, in ms, none will come. */
-const PATIENCE_MS = 30_000;
-const LOCK = 'vibes.captures';
+export interface RunnerPorts {
+  queue: CaptureQueueHere;
+  person: () => string | null;
+  now: () => number;
+  /** One capture, as this person. */
+  sendAs: (uid: string) => RunPorts['send'];
+  /** Ends early at the signal; `onWake` gives out what ends it early otherwise. */
+  pause: (
+    ms: number,
+    signal: AbortSignal,
+    onWake: (end: () => void) => () => void,
+  ) => Promise<void>;
+  /** One tab at a time. */
+  turn: (signal: AbortSignal) => RunPorts['turn'];
+}
 
 const UNREADABLE: CaptureRefusal = {
   code: 'internal',
   message: 'This browser could not read your list. Reload the page to go on.',
 };
-
-const wakers = new Set<() => void>();
-let run: AbortController | null = null;
-let isWantedAgain = false;
-
-const pauseUnder =
-  (signal: AbortSignal): RunPorts['pause'] =>
-  (ms, isWoken = false) =>
-    new Promise((resolve) => {
-      const end = () => {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', end);
-        wakers.delete(end);
-        resolve();
-      };
-      const timer = setTimeout(end, ms);
-      signal.addEventListener('abort', end);
-      if (isWoken) wakers.add(end);
-      if (signal.aborted) end();
-    });
-
-/**
- * One tab at a time; where a browser has no locks, two tabs may ask for the same creator, which
- * the server answers twice and charges once.
- */
-const turnUnder =
-  (signal: AbortSignal): RunPorts['turn'] =>
-  async (work) => {
-    if (!('locks' in navigator)) return work();
-    try {
-      await navigator.locks.request(LOCK, { signal }, work);
-    } catch (error) {
-      if (!signal.aborted) throw error;
-    }
-  };
-
-async function tokenOf(uid: string, isFresh: boolean): Promise<string | null> {
-  const { auth } = await getFirebase();
-  const user = auth.currentUser;
-  return user?.uid === uid ? user.getIdToken(isFresh) : null;
-}
-
-const portsOf = (uid: string, signal: AbortSignal): RunPorts => ({
-  store: queueStore,
-  send: ({ target }) =>
-    sendCapture(
-      {
-        fetch: (url, request) => fetch(url, request),
-        token: (isFresh) => tokenOf(uid, isFresh),
-        signal: AbortSignal.timeout(PATIENCE_MS),
-      },
-      target,
-    ),
-  now: Date.now,
-  pause: pauseUnder(signal),
-  turn: turnUnder(signal),
-  tell: (progress) => tellProgress(uid, progress),
-  signal,
-});
-
-/** Sends what waits, unless this tab does so already. Also goes on after a stop. */
-export function sendWaiting() {
-  const uid = personNow();
-  if (uid === null) return;
-  if (run) {
-    isWantedAgain = true;
-    return;
-  }
-  const mine = new AbortController();
-  run = mine;
-  runCaptures(portsOf(uid, mine.signal), uid)
-    .catch(() => tellProgress(uid, { status: 'stopped', refusal: UNREADABLE }))
-    .finally(() => {
-      // Another person's run may have begun since.
-      if (run !== mine) return;
-      run = null;
-      if (!isWantedAgain) return;
-      isWantedAgain = false;
-      sendWaiting();
-    });
-}
-
-function wake() {
-  for (const end of [...wakers]) end();
-  const { entries, progress } = currentQueue();
-  if (entries.some(isWaiting) && progress.status !== 'stopped') sendWaiting();
-}
-
-async function begin() {
-  const uid = personNow();
-  if (uid === null) return;
-  await queueStore.change(uid, swept(Date.now()));
-  if (currentQueue().entries.some(isWaiting)) sendWaiting();
-}
-
 const ignore = () => undefined;
-let hasStarted = false;
 
-/** Takes up what is kept on this device, now and whenever the connection or the person comes back. */
-export function startCaptures() {
-  if (hasStarted) return;
-  hasStarted = true;
-  window.addEventListener('online', wake);
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') wake();
+/** Sends what the signed-in person has waiting, as long as this tab lives. */
+export function makeCaptureRunner(ports: RunnerPorts) {
+  const { queue, person, now } = ports;
+  const wakers = new Set<() => void>();
+  let run: AbortController | null = null;
+  let isWantedAgain = false;
+  let isSentElsewhere = false;
+
+  const onWake = (end: () => void) => {
+    wakers.add(end);
+    return () => {
+      wakers.delete(end);
+    };
+  };
+  const never = () => ignore;
+
+  const runPorts = (uid: string, signal: AbortSignal): RunPorts => ({
+    store: queue.store,
+    send: ports.sendAs(uid),
+    now,
+    pause: (ms, isWoken = false) => ports.pause(ms, signal, isWoken ? onWake : never),
+    turn: ports.turn(signal),
+    tell: (progress) => queue.tell(uid, progress),
+    signal,
   });
-  onOtherPerson(() => {
+
+  function leave() {
     run?.abort();
     run = null;
     isWantedAgain = false;
-    begin().catch(ignore);
-  });
-  begin().catch(ignore);
+  }
+
+  /** Sends what waits, unless this tab does so already, and does not wait longer where it may not be needed. Also goes on after a stop. */
+  function send() {
+    const uid = person();
+    if (uid === null) return;
+    for (const end of [...wakers]) end();
+    if (run) {
+      isWantedAgain = true;
+      return;
+    }
+    const mine = new AbortController();
+    run = mine;
+    runCaptures(runPorts(uid, mine.signal), uid)
+      .catch(() => queue.tell(uid, { status: 'stopped', refusal: UNREADABLE }))
+      .finally(() => {
+        // Another person's run may have begun since.
+        if (run !== mine) return;
+        run = null;
+        if (!isWantedAgain) return;
+        isWantedAgain = false;
+        send();
+      });
+  }
+
+  /** There are signs of a connection, or of work. */
+  function wake() {
+    const { entries, progress } = queue.current();
+    if (entries.some(isWaiting) && progress.status !== 'stopped') send();
+  }
+
+  /** Takes up what is kept here, and drops what has served, whosesoever it is. */
+  async function begin(): Promise<void> {
+    const at = { uid: person(), time: now() };
+    await queue.store.drop((entry) => hasServed(entry, at)).catch(ignore);
+    await queue.refresh();
+    wake();
+  }
+
+  return {
+    send,
+    wake,
+    begin,
+    /**
+     * A tab that hears of another one sending asks for its turn behind it: that one may close
+     * without a word. Where it was stopped, none takes its place.
+     */
+    async hear(news: CaptureNews): Promise<void> {
+      const { uid, progress } = news;
+      if (uid === person() && progress) {
+        isSentElsewhere = progress.status !== 'idle' && progress.status !== 'stopped';
+        if (progress.status === 'stopped') leave();
+      }
+      await queue.hear(news);
+      if (isSentElsewhere) wake();
+    },
+    /** Somebody else, or nobody, sits here from now on. */
+    async turnOver(): Promise<void> {
+      isSentElsewhere = false;
+      leave();
+      await queue.turnOver();
+      await begin();
+    },
+  };
 }

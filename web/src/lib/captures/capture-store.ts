@@ -17,4 +17,6 @@ export interface CaptureStore {
    * two tabs that change at once do so one after the other.
    */
   change: (uid: string, decide: (entries: CaptureEntry[]) => CaptureChange) => Promise<void>;
+  /** Removes what `isOver` says of, of whomever it is. Nothing of it is told. */
+  drop: (isOver: (entry: CaptureEntry) => boolean) => Promise<void>;
 }

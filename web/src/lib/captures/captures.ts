@@ -8,6 +8,6 @@ import type { WantedCapture } from './capture-entry.ts';
 /** Keeps these for the signed-in person and begins to send. Resolves once they are kept; rejects when the device cannot keep them. */
 export async function addCaptures(wanted: WantedCapture[]): Promise<void> {
   // The queue comes with the first capture: most visits need none.
-  const { keepCaptures } = await import('./capture-acts.ts');
-  return keepCaptures(wanted);
+  const { acts } = await import('./this-tab.ts');
+  return acts.keep(wanted);
 }

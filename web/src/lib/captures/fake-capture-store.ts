@@ -22,6 +22,10 @@ export function fakeCaptureStore(step: () => Promise<void> = () => Promise.resol
       }
       for (const id of remove) kept.delete(id);
     },
+    async drop(isOver) {
+      await step();
+      for (const entry of kept.values()) if (isOver(entry)) kept.delete(entry.id);
+    },
   };
   return { store, all: () => [...kept.values()] };
 }

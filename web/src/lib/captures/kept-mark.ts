@@ -2,24 +2,51 @@ import { localStore } from '../storage.ts';
 
 /** Whether captures of a person may lie on this device: known at once, before the queue is loaded. */
 
-const keyOf = (uid: string) => `vibes.captures.${uid}`;
-const listeners = new Set<() => void>();
+/** Where they lie. */
+export const CAPTURE_DATABASE = 'vibes.captures';
 
-export const hasKept = (uid: string): boolean => localStore.read(keyOf(uid)) !== null;
-
-export function markKept(uid: string, isKept: boolean) {
-  if (hasKept(uid) === isKept) return;
-  if (isKept) localStore.write(keyOf(uid), 'yes');
-  else localStore.remove(keyOf(uid));
-  for (const listener of listeners) listener();
+interface Marks {
+  read: (key: string) => string | null;
+  write: (key: string, value: string) => void;
+  remove: (key: string) => void;
 }
+
+const keyOf = (uid: string) => `${CAPTURE_DATABASE}.${uid}`;
+
+/** The marks over this storage; what it refuses to remember is known until the page dies. */
+export function makeKeptMarks(marks: Marks) {
+  const unwritten = new Set<string>();
+  const listeners = new Set<() => void>();
+  const has = (uid: string) => unwritten.has(uid) || marks.read(keyOf(uid)) !== null;
+  return {
+    has,
+    set: (uid: string, isKept: boolean) => {
+      if (has(uid) === isKept) return;
+      unwritten.delete(uid);
+      if (isKept) marks.write(keyOf(uid), 'yes');
+      else marks.remove(keyOf(uid));
+      if (isKept && !has(uid)) unwritten.add(uid);
+      for (const listener of listeners) listener();
+    },
+    listen: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+const marks = makeKeptMarks(localStore);
+export const hasKept = marks.has;
+export const markKept = marks.set;
 
 /** Also tells of other tabs. */
 export function onKept(listener: () => void) {
-  listeners.add(listener);
+  const end = marks.listen(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    end();
     window.removeEventListener('storage', listener);
   };
 }

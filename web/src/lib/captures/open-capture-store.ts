@@ -1,12 +1,12 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { CaptureStore, KeptCapture } from './capture-store.ts';
 import type { CaptureEntry } from './capture-entry.ts';
+import { CAPTURE_DATABASE } from './kept-mark.ts';
 
 interface Captures extends DBSchema {
   entries: { key: number; value: KeptCapture; indexes: { uid: string } };
 }
 
-const NAME = 'vibes.captures';
 const VERSION = 1;
 
 let opening: Promise<IDBPDatabase<Captures>> | null = null;
@@ -16,7 +16,7 @@ const forget = () => {
 };
 
 function open(): Promise<IDBPDatabase<Captures>> {
-  opening ??= openDB<Captures>(NAME, VERSION, {
+  opening ??= openDB<Captures>(CAPTURE_DATABASE, VERSION, {
     upgrade(database, oldVersion) {
       if (oldVersion < 1)
         database
@@ -54,5 +54,12 @@ export const captureStore: CaptureStore = {
       ...remove.map((id) => store.delete(id)),
       done,
     ]);
+  },
+
+  async drop(isOver) {
+    const database = await open();
+    const { store, done } = database.transaction('entries', 'readwrite');
+    const entries = (await store.getAll()) as CaptureEntry[];
+    await Promise.all([...entries.filter(isOver).map(({ id }) => store.delete(id)), done]);
   },
 };

@@ -1,4 +1,4 @@
-import { CAPTURE_KEPT_MS } from './capture-limits.ts';
+import { CAPTURE_KEPT_MS, FAILURES_IN_A_ROW, UNRESOLVED_TRIES } from './capture-limits.ts';
 import {
   isWaiting,
   type CaptureEntry,
@@ -13,14 +13,16 @@ type Decide = (entries: CaptureEntry[]) => CaptureChange;
 
 const idsOf = (entries: CaptureEntry[]) => entries.map(({ id }) => id);
 
-/** Answered entries are of use for a day. */
-export const swept =
-  (now: number): Decide =>
-  (entries) => ({
-    remove: idsOf(
-      entries.filter(({ settled_at }) => settled_at && now - settled_at > CAPTURE_KEPT_MS),
-    ),
-  });
+/**
+ * Whether an entry has served: what is answered is of use for a day, and to the person who sits
+ * here. What waits stays, whoever asked for it.
+ */
+export const hasServed = (
+  { uid, state, settled_at = 0 }: CaptureEntry,
+  now: { uid: string | null; time: number },
+) =>
+  (state === 'done' || state === 'refused') &&
+  (uid !== now.uid || now.time - settled_at > CAPTURE_KEPT_MS);
 
 /** New ones stand behind those that wait; where none does, they take the place of the last list. */
 export const added =
@@ -46,14 +48,56 @@ const bare = ({ id, uid, target, label, added_at }: CaptureEntry) => ({
   added_at,
 });
 
+/** The next to go out: the oldest; behind them those at which the server failed, the latest last. */
+export const nextOf = (entries: CaptureEntry[]): CaptureEntry | undefined =>
+  entries
+    .filter(isWaiting)
+    .sort((a, b) => (a.behind_since ?? 0) - (b.behind_since ?? 0) || a.id - b.id)[0];
+
 /** On its way. */
 export const taken = (entry: CaptureEntry): CaptureChange => ({
-  put: [{ ...bare(entry), state: 'sending' }],
+  put: [{ ...entry, state: 'sending' }],
 });
 
-/** Not answered: it goes out again. */
+/** Not answered, by no fault of its own: it goes out again. */
 export const waiting = (id: number): Decide =>
-  altered(id, (entry) => (isWaiting(entry) ? { ...bare(entry), state: 'waiting' } : null));
+  altered(id, (entry) => (isWaiting(entry) ? { ...entry, state: 'waiting' } : null));
+
+interface Failure {
+  refusal: CaptureRefusal;
+  now: number;
+}
+
+/**
+ * The server failed at it. It waits, so that an outage costs nothing; after some failures in a
+ * row it goes behind the others, so that one alone does not hold them up. Only when others
+ * were answered since and the server fails at this one as often again, it is refused.
+ */
+export const failed =
+  (id: number, { refusal, now }: Failure): Decide =>
+  (entries) =>
+    altered(id, (entry) => {
+      if (!isWaiting(entry)) return null;
+      const failures = (entry.failures ?? 0) + 1;
+      const { behind_since } = entry;
+      if (failures < FAILURES_IN_A_ROW) return { ...entry, state: 'waiting', failures };
+      const isAlone =
+        behind_since !== undefined &&
+        entries.some(({ settled_at = 0 }) => settled_at > behind_since);
+      return isAlone
+        ? { ...bare(entry), state: 'refused', refusal, settled_at: now }
+        : { ...bare(entry), state: 'waiting', behind_since: now };
+    })(entries);
+
+/** Its link did not open, which another try may mend. */
+export const unresolved = (id: number, { refusal, now }: Failure): Decide =>
+  altered(id, (entry) => {
+    if (!isWaiting(entry)) return null;
+    const failures = (entry.failures ?? 0) + 1;
+    return failures < UNRESOLVED_TRIES
+      ? { ...entry, state: 'waiting', failures }
+      : { ...bare(entry), state: 'refused', refusal, settled_at: now };
+  });
 
 export type Settled =
   | { state: 'done'; answer: NonNullable<CaptureEntry['answer']> }
@@ -68,6 +112,13 @@ export const settled = (id: number, outcome: Settled, now: number): Decide =>
 /** A refused one gets another chance. */
 export const retried = (id: number): Decide =>
   altered(id, (entry) => (entry.state === 'refused' ? { ...bare(entry), state: 'waiting' } : null));
+
+/** So do all the refused ones. */
+export const allRetried: Decide = (entries) => ({
+  put: entries
+    .filter(({ state }) => state === 'refused')
+    .map((entry) => ({ ...bare(entry), state: 'waiting' })),
+});
 
 /** All but the one on its way. */
 export const stopped: Decide = (entries) => ({

@@ -1,9 +1,9 @@
 import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
 import { expect, it } from 'vitest';
 import type { CaptureProgress } from './capture-entry.ts';
-import { CAPTURE_SPACING_MS, FAILURE_PAUSES_MS } from './capture-limits.ts';
+import { CAPTURE_SPACING_MS, FAILURE_PAUSES_MS, FAILURES_IN_A_ROW } from './capture-limits.ts';
 import { fakeCaptureStore } from './fake-capture-store.ts';
-import { added, retried, stopped } from './queue-changes.ts';
+import { added, allRetried, retried, stopped } from './queue-changes.ts';
 import { runCaptures, type RunPorts } from './run-captures.ts';
 import type { CaptureReply } from './send-capture.ts';
 
@@ -19,20 +19,23 @@ const wanted = (...labels: string[]) =>
   labels.map((label) => ({ target: { platform: 'tiktok', handle: label } as const, label }));
 
 /** A page with these captures waiting, at which the server gives these replies in turn, then answers. */
-async function page(labels: string[], replies: (CaptureReply | (() => Promise<CaptureReply>))[]) {
+async function page(
+  labels: string[],
+  replies: (CaptureReply | ((label: string) => Promise<CaptureReply>))[],
+) {
   const { store, all } = fakeCaptureStore();
   await store.change(UID, added(wanted(...labels), { uid: UID, now: 0 }));
   const sent: { label: string; at: number }[] = [];
   const told: CaptureProgress[] = [];
   const pauses: number[] = [];
-  const over = new AbortController();
+  let over = new AbortController();
   let time = 0;
-  const ports: RunPorts = {
+  const ports = (): RunPorts => ({
     store,
     send: async ({ label }) => {
       sent.push({ label, at: time });
       const reply = replies.shift() ?? answered;
-      return typeof reply === 'function' ? reply() : reply;
+      return typeof reply === 'function' ? reply(label) : reply;
     },
     now: () => time,
     pause: (ms) => {
@@ -43,9 +46,17 @@ async function page(labels: string[], replies: (CaptureReply | (() => Promise<Ca
     turn: (work) => work(),
     tell: (progress) => told.push(progress),
     signal: over.signal,
-  };
+  });
   const states = () => all().map(({ label, state }) => `${label} ${state}`);
-  return { run: () => runCaptures(ports, UID), store, sent, told, pauses, over, all, states };
+  const run = () => runCaptures(ports(), UID);
+  /** The page dies, and comes back at the next run. */
+  const die = () => over.abort();
+  const comeBack = () => {
+    over = new AbortController();
+    return run();
+  };
+  const setClock = (to: number) => (time = to);
+  return { run, die, comeBack, setClock, store, sent, told, pauses, all, states };
 }
 
 it('sends all in order, under the limit a minute, and keeps each answer', async () => {
@@ -76,11 +87,83 @@ it('waits as long as the limit lasts, and says until when', async () => {
   expect(states()).toEqual(['a done']);
 });
 
-it('gives a failing server growing time, then gives up on that one alone', async () => {
-  const { run, pauses, states } = await page(['a', 'b'], [failed, failed, failed, failed]);
+it('keeps a whole list through an hour of outage, with growing pauses, and says until when', async () => {
+  const labels = Array.from({ length: 50 }, (_, index) => `creator_${index}`);
+  const outage = Array.from({ length: 17 }, () => failed);
+  const { run, pauses, told, all, sent } = await page(labels, outage);
   await run();
-  expect(pauses.slice(0, 3)).toEqual([...FAILURE_PAUSES_MS]);
+  const waits = pauses.filter((ms) => ms > CAPTURE_SPACING_MS);
+  expect(waits.slice(0, FAILURE_PAUSES_MS.length)).toEqual([...FAILURE_PAUSES_MS]);
+  expect(waits.reduce((sum, ms) => sum + ms)).toBeGreaterThan(60 * 60 * 1000);
+  expect(told).toContainEqual({ status: 'failing', until: FAILURE_PAUSES_MS[0] });
+  expect(all().every(({ state }) => state === 'done')).toBe(true);
+  expect(sent).toHaveLength(67);
+});
+
+it('puts one that alone brings the server down behind the others, and then gives it up', async () => {
+  const poisoned = (label: string) => Promise.resolve(label === 'a' ? failed : answered);
+  const { run, sent, states } = await page(
+    ['a', 'b', 'c'],
+    Array.from({ length: 20 }, () => poisoned),
+  );
+  await run();
+  const tries = Array.from({ length: FAILURES_IN_A_ROW }, () => 'a');
+  expect(sent.map(({ label }) => label)).toEqual([...tries, 'b', 'c', ...tries]);
+  expect(states()).toEqual(['a refused', 'b done', 'c done']);
+});
+
+it('gives nothing up while no other was answered', async () => {
+  const { run, states, sent } = await page(
+    ['a', 'b'],
+    Array.from({ length: 40 }, () => failed),
+  );
+  await run();
+  expect(sent).toHaveLength(42);
+  expect(states()).toEqual(['a done', 'b done']);
+});
+
+it('counts the failures of each capture by itself, and over reloads', async () => {
+  const dying = () => {
+    die();
+    return Promise.resolve(failed);
+  };
+  const { run, die, comeBack, states, sent, store, all } = await page(
+    ['a', 'b'],
+    [failed, failed, failed, dying, failed],
+  );
+  await run();
+  expect(all().map(({ failures }) => failures)).toEqual([3, undefined]);
+  await comeBack();
+  expect(sent.map(({ label }) => label)).toEqual(['a', 'a', 'a', 'a', 'a', 'b', 'a']);
+  expect(states()).toEqual(['a done', 'b done']);
+  await store.change(UID, allRetried);
+  expect(states()).toEqual(['a done', 'b done']);
+});
+
+it('tries a link that does not open once more before it is refused', async () => {
+  const refusal = { code: 'link_unresolved', message: 'It could not be opened.' };
+  const unresolved = { kind: 'unresolved', refusal } as const;
+  const { run, states, sent, all, store } = await page(['a', 'b'], [unresolved, unresolved]);
+  await run();
+  expect(sent.map(({ label }) => label)).toEqual(['a', 'a', 'b']);
   expect(states()).toEqual(['a refused', 'b done']);
+  expect(all()[0]?.refusal).toEqual(refusal);
+  await store.change(UID, allRetried);
+  expect(states()).toEqual(['a waiting', 'b done']);
+});
+
+it('does not wait for the old time when the clock is set back', async () => {
+  const { run, pauses, setClock } = await page(
+    ['a', 'b'],
+    [
+      () => {
+        setClock(-60 * 60 * 1000);
+        return Promise.resolve(answered);
+      },
+    ],
+  );
+  await run();
+  expect(Math.max(...pauses)).toBe(CAPTURE_SPACING_MS);
 });
 
 it('waits for the connection, however long', async () => {
@@ -101,11 +184,11 @@ it('stops when credits are spent and keeps what waits, in order, until the perso
 });
 
 it('sends again what was on its way when the page died', async () => {
-  const { run, sent, states, over } = await page(
+  const { run, die, comeBack, sent, states } = await page(
     ['a', 'b'],
     [
       () => {
-        over.abort();
+        die();
         return Promise.resolve({ kind: 'offline' });
       },
     ],
@@ -113,14 +196,17 @@ it('sends again what was on its way when the page died', async () => {
   await run();
   expect(states()).toEqual(['a sending', 'b waiting']);
   expect(sent).toHaveLength(1);
+  await comeBack();
+  expect(sent.map(({ label }) => label)).toEqual(['a', 'a', 'b']);
+  expect(states()).toEqual(['a done', 'b done']);
 });
 
 it('keeps an answer that comes as the person leaves, and sends nothing more', async () => {
-  const { run, sent, states, over } = await page(
+  const { run, die, sent, states } = await page(
     ['a', 'b'],
     [
       () => {
-        over.abort();
+        die();
         return Promise.resolve(answered);
       },
     ],

@@ -1,4 +1,4 @@
-import { isWaiting, type CaptureEntry, type CaptureProgress } from './capture-entry.ts';
+import type { CaptureEntry, CaptureProgress } from './capture-entry.ts';
 import {
   CAPTURE_SPACING_MS,
   FAILURE_PAUSES_MS,
@@ -6,7 +6,15 @@ import {
   OFFLINE_PAUSES_MS,
 } from './capture-limits.ts';
 import type { CaptureStore } from './capture-store.ts';
-import { settled, taken, waiting, type Settled } from './queue-changes.ts';
+import {
+  failed,
+  nextOf,
+  settled,
+  taken,
+  unresolved,
+  waiting,
+  type Settled,
+} from './queue-changes.ts';
 import type { CaptureReply } from './send-capture.ts';
 
 export interface RunPorts {
@@ -14,7 +22,7 @@ export interface RunPorts {
   /** Never rejects. */
   send: (entry: CaptureEntry) => Promise<CaptureReply>;
   now: () => number;
-  /** Ends early when the run is over; `isWoken`: also when there are signs of a connection. */
+  /** Ends early when the run is over; `isWoken`: also when there are signs of a connection, or the person asks. */
   pause: (ms: number, isWoken?: boolean) => Promise<void>;
   /** Does the work while no other tab does; does nothing when the run is over before its turn. */
   turn: (work: () => Promise<void>) => Promise<void>;
@@ -25,29 +33,24 @@ export interface RunPorts {
 
 type Next = 'go_on' | 'stop';
 
-/** How often in a row the same thing stood in the way. */
+/** How often in a row the same thing stood in the way of all. */
 interface Trouble {
   failures: number;
   offline: number;
 }
 
-const until = async ({ pause, now, tell }: RunPorts, ms: number) => {
-  tell({ status: 'pausing', until: now() + ms });
-  await pause(ms);
-};
-
 /** The next one, marked as on its way in the same step: what is taken back meanwhile is not sent. */
 async function take(store: CaptureStore, uid: string): Promise<CaptureEntry | undefined> {
   let next: CaptureEntry | undefined;
   await store.change(uid, (entries) => {
-    next = entries.find(isWaiting);
+    next = nextOf(entries);
     return next ? taken(next) : {};
   });
   return next;
 }
 
-const last = <T>(list: readonly T[], index: number): T | undefined =>
-  list[Math.min(index, list.length - 1)];
+const growing = (pauses: readonly number[], index: number): number =>
+  pauses[Math.min(index, pauses.length - 1)] ?? 0;
 
 /** Acts on what a try came to. An entry that has no answer yet waits again. */
 async function settle(
@@ -55,47 +58,53 @@ async function settle(
   { entry, reply, trouble }: { entry: CaptureEntry; reply: CaptureReply; trouble: Trouble },
 ): Promise<Next> {
   const { store, now, tell, pause } = ports;
-  const keep = async (outcome: Settled) => {
-    await store.change(entry.uid, settled(entry.id, outcome, now()));
-    trouble.failures = 0;
-  };
+  const keep = (outcome: Settled) => store.change(entry.uid, settled(entry.id, outcome, now()));
+  const keepWaiting = () => store.change(entry.uid, waiting(entry.id));
   if (reply.kind !== 'offline') trouble.offline = 0;
-  if (reply.kind === 'answered') {
-    const { outcome, message, creator, email, dm } = reply.answer;
-    await keep({ state: 'done', answer: { outcome, message, creator, email, dm } });
-    return 'go_on';
-  }
-  if (reply.kind === 'refused') {
-    await keep({ state: 'refused', refusal: reply.refusal });
-    return 'go_on';
-  }
-  const wait = reply.kind === 'failed' ? FAILURE_PAUSES_MS[trouble.failures] : undefined;
-  if (reply.kind === 'failed' && wait === undefined) {
-    await keep({ state: 'refused', refusal: reply.refusal });
-    return 'go_on';
-  }
-  await store.change(entry.uid, waiting(entry.id));
+  if (reply.kind !== 'offline' && reply.kind !== 'failed') trouble.failures = 0;
   switch (reply.kind) {
-    case 'failed':
+    case 'answered': {
+      const { outcome, message, creator, email, dm } = reply.answer;
+      await keep({ state: 'done', answer: { outcome, message, creator, email, dm } });
+      return 'go_on';
+    }
+    case 'refused':
+      await keep({ state: 'refused', refusal: reply.refusal });
+      return 'go_on';
+    case 'unresolved':
+      await store.change(entry.uid, unresolved(entry.id, { refusal: reply.refusal, now: now() }));
+      await pause(growing(FAILURE_PAUSES_MS, 0));
+      return 'go_on';
+    case 'failed': {
+      await store.change(entry.uid, failed(entry.id, { refusal: reply.refusal, now: now() }));
+      const wait = growing(FAILURE_PAUSES_MS, trouble.failures);
+      tell({ status: 'failing', until: now() + wait });
       trouble.failures += 1;
-      await until(ports, wait ?? 0);
+      await pause(wait, true);
       return 'go_on';
-    case 'limited':
-      await until(ports, reply.after_ms ?? LIMIT_PAUSE_MS);
+    }
+    case 'limited': {
+      await keepWaiting();
+      const wait = reply.after_ms ?? LIMIT_PAUSE_MS;
+      tell({ status: 'pausing', until: now() + wait });
+      await pause(wait);
       return 'go_on';
+    }
     case 'offline':
+      await keepWaiting();
       tell({ status: 'offline' });
-      await pause(last(OFFLINE_PAUSES_MS, trouble.offline) ?? 0, true);
+      await pause(growing(OFFLINE_PAUSES_MS, trouble.offline), true);
       trouble.offline += 1;
       return 'go_on';
     case 'stopped':
+      await keepWaiting();
       tell({ status: 'stopped', refusal: reply.refusal });
       return 'stop';
   }
 }
 
 /**
- * Sends what a person has waiting, one after the other in the order it was added, until nothing
+ * Sends what a person has waiting, one after the other in the order of `nextOf`, until nothing
  * waits, the person is needed, or the run is over. An entry leaves the line only once its answer
  * is kept; one that was on its way when a page died goes out again, which the server answers
  * without charging or sending twice.
@@ -120,7 +129,9 @@ export async function runCaptures(ports: RunPorts, uid: string): Promise<void> {
       const next = await settle(ports, { entry, reply, trouble });
       if (next === 'stop' || isOver()) return;
       tell({ status: 'running' });
-      await pause(Math.max(0, started + CAPTURE_SPACING_MS - now()));
+      // A clock that is set back meanwhile must not make it wait for the old time.
+      const rest = started + CAPTURE_SPACING_MS - now();
+      await pause(Math.min(CAPTURE_SPACING_MS, Math.max(0, rest)));
     }
   });
 }

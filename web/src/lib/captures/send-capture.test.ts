@@ -13,10 +13,20 @@ it.each([
   [answer(402, refusal('out_of_credits')), 'stopped'],
   [answer(401, refusal('unauthorized')), 'stopped'],
   [answer(429, refusal('rate_limited')), 'limited'],
-  [answer(502, refusal('link_unresolved')), 'failed'],
+  [answer(413, refusal('too_large')), 'refused'],
+  [answer(502, refusal('link_unresolved')), 'unresolved'],
+  [answer(500, refusal('internal')), 'failed'],
+  [answer(503, refusal('not_configured')), 'failed'],
   [answer(504, refusal('timeout')), 'failed'],
   [new Response('<h1>Bad gateway</h1>', { status: 503 }), 'failed'],
   [new Response('<h1>Welcome to the hotel</h1>', { status: 200 }), 'offline'],
+  // None of these is a word of ours about the creator.
+  [new Response('<h1>Forbidden</h1>', { status: 403 }), 'offline'],
+  [answer(404, { message: 'No route here.' }), 'offline'],
+  [answer(407, {}), 'offline'],
+  [new Response(null, { status: 408 }), 'offline'],
+  [answer(401, null), 'offline'],
+  [new Response('Slow down', { status: 429 }), 'limited'],
 ])('knows what an answer means for the captures that wait', async (response, kind) => {
   expect(await judgeResponse(response)).toMatchObject({ kind });
 });
@@ -25,6 +35,11 @@ it('keeps the sentence of the server, and waits as long as it says', async () =>
   expect(await judgeResponse(answer(404, refusal('profile_not_found')))).toEqual({
     kind: 'refused',
     refusal: { code: 'profile_not_found', message: 'profile_not_found.' },
+  });
+  const closed = { ...refusal('unauthorized'), message: 'Your account is not open yet.' };
+  expect(await judgeResponse(answer(401, closed))).toEqual({
+    kind: 'stopped',
+    refusal: { code: 'unauthorized', message: 'Your account is not open yet.' },
   });
   const limited = answer(429, refusal('rate_limited'), { 'retry-after': '7' });
   expect(await judgeResponse(limited)).toEqual({ kind: 'limited', after_ms: 7000 });
@@ -79,7 +94,24 @@ it('is offline when nothing is reached, and sends nothing in the name of nobody'
   const alone = ports();
   const nobody = { ...alone.made, token: () => Promise.resolve(null) };
   expect(await sendCapture(nobody, target)).toMatchObject({ kind: 'stopped' });
-  const blind = { ...alone.made, token: () => Promise.reject(new Error('No network.')) };
-  expect(await sendCapture(blind, target)).toEqual({ kind: 'offline' });
   expect(alone.asked).toEqual([]);
+});
+
+it.each([
+  [Object.assign(new Error('Cut.'), { code: 'auth/network-request-failed' }), { kind: 'offline' }],
+  [
+    Object.assign(new Error('Over.'), { code: 'auth/user-token-expired' }),
+    { kind: 'stopped', refusal: { code: 'session_over' } },
+  ],
+  [
+    Object.assign(new Error('Often.'), { code: 'auth/too-many-requests' }),
+    { kind: 'stopped', refusal: { code: 'sign_in_failed' } },
+  ],
+  [new Error('Unheard of.'), { kind: 'stopped', refusal: { code: 'sign_in_failed' } }],
+])('tells a missing network from a sign-in that refuses: %s', async (error, reply) => {
+  const { made, asked } = ports();
+  const refusing = { ...made, token: () => Promise.reject(error) };
+  const target = { url: 'https://vm.tiktok.com/ZM1/' };
+  expect(await sendCapture(refusing, target)).toMatchObject(reply);
+  expect(asked).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
-import { ERROR_CODES, type ErrorAnswer } from '@vibes/core/api/error-code';
+import { ERROR_CODES } from '@vibes/core/api/error-code';
 import type { CaptureTarget } from '@vibes/core/capture/capture-list';
+import { readCaptureReply } from '../capture-reply.ts';
 import type { CaptureRefusal } from './capture-entry.ts';
 
 /** What a try came to. */
@@ -8,9 +9,11 @@ export type CaptureReply =
   | { kind: 'answered'; answer: CaptureAnswer }
   /** This creator cannot be captured; the next one may be. */
   | { kind: 'refused'; refusal: CaptureRefusal }
+  /** The server works, but this creator could not be looked up; one more try may do. */
+  | { kind: 'unresolved'; refusal: CaptureRefusal }
   /** The limit a minute is reached; `after_ms` null when the server does not say for how long. */
   | { kind: 'limited'; after_ms: number | null }
-  /** The server failed; it may work again soon. */
+  /** The server failed, which says nothing about the creator. */
   | { kind: 'failed'; refusal: CaptureRefusal }
   | { kind: 'offline' }
   /** No capture goes through until the person has done something. */
@@ -18,21 +21,28 @@ export type CaptureReply =
 
 export interface SendPorts {
   fetch: (url: string, request: RequestInit) => Promise<Response>;
-  /** The person's ID token, a fresh one when asked for. Null when somebody else, or nobody, is signed in; rejects without a network. */
+  /** The person's ID token, a fresh one when asked for. Null when somebody else, or nobody, is signed in; rejects with the fault of the network or the sign-in. */
   token: (isFresh: boolean) => Promise<string | null>;
   signal: AbortSignal;
 }
 
-const SESSION_OVER: CaptureReply = {
+const stoppedBy = (code: string, message: string): CaptureReply => ({
   kind: 'stopped',
-  refusal: { code: 'unauthorized', message: 'Your session is over. Sign in again to go on.' },
+  refusal: { code, message },
+});
+
+const SESSION_OVER = stoppedBy(
+  'session_over',
+  'Your session is over. Sign in again, and the rest goes out.',
+);
+const NO_TOKEN = stoppedBy(
+  'sign_in_failed',
+  'Your sign-in could not be checked. Go on to try again.',
+);
+const LATE: CaptureReply = {
+  kind: 'failed',
+  refusal: { code: 'timeout', message: 'The server took too long. Try again later.' },
 };
-
-const isErrorAnswer = (body: unknown): body is ErrorAnswer =>
-  typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
-
-const isAnswer = (body: unknown): body is CaptureAnswer =>
-  typeof body === 'object' && body !== null && 'ok' in body && body.ok === true;
 
 /** Whole seconds, as our server writes it. */
 function waitOf(response: Response): number | null {
@@ -40,24 +50,38 @@ function waitOf(response: Response): number | null {
   return seconds > 0 ? seconds * 1000 : null;
 }
 
-/** What an answer of the server means for the captures that wait. */
+/** What an answer means for the captures that wait. Only our own server can refuse a creator. */
 export async function judgeResponse(response: Response): Promise<CaptureReply> {
-  const body: unknown = await response.json().catch(() => null);
-  if (response.ok) {
-    // A network that asks to sign in first answers everything with a page of its own.
-    return isAnswer(body) ? { kind: 'answered', answer: body } : { kind: 'offline' };
-  }
+  const reply = await readCaptureReply(response);
   const { status } = response;
-  const fallback = { code: 'internal', message: ERROR_CODES.internal.sentence };
-  const refusal = isErrorAnswer(body) ? { code: body.code, message: body.message } : fallback;
+  if (reply.kind === 'answered') return reply;
   if (status === 429) return { kind: 'limited', after_ms: waitOf(response) };
+  if (reply.kind === 'foreign') {
+    const refusal = { code: 'internal', message: ERROR_CODES.internal.sentence };
+    return status >= 500 ? { kind: 'failed', refusal } : { kind: 'offline' };
+  }
+  const { code, message } = reply;
+  const refusal = { code, message };
+  if (code === 'link_unresolved') return { kind: 'unresolved', refusal };
   if (status >= 500) return { kind: 'failed', refusal };
-  if (status === 401) return SESSION_OVER;
-  return { kind: status === 402 ? 'stopped' : 'refused', refusal };
+  return { kind: status === 401 || status === 402 ? 'stopped' : 'refused', refusal };
 }
 
 const bodyOf = (target: CaptureTarget) =>
   'url' in target ? target : { platform: target.platform, username: target.handle };
+
+/** The sign-in service's words for a session that it ended, and for a network that did not carry. */
+const ENDED = new Set(['auth/user-token-expired', 'auth/user-disabled', 'auth/user-not-found']);
+const CUT = new Set(['auth/network-request-failed', 'auth/timeout']);
+
+/** What a try came to that never had an answer. */
+function judgeFault(error: unknown): CaptureReply {
+  if (error instanceof TypeError) return { kind: 'offline' };
+  if (error instanceof DOMException && error.name === 'TimeoutError') return LATE;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (CUT.has(code)) return { kind: 'offline' };
+  return ENDED.has(code) ? SESSION_OVER : NO_TOKEN;
+}
 
 /**
  * Asks the server once for a capture, as the signed-in person. Never rejects. Asked again after
@@ -80,12 +104,6 @@ export async function sendCapture(ports: SendPorts, target: CaptureTarget): Prom
   try {
     return await ask(false);
   } catch (error) {
-    const isLate = error instanceof DOMException && error.name === 'TimeoutError';
-    return isLate
-      ? {
-          kind: 'failed',
-          refusal: { code: 'timeout', message: 'The server took too long. Try again later.' },
-        }
-      : { kind: 'offline' };
+    return judgeFault(error);
   }
 }

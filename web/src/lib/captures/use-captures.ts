@@ -1,10 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { CaptureQueue } from './capture-entry.ts';
-import { currentQueue, onQueue } from './capture-queue.ts';
-import { startCaptures } from './capture-runner.ts';
+import { queue, startCaptures } from './this-tab.ts';
 
 /** The signed-in person's captures on this device, live over all tabs; whoever looks starts the sending. */
 export function useCaptures(): CaptureQueue {
   useEffect(startCaptures, []);
-  return useSyncExternalStore(onQueue, currentQueue);
+  return useSyncExternalStore(queue.listen, queue.current);
 }
