@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newPerson } from '../support/person.ts';
+import { CAPTURE, captureButton, question } from './capture-page.ts';
+import { captures, line, standIn } from './captures.ts';
 import { expect, faultyTest as test, signInAsNew } from './fixtures.ts';
 import { underWorker } from './installed-app.ts';
 
@@ -117,4 +119,27 @@ test('a server that lets the person in no longer has the last word', async ({ pa
   await page.reload();
   await expect(page.getByText('Your account could not be opened.')).toBeVisible();
   await expect(page.getByText('This account has been closed.')).toBeVisible();
+});
+
+test('what is shared without a connection waits, and is sent once when it is back', async ({
+  page,
+  context,
+}) => {
+  await openKept(page);
+  await context.setOffline(true);
+  const tab = await context.newPage();
+  const text = 'Look: https://www.tiktok.com/@ann_one?_r=1';
+  await tab.goto(`${CAPTURE}?text=${encodeURIComponent(text)}`);
+  await expect(question(tab)).toHaveAccessibleName('Capture @ann_one on TikTok?');
+  await expect(bar(tab)).toBeVisible();
+  await captureButton(tab).click();
+  await expect(line(tab, 'ann_one')).toContainText('Waiting');
+
+  const asked = await standIn(tab);
+  await page.close();
+  await context.setOffline(false);
+  await expect(line(tab, 'ann_one')).toContainText('Saved ann_one.', { timeout: 20_000 });
+  await tab.reload();
+  await expect(captures(tab).getByText('1 captured').first()).toBeVisible();
+  expect(asked).toEqual(['ann_one']);
 });

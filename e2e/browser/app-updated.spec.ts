@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newPerson } from '../support/person.ts';
 import { startRelease, type Release } from '../support/second-version.ts';
+import { box } from './captures.ts';
 import { expect, faultyTest as test } from './fixtures.ts';
 import { underWorker } from './installed-app.ts';
 import { keepSession } from './kept-session.ts';
@@ -135,4 +136,49 @@ test('a screen that went away with the update says so and offers the way on', as
   release.restore();
   await other.getByRole('main').getByRole('button', { name: 'Reload' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Creator CRM' })).toBeVisible();
+});
+
+test('a pasted list is asked about, even when the question itself went away with the update', async ({
+  page,
+}) => {
+  await openFirst(page);
+  const other = await openAnother(page);
+  await other.goto(`${release.origin}/dashboard`);
+  const list = 'tiktok: mara.kiln\ntiktok: theo_bakes';
+  await box(other).fill(list);
+  await mark(other);
+  release.publish('confirm-dialog-');
+  await lookForUpdate(page);
+  await toast(page).getByRole('button', { name: 'Reload' }).click();
+  await toast(other).getByRole('button', { name: 'Reload' }).click();
+  await question(other).getByRole('button', { name: 'Stay' }).click();
+  await expect(box(other)).toHaveValue(list);
+  expect(await isMarked(other)).toBe(true);
+
+  release.restore();
+  const asked = nativeQuestions(other);
+  await toast(other).getByRole('button', { name: 'Reload' }).click();
+  await question(other).getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => isMarked(other).catch(() => true)).toBe(false);
+  await expect(box(other)).toHaveValue(list);
+  expect(asked).toEqual([]);
+});
+
+test('of two versions that came, the newer one is taken, also with the question open', async ({
+  page,
+}) => {
+  await openFirst(page);
+  release.publish();
+  await lookForUpdate(page);
+  await subject(page).fill('Typed');
+  await toast(page).getByRole('button', { name: 'Reload' }).click();
+  await expect(question(page)).toBeVisible();
+  release.publish();
+  await lookForUpdate(page);
+  await question(page).getByRole('button', { name: 'Reload' }).click();
+  await expect(subject(page)).not.toHaveValue('Typed');
+  const isWaiting = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+  await expect.poll(isWaiting).toBe(false);
+  await expect(toast(page)).toHaveCount(0);
 });

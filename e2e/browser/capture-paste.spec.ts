@@ -148,3 +148,25 @@ test('a toast tells that all are done on another page', async ({ page }) => {
   await page.getByRole('button', { name: 'See them' }).click();
   await expect(line(page, 'ann_one')).toContainText('Saved ann_one.');
 });
+
+test('what is typed while a list is kept stays in the box, on whatever screen', async ({
+  page,
+}) => {
+  await standIn(page);
+  await signInAsNew(page, newPerson('Tim'));
+  // The list is kept once what keeps it has come.
+  let free = () => {};
+  const held = new Promise<void>((resolve) => (free = resolve));
+  await page.route('**/assets/capture-acts-*', (route) => held.then(() => route.continue()));
+  await box(page).fill('tiktok: ann_one');
+  await captureButton(page).click();
+  await expect(captureButton(page)).toBeDisabled();
+  await box(page).fill('tiktok: ann_one\ntiktok: ben_two');
+  free();
+  await expect(line(page, 'ann_one')).toContainText('Saved ann_one.');
+  await expect(box(page)).toHaveValue('tiktok: ben_two');
+  await page.getByRole('link', { name: 'API Key' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'API Key' })).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(box(page)).toHaveValue('tiktok: ben_two');
+});

@@ -53,6 +53,7 @@ test('a shared profile is asked about, and captured once by one press', async ({
   await expect(captureButton(page)).toBeFocused();
   expect(sent).toEqual([]);
 
+  await expect(captureButton(page)).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(question(page)).toBeHidden();
   await expect.poll(() => handlesOf(uid)).toEqual([handle]);
@@ -172,17 +173,21 @@ test('a creator who is in the CRM already is told as such', async ({ page }) => 
   await expect(question(page)).toContainText('Ann Lee is in your CRM already');
 });
 
-test('a key held down since the page before captures nothing', async ({ page }) => {
-  await signInAsNew(page, newPerson('Kay'));
+test('several creators are looked through in the box, under the one next step', async ({
+  page,
+}) => {
+  await signInAsNew(page, newPerson('Lia'));
   const sent = sentBy(page);
-  await page.keyboard.down('Enter');
-  await share(page, { text: tester('key held down').url });
-  await expect(captureButton(page)).toBeFocused();
-  // Still down: what comes now is its repetition.
-  await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
-  await expect(captureButton(page)).toBeFocused();
-  await expect(captureButton(page)).toBeEnabled();
+  const both = 'tiktok: mara.kiln\ntiktok: theo_bakes';
+  await box(page).fill('tiktok: typed_before');
+  await page.goto(CAPTURE);
+  await expect(box(page)).toHaveValue('tiktok: typed_before');
+  await page.evaluate((to) => (location.hash = to), encodeURIComponent(both));
+  await expect(page.getByText('2 creators were sent here')).toBeVisible();
+  await expect(box(page)).toHaveValue(`tiktok: typed_before\n${both}`);
+  await expect(page.getByRole('button', { name: 'Capture 3 creators' })).toBeVisible();
+  await expectClean(page);
+  await expect(question(page)).toHaveCount(0);
   expect(sent).toEqual([]);
 });
 

@@ -1,30 +1,27 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { takeOver } from './service-worker.ts';
 
-function press(state: ServiceWorkerState) {
+function press(waiting: string | null) {
   const told: string[] = [];
   const container = new EventTarget();
   takeOver({
-    worker: { state, postMessage: () => void told.push('skip waiting') },
+    registration: {
+      waiting: waiting === null ? null : { postMessage: () => void told.push(waiting) },
+    },
     container,
     reload: () => void told.push('reload'),
   });
   return { told, container };
 }
 
-describe('taking over', () => {
-  it('reloads when the waiting worker has become the controller, once', () => {
-    const { told, container } = press('installed');
-    expect(told).toEqual(['skip waiting']);
-    container.dispatchEvent(new Event('controllerchange'));
-    container.dispatchEvent(new Event('controllerchange'));
-    expect(told).toEqual(['skip waiting', 'reload']);
-  });
+it('the version that waits at the press takes over, and the page reloads when it has, once', () => {
+  const { told, container } = press('the newest takes over');
+  expect(told).toEqual(['the newest takes over']);
+  container.dispatchEvent(new Event('controllerchange'));
+  container.dispatchEvent(new Event('controllerchange'));
+  expect(told).toEqual(['the newest takes over', 'reload']);
+});
 
-  it.each(['activating', 'activated', 'redundant'] as const)(
-    'reloads at once when the worker is %s: another tab was first',
-    (state) => {
-      expect(press(state).told).toEqual(['reload']);
-    },
-  );
+it('the page reloads at once when none waits: another tab was first', () => {
+  expect(press(null).told).toEqual(['reload']);
 });

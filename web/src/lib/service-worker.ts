@@ -9,14 +9,18 @@ export interface NewVersion {
   use: () => void;
 }
 
-/** Lets a waiting worker take over, then reloads; at once when another tab has already let it. */
+/**
+ * Lets the worker that waits now take over, then reloads. Not the one that was offered: a newer
+ * one may have come since. At once when none waits, as another tab has already let it.
+ */
 export function takeOver(input: {
-  worker: Pick<ServiceWorker, 'state' | 'postMessage'>;
+  registration: { waiting: Pick<ServiceWorker, 'postMessage'> | null };
   container: Pick<ServiceWorkerContainer, 'addEventListener'>;
   reload: () => void;
 }) {
-  const { worker, container, reload } = input;
-  if (worker.state !== 'installed') {
+  const { container, reload } = input;
+  const worker = input.registration.waiting;
+  if (!worker) {
     reload();
     return;
   }
@@ -49,25 +53,25 @@ export async function startServiceWorker(
   const reload = () => location.reload();
   let isWanted = false;
 
-  function offer(worker: ServiceWorker) {
+  function offer() {
     // Without a controller this is the first visit: the page is the newest there is.
     if (!container.controller) return;
     onNewVersion({
       isTakenElsewhere: false,
       use: () => {
         isWanted = true;
-        takeOver({ worker, container, reload });
+        takeOver({ registration, container, reload });
       },
     });
   }
 
   function watch(worker: ServiceWorker | null) {
     worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed') offer(worker);
+      if (worker.state === 'installed') offer();
     });
   }
 
-  if (registration.waiting) offer(registration.waiting);
+  if (registration.waiting) offer();
   watch(registration.installing);
   registration.addEventListener('updatefound', () => watch(registration.installing));
   container.addEventListener('controllerchange', () => {

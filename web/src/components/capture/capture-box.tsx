@@ -1,8 +1,18 @@
 import { Button, Field, Flex, Textarea } from '@chakra-ui/react';
 import type { Platform } from '@vibes/core/creator/platform';
-import { useDeferredValue, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+} from 'react';
 import { useModule } from '../../lib/use-module.ts';
 import { Panel } from '../panel.tsx';
+import { UnsavedMark } from '../unsaved-mark.tsx';
+import { useDeliberatePress } from '../use-deliberate-press.ts';
+import { captureDraft } from './capture-draft.ts';
 
 /** As many lines as the box shows before it scrolls. */
 const MOST_ROWS = 8;
@@ -23,9 +33,9 @@ async function loadDesk() {
 
 const rowsOf = (text: string) => Math.min(MOST_ROWS, text.split('\n').length);
 
-/** Where links, handles or a list of them are pasted. `text`: what stands in it at first. */
-export function CaptureBox(props: { text?: string }) {
-  const [text, setText] = useState(props.text ?? '');
+/** Where links, handles or a list of them are pasted. `isSecond`: another step comes first. */
+export function CaptureBox({ isSecond = false }: { isSecond?: boolean }) {
+  const { text, isTyped } = useSyncExternalStore(captureDraft.subscribe, captureDraft.current);
   const [platform, setPlatform] = useState<Platform | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [isKeeping, setIsKeeping] = useState(false);
@@ -36,13 +46,16 @@ export function CaptureBox(props: { text?: string }) {
   const list = desk && read.trim() ? desk.readCaptureList(read, platform) : null;
   const count = list ? list.captures.length + list.bare_handles : 0;
 
+  const hasText = text.trim() !== '';
+  const isNext = hasText && !isSecond;
+
   useEffect(() => {
-    if (props.text) want();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for what stood in the box at first
-  }, []);
+    if (hasText) want();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once there is text, whoever put it there
+  }, [hasText]);
 
   function edit(next: string) {
-    setText(next);
+    captureDraft.type(next);
     setFault(null);
     want();
   }
@@ -60,8 +73,11 @@ export function CaptureBox(props: { text?: string }) {
       if (obstacle !== null) setFault(obstacle);
       else {
         await addCaptures(captures);
-        // What could not be read stays, to be mended.
-        setText([...new Set(unread.map((line) => line.text))].join('\n'));
+        // What could not be read stays, to be mended, and so does what was typed meanwhile.
+        captureDraft.captured(
+          text,
+          unread.map((line) => line.text),
+        );
       }
     } catch (error) {
       setFault(error instanceof Error ? error.message : FAULT);
@@ -69,6 +85,10 @@ export function CaptureBox(props: { text?: string }) {
     setIsKeeping(false);
     box.current?.focus();
   }
+
+  // What another page put here is asked about by the button itself.
+  const hasCome = hasText && !isTyped;
+  const { press } = useDeliberatePress(() => void capture(), hasCome ? text : '');
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -80,6 +100,7 @@ export function CaptureBox(props: { text?: string }) {
 
   return (
     <Panel>
+      <UnsavedMark isDirty={isTyped} />
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -109,10 +130,11 @@ export function CaptureBox(props: { text?: string }) {
               enterKeyHint="go"
             />
             <Button
-              type="submit"
+              type={hasCome ? 'button' : 'submit'}
+              {...(hasCome && { ...press, _disabled: { opacity: '1', cursor: 'button' } })}
               flexShrink={0}
-              variant={text.trim() ? 'solid' : 'outline'}
-              colorPalette={text.trim() ? 'accent' : undefined}
+              variant={isNext ? 'solid' : 'outline'}
+              colorPalette={isNext ? 'accent' : undefined}
               disabled={isKeeping}
             >
               {count > 1 ? `Capture ${count.toLocaleString('en')} creators` : 'Capture'}

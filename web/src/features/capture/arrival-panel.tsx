@@ -1,18 +1,34 @@
 import { Box } from '@chakra-ui/react';
 import { ERROR_CODES } from '@vibes/core/api/error-code';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Note } from '../../components/note.tsx';
 import { TextLink } from '../../components/text-link.ts';
 import { routes } from '../../lib/routes.ts';
 import type { Arrival } from './arrival.ts';
 import { CaptureQuestion } from './capture-question.tsx';
 
-/** What was sent here: asked about, then told that its answer comes below; or why it is of no use. */
-export function ArrivalPanel({ arrival, onLeave }: { arrival: Arrival; onLeave: () => void }) {
-  const [isAsked, setIsAsked] = useState(false);
+/** What was sent here: asked about, then told that its answer comes below; or what to do with it. */
+export function ArrivalPanel(props: {
+  arrival: Arrival;
+  isAsked: boolean;
+  onAsked: () => void;
+  onLeave: () => void;
+}) {
+  const { arrival } = props;
   if (arrival.kind === 'unusable') return <Unusable hasText={arrival.text !== ''} />;
-  if (isAsked) return <Asked label={arrival.label} />;
-  return <CaptureQuestion arrival={arrival} onAsked={() => setIsAsked(true)} onLeave={onLeave} />;
+  if (arrival.kind === 'list') return <Listed creators={arrival.creators} />;
+  if (props.isAsked) return <Asked label={arrival.label} />;
+  return <CaptureQuestion {...props} arrival={arrival} />;
+}
+
+function Listed({ creators }: { creators: number }) {
+  return (
+    <div role="status">
+      <Note title={`${creators.toLocaleString('en')} creators were sent here`}>
+        Look through them before you capture.
+      </Note>
+    </div>
+  );
 }
 
 function Unusable({ hasText }: { hasText: boolean }) {

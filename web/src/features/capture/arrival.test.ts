@@ -40,6 +40,28 @@ describe('what a share sheet hands over', () => {
   });
 });
 
+describe('several creators', () => {
+  const BEN = 'https://www.instagram.com/ben.lee/';
+
+  it.each([
+    ['links in one text', { text: `${PROFILE} and ${BEN}` }, `${PROFILE} and ${BEN}`],
+    ['lines of handles', { text: 'tiktok: ann\ntiktok: ben' }, 'tiktok: ann\ntiktok: ben'],
+    [
+      'links in two fields, beside a title that says nothing',
+      { url: PROFILE, text: BEN, title: 'TikTok' },
+      `${PROFILE}\n${BEN}`,
+    ],
+  ])('are a list to look through: %s', (_, fields, text) => {
+    expect(shared(fields)).toEqual({ kind: 'list', text, creators: 2 });
+    expect(sent(`#${encodeURIComponent(text)}`)).toEqual({ kind: 'list', text, creators: 2 });
+  });
+
+  it('are one when the same is named twice', () => {
+    expect(shared({ url: PROFILE, text: `Ann ${PROFILE}?_t=8x` })).toMatchObject(ANN);
+    expect(shared({ text: 'tiktok: ann' })).toMatchObject(ANN);
+  });
+});
+
 describe('what a bookmark sends', () => {
   it.each([
     ['encoded', `#${encodeURIComponent(`${PROFILE}?lang=en`)}`],
@@ -96,4 +118,4 @@ it('nothing but a plain handle or an https link of the platforms ever comes out'
       else expect(target.handle).toMatch(/^[a-z0-9_.]+$/);
     }),
   );
-});
+}, 30_000);

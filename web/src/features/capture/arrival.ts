@@ -1,6 +1,7 @@
 import type { CaptureTarget } from '@vibes/core/capture/capture-list';
+import { readCaptureList, type ListedCapture } from '@vibes/core/capture/read-capture-list';
 import { PLATFORM_NAMES } from '@vibes/core/creator/platform';
-import { findProfileLink } from '@vibes/core/link/find-profile-link';
+import { isTiktokHost } from '@vibes/core/link/read-tiktok-link';
 
 /**
  * What came with the address of the capture page: a share from the phone's share sheet, or the
@@ -8,6 +9,8 @@ import { findProfileLink } from '@vibes/core/link/find-profile-link';
  */
 export type Arrival =
   | { kind: 'creator'; target: CaptureTarget; label: string; question: string }
+  /** Several creators: nobody looks through them in one question, so they go into the box. */
+  | { kind: 'list'; text: string; creators: number }
   /** Nothing in it names a creator. */
   | { kind: 'unusable'; text: string };
 
@@ -44,42 +47,35 @@ export const hasCome = ({ search, hash }: { search: string; hash: string }): boo
   return !isPlace(hash) || SHARED.some((name) => query.get(name)?.trim());
 };
 
-function textsOf({ search, hash }: { search: string; hash: string }) {
+/** What came, a text for each place it can come in. Somebody's bookmark may encode the link twice. */
+function textsOf({ search, hash }: { search: string; hash: string }): string[] {
   const query = new URLSearchParams(search);
-  return {
-    sent: isPlace(hash) ? '' : decode(cutText(hash.slice(1))).trim(),
-    shared: SHARED.map((name) => cutText(query.get(name) ?? '').trim()),
-  };
+  return [
+    isPlace(hash) ? '' : decode(decode(cutText(hash.slice(1)))).trim(),
+    ...SHARED.map((name) => cutText(query.get(name) ?? '').trim()),
+  ].filter(Boolean);
+}
+
+const read = (texts: string[]) => readCaptureList(texts.join('\n'), null);
+
+function questionOf({ target, label }: ListedCapture): string {
+  if ('platform' in target) return `Capture ${label} on ${PLATFORM_NAMES[target.platform]}?`;
+  const platform = isTiktokHost(new URL(target.url).hostname) ? 'tiktok' : 'instagram';
+  return `Capture the creator behind this ${PLATFORM_NAMES[platform]} link?`;
 }
 
 /**
- * What came with the address; null when nothing did. Only a handle or a link of a known shape comes
- * out of it, whatever went in. Never throws.
+ * What came with the address; null when nothing did. Only a handle or a link of a known shape is
+ * asked about, whatever went in. Never throws.
  */
 export function readArrival(address: { search: string; hash: string }): Arrival | null {
-  const { sent, shared } = textsOf(address);
-  // Somebody's bookmark may encode the link twice.
-  const [first = '', ...others] = [sent, decode(sent), ...shared].filter(Boolean);
-  const link = findProfileLink({ url: first, text: others.join('\n') });
-  if (link.kind === 'unsupported')
-    return hasCome(address)
-      ? {
-          kind: 'unusable',
-          text: [sent, ...shared].filter(Boolean).join('\n').slice(0, SHOWN_LIMIT),
-        }
-      : null;
-  const platform = PLATFORM_NAMES[link.platform];
-  if (link.kind === 'resolve')
-    return {
-      kind: 'creator',
-      target: { url: link.url },
-      label: link.url.replace(/^https:\/\/(?:www\.)?/, ''),
-      question: `Capture the creator behind this ${platform} link?`,
-    };
-  return {
-    kind: 'creator',
-    target: { platform: link.platform, handle: link.handle },
-    label: `@${link.handle}`,
-    question: `Capture @${link.handle} on ${platform}?`,
-  };
+  if (!hasCome(address)) return null;
+  const texts = textsOf(address);
+  // The title of a share is one word often enough: only a named platform or a link makes a creator.
+  const telling = texts.filter((text) => read([text]).captures.length > 0);
+  const { captures, bare_handles } = read(telling);
+  const [first] = captures;
+  if (!first) return { kind: 'unusable', text: texts.join('\n').slice(0, SHOWN_LIMIT) };
+  if (captures.length === 1) return { kind: 'creator', ...first, question: questionOf(first) };
+  return { kind: 'list', text: telling.join('\n'), creators: captures.length + bare_handles };
 }

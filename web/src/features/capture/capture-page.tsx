@@ -1,5 +1,7 @@
 import { Stack } from '@chakra-ui/react';
+import { useEffect } from 'react';
 import { CaptureBox } from '../../components/capture/capture-box.tsx';
+import { captureDraft } from '../../components/capture/capture-draft.ts';
 import { CaptureLines } from '../../components/capture/capture-lines.tsx';
 import { Page } from '../../components/page.tsx';
 import { useKeptFocus } from '../../components/use-kept-focus.ts';
@@ -9,14 +11,26 @@ import { WaysIn } from './ways-in.tsx';
 
 /** Capture without the phone: what was shared or sent here, a box to paste into, and other ways in. */
 export function CapturePage() {
-  const { id, arrival, leave } = useArrival();
+  const { id, arrival, isAsked, asked, leave } = useArrival();
   const place = useKeptFocus<HTMLDivElement>(arrival);
-  const text = arrival?.kind === 'unusable' ? arrival.text : '';
+  const text = arrival && 'text' in arrival ? arrival.text : '';
+  useEffect(() => {
+    if (text) captureDraft.arrive(text);
+  }, [id, text]);
+  const isAsking = arrival?.kind === 'creator' && !isAsked;
   return (
     <Page title="Capture" maxW="48rem">
       <Stack ref={place} tabIndex={-1} outline="none" gap="4">
-        {arrival && <ArrivalPanel key={id} arrival={arrival} onLeave={leave} />}
-        <CaptureBox key={text && id} text={text} />
+        {arrival && (
+          <ArrivalPanel
+            key={id}
+            arrival={arrival}
+            isAsked={isAsked}
+            onAsked={asked}
+            onLeave={leave}
+          />
+        )}
+        <CaptureBox isSecond={isAsking} />
         <CaptureLines />
         <WaysIn />
       </Stack>

@@ -2,13 +2,14 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { ErrorPanel } from '../../components/error-panel.tsx';
 import { Panel } from '../../components/panel.tsx';
+import { useDeliberatePress } from '../../components/use-deliberate-press.ts';
 import { addCaptures } from '../../lib/captures/captures.ts';
 import type { Arrival } from './arrival.ts';
 import { CaptureCost } from './capture-cost.tsx';
 
 /**
  * Asks before it spends: any page could have opened this address. One press or Enter captures,
- * Escape leaves. A key still held down from the page before counts for nothing.
+ * Escape leaves.
  */
 export function CaptureQuestion(props: {
   arrival: Extract<Arrival, { kind: 'creator' }>;
@@ -34,8 +35,9 @@ export function CaptureQuestion(props: {
     }
   }
 
+  const { press } = useDeliberatePress(() => void capture());
+
   function onKeyDown(event: KeyboardEvent) {
-    if (event.repeat && event.key === 'Enter') event.preventDefault();
     if (event.key === 'Escape') props.onLeave();
   }
 
@@ -63,7 +65,9 @@ export function CaptureQuestion(props: {
           size="sm"
           colorPalette="accent"
           loading={state.isKeeping}
-          onClick={() => void capture()}
+          // It looks ready at once: a button that lights up late flickers.
+          _disabled={{ opacity: '1', cursor: 'button' }}
+          {...press}
         >
           Capture
         </Button>

@@ -9,7 +9,11 @@ interface Held {
   /** Tells one arrival from the next, also when both are the same. */
   id: number;
   arrival: Arrival | null;
+  /** The person has answered: it is captured. */
+  isAsked: boolean;
 }
+
+const NOTHING: Held = { came: '', id: 0, arrival: null, isAsked: false };
 
 /**
  * What was sent here last. It is taken out of the address at once and held by this screen alone:
@@ -19,13 +23,19 @@ export function useArrival() {
   const location = useLocation();
   const navigate = useNavigate();
   const came = hasCome(location) ? location.search + location.hash : '';
-  const [held, setHeld] = useState<Held>({ came: '', id: 0, arrival: null });
+  const [held, setHeld] = useState(NOTHING);
   if (came !== held.came)
     setHeld(
-      came ? { came, id: held.id + 1, arrival: readArrival(location) } : { ...held, came: '' },
+      came
+        ? { came, id: held.id + 1, arrival: readArrival(location), isAsked: false }
+        : { ...held, came: '' },
     );
   useEffect(() => {
     if (came) void navigate(routes.capture, { replace: true });
   }, [came, navigate]);
-  return { id: held.id, arrival: held.arrival, leave: () => setHeld({ ...held, arrival: null }) };
+  return {
+    ...held,
+    asked: () => setHeld((now) => (now.id === held.id ? { ...now, isAsked: true } : now)),
+    leave: () => setHeld({ ...held, arrival: null }),
+  };
 }

@@ -20,7 +20,7 @@ export function WaysIn() {
     <Panel title="More ways to capture">
       <Way
         title="iPhone"
-        text="Share a profile to the Vibes shortcut, from TikTok or Instagram."
+        text="Share a profile to the Vibes Outreach shortcut, from TikTok or Instagram."
         aside={
           <Button asChild size="xs" variant="outline">
             <Link to={routes.shortcutSetup}>Open setup guide</Link>

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { newPerson } from '../support/person.ts';
+import { CAPTURE, captureButton, question, sentBy } from './capture-page.ts';
+import { standIn } from './captures.ts';
+import { expect, signInAsNew, test } from './fixtures.ts';
+
+/** The question before a capture is answered by nobody who has not seen it. */
+
+test.use({ serviceWorkers: 'block' });
+
+/** Holds the moment for which the question has to be in sight; resolves to its end. */
+async function holdMoment(page: Page) {
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    const held: (() => void)[] = [];
+    window.setTimeout = ((work: () => void, ms?: number, ...rest: unknown[]) =>
+      ms === 700 ? held.push(work) : later(work, ms, ...rest)) as typeof setTimeout;
+    Object.assign(window, { endMoment: () => held.pop()?.() });
+  });
+  return () => page.evaluate(() => (window as unknown as { endMoment: () => void }).endMoment());
+}
+
+async function open(page: Page) {
+  await signInAsNew(page, newPerson('Dee'));
+  await standIn(page);
+  const endMoment = await holdMoment(page);
+  await page.goto(`${CAPTURE}?text=${encodeURIComponent('https://www.tiktok.com/@ann')}`);
+  await expect(captureButton(page)).toBeFocused();
+  return { sent: sentBy(page), endMoment };
+}
+
+for (const key of ['Enter', 'Space'] as const)
+  test(`keys held or mashed since the page before capture nothing: ${key}`, async ({ page }) => {
+    const { sent, endMoment } = await open(page);
+    await page.keyboard.press(key);
+    await page.keyboard.press(key);
+    await page.keyboard.down(key);
+    await endMoment();
+    await expect(captureButton(page)).toBeEnabled();
+    // Still down: what comes now is its repetition, and its end.
+    await page.keyboard.down(key);
+    await page.keyboard.up(key);
+    await expect(captureButton(page)).toBeDisabled();
+    await expect(captureButton(page)).toBeFocused();
+    expect(sent).toEqual([]);
+
+    await endMoment();
+    await expect(captureButton(page)).toBeEnabled();
+    await page.keyboard.press(key);
+    await expect(question(page)).toBeHidden();
+    await expect.poll(() => sent.length).toBe(1);
+  });
+
+test('the second click of a double-click from elsewhere captures nothing', async ({ page }) => {
+  const { sent, endMoment } = await open(page);
+  await captureButton(page).dblclick({ force: true });
+  // A press that began too early counts for nothing however late it ends.
+  await captureButton(page).hover({ force: true });
+  await page.mouse.down();
+  await endMoment();
+  await expect(captureButton(page)).toBeEnabled();
+  await page.mouse.up();
+  await expect(question(page)).toBeVisible();
+  expect(sent).toEqual([]);
+
+  await captureButton(page).click();
+  await expect(question(page)).toBeHidden();
+  await expect.poll(() => sent.length).toBe(1);
+});
+
+test('a screen reader, which presses without keys or pointer, captures', async ({ page }) => {
+  const { sent, endMoment } = await open(page);
+  await captureButton(page).evaluate((button: HTMLElement) => button.click());
+  await expect(question(page)).toBeVisible();
+  await endMoment();
+  await expect(captureButton(page)).toBeEnabled();
+  await captureButton(page).evaluate((button: HTMLElement) => button.click());
+  await expect(question(page)).toBeHidden();
+  await expect.poll(() => sent.length).toBe(1);
+});

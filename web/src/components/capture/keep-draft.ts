@@ -1,0 +1,79 @@
+import type { sessionStore } from '../../lib/storage.ts';
+
+interface Draft {
+  text: string;
+  /** Somebody typed or mended it; false while it only came from elsewhere. */
+  isTyped: boolean;
+}
+
+const NOTHING: Draft = { text: '', isTyped: false };
+const keyOf = (uid: string) => `vibes.capture-draft.${uid}`;
+const linesOf = (text: string) => text.split('\n').filter((line) => line.trim());
+
+/** What stays in the box of a list that is captured: what could not be read, and what was typed since. */
+export function leftOf(input: { now: string; sent: string; unread: string[] }): string {
+  const { now, sent, unread } = input;
+  const gone = new Set(linesOf(sent));
+  const since = now.startsWith(sent)
+    ? linesOf(now.slice(sent.length))
+    : linesOf(now).filter((line) => !gone.has(line));
+  return [...new Set([...unread, ...since])].join('\n');
+}
+
+/**
+ * The text of the capture box, one for every screen that shows it. What somebody typed outlives a
+ * change of screen and a reload of the tab, and is gone when they sign out; nobody else sees it.
+ */
+export function keepDraft(ports: { store: typeof sessionStore; uid: () => string | null }) {
+  const { store } = ports;
+  const listeners = new Set<() => void>();
+  let owner: string | null = null;
+  let draft = NOTHING;
+
+  function current(): Draft {
+    const uid = ports.uid();
+    if (uid === owner) return draft;
+    if (owner !== null) store.remove(keyOf(owner));
+    owner = uid;
+    const text = uid === null ? null : store.read(keyOf(uid));
+    draft = text ? { text, isTyped: true } : NOTHING;
+    return draft;
+  }
+
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+
+  function put(next: Draft) {
+    current();
+    draft = next.text.trim() ? next : { ...next, isTyped: false };
+    if (owner !== null && draft.isTyped) store.write(keyOf(owner), draft.text);
+    else if (owner !== null) store.remove(keyOf(owner));
+    tell();
+  }
+
+  return {
+    current,
+    type: (text: string) => put({ text, isTyped: true }),
+    /** What came from elsewhere stands below what was typed, and in the place of what came before. */
+    arrive: (text: string) => {
+      const before = current();
+      if (!before.isTyped) put({ text, isTyped: false });
+      else if (!before.text.includes(text))
+        put({ text: `${before.text.trimEnd()}\n${text}`, isTyped: true });
+    },
+    captured: (sent: string, unread: string[]) =>
+      put({ text: leftOf({ now: current().text, sent, unread }), isTyped: true }),
+    /** Somebody else, or nobody, sits here now. */
+    changeHands: () => {
+      current();
+      tell();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
