@@ -15,7 +15,7 @@ async function holdMoment(page: Page) {
     const held: (() => void)[] = [];
     window.setTimeout = ((work: () => void, ms?: number, ...rest: unknown[]) =>
       ms === 700 ? held.push(work) : later(work, ms, ...rest)) as typeof setTimeout;
-    Object.assign(window, { endMoment: () => held.pop()?.() });
+    Object.assign(window, { endMoment: () => held.splice(0).forEach((work) => work()) });
   });
   return () => page.evaluate(() => (window as unknown as { endMoment: () => void }).endMoment());
 }

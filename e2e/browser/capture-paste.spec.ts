@@ -157,7 +157,7 @@ test('what is typed while a list is kept stays in the box, on whatever screen', 
   // The list is kept once what keeps it has come.
   let free = () => {};
   const held = new Promise<void>((resolve) => (free = resolve));
-  await page.route('**/assets/capture-acts-*', (route) => held.then(() => route.continue()));
+  await page.route('**/assets/this-tab-*', (route) => held.then(() => route.continue()));
   await box(page).fill('tiktok: ann_one');
   await captureButton(page).click();
   await expect(captureButton(page)).toBeDisabled();

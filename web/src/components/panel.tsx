@@ -1,7 +1,8 @@
 import { Box, Flex, Heading, Text, type BoxProps } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 interface PanelProps extends Omit<BoxProps, 'title'> {
+  ref?: Ref<HTMLDivElement>;
   title?: ReactNode;
   subtitle?: string;
   /** Stands at the end of the title's line. */

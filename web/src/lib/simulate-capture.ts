@@ -1,5 +1,6 @@
 import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
 import { ERROR_CODES, type ErrorCode } from '@vibes/core/api/error-code';
+import { readCaptureReply } from './capture-reply.ts';
 
 /** What the phone would have been told. `offline`: the request did not get through. */
 export type SimulatedCapture =
@@ -9,21 +10,6 @@ export type SimulatedCapture =
 const PATIENCE_MS = 20_000;
 
 const OFFLINE = 'No connection to the server. Check your network and try again.';
-
-function isErrorCode(code: unknown): code is ErrorCode {
-  return typeof code === 'string' && Object.hasOwn(ERROR_CODES, code);
-}
-
-function readAnswer(answer: unknown): SimulatedCapture {
-  if (typeof answer === 'object' && answer !== null && 'ok' in answer) {
-    if (answer.ok === true) return { ok: true, answer: answer as CaptureAnswer };
-    if ('code' in answer && isErrorCode(answer.code)) {
-      const said = 'message' in answer && typeof answer.message === 'string' ? answer.message : '';
-      return { ok: false, code: answer.code, message: said || ERROR_CODES[answer.code].sentence };
-    }
-  }
-  return { ok: false, code: 'internal', message: ERROR_CODES.internal.sentence };
-}
 
 /**
  * A press without a phone and without consequences: sends a link as the shortcut does, in a
@@ -49,5 +35,8 @@ export async function simulateCapture(
   } catch {
     return { ok: false, code: 'offline', message: OFFLINE };
   }
-  return readAnswer(await response.json().catch(() => null));
+  const reply = await readCaptureReply(response);
+  if (reply.kind === 'answered') return { ok: true, answer: reply.answer };
+  if (reply.kind === 'refused') return { ok: false, code: reply.code, message: reply.message };
+  return { ok: false, code: 'internal', message: ERROR_CODES.internal.sentence };
 }

@@ -7,6 +7,7 @@ import {
   useState,
   useSyncExternalStore,
   type KeyboardEvent,
+  type ReactNode,
 } from 'react';
 import { useModule } from '../../lib/use-module.ts';
 import { Panel } from '../panel.tsx';
@@ -33,8 +34,8 @@ async function loadDesk() {
 
 const rowsOf = (text: string) => Math.min(MOST_ROWS, text.split('\n').length);
 
-/** Where links, handles or a list of them are pasted. `isSecond`: another step comes first. */
-export function CaptureBox({ isSecond = false }: { isSecond?: boolean }) {
+/** Where links, handles or a list of them are pasted. `isSecond`: another step comes first. `foot` stands below. */
+export function CaptureBox({ isSecond = false, foot }: { isSecond?: boolean; foot?: ReactNode }) {
   const { text, isTyped } = useSyncExternalStore(captureDraft.subscribe, captureDraft.current);
   const [platform, setPlatform] = useState<Platform | null>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -47,7 +48,7 @@ export function CaptureBox({ isSecond = false }: { isSecond?: boolean }) {
   const count = list ? list.captures.length + list.bare_handles : 0;
 
   const hasText = text.trim() !== '';
-  const isNext = hasText && !isSecond;
+  const isNext = hasText && !isSecond && (!list || count > 0);
 
   useEffect(() => {
     if (hasText) want();
@@ -120,6 +121,9 @@ export function CaptureBox({ isSecond = false }: { isSecond?: boolean }) {
               onKeyDown={onKeyDown}
               rows={rowsOf(text)}
               minH="10"
+              maxH="13rem"
+              // Where a browser knows it, long links are shown whole.
+              css={{ fieldSizing: 'content' }}
               py="2"
               resize="none"
               dir="auto"
@@ -149,6 +153,7 @@ export function CaptureBox({ isSecond = false }: { isSecond?: boolean }) {
           <desk.CaptureReading list={list} platform={platform} onPlatform={setPlatform} />
         )}
       </form>
+      {foot}
     </Panel>
   );
 }

@@ -8,16 +8,23 @@ import { CopyIcon } from '../copy-icon.tsx';
 import { TextLink } from '../text-link.ts';
 import { notify } from '../toaster.tsx';
 import { remove, retry } from './capture-buttons.ts';
-import { platformOf } from './capture-words.ts';
+import { platformOf, wordsOf } from './capture-words.ts';
 
 /** How long a fresh copy is said to be one, in ms. */
 const COPIED_MS = 2000;
 
 const Line = chakra('li', {
   base: {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: '3',
+    display: 'grid',
+    // On a phone what was answered has the whole width.
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateAreas: {
+      base: '"mark name act" ". words words"',
+      sm: '"mark name act" ". words act"',
+    },
+    alignItems: 'start',
+    columnGap: '3',
+    rowGap: '0.5',
     py: '2',
     borderTopWidth: '1px',
     borderColor: 'border.muted',
@@ -33,24 +40,24 @@ export const CaptureLine = memo(
     const platform = platformOf(entry.target);
     return (
       <Line>
-        <Flex h="5" w="4" align="center" justify="center" flexShrink={0}>
+        <Flex gridArea="mark" h="5" w="4" align="center" justify="center">
           <Mark state={entry.state} />
         </Flex>
-        <Box flex="1" minW="0">
-          <Text fontWeight="500" overflowWrap="anywhere">
-            <Name entry={entry} />
-            {platform && (
-              <chakra.span color="fg.muted" fontWeight="normal">
-                {' '}
-                · {platform}
-              </chakra.span>
-            )}
-          </Text>
-          <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
-            {wordsOf(entry)}
-          </Text>
+        <Text gridArea="name" fontWeight="500" overflowWrap="anywhere">
+          <Name entry={entry} />
+          {platform && (
+            <chakra.span color="fg.muted" fontWeight="normal" whiteSpace="nowrap">
+              {' '}
+              · {platform}
+            </chakra.span>
+          )}
+        </Text>
+        <Text gridArea="words" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+          {wordsOf(entry)}
+        </Text>
+        <Box gridArea="act">
+          <Action entry={entry} />
         </Box>
-        <Action entry={entry} />
       </Line>
     );
   },
@@ -58,12 +65,6 @@ export const CaptureLine = memo(
   (before, after) =>
     before.entry.state === after.entry.state && before.entry.settled_at === after.entry.settled_at,
 );
-
-function wordsOf({ state, answer, refusal }: CaptureEntry): string {
-  if (state === 'waiting') return 'Waiting';
-  if (state === 'sending') return 'Capturing...';
-  return answer?.message ?? refusal?.message ?? '';
-}
 
 function Mark({ state }: Pick<CaptureEntry, 'state'>) {
   if (state === 'sending') return <Spinner size="xs" color="fg.muted" />;
@@ -84,7 +85,7 @@ function Name({ entry: { label, answer } }: { entry: CaptureEntry }) {
 function Action({ entry: { id, state, label, answer } }: { entry: CaptureEntry }) {
   if (state === 'refused')
     return (
-      <Button size="xs" variant="outline" flexShrink={0} onClick={() => void retry(id)}>
+      <Button size="xs" variant="outline" onClick={() => void retry(id)}>
         Try again<chakra.span srOnly>: {label}</chakra.span>
       </Button>
     );
@@ -93,7 +94,6 @@ function Action({ entry: { id, state, label, answer } }: { entry: CaptureEntry }
       <IconButton
         size="xs"
         variant="ghost"
-        flexShrink={0}
         aria-label={`Remove ${label}`}
         onClick={() => void remove(id)}
       >
@@ -113,7 +113,7 @@ function CopyDm({ text, label }: { text: string; label: string }) {
       });
   }
   return (
-    <Button size="xs" variant="outline" flexShrink={0} onClick={() => void copyText()}>
+    <Button size="xs" variant="outline" onClick={() => void copyText()}>
       <CopyIcon isCopied={isCopied} />
       {isCopied ? 'Copied' : 'Copy DM'}
       <chakra.span srOnly>: {label}</chakra.span>

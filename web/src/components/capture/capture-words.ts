@@ -9,6 +9,13 @@ import { isWaiting, type CaptureEntry } from '../../lib/captures/capture-entry.t
 export const counted = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
+/** What became of a capture, or how it stands. */
+export function wordsOf({ state, answer, refusal }: CaptureEntry): string {
+  if (state === 'waiting') return 'Waiting';
+  if (state === 'sending') return 'Capturing...';
+  return answer?.message ?? refusal?.message ?? '';
+}
+
 export const platformOf = (target: CaptureTarget): string | null =>
   'platform' in target ? PLATFORM_NAMES[target.platform] : null;
 
@@ -19,7 +26,9 @@ export function readingWords({ captures, unread, doubles, bare_handles }: Captur
   const [first] = captures;
   const only = creators === 1 && first ? platformOf(first.target) : null;
   const parts = [
-    only && first ? `${first.label} on ${only}` : counted(creators, 'creator'),
+    only && first
+      ? `${first.label} on ${only}`
+      : (creators > 0 || lines === 0) && counted(creators, 'creator'),
     lines > 0 && `${counted(lines, 'line')} not readable`,
     doubles > 0 && `${doubles.toLocaleString('en')} named twice`,
   ];

@@ -8,7 +8,7 @@ import { useKeptFocus } from '../use-kept-focus.ts';
 import { clear, retryAll, stop } from './capture-buttons.ts';
 import { CaptureLine } from './capture-line.tsx';
 import { CaptureStanding } from './capture-standing.tsx';
-import { newest, progressWords, resultWords, tally } from './capture-words.ts';
+import { newest, progressWords, resultWords, tally, wordsOf } from './capture-words.ts';
 
 /** How far the list is, what stands in its way, and a line for each creator. */
 export function KeptCaptures({ room }: { room?: number }) {
@@ -18,13 +18,14 @@ export function KeptCaptures({ room }: { room?: number }) {
 
 function Captures({ entries, progress, room }: CaptureQueue & { room: number | undefined }) {
   const counts = tally(entries);
-  const place = useKeptFocus<HTMLDivElement>(counts.waiting === 0);
+  const place = useKeptFocus<HTMLDivElement>(entries);
   const isRunning = counts.waiting > 0;
   const isGoing = progress.status === 'running' || progress.status === 'pausing';
+  const only = entries.length === 1 ? entries[0] : undefined;
   const shown = room === undefined ? entries : newest(entries, room);
   return (
-    <Panel aria-label="Captures">
-      <Flex ref={place} tabIndex={-1} outline="none" align="center" gap="3" wrap="wrap">
+    <Panel ref={place} tabIndex={-1} outline="none" aria-label="Captures">
+      <Flex align="center" gap="3" wrap="wrap">
         <Text flex="1" minW="12rem" fontWeight="600" fontVariantNumeric="tabular-nums">
           {isRunning ? progressWords(entries, isGoing) : resultWords(counts)}
         </Text>
@@ -44,9 +45,9 @@ function Captures({ entries, progress, room }: CaptureQueue & { room: number | u
           </Button>
         )}
       </Flex>
-      {/* One word at the beginning and one at the end: a list of 200 must not talk all the time. */}
+      {/* One word at the beginning and the answer at the end: a list of 200 must not talk all the time. */}
       <chakra.p srOnly role="status">
-        {isRunning ? 'Capturing.' : `${resultWords(counts)}.`}
+        {isRunning ? 'Capturing.' : only ? wordsOf(only) : `${resultWords(counts)}.`}
       </chakra.p>
       {isRunning && <ProgressBar done={counts.total - counts.waiting} total={counts.total} />}
       <CaptureStanding progress={progress} />

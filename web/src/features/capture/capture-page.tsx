@@ -5,6 +5,7 @@ import { captureDraft } from '../../components/capture/capture-draft.ts';
 import { CaptureLines } from '../../components/capture/capture-lines.tsx';
 import { Page } from '../../components/page.tsx';
 import { useKeptFocus } from '../../components/use-kept-focus.ts';
+import { useHasCaptures } from '../../lib/captures/use-has-captures.ts';
 import { ArrivalPanel } from './arrival-panel.tsx';
 import { useArrival } from './use-arrival.ts';
 import { WaysIn } from './ways-in.tsx';
@@ -12,7 +13,7 @@ import { WaysIn } from './ways-in.tsx';
 /** Capture without the phone: what was shared or sent here, a box to paste into, and other ways in. */
 export function CapturePage() {
   const { id, arrival, isAsked, asked, leave } = useArrival();
-  const place = useKeptFocus<HTMLDivElement>(arrival);
+  const place = useKeptFocus<HTMLDivElement>(`${id} ${isAsked} ${useHasCaptures()}`);
   const text = arrival && 'text' in arrival ? arrival.text : '';
   useEffect(() => {
     if (text) captureDraft.arrive(text);

@@ -1,15 +1,26 @@
-import { Stack } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { CaptureBox } from '../../components/capture/capture-box.tsx';
 import { CaptureLines } from '../../components/capture/capture-lines.tsx';
+import { TextLink } from '../../components/text-link.ts';
+import { useKeptFocus } from '../../components/use-kept-focus.ts';
+import { useHasCaptures } from '../../lib/captures/use-has-captures.ts';
+import { routes } from '../../lib/routes.ts';
 
 /** As many lines as the dashboard has room for. */
 const ROOM = 5;
 
 /** The quickest way to a creator on a computer, and what became of the last ones. */
 export function CaptureCard() {
+  const place = useKeptFocus<HTMLDivElement>(useHasCaptures());
   return (
-    <Stack gap="4">
-      <CaptureBox />
+    <Stack ref={place} tabIndex={-1} outline="none" gap="4">
+      <CaptureBox
+        foot={
+          <Text textStyle="xs" mt="3">
+            <TextLink to={routes.capture}>More ways to capture</TextLink>
+          </Text>
+        }
+      />
       <CaptureLines room={ROOM} />
     </Stack>
   );

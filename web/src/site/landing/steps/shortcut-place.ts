@@ -22,7 +22,10 @@ export const shortcutPlace = ({
     ? {
         href: shortcut_url,
         button: 'Download the shortcut',
-        on_phone: 'It opens in the Shortcuts app. Tap Add Shortcut there.',
+        // A link of iCloud opens in the Shortcuts app by itself; a file does not.
+        on_phone: shortcut_url.endsWith('.shortcut')
+          ? 'Safari downloads it. Open it from Downloads and tap Add Shortcut.'
+          : 'It opens in the Shortcuts app. Tap Add Shortcut there.',
         by_camera: 'Point your iPhone’s camera at the code, then tap Add Shortcut.',
         label: 'QR code of the download link',
       }
