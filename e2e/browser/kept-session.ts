@@ -10,7 +10,7 @@ export async function keepSession(page: Page, person: { name: string; email: str
   const kept = await keptSession(await testWorld(), person);
   await page.addInitScript(({ key, value }) => {
     const mark = `${key}:kept`;
-    if (location.protocol === 'about:' || localStorage.getItem(mark)) return;
+    if (!location.protocol.startsWith('http') || localStorage.getItem(mark)) return;
     localStorage.setItem(mark, 'yes');
     localStorage.setItem(key, value);
   }, kept);
