@@ -7,8 +7,7 @@ const READ_MS = 700;
  * For a button that spends, on a page any other page may open: a press counts only when it began
  * on the button after that had been in sight for a moment. The second click of a double-click onto
  * a window that just opened (double-clickjacking), a key held since the page before, and keys
- * mashed there do not: each of them starts the moment anew,
- * and so does another `subject`.
+ * mashed there do not: each of them starts the moment anew, and so does another `subject`.
  */
 export function useDeliberatePress(act: () => void, subject = '') {
   const [isReady, setIsReady] = useState(false);
@@ -40,9 +39,8 @@ export function useDeliberatePress(act: () => void, subject = '') {
     if (!isWell) setTries((count) => count + 1);
   }
 
+  // For the button, which keeps the focus: it is never `disabled`.
   return {
-    isReady,
-    /** For the button, which keeps the focus: it is never `disabled`. */
     press: {
       'aria-disabled': !isReady || undefined,
       onPointerDown: () => begin(isReady),

@@ -1,4 +1,4 @@
-import { currentSession, onSession } from './session.ts';
+import { onSession, signedInUid } from './session.ts';
 
 /** Who sits at the screen, and how to hear that this may have changed. */
 interface Seat {
@@ -7,10 +7,7 @@ interface Seat {
 }
 
 const seat: Seat = {
-  uid: () => {
-    const session = currentSession();
-    return session.status === 'signed_in' ? session.user.uid : null;
-  },
+  uid: signedInUid,
   listen: onSession,
 };
 

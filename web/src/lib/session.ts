@@ -33,6 +33,10 @@ function set(next: Session) {
 
 export const currentSession = () => session;
 
+/** Who is signed in, null while nobody is. */
+export const signedInUid = (): string | null =>
+  session.status === 'signed_in' ? session.user.uid : null;
+
 export function onSession(listener: () => void) {
   listeners.add(listener);
   return () => {

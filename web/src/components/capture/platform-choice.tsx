@@ -1,5 +1,8 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
+import { Flex, Text } from '@chakra-ui/react';
 import { PLATFORM_NAMES, PLATFORMS, type Platform } from '@vibes/core/creator/platform';
+import { Choice } from '../choice.tsx';
+
+const QUESTION = 'Handles are on';
 
 /** Where handles without a link belong. */
 export function PlatformChoice(props: {
@@ -7,22 +10,17 @@ export function PlatformChoice(props: {
   onChoose: (platform: Platform) => void;
 }) {
   return (
-    <Flex role="group" aria-label="Handles are on" align="center" wrap="wrap" gap="2" mb="2">
-      <Text color="fg">Handles are on</Text>
-      <Flex borderWidth="1px" borderRadius="l2" p="0.5" gap="0.5">
-        {PLATFORMS.map((each) => (
-          <Button
-            key={each}
-            size="xs"
-            h="7"
-            variant={each === props.platform ? 'subtle' : 'ghost'}
-            aria-pressed={each === props.platform}
-            onClick={() => props.onChoose(each)}
-          >
-            {PLATFORM_NAMES[each]}
-          </Button>
-        ))}
-      </Flex>
+    <Flex align="center" wrap="wrap" gap="2" mb="2">
+      <Text color="fg" aria-hidden="true">
+        {QUESTION}
+      </Text>
+      <Choice
+        label={QUESTION}
+        words={PLATFORM_NAMES}
+        values={PLATFORMS}
+        chosen={props.platform}
+        onChoose={props.onChoose}
+      />
     </Flex>
   );
 }

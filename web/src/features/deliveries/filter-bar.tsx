@@ -1,5 +1,6 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { X } from 'lucide-react';
+import { Choice } from '../../components/choice.tsx';
 import { capitalised, CHANNEL_NAMES } from '../../components/delivery/delivery-words.ts';
 import { KIND_FILTERS, STATE_FILTERS, type DeliveryFilter } from './delivery-filter.ts';
 import { KIND_FILTER_WORDS, STATE_FILTER_WORDS } from './filter-words.ts';
@@ -39,39 +40,6 @@ export function FilterBar(props: {
           onChoose={(kind) => onChange({ ...filter, kind })}
         />
       )}
-    </Flex>
-  );
-}
-
-function Choice<T extends string>(props: {
-  label: string;
-  words: Record<T, string>;
-  values: readonly T[];
-  chosen: T;
-  onChoose: (value: T) => void;
-}) {
-  return (
-    <Flex
-      role="group"
-      aria-label={props.label}
-      wrap="wrap"
-      borderWidth="1px"
-      borderRadius="l2"
-      p="0.5"
-      gap="0.5"
-    >
-      {props.values.map((value) => (
-        <Button
-          key={value}
-          size="xs"
-          h="7"
-          variant={value === props.chosen ? 'subtle' : 'ghost'}
-          aria-pressed={value === props.chosen}
-          onClick={() => props.onChoose(value)}
-        >
-          {props.words[value]}
-        </Button>
-      ))}
     </Flex>
   );
 }

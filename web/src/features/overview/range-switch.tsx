@@ -1,31 +1,17 @@
-import { Button, Flex } from '@chakra-ui/react';
+import { Choice } from '../../components/choice.tsx';
 
 export const RANGES = [7, 30, 90] as const;
 export type Range = (typeof RANGES)[number];
 
+const WORDS: Record<Range, string> = { 7: '7 days', 30: '30 days', 90: '90 days' };
+
 /** How many days are shown. */
-export function RangeSwitch(props: { range: Range; onChange: (range: Range) => void }) {
-  return (
-    <Flex
-      role="group"
-      aria-label="Days shown"
-      borderWidth="1px"
-      borderRadius="l2"
-      p="0.5"
-      gap="0.5"
-    >
-      {RANGES.map((range) => (
-        <Button
-          key={range}
-          size="xs"
-          h="7"
-          variant={range === props.range ? 'subtle' : 'ghost'}
-          aria-pressed={range === props.range}
-          onClick={() => props.onChange(range)}
-        >
-          {range} days
-        </Button>
-      ))}
-    </Flex>
-  );
-}
+export const RangeSwitch = (props: { range: Range; onChange: (range: Range) => void }) => (
+  <Choice
+    label="Days shown"
+    words={WORDS}
+    values={RANGES}
+    chosen={props.range}
+    onChoose={props.onChange}
+  />
+);

@@ -1,6 +1,6 @@
 import { getFirebase } from '../firebase.ts';
 import { onOtherPerson } from '../other-person.ts';
-import { currentSession } from '../session.ts';
+import { signedInUid } from '../session.ts';
 import { makeCaptureActs } from './capture-acts.ts';
 import { makeCaptureQueue, type CaptureNews } from './capture-queue.ts';
 import { makeCaptureRunner, type RunnerPorts } from './capture-runner.ts';
@@ -15,11 +15,6 @@ const PATIENCE_MS = 30_000;
 const NAME = 'vibes.captures';
 
 const channel = 'BroadcastChannel' in window ? new BroadcastChannel(NAME) : null;
-
-function person(): string | null {
-  const session = currentSession();
-  return session.status === 'signed_in' ? session.user.uid : null;
-}
 
 const pause: RunnerPorts['pause'] = (ms, signal, onWake) =>
   new Promise((resolve) => {
@@ -68,12 +63,19 @@ const sendAs: RunnerPorts['sendAs'] =
 
 export const queue = makeCaptureQueue({
   store: captureStore,
-  person,
+  person: signedInUid,
   post: (news) => channel?.postMessage(news),
   mark: markKept,
 });
 
-const runner = makeCaptureRunner({ queue, person, now: Date.now, sendAs, pause, turn });
+const runner = makeCaptureRunner({
+  queue,
+  person: signedInUid,
+  now: Date.now,
+  sendAs,
+  pause,
+  turn,
+});
 
 const ignore = () => undefined;
 let hasStarted = false;
@@ -97,7 +99,7 @@ export function startCaptures() {
 
 export const acts = makeCaptureActs({
   queue,
-  person,
+  person: signedInUid,
   now: Date.now,
   send: runner.send,
   start: startCaptures,

@@ -1,0 +1,36 @@
+import { Button, Flex } from '@chakra-ui/react';
+
+/** A few values of which one is chosen, or none yet; all in sight. */
+export function Choice<T extends string | number>(props: {
+  /** Read out before the values. */
+  label: string;
+  words: Record<T, string>;
+  values: readonly T[];
+  chosen: T | null;
+  onChoose: (value: T) => void;
+}) {
+  return (
+    <Flex
+      role="group"
+      aria-label={props.label}
+      wrap="wrap"
+      borderWidth="1px"
+      borderRadius="l2"
+      p="0.5"
+      gap="0.5"
+    >
+      {props.values.map((value) => (
+        <Button
+          key={value}
+          size="xs"
+          h="7"
+          variant={value === props.chosen ? 'subtle' : 'ghost'}
+          aria-pressed={value === props.chosen}
+          onClick={() => props.onChoose(value)}
+        >
+          {props.words[value]}
+        </Button>
+      ))}
+    </Flex>
+  );
+}
