@@ -1,24 +1,40 @@
 import { defineConfig } from 'vitest/config';
+import { slotCount } from './local/src/test/test-world.ts';
 
-/** `unit` needs nothing but Node; `emulators` needs a running world, named by VIBES_STACK. */
+const PATIENT = { testTimeout: 60_000, hookTimeout: 60_000 };
+
+/**
+ * `unit` needs nothing but Node, `slots` a world for each worker (VIBES_SLOTS), `emulators` the one
+ * of all the emulators (VIBES_STACK).
+ */
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['{core,functions,web,shortcut,local}/{src,test,bin}/**/*.test.{ts,tsx,mjs}'],
+          include: [
+            '{core,functions,web,shortcut,local}/{src,test,bin}/**/*.test.{ts,tsx,mjs}',
+            'e2e/copy/**/*.test.ts',
+          ],
           setupFiles: ['local/src/test/fail-on-console-error.ts'],
         },
       },
       {
         test: {
-          name: 'emulators',
+          name: 'slots',
           include: ['e2e/{rules,integration}/**/*.test.ts'],
-          // All of them share one world: its data, its mailbox, its clock.
+          maxWorkers: slotCount(),
+          ...PATIENT,
+        },
+      },
+      {
+        test: {
+          name: 'emulators',
+          include: ['e2e/emulators/**/*.test.ts'],
+          // They share one world: its data, its mailbox, its clock.
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...PATIENT,
         },
       },
     ],

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { isShown, type CopyState } from '../copy/copy-table.ts';
-import { MOMENTS } from '../copy/moments.ts';
 import { VISITOR_STATES } from '../copy/public-states.ts';
 import { NEW_ACCOUNT_STATES } from '../copy/states.ts';
 import { expect, signInAsNew, test } from './fixtures.ts';
@@ -29,12 +27,3 @@ test('every screen of a new account', async ({ page }) => {
       await says(page, state);
     });
 });
-
-const COMMENT = /^\s*(?:\/\/|\/?\*)/;
-
-for (const { screen, moment, texts, shown_by } of MOMENTS)
-  test(`${screen}, ${moment}: shown by ${shown_by}`, () => {
-    const lines = readFileSync(new URL(shown_by, import.meta.url), 'utf8').split('\n');
-    const spec = lines.filter((line) => !COMMENT.test(line)).join('\n');
-    for (const text of texts) expect(spec, text).toContain(text);
-  });

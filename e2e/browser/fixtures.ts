@@ -1,8 +1,10 @@
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
+import { testWorld } from '../support/world.ts';
 import { keepSession } from './kept-session.ts';
 
 /** A browser test in which things fail on purpose: errors in the console are wanted, an uncaught error fails. */
 export const faultyTest = base.extend<{ faults: string[] }>({
+  baseURL: async ({}, use) => use((await testWorld()).web),
   faults: [
     async ({ page }, use) => {
       const faults: string[] = [];

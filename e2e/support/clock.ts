@@ -1,12 +1,9 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { stackFile } from './world.ts';
 
 /** Beside the world's stack.json; the functions read it whenever they ask for the time. */
-function offsetFile(): string {
-  const stack = process.env['VIBES_STACK'];
-  if (!stack) throw new Error('No world is running: these tests are started by npm test.');
-  return join(dirname(stack), 'clock-offset');
-}
+const offsetFile = () => join(dirname(stackFile()), 'clock-offset');
 
 /**
  * Lets the functions' clock run ahead of the real one by this many milliseconds, from the real

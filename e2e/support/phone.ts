@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
+import { stackFile } from './world.ts';
 
 const run = promisify(execFile);
 const CAPTURE = fileURLToPath(new URL('../../local/src/phone/capture.ts', import.meta.url));
@@ -9,7 +10,8 @@ const CAPTURE = fileURLToPath(new URL('../../local/src/phone/capture.ts', import
 /** Presses the button with the program behind `npm run capture`. */
 export async function pressOnPhone(link: string, key: string): Promise<CaptureAnswer> {
   const args = ['--import', 'tsx', CAPTURE, link, '--key', key, '--json'];
-  const { stdout } = await run(process.execPath, args);
+  const env = { ...process.env, VIBES_STACK: stackFile() };
+  const { stdout } = await run(process.execPath, args, { env });
   return JSON.parse(stdout) as CaptureAnswer;
 }
 

@@ -1,9 +1,26 @@
+import { join } from 'node:path';
+import { slotFolder } from '../../local/src/slots/slot-settings.ts';
 import { readStack, type Stack } from '../../local/src/world/stack.ts';
+
+/** Which worker of its runner this process is, counted from 1. */
+function workerNumber(): number {
+  const { VITEST_POOL_ID, TEST_PARALLEL_INDEX } = process.env;
+  return VITEST_POOL_ID === undefined
+    ? Number(TEST_PARALLEL_INDEX ?? 0) + 1
+    : Number(VITEST_POOL_ID);
+}
+
+/** The stack.json of this worker's world: the one VIBES_STACK names, else its own slot in VIBES_SLOTS. */
+export function stackFile(): string {
+  const { VIBES_STACK, VIBES_SLOTS } = process.env;
+  if (VIBES_STACK) return VIBES_STACK;
+  if (VIBES_SLOTS) return join(slotFolder(VIBES_SLOTS, workerNumber()), 'stack.json');
+  throw new Error('No world is running: these tests are started by npm test.');
+}
 
 /** Where the running test world is. */
 export async function testWorld(): Promise<Stack> {
-  const file = process.env['VIBES_STACK'];
-  const stack = file ? await readStack(file) : null;
-  if (!stack) throw new Error('No world is running: these tests are started by npm test.');
+  const stack = await readStack(stackFile());
+  if (!stack) throw new Error(`No world is running at ${stackFile()}.`);
   return stack;
 }

@@ -45,7 +45,7 @@ describe('findEmulator', () => {
   it('takes what firebase-tools has downloaded before the gcloud component', async () => {
     await putInCache();
     await putFirestoreComponent();
-    expect(await find('firestore')).toEqual({ kind: 'cache' });
+    expect(await find('firestore')).toMatchObject({ kind: 'cache' });
   });
 
   it('starts the gcloud component of Firestore through a launcher', async () => {

@@ -14,7 +14,7 @@ export type EmulatorSource =
   /** Set as the emulator's `…_EMULATOR_BINARY_PATH`. */
   | { kind: 'binary'; path: string }
   /** In firebase-tools' own cache: nothing to do. */
-  | { kind: 'cache' }
+  | { kind: 'cache'; path: string }
   /** Nowhere on this machine: firebase-tools would download it. */
   | { kind: 'download' };
 
@@ -50,16 +50,18 @@ const exists = (path: string) =>
     () => false,
   );
 
-async function isInCache(kind: EmulatorKind, env: NodeJS.ProcessEnv): Promise<boolean> {
+async function findInCache(kind: EmulatorKind, env: NodeJS.ProcessEnv): Promise<string | null> {
   const list = join(TOOLS_FOLDER, 'lib/emulator/downloadableEmulatorInfo.json');
   const releases = z
     .record(z.string(), z.unknown())
     .parse(JSON.parse(await readFile(list, 'utf8')));
   const release = releaseSchema.parse(releases[kind]);
   const cache = env['FIREBASE_EMULATORS_PATH'] ?? join(homedir(), '.cache/firebase/emulators');
-  return exists(
-    join(cache, release.binaryPathRelativeToCacheDir ?? release.downloadPathRelativeToCacheDir),
+  const path = join(
+    cache,
+    release.binaryPathRelativeToCacheDir ?? release.downloadPathRelativeToCacheDir,
   );
+  return (await exists(path)) ? path : null;
 }
 
 async function findComponent(input: {
@@ -99,7 +101,8 @@ export async function findEmulator(input: {
   const { kind, env, folder, gcloudFolders = GCLOUD_FOLDERS } = input;
   const given = env[BINARY_PATH_VARIABLE[kind]];
   if (given) return { kind: 'binary', path: given };
-  if (await isInCache(kind, env)) return { kind: 'cache' };
+  const cached = await findInCache(kind, env);
+  if (cached) return { kind: 'cache', path: cached };
   const component = await findComponent({ kind, env, gcloudFolders });
   if (!component) return { kind: 'download' };
   if (kind === 'pubsub') return { kind: 'binary', path: component };

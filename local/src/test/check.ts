@@ -1,6 +1,6 @@
 /** What one check of `npm test` found. */
 export interface CheckResult extends TestCounts {
-  /** Everything it said; shown when something failed, or passed at the second try only. */
+  /** Everything it said; shown when something failed. */
   output: string;
 }
 
@@ -9,11 +9,17 @@ export interface TestCounts {
   failed: number;
   /** The names of failed tests; said again at the end, where a long output no longer shows them. */
   failures?: string[];
-  /** The names of tests that failed, and passed when tried again: each a fault to be found, in test or product. */
-  unsteady?: string[];
+  /** How long each test took. */
+  timings?: TestTiming[];
+}
+
+export interface TestTiming {
+  name: string;
+  milliseconds: number;
 }
 
 export interface Check {
+  /** Its budget stands under this name in `budgets.ts`. */
   name: string;
   run: (signal: AbortSignal) => Promise<CheckResult>;
 }

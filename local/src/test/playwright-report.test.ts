@@ -6,26 +6,28 @@ const report = (expected: number, rest: { unexpected?: number; flaky?: number } 
   stats: { expected, unexpected: 0, flaky: 0, skipped: 0, ...rest },
   suites: [] as object[],
 });
+const spec = (title: string, how: { ok: boolean; durations: number[] }) => ({
+  ...{ title, file: 'a.spec.ts', line: 3, ok: how.ok },
+  tests: [{ results: how.durations.map((duration) => ({ duration })) }],
+});
 
 describe('countPlaywright', () => {
-  it('counts tests, those that passed at the second try as passed', () => {
-    expect(countPlaywright(report(5, { unexpected: 2, flaky: 1 }))).toMatchObject({
-      passed: 6,
-      failed: 2,
-    });
+  it('counts a test that passed at the second try as failed', () => {
+    const counts = countPlaywright(report(5, { unexpected: 2, flaky: 1 }));
+    expect(counts).toMatchObject({ passed: 5, failed: 3 });
   });
 
-  it('names what failed and what is unsteady, however deep it stands', () => {
-    const spec = (title: string, status: string) => ({
-      ...{ title, file: 'a.spec.ts', line: 3, ok: status !== 'unexpected' },
-      tests: [{ status }],
-    });
-    const inner = { specs: [spec('inner', 'unexpected'), spec('fine', 'expected')] };
-    const outer = [spec('outer', 'unexpected'), spec('slow', 'flaky')];
-    const suites = [{ specs: outer, suites: [inner] }];
-    const counts = countPlaywright({ ...report(1, { unexpected: 2, flaky: 1 }), suites });
-    expect(counts.failures).toEqual(['a.spec.ts:3: outer', 'a.spec.ts:3: inner']);
-    expect(counts.unsteady).toEqual(['a.spec.ts:3: slow']);
+  it('names what failed, at whichever try, and how long each took, however deep it stands', () => {
+    const fine = spec('fine', { ok: true, durations: [30] });
+    const inner = { specs: [spec('inner', { ok: false, durations: [10] }), fine] };
+    const suites = [{ specs: [spec('shaky', { ok: true, durations: [5, 6] })], suites: [inner] }];
+    const counts = countPlaywright({ ...report(1, { unexpected: 1, flaky: 1 }), suites });
+    expect(counts.failures).toEqual(['a.spec.ts:3: shaky', 'a.spec.ts:3: inner']);
+    expect(counts.timings).toEqual([
+      { name: 'a.spec.ts:3: shaky', milliseconds: 11 },
+      { name: 'a.spec.ts:3: inner', milliseconds: 10 },
+      { name: 'a.spec.ts:3: fine', milliseconds: 30 },
+    ]);
   });
 
   it('takes a run without tests for a failure', () => {

@@ -6,7 +6,7 @@ const specSchema = z.object({
   file: z.string(),
   line: z.int(),
   ok: z.boolean(),
-  tests: z.array(z.object({ status: z.string() })),
+  tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
 });
 type Spec = z.infer<typeof specSchema>;
 
@@ -28,22 +28,25 @@ const reportSchema = z.object({
 
 const specsOf = ({ specs, suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)];
 
-const named = (specs: Spec[]): string[] =>
-  specs.map(({ file, line, title }) => `${file}:${line}: ${title}`);
+const nameOf = ({ file, line, title }: Spec): string => `${file}:${line}: ${title}`;
 
 /**
- * Counts of Playwright's JSON report. A test that passed at the second try has passed, and is named
- * as unsteady; errors outside tests and a run that found nothing count as one failure.
+ * Counts of Playwright's JSON report. A test that passed at a second try only has failed; errors
+ * outside tests and a run that found nothing count as one failure.
  */
 export function countPlaywright(report: unknown): TestCounts {
   const { errors, stats, suites } = reportSchema.parse(report);
-  const passed = stats.expected + stats.flaky;
-  const isBroken = stats.unexpected === 0 && (errors.length > 0 || passed === 0);
+  const failed = stats.unexpected + stats.flaky;
+  const isBroken = failed === 0 && (errors.length > 0 || stats.expected === 0);
   const specs = suites.flatMap(specsOf);
-  return {
-    passed,
-    failed: isBroken ? 1 : stats.unexpected,
-    failures: named(specs.filter(({ ok }) => !ok)),
-    unsteady: named(specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))),
-  };
+  const timings = specs.map((spec) => ({
+    name: nameOf(spec),
+    milliseconds: spec.tests
+      .flatMap(({ results }) => results)
+      .reduce((sum, { duration }) => sum + duration, 0),
+  }));
+  const failures = specs
+    .filter(({ ok, tests }) => !ok || tests.some(({ results }) => results.length > 1))
+    .map(nameOf);
+  return { passed: stats.expected, failed: isBroken ? 1 : failed, failures, timings };
 }

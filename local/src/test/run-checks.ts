@@ -1,84 +1,16 @@
 /**
- * `npm test`: every check, a line each, and `N passed, N failed` as the last line. What
- * failed is shown whole. `--fast` leaves out what needs Java or a browser.
+ * `npm test`: every check, a line each, and `N passed, N failed` as the last line. `--fast` leaves
+ * out what needs Java or a browser, `--shard 1/3` runs a third, files run by themselves, against
+ * `npm run world` where that is up.
  */
 import { parseArgs } from 'node:util';
 import { endAtOnce } from '../process/end-at-once.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
-import { startWorld, type World } from '../world/start-world.ts';
-import type { Check, CheckResult } from './check.ts';
-import { findBrowser } from '../browser/find-browser.ts';
-import { playwrightCheck, vitestCheck } from './runner-check.ts';
-import { staticCheck } from './static-check.ts';
-
-const LAW = ['--config', '.dependency-cruiser.cjs'];
-const LAW_FOLDERS = ['core/src', 'functions/src', 'web/src', 'local', 'e2e'];
-
-const FAST_CHECKS: readonly Check[] = [
-  staticCheck('format', 'prettier', ['--check', '.']),
-  staticCheck('lint', 'eslint', ['.', '--max-warnings', '0']),
-  staticCheck('import law', 'depcruise', [...LAW, ...LAW_FOLDERS]),
-  staticCheck('types', 'tsc', ['--build']),
-  vitestCheck('unit'),
-];
-
-const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
-
-async function runCheck(check: Check, signal: AbortSignal): Promise<CheckResult> {
-  const begin = performance.now();
-  const result = await check.run(signal).catch((error: unknown): CheckResult => ({
-    passed: 0,
-    failed: 1,
-    output: error instanceof Error ? (error.stack ?? error.message) : String(error),
-  }));
-  const counts = result.failed ? `${result.passed} passed, ${result.failed} FAILED` : 'ok';
-  const many = result.failed || result.passed === 1 ? counts : `ok, ${result.passed} tests`;
-  console.log(`${check.name}: ${many} (${seconds(begin)})`);
-  if (result.failed || result.unsteady?.length) console.log(`${result.output.trimEnd()}\n`);
-  return result;
-}
-
-/** Raises the test world, as a check of its own: what needs it is pointless without. */
-async function raiseWorld(
-  signal: AbortSignal,
-): Promise<{ result: CheckResult; world: World | null }> {
-  let world: World | null = null;
-  const check: Check = {
-    name: 'build and test world',
-    run: async () => {
-      world = await startWorld({
-        name: 'test',
-        env: { CAPTURES_PER_MINUTE: '100000' },
-        hasScheduleLoop: false,
-        signal,
-      });
-      return { passed: 1, failed: 0, output: '' };
-    },
-  };
-  const result = await runCheck(check, signal);
-  return { result, world };
-}
-
-async function runWorldChecks(signal: AbortSignal): Promise<CheckResult[]> {
-  const { result, world } = await raiseWorld(signal);
-  if (!world) return [result];
-  try {
-    // The world has built the pages that are measured.
-    const size = await runCheck(staticCheck('size', 'tsx', ['web/scripts/size.mjs']), signal);
-    const env = { VIBES_STACK: world.stack_file };
-    const emulators = await runCheck(vitestCheck('emulators', env), signal);
-    const browser: Check = {
-      name: 'browser tests',
-      run: async () => {
-        const path = await findBrowser({ env: process.env, report: console.log });
-        return playwrightCheck({ ...env, VIBES_BROWSER: path }).run(signal);
-      },
-    };
-    return [result, size, emulators, await runCheck(browser, signal)];
-  } finally {
-    await world.stop();
-  }
-}
+import { readShard } from './shard.ts';
+import type { CheckResult } from './check.ts';
+import { runAll, runFast } from './run-all.ts';
+import { runFiles } from './run-files.ts';
+import { summary } from './summary.ts';
 
 function listenForEnd(): AbortSignal {
   const ending = new AbortController();
@@ -88,28 +20,35 @@ function listenForEnd(): AbortSignal {
   return ending.signal;
 }
 
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    options: {
+      fast: { type: 'boolean', default: false },
+      shard: { type: 'string', default: '1/1' },
+    },
+    allowPositionals: true,
+  });
+  return { isFast: values.fast, shard: readShard(values.shard), files: positionals };
+}
+
+function runChosen(signal: AbortSignal): Promise<CheckResult[]> {
+  const { isFast, shard, files } = readArguments();
+  if (files.length > 0) return runFiles(files, signal);
+  return isFast ? runFast(shard, signal) : runAll(shard, signal);
+}
+
 async function run(): Promise<number> {
-  const { values } = parseArgs({ options: { fast: { type: 'boolean', default: false } } });
   const signal = listenForEnd();
   const begin = performance.now();
-  const results: CheckResult[] = [];
-  for (const check of FAST_CHECKS) {
-    if (!signal.aborted) results.push(await runCheck(check, signal));
-  }
-  if (!values.fast && !signal.aborted) results.push(...(await runWorldChecks(signal)));
+  const results = await runChosen(signal);
   if (signal.aborted) {
     console.log('Stopped.');
     return 130;
   }
-  const passed = results.reduce((sum, result) => sum + result.passed, 0);
-  const failed = results.reduce((sum, result) => sum + result.failed, 0);
-  for (const { failures = [], unsteady = [] } of results) {
-    for (const name of unsteady) console.log(`UNSTEADY ${name}`);
-    for (const name of failures) console.log(`FAILED ${name}`);
-  }
-  console.log(`\nAll of it took ${seconds(begin)}.`);
-  console.log(`${passed} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
+  const seconds = (performance.now() - begin) / 1000;
+  console.log(`\nAll of it took ${seconds.toFixed(1)} s.`);
+  console.log(summary(results).join('\n'));
+  return results.every(({ failed }) => failed === 0) ? 0 : 1;
 }
 
 run().then(

@@ -13,7 +13,7 @@ async function runAndCount(input: {
   name: string;
   tool: string;
   args: (report: string) => readonly string[];
-  env?: (report: string) => Record<string, string>;
+  env: (report: string) => Record<string, string>;
   count: (report: unknown) => TestCounts;
   signal: AbortSignal;
 }): Promise<CheckResult> {
@@ -23,7 +23,7 @@ async function runAndCount(input: {
   const { code, output } = await runTool({
     tool: input.tool,
     args: input.args(report),
-    env: input.env?.(report) ?? {},
+    env: input.env(report),
     signal: input.signal,
   });
   const text = await readFile(report, 'utf8').catch(() => null);
@@ -33,19 +33,27 @@ async function runAndCount(input: {
   return { ...counts, failed: isBroken ? 1 : counts.failed, output };
 }
 
+export interface Runner {
+  /** Of the check. */
+  name: string;
+  /** A project of the runner's config. */
+  project: string;
+  env?: Record<string, string>;
+  /** More arguments: files, a shard. */
+  args?: readonly string[];
+}
+
 /** The tests of one project of vitest.config.ts. */
-export const vitestCheck = (
-  project: 'unit' | 'emulators',
-  env: Record<string, string> = {},
-): Check => ({
-  name: project === 'unit' ? 'unit tests' : 'rules and integration tests',
+export const vitestCheck = ({ name, project, env = {}, args = [] }: Runner): Check => ({
+  name,
   run: (signal) =>
     runAndCount({
-      name: project,
+      name: `vitest-${project}`,
       tool: 'vitest',
       args: (report) => [
         ...['run', '--project', project],
         ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+        ...args,
       ],
       env: () => env,
       count: countVitest,
@@ -53,14 +61,14 @@ export const vitestCheck = (
     }),
 });
 
-/** The tests in a real browser. */
-export const playwrightCheck = (env: Record<string, string>): Check => ({
-  name: 'browser tests',
+/** The tests of one project of playwright.config.ts. */
+export const playwrightCheck = ({ name, project, env = {}, args = [] }: Runner): Check => ({
+  name,
   run: (signal) =>
     runAndCount({
-      name: 'browser',
+      name: `playwright-${project}`,
       tool: 'playwright',
-      args: () => ['test', '--reporter=dot,json'],
+      args: () => ['test', '--project', project, '--reporter=dot,json', ...args],
       env: (report) => ({ ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
       count: countPlaywright,
       signal,

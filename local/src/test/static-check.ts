@@ -9,3 +9,13 @@ export const staticCheck = (name: string, tool: string, args: readonly string[])
     return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
   },
 });
+
+export const STATIC_CHECKS: readonly Check[] = [
+  staticCheck('lint', 'eslint', ['.', '--max-warnings', '0']),
+  staticCheck('types', 'tsc', ['--build']),
+  staticCheck('format', 'prettier', ['--check', '.']),
+  staticCheck('import law', 'depcruise', [
+    ...['--config', '.dependency-cruiser.cjs'],
+    ...['core/src', 'functions/src', 'web/src', 'shortcut/src', 'local', 'e2e'],
+  ]),
+];

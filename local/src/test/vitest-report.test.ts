@@ -4,7 +4,11 @@ import { countVitest } from './vitest-report.ts';
 const file = (status: string, ...tests: string[]) => ({
   name: 'some.test.ts',
   status,
-  assertionResults: tests.map((result, n) => ({ fullName: `case ${n}`, status: result })),
+  assertionResults: tests.map((result, n) => ({
+    fullName: `case ${n}`,
+    status: result,
+    duration: n,
+  })),
 });
 const report = (input: { success: boolean; files: ReturnType<typeof file>[] }) => {
   const tests = input.files.flatMap((entry) => entry.assertionResults);
@@ -19,18 +23,28 @@ const report = (input: { success: boolean; files: ReturnType<typeof file>[] }) =
 describe('countVitest', () => {
   it('counts tests', () => {
     const files = [file('passed', 'passed', 'passed'), file('failed', 'passed', 'failed')];
-    expect(countVitest(report({ success: false, files }))).toEqual({
+    expect(countVitest(report({ success: false, files }))).toMatchObject({
       passed: 3,
       failed: 1,
       failures: ['some.test.ts: case 1'],
     });
   });
 
+  it('says how long each test took', () => {
+    const { timings } = countVitest(
+      report({ success: true, files: [file('passed', 'passed', 'passed')] }),
+    );
+    expect(timings).toEqual([
+      { name: 'some.test.ts: case 0', milliseconds: 0 },
+      { name: 'some.test.ts: case 1', milliseconds: 1 },
+    ]);
+  });
+
   it('counts a file that could not be loaded as a failure', () => {
     const files = [file('passed', 'passed'), file('failed')];
     const failures = ['some.test.ts'];
     const counts = countVitest(report({ success: false, files }));
-    expect(counts).toEqual({ passed: 1, failed: 1, failures });
+    expect(counts).toMatchObject({ passed: 1, failed: 1, failures });
   });
 
   it('takes a run without tests for a failure', () => {

@@ -9,7 +9,9 @@ const reportSchema = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), status: z.string(), duration: z.number().nullish() }),
+      ),
     }),
   ),
 });
@@ -26,8 +28,14 @@ export function countVitest(report: unknown): TestCounts {
     if (status === 'failed' && failed.length === 0) return [name];
     return failed.map(({ fullName }) => `${name}: ${fullName}`);
   });
+  const timings = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      name: `${name}: ${fullName}`,
+      milliseconds: duration ?? 0,
+    })),
+  );
   const brokenFiles = failures.length - numFailedTests;
   const failed = numFailedTests + Math.max(0, brokenFiles);
   const isBroken = failed === 0 && (!success || numPassedTests === 0);
-  return { passed: numPassedTests, failed: isBroken ? 1 : failed, failures };
+  return { passed: numPassedTests, failed: isBroken ? 1 : failed, failures, timings };
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { downloadFirestoreEmulator } from '../emulators/download-emulator.ts';
-import { findEmulator } from '../emulators/find-emulator.ts';
+import { findEmulator, type EmulatorKind } from '../emulators/find-emulator.ts';
 import { findJava } from '../emulators/find-java.ts';
 import { buildWhenStale } from './build-when-stale.ts';
 import { ensureFunctionsSecret } from './functions-secret.ts';
@@ -20,13 +20,13 @@ export async function prepareMachine(input: {
   const { root, folder, env, report, signal } = input;
   const java = await findJava(env);
   const jars = join(folder, 'jars');
-  const [firestore, pubsub] = await Promise.all([
-    findEmulator({ kind: 'firestore', env, folder: jars }),
-    findEmulator({ kind: 'pubsub', env, folder: jars }),
-  ]);
-  if (firestore.kind === 'download') {
+  const find = (kind: EmulatorKind) => findEmulator({ kind, env, folder: jars });
+  const [found, pubsub] = await Promise.all([find('firestore'), find('pubsub')]);
+  let firestore = found;
+  if (found.kind === 'download') {
     report('Downloading the Firestore emulator …');
     await downloadFirestoreEmulator({ env, logs: input.logs, signal });
+    firestore = await find('firestore');
   }
   for (const workspace of ['functions', 'web'] as const) {
     report(`Building ${workspace} where it has changed …`);

@@ -20,9 +20,14 @@ async function startOwnStripe(port: number, input: StripeInput): Promise<LocalSt
   return is_local && webhook_secret ? startStripe({ port, webhook_secret, ...settings }) : null;
 }
 
-/** Everything outside the product that a world brings along, on its usual ports where they are free. */
-export async function startStandIns(input: { stripe: StripeInput }) {
-  const ports = await choosePorts(PORTS);
+export type StandInPorts = Record<keyof typeof PORTS, number>;
+
+/**
+ * Everything outside the product that a world brings along, on its usual ports where they are free
+ * unless `ports` names others (0: any free one).
+ */
+export async function startStandIns(input: { stripe: StripeInput; ports?: StandInPorts }) {
+  const ports = input.ports ?? (await choosePorts(PORTS));
   const pages = await startCreatorPages({ port: ports.gateway });
   const mailbox = await startMailbox({ port: ports.mailbox, smtp_port: ports.smtp });
   const notion = await startNotion({ port: ports.notion });

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { MOMENTS } from './moments.ts';
+
+const COMMENT = /^\s*(?:\/\/|\/?\*)/;
+
+/** A text that only a failure or a change brings up stands in the test that brings it up. */
+describe.each(MOMENTS)('$screen, $moment', ({ texts, shown_by }) => {
+  it(`is shown by ${shown_by}`, () => {
+    const path = new URL(`../browser/${shown_by}`, import.meta.url);
+    const lines = readFileSync(path, 'utf8').split('\n');
+    const spec = lines.filter((line) => !COMMENT.test(line)).join('\n');
+    for (const text of texts) expect(spec, text).toContain(text);
+  });
+});

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { HOST } from './choose-ports.ts';
+import { widenPolicy } from './content-security-policy.ts';
+
+const headerSchema = z.object({ key: z.string(), value: z.string() });
+const hostingSchema = z.looseObject({
+  ignore: z.array(z.string()),
+  headers: z.array(z.looseObject({ headers: z.array(headerSchema) })),
+});
+
+/** The file the web app asks for emulator addresses, at the root of its own origin. */
+export const EMULATORS_FILE = 'emulators.json';
+
+/** The ports that a page itself talks to. */
+export interface PagePorts {
+  auth: number;
+  firestore: number;
+  firestore_websocket: number;
+}
+
+/** Content of `/emulators.json`. `auth` is an origin, `firestore` what `connectFirestoreEmulator` takes. */
+export const emulatorAddresses = (ports: PagePorts) => ({
+  auth: `http://${HOST}:${ports.auth}`,
+  firestore: { host: HOST, port: ports.firestore },
+});
+
+/**
+ * Hosting of one local world, made from its part of firebase.json: same rewrites and headers, but
+ * its own pages, no build before a start, a policy that lets the app reach the emulators, and no
+ * HSTS, which would tie browsers to https on 127.0.0.1.
+ */
+export function hostingConfig(input: {
+  /** The hosting part of firebase.json as parsed. */
+  hosting: unknown;
+  ports: PagePorts;
+  /** Folder of the built app, from the root. */
+  pages: string;
+  project: string;
+}) {
+  const base = hostingSchema.parse(input.hosting);
+  const { auth } = emulatorAddresses(input.ports);
+  const reachable = [
+    auth,
+    `http://${HOST}:${input.ports.firestore}`,
+    `ws://${HOST}:${input.ports.firestore_websocket}`,
+  ];
+  const adapt = ({ key, value }: z.infer<typeof headerSchema>) =>
+    key.toLowerCase() === 'content-security-policy'
+      ? { key, value: widenPolicy(value, { 'connect-src': reachable, 'frame-src': [auth] }) }
+      : { key, value };
+  return {
+    ...base,
+    predeploy: undefined,
+    public: input.pages,
+    // Without it firebase-tools asks Google for the site, and waits for an answer offline.
+    site: input.project,
+    ignore: base.ignore.filter((pattern) => pattern !== EMULATORS_FILE),
+    headers: base.headers.map((rule) => ({
+      ...rule,
+      headers: rule.headers
+        .filter(({ key }) => key.toLowerCase() !== 'strict-transport-security')
+        .map(adapt),
+    })),
+  };
+}

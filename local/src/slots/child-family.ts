@@ -1,0 +1,37 @@
+import type { ChildProgram } from '../process/child-program.ts';
+import { rememberEnding } from '../process/end-at-once.ts';
+
+export interface ChildFamily {
+  add: (program: ChildProgram) => void;
+  /** Ends these at once, or all of them; one that is ended so is no surprise. */
+  end: (programs?: readonly ChildProgram[]) => Promise<void>;
+  /** Fulfilled with a sentence when one ends that nobody ended. */
+  surprise: Promise<string>;
+}
+
+/** Programs that live and die together; this process takes them along however it ends. */
+export function childFamily(): ChildFamily {
+  const running = new Set<ChildProgram>();
+  let tell: (sentence: string) => void = () => undefined;
+  const surprise = new Promise<string>((resolve) => {
+    tell = resolve;
+  });
+  rememberEnding(() => running.forEach((program) => program.kill()));
+  return {
+    add: (program) => {
+      running.add(program);
+      void program.ended.then((how) => {
+        if (running.delete(program))
+          tell(`${program.name} has ended (${how}). Log: ${program.log_file}`);
+      });
+    },
+    end: async (programs = [...running]) => {
+      for (const program of programs) {
+        running.delete(program);
+        program.kill();
+      }
+      await Promise.all(programs.map(({ ended }) => ended));
+    },
+    surprise,
+  };
+}

@@ -1,0 +1,57 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { z } from 'zod';
+import { HOST } from '../emulators/choose-ports.ts';
+
+/** A task as firebase-admin enqueues it: the body in base64. */
+const taskSchema = z.object({
+  task: z.object({
+    httpRequest: z.object({ body: z.string(), headers: z.record(z.string(), z.string()) }),
+  }),
+});
+
+const TRIGGER = /^\/functions\/projects\/[^/]+\/triggers\/[^/]+?-(\w+)-\d+$/;
+const DIRECT = /^\/[^/]+\/[^/]+\/(\w+)$/;
+const QUEUE = /^\/projects\/[^/]+\/locations\/[^/]+\/queues\/(\w+)\/tasks$/;
+
+/**
+ * The doors of the functions and of the tasks emulator: events and schedules
+ * (`/functions/projects/…/triggers/<region>-<name>-0`), functions by name
+ * (`/<project>/<region>/<name>`) and queues. A task is run as soon as it comes, once.
+ */
+export function startFunctionServer(input: {
+  port: number;
+  handlers: ReadonlyMap<string, RequestListener>;
+}): Promise<Server> {
+  const origin = `http://${HOST}:${input.port}`;
+
+  const enqueue = async (queue: string, body: unknown) => {
+    const { httpRequest } = taskSchema.parse(body).task;
+    const { headers } = httpRequest;
+    const request = { method: 'POST', headers, body: Buffer.from(httpRequest.body, 'base64') };
+    // Nobody waits for a task: what it says of itself stands in the functions' own log.
+    void fetch(`${origin}/queue/run/${queue}`, request).catch(() => undefined);
+  };
+
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', origin);
+    const queue = QUEUE.exec(pathname)?.[1];
+    if (queue !== undefined) {
+      void json(request)
+        .then((body) => enqueue(queue, body))
+        .then(
+          () => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'),
+          () => response.writeHead(400).end(),
+        );
+      return;
+    }
+    const name = (TRIGGER.exec(pathname) ?? DIRECT.exec(pathname))?.[1];
+    const handler = name === undefined ? undefined : input.handlers.get(name);
+    if (handler) handler(request, response);
+    else response.writeHead(404).end();
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ host: HOST, port: input.port }, () => resolve(server));
+  });
+}

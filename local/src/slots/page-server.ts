@@ -1,0 +1,96 @@
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { server as hostingServer } from 'superstatic';
+import { HOST } from '../emulators/choose-ports.ts';
+import { ROOT } from '../world/world-paths.ts';
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/** What belongs to one connection, or is told anew. */
+const OWN_HEADERS = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding']);
+
+async function read(address: string): Promise<Answer> {
+  const answer = await fetch(address, { redirect: 'manual' });
+  const headers = [...answer.headers].filter(([name]) => !OWN_HEADERS.has(name));
+  return {
+    status: answer.status,
+    headers: Object.fromEntries(headers),
+    body: Buffer.from(await answer.arrayBuffer()),
+  };
+}
+
+const send = (response: ServerResponse, { status, headers, body }: Answer) =>
+  void response.writeHead(status, headers).end(body);
+
+/**
+ * The app's own origin: files, headers and rewrites by the server that the hosting emulator is
+ * made of, and the functions behind them in this process. What lies under `/api/` is asked each
+ * time; every other answer is kept, since files stay as they are while a slot runs.
+ */
+export async function startPageServer(input: {
+  port: number;
+  /** The hosting part of a world's config. */
+  hosting: object;
+  project: string;
+  handlers: ReadonlyMap<string, RequestListener>;
+}): Promise<{ stop: () => void }> {
+  const site = hostingServer({
+    config: input.hosting,
+    cwd: ROOT,
+    stack: 'strict',
+    hostname: HOST,
+    port: 0,
+    rewriters: {
+      function: (rewrite: { function: { functionId: string } }) =>
+        Promise.resolve(input.handlers.get(rewrite.function.functionId)),
+    },
+  });
+  const source = await new Promise<Server>((resolve) => {
+    const listening: Server = site.listen(() => resolve(listening));
+  });
+  const origin = `http://${HOST}:${(source.address() as AddressInfo).port}`;
+
+  // As hosting has it for a project that has no web app of its own yet.
+  const settings = {
+    projectId: input.project,
+    apiKey: 'fake-api-key',
+    authDomain: `${input.project}.firebaseapp.com`,
+  };
+  const init: Answer = {
+    status: 200,
+    headers: { 'content-type': 'application/json' },
+    body: Buffer.from(JSON.stringify(settings)),
+  };
+  const kept = new Map<string, Promise<Answer>>([
+    ['/__/firebase/init.json', Promise.resolve(init)],
+  ]);
+
+  const server = createServer((request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', origin);
+    if (request.method !== 'GET' || pathname.startsWith('/api/')) return site(request, response);
+    const known = kept.get(pathname) ?? read(origin + pathname + search);
+    void known.then(
+      (answer) => {
+        if (answer.status === 200) kept.set(pathname, known);
+        send(response, answer);
+      },
+      () => response.writeHead(502).end(),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ host: HOST, port: input.port }, resolve);
+  });
+  return {
+    stop: () => {
+      for (const one of [server, source]) {
+        one.closeAllConnections();
+        one.close();
+      }
+    },
+  };
+}

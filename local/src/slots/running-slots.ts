@@ -1,0 +1,36 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { ROOT } from '../world/world-paths.ts';
+
+/** Where all slots lie. */
+export const SLOTS_FOLDER = join(ROOT, '.local/slots');
+
+const FILE = join(SLOTS_FOLDER, 'slots.json');
+const runningSchema = z.object({ count: z.int(), /** An origin. */ door: z.string() });
+export type RunningSlots = z.infer<typeof runningSchema>;
+
+/** Written when all slots are ready. */
+export const rememberSlots = (slots: RunningSlots): Promise<void> =>
+  writeFile(FILE, JSON.stringify(slots));
+
+export const forgetSlots = (): Promise<void> => rm(FILE, { force: true });
+
+/** The slots that `npm run world` keeps up, null when there are none. */
+export async function findRunningSlots(): Promise<RunningSlots | null> {
+  const text = await readFile(FILE, 'utf8').catch(() => null);
+  if (text === null) return null;
+  const slots = runningSchema.parse(JSON.parse(text));
+  // The file outlives a world that was killed.
+  const isUp = await fetch(slots.door).then(
+    () => true,
+    () => false,
+  );
+  return isUp ? slots : null;
+}
+
+/** Has the running slots take what was built since they started. */
+export async function reloadSlots({ door }: RunningSlots): Promise<void> {
+  const answer = await fetch(`${door}/reload`, { method: 'POST' });
+  if (!answer.ok) throw new Error('The slots did not start again: see npm run world.');
+}

@@ -1,0 +1,121 @@
+import { REGION } from '@vibes/core/api/region';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { choosePorts, HOST } from '../emulators/choose-ports.ts';
+import type { ChildProgram } from '../process/child-program.ts';
+import { LocalWorldError } from '../process/local-world-error.ts';
+import { claimFolder } from '../world/claim-folder.ts';
+import type { FunctionsSettings } from '../world/functions-environment.ts';
+import { prepareMachine } from '../world/prepare-machine.ts';
+import { ROOT } from '../world/world-paths.ts';
+import { childFamily, type ChildFamily } from './child-family.ts';
+import { forgetSlots, rememberSlots, SLOTS_FOLDER } from './running-slots.ts';
+import { slotFolder, slotProject, type SlotSettings } from './slot-settings.ts';
+import { openSlotsDoor } from './slots-door.ts';
+import { startAuth } from './start-auth.ts';
+import { startFirestore, tellChanges } from './start-firestore.ts';
+import { startSlot } from './start-slot.ts';
+
+export interface Slots {
+  /** Fulfilled with a sentence when a part ends that nobody stopped. */
+  ended: Promise<string>;
+  /** Stops all of it; safe to repeat. */
+  stop: () => Promise<void>;
+}
+
+interface SlotsInput {
+  count: number;
+  env: FunctionsSettings;
+  report: (line: string) => void;
+  signal: AbortSignal;
+}
+
+const LOGS = join(SLOTS_FOLDER, 'logs');
+/** The one trigger on documents, and what it hears of. */
+const TRIGGER = { name: 'onCreatorUpdated', document: 'users/{uid}/creators/{id}' };
+
+/** Ports of every slot, chosen before any of them starts. */
+async function planSlots(count: number) {
+  const shared = await choosePorts({ firestore: 0, firestore_websocket: 0, door: 0 });
+  const slots = [];
+  for (let slot = 1; slot <= count; slot += 1) {
+    const ports = await choosePorts({ web: 0, functions: 0, auth: 0, hub: 0, logging: 0 });
+    const folder = slotFolder(SLOTS_FOLDER, slot);
+    slots.push({ project: slotProject(slot), folder, ports: { ...shared, ...ports } });
+  }
+  return { shared, slots };
+}
+
+async function raise(
+  input: SlotsInput & { family: ChildFamily; onDoor: (close: () => void) => void },
+) {
+  const { family, signal, report } = input;
+  await mkdir(LOGS, { recursive: true });
+  const paths = { root: ROOT, folder: SLOTS_FOLDER, logs: LOGS };
+  const machine = await prepareMachine({ ...paths, env: process.env, report, signal });
+  signal.throwIfAborted();
+  const { firestore: source } = machine.sources;
+  if (source.kind === 'download') throw new LocalWorldError('There is no Firestore emulator.');
+
+  const { shared, slots } = await planSlots(input.count);
+  const processes = new Map<SlotSettings, ChildProgram>();
+  const start = async (settings: SlotSettings) => {
+    processes.set(settings, await startSlot({ settings, onStart: family.add, signal }));
+  };
+  const reload = async () => {
+    const known = [...processes];
+    await family.end(known.map(([, program]) => program));
+    await Promise.all(known.map(([settings]) => start(settings)));
+  };
+  const door = await openSlotsDoor({
+    port: shared.door,
+    functions: new Map(slots.map(({ project, ports }) => [project, ports.functions])),
+    reload,
+  });
+  input.onDoor(door.close);
+
+  const onStart = family.add;
+  const { java } = machine;
+  await startFirestore({
+    root: ROOT,
+    logs: LOGS,
+    java,
+    jar: source.path,
+    ports: shared,
+    onStart,
+    signal,
+  });
+  report(`Starting ${slots.length} slots …`);
+  await Promise.all(
+    slots.map(async ({ project, folder, ports }) => {
+      await startAuth({ project, ports, folder: join(folder, 'auth'), onStart, signal });
+      await tellChanges({ ...TRIGGER, firestore: shared.firestore, project, region: REGION });
+      await start({ project, folder, ports, env: input.env });
+    }),
+  );
+  await rememberSlots({ count: slots.length, door: `http://${HOST}:${shared.door}` });
+}
+
+/**
+ * Raises `count` slots side by side: a world for each test worker, so that tests share neither data
+ * nor clock nor faults. All stand on one Firestore, each in a project of its own. Leaves nothing
+ * running when it fails.
+ */
+export async function startSlots(input: SlotsInput): Promise<Slots> {
+  const release = await claimFolder(SLOTS_FOLDER);
+  const family = childFamily();
+  let closeDoor = () => {};
+  const stop = async () => {
+    await forgetSlots();
+    await family.end();
+    closeDoor();
+    await release();
+  };
+  try {
+    await raise({ ...input, family, onDoor: (close) => (closeDoor = close) });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { ended: family.surprise, stop };
+}

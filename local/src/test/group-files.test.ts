@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { groupFiles } from './group-files.ts';
+
+describe('groupFiles', () => {
+  it.each([
+    ['core/src/credit/settle-credits.test.ts', 'unit'],
+    ['e2e/copy/moments.test.ts', 'unit'],
+    ['e2e/rules/rules.test.ts', 'integration'],
+    ['./e2e/integration/opt-out.test.ts', 'integration'],
+    ['e2e/browser/crm.spec.ts', 'browser'],
+    ['e2e/emulators/capture-races.test.ts', 'emulators'],
+    ['e2e/emulators/main-path.spec.ts', 'browser emulators'],
+  ])('%s runs with %s', (file, group) => {
+    expect([...groupFiles([file]).keys()]).toEqual([group]);
+  });
+
+  it('keeps the files of one runner together', () => {
+    const groups = groupFiles([
+      'e2e/browser/a.spec.ts',
+      'web/src/b.test.ts',
+      'e2e/browser/c.spec.ts',
+    ]);
+    expect(groups.get('browser')).toEqual(['e2e/browser/a.spec.ts', 'e2e/browser/c.spec.ts']);
+  });
+});

@@ -1,0 +1,20 @@
+/** The runner that a test file belongs to. */
+export type TestGroup = 'unit' | 'integration' | 'browser' | 'emulators' | 'browser emulators';
+
+const GROUPS: readonly [pattern: RegExp, group: TestGroup][] = [
+  [/^e2e\/emulators\/.*\.spec\.ts$/, 'browser emulators'],
+  [/^e2e\/emulators\//, 'emulators'],
+  [/^e2e\/browser\//, 'browser'],
+  [/^e2e\/(?:rules|integration)\//, 'integration'],
+];
+
+/** The files, or folders, that a person named, by the runner that takes them. */
+export function groupFiles(files: readonly string[]): Map<TestGroup, string[]> {
+  const groups = new Map<TestGroup, string[]>();
+  for (const file of files) {
+    const path = file.replace(/^\.\//, '');
+    const group = GROUPS.find(([pattern]) => pattern.test(path))?.[1] ?? 'unit';
+    groups.set(group, [...(groups.get(group) ?? []), path]);
+  }
+  return groups;
+}

@@ -1,0 +1,25 @@
+import { BUDGETS } from './budgets.ts';
+import type { Check, CheckResult } from './check.ts';
+
+/** What is said of a check: tests, seconds and the seconds it may take. */
+export function describeResult(name: string, { passed, failed }: CheckResult, seconds: number) {
+  const counts = failed > 0 ? `${passed} passed, ${failed} FAILED` : `ok, ${passed} passed`;
+  const budget = BUDGETS[name];
+  const allowed = budget === undefined ? '' : ` of ${budget} s`;
+  const mark = budget !== undefined && seconds > budget ? ', OVER ITS BUDGET' : '';
+  return `${name}: ${counts} (${seconds.toFixed(1)} s${allowed}${mark})`;
+}
+
+/** Runs a check and says what came of it in a line; what failed is shown whole. Never throws. */
+export async function runCheck(check: Check, signal: AbortSignal): Promise<CheckResult> {
+  const begin = performance.now();
+  const result = await check.run(signal).catch((error: unknown): CheckResult => ({
+    passed: 0,
+    failed: 1,
+    output: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    failures: [check.name],
+  }));
+  console.log(describeResult(check.name, result, (performance.now() - begin) / 1000));
+  if (result.failed > 0) console.log(`${result.output.trimEnd()}\n`);
+  return result;
+}
