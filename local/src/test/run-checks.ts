@@ -11,14 +11,11 @@ import { findBrowser } from '../browser/find-browser.ts';
 import { playwrightCheck, vitestCheck } from './runner-check.ts';
 import { staticCheck } from './static-check.ts';
 
-const LAW = ['--config', '.dependency-cruiser.cjs'];
-const LAW_FOLDERS = ['core/src', 'functions/src', 'web/src', 'local', 'e2e'];
-
 const FAST_CHECKS: readonly Check[] = [
-  staticCheck('format', 'prettier', ['--check', '.']),
-  staticCheck('lint', 'eslint', ['.', '--max-warnings', '0']),
-  staticCheck('import law', 'depcruise', [...LAW, ...LAW_FOLDERS]),
-  staticCheck('types', 'tsc', ['--build']),
+  staticCheck('format', 'check:format'),
+  staticCheck('lint', 'check:lint'),
+  staticCheck('import law', 'check:imports'),
+  staticCheck('types', 'check:types'),
   vitestCheck('unit'),
 ];
 
@@ -64,7 +61,7 @@ async function runWorldChecks(signal: AbortSignal): Promise<CheckResult[]> {
   if (!world) return [result];
   try {
     // The world has built the pages that are measured.
-    const size = await runCheck(staticCheck('size', 'tsx', ['web/scripts/size.mjs']), signal);
+    const size = await runCheck(staticCheck('size', 'size', 'web'), signal);
     const env = { VIBES_STACK: world.stack_file };
     const emulators = await runCheck(vitestCheck('emulators', env), signal);
     const browser: Check = {
