@@ -15,6 +15,7 @@ const FAST_CHECKS: readonly Check[] = [
   staticCheck('format', 'check:format'),
   staticCheck('lint', 'check:lint'),
   staticCheck('import law', 'check:imports'),
+  staticCheck('unused code', 'check:unused'),
   staticCheck('types', 'check:types'),
   vitestCheck('unit'),
 ];
