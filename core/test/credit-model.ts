@@ -10,7 +10,7 @@ const wentBack = ({ amount_paid, amount_refunded, is_disputed }: ProviderInvoice
   is_disputed || (amount_paid > 0 && amount_refunded >= amount_paid);
 
 /** Which invoice a balance stands on, told over from the rule of docs/billing.md. */
-export function standsOn(
+function standsOn(
   { invoices }: CustomerBilling,
   { served, now }: { served: string | null; now: Date },
 ): ProviderInvoice | null {

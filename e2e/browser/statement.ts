@@ -9,7 +9,7 @@ import { database } from '../support/database.ts';
 /** The statement of an account: how tests come to it, fill it and read its file. */
 
 export const openStatement = (page: Page) => page.goto('/dashboard/credits');
-export const table = (page: Page) => page.getByRole('table', { name: 'Credit statement' });
+const table = (page: Page) => page.getByRole('table', { name: 'Credit statement' });
 /** The lines without the head, the newest first. */
 export const lines = (page: Page) => table(page).locator('tbody').getByRole('row');
 export const cards = (page: Page) =>

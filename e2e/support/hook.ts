@@ -10,7 +10,7 @@ export interface HookRequest {
 }
 
 /** How it answers: a status, or silence, or an end of the connection without a word. */
-export type HookAnswer =
+type HookAnswer =
   { status: number; headers?: Record<string, string>; body?: string | Buffer } | 'hang' | 'drop';
 
 export interface Hook {

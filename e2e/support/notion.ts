@@ -6,7 +6,7 @@ export interface NotionPage {
   /** As text, by column. */
   cells: Record<string, string>;
 }
-export interface NotionDatabase {
+interface NotionDatabase {
   id: string;
   title: string;
   sources: { id: string; rows: NotionPage[] }[];

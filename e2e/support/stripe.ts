@@ -81,15 +81,6 @@ export async function pressPayPage(
   return new URL(location, url).href;
 }
 
-/** A subscription without a pay page; Starter with a good card when nothing is said. */
-export const subscribeAtStripe = (input: {
-  uid: string;
-  plan?: string;
-  unknown_cents?: number;
-  card?: Card;
-  next_card?: Card;
-}) => stripeControl('/subscribe', input);
-
 export const refundAtStripe = (invoice: string, cents?: number) =>
   stripeControl('/refund', { invoice, ...(cents !== undefined && { cents }) });
 export const disputeAtStripe = (invoice: string) => stripeControl('/dispute', { invoice });
@@ -107,13 +98,3 @@ export const resumeAtStripe = (subscription: string) => stripeControl('/resume',
 export const stripeFault = (fault: StripeFault) => stripeControl('/faults', fault);
 /** To be called after each test that made it misbehave. */
 export const endStripeFaults = () => ask<StripeOverview>('DELETE', '/faults');
-
-/** Counts, from now on, what Stripe is asked: gives the number of requests, of one kind or of all. */
-export async function countStripeRequests(): Promise<(kind?: string) => Promise<number>> {
-  const { requests: before } = await stripeControl();
-  return async (kind) => {
-    const { requests } = await stripeControl();
-    const kinds = kind === undefined ? Object.keys(requests) : [kind];
-    return kinds.reduce((sum, one) => sum + (requests[one] ?? 0) - (before[one] ?? 0), 0);
-  };
-}

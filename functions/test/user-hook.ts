@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** One request as a webhook of a user's got it. */
-export interface HookRequest {
+interface HookRequest {
   path: string;
   method: string;
   headers: Record<string, string>;

@@ -1,6 +1,6 @@
 /** Shortest and longest address of a webhook, in characters (product rules). */
 export const WEBHOOK_URL_MINIMUM = 5;
-export const WEBHOOK_URL_MAXIMUM = 2048;
+const WEBHOOK_URL_MAXIMUM = 2048;
 
 // Scheme, authority without user data, then anything without spaces. Core has no URL parser of a platform.
 const ADDRESS = /^https?:\/\/[^\s/?#@\\:[\]]+(?::\d{1,5})?(?:[/?#]\S*)?$/i;

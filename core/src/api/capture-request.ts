@@ -6,7 +6,7 @@ export const CAPTURES_PER_MINUTE = 60;
 /** The largest body of a capture request, in bytes. */
 export const CAPTURE_BODY_LIMIT = 2_500_000;
 /** The largest page a phone may send along, in UTF-16 units. */
-export const CAPTURE_HTML_LIMIT = 2 * 1024 * 1024;
+const CAPTURE_HTML_LIMIT = 2 * 1024 * 1024;
 
 const flag = z.union([z.boolean(), z.stringbool()]);
 /** Forms send an empty field where JSON leaves it out. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Where an address was found: the profile's own text and fields, or a page it links to. */
 export const EMAIL_SOURCES = ['bio', 'linktree'] as const;
-export type EmailSource = (typeof EMAIL_SOURCES)[number];
+type EmailSource = (typeof EMAIL_SOURCES)[number];
 
 /**
  * What does not stand in the text and was put right, as a person reading it would:

@@ -21,7 +21,7 @@ export const creditEntrySchema = z.object({
 export type CreditEntry = z.infer<typeof creditEntrySchema>;
 
 /** What a paid period gave, and what is left of it. */
-export const grantLeftSchema = z.object({
+const grantLeftSchema = z.object({
   /** The paid invoice. */
   invoice: z.string(),
   /** Credits left when the balance last came to stand on another; of the one it stands on, `num_credits` tells. */

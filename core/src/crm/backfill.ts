@@ -25,13 +25,13 @@ export type Backfill = z.infer<typeof backfillSchema>;
 
 type Place = Pick<Backfill, 'database_id' | 'data_source_id'>;
 
-export const placeOf = ({ notion_database_id, notion_data_source_id }: CrmSettings): Place => ({
+const placeOf = ({ notion_database_id, notion_data_source_id }: CrmSettings): Place => ({
   database_id: notion_database_id,
   data_source_id: notion_data_source_id,
 });
 
 /** A table that is not known yet is the only one of its database. */
-export const isSamePlace = (one: Place, other: Place): boolean =>
+const isSamePlace = (one: Place, other: Place): boolean =>
   one.database_id === other.database_id &&
   (one.data_source_id === null ||
     other.data_source_id === null ||

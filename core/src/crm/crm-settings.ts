@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isWebhookUrl } from '../account/webhook-url.ts';
 
-export const CRM_MODES = ['built-in', 'notion', 'webhook'] as const;
+const CRM_MODES = ['built-in', 'notion', 'webhook'] as const;
 export type CrmMode = (typeof CRM_MODES)[number];
 
 /** `crm_settings/{uid}`. The Notion key itself lies sealed in `user_secrets/{uid}`. */

@@ -127,7 +127,7 @@ function stopCode(channel: Channel, { last_error }: ChannelHealth): DeliveryRefu
 }
 
 /** What holds for a person's mailbox: their own cap, else the product's. */
-export const mailboxLimits = (
+const mailboxLimits = (
   { daily_cap }: Pick<EmailSettings, 'daily_cap'>,
   usual: MailboxLimits,
 ): MailboxLimits => ({ ...usual, daily_cap: daily_cap ?? usual.daily_cap });

@@ -23,7 +23,7 @@ export interface SendFacts extends SendRequest {
 }
 
 /** What a person is told in place of a mail, with its code for the log. */
-export interface SendRefusal {
+interface SendRefusal {
   kind: 'refused';
   code: DeliveryRefusal | 'sending_now' | 'no_address' | 'changed';
   sentence: string;

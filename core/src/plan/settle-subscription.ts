@@ -4,7 +4,7 @@ import { isOwing, isRunning } from './subscription-status.ts';
 import type { Subscription } from './subscription.ts';
 
 /** Days a plan is served after a payment failed. */
-export const GRACE_DAYS = 7;
+const GRACE_DAYS = 7;
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 

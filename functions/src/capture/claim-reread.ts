@@ -3,7 +3,7 @@ import type { Creator } from '@vibes/core/creator/creator';
 import type { Documents, StoredDocument } from '../ports/documents.ts';
 
 /** Milliseconds after which a reader that wrote nothing counts as dead. Longer than any reading may take. */
-export const READ_LEASE = 10 * 60_000;
+const READ_LEASE = 10 * 60_000;
 
 /** Whose turn it is: the creator's `next_read_at` and `read_attempts` while it is being read. */
 export interface RereadClaim {

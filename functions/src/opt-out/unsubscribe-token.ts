@@ -6,7 +6,7 @@ import type { UnsubscribeUrl } from '../ports/unsubscribe-url.ts';
 export type Recipient = Parameters<UnsubscribeUrl>[0];
 
 /** Where the door stands; the token comes behind it. */
-export const UNSUBSCRIBE_PATH = '/api/unsubscribe/';
+const UNSUBSCRIBE_PATH = '/api/unsubscribe/';
 
 /** Bytes of proof in a link: nobody guesses 128 bits. */
 const PROOF_BYTES = 16;

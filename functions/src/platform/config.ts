@@ -39,7 +39,6 @@ export const configSchema = z.object({
   CLOCK_OFFSET_FILE: z.string().optional(),
   FUNCTIONS_EMULATOR: z.stringbool().default(false),
 });
-export type Config = ReturnType<typeof readConfig>;
 
 /**
  * An empty setting counts as unset. Local targets, another Stripe and a moved clock are honoured

@@ -35,7 +35,7 @@ export type DocumentWrite =
   | { kind: 'merge'; path: string; data?: Record<string, unknown>; add?: Record<string, number> }
   | { kind: 'delete'; path: string };
 
-export interface DocumentPage {
+interface DocumentPage {
   /** A collection's path. */
   collection: string;
   /** An id; null to begin with the first. */

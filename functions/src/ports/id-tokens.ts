@@ -1,7 +1,7 @@
 /** Why an ID token is not taken: past its hour, not one of ours, or its person signed out everywhere or is gone. */
 export type IdTokenRefusal = 'expired' | 'invalid' | 'revoked' | 'disabled' | 'deleted';
 
-export type IdTokenVerdict =
+type IdTokenVerdict =
   { is_valid: true; uid: string } | { is_valid: false; refusal: IdTokenRefusal };
 
 /**

@@ -19,7 +19,7 @@ export interface OutgoingMail {
   unsubscribe_url: string | null;
 }
 
-export interface MailSession {
+interface MailSession {
   /** Hands the mail over. `unknown` once the server may have taken it. Never throws; at most 90 seconds. */
   send(mail: OutgoingMail): Promise<DeliveryOutcome>;
   close(): void;

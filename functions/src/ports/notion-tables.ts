@@ -14,7 +14,7 @@ export type NotionRow = Record<Exclude<NotionField, 'email_sent'>, string | null
   email_sent: boolean;
 };
 
-export interface NotionTable {
+interface NotionTable {
   /**
    * Writes the creator's row: the page known, else the one found by platform handle, else a new
    * one. Repeatable: never makes a second row for a handle. Never throws, never waits for a

@@ -2,7 +2,7 @@ import { readPayoutMonth, type PayoutMonth } from '@vibes/core/referral/settle-p
 import { readCommandLine } from '../process/command-line.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
 
-export const USAGE = 'Use: npm run -s payouts -- <yyyy-mm> [--record] [--project ID]';
+const USAGE = 'Use: npm run -s payouts -- <yyyy-mm> [--record] [--project ID]';
 
 /** What is asked for, of which books. */
 export interface PayoutArguments {

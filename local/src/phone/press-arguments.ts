@@ -1,7 +1,7 @@
 import { readCommandLine } from '../process/command-line.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
 
-export const USAGE =
+const USAGE =
   'Use: npm run capture -- <profile link> [--key KEY] [--html FILE] [--text TEXT] [--note NOTE] [--dry-run] [--json]';
 
 /** What a person asks the phone to do. */

@@ -13,7 +13,7 @@ export interface TestCounts {
   timings?: TestTiming[];
 }
 
-export interface TestTiming {
+interface TestTiming {
   name: string;
   milliseconds: number;
 }

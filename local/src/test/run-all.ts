@@ -9,7 +9,7 @@ import { TEST_CHECKS } from './test-checks.ts';
 /** Checks at once; each is bound by the processor. */
 const WIDTH = 2;
 
-const SIZE = staticCheck('size', 'tsx', ['web/scripts/size.mjs']);
+const SIZE = staticCheck('size', 'size', 'web');
 
 /** What is looked at once, however many machines share the tests. */
 const onFirst = ({ index }: Shard, checks: readonly Check[]) => (index === 1 ? checks : []);

@@ -1,9 +1,9 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { runCommand } from '../process/run-command.ts';
 import { ROOT } from '../world/world-paths.ts';
 import type { Check, CheckResult, TestCounts } from './check.ts';
 import { countPlaywright } from './playwright-report.ts';
-import { runTool } from './run-tool.ts';
 import { countVitest } from './vitest-report.ts';
 
 const REPORTS = join(ROOT, '.local/reports');
@@ -20,10 +20,11 @@ async function runAndCount(input: {
   const report = join(REPORTS, `${input.name}.json`);
   await mkdir(REPORTS, { recursive: true });
   await rm(report, { force: true });
-  const { code, output } = await runTool({
-    tool: input.tool,
+  const { code, output } = await runCommand({
+    command: join(ROOT, 'node_modules/.bin', input.tool),
     args: input.args(report),
-    env: input.env(report),
+    cwd: ROOT,
+    env: { ...process.env, ...input.env(report) },
     signal: input.signal,
   });
   const text = await readFile(report, 'utf8').catch(() => null);

@@ -1,21 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { runCommand } from '../process/run-command.ts';
+import { ROOT } from '../world/world-paths.ts';
 import type { Check } from './check.ts';
-import { runTool } from './run-tool.ts';
 
-/** A tool that is content or not: counts as one. */
-export const staticCheck = (name: string, tool: string, args: readonly string[]): Check => ({
+/** What only a shell understands: run without one, it would mean something else. */
+const SHELL_SIGNS = /["'`$&|;<>*?~(){}\\]/;
+
+async function readScript(script: string, folder: string): Promise<string[]> {
+  const { scripts } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string | undefined>;
+  };
+  const line = scripts[script];
+  if (!line) throw new Error(`${folder} has no script ${script} in its package.json.`);
+  if (SHELL_SIGNS.test(line)) {
+    throw new Error(`The script ${script} may only be one command with plain arguments: ${line}`);
+  }
+  return line.trim().split(/\s+/);
+}
+
+/**
+ * A script of the root's package.json, or a workspace's, that is content or not: counts as
+ * one. Its command is started here and not by npm, which does not pass a signal on to it.
+ */
+export const staticCheck = (name: string, script: string, workspace = ''): Check => ({
   name,
   run: async (signal) => {
-    const { code, output } = await runTool({ tool, args, signal });
+    const cwd = join(ROOT, workspace);
+    const [command = '', ...args] = await readScript(script, cwd);
+    const path = [join(ROOT, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
+    const env = { ...process.env, PATH: path };
+    const { code, output } = await runCommand({ command, args, cwd, env, signal });
     return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
   },
 });
 
+/** Those that look at sources alone, the longest first. */
 export const STATIC_CHECKS: readonly Check[] = [
-  staticCheck('lint', 'eslint', ['.', '--max-warnings', '0']),
-  staticCheck('types', 'tsc', ['--build']),
-  staticCheck('format', 'prettier', ['--check', '.']),
-  staticCheck('import law', 'depcruise', [
-    ...['--config', '.dependency-cruiser.cjs'],
-    ...['core/src', 'functions/src', 'web/src', 'shortcut/src', 'local', 'e2e'],
-  ]),
+  staticCheck('lint', 'check:lint'),
+  staticCheck('types', 'check:types'),
+  staticCheck('format', 'check:format'),
+  staticCheck('import law', 'check:imports'),
+  staticCheck('unused code', 'check:unused'),
 ];

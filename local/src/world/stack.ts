@@ -2,7 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 
 /** Content of a world's `stack.json`: where everything is. Origins have no final slash. */
-export const stackSchema = z.object({
+const stackSchema = z.object({
   web: z.string(),
   functions: z.string(),
   region: z.string(),

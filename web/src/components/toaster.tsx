@@ -6,12 +6,12 @@ const listeners = new Set<() => void>();
 
 // The machinery of toasts is 20 kB: it comes when the app is idle, or with the first of them.
 async function load() {
-  const machinery = await import('./toast-region.tsx');
+  const { ToastRegion, showToast } = await import('./toast-region.tsx');
   if (!region) {
-    region = <machinery.ToastRegion />;
+    region = <ToastRegion />;
     for (const listener of listeners) listener();
   }
-  return machinery;
+  return showToast;
 }
 
 // Without its chunk a toast is not shown; the next one asks for the chunk again.
@@ -19,7 +19,7 @@ const ignore = () => undefined;
 
 const show = (tone: Tone) => (notice: Notice) => {
   load()
-    .then(({ showToast }) => showToast(tone, notice))
+    .then((showToast) => showToast(tone, notice))
     .catch(ignore);
 };
 

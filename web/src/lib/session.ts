@@ -2,7 +2,7 @@ import type { User } from 'firebase/auth';
 import { redirectPending } from './redirect-pending.ts';
 import { markSession } from './session-mark.ts';
 
-export interface SessionUser {
+interface SessionUser {
   uid: string;
   email: string | null;
   name: string | null;

@@ -18,7 +18,7 @@ const PATIENCE_MS = 4000;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-export function readFirebaseOptions(value: unknown): Settings['firebase'] {
+function readFirebaseOptions(value: unknown): Settings['firebase'] {
   const projectId = isRecord(value) ? value['projectId'] : null;
   if (!isRecord(value) || typeof projectId !== 'string' || !projectId)
     throw new Error('The settings name no project.');

@@ -40,7 +40,7 @@ const SYNONYMS: Record<NamedField, readonly string[]> = {
 export const NAMED_FIELDS = Object.keys(TYPES) as NamedField[];
 
 /** A column's name without case, spaces, signs and pictures. */
-export const plainName = (name: string): string =>
+const plainName = (name: string): string =>
   name
     .normalize('NFKC')
     .toLowerCase()

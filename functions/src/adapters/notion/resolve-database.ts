@@ -9,7 +9,7 @@ import { parseDatabaseId } from '@vibes/core/crm/parse-database-id';
 import type { NotionAccount } from '../../ports/notion-tables.ts';
 import { isNotFound, isTurnedDown } from './notion-outcome.ts';
 
-export interface FoundDatabase {
+interface FoundDatabase {
   id: string;
   title: string;
   /** Its tables, at least one. */

@@ -11,7 +11,7 @@ import { signWebhook } from './sign-webhook.ts';
 import { keptText, webhookOutcome } from './webhook-outcome.ts';
 
 /** Milliseconds for a request and its answer: the name, the connection, the head, the body. */
-export const WEBHOOK_TIMEOUT = 10_000;
+const WEBHOOK_TIMEOUT = 10_000;
 
 /** Bytes of an answer that are read before the connection is closed on it. */
 const ANSWER_LIMIT = 64_000;

@@ -21,7 +21,7 @@ export interface PageStyles {
   additions: ReadonlyMap<string, Added>;
 }
 
-export interface VisiblePage {
+interface VisiblePage {
   body: PagePiece[];
   footer: PagePiece[];
   fallback: PagePiece[];

@@ -15,7 +15,7 @@ import { z } from 'zod';
  * - `hang_at_data`: the message is kept, and no answer ever comes
  * - `down`: nothing listens on the SMTP port, until another mode is set
  */
-export const FAULT_MODES = [
+const FAULT_MODES = [
   'none',
   'refuse_login',
   'needs_app_password',

@@ -10,7 +10,7 @@ import { errorReply } from './api-error.ts';
  * - `hang`, `drop`: no answer ever, or the connection ends; nothing is done
  * - `bad_gateway_after`, `hang_after`, `drop_after`: the same, once the work is done
  */
-export const NOTION_FAULT_MODES = [
+const NOTION_FAULT_MODES = [
   'rate_limited',
   'overloaded',
   'conflict',

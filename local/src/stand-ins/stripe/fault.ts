@@ -9,7 +9,7 @@ import { errorReply } from './api/api-error.ts';
  * - `hang`, `drop`: no answer ever, or the connection ends; nothing is done
  * - `error_after`, `hang_after`, `drop_after`: the same, once the work is done
  */
-export const STRIPE_FAULT_MODES = [
+const STRIPE_FAULT_MODES = [
   'error',
   'unavailable',
   'rate_limited',

@@ -38,7 +38,6 @@ export async function startStripe(input: {
   const state: StripeState = {
     account: readAccount(file),
     faults: [],
-    requests: {},
     is_held: false,
     webhook_url: null,
   };
@@ -59,9 +58,7 @@ export async function startStripe(input: {
   };
 
   const callApi = (request: LocalRequest) => {
-    const kind = kindOf(request);
-    state.requests[kind] = (state.requests[kind] ?? 0) + 1;
-    const { fault, left } = takeFault(state.faults, kind);
+    const { fault, left } = takeFault(state.faults, kindOf(request));
     state.faults = left;
     const work = () => {
       const reply = answerApi(present(), { origin: server.origin, api_key }, request);

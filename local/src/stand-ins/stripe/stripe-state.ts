@@ -5,8 +5,6 @@ import type { StripeFault } from './fault.ts';
 export interface StripeState {
   account: Account;
   faults: StripeFault[];
-  /** Requests so far, by kind. */
-  requests: Record<string, number>;
   /** Events wait for `/control/release`. */
   is_held: boolean;
   webhook_url: string | null;
@@ -16,6 +14,5 @@ export interface StripeState {
 export function resetState(state: StripeState): void {
   state.account = newAccount();
   state.faults = [];
-  state.requests = {};
   state.is_held = false;
 }

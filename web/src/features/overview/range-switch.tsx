@@ -1,6 +1,6 @@
 import { Choice } from '../../components/choice.tsx';
 
-export const RANGES = [7, 30, 90] as const;
+const RANGES = [7, 30, 90] as const;
 export type Range = (typeof RANGES)[number];
 
 const WORDS: Record<Range, string> = { 7: '7 days', 30: '30 days', 90: '90 days' };

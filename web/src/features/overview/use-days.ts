@@ -9,7 +9,7 @@ import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { daysBack } from './days-back.ts';
 
 /** The longest stretch the dashboard looks back, in days. */
-export const LONGEST_RANGE = 90;
+const LONGEST_RANGE = 90;
 
 export interface Days {
   /** The account's own day, `yyyy-mm-dd`. */

@@ -5,7 +5,7 @@ import { limit, orderBy } from 'firebase/firestore';
 import { useLiveDocument, useLiveQuery, useUid } from '../../lib/live.ts';
 import { dataOf } from '../../lib/loadable.ts';
 
-export interface CapturedCreator {
+interface CapturedCreator {
   id: string;
   /** As it is called on its platform. */
   handle: string;

@@ -21,7 +21,7 @@ export interface Account {
   replies: Record<string, KeptReply>;
 }
 
-export interface Settings {
+interface Settings {
   /** Seconds until the search finds a new customer. */
   search_delay: number;
   /** Seconds that the invoice of a renewal stays a draft; an hour at Stripe. */

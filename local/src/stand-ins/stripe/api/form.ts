@@ -1,5 +1,5 @@
 /** A field of a form: a text, or what its brackets hold. */
-export type FormValue = string | FormValue[] | { [name: string]: FormValue };
+type FormValue = string | FormValue[] | { [name: string]: FormValue };
 export type Form = Record<string, FormValue>;
 
 const isIndex = (name: string) => name === '' || /^\d+$/.test(name);

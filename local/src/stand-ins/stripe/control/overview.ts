@@ -21,12 +21,11 @@ const describe = (account: Account, event: StripeEvent) => ({
 
 /** All there is, as it is kept: lists oldest first, times in Unix seconds, amounts in cents. */
 export function overview(state: StripeState, { account, now }: At) {
-  const { requests, faults, is_held, webhook_url } = state;
+  const { faults, is_held, webhook_url } = state;
   return {
     now,
     webhook_url,
     is_held,
-    requests,
     faults,
     settings: account.settings,
     customers: account.customers,

@@ -68,8 +68,7 @@ export function describePayments(invoice: Invoice): Wire<Stripe.InvoicePayment>[
   ];
 }
 
-export const totalOf = ({ lines }: Invoice): number =>
-  lines.reduce((sum, { amount }) => sum + amount, 0);
+const totalOf = ({ lines }: Invoice): number => lines.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Without its payments, which must be asked for with `expand`. */
 export function describeInvoice(account: Account, invoice: Invoice): Wire<Stripe.Invoice> {
