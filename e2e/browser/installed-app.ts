@@ -8,7 +8,7 @@ import { testWorld } from '../support/world.ts';
 /** A browser with a profile of its own on the disk: nothing can be installed into any other. */
 export async function withProfile(use: (context: BrowserContext) => Promise<void>) {
   const profile = await mkdtemp(join(tmpdir(), 'vibes-profile-'));
-  const executablePath = process.env['VIBES_BROWSER'];
+  const executablePath = process.env['VIBES_WHOLE_BROWSER'];
   const { web } = await testWorld();
   const context = await chromium.launchPersistentContext(profile, {
     ...(executablePath ? { executablePath } : { channel: 'chromium' }),

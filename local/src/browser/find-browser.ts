@@ -6,6 +6,8 @@ import { runCommand } from '../process/run-command.ts';
 import { ROOT } from '../world/world-paths.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without a window around its pages: half the work, and nothing can be installed into it. */
+const SHELLS = ['chromium-headless-shell'];
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -22,19 +24,23 @@ async function firstExecutable(paths: readonly string[]): Promise<string | null>
   return null;
 }
 
-function findHere(env: NodeJS.ProcessEnv): Promise<string | null> {
-  const folders = (env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  return firstExecutable([
-    ...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))),
-    ...APPLICATIONS,
-    chromium.executablePath(),
-  ]);
-}
+const onPath = (env: NodeJS.ProcessEnv, names: readonly string[]) =>
+  (env['PATH'] ?? '')
+    .split(delimiter)
+    .filter(Boolean)
+    .flatMap((folder) => names.map((name) => join(folder, name)));
+
+const findHere = (env: NodeJS.ProcessEnv): Promise<string | null> =>
+  firstExecutable([...onPath(env, NAMES), ...APPLICATIONS, chromium.executablePath()]);
 
 /** Ways to get a browser, in this order, each tried only when the one before has not helped. */
 const INSTALLS: readonly (readonly [command: string, ...args: string[]])[] = [
   [join(ROOT, 'node_modules/.bin/playwright'), 'install', 'chromium'],
-  ['sh', '-c', 'apt-get update && apt-get install -y chromium'],
+  [
+    'sh',
+    '-c',
+    'apt-get update && (apt-get install -y chromium chromium-headless-shell || apt-get install -y chromium)',
+  ],
 ];
 
 /**
@@ -57,3 +63,7 @@ export async function findBrowser(input: {
   }
   throw new LocalWorldError('The browser tests need Chromium or Chrome: install one of them.');
 }
+
+/** The lightest browser for tests of pages: the headless shell where there is one, else `whole`. */
+export const findShell = async (env: NodeJS.ProcessEnv, whole: string): Promise<string> =>
+  (await firstExecutable(onPath(env, SHELLS))) ?? whole;

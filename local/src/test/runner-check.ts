@@ -69,7 +69,7 @@ export const playwrightCheck = ({ name, project, env = {}, args = [] }: Runner):
     runAndCount({
       name: `playwright-${project}`,
       tool: 'playwright',
-      args: () => ['test', '--project', project, '--reporter=dot,json', ...args],
+      args: () => ['test', `--project=${project}`, '--reporter=dot,json', ...args],
       env: (report) => ({ ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
       count: countPlaywright,
       signal,

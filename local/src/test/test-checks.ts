@@ -1,4 +1,4 @@
-import { findBrowser } from '../browser/find-browser.ts';
+import { findBrowser, findShell } from '../browser/find-browser.ts';
 import { SLOTS_FOLDER } from '../slots/running-slots.ts';
 import { worldPaths } from '../world/world-paths.ts';
 import type { Check } from './check.ts';
@@ -12,8 +12,12 @@ const EMULATORS = { VIBES_STACK: worldPaths('test').stack };
 const inBrowser = (runner: Runner): Check => ({
   name: runner.name,
   run: async (signal) => {
-    const path = await findBrowser({ env: process.env, report: console.log });
-    return playwrightCheck({ ...runner, env: { ...runner.env, VIBES_BROWSER: path } }).run(signal);
+    const whole = await findBrowser({ env: process.env, report: console.log });
+    const browsers = {
+      VIBES_BROWSER: await findShell(process.env, whole),
+      VIBES_WHOLE_BROWSER: whole,
+    };
+    return playwrightCheck({ ...runner, env: { ...runner.env, ...browsers } }).run(signal);
   },
 });
 
