@@ -23,6 +23,8 @@ export default defineConfig({
   // A busy machine with two cores is slow, not wrong.
   expect: { timeout: 10_000 },
   use: {
+    // It would fetch the whole app beside each first page; who tests it asks for it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { maskApiKey } from '@vibes/core/account/api-key';
 import { randomUUID } from 'node:crypto';
 import { press, tester } from '../support/account.ts';
-import { errorToast, expect, faultyTest, signInAsNew, test } from './fixtures.ts';
+import { errorToast, expect, faultyTest, test, startSignedIn } from './fixtures.ts';
 
 /** The key on its page: hidden, shown, copied, replaced. */
 
@@ -10,7 +10,7 @@ const key = (page: Page) => page.getByTestId('api-key');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function openKey(page: Page) {
-  await signInAsNew(page, { name: 'Kai', email: `kai.${randomUUID().slice(0, 8)}@brand.test` });
+  await startSignedIn(page, { name: 'Kai', email: `kai.${randomUUID().slice(0, 8)}@brand.test` });
   await page.goto('/dashboard/api-keys');
   await expect(key(page)).toBeVisible();
 }

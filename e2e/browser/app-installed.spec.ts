@@ -4,6 +4,8 @@ import { expect, signInAsNew, signInHere, test } from './fixtures.ts';
 import { install, underWorker, withProfile } from './installed-app.ts';
 import { keepSession } from './kept-session.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** The app as a device installs it, from the built worker and manifest. */
 
 interface Picture {

@@ -5,6 +5,8 @@ import { captures, line, standIn } from './captures.ts';
 import { expect, faultyTest as test, signInAsNew } from './fixtures.ts';
 import { underWorker } from './installed-app.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Without a connection: what opens, what it says, and how it comes back. */
 
 const bar = (page: Page) => page.getByText('You are offline.');

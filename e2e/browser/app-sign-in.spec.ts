@@ -4,7 +4,6 @@ import { expect, faultyTest as test } from './fixtures.ts';
 /** Sign-in with Google itself, as far as this side of it goes: where the person is led. */
 
 // Google is played here, and no worker may keep the settings of another test.
-test.use({ serviceWorkers: 'block' });
 
 /** The page of a deployed product, whose sign-in service lets its own address in. */
 async function asDeployed(page: Page) {

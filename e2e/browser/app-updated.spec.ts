@@ -6,6 +6,8 @@ import { expect, faultyTest as test } from './fixtures.ts';
 import { underWorker } from './installed-app.ts';
 import { keepSession } from './kept-session.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** A new version arrives while people work: nothing reloads before they say so. */
 
 let release: Release;

@@ -2,17 +2,16 @@ import type { Page } from '@playwright/test';
 import { newPerson } from '../support/person.ts';
 import { testWorld } from '../support/world.ts';
 import { CAPTURE, captureButton, expectClean, question, sentBy } from './capture-page.ts';
-import { expect, faultyTest, signInAsNew, test } from './fixtures.ts';
+import { expect, faultyTest, test, startSignedIn } from './fixtures.ts';
 
 /** The bookmark that sends the page it is pressed on. */
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'], serviceWorkers: 'block' });
-faultyTest.use({ serviceWorkers: 'block' });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const bookmark = (page: Page) => page.getByRole('link', { name: 'Send to Vibes' });
 
 async function openCapture(page: Page) {
-  await signInAsNew(page, newPerson('Bo'));
+  await startSignedIn(page, newPerson('Bo'));
   await page.goto(CAPTURE);
   await expect(bookmark(page)).toHaveAttribute('href', /^javascript:/);
 }

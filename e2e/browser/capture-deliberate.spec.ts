@@ -6,8 +6,6 @@ import { expect, signInAsNew, test } from './fixtures.ts';
 
 /** The question before a capture is answered by nobody who has not seen it. */
 
-test.use({ serviceWorkers: 'block' });
-
 /** Holds the moment for which the question has to be in sight; resolves to its end. */
 async function holdMoment(page: Page) {
   await page.addInitScript(() => {

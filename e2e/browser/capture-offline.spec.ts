@@ -6,7 +6,6 @@ import { expect, faultyTest, signInAsNew, signInHere } from './fixtures.ts';
 /** Captures asked for without a connection, in two tabs, and by two persons on one device. */
 
 // Without a network everything the page asks for fails, which the console tells.
-faultyTest.use({ serviceWorkers: 'block' });
 
 const paste = async (page: Page, ...names: string[]) => {
   await box(page).fill(names.map((name) => `tiktok: ${name}`).join('\n'));

@@ -7,8 +7,7 @@ import { expect, faultyTest, signInAsNew, test } from './fixtures.ts';
 
 /** Links, handles and lists pasted on the dashboard. */
 
-test.use({ serviceWorkers: 'block', permissions: ['clipboard-read', 'clipboard-write'] });
-faultyTest.use({ serviceWorkers: 'block' });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const emailOf = ({ name }: { name: string }) => `${name}@brand.test`;
 

@@ -13,11 +13,9 @@ import {
   sentBy,
 } from './capture-page.ts';
 import { ann, signIn } from './crm.ts';
-import { expect, signInAsNew, signInHere, test } from './fixtures.ts';
+import { expect, signInHere, test, signInAsNew, startSignedIn } from './fixtures.ts';
 
 /** What the phone's share sheet hands to the installed app. */
-
-test.use({ serviceWorkers: 'block' });
 
 interface ShareTarget {
   action: string;
@@ -155,7 +153,7 @@ test('of two sent here one after the other, the newer one asks', async ({ page }
 });
 
 test('the way to the page content asks nothing', async ({ page }) => {
-  await signInAsNew(page, newPerson('Skip'));
+  await startSignedIn(page, newPerson('Skip'));
   await page.goto(CAPTURE);
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
   await expect(page).toHaveURL(/#content$/);

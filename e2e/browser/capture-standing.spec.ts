@@ -6,8 +6,6 @@ import { expect, faultyTest, signInAsNew } from './fixtures.ts';
 
 /** A list of captures in each of its standings: told, and fit for everybody's eyes. */
 
-faultyTest.use({ serviceWorkers: 'block' });
-
 const refusal = (code: string, message: string) => ({ ok: false, code, message, request_id: 'r' });
 
 const STANDINGS: { name: string; sentence: string; answer: (route: Route) => Promise<void> }[] = [

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { newPerson } from '../support/person.ts';
 import { CAPTURE } from './capture-page.ts';
-import { expect, signInAsNew, test } from './fixtures.ts';
+import { expect, test, signInAsNew, startSignedIn } from './fixtures.ts';
 
 /** The other ways to capture, as this device has them. */
-
-test.use({ serviceWorkers: 'block' });
 
 const install = (page: Page) => page.getByRole('button', { name: 'Install the app' });
 
@@ -22,7 +20,7 @@ const offer = (page: Page) =>
   });
 
 test('the setup guide is one press away', async ({ page }) => {
-  await signInAsNew(page, newPerson('Wim'));
+  await startSignedIn(page, newPerson('Wim'));
   await page.goto(CAPTURE);
   await page.getByRole('link', { name: 'Open setup guide' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('iPhone Shortcut Setup Guide');
@@ -49,7 +47,7 @@ test('an offer to install made on another screen is kept until it is taken', asy
 
 test('the installed app offers no installing', async ({ page }) => {
   await page.addInitScript(() => Object.assign(navigator, { standalone: true }));
-  await signInAsNew(page, newPerson('Isa'));
+  await startSignedIn(page, newPerson('Isa'));
   await page.goto(CAPTURE);
   await expect(page.getByText('Share a profile to Vibes, from')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'App', exact: true })).toHaveCount(0);
@@ -60,7 +58,7 @@ test('an iPhone is told of its own way', async ({ page }) => {
     Object.defineProperty(navigator, 'standalone', { value: false });
     Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 });
   });
-  await signInAsNew(page, newPerson('Pia'));
+  await startSignedIn(page, newPerson('Pia'));
   await page.goto(CAPTURE);
   await expect(page.getByText('In Safari, tap Share, then Add to Home Screen.')).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 
 /** One creator opened: what is known, the notes, the DM. */
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'], serviceWorkers: 'block' });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test.describe('the details', () => {
   test('open from the name and close with Back, Escape and the cross', async ({ page }) => {

@@ -11,9 +11,6 @@ import { tabTo } from './tab-to.ts';
 
 /** The addresses of a creator with their evidence, another one chosen, and what could not be read. */
 
-test.use({ serviceWorkers: 'block' });
-faultyTest.use({ serviceWorkers: 'block' });
-
 const OLD = 'hello@ann.studio';
 const NEW = 'ann@agency.example';
 const CHOSEN = `${NEW} is the address of Ann Lee now`;

@@ -6,8 +6,6 @@ import { errorToast, expect, test } from './fixtures.ts';
 
 /** The notes on a creator: typed, saved, changed elsewhere. */
 
-test.use({ serviceWorkers: 'block' });
-
 test.describe('notes', () => {
   test('stay typed until they are saved or discarded', async ({ page }) => {
     const { uid } = await signIn(page);

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 
 /** The search over all creators. */
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'], serviceWorkers: 'block' });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test.describe('the search', () => {
   const people = {

@@ -18,8 +18,6 @@ import { errorToast, expect, faultyTest, test } from './fixtures.ts';
 
 /** Notion: what is found behind the key, and how the copying of all creators goes. */
 
-test.use({ serviceWorkers: 'block' });
-
 const NOT_SHARED = {
   ok: false,
   code: 'notion_not_shared',

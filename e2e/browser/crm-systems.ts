@@ -6,7 +6,7 @@ import { paths } from '@vibes/core/firestore/paths';
 import { database } from '../support/database.ts';
 import { accountOf, newPerson } from '../support/person.ts';
 import { answerCall } from './answer-call.ts';
-import { expect, signInAsNew } from './fixtures.ts';
+import { expect, startSignedIn } from './fixtures.ts';
 
 /** The tabs of the systems on the CRM page, and a Notion that needs no server. */
 
@@ -18,7 +18,7 @@ export async function tabOf(page: Page, name: string): Promise<Locator> {
 /** Opens a system's tab on the page of a new account. */
 export async function openTab(page: Page, name: string) {
   const person = newPerson('Carla');
-  await signInAsNew(page, person);
+  await startSignedIn(page, person);
   await page.goto('/dashboard/crm');
   return { panel: await tabOf(page, name), ...(await accountOf(person)) };
 }

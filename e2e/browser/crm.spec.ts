@@ -6,7 +6,7 @@ import { errorToast, expect, test } from './fixtures.ts';
 
 /** The creators as a person works with them: paged, named, moved on. */
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'], serviceWorkers: 'block' });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test.describe('the list', () => {
   test('teaches how creators come when there are none', async ({ page }) => {

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { openTestAccount } from '../support/account.ts';
 import { writtenCreator } from '../support/write-creators.ts';
-import { expect, signInAsNew } from './fixtures.ts';
+import { expect } from './fixtures.ts';
+import { keepSession } from './kept-session.ts';
 
 /** A ready account, signed in on the page. */
 export async function signIn(page: Page) {
   const account = await openTestAccount();
-  await signInAsNew(page, { name: account.name, email: `${account.name}@brand.test` });
+  await keepSession(page, { name: account.name, email: `${account.name}@brand.test` });
   return account;
 }
 export const openCrm = (page: Page) => page.goto('/dashboard/crm');

@@ -7,7 +7,7 @@ import { quietCapture } from '../support/quiet-capture.ts';
 import { card, daysAgo, openDashboard } from './dashboard.ts';
 import { errorToast, expect, faultyTest, signInAsNew, test } from './fixtures.ts';
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'], serviceWorkers: 'block' });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const FIRESTORE = /google\.firestore\.v1\.Firestore/;
 const banner = (page: Page) => page.getByText('You still need to set up your shortcut');

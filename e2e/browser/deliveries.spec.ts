@@ -18,7 +18,7 @@ import { expect, test } from './fixtures.ts';
 
 /** Everything that left or waits: in one list, with what a person can do about it. */
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'], serviceWorkers: 'block' });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const EACH = {
   email_ann: emailToAnn({ state: 'failed', code: 'gave_up', attempts: 10, channel: 'gmail' }, 3),

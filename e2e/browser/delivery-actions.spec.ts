@@ -23,9 +23,6 @@ import { tabTo } from './tab-to.ts';
 
 /** What a person does with a delivery, in the list and among a creator's details. */
 
-test.use({ serviceWorkers: 'block' });
-faultyTest.use({ serviceWorkers: 'block' });
-
 test.describe('an e-mail on hold', () => {
   test('counts down, and is stopped by Undo', async ({ page }) => {
     const { uid } = await openWith(page, {

@@ -14,8 +14,6 @@ import { errorToast, expect, faultyTest, test } from './fixtures.ts';
 
 /** What the page says of a channel that works, and of one that does not. */
 
-test.use({ serviceWorkers: 'block' });
-
 const REFUSED = {
   code: 'mailbox_refused_sign_in',
   sentence: 'Gmail refused the app password. Make a new one in your Google account.',

@@ -149,8 +149,6 @@ test('a save and a switch under way say so', async ({ page }) => {
 });
 
 faultyTest.describe('when the server cannot be reached', () => {
-  faultyTest.use({ serviceWorkers: 'block' });
-
   faultyTest('nothing changes, what was typed stays, and a toast says why', async ({ page }) => {
     await openSettings(page, 'Webhook');
     await saveUrl(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '@vibes/core/firestore/paths';
 import { database } from '../support/database.ts';
 import { accountOf, newPerson } from '../support/person.ts';
-import { expect, signInAsNew } from './fixtures.ts';
+import { expect, startSignedIn } from './fixtures.ts';
 
 export const DOOR = '**/api/call/updateUserData';
 export const HOOK = 'https://hooks.example.com/email';
@@ -10,7 +10,7 @@ export const HOOK = 'https://hooks.example.com/email';
 /** Opens the page of a new account. */
 export async function openSettings(page: Page, tab?: 'Webhook') {
   const person = newPerson('Ella');
-  await signInAsNew(page, person);
+  await startSignedIn(page, person);
   await page.goto('/dashboard/email');
   if (tab) await page.getByRole('tab', { name: tab }).click();
   return accountOf(person);

@@ -50,8 +50,6 @@ test('the webhook tab explains itself', async ({ page }) => {
 });
 
 test.describe('tried out', () => {
-  test.use({ serviceWorkers: 'block' });
-
   test('a test event shows what came back', async ({ page }) => {
     await openSettings(page, 'Webhook');
     await expect(button(page, 'Send test event')).toBeDisabled();

@@ -1,4 +1,5 @@
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
+import { call } from '../../local/src/world/call.ts';
 import { testWorld } from '../support/world.ts';
 import { keepSession } from './kept-session.ts';
 
@@ -44,6 +45,14 @@ export { expect };
 interface Newcomer {
   name: string;
   email: string;
+}
+
+/** An account of somebody who signed in on this device at an earlier visit; the page is not opened yet. */
+export async function startSignedIn(page: Page, person: Newcomer) {
+  const id_token = await keepSession(page, person);
+  const { web } = await testWorld();
+  const { timeZone: time_zone } = Intl.DateTimeFormat().resolvedOptions();
+  await call({ web, id_token, name: 'openAccount', payload: { time_zone } });
 }
 
 /** Opens the dashboard as somebody never seen before, who is signed in already. */

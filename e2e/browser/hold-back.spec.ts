@@ -12,8 +12,6 @@ import { expect, faultyTest as test } from './fixtures.ts';
  * Moving the page's clock may end the database's patience in mid-connection, which it logs.
  */
 
-test.use({ serviceWorkers: 'block' });
-
 test('an e-mail held back counts down; Undo stops it, and no mail goes out', async ({ page }) => {
   const account = await signIn(page);
   const { url } = tester(account.name);

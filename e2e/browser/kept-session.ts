@@ -4,14 +4,18 @@ import { testWorld } from '../support/world.ts';
 
 /**
  * The page opens as for somebody who signed in at an earlier visit: the session lies where the
- * SDK left it. Once; whoever signs out stays signed out.
+ * SDK left it. Once; whoever signs out stays signed out. Returns the session's ID token.
  */
-export async function keepSession(page: Page, person: { name: string; email: string }) {
-  const kept = await keptSession(await testWorld(), person);
+export async function keepSession(
+  page: Page,
+  person: { name: string; email: string },
+): Promise<string> {
+  const { id_token, ...kept } = await keptSession(await testWorld(), person);
   await page.addInitScript(({ key, value }) => {
     const mark = `${key}:kept`;
     if (!location.protocol.startsWith('http') || localStorage.getItem(mark)) return;
     localStorage.setItem(mark, 'yes');
     localStorage.setItem(key, value);
   }, kept);
+  return id_token;
 }

@@ -2,17 +2,15 @@ import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { leaveSubscription } from '../support/subscription.ts';
 import { answerCall } from './answer-call.ts';
-import { expect, faultyTest, signInAsNew } from './fixtures.ts';
+import { expect, faultyTest, startSignedIn } from './fixtures.ts';
 
 /** The way out to the payment provider's pages, and what the profile says to whoever comes back. */
-
-faultyTest.use({ serviceWorkers: 'block' });
 
 let email: string;
 faultyTest.beforeEach(async ({ page }) => {
   email = `rae.${randomUUID().slice(0, 8)}@brand.test`;
   await page.clock.install();
-  await signInAsNew(page, { name: 'Rae Return', email });
+  await startSignedIn(page, { name: 'Rae Return', email });
 });
 
 const PLANS_TAB = /\/dashboard\/profile\?tab=plans$/;

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { PLANS } from '@vibes/core/plan/plan';
 import { randomUUID } from 'node:crypto';
 import { inDays, leaveSubscription } from '../support/subscription.ts';
-import { expect, faultyTest, signInAsNew, test } from './fixtures.ts';
+import { expect, faultyTest, test, startSignedIn } from './fixtures.ts';
 import { closePayment } from './payment-doors.ts';
 
 /** Plans & Billing when all goes well: what is on offer, what is paid. */
 
 async function signIn(page: Page) {
   const email = `pam.${randomUUID().slice(0, 8)}@brand.test`;
-  await signInAsNew(page, { name: 'Pam Plan', email });
+  await startSignedIn(page, { name: 'Pam Plan', email });
   return email;
 }
 
@@ -136,8 +136,6 @@ test('the way to the credit statement stands below the plans', async ({ page }) 
 });
 
 test.describe('where no payment provider is connected', () => {
-  test.use({ serviceWorkers: 'block' });
-
   test('the dialog says so and nothing can be bought', async ({ page }) => {
     await closePayment(page);
     const email = await signIn(page);

@@ -2,18 +2,16 @@ import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { leaveSubscription } from '../support/subscription.ts';
 import { answerCall } from './answer-call.ts';
-import { errorToast, expect, faultyTest, signInAsNew } from './fixtures.ts';
+import { errorToast, expect, faultyTest, startSignedIn } from './fixtures.ts';
 import { loseSession } from './payment-doors.ts';
 import { sees } from './seen.ts';
 
 /** The two doors to the payment provider on the profile, and each way they can stay shut. */
 
-faultyTest.use({ serviceWorkers: 'block' });
-
 let email: string;
 faultyTest.beforeEach(async ({ page }) => {
   email = `pia.${randomUUID().slice(0, 8)}@brand.test`;
-  await signInAsNew(page, { name: 'Pia Profile', email });
+  await startSignedIn(page, { name: 'Pia Profile', email });
 });
 
 const LINK = '**/api/call/stripePaymentLink';

@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { removeUser } from '../support/sign-in-service.ts';
-import { errorToast, expect, faultyTest, signInAsNew } from './fixtures.ts';
+import { errorToast, expect, faultyTest, startSignedIn } from './fixtures.ts';
 import { seen, sees } from './seen.ts';
 
 /** The profile as it is saved, and each way that can fail. */
 
-faultyTest.use({ serviceWorkers: 'block' });
-
 let email: string;
 faultyTest.beforeEach(async ({ page }) => {
   email = `pia.${randomUUID().slice(0, 8)}@brand.test`;
-  await signInAsNew(page, { name: 'Pia Profile', email });
+  await startSignedIn(page, { name: 'Pia Profile', email });
 });
 
 const LOOKUP = /accounts:lookup/;

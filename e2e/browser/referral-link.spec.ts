@@ -4,8 +4,6 @@ import { linkOf, openReferrer, referredBy, summaryOf } from '../support/referral
 import { DAY_MS } from './dashboard.ts';
 import { expect, signInHere, test } from './fixtures.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 /** The clicks that a page reports from now on. */
 function watchClicks(page: Page): string[] {
   const clicks: string[] = [];

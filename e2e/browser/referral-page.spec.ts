@@ -6,7 +6,7 @@ import { ledgerOf, linkOf } from '../support/referral.ts';
 import { card, openDashboard } from './dashboard.ts';
 import { errorToast, expect, faultyTest, test } from './fixtures.ts';
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'], serviceWorkers: 'block' });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const FIRESTORE = /google\.firestore\.v1\.Firestore/;
 const LEDGER = ledgerOf([

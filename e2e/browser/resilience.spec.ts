@@ -5,7 +5,6 @@ import { expect, faultyTest, signInAsNew } from './fixtures.ts';
 /** What a person sees when the network or a part of the app fails. */
 
 // A service worker would answer from its cache what is made to fail here.
-faultyTest.use({ serviceWorkers: 'block' });
 
 const signIn = (page: Page) => {
   const name = `Rita ${randomUUID().slice(0, 6)}`;

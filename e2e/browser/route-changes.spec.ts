@@ -5,8 +5,6 @@ import { expect, test } from './fixtures.ts';
 
 /** Moving about in the dashboard: what a screen needs comes before the click, and a screen left leaves nothing behind. */
 
-test.use({ serviceWorkers: 'block' });
-
 const CHANGES = 200;
 /** In the order of the sidebar, then the one without a link there. */
 const SCREENS = [

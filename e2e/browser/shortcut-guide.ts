@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { newPerson } from '../support/person.ts';
-import { expect, signInAsNew } from './fixtures.ts';
+import { expect, startSignedIn } from './fixtures.ts';
 
 export const GUIDE = '/dashboard/shortcut-setup';
 
 /** Signs somebody new in and opens the guide to the shortcut, at a stage by its query. */
 export async function openGuide(page: Page, query = '') {
   const person = newPerson('Sara');
-  await signInAsNew(page, person);
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await startSignedIn(page, person);
   await page.goto(GUIDE + query);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('iPhone Shortcut Setup Guide');
   return person;

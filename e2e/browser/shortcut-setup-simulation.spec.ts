@@ -9,8 +9,6 @@ import { testWorld } from '../support/world.ts';
 import { expect, faultyTest, test } from './fixtures.ts';
 import { firstCapture, GUIDE, openGuide } from './shortcut-guide.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const simulate = (page: Page) => page.getByRole('button', { name: 'Simulate a capture' });
 const simulated = (page: Page) => page.getByRole('status', { name: 'Simulated capture' });
 

@@ -6,7 +6,7 @@ import { quietCapture } from '../support/quiet-capture.ts';
 import { errorToast, expect, faultyTest, test } from './fixtures.ts';
 import { firstCapture, GUIDE, openGuide } from './shortcut-guide.ts';
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'], serviceWorkers: 'block' });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const SHORTCUT = 'https://www.icloud.com/shortcuts/0123456789abcdef';
 

@@ -3,8 +3,6 @@ import { errorToast, expect, faultyTest, signInAsNew } from './fixtures.ts';
 
 /** Signing in when it does not work, and a session that is no longer good. */
 
-faultyTest.use({ serviceWorkers: 'block' });
-
 faultyTest(
   'the way to Google is announced, a failure is told, and the button is free again',
   async ({ page }) => {

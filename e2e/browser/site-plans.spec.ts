@@ -5,7 +5,6 @@ import { siteToast, wakeAll } from './site.ts';
 
 /** The way from the first page to a plan. */
 
-faultyTest.use({ serviceWorkers: 'block' });
 const LINK = '**/api/call/stripePaymentLink';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Subscribe to Starter' });
 

@@ -4,8 +4,6 @@ import { expectSound, section, siteToast, wakeAll } from './site.ts';
 
 /** What opens or appears on the public pages is as open to all as the pages at rest, on the narrowest window too. */
 
-faultyTest.use({ serviceWorkers: 'block' });
-
 for (const colorScheme of ['light', 'dark'] as const)
   faultyTest.describe(`at 320 px, ${colorScheme}`, () => {
     faultyTest.use({ viewport: { width: 320, height: 640 }, colorScheme, reducedMotion: 'reduce' });

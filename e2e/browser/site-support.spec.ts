@@ -15,8 +15,6 @@ async function openForm(page: Page) {
   await wakeAll(page);
 }
 
-faultyTest.use({ serviceWorkers: 'block' });
-
 faultyTest('feedback can be sent once there is some, and is stored once', async ({ page }) => {
   const text = `The table jumps. ${randomUUID()}`;
   await openForm(page);

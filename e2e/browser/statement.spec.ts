@@ -19,8 +19,6 @@ import {
 
 /** Where every credit went, on the screen and in a file. */
 
-test.use({ serviceWorkers: 'block' });
-
 test.describe('the statement', () => {
   test('has every capture with its creator and what was left, and takes in the next one', async ({
     page,
@@ -183,7 +181,6 @@ test.describe('the statement', () => {
 });
 
 faultyTest.describe('when something fails', () => {
-  faultyTest.use({ serviceWorkers: 'block' });
   const DATABASE = /google\.firestore\.v1\.Firestore/;
 
   faultyTest('a statement that cannot be read is a fault, not an empty one', async ({ page }) => {

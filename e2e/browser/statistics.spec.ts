@@ -6,8 +6,6 @@ import { quietCapture } from '../support/quiet-capture.ts';
 import { captured, card, DAY_MS, daysAgo, openDashboard, panel } from './dashboard.ts';
 import { expect, faultyTest, test } from './fixtures.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 function creators(statuses: CreatorStatus[]) {
   return Object.fromEntries(
     statuses.map((status, i) => [`creators/c${i}`, { id: `c${i}`, name: `Creator ${i}`, status }]),

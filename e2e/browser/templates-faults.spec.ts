@@ -3,8 +3,6 @@ import { openTemplates, tab, preview, save, insertExamples } from './templates.t
 
 /** Templates that are refused, and saves and reads that fail. */
 
-test.use({ serviceWorkers: 'block' });
-
 const REFUSED = [
   ['Email', 'Email Subject', 'ab', 'Email subject must be at least 3 characters.'],
   ['Email', 'Email Template', 'short', 'Email template must be at least 10 characters.'],

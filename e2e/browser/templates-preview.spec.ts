@@ -6,8 +6,6 @@ import { openTemplates, tab, preview, insert, capture } from './templates.ts';
 
 /** The message beside the template, as this creator would get it. */
 
-test.use({ serviceWorkers: 'block' });
-
 test('the preview is written to a really captured creator, as the message will be', async ({
   page,
 }) => {

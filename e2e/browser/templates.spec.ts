@@ -5,8 +5,6 @@ import { TABS, openTemplates, tab, preview, save, insert, insertExamples } from 
 
 /** The templates as a person writes them. */
 
-test.use({ serviceWorkers: 'block' });
-
 test('a new account has the default subject and three templates to write', async ({ page }) => {
   await openTemplates(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Templates');

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
 import { press } from '../support/account.ts';
-import { expect, signInAsNew } from './fixtures.ts';
+import { expect, startSignedIn } from './fixtures.ts';
 
 export const TABS = ['Email', 'Instagram', 'TikTok'] as const;
 
 export async function openTemplates(page: Page): Promise<{ name: string; email: string }> {
   const name = `Tess ${randomUUID().slice(0, 6)}`;
   const email = `${name.replace(' ', '.').toLowerCase()}@brand.test`;
-  await signInAsNew(page, { name, email });
+  await startSignedIn(page, { name, email });
   await page.goto('/dashboard/messages');
   const heading = page.getByRole('heading', { level: 2, name: 'Preview' });
   await expect(heading).toBeVisible({ timeout: 20_000 });

@@ -12,7 +12,7 @@ async function keyOfSession(web: string): Promise<string> {
 export async function keptSession(
   { web, auth }: Pick<Stack, 'web' | 'auth'>,
   { name, email }: { name: string; email: string },
-): Promise<{ key: string; value: string }> {
+): Promise<{ key: string; value: string; id_token: string }> {
   const session = await signInWithGoogle({ auth, person: { sub: email, email, name } });
   const user = {
     uid: session.uid,
@@ -27,5 +27,5 @@ export async function keptSession(
       expirationTime: session.expires_at.getTime(),
     },
   };
-  return { key: await keyOfSession(web), value: JSON.stringify(user) };
+  return { key: await keyOfSession(web), value: JSON.stringify(user), id_token: session.id_token };
 }
