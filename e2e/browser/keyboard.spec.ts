@@ -24,6 +24,7 @@ test('sign-in, templates and switching systems, all without a mouse', async ({ p
     await page.keyboard.type('Keys Only');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   });
 
   await test.step('skip the sidebar', async () => {

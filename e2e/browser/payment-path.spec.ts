@@ -35,6 +35,7 @@ const credits = (page: Page, left: number) =>
 async function goToPayPage(page: Page) {
   await page.clock.install();
   const account = await signIn(page);
+  await page.goto('/dashboard');
   await credits(page, 10);
   await page.getByRole('link', { name: 'Upgrade' }).click();
   await expect(page.getByRole('heading', { name: 'Choose a Plan' })).toBeVisible();

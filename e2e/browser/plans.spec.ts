@@ -21,6 +21,7 @@ const status = (page: Page) =>
 
 test('without a subscription the profile begins with the plans', async ({ page }) => {
   await signIn(page);
+  await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Profile' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   await expect(tab(page, 'Plans & Billing')).toHaveAttribute('aria-selected', 'true');

@@ -93,6 +93,11 @@ faultyTest.describe('the name', () => {
 });
 
 faultyTest.describe('who is signed in', () => {
+  faultyTest.beforeEach(async ({ page }) => {
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  });
+
   faultyTest(
     'is asked for anew on opening, and the address cannot be changed',
     async ({ page }) => {
