@@ -6,6 +6,8 @@ describe('groupFiles', () => {
     ['core/src/credit/settle-credits.test.ts', 'unit'],
     ['e2e/copy/moments.test.ts', 'unit'],
     ['e2e/rules/rules.test.ts', 'integration'],
+    ['e2e/rules', 'integration'],
+    ['e2e/browser', 'browser'],
     ['./e2e/integration/opt-out.test.ts', 'integration'],
     ['e2e/browser/crm.spec.ts', 'browser'],
     ['e2e/emulators/capture-races.test.ts', 'emulators'],

@@ -3,9 +3,9 @@ export type TestGroup = 'unit' | 'integration' | 'browser' | 'emulators' | 'brow
 
 const GROUPS: readonly [pattern: RegExp, group: TestGroup][] = [
   [/^e2e\/emulators\/.*\.spec\.ts$/, 'browser emulators'],
-  [/^e2e\/emulators\//, 'emulators'],
-  [/^e2e\/browser\//, 'browser'],
-  [/^e2e\/(?:rules|integration)\//, 'integration'],
+  [/^e2e\/emulators\b/, 'emulators'],
+  [/^e2e\/browser\b/, 'browser'],
+  [/^e2e\/(?:rules|integration)\b/, 'integration'],
 ];
 
 /** The files, or folders, that a person named, by the runner that takes them. */
