@@ -9,6 +9,7 @@ import { startWorld, type World } from '../world/start-world.ts';
 import type { Check, CheckResult } from './check.ts';
 import { findBrowser } from '../browser/find-browser.ts';
 import { playwrightCheck, vitestCheck } from './runner-check.ts';
+import { runSideBySide } from './run-side-by-side.ts';
 import { staticCheck } from './static-check.ts';
 
 /** TypeScript 7 beside 6, which the linter needs: both bring a `tsc`, so it is named by its path. */
@@ -94,10 +95,7 @@ async function run(): Promise<number> {
   const { values } = parseArgs({ options: { fast: { type: 'boolean', default: false } } });
   const signal = listenForEnd();
   const begin = performance.now();
-  const results: CheckResult[] = [];
-  for (const check of FAST_CHECKS) {
-    if (!signal.aborted) results.push(await runCheck(check, signal));
-  }
+  const results = await runSideBySide(FAST_CHECKS, { width: 2, signal, run: runCheck });
   if (!values.fast && !signal.aborted) results.push(...(await runWorldChecks(signal)));
   if (signal.aborted) {
     console.log('Stopped.');

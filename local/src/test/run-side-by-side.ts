@@ -1,0 +1,29 @@
+import type { Check, CheckResult } from './check.ts';
+
+/**
+ * Runs checks in the order given, at most `width` at once. Returns what they found, in the
+ * same order whichever ended first. Once `signal` is aborted none is begun any more; those
+ * that never began are left out. A check whose run throws ends all of it.
+ */
+export async function runSideBySide(
+  checks: readonly Check[],
+  input: {
+    width: number;
+    signal: AbortSignal;
+    /** Runs one check, and says how it ended. */
+    run: (check: Check, signal: AbortSignal) => Promise<CheckResult>;
+  },
+): Promise<CheckResult[]> {
+  const { width, signal, run } = input;
+  // One iterator for all: each takes the next that nobody has taken.
+  const waiting = checks.entries();
+  const found: (CheckResult | undefined)[] = checks.map(() => undefined);
+  const work = async () => {
+    for (const [at, check] of waiting) {
+      if (signal.aborted) return;
+      found[at] = await run(check, signal);
+    }
+  };
+  await Promise.all(Array.from({ length: width }, work));
+  return found.filter((result) => result !== undefined);
+}
