@@ -1,6 +1,7 @@
 import type { Check, CheckResult } from './check.ts';
 import type { TestGroup } from './group-files.ts';
 import { emulatorsWorld, slotsWorld, type RaisedWorld } from './raised-worlds.ts';
+import { runCheck } from './run-check.ts';
 import { runSideBySide } from './run-side-by-side.ts';
 import { shardArguments, type Shard } from './shard.ts';
 import { STATIC_CHECKS, staticCheck } from './static-check.ts';
@@ -21,7 +22,7 @@ const fastChecks = (shard: Shard): Check[] => [
 
 /** What needs neither Java nor a browser. */
 export const runFast = (shard: Shard, signal: AbortSignal): Promise<CheckResult[]> =>
-  runSideBySide(fastChecks(shard), { width: WIDTH, signal });
+  runSideBySide(fastChecks(shard), { width: WIDTH, signal, run: runCheck });
 
 /** The checks that stand on a world, once it is up; stops it whatever happens. */
 async function runOn(
@@ -30,9 +31,9 @@ async function runOn(
   signal: AbortSignal,
 ): Promise<CheckResult[]> {
   try {
-    const begun = await runSideBySide([world.check, ...first], { width: WIDTH, signal });
+    const begun = await runSideBySide([world.check, ...first], { width: WIDTH, signal, run: runCheck });
     if (!world.isUp()) return begun;
-    return [...begun, ...(await runSideBySide(then, { width: 1, signal }))];
+    return [...begun, ...(await runSideBySide(then, { width: 1, signal, run: runCheck }))];
   } finally {
     await world.stop();
   }

@@ -1,22 +1,29 @@
 import type { Check, CheckResult } from './check.ts';
-import { runCheck } from './run-check.ts';
 
 /**
- * Runs checks in their order, `width` of them at once, and says of each what came of it when it
- * ends. Begins none after the signal. Results stand in the order of the checks.
+ * Runs checks in the order given, at most `width` at once. Returns what they found, in the
+ * same order whichever ended first. Once `signal` is aborted none is begun any more; those
+ * that never began are left out. A check whose run throws ends all of it.
  */
 export async function runSideBySide(
   checks: readonly Check[],
-  { width, signal }: { width: number; signal: AbortSignal },
+  input: {
+    width: number;
+    signal: AbortSignal;
+    /** Runs one check, and says how it ended. */
+    run: (check: Check, signal: AbortSignal) => Promise<CheckResult>;
+  },
 ): Promise<CheckResult[]> {
-  const waiting = [...checks.entries()];
-  const results: CheckResult[] = [];
+  const { width, signal, run } = input;
+  // One iterator for all: each takes the next that nobody has taken.
+  const waiting = checks.entries();
+  const found: (CheckResult | undefined)[] = checks.map(() => undefined);
   const work = async () => {
-    for (let next = waiting.shift(); next && !signal.aborted; next = waiting.shift()) {
-      const [index, check] = next;
-      results[index] = await runCheck(check, signal);
+    for (const [at, check] of waiting) {
+      if (signal.aborted) return;
+      found[at] = await run(check, signal);
     }
   };
   await Promise.all(Array.from({ length: width }, work));
-  return results.filter(Boolean);
+  return found.filter((result) => result !== undefined);
 }
