@@ -31,7 +31,11 @@ async function runOn(
   signal: AbortSignal,
 ): Promise<CheckResult[]> {
   try {
-    const begun = await runSideBySide([world.check, ...first], { width: WIDTH, signal, run: runCheck });
+    const begun = await runSideBySide([world.check, ...first], {
+      width: WIDTH,
+      signal,
+      run: runCheck,
+    });
     if (!world.isUp()) return begun;
     return [...begun, ...(await runSideBySide(then, { width: 1, signal, run: runCheck }))];
   } finally {
