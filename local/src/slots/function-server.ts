@@ -25,7 +25,7 @@ export function startFunctionServer(input: {
 }): Promise<Server> {
   const origin = `http://${HOST}:${input.port}`;
 
-  const enqueue = async (queue: string, body: unknown) => {
+  const enqueue = (queue: string, body: unknown) => {
     const { httpRequest } = taskSchema.parse(body).task;
     const { headers } = httpRequest;
     const request = { method: 'POST', headers, body: Buffer.from(httpRequest.body, 'base64') };
@@ -38,7 +38,9 @@ export function startFunctionServer(input: {
     const queue = QUEUE.exec(pathname)?.[1];
     if (queue !== undefined) {
       void json(request)
-        .then((body) => enqueue(queue, body))
+        .then((body) => {
+          enqueue(queue, body);
+        })
         .then(
           () => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'),
           () => response.writeHead(400).end(),
