@@ -33,9 +33,12 @@ async function loseKey(page: Page) {
   });
 }
 
-test('the key shows its first 8 and last 4 characters until it is asked for', async ({ page }) => {
+test('the key says what it is for, and shows its first 8 and last 4 characters until it is asked for', async ({
+  page,
+}) => {
   await openKey(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('API Keys');
+  await expect(page.getByText('The shortcut signs in with this key.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Primary API Key' })).toBeVisible();
   await expect(key(page)).toHaveText(/^vo_live_•+[0-9A-Za-z]{4}$/);
   await button(page, 'Show API key').click();

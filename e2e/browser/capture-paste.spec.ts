@@ -1,3 +1,4 @@
+import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
 import { grantCredits } from '../../local/src/world/grant-credits.ts';
 import { openTestAccount, tester } from '../support/account.ts';
 import { newPerson } from '../support/person.ts';
@@ -18,12 +19,16 @@ test('a pasted link is a creator in the CRM, and its DM is at hand', async ({ pa
   await box(page).fill(url);
   await expect(page.getByText(`@${handle} on TikTok`)).toBeVisible();
   await expect(page.getByText('A new creator costs 1 credit. You have 5.')).toBeVisible();
+  const answered = page.waitForResponse('**/api/capture');
   await box(page).press('Enter');
   await expect(line(page, `@${handle}`)).toContainText('Saved.');
   await expect(box(page)).toHaveValue('');
   await expect(captures(page).getByText('1 captured').first()).toBeVisible();
   await line(page, handle).getByRole('button', { name: 'Copy DM' }).click();
   await expect(line(page, handle)).toContainText('Copied');
+  const { dm } = (await (await answered).json()) as CaptureAnswer;
+  expect(dm?.text).toBeTruthy();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(dm?.text);
   await line(page, handle)
     .getByRole('link', { name: `@${handle}` })
     .click();

@@ -71,6 +71,20 @@ test.describe('the list of deliveries', () => {
     await expect(page).toHaveURL(/\?state=waiting$/);
   });
 
+  test('shows what went through Gmail without what went through the webhook', async ({ page }) => {
+    const failed = { state: 'failed', code: 'gave_up', attempts: 10 } as const;
+    const both = {
+      email_ann: emailToAnn({ ...failed, channel: 'gmail' }),
+      email_bo: emailToAnn({ ...failed, channel: 'email_webhook' }, 2),
+    };
+    await openWith(page, both, '?state=attention&channel=gmail');
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText('through Gmail');
+    await page.getByRole('button', { name: 'Gmail only' }).click();
+    await expect(rows(page)).toHaveCount(2);
+    await expect(rows(page).nth(1)).toContainText('through your e-mail webhook');
+  });
+
   test('comes 25 at a time', async ({ page }) => {
     const many = Array.from({ length: 27 }, (_, i) => [
       `crm_ann_${i}`,

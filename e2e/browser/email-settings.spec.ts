@@ -43,6 +43,7 @@ test('Gmail takes a real address and a whole app password, shows what is typed, 
   await expect(page.getByText(/Please enter/)).toHaveCount(0);
   await button(page, 'Save Gmail Settings').click();
   await expect(page.getByText('Email settings updated successfully')).toBeVisible();
+  await expect(password).toHaveValue('');
   await page.reload();
   await expect(page.getByLabel('Gmail Address')).toHaveValue('ella@gmail.com');
   await expect(page.getByText('Saved, ends in mnop.')).toBeVisible();

@@ -98,6 +98,17 @@ faultyTest.describe('the way to the pay page', () => {
     await expect(proceed(page)).toBeEnabled();
   });
 
+  faultyTest('is free again when Back shows the page as it was left', async ({ page }) => {
+    await page.route('**/api/call/stripePaymentLink', () => undefined);
+    await proceed(page).click();
+    await expect(proceed(page)).toBeDisabled();
+    // A browser under test keeps no page to come back to: this is what one that does tells it.
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    );
+    await expect(proceed(page)).toBeEnabled();
+  });
+
   faultyTest('leads nowhere once the dialog was closed', async ({ page }) => {
     const url = `${new URL(page.url()).origin}/dashboard/crm`;
     let release: () => void = () => undefined;

@@ -34,6 +34,13 @@ test('the sidebar leads to every page, in order', async ({ page }) => {
   expect(await widthOf(page)).toBe(256);
 });
 
+test('a link of the sidebar takes the focus to the page it leads to', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('link', { name: 'API Key' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'API Keys' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('the sidebar folds to a rail of 48 px by its button and by the key, and back', async ({
   page,
 }) => {

@@ -50,11 +50,14 @@ function readable(page: Page, screen: string): Promise<string[]> {
   }, within);
 }
 
-/** Whether the text stands on the screen: a short one as a whole line, value, placeholder or name. */
-export async function isShown(page: Page, screen: string, text: Text): Promise<boolean> {
+/** Whether the line says it: a short text as a whole line, value, placeholder or name. */
+function isIn(line: string, text: Text): boolean {
+  if (text instanceof RegExp) return text.test(line);
+  return text.length < WHOLE_BELOW ? line === text : line.includes(text);
+}
+
+/** The texts of a state that do not stand on its screen. */
+export async function missingTexts(page: Page, { screen, texts }: CopyState): Promise<Text[]> {
   const lines = await readable(page, screen);
-  return lines.some((line) => {
-    if (text instanceof RegExp) return text.test(line);
-    return text.length < WHOLE_BELOW ? line === text : line.includes(text);
-  });
+  return texts.filter((text) => !lines.some((line) => isIn(line, text)));
 }

@@ -7,7 +7,13 @@ const rewriteSchema = z.object({
   source: z.string(),
   function: z.object({ functionId: z.string(), region: z.string() }).optional(),
 });
-const firebaseSchema = z.object({ hosting: z.object({ rewrites: z.array(rewriteSchema) }) });
+const headersSchema = z.object({
+  source: z.string(),
+  headers: z.array(z.object({ key: z.string(), value: z.string() })),
+});
+const firebaseSchema = z.object({
+  hosting: z.object({ rewrites: z.array(rewriteSchema), headers: z.array(headersSchema) }),
+});
 const indexesSchema = z.object({
   indexes: z.array(
     z.object({
@@ -50,6 +56,45 @@ describe('firebase.json', () => {
     expect(names.length).toBeGreaterThan(0);
     const sources = hosting.rewrites.map(({ source }) => source);
     for (const name of names) expect(sources).toContain(`/api/call/${name ?? ''}`);
+  });
+});
+
+describe('the headers of firebase.json', () => {
+  /** The values of one header, by the pages it is for; of two that fit, the later one counts. */
+  async function told(header: string) {
+    const { hosting } = firebaseSchema.parse(await read('firebase.json'));
+    const rules = hosting.headers.flatMap(({ source, headers }) =>
+      headers.filter(({ key }) => key === header).map(({ value }) => [source, value] as const),
+    );
+    return Object.fromEntries(rules);
+  }
+
+  it.each([
+    ['default-src', "'self'"],
+    ['script-src', "'self' https://apis.google.com"],
+    ['style-src', "'self' 'unsafe-inline'"],
+    ['img-src', "'self' data: https://*.googleusercontent.com"],
+    ['font-src', "'self'"],
+    ['connect-src', "'self' https://*.googleapis.com"],
+    ['frame-src', "'self' https://accounts.google.com"],
+    ['object-src', "'none'"],
+    ['base-uri', "'self'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+  ])('let %s be %s, on every page', async (directive, sources) => {
+    const policies = await told('Content-Security-Policy');
+    expect(Object.keys(policies)).toEqual(['**']);
+    const directives = policies['**']?.split('; ') ?? [];
+    expect(directives.filter((one) => one.startsWith(`${directive} `))).toEqual([
+      `${directive} ${sources}`,
+    ]);
+  });
+
+  it('have every page asked for anew, and keep only what has its content in its name', async () => {
+    expect(Object.entries(await told('Cache-Control'))).toEqual([
+      ['**', 'no-cache'],
+      ['/assets/**', 'public, max-age=31536000, immutable'],
+    ]);
   });
 });
 
