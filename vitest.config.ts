@@ -7,7 +7,10 @@ const IN_NODE = {
   isolate: false,
 };
 
-/** `unit` needs nothing but Node; `emulators` needs a running world, named by VIBES_STACK. */
+/**
+ * `unit` needs nothing but Node, and so does `fuzz`, which tries the seeded properties in all of
+ * their rounds; `emulators` needs a running world, named by VIBES_STACK.
+ */
 export default defineConfig({
   test: {
     // While one waits for a stand-in to give up, the other works.
@@ -18,6 +21,15 @@ export default defineConfig({
           ...IN_NODE,
           name: 'unit',
           include: ['{core,functions,web,shortcut,local}/{src,test,bin}/**/*.test.{ts,tsx,mjs}'],
+          provide: { fuzz_share: 0.25 },
+        },
+      },
+      {
+        test: {
+          ...IN_NODE,
+          name: 'fuzz',
+          include: ['{core,functions}/src/**/*.{fuzz,property}.test.ts'],
+          provide: { fuzz_share: 1 },
         },
       },
       {
