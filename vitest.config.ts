@@ -1,23 +1,41 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { slotCount } from './local/src/test/test-world.ts';
 
+/** Needs nothing but Node. Its files share a process, and each leaves it as it was. */
+const IN_NODE = {
+  setupFiles: ['local/src/test/fail-on-console-error.ts', 'local/src/test/leave-nothing-behind.ts'],
+  isolate: false,
+};
 const PATIENT = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 /**
- * `unit` needs nothing but Node, `slots` a world for each worker (VIBES_SLOTS), `emulators` the one
- * of all the emulators (VIBES_STACK).
+ * `unit` needs nothing but Node, and so does `fuzz`, which tries the seeded properties in all of
+ * their rounds; `slots` needs a world for each worker (VIBES_SLOTS), `emulators` the one of all the
+ * emulators (VIBES_STACK).
  */
 export default defineConfig({
   test: {
+    // While one waits for a stand-in to give up, the other works.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
+          ...IN_NODE,
           name: 'unit',
           include: [
             '{core,functions,web,shortcut,local}/{src,test,bin}/**/*.test.{ts,tsx,mjs}',
             'e2e/copy/**/*.test.ts',
           ],
-          setupFiles: ['local/src/test/fail-on-console-error.ts'],
+          provide: { fuzz_share: 0.25 },
+        },
+      },
+      {
+        test: {
+          ...IN_NODE,
+          name: 'fuzz',
+          include: ['{core,functions}/src/**/*.{fuzz,property}.test.ts'],
+          provide: { fuzz_share: 1 },
         },
       },
       {
