@@ -34,12 +34,31 @@ const LOGS = join(SLOTS_FOLDER, 'logs');
 /** The one trigger on documents, and what it hears of. */
 const TRIGGER = { name: 'onCreatorUpdated', document: 'users/{uid}/creators/{id}' };
 
+/**
+ * Below the ports that systems lend to outgoing connections: one that is free for a moment, while a
+ * slot is loaded anew, stays free.
+ */
+const FIRST_PORT = 21_000;
+/** A slot takes its ports from so many. */
+const PORTS_EACH = 10;
+
 /** Ports of every slot, chosen before any of them starts. */
 async function planSlots(count: number) {
-  const shared = await choosePorts({ firestore: 0, firestore_websocket: 0, door: 0 });
+  const shared = await choosePorts({
+    firestore: FIRST_PORT,
+    firestore_websocket: FIRST_PORT + 1,
+    door: FIRST_PORT + 2,
+  });
   const slots = [];
   for (let slot = 1; slot <= count; slot += 1) {
-    const ports = await choosePorts({ web: 0, functions: 0, auth: 0, hub: 0, logging: 0 });
+    const first = FIRST_PORT + slot * PORTS_EACH;
+    const ports = await choosePorts({
+      web: first,
+      functions: first + 1,
+      auth: first + 2,
+      hub: first + 3,
+      logging: first + 4,
+    });
     const folder = slotFolder(SLOTS_FOLDER, slot);
     slots.push({ project: slotProject(slot), folder, ports: { ...shared, ...ports } });
   }
