@@ -14,6 +14,8 @@ export function runCommand(input: {
   cwd: string;
   env?: NodeJS.ProcessEnv;
   signal?: AbortSignal;
+  /** Hears what it writes while it runs. */
+  onOutput?: (chunk: Buffer) => void;
 }): Promise<CommandResult> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -23,8 +25,12 @@ export function runCommand(input: {
       stdio: ['ignore', 'pipe', 'pipe'],
       signal: input.signal,
     });
-    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+    const take = (chunk: Buffer) => {
+      chunks.push(chunk);
+      input.onOutput?.(chunk);
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
     const finish = (code: number | null, note = '') =>
       resolve({ code, output: Buffer.concat(chunks).toString('utf8') + note });
     child.on('error', (error) => finish(null, `${error.message}\n`));

@@ -5,7 +5,7 @@ import { runCheck } from './run-check.ts';
 import { runSideBySide } from './run-side-by-side.ts';
 import { shardArguments, type Shard } from './shard.ts';
 import { STATIC_CHECKS, staticCheck } from './static-check.ts';
-import { TEST_CHECKS } from './test-checks.ts';
+import { testCheck } from './test-checks.ts';
 
 /** Checks at once; each is bound by the processor. */
 const WIDTH = 2;
@@ -16,7 +16,7 @@ const SIZE = staticCheck('size', 'size', 'web');
 const onFirst = ({ index }: Shard, checks: readonly Check[]) => (index === 1 ? checks : []);
 
 const fastChecks = (shard: Shard): Check[] => [
-  TEST_CHECKS.unit(shardArguments(shard)),
+  testCheck('unit', { args: shardArguments(shard) }),
   ...onFirst(shard, STATIC_CHECKS),
 ];
 
@@ -46,7 +46,7 @@ async function runOn(
 /** Everything. The world of the tests is raised beside the checks that need none. */
 export async function runAll(shard: Shard, signal: AbortSignal): Promise<CheckResult[]> {
   const tests = (...groups: TestGroup[]) =>
-    groups.map((group) => TEST_CHECKS[group](shardArguments(shard)));
+    groups.map((group) => testCheck(group, { args: shardArguments(shard) }));
   const onSlots = await runOn(
     slotsWorld(),
     {
@@ -57,6 +57,6 @@ export async function runAll(shard: Shard, signal: AbortSignal): Promise<CheckRe
   );
   // They are few: the first machine takes them all.
   if (shard.index > 1 || signal.aborted) return onSlots;
-  const then = [TEST_CHECKS.emulators([]), TEST_CHECKS['browser emulators']([])];
+  const then = [testCheck('emulators', {}), testCheck('browser emulators', {})];
   return [...onSlots, ...(await runOn(emulatorsWorld(), { first: [], then }, signal))];
 }

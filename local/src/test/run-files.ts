@@ -5,7 +5,7 @@ import type { CheckResult } from './check.ts';
 import { groupFiles, type TestGroup } from './group-files.ts';
 import { emulatorsWorld, slotsWorld, type RaisedWorld } from './raised-worlds.ts';
 import { runCheck } from './run-check.ts';
-import { TEST_CHECKS } from './test-checks.ts';
+import { testCheck } from './test-checks.ts';
 
 /** Takes the slots that `npm run world` keeps up, with what was changed since; false when none are up. */
 async function useRunningSlots(signal: AbortSignal): Promise<boolean> {
@@ -29,7 +29,8 @@ async function runGroups(
     if (world) results.push(await runCheck(world.check, signal));
     if (world && !world.isUp()) return results;
     for (const [group, files] of groups) {
-      if (!signal.aborted) results.push(await runCheck(TEST_CHECKS[group](files), signal));
+      if (signal.aborted) break;
+      results.push(await runCheck(testCheck(group, { args: files, isLive: true }), signal));
     }
     return results;
   } finally {

@@ -15,6 +15,7 @@ async function runAndCount(input: {
   args: (report: string) => readonly string[];
   env: (report: string) => Record<string, string>;
   count: (report: unknown) => TestCounts;
+  isLive: boolean;
   signal: AbortSignal;
 }): Promise<CheckResult> {
   const report = join(REPORTS, `${input.name}.json`);
@@ -26,12 +27,14 @@ async function runAndCount(input: {
     cwd: ROOT,
     env: { ...process.env, ...input.env(report) },
     signal: input.signal,
+    ...(input.isLive && { onOutput: (chunk) => process.stdout.write(chunk) }),
   });
   const text = await readFile(report, 'utf8').catch(() => null);
-  if (text === null) return { passed: 0, failed: 1, output };
+  const said = input.isLive ? '' : output;
+  if (text === null) return { passed: 0, failed: 1, output: said };
   const counts = input.count(JSON.parse(text));
   const isBroken = code !== 0 && counts.failed === 0;
-  return { ...counts, failed: isBroken ? 1 : counts.failed, output };
+  return { ...counts, failed: isBroken ? 1 : counts.failed, output: said };
 }
 
 export interface Runner {
@@ -42,10 +45,18 @@ export interface Runner {
   env?: Record<string, string>;
   /** More arguments: files, a shard. */
   args?: readonly string[];
+  /** Each test is told as it ends, for whoever waits for a few. */
+  isLive?: boolean;
 }
 
 /** The tests of one project of vitest.config.ts. */
-export const vitestCheck = ({ name, project, env = {}, args = [] }: Runner): Check => ({
+export const vitestCheck = ({
+  name,
+  project,
+  env = {},
+  args = [],
+  isLive = false,
+}: Runner): Check => ({
   name,
   run: (signal) =>
     runAndCount({
@@ -53,25 +64,42 @@ export const vitestCheck = ({ name, project, env = {}, args = [] }: Runner): Che
       tool: 'vitest',
       args: (report) => [
         ...['run', '--project', project],
-        ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+        ...[
+          `--reporter=${isLive ? 'default' : 'dot'}`,
+          '--reporter=json',
+          `--outputFile.json=${report}`,
+        ],
         ...args,
       ],
       env: () => env,
       count: countVitest,
+      isLive,
       signal,
     }),
 });
 
 /** The tests of one project of playwright.config.ts. */
-export const playwrightCheck = ({ name, project, env = {}, args = [] }: Runner): Check => ({
+export const playwrightCheck = ({
+  name,
+  project,
+  env = {},
+  args = [],
+  isLive = false,
+}: Runner): Check => ({
   name,
   run: (signal) =>
     runAndCount({
       name: `playwright-${project}`,
       tool: 'playwright',
-      args: () => ['test', `--project=${project}`, '--reporter=dot,json', ...args],
+      args: () => [
+        'test',
+        `--project=${project}`,
+        `--reporter=${isLive ? 'list' : 'dot'},json`,
+        ...args,
+      ],
       env: (report) => ({ ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
       count: countPlaywright,
+      isLive,
       signal,
     }),
 });

@@ -21,19 +21,36 @@ const inBrowser = (runner: Runner): Check => ({
   },
 });
 
-/** What runs the tests of a group; `args` are files or a shard. */
-export const TEST_CHECKS: Readonly<Record<TestGroup, (args: readonly string[]) => Check>> = {
-  unit: (args) => vitestCheck({ name: 'unit tests', project: 'unit', args }),
-  integration: (args) =>
-    vitestCheck({ name: 'rules and integration tests', project: 'slots', env: SLOTS, args }),
-  browser: (args) => inBrowser({ name: 'browser tests', project: 'slots', env: SLOTS, args }),
-  emulators: (args) =>
-    vitestCheck({ name: 'tests on the emulators', project: 'emulators', env: EMULATORS, args }),
-  'browser emulators': (args) =>
-    inBrowser({
-      name: 'browser tests on the emulators',
-      project: 'emulators',
-      env: EMULATORS,
-      args,
-    }),
+/** How the tests of a group are run: all of them, or in a shard, or in the files named. */
+type Chosen = Pick<Runner, 'args' | 'isLive'>;
+
+const RUNNERS: Readonly<
+  Record<TestGroup, { in: (runner: Runner) => Check } & Omit<Runner, keyof Chosen>>
+> = {
+  unit: { in: vitestCheck, name: 'unit tests', project: 'unit' },
+  integration: {
+    in: vitestCheck,
+    name: 'rules and integration tests',
+    project: 'slots',
+    env: SLOTS,
+  },
+  browser: { in: inBrowser, name: 'browser tests', project: 'slots', env: SLOTS },
+  emulators: {
+    in: vitestCheck,
+    name: 'tests on the emulators',
+    project: 'emulators',
+    env: EMULATORS,
+  },
+  'browser emulators': {
+    in: inBrowser,
+    name: 'browser tests on the emulators',
+    project: 'emulators',
+    env: EMULATORS,
+  },
 };
+
+/** The check that runs tests of a group. */
+export function testCheck(group: TestGroup, chosen: Chosen): Check {
+  const { in: inRunner, ...runner } = RUNNERS[group];
+  return inRunner({ ...runner, ...chosen });
+}
