@@ -6,6 +6,9 @@ import { slotCount } from './local/src/test/test-world.ts';
 const IN_NODE = {
   setupFiles: ['local/src/test/fail-on-console-error.ts', 'local/src/test/leave-nothing-behind.ts'],
   isolate: false,
+  // A guard against what never ends, and no measure: a busy machine may take its time.
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
 };
 const PATIENT = { testTimeout: 60_000, hookTimeout: 60_000 };
 

@@ -29,6 +29,9 @@ export const MARA: NotionRow = {
   notes: 'met at the fair',
 };
 
+/** Milliseconds. */
+export const LITTLE_PATIENCE = 300;
+
 export const account = (change: Partial<NotionAccount> = {}): NotionAccount => ({
   api_key: DEMO_NOTION_KEY,
   database: DEMO_NOTION.creators,
@@ -40,8 +43,8 @@ export const account = (change: Partial<NotionAccount> = {}): NotionAccount => (
 export async function localNotion() {
   const notion = await startNotion({ port: 0 });
   let now = new Date('2026-05-01T12:00:00Z');
-  /** @param timeout milliseconds for one request */
-  const open = (timeout = 2000) =>
+  /** @param timeout milliseconds for one request; few only where no answer is to come */
+  const open = (timeout = 10_000) =>
     notionTables({
       base_url: notion.origin,
       digest: (text) => `hash-of-${text}`,

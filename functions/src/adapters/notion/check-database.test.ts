@@ -4,7 +4,13 @@ import {
   READ_ONLY_NOTION_KEY,
 } from '../../../../local/src/stand-ins/notion/demo-workspace.ts';
 import type { NotionFault } from '../../../../local/src/stand-ins/notion/fault.ts';
-import { account, localNotion, MARA, type LocalNotion } from '../../../test/local-notion.ts';
+import {
+  account,
+  LITTLE_PATIENCE,
+  localNotion,
+  MARA,
+  type LocalNotion,
+} from '../../../test/local-notion.ts';
 import type { NotionAccount } from '../../ports/notion-tables.ts';
 
 let notion: LocalNotion;
@@ -14,8 +20,8 @@ beforeEach(async () => {
 afterEach(() => notion.stop());
 
 describe('a check', () => {
-  const check = (change: Partial<NotionAccount> = {}, add_missing = false) =>
-    notion.open(150).check(account(change), { add_missing });
+  const check = (change: Partial<NotionAccount> = {}, add_missing = false, patience?: number) =>
+    notion.open(patience).check(account(change), { add_missing });
 
   it('tells the columns found and missing', async () => {
     const { id } = await notion.source();
@@ -131,11 +137,11 @@ describe('a check', () => {
     });
   });
 
-  it.each<[NotionFault['mode'], string]>([
-    ['hang', 'notion_unreachable'],
+  it.each<[NotionFault['mode'], string, number?]>([
+    ['hang', 'notion_unreachable', LITTLE_PATIENCE],
     ['rate_limited', 'notion_busy'],
-  ])('says that Notion could not tell (%s)', async (mode, code) => {
+  ])('says that Notion could not tell (%s)', async (mode, code, patience) => {
     await notion.fail({ mode });
-    expect(await check()).toMatchObject({ ok: false, code });
+    expect(await check({}, false, patience)).toMatchObject({ ok: false, code });
   });
 });

@@ -4,7 +4,13 @@ import {
   READ_ONLY_NOTION_KEY,
 } from '../../../../local/src/stand-ins/notion/demo-workspace.ts';
 import type { NotionFault } from '../../../../local/src/stand-ins/notion/fault.ts';
-import { account, localNotion, MARA, type LocalNotion } from '../../../test/local-notion.ts';
+import {
+  account,
+  LITTLE_PATIENCE,
+  localNotion,
+  MARA,
+  type LocalNotion,
+} from '../../../test/local-notion.ts';
 import type { NotionAccount } from '../../ports/notion-tables.ts';
 
 let notion: LocalNotion;
@@ -73,7 +79,7 @@ describe('what Notion answers', () => {
     ['a broken connection', { mode: 'drop' }, { kind: 'temporary', code: 'notion_unreachable' }],
     ['nothing', { mode: 'hang' }, { kind: 'temporary', code: 'notion_unreachable' }],
   ])('%s', async (_, fault, expected) => {
-    const tables = notion.open(150);
+    const tables = notion.open(fault.mode === 'hang' ? LITTLE_PATIENCE : undefined);
     await notion.copy(MARA, null, tables);
     await notion.fail(fault);
     const outcome = await notion.copy({ ...MARA, tiktok_username: 'theo' }, null, tables);

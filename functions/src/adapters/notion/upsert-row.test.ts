@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { localNotion, MARA, type LocalNotion } from '../../../test/local-notion.ts';
+import {
+  LITTLE_PATIENCE,
+  localNotion,
+  MARA,
+  type LocalNotion,
+} from '../../../test/local-notion.ts';
 
 let notion: LocalNotion;
 beforeEach(async () => {
@@ -88,7 +93,7 @@ describe('a creator copied to Notion', () => {
     'has one row although the word of it was lost once Notion had made it (%s)',
     async (mode) => {
       await notion.fail({ mode, times: 1, on: 'pages.create' });
-      const tables = notion.open(150);
+      const tables = notion.open(mode === 'hang_after' ? LITTLE_PATIENCE : undefined);
       expect(await notion.copy(MARA, null, tables)).toMatchObject({
         kind: 'temporary',
         code: 'notion_unreachable',
