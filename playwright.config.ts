@@ -10,6 +10,8 @@ const executablePath = process.env['VIBES_BROWSER'];
 
 export default defineConfig({
   outputDir: 'test-results',
+  // Vitest's own stand beside them.
+  testMatch: '**/*.spec.ts',
   projects: [
     { name: 'slots', testDir: 'e2e/browser' },
     // They share one world.

@@ -2,17 +2,15 @@ import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BROWSER_ARGS } from '../../local/src/browser/open-browser.ts';
 import { testWorld } from '../support/world.ts';
+import { WHOLE_BROWSER } from './whole-browser.ts';
 
 /** A browser with a profile of its own on the disk: nothing can be installed into any other. */
 export async function withProfile(use: (context: BrowserContext) => Promise<void>) {
   const profile = await mkdtemp(join(tmpdir(), 'vibes-profile-'));
-  const executablePath = process.env['VIBES_WHOLE_BROWSER'];
   const { web } = await testWorld();
   const context = await chromium.launchPersistentContext(profile, {
-    ...(executablePath ? { executablePath } : { channel: 'chromium' }),
-    args: [...BROWSER_ARGS],
+    ...WHOLE_BROWSER,
     baseURL: web,
   });
   try {

@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './fixtures.ts';
 import { tabTo } from './tab-to.ts';
+import { WHOLE_BROWSER } from './whole-browser.ts';
+
+test.use({ launchOptions: WHOLE_BROWSER });
 
 async function typeInto(page: Page, control: Locator, text: string) {
   await tabTo(page, control);

@@ -155,7 +155,13 @@ export const DASHBOARD_VIEWS: readonly View[] = [
   {
     name: 'email-clear',
     path: '/dashboard/email',
-    open: all(click('tab', 'Webhook'), click('button', 'Clear URL'), dialog),
+    open: all(
+      click('tab', 'Webhook'),
+      fill('Webhook URL', EXAMPLE_URL),
+      click('button', 'Save Webhook URL'),
+      click('button', 'Clear URL'),
+      dialog,
+    ),
   },
   { name: 'crm', path: '/dashboard/crm' },
   {

@@ -1,0 +1,9 @@
+import { BROWSER_ARGS } from '../../local/src/browser/open-browser.ts';
+
+const executablePath = process.env['VIBES_WHOLE_BROWSER'];
+
+/** Launches a browser with a window, for what the headless shell lacks: an app to install, Tab that goes round. */
+export const WHOLE_BROWSER = {
+  ...(executablePath ? { executablePath } : { channel: 'chromium' }),
+  args: [...BROWSER_ARGS],
+};
