@@ -11,7 +11,9 @@ const MOST_FOLD = 2.3 ** DOUBLINGS;
 const MEASURABLE = 4;
 /** Milliseconds above which work that grows more than twice too fast needs no second look. */
 const BEYOND_DOUBT = 100;
-const TRIES = 6;
+const TRIES = 12;
+/** Tries before work counts as plainly too slow: one alone may have paid for a collection of the heap. */
+const FEWEST_TRIES = 4;
 
 /** Milliseconds of processor time. */
 function spentOn(work: () => unknown): number {
@@ -54,7 +56,7 @@ function measure({ work, family, spent = spentOn }: Growing, length: number): St
     );
     const growth = { length, milliseconds, factor: milliseconds / least };
     if (milliseconds <= MEASURABLE || growth.factor <= MOST_FOLD) return null;
-    if (isPlain(growth)) return growth;
+    if (tries + 1 >= FEWEST_TRIES && isPlain(growth)) return growth;
   }
   return { length, milliseconds, factor: milliseconds / least };
 }
