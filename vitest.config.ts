@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { slotCount } from './local/src/test/test-world.ts';
 
 /** Needs nothing but Node. Its files share a process, and each leaves it as it was. */
@@ -12,8 +12,11 @@ const IN_NODE = {
 };
 const PATIENT = { testTimeout: 60_000, hookTimeout: 60_000 };
 
+/** How work grows with its input: measured in `soak` alone, since a busy machine is no ruler. */
+const GROWTH = '{core,functions}/src/**/*.growth.test.ts';
+
 /**
- * `unit` needs nothing but Node, and so does `fuzz`, which tries the seeded properties in all of
+ * `unit` needs nothing but Node, and so does `soak`, which tries the seeded properties in all of
  * their rounds; `slots` needs a world for each worker (VIBES_SLOTS), `emulators` the one of all the
  * emulators (VIBES_STACK).
  */
@@ -30,15 +33,16 @@ export default defineConfig({
             '{core,functions,web,shortcut,local}/{src,test,bin}/**/*.test.{ts,tsx,mjs}',
             'e2e/copy/**/*.test.ts',
           ],
-          provide: { fuzz_share: 0.25 },
+          exclude: [...configDefaults.exclude, GROWTH],
+          provide: { soak_share: 0.1 },
         },
       },
       {
         test: {
           ...IN_NODE,
-          name: 'fuzz',
-          include: ['{core,functions}/src/**/*.{fuzz,property}.test.ts'],
-          provide: { fuzz_share: 1 },
+          name: 'soak',
+          include: ['{core,functions}/src/**/*.{fuzz,property}.test.ts', GROWTH],
+          provide: { soak_share: 1 },
         },
       },
       {

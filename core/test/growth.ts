@@ -15,8 +15,8 @@ const TRIES = 12;
 /** Tries before work counts as plainly too slow: one alone may have paid for a collection of the heap. */
 const FEWEST_TRIES = 4;
 
-/** Milliseconds of processor time. */
-function spentOn(work: () => unknown): number {
+/** Milliseconds of processor time that `work` takes. */
+export function spentOn(work: () => unknown): number {
   const before = process.cpuUsage();
   work();
   const after = process.cpuUsage();

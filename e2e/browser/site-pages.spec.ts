@@ -13,37 +13,36 @@ async function publicPaths(page: Page): Promise<string[]> {
 
 const NOWHERE = '/no/such/page';
 
-async function check(page: Page, path: string, look: string) {
-  const answer = await page.goto(path);
-  expect.soft(answer?.status(), path).toBe(path === NOWHERE ? 404 : 200);
-  await wakeAll(page);
-  await expectSound(page, `${path}, ${look}`);
+/** The page as it stands, in each of the looks that the app is looked at in too. */
+async function expectSoundInAllLooks(page: Page, path: string) {
+  for (const width of [1440, 360])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await wakeAll(page);
+      await expectSound(page, `${path}, ${width} ${colorScheme}`);
+    }
 }
 
-for (const width of [360, 1440])
-  for (const colorScheme of ['light', 'dark'] as const)
-    test.describe(`at ${width} px, ${colorScheme}`, () => {
-      test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
-
-      test('every page is there, open to all, and asks no other origin', async ({ page }) => {
-        // Axe takes a few seconds a page, on a busy machine many more.
-        test.setTimeout(300_000);
-        const asked = watchRequests(page);
-        const paths = await publicPaths(page);
-        expect(paths).toEqual(
-          expect.arrayContaining([
-            '/',
-            '/blog',
-            '/privacy-policy',
-            '/terms-of-service',
-            '/support',
-          ]),
-        );
-        for (const path of [...paths, NOWHERE]) await check(page, path, `${width} ${colorScheme}`);
-        const { origin } = new URL(page.url());
-        expect(asked.filter((request) => !request.startsWith(`GET ${origin}/`))).toEqual([]);
-      });
+test('every page is there, open to all in any size and color, and asks no other origin', async ({
+  page,
+}) => {
+  // Axe takes a second a look, on a busy machine many more.
+  test.setTimeout(300_000);
+  const asked = watchRequests(page);
+  const paths = await publicPaths(page);
+  expect(paths).toEqual(
+    expect.arrayContaining(['/', '/blog', '/privacy-policy', '/terms-of-service', '/support']),
+  );
+  for (const path of [...paths, NOWHERE])
+    await test.step(path, async () => {
+      const answer = await page.goto(path);
+      expect.soft(answer?.status(), path).toBe(path === NOWHERE ? 404 : 200);
+      await expectSoundInAllLooks(page, path);
     });
+  const { origin } = new URL(page.url());
+  expect(asked.filter((request) => !request.startsWith(`GET ${origin}/`))).toEqual([]);
+});
 
 test('a path that leads nowhere is answered with 404, logged, and leads home', async ({ page }) => {
   const logged: string[] = [];

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOn } from './axe.ts';
 import { expect } from './fixtures.ts';
 
 /** Steps on the public pages. */
@@ -29,11 +29,7 @@ export function watchRequests(page: Page): string[] {
 
 /** That the page as it stands is open to all, as far as axe can tell, and as wide as its window. */
 export async function expectSound(page: Page, look: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-  );
-  expect.soft(found, look).toEqual([]);
+  expect.soft(await violationsOn(page), look).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -7,8 +7,12 @@ import { queueMails, statesOf, work } from '../support/deliveries.ts';
 import { startDoomed } from '../support/doomed.ts';
 import { countMails, eventually, mailsTo } from '../support/mailbox.ts';
 import { queueDirectly } from '../support/queue-directly.ts';
+import { soakOr } from '../support/soak.ts';
 import { sweep } from '../support/sweep.ts';
 import { worker } from '../support/worker.ts';
+
+/** Each has 25 mails to send. */
+const ACCOUNTS = soakOr(20, 4);
 
 const times = <T>(count: number, make: () => Promise<T>) =>
   Promise.all(Array.from({ length: count }, make));
@@ -54,8 +58,8 @@ describe('many mails', () => {
     expect(await statesOf(account.uid)).toEqual({ sent: 20 });
   });
 
-  it('of twenty accounts, five hundred, with workers and the sweep side by side: each address has one', async () => {
-    const queued = await queueDirectly({ accounts: 20, mails: 25 });
+  it(`of ${ACCOUNTS} accounts, with workers and the sweep side by side: each address has one`, async () => {
+    const queued = await queueDirectly({ accounts: ACCOUNTS, mails: 25 });
     const uids = new Set(queued.map(({ uid }) => uid));
     const faults: string[] = [];
     const ports = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fuzzRounds } from '../../test/fuzz-rounds.ts';
+import { soakRounds } from '../../test/soak-rounds.ts';
 import { INVENTED_BIOS } from '../../test/invented-bios.ts';
 import { mutateText, STEP_ACTS } from '../../test/mutate-text.ts';
 import { isQuotedFrom, isTraceable } from '../../test/trace-address.ts';
@@ -8,7 +8,7 @@ import type { FoundAddress } from './contact-candidate.ts';
 import { findAddresses } from './find-addresses.ts';
 
 const SEED = 20_261_121;
-const BIOS = fuzzRounds(100_000);
+const BIOS = soakRounds(100_000);
 const LONGEST_EVIDENCE = 160;
 
 const share = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });

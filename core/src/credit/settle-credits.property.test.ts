@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fuzzRounds } from '../../test/fuzz-rounds.ts';
+import { soakRounds } from '../../test/soak-rounds.ts';
 import { creditModel } from '../../test/credit-model.ts';
 import { day, invoiceOf, subscriptionOf } from '../../test/customer-billing.ts';
 import type { CustomerBilling } from '../plan/customer-billing.ts';
@@ -8,7 +8,7 @@ import { settleSubscription } from '../plan/settle-subscription.ts';
 import { newUsageCredits, type NewCreditEntry, type UsageCredits } from './credit-entry.ts';
 import { settleCredits } from './settle-credits.ts';
 
-const HISTORIES = fuzzRounds(4000);
+const HISTORIES = soakRounds(4000);
 const SEED = 20_261_122;
 const TRIAL = 10;
 const DAY = 24 * 3_600_000;

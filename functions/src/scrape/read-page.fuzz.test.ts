@@ -2,7 +2,7 @@ import { findAddresses } from '@vibes/core/contact/find-addresses';
 import type { FoundAddress } from '@vibes/core/contact/contact-candidate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fuzzRounds } from '../../../core/test/fuzz-rounds.ts';
+import { soakRounds } from '../../../core/test/soak-rounds.ts';
 import { mutateText, STEP_ACTS } from '../../../core/test/mutate-text.ts';
 import { isTraceable } from '../../../core/test/trace-address.ts';
 import { INVENTED_PAGES } from '../../test/invented-pages.ts';
@@ -10,7 +10,7 @@ import { decodePage } from '../adapters/http/decode-page.ts';
 import { readPage } from './read-page.ts';
 
 const SEED = 20_261_121;
-const PAGES = fuzzRounds(2000);
+const PAGES = soakRounds(2000);
 const LONGEST_PAGE = 40_000;
 /** Letters that may stand between the labels of an address that a page keeps in pieces. */
 const GAP = 200;

@@ -1,7 +1,7 @@
 /**
  * `npm test`: every check, a line each, and `N passed, N failed` as the last line. `--fast` leaves
- * out what needs Java or a browser, `--shard 1/3` runs a third, files run by themselves, against
- * `npm run world` where that is up.
+ * out what needs Java or a browser, `--shard 1/3` runs a third, `--soak` runs what takes long by
+ * nature, files run by themselves, against `npm run world` where that is up.
  */
 import { parseArgs } from 'node:util';
 import { endAtOnce } from '../process/end-at-once.ts';
@@ -10,6 +10,7 @@ import { readShard } from './shard.ts';
 import type { CheckResult } from './check.ts';
 import { runAll, runFast } from './run-all.ts';
 import { runFiles } from './run-files.ts';
+import { runSoak } from './run-soak.ts';
 import { summary } from './summary.ts';
 
 function listenForEnd(): AbortSignal {
@@ -24,15 +25,18 @@ function readArguments() {
   const { values, positionals } = parseArgs({
     options: {
       fast: { type: 'boolean', default: false },
+      soak: { type: 'boolean', default: false },
       shard: { type: 'string', default: '1/1' },
     },
     allowPositionals: true,
   });
-  return { isFast: values.fast, shard: readShard(values.shard), files: positionals };
+  const { fast: isFast, soak: isSoak, shard } = values;
+  return { isFast, isSoak, shard: readShard(shard), files: positionals };
 }
 
 function runChosen(signal: AbortSignal): Promise<CheckResult[]> {
-  const { isFast, shard, files } = readArguments();
+  const { isFast, isSoak, shard, files } = readArguments();
+  if (isSoak) return runSoak(signal);
   if (files.length > 0) return runFiles(files, signal);
   return isFast ? runFast(shard, signal) : runAll(shard, signal);
 }

@@ -28,6 +28,7 @@ const RUNNERS: Readonly<
   Record<TestGroup, { in: (runner: Runner) => Check } & Omit<Runner, keyof Chosen>>
 > = {
   unit: { in: vitestCheck, name: 'unit tests', project: 'unit' },
+  soak: { in: vitestCheck, name: 'soak', project: 'soak' },
   integration: {
     in: vitestCheck,
     name: 'rules and integration tests',
