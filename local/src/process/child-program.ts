@@ -7,6 +7,8 @@ import { isRunning } from './is-running.ts';
 export interface ChildProgram {
   name: string;
   pid: number;
+  /** Its arguments, as `ps` tells them. */
+  arguments: string;
   log_file: string;
   /** Fulfilled with the reason ("code 1", "SIGKILL") once it is gone. */
   ended: Promise<string>;
@@ -17,7 +19,7 @@ export interface ChildProgram {
 }
 
 /** A process group outlives its leader: this ends the members that are left too. */
-function killGroup(pid: number) {
+export function killGroup(pid: number) {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
@@ -51,6 +53,7 @@ export async function startChildProgram(input: {
   return {
     name: input.name,
     pid,
+    arguments: input.args.join(' '),
     log_file: input.log_file,
     ended,
     stop: async (seconds) => {

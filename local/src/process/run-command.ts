@@ -34,6 +34,6 @@ export function runCommand(input: {
     const finish = (code: number | null, note = '') =>
       resolve({ code, output: Buffer.concat(chunks).toString('utf8') + note });
     child.on('error', (error) => finish(null, `${error.message}\n`));
-    child.on('close', (code) => finish(code));
+    child.on('close', (code, by) => finish(code, by ? `Ended by ${by}.\n` : ''));
   });
 }

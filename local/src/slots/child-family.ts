@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs';
 import type { ChildProgram } from '../process/child-program.ts';
 import { rememberEnding } from '../process/end-at-once.ts';
+import { childrenFile } from '../world/claim-folder.ts';
 
 export interface ChildFamily {
   add: (program: ChildProgram) => void;
@@ -9,17 +11,25 @@ export interface ChildFamily {
   surprise: Promise<string>;
 }
 
-/** Programs that live and die together; this process takes them along however it ends. */
-export function childFamily(): ChildFamily {
+/**
+ * Programs that live and die together; this process takes them along however it ends. They are
+ * noted in `folder`, for whoever claims it after a process that was killed.
+ */
+export function childFamily(folder: string): ChildFamily {
   const running = new Set<ChildProgram>();
   let tell: (sentence: string) => void = () => undefined;
   const surprise = new Promise<string>((resolve) => {
     tell = resolve;
   });
+  const note = () => {
+    const members = [...running].map(({ pid, arguments: mark }) => ({ pid, mark }));
+    writeFileSync(childrenFile(folder), JSON.stringify(members));
+  };
   rememberEnding(() => running.forEach((program) => program.kill()));
   return {
     add: (program) => {
       running.add(program);
+      note();
       void program.ended.then((how) => {
         if (running.delete(program))
           tell(`${program.name} has ended (${how}). Log: ${program.log_file}`);

@@ -37,7 +37,7 @@ export async function startPageServer(input: {
   hosting: object;
   project: string;
   handlers: ReadonlyMap<string, RequestListener>;
-}): Promise<{ stop: () => void }> {
+}): Promise<void> {
   const site = hostingServer({
     config: input.hosting,
     cwd: ROOT,
@@ -85,12 +85,4 @@ export async function startPageServer(input: {
     server.once('error', reject);
     server.listen({ host: HOST, port: input.port }, resolve);
   });
-  return {
-    stop: () => {
-      for (const one of [server, source]) {
-        one.closeAllConnections();
-        one.close();
-      }
-    },
-  };
 }

@@ -122,7 +122,7 @@ async function raise(
  */
 export async function startSlots(input: SlotsInput): Promise<Slots> {
   const release = await claimFolder(SLOTS_FOLDER);
-  const family = childFamily();
+  const family = childFamily(SLOTS_FOLDER);
   let closeDoor = () => {};
   const stop = async () => {
     await forgetSlots();

@@ -1,6 +1,6 @@
 import type { Check, CheckResult } from './check.ts';
 import type { TestGroup } from './group-files.ts';
-import { emulatorsWorld, slotsWorld, type RaisedWorld } from './raised-worlds.ts';
+import { emulatorsWorld, slotsWorld } from './raised-worlds.ts';
 import { runCheck } from './run-check.ts';
 import { runSideBySide } from './run-side-by-side.ts';
 import { shardArguments, type Shard } from './shard.ts';
@@ -24,39 +24,44 @@ const fastChecks = (shard: Shard): Check[] => [
 export const runFast = (shard: Shard, signal: AbortSignal): Promise<CheckResult[]> =>
   runSideBySide(fastChecks(shard), { width: WIDTH, signal, run: runCheck });
 
-/** The checks that stand on a world, once it is up; stops it whatever happens. */
-async function runOn(
-  world: RaisedWorld,
-  { first, then }: { first: readonly Check[]; then: readonly Check[] },
-  signal: AbortSignal,
-): Promise<CheckResult[]> {
+const inTurn = (checks: readonly Check[], signal: AbortSignal) =>
+  runSideBySide(checks, { width: 1, signal, run: runCheck });
+
+/** The few tests that need the real emulators, in a world of their own. */
+async function runOnEmulators(signal: AbortSignal): Promise<CheckResult[]> {
+  const world = emulatorsWorld();
   try {
-    const begun = await runSideBySide([world.check, ...first], {
-      width: WIDTH,
-      signal,
-      run: runCheck,
-    });
-    if (!world.isUp()) return begun;
-    return [...begun, ...(await runSideBySide(then, { width: 1, signal, run: runCheck }))];
+    const raised = await runCheck(world.check, signal);
+    if (!world.isUp()) return [raised];
+    const tests = [testCheck('emulators', {}), testCheck('browser emulators', {})];
+    return [raised, ...(await inTurn(tests, signal))];
   } finally {
     await world.stop();
   }
 }
 
-/** Everything. The world of the tests is raised beside the checks that need none. */
+/**
+ * Everything. The slots of the tests are raised beside the checks that need none; the tests on the
+ * emulators, which often wait, go beside the many on the slots. The first machine takes them all.
+ */
 export async function runAll(shard: Shard, signal: AbortSignal): Promise<CheckResult[]> {
   const tests = (...groups: TestGroup[]) =>
     groups.map((group) => testCheck(group, { args: shardArguments(shard) }));
-  const onSlots = await runOn(
-    slotsWorld(),
-    {
-      first: fastChecks(shard),
-      then: [...onFirst(shard, [SIZE]), ...tests('integration', 'browser')],
-    },
-    signal,
-  );
-  // They are few: the first machine takes them all.
-  if (shard.index > 1 || signal.aborted) return onSlots;
-  const then = [testCheck('emulators', {}), testCheck('browser emulators', {})];
-  return [...onSlots, ...(await runOn(emulatorsWorld(), { first: [], then }, signal))];
+  const slots = slotsWorld();
+  try {
+    const begun = await runSideBySide([slots.check, ...fastChecks(shard)], {
+      width: WIDTH,
+      signal,
+      run: runCheck,
+    });
+    if (!slots.isUp()) return begun;
+    const onSlots = [...onFirst(shard, [SIZE]), ...tests('integration', 'browser')];
+    const rest = await Promise.all([
+      inTurn(onSlots, signal),
+      shard.index === 1 ? runOnEmulators(signal) : [],
+    ]);
+    return [...begun, ...rest.flat()];
+  } finally {
+    await slots.stop();
+  }
 }

@@ -4,22 +4,13 @@
  * nature, files run by themselves, against `npm run world` where that is up.
  */
 import { parseArgs } from 'node:util';
-import { endAtOnce } from '../process/end-at-once.ts';
-import { LocalWorldError } from '../process/local-world-error.ts';
+import { runMain } from '../process/run-main.ts';
 import { readShard } from './shard.ts';
 import type { CheckResult } from './check.ts';
 import { runAll, runFast } from './run-all.ts';
 import { runFiles } from './run-files.ts';
 import { runSoak } from './run-soak.ts';
 import { summary } from './summary.ts';
-
-function listenForEnd(): AbortSignal {
-  const ending = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(name, () => ending.abort(new LocalWorldError('Stopped.')));
-  }
-  return ending.signal;
-}
 
 function readArguments() {
   const { values, positionals } = parseArgs({
@@ -41,8 +32,7 @@ function runChosen(signal: AbortSignal): Promise<CheckResult[]> {
   return isFast ? runFast(shard, signal) : runAll(shard, signal);
 }
 
-async function run(): Promise<number> {
-  const signal = listenForEnd();
+async function run(signal: AbortSignal): Promise<number> {
   const begin = performance.now();
   const results = await runChosen(signal);
   if (signal.aborted) {
@@ -55,11 +45,4 @@ async function run(): Promise<number> {
   return results.every(({ failed }) => failed === 0) ? 0 : 1;
 }
 
-run().then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    console.error(error instanceof LocalWorldError ? error.message : error);
-    endAtOnce();
-    process.exit(1);
-  },
-);
+runMain(run);

@@ -8,35 +8,6 @@ import { countVitest } from './vitest-report.ts';
 
 const REPORTS = join(ROOT, '.local/reports');
 
-/** Runs a test runner and counts by its JSON report; a runner that wrote none has failed. */
-async function runAndCount(input: {
-  name: string;
-  tool: string;
-  args: (report: string) => readonly string[];
-  env: (report: string) => Record<string, string>;
-  count: (report: unknown) => TestCounts;
-  isLive: boolean;
-  signal: AbortSignal;
-}): Promise<CheckResult> {
-  const report = join(REPORTS, `${input.name}.json`);
-  await mkdir(REPORTS, { recursive: true });
-  await rm(report, { force: true });
-  const { code, output } = await runCommand({
-    command: join(ROOT, 'node_modules/.bin', input.tool),
-    args: input.args(report),
-    cwd: ROOT,
-    env: { ...process.env, ...input.env(report) },
-    signal: input.signal,
-    ...(input.isLive && { onOutput: (chunk) => process.stdout.write(chunk) }),
-  });
-  const text = await readFile(report, 'utf8').catch(() => null);
-  const said = input.isLive ? '' : output;
-  if (text === null) return { passed: 0, failed: 1, output: said };
-  const counts = input.count(JSON.parse(text));
-  const isBroken = code !== 0 && counts.failed === 0;
-  return { ...counts, failed: isBroken ? 1 : counts.failed, output: said };
-}
-
 export interface Runner {
   /** Of the check. */
   name: string;
@@ -49,57 +20,68 @@ export interface Runner {
   isLive?: boolean;
 }
 
+/** A test runner, and how it is asked for a report as JSON in the file `report`. */
+interface Tool {
+  command: string;
+  args: (asked: { project: string; isLive: boolean; report: string }) => readonly string[];
+  env: (report: string) => Record<string, string>;
+  count: (report: unknown) => TestCounts;
+}
+
+const VITEST: Tool = {
+  command: 'vitest',
+  args: ({ project, isLive, report }) => [
+    ...['run', '--project', project],
+    ...[`--reporter=${isLive ? 'default' : 'minimal'}`, '--reporter=json'],
+    `--outputFile.json=${report}`,
+  ],
+  env: () => ({}),
+  count: countVitest,
+};
+
+const PLAYWRIGHT: Tool = {
+  command: 'playwright',
+  args: ({ project, isLive }) => [
+    ...['test', `--project=${project}`, `--reporter=${isLive ? 'list' : 'dot'},json`],
+  ],
+  env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+  count: countPlaywright,
+};
+
+/** Codes of color are for a terminal. */
+const plain = () => (process.stdout.isTTY ? {} : { NO_COLOR: '1' });
+
+/** Runs the tool and counts by its report; one that wrote none has failed. */
+async function runAndCount(tool: Tool, runner: Runner, signal: AbortSignal): Promise<CheckResult> {
+  const { project, isLive = false } = runner;
+  const report = join(REPORTS, `${tool.command}-${project}.json`);
+  await mkdir(REPORTS, { recursive: true });
+  await rm(report, { force: true });
+  const { code, output } = await runCommand({
+    command: join(ROOT, 'node_modules/.bin', tool.command),
+    args: [...tool.args({ project, isLive, report }), ...(runner.args ?? [])],
+    cwd: ROOT,
+    env: { ...process.env, ...plain(), ...runner.env, ...tool.env(report) },
+    signal,
+    ...(isLive && { onOutput: (chunk) => process.stdout.write(chunk) }),
+  });
+  const text = await readFile(report, 'utf8').catch(() => null);
+  const said = isLive ? '' : output;
+  if (text === null) return { passed: 0, failed: 1, output: said };
+  const counts = tool.count(JSON.parse(text));
+  const isBroken = code !== 0 && counts.failed === 0;
+  return { ...counts, failed: isBroken ? 1 : counts.failed, output: said };
+}
+
+const checkBy =
+  (tool: Tool) =>
+  (runner: Runner): Check => ({
+    name: runner.name,
+    run: (signal) => runAndCount(tool, runner, signal),
+  });
+
 /** The tests of one project of vitest.config.ts. */
-export const vitestCheck = ({
-  name,
-  project,
-  env = {},
-  args = [],
-  isLive = false,
-}: Runner): Check => ({
-  name,
-  run: (signal) =>
-    runAndCount({
-      name: `vitest-${project}`,
-      tool: 'vitest',
-      args: (report) => [
-        ...['run', '--project', project],
-        ...[
-          `--reporter=${isLive ? 'default' : 'dot'}`,
-          '--reporter=json',
-          `--outputFile.json=${report}`,
-        ],
-        ...args,
-      ],
-      env: () => env,
-      count: countVitest,
-      isLive,
-      signal,
-    }),
-});
+export const vitestCheck = checkBy(VITEST);
 
 /** The tests of one project of playwright.config.ts. */
-export const playwrightCheck = ({
-  name,
-  project,
-  env = {},
-  args = [],
-  isLive = false,
-}: Runner): Check => ({
-  name,
-  run: (signal) =>
-    runAndCount({
-      name: `playwright-${project}`,
-      tool: 'playwright',
-      args: () => [
-        'test',
-        `--project=${project}`,
-        `--reporter=${isLive ? 'list' : 'dot'},json`,
-        ...args,
-      ],
-      env: (report) => ({ ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
-      count: countPlaywright,
-      isLive,
-      signal,
-    }),
-});
+export const playwrightCheck = checkBy(PLAYWRIGHT);

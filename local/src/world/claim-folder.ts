@@ -1,23 +1,41 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
+import { killGroup } from '../process/child-program.ts';
 import { isRunning } from '../process/is-running.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
 import { runCommand } from '../process/run-command.ts';
 import { waitUntil } from '../process/wait-until.ts';
 
+/** Whether a process runs under this id whose command holds `mark`: ids are used again. */
+async function isStill(pid: number, mark: string): Promise<boolean> {
+  if (!isRunning(pid)) return false;
+  const args = ['-ww', '-o', 'args=', '-p', String(pid)];
+  const { output } = await runCommand({ command: 'ps', args, cwd: '/' });
+  return output.includes(mark);
+}
+
 /** The process id in a file, when that process still runs and its command holds `mark`. */
 async function runningPid(file: string, mark: string): Promise<number | null> {
   const pid = Number(await readFile(file, 'utf8').catch(() => ''));
-  if (!pid || !isRunning(pid)) return null;
-  // Ids are used again: only the command tells whether it is still the same program.
-  const args = ['-ww', '-o', 'args=', '-p', String(pid)];
-  const { output } = await runCommand({ command: 'ps', args, cwd: '/' });
-  return output.includes(mark) ? pid : null;
+  return pid && (await isStill(pid, mark)) ? pid : null;
+}
+
+/** Where the children of a folder's owner are noted. */
+export const childrenFile = (folder: string): string => join(folder, 'children.json');
+
+const childrenSchema = z.array(z.object({ pid: z.int(), mark: z.string() }));
+
+/** Ends what an owner that was killed left behind. */
+async function endChildren(folder: string): Promise<void> {
+  const text = await readFile(childrenFile(folder), 'utf8').catch(() => '[]');
+  for (const { pid, mark } of childrenSchema.parse(JSON.parse(text)))
+    if (await isStill(pid, mark)) killGroup(pid);
 }
 
 /**
  * Makes this process the only one that runs a world in `folder`; refuses while another
- * does. Emulators that a killed world left behind are ended first. Returns the release.
+ * does. What a killed world left running is ended first. Returns the release.
  */
 export async function claimFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });
@@ -26,6 +44,7 @@ export async function claimFolder(folder: string): Promise<() => Promise<void>> 
   if (owner !== null) {
     throw new LocalWorldError(`It is already running here, as process ${owner}: stop that first.`);
   }
+  await endChildren(folder);
   const leftover = await runningPid(join(folder, 'emulators.pid'), 'emulators:start');
   if (leftover !== null) {
     process.kill(leftover, 'SIGINT');

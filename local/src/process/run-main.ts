@@ -1,0 +1,20 @@
+import { endAtOnce } from './end-at-once.ts';
+import { LocalWorldError } from './local-world-error.ts';
+
+/**
+ * Runs a program to its exit code. A signal from outside aborts it, so that it can tidy up; an error
+ * that is the person's to mend is told as its sentence, any other whole.
+ */
+export function runMain(run: (signal: AbortSignal) => Promise<number>): void {
+  const ending = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(name, () => ending.abort(new LocalWorldError('Stopped.')));
+  run(ending.signal).then(
+    (code) => process.exit(code),
+    (error: unknown) => {
+      console.error(error instanceof LocalWorldError ? error.message : error);
+      endAtOnce();
+      process.exit(1);
+    },
+  );
+}
