@@ -1,4 +1,3 @@
-/* global document, localStorage, location, matchMedia, performance */
 // Sets what the first paint depends on: the colour mode, whether somebody is signed in here, and
 // whether they come from another page of ours. A file of its own: inline scripts are forbidden.
 (function () {

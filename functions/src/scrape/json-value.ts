@@ -14,7 +14,7 @@ function parse(text: string): unknown {
 }
 
 /** Escapes that JSON does not know (`\x27`, `\'`) and bare line breaks inside texts. */
-// eslint-disable-next-line no-control-regex -- these are the characters JSON forbids
+// oxlint-disable-next-line no-control-regex -- these are the characters JSON forbids
 const FAULTS = /\\(?:u[0-9a-f]{4}|["\\/bfnrt])|\\x([0-9a-f]{2})|\\|[\u0000-\u001f]/gi;
 const LONGEST_MENDED = 2_000_000;
 

@@ -5,7 +5,7 @@
  */
 export const BUDGETS: Readonly<Record<string, number>> = {
   format: 25,
-  lint: 45,
+  lint: 20,
   'import law': 15,
   'unused code': 15,
   types: 30,

@@ -3,6 +3,7 @@ import type { Platform } from '@vibes/core/creator/platform';
 import {
   useDeferredValue,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   useSyncExternalStore,
@@ -50,9 +51,10 @@ export function CaptureBox({ isSecond = false, foot }: { isSecond?: boolean; foo
   const hasText = text.trim() !== '';
   const isNext = hasText && !isSecond && (!list || count > 0);
 
+  // Once there is text, whoever put it there.
+  const wantDesk = useEffectEvent(want);
   useEffect(() => {
-    if (hasText) want();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once there is text, whoever put it there
+    if (hasText) wantDesk();
   }, [hasText]);
 
   function edit(next: string) {

@@ -11,8 +11,7 @@ export function findControl(name: string): TextControl | null {
 /** Writes as if typed: in place of the selection, and taken back by the field's own undo. */
 export function writeText(control: TextControl, text: string) {
   control.focus();
-  // The one command that browsers enter into a field's undo list; nothing has replaced it.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  // oxlint-disable-next-line typescript/no-deprecated -- browsers enter no other command into a field's undo list
   if (document.execCommand('insertText', false, text)) return;
   control.setRangeText(text, control.selectionStart ?? 0, control.selectionEnd ?? 0, 'end');
   control.dispatchEvent(new Event('input', { bubbles: true }));
