@@ -70,32 +70,35 @@ faultyTest(
   },
 );
 
-test('it holds no key, no token and nothing of the person', async ({ page }) => {
+test('it stands here to be taken away', async ({ page, context }) => {
   await openCapture(page);
-  const { web } = await testWorld();
-  const address = await addressOf(page);
-  const code = address.replace(`${web}${CAPTURE}`, '');
-  expect(code).toBe(
-    "javascript:(function(){var a='#'+encodeURIComponent(location.href);window.open(a,'_blank')||(location.href=a)})()",
-  );
-});
 
-test('pressed here it only says where it belongs', async ({ page, context }) => {
-  await openCapture(page);
-  for (const press of [() => bookmark(page).click(), () => bookmark(page).press('Enter')]) {
-    await press();
-    await expect(page.getByText('It works from there, not from here.')).toBeVisible();
-    await expectClean(page);
-  }
-  await expect(page.getByText('Bookmark any page, then edit that bookmark.')).toBeVisible();
-  expect(context.pages()).toHaveLength(1);
-});
+  await test.step('it holds no key, no token and nothing of the person', async () => {
+    const { web } = await testWorld();
+    const address = await addressOf(page);
+    const code = address.replace(`${web}${CAPTURE}`, '');
+    expect(code).toBe(
+      "javascript:(function(){var a='#'+encodeURIComponent(location.href);window.open(a,'_blank')||(location.href=a)})()",
+    );
+  });
 
-test('it can be made by hand, from its copied address', async ({ page }) => {
-  await openCapture(page);
-  await page.getByText('Add it by hand').press('Enter');
-  await page.getByRole('button', { name: 'Copy the bookmark’s address' }).click();
-  await expect(page.getByText('The bookmark’s address is copied')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(await addressOf(page));
+  await test.step('it can be made by hand, from its copied address', async () => {
+    await page.getByText('Add it by hand').press('Enter');
+    await page.getByRole('button', { name: 'Copy the bookmark’s address' }).click();
+    await expect(page.getByText('The bookmark’s address is copied')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await addressOf(page));
+    await page.getByText('Add it by hand').press('Enter');
+    await expect(page.getByText('Bookmark any page, then edit that bookmark.')).toBeHidden();
+  });
+
+  await test.step('pressed here it only says where it belongs', async () => {
+    for (const press of [() => bookmark(page).click(), () => bookmark(page).press('Enter')]) {
+      await press();
+      await expect(page.getByText('It works from there, not from here.')).toBeVisible();
+      await expectClean(page);
+    }
+    await expect(page.getByText('Bookmark any page, then edit that bookmark.')).toBeVisible();
+    expect(context.pages()).toHaveLength(1);
+  });
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { newPerson } from '../support/person.ts';
-import { CAPTURE, captureButton, question, sentBy } from './capture-page.ts';
-import { standIn } from './captures.ts';
-import { expect, signInAsNew, test } from './fixtures.ts';
+import { arrive, CAPTURE, captureButton, question, sentBy } from './capture-page.ts';
+import { setPace, standIn } from './captures.ts';
+import { expect, startSignedIn, test } from './fixtures.ts';
 
 /** The question before a capture is answered by nobody who has not seen it. */
 
@@ -18,61 +18,73 @@ async function holdMoment(page: Page) {
   return () => page.evaluate(() => (window as unknown as { endMoment: () => void }).endMoment());
 }
 
-async function open(page: Page) {
-  await signInAsNew(page, newPerson('Dee'));
+const shareOf = (name: string) =>
+  `${CAPTURE}?text=${encodeURIComponent(`https://www.tiktok.com/@${name}`)}`;
+
+test('only a deliberate press captures', async ({ page }) => {
+  await startSignedIn(page, newPerson('Dee'));
   await standIn(page);
+  await setPace(page);
   const endMoment = await holdMoment(page);
-  await page.goto(`${CAPTURE}?text=${encodeURIComponent('https://www.tiktok.com/@ann')}`);
-  await expect(captureButton(page)).toBeFocused();
-  return { sent: sentBy(page), endMoment };
-}
+  const sent = sentBy(page);
+  await page.goto(CAPTURE);
 
-for (const key of ['Enter', 'Space'] as const)
-  test(`keys held or mashed since the page before capture nothing: ${key}`, async ({ page }) => {
-    const { sent, endMoment } = await open(page);
-    await page.keyboard.press(key);
-    await page.keyboard.press(key);
-    await page.keyboard.down(key);
-    await endMoment();
-    await expect(captureButton(page)).toBeEnabled();
-    // Still down: what comes now is its repetition, and its end.
-    await page.keyboard.down(key);
-    await page.keyboard.up(key);
-    await expect(captureButton(page)).toBeDisabled();
+  /** Another one is shared, and asked about. */
+  async function ask(name: string) {
+    await arrive(page, shareOf(name));
+    await expect(question(page)).toHaveAccessibleName(`Capture @${name} on TikTok?`);
     await expect(captureButton(page)).toBeFocused();
-    expect(sent).toEqual([]);
-
-    await endMoment();
-    await expect(captureButton(page)).toBeEnabled();
-    await page.keyboard.press(key);
+    sent.length = 0;
+  }
+  async function expectCaptured() {
     await expect(question(page)).toBeHidden();
     await expect.poll(() => sent.length).toBe(1);
+  }
+
+  for (const key of ['Enter', 'Space'] as const)
+    await test.step(`keys held or mashed since the page before do not: ${key}`, async () => {
+      await ask(`ann_${key.toLowerCase()}`);
+      await page.keyboard.press(key);
+      await page.keyboard.press(key);
+      await page.keyboard.down(key);
+      await endMoment();
+      await expect(captureButton(page)).toBeEnabled();
+      // Still down: what comes now is its repetition, and its end.
+      await page.keyboard.down(key);
+      await page.keyboard.up(key);
+      await expect(captureButton(page)).toBeDisabled();
+      await expect(captureButton(page)).toBeFocused();
+      expect(sent).toEqual([]);
+
+      await endMoment();
+      await expect(captureButton(page)).toBeEnabled();
+      await page.keyboard.press(key);
+      await expectCaptured();
+    });
+
+  await test.step('the second click of a double-click from elsewhere does not', async () => {
+    await ask('ben');
+    await captureButton(page).dblclick({ force: true });
+    // A press that began too early counts for nothing however late it ends.
+    await captureButton(page).hover({ force: true });
+    await page.mouse.down();
+    await endMoment();
+    await expect(captureButton(page)).toBeEnabled();
+    await page.mouse.up();
+    await expect(question(page)).toBeVisible();
+    expect(sent).toEqual([]);
+
+    await captureButton(page).click();
+    await expectCaptured();
   });
 
-test('the second click of a double-click from elsewhere captures nothing', async ({ page }) => {
-  const { sent, endMoment } = await open(page);
-  await captureButton(page).dblclick({ force: true });
-  // A press that began too early counts for nothing however late it ends.
-  await captureButton(page).hover({ force: true });
-  await page.mouse.down();
-  await endMoment();
-  await expect(captureButton(page)).toBeEnabled();
-  await page.mouse.up();
-  await expect(question(page)).toBeVisible();
-  expect(sent).toEqual([]);
-
-  await captureButton(page).click();
-  await expect(question(page)).toBeHidden();
-  await expect.poll(() => sent.length).toBe(1);
-});
-
-test('a screen reader, which presses without keys or pointer, captures', async ({ page }) => {
-  const { sent, endMoment } = await open(page);
-  await captureButton(page).evaluate((button: HTMLElement) => button.click());
-  await expect(question(page)).toBeVisible();
-  await endMoment();
-  await expect(captureButton(page)).toBeEnabled();
-  await captureButton(page).evaluate((button: HTMLElement) => button.click());
-  await expect(question(page)).toBeHidden();
-  await expect.poll(() => sent.length).toBe(1);
+  await test.step('a screen reader, which presses without keys or pointer, does', async () => {
+    await ask('cara');
+    await captureButton(page).evaluate((button: HTMLElement) => button.click());
+    await expect(question(page)).toBeVisible();
+    await endMoment();
+    await expect(captureButton(page)).toBeEnabled();
+    await captureButton(page).evaluate((button: HTMLElement) => button.click());
+    await expectCaptured();
+  });
 });

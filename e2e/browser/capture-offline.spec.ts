@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { newPerson } from '../support/person.ts';
-import { answerTo, box, captureButton, captures, line, standIn } from './captures.ts';
+import {
+  answerTo,
+  box,
+  captureButton,
+  captures,
+  clearCaptures,
+  comeBack,
+  gate,
+  line,
+  standIn,
+} from './captures.ts';
 import { expect, faultyTest, signInAsNew, signInHere } from './fixtures.ts';
 
 /** Captures asked for without a connection, in two tabs, and by two persons on one device. */
@@ -18,8 +28,6 @@ async function cut(page: Page) {
   await page.route('**/api/capture', (route) => route.abort('internetdisconnected'));
   return () => page.unroute('**/api/capture');
 }
-
-const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
 
 faultyTest(
   'what is asked for offline outlives a reload and goes out in order, once',
@@ -51,39 +59,39 @@ faultyTest(
   },
 );
 
-faultyTest('two tabs send each creator once and both tell', async ({ page, context }) => {
+faultyTest('two tabs share one list', async ({ page, context }) => {
   await signInAsNew(page, newPerson('Tilda'));
   const second = await context.newPage();
   await second.goto('/dashboard');
-  let free = () => {};
-  const held = new Promise<void>((resolve) => (free = resolve));
+  let answer = gate();
   const [first, other] = [
     await standIn(page, ({ username = '' }, route) =>
-      held.then(() => route.fulfill({ json: answerTo(username) })),
+      answer.opened.then(() => route.fulfill({ json: answerTo(username) })),
     ),
     await standIn(second),
   ];
-  await paste(page, 'ann_one', 'ben_two');
-  await paste(second, 'cara_three', 'dora_four');
-  await expect(captures(second)).toContainText('0 of 4');
-  free();
-  for (const tab of [page, second])
-    await expect(captures(tab).getByText('4 captured').first()).toBeVisible();
-  expect(other).toEqual([]);
-  expect(first).toEqual(['ann_one', 'ben_two', 'cara_three', 'dora_four']);
-});
 
-faultyTest('a tab that closes leaves its list to the other', async ({ page, context }) => {
-  await signInAsNew(page, newPerson('Una'));
-  const second = await context.newPage();
-  await second.goto('/dashboard');
-  const asked = await standIn(second);
-  await standIn(page, () => new Promise(() => undefined));
-  await paste(page, 'ann_one', 'ben_two');
-  await expect(line(second, 'ann_one')).toContainText('Capturing...');
-  await page.close();
-  await expect(captures(second).getByText('2 captured').first()).toBeVisible();
-  expect(asked).toEqual(['ann_one', 'ben_two']);
+  await faultyTest.step('they send each creator once and both tell', async () => {
+    await paste(page, 'ann_one', 'ben_two');
+    await paste(second, 'cara_three', 'dora_four');
+    await expect(captures(second)).toContainText('0 of 4');
+    answer.open();
+    for (const tab of [page, second])
+      await expect(captures(tab).getByText('4 captured').first()).toBeVisible();
+    expect(other).toEqual([]);
+    expect(first).toEqual(['ann_one', 'ben_two', 'cara_three', 'dora_four']);
+    await clearCaptures(page);
+    await expect(captures(second)).toHaveCount(0);
+  });
+
+  await faultyTest.step('one that closes leaves its list to the other', async () => {
+    answer = gate();
+    await paste(page, 'eve_five', 'fay_six');
+    await expect(line(second, 'eve_five')).toContainText('Capturing...');
+    await page.close();
+    await expect(captures(second).getByText('2 captured').first()).toBeVisible();
+    expect(other).toEqual(['eve_five', 'fay_six']);
+  });
 });
 
 faultyTest('another person on the device sees and sends nothing of it', async ({ page }) => {

@@ -12,6 +12,13 @@ export const captureButton = (page: Page) =>
   question(page).getByRole('button', { name: 'Capture', exact: true });
 export const box = (page: Page) => page.getByRole('textbox', { name: 'Capture a creator' });
 
+/** Something comes to the app that stands open: it is led to the address, without a load. */
+export const arrive = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
 /** What the page sends to be captured, from now on. */
 export function sentBy(page: Page): { authorization: string; body: unknown }[] {
   const sent: { authorization: string; body: unknown }[] = [];

@@ -4,6 +4,7 @@ import { newPerson } from '../support/person.ts';
 import { testWorld } from '../support/world.ts';
 import { writeCreators } from '../support/write-creators.ts';
 import {
+  arrive,
   box,
   CAPTURE,
   captureButton,
@@ -13,7 +14,7 @@ import {
   sentBy,
 } from './capture-page.ts';
 import { ann, signIn } from './crm.ts';
-import { expect, signInHere, test, signInAsNew, startSignedIn } from './fixtures.ts';
+import { expect, signInHere, startSignedIn, test } from './fixtures.ts';
 
 /** What the phone's share sheet hands to the installed app. */
 
@@ -39,57 +40,74 @@ async function shareAddress(fields: Partial<ShareTarget['params']>): Promise<str
 const share = async (page: Page, fields: Partial<ShareTarget['params']>) =>
   page.goto(await shareAddress(fields));
 
+/** The same, while the app stands open: without a load. */
+const shareHere = async (page: Page, fields: Partial<ShareTarget['params']>) =>
+  arrive(page, await shareAddress(fields));
+
+/** What a bookmark sends to a page that stands open. */
+const send = (page: Page, text: string) => page.evaluate((to) => (location.hash = to), text);
+
 test('a shared profile is asked about, and captured once by one press', async ({ page }) => {
   const { uid } = await signIn(page);
   const sent = sentBy(page);
   const { handle, url } = tester('shared to the app');
   const before = await creditsOf(uid);
-  await share(page, { title: 'TikTok', text: `Check out this profile! ${url}?_t=8x&_r=1` });
-  await expect(question(page)).toHaveAccessibleName(`Capture @${handle} on TikTok?`);
-  await expect(question(page)).toContainText('A new creator costs 1 credit.');
-  await expectClean(page);
-  await expect(captureButton(page)).toBeFocused();
-  expect(sent).toEqual([]);
+  const fields = { title: 'TikTok', text: `Check out this profile! ${url}?_t=8x&_r=1` };
 
-  await expect(captureButton(page)).toBeEnabled();
-  await page.keyboard.press('Enter');
-  await expect(question(page)).toBeHidden();
-  await expect.poll(() => handlesOf(uid)).toEqual([handle]);
-  expect(sent).toHaveLength(1);
-  expect(sent[0]?.authorization).toMatch(/^Bearer (?!vo_)/);
-  await expect(page.getByText(/^Saved/).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'your CRM' })).toBeVisible();
-
-  await page.reload();
-  await expectClean(page);
-  await page.goto('/dashboard');
-  await page.goBack();
-  await expectClean(page);
-  await expect(question(page)).toHaveCount(0);
-  expect(sent).toHaveLength(1);
-  expect((await creditsOf(uid)).balance).toBe(before.balance - 1);
-});
-
-test('the link is found in each field of a share', async ({ page }) => {
-  await signInAsNew(page, newPerson('Shea'));
-  const { handle, url } = tester('shared in any field');
-  const shares = [
-    { url },
-    { title: url },
-    { text: `Follow me\n\n${url}`, title: 'Me', url: '' },
-    { text: url, url: 'https://example.com/else' },
-  ];
-  for (const fields of shares) {
+  await test.step('it is asked about, with what it costs', async () => {
     await share(page, fields);
     await expect(question(page)).toHaveAccessibleName(`Capture @${handle} on TikTok?`);
+    await expect(question(page)).toContainText('A new creator costs 1 credit.');
     await expectClean(page);
-    // The next share opens the app anew.
-    await page.goto('/dashboard');
-  }
-  await share(page, { text: 'https://vm.tiktok.com/ZMabc123/' });
-  const behind = 'Capture the creator behind this TikTok link?';
-  await expect(question(page)).toHaveAccessibleName(behind);
-  await expect(question(page)).toContainText('vm.tiktok.com/ZMabc123/');
+    await expect(captureButton(page)).toBeFocused();
+  });
+
+  await test.step('Escape and "Not now" leave it', async () => {
+    await page.keyboard.press('Escape');
+    await expect(question(page)).toBeHidden();
+    await shareHere(page, fields);
+    await expect(captureButton(page)).toBeFocused();
+    await question(page).getByRole('button', { name: 'Not now' }).click();
+    await expect(question(page)).toBeHidden();
+    await expectClean(page);
+    expect(sent).toEqual([]);
+  });
+
+  await test.step('one press captures it', async () => {
+    await shareHere(page, fields);
+    await expect(captureButton(page)).toBeFocused();
+    await expect(captureButton(page)).toBeEnabled();
+    await page.keyboard.press('Enter');
+    await expect(question(page)).toBeHidden();
+    await expect.poll(() => handlesOf(uid)).toEqual([handle]);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.authorization).toMatch(/^Bearer (?!vo_)/);
+    await expect(page.getByText(/^Saved/).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'your CRM' })).toBeVisible();
+  });
+
+  await test.step('nothing asks again', async () => {
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+    await page.goBack();
+    await expectClean(page);
+    await page.reload();
+    await expectClean(page);
+    await expect(question(page)).toHaveCount(0);
+    expect(sent).toHaveLength(1);
+    expect((await creditsOf(uid)).balance).toBe(before.balance - 1);
+  });
+
+  await test.step('a creator who is in the CRM already is told as such', async () => {
+    await writeCreators(uid, { ann });
+    await shareHere(page, { text: 'https://www.tiktok.com/@annlee' });
+    await expect(question(page)).toHaveAccessibleName('Capture @annlee on TikTok?');
+    await expect(question(page)).toContainText('Ann Lee is in your CRM already, as Discovered.');
+    await expect(question(page)).toContainText('costs nothing');
+    await shareHere(page, { text: 'https://www.instagram.com/ann.lee/' });
+    await expect(question(page)).toHaveAccessibleName('Capture @ann.lee on Instagram?');
+    await expect(question(page)).toContainText('Ann Lee is in your CRM already');
+  });
 });
 
 for (const way of ['share', 'fragment'] as const)
@@ -117,78 +135,6 @@ for (const way of ['share', 'fragment'] as const)
     expect(sent).toEqual([]);
   });
 
-test('Escape and "Not now" leave it, and nothing asks again', async ({ page }) => {
-  await signInAsNew(page, newPerson('Noa'));
-  const sent = sentBy(page);
-  const { url } = tester('not captured');
-  for (const leave of [
-    () => page.keyboard.press('Escape'),
-    () => question(page).getByRole('button', { name: 'Not now' }).click(),
-  ]) {
-    await share(page, { text: url });
-    await expect(captureButton(page)).toBeFocused();
-    await leave();
-    await expect(question(page)).toBeHidden();
-    await page.reload();
-    await expectClean(page);
-    await expect(question(page)).toHaveCount(0);
-  }
-  expect(sent).toEqual([]);
-});
-
-test('of two sent here one after the other, the newer one asks', async ({ page }) => {
-  await signInAsNew(page, newPerson('Tova'));
-  const [first, second] = [tester('sent first'), tester('sent second')];
-  const send = (link: string) => page.evaluate((to) => (location.hash = to), link);
-  await page.goto(`${CAPTURE}#${encodeURIComponent(first.url)}`);
-  await expect(question(page)).toHaveAccessibleName(new RegExp(first.handle));
-  await box(page).focus();
-  await send(encodeURIComponent(second.url));
-  await expect(question(page)).toHaveAccessibleName(new RegExp(second.handle));
-  await expect(captureButton(page)).toBeFocused();
-  await expectClean(page);
-  await page.keyboard.press('Escape');
-  await send(encodeURIComponent(second.url));
-  await expect(question(page)).toHaveAccessibleName(new RegExp(second.handle));
-});
-
-test('the way to the page content asks nothing', async ({ page }) => {
-  await startSignedIn(page, newPerson('Skip'));
-  await page.goto(CAPTURE);
-  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
-  await expect(page).toHaveURL(/#content$/);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(question(page)).toHaveCount(0);
-});
-
-test('a creator who is in the CRM already is told as such', async ({ page }) => {
-  const { uid } = await signIn(page);
-  await writeCreators(uid, { ann });
-  await share(page, { text: 'https://www.tiktok.com/@annlee' });
-  await expect(question(page)).toContainText('Ann Lee is in your CRM already, as Discovered.');
-  await expect(question(page)).toContainText('costs nothing');
-  await share(page, { text: 'https://www.instagram.com/ann.lee/' });
-  await expect(question(page)).toContainText('Ann Lee is in your CRM already');
-});
-
-test('several creators are looked through in the box, under the one next step', async ({
-  page,
-}) => {
-  await signInAsNew(page, newPerson('Lia'));
-  const sent = sentBy(page);
-  const both = 'tiktok: mara.kiln\ntiktok: theo_bakes';
-  await box(page).fill('tiktok: typed_before');
-  await page.goto(CAPTURE);
-  await expect(box(page)).toHaveValue('tiktok: typed_before');
-  await page.evaluate((to) => (location.hash = to), encodeURIComponent(both));
-  await expect(page.getByText('2 creators were sent here')).toBeVisible();
-  await expect(box(page)).toHaveValue(`tiktok: typed_before\n${both}`);
-  await expect(page.getByRole('button', { name: 'Capture 3 creators' })).toBeVisible();
-  await expectClean(page);
-  await expect(question(page)).toHaveCount(0);
-  expect(sent).toEqual([]);
-});
-
 const HOSTILE: [string, string][] = [
   ['another site', 'https://example.com/@ann'],
   ['no link', 'just @ann'],
@@ -198,28 +144,91 @@ const HOSTILE: [string, string][] = [
   ['a long text', 'a b '.repeat(1500)],
 ];
 
-test('what names no creator waits in the box, with what to do', async ({ page }) => {
-  await signInAsNew(page, newPerson('Hedi'));
+test('whatever is sent here is looked at first', async ({ page }) => {
+  await startSignedIn(page, newPerson('Shea'));
   const sent = sentBy(page);
-  page.on('dialog', () => {
-    throw new Error('A script ran.');
+  page.on('dialog', (dialog) => {
+    if (dialog.type() !== 'beforeunload') throw new Error('A script ran.');
+    return dialog.accept();
   });
-  for (const [what, text] of HOSTILE) {
-    await share(page, { text });
-    await expect(page.getByRole('alert'), what).toContainText(
-      'Open the profile and share its link',
-    );
-    await expect(box(page), what).toHaveValue(text.trim().slice(0, 2000));
-    await expectClean(page);
+
+  await test.step('the way to the page content asks nothing', async () => {
+    await page.goto(CAPTURE);
+    await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+    await expect(page).toHaveURL(/#content$/);
+    await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(question(page)).toHaveCount(0);
-  }
-  for (const hash of ['#%', '#%E0%A4%A', `#${'%41'.repeat(350_000)}`, '#%00%FF/']) {
-    await page.goto('/dashboard');
-    await page.goto(CAPTURE + hash);
+  });
+
+  await test.step('of two one after the other, the newer one asks', async () => {
+    const [first, second] = [tester('sent first'), tester('sent second')];
+    await send(page, encodeURIComponent(first.url));
+    await expect(question(page)).toHaveAccessibleName(new RegExp(first.handle));
+    await box(page).focus();
+    await send(page, encodeURIComponent(second.url));
+    await expect(question(page)).toHaveAccessibleName(new RegExp(second.handle));
+    await expect(captureButton(page)).toBeFocused();
+    await expectClean(page);
+    await page.keyboard.press('Escape');
+    await expect(question(page)).toHaveCount(0);
+    await send(page, encodeURIComponent(second.url));
+    await expect(question(page)).toHaveAccessibleName(new RegExp(second.handle));
+  });
+
+  await test.step('the link is found in each field of a share', async () => {
+    const shares: ((url: string) => Partial<ShareTarget['params']>)[] = [
+      (url) => ({ url }),
+      (url) => ({ title: url }),
+      (url) => ({ text: `Follow me\n\n${url}`, title: 'Me', url: '' }),
+      (url) => ({ text: url, url: 'https://example.com/else' }),
+    ];
+    for (const [index, fieldsOf] of shares.entries()) {
+      const { handle, url } = tester(`shared in any field ${index}`);
+      await shareHere(page, fieldsOf(url));
+      await expect(question(page)).toHaveAccessibleName(`Capture @${handle} on TikTok?`);
+      await expectClean(page);
+    }
+    await shareHere(page, { text: 'https://vm.tiktok.com/ZMabc123/' });
+    const behind = 'Capture the creator behind this TikTok link?';
+    await expect(question(page)).toHaveAccessibleName(behind);
+    await expect(question(page)).toContainText('vm.tiktok.com/ZMabc123/');
+  });
+
+  await test.step('what names no creator waits in the box, with what to do', async () => {
+    for (const [what, text] of HOSTILE) {
+      // The long one goes by the server, as all do that open the app.
+      await (what === 'a long text' ? share : shareHere)(page, { text });
+      await expect(page.getByRole('alert'), what).toContainText(
+        'Open the profile and share its link',
+      );
+      await expect(box(page), what).toHaveValue(text.trim().slice(0, 2000));
+      await expectClean(page);
+      await expect(question(page)).toHaveCount(0);
+    }
+    for (const text of ['%', '%E0%A4%A', '%00%FF/']) {
+      await send(page, text);
+      await expect(box(page)).toHaveValue(text);
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectClean(page);
+    }
+    await page.goto(`${CAPTURE}?opened=anew#${'%41'.repeat(350_000)}`);
     await expect(page.getByRole('alert')).toContainText('Open the profile and share its link');
     await expectClean(page);
-  }
-  expect(sent).toEqual([]);
+  });
+
+  await test.step('several are looked through in the box, under the one next step', async () => {
+    const both = 'tiktok: mara.kiln\ntiktok: theo_bakes';
+    await box(page).fill('tiktok: typed_before');
+    await page.reload();
+    await expect(box(page)).toHaveValue('tiktok: typed_before');
+    await send(page, encodeURIComponent(both));
+    await expect(page.getByText('2 creators were sent here')).toBeVisible();
+    await expect(box(page)).toHaveValue(`tiktok: typed_before\n${both}`);
+    await expect(page.getByRole('button', { name: 'Capture 3 creators' })).toBeVisible();
+    await expectClean(page);
+    await expect(question(page)).toHaveCount(0);
+    expect(sent).toEqual([]);
+  });
 });
 
 test('signing in without anything shared leads to the dashboard, as ever', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newPerson } from '../support/person.ts';
-import { CAPTURE } from './capture-page.ts';
+import { arrive, CAPTURE } from './capture-page.ts';
 import { expect, test, signInAsNew, startSignedIn } from './fixtures.ts';
 
 /** The other ways to capture, as this device has them. */
@@ -19,20 +19,10 @@ const offer = (page: Page) =>
     return event.defaultPrevented;
   });
 
-test('the setup guide is one press away', async ({ page }) => {
-  await startSignedIn(page, newPerson('Wim'));
-  await page.goto(CAPTURE);
-  await page.getByRole('link', { name: 'Open setup guide' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('iPhone Shortcut Setup Guide');
-});
-
 test('an offer to install made on another screen is kept until it is taken', async ({ page }) => {
   await signInAsNew(page, newPerson('Ines'));
   expect(await offer(page)).toBe(true);
-  await page.evaluate((path) => {
-    history.pushState(null, '', path);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, CAPTURE);
+  await arrive(page, CAPTURE);
   await expect(page.getByText('Vibes opens in its own window')).toBeVisible();
   await install(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
@@ -43,22 +33,31 @@ test('an offer to install made on another screen is kept until it is taken', asy
   await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
   await expect(install(page)).toBeHidden();
   await expect(page.getByRole('heading', { name: 'App', exact: true })).toHaveCount(0);
-});
 
-test('the installed app offers no installing', async ({ page }) => {
-  await page.addInitScript(() => Object.assign(navigator, { standalone: true }));
-  await startSignedIn(page, newPerson('Isa'));
-  await page.goto(CAPTURE);
-  await expect(page.getByText('Share a profile to Vibes, from')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'App', exact: true })).toHaveCount(0);
-});
-
-test('an iPhone is told of its own way', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'standalone', { value: false });
-    Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 });
+  await test.step('the setup guide is one press away', async () => {
+    await page.getByRole('link', { name: 'Open setup guide' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('iPhone Shortcut Setup Guide');
   });
-  await startSignedIn(page, newPerson('Pia'));
-  await page.goto(CAPTURE);
-  await expect(page.getByText('In Safari, tap Share, then Add to Home Screen.')).toBeVisible();
+});
+
+test('the app where it is installed, and an iPhone, are told of their own way', async ({
+  page,
+}) => {
+  await startSignedIn(page, newPerson('Isa'));
+
+  await test.step('the installed app offers no installing', async () => {
+    await page.addInitScript(() => Object.assign(navigator, { standalone: true }));
+    await page.goto(CAPTURE);
+    await expect(page.getByText('Share a profile to Vibes, from')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'App', exact: true })).toHaveCount(0);
+  });
+
+  await test.step('an iPhone is told of its own way', async () => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'standalone', { value: false });
+      Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 });
+    });
+    await page.reload();
+    await expect(page.getByText('In Safari, tap Share, then Add to Home Screen.')).toBeVisible();
+  });
 });

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 
 /** Captures from the browser: the parts of the screen, and a server that answers at once. */
 
@@ -18,6 +18,34 @@ export const answerTo = (username: string) => ({
   credits_remaining: 5,
   request_id: 'r',
 });
+
+/**
+ * The page hardly waits from one capture to the next. After trouble it waits until there is a sign
+ * of a connection, so that what it says meanwhile can be looked at.
+ */
+export const setPace = (page: Page) =>
+  page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    const paced = (ms = 0) => (ms > 800 && ms <= 1200 ? 1 : ms === 2000 ? 120_000 : ms);
+    window.setTimeout = ((work: () => void, ms?: number, ...rest: unknown[]) =>
+      later(work, paced(ms), ...rest)) as typeof setTimeout;
+  });
+
+/** A sign of a connection: what waits for one is tried again. */
+export const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
+
+/** Empties the list, which has its answers. */
+export async function clearCaptures(page: Page) {
+  await captures(page).getByRole('button', { name: 'Clear' }).click();
+  await expect(captures(page)).toHaveCount(0);
+}
+
+/** Requests wait at it until it is opened. */
+export function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { open, opened };
+}
 
 interface Asked {
   platform?: string;

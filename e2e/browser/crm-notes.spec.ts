@@ -6,11 +6,15 @@ import { errorToast, expect, test } from './fixtures.ts';
 
 /** The notes on a creator: typed, saved, changed elsewhere. */
 
-test.describe('notes', () => {
-  test('stay typed until they are saved or discarded', async ({ page }) => {
-    const { uid } = await signIn(page);
-    await writeCreators(uid, { ann });
-    await openCrm(page);
+test.use({ reducedMotion: 'reduce' });
+
+test('notes on creators', async ({ page }) => {
+  const { uid } = await signIn(page);
+  await writeManyCreators(uid, 2);
+  await writeCreators(uid, { ann });
+  await openCrm(page);
+
+  await test.step('stay typed until they are saved or discarded', async () => {
     const name = page.getByRole('link', { name: 'Ann Lee' });
     const notes = drawer(page).getByRole('textbox', { name: 'Notes on Ann Lee' });
     await name.click();
@@ -38,40 +42,7 @@ test.describe('notes', () => {
     await expect(notes).toHaveValue('Wants 400 for a reel');
   });
 
-  test('on one creator stay while those on another are being saved', async ({ page }) => {
-    const { uid } = await signIn(page);
-    await writeManyCreators(uid, 2);
-    await openCrm(page);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    // Held at its read: a held commit would stop the database client's whole queue.
-    await page.route(/documents:batchGet/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.getByRole('link', { name: 'Creator 001' }).click();
-    await notesOn(page, 'Creator 001').fill('Alpha');
-    await page.getByRole('button', { name: 'Save notes' }).click();
-    await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'Creator 002' }).click();
-    await notesOn(page, 'Creator 002').fill('Beta');
-    release();
-    await expect.poll(() => dataOf(paths.creator(uid, 'c1'))).toMatchObject({ notes: 'Alpha' });
-    await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'Creator 001' }).click();
-    await expect(notesOn(page, 'Creator 001')).toHaveValue('Alpha');
-    await expect(page.getByText('Not saved yet')).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'Creator 002' }).click();
-    await expect(notesOn(page, 'Creator 002')).toHaveValue('Beta');
-    await expect(page.getByText('Not saved yet')).toBeVisible();
-  });
-
-  test('are never written over newer ones without asking', async ({ page }) => {
-    const { uid } = await signIn(page);
-    await writeCreators(uid, { ann });
-    await page.goto('/dashboard/crm?creator=ann');
+  await test.step('are never written over newer ones without asking', async () => {
     const notes = notesOn(page, 'Ann Lee');
     const newer = drawer(page).getByRole('group', { name: 'Newer notes' });
     const stored = (await database()).doc(paths.creator(uid, 'ann'));
@@ -101,5 +72,34 @@ test.describe('notes', () => {
     await newer.getByRole('button', { name: 'Take theirs' }).click();
     await expect(notes).toHaveValue('From another tab');
     await expect(page.getByText('Not saved yet')).toHaveCount(0);
+  });
+
+  await test.step('on one creator stay while those on another are being saved', async () => {
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toBeHidden();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    // Held at its read: a held commit would stop the database client's whole queue.
+    await page.route(/documents:batchGet/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'Creator 001' }).click();
+    await notesOn(page, 'Creator 001').fill('Alpha');
+    await page.getByRole('button', { name: 'Save notes' }).click();
+    await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Creator 002' }).click();
+    await notesOn(page, 'Creator 002').fill('Beta');
+    release();
+    await expect.poll(() => dataOf(paths.creator(uid, 'c1'))).toMatchObject({ notes: 'Alpha' });
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Creator 001' }).click();
+    await expect(notesOn(page, 'Creator 001')).toHaveValue('Alpha');
+    await expect(page.getByText('Not saved yet')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Creator 002' }).click();
+    await expect(notesOn(page, 'Creator 002')).toHaveValue('Beta');
+    await expect(page.getByText('Not saved yet')).toBeVisible();
   });
 });

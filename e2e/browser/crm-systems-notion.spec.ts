@@ -4,6 +4,7 @@ import type { NotionCheck } from '@vibes/core/crm/notion-check';
 import { paths } from '@vibes/core/firestore/paths';
 import { hoursAgo, writeHealth } from '../support/channel-health.ts';
 import { database } from '../support/database.ts';
+import { accountOf, newPerson } from '../support/person.ts';
 import { answerCall } from './answer-call.ts';
 import {
   answerChecks,
@@ -14,7 +15,7 @@ import {
   switchTo,
   tabOf,
 } from './crm-systems.ts';
-import { errorToast, expect, faultyTest, test } from './fixtures.ts';
+import { errorToast, expect, faultyTest, startSignedIn, test } from './fixtures.ts';
 
 /** Notion: what is found behind the key, and how the copying of all creators goes. */
 
@@ -26,16 +27,18 @@ const NOT_SHARED = {
 
 /** Opens the tab of an account whose Notion is saved. */
 async function openSaved(page: Page, active_crm_mode: 'built-in' | 'notion') {
-  const opened = await openTab(page, 'Notion');
+  const person = newPerson('Nora');
+  await startSignedIn(page, person);
+  const { uid } = await accountOf(person);
   const db = await database();
-  await db.doc(paths.crmSettings(opened.uid)).update({
+  await db.doc(paths.crmSettings(uid)).update({
     active_crm_mode,
     notion_api_key_set: true,
     notion_api_key_last4: '9876',
     notion_database_id: 'db1',
   });
-  await page.reload();
-  return { ...opened, panel: await tabOf(page, 'Notion') };
+  await page.goto('/dashboard/crm');
+  return { uid, panel: await tabOf(page, 'Notion') };
 }
 
 const writeBackfill = async (uid: string, backfill: Partial<Backfill>) =>
@@ -73,103 +76,111 @@ test('the connection is checked with what is typed, before anything is saved', a
   await expect(panel.getByText(NOT_SHARED.sentence)).toHaveCount(0);
 });
 
-test('missing columns are named, added, and gone', async ({ page }) => {
-  const { panel } = await openSaved(page, 'built-in');
-  let check: NotionCheck = { ...FOUND, missing: ['email_sent', 'notes'] };
-  const asked = await answerChecks(page, () => check);
-  await button(panel, 'Check connection').click();
-  await expect(panel.getByRole('heading', { name: 'Connected to “Creators”' })).toBeVisible();
-  await expect(panel).toContainText('2 columns are missing: Email Sent and Notes.');
-  await expect(panel.getByText('→ TikTok handle')).toBeVisible();
-
-  check = FOUND;
-  await button(panel, 'Add missing columns').click();
-  await expect(panel.getByText('Every column is there.')).toBeVisible();
-  await expect(button(panel, 'Add missing columns')).toHaveCount(0);
-  expect(asked).toEqual([{}, { add_missing: true }]);
-});
-
-test('of several tables one is chosen and saved', async ({ page }) => {
+test('a Notion that is connected is fitted to the creators', async ({ page }) => {
   const { panel, uid } = await openSaved(page, 'built-in');
-  await saveUnchecked(page, uid);
-  const sources = [
-    { id: 't1', name: 'People' },
-    { id: 't2', name: 'Creators' },
-  ];
-  const several = { ...FOUND, sources, notion_data_source_id: null, columns: [] };
-  await answerCall(page, 'checkNotion', ({ notion_data_source_id }) =>
-    notion_data_source_id ? { ...FOUND, sources, notion_data_source_id } : several,
-  );
-  await button(panel, 'Check connection').click();
-  await expect(panel).toContainText('It holds several tables.');
-  await expect(panel.getByRole('radio')).toHaveCount(2);
-  await panel.getByRole('radio', { name: 'Creators' }).check();
-  await expect(panel.getByText('→ TikTok handle')).toBeVisible();
-  await button(panel, 'Save Settings').click();
-  await expect(page.getByText('CRM settings updated successfully')).toBeVisible();
-  const saved = await (await database()).doc(paths.crmSettings(uid)).get();
-  expect(saved.data()).toMatchObject({ notion_data_source_id: 't2', notion_database_id: 'db1' });
+
+  await test.step('missing columns are named, added, and gone', async () => {
+    let check: NotionCheck = { ...FOUND, missing: ['email_sent', 'notes'] };
+    const asked = await answerChecks(page, () => check);
+    await button(panel, 'Check connection').click();
+    await expect(panel.getByRole('heading', { name: 'Connected to “Creators”' })).toBeVisible();
+    await expect(panel).toContainText('2 columns are missing: Email Sent and Notes.');
+    await expect(panel.getByText('→ TikTok handle')).toBeVisible();
+
+    check = FOUND;
+    await button(panel, 'Add missing columns').click();
+    await expect(panel.getByText('Every column is there.')).toBeVisible();
+    await expect(button(panel, 'Add missing columns')).toHaveCount(0);
+    expect(asked).toEqual([{}, { add_missing: true }]);
+  });
+
+  await test.step('of several tables one is chosen and saved', async () => {
+    await saveUnchecked(page, uid);
+    const sources = [
+      { id: 't1', name: 'People' },
+      { id: 't2', name: 'Creators' },
+    ];
+    const several = { ...FOUND, sources, notion_data_source_id: null, columns: [] };
+    await answerCall(page, 'checkNotion', ({ notion_data_source_id }) =>
+      notion_data_source_id ? { ...FOUND, sources, notion_data_source_id } : several,
+    );
+    await button(panel, 'Check connection').click();
+    await expect(panel).toContainText('It holds several tables.');
+    await expect(panel.getByRole('radio')).toHaveCount(2);
+    await panel.getByRole('radio', { name: 'Creators' }).check();
+    await expect(panel.getByText('→ TikTok handle')).toBeVisible();
+    await button(panel, 'Save Settings').click();
+    await expect(page.getByText('CRM settings updated successfully')).toBeVisible();
+    const saved = await (await database()).doc(paths.crmSettings(uid)).get();
+    expect(saved.data()).toMatchObject({ notion_data_source_id: 't2', notion_database_id: 'db1' });
+  });
 });
 
-faultyTest('a refused save says why at the form, and keeps what was typed', async ({ page }) => {
-  const { panel } = await openTab(page, 'Notion');
-  await answerCall(page, 'updateUserData', () => ({ refusal: 'Notion refused the key.' }));
-  await answerChecks(page, () => NOT_SHARED);
-  await panel.getByRole('textbox', { name: 'Notion API Key' }).fill('ntn_1');
-  await panel.getByLabel('Database ID').fill('db1');
-  await button(panel, 'Save Settings').click();
-  await expect(
-    errorToast(page, 'Failed to update CRM settings: Notion refused the key.'),
-  ).toBeVisible();
-  await expect(panel.getByText('Notion refused the key.')).toBeVisible();
-  await expect(panel.getByText(NOT_SHARED.sentence)).toBeVisible();
-  await expect(panel.getByLabel('Database ID')).toHaveValue('db1');
-});
-
-faultyTest('a refused switch shows what is missing', async ({ page }) => {
+faultyTest('what Notion refuses is said where it was asked', async ({ page }) => {
   const { panel } = await openSaved(page, 'built-in');
-  const refusal = 'Your Notion database lacks a column that is needed.';
-  await answerCall(page, 'updateUserData', () => ({ refusal }));
-  await answerChecks(page, () => ({ ...FOUND, missing: ['notes'] }));
-  await switchTo(page, panel);
-  await expect(errorToast(page, `Failed to update CRM settings: ${refusal}`)).toBeVisible();
-  await expect(panel.getByText(refusal)).toBeVisible();
-  await expect(button(panel, 'Add missing columns')).toBeVisible();
-  await expect(button(panel, 'Make Active')).toBeEnabled();
+
+  await faultyTest.step('a refused switch shows what is missing', async () => {
+    const refusal = 'Your Notion database lacks a column that is needed.';
+    await answerCall(page, 'updateUserData', () => ({ refusal }));
+    await answerChecks(page, () => ({ ...FOUND, missing: ['notes'] }));
+    await switchTo(page, panel);
+    await expect(errorToast(page, `Failed to update CRM settings: ${refusal}`)).toBeVisible();
+    await expect(panel.getByText(refusal)).toBeVisible();
+    await expect(button(panel, 'Add missing columns')).toBeVisible();
+    await expect(button(panel, 'Make Active')).toBeEnabled();
+  });
+
+  await faultyTest.step(
+    'a refused save says why at the form, and keeps what was typed',
+    async () => {
+      await answerCall(page, 'updateUserData', () => ({ refusal: 'Notion refused the key.' }));
+      await answerChecks(page, () => NOT_SHARED);
+      await panel.getByRole('textbox', { name: 'Notion API Key' }).fill('ntn_1');
+      await panel.getByLabel('Database ID').fill('db2');
+      await button(panel, 'Save Settings').click();
+      await expect(
+        errorToast(page, 'Failed to update CRM settings: Notion refused the key.'),
+      ).toBeVisible();
+      await expect(panel.getByText('Notion refused the key.')).toBeVisible();
+      await expect(panel.getByText(NOT_SHARED.sentence)).toBeVisible();
+      await expect(panel.getByLabel('Database ID')).toHaveValue('db2');
+    },
+  );
 });
 
-test('the copying of all creators is shown live, and its end until the next visit', async ({
-  page,
-}) => {
+test('a Notion in use tells how it goes', async ({ page }) => {
   const { panel, uid } = await openSaved(page, 'notion');
-  await writeBackfill(uid, {});
-  await expect(panel.getByText('Copying your creators to Notion: 120 of 500')).toBeVisible();
-  await writeBackfill(uid, { state: 'done', queued: 500, copied: 300, failed: 2 });
-  await expect(panel.getByText('Copying your creators to Notion: 300 of 500')).toBeVisible();
-  await expect(panel).toContainText('2 creators could not be copied.');
-  await expect(panel.getByRole('link', { name: 'See what failed' })).toHaveAttribute(
-    'href',
-    '/dashboard/deliveries?state=attention&channel=notion',
-  );
-  await writeBackfill(uid, { state: 'done', queued: 500, copied: 500 });
-  await expect(panel.getByText('All 500 creators are in Notion')).toBeVisible();
 
-  await page.reload();
-  await tabOf(page, 'Notion');
-  await expect(panel.getByText('Active', { exact: true })).toBeVisible();
-  await expect(panel.getByText('All 500 creators are in Notion')).toHaveCount(0);
-});
+  await test.step('the copying of all creators is shown live', async () => {
+    await writeBackfill(uid, {});
+    await expect(panel.getByText('Copying your creators to Notion: 120 of 500')).toBeVisible();
+    await writeBackfill(uid, { state: 'done', queued: 500, copied: 300, failed: 2 });
+    await expect(panel.getByText('Copying your creators to Notion: 300 of 500')).toBeVisible();
+    await expect(panel).toContainText('2 creators could not be copied.');
+    await expect(panel.getByRole('link', { name: 'See what failed' })).toHaveAttribute(
+      'href',
+      '/dashboard/deliveries?state=attention&channel=notion',
+    );
+    await writeBackfill(uid, { state: 'done', queued: 500, copied: 500 });
+    await expect(panel.getByText('All 500 creators are in Notion')).toBeVisible();
+  });
 
-test('a stopped Notion in use says so above the tabs', async ({ page }) => {
-  const { uid } = await openSaved(page, 'notion');
-  const last_error = { code: 'notion_stopped', sentence: 'Copying failed for five days.' };
-  await writeHealth(uid, 'notion', { stopped_at: hoursAgo(1), last_error });
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Notion was stopped' })).toBeVisible();
-  await expect(page.getByText(last_error.sentence)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'See what failed' })).toHaveAttribute(
-    'href',
-    '/dashboard/deliveries?state=attention&channel=notion',
-  );
-  await expect(button(page, 'Resume')).toBeEnabled();
+  await test.step('a stopped one says so above the tabs', async () => {
+    const last_error = { code: 'notion_stopped', sentence: 'Copying failed for five days.' };
+    await writeHealth(uid, 'notion', { stopped_at: hoursAgo(1), last_error });
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Notion was stopped' })).toBeVisible();
+    await expect(page.getByText(last_error.sentence)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See what failed' })).toHaveAttribute(
+      'href',
+      '/dashboard/deliveries?state=attention&channel=notion',
+    );
+    await expect(button(page, 'Resume')).toBeEnabled();
+  });
+
+  await test.step('the end of the copying is shown until the next visit', async () => {
+    await tabOf(page, 'Notion');
+    await expect(panel.getByText('Active', { exact: true })).toBeVisible();
+    await expect(panel.getByText('All 500 creators are in Notion')).toHaveCount(0);
+  });
 });

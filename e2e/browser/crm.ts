@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openTestAccount } from '../support/account.ts';
 import { writtenCreator } from '../support/write-creators.ts';
@@ -34,6 +35,18 @@ export async function turnTo(page: Page, number: number) {
   const button = page.getByRole('button', { name: `Page ${number}`, exact: true });
   await button.click();
   await expect(button).toHaveAttribute('aria-current', 'page');
+}
+
+/** Fit for everybody's eyes: all rules in the one look, those on color in the other. */
+export async function expectNoViolations(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const axe = new AxeBuilder({ page });
+    if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
+    const { violations } = await axe.analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    expect(found, colorScheme).toEqual([]);
+  }
 }
 
 /** A creator of whom everything is known. */

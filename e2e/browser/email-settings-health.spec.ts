@@ -3,6 +3,7 @@ import { answerCall } from './answer-call.ts';
 import {
   button,
   card,
+  DOOR,
   openConnected,
   openSettings,
   question,
@@ -11,6 +12,7 @@ import {
   tab,
 } from './email-settings.ts';
 import { errorToast, expect, faultyTest, test } from './fixtures.ts';
+import { renew } from './renew.ts';
 
 /** What the page says of a channel that works, and of one that does not. */
 
@@ -19,126 +21,112 @@ const REFUSED = {
   sentence: 'Gmail refused the app password. Make a new one in your Google account.',
 };
 
-test('a new account is told that Gmail is not connected, and cannot test it yet', async ({
-  page,
-}) => {
-  await openSettings(page);
-  await expect(page.getByRole('heading', { name: 'Gmail is not connected' })).toBeVisible();
-  await expect(card(page, 'Gmail').getByText('Not connected', { exact: true })).toBeVisible();
-  await expect(button(page, 'Send test e-mail')).toBeDisabled();
-  await expect(page.getByText('Save your address and app password first.')).toBeVisible();
-  await tab(page, 'Webhook').click();
-  await expect(card(page, 'Webhook').getByText('Not connected', { exact: true })).toBeVisible();
-});
-
-test('a Gmail that works says when that was checked, and nothing more', async ({ page }) => {
+test('a Gmail that is connected says how it does', async ({ page }) => {
+  await page.clock.install();
   const { uid } = await openConnected(page);
-  await expect(card(page, 'Gmail').getByText('Not checked', { exact: true })).toBeVisible();
-  await writeHealth(uid, 'gmail', { verified_at: hoursAgo(2) });
-  await page.reload();
-  await expect(
-    card(page, 'Gmail').getByText('Working (checked about 2 hours ago)', { exact: true }),
-  ).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^Gmail is/ })).toHaveCount(0);
-});
 
-test('a Gmail that fails says so above the tabs, with the way to what failed', async ({ page }) => {
-  const { uid } = await openConnected(page);
-  await writeHealth(uid, 'gmail', { failing_since: hoursAgo(2), last_error: REFUSED });
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Gmail is failing' })).toBeVisible();
-  await expect(page.getByText(REFUSED.sentence)).toHaveCount(1);
-  await expect(
-    card(page, 'Gmail').getByText(/^Failing since .*\(about 2 hours ago\)$/),
-  ).toBeVisible();
-  await expect(page.getByRole('link', { name: 'See what failed' })).toHaveAttribute(
-    'href',
-    '/dashboard/deliveries?state=attention&channel=gmail',
-  );
-  await expect(button(page, 'Resume')).toHaveCount(0);
-});
-
-test('a paused Gmail says until when', async ({ page }) => {
-  const { uid } = await openConnected(page);
-  await writeHealth(uid, 'gmail', { paused_until: hoursAgo(-3) });
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Gmail is paused' })).toBeVisible();
-  await expect(
-    card(page, 'Gmail').getByText(/^Paused until .*\(in about 3 hours\)$/),
-  ).toBeVisible();
-  await expect(page.getByRole('link', { name: 'See what failed' })).toHaveCount(0);
-});
-
-test('a system that is not in use tells its trouble on its card alone', async ({ page }) => {
-  const { uid } = await openSettings(page, 'Webhook');
-  await saveUrl(page);
-  await writeHealth(uid, 'email_webhook', { failing_since: hoursAgo(30) });
-  await page.reload();
-  await tab(page, 'Webhook').click();
-  await expect(page.getByRole('heading', { name: /^Your e-mail webhook/ })).toHaveCount(0);
-  await expect(card(page, 'Webhook').getByText(/^Failing since/)).toBeVisible();
-  await expect(
-    card(page, 'Webhook').getByRole('link', { name: 'See what failed' }),
-  ).toHaveAttribute('href', '/dashboard/deliveries?state=attention&channel=email_webhook');
-});
-
-test('a stopped webhook is resumed from the notice', async ({ page }) => {
-  const { uid } = await openSettings(page, 'Webhook');
-  await saveUrl(page);
-  await switchTo(page, 'Webhook');
-  await writeHealth(uid, 'email_webhook', {
-    failing_since: hoursAgo(121),
-    stopped_at: hoursAgo(1),
-    last_error: { code: 'webhook_stopped', sentence: 'Your webhook failed for five days.' },
+  await test.step('one that works says when that was checked, and nothing more', async () => {
+    await expect(card(page, 'Gmail').getByText('Not checked', { exact: true })).toBeVisible();
+    await writeHealth(uid, 'gmail', { verified_at: hoursAgo(2) });
+    await renew(page);
+    await expect(
+      card(page, 'Gmail').getByText('Working (checked about 2 hours ago)', { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Gmail is/ })).toHaveCount(0);
   });
-  await page.reload();
-  const notice = page.getByRole('heading', { name: 'Your e-mail webhook was stopped' });
-  await expect(notice).toBeVisible();
-  await expect(card(page, 'Webhook').getByText('Stopped about 1 hour ago')).toBeVisible();
-  await button(page, 'Resume').click();
-  await expect(page.getByText('Your e-mail webhook is in use again')).toBeVisible();
-  await expect(notice).toHaveCount(0);
+
+  await test.step('one that fails says so above the tabs, with the way to what failed', async () => {
+    await writeHealth(uid, 'gmail', { failing_since: hoursAgo(2), last_error: REFUSED });
+    await renew(page);
+    await expect(page.getByRole('heading', { name: 'Gmail is failing' })).toBeVisible();
+    await expect(page.getByText(REFUSED.sentence)).toHaveCount(1);
+    await expect(
+      card(page, 'Gmail').getByText(/^Failing since .*\(about 2 hours ago\)$/),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See what failed' })).toHaveAttribute(
+      'href',
+      '/dashboard/deliveries?state=attention&channel=gmail',
+    );
+    await expect(button(page, 'Resume')).toHaveCount(0);
+  });
+
+  await test.step('a paused one says until when', async () => {
+    await writeHealth(uid, 'gmail', { paused_until: hoursAgo(-3) });
+    await renew(page);
+    await expect(page.getByRole('heading', { name: 'Gmail is paused' })).toBeVisible();
+    await expect(
+      card(page, 'Gmail').getByText(/^Paused until .*\(in about 3 hours\)$/),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See what failed' })).toHaveCount(0);
+  });
+
+  await test.step('a test e-mail says how it ended, and waits for what is unsaved', async () => {
+    await answerCall(page, 'sendTestEmail', () => ({ ok: true, answer: null }));
+    await button(page, 'Send test e-mail').click();
+    await expect(page.getByText('Test e-mail sent', { exact: true })).toBeVisible();
+    const result = page.getByRole('status', { name: 'Test result' }).first();
+    await expect(result).toContainText('Look for it in the inbox of ella@gmail.com.');
+
+    await answerCall(page, 'sendTestEmail', () => ({ ok: false, ...REFUSED, answer: null }));
+    await button(page, 'Send test e-mail').click();
+    await expect(errorToast(page, 'Test e-mail failed')).toContainText(REFUSED.sentence);
+    await expect(result).toContainText(REFUSED.sentence);
+
+    await page.getByLabel('Gmail Address').fill('other@gmail.com');
+    await expect(button(page, 'Send test e-mail')).toBeDisabled();
+    await expect(
+      page.getByText('Save your changes first: the saved account is tested.'),
+    ).toBeVisible();
+    await expect(result).toBeEmpty();
+  });
 });
 
-faultyTest('a webhook that cannot be resumed stays stopped and says why', async ({ page }) => {
-  const { uid } = await openSettings(page, 'Webhook');
-  await saveUrl(page);
-  await writeHealth(uid, 'email_webhook', { stopped_at: hoursAgo(1) });
-  await page.reload();
-  await tab(page, 'Webhook').click();
-  await answerCall(page, 'resumeChannel', () => ({ refusal: 'Save a URL first.' }));
-  await button(page, 'Resume').click();
-  await expect(errorToast(page, 'Your e-mail webhook was not resumed')).toContainText(
-    'Save a URL first.',
-  );
-  await expect(button(page, 'Resume')).toBeEnabled();
+test('a webhook tells its trouble', async ({ page }) => {
+  await page.clock.install();
+  const { uid } = await openSettings(page);
+
+  await test.step('a new account is told that Gmail is not connected, and cannot test it yet', async () => {
+    await expect(page.getByRole('heading', { name: 'Gmail is not connected' })).toBeVisible();
+    await expect(card(page, 'Gmail').getByText('Not connected', { exact: true })).toBeVisible();
+    await expect(button(page, 'Send test e-mail')).toBeDisabled();
+    await expect(page.getByText('Save your address and app password first.')).toBeVisible();
+    await tab(page, 'Webhook').click();
+    await expect(card(page, 'Webhook').getByText('Not connected', { exact: true })).toBeVisible();
+  });
+
+  await test.step('a system that is not in use tells it on its card alone', async () => {
+    await saveUrl(page);
+    await writeHealth(uid, 'email_webhook', { failing_since: hoursAgo(30) });
+    await renew(page);
+    await expect(page.getByRole('heading', { name: /^Your e-mail webhook/ })).toHaveCount(0);
+    await expect(card(page, 'Webhook').getByText(/^Failing since/)).toBeVisible();
+    await expect(
+      card(page, 'Webhook').getByRole('link', { name: 'See what failed' }),
+    ).toHaveAttribute('href', '/dashboard/deliveries?state=attention&channel=email_webhook');
+  });
+
+  await test.step('a stopped one is resumed from the notice', async () => {
+    await switchTo(page, 'Webhook');
+    await writeHealth(uid, 'email_webhook', {
+      failing_since: hoursAgo(121),
+      stopped_at: hoursAgo(1),
+      last_error: { code: 'webhook_stopped', sentence: 'Your webhook failed for five days.' },
+    });
+    await renew(page);
+    const notice = page.getByRole('heading', { name: 'Your e-mail webhook was stopped' });
+    await expect(notice).toBeVisible();
+    await expect(card(page, 'Webhook').getByText('Stopped about 1 hour ago')).toBeVisible();
+    await button(page, 'Resume').click();
+    await expect(page.getByText('Your e-mail webhook is in use again')).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
 });
 
-test('a test e-mail says how it ended, and waits for what is unsaved', async ({ page }) => {
-  await openConnected(page);
-  await answerCall(page, 'sendTestEmail', () => ({ ok: true, answer: null }));
-  await button(page, 'Send test e-mail').click();
-  await expect(page.getByText('Test e-mail sent', { exact: true })).toBeVisible();
-  const result = page.getByRole('status', { name: 'Test result' }).first();
-  await expect(result).toContainText('Look for it in the inbox of ella@gmail.com.');
+faultyTest('what is refused says why', async ({ page }) => {
+  await page.clock.install();
+  const { uid } = await openSettings(page);
 
-  await answerCall(page, 'sendTestEmail', () => ({ ok: false, ...REFUSED, answer: null }));
-  await button(page, 'Send test e-mail').click();
-  await expect(errorToast(page, 'Test e-mail failed')).toContainText(REFUSED.sentence);
-  await expect(result).toContainText(REFUSED.sentence);
-
-  await page.getByLabel('Gmail Address').fill('other@gmail.com');
-  await expect(button(page, 'Send test e-mail')).toBeDisabled();
-  await expect(
-    page.getByText('Save your changes first: the saved account is tested.'),
-  ).toBeVisible();
-  await expect(result).toBeEmpty();
-});
-
-faultyTest(
-  'what Gmail refuses is said at the form, which keeps what was typed',
-  async ({ page }) => {
-    await openSettings(page);
+  await faultyTest.step('by Gmail at the form, which keeps what was typed', async () => {
     let letGo: (() => void) | undefined;
     await answerCall(page, 'updateUserData', async () => {
       await new Promise<void>((resolve) => (letGo = resolve));
@@ -156,5 +144,19 @@ faultyTest(
     await expect(page.getByLabel('Gmail Address')).toHaveValue('ella@gmail.com');
     await expect(password).toHaveValue('abcd efgh ijkl mnop');
     await expect(question(page)).toHaveCount(0);
-  },
-);
+  });
+
+  await faultyTest.step('a webhook that cannot be resumed stays stopped', async () => {
+    await page.unroute(DOOR);
+    await tab(page, 'Webhook').click();
+    await saveUrl(page);
+    await writeHealth(uid, 'email_webhook', { stopped_at: hoursAgo(1) });
+    await renew(page);
+    await answerCall(page, 'resumeChannel', () => ({ refusal: 'Save a URL first.' }));
+    await button(page, 'Resume').click();
+    await expect(errorToast(page, 'Your e-mail webhook was not resumed')).toContainText(
+      'Save a URL first.',
+    );
+    await expect(button(page, 'Resume')).toBeEnabled();
+  });
+});

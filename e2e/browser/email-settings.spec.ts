@@ -13,40 +13,89 @@ import {
 
 /** How e-mails go out: Gmail, switching, and what is typed meanwhile. */
 
-test('a new account sends through Gmail, and is told how to get an app password', async ({
-  page,
-}) => {
-  await openSettings(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Email Settings');
-  await expect(tab(page, 'Gmail')).toHaveAttribute('aria-selected', 'true');
-  await expect(activeBadge(page, 'Gmail')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Gmail App Password Required' })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: /2-step verification/ })).toBeVisible();
-});
+test.use({ reducedMotion: 'reduce' });
 
-test('Gmail takes a real address and a whole app password, shows what is typed, saves', async ({
-  page,
-}) => {
+test('an account is told what it sends through, and sets it', async ({ page }) => {
   await openSettings(page);
-  await page.getByLabel('Gmail Address').fill('ella@brand');
-  const password = page.getByLabel('Gmail App Password', { exact: true });
-  await password.fill('short');
-  await button(page, 'Save Gmail Settings').click();
-  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-  await expect(page.getByText('Please enter a valid app password')).toBeVisible();
 
-  await page.getByLabel('Gmail Address').fill('ella@gmail.com');
-  await password.fill('abcd efgh ijkl mnop');
-  await expect(password).toHaveAttribute('type', 'password');
-  await button(page, 'Show password').click();
-  await expect(password).toHaveAttribute('type', 'text');
-  await expect(page.getByText(/Please enter/)).toHaveCount(0);
-  await button(page, 'Save Gmail Settings').click();
-  await expect(page.getByText('Email settings updated successfully')).toBeVisible();
-  await expect(password).toHaveValue('');
-  await page.reload();
-  await expect(page.getByLabel('Gmail Address')).toHaveValue('ella@gmail.com');
-  await expect(page.getByText('Saved, ends in mnop.')).toBeVisible();
+  await test.step('a new one sends through Gmail, and is told how to get an app password', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Email Settings');
+    await expect(tab(page, 'Gmail')).toHaveAttribute('aria-selected', 'true');
+    await expect(activeBadge(page, 'Gmail')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Gmail App Password Required' })).toBeVisible();
+    await expect(
+      page.getByRole('listitem').filter({ hasText: /2-step verification/ }),
+    ).toBeVisible();
+  });
+
+  await test.step('what is typed stays when another tab is looked at, and leaving asks', async () => {
+    await page.getByLabel('Gmail Address').fill('half@');
+    await tab(page, 'Webhook').click();
+    await page.getByLabel('Webhook URL').fill('https://half');
+    await tab(page, 'Gmail').click();
+    await expect(page.getByLabel('Gmail Address')).toHaveValue('half@');
+    await page.getByRole('link', { name: 'API Key' }).click();
+    await expect(page.getByText('Leave without saving?')).toBeVisible();
+    await button(page, 'Stay').click();
+    await tab(page, 'Webhook').click();
+    await expect(page.getByLabel('Webhook URL')).toHaveValue('https://half');
+    await page.getByRole('link', { name: 'API Key' }).click();
+    await button(page, 'Leave').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('API Keys');
+    await page.getByRole('link', { name: 'Email' }).click();
+  });
+
+  await test.step('Gmail takes a real address and a whole app password, shows what is typed, saves', async () => {
+    await page.getByLabel('Gmail Address').fill('ella@brand');
+    const password = page.getByLabel('Gmail App Password', { exact: true });
+    await password.fill('short');
+    await button(page, 'Save Gmail Settings').click();
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(page.getByText('Please enter a valid app password')).toBeVisible();
+
+    await page.getByLabel('Gmail Address').fill('ella@gmail.com');
+    await password.fill('abcd efgh ijkl mnop');
+    await expect(password).toHaveAttribute('type', 'password');
+    await button(page, 'Show password').click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await expect(page.getByText(/Please enter/)).toHaveCount(0);
+    await button(page, 'Save Gmail Settings').click();
+    await expect(page.getByText('Email settings updated successfully')).toBeVisible();
+    await expect(password).toHaveValue('');
+  });
+
+  await test.step('it is there after a reload', async () => {
+    await page.reload();
+    await expect(page.getByLabel('Gmail Address')).toHaveValue('ella@gmail.com');
+    await expect(page.getByText('Saved, ends in mnop.')).toBeVisible();
+  });
+
+  await test.step('the system can be switched by keyboard alone', async () => {
+    await tab(page, 'Gmail').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, 'Webhook')).toHaveAttribute('aria-selected', 'true');
+    await page.getByLabel('Webhook URL').focus();
+    await page.keyboard.type(HOOK);
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Clear URL')).toBeVisible();
+
+    await page.getByLabel('Webhook URL').focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(button(page, 'Make Active')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(question(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(question(page)).toBeHidden();
+    await expect(button(page, 'Make Active')).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expect(question(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Switched to Webhook for email delivery')).toBeVisible();
+    await expect(question(page)).toBeHidden();
+    await expect(tab(page, 'Webhook')).toBeFocused();
+  });
 });
 
 test('the system is switched after a question, and back, and stays so after a reload', async ({
@@ -77,51 +126,6 @@ test('the system is switched after a question, and back, and stays so after a re
   await page.reload();
   await expect(tab(page, 'Gmail')).toHaveAttribute('aria-selected', 'true');
   await expect(activeBadge(page, 'Gmail')).toBeVisible();
-});
-
-test('what is typed stays when another tab is looked at, and leaving asks', async ({ page }) => {
-  await openSettings(page);
-  await page.getByLabel('Gmail Address').fill('half@');
-  await tab(page, 'Webhook').click();
-  await page.getByLabel('Webhook URL').fill('https://half');
-  await tab(page, 'Gmail').click();
-  await expect(page.getByLabel('Gmail Address')).toHaveValue('half@');
-  await page.getByRole('link', { name: 'API Key' }).click();
-  await expect(page.getByText('Leave without saving?')).toBeVisible();
-  await button(page, 'Stay').click();
-  await tab(page, 'Webhook').click();
-  await expect(page.getByLabel('Webhook URL')).toHaveValue('https://half');
-  await page.getByRole('link', { name: 'API Key' }).click();
-  await button(page, 'Leave').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('API Keys');
-});
-
-test('the system can be switched by keyboard alone', async ({ page }) => {
-  await openSettings(page);
-  await tab(page, 'Gmail').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tab(page, 'Webhook')).toHaveAttribute('aria-selected', 'true');
-  await page.getByLabel('Webhook URL').focus();
-  await page.keyboard.type(HOOK);
-  await page.keyboard.press('Enter');
-  await expect(button(page, 'Clear URL')).toBeVisible();
-
-  await page.getByLabel('Webhook URL').focus();
-  await page.keyboard.press('Shift+Tab');
-  await expect(button(page, 'Make Active')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(question(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(question(page)).toBeHidden();
-  await expect(button(page, 'Make Active')).toBeFocused();
-
-  await page.keyboard.press('Enter');
-  await expect(question(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Switched to Webhook for email delivery')).toBeVisible();
-  await expect(question(page)).toBeHidden();
-  await expect(tab(page, 'Webhook')).toBeFocused();
 });
 
 test('a save and a switch under way say so', async ({ page }) => {

@@ -18,13 +18,15 @@ export async function openSettings(page: Page, tab?: 'Webhook') {
 
 /** Opens it with a Gmail that counts as connected, whatever the mail server would say. */
 export async function openConnected(page: Page) {
-  const account = await openSettings(page);
+  const person = newPerson('Ella');
+  await startSignedIn(page, person);
+  const account = await accountOf(person);
   await (await database()).doc(paths.emailSettings(account.uid)).update({
     email_address: 'ella@gmail.com',
     app_password_set: true,
     app_password_last4: 'mnop',
   });
-  await page.reload();
+  await page.goto('/dashboard/email');
   return account;
 }
 

@@ -14,48 +14,103 @@ import {
 
 /** The webhook of the e-mails: its URL, its sample, its test, its signing secret. */
 
-test('a webhook needs a valid URL, and is ready to be made active once it is saved', async ({
-  page,
-}) => {
+test.use({ permissions: ['clipboard-read', 'clipboard-write'], reducedMotion: 'reduce' });
+
+test('the webhook tab explains itself, with a sample and a secret', async ({ page }) => {
+  await page.clock.install();
   await openSettings(page, 'Webhook');
-  await expect(button(page, 'Make Active')).toBeDisabled();
-  await expect(page.getByText('Save a URL first, then make it active.')).toBeVisible();
-  await expect(button(page, 'Clear URL')).toHaveCount(0);
 
-  await button(page, 'Save Webhook URL').click();
-  await expect(page.getByText('URL is required')).toBeVisible();
-  await expect(page.getByLabel('Webhook URL')).toBeFocused();
-  await page.getByLabel('Webhook URL').fill('hooks.example.com');
-  await expect(page.getByText('Please enter a valid URL')).toBeVisible();
-  await expect(button(page, 'Make Active')).toBeDisabled();
+  await test.step('how webhooks work, and where their log is', async () => {
+    await expect(page.getByRole('heading', { name: 'How Webhooks Work' })).toBeVisible();
+    await expect(page.getByText('Your webhook should return 200 OK.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See all requests' })).toHaveAttribute(
+      'href',
+      '/dashboard/deliveries?channel=email_webhook',
+    );
+  });
 
-  await saveUrl(page);
-  await expect(page.getByText('Email settings updated successfully')).toBeVisible();
-  await expect(button(page, 'Make Active')).toBeEnabled();
-  await page.reload();
-  await tab(page, 'Webhook').click();
-  await expect(page.getByLabel('Webhook URL')).toHaveValue(HOOK);
+  await test.step('the Growth tag says that webhooks are open to all', async () => {
+    await page.getByRole('button', { name: /^Growth/ }).click();
+    await expect(page.getByText('During the public beta they are open to all.')).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the sample is copied whole, and the button says so for 2 seconds', async () => {
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await button(page, 'Copy').click();
+    await expect(button(page, 'Copied')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(JSON.parse(copied)).toEqual({
+      event: 'email_request',
+      data: {
+        to: 'creator@example.com',
+        subject: 'Paid partnership',
+        html_body: '<p>Hello Ada</p>',
+        text_body: 'Hello Ada',
+      },
+    });
+    expect(await page.getByRole('region', { name: 'Sample POST request' }).textContent()).toBe(
+      copied,
+    );
+    await page.clock.runFor(1600);
+    await expect(button(page, 'Copied')).toBeVisible();
+    await page.clock.runFor(400);
+    await expect(button(page, 'Copy')).toBeVisible();
+    await page.clock.resume();
+  });
+
+  await test.step('the signing secret is shown, copied and rotated, the same for both webhooks', async () => {
+    const secret = page.getByTestId('signing-secret');
+    await page.getByText('Signing secret', { exact: true }).click();
+    await expect(secret).toHaveText(/^whsec_•+.{4}$/);
+    await expect(page.getByText('webhook-signature')).toBeVisible();
+    await button(page, 'Copy signing secret').click();
+    await expect(page.getByText('Signing secret copied')).toBeVisible();
+    const first = await page.evaluate(() => navigator.clipboard.readText());
+    await button(page, 'Show signing secret').click();
+    await expect(secret).toHaveText(first);
+
+    await button(page, 'Rotate secret').click();
+    const asked = question(page, 'Rotate the signing secret?');
+    await expect(asked).toContainText('The old one signs along for a day');
+    await asked.getByRole('button', { name: 'Rotate secret' }).click();
+    await expect(page.getByText('Signing secret rotated')).toBeVisible();
+    await expect(secret).not.toHaveText(first);
+    await expect(secret).toHaveText(/^whsec_[A-Za-z0-9+/=]{32,}$/);
+    await expect(page.getByText(/^The previous secret also signs until .+\.$/)).toBeVisible();
+
+    const second = await secret.innerText();
+    await page.getByRole('link', { name: 'CRM' }).click();
+    await tab(page, 'Webhook').click();
+    await page.getByText('Signing secret', { exact: true }).click();
+    await button(page, 'Show signing secret').click();
+    await expect(secret).toHaveText(second);
+  });
 });
 
-test('the Growth tag says that webhooks are open to all', async ({ page }) => {
+test('a webhook is saved, tried out and cleared', async ({ page }) => {
   await openSettings(page, 'Webhook');
-  await page.getByRole('button', { name: /^Growth/ }).click();
-  await expect(page.getByText('During the public beta they are open to all.')).toBeVisible();
-});
 
-test('the webhook tab explains itself', async ({ page }) => {
-  await openSettings(page, 'Webhook');
-  await expect(page.getByRole('heading', { name: 'How Webhooks Work' })).toBeVisible();
-  await expect(page.getByText('Your webhook should return 200 OK.')).toBeVisible();
-});
-
-test.describe('tried out', () => {
-  test('a test event shows what came back', async ({ page }) => {
-    await openSettings(page, 'Webhook');
+  await test.step('it needs a valid URL, and is ready to be made active once it is saved', async () => {
     await expect(button(page, 'Send test event')).toBeDisabled();
     await expect(page.getByText('Save a URL first.', { exact: true })).toBeVisible();
-    await saveUrl(page);
+    await expect(button(page, 'Make Active')).toBeDisabled();
+    await expect(page.getByText('Save a URL first, then make it active.')).toBeVisible();
+    await expect(button(page, 'Clear URL')).toHaveCount(0);
 
+    await button(page, 'Save Webhook URL').click();
+    await expect(page.getByText('URL is required')).toBeVisible();
+    await expect(page.getByLabel('Webhook URL')).toBeFocused();
+    await page.getByLabel('Webhook URL').fill('hooks.example.com');
+    await expect(page.getByText('Please enter a valid URL')).toBeVisible();
+    await expect(button(page, 'Make Active')).toBeDisabled();
+
+    await saveUrl(page);
+    await expect(page.getByText('Email settings updated successfully')).toBeVisible();
+    await expect(button(page, 'Make Active')).toBeEnabled();
+  });
+
+  await test.step('a test event shows what came back', async () => {
     const result = page.getByRole('tabpanel').getByRole('status', { name: 'Test result' });
     const asked: string[] = [];
     await answerCall(page, 'sendTestWebhook', ({ channel }) => {
@@ -82,108 +137,47 @@ test.describe('tried out', () => {
     await page.getByLabel('Webhook URL').fill(`${HOOK}/v2`);
     await expect(button(page, 'Send test event')).toBeDisabled();
     await expect(result).toBeEmpty();
-  });
-});
-
-test('the log of the webhook is one link away', async ({ page }) => {
-  await openSettings(page, 'Webhook');
-  await expect(page.getByRole('link', { name: 'See all requests' })).toHaveAttribute(
-    'href',
-    '/dashboard/deliveries?channel=email_webhook',
-  );
-});
-
-test('a URL is cleared after a question', async ({ page }) => {
-  await openSettings(page, 'Webhook');
-  await saveUrl(page);
-  await button(page, 'Clear URL').click();
-  await page.keyboard.press('Escape');
-  await expect(question(page, 'Are you sure?')).toBeHidden();
-  await expect(page.getByLabel('Webhook URL')).toHaveValue(HOOK);
-  await expect(button(page, 'Clear URL')).toBeFocused();
-
-  await button(page, 'Clear URL').click();
-  const update = page.waitForRequest(DOOR);
-  await question(page, 'Are you sure?').getByRole('button', { name: 'Clear URL' }).click();
-  expect((await update).postDataJSON()).toEqual({
-    data: { table: 'email_settings', data: { webhook_url: null } },
-  });
-  await expect(page.getByLabel('Webhook URL')).toHaveValue('');
-  await expect(page.getByLabel('Webhook URL')).toBeFocused();
-  await expect(button(page, 'Clear URL')).toHaveCount(0);
-  await expect(button(page, 'Make Active')).toBeDisabled();
-  await page.reload();
-  await tab(page, 'Webhook').click();
-  await expect(page.getByLabel('Webhook URL')).toHaveValue('');
-});
-
-test('clearing the URL of the active webhook makes Gmail active', async ({ page }) => {
-  await openSettings(page, 'Webhook');
-  await saveUrl(page);
-  await switchTo(page, 'Webhook');
-  await button(page, 'Clear URL').click();
-  await expect(question(page, 'Are you sure?')).toContainText(
-    'makes Gmail the active email system',
-  );
-  await question(page, 'Are you sure?').getByRole('button', { name: 'Clear URL' }).click();
-  await expect(button(page, 'Make Active')).toBeDisabled();
-  await page.reload();
-  await expect(activeBadge(page, 'Gmail')).toBeVisible();
-});
-
-test.describe('with a clipboard', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  test('the sample is copied whole, and the button says so for 2 seconds', async ({ page }) => {
-    await openSettings(page, 'Webhook');
-    await button(page, 'Copy').click();
-    const copied_at = Date.now();
-    await expect(button(page, 'Copied')).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(JSON.parse(copied)).toEqual({
-      event: 'email_request',
-      data: {
-        to: 'creator@example.com',
-        subject: 'Paid partnership',
-        html_body: '<p>Hello Ada</p>',
-        text_body: 'Hello Ada',
-      },
-    });
-    expect(await page.getByRole('region', { name: 'Sample POST request' }).textContent()).toBe(
-      copied,
-    );
-    await expect(button(page, 'Copy')).toBeVisible();
-    expect(Date.now() - copied_at).toBeGreaterThan(1600);
+    await page.getByLabel('Webhook URL').fill(HOOK);
   });
 
-  test('the signing secret is shown, copied and rotated, the same for both webhooks', async ({
-    page,
-  }) => {
-    await openSettings(page, 'Webhook');
-    const secret = page.getByTestId('signing-secret');
-    await page.getByText('Signing secret', { exact: true }).click();
-    await expect(secret).toHaveText(/^whsec_•+.{4}$/);
-    await expect(page.getByText('webhook-signature')).toBeVisible();
-    await button(page, 'Copy signing secret').click();
-    await expect(page.getByText('Signing secret copied')).toBeVisible();
-    const first = await page.evaluate(() => navigator.clipboard.readText());
-    await button(page, 'Show signing secret').click();
-    await expect(secret).toHaveText(first);
-
-    await button(page, 'Rotate secret').click();
-    const asked = question(page, 'Rotate the signing secret?');
-    await expect(asked).toContainText('The old one signs along for a day');
-    await asked.getByRole('button', { name: 'Rotate secret' }).click();
-    await expect(page.getByText('Signing secret rotated')).toBeVisible();
-    await expect(secret).not.toHaveText(first);
-    await expect(secret).toHaveText(/^whsec_[A-Za-z0-9+/=]{32,}$/);
-    await expect(page.getByText(/^The previous secret also signs until .+\.$/)).toBeVisible();
-
-    const second = await secret.innerText();
-    await page.goto('/dashboard/crm');
+  await test.step('it is there after a reload, and cleared after a question', async () => {
+    await page.reload();
     await tab(page, 'Webhook').click();
-    await page.getByText('Signing secret', { exact: true }).click();
-    await button(page, 'Show signing secret').click();
-    await expect(secret).toHaveText(second);
+    await expect(page.getByLabel('Webhook URL')).toHaveValue(HOOK);
+    await button(page, 'Clear URL').click();
+    await page.keyboard.press('Escape');
+    await expect(question(page, 'Are you sure?')).toBeHidden();
+    await expect(page.getByLabel('Webhook URL')).toHaveValue(HOOK);
+    await expect(button(page, 'Clear URL')).toBeFocused();
+
+    await button(page, 'Clear URL').click();
+    const update = page.waitForRequest(DOOR);
+    await question(page, 'Are you sure?').getByRole('button', { name: 'Clear URL' }).click();
+    expect((await update).postDataJSON()).toEqual({
+      data: { table: 'email_settings', data: { webhook_url: null } },
+    });
+    await expect(page.getByLabel('Webhook URL')).toHaveValue('');
+    await expect(page.getByLabel('Webhook URL')).toBeFocused();
+    await expect(button(page, 'Clear URL')).toHaveCount(0);
+    await expect(button(page, 'Make Active')).toBeDisabled();
+  });
+
+  await test.step('nothing of it is there after a reload', async () => {
+    await page.reload();
+    await tab(page, 'Webhook').click();
+    await expect(page.getByLabel('Webhook URL')).toHaveValue('');
+  });
+
+  await test.step('clearing the URL of the active webhook makes Gmail active', async () => {
+    await saveUrl(page);
+    await switchTo(page, 'Webhook');
+    await button(page, 'Clear URL').click();
+    await expect(question(page, 'Are you sure?')).toContainText(
+      'makes Gmail the active email system',
+    );
+    await question(page, 'Are you sure?').getByRole('button', { name: 'Clear URL' }).click();
+    await expect(button(page, 'Make Active')).toBeDisabled();
+    await page.reload();
+    await expect(activeBadge(page, 'Gmail')).toBeVisible();
   });
 });

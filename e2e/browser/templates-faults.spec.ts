@@ -1,7 +1,10 @@
 import { errorToast, expect, faultyTest, test } from './fixtures.ts';
-import { openTemplates, tab, preview, save, insertExamples } from './templates.ts';
+import { insertExamples, openTemplates, preview, save, saveAll, tab } from './templates.ts';
 
 /** Templates that are refused, and saves and reads that fail. */
+
+faultyTest.use({ reducedMotion: 'reduce' });
+test.use({ reducedMotion: 'reduce' });
 
 const REFUSED = [
   ['Email', 'Email Subject', 'ab', 'Email subject must be at least 3 characters.'],
@@ -22,78 +25,84 @@ const REFUSED = [
   ],
 ] as const;
 
-for (const [tabName, label, text, message] of REFUSED)
-  test(`a refused save opens the tab and goes to the field: ${message}`, async ({ page }) => {
-    await openTemplates(page);
-    await insertExamples(page);
-    await tab(page, tabName).click();
-    const field = page.getByLabel(label);
-    await field.fill(text);
-    // The preview beside the form may say the same.
-    const fault = page.getByRole('tabpanel').getByText(message);
-    await expect(fault).toHaveCount(0);
-    await tab(page, tabName === 'Email' ? 'TikTok' : 'Email').click();
+test('a refused save goes to the field at fault', async ({ page }) => {
+  await openTemplates(page);
+
+  await test.step('with two tabs at fault that on screen is gone to', async () => {
+    await tab(page, 'TikTok').click();
     await save(page).click();
-    await expect(fault).toBeVisible();
-    await expect(tab(page, `${tabName} (needs correction)`)).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    await expect(field).toBeFocused();
-    await field.fill('Long enough for every rule');
-    await expect(fault).toHaveCount(0);
-    await field.fill(text);
-    await expect(fault).toBeVisible();
+    await expect(page.getByLabel('TikTok DM Template')).toBeFocused();
+    await expect(tab(page, 'Instagram (needs correction)')).toBeVisible();
+    await insertExamples(page);
+    await saveAll(page);
   });
 
-test('with two tabs at fault the field on screen is gone to', async ({ page }) => {
-  await openTemplates(page);
-  await tab(page, 'TikTok').click();
-  await save(page).click();
-  await expect(page.getByLabel('TikTok DM Template')).toBeFocused();
-  await expect(tab(page, 'Instagram (needs correction)')).toBeVisible();
+  for (const [tabName, label, text, message] of REFUSED)
+    await test.step(`it opens the tab: ${message}`, async () => {
+      await tab(page, tabName).click();
+      const field = page.getByLabel(label);
+      const before = await field.inputValue();
+      await field.fill(text);
+      // The preview beside the form may say the same.
+      const fault = page.getByRole('tabpanel').getByText(message);
+      await expect(fault).toHaveCount(0);
+      await tab(page, tabName === 'Email' ? 'TikTok' : 'Email').click();
+      await save(page).click();
+      await expect(fault).toBeVisible();
+      await expect(tab(page, `${tabName} (needs correction)`)).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+      await expect(field).toBeFocused();
+      await field.fill('Long enough for every rule');
+      await expect(fault).toHaveCount(0);
+      await field.fill(text);
+      await expect(fault).toBeVisible();
+      await field.fill(before);
+      await saveAll(page);
+    });
 });
 
-faultyTest('a save that fails says why and keeps what was written', async ({ page }) => {
+faultyTest('what fails on the way is said, and what was written stays', async ({ page }) => {
   await openTemplates(page);
-  await insertExamples(page);
-  await page.route('**/api/call/updateUserData', async (route) => {
-    const headers = { ...route.request().headers(), authorization: '' };
-    await route.continue({ headers });
+
+  await faultyTest.step('a save that fails says why', async () => {
+    await insertExamples(page);
+    await page.route('**/api/call/updateUserData', async (route) => {
+      const headers = { ...route.request().headers(), authorization: '' };
+      await route.continue({ headers });
+    });
+    await save(page).click();
+    await expect(
+      errorToast(page, 'Failed to update message templates: Not authenticated'),
+    ).toBeVisible();
+    await expect(page.getByLabel('Email Template')).toHaveValue(/^Hi {{firstName\|there}}/);
+    await expect(tab(page, 'Email (not saved)')).toBeVisible();
+    await page.unroute('**/api/call/updateUserData');
+    await saveAll(page);
   });
-  await save(page).click();
-  await expect(
-    errorToast(page, 'Failed to update message templates: Not authenticated'),
-  ).toBeVisible();
-  await expect(page.getByLabel('Email Template')).toHaveValue(/^Hi {{firstName\|there}}/);
-  await expect(tab(page, 'Email (not saved)')).toBeVisible();
-  await page.unroute('**/api/call/updateUserData');
-  await save(page).click();
-  await expect(page.getByText('Message templates updated successfully')).toBeVisible();
-});
 
-faultyTest('a preview that cannot be read says so, and what is typed stays', async ({ page }) => {
-  await openTemplates(page);
-  await page.route(/google\.firestore\.v1\.Firestore/, (route) => route.abort());
-  await page.reload();
-  await page.getByLabel('Email Template').fill('Written without a line');
-  await expect(preview(page)).toContainText('The preview could not be made', { timeout: 20_000 });
-  await page.unroute(/google\.firestore\.v1\.Firestore/);
-  await preview(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(preview(page)).toContainText('Written without a line', { timeout: 30_000 });
-});
-
-faultyTest('while a save runs the button says so', async ({ page }) => {
-  await openTemplates(page);
-  await insertExamples(page);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/call/updateUserData', async (route) => {
-    await held;
-    await route.continue();
+  await faultyTest.step('while a save runs the button says so', async () => {
+    await page.getByLabel('Email Signature').fill('Tess');
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/call/updateUserData', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await save(page).click();
+    await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+    release();
+    await expect(save(page)).toBeEnabled();
   });
-  await save(page).click();
-  await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
-  release();
-  await expect(save(page)).toBeEnabled();
+
+  await faultyTest.step('a preview that cannot be read says so', async () => {
+    await page.route(/google\.firestore\.v1\.Firestore/, (route) => route.abort());
+    await page.reload();
+    await page.getByLabel('Email Template').fill('Written without a line');
+    await expect(preview(page)).toContainText('The preview could not be made', { timeout: 20_000 });
+    await page.unroute(/google\.firestore\.v1\.Firestore/);
+    await preview(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(preview(page)).toContainText('Written without a line', { timeout: 30_000 });
+  });
 });

@@ -20,6 +20,19 @@ export const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 export const preview = (page: Page) =>
   page.getByRole('heading', { level: 2, name: 'Preview' }).locator('xpath=ancestor::section');
 export const save = (page: Page) => page.getByRole('button', { name: 'Save Templates' });
+/** The templates are saved; puts the word of it away. */
+export async function putAway(page: Page) {
+  const word = page
+    .locator('[data-scope=toast][data-part=root]')
+    .filter({ hasText: 'Message templates updated successfully' });
+  await expect(word).toBeVisible();
+  await word.getByRole('button', { name: 'Close' }).click();
+  await expect(word).toHaveCount(0);
+}
+export async function saveAll(page: Page) {
+  await save(page).click();
+  await putAway(page);
+}
 export const insert = (page: Page, variable: string) =>
   page.getByRole('button', { name: `Insert {{${variable}}}` });
 
