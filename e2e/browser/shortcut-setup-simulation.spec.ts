@@ -107,6 +107,8 @@ faultyTest('each refusal of a simulated capture says what to do', async ({ page 
     await simulate(page).click();
     await expect(simulated(page)).toContainText('Your API key was replaced meanwhile.');
     await simulate(page).click();
-    await expect(simulated(page)).toContainText('No creator was saved, nothing was sent or charged.');
+    await expect(simulated(page)).toContainText(
+      'No creator was saved, nothing was sent or charged.',
+    );
   });
 });
