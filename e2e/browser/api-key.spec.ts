@@ -3,6 +3,7 @@ import { maskApiKey } from '@vibes/core/account/api-key';
 import { randomUUID } from 'node:crypto';
 import { press, tester } from '../support/account.ts';
 import { errorToast, expect, faultyTest, test, startSignedIn } from './fixtures.ts';
+import { closeToasts } from './seen.ts';
 
 /** The key on its page: hidden, shown, copied, replaced. */
 
@@ -23,9 +24,10 @@ async function readKey(page: Page): Promise<string> {
   return whole;
 }
 
-/** The real answer without its key. */
-async function loseKey(page: Page) {
+/** The real answer without its key, as soon as it may go. */
+async function loseKey(page: Page, released: Promise<void>) {
   await page.route('**/api/call/getUserData', async (route) => {
+    await released;
     const response = await route.fetch();
     const answer = (await response.json()) as { result: { apiKey: object } };
     answer.result.apiKey = { ...answer.result.apiKey, api_key: '' };
@@ -33,114 +35,106 @@ async function loseKey(page: Page) {
   });
 }
 
-test('the key says what it is for, and shows its first 8 and last 4 characters until it is asked for', async ({
+test('the key is hidden, shown and copied, and says when it was made and used', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openKey(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('API Keys');
-  await expect(page.getByText('The shortcut signs in with this key.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Primary API Key' })).toBeVisible();
-  await expect(key(page)).toHaveText(/^vo_live_•+[0-9A-Za-z]{4}$/);
-  await button(page, 'Show API key').click();
-  await expect(key(page)).toHaveText(/^vo_live_[0-9A-Za-z]{38}$/);
-  const whole = (await key(page).textContent()) ?? '';
-  await button(page, 'Hide API key').click();
-  await expect(key(page)).toHaveText(maskApiKey(whole));
-});
 
-test('a key says when it was made and, once it is used, when that was', async ({ page }) => {
-  await openKey(page);
-  await expect(page.getByText(/^Created on [A-Z][a-z]+ \d+[a-z]{2}, \d{4}$/)).toBeVisible();
-  await expect(page.getByText(/^Last used/)).toHaveCount(0);
-  const api_key = await readKey(page);
-  await press({ api_key }, { url: tester('api-key').url, dry_run: true });
-  await page.reload();
-  await expect(page.getByText(/^Last used .+ ago$/)).toBeVisible();
-});
+  await test.step('it says what it is for, and shows its first 8 and last 4 characters until it is asked for', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('API Keys');
+    await expect(page.getByText('The shortcut signs in with this key.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Primary API Key' })).toBeVisible();
+    await expect(key(page)).toHaveText(/^vo_live_•+[0-9A-Za-z]{4}$/);
+    await button(page, 'Show API key').click();
+    await expect(key(page)).toHaveText(/^vo_live_[0-9A-Za-z]{38}$/);
+    const whole = (await key(page).textContent()) ?? '';
+    await button(page, 'Hide API key').click();
+    await expect(key(page)).toHaveText(maskApiKey(whole));
+  });
 
-test('the setup guide is one press away', async ({ page }) => {
-  await openKey(page);
-  await page.getByRole('link', { name: 'Open setup guide' }).click();
-  await expect(page).toHaveURL(/\/dashboard\/shortcut-setup$/);
-});
-
-test.describe('with a clipboard', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  test('the whole key is copied, hidden as it is', async ({ page }) => {
-    await openKey(page);
+  await test.step('the whole key is copied, hidden as it is', async () => {
     await button(page, 'Copy API key').click();
     await expect(page.getByText('API key copied', { exact: true })).toBeVisible();
     await expect(page.getByText('Your API key has been copied to clipboard')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(await readKey(page));
   });
-});
 
-test('a clipboard that refuses is told', async ({ page, context }) => {
-  await openKey(page);
-  // What is not granted here, the browser denies.
-  await context.grantPermissions(['geolocation']);
-  await button(page, 'Copy API key').click();
-  const toast = errorToast(page, 'Failed to copy');
-  await expect(toast).toContainText('Could not copy API key to clipboard');
+  await test.step('a clipboard that refuses is told', async () => {
+    await context.clearPermissions();
+    // What is not granted here, the browser denies.
+    await context.grantPermissions(['geolocation']);
+    await button(page, 'Copy API key').click();
+    const toast = errorToast(page, 'Failed to copy');
+    await expect(toast).toContainText('Could not copy API key to clipboard');
+  });
+
+  await test.step('it says when it was made and, once it is used, when that was', async () => {
+    await expect(page.getByText(/^Created on [A-Z][a-z]+ \d+[a-z]{2}, \d{4}$/)).toBeVisible();
+    await expect(page.getByText(/^Last used/)).toHaveCount(0);
+    const api_key = await readKey(page);
+    await press({ api_key }, { url: tester('api-key').url, dry_run: true });
+    await page.reload();
+    await expect(page.getByText(/^Last used .+ ago$/)).toBeVisible();
+  });
+
+  await test.step('the setup guide is one press away', async () => {
+    await page.getByRole('link', { name: 'Open setup guide' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/shortcut-setup$/);
+  });
 });
 
 test('a new key takes the place of the old one after a question', async ({ page }) => {
   await openKey(page);
-  const before = await readKey(page);
-  await button(page, 'Regenerate').click();
-  const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
-  await expect(question).toContainText('This invalidates your current API key.');
-  await expect(question).toContainText('stop working until you update them');
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(question).toBeHidden();
-  await expect(button(page, 'Regenerate')).toBeFocused();
-  expect(await readKey(page)).toBe(before);
 
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/api/call/regenerateApiKey', async (route) => {
-    await held;
-    await route.continue();
+  await test.step('and of none, while the key is on its way a placeholder', async () => {
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await loseKey(page, held);
+    await page.reload();
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+    letGo();
+    await expect(page.getByText('No API key found')).toBeVisible();
+    await page.unroute('**/api/call/getUserData');
+    await button(page, 'Regenerate').click();
+    await button(page, 'Continue').click();
+    await expect(page.getByText('API key regenerated successfully')).toBeVisible();
+    await expect(key(page)).toBeVisible();
+    await closeToasts(page);
   });
-  await button(page, 'Regenerate').click();
-  await question.getByRole('button', { name: 'Continue' }).click();
-  await expect(button(page, 'Regenerating...')).toBeDisabled();
-  await expect(button(page, 'Regenerating...')).toBeFocused();
-  letGo();
-  await expect(page.getByText('API key regenerated successfully')).toBeVisible();
-  await expect(button(page, 'Regenerate')).toBeEnabled();
-  const after = await readKey(page);
-  expect(after).not.toBe(before);
-  const { url } = tester('api-key-regenerated');
-  expect((await press({ api_key: before }, { url, dry_run: true })).status).toBe(401);
-  expect((await press({ api_key: after }, { url, dry_run: true })).status).toBe(200);
-});
 
-test('a missing key is said to be missing, with the way to a new one', async ({ page }) => {
-  await openKey(page);
-  await loseKey(page);
-  await page.reload();
-  await expect(page.getByText('No API key found')).toBeVisible();
-  await page.unroute('**/api/call/getUserData');
-  await button(page, 'Regenerate').click();
-  await button(page, 'Continue').click();
-  await expect(key(page)).toBeVisible();
-});
+  await test.step('the question can be declined, and what follows is told', async () => {
+    const before = await readKey(page);
+    await button(page, 'Regenerate').click();
+    const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
+    await expect(question).toContainText('This invalidates your current API key.');
+    await expect(question).toContainText('stop working until you update them');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
+    await expect(button(page, 'Regenerate')).toBeFocused();
+    expect(await readKey(page)).toBe(before);
 
-test('while the key is on its way a placeholder stands in its place', async ({ page }) => {
-  await openKey(page);
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/api/call/getUserData', async (route) => {
-    await held;
-    await route.continue();
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/api/call/regenerateApiKey', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await button(page, 'Regenerate').click();
+    await question.getByRole('button', { name: 'Continue' }).click();
+    await expect(button(page, 'Regenerating...')).toBeDisabled();
+    await expect(button(page, 'Regenerating...')).toBeFocused();
+    letGo();
+    await expect(page.getByText('API key regenerated successfully')).toBeVisible();
+    await expect(button(page, 'Regenerate')).toBeEnabled();
+    const after = await readKey(page);
+    expect(after).not.toBe(before);
+    const { url } = tester('api-key-regenerated');
+    expect((await press({ api_key: before }, { url, dry_run: true })).status).toBe(401);
+    expect((await press({ api_key: after }, { url, dry_run: true })).status).toBe(200);
   });
-  await page.reload();
-  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
-  letGo();
-  await expect(key(page)).toBeVisible();
 });
 
 faultyTest('a key that cannot be replaced stays, and a toast says so', async ({ page }) => {

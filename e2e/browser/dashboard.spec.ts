@@ -2,49 +2,158 @@ import type { Page } from '@playwright/test';
 import { paths } from '@vibes/core/firestore/paths';
 import { openTestAccount, tester } from '../support/account.ts';
 import { database } from '../support/database.ts';
-import { writeOwn } from '../support/person.ts';
+import { newPerson, writeOwn } from '../support/person.ts';
 import { quietCapture } from '../support/quiet-capture.ts';
 import { card, daysAgo, openDashboard } from './dashboard.ts';
-import { errorToast, expect, faultyTest, signInAsNew, test } from './fixtures.ts';
+import { errorToast, expect, faultyTest, signInAsNew, startSignedIn, test } from './fixtures.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const FIRESTORE = /google\.firestore\.v1\.Firestore/;
 const banner = (page: Page) => page.getByText('You still need to set up your shortcut');
 
-test('the reminder of the shortcut stays dismissed until a reload, and goes with the first capture', async ({
+test('the cards of a new account show what there is, and what there is not', async ({
   page,
+  context,
 }) => {
-  const { uid } = await openDashboard(page);
-  await page.getByRole('link', { name: 'Set up now' }).click();
-  await expect(page).toHaveURL(/\/dashboard\/shortcut-setup$/);
-  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  const { uid, time_zone } = await openDashboard(page);
 
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(banner(page)).toBeHidden();
-  await page.getByRole('link', { name: 'CRM', exact: true }).click();
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await expect(page.getByText('Get to your first message')).toBeVisible();
-  await expect(banner(page)).toBeHidden();
+  await test.step('the first steps lead to the templates and to the guide', async () => {
+    const steps = card(page, 'Get to your first message');
+    await expect(steps.getByRole('listitem')).toHaveCount(3);
+    await expect(steps.getByRole('link', { name: 'Write' })).toHaveAttribute(
+      'href',
+      '/dashboard/messages',
+    );
+    await expect(steps.getByRole('link', { name: 'Set up' })).toHaveAttribute(
+      'href',
+      '/dashboard/shortcut-setup',
+    );
+  });
 
-  await page.reload();
-  await expect(banner(page)).toBeVisible();
-  await quietCapture({ uid, url: tester(`banner-${uid}`).url });
-  await expect(banner(page)).toBeHidden();
+  await test.step('credits: the balance, none left, no record', async () => {
+    const credits = card(page, 'Credits Remaining');
+    await expect(credits).toContainText('Resets every month');
+    await expect(credits).toContainText('10');
+    await expect(credits).toContainText('Credits are refreshed with your monthly subscription.');
+
+    const record = (await database()).doc(paths.usageCredits(uid));
+    await record.update({ num_credits: 0 });
+    await expect(credits).toContainText('No credits left');
+    await credits.getByRole('link', { name: 'Choose a plan' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/profile/);
+    await page.goBack();
+
+    await record.delete();
+    await expect(credits.getByText('-', { exact: true })).toBeVisible();
+  });
+
+  await test.step('messages sent today are e-mails and DMs, a dash until the first', async () => {
+    const sent = card(page, 'Messages Sent Today');
+    await expect(sent.getByText('-', { exact: true })).toBeVisible();
+    await expect(sent).toContainText('Tracking is not yet available.');
+    await writeOwn(uid, {
+      [`daily_stats/${daysAgo(0, time_zone)}`]: { emails_sent: 3, dms_sent: 2 },
+    });
+    await expect(sent.getByText('5', { exact: true })).toBeVisible();
+    await expect(sent).toContainText('3 e-mails, 2 DMs');
+  });
+
+  const share = card(page, 'Share with Friends');
+  await test.step('the referral link is copied', async () => {
+    await expect(share).toContainText('You get 20% of their spend every month');
+    await share.getByRole('button', { name: /Copy your referral link/ }).click();
+    await expect(page.getByText('Link copied!')).toBeVisible();
+    await expect(page.getByText('Affiliate link copied to clipboard')).toBeVisible();
+    await expect(share.locator('svg.lucide-check')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/?ref=');
+  });
+
+  await test.step('a browser that forbids copying is told of', async () => {
+    // To grant one permission alone is to refuse all others.
+    await context.clearPermissions();
+    await context.grantPermissions(['geolocation']);
+    await page.getByRole('button', { name: /Copy your referral link/ }).click();
+    const toast = errorToast(page, 'Failed to copy');
+    await expect(toast).toContainText('Could not copy link to clipboard');
+  });
+
+  await test.step('there may be no referral link', async () => {
+    await (await database()).doc(paths.user(uid)).update({ referral_url: '' });
+    await expect(share).toContainText('No Referral Code');
+  });
 });
 
-test('the first steps lead to the templates and to the guide', async ({ page }) => {
-  await openDashboard(page);
-  const steps = card(page, 'Get to your first message');
-  await expect(steps.getByRole('listitem')).toHaveCount(3);
-  await expect(steps.getByRole('link', { name: 'Write' })).toHaveAttribute(
-    'href',
-    '/dashboard/messages',
-  );
-  await expect(steps.getByRole('link', { name: 'Set up' })).toHaveAttribute(
-    'href',
-    '/dashboard/shortcut-setup',
-  );
+test('a dashboard that is loaded again says that it loads, and brings back the reminder of the shortcut', async ({
+  page,
+  baseURL,
+}) => {
+  const { uid } = await openDashboard(page);
+  const earnings = page.getByRole('link', { name: 'Track Your Earnings' });
+
+  await test.step('the reminder leads to the guide, and stays dismissed', async () => {
+    await page.getByRole('link', { name: 'Set up now' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/shortcut-setup$/);
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(banner(page)).toBeHidden();
+    await page.getByRole('link', { name: 'CRM', exact: true }).click();
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await expect(page.getByText('Get to your first message')).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+  });
+
+  await test.step('earnings are tracked on our own page', async () => {
+    await earnings.click();
+    await expect(page).toHaveURL(/\/dashboard\/referral$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Referrals');
+    await page.goBack();
+  });
+
+  await test.step('until the first answer each card says that it loads, then it has its figure', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(FIRESTORE, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.route('**/product.json', (route) =>
+      route.fulfill({ json: { earnings_url: `${baseURL ?? ''}/login?tracker` } }),
+    );
+    await page.reload();
+    const sent = card(page, 'Messages Sent Today');
+    const credits = card(page, 'Credits Remaining');
+    const share = card(page, 'Share with Friends');
+    await expect(credits.getByRole('status', { name: 'Loading credits' })).toBeVisible();
+    await expect(sent.getByRole('status', { name: 'Loading' })).toBeVisible();
+    await expect(share).toBeVisible();
+    for (const figure of [sent, credits, share]) {
+      await expect(figure.getByText('-', { exact: true })).toHaveCount(0);
+      await expect(figure.getByRole('button')).toHaveCount(0);
+    }
+    await expect(share).not.toContainText('No Referral Code');
+
+    release();
+    await expect(credits.getByText('10', { exact: true })).toBeVisible();
+    await expect(sent.getByText('-', { exact: true })).toBeVisible();
+    await expect(share.getByRole('button', { name: /Copy your referral link/ })).toBeVisible();
+    await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+  });
+
+  await test.step('the reminder is there again, and goes with the first capture', async () => {
+    await expect(banner(page)).toBeVisible();
+    await quietCapture({ uid, url: tester(`banner-${uid}`).url });
+    await expect(banner(page)).toBeHidden();
+  });
+
+  await test.step('earnings are tracked elsewhere where the operator has said where', async () => {
+    await expect(earnings).toHaveAttribute('href', /\/login\?tracker$/);
+    const opened = page.waitForEvent('popup');
+    await earnings.click();
+    expect((await opened).url()).toContain('/login?tracker');
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
 });
 
 test('the last step is ticked where it stands, and the list is gone with the next visit', async ({
@@ -61,112 +170,6 @@ test('the last step is ticked where it stands, and the list is gone with the nex
   await expect(steps).toHaveCount(0);
 });
 
-test('credits: the balance, none left, no record', async ({ page }) => {
-  const { uid } = await openDashboard(page);
-  const credits = card(page, 'Credits Remaining');
-  await expect(credits).toContainText('Resets every month');
-  await expect(credits).toContainText('10');
-  await expect(credits).toContainText('Credits are refreshed with your monthly subscription.');
-
-  const record = (await database()).doc(paths.usageCredits(uid));
-  await record.update({ num_credits: 0 });
-  await expect(credits).toContainText('No credits left');
-  await credits.getByRole('link', { name: 'Choose a plan' }).click();
-  await expect(page).toHaveURL(/\/dashboard\/profile/);
-  await page.goBack();
-
-  await record.delete();
-  await expect(credits.getByText('-', { exact: true })).toBeVisible();
-});
-
-test('messages sent today are e-mails and DMs, a dash until the first', async ({ page }) => {
-  const { uid, time_zone } = await openDashboard(page);
-  const sent = card(page, 'Messages Sent Today');
-  await expect(sent.getByText('-', { exact: true })).toBeVisible();
-  await expect(sent).toContainText('Tracking is not yet available.');
-  await writeOwn(uid, {
-    [`daily_stats/${daysAgo(0, time_zone)}`]: { emails_sent: 3, dms_sent: 2 },
-  });
-  await expect(sent.getByText('5', { exact: true })).toBeVisible();
-  await expect(sent).toContainText('3 e-mails, 2 DMs');
-});
-
-test('the referral link is copied, and there may be none', async ({ page }) => {
-  const { uid } = await openDashboard(page);
-  const share = card(page, 'Share with Friends');
-  await expect(share).toContainText('You get 20% of their spend every month');
-  await share.getByRole('button', { name: /Copy your referral link/ }).click();
-  await expect(page.getByText('Link copied!')).toBeVisible();
-  await expect(page.getByText('Affiliate link copied to clipboard')).toBeVisible();
-  await expect(share.locator('svg.lucide-check')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/?ref=');
-
-  await (await database()).doc(paths.user(uid)).update({ referral_url: '' });
-  await expect(share).toContainText('No Referral Code');
-});
-
-test('a browser that forbids copying is told of', async ({ page, context }) => {
-  await openDashboard(page);
-  // To grant one permission alone is to refuse all others.
-  await context.clearPermissions();
-  await context.grantPermissions(['geolocation']);
-  await page.getByRole('button', { name: /Copy your referral link/ }).click();
-  const toast = errorToast(page, 'Failed to copy');
-  await expect(toast).toContainText('Could not copy link to clipboard');
-});
-
-test('earnings are tracked on our own page, or elsewhere where the operator has said where', async ({
-  page,
-  baseURL,
-}) => {
-  await openDashboard(page);
-  const button = page.getByRole('link', { name: 'Track Your Earnings' });
-  await button.click();
-  await expect(page).toHaveURL(/\/dashboard\/referral$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Referrals');
-  await page.goBack();
-
-  await page.route('**/product.json', (route) =>
-    route.fulfill({ json: { earnings_url: `${baseURL ?? ''}/login?tracker` } }),
-  );
-  await page.reload();
-  await expect(button).toHaveAttribute('href', /\/login\?tracker$/);
-  const opened = page.waitForEvent('popup');
-  await button.click();
-  expect((await opened).url()).toContain('/login?tracker');
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
-
-test('until the first answer each card says that it loads, then it has its figure', async ({
-  page,
-}) => {
-  await openDashboard(page);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(FIRESTORE, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.reload();
-  const sent = card(page, 'Messages Sent Today');
-  const credits = card(page, 'Credits Remaining');
-  const share = card(page, 'Share with Friends');
-  await expect(credits.getByRole('status', { name: 'Loading credits' })).toBeVisible();
-  await expect(sent.getByRole('status', { name: 'Loading' })).toBeVisible();
-  await expect(share).toBeVisible();
-  for (const figure of [sent, credits, share]) {
-    await expect(figure.getByText('-', { exact: true })).toHaveCount(0);
-    await expect(figure.getByRole('button')).toHaveCount(0);
-  }
-  await expect(share).not.toContainText('No Referral Code');
-
-  release();
-  await expect(credits.getByText('10', { exact: true })).toBeVisible();
-  await expect(sent.getByText('-', { exact: true })).toBeVisible();
-  await expect(share.getByRole('button', { name: /Copy your referral link/ })).toBeVisible();
-  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
-});
-
 faultyTest(
   'what cannot be read is said where it would stand, and can be tried again',
   async ({ page }) => {
@@ -174,9 +177,9 @@ faultyTest(
     page.on('console', (message) => {
       if (message.type() === 'warning') warnings.push(message.text());
     });
-    await openDashboard(page);
+    await startSignedIn(page, newPerson('Dora'));
     await page.route(FIRESTORE, (route) => route.abort());
-    await page.reload();
+    await page.goto('/dashboard');
     const credits = card(page, 'Credits Remaining');
     await expect(credits.getByText('-', { exact: true })).toBeVisible({ timeout: 20_000 });
     await expect(credits).toContainText('Unable to load credits information.');

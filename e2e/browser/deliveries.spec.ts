@@ -12,6 +12,7 @@ import {
   row,
   rows,
   TO,
+  writeDeliveries,
   type Stored,
 } from './deliveries.ts';
 import { expect, test } from './fixtures.ts';
@@ -30,11 +31,17 @@ const EACH = {
   ),
 };
 
-test.describe('the list of deliveries', () => {
-  test('has the newest change first, each with what it is, how far it came and why', async ({
-    page,
-  }) => {
-    await openWith(page, EACH);
+test('the list of deliveries is narrowed and read', async ({ page }) => {
+  const { uid } = await openWith(page, EACH, '?state=waiting&channel=crm_webhook');
+
+  await test.step('it shows one way alone where the address names it', async () => {
+    await expect(rows(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'CRM webhook only' }).click();
+    await expect(page).toHaveURL(/\?state=waiting$/);
+    await button(page, 'All').click();
+  });
+
+  await test.step('the newest change is first, each with what it is, how far it came and why', async () => {
     await expect(rows(page)).toHaveCount(3);
     await expect(rows(page).nth(0)).toContainText('Copy to CRM webhook');
     await expect(rows(page).nth(0)).toContainText('Next try in 1 hour');
@@ -46,12 +53,10 @@ test.describe('the list of deliveries', () => {
     await expect(rows(page).nth(2)).toContainText('10 tries');
     await rows(page).nth(2).getByRole('link', { name: 'Ann Lee' }).click();
     await expect(drawer(page).getByRole('heading', { level: 2, name: 'Ann Lee' })).toBeVisible();
+    await page.goBack();
   });
 
-  test('is narrowed by where it stands and what it is, and the address says so', async ({
-    page,
-  }) => {
-    await openWith(page, EACH);
+  await test.step('it is narrowed by where it stands and what it is, and the address says so', async () => {
     await button(page, 'Needs you').click();
     await expect(rows(page)).toHaveCount(1);
     await expect(row(page, 'E-mail to')).toBeVisible();
@@ -64,41 +69,49 @@ test.describe('the list of deliveries', () => {
     await expect(rows(page)).toHaveCount(3);
   });
 
-  test('shows one way alone where the address names it', async ({ page }) => {
-    await openWith(page, EACH, '?state=waiting&channel=crm_webhook');
-    await expect(rows(page)).toHaveCount(1);
-    await page.getByRole('button', { name: 'CRM webhook only' }).click();
-    await expect(page).toHaveURL(/\?state=waiting$/);
+  await test.step('the log tells each try, and the request as it was sent', async () => {
+    const of = `deliveries/crm_ann_1/attempts`;
+    await writeOwn(uid, {
+      [`${of}/1`]: {
+        ...attempt({ at: minutes(-5), outcome: 'temporary', status: 503, answer: 'try later' }),
+      },
+      [`${of}/2`]: { ...attempt({ milliseconds: 1340 }) },
+    });
+    const body = '{"action":"creator_updated"}';
+    await answerCalls(page, 'readRequest', [{ body }]);
+    await button(page, 'Log of copy of Ann Lee to your CRM webhook').click();
+    const tries = page.getByRole('list', { name: 'Tries, newest first' }).getByRole('listitem');
+    await expect(tries).toHaveCount(2);
+    await expect(tries.nth(0)).toContainText('CRM webhook · HTTP 200 · 1.3 s');
+    await expect(tries.nth(1)).toContainText('Not taken for now');
+    await expect(tries.nth(1)).toContainText('try later');
+    await button(page, 'Show request').click();
+    await expect(page.getByRole('region', { name: /^Request of copy of Ann Lee/ })).toContainText(
+      '"action": "creator_updated"',
+    );
+    await button(page, 'Copy').click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(body);
   });
 
-  test('shows what went through Gmail without what went through the webhook', async ({ page }) => {
+  await test.step('what went through Gmail is shown without what went through the webhook', async () => {
     const failed = { state: 'failed', code: 'gave_up', attempts: 10 } as const;
-    const both = {
+    await writeDeliveries(uid, {
       email_ann: emailToAnn({ ...failed, channel: 'gmail' }),
       email_bo: emailToAnn({ ...failed, channel: 'email_webhook' }, 2),
-    };
-    await openWith(page, both, '?state=attention&channel=gmail');
+    });
+    await page.goto('/dashboard/deliveries?state=attention&channel=gmail');
     await expect(rows(page)).toHaveCount(1);
     await expect(rows(page)).toContainText('through Gmail');
     await page.getByRole('button', { name: 'Gmail only' }).click();
     await expect(rows(page)).toHaveCount(2);
     await expect(rows(page).nth(1)).toContainText('through your e-mail webhook');
   });
+});
 
-  test('comes 25 at a time', async ({ page }) => {
-    const many = Array.from({ length: 27 }, (_, i) => [
-      `crm_ann_${i}`,
-      copyOfAnn('crm', { state: 'sent', sent_at: minutes(-i) }, i),
-    ]);
-    await openWith(page, Object.fromEntries(many) as Stored);
-    await expect(rows(page)).toHaveCount(25);
-    await page.getByRole('button', { name: 'Show more' }).click();
-    await expect(rows(page)).toHaveCount(27);
-    await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
-  });
+test('the list of deliveries says that it is empty, and comes 25 at a time', async ({ page }) => {
+  const { uid } = await openWith(page, {});
 
-  test('says what would be here where nothing is', async ({ page }) => {
-    await openWith(page, {});
+  await test.step('it says what would be here where nothing is', async () => {
     for (const [filter, words] of [
       ['All', 'Nothing has left yet'],
       ['Needs you', 'Nothing needs you'],
@@ -110,55 +123,44 @@ test.describe('the list of deliveries', () => {
       await expect(page.getByText(words, { exact: true })).toBeVisible();
     }
   });
+
+  await test.step('it comes 25 at a time', async () => {
+    const many = Array.from({ length: 27 }, (_, i) => [
+      `crm_ann_${i}`,
+      copyOfAnn('crm', { state: 'sent', sent_at: minutes(-i) }, i),
+    ]);
+    await writeDeliveries(uid, Object.fromEntries(many) as Stored);
+    await button(page, 'All').click();
+    await expect(rows(page)).toHaveCount(25);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(rows(page)).toHaveCount(27);
+    await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+  });
 });
 
-test('the log tells each try, and the request as it was sent', async ({ page }) => {
-  const { uid } = await openWith(page, {
-    crm_ann_1: copyOfAnn('crm', { state: 'sent', sent_at: new Date(), attempts: 2 }),
+test('no violation and no sideways scroll at 360 px, light or dark', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openWith(page, {
+    ...EACH,
+    email_ann: emailToAnn({ state: 'held', due_at: minutes(30) }),
+    email_bo: emailToAnn({
+      creator_name: 'Bo '.repeat(40),
+      to: `${'long'.repeat(12)}@${'far'.repeat(12)}.example`,
+      state: 'failed',
+      code: 'recipient_refused',
+      attempts: 1,
+    }),
   });
-  const of = `deliveries/crm_ann_1/attempts`;
-  await writeOwn(uid, {
-    [`${of}/1`]: {
-      ...attempt({ at: minutes(-5), outcome: 'temporary', status: 503, answer: 'try later' }),
-    },
-    [`${of}/2`]: { ...attempt({ milliseconds: 1340 }) },
-  });
-  const body = '{"action":"creator_updated"}';
-  await answerCalls(page, 'readRequest', [{ body }]);
-  await button(page, 'Log of copy of Ann Lee to your CRM webhook').click();
-  const tries = page.getByRole('list', { name: 'Tries, newest first' }).getByRole('listitem');
-  await expect(tries).toHaveCount(2);
-  await expect(tries.nth(0)).toContainText('CRM webhook · HTTP 200 · 1.3 s');
-  await expect(tries.nth(1)).toContainText('Not taken for now');
-  await expect(tries.nth(1)).toContainText('try later');
-  await button(page, 'Show request').click();
-  await expect(page.getByRole('region', { name: /^Request of copy of Ann Lee/ })).toContainText(
-    '"action": "creator_updated"',
-  );
-  await button(page, 'Copy').click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(body);
-});
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`no violation and no sideways scroll at 360 px, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 360, height: 800 });
-    await openWith(page, {
-      ...EACH,
-      email_ann: emailToAnn({ state: 'held', due_at: minutes(30) }),
-      email_bo: emailToAnn({
-        creator_name: 'Bo '.repeat(40),
-        to: `${'long'.repeat(12)}@${'far'.repeat(12)}.example`,
-        state: 'failed',
-        code: 'recipient_refused',
-        attempts: 1,
-      }),
+  await expect(rows(page)).toHaveCount(4);
+  await page.getByRole('button', { name: /^Log of copy of Ann Lee to Notion/ }).click();
+  for (const colorScheme of ['light', 'dark'] as const)
+    await test.step(colorScheme, async () => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expect(page.getByText('No try is recorded.')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(360);
     });
-    await expect(rows(page)).toHaveCount(4);
-    await page.getByRole('button', { name: /^Log of copy of Ann Lee to Notion/ }).click();
-    await expect(page.getByText('No try is recorded.')).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(360);
-  });
+});

@@ -69,12 +69,22 @@ export const question = (page: Page) => page.getByRole('alertdialog');
 
 export type Stored = Record<string, Record<string, unknown>>;
 
-/** An account in which Ann and these deliveries are, on the page of the deliveries. */
-export async function openWith(page: Page, deliveries: Stored, query = '') {
+export function writeDeliveries(uid: string, deliveries: Stored) {
+  const documents = Object.entries(deliveries).map(([id, data]) => [`deliveries/${id}`, data]);
+  return writeOwn(uid, Object.fromEntries(documents) as Stored);
+}
+
+/** An account in which Ann and these deliveries are; no page is open yet. */
+export async function signInWith(page: Page, deliveries: Stored) {
   const account = await signIn(page);
   await writeCreators(account.uid, { ann });
-  const documents = Object.entries(deliveries).map(([id, data]) => [`deliveries/${id}`, data]);
-  await writeOwn(account.uid, Object.fromEntries(documents) as Stored);
+  await writeDeliveries(account.uid, deliveries);
+  return account;
+}
+
+/** The same on the page of the deliveries. */
+export async function openWith(page: Page, deliveries: Stored, query = '') {
+  const account = await signInWith(page, deliveries);
   await page.goto(`/dashboard/deliveries${query}`);
   return account;
 }

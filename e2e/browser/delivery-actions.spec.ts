@@ -15,7 +15,9 @@ import {
   question,
   row,
   rows,
+  signInWith,
   TO,
+  writeDeliveries,
   type Stored,
 } from './deliveries.ts';
 import { errorToast, expect, faultyTest, test } from './fixtures.ts';
@@ -23,42 +25,9 @@ import { tabTo } from './tab-to.ts';
 
 /** What a person does with a delivery, in the list and among a creator's details. */
 
-test.describe('an e-mail on hold', () => {
-  test('counts down, and is stopped by Undo', async ({ page }) => {
-    const { uid } = await openWith(page, {
-      email_ann: emailToAnn({ state: 'held', due_at: minutes(1.5) }),
-    });
-    await expect(row(page, TO)).toContainText(/Goes out in \d+ (second|minute)/);
-    await button(page, 'Undo e-mail to Ann Lee').click();
-    await expect(page.getByText('E-mail to Ann Lee stopped')).toBeVisible();
-    await expect(row(page, TO)).toContainText('Stopped');
-    await expect(button(page, 'Send after all: e-mail to Ann Lee')).toBeVisible();
-    expect(await dataOf(paths.delivery(uid, 'email_ann'))).toMatchObject({ state: 'cancelled' });
-  });
-
-  test('waits for the person where it is reviewed first, and goes out by Send now', async ({
-    page,
-  }) => {
-    const account = await signIn(page);
-    await (await database()).doc(paths.emailSettings(account.uid)).update({ hold_back: 'review' });
-    const { body } = await press(account, { url: tester(account.name).url });
-    if (!body.ok || !body.email.to) throw new Error('The capture found no address.');
-    await page.goto('/dashboard/deliveries?state=waiting');
-    await expect(rows(page)).toContainText('Waits for you');
-    await page.getByRole('button', { name: /^Send now: e-mail to/ }).click();
-    await expect(page.getByText(/^E-mail to .+ is on its way$/)).toBeVisible();
-    const to = body.email.to;
-    const mails = await eventually(
-      () => mailsTo(to),
-      (arrived) => arrived.length > 0,
-    );
-    expect(mails).toHaveLength(1);
-    await button(page, 'Sent').click();
-    await expect(rows(page)).toContainText(`E-mail to ${to}`);
-  });
-});
-
-test.describe('an e-mail nobody is sure about', () => {
+test('an e-mail is stopped, sent again or recorded as arrived, copies retried all at once', async ({
+  page,
+}) => {
   const unsure = {
     email_ann: emailToAnn({
       state: 'uncertain',
@@ -67,22 +36,21 @@ test.describe('an e-mail nobody is sure about', () => {
       channel: 'gmail',
     }),
   };
+  const { uid } = await openWith(page, unsure);
+  const stored = () => dataOf(paths.delivery(uid, 'email_ann'));
 
-  test('is sent when the person says that it arrived; the row keeps the focus', async ({
-    page,
-  }) => {
-    const { uid } = await openWith(page, unsure);
+  await test.step('one nobody is sure about is sent when the person says that it arrived; the row keeps the focus', async () => {
     await expect(row(page, TO)).toContainText('it may have arrived');
     await tabTo(page, button(page, 'It arrived: e-mail to Ann Lee'));
     await page.keyboard.press('Enter');
     await expect(page.getByText('E-mail to Ann Lee recorded as arrived')).toBeVisible();
     await expect(row(page, TO)).toContainText('Sent');
     await expect(row(page, TO)).toBeFocused();
-    expect(await dataOf(paths.delivery(uid, 'email_ann'))).toMatchObject({ state: 'sent' });
+    expect(await stored()).toMatchObject({ state: 'sent' });
   });
 
-  test('is sent again only after a word that it may arrive twice', async ({ page }) => {
-    await openWith(page, unsure);
+  await test.step('or is sent again only after a word that it may arrive twice', async () => {
+    await writeDeliveries(uid, unsure);
     const calls = await answerCalls(page, 'retryDelivery', [{ state: 'queued' }]);
     await button(page, 'Send again: e-mail to Ann Lee').click();
     await expect(question(page)).toContainText('Then Ann Lee gets it twice.');
@@ -94,6 +62,58 @@ test.describe('an e-mail nobody is sure about', () => {
     await expect(page.getByText('E-mail to Ann Lee is on its way')).toBeVisible();
     expect(calls).toEqual([{ delivery_id: 'email_ann', anyway: true, seen_revision: 0 }]);
   });
+
+  await test.step('one on hold counts down, and is stopped by Undo', async () => {
+    await writeDeliveries(uid, {
+      email_ann: emailToAnn({ state: 'held', due_at: minutes(1.5) }),
+    });
+    await expect(row(page, TO)).toContainText(/Goes out in \d+ (second|minute)/);
+    await button(page, 'Undo e-mail to Ann Lee').click();
+    await expect(page.getByText('E-mail to Ann Lee stopped')).toBeVisible();
+    await expect(row(page, TO)).toContainText('Stopped');
+    await expect(button(page, 'Send after all: e-mail to Ann Lee')).toBeVisible();
+    expect(await stored()).toMatchObject({ state: 'cancelled' });
+  });
+
+  await test.step('all that failed on one way is retried at once, call by call, on a phone too', async () => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    const failed = { state: 'failed', code: 'gave_up', attempts: 10 } as const;
+    await writeDeliveries(uid, {
+      crm_a: copyOfAnn('crm', failed),
+      crm_b: copyOfAnn('crm', failed),
+    });
+    await button(page, 'Needs you').click();
+    const calls = await answerCalls(page, 'retryFailed', [
+      { queued: 200, has_more: true },
+      { queued: 1, has_more: false },
+    ]);
+    await button(page, 'Retry all failed copies to your CRM webhook').click();
+    await expect(page.getByText('201 copies to your CRM webhook queued again')).toBeVisible();
+    expect(calls).toEqual([{ channel: 'crm_webhook' }, { channel: 'crm_webhook' }]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(360);
+  });
+});
+
+test('an e-mail waits for the person where it is reviewed first, and goes out by Send now', async ({
+  page,
+}) => {
+  const account = await signIn(page);
+  await (await database()).doc(paths.emailSettings(account.uid)).update({ hold_back: 'review' });
+  const { body } = await press(account, { url: tester(account.name).url });
+  if (!body.ok || !body.email.to) throw new Error('The capture found no address.');
+  await page.goto('/dashboard/deliveries?state=waiting');
+  await expect(rows(page)).toContainText('Waits for you');
+  await page.getByRole('button', { name: /^Send now: e-mail to/ }).click();
+  await expect(page.getByText(/^E-mail to .+ is on its way$/)).toBeVisible();
+  const to = body.email.to;
+  const mails = await eventually(
+    () => mailsTo(to),
+    (arrived) => arrived.length > 0,
+  );
+  expect(mails).toHaveLength(1);
+  await button(page, 'Sent').click();
+  await expect(rows(page)).toContainText(`E-mail to ${to}`);
 });
 
 faultyTest(
@@ -110,59 +130,42 @@ faultyTest(
   },
 );
 
-test('all that failed on one way is retried at once, call by call, on a phone too', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  const failed = { state: 'failed', code: 'gave_up', attempts: 10 } as const;
-  await openWith(
-    page,
-    { crm_a: copyOfAnn('crm', failed), crm_b: copyOfAnn('crm', failed) },
-    '?state=attention',
-  );
-  const calls = await answerCalls(page, 'retryFailed', [
-    { queued: 200, has_more: true },
-    { queued: 1, has_more: false },
-  ]);
-  await button(page, 'Retry all failed copies to your CRM webhook').click();
-  await expect(page.getByText('201 copies to your CRM webhook queued again')).toBeVisible();
-  expect(calls).toEqual([{ channel: 'crm_webhook' }, { channel: 'crm_webhook' }]);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(360);
-});
-
 test.describe('the details of a creator', () => {
   const section = (page: Page) => drawer(page).getByRole('region', { name: 'Deliveries' });
 
   /** Ann's details, with what differs. */
   async function openAnn(page: Page, fields: Partial<typeof ann>, deliveries: Stored = {}) {
-    const { uid } = await openWith(page, deliveries);
+    const { uid } = await signInWith(page, deliveries);
     await writeCreators(uid, { ann: { ...ann, ...fields } });
     await page.goto('/dashboard/crm?creator=ann');
     await expect(section(page)).toBeVisible();
+    return uid;
   }
 
-  test('hold the creator’s deliveries and lead from a refused address to another', async ({
+  test('hold the creator’s deliveries, and tell what stands against another message', async ({
     page,
   }) => {
-    await openAnn(
+    const uid = await openAnn(
       page,
       { email_refused_at: minutes(-5) },
       { email_ann: emailToAnn({ state: 'failed', code: 'recipient_refused', attempts: 1 }) },
     );
-    await expect(section(page).getByRole('listitem')).toContainText(`E-mail to ${TO}`);
-    await expect(drawer(page).getByText(/^Refused by its mail server/)).toBeVisible();
-    await button(page, 'Choose another address').click();
-    await expect(page.getByRole('button', { name: 'Use this one instead' })).toBeFocused();
-  });
 
-  test('give way to the word that the creator wants no more messages', async ({ page }) => {
-    const opted_out_at = new Date('2026-05-01T12:00:00Z');
-    await openAnn(page, { opted_out_at });
-    await expect(drawer(page)).toContainText('Asked for no more messages on May 1, 2026.');
-    await expect(drawer(page).getByRole('heading', { name: /DM$/ })).toHaveCount(0);
-    await expect(drawer(page).getByRole('button', { name: /^Send e-mail/ })).toHaveCount(0);
-    await expect(button(page, 'Use this one instead')).toHaveCount(0);
+    await test.step('they lead from a refused address to another', async () => {
+      await expect(section(page).getByRole('listitem')).toContainText(`E-mail to ${TO}`);
+      await expect(drawer(page).getByText(/^Refused by its mail server/)).toBeVisible();
+      await button(page, 'Choose another address').click();
+      await expect(page.getByRole('button', { name: 'Use this one instead' })).toBeFocused();
+    });
+
+    await test.step('they give way to the word that the creator wants no more messages', async () => {
+      const opted_out_at = new Date('2026-05-01T12:00:00Z');
+      await writeCreators(uid, { ann: { ...ann, opted_out_at } });
+      await expect(drawer(page)).toContainText('Asked for no more messages on May 1, 2026.');
+      await expect(drawer(page).getByRole('heading', { name: /DM$/ })).toHaveCount(0);
+      await expect(drawer(page).getByRole('button', { name: /^Send e-mail/ })).toHaveCount(0);
+      await expect(button(page, 'Use this one instead')).toHaveCount(0);
+    });
   });
 
   faultyTest(

@@ -62,6 +62,14 @@ export async function signInAsNew(page: Page, person: Newcomer) {
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 }
 
+/**
+ * The page knows that there is no plan, and will hear of one. Before that, none may be written: the
+ * emulator can tell of a document that is created meanwhile after a snapshot of a later time, and
+ * the SDK passes over news that are older than what it knows.
+ */
+export const knowsOfNoPlan = (page: Page) =>
+  expect(page.locator('aside').getByText('No Plan')).toBeVisible();
+
 /** Signs in with the Google button and the local account chooser, on the sign-in page that stands open. */
 export async function signInHere(page: Page, { name, email }: Newcomer) {
   await page.getByRole('button', { name: 'Sign in with Google' }).click();

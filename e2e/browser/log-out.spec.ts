@@ -1,19 +1,22 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@vibes/core/firestore/paths';
-import { randomUUID } from 'node:crypto';
 import { database } from '../support/database.ts';
 import { newPerson } from '../support/person.ts';
 import { uidOf } from '../support/sign-in-service.ts';
 import { leaveSubscription } from '../support/subscription.ts';
-import { errorToast, expect, faultyTest, signInAsNew, signInHere, test } from './fixtures.ts';
+import {
+  errorToast,
+  expect,
+  faultyTest,
+  signInAsNew,
+  signInHere,
+  startSignedIn,
+  test,
+} from './fixtures.ts';
 
 /** The way out, and who comes after. */
 
-async function signIn(page: Page) {
-  const email = `sam.${randomUUID().slice(0, 8)}@brand.test`;
-  await signInAsNew(page, { name: 'Sam Leaving', email });
-  return email;
-}
+const signIn = (page: Page) => signInAsNew(page, newPerson('Sam'));
 
 /** Logs out beside the tab that is looked at: its own button would leave the app for another document. */
 async function logOutInAnotherTab(page: Page) {
@@ -41,7 +44,9 @@ test('logging out says so and leads to the first page', async ({ page }) => {
 test('whoever signs in next in the same tab sees nothing of the person before', async ({
   page,
 }) => {
-  const email = await signIn(page);
+  const person = newPerson('Sam');
+  const { email } = person;
+  await startSignedIn(page, person);
   await leaveSubscription(email, { plan_name: 'Growth' });
   const templates = (await database()).doc(paths.messageTemplates(await uidOf(email)));
   await templates.update({ email_subject: 'The secret offer of Sam' });

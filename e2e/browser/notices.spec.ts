@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { inDays, leaveCredits, leaveSubscription } from '../support/subscription.ts';
 import { card } from './dashboard.ts';
-import { expect, signInAsNew, test } from './fixtures.ts';
+import { expect, knowsOfNoPlan, signInAsNew, test } from './fixtures.ts';
 
 /** The bar above every page: what stands in the way of captures, or soon will. */
 
@@ -11,6 +11,7 @@ let email: string;
 test.beforeEach(async ({ page }) => {
   email = `nia.${randomUUID().slice(0, 8)}@brand.test`;
   await signInAsNew(page, { name: 'Nia Notice', email });
+  await knowsOfNoPlan(page);
 });
 
 const NO_PLAN = { monthly_allowance: 0, resets_at: null };
@@ -18,82 +19,88 @@ const bar = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text });
 const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss notice' });
 
-test('nothing is said while nothing is wrong', async ({ page }) => {
-  await leaveCredits(email, { num_credits: 3, ...NO_PLAN });
-  await expect(card(page, 'Credits Remaining').getByText('3', { exact: true })).toBeVisible();
-  await expect(bar(page, 'left')).toHaveCount(0);
-});
-
-test('few credits are told on every page, until it is put away for this session', async ({
+test('without a plan, few credits are told and none leave no way but to a plan', async ({
   page,
 }) => {
+  await test.step('nothing is said while nothing is wrong', async () => {
+    await leaveCredits(email, { num_credits: 3, ...NO_PLAN });
+    await expect(card(page, 'Credits Remaining').getByText('3', { exact: true })).toBeVisible();
+    await expect(bar(page, 'left')).toHaveCount(0);
+  });
+
+  await test.step('few credits are told on every page', async () => {
+    await leaveCredits(email, { num_credits: 2, ...NO_PLAN });
+    await expect(bar(page, '2 credits left.')).toBeVisible();
+    await page.getByRole('link', { name: 'CRM' }).click();
+    await expect(bar(page, '2 credits left.')).toBeVisible();
+  });
+
+  await test.step('until it is put away for this session', async () => {
+    await dismiss(page).click();
+    await expect(bar(page, 'credits left')).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Creator CRM' })).toBeVisible();
+    await knowsOfNoPlan(page);
+    await expect(bar(page, 'credits left')).toHaveCount(0);
+    await leaveCredits(email, { num_credits: 0, ...NO_PLAN });
+    await expect(bar(page, 'No credits left.')).toBeVisible();
+  });
+
+  await test.step('no credits are told with the way to a plan, and cannot be put away', async () => {
+    const notice = bar(page, 'Captures are refused until you choose a plan.');
+    await expect(notice).toBeVisible();
+    await expect(dismiss(page)).toHaveCount(0);
+    await notice.getByRole('link', { name: 'Choose a plan' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/profile\?tab=plans$/);
+    await expect(page.getByRole('button', { name: 'Choose Starter' })).toBeVisible();
+  });
+});
+
+test('of a plan, what is left of the month, its bill and its end are told', async ({ page }) => {
+  await test.step('few are a fifth of the month', async () => {
+    await leaveSubscription(email);
+    await leaveCredits(email, { num_credits: 51 });
+    await expect(card(page, 'Credits Remaining').getByText('51', { exact: true })).toBeVisible();
+    await expect(bar(page, 'credits left')).toHaveCount(0);
+    await leaveCredits(email, { num_credits: 50 });
+    await expect(bar(page, /^50 of 250 credits left until \w+ \d{1,2}\./)).toBeVisible();
+  });
+
+  await test.step('no credits are told with the day they return', async () => {
+    await leaveCredits(email, { num_credits: 0 });
+    await expect(bar(page, /Captures are refused until \w+ \d{1,2}\./)).toBeVisible();
+  });
+
+  await test.step('an unpaid bill comes before credits, and leads to the card', async () => {
+    await leaveCredits(email, { num_credits: 20 });
+    await leaveSubscription(email, { status: 'past_due', expires_at: inDays(5) });
+    const notice = bar(page, 'Your last payment did not go through. Update your card');
+    await expect(notice).toBeVisible();
+    await expect(dismiss(page)).toHaveCount(0);
+    await notice.getByRole('link', { name: 'Go to billing' }).click();
+    await expect(page.getByRole('button', { name: 'Manage Subscription' })).toBeVisible();
+    await expect(notice).toBeVisible();
+    await expect(notice.getByRole('link')).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    await leaveSubscription(email);
+    await expect(notice).toHaveCount(0);
+  });
+
+  await test.step('the end of a plan is told', async () => {
+    await leaveCredits(email, { num_credits: 0, ...NO_PLAN });
+    await leaveSubscription(email, { status: 'canceled', expires_at: inDays(-1) });
+    await expect(bar(page, 'Your Starter plan ended')).toBeVisible();
+    await expect(bar(page, 'Captures are refused until you choose a plan.')).toBeVisible();
+  });
+});
+
+test('on a phone the bar fits and can be read by anyone, light or dark', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
   await leaveCredits(email, { num_credits: 2, ...NO_PLAN });
-  await expect(bar(page, '2 credits left.')).toBeVisible();
-  await page.getByRole('link', { name: 'CRM' }).click();
-  await expect(bar(page, '2 credits left.')).toBeVisible();
-  await dismiss(page).click();
-  await expect(bar(page, 'credits left')).toHaveCount(0);
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Creator CRM' })).toBeVisible();
-  await expect(bar(page, 'credits left')).toHaveCount(0);
-  await leaveCredits(email, { num_credits: 0, ...NO_PLAN });
-  await expect(bar(page, 'No credits left.')).toBeVisible();
-});
-
-test('of a plan, few are a fifth of the month', async ({ page }) => {
-  await leaveSubscription(email);
-  await leaveCredits(email, { num_credits: 51 });
-  await expect(card(page, 'Credits Remaining').getByText('51', { exact: true })).toBeVisible();
-  await expect(bar(page, 'credits left')).toHaveCount(0);
-  await leaveCredits(email, { num_credits: 50 });
-  await expect(bar(page, /^50 of 250 credits left until \w+ \d{1,2}\./)).toBeVisible();
-});
-
-test('no credits are told with the way to a plan, and cannot be put away', async ({ page }) => {
-  await leaveCredits(email, { num_credits: 0, ...NO_PLAN });
-  const notice = bar(page, 'Captures are refused until you choose a plan.');
-  await expect(notice).toBeVisible();
-  await expect(dismiss(page)).toHaveCount(0);
-  await notice.getByRole('link', { name: 'Choose a plan' }).click();
-  await expect(page).toHaveURL(/\/dashboard\/profile\?tab=plans$/);
-  await expect(page.getByRole('button', { name: 'Choose Starter' })).toBeVisible();
-});
-
-test('of a plan, no credits are told with the day they return', async ({ page }) => {
-  await leaveSubscription(email);
-  await leaveCredits(email, { num_credits: 0 });
-  await expect(bar(page, /Captures are refused until \w+ \d{1,2}\./)).toBeVisible();
-});
-
-test('an unpaid bill comes before credits, and leads to the card', async ({ page }) => {
-  await leaveCredits(email, { num_credits: 20 });
-  await leaveSubscription(email, { status: 'past_due', expires_at: inDays(5) });
-  const notice = bar(page, 'Your last payment did not go through. Update your card');
-  await expect(notice).toBeVisible();
-  await expect(dismiss(page)).toHaveCount(0);
-  await notice.getByRole('link', { name: 'Go to billing' }).click();
-  await expect(page.getByRole('button', { name: 'Manage Subscription' })).toBeVisible();
-  await expect(notice).toBeVisible();
-  await expect(notice.getByRole('link')).toHaveCount(0);
-  await expect(page.getByRole('main')).toBeFocused();
-  await leaveSubscription(email);
-  await expect(notice).toHaveCount(0);
-});
-
-test('the end of a plan is told', async ({ page }) => {
-  await leaveCredits(email, { num_credits: 0, ...NO_PLAN });
-  await leaveSubscription(email, { status: 'canceled', expires_at: inDays(-1) });
-  await expect(bar(page, 'Your Starter plan ended')).toBeVisible();
-  await expect(bar(page, 'Captures are refused until you choose a plan.')).toBeVisible();
-});
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`on a phone, ${colorScheme}`, () => {
-    test.use({ viewport: { width: 360, height: 700 }, colorScheme, reducedMotion: 'reduce' });
-
-    test('the bar fits and can be read by anyone', async ({ page }) => {
-      await leaveCredits(email, { num_credits: 2, ...NO_PLAN });
+  for (const colorScheme of ['light', 'dark'] as const)
+    await test.step(colorScheme, async () => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expect(bar(page, '2 credits left.')).toBeVisible();
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -102,4 +109,4 @@ for (const colorScheme of ['light', 'dark'] as const)
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id }) => id)).toEqual([]);
     });
-  });
+});

@@ -19,21 +19,59 @@ const THANKS = 'Thank you. Your Starter plan is in place.';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Subscribe to Starter' });
 const proceed = (page: Page) => dialog(page).getByRole('button', { name: 'Proceed to Payment' });
 
-faultyTest.describe('whoever has paid', () => {
-  faultyTest('is thanked once the plan is there, and only then', async ({ page }) => {
+/** Where the pay page stands, as far as these tests go: nothing is there. */
+async function standInForPayPage(page: Page, path: string) {
+  const url = `${new URL(page.url()).origin}${path}`;
+  await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body: 'Pay here' }));
+  return url;
+}
+
+faultyTest(
+  'whoever has paid is thanked once the plan is there, and only then',
+  async ({ page }) => {
     await page.goto('/profile?payment=done');
+
+    await faultyTest.step('is thanked as the plan comes', async () => {
+      await expect(page).toHaveURL(PLANS_TAB);
+      await expect(page.getByText(WAITING)).toBeVisible();
+      await leaveSubscription(email);
+      await expect(page.getByText(THANKS)).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Subscription Status' })).toBeVisible();
+      await expect(page.getByText('Choose a Plan')).toHaveCount(0);
+    });
+
+    await faultyTest.step('is not thanked again after a reload', async () => {
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Subscription Status' })).toBeVisible();
+      await expect(page.getByText(THANKS)).toHaveCount(0);
+    });
+
+    await faultyTest.step('is thanked at once for a plan that was there before', async () => {
+      await page.goto('/profile?payment=done');
+      await expect(page.getByText(THANKS)).toBeVisible();
+    });
+
+    await faultyTest.step('is not thanked again after another page', async () => {
+      await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+      await page.getByRole('link', { name: 'Profile' }).click();
+      await expect(page.getByRole('tab', { name: 'Profile Information' })).toBeVisible();
+      await expect(page.getByText(THANKS)).toHaveCount(0);
+    });
+  },
+);
+
+faultyTest('whoever comes back without a plan is told the truth', async ({ page }) => {
+  await faultyTest.step('whoever has left the pay page can try again', async () => {
+    await page.goto('/profile?payment=cancelled&plan=Starter');
     await expect(page).toHaveURL(PLANS_TAB);
-    await expect(page.getByText(WAITING)).toBeVisible();
-    await leaveSubscription(email);
-    await expect(page.getByText(THANKS)).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Subscription Status' })).toBeVisible();
-    await expect(page.getByText('Choose a Plan')).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Subscription Status' })).toBeVisible();
-    await expect(page.getByText(THANKS)).toHaveCount(0);
+    await expect(page.getByText('Payment was not completed. Nothing was charged.')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(proceed(page)).toBeEnabled();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
   });
 
-  faultyTest('is told the truth when the plan does not come', async ({ page }) => {
+  await faultyTest.step('whoever has paid, when the plan does not come', async () => {
     await page.goto('/profile?payment=done');
     await expect(page.getByText(WAITING)).toBeVisible();
     await page.clock.fastForward(2 * 60_000);
@@ -42,26 +80,6 @@ faultyTest.describe('whoever has paid', () => {
     await leaveSubscription(email);
     await expect(page.getByText(THANKS)).toBeVisible();
   });
-
-  faultyTest('is not thanked again after another page', async ({ page }) => {
-    await leaveSubscription(email);
-    await page.goto('/profile?payment=done');
-    await expect(page.getByText(THANKS)).toBeVisible();
-    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-    await page.getByRole('link', { name: 'Profile' }).click();
-    await expect(page.getByRole('tab', { name: 'Profile Information' })).toBeVisible();
-    await expect(page.getByText(THANKS)).toHaveCount(0);
-  });
-});
-
-faultyTest('whoever has left the pay page can try again', async ({ page }) => {
-  await page.goto('/profile?payment=cancelled&plan=Starter');
-  await expect(page).toHaveURL(PLANS_TAB);
-  await expect(page.getByText('Payment was not completed. Nothing was charged.')).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(proceed(page)).toBeEnabled();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
 });
 
 faultyTest('whoever was managing the subscription finds it', async ({ page }) => {
@@ -70,92 +88,98 @@ faultyTest('whoever was managing the subscription finds it', async ({ page }) =>
   await expect(page).toHaveURL(PLANS_TAB);
   await expect(page.getByText('What you changed at our payment provider')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Subscription Status' })).toBeVisible();
+
+  await faultyTest.step('without a customer there is nothing to manage', async () => {
+    await page.getByRole('button', { name: 'Manage Subscription' }).click();
+    const sentence = 'There is no subscription to manage yet. Choose a plan first.';
+    await expect(page.getByText(sentence)).toBeVisible();
+  });
 });
 
-faultyTest.describe('the way to the pay page', () => {
-  faultyTest.beforeEach(async ({ page }) => {
+faultyTest(
+  'the way to the pay page is asked for with care, and tells what stands in it',
+  async ({ page }) => {
     await page.goto('/dashboard/profile');
-    await page.getByRole('button', { name: 'Choose Starter' }).click();
-  });
+    const url = await standInForPayPage(page, '/pay-page');
+    const door = '**/api/call/stripePaymentLink';
+    const choose = () => page.getByRole('button', { name: 'Choose Starter' }).click();
 
-  faultyTest('is asked for once, however often it is clicked', async ({ page }) => {
-    const url = `${new URL(page.url()).origin}/dashboard/crm`;
-    let asked = 0;
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await answerCall(page, 'stripePaymentLink', async () => {
-      asked += 1;
-      await held;
-      return { url };
+    await faultyTest.step('keeps the focus when it cannot be had, to try again', async () => {
+      await page.route(door, (route) => route.abort());
+      await choose();
+      await proceed(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(dialog(page).getByRole('alert')).toBeVisible();
+      await expect(proceed(page)).toBeFocused();
+      await expect(proceed(page)).toBeEnabled();
+      await page.unroute(door);
+      await page.keyboard.press('Escape');
     });
-    await proceed(page).dblclick();
-    await expect(proceed(page)).toBeDisabled();
-    release();
-    await expect(page).toHaveURL(url);
-    expect(asked).toBe(1);
-    await page.goBack();
-    await page.getByRole('button', { name: 'Choose Starter' }).click();
-    await expect(proceed(page)).toBeEnabled();
-  });
 
-  faultyTest('is free again when Back shows the page as it was left', async ({ page }) => {
-    await page.route('**/api/call/stripePaymentLink', () => undefined);
-    await proceed(page).click();
-    await expect(proceed(page)).toBeDisabled();
-    // A browser under test keeps no page to come back to: this is what one that does tells it.
-    await page.evaluate(() =>
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-    );
-    await expect(proceed(page)).toBeEnabled();
-  });
+    await faultyTest.step('leads nowhere once the dialog was closed', async () => {
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await answerCall(page, 'stripePaymentLink', () => held.then(() => ({ url })));
+      await choose();
+      await proceed(page).click();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      const answered = page.waitForResponse(door);
+      release();
+      await (await answered).finished();
+      await choose();
+      await expect(proceed(page)).toBeEnabled();
+      await expect(page).toHaveURL(/\/dashboard\/profile$/);
+      await page.unroute(door);
+    });
 
-  faultyTest('leads nowhere once the dialog was closed', async ({ page }) => {
-    const url = `${new URL(page.url()).origin}/dashboard/crm`;
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await answerCall(page, 'stripePaymentLink', () => held.then(() => ({ url })));
-    await proceed(page).click();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    const answered = page.waitForResponse('**/api/call/stripePaymentLink');
-    release();
-    await (await answered).finished();
-    await page.getByRole('button', { name: 'Choose Starter' }).click();
-    await expect(proceed(page)).toBeEnabled();
-    await expect(page).toHaveURL(/\/dashboard\/profile$/);
-  });
+    await faultyTest.step('is free again when Back shows the page as it was left', async () => {
+      await page.route(door, () => undefined);
+      await proceed(page).click();
+      await expect(proceed(page)).toBeDisabled();
+      // A browser under test keeps no page to come back to: this is what one that does tells it.
+      await page.evaluate(() =>
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+      );
+      await expect(proceed(page)).toBeEnabled();
+      await page.unroute(door);
+    });
 
-  faultyTest('is refused with its sentence, and leads to what helps', async ({ page }) => {
-    const url = `${new URL(page.url()).origin}/dashboard/crm`;
-    const refusal =
-      'Your last plan has an unpaid bill. Pay it, or end that plan, with Manage Subscription.';
-    const reason = 'already_subscribed';
-    await answerCall(page, 'stripePaymentLink', () => ({ refusal, reason }));
-    await answerCall(page, 'stripeCustomerPortal', () => ({ url }));
-    await proceed(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(dialog(page).getByRole('alert')).toHaveText(refusal);
-    await expect(page.getByText('Failed to generate payment link')).toHaveCount(0);
-    await expect(proceed(page)).toHaveCount(0);
-    await expect(dialog(page).getByRole('button', { name: 'Manage Subscription' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(url);
-  });
+    await faultyTest.step('is asked for once, however often it is clicked', async () => {
+      let asked = 0;
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await answerCall(page, 'stripePaymentLink', async () => {
+        asked += 1;
+        await held;
+        return { url };
+      });
+      await proceed(page).dblclick();
+      await expect(proceed(page)).toBeDisabled();
+      release();
+      await expect(page).toHaveURL(url);
+      expect(asked).toBe(1);
+      await page.unroute(door);
+      await page.goBack();
+      await choose();
+      await expect(proceed(page)).toBeEnabled();
+    });
 
-  faultyTest('keeps the focus when it cannot be had, to try again', async ({ page }) => {
-    await page.route('**/api/call/stripePaymentLink', (route) => route.abort());
-    await proceed(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(dialog(page).getByRole('alert')).toBeVisible();
-    await expect(proceed(page)).toBeFocused();
-    await expect(proceed(page)).toBeEnabled();
-  });
-});
-
-faultyTest('without a customer there is nothing to manage', async ({ page }) => {
-  await leaveSubscription(email);
-  await page.goto('/dashboard/profile?tab=plans');
-  await page.getByRole('button', { name: 'Manage Subscription' }).click();
-  const sentence = 'There is no subscription to manage yet. Choose a plan first.';
-  await expect(page.getByText(sentence)).toBeVisible();
-});
+    await faultyTest.step('is refused with its sentence, and leads to what helps', async () => {
+      const portal = await standInForPayPage(page, '/portal');
+      const refusal =
+        'Your last plan has an unpaid bill. Pay it, or end that plan, with Manage Subscription.';
+      const reason = 'already_subscribed';
+      await answerCall(page, 'stripePaymentLink', () => ({ refusal, reason }));
+      await answerCall(page, 'stripeCustomerPortal', () => ({ url: portal }));
+      await proceed(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(dialog(page).getByRole('alert')).toHaveText(refusal);
+      await expect(page.getByText('Failed to generate payment link')).toHaveCount(0);
+      await expect(proceed(page)).toHaveCount(0);
+      await expect(dialog(page).getByRole('button', { name: 'Manage Subscription' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(portal);
+    });
+  },
+);

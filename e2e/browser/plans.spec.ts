@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PLANS } from '@vibes/core/plan/plan';
 import { randomUUID } from 'node:crypto';
 import { inDays, leaveSubscription } from '../support/subscription.ts';
-import { expect, faultyTest, test, startSignedIn } from './fixtures.ts';
+import { expect, faultyTest, knowsOfNoPlan, startSignedIn, test } from './fixtures.ts';
 import { closePayment } from './payment-doors.ts';
 
 /** Plans & Billing when all goes well: what is on offer, what is paid. */
@@ -21,8 +21,7 @@ const status = (page: Page) =>
 
 test('without a subscription the profile begins with the plans', async ({ page }) => {
   await signIn(page);
-  await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Profile' }).click();
+  await page.goto('/dashboard/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   await expect(tab(page, 'Plans & Billing')).toHaveAttribute('aria-selected', 'true');
   const plans = page.getByRole('list', { name: 'Plans' }).locator('> li');
@@ -40,69 +39,71 @@ test('without a subscription the profile begins with the plans', async ({ page }
   await expect(soon).toHaveCount(2);
   await expect(soon.first()).toBeDisabled();
   await expect(soon.last()).toBeDisabled();
+
+  await test.step('the way to the credit statement stands below the plans', async () => {
+    await page.getByRole('link', { name: 'credit statement' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/credits$/);
+  });
+
+  await test.step('the sidebar leads back to the plans', async () => {
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await expect(tab(page, 'Plans & Billing')).toHaveAttribute('aria-selected', 'true');
+  });
 });
 
-test('with a subscription it begins with the profile, unless the address asks for the plans', async ({
-  page,
-}) => {
-  await leaveSubscription(await signIn(page));
+test('with a subscription the profile shows it, its state and its end', async ({ page }) => {
+  const email = await signIn(page);
+  await leaveSubscription(email, { expires_at: inDays(30) });
   await page.goto('/dashboard/profile');
-  await expect(tab(page, 'Profile Information')).toHaveAttribute('aria-selected', 'true');
-  await page.goto('/dashboard/profile?tab=plans');
-  await expect(status(page)).toBeVisible();
-  await tab(page, 'Profile Information').click();
-  await expect(page).toHaveURL(/\?tab=profile$/);
-  await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
-});
 
-test('the status shows plan, price, state and when it renews, and how to manage it', async ({
-  page,
-}) => {
-  await leaveSubscription(await signIn(page), { expires_at: inDays(30) });
-  await page.goto('/dashboard/profile?tab=plans');
-  await expect(status(page)).toContainText('Starter');
-  await expect(status(page)).toContainText('$19/month');
-  await expect(status(page)).toContainText(/Renews in about 1 month, on \w+ \d{1,2}, \d{4}/);
-  await expect(status(page).locator('time')).toHaveAttribute('title', /\d{4}.*\d:\d\d/);
-  await expect(page.getByRole('button', { name: 'Manage Subscription' })).toBeVisible();
-  await expect(offer(page)).toHaveCount(0);
-});
+  await test.step('it begins with the profile, unless the address asks for the plans', async () => {
+    await expect(tab(page, 'Profile Information')).toHaveAttribute('aria-selected', 'true');
+    await page.goto('/dashboard/profile?tab=plans');
+    await expect(status(page)).toBeVisible();
+    await tab(page, 'Profile Information').click();
+    await expect(page).toHaveURL(/\?tab=profile$/);
+    await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
+    await tab(page, 'Plans & Billing').click();
+  });
 
-test('an active subscription is green, any other amber with what to do', async ({ page }) => {
-  const email = await signIn(page);
-  await page.goto('/dashboard/profile?tab=plans');
-  const colorOf = (word: string) =>
-    status(page)
-      .getByText(word, { exact: true })
-      .evaluate((element) => getComputedStyle(element).color);
-  await leaveSubscription(email);
-  await expect(status(page).getByText('active', { exact: true })).toBeVisible();
-  expect(await colorOf('active')).toBe('rgb(28, 102, 55)');
-  await leaveSubscription(email, { status: 'past_due', expires_at: inDays(5) });
-  await expect(status(page).getByText('past due', { exact: true })).toBeVisible();
-  expect(await colorOf('past due')).toBe('rgb(125, 84, 0)');
-  await expect(status(page)).toContainText('Ends in 5 days');
-  await expect(status(page)).toContainText(
-    'Your last payment did not go through. Update your card under Manage Subscription.',
-  );
-  await expect(offer(page)).toHaveCount(0);
-});
+  await test.step('the status shows plan, price, when it renews, and how to manage it', async () => {
+    await expect(status(page)).toContainText('Starter');
+    await expect(status(page)).toContainText('$19/month');
+    await expect(status(page)).toContainText(/Renews in about 1 month, on \w+ \d{1,2}, \d{4}/);
+    await expect(status(page).locator('time')).toHaveAttribute('title', /\d{4}.*\d:\d\d/);
+    await expect(page.getByRole('button', { name: 'Manage Subscription' })).toBeVisible();
+    await expect(offer(page)).toHaveCount(0);
+  });
 
-test('a subscription that was cancelled says when it ends, and offers the plans once it has', async ({
-  page,
-}) => {
-  const email = await signIn(page);
-  await leaveSubscription(email, { cancel_at_period_end: true, expires_at: inDays(3) });
-  await page.goto('/dashboard/profile?tab=plans');
-  await expect(status(page)).toContainText('Ends in 3 days');
-  await expect(status(page)).toContainText('Manage Subscription resumes it.');
-  await expect(offer(page)).toHaveCount(0);
-  await leaveSubscription(email, { status: 'canceled', expires_at: inDays(3) });
-  await expect(status(page)).toContainText('Afterwards you can choose a plan again.');
-  await expect(offer(page)).toHaveCount(0);
-  await leaveSubscription(email, { status: 'canceled', expires_at: inDays(-2) });
-  await expect(status(page)).toContainText('Ended 2 days ago');
-  await expect(page.getByRole('button', { name: 'Choose Starter' })).toBeVisible();
+  await test.step('an active one is green, any other amber with what to do', async () => {
+    const colorOf = (word: string) =>
+      status(page)
+        .getByText(word, { exact: true })
+        .evaluate((element) => getComputedStyle(element).color);
+    await expect(status(page).getByText('active', { exact: true })).toBeVisible();
+    expect(await colorOf('active')).toBe('rgb(28, 102, 55)');
+    await leaveSubscription(email, { status: 'past_due', expires_at: inDays(5) });
+    await expect(status(page).getByText('past due', { exact: true })).toBeVisible();
+    expect(await colorOf('past due')).toBe('rgb(125, 84, 0)');
+    await expect(status(page)).toContainText('Ends in 5 days');
+    await expect(status(page)).toContainText(
+      'Your last payment did not go through. Update your card under Manage Subscription.',
+    );
+    await expect(offer(page)).toHaveCount(0);
+  });
+
+  await test.step('a cancelled one says when it ends, and offers the plans once it has', async () => {
+    await leaveSubscription(email, { cancel_at_period_end: true, expires_at: inDays(3) });
+    await expect(status(page)).toContainText('Ends in 3 days');
+    await expect(status(page)).toContainText('Manage Subscription resumes it.');
+    await expect(offer(page)).toHaveCount(0);
+    await leaveSubscription(email, { status: 'canceled', expires_at: inDays(3) });
+    await expect(status(page)).toContainText('Afterwards you can choose a plan again.');
+    await expect(offer(page)).toHaveCount(0);
+    await leaveSubscription(email, { status: 'canceled', expires_at: inDays(-2) });
+    await expect(status(page)).toContainText('Ended 2 days ago');
+    await expect(page.getByRole('button', { name: 'Choose Starter' })).toBeVisible();
+  });
 });
 
 // Moving the page's clock may end the database's patience in mid-connection, which it logs.
@@ -129,13 +130,6 @@ faultyTest(
   },
 );
 
-test('the way to the credit statement stands below the plans', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/dashboard/profile');
-  await page.getByRole('link', { name: 'credit statement' }).click();
-  await expect(page).toHaveURL(/\/dashboard\/credits$/);
-});
-
 test.describe('where no payment provider is connected', () => {
   test('the dialog says so and nothing can be bought', async ({ page }) => {
     await closePayment(page);
@@ -151,6 +145,7 @@ test.describe('where no payment provider is connected', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(choose).toBeFocused();
+    await knowsOfNoPlan(page);
     await leaveSubscription(email);
     await expect(page.getByRole('button', { name: 'Manage Subscription' })).toBeDisabled();
     await expect(page.getByText('Payment is not open here yet.')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { removeUser } from '../support/sign-in-service.ts';
 import { errorToast, expect, faultyTest, startSignedIn } from './fixtures.ts';
-import { seen, sees } from './seen.ts';
+import { closeToasts, seen, sees } from './seen.ts';
 
 /** The profile as it is saved, and each way that can fail. */
 
@@ -18,13 +18,52 @@ const LISTEN = /google\.firestore\.v1\.Firestore/;
 
 const nameField = (page: Page) => page.getByLabel('Name', { exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click();
-const openInformation = async (page: Page) => {
+faultyTest('the name is saved when it can be, and told when it cannot', async ({ page }) => {
   await page.goto('/dashboard/profile?tab=profile');
   await expect(nameField(page)).toHaveValue('Pia Profile');
-};
-faultyTest.describe('the name', () => {
-  faultyTest('is saved, said to be, and shown in the sidebar', async ({ page }) => {
-    await openInformation(page);
+
+  await faultyTest.step('is told to be refused when the server refuses it', async () => {
+    // On its way the name becomes longer than the rules allow.
+    await page.route(COMMIT, (route) =>
+      route.continue({
+        postData: (route.request().postData() ?? '').replace('Pia Long', 'x'.repeat(121)),
+      }),
+    );
+    await nameField(page).fill('Pia Long');
+    await save(page);
+    await sees(page, 'Update failed');
+    await page.unroute(COMMIT);
+    await page.reload();
+    await expect(nameField(page)).toHaveValue('Pia Profile');
+  });
+
+  await faultyTest.step(
+    'stays typed without a server, and is saved when there is one',
+    async () => {
+      await page.route(COMMIT, (route) => route.abort());
+      await nameField(page).fill('Pia Offline');
+      await save(page);
+      const toast = errorToast(page, 'Update failed');
+      await expect(toast).toContainText('There was an error updating your profile');
+      await expect(nameField(page)).toHaveValue('Pia Offline');
+      await page.unroute(COMMIT);
+      await save(page);
+      await sees(page, 'Profile updated');
+      await closeToasts(page);
+    },
+  );
+
+  await faultyTest.step('can have 120 characters', async () => {
+    await nameField(page).fill('x'.repeat(121));
+    await save(page);
+    await sees(page, 'Your name can have 120 characters at most.');
+    await nameField(page).fill('x'.repeat(120));
+    await save(page);
+    await sees(page, 'Profile updated');
+    await closeToasts(page);
+  });
+
+  await faultyTest.step('is saved, said to be, and shown in the sidebar', async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(COMMIT, async (route) => {
@@ -41,49 +80,7 @@ faultyTest.describe('the name', () => {
     await expect(nameField(page)).toHaveValue('Pia Renamed');
   });
 
-  faultyTest('can have 120 characters', async ({ page }) => {
-    await openInformation(page);
-    await nameField(page).fill('x'.repeat(121));
-    await save(page);
-    await sees(page, 'Your name can have 120 characters at most.');
-    await nameField(page).fill('x'.repeat(120));
-    await save(page);
-    await sees(page, 'Profile updated');
-  });
-
-  faultyTest(
-    'stays typed when the server cannot be reached, and is saved when it can',
-    async ({ page }) => {
-      await openInformation(page);
-      await page.route(COMMIT, (route) => route.abort());
-      await nameField(page).fill('Pia Offline');
-      await save(page);
-      const toast = errorToast(page, 'Update failed');
-      await expect(toast).toContainText('There was an error updating your profile');
-      await expect(nameField(page)).toHaveValue('Pia Offline');
-      await page.unroute(COMMIT);
-      await save(page);
-      await sees(page, 'Profile updated');
-    },
-  );
-
-  faultyTest('is told to be refused when the server refuses it', async ({ page }) => {
-    await openInformation(page);
-    // On its way the name becomes longer than the rules allow.
-    await page.route(COMMIT, (route) =>
-      route.continue({
-        postData: (route.request().postData() ?? '').replace('Pia Long', 'x'.repeat(121)),
-      }),
-    );
-    await nameField(page).fill('Pia Long');
-    await save(page);
-    await sees(page, 'Update failed');
-    await page.reload();
-    await expect(nameField(page)).toHaveValue('Pia Profile');
-  });
-
-  faultyTest('is not saved by somebody whose session has ended meanwhile', async ({ page }) => {
-    await openInformation(page);
+  await faultyTest.step('is not saved by somebody whose session has ended meanwhile', async () => {
     await removeUser(email);
     await nameField(page).fill('Pia Gone');
     await save(page);
@@ -92,63 +89,68 @@ faultyTest.describe('the name', () => {
   });
 });
 
-faultyTest.describe('who is signed in', () => {
-  faultyTest.beforeEach(async ({ page }) => {
-    await page.goto('/dashboard');
+faultyTest('who is signed in is asked for anew on each opening', async ({ page }) => {
+  await page.goto('/dashboard');
+  const toProfile = () => page.getByRole('link', { name: 'Profile' }).click();
+  const toDashboard = async () => {
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  };
+
+  await faultyTest.step('the address is the session’s, and cannot be changed', async () => {
+    await toDashboard();
+    const asked = page.waitForRequest(LOOKUP);
+    await toProfile();
+    await asked;
+    await page.getByRole('tab', { name: 'Profile Information' }).click();
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+    await expect(page.getByLabel('Email', { exact: true })).not.toBeEditable();
+    await sees(page, 'Your email is used for login and cannot be changed');
   });
 
-  faultyTest(
-    'is asked for anew on opening, and the address cannot be changed',
-    async ({ page }) => {
-      const asked = page.waitForRequest(LOOKUP);
-      await page.getByRole('link', { name: 'Profile' }).click();
-      await asked;
-      await page.getByRole('tab', { name: 'Profile Information' }).click();
-      await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
-      await expect(page.getByLabel('Email', { exact: true })).not.toBeEditable();
-      await sees(page, 'Your email is used for login and cannot be changed');
-    },
-  );
-
-  faultyTest('cannot be asked without a network', async ({ page }) => {
+  await faultyTest.step('cannot be asked without a network', async () => {
+    await toDashboard();
     await page.route(LOOKUP, (route) => route.abort());
-    await page.getByRole('link', { name: 'Profile' }).click();
+    await toProfile();
     await expect(errorToast(page, 'Error')).toContainText('Failed to fetch user data');
+    await page.unroute(LOOKUP);
+    await closeToasts(page);
   });
 
-  faultyTest('is nobody when the account is gone', async ({ page }) => {
+  await faultyTest.step('is not known when the service cannot read the question', async () => {
+    await toDashboard();
+    await page.route(LOOKUP, (route) => route.continue({ postData: '{}' }));
+    await toProfile();
+    await expect(errorToast(page, 'Error')).toContainText('An unexpected error occurred');
+    await page.unroute(LOOKUP);
+    await closeToasts(page);
+  });
+
+  await faultyTest.step('is nobody when the account is gone', async () => {
+    await toDashboard();
     await removeUser(email);
-    await page.getByRole('link', { name: 'Profile' }).click();
+    await toProfile();
     const toast = errorToast(page, 'Authentication error');
     await expect(toast).toContainText('You are not logged in');
     await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
   });
-
-  faultyTest('is not known when the sign-in service cannot read the question', async ({ page }) => {
-    await page.route(LOOKUP, (route) => route.continue({ postData: '{}' }));
-    await page.getByRole('link', { name: 'Profile' }).click();
-    await expect(errorToast(page, 'Error')).toContainText('An unexpected error occurred');
-  });
 });
 
-faultyTest.describe('the account', () => {
-  faultyTest(
-    'that cannot be read is a fault with a way on, and so is its subscription',
-    async ({ page }) => {
-      await page.route(LISTEN, (route) => route.abort());
-      await page.goto('/dashboard/profile');
-      const wait = { timeout: 20_000 };
-      await expect(seen(page, 'Failed to fetch profile data')).toBeVisible(wait);
-      await expect(seen(page, 'Failed to load subscription')).toBeVisible(wait);
-      const toast = errorToast(page, 'Failed to load subscription');
-      await expect(toast).toContainText('There was an error loading your subscription details');
-      await expect(page.getByText('Choose a Plan')).toHaveCount(0);
+faultyTest(
+  'an account that cannot be read is a fault with a way on, and so is its subscription',
+  async ({ page }) => {
+    await page.route(LISTEN, (route) => route.abort());
+    await page.goto('/dashboard/profile');
+    const wait = { timeout: 20_000 };
+    await expect(seen(page, 'Failed to fetch profile data')).toBeVisible(wait);
+    await expect(seen(page, 'Failed to load subscription')).toBeVisible(wait);
+    const toast = errorToast(page, 'Failed to load subscription');
+    await expect(toast).toContainText('There was an error loading your subscription details');
+    await expect(page.getByText('Choose a Plan')).toHaveCount(0);
 
-      // Pressed while it still fails: as soon as the server answers, the page finds out by itself.
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await page.unroute(LISTEN);
-      await expect(page.getByText('Choose a Plan')).toBeVisible({ timeout: 30_000 });
-    },
-  );
-});
+    // Pressed while it still fails: as soon as the server answers, the page finds out by itself.
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.unroute(LISTEN);
+    await expect(page.getByText('Choose a Plan')).toBeVisible({ timeout: 30_000 });
+  },
+);

@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { paths } from '@vibes/core/firestore/paths';
 import { readFile } from 'node:fs/promises';
+import { database } from '../support/database.ts';
 import { writeOwn } from '../support/person.ts';
 import { ledgerOf, linkOf } from '../support/referral.ts';
 import { card, openDashboard } from './dashboard.ts';
@@ -26,6 +28,8 @@ async function openReferrals(page: Page) {
   await page.getByRole('link', { name: 'Track Your Earnings' }).click();
   await expect(page).toHaveURL(/\/dashboard\/referral$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Referrals');
+  // It knows that there are none: see `knowsOfNoPlan`.
+  await expect(figures(page).first()).toHaveText('0');
   return account;
 }
 
@@ -37,39 +41,20 @@ const expectLine = (page: Page, line: number, cells: string[]) =>
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test.describe('the page', () => {
-  test('shows figures and ledger live, and names nobody', async ({ page }) => {
-    const { uid } = await openReferrals(page);
+test('the page shows link, figures and ledger live, and names nobody', async ({
+  page,
+  baseURL,
+}) => {
+  const { uid } = await openReferrals(page);
+
+  await test.step('nothing yet', async () => {
     await expect(page.getByText('You earn 20% of every payment')).toBeVisible();
     await expect(figures(page)).toHaveText(['0', '0', '0', '$0.00', '$0.00', '$0.00']);
     await expect(page.getByText('Nothing earned yet')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Download CSV' })).toHaveCount(0);
-
-    await writeOwn(uid, FILLED);
-    await expect(figures(page)).toHaveText(['1,234', '5', '2', '$11.70', '$10.00', '$1.70']);
-    await expect(rows(page)).toHaveCount(6);
-    const day = 'Mar 1, 2026';
-    await expectLine(page, 1, [day, 'Paid out', '−$10.00', '$1.70']);
-    await expectLine(page, 2, [day, 'Paid again', '+$1.90', '$11.70']);
-    await expectLine(page, 3, [day, 'Taken back, refunded', '−$3.80', '$9.80']);
-    await expectLine(page, 5, [day, 'Earned from a payment', '+$3.80', '$3.80']);
-
-    await writeOwn(uid, {
-      'referral/summary': { ...FILLED['referral/summary'], earned: 500 },
-      'referral_entries/in_late': {
-        at: new Date('2026-03-02T12:00:00Z'),
-        kind: 'reversed',
-        cents: -670,
-        ref: 'in_late',
-      },
-    });
-    await expect(figures(page).last()).toHaveText('−$5.00');
-    await expect(page.getByText('It is set off against what you earn next.')).toBeVisible();
-    await expectLine(page, 1, ['Mar 2, 2026', 'Taken back, refunded', '−$6.70', '−$5.00']);
   });
 
-  test('offers the link to copy and to scan', async ({ page, baseURL }) => {
-    const { uid } = await openReferrals(page);
+  await test.step('the link to copy and to scan', async () => {
     const { link } = await linkOf(uid);
     const own = card(page, 'Your link');
     await expect(own.getByRole('img', { name: 'QR code of your referral link' })).toBeVisible();
@@ -80,26 +65,18 @@ test.describe('the page', () => {
     );
   });
 
-  test('shows a long ledger step by step, with the right balance from the start', async ({
-    page,
-  }) => {
-    const { uid } = await openReferrals(page);
-    await writeOwn(uid, {
-      'referral/summary': { clicks: 1, sign_ups: 1, paying: 1, earned: 3000, paid_out: 0 },
-      ...ledgerOf(Array.from({ length: 30 }, () => ['earned', 100] as const)),
-    });
-    await expect(rows(page)).toHaveCount(26);
-    await expect(rows(page).nth(1).getByRole('cell').last()).toHaveText('$30.00');
-    await expect(rows(page).last().getByRole('cell').last()).toHaveText('$6.00');
-    await page.getByRole('button', { name: 'Show more' }).click();
-    await expect(rows(page)).toHaveCount(31);
-    await expect(rows(page).last().getByRole('cell').last()).toHaveText('$1.00');
-    await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+  await test.step('what is earned, taken back and paid out', async () => {
+    await writeOwn(uid, FILLED);
+    await expect(figures(page)).toHaveText(['1,234', '5', '2', '$11.70', '$10.00', '$1.70']);
+    await expect(rows(page)).toHaveCount(6);
+    const day = 'Mar 1, 2026';
+    await expectLine(page, 1, [day, 'Paid out', '−$10.00', '$1.70']);
+    await expectLine(page, 2, [day, 'Paid again', '+$1.90', '$11.70']);
+    await expectLine(page, 3, [day, 'Taken back, refunded', '−$3.80', '$9.80']);
+    await expectLine(page, 5, [day, 'Earned from a payment', '+$3.80', '$3.80']);
   });
 
-  test('saves the whole ledger as a file, by keyboard', async ({ page }) => {
-    const { uid } = await openReferrals(page);
-    await writeOwn(uid, FILLED);
+  await test.step('the whole ledger as a file, by keyboard', async () => {
     const button = page.getByRole('button', { name: 'Download CSV' });
     await button.focus();
     const begun = page.waitForEvent('download');
@@ -119,19 +96,50 @@ test.describe('the page', () => {
     await expect(button).toBeFocused();
   });
 
-  for (const colorScheme of ['light', 'dark'] as const)
-    test.describe(`on a phone, ${colorScheme}`, () => {
-      test.use({ viewport: { width: 360, height: 800 }, colorScheme, reducedMotion: 'reduce' });
+  await test.step('what is owed is set off', async () => {
+    await writeOwn(uid, {
+      'referral/summary': { ...FILLED['referral/summary'], earned: 500 },
+      'referral_entries/in_late': {
+        at: new Date('2026-03-02T12:00:00Z'),
+        kind: 'reversed',
+        cents: -670,
+        ref: 'in_late',
+      },
+    });
+    await expect(figures(page).last()).toHaveText('−$5.00');
+    await expect(page.getByText('It is set off against what you earn next.')).toBeVisible();
+    await expectLine(page, 1, ['Mar 2, 2026', 'Taken back, refunded', '−$6.70', '−$5.00']);
+  });
 
-      test('fits, with nothing for axe to find', async ({ page }) => {
-        const { uid } = await openReferrals(page);
-        await writeOwn(uid, FILLED);
-        await expect(rows(page)).toHaveCount(6);
-        await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
-        await expectLine(page, 1, ['Paid out\nMar 1, 2026', '−$10.00', '$1.70']);
-        expect(await overflowOf(page)).toBe(0);
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      });
+  await test.step('a long ledger step by step, with the right balance from the start', async () => {
+    await (await database()).doc(`${paths.user(uid)}/referral_entries/in_late`).delete();
+    // In place of the five that are there.
+    await writeOwn(uid, {
+      'referral/summary': { clicks: 1, sign_ups: 1, paying: 1, earned: 3000, paid_out: 0 },
+      ...ledgerOf(Array.from({ length: 30 }, () => ['earned', 100] as const)),
+    });
+    await expect(rows(page)).toHaveCount(26);
+    await expect(rows(page).nth(1).getByRole('cell').last()).toHaveText('$30.00');
+    await expect(rows(page).last().getByRole('cell').last()).toHaveText('$6.00');
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(rows(page)).toHaveCount(31);
+    await expect(rows(page).last().getByRole('cell').last()).toHaveText('$1.00');
+    await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+  });
+});
+
+test('on a phone it fits, with nothing for axe to find, light or dark', async ({ page }) => {
+  const { uid } = await openReferrals(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await writeOwn(uid, FILLED);
+  for (const colorScheme of ['light', 'dark'] as const)
+    await test.step(colorScheme, async () => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expect(rows(page)).toHaveCount(6);
+      await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+      await expectLine(page, 1, ['Paid out\nMar 1, 2026', '−$10.00', '$1.70']);
+      expect(await overflowOf(page)).toBe(0);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     });
 });
 

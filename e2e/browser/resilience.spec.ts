@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test';
-import { randomUUID } from 'node:crypto';
-import { expect, faultyTest, signInAsNew } from './fixtures.ts';
+import { newPerson } from '../support/person.ts';
+import { expect, faultyTest, startSignedIn } from './fixtures.ts';
+import { closeToasts } from './seen.ts';
 
 /** What a person sees when the network or a part of the app fails. */
 
 // A service worker would answer from its cache what is made to fail here.
-
-const signIn = (page: Page) => {
-  const name = `Rita ${randomUUID().slice(0, 6)}`;
-  return signInAsNew(page, {
-    name,
-    email: `${name.replace(' ', '.').toLowerCase()}@brand.test`,
-  });
-};
 
 async function writeTemplates(page: Page) {
   await page.goto('/dashboard/messages');
@@ -30,7 +23,7 @@ const isSaved = (page: Page) =>
 faultyTest(
   'a database that cannot be reached is a fault, not an empty account',
   async ({ page }) => {
-    await signIn(page);
+    await startSignedIn(page, newPerson('Rita'));
     await page.route(/google\.firestore\.v1\.Firestore/, (route) => route.abort());
     await page.goto('/dashboard/crm');
     await expect(page.getByText('No connection to the server.')).toBeVisible({ timeout: 20_000 });
@@ -45,43 +38,45 @@ faultyTest(
   },
 );
 
-faultyTest(
-  'the page stays when toasts cannot be loaded, and they come when they can',
-  async ({ page }) => {
-    await page.route('**/assets/toast-region-*.js', (route) => route.abort());
-    await signIn(page);
-    await writeTemplates(page);
+faultyTest('what is typed into the templates is not lost', async ({ page }) => {
+  await page.route('**/assets/toast-region-*.js', (route) => route.abort());
+  await startSignedIn(page, newPerson('Rita'));
+  await writeTemplates(page);
+  const subject = page.getByLabel('Email Subject');
+
+  await faultyTest.step('the page stays when toasts cannot be loaded', async () => {
     const saved = page.waitForResponse('**/api/call/updateUserData');
     await saveTemplates(page);
     await saved;
     await expect(page.getByRole('button', { name: 'Save Templates' })).toBeEnabled();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Templates');
+  });
 
+  await faultyTest.step('toasts come when they can', async () => {
     await page.unroute('**/assets/toast-region-*.js');
-    await page.getByLabel('Email Subject').fill('Hello again');
+    await subject.fill('Hello again');
     await saveTemplates(page);
     await isSaved(page);
-  },
-);
+    await closeToasts(page);
+  });
 
-faultyTest(
-  'what is typed while a save runs stays, and is saved by the next one',
-  async ({ page }) => {
-    await signIn(page);
-    await writeTemplates(page);
+  await faultyTest.step('what is typed while a save runs stays', async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/api/call/updateUserData', async (route) => {
       await held;
       await route.continue();
     });
+    await subject.fill('Hello once more');
     await saveTemplates(page);
     await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
-    await page.getByLabel('Email Subject').fill('Typed while it was saved');
+    await subject.fill('Typed while it was saved');
     release();
     await isSaved(page);
-    await expect(page.getByLabel('Email Subject')).toHaveValue('Typed while it was saved');
+    await expect(subject).toHaveValue('Typed while it was saved');
+  });
 
+  await faultyTest.step('and is saved by the next one', async () => {
     const second = page.waitForRequest('**/api/call/updateUserData');
     await saveTemplates(page);
     expect((await second).postDataJSON()).toMatchObject({
@@ -89,12 +84,26 @@ faultyTest(
     });
     await expect(page.getByRole('button', { name: 'Save Templates' })).toBeEnabled();
     await page.reload();
-    await expect(page.getByLabel('Email Subject')).toHaveValue('Typed while it was saved');
-  },
-);
+    await expect(subject).toHaveValue('Typed while it was saved');
+  });
+
+  await faultyTest.step('logging out asks before it is lost', async () => {
+    const template = page.getByLabel('Email Template');
+    await template.fill('An hour of typed work');
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByText('Leave without saving?')).toBeVisible();
+    await page.getByRole('button', { name: 'Stay' }).click();
+    await expect(template).toHaveValue('An hour of typed work');
+
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('Logged out successfully')).toBeVisible();
+  });
+});
 
 faultyTest('a new key that cannot be read is not shown as the old one', async ({ page }) => {
-  await signIn(page);
+  await startSignedIn(page, newPerson('Rita'));
   await page.goto('/dashboard/api-keys');
   const key = page.getByTestId('api-key');
   const before = await key.textContent();
@@ -108,21 +117,6 @@ faultyTest('a new key that cannot be read is not shown as the old one', async ({
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(key).toBeVisible();
   expect(await key.textContent()).not.toBe(before);
-});
-
-faultyTest('logging out asks before typed work is lost', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/dashboard/messages');
-  await page.getByLabel('Email Template').fill('An hour of typed work');
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByText('Leave without saving?')).toBeVisible();
-  await page.getByRole('button', { name: 'Stay' }).click();
-  await expect(page.getByLabel('Email Template')).toHaveValue('An hour of typed work');
-
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await page.getByRole('button', { name: 'Leave', exact: true }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByText('Logged out successfully')).toBeVisible();
 });
 
 faultyTest('a sign-in that cannot be loaded says so and can be tried again', async ({ page }) => {
@@ -141,9 +135,8 @@ faultyTest('a sign-in that cannot be loaded says so and can be tried again', asy
 faultyTest(
   'settings that fail at first are asked for again, without a reload',
   async ({ page }) => {
-    await signIn(page);
-    // As in a browser that has kept none from an earlier visit.
-    await page.evaluate(() => localStorage.removeItem('vibes.settings'));
+    // In a browser that has kept none from an earlier visit.
+    await startSignedIn(page, newPerson('Rita'));
     await page.route('**/__/firebase/init.json', (route) => route.abort());
     await page.goto('/dashboard/crm');
     await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();

@@ -7,3 +7,12 @@ export const seen = (page: Page, text: string) =>
 /** All of these stand on the screen. */
 export const sees = (page: Page, ...texts: string[]) =>
   Promise.all(texts.map((text) => expect(seen(page, text)).toBeVisible()));
+
+/** Puts every toast away: what the next one says is then new. */
+export async function closeToasts(page: Page) {
+  const toasts = page.locator('[data-scope=toast][data-part=root]');
+  await toasts.evaluateAll((all) => {
+    for (const toast of all) toast.querySelector<HTMLElement>('[data-part=close-trigger]')?.click();
+  });
+  await expect(toasts).toHaveCount(0);
+}

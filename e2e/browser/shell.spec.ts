@@ -1,16 +1,22 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { leaveSubscription } from '../support/subscription.ts';
-import { expect, faultyTest, signInAsNew, test } from './fixtures.ts';
+import { expect, faultyTest, signInAsNew, startSignedIn, test } from './fixtures.ts';
+import { tabTo } from './tab-to.ts';
 
 /** The frame around every screen: sidebar, drawer, who is signed in. */
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
+const newcomer = () => ({
+  name: 'Sam Shell',
+  email: `sam.${randomUUID().slice(0, 8)}@brand.test`,
+});
+
 async function signIn(page: Page) {
-  const email = `sam.${randomUUID().slice(0, 8)}@brand.test`;
-  await signInAsNew(page, { name: 'Sam Shell', email });
-  return email;
+  const person = newcomer();
+  await signInAsNew(page, person);
+  return person.email;
 }
 
 const sidebar = (page: Page) => page.locator('aside');
@@ -19,112 +25,74 @@ const widthOf = (page: Page) =>
 const sidebarCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'sidebar:state');
 
-test('the sidebar leads to every page, in order', async ({ page }) => {
-  await signIn(page);
-  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  await expect(links).toHaveText([
-    'Dashboard',
-    'Message Templates',
-    'Email Settings',
-    'CRM',
-    'Deliveries',
-    'API Key',
-    'Profile',
-  ]);
-  expect(await widthOf(page)).toBe(256);
-});
-
-test('a link of the sidebar takes the focus to the page it leads to', async ({ page }) => {
-  await signIn(page);
-  await page.getByRole('link', { name: 'API Key' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'API Keys' })).toBeVisible();
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('the sidebar folds to a rail of 48 px by its button and by the key, and back', async ({
+test('the sidebar leads everywhere, folds to a rail, and is a drawer on a phone', async ({
   page,
 }) => {
   await signIn(page);
-  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
-  await expect.poll(() => widthOf(page)).toBe(48);
-  await page.getByRole('button', { name: 'Expand sidebar' }).click();
-  await expect.poll(() => widthOf(page)).toBe(256);
-  for (const keys of ['Control+b', 'Meta+b']) {
-    await page.keyboard.press(keys);
+
+  await test.step('it leads to every page, in order', async () => {
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(links).toHaveText([
+      'Dashboard',
+      'Message Templates',
+      'Email Settings',
+      'CRM',
+      'Deliveries',
+      'API Key',
+      'Profile',
+    ]);
+    expect(await widthOf(page)).toBe(256);
+  });
+
+  await test.step('a link takes the focus to the page it leads to', async () => {
+    await page.getByRole('link', { name: 'API Key' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'API Keys' })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  await test.step('it folds to 48 px by its button and by the key, and back', async () => {
+    await page.getByRole('button', { name: 'Collapse sidebar' }).click();
     await expect.poll(() => widthOf(page)).toBe(48);
-    await page.keyboard.press(keys);
+    await page.getByRole('button', { name: 'Expand sidebar' }).click();
     await expect.poll(() => widthOf(page)).toBe(256);
-  }
-});
+    for (const keys of ['Control+b', 'Meta+b']) {
+      await page.keyboard.press(keys);
+      await expect.poll(() => widthOf(page)).toBe(48);
+      await page.keyboard.press(keys);
+      await expect.poll(() => widthOf(page)).toBe(256);
+    }
+    // With Shift or Alt the key is left to the browser.
+    for (const keys of ['Control+Shift+b', 'Meta+Shift+b', 'Control+Alt+b']) {
+      await page.keyboard.press(keys);
+      await expect(page.getByRole('button', { name: 'Collapse sidebar' }), keys).toBeVisible();
+      expect(await widthOf(page), keys).toBe(256);
+    }
+  });
 
-test('the key with Shift or Alt is left to the browser', async ({ page }) => {
-  await signIn(page);
-  for (const keys of ['Control+Shift+b', 'Meta+Shift+b', 'Control+Alt+b']) {
-    await page.keyboard.press(keys);
-    await expect(page.getByRole('button', { name: 'Collapse sidebar' }), keys).toBeVisible();
-    expect(await widthOf(page), keys).toBe(256);
-  }
-});
+  await test.step('on the rail, names and the way to a plan stand in tooltips', async () => {
+    await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+    await tabTo(page, page.getByRole('link', { name: 'Upgrade' }));
+    await expect(page.getByRole('tooltip', { name: 'Upgrade' })).toBeVisible();
+    await page.getByRole('link', { name: 'CRM' }).hover();
+    await expect(page.getByRole('tooltip', { name: 'CRM' })).toBeVisible();
+    await page.getByRole('button', { name: 'Expand sidebar' }).click();
+  });
 
-test('a cookie keeps the sidebar as it was left, for 7 days', async ({ page }) => {
-  await signIn(page);
-  await expect.poll(async () => (await sidebarCookie(page))?.value).toBe('true');
-  await page.keyboard.press('Control+b');
-  await expect.poll(async () => (await sidebarCookie(page))?.value).toBe('false');
-  const expires = (await sidebarCookie(page))?.expires ?? 0;
-  const days = (expires - Date.now() / 1000) / (24 * 60 * 60);
-  expect(days).toBeGreaterThan(6.99);
-  expect(days).toBeLessThanOrEqual(7);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
-  expect(await widthOf(page)).toBe(48);
-});
+  await test.step('a cookie keeps it as it was left, for 7 days', async () => {
+    await expect.poll(async () => (await sidebarCookie(page))?.value).toBe('true');
+    await page.keyboard.press('Control+b');
+    await expect.poll(async () => (await sidebarCookie(page))?.value).toBe('false');
+    const expires = (await sidebarCookie(page))?.expires ?? 0;
+    const days = (expires - Date.now() / 1000) / (24 * 60 * 60);
+    expect(days).toBeGreaterThan(6.99);
+    expect(days).toBeLessThanOrEqual(7);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
+    expect(await widthOf(page)).toBe(48);
+  });
 
-test('on the rail, names and the way to a plan stand in tooltips', async ({ page }) => {
-  await signIn(page);
-  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
-  await page.getByRole('link', { name: 'Upgrade' }).focus();
-  await expect(page.getByRole('tooltip', { name: 'Upgrade' })).toBeVisible();
-  await page.getByRole('link', { name: 'CRM' }).hover();
-  await expect(page.getByRole('tooltip', { name: 'CRM' })).toBeVisible();
-});
-
-test('the footer shows who is signed in and, without a plan, the way to one', async ({ page }) => {
-  await signIn(page);
-  await expect(sidebar(page).getByText('Sam Shell')).toBeVisible();
-  await expect(sidebar(page).getByText('S', { exact: true })).toBeVisible();
-  await expect(sidebar(page).getByText('No Plan')).toBeVisible();
-  await page.getByRole('link', { name: 'Upgrade' }).click();
-  await expect(page).toHaveURL(/\/dashboard\/profile$/);
-  await expect(page.getByRole('heading', { name: 'Choose a Plan' })).toBeVisible();
-});
-
-test('the footer shows the plan as soon as there is one, and the way to one when it is over', async ({
-  page,
-}) => {
-  const email = await signIn(page);
-  await leaveSubscription(email, { plan_name: 'Growth' });
-  await expect(sidebar(page).getByText('Growth', { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Upgrade' })).toHaveCount(0);
-  await leaveSubscription(email, { status: 'canceled' });
-  await expect(page.getByRole('link', { name: 'Upgrade' })).toBeVisible();
-});
-
-test('a person without a name is shown by e-mail address', async ({ page }) => {
-  const email = await signIn(page);
-  await page.goto('/dashboard/profile?tab=profile');
-  await page.getByLabel('Name', { exact: true }).fill('');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(sidebar(page).getByText(email)).toBeVisible();
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 780 } });
-
-  test('the sidebar is a drawer of 288 px that closes when it has led somewhere', async ({
-    page,
-  }) => {
-    await signIn(page);
+  await test.step('on a phone it is a drawer of 288 px that closes when it has led somewhere', async () => {
+    await page.setViewportSize({ width: 360, height: 780 });
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     await expect(sidebar(page)).toBeHidden();
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -146,10 +114,38 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the footer shows who is signed in, and the plan or the way to one', async ({ page }) => {
+  const email = await signIn(page);
+
+  await test.step('who is signed in and, without a plan, the way to one', async () => {
+    await expect(sidebar(page).getByText('Sam Shell')).toBeVisible();
+    await expect(sidebar(page).getByText('S', { exact: true })).toBeVisible();
+    await expect(sidebar(page).getByText('No Plan')).toBeVisible();
+    await page.getByRole('link', { name: 'Upgrade' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/profile$/);
+    await expect(page.getByRole('heading', { name: 'Choose a Plan' })).toBeVisible();
+  });
+
+  await test.step('a person without a name by e-mail address', async () => {
+    await page.getByRole('tab', { name: 'Profile Information' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(sidebar(page).getByText(email)).toBeVisible();
+  });
+
+  await test.step('the plan as soon as there is one, and the way to one when it is over', async () => {
+    await leaveSubscription(email, { plan_name: 'Growth' });
+    await expect(sidebar(page).getByText('Growth', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Upgrade' })).toHaveCount(0);
+    await leaveSubscription(email, { status: 'canceled' });
+    await expect(page.getByRole('link', { name: 'Upgrade' })).toBeVisible();
+  });
+});
+
 faultyTest('a plan that cannot be read is not talked about', async ({ page }) => {
-  await signIn(page);
+  await startSignedIn(page, newcomer());
   await page.route(/google\.firestore\.v1\.Firestore/, (route) => route.abort());
-  await page.reload();
+  await page.goto('/dashboard');
   await expect(page.getByText('Unable to load credits information.')).toBeVisible({
     timeout: 20_000,
   });

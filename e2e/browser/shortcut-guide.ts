@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { newPerson } from '../support/person.ts';
 import { expect, startSignedIn } from './fixtures.ts';
 
-export const GUIDE = '/dashboard/shortcut-setup';
+const GUIDE = '/dashboard/shortcut-setup';
 
 /** Signs somebody new in and opens the guide to the shortcut, at a stage by its query. */
 export async function openGuide(page: Page, query = '') {

@@ -7,7 +7,7 @@ import { countOf, database } from '../support/database.ts';
 import { accountOf } from '../support/person.ts';
 import { testWorld } from '../support/world.ts';
 import { expect, faultyTest, test } from './fixtures.ts';
-import { firstCapture, GUIDE, openGuide } from './shortcut-guide.ts';
+import { firstCapture, openGuide } from './shortcut-guide.ts';
 
 const simulate = (page: Page) => page.getByRole('button', { name: 'Simulate a capture' });
 const simulated = (page: Page) => page.getByRole('status', { name: 'Simulated capture' });
@@ -15,89 +15,100 @@ const simulated = (page: Page) => page.getByRole('status', { name: 'Simulated ca
 test('a simulated capture shows what the phone would show, and leaves nothing behind', async ({
   page,
 }) => {
-  const person = await openGuide(page, '?stage=setup');
-  const sent = page.waitForRequest('**/api/capture');
-  await simulate(page).click();
-  expect((await sent).headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
-  expect((await sent).headers()['authorization']).toMatch(/^Bearer vo_live_/);
-  await expect(simulated(page)).toContainText('hello@firstpress.studio');
-  await expect(simulated(page).getByRole('group')).toHaveText(
-    /^Vibes OutreachFound hello@firstpress\.studio\. Connect Gmail/,
-  );
-  await expect(simulated(page)).toContainText('No creator was saved, nothing was sent or charged.');
+  const { uid } = await accountOf(await openGuide(page, '?stage=setup'));
 
-  const { uid } = await accountOf(person);
-  expect(await countOf(paths.creators(uid))).toBe(0);
-  expect(await creditsOf(uid)).toMatchObject({ balance: 10, charges: 0 });
-  await expect(firstCapture(page)).toHaveText('Waiting for your first press');
-});
+  await test.step('the address that was found, with nothing saved, sent or charged', async () => {
+    const sent = page.waitForRequest('**/api/capture');
+    await simulate(page).click();
+    expect((await sent).headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect((await sent).headers()['authorization']).toMatch(/^Bearer vo_live_/);
+    await expect(simulated(page)).toContainText('hello@firstpress.studio');
+    await expect(simulated(page).getByRole('group')).toHaveText(
+      /^Vibes OutreachFound hello@firstpress\.studio\. Connect Gmail/,
+    );
+    await expect(simulated(page)).toContainText(
+      'No creator was saved, nothing was sent or charged.',
+    );
+    expect(await countOf(paths.creators(uid))).toBe(0);
+    expect(await creditsOf(uid)).toMatchObject({ balance: 10, charges: 0 });
+    await expect(firstCapture(page)).toHaveText('Waiting for your first press');
+  });
 
-test('a profile that stays closed leaves open whether it has an address', async ({ page }) => {
-  await openGuide(page, '?stage=existing');
-  await page.getByLabel('Link of a profile').fill('https://www.tiktok.com/@barrier.ben');
-  await simulate(page).click();
-  await expect(simulated(page)).toContainText('Not known: the profile stayed closed.');
-  await expect(simulated(page).getByRole('group')).toContainText('did not show the profile');
-});
+  await test.step('with a DM template the text of the clipboard is shown', async () => {
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await page.getByRole('link', { name: 'I already downloaded it' }).click();
+    const template = 'Hi {{creatorName}}, see your inbox.';
+    await (await database()).doc(paths.messageTemplates(uid)).update({ tiktok_template: template });
+    await simulate(page).click();
+    await expect(simulated(page)).toContainText('Hi TikTok, see your inbox.');
+    await expect(simulated(page)).toContainText('https://www.tiktok.com/@tiktok');
+  });
 
-test('with a DM template the text of the clipboard is shown', async ({ page }) => {
-  const person = await openGuide(page);
-  const { uid } = await accountOf(person);
-  const template = 'Hi {{creatorName}}, see your inbox.';
-  await (await database()).doc(paths.messageTemplates(uid)).update({ tiktok_template: template });
-  await page.goto(`${GUIDE}?stage=existing`);
-  await simulate(page).click();
-  await expect(simulated(page)).toContainText('Hi TikTok, see your inbox.');
-  await expect(simulated(page)).toContainText('https://www.tiktok.com/@tiktok');
+  await test.step('a profile that stays closed leaves open whether it has an address', async () => {
+    await page.getByLabel('Link of a profile').fill('https://www.tiktok.com/@barrier.ben');
+    await simulate(page).click();
+    await expect(simulated(page)).toContainText('Not known: the profile stayed closed.');
+    await expect(simulated(page).getByRole('group')).toContainText('did not show the profile');
+  });
 });
 
 faultyTest('each refusal of a simulated capture says what to do', async ({ page }) => {
   const person = await openGuide(page, '?stage=existing');
+  const { uid } = await accountOf(person);
   const link = page.getByLabel('Link of a profile');
-  await link.fill('https://example.com/ann');
-  await link.press('Enter');
-  await expect(simulated(page)).toContainText('That is not a TikTok or Instagram profile.');
-  await link.fill('https://www.tiktok.com/@nowhere_at_all');
-  await expect(simulated(page)).toHaveText('');
-  await simulate(page).click();
-  await expect(simulated(page)).toContainText('There is no such profile.');
 
-  const { uid } = await accountOf(person);
-  const credits = (await database()).doc(paths.usageCredits(uid));
-  await credits.update({ num_credits: 0 });
-  await simulate(page).click();
-  await expect(simulated(page)).toContainText('No credits left.');
-  await expect(simulated(page).getByRole('link', { name: 'See Plans & Billing' })).toBeVisible();
-  await credits.update({ num_credits: 10 });
+  await faultyTest.step('a link that leads to no profile', async () => {
+    await link.fill('https://example.com/ann');
+    await link.press('Enter');
+    await expect(simulated(page)).toContainText('That is not a TikTok or Instagram profile.');
+    await link.fill('https://www.tiktok.com/@nowhere_at_all');
+    await expect(simulated(page)).toHaveText('');
+    await simulate(page).click();
+    await expect(simulated(page)).toContainText('There is no such profile.');
+  });
 
-  await page.context().setOffline(true);
-  await simulate(page).click();
-  await expect(simulated(page)).toContainText('No connection to the server.');
-  await page.context().setOffline(false);
+  await faultyTest.step('no credits left', async () => {
+    const credits = (await database()).doc(paths.usageCredits(uid));
+    await credits.update({ num_credits: 0 });
+    await simulate(page).click();
+    await expect(simulated(page)).toContainText('No credits left.');
+    await expect(simulated(page).getByRole('link', { name: 'See Plans & Billing' })).toBeVisible();
+    await credits.update({ num_credits: 10 });
+  });
 
-  await page.route('**/api/capture', (route) =>
-    route.fulfill({
-      status: 429,
-      json: { ok: false, code: 'rate_limited', message: 'Too many captures at once.' },
-    }),
-  );
-  await simulate(page).click();
-  await expect(simulated(page)).toContainText('Too many captures at once.');
-});
+  await faultyTest.step('no connection', async () => {
+    await page.context().setOffline(true);
+    await simulate(page).click();
+    await expect(simulated(page)).toContainText('No connection to the server.');
+    await page.context().setOffline(false);
+  });
 
-faultyTest('a key replaced elsewhere is read anew by a simulated capture', async ({ page }) => {
-  const person = await openGuide(page, '?stage=existing');
-  await expect(simulate(page)).toBeVisible();
-  const { auth, web } = await testWorld();
-  const google = { sub: person.email, ...person };
-  const { uid } = await accountOf(person);
-  const hashes = (await database()).collection('api_key_hashes').where('uid', '==', uid);
-  const before = (await hashes.get()).docs.map(({ id }) => id);
-  const { id_token } = await signInWithGoogle({ auth, person: google });
-  await call({ web, id_token, name: 'regenerateApiKey', payload: {} });
-  expect((await hashes.get()).docs.map(({ id }) => id)).not.toEqual(before);
-  await simulate(page).click();
-  await expect(simulated(page)).toContainText('Your API key was replaced meanwhile.');
-  await simulate(page).click();
-  await expect(simulated(page)).toContainText('No creator was saved, nothing was sent or charged.');
+  await faultyTest.step('too many at once', async () => {
+    await page.route('**/api/capture', (route) =>
+      route.fulfill({
+        status: 429,
+        json: { ok: false, code: 'rate_limited', message: 'Too many captures at once.' },
+      }),
+    );
+    await simulate(page).click();
+    await expect(simulated(page)).toContainText('Too many captures at once.');
+    await page.unroute('**/api/capture');
+  });
+
+  await faultyTest.step('a key replaced elsewhere is read anew', async () => {
+    const { auth, web } = await testWorld();
+    const google = { sub: person.email, ...person };
+    const hashes = (await database()).collection('api_key_hashes').where('uid', '==', uid);
+    const before = (await hashes.get()).docs.map(({ id }) => id);
+    const { id_token } = await signInWithGoogle({ auth, person: google });
+    await call({ web, id_token, name: 'regenerateApiKey', payload: {} });
+    expect((await hashes.get()).docs.map(({ id }) => id)).not.toEqual(before);
+    await link.fill('https://www.tiktok.com/@tiktok');
+    await simulate(page).click();
+    await expect(simulated(page)).toContainText('Your API key was replaced meanwhile.');
+    await simulate(page).click();
+    await expect(simulated(page)).toContainText(
+      'No creator was saved, nothing was sent or charged.',
+    );
+  });
 });

@@ -16,43 +16,127 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search artic
 const plain = (text: string) => text.replaceAll('’', "'").trim();
 const shown = async (page: Page) => (await titles(page).allInnerTexts()).map(plain);
 
-test('articles are found by words and by category, and the address keeps what is looked for', async ({
-  page,
-}) => {
-  await page.goto('/blog');
-  await wakeAll(page);
-  expect(await shown(page)).toEqual([MAILBOX, MESSAGE, ADDRESS]);
-  for (const minutes of ['8 min read', '6 min read', '7 min read'])
-    await expect(page.getByText(minutes).first()).toBeVisible();
-  await expect(
-    page.getByRole('region', { name: 'Recent posts' }).getByRole('listitem'),
-  ).toHaveCount(3);
+test.describe('the blog', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  await search(page).fill('Gmail');
-  await expect.poll(() => shown(page)).toEqual([MAILBOX]);
-  await expect(page.getByRole('status')).toHaveText('1 of 3 articles');
-  await expect(page).toHaveURL(/\?q=Gmail$/);
-  await search(page).fill('nobody writes about this');
-  await expect(page.getByText('No article matches')).toBeVisible();
-  await expect(titles(page)).toHaveCount(0);
-  await search(page).press('Escape');
-  await expect.poll(() => shown(page)).toHaveLength(3);
-  await expect(search(page)).toHaveValue('');
-  await expect(page).toHaveURL(/\/blog$/);
+  test('is searched, subscribed to, fed from and read', async ({ page }) => {
+    await page.goto('/blog');
+    await wakeAll(page);
 
-  await page.getByRole('button', { name: /^Guides/ }).click();
-  await expect.poll(() => shown(page)).toEqual([MESSAGE, ADDRESS]);
-  await expect(page).toHaveURL(/category=Guides/);
-  await page.goBack();
-  await expect.poll(() => shown(page)).toHaveLength(3);
-  await page.goForward();
-  await page.reload();
-  await wakeAll(page);
-  await expect.poll(() => shown(page)).toEqual([MESSAGE, ADDRESS]);
-  await expect(page.getByRole('button', { name: /^Guides/ })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+    await test.step('the feed is read by a parser, with every article whole', async () => {
+      const feed = await page.evaluate(async () => {
+        const answer = await fetch('/blog/rss.xml');
+        const xml = new DOMParser().parseFromString(await answer.text(), 'text/xml');
+        const textOf = (item: Element, name: string) =>
+          item.getElementsByTagName(name)[0]?.textContent ?? '';
+        return {
+          type: answer.headers.get('content-type'),
+          faults: xml.querySelectorAll('parsererror').length,
+          items: [...xml.querySelectorAll('item')].map((item) => ({
+            title: textOf(item, 'title'),
+            path: new URL(textOf(item, 'link')).pathname,
+            length: textOf(item, 'content:encoded').length,
+          })),
+        };
+      });
+      expect(feed.type).toContain('xml');
+      expect(feed.faults).toBe(0);
+      expect(feed.items.map(({ title }) => plain(title))).toEqual([MAILBOX, MESSAGE, ADDRESS]);
+      expect(feed.items.map(({ path }) => path)).toEqual([
+        '/blog/outreach-without-burning-your-mailbox',
+        '/blog/first-message-that-gets-answered',
+        '/blog/find-a-creators-email',
+      ]);
+      expect(Math.min(...feed.items.map(({ length }) => length))).toBeGreaterThan(5000);
+    });
+
+    await test.step('the newsletter takes an address alone, thanks, and asks no server', async () => {
+      const email = page.getByLabel('E-mail');
+      const thanks: string[] = [];
+      page.on('dialog', (dialog) => {
+        thanks.push(dialog.message());
+        void dialog.accept();
+      });
+      const subscribe = page.getByRole('button', { name: 'Subscribe' });
+      await email.fill('no address');
+      await subscribe.click();
+      expect(thanks).toEqual([]);
+      const asked = watchRequests(page);
+      await email.fill('ada@brand.test');
+      await subscribe.click();
+      await expect
+        .poll(() => thanks)
+        .toEqual(['Thank you. The newsletter has not started, so your address was not kept.']);
+      await expect(email).toHaveValue('');
+      expect(asked).toEqual([]);
+    });
+
+    await test.step('articles are found by words and by category, and the address keeps what is looked for', async () => {
+      expect(await shown(page)).toEqual([MAILBOX, MESSAGE, ADDRESS]);
+      for (const minutes of ['8 min read', '6 min read', '7 min read'])
+        await expect(page.getByText(minutes).first()).toBeVisible();
+      await expect(
+        page.getByRole('region', { name: 'Recent posts' }).getByRole('listitem'),
+      ).toHaveCount(3);
+
+      await search(page).fill('Gmail');
+      await expect.poll(() => shown(page)).toEqual([MAILBOX]);
+      await expect(page.getByRole('status')).toHaveText('1 of 3 articles');
+      await expect(page).toHaveURL(/\?q=Gmail$/);
+      await search(page).fill('nobody writes about this');
+      await expect(page.getByText('No article matches')).toBeVisible();
+      await expect(titles(page)).toHaveCount(0);
+      await search(page).press('Escape');
+      await expect.poll(() => shown(page)).toHaveLength(3);
+      await expect(search(page)).toHaveValue('');
+      await expect(page).toHaveURL(/\/blog$/);
+
+      await page.getByRole('button', { name: /^Guides/ }).click();
+      await expect.poll(() => shown(page)).toEqual([MESSAGE, ADDRESS]);
+      await expect(page).toHaveURL(/category=Guides/);
+      await page.goBack();
+      await expect.poll(() => shown(page)).toHaveLength(3);
+      await page.goForward();
+      await page.reload();
+      await wakeAll(page);
+      await expect.poll(() => shown(page)).toEqual([MESSAGE, ADDRESS]);
+      await expect(page.getByRole('button', { name: /^Guides/ })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+    });
+
+    await test.step('an article says who wrote it when, can be shared in new windows, its templates copied', async () => {
+      await titles(page).filter({ hasText: MESSAGE }).getByRole('link').click();
+      await expect(page).toHaveURL('/blog/first-message-that-gets-answered');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(MESSAGE);
+      const head = page.locator('article header');
+      for (const fact of ['The Vibes Outreach team', '6 min read', 'Writing', 'Guides'])
+        await expect(head).toContainText(fact);
+      await expect(head.locator('time')).toHaveAttribute('datetime', '2026-11-22');
+
+      const shares = head.getByRole('link', { name: /^Share on/ });
+      await expect(shares).toHaveCount(3);
+      for (const share of await shares.all()) {
+        await expect(share).toHaveAttribute('target', '_blank');
+        await expect(share).toHaveAttribute('rel', /noopener/);
+        const href = await share.getAttribute('href');
+        expect(decodeURIComponent(href ?? '')).toContain('/blog/first-message-that-gets-answered');
+      }
+
+      await wakeAll(page);
+      const box = page.getByRole('figure').filter({ hasText: '{{firstName|there}}' }).first();
+      await box.getByRole('button', { name: 'Copy template' }).click();
+      await expect(box.getByRole('button', { name: 'Copied' })).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toContain('{{firstName|there}}');
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
+      });
+      await box.getByRole('button', { name: 'Copy template' }).click();
+      await expect(siteToast(page, 'Failed to copy')).toBeVisible();
+    });
+  });
 });
 
 test('what was typed before the search came alive is searched for, and the list is narrowed before', async ({
@@ -74,67 +158,6 @@ test('what was typed before the search came alive is searched for, and the list 
   await expect(page).toHaveURL(/\?q=address&category=Guides$/);
 });
 
-test('the newsletter takes an address alone, thanks, and asks no server', async ({ page }) => {
-  await page.goto('/blog');
-  await wakeAll(page);
-  const email = page.getByLabel('E-mail');
-  const thanks: string[] = [];
-  page.on('dialog', (dialog) => {
-    thanks.push(dialog.message());
-    void dialog.accept();
-  });
-  const subscribe = page.getByRole('button', { name: 'Subscribe' });
-  await email.fill('no address');
-  await subscribe.click();
-  expect(thanks).toEqual([]);
-  const asked = watchRequests(page);
-  await email.fill('ada@brand.test');
-  await subscribe.click();
-  await expect
-    .poll(() => thanks)
-    .toEqual(['Thank you. The newsletter has not started, so your address was not kept.']);
-  await expect(email).toHaveValue('');
-  expect(asked).toEqual([]);
-});
-
-test.describe('an article', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  test('says who wrote it when, can be shared in new windows, its templates copied', async ({
-    page,
-  }) => {
-    await page.goto('/blog');
-    await titles(page).filter({ hasText: MESSAGE }).getByRole('link').click();
-    await expect(page).toHaveURL('/blog/first-message-that-gets-answered');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(MESSAGE);
-    const head = page.locator('article header');
-    for (const fact of ['The Vibes Outreach team', '6 min read', 'Writing', 'Guides'])
-      await expect(head).toContainText(fact);
-    await expect(head.locator('time')).toHaveAttribute('datetime', '2026-11-22');
-
-    const shares = head.getByRole('link', { name: /^Share on/ });
-    await expect(shares).toHaveCount(3);
-    for (const share of await shares.all()) {
-      await expect(share).toHaveAttribute('target', '_blank');
-      await expect(share).toHaveAttribute('rel', /noopener/);
-      const href = await share.getAttribute('href');
-      expect(decodeURIComponent(href ?? '')).toContain('/blog/first-message-that-gets-answered');
-    }
-
-    await wakeAll(page);
-    const box = page.getByRole('figure').filter({ hasText: '{{firstName|there}}' }).first();
-    await box.getByRole('button', { name: 'Copy template' }).click();
-    await expect(box.getByRole('button', { name: 'Copied' })).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain('{{firstName|there}}');
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
-    });
-    await box.getByRole('button', { name: 'Copy template' }).click();
-    await expect(siteToast(page, 'Failed to copy')).toBeVisible();
-  });
-});
-
 test('an article that does not exist says so and leads back', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
@@ -143,32 +166,4 @@ test('an article that does not exist says so and leads back', async ({ page }) =
   await expect.poll(() => logged.join('\n')).toContain('/blog/no-such-article');
   await page.getByRole('link', { name: 'Back to Blog' }).click();
   await expect(page).toHaveURL('/blog');
-});
-
-test('the feed is read by a parser, with every article whole', async ({ page }) => {
-  await page.goto('/blog');
-  const feed = await page.evaluate(async () => {
-    const answer = await fetch('/blog/rss.xml');
-    const xml = new DOMParser().parseFromString(await answer.text(), 'text/xml');
-    const textOf = (item: Element, name: string) =>
-      item.getElementsByTagName(name)[0]?.textContent ?? '';
-    return {
-      type: answer.headers.get('content-type'),
-      faults: xml.querySelectorAll('parsererror').length,
-      items: [...xml.querySelectorAll('item')].map((item) => ({
-        title: textOf(item, 'title'),
-        path: new URL(textOf(item, 'link')).pathname,
-        length: textOf(item, 'content:encoded').length,
-      })),
-    };
-  });
-  expect(feed.type).toContain('xml');
-  expect(feed.faults).toBe(0);
-  expect(feed.items.map(({ title }) => plain(title))).toEqual([MAILBOX, MESSAGE, ADDRESS]);
-  expect(feed.items.map(({ path }) => path)).toEqual([
-    '/blog/outreach-without-burning-your-mailbox',
-    '/blog/first-message-that-gets-answered',
-    '/blog/find-a-creators-email',
-  ]);
-  expect(Math.min(...feed.items.map(({ length }) => length))).toBeGreaterThan(5000);
 });

@@ -8,59 +8,71 @@ import { section, wakeAll, watchRequests } from './site.ts';
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test('the navigation gets its shadow after 50 px and leads everywhere', async ({ page }) => {
+test('the first page leads everywhere, answers questions and plays its scene', async ({ page }) => {
   await page.goto('/');
-  const header = page.locator('[data-nav]');
-  for (const [y, isMarked] of [
-    [51, true],
-    [50, false],
-    [400, true],
-    [0, false],
-  ] as const) {
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
-    await expect
-      .poll(() => header.evaluate((element) => element.hasAttribute('data-scrolled')), `${y} px`)
-      .toBe(isMarked);
-  }
-  for (const [name, href] of [
-    ['Features', '/#features'],
-    ['Pricing', '/#pricing'],
-    ['FAQ', '/#faq'],
-    ['Support', '/support'],
-    ['Documentation', '/dashboard/shortcut-setup'],
-    ['Sign In', '/login'],
-    ['Get Started', '/signup'],
-  ] as const)
-    await expect(nav(page).getByRole('link', { name })).toHaveAttribute('href', href);
-});
-
-test('a page fades in for whoever comes from another one, and stands at once for others', async ({
-  page,
-}) => {
   const fade = () =>
     page.locator('main').evaluate((main) => {
       const { animationName, animationDuration } = getComputedStyle(main);
       return `${animationName} ${animationDuration}`;
     });
-  await page.goto('/');
   expect(await fade()).toBe('none 0s');
-  await nav(page).getByRole('link', { name: 'Support' }).click();
-  await expect(page).toHaveURL(/\/support$/);
-  expect(await fade()).toBe('page-in 0.3s');
-  await page.reload();
-  expect(await fade()).toBe('none 0s');
-});
 
-test('one question is open at a time, by keyboard too', async ({ page }) => {
-  await page.goto('/#faq');
-  const questions = section(page, 'faq').locator('details');
-  await expect(questions).toHaveCount(6);
-  for (const at of [1, 4]) {
-    await questions.nth(at).locator('summary').focus();
-    await page.keyboard.press('Enter');
-    await expect(questions.nth(at)).toHaveAttribute('open');
-    await expect(section(page, 'faq').locator('details[open]')).toHaveCount(1);
-  }
+  await test.step('the scene plays again at a press', async () => {
+    const row = page.locator('.database-new');
+    const opacity = () => row.evaluate((element) => Number(getComputedStyle(element).opacity));
+    await expect.poll(opacity).toBe(1);
+    await page.getByRole('button', { name: 'Play again' }).click();
+    expect(await opacity()).toBe(0);
+  });
+
+  await test.step('the navigation gets its shadow after 50 px and leads everywhere', async () => {
+    const header = page.locator('[data-nav]');
+    for (const [y, isMarked] of [
+      [51, true],
+      [50, false],
+      [400, true],
+      [0, false],
+    ] as const) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+      await expect
+        .poll(() => header.evaluate((element) => element.hasAttribute('data-scrolled')), `${y} px`)
+        .toBe(isMarked);
+    }
+    for (const [name, href] of [
+      ['Features', '/#features'],
+      ['Pricing', '/#pricing'],
+      ['FAQ', '/#faq'],
+      ['Support', '/support'],
+      ['Documentation', '/dashboard/shortcut-setup'],
+      ['Sign In', '/login'],
+      ['Get Started', '/signup'],
+    ] as const)
+      await expect(nav(page).getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  await test.step('one question is open at a time, by keyboard too', async () => {
+    const questions = section(page, 'faq').locator('details');
+    await expect(questions).toHaveCount(6);
+    for (const at of [1, 4]) {
+      await questions.nth(at).locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await expect(questions.nth(at)).toHaveAttribute('open');
+      await expect(section(page, 'faq').locator('details[open]')).toHaveCount(1);
+    }
+  });
+
+  await test.step('the code for the phone is drawn here', async () => {
+    await wakeAll(page);
+    await expect(page.getByRole('img', { name: /^QR code of/ })).toBeVisible();
+  });
+
+  await test.step('a page fades in for whoever comes from another one, and stands at once for others', async () => {
+    await nav(page).getByRole('link', { name: 'Support' }).click();
+    await expect(page).toHaveURL(/\/support$/);
+    expect(await fade()).toBe('page-in 0.3s');
+    await page.reload();
+    expect(await fade()).toBe('none 0s');
+  });
 });
 
 test.describe('a pasted bio', () => {
@@ -135,12 +147,6 @@ test('whoever is signed in finds the dashboard in place of the ways in, from the
   await expect(page.getByRole('link', { name: 'Get Started' })).toHaveCount(0);
 });
 
-test('the code for the phone is drawn here', async ({ page }) => {
-  await page.goto('/');
-  await wakeAll(page);
-  await expect(page.getByRole('img', { name: /^QR code of/ })).toBeVisible();
-});
-
 test.describe('the film', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -167,15 +173,6 @@ test.describe('the film', () => {
   });
 });
 
-test('the scene plays again at a press', async ({ page }) => {
-  await page.goto('/');
-  const row = page.locator('.database-new');
-  const opacity = () => row.evaluate((element) => Number(getComputedStyle(element).opacity));
-  await expect.poll(opacity).toBe(1);
-  await page.getByRole('button', { name: 'Play again' }).click();
-  expect(await opacity()).toBe(0);
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
@@ -196,13 +193,12 @@ test.describe('on a phone', () => {
     }
     await expect(page).toHaveURL('/#pricing');
     await expect(section(page, 'pricing')).toBeInViewport();
-  });
 
-  test('the shortcut has a button in place of the code', async ({ page }) => {
-    await page.goto('/#get-started');
-    const way = section(page, 'get-started').getByRole('link', { name: 'Open the setup guide' });
-    await expect(way).toHaveAttribute('href', '/dashboard/shortcut-setup');
-    await expect(page.getByRole('img', { name: /^QR code of/ })).toBeHidden();
+    await test.step('the shortcut has a button in place of the code', async () => {
+      const way = section(page, 'get-started').getByRole('link', { name: 'Open the setup guide' });
+      await expect(way).toHaveAttribute('href', '/dashboard/shortcut-setup');
+      await expect(page.getByRole('img', { name: /^QR code of/ })).toBeHidden();
+    });
   });
 });
 

@@ -15,70 +15,84 @@ async function openForm(page: Page) {
   await wakeAll(page);
 }
 
-faultyTest('feedback can be sent once there is some, and is stored once', async ({ page }) => {
-  const text = `The table jumps. ${randomUUID()}`;
+faultyTest('feedback is written, sent, refused, sent again', async ({ page }) => {
   await openForm(page);
   await expect(submit(page)).toBeDisabled();
-  await field(page).fill('  \n ');
-  await expect(submit(page)).toBeDisabled();
-  await field(page).fill(`  ${text}\n`);
-  await page.reload();
-  await wakeAll(page);
-  await expect(field(page)).toHaveValue(`  ${text}\n`);
 
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(DOOR, async (route) => {
-    await held;
-    await route.continue();
+  await faultyTest.step('the room that is left is told near the limit', async () => {
+    await field(page).fill('a'.repeat(4999));
+    await expect(page.getByText('1 character left')).toBeVisible();
+    await field(page).fill('a'.repeat(5001));
+    await expect(page.getByText('1 character too many')).toBeVisible();
+    await expect(submit(page)).toBeDisabled();
   });
-  await submit(page).click();
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  release();
-  await expect(page.getByRole('heading', { name: 'Feedback Received!' })).toBeFocused();
-  await expect(siteToast(page, 'Feedback received')).toContainText(
-    "Thank you for your feedback! We'll review it soon.",
-  );
-  const kept = (await database()).collection('anonymous_feedback').where('feedback', '==', text);
-  expect((await kept.get()).docs.map((doc) => Object.keys(doc.data()).sort())).toEqual([
-    ['created_at', 'feedback'],
-  ]);
 
-  await page.getByRole('button', { name: 'Send more feedback' }).click();
-  await expect(field(page)).toHaveValue('');
-  await expect(field(page)).toBeFocused();
-});
-
-faultyTest('feedback that is not stored stays, and is sent again as the same', async ({ page }) => {
-  await openForm(page);
-  const sent: string[] = [];
-  await page.route(DOOR, (route) => {
-    sent.push(route.request().postData() ?? '');
-    return sent.length === 1 ? route.abort() : route.fulfill({ json: { ok: true } });
+  await faultyTest.step('a failure is told where nothing more can be loaded, too', async () => {
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.route(DOOR, (route) => route.abort());
+    await field(page).fill('The table jumps.');
+    await submit(page).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      "Something went wrong We couldn't save your feedback. Please try again.",
+    );
+    await expect(submit(page)).toBeFocused();
+    await page.unroute('**/assets/**');
+    await page.unroute(DOOR);
   });
-  await field(page).fill('The table jumps.\n');
-  await submit(page).click();
-  await expect(siteToast(page, 'Something went wrong')).toContainText(
-    "We couldn't save your feedback. Please try again.",
-  );
-  await expect(field(page)).toHaveValue('The table jumps.\n');
-  await submit(page).click();
-  await expect(page.getByRole('heading', { name: 'Feedback Received!' })).toBeVisible();
-  expect(sent).toHaveLength(2);
-  expect(sent[1]).toBe(sent[0]);
-  expect(JSON.parse(sent[0] ?? '')).toMatchObject({ feedback: 'The table jumps.' });
-});
 
-faultyTest('a failure is told where nothing more can be loaded, too', async ({ page }) => {
-  await openForm(page);
-  await page.route('**/assets/**', (route) => route.abort());
-  await page.route(DOOR, (route) => route.abort());
-  await field(page).fill('The table jumps.');
-  await submit(page).click();
-  await expect(page.getByRole('alert')).toHaveText(
-    "Something went wrong We couldn't save your feedback. Please try again.",
-  );
-  await expect(submit(page)).toBeFocused();
+  await faultyTest.step('it can be sent once there is some, and is stored once', async () => {
+    const text = `The table jumps. ${randomUUID()}`;
+    await field(page).fill('');
+    await expect(submit(page)).toBeDisabled();
+    await field(page).fill('  \n ');
+    await expect(submit(page)).toBeDisabled();
+    await field(page).fill(`  ${text}\n`);
+    await page.reload();
+    await wakeAll(page);
+    await expect(field(page)).toHaveValue(`  ${text}\n`);
+
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(DOOR, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await submit(page).click();
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    release();
+    await expect(page.getByRole('heading', { name: 'Feedback Received!' })).toBeFocused();
+    await expect(siteToast(page, 'Feedback received')).toContainText(
+      "Thank you for your feedback! We'll review it soon.",
+    );
+    const kept = (await database()).collection('anonymous_feedback').where('feedback', '==', text);
+    expect((await kept.get()).docs.map((doc) => Object.keys(doc.data()).sort())).toEqual([
+      ['created_at', 'feedback'],
+    ]);
+
+    await page.getByRole('button', { name: 'Send more feedback' }).click();
+    await expect(field(page)).toHaveValue('');
+    await expect(field(page)).toBeFocused();
+    await page.unroute(DOOR);
+  });
+
+  await faultyTest.step('what is not stored stays, and is sent again as the same', async () => {
+    const sent: string[] = [];
+    await page.route(DOOR, (route) => {
+      sent.push(route.request().postData() ?? '');
+      return sent.length === 1 ? route.abort() : route.fulfill({ json: { ok: true } });
+    });
+    await field(page).fill('The table jumps.\n');
+    await submit(page).click();
+    await expect(siteToast(page, 'Something went wrong')).toContainText(
+      "We couldn't save your feedback. Please try again.",
+    );
+    await expect(field(page)).toHaveValue('The table jumps.\n');
+    await submit(page).click();
+    await expect(page.getByRole('heading', { name: 'Feedback Received!' })).toBeVisible();
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toBe(sent[0]);
+    expect(JSON.parse(sent[0] ?? '')).toMatchObject({ feedback: 'The table jumps.' });
+  });
 });
 
 faultyTest('a form that cannot be loaded says so', async ({ page }) => {
@@ -86,13 +100,4 @@ faultyTest('a form that cannot be loaded says so', async ({ page }) => {
   await page.goto('/support');
   await field(page).scrollIntoViewIfNeeded();
   await expect(page.getByText('The form could not be loaded.')).toBeVisible();
-});
-
-faultyTest('the room that is left is told near the limit', async ({ page }) => {
-  await openForm(page);
-  await field(page).fill('a'.repeat(4999));
-  await expect(page.getByText('1 character left')).toBeVisible();
-  await field(page).fill('a'.repeat(5001));
-  await expect(page.getByText('1 character too many')).toBeVisible();
-  await expect(submit(page)).toBeDisabled();
 });

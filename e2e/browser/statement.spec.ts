@@ -1,8 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { paths } from '@vibes/core/firestore/paths';
-import { tester } from '../support/account.ts';
+import { press, tester } from '../support/account.ts';
 import { database } from '../support/database.ts';
-import { pressOnPhone } from '../support/phone.ts';
 import { writeCreators } from '../support/write-creators.ts';
 import { ann, drawer, signIn } from './crm.ts';
 import { expect, faultyTest, test } from './fixtures.ts';
@@ -19,69 +18,107 @@ import {
 
 /** Where every credit went, on the screen and in a file. */
 
-test.describe('the statement', () => {
-  test('has every capture with its creator and what was left, and takes in the next one', async ({
-    page,
-  }) => {
-    const account = await signIn(page);
-    const press = (name: string) =>
-      pressOnPhone(tester(`${account.name} ${name}`).url, account.api_key);
-    const first = await press('first');
-    const second = await press('second');
-    await openStatement(page);
+const grant = (minutes_ago: number, delta: number, ref: string) =>
+  booked(minutes_ago, { kind: 'grant', delta, ref, creator_name: null });
+
+test('the statement follows the captures of an account, and its plan', async ({ page }) => {
+  const account = await signIn(page);
+  const captured = async (name: string) => {
+    const { body } = await press(account, { url: tester(`${account.name} ${name}`).url });
+    if (!body.ok) throw new Error(body.message);
+    return body.creator.name;
+  };
+  const first = await captured('first');
+  const second = await captured('second');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await openStatement(page);
+
+  await test.step('has every capture with its creator and what was left', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Credits' })).toBeVisible();
     await expect(lines(page)).toHaveCount(3);
-    await expect(lines(page).nth(0)).toContainText(`Captured${second.creator.name}−18`);
-    await expect(lines(page).nth(1)).toContainText(`Captured${first.creator.name}−19`);
+    await expect(lines(page).nth(0)).toContainText(`Captured${second}−18`);
+    await expect(lines(page).nth(1)).toContainText(`Captured${first}−19`);
     await expect(lines(page).nth(2)).toContainText('Trial+1010');
     await expect(balance(page)).toContainText('Credits left8');
+  });
 
-    const third = await press('third');
+  await test.step('can be given up while it is read for a file', async () => {
+    await page.route(/:runAggregationQuery/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    let downloads = 0;
+    page.on('download', () => (downloads += 1));
+    await button(page, 'Download CSV').click();
+    await expect(page.getByText('Reading …')).toBeVisible();
+    const counted = page.waitForResponse(/:runAggregationQuery/);
+    await button(page, 'Cancel').click();
+    await expect(button(page, 'Cancel')).toHaveCount(0);
+    await expect(button(page, 'Download CSV')).toBeFocused();
+    release();
+    await counted;
+    // Nothing came of the first one: the file of the next is the only one.
+    const { rows } = await download(page);
+    expect(rows).toHaveLength(3);
+    expect(downloads).toBe(1);
+  });
+
+  await test.step('takes in the next capture, in the file too, and leads to its creator', async () => {
+    const third = await captured('third');
     await expect(lines(page)).toHaveCount(4);
-    await expect(lines(page).nth(0)).toContainText(`${third.creator.name}−17`);
+    await expect(lines(page).nth(0)).toContainText(`${third}−17`);
     await expect(balance(page)).toContainText('Credits left7');
-
     const { name, rows } = await download(page);
     expect(name).toMatch(/^credits-\d{4}-\d{2}-\d{2}\.csv$/);
     expect(rows.map(({ What, Creator }) => [What, Creator])).toEqual([
-      ['Captured', third.creator.name],
-      ['Captured', second.creator.name],
-      ['Captured', first.creator.name],
+      ['Captured', third],
+      ['Captured', second],
+      ['Captured', first],
       ['Trial', ''],
     ]);
     expect(rows.reduce((sum, { Change }) => sum + Change, 0)).toBe(7);
     expect(rows[0]?.Balance).toBe(7);
-
-    await lines(page).nth(0).getByRole('link', { name: third.creator.name }).click();
-    await expect(
-      drawer(page).getByRole('heading', { level: 2, name: third.creator.name }),
-    ).toBeVisible();
+    await lines(page).nth(0).getByRole('link', { name: third }).click();
+    await expect(drawer(page).getByRole('heading', { level: 2, name: third })).toBeVisible();
+    await page.goBack();
   });
 
-  test('names each kind of change', async ({ page }) => {
-    const { uid } = await signIn(page);
+  await test.step('says what the plan gives, and when', async () => {
+    const usage = (await database()).doc(paths.usageCredits(account.uid));
+    const resets_at = new Date(Date.now() + 9.8 * 86_400_000);
+    await usage.update({ monthly_allowance: 250, resets_at });
+    await expect(balance(page)).toContainText('Each month250');
+    await expect(balance(page)).toContainText('in 10 days');
+    await usage.update({ resets_at: null });
+    await expect(balance(page)).toContainText('Next renewalNone');
+  });
+});
+
+test('the statement names what moved each credit', async ({ page }) => {
+  const { uid } = await signIn(page);
+  await writeCreators(uid, { ann });
+  await writeHistory(uid, []);
+  await openStatement(page);
+
+  await test.step('says what will be here where nothing has moved', async () => {
+    await expect(page.getByText('No credit has moved yet')).toBeVisible();
+    await expect(button(page, 'Download CSV')).toHaveCount(0);
+    await expect(balance(page)).toContainText('Credits left0');
+    await expect(balance(page).getByRole('link', { name: 'Choose a plan' })).toBeVisible();
+  });
+
+  await test.step('names each kind of change', async () => {
+    const ofPlan = { ref: 'in_2', creator_name: null };
     await writeHistory(uid, [
-      booked(70, { kind: 'grant', delta: 10, ref: 'trial', creator_name: null }),
-      booked(60, { kind: 'grant', delta: 240, ref: 'in_1', creator_name: null }),
+      grant(70, 10, 'trial'),
+      grant(60, 240, 'in_1'),
       booked(50, { delta: -1 }),
-      booked(40, { kind: 'reset', delta: 1, ref: 'in_2', creator_name: null }),
-      booked(30, {
-        id: 'withheld_in_2_1',
-        kind: 'refund',
-        delta: -250,
-        ref: 'in_2',
-        creator_name: null,
-      }),
-      booked(20, {
-        id: 'invoice_in_2_2',
-        kind: 'refund',
-        delta: 250,
-        ref: 'in_2',
-        creator_name: null,
-      }),
-      booked(10, { kind: 'reset', delta: -250, ref: 'in_2', creator_name: null }),
+      booked(40, { kind: 'reset', delta: 1, ...ofPlan }),
+      booked(30, { id: 'withheld_in_2_1', kind: 'refund', delta: -250, ...ofPlan }),
+      booked(20, { id: 'invoice_in_2_2', kind: 'refund', delta: 250, ...ofPlan }),
+      booked(10, { kind: 'reset', delta: -250, ...ofPlan }),
     ]);
-    await openStatement(page);
     const words = [
       'Plan ended',
       'Payment came back',
@@ -96,97 +133,48 @@ test.describe('the statement', () => {
       await expect(lines(page).nth(i).getByRole('cell').nth(1)).toHaveText(word);
   });
 
-  test('calls a creator of an old line what they are called now', async ({ page }) => {
-    const { uid } = await signIn(page);
-    await writeCreators(uid, { ann });
+  await test.step('calls a creator of an old line what they are called now', async () => {
     const old = booked(2, { ref: 'ann' });
     delete old.creator_name;
     await writeHistory(uid, [
-      booked(3, { kind: 'grant', delta: 10, ref: 'trial', creator_name: null }),
+      grant(3, 10, 'trial'),
       old,
       booked(1, { ref: 'gone', creator_name: null }),
     ]);
-    await openStatement(page);
+    await expect(lines(page)).toHaveCount(3);
     await expect(lines(page).nth(0).getByRole('link', { name: 'A creator' })).toBeVisible();
     await expect(lines(page).nth(1).getByRole('link', { name: 'Ann Lee' })).toBeVisible();
     const { rows } = await download(page);
     expect(rows.map(({ Creator }) => Creator)).toEqual(['A creator', 'Ann Lee', '']);
   });
-
-  test('comes 50 at a time, and whole as a file', async ({ page }) => {
-    const { uid } = await signIn(page);
-    const grant = booked(2000, { kind: 'grant', delta: 1250, ref: 'in_1', creator_name: null });
-    const captures = Array.from({ length: 1100 }, (_, i) =>
-      booked(1100 - i, { creator_name: i === 0 ? '=1+1' : `Creator ${i}` }),
-    );
-    const left = await writeHistory(uid, [grant, ...captures]);
-    expect(left).toBe(150);
-    await openStatement(page);
-    await expect(lines(page)).toHaveCount(50);
-    await button(page, 'Show more').click();
-    await expect(lines(page)).toHaveCount(100);
-    const { rows } = await download(page);
-    expect(rows).toHaveLength(1101);
-    expect(rows.reduce((sum, { Change }) => sum + Change, 0)).toBe(left);
-    expect(new Set(rows.map(({ Balance }) => Balance)).size).toBe(1101);
-    // A spreadsheet would have reckoned it.
-    expect(rows.at(-2)?.Creator).toBe("'=1+1");
-  });
-
-  test('can be given up while it is read', async ({ page }) => {
-    await signIn(page);
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/:runAggregationQuery/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    let downloads = 0;
-    page.on('download', () => (downloads += 1));
-    await openStatement(page);
-    await button(page, 'Download CSV').click();
-    await expect(page.getByText('Reading …')).toBeVisible();
-    const counted = page.waitForResponse(/:runAggregationQuery/);
-    await button(page, 'Cancel').click();
-    await expect(button(page, 'Cancel')).toHaveCount(0);
-    await expect(button(page, 'Download CSV')).toBeFocused();
-    release();
-    await counted;
-    // Nothing came of the first one: the file of the next is the only one.
-    const { rows } = await download(page);
-    expect(rows).toHaveLength(1);
-    expect(downloads).toBe(1);
-  });
-
-  test('says what will be here where nothing has moved', async ({ page }) => {
-    const { uid } = await signIn(page);
-    await writeHistory(uid, []);
-    await openStatement(page);
-    await expect(page.getByText('No credit has moved yet')).toBeVisible();
-    await expect(button(page, 'Download CSV')).toHaveCount(0);
-    await expect(balance(page)).toContainText('Credits left0');
-    await expect(balance(page).getByRole('link', { name: 'Choose a plan' })).toBeVisible();
-  });
-
-  test('says what the plan gives, and when', async ({ page }) => {
-    const { uid } = await signIn(page);
-    const terms = { monthly_allowance: 250, resets_at: new Date(Date.now() + 9.8 * 86_400_000) };
-    await (await database()).doc(paths.usageCredits(uid)).update(terms);
-    await openStatement(page);
-    await expect(balance(page)).toContainText('Each month250');
-    await expect(balance(page)).toContainText('in 10 days');
-    await (await database()).doc(paths.usageCredits(uid)).update({ resets_at: null });
-    await expect(balance(page)).toContainText('Next renewalNone');
-  });
 });
 
-faultyTest.describe('when something fails', () => {
-  const DATABASE = /google\.firestore\.v1\.Firestore/;
+test('the statement comes 50 lines at a time, and whole as a file', async ({ page }) => {
+  const { uid } = await signIn(page);
+  const captures = Array.from({ length: 1100 }, (_, i) =>
+    booked(1100 - i, { creator_name: i === 0 ? '=1+1' : `Creator ${i}` }),
+  );
+  const left = await writeHistory(uid, [grant(2000, 1250, 'in_1'), ...captures]);
+  expect(left).toBe(150);
+  await openStatement(page);
+  await expect(lines(page)).toHaveCount(50);
+  await button(page, 'Show more').click();
+  await expect(lines(page)).toHaveCount(100);
+  const { rows } = await download(page);
+  expect(rows).toHaveLength(1101);
+  expect(rows.reduce((sum, { Change }) => sum + Change, 0)).toBe(left);
+  expect(new Set(rows.map(({ Balance }) => Balance)).size).toBe(1101);
+  // A spreadsheet would have reckoned it.
+  expect(rows.at(-2)?.Creator).toBe("'=1+1");
+});
 
-  faultyTest('a statement that cannot be read is a fault, not an empty one', async ({ page }) => {
-    await signIn(page);
-    await page.route(DATABASE, (route) => route.abort());
-    await openStatement(page);
+faultyTest('a failure is no empty statement, and leaves the page as it is', async ({ page }) => {
+  const DATABASE = /google\.firestore\.v1\.Firestore/;
+  await signIn(page);
+  await page.route(DATABASE, (route) => route.abort());
+  await openStatement(page);
+
+  await faultyTest.step('a statement that cannot be read is a fault', async () => {
     await expect(page.getByText('Your statement could not be loaded.')).toBeVisible({
       timeout: 20_000,
     });
@@ -196,9 +184,7 @@ faultyTest.describe('when something fails', () => {
     await expect(lines(page)).toHaveCount(1, { timeout: 30_000 });
   });
 
-  faultyTest('a file that cannot be made leaves the page as it is', async ({ page }) => {
-    await signIn(page);
-    await openStatement(page);
+  await faultyTest.step('a file that cannot be made leaves the page as it is', async () => {
     await page.route(/:runAggregationQuery/, (route) => route.abort());
     await button(page, 'Download CSV').click();
     await expect(page.getByText('The file could not be made.')).toBeVisible({ timeout: 30_000 });
@@ -210,22 +196,25 @@ faultyTest.describe('when something fails', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [360, 1440])
-    test(`no violation and no sideways scroll at ${width} px, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 800 });
-      const { uid } = await signIn(page);
-      await writeHistory(uid, [
-        booked(4, { kind: 'grant', delta: 5000, ref: 'in_1', creator_name: null }),
-        booked(3, { creator_name: 'Bo '.repeat(40) }),
-        booked(2, { creator_name: 'longname'.repeat(12) }),
-        booked(1, { kind: 'refund', delta: -4998, ref: 'in_1', creator_name: null }),
-      ]);
-      await openStatement(page);
-      await expect(width === 360 ? cards(page) : lines(page)).toHaveCount(4);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(scrolled).toBeLessThanOrEqual(width);
-    });
+test('no violation and no sideways scroll, in both themes and widths', async ({ page }) => {
+  const { uid } = await signIn(page);
+  await writeHistory(uid, [
+    grant(4, 5000, 'in_1'),
+    booked(3, { creator_name: 'Bo '.repeat(40) }),
+    booked(2, { creator_name: 'longname'.repeat(12) }),
+    booked(1, { kind: 'refund', delta: -4998, ref: 'in_1', creator_name: null }),
+  ]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openStatement(page);
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [360, 1440])
+      await test.step(`at ${width} px, ${colorScheme}`, async () => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 800 });
+        await expect(width === 360 ? cards(page) : lines(page)).toHaveCount(4);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(scrolled).toBeLessThanOrEqual(width);
+      });
+});
