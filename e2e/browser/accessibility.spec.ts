@@ -11,12 +11,9 @@ import {
 import { DEMO_PERSON } from '../../local/src/world/demo-account.ts';
 import { press } from '../support/account.ts';
 import { testWorld } from '../support/world.ts';
-import { violationsOn } from './axe.ts';
+import { CONTRAST, violationsOn } from './axe.ts';
 import { expect, signInAsNew, test } from './fixtures.ts';
 import { keepSession } from './kept-session.ts';
-
-/** What color alone decides. */
-const CONTRAST = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
 /** Every view is opened once and looked at in each of these; what differs by look alone is asked again. */
 const LOOKS = [

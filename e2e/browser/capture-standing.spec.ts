@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
 import { newPerson } from '../support/person.ts';
+import { CONTRAST, violationsOn } from './axe.ts';
 import {
   answerTo,
   box,
@@ -47,10 +47,7 @@ const STANDINGS: { name: string; sentence: string; answer: Answer }[] = [
 async function check(page: Page, name: string) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const axe = new AxeBuilder({ page }).include('main');
-    if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
-    const { violations } = await axe.analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`);
+    const found = await violationsOn(page, colorScheme === 'dark' ? CONTRAST : {});
     expect.soft(found, `${name}, ${colorScheme}`).toEqual([]);
   }
   const overflow = await page.evaluate(

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openTestAccount } from '../support/account.ts';
 import { writtenCreator } from '../support/write-creators.ts';
+import { CONTRAST, violationsOn } from './axe.ts';
 import { expect } from './fixtures.ts';
 import { keepSession } from './kept-session.ts';
 
@@ -41,10 +41,7 @@ export async function turnTo(page: Page, number: number) {
 export async function expectNoViolations(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const axe = new AxeBuilder({ page });
-    if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
-    const { violations } = await axe.analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    const found = await violationsOn(page, colorScheme === 'dark' ? CONTRAST : {});
     expect(found, colorScheme).toEqual([]);
   }
 }

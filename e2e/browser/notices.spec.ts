@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { inDays, leaveCredits, leaveSubscription } from '../support/subscription.ts';
+import { violationsOn } from './axe.ts';
 import { card } from './dashboard.ts';
 import { expect, knowsOfNoPlan, signInAsNew, test } from './fixtures.ts';
 
@@ -106,7 +106,6 @@ test('on a phone the bar fits and can be read by anyone, light or dark', async (
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(overflow).toBe(0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
+      expect(await violationsOn(page)).toEqual([]);
     });
 });

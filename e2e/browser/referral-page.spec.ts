@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { paths } from '@vibes/core/firestore/paths';
 import { readFile } from 'node:fs/promises';
 import { database } from '../support/database.ts';
 import { writeOwn } from '../support/person.ts';
 import { ledgerOf, linkOf } from '../support/referral.ts';
+import { violationsOn } from './axe.ts';
 import { card, openDashboard } from './dashboard.ts';
 import { errorToast, expect, faultyTest, test } from './fixtures.ts';
 
@@ -139,7 +139,7 @@ test('on a phone it fits, with nothing for axe to find, light or dark', async ({
       await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
       await expectLine(page, 1, ['Paid out\nMar 1, 2026', '−$10.00', '$1.70']);
       expect(await overflowOf(page)).toBe(0);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await violationsOn(page)).toEqual([]);
     });
 });
 

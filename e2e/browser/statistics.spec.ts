@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { CreatorStatus } from '@vibes/core/creator/creator-status';
 import { tester } from '../support/account.ts';
 import { accountOf, newPerson, writeOwn } from '../support/person.ts';
 import { quietCapture } from '../support/quiet-capture.ts';
+import { violationsOn } from './axe.ts';
 import { captured, card, DAY_MS, daysAgo, openDashboard, panel } from './dashboard.ts';
 import { expect, faultyTest, startSignedIn, test } from './fixtures.ts';
 
@@ -167,8 +167,7 @@ test('a full dashboard has no violation on a phone or a wide screen, dark or lig
   });
   await page.getByText('Show as a table').click();
   const check = async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
     expect(scrollWidth).toBe(clientWidth);
   };

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
 import { openTestAccount, press, tester } from '../support/account.ts';
 import { eventually, mailsTo } from '../support/mailbox.ts';
+import { violationsOn } from './axe.ts';
 import { expect, faultyTest, test } from './fixtures.ts';
 
 /** The page behind an e-mail's link to get no more of them: opened once, by somebody with any browser. */
@@ -57,8 +57,7 @@ faultyTest(
       for (const colorScheme of ['light', 'dark'] as const)
         await faultyTest.step(colorScheme, async () => {
           await page.emulateMedia({ colorScheme });
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+          expect(await violationsOn(page)).toEqual([]);
           const width = await page.evaluate(() => document.documentElement.scrollWidth);
           expect(width).toBeLessThanOrEqual(360);
         });
