@@ -12,15 +12,33 @@ import { errorToast, expect, faultyTest, test } from './fixtures.ts';
 
 /** The systems that can keep the creators: set up, switched, cleared. */
 
+test.use({ reducedMotion: 'reduce' });
+
 const SAVED = 'CRM settings updated successfully';
 const UPDATE = '**/api/call/updateUserData';
 const URL_FIELD = 'https://hooks.example.com/creators';
 
-test('the built-in CRM is active at first', async ({ page }) => {
-  const { panel } = await openTab(page, 'Built-in CRM');
-  await expect(panel.getByText('Active', { exact: true })).toBeVisible();
-  for (const name of ['Notion', 'Webhook'])
-    await expect(button(await tabOf(page, name), 'Make Active')).toBeDisabled();
+test('the built-in CRM is active at first; a tab keeps what is typed in it', async ({ page }) => {
+  const { panel: builtIn } = await openTab(page, 'Built-in CRM');
+
+  await test.step('the built-in CRM is active at first', async () => {
+    await expect(builtIn.getByText('Active', { exact: true })).toBeVisible();
+    for (const name of ['Notion', 'Webhook'])
+      await expect(button(await tabOf(page, name), 'Make Active')).toBeDisabled();
+  });
+
+  await test.step('a tab keeps what is typed in it, and leaving the page asks', async () => {
+    const panel = await tabOf(page, 'Webhook');
+    await panel.getByLabel('Webhook URL').fill(URL_FIELD);
+    const notion = await tabOf(page, 'Notion');
+    await notion.getByLabel('Database ID').fill('abc');
+    await tabOf(page, 'Webhook');
+    await expect(panel.getByLabel('Webhook URL')).toHaveValue(URL_FIELD);
+    await page.getByRole('link', { name: 'API Key' }).click();
+    await expect(page.getByText('Leave without saving?')).toBeVisible();
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
+    await expect(page).toHaveURL(/api-keys$/);
+  });
 });
 
 test('Notion is set up, made active, left and cleared', async ({ page }) => {
@@ -155,19 +173,6 @@ test('a webhook is set up, made active, and cleared while it is', async ({ page 
     const builtIn = await tabOf(page, 'Built-in CRM');
     await expect(builtIn.getByText('Active', { exact: true })).toBeVisible();
   });
-});
-
-test('a tab keeps what is typed in it, and leaving the page asks', async ({ page }) => {
-  const { panel } = await openTab(page, 'Webhook');
-  await panel.getByLabel('Webhook URL').fill(URL_FIELD);
-  const notion = await tabOf(page, 'Notion');
-  await notion.getByLabel('Database ID').fill('abc');
-  await tabOf(page, 'Webhook');
-  await expect(panel.getByLabel('Webhook URL')).toHaveValue(URL_FIELD);
-  await page.getByRole('link', { name: 'API Key' }).click();
-  await expect(page.getByText('Leave without saving?')).toBeVisible();
-  await page.getByRole('button', { name: 'Leave', exact: true }).click();
-  await expect(page).toHaveURL(/api-keys$/);
 });
 
 faultyTest('a save that fails says so and keeps what is typed', async ({ page }) => {

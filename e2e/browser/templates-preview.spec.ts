@@ -1,121 +1,123 @@
+import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
 import { paths } from '@vibes/core/firestore/paths';
 import { tester } from '../support/account.ts';
 import { database } from '../support/database.ts';
 import { expect, test } from './fixtures.ts';
+import { renew } from './renew.ts';
 import { openTemplates, tab, preview, insert, capture } from './templates.ts';
 
 /** The message beside the template, as this creator would get it. */
 
-test('the preview is written to a really captured creator, as the message will be', async ({
-  page,
-}) => {
-  const { name } = await openTemplates(page);
-  await expect(preview(page)).toContainText('Ana Rivera is invented.');
-  await expect(preview(page)).toContainText('Gmail is not connected yet.');
-  await expect(preview(page).getByRole('link', { name: 'Connect Gmail' })).toBeVisible();
+test.use({ reducedMotion: 'reduce' });
 
-  const first = tester(`${name}-first`);
-  const { creator } = await capture(page, first.url);
-  const choice = page.getByLabel('Preview with');
-  await expect(choice).toContainText(`${creator.name} (@${first.handle})`);
-  await page
-    .getByLabel('Email Template')
-    .fill('Hi {{creatorName}},\n\nthe brief: https://brand.test/brief. You are @{{handle}}');
-  await page.getByLabel('Email Signature').fill('Yours, {{myName}}');
-  await expect(preview(page)).toContainText(creator.email ?? 'an address');
-  await expect(preview(page)).toContainText(`Paid Partnership Opportunity for ${creator.name}`);
-  await expect(preview(page)).toContainText(`Hi ${creator.name},`);
-  await expect(preview(page)).toContainText(`You are @${first.handle}`);
-  await expect(preview(page)).toContainText(`Yours, ${name}`);
-  await expect(preview(page).getByRole('link', { name: 'brand.test/brief' })).toHaveAttribute(
-    'href',
-    'https://brand.test/brief',
-  );
-  await expect(insert(page, 'creatorName')).toContainText(creator.name);
-  await expect(insert(page, 'handle')).toContainText(first.handle);
-  await expect(insert(page, 'platform')).toContainText('TikTok');
-  await expect(insert(page, 'myName')).toContainText(name);
-
-  await tab(page, 'TikTok').click();
-  await page.getByLabel('TikTok DM Template').fill('Hi {{creatorName}} on {{platform}}!');
-  await expect(preview(page)).toContainText(`@${first.handle} on TikTok`);
-  await expect(preview(page)).toContainText(`Hi ${creator.name} on TikTok!`);
-  await tab(page, 'Instagram').click();
-  await expect(preview(page)).toContainText('None of your newest creators is on Instagram');
-});
-
-test('another creator can be chosen, and one without an address gets no e-mail', async ({
-  page,
-}) => {
-  const { name } = await openTemplates(page);
-  const first = tester(`${name}-known`);
-  const { creator } = await capture(page, first.url);
-  const { creator: silent } = await capture(page, 'https://www.tiktok.com/@theo_bakes');
-  const choice = page.getByLabel('Preview with');
-  await expect(choice.getByRole('option')).toHaveCount(3);
-  await expect(choice.getByRole('option').last()).toHaveText('Studio Nord (@studio.nord)');
-  await expect(choice).toHaveValue(creator.id ?? '');
-  await choice.selectOption(silent.id ?? '');
-  await expect(preview(page)).toContainText('No address found, so no e-mail goes out.');
-  await expect(preview(page)).toContainText(`Paid Partnership Opportunity for ${silent.name}`);
-});
-
-test('what cannot be sent stands in the preview as a sentence', async ({ page }) => {
-  await openTemplates(page);
-  await expect(preview(page)).toContainText('Your e-mail will be here');
-  await page.getByLabel('Email Subject').fill('');
-  await expect(preview(page)).toContainText('The subject is still to be written.');
-  await page.getByLabel('Email Template').fill('Hello {{name}}, nice work');
-  await expect(preview(page)).toContainText(
-    'There is no variable {{name}}. Use one of those listed.',
-  );
-});
-
-test('a creator without a first name can be chosen, and gets the fallback', async ({ page }) => {
-  await openTemplates(page);
-  const choice = page.getByLabel('Preview with');
-  const field = page.getByLabel('Email Template');
-  await field.fill('Hi {{firstName|there}}, shall we?');
-  await expect(preview(page)).toContainText('Hi Ana, shall we?');
-  await choice.selectOption('Studio Nord (@studio.nord)');
-  await expect(preview(page)).toContainText('Studio Nord is invented');
-  await expect(preview(page)).toContainText('Hi there, shall we?');
-  await expect(insert(page, 'firstName|there')).toContainText('empty');
-  await field.fill('Hi {{firstName|}}, shall we?');
-  await expect(preview(page)).toContainText('Hi, shall we?');
-  await field.fill('Hi {{firstName}}, shall we?');
-  await expect(preview(page)).toContainText('This name shows no first name.');
-  await tab(page, 'TikTok').click();
-  await expect(choice).toHaveValue('invented studio.nord');
-});
-
-test('the footer stands below the e-mail, and its link leads nowhere here', async ({ page }) => {
+test('the preview says what a message lacks, and what stands below it', async ({ page }) => {
+  await page.clock.install();
   const { email } = await openTemplates(page);
-  await page.getByLabel('Email Template').fill('Hello, shall we?');
-  await expect(preview(page)).toContainText('Not interested? Unsubscribe');
-  await expect(preview(page).getByRole('link', { name: 'Unsubscribe' })).toHaveCount(0);
-
-  const db = await database();
-  const [account] = (await db.collection('users').where('email', '==', email).get()).docs;
-  await db
-    .doc(paths.emailSettings(account?.id ?? ''))
-    .update({ opt_out_footer: false, postal_address: 'Nord Ltd\n1 Quay Street' });
-  await page.reload();
-  await page.getByLabel('Email Template').fill('Hello, shall we?');
-  await expect(preview(page)).toContainText('Nord Ltd');
-  await expect(preview(page)).toContainText('1 Quay Street');
-  await expect(preview(page)).not.toContainText('Unsubscribe');
-});
-
-test('a name that is missing is said, and the way to the profile shown', async ({ page }) => {
-  const { email } = await openTemplates(page);
-  await page.getByLabel('Email Template').fill('Yours sincerely, {{myName}}');
-  await expect(preview(page)).toContainText('Yours sincerely, Tess');
   const users = (await database()).collection('users');
   const [account] = (await users.where('email', '==', email).get()).docs;
-  await account?.ref.update({ name: '' });
-  await expect(preview(page)).toContainText('{{myName}} is empty: your profile has no name.');
-  await preview(page).getByRole('link', { name: 'Add your name' }).click();
-  await page.getByRole('button', { name: 'Leave', exact: true }).click();
-  await expect(page).toHaveURL(/\/dashboard\/profile$/);
+
+  await test.step('what cannot be sent stands there as a sentence', async () => {
+    await expect(preview(page)).toContainText('Your e-mail will be here');
+    await page.getByLabel('Email Subject').fill('');
+    await expect(preview(page)).toContainText('The subject is still to be written.');
+    await page.getByLabel('Email Template').fill('Hello {{name}}, nice work');
+    await expect(preview(page)).toContainText(
+      'There is no variable {{name}}. Use one of those listed.',
+    );
+  });
+
+  await test.step('the footer stands below the e-mail, and its link leads nowhere here', async () => {
+    await page.getByLabel('Email Template').fill('Hello, shall we?');
+    await expect(preview(page)).toContainText('Not interested? Unsubscribe');
+    await expect(preview(page).getByRole('link', { name: 'Unsubscribe' })).toHaveCount(0);
+
+    const db = await database();
+    await db
+      .doc(paths.emailSettings(account?.id ?? ''))
+      .update({ opt_out_footer: false, postal_address: 'Nord Ltd\n1 Quay Street' });
+    await renew(page);
+    await expect(preview(page)).toContainText('Nord Ltd');
+    await expect(preview(page)).toContainText('1 Quay Street');
+    await expect(preview(page)).not.toContainText('Unsubscribe');
+  });
+
+  await test.step('a creator without a first name can be chosen, and gets the fallback', async () => {
+    const choice = page.getByLabel('Preview with');
+    const field = page.getByLabel('Email Template');
+    await field.fill('Hi {{firstName|there}}, shall we?');
+    await expect(preview(page)).toContainText('Hi Ana, shall we?');
+    await choice.selectOption('Studio Nord (@studio.nord)');
+    await expect(preview(page)).toContainText('Studio Nord is invented');
+    await expect(preview(page)).toContainText('Hi there, shall we?');
+    await expect(insert(page, 'firstName|there')).toContainText('empty');
+    await field.fill('Hi {{firstName|}}, shall we?');
+    await expect(preview(page)).toContainText('Hi, shall we?');
+    await field.fill('Hi {{firstName}}, shall we?');
+    await expect(preview(page)).toContainText('This name shows no first name.');
+    await tab(page, 'TikTok').click();
+    await expect(choice).toHaveValue('invented studio.nord');
+    await tab(page, 'Email').click();
+  });
+
+  await test.step('a name that is missing is said, and the way to the profile shown', async () => {
+    await page.getByLabel('Email Template').fill('Yours sincerely, {{myName}}');
+    await expect(preview(page)).toContainText('Yours sincerely, Tess');
+    await account?.ref.update({ name: '' });
+    await expect(preview(page)).toContainText('{{myName}} is empty: your profile has no name.');
+    await preview(page).getByRole('link', { name: 'Add your name' }).click();
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
+    await expect(page).toHaveURL(/\/dashboard\/profile$/);
+  });
+});
+
+test('the preview is written to a captured creator, as the message will be', async ({ page }) => {
+  const { name, api_key } = await openTemplates(page);
+  const first = tester(`${name}-first`);
+  let creator: CaptureAnswer['creator'];
+
+  await test.step('to the one who was really captured', async () => {
+    await expect(preview(page)).toContainText('Ana Rivera is invented.');
+    await expect(preview(page)).toContainText('Gmail is not connected yet.');
+    await expect(preview(page).getByRole('link', { name: 'Connect Gmail' })).toBeVisible();
+
+    creator = (await capture(api_key, first.url)).creator;
+    const choice = page.getByLabel('Preview with');
+    await expect(choice).toContainText(`${creator.name} (@${first.handle})`);
+    await page
+      .getByLabel('Email Template')
+      .fill('Hi {{creatorName}},\n\nthe brief: https://brand.test/brief. You are @{{handle}}');
+    await page.getByLabel('Email Signature').fill('Yours, {{myName}}');
+    await expect(preview(page)).toContainText(creator.email ?? 'an address');
+    await expect(preview(page)).toContainText(`Paid Partnership Opportunity for ${creator.name}`);
+    await expect(preview(page)).toContainText(`Hi ${creator.name},`);
+    await expect(preview(page)).toContainText(`You are @${first.handle}`);
+    await expect(preview(page)).toContainText(`Yours, ${name}`);
+    await expect(preview(page).getByRole('link', { name: 'brand.test/brief' })).toHaveAttribute(
+      'href',
+      'https://brand.test/brief',
+    );
+    await expect(insert(page, 'creatorName')).toContainText(creator.name);
+    await expect(insert(page, 'handle')).toContainText(first.handle);
+    await expect(insert(page, 'platform')).toContainText('TikTok');
+    await expect(insert(page, 'myName')).toContainText(name);
+
+    await tab(page, 'TikTok').click();
+    await page.getByLabel('TikTok DM Template').fill('Hi {{creatorName}} on {{platform}}!');
+    await expect(preview(page)).toContainText(`@${first.handle} on TikTok`);
+    await expect(preview(page)).toContainText(`Hi ${creator.name} on TikTok!`);
+    await tab(page, 'Instagram').click();
+    await expect(preview(page)).toContainText('None of your newest creators is on Instagram');
+  });
+
+  await test.step('to another who is chosen; one without an address gets no e-mail', async () => {
+    await tab(page, 'Email').click();
+    const { creator: silent } = await capture(api_key, 'https://www.tiktok.com/@theo_bakes');
+    const choice = page.getByLabel('Preview with');
+    await expect(choice.getByRole('option')).toHaveCount(3);
+    await expect(choice.getByRole('option').last()).toHaveText('Studio Nord (@studio.nord)');
+    await expect(choice).toHaveValue(creator.id ?? '');
+    await choice.selectOption(silent.id ?? '');
+    await expect(preview(page)).toContainText('No address found, so no e-mail goes out.');
+    await expect(preview(page)).toContainText(`Paid Partnership Opportunity for ${silent.name}`);
+  });
 });

@@ -6,14 +6,17 @@ import { expect, startSignedIn } from './fixtures.ts';
 
 export const TABS = ['Email', 'Instagram', 'TikTok'] as const;
 
-export async function openTemplates(page: Page): Promise<{ name: string; email: string }> {
+/** Opens the page of a new account, whose key comes with its templates. */
+export async function openTemplates(page: Page) {
   const name = `Tess ${randomUUID().slice(0, 6)}`;
   const email = `${name.replace(' ', '.').toLowerCase()}@brand.test`;
   await startSignedIn(page, { name, email });
+  const answered = page.waitForResponse('**/api/call/getUserData');
   await page.goto('/dashboard/messages');
+  const { result } = (await (await answered).json()) as { result: { apiKey: { api_key: string } } };
   const heading = page.getByRole('heading', { level: 2, name: 'Preview' });
   await expect(heading).toBeVisible({ timeout: 20_000 });
-  return { name, email };
+  return { name, email, api_key: result.apiKey.api_key };
 }
 
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name });
@@ -44,12 +47,8 @@ export async function insertExamples(page: Page) {
   await tab(page, 'Email').click();
 }
 
-/** Captures with the key of the account on screen. */
-export async function capture(page: Page, url: string): Promise<CaptureAnswer> {
-  const answered = page.waitForResponse('**/api/call/getUserData');
-  await page.reload();
-  const { result } = (await (await answered).json()) as { result: { apiKey: { api_key: string } } };
-  const { status, body } = await press(result.apiKey, { url });
+export async function capture(api_key: string, url: string): Promise<CaptureAnswer> {
+  const { status, body } = await press({ api_key }, { url });
   expect(status).toBe(200);
   return body as CaptureAnswer;
 }
