@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { leaveSubscription } from '../support/subscription.ts';
 import { answerCall } from './answer-call.ts';
 import { expect, faultyTest, startSignedIn } from './fixtures.ts';
+import { closeToasts } from './seen.ts';
 
 /** The way out to the payment provider's pages, and what the profile says to whoever comes back. */
 
@@ -102,7 +103,11 @@ faultyTest(
     await page.goto('/dashboard/profile');
     const url = await standInForPayPage(page, '/pay-page');
     const door = '**/api/call/stripePaymentLink';
-    const choose = () => page.getByRole('button', { name: 'Choose Starter' }).click();
+    const choose = async () => {
+      // One under the pointer would stay before the button.
+      await closeToasts(page);
+      await page.getByRole('button', { name: 'Choose Starter' }).click();
+    };
 
     await faultyTest.step('keeps the focus when it cannot be had, to try again', async () => {
       await page.route(door, (route) => route.abort());
