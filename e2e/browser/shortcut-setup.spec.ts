@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { tester } from '../support/account.ts';
 import { accountOf } from '../support/person.ts';
 import { quietCapture } from '../support/quiet-capture.ts';
+import { violationsOn } from './axe.ts';
 import { errorToast, expect, faultyTest, test } from './fixtures.ts';
 import { holdClock } from './held-clock.ts';
 import { firstCapture, openGuide } from './shortcut-guide.ts';
@@ -181,8 +181,7 @@ test('no stage has a violation on a phone or a wide screen, dark or light', asyn
   await openGuide(page, '?stage=setup');
   const check = async (says: string) => {
     await expect(page.getByText(says)).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
     expect(scrollWidth, says).toBe(clientWidth);
   };

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { paths } from '@vibes/core/firestore/paths';
 import { press, tester } from '../support/account.ts';
 import { database } from '../support/database.ts';
 import { writeCreators } from '../support/write-creators.ts';
+import { violationsOn } from './axe.ts';
 import { ann, drawer, signIn } from './crm.ts';
 import { expect, faultyTest, test } from './fixtures.ts';
 import {
@@ -212,8 +212,7 @@ test('no violation and no sideways scroll, in both themes and widths', async ({ 
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 800 });
         await expect(width === 360 ? cards(page) : lines(page)).toHaveCount(4);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(await violationsOn(page)).toEqual([]);
         const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(scrolled).toBeLessThanOrEqual(width);
       });
