@@ -76,7 +76,7 @@ faultyTest('a list says how it stands, at 360 px, light and dark', async ({ page
 
   // Each goes on where the one before left it.
   const onward = [
-    running.open,
+    () => Promise.resolve(running.open()),
     () => captures(page).getByRole('button', { name: 'Go on' }).click(),
     () => comeBack(page),
   ];

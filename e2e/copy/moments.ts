@@ -106,12 +106,14 @@ export const MOMENTS: readonly CopyMoment[] = [
   {
     screen: '/dashboard/messages',
     moment: 'saving',
-    texts: [
-      'Saving...',
-      'Message templates updated successfully',
-      'Failed to update message templates: ',
-    ],
+    texts: ['Saving...', 'Failed to update message templates: '],
     shown_by: 'templates-faults.spec.ts',
+  },
+  {
+    screen: '/dashboard/messages',
+    moment: 'saved',
+    texts: ['Message templates updated successfully'],
+    shown_by: 'templates.spec.ts',
   },
   {
     screen: '/dashboard/email',
