@@ -27,6 +27,8 @@ export default defineConfig({
   use: {
     // It would fetch the whole app beside each first page; who tests it asks for it.
     serviceWorkers: 'block',
+    // Half of a test's processor time went into drawers that glide; who tests motion asks for it.
+    reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -25,8 +25,6 @@ const LOOKS = [
 /** WCAG 1.4.10: 320 px is a window of 1280 px at 400 %, or a phone of 640 at 200 %. */
 const NARROWEST = 320;
 
-test.use({ reducedMotion: 'reduce' });
-
 let isPrepared = false;
 test.beforeEach(async () => {
   if (isPrepared) return;
@@ -58,7 +56,7 @@ async function expectNoOverflow(page: Page, width: number) {
 async function check(page: Page, { isOnPhone }: View) {
   for (const { width, colorScheme, options } of LOOKS) {
     if (isOnPhone && width > 360) continue;
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     const look = `at ${width} px, ${colorScheme}`;
     expect.soft(await violationsOn(page, options), look).toEqual([]);

@@ -15,8 +15,6 @@ import { expect, faultyTest, signInAsNew, signInHere } from './fixtures.ts';
 
 /** Captures asked for without a connection, in two tabs, and by two persons on one device. */
 
-faultyTest.use({ reducedMotion: 'reduce' });
-
 // Without a network everything the page asks for fails, which the console tells.
 
 const paste = async (page: Page, ...names: string[]) => {

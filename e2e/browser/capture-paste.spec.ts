@@ -18,7 +18,7 @@ import { expect, faultyTest, signInAsNew, test } from './fixtures.ts';
 
 /** Links, handles and lists pasted on the dashboard. */
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'], reducedMotion: 'reduce' });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const emailOf = ({ name }: { name: string }) => `${name}@brand.test`;
 

@@ -18,8 +18,6 @@ import { expect, signInHere, startSignedIn, test } from './fixtures.ts';
 
 /** What the phone's share sheet hands to the installed app. */
 
-test.use({ reducedMotion: 'reduce' });
-
 interface ShareTarget {
   action: string;
   method: string;

@@ -46,7 +46,7 @@ const STANDINGS: { name: string; sentence: string; answer: Answer }[] = [
 /** All rules in the one look, those on color in the other. */
 async function check(page: Page, name: string) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     const found = await violationsOn(page, colorScheme === 'dark' ? CONTRAST : {});
     expect.soft(found, `${name}, ${colorScheme}`).toEqual([]);
   }
@@ -58,7 +58,6 @@ async function check(page: Page, name: string) {
 
 faultyTest('a list says how it stands, at 360 px, light and dark', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await setPace(page);
   const running = gate();
   let answer: Answer = (route) => running.opened.then(() => answer(route));

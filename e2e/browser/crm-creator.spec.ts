@@ -8,7 +8,7 @@ import { renew } from './renew.ts';
 
 /** One creator opened: what is known, the notes, the DM. */
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'], reducedMotion: 'reduce' });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('the details open and close', async ({ page }) => {
   const { uid } = await signIn(page);

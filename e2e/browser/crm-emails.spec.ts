@@ -11,7 +11,7 @@ import { tabTo } from './tab-to.ts';
 /** The addresses of a creator with their evidence, another one chosen, and what could not be read. */
 
 // High enough that toasts cover nobody in the list.
-test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 1100 } });
+test.use({ viewport: { width: 1280, height: 1100 } });
 
 const OLD = 'hello@ann.studio';
 const NEW = 'ann@agency.example';

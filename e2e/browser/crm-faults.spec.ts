@@ -6,8 +6,6 @@ import { errorToast, expect, faultyTest } from './fixtures.ts';
 
 /** What a person sees of the creators when something fails. */
 
-faultyTest.use({ reducedMotion: 'reduce' });
-
 faultyTest.describe('when something fails', () => {
   const DATABASE = /google\.firestore\.v1\.Firestore/;
 

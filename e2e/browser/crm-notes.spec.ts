@@ -6,8 +6,6 @@ import { errorToast, expect, test } from './fixtures.ts';
 
 /** The notes on a creator: typed, saved, changed elsewhere. */
 
-test.use({ reducedMotion: 'reduce' });
-
 test('notes on creators', async ({ page }) => {
   const { uid } = await signIn(page);
   await writeManyCreators(uid, 2);

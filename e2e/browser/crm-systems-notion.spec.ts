@@ -19,8 +19,6 @@ import { errorToast, expect, faultyTest, startSignedIn, test } from './fixtures.
 
 /** Notion: what is found behind the key, and how the copying of all creators goes. */
 
-test.use({ reducedMotion: 'reduce' });
-
 const NOT_SHARED = {
   ok: false,
   code: 'notion_not_shared',

@@ -12,8 +12,6 @@ import { errorToast, expect, faultyTest, test } from './fixtures.ts';
 
 /** The systems that can keep the creators: set up, switched, cleared. */
 
-test.use({ reducedMotion: 'reduce' });
-
 const SAVED = 'CRM settings updated successfully';
 const UPDATE = '**/api/call/updateUserData';
 const URL_FIELD = 'https://hooks.example.com/creators';

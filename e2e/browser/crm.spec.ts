@@ -6,8 +6,6 @@ import { errorToast, expect, test } from './fixtures.ts';
 
 /** The creators as a person works with them: paged, named, moved on. */
 
-test.use({ reducedMotion: 'reduce' });
-
 test('the list grows from nothing to many pages', async ({ page }) => {
   const { uid } = await signIn(page);
   await openCrm(page);

@@ -139,7 +139,6 @@ test('the list of deliveries says that it is empty, and comes 25 at a time', asy
 });
 
 test('no violation and no sideways scroll at 360 px, light or dark', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 800 });
   await openWith(page, {
     ...EACH,
@@ -156,7 +155,7 @@ test('no violation and no sideways scroll at 360 px, light or dark', async ({ pa
   await page.getByRole('button', { name: /^Log of copy of Ann Lee to Notion/ }).click();
   for (const colorScheme of ['light', 'dark'] as const)
     await test.step(colorScheme, async () => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme });
       await expect(page.getByText('No try is recorded.')).toBeVisible();
       expect(await violationsOn(page)).toEqual([]);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -14,8 +14,6 @@ const unsubscribe = (page: Page) =>
   page.getByRole('switch', { name: 'End each e-mail with a way to unsubscribe' });
 const WARNING = 'Many countries require a way to unsubscribe, and it keeps you out of spam.';
 
-test.use({ reducedMotion: 'reduce' });
-
 test('when e-mails go out, how many, and what stands below each, is set here', async ({ page }) => {
   await page.clock.install();
   const { uid } = await openSettings(page);

@@ -13,8 +13,6 @@ import {
 
 /** How e-mails go out: Gmail, switching, and what is typed meanwhile. */
 
-test.use({ reducedMotion: 'reduce' });
-
 test('an account is told what it sends through, and sets it', async ({ page }) => {
   await openSettings(page);
 

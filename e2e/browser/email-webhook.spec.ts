@@ -14,7 +14,7 @@ import {
 
 /** The webhook of the e-mails: its URL, its sample, its test, its signing secret. */
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'], reducedMotion: 'reduce' });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('the webhook tab explains itself, with a sample and a secret', async ({ page }) => {
   await page.clock.install();

@@ -100,7 +100,7 @@ test('on a phone the bar fits and can be read by anyone, light or dark', async (
   await leaveCredits(email, { num_credits: 2, ...NO_PLAN });
   for (const colorScheme of ['light', 'dark'] as const)
     await test.step(colorScheme, async () => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme });
       await expect(bar(page, '2 credits left.')).toBeVisible();
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

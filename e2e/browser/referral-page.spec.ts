@@ -134,7 +134,7 @@ test('on a phone it fits, with nothing for axe to find, light or dark', async ({
   await writeOwn(uid, FILLED);
   for (const colorScheme of ['light', 'dark'] as const)
     await test.step(colorScheme, async () => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme });
       await expect(rows(page)).toHaveCount(6);
       await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
       await expectLine(page, 1, ['Paid out\nMar 1, 2026', '−$10.00', '$1.70']);

@@ -177,7 +177,6 @@ test('both stages wait for the first press, show it and those that follow', asyn
 });
 
 test('no stage has a violation on a phone or a wide screen, dark or light', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openGuide(page, '?stage=setup');
   const check = async (says: string) => {
     await expect(page.getByText(says)).toBeVisible();
@@ -190,7 +189,7 @@ test('no stage has a violation on a phone or a wide screen, dark or light', asyn
     [1440, 'light'],
   ] as const)
     await test.step(`no stage has a violation at ${width} px, ${colorScheme}`, async () => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
       await page.getByRole('link', { name: 'Back', exact: true }).click();
       await check('I already downloaded it');

@@ -6,6 +6,8 @@ import { section, wakeAll, watchRequests } from './site.ts';
 
 /** The first page: the navigation, what one can try there, the ways in. */
 
+test.use({ reducedMotion: 'no-preference' });
+
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 test('the first page leads everywhere, answers questions and plays its scene', async ({ page }) => {

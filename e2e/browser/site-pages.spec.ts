@@ -18,7 +18,7 @@ async function expectSoundInAllLooks(page: Page, path: string) {
   for (const width of [1440, 360])
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme });
       await wakeAll(page);
       await expectSound(page, `${path}, ${width} ${colorScheme}`);
     }

@@ -6,7 +6,7 @@ import { expectSound, section, siteToast, wakeAll } from './site.ts';
 
 for (const colorScheme of ['light', 'dark'] as const)
   faultyTest.describe(`at 320 px, ${colorScheme}`, () => {
-    faultyTest.use({ viewport: { width: 320, height: 640 }, colorScheme, reducedMotion: 'reduce' });
+    faultyTest.use({ viewport: { width: 320, height: 640 }, colorScheme });
 
     faultyTest('menu, bio, dialog, refusal and empty list are sound', async ({ page }) => {
       faultyTest.setTimeout(180_000);

@@ -204,12 +204,11 @@ test('no violation and no sideways scroll, in both themes and widths', async ({ 
     booked(2, { creator_name: 'longname'.repeat(12) }),
     booked(1, { kind: 'refund', delta: -4998, ref: 'in_1', creator_name: null }),
   ]);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openStatement(page);
   for (const colorScheme of ['light', 'dark'] as const)
     for (const width of [360, 1440])
       await test.step(`at ${width} px, ${colorScheme}`, async () => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 800 });
         await expect(width === 360 ? cards(page) : lines(page)).toHaveCount(4);
         expect(await violationsOn(page)).toEqual([]);

@@ -176,7 +176,7 @@ test('a full dashboard has no violation on a phone or a wide screen, dark or lig
     [1440, 'light'],
   ] as const)
     await test.step(`at ${width} px, ${colorScheme}`, async () => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
       await page.getByRole('tab', { name: 'Overview' }).click();
       await expect(page.getByRole('slider', { name: 'Day' })).toBeVisible();

@@ -3,9 +3,6 @@ import { insertExamples, openTemplates, preview, save, saveAll, tab } from './te
 
 /** Templates that are refused, and saves and reads that fail. */
 
-faultyTest.use({ reducedMotion: 'reduce' });
-test.use({ reducedMotion: 'reduce' });
-
 const REFUSED = [
   ['Email', 'Email Subject', 'ab', 'Email subject must be at least 3 characters.'],
   ['Email', 'Email Template', 'short', 'Email template must be at least 10 characters.'],

@@ -8,8 +8,6 @@ import { openTemplates, tab, preview, insert, capture } from './templates.ts';
 
 /** The message beside the template, as this creator would get it. */
 
-test.use({ reducedMotion: 'reduce' });
-
 test('the preview says what a message lacks, and what stands below it', async ({ page }) => {
   await page.clock.install();
   const { email } = await openTemplates(page);

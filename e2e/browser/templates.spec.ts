@@ -15,8 +15,6 @@ import {
 
 /** The templates as a person writes them. */
 
-test.use({ reducedMotion: 'reduce' });
-
 test('templates are written with variables, examples and an eye on their length', async ({
   page,
 }) => {

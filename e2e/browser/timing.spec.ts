@@ -77,6 +77,7 @@ const fades = (page: Page) => page.evaluate('fades');
 test('a page fades in over 0.3 seconds from 20 pixels below, and stands at once with less motion', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await signInAsNew(page, newPerson('Tim'));
   await watchFades(page);
   await page.getByRole('link', { name: 'API Key' }).click();
