@@ -117,6 +117,8 @@ test('statistics add up, are read day by day, and count the creators by status',
 
 test('the feed tells by itself what happens, and older events at a press', async ({ page }) => {
   const { uid } = await openDashboard(page);
+  // What comes above it moves the tab away from under the pointer.
+  await expect(panel(page)).toContainText('Outreach statistics will be displayed here');
   await page.getByRole('tab', { name: 'Recent Activity' }).click();
   const lines = panel(page).getByRole('listitem');
 
