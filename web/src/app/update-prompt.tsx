@@ -10,7 +10,7 @@ const ConfirmDialog = lazy(async () => ({
 
 let answers = 0;
 
-/** One toast for all versions that come until it is answered. It stays until then. */
+/** One toast for all versions that come until it is answered or closed. It stays until then. */
 function offer({ isTakenElsewhere }: NewVersion, onReload: () => void) {
   notify.info({
     id: `new-version-${answers}`,
@@ -20,6 +20,9 @@ function offer({ isTakenElsewhere }: NewVersion, onReload: () => void) {
       : 'Reload when it suits you.',
     duration: Infinity,
     action: { label: 'Reload', onClick: onReload },
+    onClose: () => {
+      answers += 1;
+    },
   });
 }
 
@@ -42,7 +45,6 @@ export function UpdatePrompt() {
   function stay() {
     if (!asking) return;
     setAsking(null);
-    answers += 1;
     offer(asking, () => (hasUnsavedWork() ? setAsking(asking) : asking.use()));
   }
 

@@ -7,5 +7,7 @@ export interface Notice {
   /** In ms; 5 s without it. */
   duration?: number;
   action?: { label: string; onClick: () => void };
+  /** Called as soon as it begins to go: a later notice with its id would go with it. */
+  onClose?: () => void;
 }
 export type Tone = 'success' | 'error' | 'info';

@@ -18,8 +18,15 @@ const toaster = createToaster({
   max: 4,
 });
 
-export function showToast(tone: Tone, notice: Notice) {
-  toaster.create({ type: tone, closable: true, ...notice });
+export function showToast(tone: Tone, { onClose, ...notice }: Notice) {
+  toaster.create({
+    type: tone,
+    closable: true,
+    ...notice,
+    onStatusChange: ({ status }) => {
+      if (status === 'dismissing') onClose?.();
+    },
+  });
 }
 
 const MARKS = { success: CircleCheck, error: CircleAlert, info: Info } as const;
