@@ -42,7 +42,9 @@ const VITEST: Tool = {
 const PLAYWRIGHT: Tool = {
   command: 'playwright',
   args: ({ project, isLive }) => [
-    ...['test', `--project=${project}`, `--reporter=${isLive ? 'list' : 'dot'},json`],
+    'test',
+    `--project=${project}`,
+    `--reporter=${isLive ? 'list' : 'dot'},json`,
   ],
   env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
   count: countPlaywright,
