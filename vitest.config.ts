@@ -49,6 +49,8 @@ export default defineConfig({
         test: {
           name: 'slots',
           include: ['e2e/{rules,integration}/**/*.test.ts'],
+          // To load the functions and their SDKs takes longer than many a file.
+          isolate: false,
           maxWorkers: slotCount(),
           ...PATIENT,
         },

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { randomUUID } from 'node:crypto';
 import {
   DASHBOARD_VIEWS,
   NEW_ACCOUNT_VIEWS,
@@ -10,9 +9,11 @@ import {
 } from '../../local/src/pictures/views.ts';
 import { DEMO_PERSON } from '../../local/src/world/demo-account.ts';
 import { press } from '../support/account.ts';
+import { newPerson } from '../support/person.ts';
 import { testWorld } from '../support/world.ts';
 import { CONTRAST, violationsOn } from './axe.ts';
-import { expect, signInAsNew, test } from './fixtures.ts';
+import { expect, startSignedIn, test } from './fixtures.ts';
+import { goAbout } from './go-about.ts';
 import { keepSession } from './kept-session.ts';
 
 /** Every view is opened once and looked at in each of these; what differs by look alone is asked again. */
@@ -24,6 +25,7 @@ const LOOKS = [
 ] as const;
 /** WCAG 1.4.10: 320 px is a window of 1280 px at 400 %, or a phone of 640 at 200 %. */
 const NARROWEST = 320;
+const VIEW_LIMIT_MS = 30_000;
 
 let isPrepared = false;
 test.beforeEach(async () => {
@@ -33,11 +35,23 @@ test.beforeEach(async () => {
   isPrepared = true;
 });
 
+/** Some screen, left for the one that is wanted: nothing of the view before stays open. */
+const AWAY = ['/dashboard/api-keys', '/dashboard/referral'];
+
+/** The screen as whoever walks there finds it; the first one, and what a link brings, is loaded. */
+async function enter(page: Page, path: string) {
+  const isWalk = page.url().includes('/dashboard') && !/[?#]/.test(path);
+  if (isWalk) return goAbout(page, [...AWAY.filter((other) => other !== path), path]);
+  // Where a fragment alone differs, the browser would stay on the page.
+  await page.goto('about:blank');
+  await page.goto(path);
+}
+
 /** The view, with what it reads there and what it opened standing still. */
 async function bring(page: Page, { path, open }: View) {
   const isLoaded = () =>
     expect(page.getByRole('status', { name: /loading/i, includeHidden: true })).toHaveCount(0);
-  await page.goto(path);
+  await enter(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await isLoaded();
   await open?.(page);
@@ -73,19 +87,32 @@ async function bringAndCheck(page: Page, view: View) {
   await check(page, view);
 }
 
-test.describe('has no violation and does not scroll sideways, in any size and color:', () => {
-  for (const view of PUBLIC_VIEWS) test(view.name, ({ page }) => bringAndCheck(page, view));
+/** Views that share an account and, since that saves the most, the programs loaded before. */
+function checkTogether(
+  name: string,
+  views: readonly View[],
+  arrive: (page: Page) => Promise<unknown>,
+) {
+  test(`${name} has no violation and does not scroll sideways, in any size and color`, async ({
+    page,
+  }) => {
+    test.setTimeout(views.length * VIEW_LIMIT_MS);
+    await arrive(page);
+    for (const view of views)
+      await test.step(view.name, async () => {
+        await bringAndCheck(page, view);
+      });
+  });
+}
 
-  for (const view of DASHBOARD_VIEWS)
-    test(view.name, async ({ page }) => {
-      await keepSession(page, DEMO_PERSON);
-      await bringAndCheck(page, view);
-    });
+checkTogether('what a visitor sees', PUBLIC_VIEWS, () => Promise.resolve());
 
-  for (const view of NEW_ACCOUNT_VIEWS)
-    test(`${view.name}, of a new account`, async ({ page }) => {
-      const email = `axel.${randomUUID().slice(0, 8)}@brand.test`;
-      await signInAsNew(page, { name: 'Axel', email });
-      await bringAndCheck(page, view);
-    });
-});
+const screenOf = ({ path }: View) => path.replace(/[?#].*/, '');
+for (const screen of new Set(DASHBOARD_VIEWS.map(screenOf)))
+  checkTogether(
+    screen,
+    DASHBOARD_VIEWS.filter((view) => screenOf(view) === screen),
+    (page) => keepSession(page, DEMO_PERSON),
+  );
+
+checkTogether('a new account', NEW_ACCOUNT_VIEWS, (page) => startSignedIn(page, newPerson('Axel')));

@@ -3,6 +3,7 @@ import { writeOwn } from '../support/person.ts';
 import { soakOr } from '../support/soak.ts';
 import { captured, openDashboard } from './dashboard.ts';
 import { expect, test } from './fixtures.ts';
+import { goAbout } from './go-about.ts';
 
 /** Moving about in the dashboard: what a screen needs comes before the click, and a screen left leaves nothing behind. */
 
@@ -22,23 +23,6 @@ const SCREENS = [
   '/dashboard/capture',
   '/dashboard',
 ];
-
-/** Goes from screen to screen inside the page, each as soon as the one before has its heading. */
-const goAbout = (page: Page, ways: readonly string[]) =>
-  page.evaluate(async (targets) => {
-    const heading = () => document.querySelector('main h1');
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (const target of targets) {
-      const left = heading();
-      const link = document.querySelector<HTMLAnchorElement>(`nav a[href="${target}"]`);
-      if (link) link.click();
-      else {
-        history.pushState({ key: target, idx: history.length }, '', target);
-        dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
-      }
-      while (location.pathname !== target || !heading() || heading() === left) await frame();
-    }
-  }, ways);
 
 /** What the page holds on to once all that can be collected is. */
 async function holdings(page: Page, cdp: CDPSession) {

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { creditsOf, openTestAccount, press, tester } from '../support/account.ts';
 import { countOf } from '../support/database.ts';
 import { eventually, mailsTo } from '../support/mailbox.ts';
+import { soakOr } from '../support/soak.ts';
 import { sweep } from '../support/sweep.ts';
+
+/** At once, each in a process of its own. */
+const CAPTURES = soakOr(40, 12);
+/** Against five credits. */
+const TOO_MANY = soakOr(20, 9);
 
 const outcomes = (pressed: Awaited<ReturnType<typeof press>>[]) =>
   pressed.map(({ status, body }) => (body.ok ? body.outcome : status));
@@ -29,24 +35,28 @@ describe('captures at the same instant', () => {
     expect(await mailsTo(to)).toHaveLength(1);
   });
 
-  it('forty of one user all go through, each charged once', async () => {
+  it(`${CAPTURES} of one user all go through, each charged once`, async () => {
     const account = await openTestAccount(100);
-    const links = Array.from({ length: 40 }, (_, i) => tester(`${account.name}n${i}`).url);
+    const links = Array.from({ length: CAPTURES }, (_, i) => tester(`${account.name}n${i}`).url);
     const pressed = await Promise.all(links.map((url) => press(account, { url })));
 
-    expect(outcomes(pressed)).toEqual(Array(40).fill('created'));
-    expect(await countOf(`users/${account.uid}/creators`)).toBe(40);
-    expect(await creditsOf(account.uid)).toEqual({ balance: 60, sum: 60, charges: 40 });
-    expect(await countOf(`users/${account.uid}/deliveries`)).toBe(40);
+    expect(outcomes(pressed)).toEqual(Array(CAPTURES).fill('created'));
+    expect(await countOf(`users/${account.uid}/creators`)).toBe(CAPTURES);
+    expect(await creditsOf(account.uid)).toEqual({
+      balance: 100 - CAPTURES,
+      sum: 100 - CAPTURES,
+      charges: CAPTURES,
+    });
+    expect(await countOf(`users/${account.uid}/deliveries`)).toBe(CAPTURES);
   });
 
-  it('twenty against five credits: exactly five go through', async () => {
+  it(`${TOO_MANY} against five credits: exactly five go through`, async () => {
     const account = await openTestAccount(5);
-    const links = Array.from({ length: 20 }, (_, i) => tester(`${account.name}n${i}`).url);
+    const links = Array.from({ length: TOO_MANY }, (_, i) => tester(`${account.name}n${i}`).url);
     const pressed = await Promise.all(links.map((url) => press(account, { url })));
 
     expect(outcomes(pressed).filter((outcome) => outcome === 'created')).toHaveLength(5);
-    expect(outcomes(pressed).filter((outcome) => outcome === 402)).toHaveLength(15);
+    expect(outcomes(pressed).filter((outcome) => outcome === 402)).toHaveLength(TOO_MANY - 5);
     expect(await countOf(`users/${account.uid}/creators`)).toBe(5);
     expect(await countOf(`users/${account.uid}/deliveries`)).toBe(5);
     expect(await creditsOf(account.uid)).toEqual({ balance: 0, sum: 0, charges: 5 });
