@@ -25,6 +25,8 @@ export default defineConfig({
   // A busy machine with two cores is slow, not wrong.
   expect: { timeout: 10_000 },
   use: {
+    // What stands before a button is then told; else the test just ends.
+    actionTimeout: 20_000,
     // It would fetch the whole app beside each first page; who tests it asks for it.
     serviceWorkers: 'block',
     // Half of a test's processor time went into drawers that glide; who tests motion asks for it.

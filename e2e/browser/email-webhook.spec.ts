@@ -11,6 +11,7 @@ import {
   saveUrl,
   switchTo,
 } from './email-settings.ts';
+import { closeToasts } from './seen.ts';
 
 /** The webhook of the e-mails: its URL, its sample, its test, its signing secret. */
 
@@ -66,6 +67,8 @@ test('the webhook tab explains itself, with a sample and a secret', async ({ pag
     await expect(page.getByText('webhook-signature')).toBeVisible();
     await button(page, 'Copy signing secret').click();
     await expect(page.getByText('Signing secret copied')).toBeVisible();
+    // One under the pointer would stay before what is pressed next.
+    await closeToasts(page);
     const first = await page.evaluate(() => navigator.clipboard.readText());
     await button(page, 'Show signing secret').click();
     await expect(secret).toHaveText(first);
@@ -75,6 +78,7 @@ test('the webhook tab explains itself, with a sample and a secret', async ({ pag
     await expect(asked).toContainText('The old one signs along for a day');
     await asked.getByRole('button', { name: 'Rotate secret' }).click();
     await expect(page.getByText('Signing secret rotated')).toBeVisible();
+    await closeToasts(page);
     await expect(secret).not.toHaveText(first);
     await expect(secret).toHaveText(/^whsec_[A-Za-z0-9+/=]{32,}$/);
     await expect(page.getByText(/^The previous secret also signs until .+\.$/)).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { leaveSubscription } from '../support/subscription.ts';
 import { answerCall } from './answer-call.ts';
-import { expect, faultyTest, startSignedIn } from './fixtures.ts';
+import { expect, faultyTest, knowsOfNoPlan, startSignedIn } from './fixtures.ts';
 import { closeToasts } from './seen.ts';
 
 /** The way out to the payment provider's pages, and what the profile says to whoever comes back. */
@@ -35,6 +35,7 @@ faultyTest(
     await faultyTest.step('is thanked as the plan comes', async () => {
       await expect(page).toHaveURL(PLANS_TAB);
       await expect(page.getByText(WAITING)).toBeVisible();
+      await knowsOfNoPlan(page);
       await leaveSubscription(email);
       await expect(page.getByText(THANKS)).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Subscription Status' })).toBeVisible();

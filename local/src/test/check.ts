@@ -7,10 +7,16 @@ export interface CheckResult extends TestCounts {
 export interface TestCounts {
   passed: number;
   failed: number;
-  /** The names of failed tests; said again at the end, where a long output no longer shows them. */
-  failures?: string[];
+  /** What failed; said again at the end, where a long output no longer shows it. */
+  failures?: TestFailure[];
   /** How long each test took. */
   timings?: TestTiming[];
+}
+
+export interface TestFailure {
+  name: string;
+  /** What the test said, in full. */
+  reason: string;
 }
 
 interface TestTiming {

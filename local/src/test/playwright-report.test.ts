@@ -8,7 +8,14 @@ const report = (expected: number, rest: { unexpected?: number; flaky?: number } 
 });
 const spec = (title: string, how: { ok: boolean; durations: number[] }) => ({
   ...{ title, file: 'a.spec.ts', line: 3, ok: how.ok },
-  tests: [{ results: how.durations.map((duration) => ({ duration })) }],
+  tests: [
+    {
+      results: how.durations.map((duration, n) => ({
+        duration,
+        errors: n === 0 ? [{ message: `${title} went wrong`, location: { line: 7 } }] : [],
+      })),
+    },
+  ],
 });
 
 describe('countPlaywright', () => {
@@ -22,7 +29,10 @@ describe('countPlaywright', () => {
     const inner = { specs: [spec('inner', { ok: false, durations: [10] }), fine] };
     const suites = [{ specs: [spec('shaky', { ok: true, durations: [5, 6] })], suites: [inner] }];
     const counts = countPlaywright({ ...report(1, { unexpected: 1, flaky: 1 }), suites });
-    expect(counts.failures).toEqual(['a.spec.ts:3: shaky', 'a.spec.ts:3: inner']);
+    expect(counts.failures).toEqual([
+      { name: 'a.spec.ts:3: shaky', reason: 'Line 7: shaky went wrong' },
+      { name: 'a.spec.ts:3: inner', reason: 'Line 7: inner went wrong' },
+    ]);
     expect(counts.timings).toEqual([
       { name: 'a.spec.ts:3: shaky', milliseconds: 11 },
       { name: 'a.spec.ts:3: inner', milliseconds: 10 },

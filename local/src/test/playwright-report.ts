@@ -1,12 +1,26 @@
 import { z } from 'zod';
 import type { TestCounts } from './check.ts';
 
+const errorSchema = z.object({
+  message: z.string().optional(),
+  location: z.object({ line: z.int() }).optional(),
+});
+
 const specSchema = z.object({
   title: z.string(),
   file: z.string(),
   line: z.int(),
   ok: z.boolean(),
-  tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
+  tests: z.array(
+    z.object({
+      results: z.array(
+        z.object({
+          duration: z.number(),
+          errors: z.array(errorSchema),
+        }),
+      ),
+    }),
+  ),
 });
 type Spec = z.infer<typeof specSchema>;
 
@@ -30,6 +44,12 @@ const specsOf = ({ specs, suites = [] }: Suite): Spec[] => [...specs, ...suites.
 
 const nameOf = ({ file, line, title }: Spec): string => `${file}:${line}: ${title}`;
 
+const reasonOf = ({ tests }: Spec): string =>
+  tests
+    .flatMap(({ results }) => results.flatMap(({ errors }) => errors))
+    .map(({ message = '', location }) => (location ? `Line ${location.line}: ${message}` : message))
+    .join('\n');
+
 /**
  * Counts of Playwright's JSON report. A test that passed at a second try only has failed; errors
  * outside tests and a run that found nothing count as one failure.
@@ -47,6 +67,6 @@ export function countPlaywright(report: unknown): TestCounts {
   }));
   const failures = specs
     .filter(({ ok, tests }) => !ok || tests.some(({ results }) => results.length > 1))
-    .map(nameOf);
+    .map((spec) => ({ name: nameOf(spec), reason: reasonOf(spec) }));
   return { passed: stats.expected, failed: isBroken ? 1 : failed, failures, timings };
 }

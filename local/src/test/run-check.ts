@@ -13,12 +13,10 @@ export function describeResult(name: string, { passed, failed }: CheckResult, se
 /** Runs a check and says what came of it in a line; what failed is shown whole. Never throws. */
 export async function runCheck(check: Check, signal: AbortSignal): Promise<CheckResult> {
   const begin = performance.now();
-  const result = await check.run(signal).catch((error: unknown): CheckResult => ({
-    passed: 0,
-    failed: 1,
-    output: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    failures: [check.name],
-  }));
+  const result = await check.run(signal).catch((error: unknown): CheckResult => {
+    const output = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { passed: 0, failed: 1, output, failures: [{ name: check.name, reason: output }] };
+  });
   console.log(describeResult(check.name, result, (performance.now() - begin) / 1000));
   if (result.failed > 0) console.log(`${result.output.trimEnd()}\n`);
   return result;

@@ -17,11 +17,21 @@ describe('summary', () => {
     expect(lines).toHaveLength(12);
   });
 
-  it('ends with the sum of all checks, after the names of what failed', () => {
+  it('ends with the sum of all checks, after what failed and why', () => {
     const results = [
-      { passed: 3, failed: 1, output: '', failures: ['a.test.ts: one'] },
+      {
+        passed: 3,
+        failed: 1,
+        output: '',
+        failures: [{ name: 'a.test.ts: one', reason: '\u001b[31mError: no\u001b[39m\n\n  at a' }],
+      },
       { passed: 1, failed: 0, output: '' },
     ];
-    expect(summary(results)).toEqual(['FAILED a.test.ts: one', '4 passed, 1 failed']);
+    expect(summary(results)).toEqual([
+      'FAILED a.test.ts: one',
+      '  Error: no',
+      '    at a',
+      '4 passed, 1 failed',
+    ]);
   });
 });

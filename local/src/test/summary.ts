@@ -1,7 +1,17 @@
-import type { CheckResult } from './check.ts';
+import { stripVTControlCharacters } from 'node:util';
+import type { CheckResult, TestFailure } from './check.ts';
 
 /** How many of the slowest tests are named. */
 const SLOWEST = 10;
+/** Lines of a failed test's reason: what was wanted and what was there. */
+const REASON_LINES = 6;
+
+/** A failed test by its name, with the beginning of its reason below. */
+function failureLines({ name, reason }: TestFailure): string[] {
+  const said = stripVTControlCharacters(reason).split('\n');
+  const first = said.filter((line) => line.trim() !== '').slice(0, REASON_LINES);
+  return [`FAILED ${name}`, ...first.map((line) => `  ${line.trimEnd().slice(0, 160)}`)];
+}
 
 /** The end of a run, a line each: the slowest tests, what failed, and `N passed, N failed` alone on the last. */
 export function summary(results: readonly CheckResult[]): string[] {
@@ -14,7 +24,7 @@ export function summary(results: readonly CheckResult[]): string[] {
   return [
     ...(slowest.length > 0 ? ['The slowest tests:'] : []),
     ...slowest.map(({ name, milliseconds }) => `${(milliseconds / 1000).toFixed(1)} s  ${name}`),
-    ...results.flatMap(({ failures = [] }) => failures.map((name) => `FAILED ${name}`)),
+    ...results.flatMap(({ failures = [] }) => failures.flatMap(failureLines)),
     `${sum('passed')} passed, ${sum('failed')} failed`,
   ];
 }

@@ -4,10 +4,12 @@ import { countVitest } from './vitest-report.ts';
 const file = (status: string, ...tests: string[]) => ({
   name: 'some.test.ts',
   status,
+  message: status === 'failed' ? 'no such module' : '',
   assertionResults: tests.map((result, n) => ({
     fullName: `case ${n}`,
     status: result,
     duration: n,
+    failureMessages: result === 'failed' ? ['Error: not so'] : [],
   })),
 });
 const report = (input: { success: boolean; files: ReturnType<typeof file>[] }) => {
@@ -26,7 +28,7 @@ describe('countVitest', () => {
     expect(countVitest(report({ success: false, files }))).toMatchObject({
       passed: 3,
       failed: 1,
-      failures: ['some.test.ts: case 1'],
+      failures: [{ name: 'some.test.ts: case 1', reason: 'Error: not so' }],
     });
   });
 
@@ -42,7 +44,7 @@ describe('countVitest', () => {
 
   it('counts a file that could not be loaded as a failure', () => {
     const files = [file('passed', 'passed'), file('failed')];
-    const failures = ['some.test.ts'];
+    const failures = [{ name: 'some.test.ts', reason: 'no such module' }];
     const counts = countVitest(report({ success: false, files }));
     expect(counts).toMatchObject({ passed: 1, failed: 1, failures });
   });

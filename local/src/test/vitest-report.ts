@@ -9,8 +9,14 @@ const reportSchema = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
+      message: z.string(),
       assertionResults: z.array(
-        z.object({ fullName: z.string(), status: z.string(), duration: z.number().nullish() }),
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          duration: z.number().nullish(),
+          failureMessages: z.array(z.string()),
+        }),
       ),
     }),
   ),
@@ -23,10 +29,13 @@ const reportSchema = z.object({
  */
 export function countVitest(report: unknown): TestCounts {
   const { success, numPassedTests, numFailedTests, testResults } = reportSchema.parse(report);
-  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (status === 'failed' && failed.length === 0) return [name];
-    return failed.map(({ fullName }) => `${name}: ${fullName}`);
+    if (status === 'failed' && failed.length === 0) return [{ name, reason: message }];
+    return failed.map(({ fullName, failureMessages }) => ({
+      name: `${name}: ${fullName}`,
+      reason: failureMessages.join('\n'),
+    }));
   });
   const timings = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => ({
