@@ -5,7 +5,7 @@ describe('groupFiles', () => {
   it.each([
     ['core/src/credit/settle-credits.test.ts', 'unit'],
     ['e2e/copy/moments.test.ts', 'unit'],
-    ['e2e/rules/rules.test.ts', 'integration'],
+    ['e2e/rules/closed-doors.test.ts', 'integration'],
     ['e2e/rules', 'integration'],
     ['e2e/browser', 'browser'],
     ['./e2e/integration/opt-out.test.ts', 'integration'],

@@ -1,0 +1,101 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { deleteField, doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { describe, it } from 'vitest';
+import { NAME_LIMIT, userAccountSchema } from '@vibes/core/account/user-account';
+import { NOTES_LIMIT } from '@vibes/core/creator/notes-limit';
+import { annsAccount } from './anns-account.ts';
+
+const { owner, other } = annsAccount('demo-own-changes');
+
+/** Fields of the account that are not the person's to change. */
+const KEPT = Object.keys(userAccountSchema.shape).filter((field) => field !== 'name');
+describe('a person may change', () => {
+  const user = () => doc(owner(), 'users/ann');
+  const mara = () => doc(owner(), 'users/ann/creators/c1');
+  const now = { updated_at: serverTimestamp() };
+
+  it('their name, as long as it may be and no longer', async () => {
+    await assertSucceeds(updateDoc(user(), { name: 'Ann Lee' }));
+    await assertSucceeds(updateDoc(user(), { name: 'x'.repeat(NAME_LIMIT) }));
+    await assertFails(updateDoc(user(), { name: 'x'.repeat(NAME_LIMIT + 1) }));
+    await assertFails(updateDoc(user(), { name: 7 }));
+    await assertFails(updateDoc(doc(other(), 'users/ann'), { name: 'Eve' }));
+  });
+
+  it.each(KEPT)('not the %s of the account, alone or beside the name', async (field) => {
+    await assertFails(updateDoc(user(), { [field]: 'another' }));
+    await assertFails(updateDoc(user(), { name: 'Ann Lee', [field]: 'another' }));
+  });
+
+  it('a creator’s status, in their own name', async () => {
+    await assertSucceeds(
+      updateDoc(mara(), { status: 'Responded', status_set_by: 'person', ...now }),
+    );
+    await assertFails(updateDoc(mara(), { status: 'Converted', status_set_by: 'event', ...now }));
+    await assertFails(updateDoc(mara(), { status: 'Famous', status_set_by: 'person', ...now }));
+  });
+
+  it('a status not without saying who', async () => {
+    await assertFails(updateDoc(mara(), { status: 'Responded', ...now }));
+  });
+
+  it('a status that they set back to one of an event, and no other', async () => {
+    const responded = { status: 'Responded', status_set_by: 'person', ...now };
+    for (const status of ['Discovered', 'Contacted']) {
+      await assertSucceeds(updateDoc(mara(), responded));
+      await assertSucceeds(updateDoc(mara(), { status, status_set_by: 'event', ...now }));
+      const again = status === 'Discovered' ? 'Contacted' : 'Discovered';
+      await assertFails(updateDoc(mara(), { status: again, status_set_by: 'event', ...now }));
+    }
+    await assertSucceeds(updateDoc(mara(), responded));
+    await assertFails(updateDoc(mara(), { status_set_by: 'event', ...now }));
+    for (const status of ['Responded', 'Converted', 'No Response', 'Famous'])
+      await assertFails(updateDoc(mara(), { status, status_set_by: 'event', ...now }));
+    await assertFails(updateDoc(mara(), { status: 'Contacted', status_set_by: 'nobody', ...now }));
+    await assertFails(updateDoc(mara(), { status: 'Contacted', status_set_by: 'event' }));
+    await assertFails(
+      updateDoc(doc(other(), 'users/ann/creators/c1'), {
+        status: 'Contacted',
+        status_set_by: 'event',
+        ...now,
+      }),
+    );
+  });
+
+  it('a creator’s notes, at the time of the change', async () => {
+    await assertSucceeds(updateDoc(mara(), { notes: 'met at the fair', ...now }));
+    await assertFails(updateDoc(mara(), { notes: 'met at the fair' }));
+    await assertFails(updateDoc(mara(), { notes: 'later', updated_at: new Date('2030-01-01') }));
+    await assertFails(updateDoc(mara(), { notes: ['a'], ...now }));
+  });
+
+  it('notes as long as the field takes, and no longer', async () => {
+    await assertSucceeds(updateDoc(mara(), { notes: 'x'.repeat(NOTES_LIMIT), ...now }));
+    await assertFails(updateDoc(mara(), { notes: 'x'.repeat(NOTES_LIMIT + 1), ...now }));
+  });
+
+  it('no address, no read state, no other field of a creator', async () => {
+    await assertFails(updateDoc(mara(), { email: 'eve@studio.test', ...now }));
+    await assertFails(updateDoc(mara(), { other_emails: [{ email: 'eve@x.test' }], ...now }));
+    await assertFails(updateDoc(mara(), { email_set_by: 'person', ...now }));
+    await assertFails(updateDoc(mara(), { read_state: 'blocked', ...now }));
+    await assertFails(updateDoc(mara(), { read_blocked_by: 'captcha', ...now }));
+    await assertFails(updateDoc(mara(), { next_read_at: serverTimestamp(), ...now }));
+    await assertFails(updateDoc(mara(), { read_attempts: 0, ...now }));
+    await assertFails(updateDoc(mara(), { notes: 'x', email_sent: true, ...now }));
+    await assertFails(updateDoc(doc(other(), 'users/ann/creators/c1'), { notes: 'x', ...now }));
+  });
+
+  it('no DM as sent, and none as unsent', async () => {
+    const sent = { status: 'Contacted', status_set_by: 'person', ...now };
+    await assertFails(updateDoc(mara(), { dm_sent_at: serverTimestamp(), ...now }));
+    await assertFails(updateDoc(mara(), { ...sent, dm_sent_at: serverTimestamp() }));
+    await assertFails(updateDoc(mara(), { ...sent, dm_sent_at: deleteField() }));
+    await assertFails(
+      setDoc(doc(owner(), 'users/ann/activity/dm_c1'), { kind: 'dm_sent', creator_id: 'c1' }),
+    );
+    await assertFails(
+      setDoc(doc(owner(), 'users/ann/daily_stats/2026-05-01'), { dms_sent: 9 }, { merge: true }),
+    );
+  });
+});
