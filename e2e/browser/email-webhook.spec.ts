@@ -85,6 +85,7 @@ test('the webhook tab explains itself, with a sample and a secret', async ({ pag
 
     const second = await secret.innerText();
     await page.getByRole('link', { name: 'CRM' }).click();
+    await expect(page.getByRole('heading', { name: 'Creator CRM' })).toBeVisible();
     await tab(page, 'Webhook').click();
     await page.getByText('Signing secret', { exact: true }).click();
     await button(page, 'Show signing secret').click();

@@ -30,6 +30,7 @@ async function openReferrals(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Referrals');
   // It knows that there are none: see `knowsOfNoPlan`.
   await expect(figures(page).first()).toHaveText('0');
+  await expect(page.getByText('Nothing earned yet')).toBeVisible();
   return account;
 }
 

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { writeOwn } from '../support/person.ts';
+import { accountOf, newPerson, writeOwn } from '../support/person.ts';
 import { soakOr } from '../support/soak.ts';
 import { captured, openDashboard } from './dashboard.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, startSignedIn, test } from './fixtures.ts';
 import { goAbout } from './go-about.ts';
 
 /** Moving about in the dashboard: what a screen needs comes before the click, and a screen left leaves nothing behind. */
@@ -48,12 +48,15 @@ test(`${CHANGES} route changes leave heap, listeners and live reads where they w
   page,
 }) => {
   test.setTimeout(180_000);
-  const { uid } = await openDashboard(page);
+  const person = newPerson('Dora');
+  await startSignedIn(page, person);
+  const { uid } = await accountOf(person);
   const lines = Array.from({ length: 12 }, (_, i) => [
     `activity/line-${i}`,
     captured(new Date(), `creator-${i}`),
   ]);
   await writeOwn(uid, Object.fromEntries(lines) as Record<string, Record<string, unknown>>);
+  await page.goto('/dashboard');
 
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');

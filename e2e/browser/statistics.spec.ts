@@ -158,7 +158,9 @@ test('the feed tells by itself what happens, and older events at a press', async
 test('a full dashboard has no violation on a phone or a wide screen, dark or light', async ({
   page,
 }) => {
-  const { uid, time_zone } = await openDashboard(page);
+  const person = newPerson('Dora');
+  await startSignedIn(page, person);
+  const { uid, time_zone } = await accountOf(person);
   await writeOwn(uid, {
     ...creators(['Discovered', 'Meeting Scheduled', 'No Response']),
     [`daily_stats/${daysAgo(0, time_zone)}`]: { captured: 3, emails_sent: 2, dms_sent: 1 },
@@ -167,6 +169,7 @@ test('a full dashboard has no violation on a phone or a wide screen, dark or lig
       creator_name: 'Wolfeschlegelstein'.repeat(6),
     },
   });
+  await page.goto('/dashboard');
   await page.getByText('Show as a table').click();
   const check = async () => {
     expect(await violationsOn(page)).toEqual([]);
