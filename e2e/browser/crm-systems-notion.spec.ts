@@ -25,22 +25,6 @@ const NOT_SHARED = {
   sentence: 'Notion does not show us the database. Share it with your integration.',
 } satisfies NotionCheck;
 
-/** Opens the tab of an account whose Notion is saved. */
-async function openSaved(page: Page, active_crm_mode: 'built-in' | 'notion') {
-  const person = newPerson('Nora');
-  await startSignedIn(page, person);
-  const { uid } = await accountOf(person);
-  const db = await database();
-  await db.doc(paths.crmSettings(uid)).update({
-    active_crm_mode,
-    notion_api_key_set: true,
-    notion_api_key_last4: '9876',
-    notion_database_id: 'db1',
-  });
-  await page.goto('/dashboard/crm');
-  return { uid, panel: await tabOf(page, 'Notion') };
-}
-
 const writeBackfill = async (uid: string, backfill: Partial<Backfill>) =>
   (await database()).doc(paths.backfill(uid)).set({
     state: 'running',
@@ -55,6 +39,28 @@ const writeBackfill = async (uid: string, backfill: Partial<Backfill>) =>
     started_at: new Date(),
     ...backfill,
   });
+
+/** Opens the tab of an account whose Notion is saved. */
+async function openSaved(
+  page: Page,
+  active_crm_mode: 'built-in' | 'notion',
+  backfill?: Partial<Backfill>,
+) {
+  const person = newPerson('Nora');
+  await startSignedIn(page, person);
+  const { uid } = await accountOf(person);
+  const db = await database();
+  await db.doc(paths.crmSettings(uid)).update({
+    active_crm_mode,
+    notion_api_key_set: true,
+    notion_api_key_last4: '9876',
+    notion_database_id: 'db1',
+  });
+  // Before the page listens: see `knowsOfNoPlan`.
+  if (backfill) await writeBackfill(uid, backfill);
+  await page.goto('/dashboard/crm');
+  return { uid, panel: await tabOf(page, 'Notion') };
+}
 
 test('the connection is checked with what is typed, before anything is saved', async ({ page }) => {
   const { panel } = await openTab(page, 'Notion');
@@ -149,10 +155,9 @@ faultyTest('what Notion refuses is said where it was asked', async ({ page }) =>
 });
 
 test('a Notion in use tells how it goes', async ({ page }) => {
-  const { panel, uid } = await openSaved(page, 'notion');
+  const { panel, uid } = await openSaved(page, 'notion', {});
 
   await test.step('the copying of all creators is shown live', async () => {
-    await writeBackfill(uid, {});
     await expect(panel.getByText('Copying your creators to Notion: 120 of 500')).toBeVisible();
     await writeBackfill(uid, { state: 'done', queued: 500, copied: 300, failed: 2 });
     await expect(panel.getByText('Copying your creators to Notion: 300 of 500')).toBeVisible();

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { settleSubscription } from '@vibes/core/plan/settle-subscription';
 import { expect, it } from 'vitest';
 import { creditModel } from '../../../core/test/credit-model.ts';
+import { soakRounds } from '../../../core/test/soak-rounds.ts';
 import { DAY, HOUR, billingDesk, type BillingDesk } from '../../test/billing-desk.ts';
 import type { PaymentEvent } from '../ports/payment-provider.ts';
 
-const HISTORIES = 1000;
+const HISTORIES = soakRounds(2000);
 const SEED = 20_261_123;
 const TRIAL = 10;
 
@@ -189,8 +190,8 @@ it(`${HISTORIES} lives of an account, seed ${SEED}: news lost, doubled, late, at
   const property = fc.asyncProperty(fc.array(segment, { minLength: 1, maxLength: 6 }), live);
   await fc.assert(property, { numRuns: HISTORIES, seed: SEED });
   // They went somewhere.
-  expect(tried.steps).toBeGreaterThan(8 * HISTORIES);
-  expect(tried.news).toBeGreaterThan(7 * HISTORIES);
+  expect(tried.steps).toBeGreaterThan(7 * HISTORIES);
+  expect(tried.news).toBeGreaterThan(6 * HISTORIES);
   expect(tried.captures).toBeGreaterThan(14 * HISTORIES);
   expect(tried.entries).toBeGreaterThan(30 * HISTORIES);
 }, 60_000);
