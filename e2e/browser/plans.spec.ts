@@ -124,6 +124,7 @@ faultyTest(
       'The plan ended because a payment did not go through.',
     );
     await expect(status(page).getByRole('button', { name: 'Manage Subscription' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Choose Starter' })).toHaveCount(0);
     await leaveSubscription(email, { status: 'canceled' });
     await expect(status(page).getByText('cancelled', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Choose Starter' })).toBeVisible();

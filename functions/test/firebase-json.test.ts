@@ -90,6 +90,19 @@ describe('the headers of firebase.json', () => {
     ]);
   });
 
+  it.each([
+    ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
+  ])('have %s say %s, on every page', async (header, value) => {
+    expect(await told(header)).toEqual({ '**': value });
+  });
+
+  it('have a shortcut saved, not shown', async () => {
+    expect(await told('Content-Type')).toEqual({ '**/*.shortcut': 'application/octet-stream' });
+  });
+
   it('have every page asked for anew, and keep only what has its content in its name', async () => {
     expect(Object.entries(await told('Cache-Control'))).toEqual([
       ['**', 'no-cache'],
