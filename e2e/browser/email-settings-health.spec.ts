@@ -127,9 +127,10 @@ faultyTest('what is refused says why', async ({ page }) => {
   const { uid } = await openSettings(page);
 
   await faultyTest.step('by Gmail at the form, which keeps what was typed', async () => {
-    let letGo: (() => void) | undefined;
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
     await answerCall(page, 'updateUserData', async () => {
-      await new Promise<void>((resolve) => (letGo = resolve));
+      await held;
       return { refusal: REFUSED.sentence };
     });
     await page.getByLabel('Gmail Address').fill('ella@gmail.com');
@@ -137,7 +138,7 @@ faultyTest('what is refused says why', async ({ page }) => {
     await password.fill('abcd efgh ijkl mnop');
     await button(page, 'Save Gmail Settings').click();
     await expect(button(page, 'Checking with Gmail...')).toBeDisabled();
-    letGo?.();
+    letGo();
     const toast = errorToast(page, `Failed to update email settings: ${REFUSED.sentence}`);
     await expect(toast).toBeVisible();
     await expect(card(page, 'Gmail').getByText(REFUSED.sentence)).toBeVisible();

@@ -128,15 +128,19 @@ test('the system is switched after a question, and back, and stays so after a re
 
 test('a save and a switch under way say so', async ({ page }) => {
   await openSettings(page, 'Webhook');
-  const letGo: (() => void)[] = [];
+  const held: (() => void)[] = [];
   await page.route(DOOR, async (route) => {
-    await new Promise<void>((resolve) => letGo.push(resolve));
+    await new Promise<void>((resolve) => held.push(resolve));
     await route.continue();
   });
+  const letGo = async () => {
+    await expect.poll(() => held.length).toBe(1);
+    held.pop()?.();
+  };
   await page.getByLabel('Webhook URL').fill(HOOK);
   await button(page, 'Save Webhook URL').click();
   await expect(button(page, 'Saving...')).toBeDisabled();
-  letGo.pop()?.();
+  await letGo();
   await expect(button(page, 'Save Webhook URL')).toBeEnabled();
 
   await button(page, 'Make Active').click();
@@ -146,7 +150,7 @@ test('a save and a switch under way say so', async ({ page }) => {
   await expect(pending).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question(page)).toBeVisible();
-  letGo.pop()?.();
+  await letGo();
   await expect(question(page)).toBeHidden();
   await expect(activeBadge(page, 'Webhook')).toBeVisible();
 });
