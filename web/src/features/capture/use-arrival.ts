@@ -31,7 +31,8 @@ export function useArrival() {
         : { ...held, came: '' },
     );
   useEffect(() => {
-    if (came) void navigate(routes.capture, { replace: true });
+    // At once: the same thing sent again before the clean address is drawn would pass for the first.
+    if (came) void navigate(routes.capture, { replace: true, flushSync: true });
   }, [came, navigate]);
   return {
     ...held,
