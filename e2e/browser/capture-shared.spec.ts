@@ -44,6 +44,22 @@ const share = async (page: Page, fields: Partial<ShareTarget['params']>) =>
 const shareHere = async (page: Page, fields: Partial<ShareTarget['params']>) =>
   arrive(page, await shareAddress(fields));
 
+/** What comes next comes once more, as soon as it is out of the address. */
+const comeAgainOnceClean = (page: Page) =>
+  page.evaluate(() => {
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (...args) => {
+      const { href } = location;
+      replace(...args);
+      if (location.href === href) return;
+      history.replaceState = replace;
+      queueMicrotask(() => {
+        history.pushState(null, '', href);
+        dispatchEvent(new PopStateEvent('popstate'));
+      });
+    };
+  });
+
 /** What a bookmark sends to a page that stands open. */
 const send = (page: Page, text: string) => page.evaluate((to) => (location.hash = to), text);
 
@@ -71,6 +87,15 @@ test('a shared profile is asked about, and captured once by one press', async ({
     await expect(question(page)).toBeHidden();
     await expectClean(page);
     expect(sent).toEqual([]);
+  });
+
+  await test.step('the same is asked about again, however soon it comes', async () => {
+    await comeAgainOnceClean(page);
+    await shareHere(page, fields);
+    await expect(question(page)).toBeVisible();
+    await expectClean(page);
+    await page.keyboard.press('Escape');
+    await expect(question(page)).toBeHidden();
   });
 
   await test.step('one press captures it', async () => {
