@@ -15,6 +15,7 @@ import { CONTRAST, violationsOn } from './axe.ts';
 import { expect, startSignedIn, test } from './fixtures.ts';
 import { goAbout } from './go-about.ts';
 import { keepSession } from './kept-session.ts';
+import { isLoaded } from './seen.ts';
 
 /** Every view is opened once and looked at in each of these; what differs by look alone is asked again. */
 const LOOKS = [
@@ -49,13 +50,11 @@ async function enter(page: Page, path: string) {
 
 /** The view, with what it reads there and what it opened standing still. */
 async function bring(page: Page, { path, open }: View) {
-  const isLoaded = () =>
-    expect(page.getByRole('status', { name: /loading/i, includeHidden: true })).toHaveCount(0);
   await enter(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await isLoaded();
+  await isLoaded(page);
   await open?.(page);
-  await isLoaded();
+  await isLoaded(page);
 }
 
 async function expectNoOverflow(page: Page, width: number) {
@@ -87,7 +86,7 @@ async function bringAndCheck(page: Page, view: View) {
   await check(page, view);
 }
 
-/** Views that share an account and, since that saves the most, the programs loaded before. */
+/** One test for these views: they share an account, and a page that has loaded the app already. */
 function checkTogether(
   name: string,
   views: readonly View[],
@@ -98,10 +97,7 @@ function checkTogether(
   }) => {
     test.setTimeout(views.length * VIEW_LIMIT_MS);
     await arrive(page);
-    for (const view of views)
-      await test.step(view.name, async () => {
-        await bringAndCheck(page, view);
-      });
+    for (const view of views) await test.step(view.name, () => bringAndCheck(page, view));
   });
 }
 

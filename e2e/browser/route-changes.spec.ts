@@ -4,6 +4,7 @@ import { soakOr } from '../support/soak.ts';
 import { captured, openDashboard } from './dashboard.ts';
 import { expect, startSignedIn, test } from './fixtures.ts';
 import { goAbout } from './go-about.ts';
+import { isLoaded } from './seen.ts';
 
 /** Moving about in the dashboard: what a screen needs comes before the click, and a screen left leaves nothing behind. */
 
@@ -47,8 +48,7 @@ async function holdings(page: Page, cdp: CDPSession) {
 /** The same once the dashboard has all it shows and the screens before are let go of. */
 async function holdingsAtRest(page: Page, cdp: CDPSession) {
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  const loading = page.getByRole('status', { name: /loading/i, includeHidden: true });
-  await expect(loading).toHaveCount(0);
+  await isLoaded(page);
   let held = await holdings(page, cdp);
   await expect(async () => {
     const { listeners, nodes } = held;

@@ -8,6 +8,10 @@ export const seen = (page: Page, text: string) =>
 export const sees = (page: Page, ...texts: string[]) =>
   Promise.all(texts.map((text) => expect(seen(page, text)).toBeVisible()));
 
+/** Nothing on the page says that it is loading. */
+export const isLoaded = (page: Page) =>
+  expect(page.getByRole('status', { name: /loading/i, includeHidden: true })).toHaveCount(0);
+
 /** Puts every toast away: what the next one says is then new. */
 export async function closeToasts(page: Page) {
   const toasts = page.locator('[data-scope=toast][data-part=root]');
