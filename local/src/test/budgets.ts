@@ -1,10 +1,12 @@
 /**
  * Seconds that each check of `npm test` may take on a quiet machine with two cores, packages
- * installed. Printed beside what it took; a check above its budget is to be made faster, or its
- * budget raised here with a reason in the commit. Two checks run side by side until the slots are
- * up; then the tests on the emulators run beside the others.
+ * installed; `browser` is for a machine that has to install one. Printed beside what it took; a
+ * check above its budget is to be made faster, or its budget raised here with a reason in the
+ * commit. Two checks run side by side until the slots are up; then the tests on the emulators run
+ * beside the others.
  */
 export const BUDGETS: Readonly<Record<string, number>> = {
+  browser: 60,
   format: 25,
   lint: 20,
   'import law': 10,

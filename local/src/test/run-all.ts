@@ -1,3 +1,4 @@
+import { BROWSER_CHECK } from './browser-check.ts';
 import type { Check, CheckResult } from './check.ts';
 import type { TestGroup } from './group-files.ts';
 import { emulatorsWorld, slotsWorld } from './raised-worlds.ts';
@@ -49,11 +50,11 @@ export async function runAll(shard: Shard, signal: AbortSignal): Promise<CheckRe
     groups.map((group) => testCheck(group, { args: shardArguments(shard) }));
   const slots = slotsWorld();
   try {
-    const begun = await runSideBySide([slots.check, ...fastChecks(shard)], {
-      width: WIDTH,
-      signal,
-      run: runCheck,
-    });
+    const [browser, others] = await Promise.all([
+      runCheck(BROWSER_CHECK, signal),
+      runSideBySide([slots.check, ...fastChecks(shard)], { width: WIDTH, signal, run: runCheck }),
+    ]);
+    const begun = [browser, ...others];
     if (!slots.isUp()) return begun;
     const onSlots = [...onFirst(shard, [SIZE]), ...tests('integration', 'browser')];
     const rest = await Promise.all([

@@ -1,6 +1,6 @@
-import { findBrowser, findShell } from '../browser/find-browser.ts';
 import { SLOTS_FOLDER } from '../slots/running-slots.ts';
 import { worldPaths } from '../world/world-paths.ts';
+import { testBrowsers } from './browser-check.ts';
 import type { Check } from './check.ts';
 import type { TestGroup } from './group-files.ts';
 import { playwrightCheck, vitestCheck, type Runner } from './runner-check.ts';
@@ -8,16 +8,12 @@ import { playwrightCheck, vitestCheck, type Runner } from './runner-check.ts';
 const SLOTS = { VIBES_SLOTS: SLOTS_FOLDER };
 const EMULATORS = { VIBES_STACK: worldPaths('test').stack };
 
-/** The same with a browser, looked for when the check begins. */
+/** The same with the browsers it takes. */
 const inBrowser = (runner: Runner): Check => ({
   name: runner.name,
   run: async (signal) => {
-    const whole = await findBrowser({ env: process.env, report: console.log });
-    const browsers = {
-      VIBES_BROWSER: await findShell(process.env, whole),
-      VIBES_WHOLE_BROWSER: whole,
-    };
-    return playwrightCheck({ ...runner, env: { ...runner.env, ...browsers } }).run(signal);
+    const env = { ...runner.env, ...(await testBrowsers()) };
+    return playwrightCheck({ ...runner, env }).run(signal);
   },
 });
 
