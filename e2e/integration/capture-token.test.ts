@@ -5,7 +5,7 @@ import { signInWithGoogle } from '../../local/src/world/sign-in.ts';
 import { creditsOf, openTestAccount, press, tester } from '../support/account.ts';
 import { countOf, database } from '../support/database.ts';
 import { eventually, mailsTo } from '../support/mailbox.ts';
-import { disableUser, removeUser } from '../support/sign-in-service.ts';
+import { disableUser, endSessions, removeUser } from '../support/sign-in-service.ts';
 import { captureSignedIn, rewriteToken } from '../support/signed-in.ts';
 import { sweep } from '../support/sweep.ts';
 import { testWorld } from '../support/world.ts';
@@ -110,7 +110,6 @@ describe('POST /api/capture with the ID token refuses', () => {
       'of another project',
       (token) => rewriteToken(token, (claims) => ({ ...claims, aud: 'another' })),
     ],
-    ['of nobody', (token) => rewriteToken(token, (claims) => ({ ...claims, sub: 'nobody' }))],
     ['that is none', () => 'one.two.three'],
   ])('one %s', async (_, change) => {
     expect(await captureSignedIn(change(tokenOf(account)), { url })).toMatchObject(
@@ -118,13 +117,19 @@ describe('POST /api/capture with the ID token refuses', () => {
     );
   });
 
+  it('one of nobody', async () => {
+    const nobodys = rewriteToken(tokenOf(account), (claims) => ({ ...claims, sub: 'nobody' }));
+    expect(await captureSignedIn(nobodys, { url })).toMatchObject(refused('was deleted'));
+  });
+
   it.each([
-    ['deleted', removeUser],
-    ['disabled', disableUser],
-  ])('one of a person who was %s, at once', async (_, end) => {
+    ['was deleted', removeUser],
+    ['is blocked', disableUser],
+    ['Sign in again', endSessions],
+  ])('one of a person whose account or session ended, at once: “%s”', async (said, end) => {
     const gone = await openTestAccount(5);
     await end(emailOf(gone));
-    expect(await captureSignedIn(tokenOf(gone), { url })).toMatchObject(refused('Sign in again'));
+    expect(await captureSignedIn(tokenOf(gone), { url })).toMatchObject(refused(said));
     expect(await creditsOf(gone.uid)).toMatchObject({ balance: 5, charges: 0 });
   });
 

@@ -29,10 +29,16 @@ export async function captureBlocked({ uid, url }: { uid: string; url: string })
     {
       ...(await worker()),
       nudge: () => Promise.resolve(),
+      admit: () => Promise.resolve(),
       fetchPage: () => Promise.resolve({ kind: 'failed', cause: 'timeout' }),
       per_minute: 1000,
     },
-    { uid, request: captureRequestSchema.parse({ url }), request_id: 'blocked' },
+    {
+      uid,
+      signed_in_at: null,
+      request: captureRequestSchema.parse({ url }),
+      request_id: 'blocked',
+    },
   );
   const id = answer.creator.id ?? '';
   const due = { next_read_at: new Date(Date.now() - 60_000) };

@@ -29,3 +29,9 @@ export async function removeUser(email: string) {
 export async function disableUser(email: string) {
   await ask('update', { localId: await uidOf(email), disableUser: true });
 }
+
+/** Ends every session that began up to now: the service counts in whole seconds. */
+export async function endSessions(email: string) {
+  const validSince = String(Math.floor(Date.now() / 1000) + 1);
+  await ask('update', { localId: await uidOf(email), validSince });
+}

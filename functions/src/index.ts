@@ -21,6 +21,7 @@ export { sendDeliveries } from './endpoints/send-deliveries.ts';
 export { sendEmail } from './endpoints/send-email.ts';
 export { sendTestEmail } from './endpoints/send-test-email.ts';
 export { sendTestWebhook } from './endpoints/send-test-webhook.ts';
+export { signOutEverywhere } from './endpoints/sign-out-everywhere.ts';
 export { stripeCustomerPortal } from './endpoints/stripe-customer-portal.ts';
 export { stripePaymentLink } from './endpoints/stripe-payment-link.ts';
 export { stripeWebhook } from './endpoints/stripe-webhook.ts';

@@ -19,12 +19,18 @@ export function phone(world: MemoryWorld, web: Record<string, PageFetch> = pages
   const ports: CapturePorts = {
     ...world.ports,
     ...given,
+    admit: () => Promise.resolve(),
     per_minute: 1000,
   };
   const press = (request: Partial<CaptureRequest>, change: Partial<CapturePorts> = {}) =>
     runCapture(
       { ...ports, ...change },
-      { uid: world.uid, request: captureRequestSchema.parse(request), request_id: 'r1' },
+      {
+        uid: world.uid,
+        signed_in_at: null,
+        request: captureRequestSchema.parse(request),
+        request_id: 'r1',
+      },
     );
   return { press, fetched, nudged };
 }

@@ -12,6 +12,8 @@ export const userAccountSchema = z.object({
   time_zone: z.string(),
   created_at: z.date(),
   first_capture_at: z.date().nullable(),
+  /** Since when nothing is captured or sent for this account, by an operator's word; null for anybody else. */
+  blocked_at: z.date().nullable().default(null),
 });
 export type UserAccount = z.infer<typeof userAccountSchema>;
 
@@ -22,3 +24,7 @@ export const NAME_LIMIT = 120;
 export function displayName(user: { name?: string | null; email?: string | null }): string {
   return user.name?.trim() || user.email?.trim() || 'User';
 }
+
+/** Whether an account, as it is stored, is blocked. */
+export const isBlocked = (user: { blocked_at?: unknown } | undefined): boolean =>
+  user?.blocked_at instanceof Date;

@@ -12,6 +12,11 @@ export const openAccountSchema = z.strictObject({
   referral_code: z.string().max(32).nullable().optional(),
 });
 
+export const signOutEverywhereSchema = z.strictObject({
+  /** The phone needs the new key then. */
+  new_key: z.boolean(),
+});
+
 const returnAddress = z.url().max(2048);
 
 export const recordDmSchema = z.strictObject({
@@ -53,6 +58,11 @@ export interface Callables extends DeliveryCallables {
   /** Looks at a Notion database, and adds missing columns when asked. Saves nothing. */
   checkNotion: { payload: z.infer<typeof checkNotionSchema>; result: NotionCheck };
   regenerateApiKey: { payload: Record<string, never>; result: { regenerated: true } };
+  /** Ends every session, this one included; with `new_key` the API key is replaced before. Safe to repeat. */
+  signOutEverywhere: {
+    payload: z.infer<typeof signOutEverywhereSchema>;
+    result: { signed_out: true };
+  };
 }
 export type CallableName = keyof Callables;
 

@@ -46,6 +46,7 @@ export function healthAfter(input: {
       return healthAfterFailure(channel, health, { code: outcome.code, now });
     }
     case 'unknown':
+    case 'parked':
     case 'unwanted':
       return null;
   }

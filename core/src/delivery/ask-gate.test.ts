@@ -33,6 +33,7 @@ type Answer = DeliveryOutcome | ReturnType<typeof postponed | typeof permanent> 
 
 const gmail: EmailGateFacts = {
   kind: 'email',
+  is_blocked: false,
   delivery: { channel: null, is_anyway: false },
   channel: 'gmail',
   health: UNKNOWN_HEALTH,
@@ -136,6 +137,7 @@ describe('the gate before an e-mail', () => {
 
 const notion: CopyGateFacts = {
   kind: 'notion',
+  is_blocked: false,
   delivery: { channel: null, is_anyway: false },
   channel: 'notion',
   health: UNKNOWN_HEALTH,

@@ -8,6 +8,8 @@ import type { DeliveryRefusal } from './delivery-refusal.ts';
 import { mailboxOpening, type Mailbox, type MailboxLimits } from './mailbox.ts';
 
 interface CommonGateFacts {
+  /** The account it belongs to is blocked. */
+  is_blocked: boolean;
   delivery: Pick<Delivery, 'channel' | 'is_anyway'>;
   /** The way it goes now. */
   channel: Channel;
@@ -47,6 +49,7 @@ export function askGate(
   facts: EmailGateFacts | CopyGateFacts,
   circumstances: GateCircumstances,
 ): DeliveryOutcome | null {
+  if (facts.is_blocked) return { kind: 'parked', code: 'account_blocked' };
   if (facts.kind !== 'email') return askForCopy(facts, circumstances);
   return askForAddress(facts, circumstances) ?? askForEmail(facts, circumstances);
 }

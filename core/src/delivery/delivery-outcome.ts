@@ -29,5 +29,7 @@ export type DeliveryOutcome =
   | { kind: 'unknown' }
   /** Not tried, or turned away for now: not before `until`. Not counted as a try. */
   | { kind: 'postponed'; code: DeliveryRefusal; until: Date; answer?: DeliveryAnswer }
+  /** Not tried: it waits, without a time of its own, until somebody lets it go on. */
+  | { kind: 'parked'; code: DeliveryRefusal }
   /** Not tried, and no longer wanted. */
   | { kind: 'unwanted'; code: DeliveryRefusal };

@@ -1,5 +1,6 @@
 /** Why a delivery did not go out, each with what the person can do about it. */
 export const DELIVERY_REFUSALS = {
+  account_blocked: 'This account is blocked, so nothing goes out. Write to support.',
   not_set_up:
     'Gmail is not connected. Add your address and app password under Email Settings, then retry.',
   already_sent: 'This address already had an e-mail from you.',

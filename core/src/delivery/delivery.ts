@@ -39,6 +39,8 @@ export const deliverySchema = z.object({
   /** Moves on with every change of where it goes or what it carries: who looked before must not end it by what it saw. */
   revision: z.int().nonnegative().default(0),
   due_at: z.date().optional(),
+  /** The `due_at` it had when its account was blocked; it gets it back when it is unblocked. Absent otherwise. */
+  parked_due_at: z.date().optional(),
   /** Names the attempt that may settle this delivery. */
   lease_token: z.string().nullable(),
   last_error: z.object({ code: z.string(), sentence: z.string() }).nullable(),

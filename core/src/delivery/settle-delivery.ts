@@ -100,6 +100,10 @@ function settle(
       const attempts = wasTried ? Math.max(0, delivery.attempts - 1) : delivery.attempts;
       return { ...waiting, attempts, due_at: outcome.until, last_error: refusal(outcome.code) };
     }
+    case 'parked': {
+      const parked_due_at = delivery.due_at ?? now;
+      return { ...waiting, parked_due_at, last_error: refusal(outcome.code) };
+    }
     case 'unwanted':
       return { ...idle, state: 'cancelled', last_error: refusal(outcome.code) };
     case 'lease_ended':

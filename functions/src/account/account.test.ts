@@ -57,7 +57,10 @@ describe('opening an account', () => {
 describe('the API key', () => {
   it('finds its owner, and says when it was last used', async () => {
     const world = await memoryWorld();
-    expect(await findKeyOwner(world.ports, await world.apiKey())).toEqual({ uid: 'max' });
+    expect(await findKeyOwner(world.ports, await world.apiKey())).toEqual({
+      uid: 'max',
+      signed_in_at: null,
+    });
     expect(
       (await getUserData(world.ports, { uid: 'max', can_pay: false })).apiKey.last_used_at,
     ).toBe('2026-05-01T12:00:00.000Z');
@@ -68,7 +71,10 @@ describe('the API key', () => {
     const old = await world.apiKey();
     await regenerateApiKey(world.ports, 'max');
     await expect(findKeyOwner(world.ports, old)).rejects.toMatchObject({ code: 'unauthorized' });
-    expect(await findKeyOwner(world.ports, await world.apiKey())).toEqual({ uid: 'max' });
+    expect(await findKeyOwner(world.ports, await world.apiKey())).toEqual({
+      uid: 'max',
+      signed_in_at: null,
+    });
     expect(world.under('api_key_hashes')).toHaveLength(1);
   });
 

@@ -4,6 +4,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { Documents } from '../ports/documents.ts';
+import type { SignIn } from '../ports/id-tokens.ts';
 
 /** How exact "Last used" is, in milliseconds; saves a write on every press. */
 const LAST_USED_STEP = 60_000;
@@ -12,7 +13,7 @@ const LAST_USED_STEP = 60_000;
 export async function findKeyOwner(
   { documents, digest, clock }: { documents: Documents; digest: Digest; clock: Clock },
   key: string,
-): Promise<{ uid: string }> {
+): Promise<SignIn> {
   if (!isApiKey(key)) throw new AppError('unauthorized', { log: 'malformed_key' });
   const path = paths.apiKeyHash(digest(key));
   const [found] = await documents.getAll([path]);
@@ -24,5 +25,5 @@ export async function findKeyOwner(
     // A conflict is a key regenerated this instant: the press still counts.
     await documents.commit([{ kind: 'update', path, data: { last_used_at: now } }]);
   }
-  return { uid };
+  return { uid, signed_in_at: null };
 }

@@ -115,6 +115,7 @@ function accountWrites(
     time_zone,
     created_at: now,
     first_capture_at: null,
+    blocked_at: null,
   };
   const sealed = ports.secrets.seal(key, secretContext.apiKey(uid));
   return [

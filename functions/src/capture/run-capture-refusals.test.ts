@@ -3,6 +3,7 @@ import { paths } from '@vibes/core/firestore/paths';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { page, tiktokMissing, tiktokPage, tiktokWall } from '../../test/pages.ts';
 import { ANN, BOB, pages, phone } from '../../test/phone.ts';
+import { blockedAccount } from '../ports/admission.ts';
 
 describe('a press is refused, and leaves nothing behind,', () => {
   const missing = 'https://www.tiktok.com/@nobody.here';
@@ -48,6 +49,39 @@ describe('a press is refused, and leaves nothing behind,', () => {
     });
     world.later(60_000);
     expect(await press({ url: BOB }, { per_minute: 1 })).toMatchObject({ outcome: 'created' });
+  });
+});
+
+describe('a press of somebody who is out', () => {
+  const out = () => Promise.reject(blockedAccount('person_disabled'));
+  const refusal = { code: 'unauthorized', reason: 'account_blocked' };
+
+  it('writes nothing, though the page was read meanwhile', async () => {
+    const world = await memoryWorld();
+    const { press, fetched, nudged } = phone(world);
+    await expect(press({ url: ANN }, { admit: out })).rejects.toMatchObject(refusal);
+    expect(fetched).toEqual([ANN]);
+    expect(world.creators()).toEqual([]);
+    expect(world.balance()).toBe(10);
+    expect(nudged).toEqual([]);
+  });
+
+  it('is told nothing of a creator that is known', async () => {
+    const world = await memoryWorld();
+    const { press } = phone(world);
+    await press({ url: ANN });
+    await expect(press({ url: ANN }, { admit: out })).rejects.toMatchObject(refusal);
+  });
+
+  it('is told nothing of the credits', async () => {
+    const world = await memoryWorld({ trial_credits: 0 });
+    await expect(phone(world).press({ url: ANN }, { admit: out })).rejects.toMatchObject(refusal);
+  });
+
+  it('that is refused for something else first leaves no rejection behind', async () => {
+    const { press } = phone(await memoryWorld());
+    const nowhere = press({ url: 'https://example.com/ann' }, { admit: out });
+    await expect(nowhere).rejects.toMatchObject({ code: 'unsupported_link' });
   });
 });
 

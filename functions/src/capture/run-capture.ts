@@ -6,6 +6,8 @@ import { CAPTURE_COST } from '@vibes/core/credit/spend-credit';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { templateValues } from '@vibes/core/template/template-variables';
 import { AppError } from '../platform/app-error.ts';
+import type { SignIn } from '../ports/id-tokens.ts';
+import { blockedAccount, type AdmitPerson } from '../ports/admission.ts';
 import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
 import type { PageFetcher } from '../ports/page-fetcher.ts';
 import { limitRate } from '../ports/limit-rate.ts';
@@ -26,19 +28,20 @@ const LONGEST_PAUSE = 400;
 export interface CapturePorts extends DecisionPorts {
   fetchPage: PageFetcher;
   nudge: DeliveryNudge;
+  admit: AdmitPerson;
   pause: Pause;
   per_minute: number;
 }
 
-export interface Press {
-  uid: string;
+export interface Press extends SignIn {
   request: CaptureRequest;
   request_id: string;
 }
 
 /**
  * One press of the button: link → limit → known? → credits → read → save,
- * charge and queue in one write → answer. Safe to repeat and to run at the same
+ * charge and queue in one write → answer. Whether the person still may is asked beside the
+ * reading, and known before anything is written or told. Safe to repeat and to run at the same
  * instant: whoever loses the race decides again from what the winner left.
  */
 export async function runCapture(ports: CapturePorts, press: Press): Promise<CaptureAnswer> {
@@ -48,6 +51,9 @@ export async function runCapture(ports: CapturePorts, press: Press): Promise<Cap
   const signal = AbortSignal.timeout(READ_BUDGET);
 
   const link = readLink(request);
+  const admitted = ports.admit(press);
+  // A press that is refused for something else first does not wait for it.
+  admitted.catch(() => undefined);
   const admission = limitRate(documents, {
     uid,
     counted: 'presses',
@@ -66,11 +72,18 @@ export async function runCapture(ports: CapturePorts, press: Press): Promise<Cap
 
   for (let attempt = 1; ; attempt += 1) {
     if (last && isOwnWrite(facts.known, id)) return finish(ports, { press, target, facts }, last);
-    if (isContacted(facts.known)) return alreadyContacted(press, target, facts);
-    if (!isPaid(facts.known) && facts.usage.num_credits < CAPTURE_COST)
+    if (facts.user.blocked_at) throw blockedAccount('account_blocked');
+    if (isContacted(facts.known)) {
+      await admitted;
+      return alreadyContacted(press, target, facts);
+    }
+    if (!isPaid(facts.known) && facts.usage.num_credits < CAPTURE_COST) {
+      await admitted;
       throw creditRefusal(facts, clock());
+    }
     const own_addresses = ownAddresses(facts);
     reading ??= await readCreator(fetchPage, { ...request, target, signal, own_addresses });
+    await admitted;
     const { note = '', dry_run } = request;
     const read = { uid, target, facts, reading, id, note, by_person: true, attempts: 0, dry_run };
     last = await runDecision(ports, read);

@@ -57,6 +57,7 @@ const isOurs = (
 
 /** Why no page is asked for; null to go on. */
 function whyNot({ known, facts }: Turn): 'stopped' | 'put_off' | 'out_of_credits' | null {
+  if (facts.user.blocked_at) return 'put_off';
   const asked = askReread(known);
   if (asked !== 'go_on') return asked === 'stop' ? 'stopped' : asked;
   return isPaid(known) || facts.usage.num_credits >= CAPTURE_COST ? null : 'out_of_credits';

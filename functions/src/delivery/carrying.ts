@@ -18,6 +18,7 @@ export interface DeliveryRef {
 }
 
 interface CommonFacts {
+  is_blocked: boolean;
   delivery: Delivery;
   /** The way it goes now. */
   channel: Channel;

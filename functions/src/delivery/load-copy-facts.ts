@@ -1,3 +1,4 @@
+import { isBlocked } from '@vibes/core/account/user-account';
 import { channelHealthSchema, UNKNOWN_HEALTH } from '@vibes/core/channel/channel';
 import { creatorSchema } from '@vibes/core/creator/creator';
 import { crmSettingsSchema, DEFAULT_CRM_SETTINGS } from '@vibes/core/crm/crm-settings';
@@ -16,7 +17,8 @@ export async function loadCopyFacts(
   kind: CopyFacts['kind'],
 ): Promise<CopyFacts> {
   const channel = CHANNEL[kind];
-  const [settings, secrets, creator, health] = await documents.getAll([
+  const [user, settings, secrets, creator, health] = await documents.getAll([
+    paths.user(uid),
     paths.crmSettings(uid),
     paths.userSecrets(uid),
     paths.creator(uid, delivery.creator_id),
@@ -25,6 +27,7 @@ export async function loadCopyFacts(
   const request = payload['request'];
   return {
     kind,
+    is_blocked: isBlocked(user?.data),
     delivery,
     channel,
     health: health?.data ? channelHealthSchema.parse(health.data) : UNKNOWN_HEALTH,

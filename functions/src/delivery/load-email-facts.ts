@@ -1,5 +1,5 @@
 import { emailSettingsSchema, type EmailSettings } from '@vibes/core/account/email-settings';
-import { displayName } from '@vibes/core/account/user-account';
+import { displayName, isBlocked } from '@vibes/core/account/user-account';
 import { channelHealthSchema, UNKNOWN_HEALTH, type Channel } from '@vibes/core/channel/channel';
 import { mailboxKey } from '@vibes/core/contact/mailbox-key';
 import type { Delivery } from '@vibes/core/delivery/delivery';
@@ -52,6 +52,7 @@ export async function loadEmailFacts(
   const name = text(user?.data?.['name']);
   return {
     kind: 'email',
+    is_blocked: isBlocked(user?.data),
     delivery,
     channel,
     health: health?.data ? channelHealthSchema.parse(health.data) : UNKNOWN_HEALTH,

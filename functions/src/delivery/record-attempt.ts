@@ -15,6 +15,7 @@ const OUTCOME: Record<DeliveryEnding['kind'], DeliveryAttempt['outcome'] | null>
   lease_ended: 'unknown',
   // Turned away for now: kept until the next try, whose number is the same.
   postponed: 'temporary',
+  parked: null,
   unwanted: null,
 };
 

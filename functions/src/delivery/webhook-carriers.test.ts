@@ -19,7 +19,7 @@ import { sendByWebhook } from './send-by-webhook.ts';
 const QUEUED = new Date('2026-05-01T12:00:00Z');
 const NOW = new Date('2026-05-01T14:00:00Z');
 const HOOK = 'https://hooks.example.com/a';
-const COMMON = { health: UNKNOWN_HEALTH, request: null, secrets: {} };
+const COMMON = { is_blocked: false, health: UNKNOWN_HEALTH, request: null, secrets: {} };
 
 const EMAIL: EmailFacts = {
   ...COMMON,

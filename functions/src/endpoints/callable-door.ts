@@ -32,20 +32,31 @@ function refuse(
 /** The signed-in person, as the verified ID token says. */
 export type SignedIn = NonNullable<CallableRequest['auth']>;
 
+/** That the session was not ended and the account not blocked or deleted: its signature does not say. */
+async function admit({ uid, token }: SignedIn): Promise<void> {
+  const { wireAdmission } = await import('../wiring/wire-sign-in.ts');
+  const admitPerson = await wireAdmission();
+  await admitPerson({ uid, signed_in_at: new Date(token.auth_time * 1000) });
+}
+
 /**
- * A callable door for signed-in people. Payloads that do not fit the schema and
+ * A callable door for signed-in people who still may. Payloads that do not fit the schema and
  * refusals of ours reach the browser as a sentence with `details.code`; anything
  * else is a fault and becomes one neutral sentence.
  */
 export function callableDoor<Name extends CallableName>(
   name: Name,
-  options: CallableOptions & { payload: ZodType<Callables[Name]['payload']> },
+  options: CallableOptions & {
+    payload: ZodType<Callables[Name]['payload']>;
+    /** True for one that only reads: the session is judged meanwhile. */
+    is_reading?: boolean;
+  },
   handle: (
     payload: Callables[Name]['payload'],
     auth: SignedIn,
   ) => Promise<Callables[Name]['result']>,
 ) {
-  const { payload: schema, ...rest } = options;
+  const { payload: schema, is_reading = false, ...rest } = options;
   return onCall({ region: REGION, ...rest }, async (request) => {
     if (!request.auth) throw refuse('unauthorized', 'Not authenticated');
     const payload = schema.safeParse(request.data ?? {});
@@ -54,7 +65,13 @@ export function callableDoor<Name extends CallableName>(
       throw refuse('bad_request', `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}`);
     }
     try {
-      return await handle(payload.data, request.auth);
+      const admitted = admit(request.auth);
+      if (!is_reading) await admitted;
+      const result = handle(payload.data, request.auth);
+      // Whoever may not is told so, whatever else there is to say.
+      result.catch(() => undefined);
+      await admitted;
+      return await result;
     } catch (error) {
       if (error instanceof AppError && error.code !== 'internal') {
         log.info(`${name}.refused`, { code: error.code, why: error.log });

@@ -10,10 +10,10 @@ export const capture = httpDoor(
     const { wireCapture } = await import('../wiring/wire-pages.ts');
     const { findKeyOwner, findTokenOwner, capture } = await wireCapture();
     const addPageTime = (ms: number) => (timings['pages'] = (timings['pages'] ?? 0) + ms);
-    const { uid } =
+    const person =
       credential.kind === 'api_key'
         ? await findKeyOwner(credential.key)
         : await findTokenOwner(credential.token);
-    return capture({ uid, request: press, request_id }, addPageTime);
+    return capture({ ...person, request: press, request_id }, addPageTime);
   },
 );

@@ -3,7 +3,7 @@ import { callableDoor } from './callable-door.ts';
 
 export const readRequest = callableDoor(
   'readRequest',
-  { payload: deliveryRefSchema },
+  { payload: deliveryRefSchema, is_reading: true },
   async (payload, { uid }) => {
     const { wirePersonsDeliveries } = await import('../wiring/wire-delivery.ts');
     return (await wirePersonsDeliveries()).readRequest({ uid, ...payload });

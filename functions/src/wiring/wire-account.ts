@@ -6,6 +6,7 @@ import type { SettingsChecks } from '../ports/settings-check.ts';
 import { mailLimits, once, wireBase, wireSecrets } from './wire-base.ts';
 import { wireMailForPerson } from './wire-channels.ts';
 import { wireCrmCheck } from './wire-crm.ts';
+import { wireSignIn } from './wire-sign-in.ts';
 
 const wireVerifyGmail = once(async () => {
   const [base, secrets, mail, { verifyGmail }] = await Promise.all([
@@ -51,5 +52,14 @@ export const wireAccount = once(async () => {
       updating.updateUserData({ ...ports, checks: SETTINGS_CHECKS }, { uid, update }),
     regenerateApiKey: (uid: string) => regenerating.regenerateApiKey(ports, uid),
     rotateWebhookSecret: (uid: string) => rotating.rotateWebhookSecret(ports, uid),
+  };
+});
+
+export const wireSignOut = once(async () => {
+  const [account, people] = await Promise.all([wireAccount(), wireSignIn()]);
+  return async (uid: string, { new_key }: { new_key: boolean }) => {
+    // The key first: once the sessions are ended, a repeat would not be let in.
+    if (new_key) await account.regenerateApiKey(uid);
+    await people.endSessions(uid);
   };
 });

@@ -1,8 +1,10 @@
 import type { Press } from '../capture/run-capture.ts';
 import { readConfig } from '../platform/config.ts';
 import { log } from '../platform/log.ts';
+import type { SignIn } from '../ports/id-tokens.ts';
 import type { PageFetcher } from '../ports/page-fetcher.ts';
 import { before, once, wireQueue } from './wire-base.ts';
+import { wireAdmission } from './wire-sign-in.ts';
 
 function timed(fetchPage: PageFetcher, onPage: (ms: number) => void): PageFetcher {
   return async (request) => {
@@ -33,7 +35,7 @@ const wirePages = once(async () => {
   };
 });
 
-/** Loaded when the first token comes: a press with a key pays nothing for it. */
+/** Loaded when the first token comes. */
 const wireTokens = once(async () => {
   const [{ firebaseIdTokens }, { findTokenOwner }] = await Promise.all([
     import('../adapters/auth/firebase-id-tokens.ts'),
@@ -49,7 +51,12 @@ export const wireCapture = once(async () => {
     import('../capture/run-capture.ts'),
     import('../account/find-key-owner.ts'),
   ]);
-  const ports = { ...pages, per_minute: readConfig().CAPTURES_PER_MINUTE };
+  const ports = {
+    ...pages,
+    // Loaded beside the first press's reads, not before them.
+    admit: async (person: SignIn) => (await wireAdmission())(person),
+    per_minute: readConfig().CAPTURES_PER_MINUTE,
+  };
   return {
     findKeyOwner: (key: string) => findKeyOwner(ports, key),
     findTokenOwner: async (token: string) => (await wireTokens())(token),

@@ -39,7 +39,7 @@ export async function benchDocumentCost(stack: Stack): Promise<Figure[]> {
   await findKeyOwner({ ...base, documents: malformed.documents }, 'vo_live_typo').catch(() => null);
 
   const capture = countingDocuments(firestoreDocuments(firestore));
-  const { uid } = await findKeyOwner({ ...base, documents: capture.documents }, account.api_key);
+  const person = await findKeyOwner({ ...base, documents: capture.documents }, account.api_key);
   await runCapture(
     {
       ...base,
@@ -48,11 +48,12 @@ export async function benchDocumentCost(stack: Stack): Promise<Figure[]> {
         gateway_url: `${stack.gateway}/?url={url}`,
         allow_local_targets: true,
       }),
+      admit: () => Promise.resolve(),
       nudge: ({ id }) => Promise.resolve(void nudged.push(id)),
       per_minute: 1000,
     },
     {
-      uid,
+      ...person,
       request: captureRequestSchema.parse({ platform: 'tiktok', username: 'tester_cost' }),
       request_id: 'bench',
     },
@@ -75,7 +76,7 @@ export async function benchDocumentCost(stack: Stack): Promise<Figure[]> {
       limits: { daily_cap: 40, spacing: 0 },
       mail_domain: 'bench.test',
     },
-    { uid, id: nudged[0] ?? '' },
+    { uid: person.uid, id: nudged[0] ?? '' },
   );
   await close();
   return [

@@ -5,7 +5,7 @@
  */
 import { LocalWorldError } from '../process/local-world-error.ts';
 import { worldPaths } from '../world/world-paths.ts';
-import { openBooks } from './open-books.ts';
+import { openBooks } from '../world/open-books.ts';
 import { dollars, payoutCsv } from './payout-csv.ts';
 import { readPayoutArguments } from './read-payout-arguments.ts';
 import { runPayouts } from './run-payouts.ts';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { REGION } from '@vibes/core/api/region';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -34,11 +35,13 @@ const LOGS = join(SLOTS_FOLDER, 'logs');
 /** The one trigger on documents, and what it hears of. */
 const TRIGGER = { name: 'onCreatorUpdated', document: 'users/{uid}/creators/{id}' };
 
+/** Which of a hundred ranges of ports is this clone's own, so that two of them may start at once. */
+const RANGE = createHash('sha256').update(ROOT).digest().readUInt16BE() % 100;
 /**
  * Below the ports that systems lend to outgoing connections: one that is free for a moment, while a
  * slot is loaded anew, stays free.
  */
-const FIRST_PORT = 21_000;
+const FIRST_PORT = 21_000 + RANGE * 100;
 /** A slot takes its ports from so many. */
 const PORTS_EACH = 10;
 

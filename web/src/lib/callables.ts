@@ -2,7 +2,7 @@ import type { CallableName, Callables } from '@vibes/core/api/callables';
 import { getFunctions, httpsCallableFromURL } from 'firebase/functions';
 import { CallError, readCallError } from './call-error.ts';
 import { getFirebase } from './firebase.ts';
-import { currentSession } from './session.ts';
+import { currentSession, refreshUser } from './session.ts';
 
 const TIMEOUT_MS = 30_000;
 
@@ -26,6 +26,9 @@ export async function call<Name extends CallableName>(
   try {
     return (await callable(payload)).data;
   } catch (error) {
-    throw readCallError(error, fallback);
+    const fault = readCallError(error, fallback);
+    // Ended on another device, it ends here too; a session that holds stays.
+    if (fault.code === 'unauthorized') refreshUser().catch(() => undefined);
+    throw fault;
   }
 }

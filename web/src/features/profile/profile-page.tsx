@@ -8,6 +8,7 @@ import { PaymentWelcome } from './payment-welcome.tsx';
 import { PlansAndBilling } from './plans-and-billing.tsx';
 import { ProfileInformation } from './profile-information.tsx';
 import { PROFILE_TABS } from './profile-tab.ts';
+import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 import { useFaultToast } from './use-fault-toast.ts';
 import { useFreshUser } from './use-fresh-user.ts';
 import { usePaymentArrival } from './use-payment-arrival.ts';
@@ -41,6 +42,7 @@ export function ProfilePage() {
           </Tabs.List>
           <Tabs.Content value="profile" pt="5">
             <ProfileInformation />
+            <SignOutEverywhere />
           </Tabs.Content>
           <Tabs.Content value="plans" pt="5">
             <PlansAndBilling subscription={subscription} arrival={arrival} />

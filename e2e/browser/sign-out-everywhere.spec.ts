@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@vibes/core/firestore/paths';
+import { database } from '../support/database.ts';
+import { newPerson } from '../support/person.ts';
+import { uidOf } from '../support/sign-in-service.ts';
+import { errorToast, expect, faultyTest, startSignedIn } from './fixtures.ts';
+import { keepSession } from './kept-session.ts';
+
+/** Ending every session, on this device and on others. */
+
+const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Sign out everywhere?' });
+const ask = (page: Page) => page.getByRole('button', { name: 'Sign out everywhere' }).click();
+const confirm = (page: Page) =>
+  dialog(page).getByRole('button', { name: 'Sign out everywhere' }).click();
+
+async function keyHashOf(email: string): Promise<unknown> {
+  const key = await (await database()).doc(paths.apiKey(await uidOf(email))).get();
+  return key.get('key_hash');
+}
+
+faultyTest('whoever signs out everywhere is out, here and elsewhere', async ({ page, browser }) => {
+  const person = newPerson('Sam');
+  await startSignedIn(page, person);
+  const elsewhere = await browser.newPage();
+  await keepSession(elsewhere, person);
+  await elsewhere.goto('/dashboard/messages');
+  const signature = elsewhere.getByLabel('Email Signature');
+  await signature.fill('Typed on another device');
+  const before = await keyHashOf(person.email);
+
+  await page.goto('/dashboard/profile?tab=profile');
+  await ask(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await ask(page);
+  await confirm(page);
+  await expect(page.getByText('Signed out everywhere', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(await keyHashOf(person.email)).toBe(before);
+
+  await elsewhere.getByRole('button', { name: 'Save' }).first().click();
+  await expect(elsewhere).toHaveURL(/\/login/);
+  await elsewhere.close();
+});
+
+faultyTest('a new API key comes along when it is asked for', async ({ page }) => {
+  const person = newPerson('Sam');
+  await startSignedIn(page, person);
+  const before = await keyHashOf(person.email);
+  await page.goto('/dashboard/profile?tab=profile');
+
+  await faultyTest.step('nothing changes while the server cannot be reached', async () => {
+    await page.route('**/api/call/signOutEverywhere', (route) => route.abort());
+    await ask(page);
+    await dialog(page)
+      .getByLabel(/Replace my API key too/)
+      .check();
+    await confirm(page);
+    await expect(errorToast(page, 'Sign-out failed')).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    expect(await keyHashOf(person.email)).toBe(before);
+    await page.unroute('**/api/call/signOutEverywhere');
+  });
+
+  await ask(page);
+  await expect(dialog(page).getByLabel(/Replace my API key too/)).toBeChecked();
+  await confirm(page);
+  await expect(page.getByText(/Your shortcut needs the new API key/)).toBeVisible();
+  expect(await keyHashOf(person.email)).not.toBe(before);
+});

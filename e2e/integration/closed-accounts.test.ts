@@ -1,0 +1,95 @@
+import type { CallableName, Callables } from '@vibes/core/api/callables';
+import { paths } from '@vibes/core/firestore/paths';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
+import { creditsOf, openTestAccount, press, tester } from '../support/account.ts';
+import { moveClock, resetClock } from '../support/clock.ts';
+import { countOf, database } from '../support/database.ts';
+import { knock } from '../support/knock.ts';
+import { disableUser, endSessions, removeUser } from '../support/sign-in-service.ts';
+
+/** How long the answer counts that the person may, in milliseconds. */
+const KEPT = 60_000;
+afterEach(resetClock);
+
+const emailOf = ({ name }: ReadyAccount) => `${name}@brand.test`;
+const block = async ({ uid }: ReadyAccount) => {
+  await (await database()).doc(paths.user(uid)).update({ blocked_at: new Date() });
+};
+
+describe('a press with the API key', () => {
+  it.each<[string, (account: ReadyAccount) => Promise<void>, string]>([
+    ['deleted at the sign-in service', (account) => removeUser(emailOf(account)), 'was deleted'],
+    ['disabled there', (account) => disableUser(emailOf(account)), 'is blocked'],
+    ['blocked by an operator', block, 'is blocked'],
+  ])('of an account %s is refused, and costs nothing', async (_, end, said) => {
+    const account = await openTestAccount(5);
+    await end(account);
+    await moveClock(KEPT);
+    expect(await press(account, { url: tester(account.name).url })).toMatchObject({
+      status: 401,
+      body: { code: 'unauthorized', message: expect.stringContaining(said) as string },
+    });
+    expect(await creditsOf(account.uid)).toMatchObject({ balance: 5, charges: 0 });
+    expect(await countOf(paths.creators(account.uid))).toBe(0);
+  });
+
+  it('goes on after the person signed out everywhere', async () => {
+    const account = await openTestAccount(5);
+    await endSessions(emailOf(account));
+    expect(await press(account, { url: tester(account.name).url })).toMatchObject({ status: 200 });
+  });
+});
+
+const returnUrl = 'http://localhost/';
+/** Each with a payload that is let through to the question who asks. */
+const PAYLOADS: { [Name in CallableName]: Callables[Name]['payload'] } = {
+  openAccount: { time_zone: 'Europe/Berlin' },
+  getUserData: {},
+  updateUserData: { table: 'message_templates', data: { email_signature: 'Taken over' } },
+  regenerateApiKey: {},
+  rotateWebhookSecret: {},
+  signOutEverywhere: { new_key: true },
+  recordDm: { creator_id: 'ann', step: 'sent' },
+  chooseEmail: { creator_id: 'ann', email: 'ann@studio.com' },
+  stripePaymentLink: { plan: 'Starter', successUrl: returnUrl },
+  stripeCustomerPortal: { returnUrl },
+  checkNotion: {},
+  sendTestEmail: {},
+  sendTestWebhook: { channel: 'crm_webhook' },
+  sendEmail: { creator_id: 'ann' },
+  retryDelivery: { delivery_id: 'email_ann' },
+  retryFailed: { channel: 'gmail' },
+  cancelDelivery: { delivery_id: 'email_ann' },
+  confirmDelivery: { delivery_id: 'email_ann' },
+  readRequest: { delivery_id: 'crm_ann_1' },
+  resumeChannel: { channel: 'gmail' },
+};
+
+describe.each([
+  ['revoked', endSessions, 'Sign in again'],
+  ['of a disabled person', disableUser, 'is blocked'],
+  ['of a deleted person', removeUser, 'was deleted'],
+])('a token that is %s', (_, end, said) => {
+  it('opens no callable, and changes nothing', async () => {
+    const account = await openTestAccount(5);
+    const db = await database();
+    const before = await db.doc(paths.apiKey(account.uid)).get();
+    await end(emailOf(account));
+    const { id_token } = account.session;
+    for (const [name, payload] of Object.entries(PAYLOADS)) {
+      const answer = await knock(name as CallableName, { id_token, payload });
+      expect({ name, ...answer }).toMatchObject({
+        name,
+        status: 401,
+        code: 'unauthorized',
+        message: expect.stringContaining(said) as string,
+        result: undefined,
+      });
+    }
+    const after = await db.doc(paths.apiKey(account.uid)).get();
+    expect(after.updateTime).toEqual(before.updateTime);
+    const templates = await db.doc(paths.messageTemplates(account.uid)).get();
+    expect(templates.get('email_signature')).not.toBe('Taken over');
+  });
+});

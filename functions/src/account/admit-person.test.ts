@@ -1,0 +1,93 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { memorySignIn, type SignInService } from '../ports/sign-in-service.ts';
+import { admitPerson } from './admit-person.ts';
+import { recallStanding } from './recall-standing.ts';
+
+const MINUTE = 60_000;
+const key = { uid: 'max', signed_in_at: null };
+const session = { uid: 'max', signed_in_at: new Date('2026-05-01T11:00:00Z') };
+
+let now: Date;
+let people: SignInService;
+let isAway: boolean;
+const onUnasked = vi.fn();
+const asked = vi.fn();
+let admit: ReturnType<typeof admitPerson>;
+
+beforeEach(() => {
+  now = new Date('2026-05-01T12:00:00Z');
+  isAway = false;
+  onUnasked.mockReset();
+  asked.mockReset();
+  people = memorySignIn({ max: { email: 'max@brand.com' } }, () => now);
+  const standing = (uid: string) => {
+    asked(uid);
+    return isAway ? Promise.reject(new Error('away')) : people.standing(uid);
+  };
+  admit = admitPerson(
+    recallStanding({ standing }, () => now),
+    onUnasked,
+  );
+});
+const later = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds));
+const blocked = { code: 'unauthorized', reason: 'account_blocked' };
+
+it('lets everybody in whom nothing speaks against', async () => {
+  await admit(key);
+  await admit(session);
+});
+
+it('refuses whoever is disabled: a session at once, a key within a minute', async () => {
+  await admit(key);
+  await people.setDisabled('max', true);
+  await expect(admit(session)).rejects.toMatchObject(blocked);
+  await people.setDisabled('max', false);
+  await admit(session);
+
+  await people.setDisabled('max', true);
+  await admit(key);
+  later(MINUTE);
+  await expect(admit(key)).rejects.toMatchObject(blocked);
+});
+
+it('refuses whoever is gone', async () => {
+  await expect(admit({ uid: 'eve', signed_in_at: null })).rejects.toMatchObject({
+    code: 'unauthorized',
+    message: expect.stringContaining('deleted') as string,
+  });
+});
+
+it('refuses sessions from before the end of all sessions, and no later one, and no key', async () => {
+  await people.endSessions('max');
+  await expect(admit(session)).rejects.toMatchObject({
+    code: 'unauthorized',
+    log: 'session_revoked',
+  });
+  await admit({ uid: 'max', signed_in_at: now });
+  await admit(key);
+});
+
+it('asks about a key once a minute, about a session each time', async () => {
+  await admit(key);
+  await admit(key);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await admit(session);
+  await admit(session);
+  expect(asked).toHaveBeenCalledTimes(3);
+});
+
+it('goes by the last answer while the service is away', async () => {
+  await people.setDisabled('max', true);
+  await expect(admit(key)).rejects.toMatchObject(blocked);
+  isAway = true;
+  later(60 * MINUTE);
+  await expect(admit(key)).rejects.toMatchObject(blocked);
+  await expect(admit(session)).rejects.toMatchObject(blocked);
+});
+
+it('without any answer takes a key, and no session', async () => {
+  isAway = true;
+  await admit(key);
+  expect(onUnasked).toHaveBeenCalledOnce();
+  await expect(admit(session)).rejects.toMatchObject({ code: 'timeout' });
+});

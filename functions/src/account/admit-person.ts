@@ -1,0 +1,36 @@
+import { AppError } from '../platform/app-error.ts';
+import { refusedPerson, type AdmitPerson } from '../ports/admission.ts';
+import type { SignIn } from '../ports/id-tokens.ts';
+import type { Standing } from '../ports/sign-in-service.ts';
+import type { RecallStanding } from './recall-standing.ts';
+
+/** How old, in milliseconds, an answer about the owner of an API key may be. */
+const KEPT_FOR_KEYS = 60_000;
+
+const NOT_ASKED = 'We could not check your sign-in. Nothing was changed. Please try again.';
+
+function judge({ state, sessions_from }: Standing, { signed_in_at }: SignIn): void {
+  if (state !== 'active') throw refusedPerson(state);
+  // Both have whole seconds: a sign-in in the second of the revocation counts as later.
+  if (signed_in_at && signed_in_at < sessions_from) throw refusedPerson('revoked');
+}
+
+/**
+ * Asks the sign-in service whether somebody who was disabled, deleted or signed out everywhere is
+ * at the door. Each session is asked about anew; about the owner of an API key an answer counts
+ * for a minute, and none is needed while the service is away: the key proves itself.
+ */
+export const admitPerson =
+  (recall: RecallStanding, onUnasked: (error: unknown) => void): AdmitPerson =>
+  async (person) => {
+    const { uid, signed_in_at } = person;
+    try {
+      judge(await recall(uid, signed_in_at ? 0 : KEPT_FOR_KEYS), person);
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      onUnasked(error);
+      if (signed_in_at) {
+        throw new AppError('timeout', { sentence: NOT_ASKED, log: 'sign_in_service_away' });
+      }
+    }
+  };

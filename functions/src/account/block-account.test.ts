@@ -1,0 +1,111 @@
+import { beforeEach, expect, it } from 'vitest';
+import { paths } from '@vibes/core/firestore/paths';
+import { memoryWorld } from '../../test/memory-world.ts';
+import { ANN, phone } from '../../test/phone.ts';
+import { queueDelivery } from '../../test/queue-delivery.ts';
+import { runTick } from '../delivery/run-tick.ts';
+import { memorySignIn } from '../ports/sign-in-service.ts';
+import { blockAccount, unblockAccount } from './block-account.ts';
+
+const HOUR = 3_600_000;
+const world = async () => {
+  const made = await memoryWorld();
+  const people = memorySignIn({ max: { email: 'max@brand.com' } }, made.ports.clock);
+  const ports = { ...made.ports, people };
+  const tick = () => runTick(ports, { until: new Date(made.ports.clock().getTime() + HOUR) });
+  return { ...made, people, block: () => blockAccount(ports, 'max'), tick, ports };
+};
+let max: Awaited<ReturnType<typeof world>>;
+beforeEach(async () => {
+  max = await world();
+});
+const delivery = (id: string) => max.data(paths.delivery('max', id));
+
+it('refuses a press, and takes no credit', async () => {
+  await max.block();
+  await expect(phone(max).press({ url: ANN })).rejects.toMatchObject({
+    code: 'unauthorized',
+    reason: 'account_blocked',
+  });
+  expect(max.balance()).toBe(10);
+  expect(max.creators()).toEqual([]);
+});
+
+it('ends sign-in and every session', async () => {
+  await max.block();
+  expect(await max.people.standing('max')).toEqual({
+    state: 'disabled',
+    sessions_from: max.ports.clock(),
+  });
+});
+
+it('sends nothing that waits, and all of it once it is unblocked', async () => {
+  const id = await queueDelivery(max, 'ann');
+  expect(await max.block()).toEqual({ parked: 1 });
+  expect(delivery(id)).not.toHaveProperty('due_at');
+  max.later(24 * HOUR);
+  await max.tick();
+  expect(max.mail.sent).toEqual([]);
+
+  expect(await unblockAccount(max.ports, 'max')).toEqual({ resumed: 1 });
+  await max.tick();
+  expect(max.mail.sent).toHaveLength(1);
+  expect(delivery(id)).not.toHaveProperty('parked_due_at');
+});
+
+it('keeps the time of what was to go out later', async () => {
+  const id = await queueDelivery(max, 'ann');
+  const due_at = new Date(max.ports.clock().getTime() + 48 * HOUR);
+  await max.documents.commit([
+    { kind: 'update', path: paths.delivery('max', id), data: { state: 'held', due_at } },
+  ]);
+  await max.block();
+  max.later(HOUR);
+  await unblockAccount(max.ports, 'max');
+  expect(delivery(id)).toMatchObject({ state: 'held', due_at, last_error: null });
+});
+
+it('stops at the gate what became due meanwhile', async () => {
+  await max.block();
+  const id = await queueDelivery(max, 'ann');
+  await max.tick();
+  expect(max.mail.sent).toEqual([]);
+  expect(delivery(id)).toMatchObject({ state: 'queued', last_error: { code: 'account_blocked' } });
+  expect(delivery(id)).not.toHaveProperty('due_at');
+  await unblockAccount(max.ports, 'max');
+  await max.tick();
+  expect(delivery(id)).toMatchObject({ state: 'sent' });
+});
+
+it('leaves alone what was cancelled meanwhile', async () => {
+  const id = await queueDelivery(max, 'ann');
+  await max.block();
+  await max.documents.commit([
+    { kind: 'update', path: paths.delivery('max', id), data: { state: 'cancelled' } },
+  ]);
+  await unblockAccount(max.ports, 'max');
+  expect(delivery(id)).toMatchObject({ state: 'cancelled' });
+  expect(delivery(id)).not.toHaveProperty('due_at');
+});
+
+it('may be repeated, and keeps since when', async () => {
+  await queueDelivery(max, 'ann');
+  await max.block();
+  const since = max.data(paths.user('max'))?.['blocked_at'];
+  max.later(HOUR);
+  expect(await max.block()).toEqual({ parked: 0 });
+  expect(max.data(paths.user('max'))).toMatchObject({ blocked_at: since });
+});
+
+it('parks more than a page', async () => {
+  for (let index = 0; index < 230; index += 1) await queueDelivery(max, `creator-${index}`);
+  expect(await max.block()).toEqual({ parked: 230 });
+  expect(await unblockAccount(max.ports, 'max')).toEqual({ resumed: 230 });
+});
+
+it('blocks somebody who never opened an account', async () => {
+  const people = memorySignIn({ eve: { email: 'eve@brand.com' } });
+  expect(await blockAccount({ ...max.ports, people }, 'eve')).toEqual({ parked: 0 });
+  expect(await people.standing('eve')).toMatchObject({ state: 'disabled' });
+  expect(max.data(paths.user('eve'))).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+import { getAuth, type Auth, type UserRecord } from 'firebase-admin/auth';
+import type { SignInService } from '../../ports/sign-in-service.ts';
+import { defaultApp } from '../firestore/firestore-app.ts';
+
+type AuthCalls = Pick<Auth, 'getUser' | 'getUserByEmail' | 'updateUser' | 'revokeRefreshTokens'>;
+
+/** Null for a person the service does not know; any other fault goes on. */
+async function known(asking: Promise<UserRecord>): Promise<UserRecord | null> {
+  try {
+    return await asking;
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 'auth/user-not-found') return null;
+    throw error;
+  }
+}
+
+/** The sign-in service of Firebase Auth, asked as its administrator. */
+export const firebaseSignIn = (auth: AuthCalls = getAuth(defaultApp())): SignInService => ({
+  async standing(uid) {
+    const user = await known(auth.getUser(uid));
+    const sessions_from = new Date(user?.tokensValidAfterTime ?? 0);
+    if (!user) return { state: 'deleted', sessions_from };
+    return { state: user.disabled ? 'disabled' : 'active', sessions_from };
+  },
+  async findByEmail(email) {
+    const user = await known(auth.getUserByEmail(email));
+    return user && { uid: user.uid, is_disabled: user.disabled };
+  },
+  async setDisabled(uid, is_disabled) {
+    await auth.updateUser(uid, { disabled: is_disabled });
+  },
+  endSessions: (uid) => auth.revokeRefreshTokens(uid),
+});

@@ -1,0 +1,23 @@
+import { AppError } from '../platform/app-error.ts';
+import type { IdTokenRefusal, SignIn } from './id-tokens.ts';
+
+/**
+ * Settles when the person may go on. Rejects with `unauthorized` for somebody blocked, deleted or
+ * signed out everywhere, and with `timeout` when a session could not be asked about.
+ */
+export type AdmitPerson = (person: SignIn) => Promise<void>;
+
+const SESSION_OVER = 'Your session is over. Sign in again, then repeat this.';
+const BLOCKED = 'This account is blocked. Nothing was saved or sent. Write to support.';
+const DELETED = 'This account was deleted. Sign up again to go on.';
+
+/** The refusal of a blocked account, at every door. */
+export const blockedAccount = (log: string) =>
+  new AppError('unauthorized', { sentence: BLOCKED, reason: 'account_blocked', log });
+
+/** The refusal of a person or of a session that no longer counts. */
+export function refusedPerson(why: IdTokenRefusal): AppError {
+  if (why === 'disabled') return blockedAccount('person_disabled');
+  const sentence = why === 'deleted' ? DELETED : SESSION_OVER;
+  return new AppError('unauthorized', { sentence, log: `session_${why}` });
+}

@@ -1,0 +1,23 @@
+/**
+ * `npm run -s accounts -- block|unblock|show <email> [--project ID]`: keeps a person out, lets
+ * them in again, or says how they stand. VIBES_STACK names another world than that of `npm start`.
+ */
+import { LocalWorldError } from '../process/local-world-error.ts';
+import { openBooks } from '../world/open-books.ts';
+import { worldPaths } from '../world/world-paths.ts';
+import { readAccountArguments } from './read-account-arguments.ts';
+import { runAccountCommand } from './run-account-command.ts';
+
+try {
+  const { project, ...asked } = readAccountArguments(process.argv.slice(2));
+  const stack = process.env['VIBES_STACK'] ?? worldPaths('local').stack;
+  const { close, ...books } = await openBooks({ project, stack });
+  try {
+    for (const line of await runAccountCommand(books, asked)) console.log(line);
+  } finally {
+    await close();
+  }
+} catch (error) {
+  console.error(error instanceof LocalWorldError ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,40 @@
+import { userAccountSchema } from '@vibes/core/account/user-account';
+import { usageCreditsSchema } from '@vibes/core/credit/credit-entry';
+import { paths } from '@vibes/core/firestore/paths';
+import { NO_PLAN } from '@vibes/core/plan/plan';
+import type { Documents } from '../../../functions/src/ports/documents.ts';
+
+interface Person {
+  uid: string;
+  email: string;
+  is_disabled: boolean;
+}
+
+const day = (date: Date) => date.toISOString().slice(0, 10);
+
+/** What an operator has to know of an account before it is blocked, a line each. No secret is read. */
+export async function describeAccount(documents: Documents, person: Person): Promise<string[]> {
+  const { uid, email, is_disabled } = person;
+  const [user, usage, subscription] = await documents.getAll([
+    paths.user(uid),
+    paths.usageCredits(uid),
+    paths.subscription(uid),
+  ]);
+  const lines = [
+    `e-mail    ${email}`,
+    `uid       ${uid}`,
+    `sign-in   ${is_disabled ? 'disabled' : 'allowed'}`,
+  ];
+  if (!user?.data) return [...lines, 'account   not open: never came to the dashboard'];
+  const { name, created_at, blocked_at } = userAccountSchema.parse(user.data);
+  const plan: unknown = subscription?.data?.['plan_name'];
+  return [
+    ...lines,
+    `name      ${name}`,
+    `since     ${day(created_at)}`,
+    `account   ${blocked_at ? `blocked since ${day(blocked_at)}` : 'open'}`,
+    `plan      ${typeof plan === 'string' ? plan : NO_PLAN}`,
+    `credits   ${usage?.data ? usageCreditsSchema.parse(usage.data).num_credits : 0}`,
+    `creators  ${await documents.count(paths.creators(uid))}`,
+  ];
+}

@@ -1,0 +1,54 @@
+import { dirname, join } from 'node:path';
+import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { firebaseSignIn } from '../../../functions/src/adapters/auth/firebase-sign-in.ts';
+import { firestoreDocuments } from '../../../functions/src/adapters/firestore/firestore-documents.ts';
+import { movableClock } from '../../../functions/src/platform/movable-clock.ts';
+import type { Documents } from '../../../functions/src/ports/documents.ts';
+import type { SignInService } from '../../../functions/src/ports/sign-in-service.ts';
+import { LocalWorldError } from '../process/local-world-error.ts';
+import { readStack } from './stack.ts';
+
+/** What an operator's command works on: the database and the sign-in service of one project. */
+export interface Books {
+  documents: Documents;
+  people: SignInService;
+  clock: () => Date;
+  /** Close them, or the process stays. */
+  close: () => Promise<void>;
+}
+
+function open(project: string, clock: () => Date, isLive: boolean): Books {
+  const credential = isLive ? { credential: applicationDefault() } : {};
+  const app = initializeApp({ projectId: project, ...credential }, `books-${crypto.randomUUID()}`);
+  return {
+    documents: firestoreDocuments(getFirestore(app)),
+    people: firebaseSignIn(getAuth(app)),
+    clock,
+    close: () => deleteApp(app),
+  };
+}
+
+/** A deployed project, with the credentials of whoever is signed in with gcloud. */
+function openProject(project: string): Books {
+  // Left over from another command, they would lead to an emulator in silence.
+  delete process.env['FIRESTORE_EMULATOR_HOST'];
+  delete process.env['FIREBASE_AUTH_EMULATOR_HOST'];
+  return open(project, () => new Date(), true);
+}
+
+/** The world that runs on this machine, on its own clock. */
+async function openWorld(stackFile: string): Promise<Books> {
+  const stack = await readStack(stackFile);
+  if (!stack) throw new LocalWorldError('Nothing runs here: start it first with npm start.');
+  // The SDKs read them once, when a client is made; there is no other way without credentials.
+  process.env['FIRESTORE_EMULATOR_HOST'] = new URL(stack.firestore).host;
+  process.env['FIREBASE_AUTH_EMULATOR_HOST'] = new URL(stack.auth).host;
+  // Else they look for a Google machine around us, and warn that there is none.
+  process.env['METADATA_SERVER_DETECTION'] = 'none';
+  return open(stack.project, movableClock(join(dirname(stackFile), 'clock-offset')), false);
+}
+
+export const openBooks = async (at: { project: string | null; stack: string }): Promise<Books> =>
+  at.project === null ? openWorld(at.stack) : openProject(at.project);

@@ -1,0 +1,22 @@
+import { notify } from '../../components/toaster.tsx';
+import { call } from '../../lib/callables.ts';
+import { leaveFarewell } from '../../lib/farewell.ts';
+import { signOut } from '../../lib/session.ts';
+
+const FALLBACK = 'You could not be signed out. Please try again.';
+
+/** Ends every session, and this one at last. Says so in a toast when it failed. */
+export async function signOutEverywhere({ new_key }: { new_key: boolean }): Promise<void> {
+  try {
+    await call('signOutEverywhere', { new_key }, FALLBACK);
+    await signOut();
+    leaveFarewell(
+      new_key
+        ? 'Signed out everywhere. Your shortcut needs the new API key.'
+        : 'Signed out everywhere',
+    );
+  } catch (error) {
+    const description = error instanceof Error ? error.message : FALLBACK;
+    notify.error({ title: 'Sign-out failed', description });
+  }
+}

@@ -1,0 +1,52 @@
+import { Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { Panel } from '../../components/panel.tsx';
+import { hasUnsavedWork } from '../../components/unsaved-work.ts';
+import { useConfirm } from '../../components/use-confirm.ts';
+import { signOutEverywhere } from './sign-out-everywhere.data.ts';
+
+/** Ends every session of the person, for a device that was lost or a login somebody else has. */
+export function SignOutEverywhere() {
+  const [hasNewKey, setHasNewKey] = useState(false);
+  const { ask, dialog } = useConfirm(() => signOutEverywhere({ new_key: hasNewKey }));
+  return (
+    <Panel maxW="40rem" mt="5">
+      <Flex justify="space-between" align="center" wrap="wrap" gap="3">
+        <Stack gap="1" flex="1" minW="16rem">
+          <Heading as="h2" textStyle="md" fontWeight="600">
+            Sessions
+          </Heading>
+          <Text color="fg.muted">Lost a device? Sign out on all of them.</Text>
+        </Stack>
+        <Button size="sm" variant="outline" onClick={ask}>
+          Sign out everywhere
+        </Button>
+      </Flex>
+      <ConfirmDialog
+        {...dialog}
+        title="Sign out everywhere?"
+        confirmLabel={dialog.isPending ? 'Signing out...' : 'Sign out everywhere'}
+        isDangerous
+      >
+        <Stack gap="3">
+          <Text>
+            Every device is signed out, also this one. Your API key keeps working unless you replace
+            it.{hasUnsavedWork() && ' What you typed here and did not save is lost.'}
+          </Text>
+          <chakra.label display="flex" gap="2" color="fg">
+            <chakra.input
+              type="checkbox"
+              mt="1"
+              accentColor="accent.solid"
+              checked={hasNewKey}
+              disabled={dialog.isPending}
+              onChange={({ target }) => setHasNewKey(target.checked)}
+            />
+            Replace my API key too. My shortcut then needs the new one.
+          </chakra.label>
+        </Stack>
+      </ConfirmDialog>
+    </Panel>
+  );
+}
