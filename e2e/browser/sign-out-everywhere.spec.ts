@@ -23,9 +23,9 @@ faultyTest('whoever signs out everywhere is out, here and elsewhere', async ({ p
   await startSignedIn(page, person);
   const elsewhere = await browser.newPage();
   await keepSession(elsewhere, person);
-  await elsewhere.goto('/dashboard/messages');
-  const signature = elsewhere.getByLabel('Email Signature');
-  await signature.fill('Typed on another device');
+  await elsewhere.goto('/dashboard/api-keys');
+  const regenerate = elsewhere.getByRole('button', { name: 'Regenerate' });
+  await expect(regenerate).toBeVisible();
   const before = await keyHashOf(person.email);
 
   await page.goto('/dashboard/profile?tab=profile');
@@ -38,8 +38,10 @@ faultyTest('whoever signs out everywhere is out, here and elsewhere', async ({ p
   await expect(page).toHaveURL('/');
   expect(await keyHashOf(person.email)).toBe(before);
 
-  await elsewhere.getByRole('button', { name: 'Save' }).first().click();
+  await regenerate.click();
+  await elsewhere.getByRole('button', { name: 'Continue' }).click();
   await expect(elsewhere).toHaveURL(/\/login/);
+  expect(await keyHashOf(person.email)).toBe(before);
   await elsewhere.close();
 });
 
