@@ -87,7 +87,7 @@ describe('POST /api/capture refuses', () => {
   const profile = 'https://www.tiktok.com/@mara.kiln';
 
   it.each<[string, () => RequestInit, number, string]>([
-    ['no body', () => ({ method: 'POST', headers: key() }), 415, 'unsupported_media_type'],
+    ['no body', () => ({ method: 'POST', headers: key() }), 400, 'bad_request'],
     ['a list in place of fields', () => json([], key()), 400, 'bad_request'],
     ['a GET', () => ({ headers: key() }), 405, 'method_not_allowed'],
     ['no key', () => json({ url: profile }), 401, 'unauthorized'],

@@ -5,6 +5,7 @@ import { DELIVERY_REFUSALS } from '@vibes/core/delivery/delivery-refusal';
 import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
 import { paths } from '@vibes/core/firestore/paths';
 import { memoryWorld } from '../../test/memory-world.ts';
+import { withoutCounters } from '../../test/without-counters.ts';
 import type { Documents } from '../ports/documents.ts';
 import type { MailAccount, MailSender } from '../ports/mail-sender.ts';
 import { updateUserData } from './update-user-data.ts';
@@ -94,12 +95,23 @@ describe('saving Gmail', () => {
   });
 });
 
+it('is asked of the mail server some times a minute, and no more', async () => {
+  const { save, sign_ins, later } = await openWorld();
+  const another = (index: number) => save({ app_password: `abcdefghijk${index}` });
+  for (let index = 0; index < 10; index += 1) await another(index);
+  const asked = sign_ins.length;
+  await expect(another(10)).rejects.toMatchObject({ code: 'rate_limited' });
+  expect(sign_ins).toHaveLength(asked);
+  later(60_000);
+  await another(11);
+});
+
 describe('a sign-in that is refused while saving', () => {
   it.each(['mailbox_refused_sign_in', 'mailbox_needs_app_password', 'mailbox_disabled'] as const)(
     'for good (%s) says so, and nothing is saved',
     async (code) => {
       const world = await openWorld();
-      const before = world.documents.dump();
+      const before = withoutCounters(world.documents.dump());
       world.refuse({ kind: 'permanent', code });
       const saving = world.save({
         email_address: 'team@brand.com',
@@ -110,7 +122,7 @@ describe('a sign-in that is refused while saving', () => {
         code: 'bad_request',
         message: DELIVERY_REFUSALS[code],
       });
-      expect(world.documents.dump()).toEqual(before);
+      expect(withoutCounters(world.documents.dump())).toEqual(before);
     },
   );
 

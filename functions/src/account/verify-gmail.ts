@@ -6,6 +6,7 @@ import { paths } from '@vibes/core/firestore/paths';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents, DocumentWrite } from '../ports/documents.ts';
+import { limitSettingsChecks } from '../ports/limit-rate.ts';
 import type { MailAccount, MailSender } from '../ports/mail-sender.ts';
 import { secretContext, type SecretBox } from '../ports/secret-box.ts';
 import type { SettingsAsked, SettingsChecked } from '../ports/settings-check.ts';
@@ -81,6 +82,7 @@ export async function verifyGmail(
   const settings = after;
   if (!isTyped && before.email_address === after.email_address) return { settings, writes: [] };
   const account = await accountAfter(ports, asked);
+  if (account) await limitSettingsChecks(ports, uid);
   const health = account ? await signIn(ports, account) : UNKNOWN_HEALTH;
   return {
     settings,

@@ -7,6 +7,7 @@ import { paths } from '@vibes/core/firestore/paths';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents } from '../ports/documents.ts';
+import { limitSettingsChecks } from '../ports/limit-rate.ts';
 import type { NotionAccount, NotionTables } from '../ports/notion-tables.ts';
 import { secretContext, type SecretBox } from '../ports/secret-box.ts';
 import type { SettingsAsked, SettingsChecked } from '../ports/settings-check.ts';
@@ -63,6 +64,7 @@ export async function verifyNotion(
   const { uid, after, update } = asked;
   if (!isAsked(asked)) return { settings: after, writes: [] };
   const account = await accountAfter(ports, asked);
+  if (account) await limitSettingsChecks(ports, uid);
   const check = account && (await ports.notion.check(account, { add_missing: false }));
   const fault = check && judgeNotionCheck(check);
   if (fault?.is_final && update.active_crm_mode === 'notion') {

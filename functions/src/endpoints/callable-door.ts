@@ -10,6 +10,7 @@ import {
 } from 'firebase-functions/https';
 import type { ZodType } from 'zod';
 import { AppError } from '../platform/app-error.ts';
+import { readConfig } from '../platform/config.ts';
 import { log } from '../platform/log.ts';
 
 const CALLABLE_CODES: Partial<Record<ErrorCode, FunctionsErrorCode>> = {
@@ -57,7 +58,8 @@ export function callableDoor<Name extends CallableName>(
   ) => Promise<Callables[Name]['result']>,
 ) {
   const { payload: schema, is_reading = false, ...rest } = options;
-  return onCall({ region: REGION, ...rest }, async (request) => {
+  const enforceAppCheck = readConfig().APP_CHECK;
+  return onCall({ region: REGION, enforceAppCheck, ...rest }, async (request) => {
     if (!request.auth) throw refuse('unauthorized', 'Not authenticated');
     const payload = schema.safeParse(request.data ?? {});
     if (!payload.success) {

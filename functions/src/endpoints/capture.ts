@@ -1,5 +1,11 @@
+import { AppError } from '../platform/app-error.ts';
+import { readConfig } from '../platform/config.ts';
 import { httpDoor } from './answer-http.ts';
+import { hintLimit } from './hint-limit.ts';
 import { pressRequest } from './press-request.ts';
+
+/** Credentials of nobody that are looked up a minute from one origin. */
+const strangers = hintLimit(readConfig().UNKNOWN_KEYS_PER_MINUTE);
 
 /** `POST /api/capture`: the button on the phone, with the API key, and the signed-in app, with its ID token. */
 export const capture = httpDoor(
@@ -10,10 +16,15 @@ export const capture = httpDoor(
     const { wireCapture } = await import('../wiring/wire-pages.ts');
     const { findKeyOwner, findTokenOwner, capture } = await wireCapture();
     const addPageTime = (ms: number) => (timings['pages'] = (timings['pages'] ?? 0) + ms);
-    const person =
+    strangers.check(request);
+    const finding =
       credential.kind === 'api_key'
-        ? await findKeyOwner(credential.key)
-        : await findTokenOwner(credential.token);
+        ? findKeyOwner(credential.key)
+        : findTokenOwner(credential.token);
+    finding.catch((error: unknown) => {
+      if (error instanceof AppError) strangers.count(request);
+    });
+    const person = await finding;
     return capture({ ...person, request: press, request_id }, addPageTime);
   },
 );

@@ -8,11 +8,22 @@ const TOKEN = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJtYXgifQ.c2ln';
 /** A POST of JSON, as far as it is read. */
 function request(headers: Record<string, string>, body: object = {}): Request {
   const sent = { url, ...body };
+  return posted('application/json', JSON.stringify(sent), { body: sent, headers });
+}
+
+/** A POST of anything, with what the platform made of it. */
+function posted(
+  content_type: string,
+  text: string,
+  { body = {}, headers = {} }: { body?: object; headers?: Record<string, string> } = {},
+): Request {
   return {
     method: 'POST',
-    body: sent,
-    rawBody: Buffer.from(JSON.stringify(sent)),
-    is: (type: string) => type === 'application/json' && type,
+    body,
+    rawBody: text ? Buffer.from(text) : undefined,
+    headers: { 'content-type': content_type },
+    is: (types: string | string[]) =>
+      [types].flat().find((type) => content_type.startsWith(type)) ?? false,
     get: (name: string) => headers[name],
   } as unknown as Request;
 }
@@ -55,5 +66,28 @@ describe('the credential of a press', () => {
       code: 'unauthorized',
       message: expect.stringContaining(says) as string,
     });
+  });
+});
+
+describe('a press that cannot be read', () => {
+  const key = { 'x-api-key': 'vo_live_1' };
+  const form = 'application/x-www-form-urlencoded';
+  const json = JSON.stringify({ url });
+
+  it.each<[string, Request, string]>([
+    ['without a body', posted('', '', { headers: key }), 'Nothing was sent'],
+    ['that calls JSON a form', posted(form, json, { body: { [json]: '' } }), 'This is JSON'],
+    ['that calls JSON a form of parts', posted('multipart/form-data', json), 'This is JSON'],
+  ])('%s is told so', async (_, sent, says) => {
+    await expect(pressRequest(sent)).rejects.toMatchObject({
+      code: 'bad_request',
+      message: expect.stringContaining(says) as string,
+    });
+  });
+
+  it('is not mistaken for a form that begins with a brace', async () => {
+    const body = { '{url': 'x', url };
+    const { press } = await pressRequest(posted(form, `{url=x&url=${url}`, { body, headers: key }));
+    expect(press).toMatchObject({ url });
   });
 });

@@ -7,12 +7,29 @@ import type { Request } from 'firebase-functions/https';
 import { AppError } from '../platform/app-error.ts';
 import { readMultipart } from './read-multipart.ts';
 
+const NOTHING = 'Nothing was sent. Send the link of a profile as “url”.';
+const JSON_AS_FORM =
+  'This is JSON, but the request says it is a form. Send the header Content-Type: application/json.';
+
+/** Whether a body that is said to be a form is JSON: curl's `-d` says so of whatever it sends. */
+function isJson(body: Buffer): boolean {
+  if (body.toString('latin1', 0, 20).trimStart()[0] !== '{') return false;
+  try {
+    JSON.parse(body.toString());
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The fields of a body that the platform or we could parse: JSON, or a form of either kind. */
 async function readFields(request: Request): Promise<unknown> {
   // The platform leaves it out when there is no body, whatever its type says.
   const body = request.rawBody as Buffer | undefined;
-  if (!body) throw new AppError('unsupported_media_type');
+  if (!body?.length) throw new AppError('bad_request', { sentence: NOTHING });
   if (body.length > CAPTURE_BODY_LIMIT) throw new AppError('too_large');
+  const isForm = request.is(['multipart/form-data', 'application/x-www-form-urlencoded']);
+  if (isForm && isJson(body)) throw new AppError('bad_request', { sentence: JSON_AS_FORM });
   if (request.is('multipart/form-data')) return readMultipart(request.headers, body);
   if (request.is('application/json') || request.is('application/x-www-form-urlencoded')) {
     return request.body as unknown;

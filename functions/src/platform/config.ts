@@ -21,10 +21,15 @@ export const configSchema = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   /** Whether plans are sold and the subscription's page opens. News of payments is heard either way. */
   PAYMENTS_OPEN: z.stringbool().default(false),
+  /** Whether callables take calls of the app's own pages alone, as Firebase App Check attests them. */
+  APP_CHECK: z.stringbool().default(false),
   ALLOW_LOCAL_TARGETS: z.stringbool().default(false),
   CAPTURES_PER_MINUTE: z.coerce.number().int().positive().default(CAPTURES_PER_MINUTE),
-  /** Pieces of feedback taken a minute, from all people together. */
-  FEEDBACK_PER_MINUTE: z.coerce.number().int().positive().default(20),
+  /** Presses a minute with credentials of nobody, by origin and instance, before others wait. */
+  UNKNOWN_KEYS_PER_MINUTE: z.coerce.number().int().positive().default(60),
+  /** Pieces of feedback taken a minute, from all people together, and from one origin. */
+  FEEDBACK_PER_MINUTE: z.coerce.number().int().positive().default(60),
+  FEEDBACK_PER_ORIGIN: z.coerce.number().int().positive().default(5),
   /** Nudges worked on at once, over all mailboxes; the others wait in the queue. */
   NUDGES_AT_ONCE: z.coerce.number().int().positive().max(1000).default(500),
   /** E-mails a mailbox sends in any 24 hours. */

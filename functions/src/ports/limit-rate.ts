@@ -1,5 +1,6 @@
 import { paths } from '@vibes/core/firestore/paths';
 import { AppError } from '../platform/app-error.ts';
+import type { Clock } from './clock.ts';
 import type { Documents } from './documents.ts';
 
 const WINDOW = 60_000;
@@ -10,6 +11,7 @@ export type Counted =
   | 'webhook_tests'
   | 'mail_tests'
   | 'notion_checks'
+  | 'settings_checks'
   | 'referral_clicks'
   | 'payment_links'
   | 'portals'
@@ -20,6 +22,7 @@ const SENTENCES: Partial<Record<Counted, string>> = {
   webhook_tests: 'Too many tests at once. Wait a minute.',
   mail_tests: 'Too many tests at once. Wait a minute.',
   notion_checks: 'Too many checks at once. Wait a minute.',
+  settings_checks: 'Too many changes at once. Nothing was saved. Wait a minute.',
   payment_links: 'Too many tries at once. Nothing was charged. Wait a minute.',
   portals: 'Too many tries at once. Wait a minute.',
   feedback: 'Too much feedback at once. Wait a minute.',
@@ -44,3 +47,18 @@ export async function limitRate(
   const expires_at = new Date((window + 10) * WINDOW);
   await documents.commit([{ kind: 'merge', path, data: { expires_at }, add: { [counted]: 1 } }]);
 }
+
+/** Saves a minute that ask another company's server, of one person. */
+const CHECKS_PER_MINUTE = 10;
+
+/** Counts a save that signs in at a mail server, or looks at Notion. Throws `rate_limited`. */
+export const limitSettingsChecks = (
+  { documents, clock }: { documents: Documents; clock: Clock },
+  uid: string,
+): Promise<void> =>
+  limitRate(documents, {
+    uid,
+    counted: 'settings_checks',
+    per_minute: CHECKS_PER_MINUTE,
+    now: clock(),
+  });

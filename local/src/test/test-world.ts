@@ -2,7 +2,11 @@ import { availableParallelism } from 'node:os';
 import type { FunctionsSettings } from '../world/functions-environment.ts';
 
 /** Settings of the functions under test: no test is to meet a limit that it does not ask for. */
-export const TEST_SETTINGS: FunctionsSettings = { CAPTURES_PER_MINUTE: '100000' };
+export const TEST_SETTINGS: FunctionsSettings = {
+  CAPTURES_PER_MINUTE: '100000',
+  UNKNOWN_KEYS_PER_MINUTE: '100000',
+  FEEDBACK_PER_ORIGIN: '100000',
+};
 
 /** How many workers run at once, each with a slot of its own: one more than cores, since each waits now and then. */
 export const slotCount = (): number => Math.min(availableParallelism() + 1, 8);

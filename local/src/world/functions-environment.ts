@@ -13,6 +13,8 @@ const PERSONS_SETTINGS = [
   'PAYMENTS_OPEN',
   'ALLOW_LOCAL_TARGETS',
   'CAPTURES_PER_MINUTE',
+  'UNKNOWN_KEYS_PER_MINUTE',
+  'FEEDBACK_PER_ORIGIN',
   'DAILY_MAIL_CAP',
   'MAIL_SPACING_SECONDS',
   'TRIAL_CREDITS',
@@ -49,6 +51,9 @@ export function functionsEnvironment(input: {
     ALLOW_LOCAL_TARGETS: 'true',
     // Who tries the product wants to see it work; the mailbox here has no limit to respect.
     CAPTURES_PER_MINUTE: '600',
+    // All come from this machine.
+    UNKNOWN_KEYS_PER_MINUTE: '600',
+    FEEDBACK_PER_ORIGIN: '20',
     DAILY_MAIL_CAP: '2000',
     MAIL_SPACING_SECONDS: '0',
     // The emulator starts a process for each.

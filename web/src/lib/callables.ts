@@ -1,5 +1,6 @@
 import type { CallableName, Callables } from '@vibes/core/api/callables';
 import { getFunctions, httpsCallableFromURL } from 'firebase/functions';
+import { attest } from './app-check.ts';
 import { CallError, readCallError } from './call-error.ts';
 import { getFirebase } from './firebase.ts';
 import { currentSession, refreshUser } from './session.ts';
@@ -18,6 +19,7 @@ export async function call<Name extends CallableName>(
   if (currentSession().status !== 'signed_in')
     throw new CallError('unauthenticated', 'Not authenticated');
   const { app } = await getFirebase();
+  await attest(app);
   const callable = httpsCallableFromURL<Callables[Name]['payload'], Callables[Name]['result']>(
     getFunctions(app),
     `${location.origin}/api/call/${name}`,

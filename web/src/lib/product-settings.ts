@@ -13,6 +13,8 @@ export interface ProductSettings {
   affiliate_key: string;
   /** Where somebody joins the affiliate programme: the nav entry "Affiliate". */
   affiliate_url: string;
+  /** The reCAPTCHA Enterprise key of Firebase App Check; empty: no call is attested. */
+  app_check_key: string;
   /** Addresses shown on the support, privacy and terms pages. */
   support_email: string;
   privacy_email: string;
@@ -26,6 +28,7 @@ const NONE: ProductSettings = {
   affiliate_script_url: '',
   affiliate_key: '',
   affiliate_url: '',
+  app_check_key: '',
   support_email: '',
   privacy_email: '',
   terms_email: '',

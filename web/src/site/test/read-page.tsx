@@ -28,6 +28,7 @@ export const SETTINGS = {
     affiliate_url: 'https://affiliate.example/join',
     support_email: 'support@vibes.example',
     privacy_email: 'privacy@vibes.example',
+    app_check_key: '',
     terms_email: 'terms@vibes.example',
   },
 } satisfies Record<string, ProductSettings>;

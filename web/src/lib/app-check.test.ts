@@ -1,0 +1,50 @@
+import type { FirebaseApp } from 'firebase/app';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const initializeAppCheck = vi.fn();
+const provider = vi.fn();
+vi.mock('firebase/app-check', () => ({
+  initializeAppCheck,
+  ReCaptchaEnterpriseProvider: class {
+    constructor(key: string) {
+      provider(key);
+    }
+  },
+}));
+const settings = { app_check_key: '' };
+vi.mock('./product-settings.ts', () => ({ productSettings: () => settings }));
+
+const app = {} as FirebaseApp;
+const load = async () => (await import('./app-check.ts')).attest;
+beforeEach(() => {
+  vi.resetModules();
+  initializeAppCheck.mockReset();
+  provider.mockReset();
+  settings.app_check_key = '';
+});
+
+it('does nothing where it is not set up', async () => {
+  await (
+    await load()
+  )(app);
+  expect(initializeAppCheck).not.toHaveBeenCalled();
+});
+
+it('begins once, with the key', async () => {
+  settings.app_check_key = 'key-1';
+  const attest = await load();
+  await Promise.all([attest(app), attest(app)]);
+  expect(provider).toHaveBeenCalledExactlyOnceWith('key-1');
+  expect(initializeAppCheck).toHaveBeenCalledOnce();
+});
+
+it('stands in the way of no call when it cannot begin, and is tried again', async () => {
+  settings.app_check_key = 'key-1';
+  initializeAppCheck.mockImplementationOnce(() => {
+    throw new Error('blocked');
+  });
+  const attest = await load();
+  await attest(app);
+  await attest(app);
+  expect(initializeAppCheck).toHaveBeenCalledTimes(2);
+});
