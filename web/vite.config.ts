@@ -74,6 +74,12 @@ export default defineConfig({
         manualPureFunctions: [
           // Screens take constants from core files that also hold zod schemas: an unused schema is dropped.
           'z',
+          'storedAddress',
+          'storedId',
+          'storedLink',
+          'storedLinks',
+          'storedList',
+          'storedText',
           // So is a part of Chakra's theme that ours does not take.
           'defineRecipe',
           'defineSemanticTokens',

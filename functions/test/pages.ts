@@ -6,16 +6,17 @@ interface Invented {
 }
 
 /** A TikTok profile page of an invented creator, reduced to what a reader may rely on. */
-export function tiktokPage({ handle, name = handle, bio = '', link }: Invented): string {
-  const user = {
-    id: '1',
+export const tiktokPage = ({ handle, name = handle, bio = '', link }: Invented): string =>
+  tiktokRecord({
     uniqueId: handle,
     nickname: name,
     signature: bio,
-    secUid: 'MS4w',
-    privateAccount: false,
     ...(link && { bioLink: { link, risk: 0 } }),
-  };
+  });
+
+/** The same with fields of the page's own names. */
+export function tiktokRecord(fields: Record<string, unknown>): string {
+  const user = { id: '1', secUid: 'MS4w', privateAccount: false, ...fields };
   const data = {
     __DEFAULT_SCOPE__: {
       'webapp.app-context': {
@@ -29,7 +30,7 @@ export function tiktokPage({ handle, name = handle, bio = '', link }: Invented):
     },
   };
   const json = JSON.stringify(data).replaceAll('/', '\\u002F');
-  return `<!DOCTYPE html><html><head><title>${name}</title></head><body><script id="__UNIVERSAL_DATA_FOR_REHYDRATION__" type="application/json">${json}</script></body></html>`;
+  return `<!DOCTYPE html><html><head><title>TikTok</title></head><body><script id="__UNIVERSAL_DATA_FOR_REHYDRATION__" type="application/json">${json}</script></body></html>`;
 }
 
 /** TikTok's answer for a handle nobody has. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storedAddress, storedLink, storedText } from '../text/stored-text.ts';
 import { isWebhookUrl } from './webhook-url.ts';
 
 export const EMAIL_MODES = ['gmail', 'webhook'] as const;
@@ -14,18 +15,18 @@ export const APP_PASSWORD_MINIMUM = 8;
 
 /** `email_settings/{uid}`. The app password itself lies sealed in `user_secrets/{uid}`. */
 export const emailSettingsSchema = z.object({
-  email_address: z.string().nullable(),
+  email_address: storedAddress().nullable(),
   app_password_set: z.boolean(),
-  app_password_last4: z.string().nullable(),
+  app_password_last4: storedText(4).nullable(),
   active_email_mode: z.enum(EMAIL_MODES),
-  webhook_url: z.string().nullable(),
+  webhook_url: storedLink(),
   hold_back: z.enum(HOLD_BACKS).default('off'),
   /** E-mails in any 24 hours through Gmail; null for the product's own number. */
   daily_cap: z.int().positive().max(DAILY_CAP_MAXIMUM).nullable().default(null),
   /** Whether each e-mail ends with the way out of further ones. */
   opt_out_footer: z.boolean().default(true),
   /** The sender's postal address below each e-mail; may be empty. */
-  postal_address: z.string().max(POSTAL_ADDRESS_MAXIMUM).default(''),
+  postal_address: storedText(POSTAL_ADDRESS_MAXIMUM).default(''),
 });
 export type EmailSettings = z.infer<typeof emailSettingsSchema>;
 

@@ -1,24 +1,25 @@
 import { z } from 'zod';
+import { storedAddress, storedLink, storedText } from '../text/stored-text.ts';
+
+/** Longest display name, in characters. */
+export const NAME_LIMIT = 120;
 
 /** `users/{uid}`: the account's own document. Only `name` is the person's to change. */
 export const userAccountSchema = z.object({
-  name: z.string(),
-  email: z.string(),
-  photo_url: z.string().nullable(),
-  referral_code: z.string(),
-  referral_url: z.string(),
-  referred_by: z.string().nullable(),
+  name: storedText(NAME_LIMIT),
+  email: storedAddress(),
+  photo_url: storedLink(),
+  referral_code: storedText(32),
+  referral_url: storedText(500),
+  referred_by: storedText(32).nullable(),
   /** IANA name; decides which day an event belongs to. */
-  time_zone: z.string(),
+  time_zone: storedText(64),
   created_at: z.date(),
   first_capture_at: z.date().nullable(),
   /** Since when nothing is captured or sent for this account, by an operator's word; null for anybody else. */
   blocked_at: z.date().nullable().default(null),
 });
 export type UserAccount = z.infer<typeof userAccountSchema>;
-
-/** Longest display name, in characters. */
-export const NAME_LIMIT = 120;
 
 /** The name a screen shows: the person's own, else the e-mail address, else 'User'. */
 export function displayName(user: { name?: string | null; email?: string | null }): string {

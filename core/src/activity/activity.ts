@@ -1,25 +1,35 @@
-// Aliases, not interfaces: an interface is not taken where a document may hold any field.
+import { z } from 'zod';
+import { CREATOR_NAME_MAXIMUM } from '../creator/creator-limits.ts';
+import { storedId, storedText } from '../text/stored-text.ts';
 
 /** `users/{uid}/activity/{id}`: a line of the live feed. The id is its cause, so it appears once. */
-export type Activity = {
-  at: Date;
-  kind:
-    | 'captured'
-    | 'email_sent'
-    | 'email_failed'
-    | 'email_uncertain'
-    | 'email_chosen'
-    | 'copy_failed'
-    | 'opted_out'
-    | 'dm_sent'
-    | 'status_changed';
-  creator_id: string;
-  creator_name: string;
+export const activitySchema = z.object({
+  at: z.date(),
+  kind: z.enum([
+    'captured',
+    'email_sent',
+    'email_failed',
+    'email_uncertain',
+    'email_chosen',
+    'copy_failed',
+    'opted_out',
+    'dm_sent',
+    'status_changed',
+  ]),
+  creator_id: storedId(),
+  creator_name: storedText(CREATOR_NAME_MAXIMUM),
   /** An address or a reason; may be empty. */
-  detail: string;
-};
+  detail: storedText(500),
+});
+export type Activity = z.infer<typeof activitySchema>;
 
-/** `users/{uid}/daily_stats/{yyyy-mm-dd}`: counts of a user's day. An absent field is 0. */
+/** A line as it is stored, within its bounds. */
+export const newActivity = (activity: Activity): Activity => activitySchema.parse(activity);
+
+/**
+ * `users/{uid}/daily_stats/{yyyy-mm-dd}`: counts of a user's day. An absent field is 0. An alias,
+ * not an interface: that is not taken where a document may hold any field.
+ */
 export type DailyStats = {
   captured?: number;
   emails_sent?: number;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cutText } from '../text/cut-text.ts';
 import { PLATFORMS } from '../creator/platform.ts';
 
 /** Presses a person may make in a minute, over all their devices, unless the server is told otherwise. */
@@ -18,11 +19,11 @@ const optionalText = (limit: number) =>
     .transform((text) => (text?.trim() ? text : undefined));
 
 /** A text that is cut where it grows too long: what a press is about stands early. */
-const cutText = (limit: number) =>
+const shortenedText = (limit: number) =>
   z
     .string()
     .optional()
-    .transform((text) => (text?.trim() ? text.slice(0, limit) : undefined));
+    .transform((text) => (text?.trim() ? cutText(text, limit) : undefined));
 
 /**
  * Body of `POST /api/capture`, as JSON or as a form. The profile is named by
@@ -37,9 +38,9 @@ export const captureRequestSchema = z.object({
   ),
   username: optionalText(200),
   url: optionalText(4000),
-  text: cutText(20_000),
+  text: shortenedText(20_000),
   html: optionalText(CAPTURE_HTML_LIMIT),
-  note: cutText(2000),
+  note: shortenedText(2000),
   dry_run: z.preprocess((value) => (value === '' ? undefined : value), flag.default(false)),
 });
 /** A press without its key, which goes no further than the door. */

@@ -1,4 +1,4 @@
-import type { Activity } from '../activity/activity.ts';
+import { newActivity, type Activity } from '../activity/activity.ts';
 import type { EmailSettings } from '../account/email-settings.ts';
 import type { CaptureEmailState, CaptureOutcome } from '../api/capture-answer.ts';
 import type { NewCreditEntry } from '../credit/credit-entry.ts';
@@ -137,13 +137,13 @@ export function decideCapture(facts: CaptureFacts): CaptureDecision | null {
   const delivery = queued ? { id, is_new: !known?.email, ...queued } : null;
   const activity: Activity | null =
     isFirstRead || !known
-      ? {
+      ? newActivity({
           at: now,
           kind: 'captured',
           creator_id: creator.id,
           creator_name: creator.name,
           detail: creator.email ?? '',
-        }
+        })
       : null;
   return {
     outcome: known ? 'updated' : 'created',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ContactCandidate } from '../contact/contact-candidate.ts';
-import { MOST_OTHER_EMAILS } from '../creator/creator-email.ts';
+import { MOST_OTHER_EMAILS } from '../creator/creator-limits.ts';
 import type { Creator } from '../creator/creator.ts';
 import { describeCreator } from './describe-creator.ts';
 import type { Reading } from './reading.ts';

@@ -1,13 +1,13 @@
 import type { OtherEmail } from '../contact/contact-candidate.ts';
 import { isSameMailbox } from '../contact/mailbox-key.ts';
 import { creatorEmail, emailFields, keptEmail, otherEmails } from '../creator/creator-email.ts';
-import type { Creator } from '../creator/creator.ts';
+import { creatorSchema, type Creator } from '../creator/creator.ts';
+import { MOST_OPENED_LINKS } from '../creator/creator-limits.ts';
 import type { PlatformHandle } from '../creator/platform.ts';
 import { NOTES_LIMIT } from '../creator/notes-limit.ts';
+import { cleanName } from '../text/clean-name.ts';
+import { cutText } from '../text/cut-text.ts';
 import type { Reading } from './reading.ts';
-
-/** More than all tries after a press can open. */
-const MOST_OPENED_LINKS = 40;
 
 const username = (target: PlatformHandle) =>
   target.platform === 'tiktok'
@@ -61,7 +61,7 @@ function freshCreator(input: {
 
 const withNote = (notes: string, note: string) =>
   note && !notes.includes(note)
-    ? [notes, note].filter(Boolean).join('\n').slice(0, NOTES_LIMIT)
+    ? cutText([notes, note].filter(Boolean).join('\n'), NOTES_LIMIT)
     : notes;
 
 /** Whether the reading could have shown again what stood at this address: then it is gone. */
@@ -105,7 +105,8 @@ function handlesAfter(before: Creator, named: PlatformHandle[]): PlatformHandle[
 /**
  * The creator after a press, which `id` names, or a later try. What a reading brings replaces what was known;
  * a blocked page takes nothing away, and an address once found stays until a
- * better one is found. When it is read again is `planReading`'s to say.
+ * better one is found. When it is read again is `planReading`'s to say. Whatever size a page gave
+ * its texts, they come within the bounds of the schema.
  */
 export function describeCreator(input: {
   known: Creator | null;
@@ -122,12 +123,12 @@ export function describeCreator(input: {
     : freshCreator({ id, target, note, now });
   const touched: Creator = { ...before, capture_id: id, captured_at: now, updated_at: now };
   const emails = emailsAfter(before, reading);
-  if (reading.kind === 'blocked') return { ...touched, ...emails };
+  if (reading.kind === 'blocked') return creatorSchema.parse({ ...touched, ...emails });
   const { profile, linked_handles, is_unfinished, opened_links } = reading;
-  return {
+  return creatorSchema.parse({
     ...touched,
     ...emails,
-    name: profile.name || profile.handle,
+    name: cleanName(profile.name) || profile.handle,
     linked_handles: handlesAfter(before, linked_handles),
     opened_links: is_unfinished ? opened_links.slice(-MOST_OPENED_LINKS) : [],
     linktree_url: profile.bio_links[0] ?? null,
@@ -135,5 +136,5 @@ export function describeCreator(input: {
     avatar_url: profile.avatar_url,
     is_verified: profile.is_verified,
     read_state: profile.is_private ? 'private' : 'read',
-  };
+  });
 }

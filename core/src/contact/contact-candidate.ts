@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { storedAddress, storedLink, storedText } from '../text/stored-text.ts';
+import { EVIDENCE_LIMIT } from './quote-around.ts';
 
 /** Where an address was found: the profile's own text and fields, or a page it links to. */
 export const EMAIL_SOURCES = ['bio', 'linktree'] as const;
@@ -31,10 +33,10 @@ export interface ContactCandidate extends FoundAddress {
 
 /** Another address of a creator, as kept beside the one chosen. */
 export const otherEmailSchema = z.object({
-  email: z.string(),
+  email: storedAddress(),
   source: z.enum([...EMAIL_SOURCES, '']),
-  found_at: z.string().nullable(),
-  evidence: z.string().nullable(),
+  found_at: storedLink(),
+  evidence: storedText(EVIDENCE_LIMIT).nullable(),
   repaired: z.boolean(),
 });
 export type OtherEmail = z.infer<typeof otherEmailSchema>;

@@ -1,9 +1,7 @@
 import type { ContactCandidate, OtherEmail } from '../contact/contact-candidate.ts';
 import { mailboxKey } from '../contact/mailbox-key.ts';
+import { MOST_OTHER_EMAILS } from './creator-limits.ts';
 import type { Creator } from './creator.ts';
-
-/** Addresses kept beside the creator's own: a page may list a whole agency. */
-export const MOST_OTHER_EMAILS = 20;
 
 /** The fields of a creator that hold the address and what shows it. */
 export type EmailFields = Pick<

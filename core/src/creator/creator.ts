@@ -1,38 +1,60 @@
 import { z } from 'zod';
 import { EMAIL_SOURCES, otherEmailSchema } from '../contact/contact-candidate.ts';
+import { EVIDENCE_LIMIT } from '../contact/quote-around.ts';
+import {
+  storedAddress,
+  storedId,
+  storedLink,
+  storedLinks,
+  storedList,
+  storedText,
+} from '../text/stored-text.ts';
 import { CREATOR_STATUSES } from './creator-status.ts';
+import {
+  CREATOR_NAME_MAXIMUM,
+  MOST_LINKED_HANDLES,
+  MOST_OPENED_LINKS,
+  MOST_OTHER_EMAILS,
+} from './creator-limits.ts';
+import { NOTES_LIMIT } from './notes-limit.ts';
 import { PLATFORMS } from './platform.ts';
 import { READ_HINDRANCES } from './read-hindrance.ts';
+
+/** Longer than any platform's handles. */
+const storedHandle = () => storedText(100);
 
 /**
  * `users/{uid}/creators/{id}`: one creator in a user's CRM.
  * `read_state: blocked` means the profile has never been read, and so never been charged.
  */
 export const creatorSchema = z.object({
-  id: z.string(),
-  name: z.string(),
+  id: storedId(),
+  name: storedText(CREATOR_NAME_MAXIMUM),
   /** The platform of the first capture. */
   platform: z.enum(PLATFORMS),
-  tiktok_username: z.string().nullable(),
-  instagram_username: z.string().nullable(),
-  email: z.string().nullable(),
+  tiktok_username: storedHandle().nullable(),
+  instagram_username: storedHandle().nullable(),
+  email: storedAddress().nullable(),
   email_source: z.enum([...EMAIL_SOURCES, '']),
   /** Address of the page the e-mail address stands on. */
-  email_found_at: z.string().nullable(),
+  email_found_at: storedLink(),
   /** The words around the address on that page. */
-  email_evidence: z.string().nullable(),
+  email_evidence: storedText(EVIDENCE_LIMIT).nullable(),
   /** True when something was put right that does not stand there, like a missing ending. */
   email_repaired: z.boolean().default(false),
   /** `person`: one of `other_emails` was chosen by hand, and no reading replaces it. */
   email_set_by: z.enum(['event', 'person']).default('event'),
   /** The other addresses found, best first, each once, without `email`. */
-  other_emails: z.array(otherEmailSchema),
+  other_emails: storedList(otherEmailSchema, MOST_OTHER_EMAILS),
   /** Handles the creator's pages mention. Not bound: a capture of them is another creator until read. */
-  linked_handles: z.array(z.object({ platform: z.enum(PLATFORMS), handle: z.string() })),
+  linked_handles: storedList(
+    z.object({ platform: z.enum(PLATFORMS), handle: storedHandle() }),
+    MOST_LINKED_HANDLES,
+  ),
   /** The first page the profile links to. */
-  linktree_url: z.string().nullable(),
+  linktree_url: storedLink(),
   followers: z.number().nullable(),
-  avatar_url: z.string().nullable(),
+  avatar_url: storedLink(),
   is_verified: z.boolean().default(false),
   email_sent: z.boolean(),
   /** When the person recorded a DM as sent; absent in documents older than the field. */
@@ -41,7 +63,7 @@ export const creatorSchema = z.object({
   opted_out_at: z.date().nullable().default(null),
   /** When the server of `email` refused it for good; null for an address chosen since. */
   email_refused_at: z.date().nullable().default(null),
-  notes: z.string(),
+  notes: storedText(NOTES_LIMIT),
   status: z.enum(CREATOR_STATUSES),
   status_set_by: z.enum(['event', 'person']),
   read_state: z.enum(['read', 'blocked', 'private']),
@@ -52,9 +74,9 @@ export const creatorSchema = z.object({
   /** Tries without a person since the last press. */
   read_attempts: z.int().nonnegative().default(0),
   /** Linked pages read without an address while the search for one goes on: a later try begins behind them. */
-  opened_links: z.array(z.string()).default([]),
+  opened_links: storedLinks(MOST_OPENED_LINKS).default([]),
   /** Names the press or the later try that wrote last, which so knows its own write. */
-  capture_id: z.string().default(''),
+  capture_id: storedId().default(''),
   created_at: z.date(),
   /** The last time a press read or tried to read the profile, or a later try read it. */
   captured_at: z.date(),

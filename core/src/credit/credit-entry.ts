@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { CREATOR_NAME_MAXIMUM } from '../creator/creator-limits.ts';
+import { storedId, storedText } from '../text/stored-text.ts';
 
 /**
  * `users/{uid}/credit_entries/{id}`: one change of a balance. The balance always
@@ -14,16 +16,16 @@ export const creditEntrySchema = z.object({
   delta: z.int(),
   balance_after: z.int().nonnegative(),
   /** What caused it: a creator id, an invoice id, `trial`. */
-  ref: z.string(),
+  ref: storedId(),
   /** The creator's name as it was then, for the statement. */
-  creator_name: z.string().nullable().default(null),
+  creator_name: storedText(CREATOR_NAME_MAXIMUM).nullable().default(null),
 });
 export type CreditEntry = z.infer<typeof creditEntrySchema>;
 
 /** What a paid period gave, and what is left of it. */
 const grantLeftSchema = z.object({
   /** The paid invoice. */
-  invoice: z.string(),
+  invoice: storedId(),
   /** Credits left when the balance last came to stand on another; of the one it stands on, `num_credits` tells. */
   left: z.int().nonnegative(),
   /** How often the balance came to stand on it: makes ids of entries. */
@@ -37,13 +39,13 @@ export const usageCreditsSchema = z.object({
   /** What the plan gives a month; 0 without a plan in force. */
   monthly_allowance: z.int().nonnegative(),
   /** The payment provider's id of the subscription in force. */
-  subscription_id: z.string().nullable(),
+  subscription_id: storedId().nullable(),
   /** The day of the month that renewals keep, where a month has it. */
   reset_anchor_at: z.date().nullable(),
   /** When the balance is next set to the allowance; null while nothing says that it will be. */
   resets_at: z.date().nullable(),
   /** The paid invoice that the balance stands on; null while none counts, and before the first. */
-  granted_invoice: z.string().nullable().default(null),
+  granted_invoice: storedId().nullable().default(null),
   /** Paid periods that still run, and the last one; empty before the first. */
   grants: z.array(grantLeftSchema).default([]),
 });

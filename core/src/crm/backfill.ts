@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { CrmSettings } from './crm-settings.ts';
+import { storedId } from '../text/stored-text.ts';
+import { crmSettingsSchema, type CrmSettings } from './crm-settings.ts';
 
 /** `users/{uid}/backfills/notion`: copying every creator there is, begun when Notion is made active. */
 export const backfillSchema = z.object({
@@ -11,13 +12,13 @@ export const backfillSchema = z.object({
   copied: z.int().nonnegative(),
   failed: z.int().nonnegative(),
   /** The last creator looked at, by id; null at the beginning. */
-  cursor: z.string().nullable(),
+  cursor: storedId().nullable(),
   /** When to go on; absent once everything was looked at. */
   due_at: z.date().optional(),
   started_at: z.date(),
   /** Where the copies go. */
-  database_id: z.string().nullable().default(null),
-  data_source_id: z.string().nullable().default(null),
+  database_id: crmSettingsSchema.shape.notion_database_id.default(null),
+  data_source_id: crmSettingsSchema.shape.notion_data_source_id,
   /** True when copies made before went elsewhere: every creator is copied anew, to a row of its own. */
   is_elsewhere: z.boolean().default(false),
 });

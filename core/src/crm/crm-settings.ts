@@ -1,18 +1,22 @@
 import { z } from 'zod';
 import { isWebhookUrl } from '../account/webhook-url.ts';
+import { storedLink, storedText } from '../text/stored-text.ts';
 
 const CRM_MODES = ['built-in', 'notion', 'webhook'] as const;
 export type CrmMode = (typeof CRM_MODES)[number];
+
+/** Longest key or id of Notion's that is taken, in characters. */
+const SECRET_MAXIMUM = 500;
 
 /** `crm_settings/{uid}`. The Notion key itself lies sealed in `user_secrets/{uid}`. */
 export const crmSettingsSchema = z.object({
   active_crm_mode: z.enum(CRM_MODES),
   notion_api_key_set: z.boolean(),
-  notion_api_key_last4: z.string().nullable(),
-  notion_database_id: z.string().nullable(),
+  notion_api_key_last4: storedText(4).nullable(),
+  notion_database_id: storedText(SECRET_MAXIMUM).nullable(),
   /** The table within the database that creators are copied to; chosen by `checkNotion`, null until then. */
-  notion_data_source_id: z.string().nullable().default(null),
-  webhook_url: z.string().nullable(),
+  notion_data_source_id: storedText(SECRET_MAXIMUM).nullable().default(null),
+  webhook_url: storedLink(),
 });
 export type CrmSettings = z.infer<typeof crmSettingsSchema>;
 
@@ -24,8 +28,6 @@ export const DEFAULT_CRM_SETTINGS: CrmSettings = {
   notion_data_source_id: null,
   webhook_url: null,
 };
-
-const SECRET_MAXIMUM = 500;
 
 /** Absent means unchanged, null clears. A Notion database may be given by its id or its address. */
 export const crmSettingsUpdateSchema = z

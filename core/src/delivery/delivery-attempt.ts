@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { CHANNELS } from '../channel/channel.ts';
+import { CHANNELS, lastErrorSchema } from '../channel/channel.ts';
+import { storedText } from '../text/stored-text.ts';
+import { ANSWER_KEPT } from './delivery-outcome.ts';
 
 /** `users/{uid}/deliveries/{id}/attempts/{n}`: what was tried, and what came back. */
 export const deliveryAttemptSchema = z.object({
@@ -7,12 +9,12 @@ export const deliveryAttemptSchema = z.object({
   channel: z.enum(CHANNELS),
   outcome: z.enum(['accepted', 'temporary', 'permanent', 'unknown']),
   /** Null when it was taken. */
-  code: z.string().nullable(),
-  sentence: z.string().nullable(),
+  code: lastErrorSchema.shape.code.nullable(),
+  sentence: lastErrorSchema.shape.sentence.nullable(),
   /** HTTP status; null over SMTP, or when no answer came. */
   status: z.int().nullable(),
   /** The beginning of the answer; may be empty. */
-  answer: z.string(),
+  answer: storedText(ANSWER_KEPT),
   milliseconds: z.number().nullable(),
 });
 export type DeliveryAttempt = z.infer<typeof deliveryAttemptSchema>;

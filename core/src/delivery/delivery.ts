@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { HoldBack } from '../account/email-settings.ts';
-import { CHANNELS } from '../channel/channel.ts';
+import { CHANNELS, lastErrorSchema } from '../channel/channel.ts';
+import { CREATOR_NAME_MAXIMUM } from '../creator/creator-limits.ts';
+import { SUBJECT_MAXIMUM } from '../template/template-limits.ts';
+import { storedAddress, storedId, storedText } from '../text/stored-text.ts';
 
 /** An e-mail to the creator, or a copy of the creator to the user's own CRM. */
 export const COPY_KINDS = ['notion', 'crm'] as const;
@@ -23,9 +26,9 @@ export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
  * lease ends while sending. It is absent once the state is final.
  */
 export const deliverySchema = z.object({
-  creator_id: z.string(),
+  creator_id: storedId(),
   /** For lists; the name when it was queued. */
-  creator_name: z.string().default(''),
+  creator_name: storedText(CREATOR_NAME_MAXIMUM).default(''),
   kind: z.enum(DELIVERY_KINDS),
   /**
    * The way it went. A webhook that may have taken it keeps it: going another way would send
@@ -42,15 +45,15 @@ export const deliverySchema = z.object({
   /** The `due_at` it had when its account was blocked; it gets it back when it is unblocked. Absent otherwise. */
   parked_due_at: z.date().optional(),
   /** Names the attempt that may settle this delivery. */
-  lease_token: z.string().nullable(),
-  last_error: z.object({ code: z.string(), sentence: z.string() }).nullable(),
+  lease_token: storedId().nullable(),
+  last_error: lastErrorSchema.nullable(),
   /** Address and subject of an e-mail; empty for a copy. */
-  to: z.string(),
-  subject: z.string(),
+  to: storedAddress(),
+  subject: storedText(SUBJECT_MAXIMUM),
   /** True once the person asked for this e-mail although the address already had one. */
   is_anyway: z.boolean().default(false),
   /** The row in Notion, once there is one. */
-  notion_page_id: z.string().nullable().default(null),
+  notion_page_id: storedId().nullable().default(null),
   /** True for a copy that the back-fill queued and that its progress has not counted yet. */
   is_backfill: z.boolean().default(false),
   created_at: z.date(),
@@ -108,7 +111,7 @@ export function queueEmail(input: {
   before?: Delivery | null;
 }): Delivery {
   const { creator_id, creator_name, to, subject, now, hold_back, before } = input;
-  return {
+  return deliverySchema.parse({
     ...NEW_DELIVERY,
     creator_id,
     creator_name,
@@ -121,7 +124,7 @@ export function queueEmail(input: {
     is_anyway: input.is_anyway ?? false,
     created_at: now,
     updated_at: now,
-  };
+  } satisfies Delivery);
 }
 
 const MINUTE = 60_000;
@@ -141,7 +144,7 @@ export function queueCopy(input: {
   is_backfill?: boolean;
 }): Delivery {
   const { kind, creator_id, creator_name, now } = input;
-  return {
+  return deliverySchema.parse({
     ...NEW_DELIVERY,
     creator_id,
     creator_name,
@@ -151,5 +154,5 @@ export function queueCopy(input: {
     is_backfill: input.is_backfill ?? false,
     created_at: now,
     updated_at: now,
-  };
+  } satisfies Delivery);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storedId } from '../text/stored-text.ts';
 
 /** How long Gmail's own limit looks back, in milliseconds: a rolling window, not a calendar day. */
 export const MAILBOX_WINDOW = 24 * 60 * 60 * 1000;
@@ -9,7 +10,7 @@ export const MAILBOX_WINDOW = 24 * 60 * 60 * 1000;
  * in state sending, and so is let go by settling it.
  */
 export const mailboxSchema = z.object({
-  sending: z.string().nullable(),
+  sending: storedId().nullable(),
   /** Instants of the e-mails of the last 24 hours, oldest first. */
   window: z.array(z.date()),
   /** Gmail closed it until then (its own limit); null when open. */

@@ -1,13 +1,15 @@
+import { LINK_MAXIMUM } from './find-links.ts';
 import { splitLink } from './split-link.ts';
 import { unwrapLink } from './unwrap-link.ts';
 
 /**
  * A link as a profile states it, made absolute: redirect wrappers off, https
- * put in front where the scheme is missing. Null for what is no web address.
+ * put in front where the scheme is missing. Null for what is no web address, and
+ * for one that is too long to be one.
  */
 export function outgoingLink(raw: string): string | null {
   const link = unwrapLink(raw);
-  if (!splitLink(link)) return null;
+  if (link.length > LINK_MAXIMUM || !splitLink(link)) return null;
   if (/^https?:\/\//i.test(link)) return link;
   return `https://${link.replace(/^\/\//, '')}`;
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { storedId } from '../text/stored-text.ts';
 
 /**
  * `suppressions/{uid}_{sha256 of the address's mailbox key}`: one user's list of addresses that
  * get nothing more. Entries are only ever added.
  */
 export const suppressionSchema = z.object({
-  uid: z.string(),
+  uid: storedId(),
   /** `bounced`: its own mail server refused it for good. */
   reason: z.enum(['opted_out', 'bounced']),
   at: z.date(),

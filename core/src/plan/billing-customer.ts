@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import { storedId } from '../text/stored-text.ts';
 import { PLAN_NAMES } from './plan.ts';
 import { isRenewing, type SettledSubscription } from './settle-subscription.ts';
 import { isOwing, isRunning, isStillCollected } from './subscription-status.ts';
 
 /** `stripe_customers/{uid}`: who a user is to the payment provider. Server only. */
 export const billingCustomerSchema = z.object({
-  customer_id: z.string(),
+  customer_id: storedId(),
   created_at: z.date(),
   /** The way to the pay page opened last; at most one is open at any time. */
   checkout: z
-    .object({ session_id: z.string(), plan: z.enum(PLAN_NAMES), opened_at: z.date() })
+    .object({ session_id: storedId(), plan: z.enum(PLAN_NAMES), opened_at: z.date() })
     .nullable(),
   /** How many ways to the pay page were opened so far. */
   checkouts: z.int().nonnegative(),

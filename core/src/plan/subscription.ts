@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { storedText } from '../text/stored-text.ts';
 
 /** `user_subscriptions/{uid}`, as the payment provider last told it. */
 export const subscriptionSchema = z.object({
-  plan_name: z.string(),
+  plan_name: storedText(100),
   /** US dollars a month. */
   plan_price: z.number().nonnegative(),
   /** The provider's word: `active`, `past_due`, `canceled` … */
-  status: z.string(),
+  status: storedText(100),
   /**
    * Until when the plan is served as things stand: the end of the paid period, or of the
    * days of grace after a payment failed.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storedId } from '../text/stored-text.ts';
 
 /** Share of each paid invoice of somebody referred that the referrer earns. */
 export const REFERRAL_SHARE = 0.2;
@@ -26,13 +27,13 @@ export const referralEntrySchema = z.object({
   /** US cents, negative for what is taken back or paid out. */
   cents: z.int(),
   /** The invoice, or the month paid out. */
-  ref: z.string(),
+  ref: storedId(),
 });
 export type ReferralEntry = z.infer<typeof referralEntrySchema>;
 
 /** `users/{uid}/referral_invoices/{invoice}`: what one invoice has earned so far. Server only. */
 export const referralInvoiceSchema = z.object({
-  referred_uid: z.string(),
+  referred_uid: storedId(),
   /** US cents: the sum of its entries. */
   cents: z.int().nonnegative(),
   /** How many entries it has: makes their ids. */

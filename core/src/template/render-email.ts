@@ -3,7 +3,7 @@ import type { MessageTemplates } from './message-templates.ts';
 import { renderTemplate, type Rendering, type TemplateFault } from './render-template.ts';
 import type { RenderedEmail } from './rendered-email.ts';
 import { shorten } from './shorten.ts';
-import { SUBJECT_MAXIMUM } from './template-limits.ts';
+import { BODY_MAXIMUM, SUBJECT_MAXIMUM } from './template-limits.ts';
 import type { TemplateValues } from './template-variables.ts';
 import { textToHtml } from './text-to-html.ts';
 
@@ -18,14 +18,15 @@ export function renderSubject(templates: SubjectTemplate, values: TemplateValues
     : subject;
 }
 
-/** The plain text with the signature below it. A signature alone is not a message. */
+/** The plain text with the signature below it, at most BODY_MAXIMUM long. A signature alone is not a message. */
 export function renderBody(templates: BodyTemplates, values: TemplateValues): Rendering {
   const body = renderTemplate(templates.email_template, values);
   if (!body.ok) return body;
   const signature = renderTemplate(templates.email_signature, values);
   if (!signature.ok && signature.fault.code !== 'empty') return signature;
   const text = body.text.trimEnd();
-  return { ok: true, text: signature.ok ? `${text}\n\n${signature.text.trim()}` : text };
+  const whole = signature.ok ? `${text}\n\n${signature.text.trim()}` : text;
+  return { ok: true, text: shorten(whole, BODY_MAXIMUM) };
 }
 
 /** Subject, plain text and HTML of the e-mail, or the first fault of the templates. */

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { VALUE_MAXIMUM } from './clean-text.ts';
 import { renderTemplate } from './render-template.ts';
-import { templateValues } from './template-variables.ts';
+import { templateValues, VALUE_MAXIMUM } from './template-variables.ts';
 
 const values = templateValues({
   name: 'Ann Lee',

@@ -1,6 +1,7 @@
 import { PLATFORM_NAMES, type Platform } from '../creator/platform.ts';
-import { cleanValue } from './clean-text.ts';
+import { cleanName } from '../text/clean-name.ts';
 import { firstName } from './first-name.ts';
+import { shorten } from './shorten.ts';
 
 /** The template variables, each with what the editor says of it. */
 export const TEMPLATE_VARIABLES = {
@@ -12,6 +13,12 @@ export const TEMPLATE_VARIABLES = {
 } as const;
 export type TemplateVariable = keyof typeof TEMPLATE_VARIABLES;
 export type TemplateValues = Record<TemplateVariable, string>;
+
+/** Longest value of a template variable, in characters: a display name is shorter. */
+export const VALUE_MAXIMUM = 100;
+
+/** Cleaned here too: a name may have been stored before names were. */
+const cleanValue = (text: string): string => shorten(cleanName(text), VALUE_MAXIMUM);
 
 /** What the variables hold for one creator: one line each; `firstName` and `myName` may be empty. */
 export function templateValues(input: {

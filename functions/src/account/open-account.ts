@@ -1,13 +1,14 @@
 import { createApiKey } from '@vibes/core/account/api-key';
 import { DEFAULT_EMAIL_SETTINGS } from '@vibes/core/account/email-settings';
 import { createReferralCode, isReferralCode } from '@vibes/core/account/referral-code';
-import { NAME_LIMIT, userAccountSchema, type UserAccount } from '@vibes/core/account/user-account';
+import { userAccountSchema, type UserAccount } from '@vibes/core/account/user-account';
 import { newUsageCredits, type CreditEntry } from '@vibes/core/credit/credit-entry';
 import { DEFAULT_CRM_SETTINGS } from '@vibes/core/crm/crm-settings';
 import { paths } from '@vibes/core/firestore/paths';
 import { isSamePerson } from '@vibes/core/referral/is-same-person';
 import type { Referral } from '@vibes/core/referral/referral';
 import { DEFAULT_TEMPLATES } from '@vibes/core/template/default-templates';
+import { cleanName } from '@vibes/core/text/clean-name';
 import type { Clock } from '../ports/clock.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { Documents, DocumentWrite } from '../ports/documents.ts';
@@ -105,8 +106,8 @@ function accountWrites(
   const code = createReferralCode(ports.randomness.bytes);
   const key = createApiKey(ports.randomness.bytes);
   const key_hash = ports.digest(key);
-  const user: UserAccount = {
-    name: person.name.slice(0, NAME_LIMIT),
+  const user = userAccountSchema.parse({
+    name: cleanName(person.name),
     email: person.email,
     photo_url: person.photo_url,
     referral_code: code,
@@ -116,7 +117,7 @@ function accountWrites(
     created_at: now,
     first_capture_at: null,
     blocked_at: null,
-  };
+  } satisfies UserAccount);
   const sealed = ports.secrets.seal(key, secretContext.apiKey(uid));
   return [
     { kind: 'create', path: paths.user(uid), data: user },

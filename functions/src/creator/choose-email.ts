@@ -1,4 +1,4 @@
-import type { Activity } from '@vibes/core/activity/activity';
+import { newActivity } from '@vibes/core/activity/activity';
 import type { Callables } from '@vibes/core/api/callables';
 import { mailboxKey } from '@vibes/core/contact/mailbox-key';
 import { chooseEmail as choose, type EmailChoice } from '@vibes/core/creator/choose-email';
@@ -79,13 +79,13 @@ async function creatorWrites(
   const suppression = found?.data ? suppressionSchema.parse(found.data) : null;
   const marks = suppressionMarks({ ...creator, ...choice }, suppression);
   const data = { ...choice, ...marks, updated_at: now };
-  const activity: Activity = {
+  const activity = newActivity({
     at: now,
     kind: 'email_chosen',
     creator_id: creator.id,
     creator_name: creator.name,
     detail: creator.email ? `${email} instead of ${creator.email}` : email,
-  };
+  });
   const feed = paths.activity(uid, `email_chosen_${creator.id}_${now.getTime()}`);
   const revision = `chosen-${now.getTime()}`;
   return {

@@ -1,4 +1,4 @@
-import type { Activity } from '@vibes/core/activity/activity';
+import { newActivity } from '@vibes/core/activity/activity';
 import { dayOf } from '@vibes/core/account/time-zone';
 import { userAccountSchema } from '@vibes/core/account/user-account';
 import type { Callables } from '@vibes/core/api/callables';
@@ -29,13 +29,13 @@ interface Sent {
 }
 
 function sentWrites({ uid, creator, version, now }: Sent): DocumentWrite[] {
-  const activity: Activity = {
+  const activity = newActivity({
     at: now,
     kind: 'dm_sent',
     creator_id: creator.id,
     creator_name: creator.name,
     detail: '',
-  };
+  });
   const status = statusAfterContact(creator);
   return [
     {

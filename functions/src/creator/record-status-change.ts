@@ -1,4 +1,4 @@
-import type { Activity } from '@vibes/core/activity/activity';
+import { newActivity } from '@vibes/core/activity/activity';
 import { userAccountSchema } from '@vibes/core/account/user-account';
 import { dayOf } from '@vibes/core/account/time-zone';
 import type { Creator } from '@vibes/core/creator/creator';
@@ -57,13 +57,13 @@ export async function recordStatusChange(
   const change = statusChange(before, after);
   if (!change) return;
   const now = clock();
-  const data: Activity = {
+  const data = newActivity({
     at: now,
     kind: 'status_changed',
     creator_id: after.id,
     creator_name: after.name,
     detail: `${change.from} → ${change.to}`,
-  };
+  });
   const path = paths.activity(uid, `status_${event_id}`);
   const feed: DocumentWrite = { kind: 'create', path, data };
   const is_reply = change.to === 'Responded';

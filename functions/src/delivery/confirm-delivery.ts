@@ -1,6 +1,6 @@
 import { dayOf } from '@vibes/core/account/time-zone';
 import { userAccountSchema } from '@vibes/core/account/user-account';
-import type { Activity } from '@vibes/core/activity/activity';
+import { newActivity } from '@vibes/core/activity/activity';
 import type { Callables } from '@vibes/core/api/callables';
 import { creatorSchema } from '@vibes/core/creator/creator';
 import { statusAfterContact } from '@vibes/core/creator/creator-status';
@@ -50,7 +50,7 @@ async function creatorWrites(
 /** In the feed when it is said, in the counts of the day it went out. */
 function countWrites({ uid, id, delivery, now }: Confirmed, time_zone: string): DocumentWrite[] {
   const { creator_id, creator_name, to, updated_at, revision } = delivery;
-  const data: Activity = { at: now, kind: 'email_sent', creator_id, creator_name, detail: to };
+  const data = newActivity({ at: now, kind: 'email_sent', creator_id, creator_name, detail: to });
   const add = { emails_sent: 1 };
   return [
     { kind: 'create', path: paths.activity(uid, `${id}_confirmed_${revision}`), data },

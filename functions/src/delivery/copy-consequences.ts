@@ -1,4 +1,4 @@
-import type { Activity } from '@vibes/core/activity/activity';
+import { newActivity } from '@vibes/core/activity/activity';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { paths } from '@vibes/core/firestore/paths';
 import type { DocumentWrite } from '../ports/documents.ts';
@@ -21,13 +21,13 @@ export const isCounted = (before: Delivery, delivery: Delivery): boolean =>
 export function copyConsequences({ uid, id, before, delivery, now }: EndedCopy): DocumentWrite[] {
   const writes: DocumentWrite[] = [];
   if (delivery.state === 'failed') {
-    const activity: Activity = {
+    const activity = newActivity({
       at: now,
       kind: 'copy_failed',
       creator_id: delivery.creator_id,
       creator_name: delivery.creator_name,
       detail: delivery.last_error?.sentence ?? '',
-    };
+    });
     const path = paths.activity(uid, `${id}_${now.getTime()}`);
     writes.push({ kind: 'set', path, data: activity });
   }

@@ -1,4 +1,4 @@
-import type { Activity } from '@vibes/core/activity/activity';
+import { newActivity } from '@vibes/core/activity/activity';
 import { dayOf } from '@vibes/core/account/time-zone';
 import { isSameMailbox, mailboxKey } from '@vibes/core/contact/mailbox-key';
 import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
@@ -43,13 +43,13 @@ function feedWrites(ended: EndedEmail, creator: Creator | null): DocumentWrite[]
   const { uid, id, delivery, time_zone, now } = ended;
   const { state } = delivery;
   if (state !== 'sent' && state !== 'failed' && state !== 'uncertain') return [];
-  const activity: Activity = {
+  const activity = newActivity({
     at: now,
     kind: FEED[state],
     creator_id: delivery.creator_id,
     creator_name: creator?.name ?? delivery.creator_name,
     detail: delivery.last_error?.sentence ?? delivery.to,
-  };
+  });
   const writes: DocumentWrite[] = [
     { kind: 'set', path: paths.activity(uid, `${id}_${now.getTime()}`), data: activity },
   ];

@@ -1,7 +1,6 @@
 import type { Channel } from '@vibes/core/channel/channel';
 import type { Delivery } from '@vibes/core/delivery/delivery';
-import type { DeliveryAttempt } from '@vibes/core/delivery/delivery-attempt';
-import { ANSWER_KEPT } from '@vibes/core/delivery/delivery-outcome';
+import { deliveryAttemptSchema, type DeliveryAttempt } from '@vibes/core/delivery/delivery-attempt';
 import { refusal } from '@vibes/core/delivery/delivery-refusal';
 import type { DeliveryEnding } from '@vibes/core/delivery/settle-delivery';
 import { paths } from '@vibes/core/firestore/paths';
@@ -33,16 +32,16 @@ export function recordAttempt(input: {
   if (outcome === null || (outcome === 'accepted' && channel === 'gmail')) return [];
   const answer = 'answer' in ending ? ending.answer : undefined;
   const said = 'code' in ending ? refusal(ending.code) : null;
-  const data: DeliveryAttempt = {
+  const data = deliveryAttemptSchema.parse({
     at: now,
     channel,
     outcome,
     code: said?.code ?? null,
     sentence: said?.sentence ?? null,
     status: answer?.status ?? null,
-    answer: answer?.text.slice(0, ANSWER_KEPT) ?? '',
+    answer: answer?.text ?? '',
     milliseconds: answer?.milliseconds ?? null,
-  };
+  } satisfies DeliveryAttempt);
   const wasOnWire = before.state === 'sending' || before.state === 'uncertain';
   const number = wasOnWire ? before.attempts : before.attempts + 1;
   return [{ kind: 'set', path: paths.deliveryAttempt(uid, id, number), data }];

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ERROR_CODES, type ErrorAnswer } from '@vibes/core/api/error-code';
 import { onRequest, type HttpsOptions, type Request } from 'firebase-functions/https';
 import { REGION } from '@vibes/core/api/region';
+import { wellFormed } from '@vibes/core/text/well-formed';
 import { AppError } from '../platform/app-error.ts';
 import { log } from '../platform/log.ts';
 
@@ -43,7 +44,8 @@ export function httpDoor(
         'Server-Timing',
         serverTiming({ ...timings, total: performance.now() - started }),
       );
-      response.status(200).json(answer);
+      // Shortcuts takes no JSON that spells half a character.
+      response.status(200).json(wellFormed(answer));
     } catch (error) {
       const refusal = asAppError(error);
       const { code, message, retryAfter } = refusal;

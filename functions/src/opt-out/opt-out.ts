@@ -1,4 +1,4 @@
-import type { Activity } from '@vibes/core/activity/activity';
+import { newActivity } from '@vibes/core/activity/activity';
 import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
 import { deliverySchema, emailDeliveryId, type Delivery } from '@vibes/core/delivery/delivery';
 import { refusal } from '@vibes/core/delivery/delivery-refusal';
@@ -32,13 +32,13 @@ function creatorWrites(
   if (!stored?.data) return [];
   const creator: Creator = creatorSchema.parse(stored.data);
   if (creator.opted_out_at) return [];
-  const activity: Activity = {
+  const activity = newActivity({
     at: now,
     kind: 'opted_out',
     creator_id: creator.id,
     creator_name: creator.name,
     detail: '',
-  };
+  });
   return [
     {
       kind: 'update',

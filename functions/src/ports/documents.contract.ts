@@ -27,6 +27,42 @@ export function documentsContract(make: () => { documents: Documents; root: stri
       expect((await read('a'))?.data).toEqual(data);
     });
 
+    it('keeps half a character as U+FFFD, wherever a text stands and however it is written', async () => {
+      const path = `${root}/a`;
+      const data = {
+        name: 'Ann \ud83d',
+        list: ['\udc00 b', { at: at(0), text: '\ude00\ud83d' }],
+        map: { whole: 'Ann 😀' },
+      };
+      await documents.commit([{ kind: 'create', path, data }]);
+      await documents.commit([{ kind: 'update', path, data: { note: 'n\ud83d' } }]);
+      await documents.commit([{ kind: 'merge', path, data: { end: '\ud83d.' }, add: { n: 1 } }]);
+      await documents.commit([{ kind: 'set', path: `${root}/b`, data }]);
+      const kept = {
+        name: 'Ann \ufffd',
+        list: ['\ufffd b', { at: at(0), text: '\ufffd\ufffd' }],
+        map: { whole: 'Ann 😀' },
+      };
+      expect((await read('b'))?.data).toEqual(kept);
+      expect((await read('a'))?.data).toEqual({ ...kept, note: 'n\ufffd', end: '\ufffd.', n: 1 });
+    });
+
+    it('finds again what was written under half a character', async () => {
+      const path = `${root}/ann\ud83d`;
+      await documents.commit([{ kind: 'create', path, data: { n: 1 } }]);
+      expect(await documents.commit([{ kind: 'create', path, data: { n: 1 } }])).toBe('conflict');
+      expect((await read('ann\ud83d'))?.data).toEqual({ n: 1 });
+      await documents.commit([{ kind: 'delete', path }]);
+      expect((await read('ann\ud83d'))?.data).toBeUndefined();
+    });
+
+    it('refuses a document of more than 1 MiB', async () => {
+      const data = { text: 'x'.repeat(1_048_577) };
+      const commit = documents.commit([{ kind: 'create', path: `${root}/a`, data }]);
+      await expect(commit).rejects.toThrow();
+      expect((await read('a'))?.data).toBeUndefined();
+    });
+
     it('creates once', async () => {
       const create = { kind: 'create', path: `${root}/a`, data: { n: 1 } } as const;
       expect(await documents.commit([create])).toBe('committed');

@@ -2,7 +2,9 @@
  * The database as the workflows see it: read many documents at once, decide,
  * then write everything in one piece that fails whole when anything it stands
  * on has changed. There is no interactive transaction; a conflict is an answer,
- * and the caller reads again and decides again.
+ * and the caller reads again and decides again. Texts and paths are made
+ * well-formed on the way (`core/text/well-formed.ts`): no text fails a write by
+ * half a character in it.
  */
 export interface Documents {
   /** One round trip, answers in the order asked. A missing document has `data: undefined`. Dates are `Date`. */
@@ -13,7 +15,7 @@ export interface Documents {
   page: (query: DocumentPage) => Promise<StoredDocument[]>;
   /** How many documents a collection holds. */
   count: (collection: string) => Promise<number>;
-  /** All or nothing. Throws only on faults of the database itself. */
+  /** All or nothing. Throws only on faults of the database itself, and for a document above 1 MiB. */
   commit: (writes: DocumentWrite[]) => Promise<'committed' | 'conflict'>;
 }
 

@@ -1,9 +1,16 @@
+import { wellFormed } from '@vibes/core/text/well-formed';
 import type { DocumentWrite, Documents } from './documents.ts';
 
 interface Kept {
   data: Record<string, unknown>;
   version: number;
 }
+
+/** Of a document, in bytes (https://firebase.google.com/docs/firestore/quotas). */
+const LONGEST = 1_048_576;
+
+const isTooLong = (write: DocumentWrite): boolean =>
+  'data' in write && Buffer.byteLength(JSON.stringify(write.data)) > LONGEST;
 
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 /** A copy that nobody else holds, without undefined fields. */
@@ -57,7 +64,7 @@ export function memoryDocuments(): Documents & {
   };
 
   return {
-    getAll: (paths) => Promise.resolve(paths.map(stored)),
+    getAll: (paths) => Promise.resolve(wellFormed(paths).map(stored)),
     find({ collection, everywhere, field, until, after, where = [], limit }) {
       const isInside = (path: string) => {
         const parent = parentOf(path);
@@ -85,7 +92,9 @@ export function memoryDocuments(): Documents & {
     },
     count: (collection) =>
       Promise.resolve([...kept.keys()].filter((path) => parentOf(path) === collection).length),
-    commit(writes) {
+    commit(given) {
+      const writes = wellFormed(given);
+      if (writes.some(isTooLong)) return Promise.reject(new Error('A document above 1 MiB.'));
       if (writes.some(isBlocked)) return Promise.resolve('conflict' as const);
       writes.forEach(apply);
       return Promise.resolve('committed' as const);

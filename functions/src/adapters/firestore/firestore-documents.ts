@@ -6,6 +6,7 @@ import {
   type Firestore,
   type WriteBatch,
 } from 'firebase-admin/firestore';
+import { wellFormed } from '@vibes/core/text/well-formed';
 import type { DocumentWrite, Documents, StoredDocument } from '../../ports/documents.ts';
 
 /** gRPC codes that mean: a precondition of the write did not hold. */
@@ -75,7 +76,7 @@ function enlist(batch: WriteBatch, db: Firestore, write: DocumentWrite): void {
 export function firestoreDocuments(db: Firestore): Documents {
   return {
     async getAll(paths) {
-      const snapshots = await db.getAll(...paths.map((path) => db.doc(path)));
+      const snapshots = await db.getAll(...wellFormed(paths).map((path) => db.doc(path)));
       return snapshots.map(stored);
     },
     async find({ collection, everywhere, field, until, after, where = [], limit }) {
@@ -96,7 +97,7 @@ export function firestoreDocuments(db: Firestore): Documents {
     },
     async commit(writes) {
       const batch = db.batch();
-      for (const write of writes) enlist(batch, db, write);
+      for (const write of wellFormed(writes)) enlist(batch, db, write);
       try {
         await batch.commit();
         return 'committed';

@@ -1,5 +1,6 @@
 import { ANSWER_KEPT, type DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
 import type { DeliveryRefusal } from '@vibes/core/delivery/delivery-refusal';
+import { cutText } from '@vibes/core/text/cut-text';
 
 /** An error of nodemailer's SMTP client. `code` is its own, `responseCode` and `response` the server's. */
 export interface SmtpFault {
@@ -30,6 +31,6 @@ export function withAnswer(
 ): DeliveryOutcome {
   const { response = '' } = smtpFault(error);
   if (outcome.kind !== 'temporary' && outcome.kind !== 'permanent') return outcome;
-  const text = response.slice(0, ANSWER_KEPT);
+  const text = cutText(response, ANSWER_KEPT);
   return text === '' ? outcome : { ...outcome, answer: { status: null, text, milliseconds } };
 }

@@ -41,7 +41,7 @@ export function gatewayPageFetcher(options: {
   const ask = async (link: string, url: URL, signal: AbortSignal): Promise<Hop> => {
     // As written: a gateway may know pages by the letter.
     const asked = url.protocol === new URL(link).protocol ? link : url.href;
-    const address = template.replaceAll('{url}', () => encodeURIComponent(asked));
+    const address = template.replaceAll('{url}', () => encodeURIComponent(asked.toWellFormed()));
     const headers = PRODUCT_HEADERS;
     const response = await fetch(address, { headers, redirect: 'manual', signal });
     await refuseGatewayFault(response);

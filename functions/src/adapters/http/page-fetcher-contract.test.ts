@@ -219,6 +219,10 @@ describe('the gateway fetcher', () => {
     expect(page).toMatchObject({ final_url: 'https://ilsa-torvane.com/page' });
   });
 
+  it('asks for an address with half a character in it', async () => {
+    expect(await ask('/page?a=\ud83d')).toMatchObject({ kind: 'page', status: 200 });
+  });
+
   it('asks for no private address', async () => {
     const page = await gateway()({ url: 'http://10.0.0.1/page', signal: signal() });
     expect(page).toEqual(failed('refused_address'));

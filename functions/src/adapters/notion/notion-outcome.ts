@@ -5,6 +5,7 @@ import {
   type DeliveryOutcome,
 } from '@vibes/core/delivery/delivery-outcome';
 import type { DeliveryRefusal } from '@vibes/core/delivery/delivery-refusal';
+import { cutText } from '@vibes/core/text/cut-text';
 import { retryAfter } from '../http/retry-after.ts';
 
 /** Milliseconds to wait when Notion asks for patience and names no time. */
@@ -39,7 +40,7 @@ function answerOf(error: unknown, milliseconds: number): DeliveryAnswer {
     const name = error instanceof Error ? error.name : 'fault';
     return { status: null, text: /timeout/i.test(name) ? 'No answer in time.' : '', milliseconds };
   }
-  const text = `${error.code}: ${error.message}`.slice(0, ANSWER_KEPT);
+  const text = cutText(`${error.code}: ${error.message}`, ANSWER_KEPT);
   return { status: error.status, text, milliseconds };
 }
 

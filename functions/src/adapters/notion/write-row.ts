@@ -1,6 +1,7 @@
 import type { Client } from '@notionhq/client';
 import type { NotionField } from '@vibes/core/crm/notion-check';
 import { profileUrl, type Platform } from '@vibes/core/creator/platform';
+import { cutText } from '@vibes/core/text/cut-text';
 import type { NotionRow } from '../../ports/notion-tables.ts';
 import type { Column, Columns } from './column.ts';
 
@@ -42,11 +43,7 @@ const within = (text: string | null, longest: number) =>
   text && text.length <= longest ? text : null;
 
 /** A comma would part an option in two, so Notion takes none. */
-const optionName = (text: string) =>
-  text
-    .replace(/\s*,\s*/g, ' ')
-    .trim()
-    .slice(0, LONGEST_OPTION);
+const optionName = (text: string) => cutText(text.replace(/\s*,\s*/g, ' ').trim(), LONGEST_OPTION);
 
 const sameOption = (column: Column, name: string) =>
   column.options.find((option) => option.toLowerCase() === name.toLowerCase());

@@ -71,6 +71,12 @@ describe('a pay page', () => {
     expect(Object.keys(at(SESSIONS)[0]?.form ?? {}).join()).not.toContain('tolt');
   });
 
+  it('is opened also for a referral that is cut within a character', async () => {
+    const { payments, at } = await stripeServer(opened);
+    await payments.openCheckout({ ...request, tolt_referral: 'tolt\ud83d' });
+    expect(at(SESSIONS)[0]?.form['metadata[tolt_referral]']).toBe('tolt\ufffd');
+  });
+
   it('is a conflict when the key was used for another one', async () => {
     const { payments } = await stripeServer({
       ...opened,

@@ -52,6 +52,16 @@ describe('the customer of a user', () => {
     expect(at(CREATE)).toEqual([]);
   });
 
+  it('is told a name that is cut within a character', async () => {
+    const { payments, at } = await stripeServer({
+      [SEARCH]: listOf([customer('cus_a', 1, { uid: 'max' })]),
+      [LIST]: listOf([]),
+      ...updated('cus_a'),
+    });
+    await payments.ensureCustomer({ ...max, name: 'Max \ud83d' });
+    expect(at('POST /v1/customers/cus_a')[0]?.form['name']).toBe('Max \ufffd');
+  });
+
   it('keeps its first referral', async () => {
     const known = customer('cus_a', 6, { uid: 'max', tolt_referral: 'tolt_first' });
     const { payments, at } = await stripeServer({

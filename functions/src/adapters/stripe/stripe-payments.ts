@@ -1,3 +1,4 @@
+import { wellFormed } from '@vibes/core/text/well-formed';
 import type { PaymentProvider } from '../../ports/payment-provider.ts';
 import { closeCheckout, openCheckout, readCheckout } from './checkout.ts';
 import { ensureCustomer } from './ensure-customer.ts';
@@ -20,7 +21,10 @@ export type StripeNotice =
   /** A customer of ours has a subscription that is for none of our plans. */
   | { kind: 'foreign_subscription'; subscription_id: string };
 
-/** The payment port on Stripe's API. Prices are looked up on first use and remembered. */
+/**
+ * The payment port on Stripe's API. Prices are looked up on first use and remembered. What a
+ * person brings (name, address, referral) is made well-formed: the SDK fails on half a character.
+ */
 export function stripePayments({
   webhook_secret,
   onNotice,
@@ -43,11 +47,11 @@ export function stripePayments({
   }
 
   return {
-    ensureCustomer: (person) => told(ensureCustomer(client, person)),
+    ensureCustomer: (person) => told(ensureCustomer(client, wellFormed(person))),
     ownerOf: (customer_id) => told(ownerOf(client, customer_id)),
     customerOf: (charge_id) => told(customerOf(client, charge_id)),
     readBilling: (customer_id) => told(readBilling(client, { customer_id, prices, onForeign })),
-    openCheckout: (request) => told(openCheckout(client, prices, request)),
+    openCheckout: (request) => told(openCheckout(client, prices, wellFormed(request))),
     readCheckout: (session_id) => told(readCheckout(client, session_id)),
     closeCheckout: (session_id) => told(closeCheckout(client, session_id)),
     async openPortal({ customer_id, return_url }) {

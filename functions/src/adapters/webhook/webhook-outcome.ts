@@ -4,14 +4,12 @@ import {
   type DeliveryOutcome,
 } from '@vibes/core/delivery/delivery-outcome';
 import { cleanLines } from '@vibes/core/template/clean-text';
+import { cutText } from '@vibes/core/text/cut-text';
 import { retryAfter } from '../http/retry-after.ts';
 
 /** The beginning of a text, fit to be stored and shown: whole characters, none that control. */
 export const keptText = (text: string): string =>
-  cleanLines(text.slice(0, 4 * ANSWER_KEPT))
-    .trim()
-    .slice(0, ANSWER_KEPT)
-    .replace(/\p{Cs}$/u, '');
+  cutText(cleanLines(text.slice(0, 4 * ANSWER_KEPT)).trim(), ANSWER_KEPT);
 
 const waiting = (milliseconds: number | null) =>
   milliseconds === null ? {} : { retry_after: milliseconds };

@@ -1,4 +1,5 @@
 import { paths } from '@vibes/core/firestore/paths';
+import { cleanName } from '@vibes/core/text/clean-name';
 import { doc, runTransaction } from 'firebase/firestore';
 import { notify } from '../../components/toaster.tsx';
 import { firestore } from '../../lib/firestore.ts';
@@ -9,7 +10,7 @@ import { updateFault } from './update-fault.ts';
 import { NOT_LOGGED_IN, userFault } from './user-fault.ts';
 
 /**
- * Saves the name and says how it went; true when it is saved. A transaction, because
+ * Saves the name, cleaned, and says how it went; true when it is saved. A transaction, because
  * a plain write waits for ever when the server cannot be reached.
  */
 export async function saveProfile({ name }: ProfileValues): Promise<boolean> {
@@ -19,7 +20,7 @@ export async function saveProfile({ name }: ProfileValues): Promise<boolean> {
       notify.error(NOT_LOGGED_IN);
       return false;
     }
-    await writeName(name);
+    await writeName(cleanName(name));
   } catch (error) {
     notify.error(userFault(error) === NOT_LOGGED_IN ? NOT_LOGGED_IN : updateFault(error));
     return false;

@@ -1,0 +1,8 @@
+/** Longest name of a creator, in characters. TikTok takes 30, Instagram 64. */
+export const CREATOR_NAME_MAXIMUM = 200;
+/** Addresses kept beside the creator's own: a page may list a whole agency. */
+export const MOST_OTHER_EMAILS = 20;
+/** Handles kept: four pages name ten each. */
+export const MOST_LINKED_HANDLES = 40;
+/** Links kept as opened: more than all tries after a press can open. */
+export const MOST_OPENED_LINKS = 40;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { LINK_MAXIMUM } from '../link/find-links.ts';
+import { cutText } from './cut-text.ts';
+
+/*
+ * Parts of stored documents, each with its bound: no page, answer or request makes a document
+ * longer than a store takes (1 MiB, https://firebase.google.com/docs/firestore/quotas). The bound
+ * holds where a record is made, by parsing it, and where one is read: a document of before that
+ * holds more is read up to it, and never refused. `functions/test/stored-bounds.test.ts` lists them.
+ */
+
+/** Longest id of a document, ours or another service's, in UTF-16 units. */
+const ID_MAXIMUM = 300;
+/** Longest e-mail address: 64 before the sign and 255 behind it (RFC 5321, 4.5.3.1). */
+const ADDRESS_MAXIMUM = 320;
+
+/** A text of at most `most` UTF-16 units; what is longer is cut. */
+export const storedText = (most: number) =>
+  z
+    .string()
+    .overwrite((text) => cutText(text, most))
+    .meta({ most });
+
+export const storedId = () => storedText(ID_MAXIMUM);
+export const storedAddress = () => storedText(ADDRESS_MAXIMUM);
+
+/** A web address, or null: one that is too long is dropped, for a part of it leads elsewhere. */
+export const storedLink = () =>
+  z
+    .string()
+    .nullable()
+    .overwrite((link) => (link !== null && link.length > LINK_MAXIMUM ? null : link))
+    .meta({ most: LINK_MAXIMUM });
+
+/** Web addresses, at most `most` of them, without those that are too long. */
+export const storedLinks = (most: number) =>
+  z
+    .array(z.string().meta({ most: LINK_MAXIMUM }))
+    .overwrite((links) => links.filter(({ length }) => length <= LINK_MAXIMUM).slice(0, most))
+    .meta({ most });
+
+/** A list of at most `most` items; those behind them are left out. */
+export const storedList = <Item extends z.ZodType>(item: Item, most: number) =>
+  z
+    .array(item)
+    .overwrite((list) => list.slice(0, most))
+    .meta({ most });

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { httpDoor } from './answer-http.ts';
+
+/** What a door says to a plain request, as JSON. */
+function knock(answer: object): Promise<string> {
+  const door = httpDoor('door', {}, () => Promise.resolve(answer));
+  return new Promise((resolve) => {
+    const response = {
+      set: () => response,
+      status: () => response,
+      json: (body: unknown) => resolve(JSON.stringify(body)),
+      on: () => response,
+    };
+    void door({ headers: {} } as never, response as never);
+  });
+}
+
+it('an answer holds no half of a character, which Shortcuts would not read', async () => {
+  await expect(knock({ dm: { text: 'Hi 😀 \ud83d' } })).resolves.toBe('{"dm":{"text":"Hi 😀 \ufffd"}}');
+});
