@@ -106,6 +106,8 @@ describe('the health of a channel', () => {
 
   it.each<[string, DeliveryOutcome]>([
     ['an address was refused', permanent('recipient_refused')],
+    ['a policy kept an address closed', permanent('recipient_policy')],
+    ['a creator’s mailbox was full', temporary('recipient_mailbox_full')],
     ['a message was refused', permanent('message_refused')],
     ['Notion refused one creator', permanent('notion_refused')],
     ['nobody knows', { kind: 'unknown' }],

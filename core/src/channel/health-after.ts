@@ -15,6 +15,8 @@ const SIGN_IN_PAUSE = 15 * MINUTE;
 /** What says something of one message, and nothing of the channel. */
 const OF_ONE_MESSAGE: ReadonlySet<DeliveryRefusal> = new Set([
   'recipient_refused',
+  'recipient_policy',
+  'recipient_mailbox_full',
   'message_refused',
   'notion_refused',
 ]);

@@ -18,11 +18,18 @@ export const DELIVERY_REFUSALS = {
   mailbox_disabled:
     'Your Google Workspace does not allow app passwords. Ask its administrator to allow them.',
   mailbox_too_many_sign_ins: 'Gmail saw too many sign-ins for now. We try again by ourselves.',
+  mail_server_not_trusted:
+    'The mail server could not prove who it is, so we did not sign in. We try again by ourselves.',
+  mail_server_not_encrypted:
+    'The mail server offers no encrypted connection, so we did not sign in. We try again by ourselves.',
   mailbox_unreachable: 'The mail server could not be reached. We try again by ourselves.',
   mailbox_busy: 'The mail server asked us to come back later. We try again by ourselves.',
   mailbox_limit: 'Gmail’s own sending limit is reached. We try again tomorrow.',
   recipient_refused:
     'The creator’s mail server does not take mail for this address. Choose another address.',
+  recipient_policy:
+    'The creator’s mail server does not let you write to this address. Choose another one, or send a DM.',
+  recipient_mailbox_full: 'The creator’s mailbox is full. We try again by ourselves.',
   message_refused: 'The mail server refused the message. Change the template, then retry.',
   outcome_unknown:
     'The connection broke while the mail was handed over, so it may have arrived. Check your Sent folder before you send it again.',

@@ -15,6 +15,7 @@ describe('the sentence of a failed test', () => {
       'The mail server could not be reached. Try again in a while.',
     );
     expect(testSentence('recipient_refused')).toContain('your own address');
+    expect(testSentence('recipient_mailbox_full')).toContain('Your own mailbox');
   });
 
   it('does not say that a webhook was stopped, which a test does not do', () => {

@@ -5,6 +5,9 @@ const SENTENCES: Partial<Record<DeliveryRefusal, string>> = {
   mailbox_limit: 'Gmail’s own sending limit is reached. Try again tomorrow.',
   recipient_refused:
     'The mail server does not take mail for your own address. Check it under Email Settings.',
+  recipient_policy:
+    'The mail server does not let you write to your own address. Ask whoever runs it to allow that.',
+  recipient_mailbox_full: 'Your own mailbox is full. Make room in it, then test again.',
   message_refused:
     'The mail server refused the e-mail. Sign in to Gmail in a browser and see what it says.',
   outcome_unknown:
