@@ -42,8 +42,10 @@ export const DELIVERY_REFUSALS = {
   webhook_failed: 'Your webhook answered with an error. We try again by ourselves.',
   webhook_redirected:
     'Your webhook answered with a redirect, which we do not follow. Save the final address as its URL.',
-  webhook_private_address:
-    'Your webhook leads to a private address, which we do not call. Use a public one.',
+  webhook_no_address:
+    'No public address was found for your webhook’s host. Check the URL. We try again by ourselves.',
+  webhook_not_https:
+    'Your webhook’s URL begins with http://, which anyone on the way can read, so nothing goes there. Save its https:// URL, then retry.',
   webhook_busy: 'Your webhook asked us to come back later. We try again by ourselves.',
   webhook_gone:
     'Your webhook answered 410 Gone, so we stopped calling it. Press Resume when it is back.',

@@ -18,6 +18,12 @@ describe('the sentence of a failed test', () => {
     expect(testSentence('recipient_mailbox_full')).toContain('Your own mailbox');
   });
 
+  it('says the same of a host that is private and of one that does not exist', () => {
+    expect(testSentence('webhook_no_address')).toBe(
+      'No public address was found for your webhook’s host. Check the URL, then test again.',
+    );
+  });
+
   it('does not say that a webhook was stopped, which a test does not do', () => {
     expect(testSentence('webhook_gone')).toContain('410 Gone');
     expect(testSentence('webhook_gone')).not.toMatch(/stopped|Resume/);
