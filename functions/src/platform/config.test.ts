@@ -7,6 +7,7 @@ describe('the settings', () => {
     ['CLOCK_OFFSET_FILE', '/world/clock-offset'],
     ['SMTP_URL', 'smtp://127.0.0.1:1025'],
     ['NOTION_BASE_URL', 'http://127.0.0.1:8791'],
+    ['DNS_SERVER', '127.0.0.1:5353'],
     ['STRIPE_BASE_URL', 'http://127.0.0.1:8792'],
   ] as const)('take %s under the emulator only', (name, value) => {
     const read = (FUNCTIONS_EMULATOR: string) =>
@@ -30,6 +31,7 @@ describe('the settings', () => {
     ['a Stripe that is no web address', { STRIPE_BASE_URL: 'ftp://stripe.test' }],
     ['an unclear answer to whether plans are sold', { PAYMENTS_OPEN: 'perhaps' }],
     ['a mail server that is no address', { SMTP_URL: 'smtp.gmail.com' }],
+    ['a name server that is a name', { DNS_SERVER: 'dns.example.com' }],
   ])('refuse %s', (_, env) => expect(() => readConfig(env)).toThrow());
 
   it('take 0 trial credits', () =>

@@ -21,6 +21,11 @@ export const configSchema = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   /** Whether plans are sold and the subscription's page opens. News of payments is heard either way. */
   PAYMENTS_OPEN: z.stringbool().default(false),
+  /** Name server (`127.0.0.1:5353`) in place of the machine's, local world only. */
+  DNS_SERVER: z
+    .string()
+    .regex(/^[\d.]+:\d+$/, 'must be an IPv4 address and a port, like 127.0.0.1:5353.')
+    .optional(),
   ALLOW_LOCAL_TARGETS: z.stringbool().default(false),
   CAPTURES_PER_MINUTE: z.coerce.number().int().positive().default(CAPTURES_PER_MINUTE),
   /** Pieces of feedback taken a minute, from all people together. */
@@ -45,6 +50,7 @@ const ELSEWHERE = {
   SMTP_URL: undefined,
   NOTION_BASE_URL: undefined,
   STRIPE_BASE_URL: undefined,
+  DNS_SERVER: undefined,
   ALLOW_LOCAL_TARGETS: false,
   CLOCK_OFFSET_FILE: undefined,
 } as const;
