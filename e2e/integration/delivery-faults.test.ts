@@ -50,7 +50,7 @@ describe('a delivery survives', () => {
     expect(await countOf(paths.deliveryAttempts(account.uid, id))).toBe(1);
   });
 
-  it.each(['temporary', 'greylist', 'drop_before_data'] as const)(
+  it.each(['temporary', 'greylist', 'mailbox_full', 'drop_before_data'] as const)(
     'a mail server that takes it at the second try only: %s',
     async (fault) => {
       const account = await openTestAccount(10);
@@ -147,6 +147,7 @@ describe('a delivery that cannot go out says why', () => {
   it.each([
     ['refuse_login', 'mailbox_refused_sign_in'],
     ['refuse_recipient', 'recipient_refused'],
+    ['refuse_policy', 'recipient_policy'],
   ] as const)('%s', async (fault, code) => {
     const account = await openTestAccount(10);
     await setMailFault(fault);

@@ -14,6 +14,7 @@ export async function reader(): Promise<RereadPorts> {
     ...(await worker()),
     fetchPage: createPageFetcher({
       gateway_url: `${gateway}/?url={url}`,
+      addressesOf: () => Promise.resolve([]),
       allow_local_targets: true,
     }),
     nudge: () => Promise.resolve(),

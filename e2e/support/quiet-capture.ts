@@ -20,6 +20,7 @@ export async function quietCapture(
       ...(await worker()),
       fetchPage: createPageFetcher({
         gateway_url: `${gateway}/?url={url}`,
+        addressesOf: () => Promise.resolve([]),
         allow_local_targets: true,
       }),
       nudge,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { storedAddress, storedLink, storedText } from '../text/stored-text.ts';
-import { isWebhookUrl } from './webhook-url.ts';
+import { webhookUrlFault } from './webhook-url.ts';
 
 export const EMAIL_MODES = ['gmail', 'webhook'] as const;
 export type EmailMode = (typeof EMAIL_MODES)[number];
@@ -42,6 +42,15 @@ export const DEFAULT_EMAIL_SETTINGS: EmailSettings = {
   postal_address: '',
 };
 
+/** Where the user's system takes e-mails or copies, as it is typed. */
+export const webhookUrlSchema = z
+  .string()
+  .trim()
+  .superRefine((text, context) => {
+    const fault = webhookUrlFault(text);
+    if (fault) context.addIssue(fault);
+  });
+
 /** Absent means unchanged, null clears. Gmail shows app passwords in groups: spaces are dropped. */
 export const emailSettingsUpdateSchema = z
   .strictObject({
@@ -51,7 +60,7 @@ export const emailSettingsUpdateSchema = z
       .transform((text) => text.replace(/\s+/g, ''))
       .pipe(z.string().min(APP_PASSWORD_MINIMUM).max(200))
       .nullable(),
-    webhook_url: z.string().trim().refine(isWebhookUrl, 'Please enter a valid URL').nullable(),
+    webhook_url: webhookUrlSchema.nullable(),
     active_email_mode: z.enum(EMAIL_MODES),
     hold_back: z.enum(HOLD_BACKS),
     daily_cap: z.int().positive().max(DAILY_CAP_MAXIMUM).nullable(),

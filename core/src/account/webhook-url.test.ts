@@ -1,15 +1,40 @@
-import { expect, it } from 'vitest';
-import { isWebhookUrl } from './webhook-url.ts';
+import { describe, expect, it } from 'vitest';
+import { webhookUrlFault, webhookUrlGap } from './webhook-url.ts';
 
-it.each([
-  ['https://hooks.example.com/abc', true],
-  ['http://hooks.example.com:8080/a?b=c', true],
-  ['hooks.example.com', false],
-  ['ftp://hooks.example.com/', false],
-  ['javascript:alert(1)', false],
-  ['https://max:secret@hooks.example.com/', false],
-  ['', false],
-  [`https://a.example/${'x'.repeat(2048)}`, false],
-])('%s can take a webhook: %s', (text, expected) => {
-  expect(isWebhookUrl(text)).toBe(expected);
+const INVALID = 'Please enter a valid URL';
+const NOT_HTTPS = 'Use a URL that begins with https://';
+
+describe('the address of a webhook', () => {
+  it.each([
+    ['https://hooks.example.com/abc', null],
+    ['HTTPS://hooks.example.com:8443/a?b=c', null],
+    ['http://hooks.example.com:8080/a?b=c', NOT_HTTPS],
+    ['http://localhost.example.com/', NOT_HTTPS],
+    ['http://127.0.0.1.example.com/', NOT_HTTPS],
+    ['http://10.0.0.1/', NOT_HTTPS],
+    ['hooks.example.com', INVALID],
+    ['ftp://hooks.example.com/', INVALID],
+    ['javascript:alert(1)', INVALID],
+    ['https://max:secret@hooks.example.com/', INVALID],
+    ['http://127.0.0.1@hooks.example.com/', INVALID],
+    ['', INVALID],
+    [`https://a.example/${'x'.repeat(2048)}`, INVALID],
+  ])('%s: %s', (text, fault) => {
+    expect(webhookUrlFault(text)).toBe(fault);
+    expect(webhookUrlFault(text, { is_local: false })).toBe(fault);
+  });
+
+  it.each(['http://127.0.0.1:8080/hook', 'http://localhost/hook?a#b'])(
+    'is open on this machine in the local world only: %s',
+    (text) => {
+      expect(webhookUrlFault(text)).toBeNull();
+      expect(webhookUrlFault(text, { is_local: false })).toBe(NOT_HTTPS);
+    },
+  );
+});
+
+it('nothing goes to a saved URL that is missing or not encrypted', () => {
+  expect(webhookUrlGap(null)).toBe('webhook_not_set_up');
+  expect(webhookUrlGap('http://hooks.example.com/')).toBe('webhook_not_https');
+  expect(webhookUrlGap('https://hooks.example.com/')).toBeNull();
 });

@@ -3,13 +3,26 @@ export const WEBHOOK_URL_MINIMUM = 5;
 const WEBHOOK_URL_MAXIMUM = 2048;
 
 // Scheme, authority without user data, then anything without spaces. Core has no URL parser of a platform.
-const ADDRESS = /^https?:\/\/[^\s/?#@\\:[\]]+(?::\d{1,5})?(?:[/?#]\S*)?$/i;
+const ADDRESS = /^(https?):\/\/([^\s/?#@\\:[\]]+)(?::\d{1,5})?(?:[/?#]\S*)?$/i;
+const THIS_MACHINE = /^(?:localhost|127\.0\.0\.1)$/i;
 
 /**
- * Whether a text is an address a webhook can be sent to: http or https, no user name or
- * password in it. Where it may lead is decided when it is connected to, not here.
+ * What is wrong with an address for a webhook, as a sentence; null when one can be sent to it. It is
+ * https, since a request carries people's addresses, or, where `is_local`, plain http to this
+ * machine; no user name or password in it. Where it leads is decided when it is connected to.
  */
-export function isWebhookUrl(text: string): boolean {
-  if (text.length < WEBHOOK_URL_MINIMUM || text.length > WEBHOOK_URL_MAXIMUM) return false;
-  return ADDRESS.test(text);
+export function webhookUrlFault(text: string, { is_local = true } = {}): string | null {
+  const isLong = text.length < WEBHOOK_URL_MINIMUM || text.length > WEBHOOK_URL_MAXIMUM;
+  const [, scheme = '', host = ''] = (!isLong && ADDRESS.exec(text)) || [];
+  if (scheme === '') return 'Please enter a valid URL';
+  const isSafe = scheme.toLowerCase() === 'https' || (is_local && THIS_MACHINE.test(host));
+  return isSafe ? null : 'Use a URL that begins with https://';
+}
+
+/** Why nothing goes to a saved URL; null when it may. Those saved before https was asked for still stand. */
+export function webhookUrlGap(
+  url: string | null,
+): 'webhook_not_set_up' | 'webhook_not_https' | null {
+  if (!url) return 'webhook_not_set_up';
+  return webhookUrlFault(url) === null ? null : 'webhook_not_https';
 }

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EMAIL_MODES, HOLD_BACKS } from '../account/email-settings.ts';
+import { HOLD_BACKS } from '../account/email-settings.ts';
 import type { CaptureEmailState } from '../api/capture-answer.ts';
+import type { SendingGap } from '../delivery/sending-facts.ts';
 import { chargeNotice } from '../credit/charge-notice.ts';
 import { captureMessage, MESSAGE_LIMIT, withoutDryRun } from './capture-message.ts';
 
 const told = {
   outcome: 'created',
   email: 'queued',
-  email_mode: 'gmail',
   hold_back: 'off',
-  is_stopped: false,
+  gap: null,
   to: 'ann@studio.com',
   platform: 'tiktok',
   has_dm: true,
@@ -73,15 +73,20 @@ describe('what the phone says', () => {
 
   it('says what to do while nothing can be sent, as the way of sending has it', () => {
     const waiting = { ...told, email: 'not_set_up', has_dm: false } as const;
-    expect(captureMessage(waiting)).toBe(
+    const says = (gap: SendingGap) => captureMessage({ ...waiting, gap });
+    expect(says('not_set_up')).toBe(
       'Saved. Found ann@studio.com. Connect Gmail under Email Settings, then press again.',
     );
-    expect(captureMessage({ ...waiting, email_mode: 'webhook' })).toBe(
+    expect(says('webhook_not_set_up')).toBe(
       'Saved. Found ann@studio.com. Save your webhook URL under Email Settings, then press again.',
     );
-    expect(captureMessage({ ...waiting, email_mode: 'webhook', is_stopped: true })).toBe(
+    expect(says('webhook_not_https')).toBe(
+      'Saved. Found ann@studio.com. Save an https:// webhook URL under Email Settings, then press again.',
+    );
+    expect(says('webhook_stopped')).toBe(
       'Saved. Found ann@studio.com. Your webhook is stopped. Press Resume under Email Settings, then press again.',
     );
+    expect(says('webhook_gone')).toBe(says('webhook_stopped'));
   });
 
   it.each([
@@ -131,6 +136,14 @@ describe('what the phone says', () => {
   });
 });
 
+const GAPS: (SendingGap | null)[] = [
+  null,
+  'not_set_up',
+  'webhook_not_set_up',
+  'webhook_not_https',
+  'webhook_gone',
+  'webhook_stopped',
+];
 const STATES: CaptureEmailState[] = [
   'queued',
   'held',
@@ -184,9 +197,8 @@ it('fits one notification, however long the address, and of credits speaks last'
       fc.record({
         outcome: fc.constantFrom('created', 'updated', 'already_contacted'),
         email: fc.constantFrom(...STATES),
-        email_mode: fc.constantFrom(...EMAIL_MODES),
         hold_back: fc.constantFrom(...HOLD_BACKS),
-        is_stopped: fc.boolean(),
+        gap: fc.constantFrom(...GAPS),
         to: fc.option(fc.string({ minLength: 3, maxLength: 250 })),
         platform: fc.constantFrom('tiktok', 'instagram'),
         has_dm: fc.boolean(),

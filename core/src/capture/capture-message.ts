@@ -1,17 +1,17 @@
-import type { EmailMode, HoldBack } from '../account/email-settings.ts';
+import type { HoldBack } from '../account/email-settings.ts';
 import type { CaptureEmailState, CaptureOutcome } from '../api/capture-answer.ts';
 import { chargeNotice, type Charged } from '../credit/charge-notice.ts';
 import { PLATFORM_NAMES, type Platform } from '../creator/platform.ts';
+import type { SendingGap } from '../delivery/sending-facts.ts';
 
 /** Longest sentence a phone shows in one notification, in characters. */
 export const MESSAGE_LIMIT = 200;
 
 /** How e-mails go out, as far as a press tells. */
 export interface SendingWay {
-  email_mode: EmailMode;
   hold_back: HoldBack;
-  /** The webhook was stopped. */
-  is_stopped: boolean;
+  /** What is to be put right before any goes; null when nothing. */
+  gap: SendingGap | null;
 }
 
 interface Told extends SendingWay {
@@ -35,15 +35,17 @@ function aboutHeld({ hold_back, dry_run, to }: Told): string {
   return `${waits} ${time}, so you can still stop it.`;
 }
 
-function aboutGap({ email_mode, is_stopped }: Told): string {
-  if (email_mode === 'gmail') return 'Connect Gmail under Email Settings, then press again.';
-  return is_stopped
-    ? 'Your webhook is stopped. Press Resume under Email Settings, then press again.'
-    : 'Save your webhook URL under Email Settings, then press again.';
-}
+const RESUME = 'Your webhook is stopped. Press Resume under Email Settings, then press again.';
+const GAPS: Record<SendingGap, string> = {
+  not_set_up: 'Connect Gmail under Email Settings, then press again.',
+  webhook_not_set_up: 'Save your webhook URL under Email Settings, then press again.',
+  webhook_not_https: 'Save an https:// webhook URL under Email Settings, then press again.',
+  webhook_gone: RESUME,
+  webhook_stopped: RESUME,
+};
 
 function aboutEmail(told: Told): string {
-  const { email, to, platform, dry_run, is_retried } = told;
+  const { email, to, platform, dry_run, is_retried, gap } = told;
   const address = to ?? 'the creator';
   const Address = to ?? 'The creator';
   const again = is_retried && !dry_run ? 'We try again by ourselves.' : 'Press again later.';
@@ -59,7 +61,7 @@ function aboutEmail(told: Told): string {
     case 'profile_blocked':
       return `${PLATFORM_NAMES[platform]} did not show the profile, so no credit was used. ${again}`;
     case 'not_set_up':
-      return `Found ${address}. ${aboutGap(told)}`;
+      return `Found ${address}. ${GAPS[gap ?? 'not_set_up']}`;
     case 'template_incomplete':
       return `Found ${address}. Finish your e-mail template, then press again.`;
     case 'already_sent':

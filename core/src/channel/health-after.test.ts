@@ -68,12 +68,12 @@ describe('the health of a channel', () => {
     expect(after(permanent('mailbox_refused_sign_in'), long, 'gmail')).toBeNull();
   });
 
-  it('stops at once when a webhook is gone', () => {
-    expect(after(permanent('webhook_gone'))).toEqual({
+  it.each(['webhook_gone', 'webhook_not_https'] as const)('stops at once at %s', (code) => {
+    expect(after(permanent(code))).toEqual({
       ...well,
       failing_since: now,
       stopped_at: now,
-      last_error: refusal('webhook_gone'),
+      last_error: refusal(code),
     });
   });
 
@@ -106,6 +106,8 @@ describe('the health of a channel', () => {
 
   it.each<[string, DeliveryOutcome]>([
     ['an address was refused', permanent('recipient_refused')],
+    ['a policy kept an address closed', permanent('recipient_policy')],
+    ['a creator’s mailbox was full', temporary('recipient_mailbox_full')],
     ['a message was refused', permanent('message_refused')],
     ['Notion refused one creator', permanent('notion_refused')],
     ['nobody knows', { kind: 'unknown' }],

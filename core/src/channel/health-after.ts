@@ -1,6 +1,7 @@
 import type { DeliveryOutcome } from '../delivery/delivery-outcome.ts';
 import { refusal, type DeliveryRefusal } from '../delivery/delivery-refusal.ts';
 import { LONGEST_DELAY } from '../delivery/retry-delay.ts';
+import { STOPS_AT_ONCE } from './stop-refusal.ts';
 import { UNKNOWN_HEALTH, type Channel, type ChannelHealth } from './channel.ts';
 
 const MINUTE = 60_000;
@@ -15,6 +16,8 @@ const SIGN_IN_PAUSE = 15 * MINUTE;
 /** What says something of one message, and nothing of the channel. */
 const OF_ONE_MESSAGE: ReadonlySet<DeliveryRefusal> = new Set([
   'recipient_refused',
+  'recipient_policy',
+  'recipient_mailbox_full',
   'message_refused',
   'notion_refused',
 ]);
@@ -84,7 +87,7 @@ function healthAfterFailure(
   health: ChannelHealth,
   { code, now }: { code: DeliveryRefusal; now: Date },
 ): ChannelHealth | null {
-  if (code === 'webhook_gone') {
+  if (STOPS_AT_ONCE.some((stop) => stop === code)) {
     const failing_since = health.failing_since ?? now;
     return { ...health, failing_since, stopped_at: now, last_error: refusal(code) };
   }

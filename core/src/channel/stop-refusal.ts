@@ -1,9 +1,12 @@
 import type { Channel, ChannelHealth } from './channel.ts';
 
-export type WebhookStop = 'webhook_gone' | 'webhook_stopped';
-export type StopRefusal = 'notion_stopped' | WebhookStop;
+/** What stops a webhook at its first word: the URL itself has to change, or come back. */
+export const STOPS_AT_ONCE = ['webhook_gone', 'webhook_not_https'] as const;
 
-/** Why a channel was stopped, with what to do about it; null while it is not. */
+export type WebhookStop = 'webhook_stopped' | (typeof STOPS_AT_ONCE)[number];
+type StopRefusal = 'notion_stopped' | WebhookStop;
+
+/** Why a channel was stopped, with what to do about it; null while it is not. Gmail never is. */
 export function stopRefusal(channel: Channel, health: ChannelHealth): StopRefusal | null {
   if (!health.stopped_at || channel === 'gmail') return null;
   return channel === 'notion' ? 'notion_stopped' : webhookStop(health);
@@ -12,5 +15,5 @@ export function stopRefusal(channel: Channel, health: ChannelHealth): StopRefusa
 /** Why a webhook was stopped; null while it is not. */
 export function webhookStop({ stopped_at, last_error }: ChannelHealth): WebhookStop | null {
   if (!stopped_at) return null;
-  return last_error?.code === 'webhook_gone' ? 'webhook_gone' : 'webhook_stopped';
+  return STOPS_AT_ONCE.find((code) => code === last_error?.code) ?? 'webhook_stopped';
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isWebhookUrl } from '../account/webhook-url.ts';
+import { webhookUrlSchema } from '../account/email-settings.ts';
 import { storedLink, storedText } from '../text/stored-text.ts';
 
 const CRM_MODES = ['built-in', 'notion', 'webhook'] as const;
@@ -36,7 +36,7 @@ export const crmSettingsUpdateSchema = z
     notion_api_key: z.string().trim().min(1).max(SECRET_MAXIMUM).nullable(),
     notion_database_id: z.string().trim().min(1).max(SECRET_MAXIMUM).nullable(),
     notion_data_source_id: z.string().trim().min(1).max(SECRET_MAXIMUM).nullable(),
-    webhook_url: z.string().trim().refine(isWebhookUrl, 'Please enter a valid URL').nullable(),
+    webhook_url: webhookUrlSchema.nullable(),
   })
   .partial();
 export type CrmSettingsUpdate = z.infer<typeof crmSettingsUpdateSchema>;

@@ -1,5 +1,6 @@
 import type { EmailSettings } from '../account/email-settings.ts';
 import type { Channel, ChannelHealth } from '../channel/channel.ts';
+import { stopRefusal } from '../channel/stop-refusal.ts';
 import type { CrmSettings } from '../crm/crm-settings.ts';
 import type { SuppressionReason } from '../opt-out/suppression.ts';
 import type { Delivery } from './delivery.ts';
@@ -114,19 +115,13 @@ function askChannel(
   { channel, health }: EmailGateFacts | CopyGateFacts,
   { now, ahead = [] }: GateCircumstances,
 ): DeliveryOutcome | null {
-  if (health.stopped_at && channel !== 'gmail') {
-    return { kind: 'permanent', code: stopCode(channel, health) };
-  }
+  const stop = stopRefusal(channel, health);
+  if (stop) return { kind: 'permanent', code: stop };
   const paused = health.paused_until?.getTime() ?? 0;
   if (paused <= now.getTime()) return null;
   const last = ahead.at(-1)?.getTime() ?? 0;
   const until = new Date(Math.max(paused, last + COPY_SPACING));
   return { kind: 'postponed', code: BUSY[channel], until };
-}
-
-function stopCode(channel: Channel, { last_error }: ChannelHealth): DeliveryRefusal {
-  if (channel === 'notion') return 'notion_stopped';
-  return last_error?.code === 'webhook_gone' ? 'webhook_gone' : 'webhook_stopped';
 }
 
 /** What holds for a person's mailbox: their own cap, else the product's. */

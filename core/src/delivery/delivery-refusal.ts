@@ -19,11 +19,18 @@ export const DELIVERY_REFUSALS = {
   mailbox_disabled:
     'Your Google Workspace does not allow app passwords. Ask its administrator to allow them.',
   mailbox_too_many_sign_ins: 'Gmail saw too many sign-ins for now. We try again by ourselves.',
+  mail_server_not_trusted:
+    'The mail server could not prove who it is, so we did not sign in. We try again by ourselves.',
+  mail_server_not_encrypted:
+    'The mail server offers no encrypted connection, so we did not sign in. We try again by ourselves.',
   mailbox_unreachable: 'The mail server could not be reached. We try again by ourselves.',
   mailbox_busy: 'The mail server asked us to come back later. We try again by ourselves.',
   mailbox_limit: 'Gmail’s own sending limit is reached. We try again tomorrow.',
   recipient_refused:
     'The creator’s mail server does not take mail for this address. Choose another address.',
+  recipient_policy:
+    'The creator’s mail server does not let you write to this address. Choose another one, or send a DM.',
+  recipient_mailbox_full: 'The creator’s mailbox is full. We try again by ourselves.',
   message_refused: 'The mail server refused the message. Change the template, then retry.',
   outcome_unknown:
     'The connection broke while the mail was handed over, so it may have arrived. Check your Sent folder before you send it again.',
@@ -36,8 +43,10 @@ export const DELIVERY_REFUSALS = {
   webhook_failed: 'Your webhook answered with an error. We try again by ourselves.',
   webhook_redirected:
     'Your webhook answered with a redirect, which we do not follow. Save the final address as its URL.',
-  webhook_private_address:
-    'Your webhook leads to a private address, which we do not call. Use a public one.',
+  webhook_no_address:
+    'No public address was found for your webhook’s host. Check the URL. We try again by ourselves.',
+  webhook_not_https:
+    'Your webhook’s URL begins with http://, which anyone on the way can read, so nothing goes there. Save its https:// URL, then retry.',
   webhook_busy: 'Your webhook asked us to come back later. We try again by ourselves.',
   webhook_gone:
     'Your webhook answered 410 Gone, so we stopped calling it. Press Resume when it is back.',

@@ -1,4 +1,5 @@
 import type { EmailMode, EmailSettings } from '../account/email-settings.ts';
+import { webhookUrlGap } from '../account/webhook-url.ts';
 import type { WebhookStop } from '../channel/stop-refusal.ts';
 import type { Suppression } from '../opt-out/suppression.ts';
 
@@ -35,7 +36,7 @@ export function sendingGap(
   const { active_email_mode, email_address, app_password_set, webhook_url } = settings;
   const gaps: Record<EmailMode, SendingGap | null> = {
     gmail: email_address && app_password_set ? null : 'not_set_up',
-    webhook: webhook_url ? stopped : 'webhook_not_set_up',
+    webhook: webhookUrlGap(webhook_url) ?? stopped,
   };
   return gaps[active_email_mode];
 }

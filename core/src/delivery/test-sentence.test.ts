@@ -15,6 +15,13 @@ describe('the sentence of a failed test', () => {
       'The mail server could not be reached. Try again in a while.',
     );
     expect(testSentence('recipient_refused')).toContain('your own address');
+    expect(testSentence('recipient_mailbox_full')).toContain('Your own mailbox');
+  });
+
+  it('says the same of a host that is private and of one that does not exist', () => {
+    expect(testSentence('webhook_no_address')).toBe(
+      'No public address was found for your webhook’s host. Check the URL, then test again.',
+    );
   });
 
   it('does not say that a webhook was stopped, which a test does not do', () => {

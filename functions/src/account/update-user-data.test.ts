@@ -56,6 +56,22 @@ describe('the CRM settings', () => {
     expect(world.documents.dump()).toEqual(before);
   });
 
+  it('take no webhook in the clear, but on this machine in the local world', async () => {
+    const world = await openWorld();
+    const before = world.documents.dump();
+    for (const webhook_url of ['http://hooks.example.com/a', 'http://127.0.0.1:8080/a']) {
+      await expect(world.crm({ webhook_url })).rejects.toMatchObject({
+        code: 'bad_request',
+        message: 'Use a URL that begins with https://',
+      });
+    }
+    expect(world.documents.dump()).toEqual(before);
+    const data = { webhook_url: 'http://127.0.0.1:8080/a' };
+    const local = { ...world.ports, allow_local_targets: true };
+    await updateUserData(local, { uid: 'max', update: { table: 'crm_settings', data } });
+    expect(world.data(paths.crmSettings('max'))).toMatchObject(data);
+  });
+
   it('never end with an active webhook that another tab cleared meanwhile', async () => {
     const world = await openWorld();
     await world.crm({ webhook_url: HOOK });

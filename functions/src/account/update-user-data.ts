@@ -1,6 +1,7 @@
 import { changeEmailSettings } from '@vibes/core/account/change-email-settings';
 import { emailSettingsSchema } from '@vibes/core/account/email-settings';
 import type { SettingsChange } from '@vibes/core/account/settings-change';
+import { webhookUrlFault } from '@vibes/core/account/webhook-url';
 import type { UserDataUpdate } from '@vibes/core/account/user-data';
 import { UNKNOWN_HEALTH } from '@vibes/core/channel/channel';
 import { changeCrmSettings } from '@vibes/core/crm/change-crm-settings';
@@ -17,6 +18,8 @@ interface Ports {
   secrets: SecretBox;
   /** Absent: what is saved is not tried first. */
   checks?: Partial<SettingsChecks>;
+  /** Lets webhooks stand on this machine, in the clear. Absent: they do not. */
+  allow_local_targets?: boolean;
 }
 
 type SettingsUpdate = Exclude<UserDataUpdate, { table: 'message_templates' }>;
@@ -59,6 +62,12 @@ function secretWrites(uid: string, update: SettingsUpdate, secrets: SecretBox): 
   return [{ kind: 'merge', path: paths.userSecrets(uid), data: { [field]: sealed } }];
 }
 
+/** Whether its host exists is not looked at: what is said of it would tell what is in our network. */
+function refuseLocalWebhook({ data }: SettingsUpdate, is_local: boolean): void {
+  const sentence = data.webhook_url ? webhookUrlFault(data.webhook_url, { is_local }) : null;
+  if (sentence) throw new AppError('bad_request', { sentence });
+}
+
 /** What another webhook did says nothing about this one. */
 function forgetWebhook(uid: string, update: SettingsUpdate, before: unknown): DocumentWrite[] {
   const { webhook_url } = update.data;
@@ -81,11 +90,12 @@ async function updateTemplates(documents: Documents, uid: string, data: MessageT
  * when the other side refuses what is to be saved.
  */
 export async function updateUserData(
-  { documents, secrets, checks = {} }: Ports,
+  { documents, secrets, checks = {}, allow_local_targets = false }: Ports,
   { uid, update }: { uid: string; update: UserDataUpdate },
 ): Promise<void> {
   if (Object.keys(update.data).length === 0) return;
   if (update.table === 'message_templates') return updateTemplates(documents, uid, update.data);
+  refuseLocalWebhook(update, allow_local_targets);
   const path = settingsPath[update.table](uid);
   for (;;) {
     const [current] = await documents.getAll([path]);

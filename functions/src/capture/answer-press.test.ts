@@ -23,7 +23,7 @@ const dmOf = (tiktok_template: string, name: string) =>
     to: null,
     outcome: 'created',
     email: 'none_found',
-    way: { email_mode: 'gmail', hold_back: 'off', is_stopped: false },
+    way: { hold_back: 'off', gap: null },
     templates: { ...DEFAULT_TEMPLATES, tiktok_template },
     values: templateValues({ ...target, name, my_name: 'Max' }),
     credits_remaining: 9,

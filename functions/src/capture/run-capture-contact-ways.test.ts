@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { UNKNOWN_HEALTH } from '@vibes/core/channel/channel';
 import { refusal } from '@vibes/core/delivery/delivery-refusal';
 import { paths } from '@vibes/core/firestore/paths';
+import { setEmails } from '../../test/channels.ts';
 import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
 import { page, tiktokPage } from '../../test/pages.ts';
 import { ANN, BOB, phone } from '../../test/phone.ts';
@@ -110,6 +111,16 @@ describe('a press while the webhook is active', () => {
       expect(world.nudged).toEqual([]);
     },
   );
+
+  it('whose URL is older than the rule of https queues nothing and says what to save', async () => {
+    const world = await openWebhook();
+    await setEmails(world, { webhook_url: 'http://hooks.example.com/a' });
+    expect(await world.press({ url: ANN })).toMatchObject({
+      email: { state: 'not_set_up' },
+      message: expect.stringContaining('Save an https:// webhook URL') as string,
+    });
+    expect(world.under(paths.deliveries('max'))).toEqual([]);
+  });
 });
 
 it('a press says what is missing when Gmail or the template is not ready', async () => {

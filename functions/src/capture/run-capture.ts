@@ -142,14 +142,13 @@ function alreadyContacted(press: Press, target: PlatformHandle, facts: PressFact
   const { known } = facts;
   if (!known) throw new AppError('internal');
   const { creator, email } = known;
-  const { active_email_mode, hold_back } = facts.settings;
   return answerPress({
     target,
     creator,
     to: email?.to ?? creator.email,
     outcome: 'already_contacted',
     email: emailOfContacted(known),
-    way: { email_mode: active_email_mode, hold_back, is_stopped: false },
+    way: { hold_back: facts.settings.hold_back, gap: null },
     templates: facts.templates,
     values: templateValues({ ...target, name: creator.name, my_name: facts.user.name }),
     credits_remaining: facts.usage.num_credits,

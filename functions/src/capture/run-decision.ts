@@ -9,7 +9,7 @@ import type { SendingWay } from '@vibes/core/capture/capture-message';
 import type { Reading } from '@vibes/core/capture/reading';
 import { mailboxKey } from '@vibes/core/contact/mailbox-key';
 import { isCopiedChange } from '@vibes/core/crm/is-copied-change';
-import { NO_SENDING_FACTS } from '@vibes/core/delivery/sending-facts';
+import { NO_SENDING_FACTS, sendingGap } from '@vibes/core/delivery/sending-facts';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { templateValues, type TemplateValues } from '@vibes/core/template/template-variables';
 import type { Clock } from '../ports/clock.ts';
@@ -105,8 +105,7 @@ export async function runDecision(ports: DecisionPorts, read: ReadProfile): Prom
     now,
   });
   if (!decision) throw creditRefusal(facts, now);
-  const { hold_back } = settings;
-  const way = { email_mode: mode, hold_back, is_stopped: sending.stopped !== null };
+  const way = { hold_back: settings.hold_back, gap: sendingGap(settings, sending) };
   const { changes } = decision;
   const decided = { decision, values, way };
   if (read.dry_run) return { ...decided, due: null, is_done: true };

@@ -1,3 +1,4 @@
+import { webhookUrlGap } from '@vibes/core/account/webhook-url';
 import { creatorUpdatedBody } from '@vibes/core/delivery/webhook-bodies';
 import { paths } from '@vibes/core/firestore/paths';
 import type { Clock } from '../ports/clock.ts';
@@ -23,8 +24,9 @@ export async function postCopy(
   { ref, facts, take, end }: Carrying<CopyFacts>,
 ): Promise<DeliveryRun> {
   const { uid, id } = ref;
-  const url = facts.settings.webhook_url;
-  if (!url) return end({ kind: 'permanent', code: 'webhook_not_set_up' }, null);
+  const url = facts.settings.webhook_url ?? '';
+  const gap = webhookUrlGap(url);
+  if (gap) return end({ kind: 'permanent', code: gap }, null);
   const request = facts.request ?? requestBody(uid, facts);
   if (request === null) return end({ kind: 'unwanted', code: 'mirror_off' }, null);
   const path = paths.deliveryPayload(uid, id);

@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { refusal } from '@vibes/core/delivery/delivery-refusal';
 import { paths } from '@vibes/core/firestore/paths';
-import { copyByWebhook, emailByWebhook, queueCopyOf } from '../../test/channels.ts';
+import {
+  copyByWebhook,
+  emailByWebhook,
+  HOOK,
+  queueCopyOf,
+  setCrm,
+  setEmails,
+} from '../../test/channels.ts';
 import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
 import { forever, queueDelivery, stateOf } from '../../test/queue-delivery.ts';
+import { updateUserData } from '../account/update-user-data.ts';
 import { runDelivery } from './run-delivery.ts';
+import { runRetryFailed } from './run-retry-failed.ts';
 import { runTick } from './run-tick.ts';
 
 const MINUTE = 60_000;
@@ -30,6 +39,46 @@ describe('a webhook that is not well', () => {
       { kind: 'copy_failed', creator_name: 'bob' },
       { kind: 'copy_failed', creator_name: 'cia' },
     ]);
+  });
+
+  it('is stopped before anything is sent in the clear, and goes on with the https URL', async () => {
+    const world = await memoryWorld();
+    const webhook_url = 'http://hooks.example.com/a';
+    await emailByWebhook(world);
+    await setEmails(world, { webhook_url });
+    await copyByWebhook(world);
+    await setCrm(world, { webhook_url });
+    const mails = [await queueDelivery(world, 'ann'), await queueDelivery(world, 'bob')];
+    const copies = [await queueCopyOf(world, 'cia', { kind: 'crm' })];
+    await runTick(world.ports, forever);
+    expect(world.webhook.requests).toEqual([]);
+    for (const id of [...mails, ...copies]) {
+      expect(stateOf(world, id)).toMatchObject({
+        state: 'failed',
+        channel: null,
+        last_error: refusal('webhook_not_https'),
+      });
+    }
+    const channels = ['email_webhook', 'crm_webhook'] as const;
+    for (const channel of channels) {
+      const last_error = refusal('webhook_not_https');
+      expect(world.data(paths.channelHealth('max', channel))).toMatchObject({ last_error });
+      await expect(runRetryFailed(world.ports, { uid: 'max', channel })).rejects.toMatchObject({
+        message: last_error.sentence,
+      });
+    }
+    for (const table of ['email_settings', 'crm_settings'] as const) {
+      const update = { table, data: { webhook_url: HOOK } };
+      await updateUserData(world.ports, { uid: 'max', update });
+    }
+    for (const channel of channels) await runRetryFailed(world.ports, { uid: 'max', channel });
+    await runTick(world.ports, forever);
+    expect([...mails, ...copies].map((id) => stateOf(world, id)?.['state'])).toEqual([
+      'sent',
+      'sent',
+      'sent',
+    ]);
+    expect(new Set(world.webhook.requests.map(({ url }) => url))).toEqual(new Set([HOOK]));
   });
 
   it('keeps its stop when an answer of another worker comes late', async () => {

@@ -1,3 +1,4 @@
+import { webhookUrlGap } from '@vibes/core/account/webhook-url';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { emailRequestBody } from '@vibes/core/delivery/webhook-bodies';
 import { paths } from '@vibes/core/firestore/paths';
@@ -37,8 +38,9 @@ export async function sendByWebhook(
   { ref, facts, take, end }: Carrying<EmailFacts>,
 ): Promise<DeliveryRun> {
   const { uid, id } = ref;
-  const url = facts.settings.webhook_url;
-  if (!url) return end({ kind: 'permanent', code: 'webhook_not_set_up' }, null);
+  const url = facts.settings.webhook_url ?? '';
+  const gap = webhookUrlGap(url);
+  if (gap) return end({ kind: 'permanent', code: gap }, null);
   const request = facts.request ?? requestBody(ports, uid, facts);
   const path = paths.deliveryPayload(uid, id);
   const token = await take(

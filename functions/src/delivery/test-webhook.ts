@@ -1,3 +1,4 @@
+import { webhookUrlGap } from '@vibes/core/account/webhook-url';
 import type { TestResult } from '@vibes/core/api/delivery-callables';
 import { UNKNOWN_HEALTH, type WebhookChannel } from '@vibes/core/channel/channel';
 import { testSentence } from '@vibes/core/delivery/test-sentence';
@@ -73,10 +74,10 @@ export async function testWebhook(
     SETTINGS[channel](uid),
     paths.userSecrets(uid),
   ]);
-  const url = settings?.data?.['webhook_url'];
-  if (typeof url !== 'string') {
-    return { ok: false, sentence: testSentence('webhook_not_set_up'), answer: null };
-  }
+  const stored = settings?.data?.['webhook_url'];
+  const url = typeof stored === 'string' ? stored : '';
+  const gap = webhookUrlGap(url);
+  if (gap) return { ok: false, sentence: testSentence(gap), answer: null };
   const outcome = await ports.postWebhook({
     url,
     id: `test_${randomness.id()}`,

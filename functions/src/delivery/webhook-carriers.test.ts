@@ -234,11 +234,15 @@ describe('a copy over a webhook', () => {
 });
 
 it.each([
-  email({ settings: { ...EMAIL.settings, webhook_url: null } }),
-  copy({ settings: { ...COPY.settings, webhook_url: null } }),
-])('nothing is taken or posted without a URL', async (world) => {
-  await run(world);
-  const outcome = { kind: 'permanent', code: 'webhook_not_set_up' };
-  expect(world.ended).toEqual([{ outcome, token: null }]);
-  expect(world.steps).toEqual(['end']);
+  [null, 'webhook_not_set_up'],
+  ['http://hooks.example.com/a', 'webhook_not_https'],
+] as const)('nothing is taken or posted with %s as its URL', async (webhook_url, code) => {
+  for (const world of [
+    email({ settings: { ...EMAIL.settings, webhook_url } }),
+    copy({ settings: { ...COPY.settings, webhook_url } }),
+  ]) {
+    await run(world);
+    expect(world.ended).toEqual([{ outcome: { kind: 'permanent', code }, token: null }]);
+    expect(world.steps).toEqual(['end']);
+  }
 });

@@ -2,22 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
 describe('the settings', () => {
-  it('allow local targets under the emulator only', () => {
-    const allowed = { ALLOW_LOCAL_TARGETS: 'true' };
-    expect(readConfig(allowed).ALLOW_LOCAL_TARGETS).toBe(false);
-    expect(readConfig({ ...allowed, FUNCTIONS_EMULATOR: 'true' }).ALLOW_LOCAL_TARGETS).toBe(true);
-  });
-
-  it('let the clock be moved under the emulator only', () => {
-    const moved = { CLOCK_OFFSET_FILE: '/world/clock-offset' };
-    expect(readConfig(moved).CLOCK_OFFSET_FILE).toBeUndefined();
-    expect(readConfig({ ...moved, FUNCTIONS_EMULATOR: 'true' })).toMatchObject(moved);
-  });
-
-  it('let payments go to another Stripe under the emulator only', () => {
-    const other = { STRIPE_BASE_URL: 'http://127.0.0.1:8792' };
-    expect(readConfig(other).STRIPE_BASE_URL).toBeUndefined();
-    expect(readConfig({ ...other, FUNCTIONS_EMULATOR: 'true' })).toMatchObject(other);
+  it.each([
+    ['ALLOW_LOCAL_TARGETS', 'true'],
+    ['CLOCK_OFFSET_FILE', '/world/clock-offset'],
+    ['SMTP_URL', 'smtp://127.0.0.1:1025'],
+    ['NOTION_BASE_URL', 'http://127.0.0.1:8791'],
+    ['DNS_SERVER', '127.0.0.1:5353'],
+    ['STRIPE_BASE_URL', 'http://127.0.0.1:8792'],
+  ] as const)('take %s under the emulator only', (name, value) => {
+    const read = (FUNCTIONS_EMULATOR: string) =>
+      readConfig({ [name]: value, FUNCTIONS_EMULATOR })[name];
+    expect(String(read('true'))).toBe(value);
+    for (const elsewhere of ['false', '']) expect(read(elsewhere)).toBe(readConfig({})[name]);
   });
 
   it('sell no plans unless told to', () => {
@@ -35,6 +31,7 @@ describe('the settings', () => {
     ['a Stripe that is no web address', { STRIPE_BASE_URL: 'ftp://stripe.test' }],
     ['an unclear answer to whether plans are sold', { PAYMENTS_OPEN: 'perhaps' }],
     ['a mail server that is no address', { SMTP_URL: 'smtp.gmail.com' }],
+    ['a name server that is a name', { DNS_SERVER: 'dns.example.com' }],
   ])('refuse %s', (_, env) => expect(() => readConfig(env)).toThrow());
 
   it('take 0 trial credits', () =>

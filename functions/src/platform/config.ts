@@ -23,6 +23,11 @@ export const configSchema = z.object({
   PAYMENTS_OPEN: z.stringbool().default(false),
   /** Whether callables take calls of the app's own pages alone, as Firebase App Check attests them. */
   APP_CHECK: z.stringbool().default(false),
+  /** Name server (`127.0.0.1:5353`) in place of the machine's, local world only. */
+  DNS_SERVER: z
+    .string()
+    .regex(/^[\d.]+:\d+$/, 'must be an IPv4 address and a port, like 127.0.0.1:5353.')
+    .optional(),
   ALLOW_LOCAL_TARGETS: z.stringbool().default(false),
   CAPTURES_PER_MINUTE: z.coerce.number().int().positive().default(CAPTURES_PER_MINUTE),
   /** Presses a minute with credentials of nobody, by origin and instance, before others wait. */
@@ -45,17 +50,23 @@ export const configSchema = z.object({
   FUNCTIONS_EMULATOR: z.stringbool().default(false),
 });
 
+/** Settings of the local world, as they are everywhere else, whatever the environment says. */
+const ELSEWHERE = {
+  SMTP_URL: undefined,
+  NOTION_BASE_URL: undefined,
+  STRIPE_BASE_URL: undefined,
+  DNS_SERVER: undefined,
+  ALLOW_LOCAL_TARGETS: false,
+  CLOCK_OFFSET_FILE: undefined,
+} as const;
+
 /**
- * An empty setting counts as unset. Local targets, another Stripe and a moved clock are honoured
- * under the emulator only.
+ * An empty setting counts as unset. Another mail server, Notion or Stripe, local targets and a
+ * moved clock are honoured under the emulator only: whoever could set one elsewhere would be handed
+ * the app passwords and keys of all accounts.
  */
 export function readConfig(env: Record<string, string | undefined> = process.env) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const config = configSchema.parse(given);
-  return {
-    ...config,
-    ALLOW_LOCAL_TARGETS: config.ALLOW_LOCAL_TARGETS && config.FUNCTIONS_EMULATOR,
-    STRIPE_BASE_URL: config.FUNCTIONS_EMULATOR ? config.STRIPE_BASE_URL : undefined,
-    CLOCK_OFFSET_FILE: config.FUNCTIONS_EMULATOR ? config.CLOCK_OFFSET_FILE : undefined,
-  };
+  return config.FUNCTIONS_EMULATOR ? config : { ...config, ...ELSEWHERE };
 }

@@ -49,7 +49,14 @@ export const wireAccount = once(async () => {
     getUserData: (uid: string) =>
       reading.getUserData(ports, { uid, can_pay: config.PAYMENTS_OPEN }),
     updateUserData: (uid: string, update: UserDataUpdate) =>
-      updating.updateUserData({ ...ports, checks: SETTINGS_CHECKS }, { uid, update }),
+      updating.updateUserData(
+        {
+          ...ports,
+          checks: SETTINGS_CHECKS,
+          allow_local_targets: config.ALLOW_LOCAL_TARGETS,
+        },
+        { uid, update },
+      ),
     regenerateApiKey: (uid: string) => regenerating.regenerateApiKey(ports, uid),
     rotateWebhookSecret: (uid: string) => rotating.rotateWebhookSecret(ports, uid),
   };

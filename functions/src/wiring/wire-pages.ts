@@ -4,6 +4,7 @@ import { log } from '../platform/log.ts';
 import type { SignIn } from '../ports/id-tokens.ts';
 import type { PageFetcher } from '../ports/page-fetcher.ts';
 import { before, once, wireQueue } from './wire-base.ts';
+import { wireDns } from './wire-dns.ts';
 import { wireAdmission } from './wire-sign-in.ts';
 
 function timed(fetchPage: PageFetcher, onPage: (ms: number) => void): PageFetcher {
@@ -20,15 +21,19 @@ function timed(fetchPage: PageFetcher, onPage: (ms: number) => void): PageFetche
 /** What reads creators: their pages, and what queues the deliveries that follow. */
 const wirePages = once(async () => {
   const config = readConfig();
-  const [queue, { createPageFetcher }, { isReadable }] = await Promise.all([
-    wireQueue(),
-    import('../adapters/http/create-page-fetcher.ts'),
-    import('../scrape/is-readable.ts'),
-  ]);
+  const [queue, { addressesOf, takesMail }, { createPageFetcher }, { isReadable }] =
+    await Promise.all([
+      wireQueue(),
+      wireDns(),
+      import('../adapters/http/create-page-fetcher.ts'),
+      import('../scrape/is-readable.ts'),
+    ]);
   return {
     ...queue,
+    takesMail,
     fetchPage: createPageFetcher({
       gateway_url: config.PAGE_GATEWAY_URL,
+      addressesOf,
       allow_local_targets: config.ALLOW_LOCAL_TARGETS,
       isReadable,
     }),

@@ -46,6 +46,7 @@ export async function benchDocumentCost(stack: Stack): Promise<Figure[]> {
       documents: capture.documents,
       fetchPage: createPageFetcher({
         gateway_url: `${stack.gateway}/?url={url}`,
+        addressesOf: () => Promise.resolve([]),
         allow_local_targets: true,
       }),
       admit: () => Promise.resolve(),

@@ -7,6 +7,7 @@ const PERSONS_SETTINGS = [
   'PAGE_GATEWAY_URL',
   'SMTP_URL',
   'NOTION_BASE_URL',
+  'DNS_SERVER',
   'STRIPE_BASE_URL',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
@@ -31,6 +32,7 @@ export function functionsEnvironment(input: {
   gateway: string;
   smtp_url: string;
   notion: string;
+  dns_server: string;
   /** Null when another Stripe is meant. */
   stripe: string | null;
   /** File that moves the functions' clock. */
@@ -44,6 +46,7 @@ export function functionsEnvironment(input: {
     PAGE_GATEWAY_URL: `${input.gateway}/?url={url}`,
     SMTP_URL: input.smtp_url,
     NOTION_BASE_URL: input.notion,
+    DNS_SERVER: input.dns_server,
     ...(input.stripe && { STRIPE_BASE_URL: input.stripe }),
     STRIPE_SECRET_KEY: stripe.api_key,
     ...(stripe.webhook_secret && { STRIPE_WEBHOOK_SECRET: stripe.webhook_secret }),

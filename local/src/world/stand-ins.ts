@@ -1,5 +1,6 @@
 import { choosePorts } from '../emulators/choose-ports.ts';
 import { startCreatorPages } from '../stand-ins/creator-pages/start-creator-pages.ts';
+import { startDns } from '../stand-ins/dns/start-dns.ts';
 import { startNotion } from '../stand-ins/notion/start-notion.ts';
 import { startMailbox } from '../stand-ins/mailbox/start-mailbox.ts';
 import { startStripe, type LocalStripe } from '../stand-ins/stripe/start-stripe.ts';
@@ -30,18 +31,21 @@ export async function startStandIns(input: { stripe: StripeInput; ports?: StandI
   const ports = input.ports ?? (await choosePorts(PORTS));
   const pages = await startCreatorPages({ port: ports.gateway });
   const mailbox = await startMailbox({ port: ports.mailbox, smtp_port: ports.smtp });
+  const dns = await startDns();
   const notion = await startNotion({ port: ports.notion });
   const stripe = await startOwnStripe(ports.stripe, input.stripe);
   return {
     gateway: pages.origin,
     mailbox: mailbox.origin,
     smtp_url: mailbox.smtp_url,
+    dns_server: dns.server,
     notion: notion.origin,
     stripe: stripe?.origin ?? null,
     /** Tells Stripe where the product hears of payments. */
     connectStripe: (webhook_url: string) => stripe?.connect(webhook_url),
     stop: async () => {
-      await Promise.all([pages.stop(), mailbox.stop(), notion.stop(), stripe?.stop()]);
+      const others = [mailbox.stop(), dns.stop(), notion.stop(), stripe?.stop()];
+      await Promise.all([pages.stop(), ...others]);
     },
   };
 }

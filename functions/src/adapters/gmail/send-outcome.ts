@@ -27,6 +27,25 @@ function isAddressRefused({ responseCode = 0, response = '', command = '' }: Smt
   return status === '' || /^[0124]\./.test(status);
 }
 
+/**
+ * No room in the mailbox it goes to, by x.2.2 (RFC 3463), or by a bare 552 (RFC 5321, 4.2.3) to the
+ * recipient. To the message a bare 552 says the same of its size, unless it speaks of a quota.
+ */
+function isMailboxFull({ responseCode, response = '', command }: SmtpFault): boolean {
+  const status = enhanced(response);
+  if (status !== '') return status === '2.2';
+  return responseCode === 552 && (command === 'RCPT TO' || /quota|mailbox.*full/i.test(response));
+}
+
+/**
+ * The address is closed to this sender by a rule (x.7, RFC 3463; a bare 554, RFC 5321, 3.1), before
+ * the server saw anything of the message.
+ */
+function isAgainstPolicy({ responseCode, response = '', command }: SmtpFault): boolean {
+  const status = enhanced(response);
+  return command === 'RCPT TO' && (status.startsWith('7.') || (!status && responseCode === 554));
+}
+
 /** nodemailer's own refusals, made before a byte left. */
 const OWN_REFUSALS: Readonly<Record<string, DeliveryRefusal>> = {
   EENVELOPE: 'recipient_refused',
@@ -34,17 +53,19 @@ const OWN_REFUSALS: Readonly<Record<string, DeliveryRefusal>> = {
 };
 
 /**
- * What a failed hand-over means, by RFC 5321 reply classes: 4xx may be tried again, 5xx not. A
- * mailbox that is full (x.2.2) has room again some day (RFC 3463, 3.3). Without an answer it
- * depends on whether the message had begun to leave.
+ * What a failed hand-over means, by RFC 5321 reply classes: 4xx may be tried again, 5xx not. A full
+ * mailbox may, whatever its class: RFC 3463 (3.3) has x.2.2 as a persistent transient failure.
+ * Without an answer it depends on whether the message had begun to leave.
  */
 export function sendOutcome(error: unknown, isOnTheWay: boolean): DeliveryOutcome {
   const smtp = smtpFault(error);
   const { code = '', responseCode = 0, response = '' } = smtp;
   if (responseCode >= 400) {
     if (isSendingLimit(response)) return temporary('mailbox_limit');
-    if (responseCode < 500 || enhanced(response) === '2.2') return temporary('mailbox_busy');
+    if (isMailboxFull(smtp)) return temporary('recipient_mailbox_full');
+    if (responseCode < 500) return temporary('mailbox_busy');
     if (REFUSED_SIGN_INS.has(responseCode)) return permanent('mailbox_refused_sign_in');
+    if (isAgainstPolicy(smtp)) return permanent('recipient_policy');
     return permanent(isAddressRefused(smtp) ? 'recipient_refused' : 'message_refused');
   }
   if (isOnTheWay) return { kind: 'unknown' };

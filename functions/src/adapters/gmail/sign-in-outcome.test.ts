@@ -74,6 +74,33 @@ describe('a failed sign-in', () => {
     expect(signInOutcome(reply(response))).toEqual({ kind, code });
   });
 
+  it.each([
+    ['ESOCKET', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'mail_server_not_trusted'],
+    ['ESOCKET', 'CERT_HAS_EXPIRED', 'mail_server_not_trusted'],
+    ['ESOCKET', 'ERR_TLS_CERT_ALTNAME_INVALID', 'mail_server_not_trusted'],
+    ['ESOCKET', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'mail_server_not_trusted'],
+    ['ESOCKET', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY', 'mail_server_not_trusted'],
+    ['ESOCKET', 'ERR_SSL_WRONG_VERSION_NUMBER', 'mail_server_not_encrypted'],
+    ['ESOCKET', 'ERR_SSL_UNSUPPORTED_PROTOCOL', 'mail_server_not_encrypted'],
+    ['ESOCKET', 'ECONNREFUSED', 'mailbox_unreachable'],
+    ['ESOCKET', 'ECONNRESET', 'mailbox_unreachable'],
+  ])('before the password, by %s of %s, is temporary: %s', (code, originalCode, expected) => {
+    expect(signInOutcome({ code, originalCode, command: 'CONN' })).toEqual({
+      kind: 'temporary',
+      code: expected,
+    });
+  });
+
+  it.each([
+    ['STARTTLS', '502 5.5.1 Command not implemented', 'mail_server_not_encrypted'],
+    ['STARTTLS', '500 5.5.1 Unrecognized command', 'mail_server_not_encrypted'],
+    ['STARTTLS', '454 4.7.0 TLS not available due to temporary reason', 'mailbox_busy'],
+    ['EHLO', '502 5.5.1 EHLO not implemented', 'mail_server_not_encrypted'],
+    ['EHLO', '421 4.7.0 Try again later, closing connection.', 'mailbox_busy'],
+  ])('at %s with "%s" is temporary: %s', (command, response, code) => {
+    expect(signInOutcome({ ...reply(response), command })).toEqual({ kind: 'temporary', code });
+  });
+
   it('at the password by any other word of the server is a refused one', () => {
     const error = reply('504 5.7.4 Unrecognized authentication type', { code: 'EAUTH' });
     expect(signInOutcome(error)).toEqual({ kind: 'permanent', code: 'mailbox_refused_sign_in' });

@@ -1,4 +1,5 @@
 import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
+import { connectionOutcome } from './connection-outcome.ts';
 import { enhanced, permanent, REFUSED_SIGN_INS, smtpFault, temporary } from './smtp-fault.ts';
 
 const TOO_MANY = /too many (bad )?(login|auth|sign)/i;
@@ -14,7 +15,10 @@ const BY_HAND = /web ?browser|ContinueSignIn/i;
  * https://support.google.com/a/answer/3726730). Without an answer of the server it is the network.
  */
 export function signInOutcome(error: unknown): DeliveryOutcome {
-  const { code, responseCode = 0, response = '' } = smtpFault(error);
+  const fault = smtpFault(error);
+  const unsafe = connectionOutcome(fault);
+  if (unsafe) return unsafe;
+  const { code, responseCode = 0, response = '' } = fault;
   const status = enhanced(response);
   const isRefused = REFUSED_SIGN_INS.has(responseCode) || code === 'EAUTH';
   if (TOO_MANY.test(response)) return temporary('mailbox_too_many_sign_ins');

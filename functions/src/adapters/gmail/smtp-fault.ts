@@ -2,9 +2,13 @@ import { ANSWER_KEPT, type DeliveryOutcome } from '@vibes/core/delivery/delivery
 import type { DeliveryRefusal } from '@vibes/core/delivery/delivery-refusal';
 import { cutText } from '@vibes/core/text/cut-text';
 
-/** An error of nodemailer's SMTP client. `code` is its own, `responseCode` and `response` the server's. */
+/**
+ * An error of nodemailer's SMTP client. `code` is its own, `originalCode` that of the system below
+ * it, `responseCode` and `response` the server's.
+ */
 export interface SmtpFault {
   code?: string;
+  originalCode?: string;
   responseCode?: number;
   response?: string;
   command?: string;

@@ -1,4 +1,5 @@
 import type { PageFetch, PageFetcher } from '../../ports/page-fetcher.ts';
+import type { HostAddresses } from '../dns/host-addresses.ts';
 import { cachedPageFetcher } from './cached-page-fetcher.ts';
 import { directPageFetcher } from './direct-page-fetcher.ts';
 import { gatewayPageFetcher } from './gateway-page-fetcher.ts';
@@ -33,20 +34,31 @@ const KEPT = { keep_for: 60_000, most_pages: 200, most_characters: 10_000_000 };
 
 type Page = Extract<PageFetch, { kind: 'page' }>;
 
+/** Who fetches itself looks at the connection; of what a gateway is asked for, only at where its name leads. */
+type Way =
+  { gateway_url: undefined } | { gateway_url: string | undefined; addressesOf: HostAddresses };
+
 /** Fetches pages through the gateway when there is one, else itself. */
-export function createPageFetcher(options: {
-  gateway_url: string | undefined;
-  /** Lets pages stand on this machine, over plain HTTP and on any port. */
-  allow_local_targets: boolean;
-  /** Milliseconds a page may take. */
-  timeout?: number;
-  /** Says of a page whether it could be read: such pages are kept for a minute. Without it none is. */
-  isReadable?: (page: Page) => boolean;
-}): PageFetcher {
-  const { gateway_url, allow_local_targets, timeout = PAGE_TIMEOUT, isReadable } = options;
+export function createPageFetcher(
+  options: Way & {
+    /** Lets pages stand on this machine, over plain HTTP and on any port. */
+    allow_local_targets: boolean;
+    /** Milliseconds a page may take. */
+    timeout?: number;
+    /** Says of a page whether it could be read: such pages are kept for a minute. Without it none is. */
+    isReadable?: (page: Page) => boolean;
+  },
+): PageFetcher {
+  const { allow_local_targets, timeout = PAGE_TIMEOUT, isReadable } = options;
   const common = { allow_local_targets, timeout };
-  const fetchPage = gateway_url
-    ? gatewayPageFetcher({ ...common, template: gateway_url, manners: hostManners(GATEWAY) })
-    : directPageFetcher({ ...common, manners: hostManners(DIRECT) });
+  const fetchPage =
+    options.gateway_url === undefined
+      ? directPageFetcher({ ...common, manners: hostManners(DIRECT) })
+      : gatewayPageFetcher({
+          ...common,
+          template: options.gateway_url,
+          addressesOf: options.addressesOf,
+          manners: hostManners(GATEWAY),
+        });
   return isReadable ? cachedPageFetcher(fetchPage, { ...KEPT, isReadable }) : fetchPage;
 }

@@ -1,12 +1,24 @@
+import { isIP } from 'node:net';
 import { fetch, type Response } from 'undici';
 import type { PageFetcher } from '../../ports/page-fetcher.ts';
+import type { HostAddresses } from '../dns/host-addresses.ts';
 import { failureOf, FetchError } from './fetch-error.ts';
 import { followRedirects, type Hop } from './follow-redirects.ts';
 import type { HostManners } from './host-manners.ts';
-import { pageAddress, webRules } from './page-address.ts';
+import { bareHost, pageAddress, webRules } from './page-address.ts';
 import { pageTime } from './page-time.ts';
 import { PRODUCT_HEADERS } from './product-headers.ts';
 import { readHop } from './read-hop.ts';
+
+/** Cancels what is not to be read, or its connection would stay open. */
+async function refusing<T>({ body }: Response, judged: Promise<T>): Promise<T> {
+  try {
+    return await judged;
+  } catch (error) {
+    await body?.cancel();
+    throw error;
+  }
+}
 
 /** What the gateway says of redirects; anything but a web address is not believed. */
 function finalUrl(stated: string | null, asked: string): string {
@@ -26,17 +38,29 @@ async function refuseGatewayFault({ status, headers, body }: Response): Promise<
  * called: `template` holds `{url}`, filled percent-encoded. The gateway's
  * status is the page's and `x-final-url` the address after redirects; a 5xx
  * (or 429) with `x-gateway-error` is its own failure. A redirect it hands on
- * is followed through it. Private addresses are not asked for: the gateway may
- * stand inside our network.
+ * is followed through it. Private addresses are not asked for, nor names that lead to one: the
+ * gateway may stand inside our network. A name that leads nowhere here passes, for the gateway may
+ * know it. A page is dropped when it came from such an address in the end. What stays the
+ * gateway's own to refuse stands in docs/security.md.
  */
 export function gatewayPageFetcher(options: {
   template: string;
   allow_local_targets: boolean;
   timeout: number;
   manners: HostManners;
+  addressesOf: HostAddresses;
 }): PageFetcher {
-  const { template, timeout, manners } = options;
+  const { template, timeout, manners, addressesOf } = options;
   const rules = webRules(options.allow_local_targets);
+
+  /** The address to ask for. Throws a FetchError when it, or any its name leads to, is refused. */
+  const judge = async (link: string): Promise<URL> => {
+    const url = pageAddress(link, rules);
+    const host = bareHost(url);
+    const addresses = isIP(host) ? [] : await addressesOf(host);
+    if (addresses.every(rules.isAllowed)) return url;
+    throw new FetchError('refused_address');
+  };
 
   const ask = async (link: string, url: URL, signal: AbortSignal): Promise<Hop> => {
     // As written: a gateway may know pages by the letter.
@@ -47,14 +71,16 @@ export function gatewayPageFetcher(options: {
     await refuseGatewayFault(response);
     const retry_after = response.headers.get('retry-after');
     manners.hear(url.host, { status: response.status, retry_after });
-    return readHop(response, finalUrl(response.headers.get('x-final-url'), asked));
+    const final_url = finalUrl(response.headers.get('x-final-url'), asked);
+    if (final_url !== asked) await refusing(response, judge(final_url));
+    return readHop(response, final_url);
   };
 
   return async ({ url, signal }) => {
     try {
       const time = pageTime(timeout);
       return await followRedirects(url, async (link) => {
-        const address = pageAddress(link, rules);
+        const address = await judge(link);
         const endTurn = await manners.takeTurn(address.host, signal);
         return time.spend(signal, (limit) => ask(link, address, limit)).finally(endTurn);
       });

@@ -21,7 +21,7 @@ export const webRules = (allow_local_targets: boolean): WebRules => ({
 });
 
 /** The host of a URL without the brackets of IPv6 and the final dot of a full name. */
-const bareHost = (url: URL) => url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+export const bareHost = (url: URL) => url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 
 /** True for a host that is an address: names have a letter last, IPv6 has colons. */
 const isLiteral = (host: string) => host.includes(':') || /^[\d.]+$/.test(host);

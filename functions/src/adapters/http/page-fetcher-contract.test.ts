@@ -9,10 +9,12 @@ const TIMEOUT = 400;
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 let server: Server;
 let origin = '';
+let requests = 0;
 
 /** A small web that misbehaves, and at /gate a gateway to pages of its own. */
 function startWeb(): Server {
   return createServer((request, response) => {
+    requests += 1;
     const url = new URL(request.url ?? '', 'http://web.test');
     const asked = url.pathname === '/gate' ? new URL(url.searchParams.get('url') ?? '') : url;
     const go = (location: string) => response.writeHead(302, { location }).end();
@@ -27,6 +29,15 @@ function startWeb(): Server {
         response
           .writeHead(200, { ...HTML, 'x-final-url': 'https://ilsa-torvane.com/page' })
           .end('<p>é</p>'),
+      '/gate-moved-in': () =>
+        response
+          .writeHead(200, { ...HTML, 'x-final-url': 'https://inner.ilsa-torvane.com/page' })
+          .end('<p>secret</p>'),
+      '/gate-moved-to-port': () =>
+        response
+          .writeHead(200, { ...HTML, 'x-final-url': 'http://ilsa-torvane.com:6379/' })
+          .end('<p>secret</p>'),
+      '/gate-redirect-to-name': () => go('https://inner.ilsa-torvane.com/page'),
       '/gate-lies': () =>
         response.writeHead(200, { ...HTML, 'x-final-url': 'javascript:alert(1)' }).end('<p>é</p>'),
       '/gate-redirect': () => go('/page'),
@@ -56,9 +67,17 @@ afterAll(async () => {
 const PATIENT = 60_000;
 const direct = (timeout = TIMEOUT) =>
   createPageFetcher({ gateway_url: undefined, allow_local_targets: true, timeout });
-const gateway = (timeout = TIMEOUT) => {
+/** Where names lead; one that is not here leads nowhere. */
+const NAMES: Record<string, string[]> = {
+  'ilsa-torvane.com': ['93.184.215.14'],
+  'inner.ilsa-torvane.com': ['10.0.0.1'],
+  'mixed.ilsa-torvane.com': ['93.184.215.14', 'fd00::1'],
+  'self.ilsa-torvane.com': ['127.0.0.1'],
+};
+const gateway = (timeout = TIMEOUT, allow_local_targets = false) => {
   const gateway_url = `${origin}/gate?url={url}`;
-  return createPageFetcher({ gateway_url, allow_local_targets: false, timeout });
+  const addressesOf = (host: string) => Promise.resolve(NAMES[host] ?? []);
+  return createPageFetcher({ gateway_url, addressesOf, allow_local_targets, timeout });
 };
 const signal = () => AbortSignal.timeout(5000);
 const failed = (cause: string) => ({ kind: 'failed', cause });
@@ -223,10 +242,30 @@ describe('the gateway fetcher', () => {
     expect(await ask('/page?a=\ud83d')).toMatchObject({ kind: 'page', status: 200 });
   });
 
-  it('asks for no private address', async () => {
-    const page = await gateway()({ url: 'http://10.0.0.1/page', signal: signal() });
-    expect(page).toEqual(failed('refused_address'));
+  it.each([
+    'http://10.0.0.1/page',
+    'https://inner.ilsa-torvane.com/page',
+    'https://INNER.ilsa-torvane.com./page',
+    'https://mixed.ilsa-torvane.com/page',
+    'https://self.ilsa-torvane.com/page',
+  ])('is not asked for a private address, by number or by name: %s', async (url) => {
+    const before = requests;
+    expect(await gateway()({ url, signal: signal() })).toEqual(failed('refused_address'));
+    expect(requests).toBe(before);
   });
+
+  it('is asked for a name that leads nowhere here, and for this machine in the local world', async () => {
+    const unknown = await gateway()({ url: 'https://b.example.com/page', signal: signal() });
+    expect(unknown).toMatchObject({ kind: 'page', status: 200 });
+    const local = gateway(TIMEOUT, true);
+    const page = await local({ url: 'https://self.ilsa-torvane.com/page', signal: signal() });
+    expect(page).toMatchObject({ kind: 'page', status: 200 });
+  });
+
+  it.each(['/gate-moved-in', '/gate-moved-to-port', '/gate-redirect-to-name'])(
+    'gives no page that came from a private address in the end: %s',
+    async (path) => expect(await ask(path)).toEqual(failed('refused_address')),
+  );
 
   it('keeps a query inside the address asked for', async () => {
     const page = await ask('/page?a=1&url=https://other.test/gone#x');

@@ -1,4 +1,5 @@
-import type { DeliveryAnswer, DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
 import type { DeliveryRefusal } from '@vibes/core/delivery/delivery-refusal';
 import { fetch, type Response } from 'undici';
 import type { FetchFailure } from '../../ports/page-fetcher.ts';
@@ -13,12 +14,15 @@ import { keptText, webhookOutcome } from './webhook-outcome.ts';
 /** Milliseconds for a request and its answer: the name, the connection, the head, the body. */
 const WEBHOOK_TIMEOUT = 10_000;
 
+/** Milliseconds after which a host without a public address is told of, at the earliest. */
+const NO_ADDRESS_AFTER = 1500;
+
 /** Bytes of an answer that are read before the connection is closed on it. */
 const ANSWER_LIMIT = 64_000;
 
 const REFUSALS: Partial<Record<FetchFailure, DeliveryRefusal>> = {
   timeout: 'webhook_timed_out',
-  refused_address: 'webhook_private_address',
+  refused_address: 'webhook_no_address',
 };
 
 /** The beginning of a body. One that breaks off or comes too slowly is what came of it. */
@@ -38,24 +42,36 @@ async function readAnswer(response: Response): Promise<string> {
   return text;
 }
 
-/** What is wrong, in the words of the one who found it: a wrapper says no more than that something failed. */
-function innermost(error: unknown): string {
-  if (!(error instanceof Error)) return '';
+/** What went wrong, as the one who found it said: a wrapper says no more than that something failed. */
+function innermost(error: unknown): NodeJS.ErrnoException | null {
+  if (!(error instanceof Error)) return null;
   const inner: unknown = error instanceof AggregateError ? error.errors[0] : error.cause;
-  return innermost(inner) || error.message;
+  return innermost(inner) ?? error;
+}
+
+/** Why no status came, and the words for it. Of a name nothing is said but that it leads nowhere. */
+function refusalOf(error: unknown): { code: DeliveryRefusal; text: string } {
+  const known = REFUSALS[failureOf(error)];
+  if (known) return { code: known, text: '' };
+  const inner = innermost(error);
+  return inner?.syscall === 'getaddrinfo'
+    ? { code: 'webhook_no_address', text: '' }
+    : { code: 'webhook_unreachable', text: inner?.message ?? '' };
 }
 
 /**
  * Posts webhooks itself: on a connection each, because one that was kept may be dead by the
- * next tick, and so that each is judged by the address it leads to at that moment. A private address
+ * next tick, and so that each is judged by the address it leads to at that moment. No public address
  * counts as temporary: once its name or the saved URL is put right, the delivery goes by itself.
  */
 export function webhookPoster(options: {
   allow_local_targets: boolean;
   timeout?: number;
+  no_address_after?: number;
 }): WebhookPoster {
-  const { timeout = WEBHOOK_TIMEOUT } = options;
-  const dispatcher = guardedAgent(webRules(options.allow_local_targets).isAllowed, timeout);
+  const { timeout = WEBHOOK_TIMEOUT, no_address_after = NO_ADDRESS_AFTER } = options;
+  const is_local = options.allow_local_targets;
+  const dispatcher = guardedAgent(webRules(is_local).isAllowed, timeout);
   const post = (request: WebhookRequest) =>
     fetch(request.url, {
       method: 'POST',
@@ -72,6 +88,9 @@ export function webhookPoster(options: {
     });
 
   return async (request): Promise<DeliveryOutcome> => {
+    if (!is_local && !/^https:/i.test(request.url)) {
+      return { kind: 'permanent', code: 'webhook_not_https' };
+    }
     const started = performance.now();
     const answer = <Status>(status: Status, text: string) => ({
       status,
@@ -84,12 +103,11 @@ export function webhookPoster(options: {
       const header = response.headers.get('retry-after');
       return webhookOutcome(answer(response.status, text), header, Date.now());
     } catch (error) {
-      const code = REFUSALS[failureOf(error)] ?? 'webhook_unreachable';
-      const said: DeliveryAnswer = answer(
-        null,
-        code === 'webhook_unreachable' ? innermost(error) : '',
-      );
-      return { kind: 'temporary', code, answer: said };
+      const { code, text } = refusalOf(error);
+      // How soon it failed would tell a name of our own network from one that nobody has.
+      const left = started + no_address_after - performance.now();
+      if (code === 'webhook_no_address' && left > 0) await sleep(Math.ceil(left));
+      return { kind: 'temporary', code, answer: answer(null, text) };
     }
   };
 }

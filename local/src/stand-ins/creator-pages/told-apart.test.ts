@@ -20,6 +20,7 @@ const LITTLE_PATIENCE: Record<string, number> = { 'slow.sloan': 300 };
 function read(target: PlatformHandle) {
   const fetchPage = createPageFetcher({
     gateway_url: `${pages.origin}/?url={url}`,
+    addressesOf: () => Promise.resolve([]),
     allow_local_targets: true,
     timeout: LITTLE_PATIENCE[target.handle] ?? PATIENCE,
   });

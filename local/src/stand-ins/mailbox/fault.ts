@@ -7,6 +7,8 @@ import { z } from 'zod';
  * - `too_many_sign_ins`: it takes no sign-in for now (454 4.7.0)
  * - `temporary`: the message is refused for now (451 4.3.0) and not kept
  * - `refuse_recipient`: no such mailbox (550 5.1.1)
+ * - `refuse_policy`: the sender may not write to this mailbox (550 5.7.1)
+ * - `mailbox_full`: the recipient has no room (552 5.2.2)
  * - `greylist`: each recipient is refused once (450 4.2.0), and taken the next time
  * - `limit_reached`: the day's limit is used up (550 5.4.5), the message is not kept
  * - `slow`: sign-in, recipient and message are answered 2 seconds later
@@ -22,6 +24,8 @@ const FAULT_MODES = [
   'too_many_sign_ins',
   'temporary',
   'refuse_recipient',
+  'refuse_policy',
+  'mailbox_full',
   'greylist',
   'limit_reached',
   'slow',

@@ -76,6 +76,8 @@ describe('mailbox', () => {
     ['too_many_sign_ins', 454, '4.7.0'],
     ['temporary', 451, '4.3.0'],
     ['refuse_recipient', 550, '5.1.1'],
+    ['refuse_policy', 550, '5.7.1'],
+    ['mailbox_full', 552, '5.2.2'],
     ['limit_reached', 550, '5.4.5'],
   ] as const)('answers %s with %i %s and keeps nothing', async (mode, responseCode, enhanced) => {
     await setFault(mode);

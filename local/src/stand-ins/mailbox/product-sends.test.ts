@@ -1,8 +1,12 @@
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { gmailSender } from '../../../../functions/src/adapters/gmail/gmail-sender.ts';
+import { connectionOptions } from '../../../../functions/src/adapters/gmail/open-connection.ts';
+import { signInOutcome } from '../../../../functions/src/adapters/gmail/sign-in-outcome.ts';
 import type { OutgoingMail } from '../../../../functions/src/ports/mail-sender.ts';
 import type { FaultMode } from './fault.ts';
 import type { ReceivedMail } from './received-mail.ts';
+import { openSmtpListener } from './smtp-listener.ts';
 import { startMailbox, type Mailbox } from './start-mailbox.ts';
 
 let mailbox: Mailbox;
@@ -17,10 +21,23 @@ const mails = async () => (await (await fetch(mailbox.origin)).json()) as Receiv
 
 const UNSUBSCRIBE = 'https://app.test/api/unsubscribe/abc.def';
 
+const account = { address: 'max@brand.test', app_password: 'app', name: 'Max' };
+
+/** A mail server other than the mailbox; `asked` tells of every sign-in and recipient. */
+async function openStranger({ secure }: { secure: boolean }) {
+  const asked: string[] = [];
+  const events = {
+    happens: (mode: FaultMode) => asked.push(mode) < 0,
+    isGreylisted: () => false,
+    keep: () => Promise.resolve(),
+  };
+  return { ...(await openSmtpListener({ port: 0, secure, events })), events: { asked } };
+}
+
 /** What comes of one e-mail of the product, whether it ends at the sign-in or later. */
 async function send(change: Partial<OutgoingMail> = {}) {
   const sender = gmailSender(mailbox.smtp_url, { sign_in: 1000, send: 1000 });
-  const session = await sender({ address: 'max@brand.test', app_password: 'app', name: 'Max' });
+  const session = await sender(account);
   if ('refused' in session) return session.refused;
   try {
     return await session.send({
@@ -52,6 +69,8 @@ describe('an e-mail of the product', () => {
     ['needs_app_password', 'permanent', 'mailbox_needs_app_password'],
     ['too_many_sign_ins', 'temporary', 'mailbox_too_many_sign_ins'],
     ['refuse_recipient', 'permanent', 'recipient_refused'],
+    ['refuse_policy', 'permanent', 'recipient_policy'],
+    ['mailbox_full', 'temporary', 'recipient_mailbox_full'],
     ['greylist', 'temporary', 'mailbox_busy'],
     ['temporary', 'temporary', 'mailbox_busy'],
     ['limit_reached', 'temporary', 'mailbox_limit'],
@@ -73,6 +92,38 @@ describe('an e-mail of the product', () => {
     await setFault(mode);
     expect(await send()).toEqual(outcome);
     expect(await mails()).toHaveLength(arrived);
+  });
+
+  it('is not entrusted to a server whose certificate nobody vouches for', async () => {
+    const { port, close, events } = await openStranger({ secure: true });
+    const session = await gmailSender(`smtps://127.0.0.1:${port}`)(account);
+    expect(session).toEqual({ refused: { kind: 'temporary', code: 'mail_server_not_trusted' } });
+    expect(events.asked).toEqual([]);
+    await close();
+  });
+
+  it('is not entrusted to a server that speaks no TLS', async () => {
+    const { port, close } = await openStranger({ secure: false });
+    const session = await gmailSender(`smtps://127.0.0.1:${port}`)(account);
+    expect(session).toEqual({ refused: { kind: 'temporary', code: 'mail_server_not_encrypted' } });
+    await close();
+  });
+
+  it('is not entrusted to a server that has no STARTTLS', async () => {
+    const { port, close, events } = await openStranger({ secure: false });
+    const elsewhere = connectionOptions(new URL('smtp://mail.brand.com'));
+    const smtp = new SMTPConnection({ ...elsewhere, host: '127.0.0.1', port });
+    const error = await new Promise<unknown>((resolve) => {
+      smtp.once('error', resolve);
+      smtp.connect(resolve);
+    });
+    expect(signInOutcome(error)).toEqual({
+      kind: 'temporary',
+      code: 'mail_server_not_encrypted',
+    });
+    expect(events.asked).toEqual([]);
+    smtp.close();
+    await close();
   });
 
   it('goes to an international address as its server reads it', async () => {

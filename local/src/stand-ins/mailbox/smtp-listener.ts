@@ -48,6 +48,12 @@ function refuseRecipient(events: SmtpEvents, recipient: string): SmtpRefusal | n
   if (events.happens('refuse_recipient')) {
     return new SmtpRefusal(550, '5.1.1 The email account that you tried to reach does not exist');
   }
+  if (events.happens('refuse_policy')) {
+    return new SmtpRefusal(550, '5.7.1 Delivery not authorized, message refused');
+  }
+  if (events.happens('mailbox_full')) {
+    return new SmtpRefusal(552, '5.2.2 The email account that you tried to reach is over quota');
+  }
   if (events.isGreylisted(recipient)) {
     return new SmtpRefusal(450, '4.2.0 Greylisted, please try again later');
   }
@@ -96,11 +102,13 @@ export interface SmtpListener {
 
 /**
  * A mail server for senders, as Gmail is one: sign-in first, any user, any password but
- * those that begin with `wrong`. Plain text, for it is reached over 127.0.0.1 only.
+ * those that begin with `wrong`. Plain text, for it is reached over 127.0.0.1 only; `secure` speaks
+ * TLS from the start, with the certificate of `smtp-server` that nobody vouches for.
  */
 export async function openSmtpListener(input: {
   port: number;
   events: SmtpEvents;
+  secure?: boolean;
 }): Promise<SmtpListener> {
   const { events } = input;
   const sockets = new Map<string, Socket>();
@@ -109,6 +117,7 @@ export async function openSmtpListener(input: {
   const pace = () => sleep(events.happens('slow') ? SLOWNESS : 0);
   const server = new SMTPServer({
     name: 'mailbox.test',
+    secure: input.secure ?? false,
     authMethods: ['PLAIN', 'LOGIN'],
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],

@@ -13,6 +13,8 @@ it.each([
   ['notion_key_refused', 'notion', 'Open CRM'],
   ['message_refused', 'email', 'Open Message Templates'],
   ['recipient_refused', 'email', undefined],
+  ['recipient_mailbox_full', 'email', undefined],
+  ['mail_server_not_trusted', 'email', undefined],
   ['notion_busy', 'notion', undefined],
   ['gave_up', 'crm', undefined],
 ] as const)('%s of a delivery of kind %s is put right under: %s', (code, kind, label) => {

@@ -16,7 +16,9 @@ describe('the webhook form', () => {
   it.each<[string, string, string | null]>([
     ['an https URL', 'https://hooks.example.com/mail', null],
     ['spaces around it', '  https://hooks.example.com/mail ', null],
-    ['a port and a query', 'http://hooks.example.com:8080/mail?to=me', null],
+    ['a port and a query', 'https://hooks.example.com:8080/mail?to=me', null],
+    ['a webhook of the local world', 'http://127.0.0.1:8080/mail', null],
+    ['plain http', 'http://hooks.example.com/mail', 'Use a URL that begins with https://'],
     ['nothing', '', 'URL is required'],
     ['only spaces', '     ', 'URL is required'],
     ['too few characters', 'ab.c', 'URL is required'],
@@ -35,6 +37,7 @@ describe('the webhook form', () => {
     const url = fc.oneof(
       rest,
       rest.map((text) => `https://a${text}`),
+      rest.map((text) => `http://localhost${text}`),
     );
     fc.assert(
       fc.property(

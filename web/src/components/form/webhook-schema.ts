@@ -1,4 +1,4 @@
-import { isWebhookUrl, WEBHOOK_URL_MINIMUM } from '@vibes/core/account/webhook-url';
+import { webhookUrlFault, WEBHOOK_URL_MINIMUM } from '@vibes/core/account/webhook-url';
 import { object, string, type ObjectSchema } from 'yup';
 
 export interface WebhookValues {
@@ -13,10 +13,9 @@ export const webhookSchema: ObjectSchema<WebhookValues> = object({
     .trim()
     .required(REQUIRED)
     .min(WEBHOOK_URL_MINIMUM, REQUIRED)
-    .test(
-      'url',
-      'Please enter a valid URL',
+    .test('url', (text, { createError }) => {
       // One fault at a time: what is too short is not also malformed.
-      (text) => text.length < WEBHOOK_URL_MINIMUM || isWebhookUrl(text),
-    ),
+      const fault = text.length < WEBHOOK_URL_MINIMUM ? null : webhookUrlFault(text);
+      return fault === null || createError({ message: fault });
+    }),
 });

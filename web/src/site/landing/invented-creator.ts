@@ -29,9 +29,8 @@ const PRESS = {
   dry_run: false,
   is_retried: false,
   charged: null,
-  email_mode: 'gmail',
   hold_back: 'off',
-  is_stopped: false,
+  gap: null,
 } as const;
 
 /** What the phone says at a press, at the next one, and after an opt-out: the product's own sentences. */

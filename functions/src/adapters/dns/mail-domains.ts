@@ -1,0 +1,40 @@
+import { domainToASCII } from 'node:url';
+import { LRUCache } from 'lru-cache';
+import type { MailDomain, TakesMail } from '../../ports/takes-mail.ts';
+import { inTime, records, type DnsClient } from './dns-client.ts';
+
+/** Domains remembered by an instance, the longest unasked forgotten first. */
+const MOST_DOMAINS = 10_000;
+
+/** Milliseconds. A `no` is put right by whoever owns the domain, and then asked for again at once. */
+const KEPT: Record<MailDomain, number> = { yes: 3_600_000, no: 300_000, unknown: 10_000 };
+
+/** A domain without a mail server of its own is its own (RFC 5321, 5.1); one named "." is none (RFC 7505). */
+async function ask(dns: DnsClient, domain: string): Promise<MailDomain> {
+  const servers = await records(dns.resolveMx(domain));
+  if (servers === null) return 'unknown';
+  if (servers.length > 0) return servers.some(({ exchange }) => exchange !== '') ? 'yes' : 'no';
+  const [v4, v6] = await Promise.all([
+    records(dns.resolve4(domain)),
+    records(dns.resolve6(domain)),
+  ]);
+  if (v4?.length || v6?.length) return 'yes';
+  return v4 && v6 ? 'no' : 'unknown';
+}
+
+/** The port on DNS. Asked twice at once, a domain is looked up once. */
+export function mailDomains(dns: DnsClient): TakesMail {
+  const known = new LRUCache<string, MailDomain>({
+    max: MOST_DOMAINS,
+    ttl: KEPT.yes,
+    fetchMethod: async (domain, _, { options }) => {
+      const answer = await inTime(ask(dns, domain), 'unknown');
+      options.ttl = KEPT[answer];
+      return answer;
+    },
+  });
+  return async (domain) => {
+    const ascii = domainToASCII(domain.toLowerCase());
+    return (ascii && (await known.fetch(ascii))) || 'unknown';
+  };
+}

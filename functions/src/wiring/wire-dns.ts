@@ -1,0 +1,18 @@
+import { readConfig } from '../platform/config.ts';
+import { once } from './wire-base.ts';
+
+/**
+ * What is asked of DNS, of one client. The local world has a name server of its own, and without it
+ * asks none: the names there are invented, and the real ones have nothing to say of them.
+ */
+export const wireDns = once(async () => {
+  const { DNS_SERVER, FUNCTIONS_EMULATOR } = readConfig();
+  const [{ dnsClient, SILENT_CLIENT }, { hostAddresses }, { mailDomains }] = await Promise.all([
+    import('../adapters/dns/dns-client.ts'),
+    import('../adapters/dns/host-addresses.ts'),
+    import('../adapters/dns/mail-domains.ts'),
+  ]);
+  const isAsked = DNS_SERVER !== undefined || !FUNCTIONS_EMULATOR;
+  const client = isAsked ? dnsClient(DNS_SERVER) : SILENT_CLIENT;
+  return { addressesOf: hostAddresses(client), takesMail: mailDomains(client) };
+});
