@@ -5,9 +5,9 @@
  */
 export interface SecretBox {
   seal(plain: string, context: string): string;
-  /** Throws when the text was changed or sealed under another key or context. */
+  /** Throws when the text was changed, or sealed under another context or a key that is gone. */
   open(sealed: string, context: string): string;
-  /** 32 bytes that only the holder of the key can know: the same for the same context, unrelated to those of another. */
+  /** 32 bytes that only the holder of the root can know: for ever the same for the same context, unrelated to those of another. */
   derive(context: string): Uint8Array;
 }
 

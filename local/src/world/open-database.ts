@@ -5,18 +5,19 @@ import { firestoreDocuments } from '../../../functions/src/adapters/firestore/fi
 import { movableClock } from '../../../functions/src/platform/movable-clock.ts';
 import type { Documents } from '../../../functions/src/ports/documents.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
-import { openFirestore } from '../world/open-firestore.ts';
-import { readStack } from '../world/stack.ts';
+import { openFirestore } from './open-firestore.ts';
+import { readStack } from './stack.ts';
 
-export interface Books {
+/** A project's or a world's documents. */
+export interface OpenedDatabase {
   documents: Documents;
   clock: () => Date;
-  /** Close them, or the process stays. */
+  /** Close it, or the process stays. */
   close: () => Promise<void>;
 }
 
-/** The books of a deployed project, with the credentials of whoever is signed in with gcloud. */
-function openProject(projectId: string): Books {
+/** The database of a deployed project, with the credentials of whoever is signed in with gcloud. */
+function openProject(projectId: string): OpenedDatabase {
   // Left over from another command, it would lead to an emulator in silence.
   delete process.env['FIRESTORE_EMULATOR_HOST'];
   const app = initializeApp({ projectId, credential: applicationDefault() });
@@ -27,8 +28,8 @@ function openProject(projectId: string): Books {
   };
 }
 
-/** The books of the world that runs on this machine, on its own clock. */
-async function openWorld(stackFile: string): Promise<Books> {
+/** The database of the world that runs on this machine, on its own clock. */
+async function openWorld(stackFile: string): Promise<OpenedDatabase> {
   const stack = await readStack(stackFile);
   if (!stack) throw new LocalWorldError('Nothing runs here: start it first with npm start.');
   const { host } = new URL(stack.firestore);
@@ -37,5 +38,9 @@ async function openWorld(stackFile: string): Promise<Books> {
   return { documents: firestoreDocuments(firestore), clock, close };
 }
 
-export const openBooks = async (at: { project: string | null; stack: string }): Promise<Books> =>
+/** `project` null: the world that `stack` describes. */
+export const openDatabase = async (at: {
+  project: string | null;
+  stack: string;
+}): Promise<OpenedDatabase> =>
   at.project === null ? openWorld(at.stack) : openProject(at.project);
