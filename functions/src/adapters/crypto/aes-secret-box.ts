@@ -1,6 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { SecretBox } from '../../ports/secret-box.ts';
 import { decrypt, encrypt, NONCE_BYTES } from './aes-gcm.ts';
+import { deterministicAead, hmac } from './deterministic-aead.ts';
 import { readSealingKeys } from './sealing-keys.ts';
 
 /** Of what was sealed under the root, `v1.<base64>`, and under a key with an id, `v2.<id>.<base64>`. */
@@ -18,8 +19,7 @@ export function aesSecretBox(setting: string): SecretBox & {
 } {
   const { root, keys } = readSealingKeys(setting);
   const [newest] = keys;
-  const derive = (context: string) =>
-    createHmac('sha256', root).update(`vibes/derive/v1\n${context}`).digest();
+  const deterministic = deterministicAead(root);
   return {
     seal(plain, context) {
       const nonce = randomBytes(NONCE_BYTES);
@@ -34,6 +34,8 @@ export function aesSecretBox(setting: string): SecretBox & {
       return decrypt({ key: sealedUnder.bytes, bytes, context });
     },
     isCurrent: (sealed) => sealed.startsWith(envelopeStart(newest.id)),
-    derive,
+    derive: (context) => hmac(root, `vibes/derive/v1\n${context}`),
+    sealDeterministically: deterministic.seal,
+    openDeterministically: deterministic.open,
   };
 }
