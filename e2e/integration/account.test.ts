@@ -48,6 +48,22 @@ describe('an account', () => {
     expect((await press({ api_key: apiKey.api_key }, { url, dry_run: true })).status).toBe(200);
   });
 
+  it('is told that its key is exposed when it came in the address, and captures nothing', async () => {
+    const account = await openTestAccount();
+    const { web } = await testWorld();
+    const url = encodeURIComponent(tester(account.name).url);
+    const address = `${web}/api/capture?key=${account.api_key}&url=${url}`;
+    for (const method of ['GET', 'POST']) {
+      const response = await fetch(address, { method });
+      expect(response.status).toBe(401);
+      expect(await response.json()).toMatchObject({
+        code: 'unauthorized',
+        message: expect.stringMatching(/exposed.*Regenerate/) as string,
+      });
+    }
+    expect(await creditsOf(account.uid)).toMatchObject({ charges: 0 });
+  });
+
   it.each(['openAccount', 'getUserData', 'updateUserData', 'regenerateApiKey', 'recordDm'])(
     'is closed to strangers at %s',
     async (name) => {

@@ -6,10 +6,11 @@ const url = 'https://www.tiktok.com/@ann';
 const TOKEN = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJtYXgifQ.c2ln';
 
 /** A POST of JSON, as far as it is read. */
-function request(headers: Record<string, string>, body: object = {}): Request {
+function request(headers: Record<string, string>, body: object = {}, query = ''): Request {
   const sent = { url, ...body };
   return {
     method: 'POST',
+    url: `/api/capture${query}`,
     body: sent,
     rawBody: Buffer.from(JSON.stringify(sent)),
     is: (type: string) => type === 'application/json' && type,
@@ -56,4 +57,36 @@ describe('the credential of a press', () => {
       message: expect.stringContaining(says) as string,
     });
   });
+});
+
+describe('an API key in the address', () => {
+  const key = 'vo_live_0123456789';
+  const header = { authorization: `Bearer ${key}` };
+
+  it.each([
+    `?api_key=${key}`,
+    `?key=${key}`,
+    `?dry_run=1&Key=${key}`,
+    `?token=Bearer%20${key}`,
+    `?X-API-Key=${key}`,
+    '?apikey=mistyped',
+    `?${key}`,
+    `/${key}?dry_run=1`,
+  ])('is called exposed, with the way to a new one: %s', async (query) => {
+    for (const made of [request(header, {}, query), { ...request({}, {}, query), method: 'GET' }]) {
+      const refusal = await pressRequest(made as Request).catch((error: unknown) => error);
+      expect(refusal).toMatchObject({ code: 'unauthorized', log: 'key_in_address' });
+      expect(String(refusal)).toMatch(/exposed.*Regenerate on the API Key page/);
+      expect(JSON.stringify(refusal) + String(refusal)).not.toContain('0123456789');
+      expect((refusal as Error).message.length).toBeLessThanOrEqual(200);
+    }
+  });
+
+  it.each(['', '?', '?api_key=%20', '?key=7', '?utm_source=api_key', '?url=%E0%A4%A'])(
+    'is not seen where there is none: %s',
+    async (query) => {
+      const { credential } = await pressRequest(request(header, {}, query));
+      expect(credential).toEqual({ kind: 'api_key', key });
+    },
+  );
 });
