@@ -32,6 +32,28 @@ describe('an account', () => {
     });
   });
 
+  it('of a mailbox that opens several at once under other spellings has the trial once', async () => {
+    const { web, auth } = await testWorld();
+    const name = `t${randomUUID().slice(0, 8)}`;
+    const opened = await Promise.all(
+      ['', '+a', '+b', '+c'].map(async (tag) => {
+        const email = `${name}${tag}@brand.test`;
+        const { uid, id_token } = await signInWithGoogle({
+          auth,
+          person: { sub: email, email, name },
+        });
+        return { uid, session: { web, id_token } };
+      }),
+    );
+    const payload = { time_zone: 'Europe/Berlin' };
+    await Promise.all(
+      opened.map(({ session }) => call({ ...session, name: 'openAccount', payload })),
+    );
+    const credits = await Promise.all(opened.map(({ uid }) => creditsOf(uid)));
+    expect(credits.map(({ balance }) => balance).sort()).toEqual([0, 0, 0, 10]);
+    expect(credits.every(({ balance, sum }) => balance === sum)).toBe(true);
+  });
+
   it('has one key, also when two are asked for at once', async () => {
     const { session, uid } = await openTestAccount();
     const regenerate = () => call({ ...session, name: 'regenerateApiKey', payload: {} });
