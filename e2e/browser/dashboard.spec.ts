@@ -170,6 +170,25 @@ test('the last step is ticked where it stands, and the list is gone with the nex
   await expect(steps).toHaveCount(0);
 });
 
+test('whoever had the trial in another account is told so, with the way to a plan', async ({
+  page,
+}) => {
+  const { name } = await openTestAccount();
+  await signInAsNew(page, { name, email: `${name}+again@brand.test` });
+  const credits = card(page, 'Credits Remaining');
+  await expect(credits.getByText('0', { exact: true })).toBeVisible();
+  await expect(credits).toContainText(
+    'This mailbox had its trial credits in an earlier account. New creators are not saved yet.',
+  );
+  const bar = page.getByRole('status').filter({
+    hasText:
+      'This mailbox had its trial credits in an earlier account. Captures are refused until you choose a plan.',
+  });
+  await expect(bar).toBeVisible();
+  await credits.getByRole('link', { name: 'Choose a plan' }).click();
+  await expect(page.getByRole('button', { name: 'Choose Starter' })).toBeVisible();
+});
+
 faultyTest(
   'what cannot be read is said where it would stand, and can be tried again',
   async ({ page }) => {

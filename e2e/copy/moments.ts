@@ -40,6 +40,15 @@ export const MOMENTS: readonly CopyMoment[] = [
   },
   {
     screen: '/dashboard',
+    moment: 'the mailbox had its trial before',
+    texts: [
+      'This mailbox had its trial credits in an earlier account. New creators are not saved yet.',
+      'This mailbox had its trial credits in an earlier account. Captures are refused until you choose a plan.',
+    ],
+    shown_by: 'dashboard.spec.ts',
+  },
+  {
+    screen: '/dashboard',
     moment: 'the referral link is copied, or not',
     texts: [
       'Link copied!',

@@ -32,6 +32,28 @@ describe('an account', () => {
     });
   });
 
+  it('of a mailbox that opens several at once under other spellings has the trial once', async () => {
+    const { web, auth } = await testWorld();
+    const name = `t${randomUUID().slice(0, 8)}`;
+    const opened = await Promise.all(
+      ['', '+a', '+b', '+c'].map(async (tag) => {
+        const email = `${name}${tag}@brand.test`;
+        const { uid, id_token } = await signInWithGoogle({
+          auth,
+          person: { sub: email, email, name },
+        });
+        return { uid, session: { web, id_token } };
+      }),
+    );
+    const payload = { time_zone: 'Europe/Berlin' };
+    await Promise.all(
+      opened.map(({ session }) => call({ ...session, name: 'openAccount', payload })),
+    );
+    const credits = await Promise.all(opened.map(({ uid }) => creditsOf(uid)));
+    expect(credits.map(({ balance }) => balance).sort()).toEqual([0, 0, 0, 10]);
+    expect(credits.every(({ balance, sum }) => balance === sum)).toBe(true);
+  });
+
   it('has one key, also when two are asked for at once', async () => {
     const { session, uid } = await openTestAccount();
     const regenerate = () => call({ ...session, name: 'regenerateApiKey', payload: {} });
@@ -46,6 +68,22 @@ describe('an account', () => {
     const { url } = tester(account.name);
     expect((await press(account, { url })).status).toBe(401);
     expect((await press({ api_key: apiKey.api_key }, { url, dry_run: true })).status).toBe(200);
+  });
+
+  it('is told that its key is exposed when it came in the address, and captures nothing', async () => {
+    const account = await openTestAccount();
+    const { web } = await testWorld();
+    const url = encodeURIComponent(tester(account.name).url);
+    const address = `${web}/api/capture?key=${account.api_key}&url=${url}`;
+    for (const method of ['GET', 'POST']) {
+      const response = await fetch(address, { method });
+      expect(response.status).toBe(401);
+      expect(await response.json()).toMatchObject({
+        code: 'unauthorized',
+        message: expect.stringMatching(/exposed.*Regenerate/) as string,
+      });
+    }
+    expect(await creditsOf(account.uid)).toMatchObject({ charges: 0 });
   });
 
   it.each(['openAccount', 'getUserData', 'updateUserData', 'regenerateApiKey', 'recordDm'])(

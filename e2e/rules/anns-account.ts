@@ -36,6 +36,7 @@ export const SERVER = [
   'user_secrets/ann',
   'mailboxes/ann',
   'referral_codes/abcd2345',
+  'trial_mailboxes/abc',
   'rate_windows/ann_1',
   'stripe_customers/ann',
   'stripe_events/evt_1',

@@ -52,7 +52,7 @@ describe('what is its owner’s', () => {
     for (const db of [owner(), stranger()]) await assertFails(getDocs(collectionGroup(db, name)));
   });
 
-  it.each(['users', 'user_usage_credits', 'user_subscriptions'])(
+  it.each(['users', 'user_usage_credits', 'user_subscriptions', 'trial_mailboxes'])(
     'the list %s of all accounts can be read by nobody',
     async (path) => {
       for (const db of [owner(), stranger()]) await assertFails(getDocs(collection(db, path)));

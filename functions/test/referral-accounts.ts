@@ -10,7 +10,7 @@ import { memoryWorld, type MemoryWorld } from './memory-world.ts';
 /** Opens one more account in the world, by somebody's link or by none. */
 export const openBeside = (
   world: MemoryWorld,
-  account: { uid: string; email?: string; referral_code?: string | null },
+  account: { uid: string; email?: string; referral_code?: string | null; trial_credits?: number },
 ) => {
   const { uid, email = `${uid}@brand.example`, ...rest } = account;
   const person = { uid, name: uid, email, photo_url: null };

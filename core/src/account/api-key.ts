@@ -1,5 +1,5 @@
 /** API keys: `vo_live_` + 32 base62 characters + 6 of checksum. A malformed key costs no database read. */
-const API_KEY_PREFIX = 'vo_live_';
+export const API_KEY_PREFIX = 'vo_live_';
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const SECRET_LENGTH = 32;
 const CHECKSUM_LENGTH = 6;

@@ -56,7 +56,15 @@ describe('credits', () => {
     ['of a plan that does not', plan('canceled'), monthly(0, null), true, null],
     ['of a plan that ended long ago', plan('canceled', longAgo), trial(0), false, null],
   ] as const)('%s are gone', (_, subscription, usage, has_plan, returns_at) => {
-    expect(notice(subscription, usage)).toEqual({ kind: 'out_of_credits', has_plan, returns_at });
+    const gone = { kind: 'out_of_credits', has_plan, returns_at, never_had_any: false };
+    expect(notice(subscription, usage)).toEqual(gone);
+  });
+
+  it('that there never were, since the trial was used before, are told as such', () => {
+    const usage = { ...trial(0), trial_used_before: true };
+    expect(notice(null, usage)).toMatchObject({ kind: 'out_of_credits', never_had_any: true });
+    const grants = [{ invoice: 'in_1', left: 0, turns: 1 }];
+    expect(notice(null, { ...usage, grants })).toMatchObject({ never_had_any: false });
   });
 
   it('that a plan which is over left unmentioned count as those of a trial', () => {
@@ -106,7 +114,7 @@ describe('a notice', () => {
   } as const;
   it.each<[AccountNotice, boolean]>([
     [{ kind: 'past_due', plan_name: 'Starter', kept_until: later, is_out: false }, true],
-    [{ kind: 'out_of_credits', ...credits }, true],
+    [{ kind: 'out_of_credits', never_had_any: false, ...credits }, true],
     [{ ...ended, is_out: true }, true],
     [{ ...ended, is_out: false }, false],
     [{ kind: 'low_credits', left: 3, allowance: 250, ...credits }, false],

@@ -3,6 +3,7 @@ import { isEnding, isOwing } from '../plan/subscription-status.ts';
 import type { Subscription } from '../plan/subscription.ts';
 import type { UsageCredits } from './credit-entry.ts';
 import { lowCredits } from './low-credits.ts';
+import { neverHadCredits } from './never-had-credits.ts';
 
 /** What a person should know about their plan and credits on whatever page they are. */
 export type AccountNotice =
@@ -15,7 +16,13 @@ export type AccountNotice =
       /** For want of a payment: once that is made, the plan is back. */
       is_unpaid: boolean;
     }
-  | { kind: 'out_of_credits'; has_plan: boolean; returns_at: Date | null }
+  | {
+      kind: 'out_of_credits';
+      has_plan: boolean;
+      returns_at: Date | null;
+      /** Nor were there any: the trial was used before. */
+      never_had_any: boolean;
+    }
   | {
       kind: 'low_credits';
       left: number;
@@ -49,7 +56,9 @@ function creditsNotice(usage: UsageCredits, has_plan: boolean): AccountNotice | 
   const allowance = has_plan ? usage.monthly_allowance : 0;
   // A plan just bought: its credits are on their way.
   if (has_plan && allowance === 0) return null;
-  if (left === 0) return { kind: 'out_of_credits', has_plan, returns_at };
+  if (left === 0) {
+    return { kind: 'out_of_credits', has_plan, returns_at, never_had_any: neverHadCredits(usage) };
+  }
   if (left > lowCredits(allowance)) return null;
   return { kind: 'low_credits', left, allowance, has_plan, returns_at };
 }

@@ -48,6 +48,8 @@ export const usageCreditsSchema = z.object({
   granted_invoice: storedId().nullable().default(null),
   /** Paid periods that still run, and the last one; empty before the first. */
   grants: z.array(grantLeftSchema).default([]),
+  /** The account was opened without trial credits, since its mailbox had an account before. */
+  trial_used_before: z.boolean().default(false),
 });
 export type UsageCredits = z.infer<typeof usageCreditsSchema>;
 
@@ -66,4 +68,5 @@ export const newUsageCredits = (num_credits: number): UsageCredits => ({
   resets_at: null,
   granted_invoice: null,
   grants: [],
+  trial_used_before: false,
 });

@@ -35,6 +35,7 @@ describe('a balance', () => {
         resets_at: day('02-05'),
         granted_invoice: 'in_1',
         grants: [{ invoice: 'in_1', left: 250, turns: 1 }],
+        trial_used_before: false,
       },
       entries: [
         {

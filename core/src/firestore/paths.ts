@@ -12,6 +12,8 @@ export const paths = {
   apiKey: (uid: string) => `api_keys/${uid}`,
   apiKeyHash: (sha256: string) => `api_key_hashes/${sha256}`,
   userSecrets: (uid: string) => `user_secrets/${uid}`,
+  /** That a mailbox has had an account; nothing in it says whose. */
+  trialMailbox: (fingerprint: string) => `trial_mailboxes/${fingerprint}`,
   referralCode: (code: string) => `referral_codes/${code}`,
   /** Who a user is to the payment provider: one customer, for good. */
   stripeCustomer: (uid: string) => `stripe_customers/${uid}`,

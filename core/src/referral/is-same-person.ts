@@ -6,8 +6,10 @@ const DOTLESS: readonly string[] = ['gmail.com', 'googlemail.com'];
 /**
  * What stays of an address when everything is taken off by which one person spells a mailbox in
  * many ways: case, an international domain, a `+tag`, and at Gmail the dots and the second name.
+ * Fingerprints of mailboxes are made of it and kept for good: another reading of an address makes
+ * those of that address void.
  */
-function personKey(email: string): string {
+export function personKey(email: string): string {
   const address = mailboxKey(email.trim().toLowerCase());
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);
@@ -19,7 +21,7 @@ function personKey(email: string): string {
 /**
  * True when two sign-in addresses are most likely one person's, who may not refer themselves.
  * Stricter than `isSameMailbox`, which decides where mail goes: a tag is taken off at every
- * provider, since a wrong guess here costs a referral and sends nothing to anybody.
+ * provider, since a wrong guess here costs a referral or a trial and sends nothing to anybody.
  */
 export const isSamePerson = (one: string, other: string): boolean =>
   personKey(one) === personKey(other);

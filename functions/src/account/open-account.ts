@@ -2,10 +2,10 @@ import { createApiKey } from '@vibes/core/account/api-key';
 import { DEFAULT_EMAIL_SETTINGS } from '@vibes/core/account/email-settings';
 import { createReferralCode, isReferralCode } from '@vibes/core/account/referral-code';
 import { userAccountSchema, type UserAccount } from '@vibes/core/account/user-account';
-import { newUsageCredits, type CreditEntry } from '@vibes/core/credit/credit-entry';
+import { openBalance } from '@vibes/core/credit/open-balance';
 import { DEFAULT_CRM_SETTINGS } from '@vibes/core/crm/crm-settings';
 import { paths } from '@vibes/core/firestore/paths';
-import { isSamePerson } from '@vibes/core/referral/is-same-person';
+import { isSamePerson, personKey } from '@vibes/core/referral/is-same-person';
 import type { Referral } from '@vibes/core/referral/referral';
 import { DEFAULT_TEMPLATES } from '@vibes/core/template/default-templates';
 import { cleanName } from '@vibes/core/text/clean-name';
@@ -77,30 +77,42 @@ function referralWrites(person: Person, referrer: Referrer | null, now: Date): D
   ];
 }
 
-function trialWrites(uid: string, credits: number, now: Date): DocumentWrite[] {
-  const writes: DocumentWrite[] = [
-    { kind: 'create', path: paths.usageCredits(uid), data: newUsageCredits(credits) },
-  ];
-  if (credits > 0) {
-    const entry: CreditEntry = {
-      at: now,
-      kind: 'grant',
-      delta: credits,
-      balance_after: credits,
-      ref: 'trial',
-      creator_name: null,
-    };
-    writes.push({ kind: 'create', path: paths.creditEntry(uid, 'trial'), data: entry });
-  }
-  return writes;
+/**
+ * Where it stands that a mailbox has had an account. The id can be made from an address by the
+ * holder of the root alone, and leads back to none; so it may outlive the account.
+ */
+function trialMailboxPath(secrets: SecretBox, { email }: Person): string {
+  const fingerprint = secrets.derive(`trial_mailbox/${personKey(email)}`);
+  return paths.trialMailbox(Buffer.from(fingerprint).toString('hex'));
 }
+
+/** The balance, and that the mailbox has an account now: of its first two at once, one conflicts. */
+function creditWrites(
+  { person: { uid }, trial_credits }: Opening,
+  { new_mailbox, now }: { new_mailbox: string | null; now: Date },
+): DocumentWrite[] {
+  const is_first_account = new_mailbox !== null;
+  const { usage, entries } = openBalance({ trial_credits, is_first_account, now });
+  return [
+    { kind: 'create', path: paths.usageCredits(uid), data: usage },
+    ...entries.map(({ id, entry }): DocumentWrite => ({
+      kind: 'create',
+      path: paths.creditEntry(uid, id),
+      data: entry,
+    })),
+    ...mailboxWrites(new_mailbox, now),
+  ];
+}
+
+const mailboxWrites = (new_mailbox: string | null, at: Date): DocumentWrite[] =>
+  new_mailbox === null ? [] : [{ kind: 'create', path: new_mailbox, data: { at } }];
 
 function accountWrites(
   ports: AccountPorts,
   opening: Opening,
-  referrer: Referrer | null,
+  { referrer, new_mailbox }: { referrer: Referrer | null; new_mailbox: string | null },
 ): DocumentWrite[] {
-  const { person, time_zone, trial_credits, app_origin } = opening;
+  const { person, time_zone, app_origin } = opening;
   const { uid } = person;
   const now = ports.clock();
   const code = createReferralCode(ports.randomness.bytes);
@@ -131,33 +143,38 @@ function accountWrites(
     { kind: 'create', path: paths.messageTemplates(uid), data: DEFAULT_TEMPLATES },
     { kind: 'create', path: paths.emailSettings(uid), data: DEFAULT_EMAIL_SETTINGS },
     { kind: 'create', path: paths.crmSettings(uid), data: DEFAULT_CRM_SETTINGS },
-    ...trialWrites(uid, trial_credits, now),
+    ...creditWrites(opening, { new_mailbox, now }),
     ...referralWrites(person, referrer, now),
   ];
 }
 
 /**
  * Opens the account of a person who signed in: everything in one write, once, bound to whoever's
- * link brought them. On repeat it only follows the person to a new time zone; two at once open one.
+ * link brought them. On repeat it only follows the person to a new time zone, and notes the
+ * mailbox of an account that was opened before mailboxes were noted; two at once open one.
  */
 export async function openAccount(
   ports: AccountPorts,
   opening: Opening,
 ): Promise<{ opened: boolean }> {
-  const path = paths.user(opening.person.uid);
+  const { person, time_zone } = opening;
+  const { documents } = ports;
+  const path = paths.user(person.uid);
+  const mailbox = trialMailboxPath(ports.secrets, person);
   for (;;) {
-    const [user] = await ports.documents.getAll([path]);
+    const [user, known] = await documents.getAll([path, mailbox]);
+    const new_mailbox = known?.data ? null : mailbox;
     if (user?.data) {
-      if (user.data['time_zone'] !== opening.time_zone) {
-        await ports.documents.commit([
-          { kind: 'update', path, data: { time_zone: opening.time_zone } },
-        ]);
+      if (user.data['time_zone'] !== time_zone) {
+        await documents.commit([{ kind: 'update', path, data: { time_zone } }]);
       }
+      // A conflict is another account of the mailbox, which has noted it.
+      if (new_mailbox) await documents.commit(mailboxWrites(new_mailbox, ports.clock()));
       return { opened: false };
     }
-    const referrer = await findReferrer(ports.documents, opening);
-    // A conflict is the same person's other tab, or a referral code drawn twice.
-    const opened = await ports.documents.commit(accountWrites(ports, opening, referrer));
-    if (opened === 'committed') return { opened: true };
+    const referrer = await findReferrer(documents, opening);
+    // A conflict is the same person's other tab or other account, or a referral code drawn twice.
+    const writes = accountWrites(ports, opening, { referrer, new_mailbox });
+    if ((await documents.commit(writes)) === 'committed') return { opened: true };
   }
 }

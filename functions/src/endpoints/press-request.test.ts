@@ -6,19 +6,24 @@ const url = 'https://www.tiktok.com/@ann';
 const TOKEN = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJtYXgifQ.c2ln';
 
 /** A POST of JSON, as far as it is read. */
-function request(headers: Record<string, string>, body: object = {}): Request {
+function request(headers: Record<string, string>, body: object = {}, query = ''): Request {
   const sent = { url, ...body };
-  return posted('application/json', JSON.stringify(sent), { body: sent, headers });
+  return posted('application/json', JSON.stringify(sent), { body: sent, headers, query });
 }
 
 /** A POST of anything, with what the platform made of it. */
 function posted(
   content_type: string,
   text: string,
-  { body = {}, headers = {} }: { body?: object; headers?: Record<string, string> } = {},
+  {
+    body = {},
+    headers = {},
+    query = '',
+  }: { body?: object; headers?: Record<string, string>; query?: string } = {},
 ): Request {
   return {
     method: 'POST',
+    url: `/api/capture${query}`,
     body,
     rawBody: text ? Buffer.from(text) : undefined,
     headers: { 'content-type': content_type },
@@ -90,4 +95,36 @@ describe('a press that cannot be read', () => {
     const { press } = await pressRequest(posted(form, `{url=x&url=${url}`, { body, headers: key }));
     expect(press).toMatchObject({ url });
   });
+});
+
+describe('an API key in the address', () => {
+  const key = 'vo_live_0123456789';
+  const header = { authorization: `Bearer ${key}` };
+
+  it.each([
+    `?api_key=${key}`,
+    `?key=${key}`,
+    `?dry_run=1&Key=${key}`,
+    `?token=Bearer%20${key}`,
+    `?X-API-Key=${key}`,
+    '?apikey=mistyped',
+    `?${key}`,
+    `/${key}?dry_run=1`,
+  ])('is called exposed, with the way to a new one: %s', async (query) => {
+    for (const made of [request(header, {}, query), { ...request({}, {}, query), method: 'GET' }]) {
+      const refusal = await pressRequest(made as Request).catch((error: unknown) => error);
+      expect(refusal).toMatchObject({ code: 'unauthorized', log: 'key_in_address' });
+      expect(String(refusal)).toMatch(/exposed.*Regenerate on the API Key page/);
+      expect(JSON.stringify(refusal) + String(refusal)).not.toContain('0123456789');
+      expect((refusal as Error).message.length).toBeLessThanOrEqual(200);
+    }
+  });
+
+  it.each(['', '?', '?api_key=%20', '?key=7', '?utm_source=api_key', '?url=%E0%A4%A'])(
+    'is not seen where there is none: %s',
+    async (query) => {
+      const { credential } = await pressRequest(request(header, {}, query));
+      expect(credential).toEqual({ kind: 'api_key', key });
+    },
+  );
 });

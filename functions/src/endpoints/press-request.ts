@@ -1,3 +1,4 @@
+import { API_KEY_PREFIX } from '@vibes/core/account/api-key';
 import {
   captureRequestSchema,
   CAPTURE_BODY_LIMIT,
@@ -45,6 +46,8 @@ const JWT_SHAPE = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 
 const BOTH = 'Two different credentials were sent. Send one.';
 const TWO_KEYS = 'Two different API keys were sent. Send one.';
+const EXPOSED =
+  'Your API key came in the address, which logs keep: it is exposed. Press Regenerate on the API Key page, and send the new key in the Authorization header.';
 const NONE = 'Send your API key along. You find it on the API Key page.';
 
 /**
@@ -64,10 +67,23 @@ function readCredential(request: Request, bodyKey: string | undefined): Credenti
   return hasToken ? { kind: 'id_token', token: bearer } : { kind: 'api_key', key: first };
 }
 
+/** True when an API key stands in the path or the query of the address, under whatever name. */
+function hasKeyInAddress({ url }: Request): boolean {
+  return [...new URLSearchParams(url.replace('?', '&'))].some(
+    ([name, value]) =>
+      `${name} ${value}`.includes(API_KEY_PREFIX) ||
+      (/^(x-)?api[-_]?key$/i.test(name) && value.trim() !== ''),
+  );
+}
+
 /** Reads `POST /api/capture`. Throws the refusals that need no account to be known. */
 export async function pressRequest(
   request: Request,
 ): Promise<{ credential: Credential; press: CaptureRequest }> {
+  // Before all else: whoever reads this answer should act on it, also when the press is at fault.
+  if (hasKeyInAddress(request)) {
+    throw new AppError('unauthorized', { sentence: EXPOSED, log: 'key_in_address' });
+  }
   if (request.method !== 'POST') throw new AppError('method_not_allowed');
   const parsed = captureRequestSchema.safeParse(await readFields(request));
   if (!parsed.success) {

@@ -3,48 +3,109 @@ import { describe, expect, it } from 'vitest';
 import { aesSecretBox } from '../adapters/crypto/aes-secret-box.ts';
 import { readUnsubscribeToken, unsubscribeToken, unsubscribeUrl } from './unsubscribe-token.ts';
 
-const box = () => aesSecretBox(randomBytes(32).toString('base64'));
-const secrets = box();
+const root = Buffer.alloc(32, 7).toString('base64');
+const secrets = aesSecretBox(root);
+const stranger = aesSecretBox(randomBytes(32).toString('base64'));
 const ANN = { uid: 'max', creator_id: 'ann', address_hash: 'a'.repeat(64) };
 const token = unsubscribeToken(secrets, ANN);
-const [payload = '', proof = ''] = token.split('.');
+/** As it stands in mails of the time when tokens could be read by everybody. */
+const OLD =
+  'WyJtYXgiLCJhbm4iLCJhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhIl0.WYqFLPb4jymUqHHl3IFYBg';
 
 describe('a link to stop e-mails', () => {
-  it('says who it is for', () => expect(readUnsubscribeToken(secrets, token)).toEqual(ANN));
+  it('is the same in every e-mail to the same address, for as long as the root', () => {
+    const later = aesSecretBox(`newer:${randomBytes(32).toString('base64')},${root}`);
+    expect(unsubscribeToken(later, ANN)).toBe(token);
+    expect(token).toBe(
+      '05MDisJq6K7ghh5XoOTS7ejl4KewzDZvZHK3qExADSsN7htpDWVQo54qIGaLotwKc_T8tZh0EaFALUH8GSJdPCWk7uQvB4OKmFnUEqOxD9VvHd_UVPf00oHwmJru7q4jxBmahURbtvEhuL6q',
+    );
+  });
 
-  it('is the same in every e-mail to the same address', () =>
-    expect(unsubscribeToken(secrets, ANN)).toBe(token));
+  it('is another for another user, creator or address', () => {
+    const others = [{ uid: 'eve' }, { creator_id: 'bob' }, { address_hash: 'b'.repeat(64) }];
+    const tokens = others.map((other) => unsubscribeToken(secrets, { ...ANN, ...other }));
+    expect(new Set([token, ...tokens]).size).toBe(4);
+  });
 
   it('stands on the app’s own origin and needs no escaping', () => {
     const url = unsubscribeUrl({ secrets, app_origin: 'https://app.test' })(ANN);
     expect(url).toBe(`https://app.test/api/unsubscribe/${token}`);
     expect(new URL(url).pathname.split('/').at(-1)).toBe(token);
+    expect(token).toMatch(/^[\w-]+$/);
   });
 
-  it('cannot be made without the master key', () =>
-    expect(readUnsubscribeToken(box(), token)).toBeNull());
-
-  it('holds for nobody else', () => {
-    const other = unsubscribeToken(secrets, { ...ANN, creator_id: 'bob' });
-    expect(readUnsubscribeToken(secrets, `${payload}.${other.split('.')[1] ?? ''}`)).toBeNull();
-    const forged = Buffer.from(JSON.stringify(['max', 'bob', ANN.address_hash]));
-    expect(readUnsubscribeToken(secrets, `${forged.toString('base64url')}.${proof}`)).toBeNull();
+  it('is hardly longer than the old one, with ids as long as they are', () => {
+    const real = { ...ANN, uid: 'u'.repeat(28), creator_id: 'c'.repeat(20) };
+    expect(unsubscribeToken(secrets, real).length).toBeLessThanOrEqual(186 + 14);
   });
+
+  it('lets nobody read the user or the creator, wherever one begins to decode it', () => {
+    const of = { ...ANN, uid: 'uidOfMaxInTheDatabase0000001', creator_id: 'idOfAnnTheCreator001' };
+    const made = unsubscribeToken(secrets, of);
+    const readings = (text: string) =>
+      [0, 1, 2, 3].flatMap((at) =>
+        (['base64', 'base64url', 'hex'] as const).flatMap((encoding) => {
+          const bytes = Buffer.from(text.slice(at), encoding);
+          return [bytes.toString('utf8'), bytes.toString('latin1'), bytes.toString('utf16le')];
+        }),
+      );
+    const all = [made, ...readings(made)].join('\n');
+    for (const id of [of.uid, of.creator_id, 'Max', 'Ann', of.address_hash.slice(0, 8)])
+      expect(all).not.toContain(id);
+  });
+});
+
+describe.each([
+  ['today’s', token],
+  ['the old', OLD],
+])('a token of %s form', (_, made) => {
+  it('says who it is for', () => expect(readUnsubscribeToken(secrets, made)).toEqual(ANN));
+
+  it('cannot be made without the root', () =>
+    expect(readUnsubscribeToken(stranger, made)).toBeNull());
 
   it('is nothing once a single letter of it is changed', () => {
-    for (let at = 0; at < token.length; at += 1) {
-      const letter = token[at] === 'A' ? 'B' : 'A';
-      const changed = token.slice(0, at) + letter + token.slice(at + 1);
+    for (let at = 0; at < made.length; at += 1) {
+      const letter = made[at] === 'A' ? 'B' : 'A';
+      const changed = made.slice(0, at) + letter + made.slice(at + 1);
       expect(readUnsubscribeToken(secrets, changed)).toBeNull();
     }
   });
 
   it('is nothing once it is cut, or something hangs on', () => {
-    for (let length = 0; length < token.length; length += 1) {
-      expect(readUnsubscribeToken(secrets, token.slice(0, length))).toBeNull();
+    for (let length = 0; length < made.length; length += 1) {
+      expect(readUnsubscribeToken(secrets, made.slice(0, length))).toBeNull();
+      expect(readUnsubscribeToken(secrets, made.slice(made.length - length))).toBeNull();
     }
-    for (const more of ['=', '.', `.${proof}`, ' ', '>', '%20']) {
-      expect(readUnsubscribeToken(secrets, token + more)).toBeNull();
+    for (const more of ['=', '.', `.${made}`, ' ', '>', '%20', 'A', 'AAAA']) {
+      expect(readUnsubscribeToken(secrets, made + more)).toBeNull();
     }
+  });
+});
+
+describe('a forged token', () => {
+  it('is nothing when the halves of two are joined', () => {
+    const other = unsubscribeToken(secrets, { ...ANN, creator_id: 'bob' });
+    for (let at = 1; at < token.length; at += 1)
+      if (token.slice(at) !== other.slice(at) && token.slice(0, at) !== other.slice(0, at))
+        expect(readUnsubscribeToken(secrets, token.slice(0, at) + other.slice(at))).toBeNull();
+  });
+
+  it('is nothing when an old proof stands behind another’s words, or today’s token before one', () => {
+    const proof = OLD.split('.')[1] ?? '';
+    const words = Buffer.from(JSON.stringify(['max', 'bob', ANN.address_hash]));
+    expect(readUnsubscribeToken(secrets, `${words.toString('base64url')}.${proof}`)).toBeNull();
+    expect(readUnsubscribeToken(secrets, `${token}.${proof}`)).toBeNull();
+    expect(readUnsubscribeToken(secrets, OLD.split('.')[0] ?? '')).toBeNull();
+  });
+
+  it('is nothing when it was sealed for another use', () => {
+    const said = JSON.stringify(['max', 'ann', ANN.address_hash]);
+    for (const context of ['', 'another'])
+      expect(
+        readUnsubscribeToken(secrets, secrets.sealDeterministically(said, context)),
+      ).toBeNull();
+    const random = Buffer.from(secrets.seal(said, 'unsubscribe').slice(3), 'base64');
+    expect(readUnsubscribeToken(secrets, random.toString('base64url'))).toBeNull();
   });
 });

@@ -8,13 +8,13 @@ export type Recipient = Parameters<UnsubscribeUrl>[0];
 /** Where the door stands; the token comes behind it. */
 const UNSUBSCRIBE_PATH = '/api/unsubscribe/';
 
-/** Bytes of proof in a link: nobody guesses 128 bits. */
+/** Of the tokens that are made today. */
+const CONTEXT = 'unsubscribe';
+
+/** Bytes of proof in a token of the old form: nobody guesses 128 bits. */
 const PROOF_BYTES = 16;
 
-const base64url = (bytes: Uint8Array | string) => Buffer.from(bytes).toString('base64url');
-
-const proofOf = (secrets: SecretBox, payload: string) =>
-  base64url(secrets.derive(`unsubscribe/${payload}`).subarray(0, PROOF_BYTES));
+const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
 /** Compares in a time that tells nothing of where two texts of one length differ. */
 function isSame(one: string, other: string): boolean {
@@ -25,10 +25,21 @@ function isSame(one: string, other: string): boolean {
   return difference === 0;
 }
 
-/** The recipient and the proof that we wrote it. The same for the same recipient, for as long as the master key. */
+/**
+ * What a token of the old form says: it stood there readable, with a proof behind a dot. Such
+ * tokens are in mails that went out, and hold for ever.
+ */
+function readOldToken(secrets: SecretBox, token: string): string | null {
+  const [payload = '', proof = '', ...rest] = token.split('.');
+  const expected = secrets.derive(`unsubscribe/${payload}`).subarray(0, PROOF_BYTES);
+  if (rest.length > 0 || !isSame(base64url(expected), proof)) return null;
+  return Buffer.from(payload, 'base64url').toString('utf8');
+}
+
+/** The recipient, for nobody else to read or make. The same for the same recipient, for as long as the root. */
 export function unsubscribeToken(secrets: SecretBox, of: Recipient): string {
-  const payload = base64url(JSON.stringify([of.uid, of.creator_id, of.address_hash]));
-  return `${payload}.${proofOf(secrets, payload)}`;
+  const said = JSON.stringify([of.uid, of.creator_id, of.address_hash]);
+  return secrets.sealDeterministically(said, CONTEXT);
 }
 
 /** The link in an e-mail. `app_origin` has no final slash. */
@@ -39,10 +50,10 @@ export const unsubscribeUrl =
 
 /** Null for a token that is forged, changed or cut. */
 export function readUnsubscribeToken(secrets: SecretBox, token: string): Recipient | null {
-  const [payload = '', proof = '', ...rest] = token.split('.');
-  if (rest.length > 0 || !isSame(proofOf(secrets, payload), proof)) return null;
-  const [uid, creator_id, address_hash] = mailRecipientSchema.parse(
-    JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')),
-  );
+  const said = token.includes('.')
+    ? readOldToken(secrets, token)
+    : secrets.openDeterministically(token, CONTEXT);
+  if (said === null) return null;
+  const [uid, creator_id, address_hash] = mailRecipientSchema.parse(JSON.parse(said));
   return { uid, creator_id, address_hash };
 }

@@ -43,7 +43,7 @@ export const configSchema = z.object({
   MAIL_SPACING_SECONDS: z.coerce.number().nonnegative().default(0),
   /** Credits of a new account, once. 0 is allowed. */
   TRIAL_CREDITS: z.coerce.number().int().nonnegative().default(10),
-  /** 32 random bytes, base64. Bound only to the doors that unseal. */
+  /** The keys that seal, and the root, as docs/secrets.md lists them. Bound only to the doors that seal or derive. */
   SECRETS_MASTER_KEY: z.string().optional(),
   /** File with the milliseconds the clock runs ahead. */
   CLOCK_OFFSET_FILE: z.string().optional(),

@@ -1,4 +1,4 @@
-/** Where whoever got an e-mail at an address opts out. The same for the same e-mail, and only we can make it. */
+/** Where whoever got an e-mail at an address opts out. The same for the same e-mail; only we can make it, and read what it says. */
 export type UnsubscribeUrl = (of: {
   uid: string;
   creator_id: string;

@@ -3,7 +3,7 @@
  * them in again, or says how they stand. VIBES_STACK names another world than that of `npm start`.
  */
 import { LocalWorldError } from '../process/local-world-error.ts';
-import { openBooks } from '../world/open-books.ts';
+import { openProject } from '../world/open-project.ts';
 import { worldPaths } from '../world/world-paths.ts';
 import { readAccountArguments } from './read-account-arguments.ts';
 import { runAccountCommand } from './run-account-command.ts';
@@ -11,7 +11,7 @@ import { runAccountCommand } from './run-account-command.ts';
 try {
   const { project, ...asked } = readAccountArguments(process.argv.slice(2));
   const stack = process.env['VIBES_STACK'] ?? worldPaths('local').stack;
-  const { close, ...books } = await openBooks({ project, stack });
+  const { close, ...books } = await openProject({ project, stack });
   try {
     for (const line of await runAccountCommand(books, asked)) console.log(line);
   } finally {

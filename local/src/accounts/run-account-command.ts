@@ -1,12 +1,12 @@
 import { blockAccount, unblockAccount } from '../../../functions/src/account/block-account.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
-import type { Books } from '../world/open-books.ts';
+import type { OpenedProject } from '../world/open-project.ts';
 import { describeAccount } from './describe-account.ts';
 import type { AccountArguments } from './read-account-arguments.ts';
 
 /** Does what is asked, and gives the lines to print. Throws when nobody has the address. */
 export async function runAccountCommand(
-  books: Omit<Books, 'close'>,
+  books: Omit<OpenedProject, 'close'>,
   { action, email }: Omit<AccountArguments, 'project'>,
 ): Promise<string[]> {
   const person = await books.people.findByEmail(email);

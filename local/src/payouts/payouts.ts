@@ -4,8 +4,8 @@
  * another world than that of `npm start`.
  */
 import { LocalWorldError } from '../process/local-world-error.ts';
+import { openProject } from '../world/open-project.ts';
 import { worldPaths } from '../world/world-paths.ts';
-import { openBooks } from '../world/open-books.ts';
 import { dollars, payoutCsv } from './payout-csv.ts';
 import { readPayoutArguments } from './read-payout-arguments.ts';
 import { runPayouts } from './run-payouts.ts';
@@ -13,7 +13,7 @@ import { runPayouts } from './run-payouts.ts';
 try {
   const { month, record, project } = readPayoutArguments(process.argv.slice(2));
   const stack = process.env['VIBES_STACK'] ?? worldPaths('local').stack;
-  const { documents, clock, close } = await openBooks({ project, stack });
+  const { documents, clock, close } = await openProject({ project, stack });
   try {
     const now = clock();
     if (record && now < month.end) {

@@ -33,12 +33,75 @@ describe('the secret box', () => {
     }
   });
 
-  it.each(['', 'secret', 'v1.', 'v2.AAAA', 'v1.AAAA'])('does not open %j', (text) => {
-    expect(() => box.open(text, mine)).toThrow();
+  it.each(['', 'secret', 'v1.', 'v2.AAAA', 'v1.AAAA', 'v2..AAAA', 'v2.other.AAAA'])(
+    'does not open %j',
+    (text) => {
+      expect(() => box.open(text, mine)).toThrow();
+    },
+  );
+
+  it('opens what was sealed before keys had ids, for as long as the key is there', () => {
+    const sealed = 'v1.sFFHGsnKyyLLz/xQEfybcihQGd3TWqbRUPAULFY6kvLqX5U1kw==';
+    const first = Buffer.alloc(32, 7).toString('base64');
+    for (const setting of [first, `b:${key},${first}`, `${first},b:${key}`])
+      expect(aesSecretBox(setting).open(sealed, mine)).toBe('abcd efgh');
+    expect(() => aesSecretBox(`b:${first},${key}`).open(sealed, mine)).toThrow();
+  });
+});
+
+describe('a secret box of several keys', () => {
+  const [second, third] = [randomBytes(32), randomBytes(32)].map((it) => it.toString('base64'));
+  const boxes = [key, `second:${second},${key}`, `third:${third},second:${second},${key}`];
+  const [first, ...later] = boxes.map(aesSecretBox);
+
+  it('seals under the first, names it, and opens what any of them sealed', () => {
+    const [one, two] = later;
+    const sealed = [first, one, two].map((box) => box?.seal('secret', mine) ?? '');
+    expect(sealed.map((text) => text.slice(0, text.lastIndexOf('.')))).toEqual([
+      'v1',
+      'v2.second',
+      'v2.third',
+    ]);
+    for (const text of sealed) expect(two?.open(text, mine)).toBe('secret');
+    expect(sealed.map((text) => two?.isCurrent(text))).toEqual([false, false, true]);
+    expect(sealed.map((text) => first?.isCurrent(text))).toEqual([true, false, false]);
   });
 
-  it('asks for a key of 32 bytes', () => {
-    expect(() => aesSecretBox('c2hvcnQ=')).toThrow('32 bytes');
+  it('seals under the root while a newer key stands behind it', () => {
+    const waiting = aesSecretBox(` ${key} , second:${second}\n`);
+    expect(waiting.seal('secret', mine)).toMatch(/^v1\./);
+    expect(waiting.open(later[0]?.seal('secret', mine) ?? '', mine)).toBe('secret');
+  });
+
+  it('does not open what a key sealed that is no longer there, or was named otherwise', () => {
+    const sealed = later[0]?.seal('secret', mine) ?? '';
+    expect(() => first?.open(sealed, mine)).toThrow();
+    expect(() => later[1]?.open(sealed.replace('second', 'third'), mine)).toThrow();
+    expect(() => later[1]?.open(sealed.replace('v2.second', 'v1'), mine)).toThrow();
+  });
+
+  it('derives the same for ever, whatever keys join the root', () => {
+    for (const box of later) expect(box.derive(mine)).toEqual(first?.derive(mine));
+  });
+
+  it.each([
+    ['no key', '', '32 bytes'],
+    ['a short key', 'c2hvcnQ=', '32 bytes'],
+    ['a short newer key', `b:c2hvcnQ=,${key}`, '32 bytes'],
+    ['no root', `b:${key}`, 'root'],
+    ['two roots', `${key},${randomBytes(32).toString('base64')}`, 'alike'],
+    ['two keys of one id', `b:${key},${key},b:${key}`, 'alike'],
+    ['an id that would end an envelope early', `b.c:${key},${key}`, 'name a key'],
+    ['a key without its id', `:${key},${key}`, 'name a key'],
+  ])('is not made with %s, and tells nothing of the keys', (_, setting, says) => {
+    let told = '';
+    try {
+      aesSecretBox(setting);
+    } catch (error) {
+      told = String(error);
+    }
+    expect(told).toContain(says);
+    expect(told).not.toContain(key.slice(0, 8));
   });
 });
 

@@ -1,40 +1,41 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { SecretBox } from '../../ports/secret-box.ts';
+import { decrypt, encrypt, NONCE_BYTES } from './aes-gcm.ts';
+import { deterministicAead, hmac } from './deterministic-aead.ts';
+import { readSealingKeys } from './sealing-keys.ts';
 
-const CIPHER = 'aes-256-gcm';
-const NONCE = 12;
-const TAG = 16;
-const VERSION = 'v1';
-const DERIVATION = 'vibes/derive/v1';
+/** Of what was sealed under the root, `v1.<base64>`, and under a key with an id, `v2.<id>.<base64>`. */
+const envelopeStart = (id: string | null) => (id === null ? 'v1.' : `v2.${id}.`);
 
 /**
- * Seals with AES-256-GCM under one master key; the context is authenticated, not stored.
- * Derives with HMAC-SHA-256 under the same key, each use of it by a label of its own.
- * @param masterKey 32 bytes, base64. Throws when it is anything else.
+ * Seals with AES-256-GCM under the first of the keys, and opens under whichever the envelope
+ * names. Derives with HMAC-SHA-256 under the root, each use of it by a label of its own; so
+ * what is derived outlives every other key.
+ * @param setting as `readSealingKeys` takes it; throws when it is anything else
  */
-export function aesSecretBox(masterKey: string): SecretBox {
-  const key = Buffer.from(masterKey, 'base64');
-  if (key.length !== 32) throw new Error('SECRETS_MASTER_KEY must be 32 bytes in base64');
+export function aesSecretBox(setting: string): SecretBox & {
+  /** True when it was sealed under the key that seals now. */
+  isCurrent: (sealed: string) => boolean;
+} {
+  const { root, keys } = readSealingKeys(setting);
+  const [newest] = keys;
+  const deterministic = deterministicAead(root);
   return {
     seal(plain, context) {
-      const nonce = randomBytes(NONCE);
-      const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG }).setAAD(
-        Buffer.from(context),
-      );
-      const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
-      return `${VERSION}.${Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64')}`;
+      const nonce = randomBytes(NONCE_BYTES);
+      const bytes = encrypt({ key: newest.bytes, nonce, plain, context });
+      return envelopeStart(newest.id) + bytes.toString('base64');
     },
     open(sealed, context) {
-      const [version, text] = sealed.split('.');
-      if (version !== VERSION || !text) throw new Error('Not a sealed secret');
+      const sealedUnder = keys.find(({ id }) => sealed.startsWith(envelopeStart(id)));
+      if (!sealedUnder) throw new Error('Not a secret sealed under any of the keys');
+      const text = sealed.slice(envelopeStart(sealedUnder.id).length);
       const bytes = Buffer.from(text, 'base64');
-      const nonce = bytes.subarray(0, NONCE);
-      const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG })
-        .setAAD(Buffer.from(context))
-        .setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
-      const body = bytes.subarray(NONCE + TAG);
-      return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+      return decrypt({ key: sealedUnder.bytes, bytes, context });
     },
-    derive: (context) => createHmac('sha256', key).update(`${DERIVATION}\n${context}`).digest(),
+    isCurrent: (sealed) => sealed.startsWith(envelopeStart(newest.id)),
+    derive: (context) => hmac(root, `vibes/derive/v1\n${context}`),
+    sealDeterministically: deterministic.seal,
+    openDeterministically: deterministic.open,
   };
 }

@@ -21,7 +21,12 @@ const ended = {
   ended_at: before,
   is_out: false,
 } as const;
-const out = { kind: 'out_of_credits', has_plan: true, returns_at: later } as const;
+const out = {
+  kind: 'out_of_credits',
+  has_plan: true,
+  returns_at: later,
+  never_had_any: false,
+} as const;
 const low = {
   kind: 'low_credits',
   left: 50,
@@ -66,6 +71,11 @@ describe('a notice says', () => {
     [
       { ...out, has_plan: false, returns_at: null },
       'No credits left. Captures are refused until you choose a plan.',
+      'Choose a plan',
+    ],
+    [
+      { ...out, has_plan: false, returns_at: null, never_had_any: true },
+      'This mailbox had its trial credits in an earlier account. Captures are refused until you choose a plan.',
       'Choose a plan',
     ],
     [low, '50 of 250 credits left until May 21.', null],

@@ -1,4 +1,5 @@
 import type { AccountNotice } from '@vibes/core/credit/account-notice';
+import { TRIAL_USED } from '@vibes/core/credit/never-had-credits';
 import { format } from 'date-fns/format';
 import { isSameDay } from 'date-fns/isSameDay';
 
@@ -41,6 +42,8 @@ export function noticeText(notice: AccountNotice, now: Date): string {
     case 'out_of_credits':
       if (notice.returns_at)
         return `No credits left. Captures are refused until ${renewalWords(notice.returns_at, now)}.`;
+      if (notice.never_had_any)
+        return `${TRIAL_USED} Captures are refused until you choose a plan.`;
       return notice.has_plan
         ? 'No credits left. Captures are refused, and your plan does not renew.'
         : 'No credits left. Captures are refused until you choose a plan.';

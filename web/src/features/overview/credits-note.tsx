@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { UsageCredits } from '@vibes/core/credit/credit-entry';
+import { neverHadCredits, TRIAL_USED } from '@vibes/core/credit/never-had-credits';
 import { isInForce } from '@vibes/core/plan/is-in-force';
 import { isStillCollected } from '@vibes/core/plan/subscription-status';
 import type { Subscription } from '@vibes/core/plan/subscription';
@@ -20,7 +21,9 @@ export function CreditsNote(props: {
     <>
       {credits?.num_credits === 0 && (
         <chakra.span display="block" color="fg.error" fontWeight="500" mb="1">
-          No credits left: new creators are not saved.{' '}
+          {!hasPlan && neverHadCredits(credits)
+            ? `${TRIAL_USED} New creators are not saved yet.`
+            : 'No credits left: new creators are not saved.'}{' '}
           {hasPlan && credits.resets_at ? (
             moreComes(credits.resets_at, now)
           ) : (

@@ -11,6 +11,11 @@ export const InformationWeCollect = ({ settings }: { settings: ProductSettings }
       was last used, your message templates, your referral code, and by whose link you came, if any.
       We do not ask for a phone number.
     </p>
+    <p>
+      Trial credits are given once to each mailbox. To know one again we keep a fingerprint of it
+      and the day, beside no name and no address. Only with a key that we alone hold can it be made
+      from an address, and no address can be read from it. It stays when your account is deleted.
+    </p>
     <h3>What you connect</h3>
     <p>
       Only if you enter them: your sending address and its app password, a Notion key and database,

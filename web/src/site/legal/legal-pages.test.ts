@@ -55,3 +55,10 @@ it('the affiliate program is named only where one is set', () => {
   const affiliate_script_url = 'https://tracker.test/v2.js';
   expect(html('/privacy-policy', { affiliate_script_url })).toContain('affiliate program');
 });
+
+it('the fingerprint of a mailbox is named where it is kept, where it outlives the account, and how long', () => {
+  const page = html('/privacy-policy');
+  expect(page.match(/fingerprint/g)?.length).toBeGreaterThanOrEqual(4);
+  expect(page).toContain('It stays when your account is deleted.');
+  expect(html('/terms-of-service')).toContain('The first account of a mailbox starts with trial');
+});

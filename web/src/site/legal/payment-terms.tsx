@@ -4,9 +4,9 @@ import { REFERRAL_DAYS } from '@vibes/core/referral/referral';
 export const PaymentTerms = () => (
   <>
     <p>
-      An account starts with trial credits, where we offer them. Further use needs a paid plan. A
-      credit is used the first time a creator’s profile is read and saved. Repeats, failed readings
-      and profiles that stayed closed cost nothing.
+      The first account of a mailbox starts with trial credits, where we offer them. Further use
+      needs a paid plan. A credit is used the first time a creator’s profile is read and saved.
+      Repeats, failed readings and profiles that stayed closed cost nothing.
     </p>
     <ul>
       <li>

@@ -87,7 +87,7 @@ export const TERMS_OF_SERVICE: LegalText = {
   title: 'Terms of Service',
   summary:
     'Use Vibes Outreach for your business, write to people as the law allows, and pay for the plan you choose.',
-  last_updated: '2026-11-22',
+  last_updated: '2026-11-23',
   sections: [
     { title: 'Acceptance', Body: Acceptance },
     { title: 'Use License', Body: UseLicense },

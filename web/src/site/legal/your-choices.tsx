@@ -16,7 +16,7 @@ export const YourChoices = ({ settings: { privacy_email } }: { settings: Product
       Ask us for a copy of your data, or to correct or delete it. There is no button for deleting an
       account yet. <AskUs email={privacy_email} /> We then delete the account and what it holds, a
       creator you name, or both. We keep what the law makes us keep, such as records of payments,
-      and the opt-out list described below.
+      the opt-out list described below, and the fingerprint by which a mailbox gets its trial once.
     </p>
     <p>
       Depending on where you live you may also object to a use, ask us to limit it, or complain to
@@ -47,8 +47,9 @@ export const YourChoices = ({ settings: { privacy_email } }: { settings: Product
     <h3>How long we keep it</h3>
     <p>
       Your records stay for as long as your account does. Counters that limit requests are removed
-      within days, and the ids of payment events after 90 days. Logs are kept for a limited time.
-      Anonymous feedback stays until we have no more use for it.
+      within days, and the ids of payment events after 90 days. The fingerprint of a mailbox stays
+      for as long as we offer a trial. Logs are kept for a limited time. Anonymous feedback stays
+      until we have no more use for it.
     </p>
   </>
 );

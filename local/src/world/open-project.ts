@@ -11,17 +11,20 @@ import { LocalWorldError } from '../process/local-world-error.ts';
 import { readStack } from './stack.ts';
 
 /** What an operator's command works on: the database and the sign-in service of one project. */
-export interface Books {
+export interface OpenedProject {
   documents: Documents;
   people: SignInService;
   clock: () => Date;
-  /** Close them, or the process stays. */
+  /** Close it, or the process stays. */
   close: () => Promise<void>;
 }
 
-function open(project: string, clock: () => Date, isLive: boolean): Books {
+function open(project: string, clock: () => Date, isLive: boolean): OpenedProject {
   const credential = isLive ? { credential: applicationDefault() } : {};
-  const app = initializeApp({ projectId: project, ...credential }, `books-${crypto.randomUUID()}`);
+  const app = initializeApp(
+    { projectId: project, ...credential },
+    `operator-${crypto.randomUUID()}`,
+  );
   return {
     documents: firestoreDocuments(getFirestore(app)),
     people: firebaseSignIn(getAuth(app)),
@@ -31,7 +34,7 @@ function open(project: string, clock: () => Date, isLive: boolean): Books {
 }
 
 /** A deployed project, with the credentials of whoever is signed in with gcloud. */
-function openProject(project: string): Books {
+function openDeployed(project: string): OpenedProject {
   // Left over from another command, they would lead to an emulator in silence.
   delete process.env['FIRESTORE_EMULATOR_HOST'];
   delete process.env['FIREBASE_AUTH_EMULATOR_HOST'];
@@ -39,7 +42,7 @@ function openProject(project: string): Books {
 }
 
 /** The world that runs on this machine, on its own clock. */
-async function openWorld(stackFile: string): Promise<Books> {
+async function openWorld(stackFile: string): Promise<OpenedProject> {
   const stack = await readStack(stackFile);
   if (!stack) throw new LocalWorldError('Nothing runs here: start it first with npm start.');
   // The SDKs read them once, when a client is made; there is no other way without credentials.
@@ -50,5 +53,9 @@ async function openWorld(stackFile: string): Promise<Books> {
   return open(stack.project, movableClock(join(dirname(stackFile), 'clock-offset')), false);
 }
 
-export const openBooks = async (at: { project: string | null; stack: string }): Promise<Books> =>
-  at.project === null ? openWorld(at.stack) : openProject(at.project);
+/** `project` null: the world that `stack` describes. */
+export const openProject = async (at: {
+  project: string | null;
+  stack: string;
+}): Promise<OpenedProject> =>
+  at.project === null ? openWorld(at.stack) : openDeployed(at.project);
