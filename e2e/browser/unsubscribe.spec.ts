@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
 import { openTestAccount, press, tester } from '../support/account.ts';
 import { eventually, mailsTo } from '../support/mailbox.ts';
+import { PAGE_POLICY } from '../../functions/src/endpoints/unsubscribe-page.ts';
 import { violationsOn } from './axe.ts';
 import { expect, faultyTest, test } from './fixtures.ts';
 
@@ -28,8 +29,15 @@ test.describe('without JavaScript', () => {
   test('the link asks and changes nothing; the button opts out for good', async ({ page }) => {
     const account = await openTestAccount();
     const link = await linkOf(account);
-    await page.goto(link);
+    const answer = await page.goto(link);
+    expect(answer?.headers()).toMatchObject({
+      'content-security-policy': PAGE_POLICY,
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    });
     await expect(heading(page, `Stop e-mails from ${account.name}?`)).toBeVisible();
+    // The policy knows the style sheet, else the browser would have left it out.
+    await expect(button(page)).toHaveCSS('min-height', '48px');
     await page.reload();
     await expect(button(page)).toBeVisible();
     const { url } = tester(account.name);
