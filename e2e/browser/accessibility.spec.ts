@@ -67,6 +67,8 @@ async function expectNoOverflow(page: Page, width: number) {
 
 /** The view as it stands, in every look it exists in. */
 async function check(page: Page, { isOnPhone }: View) {
+  await expect.soft(page.locator('head > title'), 'titles').toHaveCount(1);
+  await expect.soft(page.locator('a[type]'), 'links with the type of a button').toHaveCount(0);
   for (const { width, colorScheme, options } of LOOKS) {
     if (isOnPhone && width > 360) continue;
     await page.emulateMedia({ colorScheme });

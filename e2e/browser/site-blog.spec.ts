@@ -86,6 +86,9 @@ test.describe('the blog', () => {
       await search(page).fill('nobody writes about this');
       await expect(page.getByText('No article matches')).toBeVisible();
       await expect(titles(page)).toHaveCount(0);
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Show every article' })).toBeFocused();
       await search(page).press('Escape');
       await expect.poll(() => shown(page)).toHaveLength(3);
       await expect(search(page)).toHaveValue('');
@@ -156,6 +159,32 @@ test('what was typed before the search came alive is searched for, and the list 
   await expect.poll(() => shown(page)).toEqual([ADDRESS]);
   await expect(search(page)).toHaveValue('address');
   await expect(page).toHaveURL(/\?q=address&category=Guides$/);
+});
+
+test('on a phone, Search closes the keyboard and brings the articles into sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/blog');
+  await wakeAll(page);
+  await search(page).fill('Gmail');
+  await search(page).press('Enter');
+  await expect(search(page)).not.toBeFocused();
+  await expect(titles(page)).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(titles(page).getByRole('link')).toBeFocused();
+});
+
+test('before its script has come, Search asks for the page with what is looked for', async ({
+  page,
+}) => {
+  // Never answered.
+  await page.route('**/assets/site/post-filter*', () => undefined);
+  await page.goto('/blog');
+  await search(page).fill('Gmail');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL('/blog?q=Gmail');
+  await expect.poll(() => shown(page)).toEqual([MAILBOX]);
 });
 
 test('an article that does not exist says so and leads back', async ({ page }) => {

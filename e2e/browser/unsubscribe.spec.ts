@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
 import { openTestAccount, press, tester } from '../support/account.ts';
-import { eventually, mailsTo } from '../support/mailbox.ts';
-import { violationsOn } from './axe.ts';
+import { eventually, mailsTo, type Mail } from '../support/mailbox.ts';
+import { PAGE_POLICY } from '../../functions/src/endpoints/unsubscribe-page.ts';
+import { CONTRAST, violationsOn } from './axe.ts';
 import { expect, faultyTest, test } from './fixtures.ts';
 
 /** The page behind an e-mail's link to get no more of them: opened once, by somebody with any browser. */
 
-/** The link in a real e-mail of this account. */
-async function linkOf(account: ReadyAccount): Promise<string> {
+/** A real e-mail of this account. */
+async function mailOf(account: ReadyAccount): Promise<Mail> {
   const { body } = await press(account, { url: tester(account.name).url });
   const to = body.ok ? body.email.to : null;
   if (!to) throw new Error('The capture found no address.');
@@ -16,8 +17,12 @@ async function linkOf(account: ReadyAccount): Promise<string> {
     () => mailsTo(to),
     (arrived) => arrived.length > 0,
   );
-  return /^<(.+)>$/.exec(mail?.headers['list-unsubscribe']?.[0] ?? '')?.[1] ?? '';
+  if (!mail) throw new Error('No e-mail has come.');
+  return mail;
 }
+
+const linkIn = ({ headers }: Mail) =>
+  /^<(.+)>$/.exec(headers['list-unsubscribe']?.[0] ?? '')?.[1] ?? '';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page) => page.getByRole('button', { name: 'Unsubscribe' });
@@ -27,9 +32,16 @@ test.describe('without JavaScript', () => {
 
   test('the link asks and changes nothing; the button opts out for good', async ({ page }) => {
     const account = await openTestAccount();
-    const link = await linkOf(account);
-    await page.goto(link);
+    const link = linkIn(await mailOf(account));
+    const answer = await page.goto(link);
+    expect(answer?.headers()).toMatchObject({
+      'content-security-policy': PAGE_POLICY,
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    });
     await expect(heading(page, `Stop e-mails from ${account.name}?`)).toBeVisible();
+    // The policy knows the style sheet, else the browser would have left it out.
+    await expect(button(page)).toHaveCSS('min-height', '48px');
     await page.reload();
     await expect(button(page)).toBeVisible();
     const { url } = tester(account.name);
@@ -52,7 +64,20 @@ faultyTest(
   'no violation and no sideways scroll on a phone, before, after, and behind a cut link',
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    const link = await linkOf(await openTestAccount());
+    const mail = await mailOf(await openTestAccount());
+    await faultyTest.step('the e-mail around the link, as mail programs show it', async () => {
+      // Light, and dark in Apple Mail and Gmail.
+      for (const [ground, text] of [
+        ['#ffffff', '#000000'],
+        ['#1e1e1e', '#ffffff'],
+        ['#1f1f1f', '#e8eaed'],
+      ]) {
+        const body = `<body style="background:${ground};color:${text}"><main>${mail.html}</main></body>`;
+        await page.setContent(`<html lang="en"><title>Mail</title>${body}</html>`);
+        expect(await violationsOn(page, CONTRAST), ground).toEqual([]);
+      }
+    });
+    const link = linkIn(mail);
     const check = async () => {
       for (const colorScheme of ['light', 'dark'] as const)
         await faultyTest.step(colorScheme, async () => {

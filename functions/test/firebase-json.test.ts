@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { REGION } from '@vibes/core/api/region';
+import { PAGE_POLICY } from '../src/endpoints/unsubscribe-page.ts';
 
 const rewriteSchema = z.object({
   source: z.string(),
@@ -73,6 +74,7 @@ describe('the headers of firebase.json', () => {
     ['default-src', "'self'"],
     ['script-src', "'self' https://apis.google.com"],
     ['style-src', "'self' 'unsafe-inline'"],
+    ['style-src-attr', "'none'"],
     ['img-src', "'self' data: https://*.googleusercontent.com"],
     ['font-src', "'self'"],
     ['connect-src', "'self' https://*.googleapis.com"],
@@ -83,16 +85,36 @@ describe('the headers of firebase.json', () => {
     ['frame-ancestors', "'none'"],
   ])('let %s be %s, on every page', async (directive, sources) => {
     const policies = await told('Content-Security-Policy');
-    expect(Object.keys(policies)).toEqual(['**']);
     const directives = policies['**']?.split('; ') ?? [];
     expect(directives.filter((one) => one.startsWith(`${directive} `))).toEqual([
       `${directive} ${sources}`,
     ]);
   });
 
+  const OPT_OUT = '/api/unsubscribe/**';
+
+  it('leave the page of the opt-out the stricter policy it sets itself', async () => {
+    expect(Object.entries(await told('Content-Security-Policy')).slice(1)).toEqual([
+      [OPT_OUT, PAGE_POLICY],
+    ]);
+  });
+
+  it('let its address, which holds a token, reach nobody else', async () => {
+    expect(await told('Referrer-Policy')).toEqual({
+      '**': 'strict-origin-when-cross-origin',
+      [OPT_OUT]: 'no-referrer',
+    });
+  });
+
+  it('give no page a device or a sensor', async () => {
+    const { '**': features = '', ...others } = await told('Permissions-Policy');
+    expect(others).toEqual({});
+    for (const feature of ['camera', 'geolocation', 'microphone', 'payment', 'usb'])
+      expect(features.split(', ')).toContain(`${feature}=()`);
+  });
+
   it.each([
     ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['X-Content-Type-Options', 'nosniff'],
     ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
   ])('have %s say %s, on every page', async (header, value) => {
@@ -103,9 +125,10 @@ describe('the headers of firebase.json', () => {
     expect(await told('Content-Type')).toEqual({ '**/*.shortcut': 'application/octet-stream' });
   });
 
-  it('have every page asked for anew, and keep only what has its content in its name', async () => {
+  it('have every page asked for anew, keep the opt-out nowhere, and for good only what has its content in its name', async () => {
     expect(Object.entries(await told('Cache-Control'))).toEqual([
       ['**', 'no-cache'],
+      [OPT_OUT, 'no-store'],
       ['/assets/**', 'public, max-age=31536000, immutable'],
     ]);
   });

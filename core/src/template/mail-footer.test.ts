@@ -22,7 +22,7 @@ describe('the footer of an e-mail', () => {
     );
     expect(footed.html).toMatch(/^<p>Hi Ann<\/p>\n<p>Max<\/p>\n<p style="[^"<>]+">/);
     expect(footed.html).toMatch(
-      />Not interested\? <a href="https:\/\/vibes\.test\/api\/unsubscribe\/abc\?x=1&amp;y=2">Unsubscribe<\/a><br>Nord &amp; Co &lt;Ltd&gt;<br>1 Quay Street<br>Bristol<\/p>$/,
+      />Not interested\? <a href="https:\/\/vibes\.test\/api\/unsubscribe\/abc\?x=1&amp;y=2" style="color:inherit">Unsubscribe<\/a><br>Nord &amp; Co &lt;Ltd&gt;<br>1 Quay Street<br>Bristol<\/p>$/,
     );
   });
 

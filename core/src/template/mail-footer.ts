@@ -22,7 +22,8 @@ export const addressLines = (postal_address: string): string[] =>
 
 // Not "-- ": that begins the signature, and mail programs fold away what follows it.
 const RULE = '———';
-const STYLE = 'margin-top:24px;color:#6b6b6b;font-size:12px';
+// No color of its own: no gray can be read both on white and on a mail program's dark ground.
+const STYLE = 'margin-top:24px;font-size:12px';
 
 /** The e-mail with the footer below its text and its HTML; as it was when the footer is empty. Adds one at each call. */
 export function withFooter(email: RenderedEmail, footer: MailFooter): RenderedEmail {
@@ -33,7 +34,7 @@ export function withFooter(email: RenderedEmail, footer: MailFooter): RenderedEm
   if (unsubscribe_url !== null) {
     text.unshift(`${UNSUBSCRIBE_QUESTION} ${UNSUBSCRIBE_WORD}: ${unsubscribe_url}`);
     html.unshift(
-      `${UNSUBSCRIBE_QUESTION} <a href="${escapeHtml(unsubscribe_url)}">${UNSUBSCRIBE_WORD}</a>`,
+      `${UNSUBSCRIBE_QUESTION} <a href="${escapeHtml(unsubscribe_url)}" style="color:inherit">${UNSUBSCRIBE_WORD}</a>`,
     );
   }
   if (text.length === 0) return email;

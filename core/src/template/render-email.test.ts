@@ -30,6 +30,21 @@ describe('rendering an e-mail', () => {
     });
   });
 
+  it('writes a name in styled letters as anybody types it, in subject and body', () => {
+    const styled = templateValues({
+      name: '𝓜𝓪𝓻𝓪 𝓚𝓲𝓵𝓷 ❤️',
+      handle: 'mara.kiln',
+      platform: 'tiktok',
+      my_name: 'Max',
+    });
+    expect(renderEmail(templates, styled)).toMatchObject({
+      email: {
+        subject: 'Hello Mara Kiln ❤️',
+        text: 'Hi Mara Kiln ❤️,\nlove your work.\n\nTalk soon?',
+      },
+    });
+  });
+
   it('puts the signature below, with its variables', () => {
     const signed = renderEmail({ ...templates, email_signature: 'Yours, {{myName}}' }, values);
     expect(signed).toMatchObject({

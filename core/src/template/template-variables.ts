@@ -1,11 +1,12 @@
 import { PLATFORM_NAMES, type Platform } from '../creator/platform.ts';
 import { cleanName } from '../text/clean-name.ts';
 import { firstName } from './first-name.ts';
+import { plainLetters } from './plain-letters.ts';
 import { shorten } from './shorten.ts';
 
 /** The template variables, each with what the editor says of it. */
 export const TEMPLATE_VARIABLES = {
-  creatorName: "The creator's name, or the handle when there is none",
+  creatorName: "The creator's name in plain letters, or the handle when there is none",
   firstName: 'The first name, where the display name shows one',
   handle: "The creator's handle, without @",
   platform: 'TikTok or Instagram',
@@ -28,7 +29,7 @@ export function templateValues(input: {
   my_name: string;
 }): TemplateValues {
   const handle = cleanValue(input.handle);
-  const name = cleanValue(input.name);
+  const name = cleanValue(plainLetters(input.name));
   return {
     creatorName: name || handle,
     firstName: firstName(name, handle),

@@ -28,6 +28,13 @@ describe('emulatorConfig', () => {
     expect(policy).toContain("object-src 'none'");
   });
 
+  it('lets a page that connects nowhere reach no emulator either', () => {
+    const policies = headers().filter(({ key }) => key === 'Content-Security-Policy');
+    expect(policies.slice(1).map(({ value }) => value)).toEqual([
+      expect.not.stringMatching(/connect-src|frame-src/),
+    ]);
+  });
+
   it('does not tie browsers to https', () => {
     const keys = headers().map(({ key }) => key);
     expect(keys).not.toContain('Strict-Transport-Security');

@@ -44,8 +44,9 @@ export function hostingConfig(input: {
     `http://${HOST}:${input.ports.firestore}`,
     `ws://${HOST}:${input.ports.firestore_websocket}`,
   ];
+  // A page that connects nowhere needs no emulator either.
   const adapt = ({ key, value }: z.infer<typeof headerSchema>) =>
-    key.toLowerCase() === 'content-security-policy'
+    key.toLowerCase() === 'content-security-policy' && value.includes('connect-src')
       ? { key, value: widenPolicy(value, { 'connect-src': reachable, 'frame-src': [auth] }) }
       : { key, value };
   return {

@@ -67,7 +67,7 @@ async function run(settings: SlotSettings) {
   await startFunctionServer({ port: ports.functions, handlers });
 
   const pages = relative(ROOT, join(folder, 'pages'));
-  await writePages({ root: ROOT, pages, ports });
+  await writePages({ root: ROOT, pages, ports, web });
   const firebase = firebaseSchema.parse(
     JSON.parse(await readFile(join(ROOT, 'firebase.json'), 'utf8')),
   );

@@ -1,4 +1,3 @@
-import type { EmailSettingsUpdate } from '@vibes/core/account/email-settings';
 import type { MessageTemplatesUpdate } from '@vibes/core/template/message-templates';
 import type { GooglePerson } from './sign-in.ts';
 
@@ -28,7 +27,4 @@ export const DEMO_TEMPLATES: MessageTemplatesUpdate = {
 };
 
 /** Any password is right at the local mailbox but those that begin with `wrong`. */
-export const DEMO_EMAIL_SETTINGS: EmailSettingsUpdate = {
-  email_address: DEMO_PERSON.email,
-  app_password: 'local-app-password',
-};
+export const DEMO_PASSWORD = 'local-app-password';

@@ -36,7 +36,7 @@ async function tryOnce(input: Raise): Promise<Raised> {
   const hasPubsub = machine.sources.pubsub.kind !== 'download';
   const ports = await choosePorts(input.preferred);
   const web = `http://${HOST}:${ports.hosting}`;
-  await writePages({ root, pages: paths.pages, ports });
+  await writePages({ root, pages: paths.pages, ports, web });
   const config = emulatorConfig({
     firebaseJson: JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8')),
     ports,

@@ -1,31 +1,52 @@
+import { paths } from '@vibes/core/firestore/paths';
 import { call } from './call.ts';
-import { DEMO_CREDITS, DEMO_EMAIL_SETTINGS, DEMO_PERSON, DEMO_TEMPLATES } from './demo-account.ts';
+import { DEMO_CREDITS, DEMO_PASSWORD, DEMO_PERSON, DEMO_TEMPLATES } from './demo-account.ts';
 import { grantCredits } from './grant-credits.ts';
+import { openFirestore } from './open-firestore.ts';
 import { signInWithGoogle } from './sign-in.ts';
 import type { Stack } from './stack.ts';
 
+/** Whether Gmail was ever saved: cleared by hand, the password is null, not missing. */
+async function hadGmail(stack: Pick<Stack, 'firestore' | 'project'>, uid: string) {
+  const host = new URL(stack.firestore).host;
+  const { firestore, close } = openFirestore({ project: stack.project, host });
+  try {
+    const secrets = await firestore.doc(paths.userSecrets(uid)).get();
+    return secrets.get('app_password') !== undefined;
+  } finally {
+    await close();
+  }
+}
+
 /**
  * Opens the demo account through the product's own doors and makes it ready to capture
- * and send. An account kept from an earlier start is left as the person has made it.
+ * and send. Of an account kept from an earlier start, what the person has made of it stays;
+ * what that start did not come to is made up for.
  */
-export async function seedDemoAccount(stack: Omit<Stack, 'demo'>): Promise<Stack['demo']> {
-  const { uid, id_token } = await signInWithGoogle({ auth: stack.auth, person: DEMO_PERSON });
+export async function seedDemoAccount(
+  stack: Omit<Stack, 'demo'>,
+  person = DEMO_PERSON,
+): Promise<Stack['demo']> {
+  const { uid, id_token } = await signInWithGoogle({ auth: stack.auth, person });
   const session = { web: stack.web, id_token };
   const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const { opened } = await call({ ...session, name: 'openAccount', payload: { time_zone } });
-  if (opened) {
+  await call({ ...session, name: 'openAccount', payload: { time_zone } });
+  const { apiKey, messageTemplates } = await call({
+    ...session,
+    name: 'getUserData',
+    payload: {},
+  });
+  if (messageTemplates.email_template === '') {
     await call({
       ...session,
       name: 'updateUserData',
       payload: { table: 'message_templates', data: DEMO_TEMPLATES },
     });
-    await call({
-      ...session,
-      name: 'updateUserData',
-      payload: { table: 'email_settings', data: DEMO_EMAIL_SETTINGS },
-    });
+  }
+  if (!(await hadGmail(stack, uid))) {
+    const data = { email_address: person.email, app_password: DEMO_PASSWORD };
+    await call({ ...session, name: 'updateUserData', payload: { table: 'email_settings', data } });
   }
   await grantCredits(stack, { uid, credits: DEMO_CREDITS, ref: 'demo' });
-  const { apiKey } = await call({ ...session, name: 'getUserData', payload: {} });
-  return { uid, email: DEMO_PERSON.email, api_key: apiKey.api_key };
+  return { uid, email: person.email, api_key: apiKey.api_key };
 }

@@ -1,5 +1,6 @@
 import { Center, Spinner } from '@chakra-ui/react';
 import { useEffect, useState, type ReactNode } from 'react';
+import { DocumentTitle } from '../components/document-title.ts';
 import { ErrorPanel } from '../components/error-panel.tsx';
 import { Late } from '../components/late.tsx';
 import { call } from '../lib/callables.ts';
@@ -62,7 +63,7 @@ export function AccountGate({ uid, children }: { uid: string; children: ReactNod
   if (gate.status === 'open') return children;
   return (
     <Center as="main" minH="100dvh" px="4">
-      <title>Vibes Outreach</title>
+      <DocumentTitle>Vibes Outreach</DocumentTitle>
       {gate.status === 'opening' ? (
         <div role="status" aria-label="Opening your dashboard">
           <Late>

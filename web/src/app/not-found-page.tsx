@@ -1,6 +1,8 @@
-import { Button, Center, Heading, Stack, Text } from '@chakra-ui/react';
+import { Center, Heading, Stack, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { DocumentTitle } from '../components/document-title.ts';
+import { LinkButton } from '../components/link-button.ts';
 import { routes } from '../lib/routes.ts';
 
 /** Any path that is none of ours; the path is logged. */
@@ -11,7 +13,7 @@ export function NotFoundPage() {
   }, [pathname]);
   return (
     <Center as="main" minH="100dvh" px="4">
-      <title>Page not found · Vibes Outreach</title>
+      <DocumentTitle>Page not found · Vibes Outreach</DocumentTitle>
       <Stack gap="3" textAlign="center" align="center">
         <Text
           fontFamily="heading"
@@ -28,9 +30,9 @@ export function NotFoundPage() {
         <Text color="fg.muted" overflowWrap="anywhere">
           There is nothing at {pathname}
         </Text>
-        <Button mt="2" size="sm" colorPalette="accent" asChild>
-          <a href={routes.home}>Return to Home</a>
-        </Button>
+        <LinkButton href={routes.home} mt="2" size="sm" colorPalette="accent">
+          Return to Home
+        </LinkButton>
       </Stack>
     </Center>
   );

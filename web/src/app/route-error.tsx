@@ -1,12 +1,14 @@
 import { Button, Center, Heading, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { DocumentTitle } from '../components/document-title.ts';
+import { LinkButton } from '../components/link-button.ts';
 import { routes } from '../lib/routes.ts';
 
 /** Stands where a screen failed. Reloading also mends a screen whose file went away with an update. */
 export function RouteError() {
   return (
     <Center minH="60dvh" px="4">
-      <title>Something went wrong · Vibes Outreach</title>
+      <DocumentTitle>Something went wrong · Vibes Outreach</DocumentTitle>
       <Stack role="alert" gap="3" maxW="26rem" textAlign="center" align="center">
         <Heading as="h1" textStyle="2xl">
           This screen could not be shown
@@ -18,11 +20,11 @@ export function RouteError() {
           <Button size="sm" colorPalette="accent" onClick={() => location.reload()}>
             Reload
           </Button>
-          <Button size="sm" variant="outline" asChild>
+          <LinkButton size="sm" variant="outline" asChild>
             <Link to={routes.dashboard} reloadDocument>
               Dashboard
             </Link>
-          </Button>
+          </LinkButton>
         </Stack>
       </Stack>
     </Center>

@@ -1,5 +1,6 @@
 import { Box, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { DocumentTitle } from './document-title.ts';
 
 /** A page of the dashboard: its document title, its heading, its content. Headings of all pages begin at the same place. */
 export function Page(props: {
@@ -10,7 +11,7 @@ export function Page(props: {
 }) {
   return (
     <Box maxW="80rem" mx="auto" w="full">
-      <title>{`${props.title} · Vibes Outreach`}</title>
+      <DocumentTitle>{`${props.title} · Vibes Outreach`}</DocumentTitle>
       <Box as="header" mb={{ base: '5', md: '7' }}>
         <Heading as="h1" textStyle={{ base: '2xl', md: '3xl' }} fontWeight="700">
           {props.title}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decode, htmlOf, ORIGIN, parse, SETTINGS, textOf, valuesOf } from './test/read-page.tsx';
 import type { SitePage } from './site-page.ts';
+import { stylePolicy } from './style-policy.ts';
 
 const PAGE: SitePage = {
   path: '/example',
@@ -53,6 +54,18 @@ describe('the head of a page', () => {
     const page = read({ isHidden: true });
     expect(meta(page)).toMatchObject({ robots: 'noindex' });
     expect(page.querySelector('link[rel="canonical"]')).toBeNull();
+  });
+});
+
+describe('the style sheet in a page', () => {
+  it('is the only one its policy lets be applied, beside that of the toasts', () => {
+    const html = htmlOf(PAGE);
+    const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+    const [policy] = valuesOf(parse(html), 'meta[http-equiv]', 'content');
+    expect(styles).toContain('--fg:');
+    expect(policy).toBe(stylePolicy([styles, '']));
+    expect(policy).not.toContain('unsafe');
+    expect(html.indexOf('<meta http-equiv')).toBeLessThan(html.indexOf('<style>'));
   });
 });
 

@@ -3,12 +3,15 @@ import { colorVariables } from '../theme/color-variables.ts';
 import { Footer } from './layout/footer.tsx';
 import { Nav } from './layout/nav.tsx';
 import type { ContentProps, SitePage } from './site-page.ts';
+import { stylePolicy } from './style-policy.ts';
 
 /** What the build made, below the origin. */
 export interface SiteAssets {
   script: string;
   /** The whole style sheet, as text. */
   styles: string;
+  /** What the library of toasts puts into a page, as text. */
+  toast_styles: string;
   font: string;
 }
 
@@ -21,6 +24,7 @@ interface DocumentProps extends ContentProps {
 export function Document({ page, settings, origin, assets }: DocumentProps) {
   const { path, title, description, article, isHidden, Content } = page;
   const address = origin + path;
+  const styles = colorVariables() + assets.styles;
   const tracker =
     page.hasAffiliateScript && settings.affiliate_script_url
       ? {
@@ -32,6 +36,10 @@ export function Document({ page, settings, origin, assets }: DocumentProps) {
     <html lang="en" {...tracker}>
       <head>
         <meta charSet="utf-8" />
+        <meta
+          httpEquiv="Content-Security-Policy"
+          content={stylePolicy([styles, assets.toast_styles])}
+        />
         <title>{title}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="description" content={description} />
@@ -67,7 +75,7 @@ export function Document({ page, settings, origin, assets }: DocumentProps) {
         ))}
         <script src="/before-paint.js" />
         <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
-        <style dangerouslySetInnerHTML={{ __html: colorVariables() + assets.styles }} />
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
         <link rel="icon" href="/logo.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

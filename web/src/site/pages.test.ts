@@ -74,6 +74,14 @@ describe.each(byPath)('%s', (path, page) => {
     expect(own.filter((href) => !isThere(href))).toEqual([]);
   });
 
+  it('styles no element by an attribute, which its policy refuses', () => {
+    expect(
+      read(page)
+        .querySelectorAll('[style]')
+        .map(({ tagName }) => tagName),
+    ).toEqual([]);
+  });
+
   it('takes nothing from another origin', () => {
     const root = read(page, SETTINGS.filled);
     const taken = [

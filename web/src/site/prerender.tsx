@@ -4,10 +4,11 @@ import { readProductSettings } from '../lib/product-settings.ts';
 import { rssFeed } from './blog/rss-feed.ts';
 import { Document, type SiteAssets } from './document.tsx';
 import { PAGES } from './pages.ts';
+import { securityText } from './security-text.ts';
 import { robotsText, siteMap } from './site-map.ts';
 import { siteUrl } from './site-url.ts';
 
-/** Writes every public page, the sitemap, robots.txt and the feed beside the app that Vite has built. */
+/** Writes every public page, the sitemap, robots.txt, security.txt and the feed beside the app that Vite has built. */
 
 const dist = new URL('../../dist/', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, dist), 'utf8');
@@ -22,6 +23,14 @@ interface Manifest {
   [source: string]: { file: string; assets?: string[] } | undefined;
 }
 
+/** The library of toasts carries its style sheet in its script, and puts it into the page as it loads. */
+function toastStyles(): string {
+  const script = readFileSync(new URL(import.meta.resolve('sonner')), 'utf8');
+  const [, styles] = /^__insertCSS\((".*")\);?$/m.exec(script) ?? [];
+  if (styles === undefined) throw new Error('sonner no longer carries its styles as it did.');
+  return JSON.parse(styles) as string;
+}
+
 function siteAssets(): SiteAssets {
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
   const built = (source: string) => {
@@ -32,6 +41,7 @@ function siteAssets(): SiteAssets {
   return {
     script: `/${built('src/site/main.ts')}`,
     styles: read(built('src/site/site.css')),
+    toast_styles: toastStyles(),
     font: `/${built('src/theme/fonts/bricolage-grotesque-latin.woff2')}`,
   };
 }
@@ -48,5 +58,7 @@ for (const page of PAGES) {
 }
 write('sitemap.xml', await siteMap(PAGES, origin));
 write('robots.txt', robotsText(origin));
+const { support_email } = settings;
+write('.well-known/security.txt', securityText({ origin, support_email, now: new Date() }));
 write('blog/rss.xml', rssFeed(origin));
 console.log(`${PAGES.length} public pages for ${origin}`);

@@ -1,7 +1,7 @@
 import type { ProductSettings } from '../lib/product-settings.ts';
 
-/** Where the local world serves the pages. */
-const LOCAL = 'http://127.0.0.1:5000';
+/** Where the local world serves the pages when the port is free; it puts in its own when it is not. */
+export const LOCAL_ORIGIN = 'http://127.0.0.1:5000';
 
 /**
  * The origin the public pages name as their own, without a closing slash: the one that is set, else
@@ -12,5 +12,5 @@ export function siteUrl(
   { GCLOUD_PROJECT }: { GCLOUD_PROJECT?: string },
 ): string {
   if (site_url) return new URL(site_url).origin;
-  return GCLOUD_PROJECT ? `https://${GCLOUD_PROJECT}.web.app` : LOCAL;
+  return GCLOUD_PROJECT ? `https://${GCLOUD_PROJECT}.web.app` : LOCAL_ORIGIN;
 }

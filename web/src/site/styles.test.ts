@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { colorVariables } from '../theme/color-variables.ts';
+import { STATUS_COLORS } from '../theme/status-disc.tsx';
 
 /** What the browser cannot tell us of style sheets: a name nobody has set is no error there. */
 
@@ -19,6 +20,12 @@ const known = new Set(
     namesIn(text, /(--[\w-]+)['"]?\s*:/g),
   ),
 );
+
+it('every status has its colour', () => {
+  const marks = sources.find(([file]) => file.endsWith('status-mark.css'))?.[1];
+  for (const name of Object.values(STATUS_COLORS).map((color) => color.replace('.', '-')))
+    expect(marks).toContain(`.${name} {\n  color: var(--${name});`);
+});
 
 describe.each(sources)('%s', (file, text) => {
   it('takes only custom properties that exist', () => {

@@ -1,7 +1,8 @@
-import { chakra, IconButton, Text } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import { NO_PLAN } from '@vibes/core/plan/plan';
 import { CircleArrowUp } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { LinkButton } from '../../components/link-button.ts';
 import { Tip } from '../../components/tip.tsx';
 import { routes } from '../../lib/routes.ts';
 
@@ -40,11 +41,11 @@ export function PlanLine(props: { plan: string | null | undefined; onNavigate?: 
 export function UpgradeButton() {
   return (
     <Tip text="Upgrade" placement="right">
-      <IconButton size="sm" variant="ghost" asChild>
+      <LinkButton size="sm" variant="ghost" px="0" _icon={{ fontSize: '1.2em' }} asChild>
         <Link to={routes.profile} aria-label="Upgrade">
           <CircleArrowUp aria-hidden="true" />
         </Link>
-      </IconButton>
+      </LinkButton>
     </Tip>
   );
 }

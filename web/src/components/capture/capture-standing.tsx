@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { CaptureProgress } from '../../lib/captures/capture-entry.ts';
 import { acts } from '../../lib/captures/this-tab.ts';
 import { loginTo, routes } from '../../lib/routes.ts';
+import { LinkButton } from '../link-button.ts';
 
 /** What keeps the captures waiting and what to do about it; nothing while they go out. */
 export function CaptureStanding({ progress }: { progress: CaptureProgress }) {
@@ -40,14 +41,14 @@ function WaysOn({ code }: { code: string }) {
   return (
     <Flex gap="2">
       {code === 'out_of_credits' && (
-        <Button asChild size="xs" variant="outline">
+        <LinkButton asChild size="xs" variant="outline">
           <Link to={`${routes.profile}?tab=plans`}>See plans</Link>
-        </Button>
+        </LinkButton>
       )}
       {code === 'session_over' ? (
-        <Button asChild size="xs" variant="outline">
+        <LinkButton asChild size="xs" variant="outline">
           <Link to={loginTo(pathname + search)}>Sign in again</Link>
-        </Button>
+        </LinkButton>
       ) : (
         <Button size="xs" variant="outline" onClick={acts.goOn}>
           Go on

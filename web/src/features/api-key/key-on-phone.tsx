@@ -1,5 +1,5 @@
-import { Button } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { LinkButton } from '../../components/link-button.ts';
 import { Panel } from '../../components/panel.tsx';
 import { routes } from '../../lib/routes.ts';
 
@@ -10,14 +10,14 @@ export function KeyOnPhone({ isUsed }: { isUsed: boolean }) {
       title={isUsed ? 'Another phone, or a new key' : 'Put it on your iPhone'}
       subtitle="The setup guide shows where the shortcut keeps your key."
       aside={
-        <Button
+        <LinkButton
           asChild
           size="xs"
           flexShrink={0}
           {...(isUsed ? { variant: 'outline' } : { colorPalette: 'accent' })}
         >
           <Link to={routes.shortcutSetup}>Open setup guide</Link>
-        </Button>
+        </LinkButton>
       }
     />
   );

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { LinkButton } from '../../components/link-button.ts';
 import { Panel } from '../../components/panel.tsx';
 import type { InstallWay } from '../../lib/install-app.ts';
 import { routes } from '../../lib/routes.ts';
@@ -22,9 +23,9 @@ export function WaysIn() {
         title="iPhone"
         text="Share a profile to the Vibes Outreach shortcut, from TikTok or Instagram."
         aside={
-          <Button asChild size="xs" variant="outline">
+          <LinkButton asChild size="xs" variant="outline">
             <Link to={routes.shortcutSetup}>Open setup guide</Link>
-          </Button>
+          </LinkButton>
         }
       />
       {way !== 'installed' && (

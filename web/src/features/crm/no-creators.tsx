@@ -1,5 +1,6 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { LinkButton } from '../../components/link-button.ts';
 import { routes } from '../../lib/routes.ts';
 
 /** What stands where creators will be, and how they come there. */
@@ -14,9 +15,9 @@ export function NoCreators() {
         found and where it stands. To keep them in a system of your own as well, use Notion or
         webhooks: each has its tab above.
       </Text>
-      <Button asChild size="sm" colorPalette="accent" mt="3">
+      <LinkButton asChild size="sm" colorPalette="accent" mt="3">
         <Link to={routes.apiKeys}>Capture your first creator</Link>
-      </Button>
+      </LinkButton>
     </Stack>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { nameOf } from '../../components/delivery/delivery-words.ts';
 import type { ListedDelivery } from '../../components/delivery/listed-delivery.ts';
+import { LinkButton } from '../../components/link-button.ts';
 import { routes } from '../../lib/routes.ts';
 
 const NameLink = chakra(Link, {
@@ -34,13 +35,13 @@ export function CreatorName({ delivery }: { delivery: ListedDelivery }) {
 /** The way to the other addresses found, which stand with the creator's details. */
 export function OtherAddress({ delivery }: { delivery: ListedDelivery }) {
   return (
-    <Button asChild size="xs" variant="outline">
+    <LinkButton asChild size="xs" variant="outline">
       <Link to={detailsOf(delivery)}>
         <span>
           Choose another address
           <chakra.span srOnly> for {nameOf(delivery)}</chakra.span>
         </span>
       </Link>
-    </Button>
+    </LinkButton>
   );
 }

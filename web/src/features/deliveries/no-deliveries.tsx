@@ -1,5 +1,6 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { LinkButton } from '../../components/link-button.ts';
 import { routes } from '../../lib/routes.ts';
 import { writeFilter, type DeliveryFilter } from './delivery-filter.ts';
 import { EMPTY_WORDS } from './filter-words.ts';
@@ -16,7 +17,7 @@ export function NoDeliveries({ filter }: { filter: DeliveryFilter }) {
       <Text color="fg.muted" maxW="30rem">
         {sentence}
       </Text>
-      <Button asChild size="sm" variant="outline" mt="3">
+      <LinkButton asChild size="sm" variant="outline" mt="3">
         {isEverything ? (
           <Link to={routes.crm}>See your creators</Link>
         ) : (
@@ -24,7 +25,7 @@ export function NoDeliveries({ filter }: { filter: DeliveryFilter }) {
             Show all deliveries
           </Link>
         )}
-      </Button>
+      </LinkButton>
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
-import { Box, Button, Center, Stack, Text } from '@chakra-ui/react';
+import { Box, Center, Stack, Text } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { LinkButton } from '../../components/link-button.ts';
 import { Panel } from '../../components/panel.tsx';
 import type { NextStep } from './next-steps.data.ts';
 
@@ -54,14 +55,14 @@ function Step({ step, number, isNext }: { step: NextStep; number: number; isNext
         {isNext && <Text color="fg.muted">{step.why}</Text>}
       </Box>
       {!step.isDone && (
-        <Button
+        <LinkButton
           size="xs"
           asChild
           flexShrink={0}
           {...(isNext ? { colorPalette: 'accent' } : { variant: 'outline' })}
         >
           <Link to={step.to}>{step.action}</Link>
-        </Button>
+        </LinkButton>
       )}
     </Stack>
   );

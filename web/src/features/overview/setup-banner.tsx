@@ -1,5 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { LinkButton } from '../../components/link-button.ts';
 import { useUid } from '../../lib/live.ts';
 import { routes } from '../../lib/routes.ts';
 import { dismissBanner, useIsBannerDismissed } from './dismissed-banner.ts';
@@ -28,9 +29,9 @@ export function SetupBanner() {
         <Button size="xs" variant="ghost" onClick={() => dismissBanner(uid)}>
           Dismiss
         </Button>
-        <Button size="xs" variant="outline" asChild>
+        <LinkButton size="xs" variant="outline" asChild>
           <Link to={routes.shortcutSetup}>Set up now</Link>
-        </Button>
+        </LinkButton>
       </Flex>
     </Flex>
   );

@@ -2,6 +2,7 @@ import { Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Late } from '../../components/late.tsx';
+import { LinkButton } from '../../components/link-button.ts';
 import { Panel } from '../../components/panel.tsx';
 import { ReferralLink } from '../../components/referral-link.tsx';
 import { useProductSettings } from '../../lib/use-product-settings.ts';
@@ -35,7 +36,7 @@ export function ShareCard() {
           ) : (
             <Text color="fg.muted">No Referral Code</Text>
           ))}
-        <Button asChild size="sm" variant="ghost" w="full">
+        <LinkButton asChild size="sm" variant="ghost" w="full">
           {earnings_url ? (
             <a href={earnings_url} target="_blank" rel="noopener">
               Track Your Earnings
@@ -44,7 +45,7 @@ export function ShareCard() {
           ) : (
             <Link to={routes.referral}>Track Your Earnings</Link>
           )}
-        </Button>
+        </LinkButton>
       </Stack>
     </Panel>
   );

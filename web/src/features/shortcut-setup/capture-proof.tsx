@@ -1,6 +1,7 @@
-import { Box, Button, Flex, Spinner, Text } from '@chakra-ui/react';
+import { Box, Flex, Spinner, Text } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { LinkButton } from '../../components/link-button.ts';
 import { Moment } from '../../components/moment.tsx';
 import { TextLink } from '../../components/text-link.ts';
 import { routes } from '../../lib/routes.ts';
@@ -38,9 +39,9 @@ export function CaptureProof() {
           <Text mt="1" color="fg.muted">
             A press of your shortcut on a new creator shows up here at once.
           </Text>
-          <Button asChild size="xs" variant="outline" mt="3">
+          <LinkButton asChild size="xs" variant="outline" mt="3">
             <Link to={routes.crm}>See your creators</Link>
-          </Button>
+          </LinkButton>
         </>
       )}
     </Box>

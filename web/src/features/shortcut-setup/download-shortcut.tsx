@@ -1,5 +1,6 @@
-import { Box, Button, chakra, Text } from '@chakra-ui/react';
+import { Box, chakra, Text } from '@chakra-ui/react';
 import { LazyQrCode } from '../../components/lazy-qr-code.tsx';
+import { LinkButton } from '../../components/link-button.ts';
 import { useIsPhone } from '../../components/use-is-narrow.ts';
 
 /** The way to the shortcut: on a phone a button, elsewhere a code for the phone's camera. */
@@ -15,9 +16,9 @@ export function DownloadShortcut({ url, isNext }: { url: string; isNext: boolean
             ? 'Safari downloads it. Open it from Downloads and tap Add Shortcut.'
             : 'It opens in the Shortcuts app. Tap Add Shortcut there.'}
         </Text>
-        <Button asChild {...(isNext ? { colorPalette: 'accent' } : { variant: 'outline' })}>
-          <a href={url}>Download the shortcut</a>
-        </Button>
+        <LinkButton href={url} {...(isNext ? { colorPalette: 'accent' } : { variant: 'outline' })}>
+          Download the shortcut
+        </LinkButton>
       </>
     );
   return (

@@ -1,6 +1,7 @@
-import { Button, Flex, Heading } from '@chakra-ui/react';
+import { Flex, Heading } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { LinkButton } from '../../components/link-button.ts';
 import { stagePath } from './use-stage.ts';
 
 /** The head of a stage with the way back to the first question; takes the focus when the stage opens. */
@@ -15,9 +16,9 @@ export function StageHeading({ children }: { children: string }) {
       <Heading as="h2" ref={heading} tabIndex={-1} textStyle="xl" fontWeight="700" outline="none">
         {children}
       </Heading>
-      <Button asChild size="xs" variant="outline">
+      <LinkButton asChild size="xs" variant="outline">
         <Link to={stagePath('initial')}>Back</Link>
-      </Button>
+      </LinkButton>
     </Flex>
   );
 }

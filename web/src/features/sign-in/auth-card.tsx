@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { DocumentTitle } from '../../components/document-title.ts';
 import { LogoWithName } from '../../components/logo.tsx';
 import { afterSignIn, keepNext, routes } from '../../lib/routes.ts';
 import { useSession } from '../../lib/use-session.ts';
@@ -28,7 +29,7 @@ export function AuthCard({ type, title, other }: AuthCardProps) {
 
   return (
     <Flex as="main" direction="column" minH="100dvh" align="center" justify="center" px="4" py="10">
-      <title>{`${title} · Vibes Outreach`}</title>
+      <DocumentTitle>{`${title} · Vibes Outreach`}</DocumentTitle>
       <a href={routes.home} aria-label="Vibes Outreach, home">
         <LogoWithName />
       </a>

@@ -1,5 +1,6 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { LinkButton } from '../../components/link-button.ts';
 import { routes } from '../../lib/routes.ts';
 
 /** What will stand here, and the way to the first line. */
@@ -12,9 +13,9 @@ export function NoEntries() {
       <Text color="fg.muted" maxW="30rem">
         Each creator you capture and each renewal of a plan stands here, with the balance after it.
       </Text>
-      <Button asChild size="sm" variant="outline" mt="3">
+      <LinkButton asChild size="sm" variant="outline" mt="3">
         <Link to={`${routes.profile}?tab=plans`}>See the plans</Link>
-      </Button>
+      </LinkButton>
     </Stack>
   );
 }

@@ -11,7 +11,7 @@ export function EmailFooter({ settings }: { settings: EmailSettings }) {
   const address = addressLines(settings.postal_address);
   if (!settings.opt_out_footer && address.length === 0) return null;
   return (
-    <Box mt="6" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+    <Box mt="6" textStyle="xs" overflowWrap="anywhere">
       {settings.opt_out_footer && (
         <Box>
           {UNSUBSCRIBE_QUESTION}{' '}

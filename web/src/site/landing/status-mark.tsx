@@ -3,9 +3,8 @@ import { STATUS_COLORS, StatusDisc } from '../../theme/status-disc.tsx';
 
 /** A status as the app shows it: the disc, its colour and the word. */
 export function StatusMark({ status }: { status: CreatorStatus }) {
-  const color = `var(--${STATUS_COLORS[status].replace('.', '-')})`;
   return (
-    <span className="status-mark" style={{ color }}>
+    <span className={`status-mark ${STATUS_COLORS[status].replace('.', '-')}`}>
       <StatusDisc status={status} />
       {status}
     </span>

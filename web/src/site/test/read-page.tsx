@@ -35,7 +35,12 @@ export const SETTINGS = {
 
 /** A page as it is served; its style sheet is looked at elsewhere. */
 export function htmlOf(page: SitePage, settings: ProductSettings = SETTINGS.shipped): string {
-  const assets = { script: '/assets/site/main.js', styles: '', font: '/assets/font.woff2' };
+  const assets = {
+    script: '/assets/site/main.js',
+    styles: '',
+    toast_styles: '',
+    font: '/assets/font.woff2',
+  };
   const document = <Document page={page} settings={settings} origin={ORIGIN} assets={assets} />;
   return `<!doctype html>${renderToStaticMarkup(document)}`;
 }

@@ -4,6 +4,7 @@ import { PLATFORM_NAMES, profileUrl, type Platform } from '@vibes/core/creator/p
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { CopyIcon } from '../../../components/copy-icon.tsx';
+import { LinkButton } from '../../../components/link-button.ts';
 import { Moment } from '../../../components/moment.tsx';
 import { notify } from '../../../components/toaster.tsx';
 import { useCopy } from '../../../lib/use-copy.ts';
@@ -55,17 +56,17 @@ export function DmSteps(props: { creator: Creator; platform: Platform; text: str
           {isCopied ? 'Copied' : 'Copy DM'}
         </Button>
       )}
-      <Button asChild size="sm" {...look('open')}>
-        <a
-          href={profileUrl({ platform, handle: creator[`${platform}_username`] ?? '' })}
-          target="_blank"
-          rel="noopener noreferrer"
-          onClick={open}
-        >
-          Open {PLATFORM_NAMES[platform]}
-          <ExternalLink aria-hidden="true" />
-        </a>
-      </Button>
+      <LinkButton
+        href={profileUrl({ platform, handle: creator[`${platform}_username`] ?? '' })}
+        target="_blank"
+        rel="noopener noreferrer"
+        size="sm"
+        {...look('open')}
+        onClick={open}
+      >
+        Open {PLATFORM_NAMES[platform]}
+        <ExternalLink aria-hidden="true" />
+      </LinkButton>
       {creator.dm_sent_at ? (
         <Text role="status" color="fg.success">
           DM sent <Moment at={creator.dm_sent_at} />

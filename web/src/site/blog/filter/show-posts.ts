@@ -1,3 +1,10 @@
+/** To the list: on a phone, where it stands further down, the keyboard makes room for it. */
+export function goToPosts() {
+  const list = document.querySelector<HTMLElement>('[data-posts]');
+  list?.focus({ preventScroll: true });
+  list?.scrollIntoView();
+}
+
 /**
  * Shows these articles of the list and hides the others. The list is plain HTML with pictures in it,
  * which need not travel a second time as a script.

@@ -34,7 +34,7 @@ const BlogList = () => (
       <div className="blog-filter">
         <Island name="postFilter" of={PostFilter} with={{}} />
       </div>
-      <div className="blog-list">
+      <section className="blog-list" aria-label="Results" tabIndex={-1} data-posts>
         <ul className="post-list" aria-label="Articles">
           {POST_FACTS.map((post) => (
             <PostCard key={post.id} post={post} />
@@ -46,7 +46,7 @@ const BlogList = () => (
             Show every article
           </a>
         </div>
-      </div>
+      </section>
       <div className="blog-aside">
         <RecentPosts />
         <NewsletterSection />
