@@ -5,10 +5,9 @@ const initializeAppCheck = vi.fn();
 const provider = vi.fn();
 vi.mock('firebase/app-check', () => ({
   initializeAppCheck,
-  ReCaptchaEnterpriseProvider: class {
-    constructor(key: string) {
-      provider(key);
-    }
+  // As a constructor is called.
+  ReCaptchaEnterpriseProvider: function (key: string) {
+    provider(key);
   },
 }));
 const settings = { app_check_key: '' };
