@@ -51,7 +51,7 @@ describe('an account opened by somebody’s link', () => {
     expect(world.documents.dump()).toEqual(before);
   });
 
-  it('reads nothing more than the account and its mailbox when there is no link', async () => {
+  it('reads nothing more than the account when there is no link, nor a trial', async () => {
     const world = await memoryWorld();
     const read: string[] = [];
     const documents = {
@@ -61,7 +61,7 @@ describe('an account opened by somebody’s link', () => {
     const ports = { ...world.ports, documents };
     for (const referral_code of [undefined, null, '', 'nonsense!'])
       await openBeside({ ...world, ports }, { uid: `eve-${referral_code}`, referral_code });
-    expect(read).toHaveLength(8);
+    expect(read).toHaveLength(4);
   });
 });
 
@@ -189,10 +189,13 @@ describe('trial credits', () => {
     expect(fingerprint).not.toBe(sha256('ilsa@torvane.example'));
   });
 
-  it('are told of as used only where some are offered', async () => {
+  it('where none are offered are told of as used to nobody, and no mailbox is noted', async () => {
     const world = await memoryWorld();
-    await open(world, 'ilsa', 'ilsa@torvane.example');
-    await openBeside(world, { uid: 'again', email: 'ilsa+2@torvane.example', trial_credits: 0 });
-    expect(trialOf(world, 'again')).toEqual({ balance: 0, entries: 0, is_told: false });
+    await forget(world);
+    for (const uid of ['ilsa', 'again']) {
+      await openBeside(world, { uid, email: `ilsa+${uid}@torvane.example`, trial_credits: 0 });
+      expect(trialOf(world, uid)).toEqual({ balance: 0, entries: 0, is_told: false });
+    }
+    expect(world.under('trial_mailboxes')).toEqual([]);
   });
 });

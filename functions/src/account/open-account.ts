@@ -157,12 +157,13 @@ export async function openAccount(
   ports: AccountPorts,
   opening: Opening,
 ): Promise<{ opened: boolean }> {
-  const { person, time_zone } = opening;
+  const { person, time_zone, trial_credits } = opening;
   const { documents } = ports;
   const path = paths.user(person.uid);
-  const mailbox = trialMailboxPath(ports.secrets, person);
+  // Where no trial is offered nobody's mailbox is noted.
+  const mailbox = trial_credits > 0 ? trialMailboxPath(ports.secrets, person) : null;
   for (;;) {
-    const [user, known] = await documents.getAll([path, mailbox]);
+    const [user, known] = await documents.getAll(mailbox ? [path, mailbox] : [path]);
     const new_mailbox = known?.data ? null : mailbox;
     if (user?.data) {
       if (user.data['time_zone'] !== time_zone) {
