@@ -5,6 +5,7 @@ it.each([
   ['𝓜𝓪𝓻𝓪 𝗞𝗶𝗹𝗻', 'Mara Kiln'],
   ['Ｍａｒａ', 'Mara'],
   ['Ⓜⓐⓡⓐ', 'Mara'],
+  ['Ⓐⓝⓝⓐ', 'Anna'],
   ['🅰️nna', 'anna'],
   ['ᴍᴀʀᴀ', 'mara'],
   ['M̶a̶r̶a̶', 'Mara'],

@@ -16,7 +16,7 @@ const WHOLE =
  */
 export const plainLetters = (name: string): string =>
   name
-    .replace(STYLED_A, 'a')
+    .replace(STYLED_A, (sign) => (sign.startsWith('Ⓐ') ? 'A' : 'a'))
     .split(WHOLE)
     .map((part, index) => (index % 2 === 0 ? foldText(unfolded(part)).text : part))
     .join('');

@@ -3,7 +3,7 @@ import { siteLinks } from './site-links.ts';
 /** Days a build says that it is right for. The RFC asks for less than a year. */
 const DAYS = 330;
 
-/** `/.well-known/security.txt`: where to report a weakness (https://www.rfc-editor.org/rfc/rfc9116). */
+/** `/.well-known/security.txt`: where to report a vulnerability (https://www.rfc-editor.org/rfc/rfc9116). */
 export const securityText = (input: {
   origin: string;
   /** Empty: reports come by the form on the support page. */

@@ -34,10 +34,12 @@ export function SignOutEverywhere() {
             Every device is signed out, also this one. Your API key keeps working unless you replace
             it.{hasUnsavedWork() && ' What you typed here and did not save is lost.'}
           </Text>
-          <chakra.label display="flex" gap="2" color="fg">
+          <chakra.label display="flex" alignItems="flex-start" gap="2" color="fg">
             <chakra.input
               type="checkbox"
-              mt="1"
+              boxSize="4"
+              flexShrink={0}
+              mt="0.5"
               accentColor="accent.solid"
               checked={hasNewKey}
               disabled={dialog.isPending}
