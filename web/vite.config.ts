@@ -75,6 +75,7 @@ export default defineConfig({
           // Screens take constants from core files that also hold zod schemas: an unused schema is dropped.
           'z',
           'storedAddress',
+          'storedHandle',
           'storedId',
           'storedLink',
           'storedLinks',

@@ -60,7 +60,7 @@ export const emailSettingsUpdateSchema = z
       .transform((text) => text.replace(/\s+/g, ''))
       .pipe(z.string().min(APP_PASSWORD_MINIMUM).max(200))
       .nullable(),
-    webhook_url: webhookUrlSchema.nullable(),
+    webhook_url: z.nullable(webhookUrlSchema),
     active_email_mode: z.enum(EMAIL_MODES),
     hold_back: z.enum(HOLD_BACKS),
     daily_cap: z.int().positive().max(DAILY_CAP_MAXIMUM).nullable(),

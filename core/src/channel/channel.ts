@@ -22,7 +22,7 @@ export const channelHealthSchema = z.object({
   paused_until: z.date().nullable(),
   /** When it was stopped for good, until the person resumes it or changes its settings. */
   stopped_at: z.date().nullable(),
-  last_error: lastErrorSchema.nullable(),
+  last_error: z.nullable(lastErrorSchema),
 });
 export type ChannelHealth = z.infer<typeof channelHealthSchema>;
 

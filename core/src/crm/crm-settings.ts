@@ -36,7 +36,7 @@ export const crmSettingsUpdateSchema = z
     notion_api_key: z.string().trim().min(1).max(SECRET_MAXIMUM).nullable(),
     notion_database_id: z.string().trim().min(1).max(SECRET_MAXIMUM).nullable(),
     notion_data_source_id: z.string().trim().min(1).max(SECRET_MAXIMUM).nullable(),
-    webhook_url: webhookUrlSchema.nullable(),
+    webhook_url: z.nullable(webhookUrlSchema),
   })
   .partial();
 export type CrmSettingsUpdate = z.infer<typeof crmSettingsUpdateSchema>;

@@ -46,7 +46,7 @@ export const deliverySchema = z.object({
   parked_due_at: z.date().optional(),
   /** Names the attempt that may settle this delivery. */
   lease_token: storedId().nullable(),
-  last_error: lastErrorSchema.nullable(),
+  last_error: z.nullable(lastErrorSchema),
   /** Address and subject of an e-mail; empty for a copy. */
   to: storedAddress(),
   subject: storedText(SUBJECT_MAXIMUM),
