@@ -197,6 +197,11 @@ export const DASHBOARD_VIEWS: readonly View[] = [
     open: all(click('button', 'Regenerate'), dialog),
   },
   { name: 'profile', path: '/dashboard/profile', open: click('tab', 'Profile Information') },
+  {
+    name: 'profile-sign-out-everywhere',
+    path: '/dashboard/profile',
+    open: all(click('tab', 'Profile Information'), click('button', 'Sign out everywhere'), dialog),
+  },
   { name: 'profile-plans', path: '/dashboard/profile', open: click('tab', 'Plans & Billing') },
   {
     name: 'profile-subscribe',

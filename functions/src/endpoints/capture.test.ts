@@ -1,0 +1,61 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Request } from 'firebase-functions/https';
+import { AppError } from '../platform/app-error.ts';
+
+const lookUps = vi.fn();
+vi.mock('../wiring/wire-pages.ts', () => ({
+  wireCapture: () =>
+    Promise.resolve({
+      findKeyOwner: (key: string) => {
+        lookUps(key);
+        return key === 'vo_live_known'
+          ? Promise.resolve({ uid: 'max', signed_in_at: null })
+          : Promise.reject(new AppError('unauthorized'));
+      },
+      capture: () => Promise.resolve({ ok: true }),
+    }),
+}));
+vi.stubEnv('UNKNOWN_KEYS_PER_MINUTE', '2');
+const { capture } = await import('./capture.ts');
+afterEach(() => {
+  lookUps.mockReset();
+});
+
+/** The status that a press from an address on the network is answered with. */
+function press(key: string, ip: string): Promise<number> {
+  const headers: Record<string, string> = { 'x-api-key': key };
+  const body = { url: 'https://www.tiktok.com/@ann' };
+  const request = {
+    method: 'POST',
+    url: '/api/capture',
+    ip,
+    headers,
+    body,
+    rawBody: Buffer.from(JSON.stringify(body)),
+    is: (types: string | string[]) => [types].flat().includes('application/json'),
+    get: (name: string) => headers[name],
+  };
+  return new Promise((resolve) => {
+    let status = 0;
+    const response = {
+      set: () => response,
+      on: () => response,
+      status: (code: number) => {
+        status = code;
+        return response;
+      },
+      json: () => resolve(status),
+    };
+    void capture(request as unknown as Request, response as never);
+  });
+}
+
+it('looks up some keys of nobody a minute from one origin, then no key at all', async () => {
+  const script = '203.0.113.7';
+  expect(await press('vo_live_1', script)).toBe(401);
+  expect(await press('vo_live_known', script)).toBe(200);
+  expect(await press('vo_live_2', script)).toBe(401);
+  expect(await press('vo_live_3', script)).toBe(429);
+  expect(lookUps).toHaveBeenCalledTimes(3);
+  expect(await press('vo_live_known', '203.0.113.8')).toBe(200);
+});
