@@ -73,6 +73,7 @@ test('the addresses of a creator stand with where they come from', async ({ page
       next_read_at: new Date(Date.now() + 600_000),
     }),
     eve: called('Eve Sun', { ...blocked, read_blocked_by: 'captcha' }),
+    fay: called('Fay Oak', { email_unreachable_at: new Date() }),
   });
   await page.goto('/dashboard/crm?creator=ann');
   await expect(drawer(page).getByText(OLD).first()).toBeVisible();
@@ -122,6 +123,14 @@ test('the addresses of a creator stand with where they come from', async ({ page
     await expect(
       page.getByText('TikTok says that there is no such profile, or not any more.'),
     ).toBeVisible();
+  });
+
+  await test.step('or that mail cannot arrive there, and what to do', async () => {
+    await open(page, 'Fay Oak');
+    await expect(section(page)).toContainText(
+      /Mail cannot arrive: its domain takes none, as of .+ ago\. Use one of the others below instead\./,
+    );
+    await expect(use(page)).toBeVisible();
   });
 
   await test.step('put together, they say so, and without a violation at 360 px', async () => {

@@ -1,3 +1,5 @@
+import { paths } from '@vibes/core/firestore/paths';
+import { database } from '../support/database.ts';
 import { answerCall } from './answer-call.ts';
 import { errorToast, expect, test } from './fixtures.ts';
 import {
@@ -94,7 +96,7 @@ test('the webhook tab explains itself, with a sample and a secret', async ({ pag
 });
 
 test('a webhook is saved, tried out and cleared', async ({ page }) => {
-  await openSettings(page, 'Webhook');
+  const { uid } = await openSettings(page, 'Webhook');
 
   await test.step('it needs a valid URL, and is ready to be made active once it is saved', async () => {
     await expect(button(page, 'Send test event')).toBeDisabled();
@@ -108,6 +110,8 @@ test('a webhook is saved, tried out and cleared', async ({ page }) => {
     await expect(page.getByLabel('Webhook URL')).toBeFocused();
     await page.getByLabel('Webhook URL').fill('hooks.example.com');
     await expect(page.getByText('Please enter a valid URL')).toBeVisible();
+    await page.getByLabel('Webhook URL').fill('http://hooks.example.com');
+    await expect(page.getByText('Use a URL that begins with https://')).toBeVisible();
     await expect(button(page, 'Make Active')).toBeDisabled();
 
     await saveUrl(page);
@@ -184,5 +188,16 @@ test('a webhook is saved, tried out and cleared', async ({ page }) => {
     await expect(button(page, 'Make Active')).toBeDisabled();
     await page.reload();
     await expect(activeBadge(page, 'Gmail')).toBeVisible();
+  });
+
+  await test.step('an http:// URL saved long ago is told, until the https:// URL is saved', async () => {
+    const told = page.getByText('Nothing goes to an http:// URL any more.');
+    const settings = (await database()).doc(paths.emailSettings(uid));
+    await settings.update({ webhook_url: 'http://hooks.example.com/email' });
+    await page.reload();
+    await tab(page, 'Webhook').click();
+    await expect(told).toBeVisible();
+    await saveUrl(page);
+    await expect(told).toHaveCount(0);
   });
 });

@@ -8,6 +8,8 @@ import { webhookPoster } from '../../functions/src/adapters/webhook/post-webhook
 import { copyWrites } from '../../functions/src/crm/queue-copy.ts';
 import type { DeliveryPorts } from '../../functions/src/delivery/run-delivery.ts';
 import { unsubscribeUrl } from '../../functions/src/opt-out/unsubscribe-token.ts';
+import { memoryMailDomains } from '../../functions/src/ports/memory-mail-domains.ts';
+import type { TakesMail } from '../../functions/src/ports/takes-mail.ts';
 import { readMasterKey } from '../../local/src/world/functions-secret.ts';
 import { ROOT } from '../../local/src/world/world-paths.ts';
 import { database } from './database.ts';
@@ -18,7 +20,9 @@ import { testWorld } from './world.ts';
  * A worker of our own on the world's database and mail server: the same parts as
  * the deployed one, with a clock that runs ahead by `ahead` milliseconds.
  */
-export async function worker({ ahead = 0 } = {}): Promise<DeliveryPorts> {
+export async function worker({ ahead = 0 } = {}): Promise<
+  DeliveryPorts & { takesMail: TakesMail }
+> {
   const { notion } = await testWorld();
   const secrets = aesSecretBox((await readMasterKey(ROOT)) ?? '');
   const clock = () => new Date(Date.now() + ahead);
@@ -29,6 +33,7 @@ export async function worker({ ahead = 0 } = {}): Promise<DeliveryPorts> {
     notion: notionTables({ base_url: notion ?? undefined, digest: sha256, clock }),
     unsubscribeUrl: unsubscribeUrl({ secrets, app_origin: 'https://app.test' }),
     copyWrites,
+    takesMail: memoryMailDomains().takesMail,
     secrets,
     onFault: ({ error }) => {
       throw error;

@@ -8,6 +8,7 @@ import { unsubscribeUrl } from '../src/opt-out/unsubscribe-token.ts';
 import { countingRandomness } from '../src/ports/randomness.ts';
 import { memoryDocuments } from '../src/ports/memory-documents.ts';
 import { memoryMail } from '../src/ports/memory-mail.ts';
+import { memoryMailDomains } from '../src/ports/memory-mail-domains.ts';
 import { memoryNotion } from '../src/ports/memory-notion.ts';
 import { memoryWebhook } from '../src/ports/memory-webhook.ts';
 import { plainSecretBox } from '../src/ports/secret-box.ts';
@@ -18,6 +19,7 @@ export async function memoryWorld({ trial_credits = 10 } = {}) {
   const mail = memoryMail();
   const webhook = memoryWebhook();
   const notion = memoryNotion();
+  const domains = memoryMailDomains();
   const secrets = plainSecretBox();
   const nudged: { uid: string; id: string }[] = [];
   let now = new Date('2026-05-01T12:00:00Z');
@@ -26,6 +28,7 @@ export async function memoryWorld({ trial_credits = 10 } = {}) {
     mail: mail.sender,
     postWebhook: webhook.postWebhook,
     notion: notion.tables,
+    takesMail: domains.takesMail,
     onFault: ({ error }: { error: unknown }) => {
       throw error;
     },
@@ -78,6 +81,7 @@ export async function memoryWorld({ trial_credits = 10 } = {}) {
     mail,
     webhook,
     notion,
+    domains,
     nudged,
     documents,
     data: (path: string) => documents.dump()[path],

@@ -21,6 +21,8 @@ export type CaptureEmailState =
   | 'opted_out'
   /** Its own mail server refused an earlier e-mail to the address for good. */
   | 'bounced'
+  /** Its domain takes no mail, as DNS says: none is queued. The next address found is in the sentence. */
+  | 'address_unreachable'
   /** Queued, while the mailbox may not send for now. */
   | 'paused';
 

@@ -12,6 +12,7 @@ const told = {
   hold_back: 'off',
   gap: null,
   to: 'ann@studio.com',
+  next_email: null,
   platform: 'tiktok',
   has_dm: true,
   dry_run: false,
@@ -125,6 +126,23 @@ describe('what the phone says', () => {
     );
   });
 
+  it('says that mail cannot arrive, and which other address was found', () => {
+    const dead = { ...told, email: 'address_unreachable', has_dm: false } as const;
+    const next = { ...dead, next_email: 'hello@ann.com' };
+    expect(captureMessage(dead)).toBe(
+      'Saved. Mail to ann@studio.com cannot arrive, so none was sent.',
+    );
+    expect(captureMessage(next)).toBe(
+      'Saved. Mail to ann@studio.com cannot arrive, so none was sent. Also found: hello@ann.com. Choose it in the CRM.',
+    );
+    expect(captureMessage({ ...next, dry_run: true })).toBe(
+      'Dry run, nothing saved. Mail to ann@studio.com cannot arrive. Also found: hello@ann.com. Choose it in the CRM.',
+    );
+    expect(captureMessage({ ...next, to: `${'a'.repeat(120)}@studio.com` })).toBe(
+      'Saved. Mail to the address found cannot arrive, so none was sent. Also found: hello@ann.com. Choose it in the CRM.',
+    );
+  });
+
   it('of a repeat says whether the e-mail still waits, or no message is wanted', () => {
     const again = { ...told, outcome: 'already_contacted' } as const;
     expect(captureMessage({ ...again, email: 'held' })).toBe(
@@ -155,6 +173,7 @@ const STATES: CaptureEmailState[] = [
   'already_sent',
   'opted_out',
   'bounced',
+  'address_unreachable',
   'paused',
 ];
 
@@ -200,6 +219,7 @@ it('fits one notification, however long the address, and of credits speaks last'
         hold_back: fc.constantFrom(...HOLD_BACKS),
         gap: fc.constantFrom(...GAPS),
         to: fc.option(fc.string({ minLength: 3, maxLength: 250 })),
+        next_email: fc.option(fc.string({ minLength: 3, maxLength: 250 })),
         platform: fc.constantFrom('tiktok', 'instagram'),
         has_dm: fc.boolean(),
         dry_run: fc.boolean(),

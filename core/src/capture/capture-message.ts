@@ -18,6 +18,8 @@ interface Told extends SendingWay {
   outcome: CaptureOutcome;
   email: CaptureEmailState;
   to: string | null;
+  /** The next address found that mail can reach; null when there is none. */
+  next_email: string | null;
   platform: Platform;
   has_dm: boolean;
   dry_run: boolean;
@@ -43,6 +45,12 @@ const GAPS: Record<SendingGap, string> = {
   webhook_gone: RESUME,
   webhook_stopped: RESUME,
 };
+
+function aboutUnreachable({ to, next_email, dry_run }: Told): string {
+  const sentence = `Mail to ${to ?? 'the address found'} cannot arrive`;
+  const none = dry_run ? `${sentence}.` : `${sentence}, so none was sent.`;
+  return next_email ? `${none} Also found: ${next_email}. Choose it in the CRM.` : none;
+}
 
 function aboutEmail(told: Told): string {
   const { email, to, platform, dry_run, is_retried, gap } = told;
@@ -70,6 +78,8 @@ function aboutEmail(told: Told): string {
       return `${Address} asked for no more e-mails, so none was sent.`;
     case 'bounced':
       return `${Address} refused an earlier e-mail, so none was sent.`;
+    case 'address_unreachable':
+      return aboutUnreachable(told);
     case 'paused':
       return dry_run
         ? `An e-mail would go to ${address} when your mailbox may send again.`
@@ -98,8 +108,9 @@ function aboutPress(told: Told): string {
   const saved = told.dry_run ? DRY_RUN : told.outcome === 'created' ? 'Saved.' : 'Updated.';
   const dm = told.has_dm && told.email !== 'queued' ? ' The DM text is ready.' : '';
   const message = `${saved} ${aboutEmail(told)}${dm}`;
-  // Only an address of absurd length gets here.
-  return message.length > MESSAGE_LIMIT ? aboutPress({ ...told, to: null }) : message;
+  if (message.length <= MESSAGE_LIMIT) return message;
+  // Only addresses of absurd length get here: the one to choose is of more use than the other.
+  return aboutPress({ ...told, to: null, next_email: told.to && told.next_email });
 }
 
 /**

@@ -100,6 +100,7 @@ function decideEmail(facts: CaptureFacts, creator: Creator): EmailDecision {
   const isPromised = sending.contacted_by !== null && !isOwn;
   if (isPromised || creator.email_sent) return { state: 'already_sent' };
   if (!facts.by_person && known?.email) return { state: 'already_sent' };
+  if (sending.takes_mail === 'no') return { state: 'address_unreachable' };
   if (sendingGap(settings, sending)) return { state: 'not_set_up' };
   if (tried) return repeatEmail(facts, tried, creator.email);
   const rendered = renderEmail(templates, values);
@@ -119,6 +120,12 @@ function decideEmail(facts: CaptureFacts, creator: Creator): EmailDecision {
   };
 }
 
+/** When no mail could arrive at the address; where DNS could not say, what was known stays. */
+function unreachableAt({ creator, sending, now }: CaptureFacts): Date | null {
+  if (sending.takes_mail === 'no') return now;
+  return sending.takes_mail === 'yes' ? null : creator.email_unreachable_at;
+}
+
 /**
  * What a press does, given everything known: null when the balance does not
  * cover it. Pure, so that a press that lost a race decides again from fresh facts.
@@ -126,7 +133,11 @@ function decideEmail(facts: CaptureFacts, creator: Creator): EmailDecision {
 export function decideCapture(facts: CaptureFacts): CaptureDecision | null {
   const { known, reading, balance, now } = facts;
   const marks = suppressionMarks(facts.creator, facts.sending.suppression);
-  const creator = { ...facts.creator, ...marks };
+  const creator = {
+    ...facts.creator,
+    ...marks,
+    email_unreachable_at: unreachableAt(facts),
+  };
   const isFirstRead = reading.kind === 'read' && !isPaid(known);
   const spent = { balance, creator_id: creator.id, creator_name: creator.name, now };
   const charge = isFirstRead ? spendCredit(spent) : null;

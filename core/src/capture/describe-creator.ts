@@ -44,6 +44,7 @@ function freshCreator(input: {
     dm_sent_at: null,
     opted_out_at: null,
     email_refused_at: null,
+    email_unreachable_at: null,
     notes: note,
     status: 'Discovered',
     status_set_by: 'event',
@@ -90,6 +91,7 @@ function emailsAfter(before: Creator, reading: Reading) {
   return {
     ...(email && emailFields(email)),
     email_refused_at: isSame ? before.email_refused_at : null,
+    email_unreachable_at: isSame ? before.email_unreachable_at : null,
     other_emails: otherEmails([...found, ...earlier], email?.email ?? null),
   };
 }

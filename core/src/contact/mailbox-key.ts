@@ -18,8 +18,11 @@ function asciiDomain(domain: string): string {
  */
 export function mailboxKey(address: string): string {
   const at = address.lastIndexOf('@') + 1;
-  return address.slice(0, at) + asciiDomain(address.slice(at));
+  return address.slice(0, at) + asciiDomain(domainOf(address));
 }
+
+/** What stands behind the last at sign, as written. */
+export const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 
 export const isSameMailbox = (one: string, other: string): boolean =>
   mailboxKey(one) === mailboxKey(other);

@@ -32,6 +32,7 @@ it('the chosen address takes the place of the old one, and the old one its', () 
     other_emails: [two, one],
     email_set_by: 'person',
     email_refused_at: null,
+    email_unreachable_at: null,
   });
 });
 

@@ -3,7 +3,7 @@ import type { Creator } from './creator.ts';
 
 /** What a person's choice of another address changes. */
 export type EmailChoice = EmailFields &
-  Pick<Creator, 'other_emails' | 'email_set_by' | 'email_refused_at'>;
+  Pick<Creator, 'other_emails' | 'email_set_by' | 'email_refused_at' | 'email_unreachable_at'>;
 
 /**
  * Makes one of the other addresses the creator's own, evidence and all; the one so far takes
@@ -18,5 +18,6 @@ export function chooseEmail(creator: Creator, email: string): EmailChoice | null
     if (other !== chosen) return [other];
     return before ? [before] : [];
   });
-  return { ...emailFields(chosen), other_emails, email_set_by: 'person', email_refused_at: null };
+  const unsaid = { email_refused_at: null, email_unreachable_at: null };
+  return { ...emailFields(chosen), other_emails, email_set_by: 'person', ...unsaid };
 }

@@ -63,6 +63,8 @@ export const creatorSchema = z.object({
   opted_out_at: z.date().nullable().default(null),
   /** When the server of `email` refused it for good; null for an address chosen since. */
   email_refused_at: z.date().nullable().default(null),
+  /** When DNS last said that no mail for `email` can arrive; null once it can, and for an address chosen since. */
+  email_unreachable_at: z.date().nullable().default(null),
   notes: storedText(NOTES_LIMIT),
   status: z.enum(CREATOR_STATUSES),
   status_set_by: z.enum(['event', 'person']),

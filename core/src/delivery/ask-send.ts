@@ -105,6 +105,7 @@ function askForAll(facts: SendFacts): SendRefusal | null {
       'There is no address for this creator. Capture the creator again to look for one.';
     return { kind: 'refused', code: 'no_address', sentence };
   }
+  if (sending.takes_mail === 'no') return refuse('address_unreachable');
   const gap = sendingGap({ ...settings, active_email_mode: target.mode }, sending);
   return gap && refuse(gap);
 }

@@ -7,6 +7,8 @@ export const DELIVERY_REFUSALS = {
   opted_out: 'The creator asked for no more messages.',
   address_bounced:
     'An earlier e-mail to this address was refused by its mail server. Choose another address.',
+  address_unreachable:
+    'Mail to this address cannot arrive: its domain takes none. Choose another address, or send a DM.',
   cancelled_by_person: 'You stopped this one.',
   gave_up: 'It was not taken after many tries. Retry when the other side is back.',
 

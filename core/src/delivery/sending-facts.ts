@@ -3,12 +3,17 @@ import { webhookUrlGap } from '../account/webhook-url.ts';
 import type { WebhookStop } from '../channel/stop-refusal.ts';
 import type { Suppression } from '../opt-out/suppression.ts';
 
+/** Whether mail for a domain can arrive; `unknown` when DNS could not say. */
+export type MailDomain = 'yes' | 'no' | 'unknown';
+
 /** What may stand in the way of an e-mail to an address, the way e-mails go now. */
 export interface SendingFacts {
   /** The delivery that wrote to the address, or will; null when none does. */
   contacted_by: string | null;
   /** That the address gets nothing more; null when nothing is known against it. */
   suppression: Suppression | null;
+  /** Whether the address's domain takes mail at all. */
+  takes_mail: MailDomain;
   /** Until when Gmail closed the mailbox; null when it is open, or e-mails go another way. */
   paused_until: Date | null;
   /** Why the webhook that e-mails go through was stopped; null when it was not, or they go another way. */
@@ -19,6 +24,7 @@ export interface SendingFacts {
 export const NO_SENDING_FACTS: SendingFacts = {
   contacted_by: null,
   suppression: null,
+  takes_mail: 'unknown',
   paused_until: null,
   stopped: null,
 };

@@ -126,7 +126,12 @@ describe('a sign-in that is refused while saving', () => {
     },
   );
 
-  it.each(['mailbox_unreachable', 'mailbox_busy', 'mailbox_too_many_sign_ins'] as const)(
+  it.each([
+    'mailbox_unreachable',
+    'mailbox_busy',
+    'mailbox_too_many_sign_ins',
+    'mail_server_not_trusted',
+  ] as const)(
     'for now (%s) does not keep anything from being saved, and is told as not verified',
     async (code) => {
       const world = await openWorld();

@@ -21,6 +21,7 @@ const dmOf = (tiktok_template: string, name: string) =>
     target,
     creator,
     to: null,
+    next_email: null,
     outcome: 'created',
     email: 'none_found',
     way: { hold_back: 'off', gap: null },

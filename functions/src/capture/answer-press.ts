@@ -23,6 +23,8 @@ interface Press {
   creator: Creator;
   /** Whom the e-mail goes, or went, to: not the creator's address once another was chosen. */
   to: string | null;
+  /** The next address found that mail can reach; null when there is none, or it is not asked for. */
+  next_email: string | null;
   outcome: CaptureAnswer['outcome'];
   email: CaptureAnswer['email']['state'];
   way: SendingWay;
@@ -47,6 +49,7 @@ export function answerPress(press: Press): CaptureAnswer {
       email,
       ...press.way,
       to,
+      next_email: press.next_email,
       platform: target.platform,
       has_dm: dm !== null,
       dry_run,

@@ -2,6 +2,7 @@ import type { CaptureAnswer, CaptureEmailState } from '@vibes/core/api/capture-a
 import type { CaptureRequest } from '@vibes/core/api/capture-request';
 import { isContacted, isPaid, type KnownCreator } from '@vibes/core/capture/known-creator';
 import type { Reading } from '@vibes/core/capture/reading';
+import { domainOf } from '@vibes/core/contact/mailbox-key';
 import { CAPTURE_COST } from '@vibes/core/credit/spend-credit';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { templateValues } from '@vibes/core/template/template-variables';
@@ -81,6 +82,8 @@ export async function runCapture(ports: CapturePorts, press: Press): Promise<Cap
       await admitted;
       throw creditRefusal(facts, clock());
     }
+    // Beside the pages: most presses of a known creator find the same address again.
+    if (facts.known?.creator.email) void ports.takesMail(domainOf(facts.known.creator.email));
     const own_addresses = ownAddresses(facts);
     reading ??= await readCreator(fetchPage, { ...request, target, signal, own_addresses });
     await admitted;
@@ -110,7 +113,7 @@ interface Pressed {
 async function finish(
   ports: CapturePorts,
   { press, target, facts }: Pressed,
-  { decision, values, way, due }: Decided,
+  { decision, values, way, next_email, due }: Decided,
 ): Promise<CaptureAnswer> {
   const { dry_run } = press.request;
   const { changes, ...decided } = decision;
@@ -123,6 +126,7 @@ async function finish(
     target,
     creator: changes.creator,
     to: changes.creator.email,
+    next_email,
     templates: facts.templates,
     values,
     charged: charge && { balance_after: charge.entry.balance_after, monthly_allowance },
@@ -146,6 +150,7 @@ function alreadyContacted(press: Press, target: PlatformHandle, facts: PressFact
     target,
     creator,
     to: email?.to ?? creator.email,
+    next_email: null,
     outcome: 'already_contacted',
     email: emailOfContacted(known),
     way: { hold_back: facts.settings.hold_back, gap: null },

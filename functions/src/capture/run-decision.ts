@@ -7,9 +7,10 @@ import { describeCreator } from '@vibes/core/capture/describe-creator';
 import { planReading } from '@vibes/core/capture/plan-reading';
 import type { SendingWay } from '@vibes/core/capture/capture-message';
 import type { Reading } from '@vibes/core/capture/reading';
-import { mailboxKey } from '@vibes/core/contact/mailbox-key';
+import { domainOf, mailboxKey } from '@vibes/core/contact/mailbox-key';
 import { isCopiedChange } from '@vibes/core/crm/is-copied-change';
 import { NO_SENDING_FACTS, sendingGap } from '@vibes/core/delivery/sending-facts';
+import type { Creator } from '@vibes/core/creator/creator';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { templateValues, type TemplateValues } from '@vibes/core/template/template-variables';
 import type { Clock } from '../ports/clock.ts';
@@ -18,6 +19,7 @@ import type { Digest } from '../ports/digest.ts';
 import type { Documents, DocumentWrite } from '../ports/documents.ts';
 import { loadSendingFacts } from '../ports/load-sending-facts.ts';
 import type { Randomness } from '../ports/randomness.ts';
+import type { TakesMail } from '../ports/takes-mail.ts';
 import { creditRefusal } from './credit-refusal.ts';
 import type { PressFacts } from './load-press.ts';
 import { saveCapture } from './save-capture.ts';
@@ -28,6 +30,7 @@ export interface DecisionPorts {
   digest: Digest;
   randomness: Randomness;
   copyWrites: CopyWrites;
+  takesMail: TakesMail;
 }
 
 /** A profile that was read, or could not be, and what was known before. */
@@ -50,6 +53,8 @@ export interface Decided {
   decision: CaptureDecision;
   values: TemplateValues;
   way: SendingWay;
+  /** The next address found that mail can reach; null when there is none. */
+  next_email: string | null;
   /** A delivery that is due now; null when none is. */
   due: string | null;
   /** False when something moved under the decision, so that nothing was written. */
@@ -66,6 +71,19 @@ export function chanceOf(randomness: Randomness): number {
 function dueOf({ delivery }: CaptureChanges, [copy]: DocumentWrite[]): string | null {
   if (delivery?.document.state === 'queued') return delivery.id;
   return copy?.path.split('/').at(-1) ?? null;
+}
+
+/** Other addresses asked about: the best ones stand in front. */
+const MOST_ASKED = 5;
+
+/** The first of the other addresses whose domain DNS does not say takes no mail. */
+async function nextReachable(
+  takesMail: TakesMail,
+  { other_emails }: Creator,
+): Promise<string | null> {
+  const others = other_emails.slice(0, MOST_ASKED).map(({ email }) => email);
+  const answers = await Promise.all(others.map((email) => takesMail(domainOf(email))));
+  return others.find((_, place) => answers[place] !== 'no') ?? null;
 }
 
 /**
@@ -87,8 +105,9 @@ export async function runDecision(ports: DecisionPorts, read: ReadProfile): Prom
   const address_hash = address ? ports.digest(mailboxKey(address)) : null;
   const mode = settings.active_email_mode;
   const isCopied = !read.dry_run && isCopiedChange(known?.creator ?? null, creator);
-  const [sending, copies] = await Promise.all([
+  const [sending, next_email, copies] = await Promise.all([
     address ? loadSendingFacts(ports, { uid, address, mode }) : NO_SENDING_FACTS,
+    nextReachable(ports.takesMail, creator),
     isCopied ? ports.copyWrites(documents, { uid, creator, now, revision: id }) : [],
   ]);
   const decision = decideCapture({
@@ -107,7 +126,7 @@ export async function runDecision(ports: DecisionPorts, read: ReadProfile): Prom
   if (!decision) throw creditRefusal(facts, now);
   const way = { hold_back: settings.hold_back, gap: sendingGap(settings, sending) };
   const { changes } = decision;
-  const decided = { decision, values, way };
+  const decided = { decision, values, way, next_email };
   if (read.dry_run) return { ...decided, due: null, is_done: true };
   const save = { uid, facts, changes, address_hash, copies, now };
   const saved = await saveCapture(documents, save);

@@ -61,10 +61,17 @@ function feedWrites(ended: EndedEmail, creator: Creator | null): DocumentWrite[]
 /** The creator moves on, and so does their copy. */
 async function sentWrites(
   { documents, copyWrites }: Ports,
-  { uid, id, token, stored, now }: EndedEmail,
+  { uid, id, token, delivery, stored, now }: EndedEmail,
   before: Creator,
 ): Promise<DocumentWrite[]> {
-  const data = { email_sent: true, status: statusAfterContact(before), updated_at: now };
+  const isOwn = before.email !== null && isSameMailbox(before.email, delivery.to);
+  const data: Partial<Creator> = {
+    email_sent: true,
+    status: statusAfterContact(before),
+    // It was taken there: whatever DNS said before has passed.
+    ...(isOwn && { email_unreachable_at: null }),
+    updated_at: now,
+  };
   const creator = { ...before, ...data };
   const revision = `${id}_${token ?? now.getTime()}`;
   return [

@@ -6,6 +6,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { Documents } from '../ports/documents.ts';
+import type { TakesMail } from '../ports/takes-mail.ts';
 import { retryCopy } from './retry-copy.ts';
 import { sendEmail } from './send-email.ts';
 
@@ -14,6 +15,7 @@ export interface RetryPorts {
   digest: Digest;
   clock: Clock;
   nudge: DeliveryNudge;
+  takesMail: TakesMail;
 }
 
 type Retry = Callables['retryDelivery'];

@@ -27,10 +27,17 @@ import type { Clock } from '../ports/clock.ts';
 import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { Documents, DocumentWrite } from '../ports/documents.ts';
+import type { TakesMail } from '../ports/takes-mail.ts';
 import { loadSendingFacts } from '../ports/load-sending-facts.ts';
 
 type Sending = Callables['sendEmail'];
-type Ports = { documents: Documents; digest: Digest; clock: Clock; nudge: DeliveryNudge };
+interface Ports {
+  documents: Documents;
+  digest: Digest;
+  clock: Clock;
+  nudge: DeliveryNudge;
+  takesMail: TakesMail;
+}
 
 interface Known {
   uid: string;

@@ -1,29 +1,43 @@
 import type { EmailMode } from '@vibes/core/account/email-settings';
 import { channelHealthSchema } from '@vibes/core/channel/channel';
 import { webhookStop } from '@vibes/core/channel/stop-refusal';
-import { mailboxKey } from '@vibes/core/contact/mailbox-key';
+import { domainOf, mailboxKey } from '@vibes/core/contact/mailbox-key';
 import { mailboxSchema } from '@vibes/core/delivery/mailbox';
 import type { SendingFacts } from '@vibes/core/delivery/sending-facts';
 import { paths } from '@vibes/core/firestore/paths';
 import { suppressionSchema } from '@vibes/core/opt-out/suppression';
 import type { Digest } from './digest.ts';
 import type { Documents } from './documents.ts';
+import type { TakesMail } from './takes-mail.ts';
 
-/** What is known of an address, and of the way e-mails go, in one round trip of three documents. */
+interface Ports {
+  documents: Documents;
+  digest: Digest;
+  takesMail: TakesMail;
+}
+
+/**
+ * What is known of an address, and of the way e-mails go, in one round trip of three documents, and
+ * what DNS says of its domain meanwhile.
+ */
 export async function loadSendingFacts(
-  { documents, digest }: { documents: Documents; digest: Digest },
+  { documents, digest, takesMail }: Ports,
   { uid, address, mode }: { uid: string; address: string; mode: EmailMode },
 ): Promise<SendingFacts> {
   const hash = digest(mailboxKey(address));
-  const [contacted, suppressed, way] = await documents.getAll([
-    paths.contacted(uid, hash),
-    paths.suppression(uid, hash),
-    mode === 'gmail' ? paths.mailbox(uid) : paths.channelHealth(uid, 'email_webhook'),
+  const [[contacted, suppressed, way], takes_mail] = await Promise.all([
+    documents.getAll([
+      paths.contacted(uid, hash),
+      paths.suppression(uid, hash),
+      mode === 'gmail' ? paths.mailbox(uid) : paths.channelHealth(uid, 'email_webhook'),
+    ]),
+    takesMail(domainOf(address)),
   ]);
   const id = contacted?.data?.['delivery_id'];
   const isGmail = mode === 'gmail';
   return {
     contacted_by: typeof id === 'string' ? id : null,
+    takes_mail,
     suppression: suppressed?.data ? suppressionSchema.parse(suppressed.data) : null,
     paused_until: isGmail && way?.data ? mailboxSchema.parse(way.data).paused_until : null,
     stopped: !isGmail && way?.data ? webhookStop(channelHealthSchema.parse(way.data)) : null,

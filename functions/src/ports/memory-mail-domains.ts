@@ -1,4 +1,5 @@
-import type { MailDomain, TakesMail } from './takes-mail.ts';
+import type { MailDomain } from '@vibes/core/delivery/sending-facts';
+import type { TakesMail } from './takes-mail.ts';
 
 /** DNS in memory: every domain takes mail, but those that are set to something else. */
 export function memoryMailDomains(): {

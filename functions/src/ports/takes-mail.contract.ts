@@ -1,5 +1,6 @@
+import type { MailDomain } from '@vibes/core/delivery/sending-facts';
 import { expect, it } from 'vitest';
-import type { MailDomain, TakesMail } from './takes-mail.ts';
+import type { TakesMail } from './takes-mail.ts';
 
 /** What every implementation keeps. `open` gives one that knows nothing but these domains. */
 export function takesMailContract(

@@ -1,5 +1,4 @@
-/** Whether mail for a domain can arrive; `unknown` when DNS could not say. */
-export type MailDomain = 'yes' | 'no' | 'unknown';
+import type { MailDomain } from '@vibes/core/delivery/sending-facts';
 
 /**
  * What DNS says of the domain of an address, as it is written there. `no` is certain: the domain

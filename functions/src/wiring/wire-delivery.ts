@@ -2,6 +2,7 @@ import type { Callables } from '@vibes/core/api/callables';
 import { readConfig } from '../platform/config.ts';
 import { log } from '../platform/log.ts';
 import { before, mailLimits, once, wireQueue, wireSecrets } from './wire-base.ts';
+import { wireDns } from './wire-dns.ts';
 import { wireNotion, wireWebhooks } from './wire-channels.ts';
 
 export const wireDelivery = once(async () => {
@@ -36,17 +37,28 @@ export const wireDelivery = once(async () => {
 
 /** What a person does with deliveries and channels. */
 export const wirePersonsDeliveries = once(async () => {
-  const [ports, sending, retrying, failed, cancelling, confirming, reading, resuming] =
-    await Promise.all([
-      wireQueue(),
-      import('../delivery/send-email.ts'),
-      import('../delivery/run-retry-delivery.ts'),
-      import('../delivery/run-retry-failed.ts'),
-      import('../delivery/cancel-delivery.ts'),
-      import('../delivery/confirm-delivery.ts'),
-      import('../delivery/read-request.ts'),
-      import('../delivery/resume-channel.ts'),
-    ]);
+  const [
+    queue,
+    { takesMail },
+    sending,
+    retrying,
+    failed,
+    cancelling,
+    confirming,
+    reading,
+    resuming,
+  ] = await Promise.all([
+    wireQueue(),
+    wireDns(),
+    import('../delivery/send-email.ts'),
+    import('../delivery/run-retry-delivery.ts'),
+    import('../delivery/run-retry-failed.ts'),
+    import('../delivery/cancel-delivery.ts'),
+    import('../delivery/confirm-delivery.ts'),
+    import('../delivery/read-request.ts'),
+    import('../delivery/resume-channel.ts'),
+  ]);
+  const ports = { ...queue, takesMail };
   type Of<Name extends keyof Callables> = Callables[Name]['payload'] & { uid: string };
   return {
     sendEmail: (request: Of<'sendEmail'>) => sending.sendEmail(ports, request),

@@ -9,6 +9,7 @@ import { runCapture } from '../../../functions/src/capture/run-capture.ts';
 import { runDelivery } from '../../../functions/src/delivery/run-delivery.ts';
 import { unsubscribeUrl } from '../../../functions/src/opt-out/unsubscribe-token.ts';
 import { memoryMail } from '../../../functions/src/ports/memory-mail.ts';
+import { memoryMailDomains } from '../../../functions/src/ports/memory-mail-domains.ts';
 import { memoryNotion } from '../../../functions/src/ports/memory-notion.ts';
 import { memoryWebhook } from '../../../functions/src/ports/memory-webhook.ts';
 import { readMasterKey } from '../world/functions-secret.ts';
@@ -32,6 +33,7 @@ export async function benchDocumentCost(stack: Stack): Promise<Figure[]> {
     digest: sha256,
     clock: () => new Date(),
     copyWrites,
+    takesMail: memoryMailDomains().takesMail,
     pause: () => Promise.resolve(),
   };
 

@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { LRUCache } from 'lru-cache';
-import type { MailDomain, TakesMail } from '../../ports/takes-mail.ts';
+import type { MailDomain } from '@vibes/core/delivery/sending-facts';
+import type { TakesMail } from '../../ports/takes-mail.ts';
 import { inTime, records, type DnsClient } from './dns-client.ts';
 
 /** Domains remembered by an instance, the longest unasked forgotten first. */

@@ -44,6 +44,16 @@ export const INVENTED_CREATORS: readonly InventedCreator[] = [
     answer: 'page',
   },
   {
+    // The name server here knows no such domain for the first address; the other one works.
+    platform: 'tiktok',
+    handle: 'pola.prints',
+    name: 'Pola Prints',
+    bio: 'Letterpress, loud colors\nCollabs: collabs@nodomain.polaprints.studio\nAll else: hello@polaprints.studio',
+    link: null,
+    followers: 33_870,
+    answer: 'page',
+  },
+  {
     platform: 'tiktok',
     handle: 'theo_bakes',
     name: 'Theo Bakes',

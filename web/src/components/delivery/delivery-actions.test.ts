@@ -68,6 +68,7 @@ describe('what is asked first', () => {
 describe('another address is asked for', () => {
   it('where this one was refused', () => {
     expect(needsOtherAddress(standing('failed', {}, 'recipient_refused'))).toBe(true);
+    expect(needsOtherAddress(standing('failed', {}, 'recipient_policy'))).toBe(true);
     expect(
       needsOtherAddress(standing('failed', {}, 'address_bounced'), { email: 'ann@lee.example' }),
     ).toBe(true);

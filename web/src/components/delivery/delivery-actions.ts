@@ -1,5 +1,6 @@
 import type { Delivery } from '@vibes/core/delivery/delivery';
-import { doubtOf, type Doubt } from './doubt.ts';
+import type { DeliveryRefusal } from '@vibes/core/delivery/delivery-refusal';
+import type { Doubt } from './doubt.ts';
 
 /** What a person can do with a delivery where it stands. */
 export interface DeliveryAction {
@@ -69,6 +70,13 @@ function actionsOfState({ state, due_at, kind }: Standing, now: Date): DeliveryA
   }
 }
 
+/** The address is at fault, and not the mailbox, the message, or the moment. */
+const OF_ADDRESS: ReadonlySet<string | undefined> = new Set<DeliveryRefusal>([
+  'address_bounced',
+  'recipient_refused',
+  'recipient_policy',
+]);
+
 /** True when this address will not do, and another one would. */
 export const needsOtherAddress = (
   { kind, state, last_error, to }: Standing,
@@ -76,7 +84,7 @@ export const needsOtherAddress = (
 ): boolean =>
   kind === 'email' &&
   (state === 'failed' || state === 'cancelled') &&
-  doubtOf(last_error?.code) === 'address_refused' &&
+  OF_ADDRESS.has(last_error?.code) &&
   !is_opted_out &&
   (email === undefined || email === to);
 

@@ -1,4 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
+import { webhookUrlGap } from '@vibes/core/account/webhook-url';
 import type { ChannelStatus } from '@vibes/core/channel/channel-status';
 import { useRef, useState } from 'react';
 import { ActiveMark } from '../active-mark.tsx';
@@ -6,6 +7,7 @@ import { ChannelHealth } from '../channel/channel-health.tsx';
 import { DeliveriesLink } from '../channel/deliveries-link.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { GrowthTag } from '../growth-tag.tsx';
+import { Note } from '../note.tsx';
 import { Panel } from '../panel.tsx';
 import { useConfirm } from '../use-confirm.ts';
 import { WebhookForm, type WebhookFormProps } from './webhook-form.tsx';
@@ -46,6 +48,13 @@ export function WebhookCard(props: WebhookCardProps) {
         isConnected={isSaved}
         isActive={isActive}
       />
+      {isSaved && webhookUrlGap(saved_url) !== null && (
+        <Box mb="5">
+          <Note tone="warning">
+            Nothing goes to an http:// URL any more. Save the https:// URL, then retry what failed.
+          </Note>
+        </Box>
+      )}
       <Box ref={form}>
         <WebhookForm key={clears} {...props} onAskToClear={clearing.ask} />
       </Box>

@@ -24,6 +24,7 @@ export function dmTo({ name, handle }: { name: string; handle: string }): string
 const PRESS = {
   email: 'queued',
   to: MIRA.email,
+  next_email: null,
   platform: 'tiktok',
   has_dm: true,
   dry_run: false,

@@ -3,12 +3,12 @@ import type { Creator } from '@vibes/core/creator/creator';
 import { creatorEmail } from '@vibes/core/creator/creator-email';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { reasonOf } from '../../../components/delivery/delivery-words.ts';
+import { AddressTrouble } from '../address-trouble.tsx';
 import { EmailEvidence } from '../email-evidence.tsx';
 import { EmailSentMark } from '../email-sent-mark.tsx';
 import { emailSentState } from '../email-sent-state.ts';
 import { Fact, Facts } from '../facts.tsx';
 import { Nothing } from '../nothing.tsx';
-import { RefusedAddress } from '../refused-address.tsx';
 import { useEmailDeliveries } from '../use-email-deliveries.ts';
 import { otherRecipient } from './choice-sentence.ts';
 import { ChooseButton } from './choose-button.tsx';
@@ -24,7 +24,7 @@ const NO_EMAIL = {
 const withoutEmail = ({ read_state, read_blocked_by }: Creator): string =>
   read_blocked_by ? 'No address yet: not everything could be read.' : NO_EMAIL[read_state];
 
-/** What to do about an address that was refused. */
+/** What to do about an address that will not do. */
 const adviceFor = ({ other_emails }: Creator): string =>
   other_emails.length > 0
     ? 'Use one of the others below instead.'
@@ -39,7 +39,7 @@ export function EmailFacts({ creator }: { creator: Creator }) {
       {found ? (
         <Box>
           <EmailEvidence found={found} />
-          <RefusedAddress at={creator.email_refused_at} advice={adviceFor(creator)} />
+          <AddressTrouble marks={creator} advice={adviceFor(creator)} />
         </Box>
       ) : (
         <Text color="fg.muted">{withoutEmail(creator)}</Text>
