@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { triedCases } from '../support/tried-cases.ts';
+import { triedCases } from '../../functions/test/tried-cases.ts';
 import { rulesOf, type Operation, type Visitor } from './ask-rules.ts';
 import { collectionOf, documentsOf, FIELDS } from './places.ts';
 
