@@ -1,21 +1,27 @@
-import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import {
-  collection,
-  collectionGroup,
-  deleteDoc,
-  doc,
-  getDoc,
-  getDocs,
-  setDoc,
-  updateDoc,
-} from 'firebase/firestore';
-import { describe, it } from 'vitest';
-import { annsAccount, OWN, SERVER } from './anns-account.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { triedCases } from '../../functions/test/tried-cases.ts';
+import { rulesOf, type Operation, type Visitor } from './ask-rules.ts';
+import { collectionOf, documentsOf, FIELDS } from './places.ts';
 
-const { owner, other, stranger } = annsAccount('demo-closed-doors');
-
-/** The collections of those that their owner may list. */
-const LISTS = [
+/**
+ * What a browser may do in Ann's account: this alone, and Ann alone. What values her changes may
+ * have stands in `own-changes.test.ts`.
+ */
+const MAY_GET = [
+  'users/ann',
+  'users/ann/creators/c1',
+  'users/ann/deliveries/email_c1',
+  'users/ann/deliveries/email_c1/attempts/1',
+  'users/ann/backfills/notion',
+  'users/ann/activity/capture_c1',
+  'users/ann/daily_stats/2026-05-01',
+  'users/ann/credit_entries/trial',
+  'users/ann/referral/summary',
+  'users/ann/referral_entries/in_1_1',
+  'user_usage_credits/ann',
+  'user_subscriptions/ann',
+];
+const MAY_LIST = [
   'users/ann/creators',
   'users/ann/deliveries',
   'users/ann/deliveries/email_c1/attempts',
@@ -25,60 +31,106 @@ const LISTS = [
   'users/ann/credit_entries',
   'users/ann/referral_entries',
 ];
-describe('what is its owner’s', () => {
-  it.each(OWN)('%s can be read by the owner and nobody else', async (path) => {
-    await assertSucceeds(getDoc(doc(owner(), path)));
-    await assertFails(getDoc(doc(other(), path)));
-    await assertFails(getDoc(doc(stranger(), path)));
+const MAY_CHANGE = ['users/ann name', 'users/ann/creators/c1 notes'];
+
+const OWNER = 'its owner';
+const STRANGER = { sub: 'eve', email: 'eve@brand.test' };
+const SAYS_SHE_IS = { uid: 'ann', user_id: 'ann', owner: 'ann', email_verified: true };
+const VISITORS: Readonly<Record<string, Visitor>> = {
+  [OWNER]: { sub: 'ann', email: 'ann@brand.test' },
+  'whoever is signed out': null,
+  'a stranger': STRANGER,
+  'a stranger with the claims of an administrator': {
+    ...STRANGER,
+    ...{ admin: true, role: 'admin', roles: ['owner', 'admin'], firebase_admin: true },
+  },
+  'a stranger with the e-mail address and the claims of the owner': {
+    ...STRANGER,
+    ...SAYS_SHE_IS,
+    email: 'ann@brand.test',
+  },
+};
+/** Signed in, with no account yet: nobody opens one past the server. */
+const NEWCOMER = { sub: 'noa', email: 'noa@brand.test' };
+
+interface Case {
+  title: string;
+  operation: Operation;
+  visitor: Visitor;
+  expected: 'allowed' | 'refused';
+}
+
+/** The operation by everybody, allowed to the owner at most. */
+const byEverybody = (what: string, operation: Operation, owner_may = false): Case[] =>
+  Object.entries(VISITORS).map(([who, visitor]) => {
+    const expected = owner_may && who === OWNER ? 'allowed' : 'refused';
+    return { title: `${what} by ${who}`, operation, visitor, expected };
   });
 
-  it.each(OWN)('%s cannot be made, replaced or deleted from a browser', async (path) => {
-    for (const db of [owner(), other(), stranger()]) {
-      await assertFails(setDoc(doc(db, path), { num_credits: 1_000_000 }));
-      await assertFails(deleteDoc(doc(db, path)));
-      await assertFails(setDoc(doc(db, `${path}-new`), { n: 1 }));
-    }
-  });
+const FORGED = { n: 2, num_credits: 1_000_000 };
+const DOCUMENTS = documentsOf('ann');
+const unique = (texts: readonly string[]) => [...new Set(texts)];
 
-  it.each(LISTS)('the list %s can be read by the owner', async (path) => {
-    await assertSucceeds(getDocs(collection(owner(), path)));
-  });
+const onDocuments = DOCUMENTS.flatMap((path) => [
+  ...byEverybody(`get ${path}`, { kind: 'get', path }, MAY_GET.includes(path)),
+  ...byEverybody(`replace ${path}`, { kind: 'write', path, data: FORGED, exists: true }),
+  ...byEverybody(`update ${path}`, {
+    ...{ kind: 'write', path, data: FORGED, exists: true, is_merged: true, now: 'updated_at' },
+  }),
+  ...byEverybody(`create ${path}-new`, {
+    ...{ kind: 'write', path: `${path}-new`, data: FORGED, exists: false },
+  }),
+  ...byEverybody(`delete ${path}`, { kind: 'delete', path }),
+]);
 
-  it.each(LISTS)('the list %s can be read by nobody else', async (path) => {
-    for (const db of [other(), stranger()]) await assertFails(getDocs(collection(db, path)));
-  });
+const onCollections = unique(DOCUMENTS.map(collectionOf)).flatMap((path) =>
+  byEverybody(`list ${path}`, { kind: 'list', path }, MAY_LIST.includes(path)),
+);
 
-  it.each(['creators', 'deliveries'])('no list holds the %s of all accounts', async (name) => {
-    for (const db of [owner(), stranger()]) await assertFails(getDocs(collectionGroup(db, name)));
-  });
+const ofAllAccounts = unique(
+  DOCUMENTS.map((path) => collectionOf(path).split('/').at(-1) ?? ''),
+).flatMap((collection) =>
+  byEverybody(`list all ${collection}`, { kind: 'collection group', collection }),
+);
 
-  it.each(['users', 'user_usage_credits', 'user_subscriptions', 'trial_mailboxes'])(
-    'the list %s of all accounts can be read by nobody',
-    async (path) => {
-      for (const db of [owner(), stranger()]) await assertFails(getDocs(collection(db, path)));
-    },
-  );
+const onFields = Object.entries(FIELDS).flatMap(([path, fields]) =>
+  fields
+    .filter((field) => field !== 'updated_at')
+    .flatMap((field) => {
+      const operation: Operation = {
+        ...{ kind: 'write', path, data: { [field]: 'another' }, exists: true, is_merged: true },
+        ...(path.includes('/creators/') && { now: 'updated_at' }),
+      };
+      const may_change = MAY_CHANGE.includes(`${path} ${field}`);
+      return byEverybody(`change of ${field} in ${path}`, operation, may_change);
+    }),
+);
 
-  it.each(['referral', 'referrals', 'referral_invoices'])(
-    'the list %s of who was referred, and by what, can be read by nobody',
-    async (name) => {
-      for (const db of [owner(), other(), stranger()]) {
-        await assertFails(getDocs(collection(db, `users/ann/${name}`)));
-        await assertFails(getDocs(collectionGroup(db, name)));
-      }
-      // The one referred does not see it either.
-      await assertFails(getDoc(doc(other(), 'users/ann/referrals/eve')));
-    },
-  );
+const ofNewcomer = documentsOf('noa').map((path): Case => {
+  const operation: Operation = { kind: 'write', path, data: FORGED, exists: false };
+  const title = `create ${path} by a person without an account`;
+  return { title, operation, visitor: NEWCOMER, expected: 'refused' };
 });
 
-describe('what is the server’s', () => {
-  it.each(SERVER)('%s is closed to everybody', async (path) => {
-    for (const db of [owner(), other(), stranger()]) {
-      await assertFails(getDoc(doc(db, path)));
-      await assertFails(setDoc(doc(db, path), { n: 2 }));
-      await assertFails(updateDoc(doc(db, path), { n: 2 }));
-      await assertFails(deleteDoc(doc(db, path)));
-    }
-  });
+const CREATOR = { name: 'Mara', status: 'Discovered', status_set_by: 'event', notes: '' };
+
+let rules: Awaited<ReturnType<typeof rulesOf>>;
+beforeAll(async () => {
+  rules = await rulesOf('demo-closed-doors');
+  for (const path of DOCUMENTS) await rules.put(path, { n: 1, name: 'Ann' });
+  await rules.put('users/ann/creators/c1', CREATOR);
+});
+
+describe.each([
+  ['a document', onDocuments],
+  ['a collection', onCollections],
+  ['a collection of all accounts', ofAllAccounts],
+  ['a field', onFields],
+  ['a place where nothing is yet', ofNewcomer],
+])('the rules of %s', (_, cases) => {
+  // Each request has five visitors: three shares no factor with that.
+  for (const { title, operation, visitor, expected } of triedCases(cases, 3))
+    it(`${title} is ${expected}`, async () => {
+      expect(await rules.ask(operation, visitor)).toBe(expected);
+    });
 });

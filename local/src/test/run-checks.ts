@@ -1,13 +1,15 @@
 /**
  * `npm test`: every check, a line each, and `N passed, N failed` as the last line. `--fast` leaves
  * out what needs Java or a browser, `--shard 1/3` runs a third, `--soak` runs what takes long by
- * nature, files run by themselves, against `npm run world` where that is up.
+ * nature, `--attack` every hostile case, files run by themselves, against `npm run world` where
+ * that is up.
  */
 import { parseArgs } from 'node:util';
 import { runMain } from '../process/run-main.ts';
 import { readShard } from './shard.ts';
 import type { CheckResult } from './check.ts';
 import { runAll, runFast } from './run-all.ts';
+import { runAttack } from './run-attack.ts';
 import { runFiles } from './run-files.ts';
 import { runSoak } from './run-soak.ts';
 import { summary } from './summary.ts';
@@ -17,17 +19,19 @@ function readArguments() {
     options: {
       fast: { type: 'boolean', default: false },
       soak: { type: 'boolean', default: false },
+      attack: { type: 'boolean', default: false },
       shard: { type: 'string', default: '1/1' },
     },
     allowPositionals: true,
   });
-  const { fast: isFast, soak: isSoak, shard } = values;
-  return { isFast, isSoak, shard: readShard(shard), files: positionals };
+  const { fast: isFast, soak: isSoak, attack: isAttack, shard } = values;
+  return { isFast, isSoak, isAttack, shard: readShard(shard), files: positionals };
 }
 
 function runChosen(signal: AbortSignal): Promise<CheckResult[]> {
-  const { isFast, isSoak, shard, files } = readArguments();
+  const { isFast, isSoak, isAttack, shard, files } = readArguments();
   if (isSoak) return runSoak(signal);
+  if (isAttack) return runAttack(signal);
   if (files.length > 0) return runFiles(files, signal);
   return isFast ? runFast(shard, signal) : runAll(shard, signal);
 }

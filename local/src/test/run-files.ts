@@ -1,7 +1,7 @@
 import { findRunningSlots, reloadSlots } from '../slots/running-slots.ts';
 import { buildWhenStale } from '../world/build-when-stale.ts';
 import { ROOT } from '../world/world-paths.ts';
-import type { CheckResult } from './check.ts';
+import type { Check, CheckResult } from './check.ts';
 import { groupFiles, type TestGroup } from './group-files.ts';
 import { emulatorsWorld, slotsWorld, type RaisedWorld } from './raised-worlds.ts';
 import { runCheck } from './run-check.ts';
@@ -18,24 +18,32 @@ async function useRunningSlots(signal: AbortSignal): Promise<boolean> {
   return true;
 }
 
-/** Runs `groups` on a world that is raised for them, or on none. */
-async function runGroups(
-  groups: readonly [TestGroup, readonly string[]][],
+/** Runs `checks` in turn on a world that is raised for them, or on none. */
+async function runOn(
   world: RaisedWorld | null,
+  checks: readonly Check[],
   signal: AbortSignal,
 ): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
   try {
     if (world) results.push(await runCheck(world.check, signal));
     if (world && !world.isUp()) return results;
-    for (const [group, files] of groups) {
+    for (const check of checks) {
       if (signal.aborted) break;
-      results.push(await runCheck(testCheck(group, { args: files, isLive: true }), signal));
+      results.push(await runCheck(check, signal));
     }
     return results;
   } finally {
     await world?.stop();
   }
+}
+
+/** Runs checks on the slots that are up, else on some that are raised for them. */
+export async function runOnSlots(
+  checks: readonly Check[],
+  signal: AbortSignal,
+): Promise<CheckResult[]> {
+  return runOn((await useRunningSlots(signal)) ? null : slotsWorld(), checks, signal);
 }
 
 const SLOT_GROUPS: readonly TestGroup[] = ['integration', 'browser'];
@@ -47,15 +55,14 @@ export async function runFiles(
   signal: AbortSignal,
 ): Promise<CheckResult[]> {
   const groups = [...groupFiles(files)];
-  const of = (wanted: readonly TestGroup[]) => groups.filter(([group]) => wanted.includes(group));
-  const results = await runGroups(of(['unit']), null, signal);
+  const of = (wanted: readonly TestGroup[]) =>
+    groups
+      .filter(([group]) => wanted.includes(group))
+      .map(([group, args]) => testCheck(group, { args, isLive: true }));
+  const results = await runOn(null, of(['unit']), signal);
   const onSlots = of(SLOT_GROUPS);
-  if (onSlots.length > 0) {
-    const world = (await useRunningSlots(signal)) ? null : slotsWorld();
-    results.push(...(await runGroups(onSlots, world, signal)));
-  }
+  if (onSlots.length > 0) results.push(...(await runOnSlots(onSlots, signal)));
   const onEmulators = of(EMULATOR_GROUPS);
-  if (onEmulators.length > 0)
-    results.push(...(await runGroups(onEmulators, emulatorsWorld(), signal)));
+  if (onEmulators.length > 0) results.push(...(await runOn(emulatorsWorld(), onEmulators, signal)));
   return results;
 }

@@ -2,7 +2,7 @@ import { fetch } from 'undici';
 import type { PageFetcher } from '../../ports/page-fetcher.ts';
 import { failureOf } from './fetch-error.ts';
 import { followRedirects, type Hop } from './follow-redirects.ts';
-import { guardedAgent } from './guarded-agent.ts';
+import { guardedAgent, type Resolve } from './guarded-agent.ts';
 import type { HostManners } from './host-manners.ts';
 import { pageAddress, webRules } from './page-address.ts';
 import { pageTime } from './page-time.ts';
@@ -20,10 +20,12 @@ export function directPageFetcher(options: {
   allow_local_targets: boolean;
   timeout: number;
   manners: HostManners;
+  /** Resolves names; this machine's own way without it. */
+  resolve?: Resolve;
 }): PageFetcher {
-  const { timeout, manners } = options;
+  const { timeout, manners, resolve } = options;
   const rules = webRules(options.allow_local_targets);
-  const dispatcher = guardedAgent(rules.isAllowed, timeout);
+  const dispatcher = guardedAgent(rules.isAllowed, timeout, resolve);
 
   const ask = async (url: URL, signal: AbortSignal): Promise<Hop> => {
     const headers = PRODUCT_HEADERS;

@@ -5,7 +5,7 @@ import { FetchError } from './fetch-error.ts';
 import type { AddressRule } from './page-address.ts';
 
 /** Resolves a name as `node:dns` does, into all its addresses. */
-type Resolve = (
+export type Resolve = (
   hostname: string,
   options: LookupAllOptions,
   done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,

@@ -5,7 +5,7 @@ import { fetch, type Response } from 'undici';
 import type { FetchFailure } from '../../ports/page-fetcher.ts';
 import type { WebhookPoster, WebhookRequest } from '../../ports/webhook-poster.ts';
 import { failureOf } from '../http/fetch-error.ts';
-import { guardedAgent } from '../http/guarded-agent.ts';
+import { guardedAgent, type Resolve } from '../http/guarded-agent.ts';
 import { webRules } from '../http/page-address.ts';
 import { PRODUCT_HEADERS } from '../http/product-headers.ts';
 import { signWebhook } from './sign-webhook.ts';
@@ -68,10 +68,12 @@ export function webhookPoster(options: {
   allow_local_targets: boolean;
   timeout?: number;
   no_address_after?: number;
+  /** Resolves names; this machine's own way without it. */
+  resolve?: Resolve;
 }): WebhookPoster {
   const { timeout = WEBHOOK_TIMEOUT, no_address_after = NO_ADDRESS_AFTER } = options;
   const is_local = options.allow_local_targets;
-  const dispatcher = guardedAgent(webRules(is_local).isAllowed, timeout);
+  const dispatcher = guardedAgent(webRules(is_local).isAllowed, timeout, options.resolve);
   const post = (request: WebhookRequest) =>
     fetch(request.url, {
       method: 'POST',

@@ -1,0 +1,28 @@
+import type { Check, CheckResult } from './check.ts';
+import type { TestGroup } from './group-files.ts';
+import { runOnSlots } from './run-files.ts';
+import { testCheck } from './test-checks.ts';
+
+/** The tables of hostile cases, a file each, in which every test is a case. */
+const TABLES: readonly [name: string, group: TestGroup, file: string][] = [
+  ['addresses that are not public', 'unit', 'functions/test/hostile-addresses.test.ts'],
+  ['rules of the database', 'integration', 'e2e/rules/closed-doors.test.ts'],
+];
+
+/** Tries every case of every table, of which other runs try a part, and counts those that held. */
+export async function runAttack(signal: AbortSignal): Promise<CheckResult[]> {
+  process.env['VIBES_ATTACK'] = '1';
+  const counts: string[] = [];
+  const checks = TABLES.map(([name, group, file]): Check => {
+    const run = async () => {
+      const result = await testCheck(group, { args: [file] }).run(signal);
+      const { passed, failed } = result;
+      counts.push(`${name}: ${passed + failed} tried, ${passed} held`);
+      return result;
+    };
+    return { name, run };
+  });
+  const results = await runOnSlots(checks, signal);
+  console.log(['', ...counts].join('\n'));
+  return results;
+}
