@@ -33,8 +33,8 @@ export const slotsWorld = (): RaisedWorld =>
     startSlots({ count: slotCount(), env: TEST_SETTINGS, report: silent, signal }),
   );
 
-/** The world of `npm start`, for what only the real emulators show. */
-export const emulatorsWorld = (): RaisedWorld =>
+/** The world of `npm start`, for what only the real emulators show. `isBuilt`: the slots work with the build. */
+export const emulatorsWorld = ({ isBuilt = false } = {}): RaisedWorld =>
   raising('emulators', (signal) =>
-    startWorld({ name: 'test', env: TEST_SETTINGS, hasScheduleLoop: false, signal }),
+    startWorld({ name: 'test', env: TEST_SETTINGS, hasScheduleLoop: false, isBuilt, signal }),
   );

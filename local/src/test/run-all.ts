@@ -30,7 +30,7 @@ const inTurn = (checks: readonly Check[], signal: AbortSignal) =>
 
 /** The few tests that need the real emulators, in a world of their own. */
 async function runOnEmulators(signal: AbortSignal): Promise<CheckResult[]> {
-  const world = emulatorsWorld();
+  const world = emulatorsWorld({ isBuilt: true });
   try {
     const raised = await runCheck(world.check, signal);
     if (!world.isUp()) return [raised];

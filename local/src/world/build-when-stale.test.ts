@@ -50,6 +50,14 @@ describe('buildWhenStale', () => {
     expect(await build()).toBe(true);
   });
 
+  it('leaves it be when the type check has written its state', async () => {
+    await build();
+    await touch('functions/dist/.built', 5);
+    await writeFile(join(root, 'functions/tsconfig.tsbuildinfo'), '{}');
+    await touch('functions/tsconfig.tsbuildinfo', 10);
+    expect(await build()).toBe(false);
+  });
+
   it('builds again when the last build was broken off', async () => {
     await build();
     await rm(join(root, 'functions/dist/.built'));

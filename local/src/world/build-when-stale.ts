@@ -5,6 +5,10 @@ import { runCommand } from '../process/run-command.ts';
 
 const SKIPPED = new Set(['node_modules', 'dist', 'test-results', 'playwright-report']);
 
+/** What other programs leave beside the sources, such as the type check its state, is none. */
+const isSource = (name: string) =>
+  !SKIPPED.has(name) && !name.startsWith('.') && !name.endsWith('.tsbuildinfo');
+
 /**
  * Time of the youngest change at or below a path, in ms since 1970, 0 when nothing is
  * there. Folders count too: a file that was removed changes its folder.
@@ -13,7 +17,7 @@ export async function youngestChange(path: string): Promise<number> {
   const info = await stat(path).catch(() => null);
   if (!info) return 0;
   if (!info.isDirectory()) return info.mtimeMs;
-  const names = (await readdir(path)).filter((name) => !SKIPPED.has(name) && !name.startsWith('.'));
+  const names = (await readdir(path)).filter(isSource);
   const below = await Promise.all(names.map((name) => youngestChange(join(path, name))));
   return Math.max(info.mtimeMs, ...below);
 }
@@ -36,7 +40,7 @@ export async function buildWhenStale(input: {
   const sources = ['core/src', 'package-lock.json'].map((path) => youngestChange(join(root, path)));
   // The folder of the workspace itself changes with each build, by its dist.
   const own = (await readdir(join(root, workspace)))
-    .filter((name) => !SKIPPED.has(name) && !name.startsWith('.'))
+    .filter(isSource)
     .map((name) => youngestChange(join(root, workspace, name)));
   const youngest = Math.max(...(await Promise.all([...sources, ...own])));
   const stamp = join(root, workspace, 'dist', STAMP);

@@ -14,6 +14,8 @@ export async function prepareMachine(input: {
   folder: string;
   logs: string;
   env: NodeJS.ProcessEnv;
+  /** The product is built, and others work with it: it stays as it is. */
+  isBuilt?: boolean;
   report: (line: string) => void;
   signal: AbortSignal;
 }) {
@@ -28,7 +30,7 @@ export async function prepareMachine(input: {
     await downloadFirestoreEmulator({ env, logs: input.logs, signal });
     firestore = await find('firestore');
   }
-  for (const workspace of ['functions', 'web'] as const) {
+  for (const workspace of input.isBuilt ? [] : (['functions', 'web'] as const)) {
     report(`Building ${workspace} where it has changed …`);
     await buildWhenStale({ root, workspace, signal });
   }

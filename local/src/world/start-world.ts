@@ -20,6 +20,8 @@ const PROJECT = 'demo-vibes';
 
 export interface WorldInput {
   name: WorldName;
+  /** The product is built, and others work with it: it is not built again. */
+  isBuilt?: boolean;
   /** Forget the data of earlier starts. Only the world of `npm start` keeps any. */
   fresh?: boolean;
   /** Ports to prefer to Firebase's own; a taken one is replaced all the same. */
@@ -81,6 +83,7 @@ async function raise(input: WorldInput & { teardown: Teardown; signal: AbortSign
     root: ROOT,
     ...paths,
     env: process.env,
+    isBuilt: input.isBuilt ?? false,
     report,
     signal,
   });
