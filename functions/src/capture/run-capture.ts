@@ -7,6 +7,7 @@ import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { templateValues } from '@vibes/core/template/template-variables';
 import { AppError } from '../platform/app-error.ts';
 import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
+import type { LinkPageReader } from '../ports/link-page-reader.ts';
 import type { PageFetcher } from '../ports/page-fetcher.ts';
 import { limitRate } from '../ports/limit-rate.ts';
 import type { Pause } from '../ports/pause.ts';
@@ -25,6 +26,7 @@ const LONGEST_PAUSE = 400;
 
 export interface CapturePorts extends DecisionPorts {
   fetchPage: PageFetcher;
+  readLinkPage: LinkPageReader;
   nudge: DeliveryNudge;
   pause: Pause;
   per_minute: number;
@@ -70,7 +72,7 @@ export async function runCapture(ports: CapturePorts, press: Press): Promise<Cap
     if (!isPaid(facts.known) && facts.usage.num_credits < CAPTURE_COST)
       throw creditRefusal(facts, clock());
     const own_addresses = ownAddresses(facts);
-    reading ??= await readCreator(fetchPage, { ...request, target, signal, own_addresses });
+    reading ??= await readCreator(ports, { ...request, target, signal, own_addresses });
     const { note = '', dry_run } = request;
     const read = { uid, target, facts, reading, id, note, by_person: true, attempts: 0, dry_run };
     last = await runDecision(ports, read);

@@ -16,5 +16,7 @@ function knock(answer: object): Promise<string> {
 }
 
 it('an answer holds no half of a character, which Shortcuts would not read', async () => {
-  await expect(knock({ dm: { text: 'Hi 😀 \ud83d' } })).resolves.toBe('{"dm":{"text":"Hi 😀 \ufffd"}}');
+  await expect(knock({ dm: { text: 'Hi 😀 \ud83d' } })).resolves.toBe(
+    '{"dm":{"text":"Hi 😀 \ufffd"}}',
+  );
 });

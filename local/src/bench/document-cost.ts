@@ -11,6 +11,7 @@ import { unsubscribeUrl } from '../../../functions/src/opt-out/unsubscribe-token
 import { memoryMail } from '../../../functions/src/ports/memory-mail.ts';
 import { memoryNotion } from '../../../functions/src/ports/memory-notion.ts';
 import { memoryWebhook } from '../../../functions/src/ports/memory-webhook.ts';
+import { readLinkPage } from '../../../functions/src/scrape/read-link-page.ts';
 import { readMasterKey } from '../world/functions-secret.ts';
 import { openFirestore } from '../world/open-firestore.ts';
 import type { Stack } from '../world/stack.ts';
@@ -44,6 +45,7 @@ export async function benchDocumentCost(stack: Stack): Promise<Figure[]> {
     {
       ...base,
       documents: capture.documents,
+      readLinkPage,
       fetchPage: createPageFetcher({
         gateway_url: `${stack.gateway}/?url={url}`,
         allow_local_targets: true,
