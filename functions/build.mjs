@@ -13,7 +13,8 @@ const lock = JSON.parse(readFileSync(new URL('../package-lock.json', here), 'utf
 rmSync(new URL('dist', here), { recursive: true, force: true });
 await build({
   absWorkingDir: new URL('.', here).pathname,
-  entryPoints: ['src/index.ts'],
+  // The second is what a thread for reading runs; both share their chunks.
+  entryPoints: { index: 'src/index.ts', 'page-thread': 'src/adapters/page-threads/page-thread.ts' },
   outdir: 'dist',
   bundle: true,
   splitting: true,

@@ -3,6 +3,7 @@ import { emailDeliveryId } from '@vibes/core/delivery/delivery';
 import { createPageFetcher } from '../../functions/src/adapters/http/create-page-fetcher.ts';
 import { runCapture } from '../../functions/src/capture/run-capture.ts';
 import type { DeliveryNudge } from '../../functions/src/ports/delivery-nudge.ts';
+import { readLinkPage } from '../../functions/src/scrape/read-link-page.ts';
 import { worker } from './worker.ts';
 import { testWorld } from './world.ts';
 
@@ -18,6 +19,7 @@ export async function quietCapture(
   const answer = await runCapture(
     {
       ...(await worker()),
+      readLinkPage,
       fetchPage: createPageFetcher({
         gateway_url: `${gateway}/?url={url}`,
         addressesOf: () => Promise.resolve([]),

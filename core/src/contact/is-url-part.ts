@@ -1,8 +1,20 @@
 const LOOK_BACK = 200;
 
+const ENDS_TOKEN = new Set(`"'\`<>()[]{}|,;`);
+
+/** The visible ASCII that ends a text, since the last space, quote or bracket. Letter by letter: a pattern for it would begin anew at each. */
+function lastToken(text: string): string {
+  let start = text.length;
+  while (start > 0) {
+    const sign = text.charAt(start - 1);
+    if (sign <= ' ' || sign > '~' || ENDS_TOKEN.has(sign)) break;
+    start -= 1;
+  }
+  return text.slice(start);
+}
+
 /** True inside `https://user:pass@host` and paths; `mailto:` is the exception, also behind a slip of the pen (`https://mailto:`). */
 export function isUrlPart(text: string, start: number): boolean {
-  const before = text.slice(Math.max(0, start - LOOK_BACK), start);
-  const token = /[\x21-\x7e]*$/.exec(before.replace(/["'`<>()[\]{}|,;]/g, ' '))?.[0] ?? '';
+  const token = lastToken(text.slice(Math.max(0, start - LOOK_BACK), start));
   return token.includes('://') && !/mailto:\/*$/i.test(token);
 }

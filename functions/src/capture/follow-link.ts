@@ -5,7 +5,7 @@ import type { PageFetcher } from '../ports/page-fetcher.ts';
 import { timelyPageFetcher } from '../ports/timely-page-fetcher.ts';
 import { loginTarget } from '../scrape/login-target.ts';
 import type { PageCopy } from '../scrape/page-copy.ts';
-import { readPage } from '../scrape/read-page.ts';
+import { readProfileOn } from '../scrape/read-page.ts';
 
 type Page = PageCopy & { final_url: string };
 
@@ -15,8 +15,9 @@ function ownerOf({ final_url, ...page }: Page, platform: Platform): PlatformHand
   if (link.kind === 'profile') return { platform: link.platform, handle: link.handle };
   // Only a page of the platform itself may say whose it is.
   if (link.kind === 'unsupported' && link.reason !== 'not_a_profile') return null;
-  const read = readPage({ url: final_url, ...page });
-  const owner = read.kind === 'profile' && read.profile.platform === platform ? read.profile : null;
+  const read = readProfileOn(page);
+  const owner =
+    read?.kind === 'profile' && read.profile.platform === platform ? read.profile : null;
   return loginTarget(final_url) ?? (owner && { platform, handle: owner.handle });
 }
 

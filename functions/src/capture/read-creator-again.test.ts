@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { tiktokPage } from '../../test/pages.ts';
 import { fakePageFetcher, type FakePage } from '../ports/fake-page-fetcher.ts';
+import { readLinkPage } from '../scrape/read-link-page.ts';
 import { readCreator } from './read-creator.ts';
 
 const PROFILE = 'https://www.tiktok.com/@ilsa';
@@ -15,14 +16,17 @@ async function readIlsa(
 ) {
   const { fetchPage, requests } = fakePageFetcher(pages);
   const { text, ...more } = given;
-  const reading = await readCreator(fetchPage, {
-    target: { platform: 'tiktok', handle: 'ilsa' },
-    html: undefined,
-    text,
-    own_addresses: [],
-    signal: new AbortController().signal,
-    ...more,
-  });
+  const reading = await readCreator(
+    { fetchPage, readLinkPage },
+    {
+      target: { platform: 'tiktok', handle: 'ilsa' },
+      html: undefined,
+      text,
+      own_addresses: [],
+      signal: new AbortController().signal,
+      ...more,
+    },
+  );
   if (reading.kind !== 'read') throw new Error('not read');
   const { contact } = reading.contact;
   const found = contact && { address: contact.address, at: contact.found_at };

@@ -9,6 +9,7 @@ import {
 } from '../../test/pages.ts';
 import { fakePageFetcher, type FakePage } from '../ports/fake-page-fetcher.ts';
 import type { PageFetcher } from '../ports/page-fetcher.ts';
+import { readLinkPage } from '../scrape/read-link-page.ts';
 import { readCreator } from './read-creator.ts';
 
 const ILSA: PlatformHandle = { platform: 'tiktok', handle: 'ilsa' };
@@ -24,7 +25,7 @@ type Given = { html?: string; text?: string; signal?: AbortSignal };
 /** Reads Ilsa on a web of the given pages; `requests` are the pages asked for. */
 async function readIlsa(pages: Record<string, FakePage>, given: Given = {}) {
   const { fetchPage, requests } = fakePageFetcher(pages);
-  const reading = await readCreator(fetchPage, source(given));
+  const reading = await readCreator({ fetchPage, readLinkPage }, source(given));
   const contact = reading.contact.contact;
   return {
     reading,
@@ -127,7 +128,7 @@ describe('reading a creator', () => {
       ...Object.fromEntries(bio_links.map((host) => [`https://${host}`, words('clay')])),
     });
     const target = { platform: 'instagram' as const, handle: 'ilsa' };
-    const reading = await readCreator(fetchPage, { ...source({}), target });
+    const reading = await readCreator({ fetchPage, readLinkPage }, { ...source({}), target });
     expect(requests).toHaveLength(4);
     expect(reading).toMatchObject({ is_unfinished: true });
   });
@@ -213,7 +214,7 @@ describe('when time runs out', () => {
   function inTime(fetchPage: PageFetcher) {
     const controller = new AbortController();
     setTimeout(() => controller.abort(), BUDGET);
-    const reading = readCreator(fetchPage, source({ signal: controller.signal }));
+    const reading = readCreator({ fetchPage, readLinkPage }, source({ signal: controller.signal }));
     return vi.advanceTimersByTimeAsync(BUDGET).then(() => reading);
   }
   const never: PageFetcher = () => new Promise(() => undefined);

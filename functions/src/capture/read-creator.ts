@@ -6,6 +6,7 @@ import { findAddresses } from '@vibes/core/contact/find-addresses';
 import { profileUrl, type PlatformHandle } from '@vibes/core/creator/platform';
 import type { ScrapedProfile } from '@vibes/core/creator/scraped-profile';
 import { AppError } from '../platform/app-error.ts';
+import type { LinkPageReader } from '../ports/link-page-reader.ts';
 import type { PageFetcher } from '../ports/page-fetcher.ts';
 import { timelyPageFetcher } from '../ports/timely-page-fetcher.ts';
 import { beginSearch, takePage, type LinkSearch } from '../scrape/link-search.ts';
@@ -31,6 +32,11 @@ interface Source {
   opened_links?: string[];
   /** Ends the reading; what is known by then is the answer. */
   signal: AbortSignal;
+}
+
+interface Ports {
+  fetchPage: PageFetcher;
+  readLinkPage: LinkPageReader;
 }
 
 interface Opened {
@@ -86,7 +92,7 @@ function rank(onPages: ChosenContact, inText: ChosenContact): ChosenContact {
 
 /** Opens page after page until one gives an address, or pages or time run out. */
 async function searchOn(
-  fetchPage: PageFetcher,
+  { fetchPage, readLinkPage }: Ports,
   { begun, pages, signal }: { begun: LinkSearch; pages: number; signal: AbortSignal },
 ): Promise<LinkSearch> {
   let search = begun;
@@ -94,7 +100,9 @@ async function searchOn(
     const [stop] = search.stops;
     if (!stop) break;
     const page = await fetchPage({ url: stop.url, signal });
-    search = takePage(search, page.kind === 'page' ? page : null);
+    search = await takePage(search, page.kind === 'page' ? page : null, (linked) =>
+      readLinkPage(linked, signal),
+    );
   }
   return search;
 }
@@ -105,8 +113,8 @@ async function searchOn(
  * that cannot be read is an answer, never "no address". Answers when the signal
  * ends, even when a fetcher does not.
  */
-export async function readCreator(fetch: PageFetcher, source: Source): Promise<Reading> {
-  const fetchPage = timelyPageFetcher(fetch);
+export async function readCreator(ports: Ports, source: Source): Promise<Reading> {
+  const fetchPage = timelyPageFetcher(ports.fetchPage);
   const { read, pages } = await openProfile(fetchPage, source);
   if (read.kind === 'not_found') throw new AppError('profile_not_found');
   const inText = addressesInText(source);
@@ -117,7 +125,10 @@ export async function readCreator(fetch: PageFetcher, source: Source): Promise<R
   const begun = beginSearch(profile, source.opened_links);
   const search = onProfile.length
     ? begun
-    : await searchOn(fetchPage, { begun, pages: MOST_PAGES - pages, signal: source.signal });
+    : await searchOn(
+        { ...ports, fetchPage },
+        { begun, pages: MOST_PAGES - pages, signal: source.signal },
+      );
   const onPages = chooseContact([...onProfile, ...search.candidates], profile);
   const is_unfinished =
     onPages.contact === null &&

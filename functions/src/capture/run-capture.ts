@@ -10,6 +10,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { SignIn } from '../ports/id-tokens.ts';
 import { blockedAccount, type AdmitPerson } from '../ports/admission.ts';
 import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
+import type { LinkPageReader } from '../ports/link-page-reader.ts';
 import type { PageFetcher } from '../ports/page-fetcher.ts';
 import { limitRate } from '../ports/limit-rate.ts';
 import type { Pause } from '../ports/pause.ts';
@@ -28,6 +29,7 @@ const LONGEST_PAUSE = 400;
 
 export interface CapturePorts extends DecisionPorts {
   fetchPage: PageFetcher;
+  readLinkPage: LinkPageReader;
   nudge: DeliveryNudge;
   admit: AdmitPerson;
   pause: Pause;
@@ -85,7 +87,7 @@ export async function runCapture(ports: CapturePorts, press: Press): Promise<Cap
     // Beside the pages: most presses of a known creator find the same address again.
     if (facts.known?.creator.email) void ports.takesMail(domainOf(facts.known.creator.email));
     const own_addresses = ownAddresses(facts);
-    reading ??= await readCreator(fetchPage, { ...request, target, signal, own_addresses });
+    reading ??= await readCreator(ports, { ...request, target, signal, own_addresses });
     await admitted;
     const { note = '', dry_run } = request;
     const read = { uid, target, facts, reading, id, note, by_person: true, attempts: 0, dry_run };

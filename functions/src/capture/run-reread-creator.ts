@@ -8,6 +8,7 @@ import { CAPTURE_COST } from '@vibes/core/credit/spend-credit';
 import { AppError } from '../platform/app-error.ts';
 import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
 import type { StoredDocument } from '../ports/documents.ts';
+import type { LinkPageReader } from '../ports/link-page-reader.ts';
 import type { PageFetcher } from '../ports/page-fetcher.ts';
 import { claimReread, type RereadClaim } from './claim-reread.ts';
 import { loadPress, ownAddresses, type PressFacts } from './load-press.ts';
@@ -21,6 +22,7 @@ const MOST_TRIES = 20;
 
 export interface RereadPorts extends DecisionPorts {
   fetchPage: PageFetcher;
+  readLinkPage: LinkPageReader;
   nudge: DeliveryNudge;
   /** Hears of a creator that could not be read for a fault of ours. Others go on. */
   onFault: (fault: { path: string; error: unknown }) => void;
@@ -64,7 +66,7 @@ function whyNot({ known, facts }: Turn): 'stopped' | 'put_off' | 'out_of_credits
 }
 
 async function readAgain(
-  { fetchPage }: RereadPorts,
+  ports: RereadPorts,
   { target, facts, known }: Turn,
 ): Promise<Reading | 'not_found'> {
   const signal = AbortSignal.timeout(READ_BUDGET);
@@ -72,7 +74,7 @@ async function readAgain(
   try {
     const { opened_links } = known.creator;
     const source = { target, html: undefined, text: undefined, own_addresses, signal };
-    return await readCreator(fetchPage, { ...source, opened_links });
+    return await readCreator(ports, { ...source, opened_links });
   } catch (error) {
     if (error instanceof AppError && error.code === 'profile_not_found') return 'not_found';
     throw error;

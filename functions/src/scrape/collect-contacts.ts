@@ -41,20 +41,61 @@ function wordsBefore(evidence: string, address: string): string {
   return at < 0 ? '' : evidence.slice(0, at);
 }
 
+/**
+ * How much of one part of a page is looked at closely, in characters of likely text and of mail
+ * links: half of it from its beginning, half from its end. The most seen on a page of a creator is
+ * 2,000. A page made to keep its reader busy costs no more.
+ */
+const MOST_LOOKED_AT = 30_000;
+/** What a mail link costs beside its characters, counted in them. */
+const LINK_COST = 40;
+
+type LikelyPiece = Exclude<PagePiece, { kind: 'link' }>;
+
+const costOf = (piece: LikelyPiece): number =>
+  piece.kind === 'text' ? piece.text.length : LINK_COST + piece.href.length + piece.label.length;
+
+/** The pieces from one end on, as many as there is room for; a text that has none is cut. */
+function fill(pieces: LikelyPiece[], room: number, cut: (text: string, room: number) => string) {
+  const kept: LikelyPiece[] = [];
+  let left = room;
+  for (const piece of pieces) {
+    if (left <= 0) break;
+    const cost = costOf(piece);
+    if (cost <= left) kept.push(piece);
+    else if (piece.kind === 'text') kept.push({ ...piece, text: cut(piece.text, left) });
+    left -= cost;
+  }
+  return kept;
+}
+
+/** Where an address may stand, without the middle of what is too much to look at. */
+function likelyPieces(pieces: PagePiece[]): LikelyPiece[] {
+  const likely = pieces.flatMap((piece): LikelyPiece[] => {
+    if (piece.kind === 'link') return [];
+    if (piece.kind === 'mail') return [piece];
+    const text = likelyText(piece.text);
+    return text ? [{ kind: 'text', text }] : [];
+  });
+  const cost = likely.reduce((sum, piece) => sum + costOf(piece), 0);
+  if (cost <= MOST_LOOKED_AT) return likely;
+  const half = MOST_LOOKED_AT / 2;
+  const head = fill(likely, half, (text, room) => text.slice(0, room));
+  const tail = fill(likely.toReversed(), half, (text, room) => text.slice(-room));
+  return [...head, ...tail.toReversed()];
+}
+
 /** The addresses in pieces of a page, with the words that lead to them, in reading order. */
 export function collectAddresses(
   pieces: PagePiece[],
   { isFooter = false }: { isFooter?: boolean } = {},
 ): SeenAddress[] {
-  return pieces.flatMap((piece) => {
+  return likelyPieces(pieces).flatMap((piece) => {
     if (piece.kind === 'mail') {
       const { href, label, before = '' } = piece;
       return readMailLink(href, label).map((found) => ({ found, before, label, isFooter }));
     }
-    if (piece.kind === 'link') return [];
-    const text = likelyText(piece.text);
-    if (!text) return [];
-    return findAddresses(text).map((found) => ({
+    return findAddresses(piece.text).map((found) => ({
       found: international(found),
       before: wordsBefore(found.evidence, found.address),
       label: '',

@@ -1,8 +1,14 @@
 import type { PageCopy } from './page-copy.ts';
-import { readPage } from './read-page.ts';
+import type { LinkPageRead } from './page-read.ts';
+import { readProfileOn } from './read-page.ts';
+
+type Page = { url: string } & PageCopy;
 
 /** True for a page that says something: a wall, a check or a missing page says nothing of the creator. */
-export function isReadable({ final_url, ...page }: PageCopy & { final_url: string }): boolean {
-  const { kind } = readPage({ url: final_url, ...page });
+export async function isReadable(
+  page: Page,
+  readLinkPage: (page: Page) => LinkPageRead | Promise<LinkPageRead>,
+): Promise<boolean> {
+  const { kind } = readProfileOn(page) ?? (await readLinkPage(page));
   return kind === 'page' || kind === 'profile';
 }

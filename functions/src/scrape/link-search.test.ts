@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ScrapedProfile } from '@vibes/core/creator/scraped-profile';
 import { beginSearch, takePage, takeRead, type LinkSearch, type Stop } from './link-search.ts';
+import { readLinkPage } from './read-link-page.ts';
 import type { LinkPageRead } from './page-read.ts';
 
 const profile = (given: Partial<ScrapedProfile>): ScrapedProfile => ({
@@ -148,6 +149,10 @@ describe('an empty app shell', () => {
   });
 });
 
+/** `takePage`, with pages read at once. */
+const open = (search: LinkSearch, page: Parameters<typeof takePage>[1]) =>
+  takePage(search, page, readLinkPage);
+
 describe('a page asked for', () => {
   const copy = (final_url: string, body: string, status = 200) => ({
     status,
@@ -157,29 +162,35 @@ describe('a page asked for', () => {
   });
   const at = (url: string) => ({ ...empty, stops: [bioLink(url)], seen: [url] });
 
-  it('that did not come is unread', () => {
-    expect(takePage(at('https://ilsa.com/'), null)).toMatchObject({ has_unread: true, stops: [] });
+  it('that did not come is unread', async () => {
+    expect(await open(at('https://ilsa.com/'), null)).toMatchObject({
+      has_unread: true,
+      stops: [],
+    });
   });
 
-  it('is judged by where it led: a shortener may end at a network', () => {
+  it('is judged by where it led: a shortener may end at a network', async () => {
     const wall = copy('https://www.youtube.com/@ilsa', '<p>press@youtube-team.com</p>');
-    expect(takePage(at('https://bit.ly/a'), wall)).toMatchObject({
+    expect(await open(at('https://bit.ly/a'), wall)).toMatchObject({
       candidates: [],
       has_unread: false,
     });
     const other = copy('https://www.instagram.com/ilsa.makes/', '');
-    expect(takePage(at('https://bit.ly/a'), other).handles).toEqual([
+    expect((await open(at('https://bit.ly/a'), other)).handles).toEqual([
       { platform: 'instagram', handle: 'ilsa.makes' },
     ]);
     const own = copy('https://ilsa.com/', '<p>Write to hi@ilsa-torvane.com</p>');
-    expect(takePage(at('https://bit.ly/a'), own).candidates).toMatchObject([
+    expect((await open(at('https://bit.ly/a'), own)).candidates).toMatchObject([
       { address: 'hi@ilsa-torvane.com', found_at: 'https://ilsa.com/' },
     ]);
   });
 
-  it('that is gone says there is nothing', () => {
+  it('that is gone says there is nothing', async () => {
     const gone = copy('https://ilsa.com/', 'gone', 404);
-    expect(takePage(at('https://ilsa.com/'), gone)).toMatchObject({ has_unread: false, stops: [] });
+    expect(await open(at('https://ilsa.com/'), gone)).toMatchObject({
+      has_unread: false,
+      stops: [],
+    });
   });
 });
 
@@ -193,29 +204,29 @@ describe('a later search', () => {
   const [one, two] = ['https://one.ilsa.com/', 'https://two.ilsa.com/'];
   const bio_links = [one, two];
 
-  it('begins behind the pages that were read, and asks again for one that was closed', () => {
+  it('begins behind the pages that were read, and asks again for one that was closed', async () => {
     let search = beginSearch(profile({ bio_links }));
-    search = takePage(search, copy(one, '<p>clay</p>'));
+    search = await open(search, copy(one, '<p>clay</p>'));
     expect(search.opened).toEqual([one]);
-    search = takePage(search, null);
+    search = await open(search, null);
     expect(search).toMatchObject({ opened: [one], has_unread: true, stops: [] });
     expect(urls(beginSearch(profile({ bio_links }), search.opened))).toEqual([two]);
   });
 
-  it('opens a page again whose own next page is still to open, and no more once that is read', () => {
+  it('opens a page again whose own next page is still to open, and no more once that is read', async () => {
     const body = '<p>clay</p><a href="/contact">Contact</a>';
-    const begun = takePage(beginSearch(profile({ bio_links: [one] })), copy(one, body));
+    const begun = await open(beginSearch(profile({ bio_links: [one] })), copy(one, body));
     expect(begun).toMatchObject({ opened: [], stops: [{ url: `${one}contact` }] });
-    const closed = takePage(begun, null);
+    const closed = await open(begun, null);
     expect(urls(beginSearch(profile({ bio_links: [one] }), closed.opened))).toEqual([one]);
-    const read = takePage(begun, copy(`${one}contact`, '<p>glaze</p>'));
+    const read = await open(begun, copy(`${one}contact`, '<p>glaze</p>'));
     expect(read.opened).toEqual([one, `${one}contact`]);
     expect(urls(beginSearch(profile({ bio_links: [one] }), read.opened))).toEqual([]);
   });
 
-  it('counts a page that is gone, or of a network, as read', () => {
+  it('counts a page that is gone, or of a network, as read', async () => {
     for (const page of [copy(one, 'gone', 404), copy('https://www.youtube.com/@ilsa', '')]) {
-      expect(takePage(beginSearch(profile({ bio_links: [one] })), page).opened).toEqual([one]);
+      expect((await open(beginSearch(profile({ bio_links: [one] })), page)).opened).toEqual([one]);
     }
   });
 });

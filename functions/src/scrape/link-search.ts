@@ -10,9 +10,11 @@ import type { PageCopy } from './page-copy.ts';
 import type { LinkPageRead } from './page-read.ts';
 import { profileAddresses } from './profile-addresses.ts';
 import { rankBioLinks } from './rank-bio-links.ts';
-import { readLinkPage } from './read-link-page.ts';
 import { readProfilePage } from './read-profile-page.ts';
 import { typedLinks } from './typed-links.ts';
+
+/** Reads a page at once or elsewhere. */
+type ReadLinkPage = (page: { url: string } & PageCopy) => LinkPageRead | Promise<LinkPageRead>;
 
 /** A page still to ask for. */
 export interface Stop {
@@ -166,12 +168,16 @@ export function takeRead(
 type Page = PageCopy & { final_url: string };
 
 /** The search once `stops[0]` was asked for; `page` is null when none came. */
-export function takePage(before: LinkSearch, page: Page | null): LinkSearch {
+export async function takePage(
+  before: LinkSearch,
+  page: Page | null,
+  readLinkPage: ReadLinkPage,
+): Promise<LinkSearch> {
   const [stop, ...stops] = before.stops;
   const search = { ...before, stops };
   if (!stop) return search;
   if (!page) return { ...search, has_unread: true };
-  const after = takeStop({ ...search, has_unread: false }, stop, page);
+  const after = await takeStop({ ...search, has_unread: false }, { stop, page, readLinkPage });
   const isDone = !after.has_unread && after.stops.length <= stops.length;
   return {
     ...after,
@@ -180,7 +186,10 @@ export function takePage(before: LinkSearch, page: Page | null): LinkSearch {
   };
 }
 
-function takeStop(search: LinkSearch, stop: Stop, page: Page): LinkSearch {
+async function takeStop(
+  search: LinkSearch,
+  { stop, page, readLinkPage }: { stop: Stop; page: Page; readLinkPage: ReadLinkPage },
+): Promise<LinkSearch> {
   if (stop.target) return takeProfile(search, stop.target, page);
   const url = page.final_url;
   // A shortener may lead to a network or a shop: no address of the creator stands there.
@@ -190,5 +199,6 @@ function takeStop(search: LinkSearch, stop: Stop, page: Page): LinkSearch {
     const { platform, handle } = link;
     return { ...search, handles: [...search.handles, { platform, handle }] };
   }
-  return takeRead(search, { stop, url, read: readLinkPage({ url, ...page }) });
+  const read = await readLinkPage({ url, ...page });
+  return takeRead(search, { stop, url, read });
 }

@@ -1,11 +1,14 @@
 import type { PageCopy } from './page-copy.ts';
 import type { PageRead } from './page-read.ts';
+import type { ProfilePageRead } from './profile/profile-page-read.ts';
 import { readProfile } from './profile/read-profile.ts';
 import { unwrapGateway } from './profile/unwrap-gateway.ts';
 import { readLinkPage } from './read-link-page.ts';
 
+/** What a page says of a profile, whoever's; null where it is about none. Never throws. */
+export const readProfileOn = (page: PageCopy): ProfilePageRead | null =>
+  readProfile(unwrapGateway(page));
+
 /** What a page says, whatever page it is: told by its content alone. Never throws. */
-export function readPage(page: { url?: string } & PageCopy): PageRead {
-  const inner = unwrapGateway(page);
-  return readProfile(inner) ?? readLinkPage(inner);
-}
+export const readPage = (page: { url?: string } & PageCopy): PageRead =>
+  readProfileOn(page) ?? readLinkPage(unwrapGateway(page));

@@ -21,21 +21,29 @@ function timed(fetchPage: PageFetcher, onPage: (ms: number) => void): PageFetche
 /** What reads creators: their pages, and what queues the deliveries that follow. */
 const wirePages = once(async () => {
   const config = readConfig();
-  const [queue, { addressesOf, takesMail }, { createPageFetcher }, { isReadable }] =
+  const [queue, { addressesOf, takesMail }, { createPageFetcher }, threads, { isReadable }] =
     await Promise.all([
       wireQueue(),
       wireDns(),
       import('../adapters/http/create-page-fetcher.ts'),
+      import('../adapters/page-threads/threaded-link-reader.ts'),
       import('../scrape/is-readable.ts'),
     ]);
+  const readLinkPage = threads.threadedLinkReader({
+    // Beside the chunk this stands in (functions/build.mjs).
+    script: new URL('./page-thread.js', import.meta.url),
+    onFault: (fault) => log.error('page.unread', { ...fault }),
+  });
   return {
     ...queue,
     takesMail,
+    readLinkPage,
     fetchPage: createPageFetcher({
       gateway_url: config.PAGE_GATEWAY_URL,
       addressesOf,
       allow_local_targets: config.ALLOW_LOCAL_TARGETS,
-      isReadable,
+      isReadable: ({ final_url: url, ...page }, signal) =>
+        isReadable({ url, ...page }, (linked) => readLinkPage(linked, signal)),
     }),
   };
 });

@@ -9,7 +9,7 @@ export interface CacheRules {
   /** Characters over all pages; two bytes each at worst. */
   most_characters: number;
   /** Says of a page whether it could be read. One that could not is asked for again. */
-  isReadable: (page: Page) => boolean;
+  isReadable: (page: Page, signal: AbortSignal) => boolean | Promise<boolean>;
 }
 
 interface Kept {
@@ -56,16 +56,19 @@ export function cachedPageFetcher(
     }
   };
   /** Whether a page can be read is asked only when it is wanted again: most never are. */
-  const recall = (address: string): Page | null => {
+  const recall = async (address: string, signal: AbortSignal): Promise<Page | null> => {
     const found = kept.get(address);
-    if (found && now() < found.until && rules.isReadable(found.page)) return found.page;
-    drop(address);
+    if (!found) return null;
+    if (now() < found.until && (await rules.isReadable(found.page, signal))) return found.page;
+    // Another asker may have put a newer one there meanwhile.
+    if (kept.get(address) === found) drop(address);
     return null;
   };
 
   return async (request) => {
     const address = wireAddress(request.url);
-    const known = address && !request.signal.aborted ? recall(address) : null;
+    const isWanted = address && !request.signal.aborted;
+    const known = isWanted ? await recall(address, request.signal) : null;
     if (known) return known;
     const page = await fetchPage(request);
     if (address && page.kind === 'page' && page.status === 200 && !page.is_cut) keep(address, page);

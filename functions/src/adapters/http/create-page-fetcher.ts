@@ -1,6 +1,6 @@
-import type { PageFetch, PageFetcher } from '../../ports/page-fetcher.ts';
+import type { PageFetcher } from '../../ports/page-fetcher.ts';
 import type { HostAddresses } from '../dns/host-addresses.ts';
-import { cachedPageFetcher } from './cached-page-fetcher.ts';
+import { cachedPageFetcher, type CacheRules } from './cached-page-fetcher.ts';
 import { directPageFetcher } from './direct-page-fetcher.ts';
 import { gatewayPageFetcher } from './gateway-page-fetcher.ts';
 import { hostManners, type MannerRules } from './host-manners.ts';
@@ -32,8 +32,6 @@ const GATEWAY: MannerRules = {
 /** A door has 512 MiB; this is some 20 profile pages, or hundreds of link pages. */
 const KEPT = { keep_for: 60_000, most_pages: 200, most_characters: 10_000_000 };
 
-type Page = Extract<PageFetch, { kind: 'page' }>;
-
 /** Who fetches itself looks at the connection; of what a gateway is asked for, only at where its name leads. */
 type Way =
   { gateway_url: undefined } | { gateway_url: string | undefined; addressesOf: HostAddresses };
@@ -46,7 +44,7 @@ export function createPageFetcher(
     /** Milliseconds a page may take. */
     timeout?: number;
     /** Says of a page whether it could be read: such pages are kept for a minute. Without it none is. */
-    isReadable?: (page: Page) => boolean;
+    isReadable?: CacheRules['isReadable'];
   },
 ): PageFetcher {
   const { allow_local_targets, timeout = PAGE_TIMEOUT, isReadable } = options;

@@ -26,6 +26,9 @@ const PART = /^(?:profile|bio|info|details|about|userprofile|biography)$/;
 const POST_FIELDS =
   /^(?:caption|shortcode|code|desc|takenat|aweme\w{0,10}|video\w{0,10}|itemstruct)$/;
 
+/** More people than the data of a profile names. */
+const MOST_RECORDS = 500;
+
 interface Found extends OwnerRead {
   depth: number;
 }
@@ -52,7 +55,10 @@ function readNode({ value, key, depth, parent }: JsonNode, hint: OwnerHint): Fou
 
 function profilesIn(data: unknown, hint: OwnerHint): Found[] {
   const found: Found[] = [];
+  let looked = 0;
   const claim = (node: JsonNode) => {
+    looked += 1;
+    if (looked > MOST_RECORDS) return false;
     const read = readNode(node, hint);
     if (read) found.push(read);
     return read !== null;

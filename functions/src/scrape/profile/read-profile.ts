@@ -1,5 +1,6 @@
 import { load } from 'cheerio/slim';
 import type { Platform } from '@vibes/core/creator/platform';
+import { cutText } from '@vibes/core/text/cut-text';
 import { keyedObject, objectAt } from '../embedded-json.ts';
 import { parseJson } from '../json-value.ts';
 import type { PageCopy } from '../page-copy.ts';
@@ -41,6 +42,12 @@ function jsonOf(body: string): string | null {
   return load(`<p>${body.slice(shown, end < 0 ? body.length : end)}`).text();
 }
 
+/** More than any platform lets an owner write: whoever made the page wrote the rest. */
+const LONGEST_BIO = 5000;
+const LONGEST_NAME = 500;
+const MOST_LINKS = 20;
+const LONGEST_EMAIL = 320;
+
 const OWNER_KEYS = ['userInfo', 'user', 'authorMeta', 'author'];
 const OURS = [
   '"biography"',
@@ -62,6 +69,23 @@ function readBroken(json: string, page: PageCopy, hint: OwnerHint): ProfilePageR
   return OURS.some((mark) => json.includes(mark)) ? blockedBy('error') : null;
 }
 
+/** The profile in the measure that profiles have. */
+function inMeasure(read: ProfilePageRead | null): ProfilePageRead | null {
+  if (read?.kind !== 'profile') return read;
+  const { profile } = read;
+  const isShort = (email: string) => email.length <= LONGEST_EMAIL;
+  return {
+    ...read,
+    profile: {
+      ...profile,
+      name: cutText(profile.name, LONGEST_NAME),
+      bio: cutText(profile.bio, LONGEST_BIO),
+      bio_links: profile.bio_links.slice(0, MOST_LINKS),
+      contact_emails: profile.contact_emails.filter(isShort).slice(0, MOST_LINKS),
+    },
+  };
+}
+
 /**
  * What a page says of a profile, whoever it is: told by the content alone, be
  * it a page, an answer in JSON, or the text of a page as a phone reads it. Null
@@ -69,7 +93,7 @@ function readBroken(json: string, page: PageCopy, hint: OwnerHint): ProfilePageR
  * reader expects, and decides only where the content leaves it open.
  */
 export function readProfile(page: PageCopy, hint: OwnerHint = {}): ProfilePageRead | null {
-  const read = readAny(page, hint);
+  const read = inMeasure(readAny(page, hint));
   return page.is_cut && read ? tooLargeWhenUnread(read) : read;
 }
 

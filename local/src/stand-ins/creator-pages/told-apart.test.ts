@@ -3,6 +3,7 @@ import type { BlockCause } from '@vibes/core/creator/block-cause';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { createPageFetcher } from '../../../../functions/src/adapters/http/create-page-fetcher.ts';
 import { readCreator } from '../../../../functions/src/capture/read-creator.ts';
+import { readLinkPage } from '../../../../functions/src/scrape/read-link-page.ts';
 import type { StandIn } from '../local-server.ts';
 import { startCreatorPages } from './start-creator-pages.ts';
 
@@ -25,13 +26,16 @@ function read(target: PlatformHandle) {
     timeout: LITTLE_PATIENCE[target.handle] ?? PATIENCE,
   });
   const signal = AbortSignal.timeout(8000);
-  return readCreator(fetchPage, {
-    target,
-    html: undefined,
-    text: undefined,
-    own_addresses: [],
-    signal,
-  });
+  return readCreator(
+    { fetchPage, readLinkPage },
+    {
+      target,
+      html: undefined,
+      text: undefined,
+      own_addresses: [],
+      signal,
+    },
+  );
 }
 const tiktok = (handle: string) => read({ platform: 'tiktok', handle });
 

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { builtPageThread } from '../../../test/built-page-thread.ts';
+import { HOSTILE_PAGES } from '../../../test/hostile-pages.ts';
+import { INVENTED_PAGES } from '../../../test/invented-pages.ts';
+import { tiktokWall } from '../../../test/pages.ts';
+import { readLinkPage } from '../../scrape/read-link-page.ts';
+import { threadedLinkReader } from './threaded-link-reader.ts';
+
+let built: Awaited<ReturnType<typeof builtPageThread>>;
+beforeAll(async () => {
+  built = await builtPageThread();
+});
+afterAll(() => built.remove());
+
+const copy = (body: string) => ({ status: 200, content_type: 'text/html', body });
+const patient = () => new AbortController().signal;
+const words = copy('<p>Write to hi@ilsa-torvane.com</p>');
+
+/** A reader whose every page counts as large, and what it complained of. */
+function reader(script: URL, rules: { longest_reading?: number; longest_rest?: number } = {}) {
+  const faults: unknown[] = [];
+  const onFault = ({ error }: { error: unknown }) => void faults.push(error);
+  const read = threadedLinkReader({ script, large: 1, longest_reading: 60_000, onFault, ...rules });
+  return { faults, read };
+}
+
+describe('a page read in a thread', () => {
+  it('says what it says when it is read at once', async () => {
+    const { read, faults } = reader(built.script);
+    const url = 'https://ilsa-torvane.com/';
+    for (const body of [...INVENTED_PAGES, tiktokWall, '']) {
+      const page = { url, ...copy(body) };
+      expect(await read(page, patient())).toEqual(readLinkPage(page));
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('says it also when many are read at the same time', async () => {
+    const { read } = reader(built.script);
+    const reads = await Promise.all(
+      Array.from({ length: 12 }, (_, number) =>
+        read(copy(`<p>Write to hi${number}@ilsa-torvane.com</p>`), patient()),
+      ),
+    );
+    const found = reads.map((read) => (read.kind === 'page' ? read.addresses[0]?.address : ''));
+    expect(found).toEqual(reads.map((_, number) => `hi${number}@ilsa-torvane.com`));
+  });
+
+  it('keeps nobody else waiting, whatever it holds', async () => {
+    const { read } = reader(built.script);
+    const [, family] = HOSTILE_PAGES[0] ?? ['', () => ''];
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1), 1);
+    await read(copy(family(2_000_000)), patient());
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(0);
+  });
+});
+
+describe('a reading', () => {
+  it('that never ends is ended with its press, and the next page is read', async () => {
+    const { read, faults } = reader(built.endless);
+    const press = new AbortController();
+    const [first, second, waiting] = [1, 2, 3].map(() => read(words, press.signal));
+    setTimeout(() => press.abort(), 50);
+    const ended = { kind: 'blocked', cause: 'timeout' };
+    expect(await Promise.all([first, second, waiting])).toEqual([ended, ended, ended]);
+    expect(await read(words, press.signal)).toEqual(ended);
+    expect(await read(copy('gone'), patient())).toEqual({ kind: 'not_found' });
+    expect(faults).toEqual([]);
+  });
+
+  it('that takes too long is ended before its press, and told', async () => {
+    const { read, faults } = reader(built.endless, { longest_reading: 50 });
+    expect(await read(words, patient())).toEqual({ kind: 'blocked', cause: 'timeout' });
+    expect(faults).toHaveLength(1);
+  });
+
+  it.each(['broken', 'greedy'] as const)(
+    'whose thread is %s ends alone, and is told',
+    async (kind) => {
+      const { read, faults } = reader(built[kind]);
+      expect(await read(words, patient())).toEqual({ kind: 'blocked', cause: 'error' });
+      expect(faults).toHaveLength(1);
+    },
+  );
+
+  it('of a small page asks for no thread', async () => {
+    const onFault = ({ error }: { error: unknown }) => {
+      throw error;
+    };
+    const read = threadedLinkReader({ script: built.broken, onFault });
+    expect(await read(words, patient())).toMatchObject({
+      addresses: [{ address: 'hi@ilsa-torvane.com' }],
+    });
+  });
+});
+
+it('a thread that nobody needs ends, and another begins with the next page', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { read, faults } = reader(built.script, { longest_rest: 60_000 });
+  for (let page = 0; page < 2; page += 1) {
+    expect(await read(words, patient())).toMatchObject({ kind: 'page' });
+    expect(vi.getTimerCount()).toBe(1);
+    vi.advanceTimersByTime(60_000);
+    expect(vi.getTimerCount()).toBe(0);
+  }
+  expect(faults).toEqual([]);
+  vi.useRealTimers();
+});
