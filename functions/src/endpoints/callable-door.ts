@@ -12,6 +12,7 @@ import type { ZodType } from 'zod';
 import { AppError } from '../platform/app-error.ts';
 import { readConfig } from '../platform/config.ts';
 import { log } from '../platform/log.ts';
+import { isPlainCall } from './is-plain-call.ts';
 
 const CALLABLE_CODES: Partial<Record<ErrorCode, FunctionsErrorCode>> = {
   bad_request: 'invalid-argument',
@@ -59,7 +60,7 @@ export function callableDoor<Name extends CallableName>(
 ) {
   const { payload: schema, is_reading = false, ...rest } = options;
   const enforceAppCheck = readConfig().APP_CHECK;
-  return onCall({ region: REGION, enforceAppCheck, ...rest }, async (request) => {
+  const door = onCall({ region: REGION, enforceAppCheck, ...rest }, async (request) => {
     if (!request.auth) throw refuse('unauthorized', 'Not authenticated');
     const payload = schema.safeParse(request.data ?? {});
     if (!payload.success) {
@@ -83,4 +84,9 @@ export function callableDoor<Name extends CallableName>(
       throw refuse('internal');
     }
   });
+  const guarded: typeof door = Object.assign((...[request, response]: Parameters<typeof door>) => {
+    if (isPlainCall(request.body)) return door(request, response);
+    response.status(400).send({ error: refuse('bad_request').toJSON() });
+  }, door);
+  return guarded;
 }
