@@ -11,6 +11,7 @@ import {
 import type { ZodType } from 'zod';
 import { AppError } from '../platform/app-error.ts';
 import { log } from '../platform/log.ts';
+import { CAPACITY } from './capacity.ts';
 
 const CALLABLE_CODES: Partial<Record<ErrorCode, FunctionsErrorCode>> = {
   bad_request: 'invalid-argument',
@@ -46,7 +47,7 @@ export function callableDoor<Name extends CallableName>(
   ) => Promise<Callables[Name]['result']>,
 ) {
   const { payload: schema, ...rest } = options;
-  return onCall({ region: REGION, ...rest }, async (request) => {
+  return onCall({ region: REGION, ...CAPACITY[name], ...rest }, async (request) => {
     if (!request.auth) throw refuse('unauthorized', 'Not authenticated');
     const payload = schema.safeParse(request.data ?? {});
     if (!payload.success) {
