@@ -19,6 +19,7 @@ describe('the search for an address leads', () => {
     ['to a link page', 'sunnysprout', 'https://linktr.ee/sunnysprout'],
     ['to the contact page of an own site', 'veraveneer', 'https://veraveneer.com/contact'],
     ['to the data of a page drawn in the browser', 'shea.shells', 'https://taplink.cc/shea.shells'],
+    ['to the end of a large page', 'marathon.mia', 'https://marathonmia.com'],
     ['through a page older than UTF-8', 'wako.kiln', 'https://wako-kiln.com'],
   ])('%s', async (_, handle, email_found_at) => {
     const { body } = await press(account, { url: tiktok(handle) });

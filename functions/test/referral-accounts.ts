@@ -10,10 +10,16 @@ import { memoryWorld, type MemoryWorld } from './memory-world.ts';
 /** Opens one more account in the world, by somebody's link or by none. */
 export const openBeside = (
   world: MemoryWorld,
-  account: { uid: string; email?: string; referral_code?: string | null; trial_credits?: number },
+  account: {
+    uid: string;
+    name?: string;
+    email?: string;
+    referral_code?: string | null;
+    trial_credits?: number;
+  },
 ) => {
-  const { uid, email = `${uid}@brand.example`, ...rest } = account;
-  const person = { uid, name: uid, email, photo_url: null };
+  const { uid, name = uid, email = `${uid}@brand.example`, ...rest } = account;
+  const person = { uid, name, email, photo_url: null };
   const opening = { person, time_zone: 'Europe/Paris', trial_credits: 0 };
   return openAccount(world.ports, { ...opening, app_origin: 'https://app.test', ...rest });
 };

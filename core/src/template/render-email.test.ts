@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_TEMPLATES } from './default-templates.ts';
 import { renderEmail, renderSubject } from './render-email.ts';
-import { SUBJECT_MAXIMUM } from './template-limits.ts';
+import { BODY_MAXIMUM, SUBJECT_MAXIMUM, TEMPLATE_MAXIMUM } from './template-limits.ts';
 import { templateValues } from './template-variables.ts';
 
 const values = templateValues({
@@ -84,6 +84,23 @@ describe('rendering an e-mail', () => {
     const rendering = renderSubject({ email_subject }, long);
     expect(rendering).toMatchObject({ text: expect.stringMatching(/ Ann Ann…$/) as string });
     expect(rendering.ok && rendering.text.length).toBeLessThanOrEqual(SUBJECT_MAXIMUM);
+  });
+
+  it('cuts a text that names make longer than any letter', () => {
+    const email_template = '{{creatorName}} '.repeat(600);
+    const long = { ...values, creatorName: 'Ann '.repeat(25).trim() };
+    const rendering = renderEmail({ ...templates, email_template }, long);
+    expect(rendering).toMatchObject({ email: { text: expect.stringMatching(/Ann…$/) as string } });
+    expect(rendering.ok && rendering.email.text.length).toBeLessThanOrEqual(BODY_MAXIMUM);
+  });
+
+  it('keeps a body and a signature that are as long as they may be', () => {
+    const text = `${'x'.repeat(TEMPLATE_MAXIMUM.body - 5)} end.`;
+    const rendering = renderEmail(
+      { ...templates, email_template: text, email_signature: text },
+      values,
+    );
+    expect(rendering).toMatchObject({ email: { text: `${text}\n\n${text}` } });
   });
 
   it('opens no address that a program would run', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NAME_LIMIT } from '@vibes/core/account/user-account';
 import { paths } from '@vibes/core/firestore/paths';
 import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
 import { codeOf, openBeside } from '../../test/referral-accounts.ts';
@@ -6,6 +7,15 @@ import { aesSecretBox } from '../adapters/crypto/aes-secret-box.ts';
 import { sha256 } from '../adapters/crypto/node-crypto.ts';
 
 const summary = paths.referralSummary('max');
+
+it('an account is opened under a name of what can be seen, and of bounded length', async () => {
+  const world = await memoryWorld();
+  const nameOf = (uid: string) => world.data(paths.user(uid))?.['name'];
+  await openBeside(world, { uid: 'eve', name: '\u202eEve\u0000 \ud83d' });
+  expect(nameOf('eve')).toBe('Eve');
+  await openBeside(world, { uid: 'ida', name: '😀'.repeat(1000) });
+  expect(nameOf('ida')).toBe('😀'.repeat(NAME_LIMIT / 2));
+});
 
 describe('an account opened by somebody’s link', () => {
   it('is bound to them, and counted as a sign-up', async () => {

@@ -3,7 +3,7 @@ import { httpDoor } from './answer-http.ts';
 
 /** What a door says to a plain request, as JSON. */
 function knock(answer: object): Promise<string> {
-  const door = httpDoor('door', {}, () => Promise.resolve(answer));
+  const door = httpDoor('health', {}, () => Promise.resolve(answer));
   return new Promise((resolve) => {
     const response = {
       set: () => response,

@@ -5,6 +5,7 @@ import { REGION } from '@vibes/core/api/region';
 import { wellFormed } from '@vibes/core/text/well-formed';
 import { AppError } from '../platform/app-error.ts';
 import { log } from '../platform/log.ts';
+import { CAPACITY, type FunctionName } from './capacity.ts';
 
 /** Anything that is no refusal of ours is a fault: logged whole, told as one neutral sentence. */
 function asAppError(error: unknown): AppError {
@@ -29,11 +30,11 @@ function serverTiming(timings: Record<string, number>): string {
  * thrown AppError as its code, status and sentence.
  */
 export function httpDoor(
-  name: string,
+  name: FunctionName,
   options: HttpsOptions,
   handle: (request: Request, context: DoorContext) => Promise<object>,
 ) {
-  return onRequest({ region: REGION, ...options }, async (request, response) => {
+  return onRequest({ region: REGION, ...CAPACITY[name], ...options }, async (request, response) => {
     const request_id = randomUUID();
     const timings: DoorContext['timings'] = {};
     const started = performance.now();

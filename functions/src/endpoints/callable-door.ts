@@ -12,6 +12,7 @@ import type { ZodType } from 'zod';
 import { AppError } from '../platform/app-error.ts';
 import { readConfig } from '../platform/config.ts';
 import { log } from '../platform/log.ts';
+import { CAPACITY } from './capacity.ts';
 import { isPlainCall } from './is-plain-call.ts';
 
 const CALLABLE_CODES: Partial<Record<ErrorCode, FunctionsErrorCode>> = {
@@ -60,30 +61,36 @@ export function callableDoor<Name extends CallableName>(
 ) {
   const { payload: schema, is_reading = false, ...rest } = options;
   const enforceAppCheck = readConfig().APP_CHECK;
-  const door = onCall({ region: REGION, enforceAppCheck, ...rest }, async (request) => {
-    if (!request.auth) throw refuse('unauthorized', 'Not authenticated');
-    const payload = schema.safeParse(request.data ?? {});
-    if (!payload.success) {
-      const [issue] = payload.error.issues;
-      throw refuse('bad_request', `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}`);
-    }
-    try {
-      const admitted = admit(request.auth);
-      if (!is_reading) await admitted;
-      const result = handle(payload.data, request.auth);
-      // Whoever may not is told so, whatever else there is to say.
-      result.catch(() => undefined);
-      await admitted;
-      return await result;
-    } catch (error) {
-      if (error instanceof AppError && error.code !== 'internal') {
-        log.info(`${name}.refused`, { code: error.code, why: error.log });
-        throw refuse(error.code, error.message, error.reason);
+  const door = onCall(
+    { region: REGION, enforceAppCheck, ...CAPACITY[name], ...rest },
+    async (request) => {
+      if (!request.auth) throw refuse('unauthorized', 'Not authenticated');
+      const payload = schema.safeParse(request.data ?? {});
+      if (!payload.success) {
+        const [issue] = payload.error.issues;
+        throw refuse(
+          'bad_request',
+          `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}`,
+        );
       }
-      log.error(`${name}.failed`, { error });
-      throw refuse('internal');
-    }
-  });
+      try {
+        const admitted = admit(request.auth);
+        if (!is_reading) await admitted;
+        const result = handle(payload.data, request.auth);
+        // Whoever may not is told so, whatever else there is to say.
+        result.catch(() => undefined);
+        await admitted;
+        return await result;
+      } catch (error) {
+        if (error instanceof AppError && error.code !== 'internal') {
+          log.info(`${name}.refused`, { code: error.code, why: error.log });
+          throw refuse(error.code, error.message, error.reason);
+        }
+        log.error(`${name}.failed`, { error });
+        throw refuse('internal');
+      }
+    },
+  );
   const guarded: typeof door = Object.assign((...[request, response]: Parameters<typeof door>) => {
     if (isPlainCall(request.body)) return door(request, response);
     response.status(400).send({ error: refuse('bad_request').toJSON() });

@@ -8,23 +8,17 @@ import { pressRequest } from './press-request.ts';
 const strangers = hintLimit(readConfig().UNKNOWN_KEYS_PER_MINUTE);
 
 /** `POST /api/capture`: the button on the phone, with the API key, and the signed-in app, with its ID token. */
-export const capture = httpDoor(
-  'capture',
-  { memory: '512MiB' },
-  async (request, { request_id, timings }) => {
-    const { credential, press } = await pressRequest(request);
-    const { wireCapture } = await import('../wiring/wire-pages.ts');
-    const { findKeyOwner, findTokenOwner, capture } = await wireCapture();
-    const addPageTime = (ms: number) => (timings['pages'] = (timings['pages'] ?? 0) + ms);
-    strangers.check(request);
-    const finding =
-      credential.kind === 'api_key'
-        ? findKeyOwner(credential.key)
-        : findTokenOwner(credential.token);
-    finding.catch((error: unknown) => {
-      if (error instanceof AppError) strangers.count(request);
-    });
-    const person = await finding;
-    return capture({ ...person, request: press, request_id }, addPageTime);
-  },
-);
+export const capture = httpDoor('capture', {}, async (request, { request_id, timings }) => {
+  const { credential, press } = await pressRequest(request);
+  const { wireCapture } = await import('../wiring/wire-pages.ts');
+  const { findKeyOwner, findTokenOwner, capture } = await wireCapture();
+  const addPageTime = (ms: number) => (timings['pages'] = (timings['pages'] ?? 0) + ms);
+  strangers.check(request);
+  const finding =
+    credential.kind === 'api_key' ? findKeyOwner(credential.key) : findTokenOwner(credential.token);
+  finding.catch((error: unknown) => {
+    if (error instanceof AppError) strangers.count(request);
+  });
+  const person = await finding;
+  return capture({ ...person, request: press, request_id }, addPageTime);
+});

@@ -1,9 +1,15 @@
 import { REGION } from '@vibes/core/api/region';
 import { onDocumentUpdated } from 'firebase-functions/firestore';
+import { CAPACITY } from './capacity.ts';
 
 /** A creator was changed: by the person, which is recorded, or by us, which is not. */
 export const onCreatorUpdated = onDocumentUpdated(
-  { document: 'users/{uid}/creators/{id}', region: REGION, retry: true },
+  {
+    document: 'users/{uid}/creators/{id}',
+    region: REGION,
+    retry: true,
+    ...CAPACITY.onCreatorUpdated,
+  },
   async ({ id, params, data }) => {
     if (!data) return;
     const { wireCreator } = await import('../wiring/wire-creator.ts');

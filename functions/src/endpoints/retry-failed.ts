@@ -3,7 +3,7 @@ import { callableDoor } from './callable-door.ts';
 
 export const retryFailed = callableDoor(
   'retryFailed',
-  { payload: channelRefSchema, timeoutSeconds: 120 },
+  { payload: channelRefSchema },
   async (payload, { uid }) => {
     const { wirePersonsDeliveries } = await import('../wiring/wire-delivery.ts');
     return (await wirePersonsDeliveries()).retryFailed({ uid, ...payload });

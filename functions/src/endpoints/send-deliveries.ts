@@ -3,6 +3,7 @@ import { onTaskDispatched } from 'firebase-functions/tasks';
 import { z } from 'zod';
 import { readConfig } from '../platform/config.ts';
 import { log } from '../platform/log.ts';
+import { CAPACITY } from './capacity.ts';
 import { MASTER_KEY } from './master-key.ts';
 
 const nudgeSchema = z.object({ uid: z.string().min(1), id: z.string().min(1) });
@@ -17,7 +18,7 @@ export const sendDeliveries = onTaskDispatched(
   {
     region: REGION,
     secrets: [MASTER_KEY],
-    timeoutSeconds: 540,
+    ...CAPACITY.sendDeliveries,
     retryConfig: { maxAttempts: 1 },
     rateLimits: { maxConcurrentDispatches: readConfig().NUDGES_AT_ONCE },
   },

@@ -1,6 +1,7 @@
 import { REGION } from '@vibes/core/api/region';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { log } from '../platform/log.ts';
+import { CAPACITY } from './capacity.ts';
 import { STRIPE_KEY } from './stripe-secrets.ts';
 
 /** Milliseconds a sweep may take; the next one goes on. */
@@ -8,7 +9,7 @@ const BUDGET = 240_000;
 
 /** Every 5 minutes: payers whose plan or payment is due to change, whether there was news or not. */
 export const sweepBilling = onSchedule(
-  { region: REGION, schedule: 'every 5 minutes', secrets: STRIPE_KEY, timeoutSeconds: 540 },
+  { region: REGION, schedule: 'every 5 minutes', secrets: STRIPE_KEY, ...CAPACITY.sweepBilling },
   async () => {
     const { wireBillingSweep } = await import('../wiring/wire-billing.ts');
     const runSweep = await wireBillingSweep();

@@ -1,6 +1,7 @@
 import { REGION } from '@vibes/core/api/region';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { log } from '../platform/log.ts';
+import { CAPACITY } from './capacity.ts';
 import { MASTER_KEY } from './master-key.ts';
 
 /** Milliseconds a sweep may take; the next one goes on. */
@@ -10,7 +11,12 @@ const BACKFILL_BUDGET = 20_000;
 
 /** Every minute: deliveries whose time has come, lost nudges, leases that ended. */
 export const sweepDeliveries = onSchedule(
-  { region: REGION, schedule: 'every 1 minutes', secrets: [MASTER_KEY], timeoutSeconds: 540 },
+  {
+    region: REGION,
+    schedule: 'every 1 minutes',
+    secrets: [MASTER_KEY],
+    ...CAPACITY.sweepDeliveries,
+  },
   async () => {
     const { wireBackfills } = await import('../wiring/wire-crm.ts');
     const { wireDelivery } = await import('../wiring/wire-delivery.ts');

@@ -3,6 +3,7 @@ import { REGION } from '@vibes/core/api/region';
 import { onRequest } from 'firebase-functions/https';
 import { log } from '../platform/log.ts';
 import { answerUnsubscribe, type PageAnswer } from './answer-unsubscribe.ts';
+import { CAPACITY } from './capacity.ts';
 import { MASTER_KEY } from './master-key.ts';
 import { FAULT_PAGE, PAGE_POLICY } from './unsubscribe-page.ts';
 
@@ -20,7 +21,7 @@ const HEADERS = {
  * reads nothing.
  */
 export const unsubscribe = onRequest(
-  { region: REGION, secrets: [MASTER_KEY] },
+  { region: REGION, secrets: [MASTER_KEY], ...CAPACITY.unsubscribe },
   async (request, response) => {
     const request_id = randomUUID();
     let answer: PageAnswer;

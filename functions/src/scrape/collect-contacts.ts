@@ -46,7 +46,7 @@ function wordsBefore(evidence: string, address: string): string {
  * links: half of it from its beginning, half from its end. The most seen on a page of a creator is
  * 2,000. A page made to keep its reader busy costs no more.
  */
-const MOST_LOOKED_AT = 30_000;
+const MOST_LOOKED_AT = 20_000;
 /** What a mail link costs beside its characters, counted in them. */
 const LINK_COST = 40;
 

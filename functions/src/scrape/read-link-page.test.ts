@@ -224,3 +224,33 @@ it('takes time in proportion to the page, whatever it holds', { timeout: 10_000 
     expect(addresses(piece.repeat(100_000 / piece.length))).not.toContain('@');
   }
 });
+
+describe('of a page with more than anybody reads', () => {
+  const MANY = 60_000;
+  const site = 'https://link-service.example/ilsa';
+  const found = (body: string) => {
+    const page = read(body, { url: site });
+    return page.kind === 'page' ? page.addresses.map(({ address }) => address) : [];
+  };
+  it.each<[string, (number: number) => string]>([
+    ['mail links', (number) => `<a href="mailto:ann${number}@torvane.com">Ann</a>`],
+    ['addresses in one text', (number) => `ann${number}@torvane.com `],
+    [
+      'addresses in texts of their own',
+      (number) => `<p>ann${number}@torvane.com</p><a href="/">o</a>`,
+    ],
+  ])('the beginning and the end are looked at: %s', (_what, piece) => {
+    const body = Array.from({ length: MANY }, (_, number) => piece(number)).join('');
+    const addresses = found(`<html><body>${body}</body></html>`);
+    expect(addresses).toContain('ann0@torvane.com');
+    expect(addresses).toContain(`ann${MANY - 1}@torvane.com`);
+    expect(addresses.length).toBeLessThan(1500);
+  });
+
+  it('every letter is looked at where it is long, and little of it may be an address', () => {
+    const words = 'clay and glaze, a kiln, and the slow way home '.repeat(20_000);
+    expect(found(`<p>${words}Write to ilsa@torvane.com. ${words}</p>`)).toEqual([
+      'ilsa@torvane.com',
+    ]);
+  });
+});

@@ -11,6 +11,7 @@ import { benchContactFinding } from './contact-finding.ts';
 import { benchDashboard } from './dashboard.ts';
 import { benchDocumentCost } from './document-cost.ts';
 import { printFigures } from './figure.ts';
+import { benchHostilePages } from './hostile-pages.ts';
 import { benchModuleLoad } from './module-load.ts';
 import { benchOneAtATime } from './one-at-a-time.ts';
 import { benchPageReading } from './page-reading.ts';
@@ -22,6 +23,7 @@ const USAGE = 'Use: npm run bench, or npm run bench -- contacts [folder]';
 async function benchContacts(folder: string): Promise<void> {
   printFigures('Contact finding', await benchContactFinding(folder));
   printFigures('Page reading, one core, median', benchPageReading());
+  printFigures('Hostile pages of 2 MB, worst of 15', await benchHostilePages());
 }
 
 async function benchWorld(): Promise<void> {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readProfile } from './read-profile.ts';
 import { instagramUser as instagram, readAnswer as read } from '../../../test/profile-answers.ts';
 
 const user = { data: { user: instagram }, status: 'ok' };
@@ -86,4 +87,34 @@ describe('an answer that came in a strange way', () => {
   ])('is read: %s', (_, body) => {
     expect(read(body)).toMatchObject(whole);
   });
+});
+
+it('of a profile no more is read than an owner may write', () => {
+  const links = Array.from({ length: 200 }, (_, number) => ({ url: `https://ilsa${number}.com` }));
+  const emails = Array.from({ length: 50 }, (_, number) => `ilsa${number}@torvane.com`);
+  const big = {
+    ...instagram,
+    full_name: 'Ilsa '.repeat(100_000),
+    biography: `ilsa@torvane.com ${'a@'.repeat(500_000)}`,
+    bio_links: links,
+    contact_emails: [...emails, `${'x'.repeat(1000)}@torvane.com`],
+  };
+  const found = read({ data: { user: big }, status: 'ok' });
+  if (found?.kind !== 'profile') throw new Error('not read');
+  const { name, bio, bio_links, contact_emails } = found.profile;
+  expect([name.length, bio.length]).toEqual([500, 5000]);
+  expect([bio_links.length, contact_emails.length]).toEqual([20, 20]);
+});
+
+it('among more people than a profile names the first ones are looked at', () => {
+  const crowd = Array.from({ length: 60_000 }, (_, number) => ({
+    username: `friend${number}`,
+    biography: 'clay',
+    followers: 5,
+  }));
+  const answer = JSON.stringify({ people: crowd });
+  const named = (handle: string) =>
+    readProfile({ status: 200, content_type: '', body: answer }, { platform: 'instagram', handle });
+  expect(named('friend499')).toMatchObject({ profile: { handle: 'friend499' } });
+  expect(named('friend59999')).not.toMatchObject({ profile: { handle: 'friend59999' } });
 });

@@ -147,6 +147,16 @@ export const INVENTED_CREATORS: readonly InventedCreator[] = [
     answer: 'page',
   },
   {
+    // The own site is larger than most, and says the address last.
+    platform: 'tiktok',
+    handle: 'marathon.mia',
+    name: 'Marathon Mia',
+    bio: 'One run a day, since the first',
+    link: 'marathonmia.com',
+    followers: 31_400,
+    answer: 'page',
+  },
+  {
     // The link page is an empty shell; its data comes from an API.
     platform: 'tiktok',
     handle: 'shea.shells',

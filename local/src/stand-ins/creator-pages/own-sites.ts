@@ -44,6 +44,12 @@ const japanese = (): PageAnswer => ({
   content_type: 'text/html',
 });
 
+/** A log of 0.9 MB, in small elements. */
+const MANY_RUNS = Array.from(
+  { length: 15_000 },
+  (_, day) => `<p class="run">Day <b>${day}</b>: ${(day * 7) % 42} km, and rain</p>`,
+).join('\n');
+
 /** Sites by address without `www.` and final slash. */
 const SITES: Readonly<Record<string, () => PageAnswer>> = {
   'ninatrails.com': () =>
@@ -61,6 +67,8 @@ const SITES: Readonly<Record<string, () => PageAnswer>> = {
     ),
   'veraveneer.com/contact': () =>
     site('Contact', '<p>Commissions and collaborations: hello@veraveneer.com</p>'),
+  'marathonmia.com': () =>
+    site('Marathon Mia', `${MANY_RUNS}<p>Races and shoes: run@marathonmia.com</p>`),
   'wallywaves.com': botCheckPage,
   'wako-kiln.com': japanese,
   'taplink.cc/shea.shells': () => taplinkShell,

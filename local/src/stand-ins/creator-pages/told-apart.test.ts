@@ -82,6 +82,7 @@ describe('a profile that can be read gives its address', () => {
     ['veraveneer', 'hello@veraveneer.com', 'https://veraveneer.com/contact'],
     ['shea.shells', 'shea@sheashells.com', 'https://taplink.cc/shea.shells'],
     ['wako.kiln', 'studio@wako-kiln.com', 'https://wako-kiln.com'],
+    ['marathon.mia', 'run@marathonmia.com', 'https://marathonmia.com'],
   ])('%s: %s on %s', async (handle, address, found_at) => {
     expect(await tiktok(handle)).toMatchObject({ contact: { contact: { address, found_at } } });
   });

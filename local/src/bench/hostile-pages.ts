@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { threadedLinkReader } from '../../../functions/src/adapters/page-threads/threaded-link-reader.ts';
+import { readCreator } from '../../../functions/src/capture/read-creator.ts';
+import { buildWhenStale } from '../world/build-when-stale.ts';
+import { ROOT } from '../world/world-paths.ts';
+import { milliseconds, type Figure } from './figure.ts';
+import { HOSTILE_LINK_PAGES, hostileProfiles } from './hostile-page.ts';
+
+const HANDLE = 'kiln.maker';
+const SITE = 'https://kiln-maker.com';
+const ROUNDS = 5;
+const LIGHT = '<html><body><p>clay</p></body></html>';
+const PROFILE = JSON.stringify({
+  userInfo: { user: { uniqueId: HANDLE, signature: 'clay', bioLink: { link: SITE } } },
+});
+
+interface Cost {
+  what: string;
+  /** Milliseconds: the longest that nothing else of the process could go on. */
+  held: number;
+  /** Milliseconds from the first page asked for to what was found. */
+  took: number;
+}
+
+/** A reading whose linked page is `linked`, and whose phone sent `html`. */
+type Read = (given: { linked?: string; html?: string }) => Promise<unknown>;
+
+async function costOf(read: () => Promise<unknown>): Promise<Omit<Cost, 'what'>> {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  // A hold is told by the turns before and behind it.
+  await sleep(5);
+  const started = performance.now();
+  await read();
+  const took = performance.now() - started;
+  await sleep(5);
+  delay.disable();
+  return { held: delay.max / 1e6, took };
+}
+
+/** The least of some rounds: what else the machine does only adds. */
+async function leastCost(what: string, read: () => Promise<unknown>): Promise<Cost> {
+  const cost = { what, held: Infinity, took: Infinity };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { held, took } = await costOf(read);
+    cost.held = Math.min(cost.held, held);
+    cost.took = Math.min(cost.took, took);
+  }
+  return cost;
+}
+
+const worst = (costs: Cost[], by: 'held' | 'took') =>
+  costs.reduce((most, cost) => (cost[by] > most[by] ? cost : most));
+
+/** What pages of 2 MB that are made to keep their reader busy cost a press, and everybody else. */
+export async function benchHostilePages(): Promise<Figure[]> {
+  await buildWhenStale({ root: ROOT, workspace: 'functions' });
+  const readLinkPage = threadedLinkReader({
+    script: pathToFileURL(join(ROOT, 'functions/dist/page-thread.js')),
+    onFault: ({ error }) => {
+      throw error;
+    },
+  });
+  const read: Read = ({ linked = LIGHT, html }) =>
+    readCreator(
+      {
+        readLinkPage,
+        fetchPage: ({ url }) => {
+          const body = url.startsWith(SITE) ? linked : PROFILE;
+          return Promise.resolve({
+            ...{ kind: 'page', status: 200, final_url: url, content_type: '', body },
+          } as const);
+        },
+      },
+      {
+        target: { platform: 'tiktok', handle: HANDLE },
+        html,
+        text: undefined,
+        own_addresses: [],
+        signal: AbortSignal.timeout(8000),
+      },
+    );
+
+  const light = await leastCost('light', () => read({}));
+  const [signs] = HOSTILE_LINK_PAGES;
+  const begun = performance.now();
+  await read({ linked: signs?.body ?? '' });
+  const first = performance.now() - begun;
+  const costs: Cost[] = [];
+  for (const { what, body } of HOSTILE_LINK_PAGES) {
+    costs.push(await leastCost(`a page of ${what}`, () => read({ linked: body })));
+  }
+  for (const { what, body } of hostileProfiles(HANDLE)) {
+    costs.push(await leastCost(`a phone's copy of ${what}`, () => read({ html: body })));
+  }
+  const holding = worst(costs, 'held');
+  const slowest = worst(costs, 'took');
+  const beyond = slowest.took - light.took;
+  return [
+    {
+      what: `the process held by ${holding.what}`,
+      measured: milliseconds(holding.held),
+      goal: '≤ 200 ms',
+      reached: holding.held <= 200,
+    },
+    {
+      what: `a press beyond one with a light page, by ${slowest.what}`,
+      measured: `${milliseconds(beyond)}; ${milliseconds(first)} where it begins the thread`,
+      goal: '≤ 400 ms',
+      reached: beyond <= 400,
+    },
+  ];
+}
