@@ -48,7 +48,7 @@ export default defineConfig({
       {
         test: {
           name: 'slots',
-          include: ['e2e/{rules,integration}/**/*.test.ts'],
+          include: ['e2e/{rules,integration,attack}/**/*.test.ts'],
           // To load the functions and their SDKs takes longer than many a file.
           isolate: false,
           maxWorkers: slotCount(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { storedAddress, storedLink, storedText } from '../text/stored-text.ts';
+import { withoutControls } from '../text/without-controls.ts';
 import { webhookUrlFault } from './webhook-url.ts';
 
 export const EMAIL_MODES = ['gmail', 'webhook'] as const;
@@ -65,7 +66,7 @@ export const emailSettingsUpdateSchema = z
     hold_back: z.enum(HOLD_BACKS),
     daily_cap: z.int().positive().max(DAILY_CAP_MAXIMUM).nullable(),
     opt_out_footer: z.boolean(),
-    postal_address: z.string().trim().max(POSTAL_ADDRESS_MAXIMUM),
+    postal_address: z.string().trim().max(POSTAL_ADDRESS_MAXIMUM).overwrite(withoutControls),
   })
   .partial();
 export type EmailSettingsUpdate = z.infer<typeof emailSettingsUpdateSchema>;

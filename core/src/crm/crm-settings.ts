@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { webhookUrlSchema } from '../account/email-settings.ts';
 import { storedLink, storedText } from '../text/stored-text.ts';
+import { withoutControls } from '../text/without-controls.ts';
 
 const CRM_MODES = ['built-in', 'notion', 'webhook'] as const;
 export type CrmMode = (typeof CRM_MODES)[number];
@@ -29,13 +30,15 @@ export const DEFAULT_CRM_SETTINGS: CrmSettings = {
   webhook_url: null,
 };
 
+const notionId = z.string().overwrite(withoutControls).trim().min(1).max(SECRET_MAXIMUM);
+
 /** Absent means unchanged, null clears. A Notion database may be given by its id or its address. */
 export const crmSettingsUpdateSchema = z
   .strictObject({
     active_crm_mode: z.enum(CRM_MODES),
     notion_api_key: z.string().trim().min(1).max(SECRET_MAXIMUM).nullable(),
-    notion_database_id: z.string().trim().min(1).max(SECRET_MAXIMUM).nullable(),
-    notion_data_source_id: z.string().trim().min(1).max(SECRET_MAXIMUM).nullable(),
+    notion_database_id: z.nullable(notionId),
+    notion_data_source_id: z.nullable(notionId),
     webhook_url: z.nullable(webhookUrlSchema),
   })
   .partial();

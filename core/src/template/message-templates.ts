@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import type { Platform } from '../creator/platform.ts';
+import { withoutControls } from '../text/without-controls.ts';
 import { DM_MAXIMUM, fixedLength, TEMPLATE_MAXIMUM, TEMPLATE_MINIMUM } from './template-limits.ts';
+
+const template = (most: number) => z.string().max(most).overwrite(withoutControls);
 
 /** `message_templates/{uid}`. A stored template may be empty, or longer than a DM may be today. */
 export const messageTemplatesSchema = z.object({
-  email_subject: z.string().max(TEMPLATE_MAXIMUM.subject),
-  email_template: z.string().max(TEMPLATE_MAXIMUM.body),
-  email_signature: z.string().max(TEMPLATE_MAXIMUM.body),
-  instagram_template: z.string().max(TEMPLATE_MAXIMUM.body),
-  tiktok_template: z.string().max(TEMPLATE_MAXIMUM.body),
+  email_subject: template(TEMPLATE_MAXIMUM.subject),
+  email_template: template(TEMPLATE_MAXIMUM.body),
+  email_signature: template(TEMPLATE_MAXIMUM.body),
+  instagram_template: template(TEMPLATE_MAXIMUM.body),
+  tiktok_template: template(TEMPLATE_MAXIMUM.body),
 });
 export type MessageTemplates = z.infer<typeof messageTemplatesSchema>;
 

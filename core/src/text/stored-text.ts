@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LINK_MAXIMUM } from '../link/find-links.ts';
 import { cutText } from './cut-text.ts';
+import { linkWithoutControls, withoutControls } from './without-controls.ts';
 
 /*
  * Parts of stored documents, each with its bound: no page, answer or request makes a document
@@ -14,11 +15,11 @@ const ID_MAXIMUM = 300;
 /** Longest e-mail address: 64 before the sign and 255 behind it (RFC 5321, 4.5.3.1). */
 const ADDRESS_MAXIMUM = 320;
 
-/** A text of at most `most` UTF-16 units; what is longer is cut. */
+/** A text of at most `most` UTF-16 units without control characters; what is longer is cut. */
 export const storedText = (most: number) =>
   z
     .string()
-    .overwrite((text) => cutText(text, most))
+    .overwrite((text) => cutText(withoutControls(text), most))
     .meta({ most });
 
 export const storedId = () => storedText(ID_MAXIMUM);
@@ -29,7 +30,10 @@ export const storedLink = () =>
   z
     .string()
     .nullable()
-    .overwrite((link) => (link !== null && link.length > LINK_MAXIMUM ? null : link))
+    .overwrite((given) => {
+      const link = given && linkWithoutControls(given);
+      return link !== null && link.length > LINK_MAXIMUM ? null : link;
+    })
     .meta({ most: LINK_MAXIMUM });
 
 /** Web addresses, at most `most` of them, without those that are too long. */

@@ -92,7 +92,7 @@ export function callableDoor<Name extends CallableName>(
     },
   );
   const guarded: typeof door = Object.assign((...[request, response]: Parameters<typeof door>) => {
-    if (isPlainCall(request.body)) return door(request, response);
+    if (request.method !== 'POST' || isPlainCall(request.body)) return door(request, response);
     response.status(400).send({ error: refuse('bad_request').toJSON() });
   }, door);
   return guarded;

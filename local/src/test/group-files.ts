@@ -6,7 +6,7 @@ const GROUPS: readonly [pattern: RegExp, group: TestGroup][] = [
   [/^e2e\/emulators\/.*\.spec\.ts$/, 'browser emulators'],
   [/^e2e\/emulators\b/, 'emulators'],
   [/^e2e\/browser\b/, 'browser'],
-  [/^e2e\/(?:rules|integration)\b/, 'integration'],
+  [/^e2e\/(?:rules|integration|attack)\b/, 'integration'],
 ];
 
 /** The files, or folders, that a person named, by the runner that takes them. */

@@ -7,6 +7,8 @@ import { testCheck } from './test-checks.ts';
 const TABLES: readonly [name: string, group: TestGroup, file: string][] = [
   ['addresses that are not public', 'unit', 'functions/test/hostile-addresses.test.ts'],
   ['rules of the database', 'integration', 'e2e/rules/closed-doors.test.ts'],
+  ['bodies and credentials', 'integration', 'e2e/attack/bodies.test.ts'],
+  ['texts that are stored', 'integration', 'e2e/attack/texts.test.ts'],
 ];
 
 /** Tries every case of every table, of which other runs try a part, and counts those that held. */

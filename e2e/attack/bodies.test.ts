@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { paths } from '@vibes/core/firestore/paths';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { triedCases } from '../../functions/test/tried-cases.ts';
+import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
+import { documentsOf } from '../rules/places.ts';
+import { openTestAccount } from '../support/account.ts';
+import { countOf, database } from '../support/database.ts';
+import { FORGED_CREDENTIALS, FORGED_EVENT, FORGED_LINKS, FORGED_SIGNATURES } from './forgeries.ts';
+import { MEANINGLESS, UNREADABLE, type DoorName } from './hostile-bodies.ts';
+import { BROKEN_HEADERS, HOSTILE_CALLS } from './hostile-calls.ts';
+import { sendRaw, type RawRequest } from './send-raw.ts';
+
+let account: ReadyAccount;
+beforeAll(async () => {
+  account = await openTestAccount(5);
+});
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+interface Door {
+  path: string;
+  headers: () => Record<string, string>;
+  /** Bytes that are too many for it. */
+  too_long: number;
+  /** What it answers to them, and to another method than POST. */
+  refuses: { length: number; method: number };
+}
+const OPEN = { headers: () => ({}), refuses: { length: 413, method: 405 } };
+const DOORS: Readonly<Record<DoorName, Door>> = {
+  capture: {
+    ...OPEN,
+    path: '/api/capture',
+    headers: () => bearer(account.api_key),
+    too_long: 2_600_000,
+  },
+  feedback: { ...OPEN, path: '/api/feedback', too_long: 40_000 },
+  'referral-click': { ...OPEN, path: '/api/referral-click', too_long: 2_000 },
+  stripe: {
+    ...OPEN,
+    path: '/api/stripe/webhook',
+    headers: () => ({ 'stripe-signature': 't=1,v1=00' }),
+    too_long: 1_100_000,
+  },
+  callable: {
+    path: '/api/call/updateUserData',
+    headers: () => bearer(account.session.id_token),
+    too_long: 3_000_000,
+    refuses: { length: 400, method: 400 },
+  },
+};
+const doors = Object.entries(DOORS) as [DoorName, Door][];
+
+/** All that a request to any of the doors could have changed: what is charged stands in it. */
+async function stored() {
+  const db = await database();
+  const places = [...documentsOf(account.uid), paths.stripeEvent(FORGED_EVENT)];
+  const own = places.map((path) => db.doc(path));
+  const collections = [paths.creators(account.uid), paths.creditEntries(account.uid)];
+  const shared = ['anonymous_feedback', 'users'];
+  const [documents, ...counts] = await Promise.all([
+    db.getAll(...own),
+    ...[...collections, ...shared].map(countOf),
+  ]);
+  return { written: documents.map(({ updateTime }) => updateTime?.toMillis() ?? null), counts };
+}
+
+interface Case {
+  title: string;
+  request: () => RawRequest;
+  status: number;
+  /** Who answers: a page of ours, or the platform's, is HTML. */
+  is_page?: boolean;
+}
+
+function cases(all: readonly Case[], every = 5) {
+  for (const { title, request, status, is_page = false } of triedCases(all, every))
+    it(title, async () => {
+      const before = await stored();
+      const { status: said, type, text } = await sendRaw(request());
+      expect(said).toBe(status);
+      if (!is_page) {
+        expect(type).not.toContain('html');
+        expect(text).not.toMatch(/\n\s+at |node_modules/);
+      }
+      expect(await stored()).toEqual(before);
+    });
+}
+
+describe('a body that no door takes, at', () => {
+  const all = doors.flatMap(([name, { path, headers }]) => {
+    const sent = ({ body, headers: said }: (typeof MEANINGLESS)[number]) => ({
+      request: () => ({ path, body, headers: { ...headers(), ...said } }),
+    });
+    return [
+      ...MEANINGLESS.map((one) => ({
+        ...{ title: `${name}: ${one.title}`, status: one.answers[name] ?? 400 },
+        ...sent(one),
+      })),
+      ...UNREADABLE.map((one) => ({
+        ...{ title: `${name}: ${one.title}`, status: 400, is_page: true },
+        ...sent(one),
+      })),
+    ];
+  });
+  cases(all);
+});
+
+describe('a body that is too long, at', () => {
+  cases(
+    doors.map(([name, { path, headers, too_long, refuses }]) => ({
+      title: name,
+      status: refuses.length,
+      request: () => ({
+        ...{ path, headers: { ...headers(), ...JSON_TYPE } },
+        body: JSON.stringify({ code: 'x'.repeat(too_long) }),
+      }),
+    })),
+  );
+});
+
+describe('another method than POST, at', () => {
+  const METHODS = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND', 'LOCK'];
+  cases(
+    doors.flatMap(([name, { path, headers, refuses }]) =>
+      METHODS.map((method) => ({
+        title: `${name}: ${method}`,
+        status: refuses.method,
+        request: () => ({ method, path, headers: headers() }),
+      })),
+    ),
+  );
+});
+
+describe('a call of', () => {
+  cases(
+    HOSTILE_CALLS.map(({ title, path, body }) => ({
+      ...{ title, status: 400 },
+      request: () => ({
+        ...{ path, body, headers: { ...bearer(account.session.id_token), ...JSON_TYPE } },
+      }),
+    })),
+  );
+});
+
+describe('a line break on its way into a header, in', () => {
+  cases(
+    BROKEN_HEADERS.map(({ title, payload }) => ({
+      ...{ title, status: 400 },
+      request: () => ({
+        path: DOORS.callable.path,
+        headers: { ...DOORS.callable.headers(), ...JSON_TYPE },
+        body: JSON.stringify({ data: payload }),
+      }),
+    })),
+  );
+});
+
+describe('a capture in another’s name is refused', () => {
+  const body = JSON.stringify({ url: `https://www.tiktok.com/@${randomUUID().slice(0, 8)}` });
+  cases(
+    FORGED_CREDENTIALS.map(({ title, forge }) => ({
+      ...{ title, status: 401 },
+      request: () => {
+        const { query = '', headers, fields = {} } = forge(account);
+        const path = `/api/capture${query}`;
+        const sent = JSON.stringify({ ...(JSON.parse(body) as object), ...fields });
+        return { path, headers: { ...JSON_TYPE, ...headers }, body: sent };
+      },
+    })),
+  );
+});
+
+describe('news of payments that nobody signed is refused:', () => {
+  const path = DOORS.stripe.path;
+  cases(
+    FORGED_SIGNATURES.map(({ title, headers, body }) => ({
+      ...{ title, status: 400 },
+      request: () => ({ path, headers: { ...JSON_TYPE, ...headers }, body }),
+    })),
+  );
+});
+
+describe('an opt-out by a link that we did not make is refused:', () => {
+  cases(
+    FORGED_LINKS.flatMap((token) =>
+      ['GET', 'POST'].map((method) => ({
+        title: `${method} ${token.slice(0, 40)}`,
+        ...{ status: 404, is_page: true },
+        // The local server of pages looks for a file first, and fails at some of these.
+        request: () => ({ method, at: 'unsubscribe', path: `/${token}` }),
+      })),
+    ),
+  );
+});

@@ -1,0 +1,132 @@
+import { deflateSync, gzipSync } from 'node:zlib';
+
+/** The doors that take a body; one of the callables stands for all of them. */
+export type DoorName = 'capture' | 'feedback' | 'referral-click' | 'stripe' | 'callable';
+
+type Answers = Partial<Record<DoorName, number>>;
+
+/** What is sent, whatever the door: its bytes and what they are said to be. */
+export interface HostileBody {
+  title: string;
+  body: string | Buffer;
+  headers: Record<string, string>;
+  /** The status of each door; 400 where none stands. */
+  answers: Answers;
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
+
+const json = (title: string, body: string | Buffer, answers: Answers = {}): HostileBody => ({
+  ...{ title, body, headers: JSON_TYPE, answers },
+});
+/** To the public doors a type of its own is no JSON. */
+const UNKNOWN_TYPE: Answers = { feedback: 415, 'referral-click': 415 };
+const typed = (
+  type: string,
+  body: string | Buffer = '{"url":"x"}',
+  capture = 415,
+): HostileBody => ({
+  ...{ title: `the type “${type}”`, body, headers: { 'content-type': type } },
+  answers: { ...UNKNOWN_TYPE, capture },
+});
+const form = (title: string, body: string, capture: number): HostileBody => ({
+  ...{ title, body, headers: FORM_TYPE, answers: { ...UNKNOWN_TYPE, capture } },
+});
+const packed = (
+  title: string,
+  encoding: string,
+  body: string | Buffer,
+  answers: Answers = {},
+): HostileBody => ({
+  ...{ title, body, headers: { ...JSON_TYPE, 'content-encoding': encoding }, answers },
+});
+
+const DEEP = 20_000;
+const many = JSON.stringify(
+  Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`k${i}`, i])),
+);
+/** No link in it: that is what a capture without one is told. */
+const NO_LINK: Answers = { capture: 422 };
+const TOO_LONG: Answers = { feedback: 413, 'referral-click': 413 };
+
+/** What can be parsed, and is no request of any door. */
+export const MEANINGLESS: readonly HostileBody[] = [
+  json('an empty object', '{}', NO_LINK),
+  json('a list', '[]'),
+  json('a list of requests', '[{"url":"x"},{"url":"y"}]'),
+  json('very many lists within each other', '['.repeat(DEEP) + ']'.repeat(DEEP), TOO_LONG),
+  json('very many objects', '{"a":'.repeat(DEEP) + '1' + '}'.repeat(DEEP), {
+    ...TOO_LONG,
+    ...NO_LINK,
+  }),
+  json('very many keys', many, { ...NO_LINK, 'referral-click': 413 }),
+  json('a prototype', '{"__proto__":{"admin":true,"url":"x","code":"abcd2345"}}', NO_LINK),
+  json('a constructor', '{"constructor":{"prototype":{"admin":true}}}', NO_LINK),
+  json('names of every object', '{"toString":1,"hasOwnProperty":1,"then":1,"toJSON":1}', NO_LINK),
+  json('numbers without end', '{"url":1e999,"code":1e999,"data":1e999}'),
+  json('lists as fields', '{"url":["x"],"code":["x"],"feedback":["x"],"id":["x"],"data":["x"]}'),
+  json(
+    'queries as fields',
+    '{"url":{"$gt":""},"code":{"$gt":""},"feedback":{"$ne":1},"data":{"$where":"1"}}',
+  ),
+  json('numbers as fields', '{"url":1,"code":1,"feedback":1,"id":1,"data":1}'),
+  json('null as fields', '{"url":null,"code":null,"feedback":null,"data":null,"text":null}'),
+  json(
+    'each key twice',
+    '{"url":"x","url":[],"code":"x","code":[],"feedback":"x","feedback":[],"data":{},"data":[]}',
+  ),
+  json('empty texts', '{"url":"","code":"","feedback":"","id":"","data":""}', NO_LINK),
+  json(
+    'a type of another protocol',
+    '{"data":{"@type":"type.googleapis.com/x","value":"x"}}',
+    NO_LINK,
+  ),
+  packed('a list in gzip', 'gzip', gzipSync('[]')),
+  packed('much in little gzip', 'gzip', gzipSync(`{"note":"${'x'.repeat(5_000_000)}"}`), {
+    ...TOO_LONG,
+    ...{ capture: 413, stripe: 413 },
+  }),
+  form('a form with brackets', 'url[]=x&url[a]=y&code[0]=x&feedback[a][b]=c', 400),
+  form('a form with a prototype', '__proto__[admin]=1&constructor[prototype][admin]=1', 422),
+  form('a form with broken percent signs', 'url=%&code=%zz&feedback=%ff', 422),
+  typed('text/plain'),
+  typed('text/html', '<p>x</p>'),
+  typed('application/xml', '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>'),
+  typed('application/octet-stream', Buffer.from([0, 1, 2, 3])),
+  typed('application/jsonp'),
+  typed('multipart/form-data', 'url=x', 400),
+  typed('multipart/form-data; boundary=x', '--y\r\nbroken', 400),
+  typed('application/json, text/plain', undefined, 400),
+  typed('json', undefined, 400),
+  typed('../../etc/passwd', undefined, 400),
+];
+
+/** Refused by the platform's parser, before any of our code hears of it. */
+export const UNREADABLE: readonly HostileBody[] = [
+  json('half an object', '{"url":"x"'),
+  json('half a text', '{"url":"x'),
+  json('a comma too many', '{"url":"x",}'),
+  json('single quotes', "{'url':'x'}"),
+  json('no quotes', '{url:x}'),
+  json('a comment', '{/* */"url":"x"}'),
+  json('two objects', '{"url":"x"}{"url":"y"}'),
+  json('not a number', '{"url":NaN}'),
+  json('a zero in front', '{"url":0123}'),
+  json('a broken escape', '{"url":"\\u12"}'),
+  json('a raw line break', '{"url":"a\nb"}'),
+  json('a raw NUL', '{"url":"a\u0000b"}'),
+  json('NUL alone', '\u0000\u0000\u0000'),
+  json('a form', 'url=x&note=y'),
+  json('HTML', '<script>alert(1)</script>'),
+  json('a text alone', '"url"'),
+  json('a number alone', '1'),
+  json('null alone', 'null'),
+  json('UTF-16 in the name of UTF-8', Buffer.from('{"url":"x"}', 'utf16le')),
+  json('bytes that are no text', Buffer.from([0xff, 0xfe, 0xfd, 0xfc])),
+  json('half of very many lists', '['.repeat(DEEP)),
+  json('half of very many objects', '{"a":'.repeat(DEEP)),
+  packed('gzip that is none', 'gzip', '{"url":"x"}'),
+  packed('half a gzip', 'gzip', gzipSync('{"url":"x"}').subarray(0, 12)),
+  packed('deflate in the name of gzip', 'gzip', deflateSync('{"url":"x"}')),
+];

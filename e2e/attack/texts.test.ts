@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { triedCases } from '../../functions/test/tried-cases.ts';
+import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
+import { openTestAccount } from '../support/account.ts';
+import { dataOf } from '../support/database.ts';
+import { knock } from '../support/knock.ts';
+import { HOSTILE_TEXTS } from './hostile-texts.ts';
+import { WAYS_IN, type WayIn } from './ways-in.ts';
+
+let account: ReadyAccount;
+beforeAll(async () => {
+  account = await openTestAccount(500);
+});
+
+/** Every text of a document. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+/** What turns, hides or breaks the line it stands in. */
+const UNFIT = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\u200b\u2060\ufeff\u{e0041}]/u;
+/** What no text of several lines needs either. */
+const STRAY = /[^\P{Cc}\n\r\t]/u;
+
+function expectClean(document: Record<string, unknown>, { field, bound, is_line }: WayIn) {
+  const texts = textsOf(document);
+  expect(texts.filter((text) => !text.isWellFormed() || text.length > 20_000)).toEqual([]);
+  const text = document[field] ?? '';
+  if (typeof text !== 'string') throw new Error(`${field} is no text`);
+  expect([...text].length).toBeLessThanOrEqual(bound);
+  expect(text).not.toMatch(is_line ? UNFIT : STRAY);
+}
+
+describe.each(Object.entries(WAYS_IN))('as %s', (_, way) => {
+  const { put, refuses, tries = () => true } = way;
+  const texts = HOSTILE_TEXTS.filter(({ text }) => tries(text));
+  for (const { title, text } of triedCases(texts, 5))
+    it(title, async () => {
+      const { status, document } = await put(text, account);
+      expect(status >= 400 && status < 500 ? 'refused' : status).toBe(
+        refuses(text) ? 'refused' : 200,
+      );
+      if (document !== undefined) expectClean((await dataOf(document)) ?? {}, way);
+      const { id_token } = account.session;
+      expect(await knock('getUserData', { id_token, payload: {} })).toMatchObject({ status: 200 });
+    });
+});

@@ -1,0 +1,147 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { POSTAL_ADDRESS_MAXIMUM } from '@vibes/core/account/email-settings';
+import { NAME_LIMIT } from '@vibes/core/account/user-account';
+import { CREATOR_NAME_MAXIMUM } from '@vibes/core/creator/creator-limits';
+import { FEEDBACK_LIMIT } from '@vibes/core/feedback/feedback-text';
+import { paths } from '@vibes/core/firestore/paths';
+import { TEMPLATE_MAXIMUM } from '@vibes/core/template/template-limits';
+import { tiktokPage } from '../../functions/test/pages.ts';
+import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
+import { signInWithGoogle } from '../../local/src/world/sign-in.ts';
+import { press } from '../support/account.ts';
+import { knock } from '../support/knock.ts';
+import { testWorld } from '../support/world.ts';
+import { sendRaw } from './send-raw.ts';
+
+/** What came of a text: the status, and the document that holds it now; none when nothing was stored. */
+interface Put {
+  status: number;
+  document?: string;
+}
+
+/** A way in which a text of somebody else's, or of the person's own, comes to be stored. */
+export interface WayIn {
+  put: (text: string, account: ReadyAccount) => Promise<Put>;
+  /** Where it stands in the document. */
+  field: string;
+  /** Longest, in characters, of which some take two UTF-16 units. */
+  bound: number;
+  /** One line without anything that hides or turns. */
+  is_line?: boolean;
+  refuses: (text: string) => boolean;
+  /** What can be tried at all: a name comes in the header of a request. */
+  tries?: (text: string) => boolean;
+}
+
+const never = () => false;
+const lengthOf = (text: string) => [...text].length;
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** A capture of a creator nobody has, by the page as the phone read it. */
+async function capture(
+  account: ReadyAccount,
+  { profile, note }: { profile?: { name?: string; bio?: string; link?: string }; note?: string },
+): Promise<Put> {
+  const handle = `tried_${createHash('sha256').update(randomUUID()).digest('hex').slice(0, 16)}`;
+  const html = tiktokPage({ handle, ...profile });
+  const { status, body } = await press(account, {
+    ...{ url: `https://www.tiktok.com/@${handle}`, html },
+    ...(note !== undefined && { note }),
+  });
+  return body.ok
+    ? { status, document: paths.creator(account.uid, body.creator.id ?? '') }
+    : { status };
+}
+
+/** A setting, which keeps its document also when it is refused. */
+const setting =
+  (table: string, field: string, path: (uid: string) => string) =>
+  async (text: string, { uid, session }: ReadyAccount): Promise<Put> => {
+    const payload = { table, data: { [field]: text } };
+    const { status } = await knock('updateUserData', { id_token: session.id_token, payload });
+    return { status, ...(status === 200 && { document: path(uid) }) };
+  };
+
+const template = (
+  field: string,
+  { bound, least = 0 }: { bound: number; least?: number },
+): WayIn => ({
+  put: setting('message_templates', field, paths.messageTemplates),
+  ...{ field, bound },
+  refuses: (text) => lengthOf(text) > bound || lengthOf(text) < least,
+});
+
+async function signUp(person: { name?: string; referral_code?: string }): Promise<Put> {
+  const { auth } = await testWorld();
+  const email = `${randomUUID()}@brand.example`;
+  const { name = 'New', referral_code = null } = person;
+  const { uid, id_token } = await signInWithGoogle({ auth, person: { sub: email, email, name } });
+  const payload = { time_zone: 'Europe/Berlin', referral_code };
+  const { status } = await knock('openAccount', { id_token, payload });
+  return { status, ...(status === 200 && { document: paths.user(uid) }) };
+}
+
+async function sendFeedback(feedback: string): Promise<Put> {
+  const id = randomUUID();
+  const body = JSON.stringify({ id, feedback });
+  const { status } = await sendRaw({ path: '/api/feedback', headers: JSON_TYPE, body });
+  return { status, ...(status === 200 && { document: paths.feedback(id) }) };
+}
+
+export const WAYS_IN: Readonly<Record<string, WayIn>> = {
+  'the name of a creator': {
+    put: (name, account) => capture(account, { profile: { name } }),
+    ...{ field: 'name', bound: CREATOR_NAME_MAXIMUM, is_line: true, refuses: never },
+  },
+  'the bio of a creator': {
+    put: (bio, account) => capture(account, { profile: { bio: `📧 ann@studio-lee.com ${bio}` } }),
+    ...{ field: 'email_evidence', bound: 500, refuses: never },
+  },
+  'the link of a creator': {
+    put: (text, account) =>
+      capture(account, { profile: { link: `https://studio-lee.test/${text}` } }),
+    ...{ field: 'linktree_url', bound: 2048, refuses: never },
+  },
+  'the note of a press': {
+    put: (note, account) => capture(account, { note }),
+    ...{ field: 'notes', bound: 2000, refuses: never },
+  },
+  'the name of an account': {
+    put: (name) => signUp({ name }),
+    ...{ field: 'name', bound: NAME_LIMIT, is_line: true, refuses: never },
+    tries: ({ length }) => length < 2000,
+  },
+  'the code of a referral': {
+    put: (referral_code) => signUp({ referral_code }),
+    ...{ field: 'referred_by', bound: 0, refuses: (text) => lengthOf(text) > 32 },
+  },
+  'a subject': template('email_subject', { bound: TEMPLATE_MAXIMUM.subject, least: 3 }),
+  'a template': template('email_template', { bound: TEMPLATE_MAXIMUM.body, least: 10 }),
+  'a message': template('tiktok_template', { bound: 6000, least: 10 }),
+  'a signature': template('email_signature', { bound: TEMPLATE_MAXIMUM.body }),
+  'a postal address': {
+    put: setting('email_settings', 'postal_address', paths.emailSettings),
+    ...{ field: 'postal_address', bound: POSTAL_ADDRESS_MAXIMUM },
+    refuses: (text) => lengthOf(text.trim()) > POSTAL_ADDRESS_MAXIMUM,
+  },
+  'the address of a webhook': {
+    put: (text, account) =>
+      setting(
+        'crm_settings',
+        'webhook_url',
+        paths.crmSettings,
+      )(`https://hooks.test/${text}`, account),
+    ...{ field: 'webhook_url', bound: 2048 },
+    refuses: (text) => text.length > 2000 || /\s/.test(text.trimEnd()),
+  },
+  'the id of a Notion database': {
+    put: setting('crm_settings', 'notion_database_id', paths.crmSettings),
+    ...{ field: 'notion_database_id', bound: 500 },
+    refuses: (text) => lengthOf(text.trim()) > 500 || text.trim() === '',
+  },
+  feedback: {
+    put: sendFeedback,
+    ...{ field: 'feedback', bound: FEEDBACK_LIMIT },
+    refuses: (text) => lengthOf(text) > FEEDBACK_LIMIT || text.trim() === '',
+  },
+};
