@@ -7,7 +7,7 @@ import { documentsOf } from '../rules/places.ts';
 import { openTestAccount } from '../support/account.ts';
 import { countOf, database } from '../support/database.ts';
 import { FORGED_CREDENTIALS, FORGED_EVENT, FORGED_LINKS, FORGED_SIGNATURES } from './forgeries.ts';
-import { MEANINGLESS, UNREADABLE, type DoorName } from './hostile-bodies.ts';
+import { MEANINGLESS, UNREADABLE, type DoorName, type HostileBody } from './hostile-bodies.ts';
 import { BROKEN_HEADERS, HOSTILE_CALLS } from './hostile-calls.ts';
 import { sendRaw, type RawRequest } from './send-raw.ts';
 
@@ -90,19 +90,11 @@ function cases(all: readonly Case[], every = 5) {
 
 describe('a body that no door takes, at', () => {
   const all = doors.flatMap(([name, { path, headers }]) => {
-    const sent = ({ body, headers: said }: (typeof MEANINGLESS)[number]) => ({
-      request: () => ({ path, body, headers: { ...headers(), ...said } }),
+    const sent = (is_page: boolean) => (one: HostileBody) => ({
+      ...{ title: `${name}: ${one.title}`, status: one.answers[name] ?? 400, is_page },
+      request: () => ({ path, body: one.body, headers: { ...headers(), ...one.headers } }),
     });
-    return [
-      ...MEANINGLESS.map((one) => ({
-        ...{ title: `${name}: ${one.title}`, status: one.answers[name] ?? 400 },
-        ...sent(one),
-      })),
-      ...UNREADABLE.map((one) => ({
-        ...{ title: `${name}: ${one.title}`, status: 400, is_page: true },
-        ...sent(one),
-      })),
-    ];
+    return [...MEANINGLESS.map(sent(false)), ...UNREADABLE.map(sent(true))];
   });
   cases(all);
 });

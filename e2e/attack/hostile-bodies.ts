@@ -102,6 +102,10 @@ export const MEANINGLESS: readonly HostileBody[] = [
   typed('../../etc/passwd', undefined, 400),
 ];
 
+const UNKNOWN_WRITING: Answers = {
+  ...{ capture: 415, feedback: 415, 'referral-click': 415, stripe: 415, callable: 415 },
+};
+
 /** Refused by the platform's parser, before any of our code hears of it. */
 export const UNREADABLE: readonly HostileBody[] = [
   json('half an object', '{"url":"x"'),
@@ -129,4 +133,6 @@ export const UNREADABLE: readonly HostileBody[] = [
   packed('gzip that is none', 'gzip', '{"url":"x"}'),
   packed('half a gzip', 'gzip', gzipSync('{"url":"x"}').subarray(0, 12)),
   packed('deflate in the name of gzip', 'gzip', deflateSync('{"url":"x"}')),
+  packed('an encoding that nobody knows', 'zstd9', '{"url":"x"}', UNKNOWN_WRITING),
+  packed('gzip within gzip', 'gzip, gzip', gzipSync(gzipSync('{"url":"x"}')), UNKNOWN_WRITING),
 ];

@@ -24,7 +24,7 @@ export interface WayIn {
   put: (text: string, account: ReadyAccount) => Promise<Put>;
   /** Where it stands in the document. */
   field: string;
-  /** Longest, in characters, of which some take two UTF-16 units. */
+  /** Longest, in characters. */
   bound: number;
   /** One line without anything that hides or turns. */
   is_line?: boolean;
@@ -34,7 +34,8 @@ export interface WayIn {
 }
 
 const never = () => false;
-const lengthOf = (text: string) => [...text].length;
+/** In characters, of which some take two UTF-16 units: that is how forms and schemas bound a text. */
+export const lengthOf = (text: string) => Array.from(text).length;
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** A capture of a creator nobody has, by the page as the phone read it. */

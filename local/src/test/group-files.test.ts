@@ -7,6 +7,7 @@ describe('groupFiles', () => {
     ['e2e/copy/moments.test.ts', 'unit'],
     ['e2e/rules/closed-doors.test.ts', 'integration'],
     ['e2e/rules', 'integration'],
+    ['e2e/attack/texts.test.ts', 'integration'],
     ['e2e/browser', 'browser'],
     ['./e2e/integration/opt-out.test.ts', 'integration'],
     ['e2e/browser/crm.spec.ts', 'browser'],
