@@ -9,10 +9,10 @@ export type Channel = (typeof CHANNELS)[number];
 export const WEBHOOK_CHANNELS = ['email_webhook', 'crm_webhook'] as const;
 export type WebhookChannel = (typeof WEBHOOK_CHANNELS)[number];
 
-/** `channel_health/{uid}_{channel}`: how a channel does. Written when that changes, not at every use. */
 /** Why the last attempt failed: the code, and the sentence that was shown. */
 export const lastErrorSchema = z.object({ code: storedText(100), sentence: storedText(500) });
 
+/** `channel_health/{uid}_{channel}`: how a channel does. Written when that changes, not at every use. */
 export const channelHealthSchema = z.object({
   /** When it was last proved to work: a check, a test, or the first success after a failure. */
   verified_at: z.date().nullable(),
