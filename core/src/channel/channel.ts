@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storedText } from '../text/stored-text.ts';
+import { storedCode, storedSentence } from '../text/stored-text.ts';
 
 /** The ways out of the product: each has its own settings, its own health and its own stop. */
 export const CHANNELS = ['gmail', 'email_webhook', 'notion', 'crm_webhook'] as const;
@@ -8,9 +8,6 @@ export type Channel = (typeof CHANNELS)[number];
 /** Those that are a web address of the user's. */
 export const WEBHOOK_CHANNELS = ['email_webhook', 'crm_webhook'] as const;
 export type WebhookChannel = (typeof WEBHOOK_CHANNELS)[number];
-
-/** Why the last attempt failed: the code, and the sentence that was shown. */
-export const lastErrorSchema = z.object({ code: storedText(100), sentence: storedText(500) });
 
 /** `channel_health/{uid}_{channel}`: how a channel does. Written when that changes, not at every use. */
 export const channelHealthSchema = z.object({
@@ -22,7 +19,7 @@ export const channelHealthSchema = z.object({
   paused_until: z.date().nullable(),
   /** When it was stopped for good, until the person resumes it or changes its settings. */
   stopped_at: z.date().nullable(),
-  last_error: lastErrorSchema.nullable(),
+  last_error: z.object({ code: storedCode(), sentence: storedSentence() }).nullable(),
 });
 export type ChannelHealth = z.infer<typeof channelHealthSchema>;
 

@@ -26,6 +26,10 @@ export const storedId = () => storedText(ID_MAXIMUM);
 /** An e-mail address. */
 export const storedAddress = () => storedText(ADDRESS_MAXIMUM);
 
+/** The code of a refusal, and its sentence. */
+export const storedCode = () => storedText(100);
+export const storedSentence = () => storedText(500);
+
 /** A web address, or null: one that is too long is dropped, for a part of it leads elsewhere. */
 export const storedLink = () =>
   z
