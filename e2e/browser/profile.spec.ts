@@ -63,22 +63,25 @@ faultyTest('the name is saved when it can be, and told when it cannot', async ({
     await closeToasts(page);
   });
 
-  await faultyTest.step('is saved, said to be, and shown in the sidebar', async () => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(COMMIT, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await nameField(page).fill('Pia Renamed');
-    await save(page);
-    await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
-    release();
-    await sees(page, 'Profile updated', 'Your profile has been updated successfully');
-    await expect(page.locator('aside').getByText('Pia Renamed')).toBeVisible();
-    await page.reload();
-    await expect(nameField(page)).toHaveValue('Pia Renamed');
-  });
+  await faultyTest.step(
+    'is saved, said to be, and shown in the sidebar, without what hides in it',
+    async () => {
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(COMMIT, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await nameField(page).fill('Pia \u202eRenamed\u200b');
+      await save(page);
+      await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+      release();
+      await sees(page, 'Profile updated', 'Your profile has been updated successfully');
+      await expect(page.locator('aside').getByText('Pia Renamed')).toBeVisible();
+      await page.reload();
+      await expect(nameField(page)).toHaveValue('Pia Renamed');
+    },
+  );
 
   await faultyTest.step('is not saved by somebody whose session has ended meanwhile', async () => {
     await removeUser(email);

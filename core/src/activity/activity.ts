@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CREATOR_NAME_MAXIMUM } from '../creator/creator-limits.ts';
-import { storedId, storedText } from '../text/stored-text.ts';
+import { storedId, storedSentence, storedText } from '../text/stored-text.ts';
 
 /** `users/{uid}/activity/{id}`: a line of the live feed. The id is its cause, so it appears once. */
 export const activitySchema = z.object({
@@ -19,7 +19,7 @@ export const activitySchema = z.object({
   creator_id: storedId(),
   creator_name: storedText(CREATOR_NAME_MAXIMUM),
   /** An address or a reason; may be empty. */
-  detail: storedText(500),
+  detail: storedSentence(),
 });
 export type Activity = z.infer<typeof activitySchema>;
 

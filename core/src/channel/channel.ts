@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storedText } from '../text/stored-text.ts';
+import { storedCode, storedSentence } from '../text/stored-text.ts';
 
 /** The ways out of the product: each has its own settings, its own health and its own stop. */
 export const CHANNELS = ['gmail', 'email_webhook', 'notion', 'crm_webhook'] as const;
@@ -10,9 +10,6 @@ export const WEBHOOK_CHANNELS = ['email_webhook', 'crm_webhook'] as const;
 export type WebhookChannel = (typeof WEBHOOK_CHANNELS)[number];
 
 /** `channel_health/{uid}_{channel}`: how a channel does. Written when that changes, not at every use. */
-/** Why the last attempt failed: the code, and the sentence that was shown. */
-export const lastErrorSchema = z.object({ code: storedText(100), sentence: storedText(500) });
-
 export const channelHealthSchema = z.object({
   /** When it was last proved to work: a check, a test, or the first success after a failure. */
   verified_at: z.date().nullable(),
@@ -22,7 +19,7 @@ export const channelHealthSchema = z.object({
   paused_until: z.date().nullable(),
   /** When it was stopped for good, until the person resumes it or changes its settings. */
   stopped_at: z.date().nullable(),
-  last_error: z.nullable(lastErrorSchema),
+  last_error: z.object({ code: storedCode(), sentence: storedSentence() }).nullable(),
 });
 export type ChannelHealth = z.infer<typeof channelHealthSchema>;
 

@@ -45,12 +45,17 @@ const isFigure = (local: string, host: string): boolean =>
   /^\d{1,3}\.\d/.test(host) ||
   (/^\d{1,2}$/.test(local) && /^\d{1,3}\./.test(host) && !isMailProvider(host));
 
+/** Longest address a mail server takes (RFC 5321, 4.5.3.1.3). */
+const LONGEST = 254;
+
 /**
  * False for addresses nobody should write to for a cooperation: placeholders,
- * machines, a service's own, ids of error trackers, `logo@2x.png` and its kin.
+ * machines, a service's own, ids of error trackers, `logo@2x.png` and its kin, and
+ * what is too long to be one.
  * Expects a lower-case address whose domain is known to exist as a form.
  */
 export function isContactAddress(address: string): boolean {
+  if (address.length > LONGEST) return false;
   const [local = '', host = ''] = address.split('@');
   const domain = parse(host).domain ?? host;
   if (PLACEHOLDER_DOMAIN.test(domain) || PLACEHOLDER_DOMAINS.has(domain)) return false;

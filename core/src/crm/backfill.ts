@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { storedId } from '../text/stored-text.ts';
-import { crmSettingsSchema, type CrmSettings } from './crm-settings.ts';
+import { storedId, storedText } from '../text/stored-text.ts';
+import { SECRET_MAXIMUM, type CrmSettings } from './crm-settings.ts';
 
 /** `users/{uid}/backfills/notion`: copying every creator there is, begun when Notion is made active. */
 export const backfillSchema = z.object({
@@ -17,8 +17,8 @@ export const backfillSchema = z.object({
   due_at: z.date().optional(),
   started_at: z.date(),
   /** Where the copies go. */
-  database_id: crmSettingsSchema.shape.notion_database_id.default(null),
-  data_source_id: crmSettingsSchema.shape.notion_data_source_id,
+  database_id: storedText(SECRET_MAXIMUM).nullable().default(null),
+  data_source_id: storedText(SECRET_MAXIMUM).nullable().default(null),
   /** True when copies made before went elsewhere: every creator is copied anew, to a row of its own. */
   is_elsewhere: z.boolean().default(false),
 });

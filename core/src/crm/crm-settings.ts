@@ -7,7 +7,7 @@ const CRM_MODES = ['built-in', 'notion', 'webhook'] as const;
 export type CrmMode = (typeof CRM_MODES)[number];
 
 /** Longest key or id of Notion's that is taken, in characters. */
-const SECRET_MAXIMUM = 500;
+export const SECRET_MAXIMUM = 500;
 
 /** `crm_settings/{uid}`. The Notion key itself lies sealed in `user_secrets/{uid}`. */
 export const crmSettingsSchema = z.object({

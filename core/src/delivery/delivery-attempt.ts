@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CHANNELS, lastErrorSchema } from '../channel/channel.ts';
-import { storedText } from '../text/stored-text.ts';
+import { CHANNELS } from '../channel/channel.ts';
+import { storedCode, storedSentence, storedText } from '../text/stored-text.ts';
 import { ANSWER_KEPT } from './delivery-outcome.ts';
 
 /** `users/{uid}/deliveries/{id}/attempts/{n}`: what was tried, and what came back. */
@@ -9,8 +9,8 @@ export const deliveryAttemptSchema = z.object({
   channel: z.enum(CHANNELS),
   outcome: z.enum(['accepted', 'temporary', 'permanent', 'unknown']),
   /** Null when it was taken. */
-  code: lastErrorSchema.shape.code.nullable(),
-  sentence: lastErrorSchema.shape.sentence.nullable(),
+  code: storedCode().nullable(),
+  sentence: storedSentence().nullable(),
   /** HTTP status; null over SMTP, or when no answer came. */
   status: z.int().nullable(),
   /** The beginning of the answer; may be empty. */

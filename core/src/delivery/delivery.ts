@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import type { HoldBack } from '../account/email-settings.ts';
-import { CHANNELS, lastErrorSchema } from '../channel/channel.ts';
+import { CHANNELS } from '../channel/channel.ts';
 import { CREATOR_NAME_MAXIMUM } from '../creator/creator-limits.ts';
 import { SUBJECT_MAXIMUM } from '../template/template-limits.ts';
-import { storedAddress, storedId, storedText } from '../text/stored-text.ts';
+import {
+  storedAddress,
+  storedCode,
+  storedId,
+  storedSentence,
+  storedText,
+} from '../text/stored-text.ts';
 
 /** An e-mail to the creator, or a copy of the creator to the user's own CRM. */
 export const COPY_KINDS = ['notion', 'crm'] as const;
@@ -46,7 +52,7 @@ export const deliverySchema = z.object({
   parked_due_at: z.date().optional(),
   /** Names the attempt that may settle this delivery. */
   lease_token: storedId().nullable(),
-  last_error: z.nullable(lastErrorSchema),
+  last_error: z.object({ code: storedCode(), sentence: storedSentence() }).nullable(),
   /** Address and subject of an e-mail; empty for a copy. */
   to: storedAddress(),
   subject: storedText(SUBJECT_MAXIMUM),

@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { storedText } from '../text/stored-text.ts';
 import { BODY_MAXIMUM, HTML_MAXIMUM, SUBJECT_MAXIMUM } from './template-limits.ts';
 
-/** `…/deliveries/{id}/private/payload`: a message as it goes out, frozen over every attempt. */
+/**
+ * `…/deliveries/{id}/private/payload`: a message as it goes out, frozen over every attempt. Its
+ * bounds are kept where it is rendered; what is stored is read as it stands.
+ */
 export const renderedEmailSchema = z.object({
-  subject: storedText(SUBJECT_MAXIMUM),
-  text: storedText(BODY_MAXIMUM),
-  html: storedText(HTML_MAXIMUM),
+  subject: z.string().meta({ most: SUBJECT_MAXIMUM }),
+  text: z.string().meta({ most: BODY_MAXIMUM }),
+  html: z.string().meta({ most: HTML_MAXIMUM }),
 });
 export type RenderedEmail = z.infer<typeof renderedEmailSchema>;

@@ -12,7 +12,7 @@ import { linkWithoutControls, withoutControls } from './without-controls.ts';
 
 /** Longest id of a document, ours or another service's, in UTF-16 units. */
 const ID_MAXIMUM = 300;
-/** Longest e-mail address: 64 before the sign and 255 behind it (RFC 5321, 4.5.3.1). */
+/** Longer than any e-mail address (RFC 5321, 4.5.3.1): none is ever cut, which would make it another. */
 const ADDRESS_MAXIMUM = 320;
 
 /** A text of at most `most` UTF-16 units without control characters; what is longer is cut. */
@@ -22,8 +22,14 @@ export const storedText = (most: number) =>
     .overwrite((text) => cutText(withoutControls(text), most))
     .meta({ most });
 
+/** The id of a document, a lease, an invoice. */
 export const storedId = () => storedText(ID_MAXIMUM);
+/** An e-mail address. */
 export const storedAddress = () => storedText(ADDRESS_MAXIMUM);
+
+/** The code of a refusal, and its sentence. */
+export const storedCode = () => storedText(100);
+export const storedSentence = () => storedText(500);
 
 /** A web address, or null: one that is too long is dropped, for a part of it leads elsewhere. */
 export const storedLink = () =>

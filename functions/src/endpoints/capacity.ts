@@ -39,9 +39,9 @@ const SWEEP: Capacity = {
 };
 
 /**
- * Large pages are in memory and in threads, with 200 at once over all instances. Each asks a
- * platform for six pages at a time (`create-page-fetcher.ts`), so TikTok sees 120 of us at most. A
- * press is answered within ten seconds.
+ * Holds large pages in memory and reads them in threads: 200 presses at once, ten to an instance.
+ * An instance asks a platform for six pages at a time (`create-page-fetcher.ts`), so TikTok sees 120
+ * of us at most. A press is answered within ten seconds.
  */
 const PAGES: Capacity = {
   ...DOCUMENTS,

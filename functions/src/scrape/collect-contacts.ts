@@ -1,4 +1,5 @@
 import { findAddresses } from '@vibes/core/contact/find-addresses';
+import { cutAtSpace, endFromSpace } from '@vibes/core/text/cut-text';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { findProfileLink } from '@vibes/core/link/find-profile-link';
 import { international } from './international-address.ts';
@@ -80,8 +81,8 @@ function likelyPieces(pieces: PagePiece[]): LikelyPiece[] {
   const cost = likely.reduce((sum, piece) => sum + costOf(piece), 0);
   if (cost <= MOST_LOOKED_AT) return likely;
   const half = MOST_LOOKED_AT / 2;
-  const head = fill(likely, half, (text, room) => text.slice(0, room));
-  const tail = fill(likely.toReversed(), half, (text, room) => text.slice(-room));
+  const head = fill(likely, half, cutAtSpace);
+  const tail = fill(likely.toReversed(), half, endFromSpace);
   return [...head, ...tail.toReversed()];
 }
 

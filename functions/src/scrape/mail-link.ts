@@ -36,9 +36,6 @@ export function isMailLink(href: string): boolean {
   return isDirect || isContactCard(href) || passedOn(href) !== '' || BARE.test(href);
 }
 
-/** Recipients stand early; behind them come copies, and the letter itself. */
-const LONGEST_HREF = 2000;
-
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -70,7 +67,7 @@ function recipientsOf(href: string): string {
  */
 export function readMailLink(href: string, label: string): FoundAddress[] {
   const words = label.replace(/\s+/g, ' ').trim();
-  return findAddresses(recipientsOf(href.slice(0, LONGEST_HREF))).map((found) => {
+  return findAddresses(recipientsOf(href)).map((found) => {
     const { address, repairs } = international(found);
     const isNamed = words.toLowerCase().includes(address);
     const evidence = isNamed ? words : [words, address].filter(Boolean).join(': ');

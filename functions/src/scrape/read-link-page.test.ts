@@ -247,6 +247,16 @@ describe('of a page with more than anybody reads', () => {
     expect(addresses.length).toBeLessThan(1500);
   });
 
+  it('no address is cut in two there', () => {
+    const text = Array.from({ length: MANY }, (_, number) => `ann${number}@torvane.com`).join(' ');
+    for (const shift of ['', 'x', 'xx', 'xxx', 'xxxx', 'xxxxx', 'xxxxxx', 'xxxxxxx']) {
+      const cut = found(`<p>${shift} ${text}</p>`).filter(
+        (address) => !/^ann\d+@torvane\.com$/.test(address),
+      );
+      expect(cut).toEqual([]);
+    }
+  });
+
   it('every letter is looked at where it is long, and little of it may be an address', () => {
     const words = 'clay and glaze, a kiln, and the slow way home '.repeat(20_000);
     expect(found(`<p>${words}Write to ilsa@torvane.com. ${words}</p>`)).toEqual([

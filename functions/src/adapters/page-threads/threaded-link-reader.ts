@@ -60,16 +60,17 @@ export function threadedLinkReader(
 
   const readAside = async (page: object, signal: AbortSignal): Promise<LinkPageRead> => {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(longest_reading)]);
-    const [rested] = resting.keys();
-    const thread = rested ? wake(rested) : begin();
+    let thread: Worker | undefined;
     try {
+      const [rested] = [...resting.keys()].slice(-1);
+      thread = rested ? wake(rested) : begin();
       const answer = once(thread, 'message', { signal: limit });
       thread.postMessage(page);
       const [read] = (await answer) as [LinkPageRead];
       rest(thread);
       return read;
     } catch (error) {
-      end(thread);
+      if (thread) end(thread);
       if (!signal.aborted) rules.onFault({ error });
       return blockedBy(limit.aborted ? 'timeout' : 'error');
     }

@@ -27,7 +27,7 @@ const POST_FIELDS =
   /^(?:caption|shortcode|code|desc|takenat|aweme\w{0,10}|video\w{0,10}|itemstruct)$/;
 
 /** More people than the data of a profile names. */
-const MOST_RECORDS = 500;
+const MOST_RECORDS = 2000;
 
 interface Found extends OwnerRead {
   depth: number;

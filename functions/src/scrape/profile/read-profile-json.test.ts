@@ -95,14 +95,15 @@ it('of a profile no more is read than an owner may write', () => {
   const big = {
     ...instagram,
     full_name: 'Ilsa '.repeat(100_000),
-    biography: `ilsa@torvane.com ${'a@'.repeat(500_000)}`,
+    biography: 'ilsa@torvane.com '.repeat(100_000),
     bio_links: links,
     contact_emails: [...emails, `${'x'.repeat(1000)}@torvane.com`],
   };
   const found = read({ data: { user: big }, status: 'ok' });
   if (found?.kind !== 'profile') throw new Error('not read');
   const { name, bio, bio_links, contact_emails } = found.profile;
-  expect([name.length, bio.length]).toEqual([500, 5000]);
+  expect(name).toHaveLength(500);
+  expect(bio).toMatch(/^(?:ilsa@torvane\.com ?){294}$/);
   expect([bio_links.length, contact_emails.length]).toEqual([20, 20]);
 });
 
@@ -115,6 +116,6 @@ it('among more people than a profile names the first ones are looked at', () => 
   const answer = JSON.stringify({ people: crowd });
   const named = (handle: string) =>
     readProfile({ status: 200, content_type: '', body: answer }, { platform: 'instagram', handle });
-  expect(named('friend499')).toMatchObject({ profile: { handle: 'friend499' } });
+  expect(named('friend1999')).toMatchObject({ profile: { handle: 'friend1999' } });
   expect(named('friend59999')).not.toMatchObject({ profile: { handle: 'friend59999' } });
 });

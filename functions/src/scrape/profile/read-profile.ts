@@ -1,6 +1,6 @@
 import { load } from 'cheerio/slim';
 import type { Platform } from '@vibes/core/creator/platform';
-import { cutText } from '@vibes/core/text/cut-text';
+import { cutAtSpace, cutText } from '@vibes/core/text/cut-text';
 import { keyedObject, objectAt } from '../embedded-json.ts';
 import { parseJson } from '../json-value.ts';
 import type { PageCopy } from '../page-copy.ts';
@@ -79,7 +79,7 @@ function inMeasure(read: ProfilePageRead | null): ProfilePageRead | null {
     profile: {
       ...profile,
       name: cutText(profile.name, LONGEST_NAME),
-      bio: cutText(profile.bio, LONGEST_BIO),
+      bio: cutAtSpace(profile.bio, LONGEST_BIO),
       bio_links: profile.bio_links.slice(0, MOST_LINKS),
       contact_emails: profile.contact_emails.filter(isShort).slice(0, MOST_LINKS),
     },

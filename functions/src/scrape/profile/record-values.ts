@@ -15,9 +15,16 @@ const LINK_KEYS = ['url', 'link', 'expanded_url', 'lynx_url', 'href', 'value'];
 const EMAIL_KEYS = ['email', 'value', 'address'];
 const URL_KEYS = ['url', 'src', 'url_list', 'urlList'];
 const MOST_VALUES = 50;
-/** Links of one record that may be an address. */
+/** Of the links in a field those that may hold an address, and how long one is, and how many it may hold. */
 const MOST_MAIL_LINKS = 10;
-const MAIL_LINK = /^(?:mailto:\/*)?[^@]{1,64}@[^@/]{1,1000}$/i;
+const LONGEST_MAIL_LINK = 500;
+const MOST_SIGNS = 5;
+
+function mayBeMail(link: string): boolean {
+  const signs = link.length > LONGEST_MAIL_LINK ? 0 : link.split('@', MOST_SIGNS + 2).length - 1;
+  const isWeb = /^https?:|\//i.test(link.replace(/^mailto:\/*/i, ''));
+  return signs > 0 && signs <= MOST_SIGNS && !isWeb;
+}
 
 /** Texts in a field that holds one, a list of them, or objects around them; those of the first key that has any. */
 function textsIn(value: unknown, keys: string[]): string[] {
@@ -34,10 +41,8 @@ export const emailsIn = (value: unknown) => textsIn(value, EMAIL_KEYS);
 /** An address typed where a link belongs. */
 export function mailOfLink(value: unknown): string[] {
   return textsIn(value, LINK_KEYS)
+    .filter(mayBeMail)
     .slice(0, MOST_MAIL_LINKS)
-    .filter(
-      (link) => MAIL_LINK.test(link) && !/^https?:|\//i.test(link.replace(/^mailto:\/*/i, '')),
-    )
     .flatMap((link) => findAddresses(link.replace(/^mailto:/i, '').split('?', 1)[0] ?? ''))
     .map(({ address }) => address);
 }
