@@ -38,7 +38,8 @@ export function parseJson(text: string): unknown {
   if (value !== undefined || text.length > LONGEST_MENDED || !/^\s{0,99}[[{]/.test(text)) {
     return value;
   }
-  return parse(mend(text));
+  const mended = mend(text);
+  return mended === text ? undefined : parse(mended);
 }
 
 export function valueAt(value: unknown, ...path: (string | number)[]): unknown {
