@@ -97,6 +97,16 @@ it('may be repeated, and keeps since when', async () => {
   expect(max.data(paths.user('max'))).toMatchObject({ blocked_at: since });
 });
 
+it('parks the others beside one that cannot be understood', async () => {
+  const broken = await queueDelivery(max, 'ann');
+  await max.documents.commit([
+    { kind: 'update', path: paths.delivery('max', broken), data: { state: 'lost' } },
+  ]);
+  await queueDelivery(max, 'bob');
+  expect(await max.block()).toEqual({ parked: 1 });
+  expect(await unblockAccount(max.ports, 'max')).toEqual({ resumed: 1 });
+});
+
 it('parks more than a page', async () => {
   for (let index = 0; index < 230; index += 1) await queueDelivery(max, `creator-${index}`);
   expect(await max.block()).toEqual({ parked: 230 });
