@@ -57,6 +57,17 @@ describe('the address to write to', () => {
     ]);
   });
 
+  it('is neither of two readings of the same letters, and stands before no certain one', () => {
+    const rivals = [
+      candidate('lee@torvane.com', { rival: 'annlee@torvane.com' }),
+      candidate('annlee@torvane.com', { rival: 'lee@torvane.com' }),
+    ];
+    expect(chooseContact(rivals, owner)).toEqual({ contact: null, others: rivals });
+    expect(ranking(...rivals, candidate('info@agency.com'))[0]).toBe('info@agency.com');
+    const again = candidate('lee@torvane.com', { source: 'bio' });
+    expect(ranking(...rivals, again)).toEqual(['lee@torvane.com']);
+  });
+
   it('is none when there is none', () => {
     expect(chooseContact([], owner)).toEqual({ contact: null, others: [] });
   });

@@ -1,7 +1,9 @@
 import type { ContactCandidate } from './contact-candidate.ts';
 import { contactRole } from './contact-role.ts';
+import { settleRivals } from './settle-rivals.ts';
 
 export interface ChosenContact {
+  /** Never one with a rival: null where nothing else was found, and `others` then begins with the two. */
   contact: ContactCandidate | null;
   /** The other addresses, best first, each once, never the chosen one. */
   others: ContactCandidate[];
@@ -41,16 +43,17 @@ function weigh(candidate: ContactCandidate, owner: Owner): number {
  * before what stands on linked pages; there by role (collaborations, business,
  * management, booking before press, before general, before support), then by
  * nearness to the owner's name, then by reading order. Candidates come in reading order.
+ * Of two readings of the same letters none is picked until one of them is certain.
  */
 export function chooseContact(candidates: ContactCandidate[], owner: Owner): ChosenContact {
   const first = new Map<string, ContactCandidate>();
-  for (const candidate of candidates) {
+  for (const candidate of settleRivals(candidates)) {
     if (!first.has(candidate.address)) first.set(candidate.address, candidate);
   }
   const ranked = [...first.values()]
     .map((candidate) => ({ candidate, weight: weigh(candidate, owner) }))
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ candidate }) => candidate);
-  const [contact = null, ...others] = ranked;
-  return { contact, others };
+  const contact = ranked.find(({ rival }) => rival === undefined) ?? null;
+  return { contact, others: ranked.filter((candidate) => candidate !== contact) };
 }

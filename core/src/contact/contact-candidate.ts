@@ -22,6 +22,12 @@ export interface FoundAddress {
   evidence: string;
   /** Empty when every letter of the address stands in the text. */
   repairs: Repair[];
+  /**
+   * The other whole address the same letters can be read as, where the page does not say which of
+   * the two is meant: both are found then, each with the other as its rival. Absent for an address
+   * that is certain. One with a rival is never written to before a person has chosen.
+   */
+  rival?: string;
 }
 
 /** A found address and the page it stands on. */

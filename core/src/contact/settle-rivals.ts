@@ -1,0 +1,17 @@
+import type { FoundAddress } from './contact-candidate.ts';
+
+/**
+ * Decides between two readings of the same letters by what else was found: one that stands
+ * somewhere without a rival (in a mail link, in the page's data, a second time) is certain, and its
+ * rival falls. Where both or neither are certain, both stay. The order stays; addresses may repeat.
+ */
+export function settleRivals<Found extends Pick<FoundAddress, 'address' | 'rival'>>(
+  found: readonly Found[],
+): Found[] {
+  const certain = new Set(
+    found.filter(({ rival }) => rival === undefined).map(({ address }) => address),
+  );
+  return found.filter(
+    ({ address, rival }) => rival === undefined || (!certain.has(address) && !certain.has(rival)),
+  );
+}
