@@ -1,10 +1,10 @@
-import { findAddresses } from '@vibes/core/contact/find-addresses';
 import { cutAtSpace, endFromSpace } from '@vibes/core/text/cut-text';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { findProfileLink } from '@vibes/core/link/find-profile-link';
 import { international } from './international-address.ts';
 import type { SeenAddress } from './link-page/creator-addresses.ts';
 import { likelyText } from './link-page/likely-text.ts';
+import { addressesAtEdges } from './link-page/open-edges.ts';
 import { readMailLink } from './mail-link.ts';
 import type { PagePiece } from './page-piece.ts';
 
@@ -96,7 +96,7 @@ export function collectAddresses(
       const { href, label, before = '' } = piece;
       return readMailLink(href, label).map((found) => ({ found, before, label, isFooter }));
     }
-    return findAddresses(piece.text).map((found) => ({
+    return addressesAtEdges(piece.text).map((found) => ({
       found: international(found),
       before: wordsBefore(found.evidence, found.address),
       label: '',

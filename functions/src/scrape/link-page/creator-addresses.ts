@@ -1,5 +1,6 @@
 import type { FoundAddress } from '@vibes/core/contact/contact-candidate';
 import { isMailProvider } from '@vibes/core/contact/mail-providers';
+import { settleRivals } from '@vibes/core/contact/settle-rivals';
 import { CONTACT_WORDS } from './contact-words.ts';
 import { isHostDomain, isNamedLike, isOwnDomain, sharesName, type Site } from './site.ts';
 import {
@@ -187,7 +188,10 @@ export function creatorAddresses(seen: SeenAddress[], site: Site): FoundAddress[
   const others = new Set(
     seen.filter((one) => isThirdParty(one, site)).map(({ found }) => found.address),
   );
-  const theirs = seen.filter((one) => isCreators(one, site) && !others.has(one.found.address));
+  const settled = new Set(settleRivals(seen.map(({ found }) => found)));
+  const theirs = seen.filter(
+    (one) => settled.has(one.found) && isCreators(one, site) && !others.has(one.found.address),
+  );
   const direct = theirs.filter((address) => !isCareDesk(address, site));
   const desks = site.host ? [] : theirs;
   const kept = withoutBystanders(withoutHost(direct.length > 0 ? direct : desks, site), site);

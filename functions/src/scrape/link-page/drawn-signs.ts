@@ -1,4 +1,5 @@
 import { backwards } from './coded-address.ts';
+import { withoutEdges } from './inline-edges.ts';
 import type { Added } from './style-sheet.ts';
 
 /** Signs and words of an address that no text of the page holds. */
@@ -30,7 +31,7 @@ export const isSpoken = (name: string, attributes: Attributes): boolean =>
 
 /** A spoken name of a sign as the sign; nothing where the sign itself is drawn. */
 export function spokenSign(words: string, before: string): string {
-  const name = words.trim().toLowerCase();
+  const name = withoutEdges(words).trim().toLowerCase();
   const sign = name === 'at' || name === '@' ? '@' : name === 'dot' ? '.' : '';
   if (!sign) return words;
   return [sign, '(at)'].some((drawn) => before.trimEnd().endsWith(drawn)) ? '' : sign;

@@ -16,6 +16,8 @@ const FOOTER = /(?:^|[\s_-])(?:footer|colophon|copyright|site-?credits?|credits?
 /** Words of other people, and of the service that asks for cookies; whole names of classes. */
 const OTHERS =
   /(?:^|\s)(?:comments?|comment-?list|comments-area|(?:comment|review|testimonial)-(?:body|content|text|item|card)|disqus_thread|reviews?|testimonials?|cookie-?(?:banner|notice|consent|bar|popup)|gdpr-(?:banner|notice|bar)|cookie-law-info-bar)(?=\s|$)/i;
+/** Fonts that draw a word as an icon. */
+const ICON_FONT = /(?:^|\s)material-(?:icons|symbols)(?:-\w{1,10})?(?=\s|$)/;
 const WHOLE_PAGE = words('html body main article');
 const HIDDEN_CLASS = /(?:^|\s)(?:hidden|d-none|is-hidden|u-hidden|w-condition-invisible)(?=\s|$)/;
 /** Shown again on a larger or smaller screen. */
@@ -52,7 +54,8 @@ const isStyledAway = (name: string, style: string) =>
 /** Hidden or another's by the names of its classes and its id. */
 function isNamedAway(name: string, named: string): boolean {
   if (named === '' || WHOLE_PAGE.has(name)) return false;
-  return OTHERS.test(named) || (HIDDEN_CLASS.test(named) && !SCREEN_CLASS.test(named));
+  if (OTHERS.test(named) || ICON_FONT.test(named)) return true;
+  return HIDDEN_CLASS.test(named) && !SCREEN_CLASS.test(named);
 }
 
 const MOST_CLASSES = 20;

@@ -2,7 +2,7 @@ import type { PagePiece } from '../page-piece.ts';
 import { walkHtml } from './html-walk.ts';
 import { pageFacts, type PageScript } from './page-facts.ts';
 import { pageSheets } from './page-sheets.ts';
-import { sheetAdditions, sheetLooks } from './style-sheet.ts';
+import { sheetAdditions, sheetLayouts, sheetLooks } from './style-sheet.ts';
 import { visiblePage, type PageAnchor, type PageStyles } from './visible-page.ts';
 
 /** An HTML page as its visitor and its scripts see it. */
@@ -40,6 +40,7 @@ function pageStyles(body: string): PageStyles {
   return {
     looks: new Map(sheets.flatMap(sheetLooks)),
     additions: new Map(sheets.flatMap(sheetAdditions)),
+    layouts: new Map(sheets.flatMap(sheetLayouts)),
   };
 }
 

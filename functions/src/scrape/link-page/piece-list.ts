@@ -1,4 +1,5 @@
 import type { PagePiece } from '../page-piece.ts';
+import { EDGE, isEdge, settleEdges, WIDE_EDGE, withoutEdges } from './inline-edges.ts';
 import { joinLines } from './join-lines.ts';
 
 const LONGEST_WORDS = 200;
@@ -9,6 +10,8 @@ export interface PieceList {
   text: (words: string) => void;
   /** A line ends here. */
   line: () => void;
+  /** Two inline elements meet here; a wide edge is drawn with space. */
+  edge: (isWide: boolean) => void;
   mail: (href: string, label: string) => void;
   link: (href: string) => void;
   /** A place to come back to with `flip`. */
@@ -21,7 +24,7 @@ export interface PieceList {
 
 const firstLine = (text: string) => text.slice(0, LONGEST_WORDS).split('\n', 1)[0]?.trim() ?? '';
 const lastLine = (parts: string[]) => {
-  const text = parts.slice(-LEAD_PARTS).join('').slice(-LONGEST_WORDS);
+  const text = withoutEdges(parts.slice(-LEAD_PARTS).join('')).slice(-LONGEST_WORDS);
   return text.slice(text.lastIndexOf('\n') + 1).trim();
 };
 
@@ -35,13 +38,20 @@ export function pieceList(): PieceList {
   const links: PagePiece[] = [];
   let parts: string[] = [];
   const close = () => {
-    if (parts.length) done.push({ kind: 'text', text: joinLines(parts.join('')) });
+    if (parts.length) done.push({ kind: 'text', text: joinLines(settleEdges(parts.join(''))) });
     parts = [];
   };
   return {
-    text: (words) => parts.push(words),
+    text: (words) => parts.push(withoutEdges(words)),
     line() {
+      while (isEdge(parts.at(-1))) parts.pop();
       if (parts.at(-1) !== '\n') parts.push('\n');
+    },
+    edge(isWide) {
+      const last = parts.at(-1);
+      if (last === undefined || last === '\n') return;
+      if (isEdge(last)) parts.pop();
+      parts.push(isWide || last === WIDE_EDGE ? WIDE_EDGE : EDGE);
     },
     mail(href, label) {
       const before = lastLine(parts);
@@ -53,7 +63,8 @@ export function pieceList(): PieceList {
     mark: () => parts.length,
     rewrite(mark, change) {
       const words = parts.splice(mark).join('');
-      parts.push(change(words, parts.at(-1) ?? ''));
+      const before = parts.findLast((part) => !isEdge(part)) ?? '';
+      parts.push(change(words, before));
     },
     pieces() {
       close();

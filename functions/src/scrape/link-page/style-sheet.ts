@@ -1,3 +1,5 @@
+import { layoutOfStyle, type Layout } from './element-layout.ts';
+
 /** What a page's own style sheet does to what is read: only rules that always hold, none of a screen's size. */
 
 export type Look = 'hidden' | 'flipped';
@@ -100,6 +102,20 @@ export function sheetLooks(sheet: string): [name: string, look: Look][] {
     return selectors.split(',').flatMap((selector) => {
       const name = SIMPLE.exec(selector.trim())?.[1];
       return name && !OPENED.test(name) ? [[name, look] as [string, Look]] : [];
+    });
+  });
+}
+
+const LAID_OUT = /^(?:[a-z]{1,12}|[a-z]{0,12}([.#][\w-]{1,60}))$/;
+
+/** What a sheet says of how elements stand beside each other, by tag, class or id. Reads as much as `sheetLooks`. */
+export function sheetLayouts(sheet: string): [name: string, layout: Layout][] {
+  return topRules(sheet.slice(0, LONGEST_SHEET)).flatMap(([selectors, style]) => {
+    const layout = style.length < 1000 ? layoutOfStyle(style) : null;
+    if (!layout || selectors.length > 1000) return [];
+    return selectors.split(',').flatMap((selector) => {
+      const [whole, named] = LAID_OUT.exec(selector.trim()) ?? [];
+      return whole === undefined ? [] : [[named ?? whole, layout] as [string, Layout]];
     });
   });
 }

@@ -3,6 +3,7 @@ import type { PagePiece } from '../page-piece.ts';
 import { attributeTexts, protectedAddress } from './attribute-addresses.ts';
 import { backwards } from './coded-address.ts';
 import { addedWords, isDrawnSign, isSpoken, spokenSign } from './drawn-signs.ts';
+import { elementLayout, type Layouts } from './element-layout.ts';
 import { elementRules, INLINE } from './element-rules.ts';
 import { openedParts } from './opened-parts.ts';
 import { pieceList, type PieceList } from './piece-list.ts';
@@ -19,6 +20,7 @@ export interface PageAnchor {
 export interface PageStyles {
   looks: ReadonlyMap<string, Look>;
   additions: ReadonlyMap<string, Added>;
+  layouts: Layouts;
 }
 
 interface VisiblePage {
@@ -39,6 +41,10 @@ interface Frame {
   spokenFrom?: number;
   /** What the style sheet adds behind its words. */
   after?: string;
+  /** Each child stands in a box of its own. */
+  isFlex?: boolean;
+  /** An inline element that stands in a box, or apart from its neighbors. */
+  border?: 'line' | 'space';
 }
 
 const PLAIN: Record<Frame['place'], Frame> = {
@@ -64,6 +70,8 @@ function pageSinks() {
   const lists = { body: pieceList(), footer: pieceList(), fallback: pieceList() };
   const anchors: PageAnchor[] = [];
   let anchor: PageAnchor | null = null;
+  /** The target of the link that ended right before. */
+  let lastTarget: string | null = null;
   return {
     lists,
     openLink: (sink: PieceList, name: string, attributes: Attributes) => {
@@ -75,14 +83,17 @@ function pageSinks() {
         sink.mail(href, attributes.get('aria-label') ?? attributes.get('title') ?? '');
       } else if (name === 'a') {
         sink.link(href);
+        if (lastTarget !== null && lastTarget !== href) sink.edge(true);
         anchor = { href, text: '' };
         if (anchors.length < MOST_ANCHORS) anchors.push(anchor);
       }
     },
     addToLink: (words: string) => {
+      lastTarget = null;
       if (anchor && anchor.text.length < LONGEST_ANCHOR) anchor.text += words;
     },
     endLink: () => {
+      lastTarget = anchor?.href ?? null;
       anchor = null;
     },
     read: (): VisiblePage => ({
@@ -95,7 +106,7 @@ function pageSinks() {
 }
 
 /** What a visitor reads, in order, and apart from it what footers say and what stands in for scripts. */
-export function visiblePage({ looks, additions }: PageStyles) {
+export function visiblePage({ looks, additions, layouts }: PageStyles) {
   const { lists, openLink, addToLink, endLink, read } = pageSinks();
   const opened = openedParts();
   const frames: Frame[] = [];
@@ -129,14 +140,22 @@ export function visiblePage({ looks, additions }: PageStyles) {
     if (top.place === 'fallback' || name === 'noscript') return 'fallback';
     return isFooter ? 'footer' : top.place;
   };
+  /** Where an element meets what stands beside it. */
+  const meet = (name: string, border: Frame['border']) => {
+    if (border === 'line' || !INLINE.has(name)) sink.line();
+    else if (name !== 'wbr') sink.edge(border === 'space');
+  };
   const enter = (name: string, attributes: Attributes) => {
     const rules = elementRules({ name, attributes, looks });
     if (rules.isHidden && !opened.has(name, attributes)) {
       setTop(OUT_OF_SIGHT);
       return;
     }
+    const { isBlock, isFlex, isSpaced } = elementLayout(name, attributes, layouts);
+    const border = isBlock || top.isFlex ? 'line' : isSpaced ? 'space' : undefined;
     setTop(PLAIN[placeOf(name, rules.isFooter)]);
-    if (!INLINE.has(name)) sink.line();
+    if (isFlex || border) setTop({ ...top, isFlex, ...(border ? { border } : {}) });
+    meet(name, border);
     if (rules.isFlipped && !isFlipped && name !== 'svg') {
       isFlipped = true;
       setTop({ ...top, flippedFrom: sink.mark() });
@@ -154,7 +173,7 @@ export function visiblePage({ looks, additions }: PageStyles) {
       sink.rewrite(top.flippedFrom, backwards);
       isFlipped = false;
     }
-    if (!INLINE.has(name)) sink.line();
+    meet(name, top.border);
     if (name === 'a') endLink();
   };
   return {
