@@ -3,6 +3,8 @@ import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { findProfileLink } from '@vibes/core/link/find-profile-link';
 import { international } from './international-address.ts';
 import type { SeenAddress } from './link-page/creator-addresses.ts';
+import { settleEdges } from './link-page/inline-edges.ts';
+import { joinLines } from './link-page/join-lines.ts';
 import { likelyText } from './link-page/likely-text.ts';
 import { addressesAtEdges } from './link-page/open-edges.ts';
 import { readMailLink } from './mail-link.ts';
@@ -96,7 +98,7 @@ export function collectAddresses(
       const { href, label, before = '' } = piece;
       return readMailLink(href, label).map((found) => ({ found, before, label, isFooter }));
     }
-    return addressesAtEdges(piece.text).map((found) => ({
+    return addressesAtEdges(joinLines(settleEdges(piece.text))).map((found) => ({
       found: international(found),
       before: wordsBefore(found.evidence, found.address),
       label: '',

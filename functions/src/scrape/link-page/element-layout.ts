@@ -27,6 +27,7 @@ const FLEX_CLASS = /(?:^|\s)(?:d-|is-)?(inline-)?(?:flex|grid)(?=\s|$)|(?:^|\s)[
 const BLOCK_CLASS = /(?:^|\s)(?:d-|is-)?block(?=\s|$)/;
 const SPACED_CLASS = /(?:^|\s)m[lrxse]-(?:[1-9]|px|auto|\[)/;
 const MOST_CLASSES = 20;
+const MOST_KNOWN = 500;
 
 /** What a style says; null when it leaves the element in the line. */
 export function layoutOfStyle(style: string): Layout | null {
@@ -50,16 +51,27 @@ function layoutOfSheets(name: string, attributes: Attributes, layouts: Layouts):
   return key === undefined ? null : (layouts.get(key) ?? null);
 }
 
-/** The layout of an element; `layouts` are what the page's own sheets say. */
-export function elementLayout(name: string, attributes: Attributes, layouts: Layouts): Layout {
-  const inSheets = layouts.size > 0 ? layoutOfSheets(name, attributes, layouts) : null;
-  if (attributes.size === 0) return inSheets ?? INLINE_FLOW;
-  const style = attributes.get('style');
-  const classes = attributes.get('class');
-  return (
-    (style ? layoutOfStyle(style) : null) ??
-    inSheets ??
-    (classes ? layoutOfClasses(classes) : null) ??
-    INLINE_FLOW
-  );
+/** Reads the layout of elements of one page; `layouts` are what its own sheets say. */
+export function layoutReader(layouts: Layouts): (name: string, attributes: Attributes) => Layout {
+  // A page repeats a few classes thousands of times.
+  const known = new Map<string, Layout | null>();
+  const ofClasses = (classes: string): Layout | null => {
+    const before = known.get(classes);
+    if (before !== undefined) return before;
+    const layout = layoutOfClasses(classes);
+    if (known.size < MOST_KNOWN) known.set(classes, layout);
+    return layout;
+  };
+  return (name, attributes) => {
+    const inSheets = layouts.size > 0 ? layoutOfSheets(name, attributes, layouts) : null;
+    if (attributes.size === 0) return inSheets ?? INLINE_FLOW;
+    const style = attributes.get('style');
+    const classes = attributes.get('class');
+    return (
+      (style ? layoutOfStyle(style) : null) ??
+      inSheets ??
+      (classes ? ofClasses(classes) : null) ??
+      INLINE_FLOW
+    );
+  };
 }

@@ -6,6 +6,7 @@ import { isJsonObject, textAt, valueAt } from '../json-value.ts';
 import type { PageCopy } from '../page-copy.ts';
 import type { PagePiece } from '../page-piece.ts';
 import type { HtmlPage } from './html-page.ts';
+import { withoutEdges } from './inline-edges.ts';
 
 /** What a page is, told by its first characters; what it is declared as decides only where these do not. */
 export type PageKind = 'html' | 'data' | 'text' | 'other';
@@ -33,11 +34,18 @@ const FEW_LETTERS = 25;
 const WAITING =
   /^\W{0,5}(?:loading|please wait|you need to enable javascript|javascript is|redirecting)/i;
 
-const wordsOf = (pieces: PagePiece[]) =>
-  pieces
-    .map((piece) => (piece.kind === 'text' ? piece.text : ''))
-    .join('')
-    .trim();
+/** More than any notice has: what a page says behind it changes no verdict. */
+const MOST_WORDS = 5000;
+
+/** The beginning of what a page says. */
+function wordsOf(pieces: PagePiece[]): string {
+  let words = '';
+  for (const piece of pieces) {
+    if (words.length > MOST_WORDS) break;
+    if (piece.kind === 'text') words += withoutEdges(piece.text.slice(0, 2 * MOST_WORDS));
+  }
+  return words.trim();
+}
 
 const lettersOf = (words: string) => words.slice(0, 2000).match(LETTERS)?.length ?? 0;
 

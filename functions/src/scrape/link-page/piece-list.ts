@@ -1,6 +1,5 @@
 import type { PagePiece } from '../page-piece.ts';
-import { EDGE, isEdge, settleEdges, WIDE_EDGE, withoutEdges } from './inline-edges.ts';
-import { joinLines } from './join-lines.ts';
+import { EDGE, isEdge, WIDE_EDGE, withoutEdges } from './inline-edges.ts';
 
 const LONGEST_WORDS = 200;
 const LEAD_PARTS = 8;
@@ -22,7 +21,8 @@ export interface PieceList {
   pieces: () => PagePiece[];
 }
 
-const firstLine = (text: string) => text.slice(0, LONGEST_WORDS).split('\n', 1)[0]?.trim() ?? '';
+const firstLine = (text: string) =>
+  withoutEdges(text.slice(0, LONGEST_WORDS)).split('\n', 1)[0]?.trim() ?? '';
 const lastLine = (parts: string[]) => {
   const text = withoutEdges(parts.slice(-LEAD_PARTS).join('')).slice(-LONGEST_WORDS);
   return text.slice(text.lastIndexOf('\n') + 1).trim();
@@ -38,7 +38,7 @@ export function pieceList(): PieceList {
   const links: PagePiece[] = [];
   let parts: string[] = [];
   const close = () => {
-    if (parts.length) done.push({ kind: 'text', text: joinLines(settleEdges(parts.join(''))) });
+    if (parts.length) done.push({ kind: 'text', text: parts.join('') });
     parts = [];
   };
   return {

@@ -3,7 +3,7 @@ import type { PagePiece } from '../page-piece.ts';
 import { attributeTexts, protectedAddress } from './attribute-addresses.ts';
 import { backwards } from './coded-address.ts';
 import { addedWords, isDrawnSign, isSpoken, spokenSign } from './drawn-signs.ts';
-import { elementLayout, type Layouts } from './element-layout.ts';
+import { layoutReader, type Layouts } from './element-layout.ts';
 import { elementRules, INLINE } from './element-rules.ts';
 import { openedParts } from './opened-parts.ts';
 import { pieceList, type PieceList } from './piece-list.ts';
@@ -109,6 +109,7 @@ function pageSinks() {
 export function visiblePage({ looks, additions, layouts }: PageStyles) {
   const { lists, openLink, addToLink, endLink, read } = pageSinks();
   const opened = openedParts();
+  const layoutOf = layoutReader(layouts);
   const frames: Frame[] = [];
   let top = PLAIN.body;
   let sink = lists.body;
@@ -151,7 +152,7 @@ export function visiblePage({ looks, additions, layouts }: PageStyles) {
       setTop(OUT_OF_SIGHT);
       return;
     }
-    const { isBlock, isFlex, isSpaced } = elementLayout(name, attributes, layouts);
+    const { isBlock, isFlex, isSpaced } = layoutOf(name, attributes);
     const border = isBlock || top.isFlex ? 'line' : isSpaced ? 'space' : undefined;
     setTop(PLAIN[placeOf(name, rules.isFooter)]);
     if (isFlex || border) setTop({ ...top, isFlex, ...(border ? { border } : {}) });
