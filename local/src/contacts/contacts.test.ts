@@ -56,7 +56,7 @@ describe('a folder of samples', () => {
     await write(tiny);
     const measure = measureContacts(await readContactSamples(folder), finder);
     const right = { precision: 1, recall: 1, mistakes: [] };
-    const one = { found: 1, labelled: 1, right: 1, ...right };
+    const one = { found: 1, labelled: 1, right: 1, undecided: 0, ...right };
     expect(measure).toEqual({
       pages: { ...one, blocked_right: 1, blocked_total: 1 },
       bios: {
@@ -68,7 +68,7 @@ describe('a folder of samples', () => {
       snippets: {
         ...one,
         hard: {
-          ...{ found: 0, labelled: 1, right: 0, precision: 1, recall: 0 },
+          ...{ found: 0, labelled: 1, right: 0, undecided: 0, precision: 1, recall: 0 },
           mistakes: [{ sample: 's2', found: [], expected: ['mia@valk.nl'] }],
         },
       },

@@ -5,15 +5,18 @@ import type { Mistake, Score } from './score-findings.ts';
 const written = (side: Mistake['found']) =>
   typeof side === 'string' ? side : side.join(', ') || 'nothing';
 
+const asking = ({ undecided }: Mistake) => (undecided ? ` (asks: ${undecided.join(' or ')})` : '');
+
 function describePart(title: string, part: readonly unknown[] | null, score: Score): string[] {
   if (!part) return [`${title}: not in this folder`];
-  const { found, labelled, right, precision, recall, mistakes } = score;
+  const { found, labelled, right, undecided, precision, recall, mistakes } = score;
+  const asked = undecided ? `, ${undecided} left to choose` : '';
   return [
-    `${title}: ${part.length} samples, ${labelled} labelled, ${found} found, ${right} right`,
+    `${title}: ${part.length} samples, ${labelled} labelled, ${found} found, ${right} right${asked}`,
     `  precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}`,
     ...mistakes.map(
       (mistake) =>
-        `  ✗ ${mistake.sample}: found ${written(mistake.found)}, expected ${written(mistake.expected)}`,
+        `  ✗ ${mistake.sample}: found ${written(mistake.found)}${asking(mistake)}, expected ${written(mistake.expected)}`,
     ),
   ];
 }

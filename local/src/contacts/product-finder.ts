@@ -15,7 +15,13 @@ function offered(found: FoundAddress[], owner: { handle: string; name: string })
     found_at: null,
   }));
   const contact = chooseContact(candidates, owner).contact?.address ?? null;
-  return { addresses: found.map(({ address }) => address), contact, unread: null };
+  const isCertain = ({ rival }: FoundAddress) => rival === undefined;
+  return {
+    addresses: found.filter(isCertain).map(({ address }) => address),
+    undecided: found.filter((one) => !isCertain(one)).map(({ address }) => address),
+    contact,
+    unread: null,
+  };
 }
 
 function inProfile({ handle, name, bio, contact_emails }: ScrapedProfile): Finding {

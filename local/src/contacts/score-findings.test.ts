@@ -27,6 +27,7 @@ describe('the score', () => {
       found: 3,
       labelled: 3,
       right: 2,
+      undecided: 0,
       precision: 2 / 3,
       recall: 2 / 3,
       mistakes: [
@@ -37,6 +38,14 @@ describe('the score', () => {
         },
       ],
     });
+  });
+
+  it('counts apart where a person is asked to choose: nothing is written to', () => {
+    const undecided = ['lee@valk.nl', 'annlee@valk.nl'];
+    const missed = { label: label({ emails: ['lee@valk.nl'] }), finding: finding({ undecided }) };
+    const score = scoreFindings([missed, { label: label(), finding: finding({ undecided }) }]);
+    expect(score).toMatchObject({ found: 0, undecided: 2, precision: 1, recall: 0 });
+    expect(score.mistakes).toMatchObject([{ found: [], undecided }]);
   });
 
   it('is 1 where there is nothing to divide by', () => {

@@ -3,7 +3,10 @@ import type { Label } from './contact-samples.ts';
 
 /** What a finder says of one sample. */
 export interface Finding {
+  /** Those it is certain of. */
   addresses: string[];
+  /** Readings of the same letters between which a person is asked to choose: found, but never written to. */
+  undecided?: string[];
   /** The one it would write to. */
   contact: string | null;
   /** Cause why it could not read the sample; null when it read it. */
@@ -15,12 +18,16 @@ export interface Mistake {
   sample: string;
   found: string[] | string;
   expected: string[] | string;
+  /** Left to a person to choose from. */
+  undecided?: string[];
 }
 
 export interface Score {
   found: number;
   labelled: number;
   right: number;
+  /** Samples of which a person is asked to choose. */
+  undecided: number;
   /** 1 when nothing was found. */
   precision: number;
   /** 1 when nothing was labelled. */
@@ -55,19 +62,30 @@ function compare({ label, finding }: Scored) {
     found: finding.unread ?? found,
     expected: label.blocked ?? [...expected],
   };
-  return { found: found.length, labelled: expected.size, right, isRight, isNamed, mistake };
+  const { undecided = [] } = finding;
+  if (undecided.length > 0) mistake.undecided = undecided;
+  return {
+    found: found.length,
+    labelled: expected.size,
+    right,
+    undecided: Number(undecided.length > 0),
+    isRight,
+    isNamed,
+    mistake,
+  };
 }
 
 type Compared = ReturnType<typeof compare>;
 
 function count(compared: readonly Compared[], isMistake: (one: Compared) => boolean): Score {
-  const sum = (key: 'found' | 'labelled' | 'right') =>
+  const sum = (key: 'found' | 'labelled' | 'right' | 'undecided') =>
     compared.reduce((total, one) => total + one[key], 0);
   const [found, labelled, right] = [sum('found'), sum('labelled'), sum('right')];
   return {
     found,
     labelled,
     right,
+    undecided: sum('undecided'),
     precision: found ? right / found : 1,
     recall: labelled ? right / labelled : 1,
     mistakes: compared.filter(isMistake).map(({ mistake }) => mistake),

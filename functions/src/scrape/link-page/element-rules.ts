@@ -4,12 +4,12 @@ const words = (list: string) => new Set(list.split(' '));
 
 /** Nobody reads an address there: fields, what is struck out, what stands in for something else. */
 const UNREAD = words(
-  'script style template iframe object input textarea select option title canvas audio video datalist s del strike',
+  'script style template iframe object input textarea select option title canvas audio video datalist s del strike rt rp',
 );
 const BUTTON = /^(?:button|submit|reset)$/i;
 /** Elements that break no line. */
 export const INLINE = words(
-  'a abbr b bdi bdo big code data del em font i img input ins kbd label mark q s script small span strike strike strong style sub sup svg template tspan tt u var wbr',
+  'a abbr b bdi bdo big code data del em font i img input ins kbd label mark q rb rp rt ruby s script small span strike strike strong style sub sup svg template tspan tt u var wbr',
 );
 const TINY_STYLE = /font-size\s{0,5}:\s{0,5}0(?:px|em|rem|%)?\s{0,5}(?:;|!|$)/i;
 const FOOTER = /(?:^|[\s_-])(?:footer|colophon|copyright|site-?credits?|credits?)(?:$|[\s_-])/i;

@@ -1,4 +1,4 @@
-import { isCommonWord } from '@vibes/core/contact/mail-cues';
+import { isCommonWord, isDesk } from '@vibes/core/contact/mail-cues';
 import { isCompound, isLabelWord, isNetworkName } from './label-words.ts';
 
 /**
@@ -73,12 +73,19 @@ function partsOf(text: string): Part[] {
 const wordsOf = (phrase: string): string[] => phrase.split(/\s+/).filter(Boolean);
 const lastWord = (phrase: string): string => wordsOf(phrase).at(-1)?.replace(/\.$/, '') ?? '';
 
+/** False for words whose sign begins a handle: "Instagram", "Made by". */
+function mayBeName(phrase: string): boolean {
+  const word = lastWord(phrase);
+  if (isNetworkName(word)) return false;
+  return wordsOf(phrase).length < 2 || !isCommonWord(word.toLowerCase());
+}
+
 /** True where white space stands already, or where one of the parts is a fragment. */
 function isOne(left: Part, right: Part): boolean {
   const [before, behind] = [endOf(left), startOf(right)];
   if (!before || !behind) return true;
   if (SINGLE.test(before) && SINGLE.test(behind)) return true;
-  if (behind.startsWith('@')) return !isNetworkName(lastWord(left.phrase));
+  if (behind.startsWith('@')) return mayBeName(left.phrase);
   // "Write to us." ends a sentence; `ann.` does not.
   if (before.endsWith('.')) return wordsOf(left.phrase).length < 2;
   return ENDS_INSIDE.test(before) || BEGINS_INSIDE.test(behind) || !IN_ADDRESS.test(behind);
@@ -96,12 +103,14 @@ function joinFragments(parts: Part[]): Part[] {
   return joined;
 }
 
+const nameAt = (behind: string): string => /^[^\s@.]*/.exec(behind)?.[0] ?? '';
+
 /** The words before an edge are a label, a name, a year, a number: words of their own. */
 function isWordsApart(phrase: string, behind: string): boolean {
   const word = lastWord(phrase);
   const isAlone = wordsOf(phrase).length < 2;
   if (/^[\d+().-]{6,}$/.test(word) || /[©€$£#№]\s?\d+$/.test(phrase)) return true;
-  const name = /^[^\s@.]*/.exec(behind)?.[0] ?? '';
+  const name = nameAt(behind);
   if (isLabelWord(word)) return !isCompound(word, name);
   if (isAlone) return false;
   if (/\d$/.test(word) || isCommonWord(word.toLowerCase())) return true;
@@ -120,6 +129,8 @@ function settled(left: Part, right: Part): string {
     const word = /^[\p{L}-]*/u.exec(behind)?.[0] ?? '';
     return isNewWord || isLabelWord(word) ? ' ' : EDGE;
   }
+  // "book" and `ing@…`, "in" and `fo@…`.
+  if (isDesk(`${endOf(left)}${nameAt(behind)}`)) return '';
   if (isWordsApart(left.phrase, behind)) return ' ';
   if (SINGLE.test(endOf(left))) return SHORT_LABEL.test(endOf(left)) ? EDGE : '';
   return SINGLE.test(startOf(right)) || !behind.includes('@') ? '' : EDGE;

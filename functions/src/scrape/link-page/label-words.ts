@@ -11,6 +11,7 @@ const MENU = words(`
   search login cart follow copy share save send new live menu close open more back next top pro verified online
   newsletter subscribe press privacy terms imprint impressum datenschutz startseite über shop laden inicio tienda
   accueil boutique chi negozio sobre loja sklep winkel whatsapp telegram instagram tiktok youtube facebook twitter
+  followers following likes posts views subscribers fans label labels join bio by at
   threads snapchat pinterest spotify twitch discord linkedin patreon website web site phone tel telefon mobile fax`);
 
 /** Words that lead to an address, in the languages of creators' pages; `*` takes any ending. */

@@ -43,6 +43,7 @@ describe('a word beside an address is no part of it', () => {
     ['a link of one word', '<a href="/a">Sketchbook</a><a href="/b">ask@torvane.com</a>'],
     ['an icon’s name', '<i class="material-icons">mail_outline</i><span>ask@torvane.com</span>'],
     ['a symbol’s name', '<i class="material-symbols-outlined">send</i><b>ask@torvane.com</b>'],
+    ['a count', '<span>1.2M followers</span><span>ask@torvane.com</span>'],
     ['a badge', '<span class="badge">New</span><span>ask@torvane.com</span>'],
     ['a block', '<span style="display:block">Torvane</span><span>ask@torvane.com</span>'],
     ['a block behind', '<span>Torvane</span><span style="display: block">ask@torvane.com</span>'],
@@ -122,6 +123,13 @@ describe('parts of an address are put together', () => {
     ['a hyphen', '<b>ilsa</b><i>-draws@torvane.com</i>', 'ilsa-draws@torvane.com'],
     ['a plus', '<b>ilsa</b><i>+brands@torvane.com</i>', 'ilsa+brands@torvane.com'],
     ['a second ending', '<b>ilsa@torvane.co</b><b>.uk</b>', 'ilsa@torvane.co.uk'],
+    ['a desk', '<b>book</b><b>ing@torvane.com</b>', 'booking@torvane.com'],
+    ['a shorter desk', '<b>in</b><b>fo@torvane.com</b>', 'info@torvane.com'],
+    [
+      'letters with their reading',
+      '<ruby>ilsa<rt>イルサ</rt></ruby>@torvane.com',
+      'ilsa@torvane.com',
+    ],
     ['a label that is none', '<b>m</b><b>anagement@torvane.com</b>', 'management@torvane.com'],
   ])('%s', (_title, html, address) => {
     expect(addresses(html)).toEqual([address]);
@@ -180,6 +188,8 @@ describe('no address', () => {
   it.each([
     ['handles side by side', '<b>@ilsa</b><b>@torvane</b>'],
     ['a handle behind a label', '<b>Instagram</b><b>@ilsa.torvane</b>'],
+    ['a network whose handle looks like a host', '<b>Instagram</b><b>@ilsa.design</b>'],
+    ['a maker', '<span>Made by</span><span>@</span><span>torvane.works</span>'],
     ['a time', '<b>Doors</b><b>@7.30pm</b>'],
     ['a word and a domain', '<b>Visit</b><b>torvane.com</b>'],
   ])('%s', (_title, html) => {
