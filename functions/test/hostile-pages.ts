@@ -25,6 +25,13 @@ const PIECES = [
     '<p a=1 ',
   ],
   ...[
+    '<b>a</b>',
+    '<b>ab</b>',
+    '<b>ann</b>lee@b.co',
+    '<b>Mail</b><i>a@b.co</i>',
+    '<i class="flex mr-2">ab</i>',
+  ],
+  ...[
     '<!--',
     '-->',
     '<!-- x -->',
