@@ -62,6 +62,24 @@ describe('a search begins', () => {
 });
 
 describe('a page with an address', () => {
+  it('goes on from a page that leaves a choice, which the next one may decide', () => {
+    const rivals = [
+      { ...found('lee@ilsa.com'), rival: 'annlee@ilsa.com' },
+      { ...found('annlee@ilsa.com'), rival: 'lee@ilsa.com' },
+    ];
+    const contact_links = ['https://ilsa.com/contact'];
+    const search = take('https://ilsa.com/', read({ addresses: rivals, contact_links }));
+    expect(urls(search)).toEqual(contact_links);
+    const stop: Stop = { url: 'https://ilsa.com/contact', why: 'contact_page' };
+    const after = take(stop.url, read({ addresses: [found('annlee@ilsa.com')] }), search, stop);
+    expect(after.stops).toEqual([]);
+    expect(after.candidates.map(({ address, rival }) => [address, rival])).toEqual([
+      ['lee@ilsa.com', 'annlee@ilsa.com'],
+      ['annlee@ilsa.com', 'lee@ilsa.com'],
+      ['annlee@ilsa.com', undefined],
+    ]);
+  });
+
   it('ends the search', () => {
     const search = { ...empty, stops: [bioLink('https://next.ilsa.com/')] };
     const answer = read({ addresses: [found('hi@ilsa.com'), found('press@ilsa.com')] });

@@ -91,13 +91,23 @@ export function beginSearch(profile: ScrapedProfile, opened: string[] = []): Lin
   };
 }
 
-/** A finished search: what is left to open would only cost time. */
+const isCertain = ({ rival }: FoundAddress) => rival === undefined;
+
+/**
+ * A finished search: what is left to open would only cost time. Where a page leaves a choice of
+ * two readings, the pages left may decide it.
+ */
 function withAddresses(
   search: LinkSearch,
   { addresses, found_at }: { addresses: FoundAddress[]; found_at: string },
 ): LinkSearch {
   const place = { source: 'linktree' as const, found_at };
-  return { ...search, stops: [], candidates: addresses.map((found) => ({ ...found, ...place })) };
+  const found = addresses.map((address) => ({ ...address, ...place }));
+  return {
+    ...search,
+    stops: addresses.some(isCertain) ? [] : search.stops,
+    candidates: [...search.candidates, ...found],
+  };
 }
 
 const isNew = (search: LinkSearch, stop: Stop | undefined): stop is Stop =>
@@ -156,10 +166,10 @@ export function takeRead(
       ? withStop(search, api, 'first')
       : { ...search, has_unread: true };
   }
-  const found = { ...search, handles: [...search.handles, ...read.handles] };
-  if (read.addresses.length) {
-    return withAddresses(found, { addresses: read.addresses, found_at: shown_at });
-  }
+  const named = { ...search, handles: [...search.handles, ...read.handles] };
+  const { addresses } = read;
+  const found = addresses.length ? withAddresses(named, { addresses, found_at: shown_at }) : named;
+  if (addresses.some(isCertain)) return found;
   // A shell may have words enough to pass for a page.
   if (isNew(found, api)) return withStop(found, api, 'first');
   return goOn(found, { stop, url: shown_at, links: read.contact_links });
