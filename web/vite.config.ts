@@ -31,24 +31,16 @@ export default defineConfig({
   ],
   resolve: {
     alias: [
-      // reactfire imports every Firebase product; only Firestore is used through it.
+      // reactfire imports every Firebase product; only Firestore is used through it (34 kB gzip).
       {
         find: /^firebase\/(database|storage|remote-config)$/,
         replacement: shim('unused-firebase'),
       },
       // Firestore needs re2js for pipelines alone, which are not used (45 kB gzip).
       { find: /^re2js$/, replacement: shim('re2js') },
-      // Chakra's theme names all its recipes and colours; ours takes recipes one by one (2 kB gzip).
-      {
-        find: /^\.\/(?:recipes|slot-recipes|tokens\/colors)\.js$/,
-        replacement: shim('unused-chakra'),
-      },
-      // Formik copies values of any kind; ours are plain (6 kB gzip).
+      // Formik copies values of any kind; ours are plain (4 kB gzip).
       { find: /^lodash-es\/cloneDeep$/, replacement: shim('clone-deep') },
       { find: /^lodash-es\/clone$/, replacement: shim('clone-shallow') },
-      { find: /^lodash-es\/toPath$/, replacement: shim('to-path') },
-      // Yup renames keys with it, which is not used (1 kB gzip).
-      { find: /^tiny-case$/, replacement: shim('tiny-case') },
     ],
   },
   build: {

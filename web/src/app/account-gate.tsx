@@ -1,10 +1,11 @@
 import { Center, Spinner } from '@chakra-ui/react';
 import { useEffect, useState, type ReactNode } from 'react';
+import { FirebaseAppProvider, FirestoreProvider } from 'reactfire';
 import { DocumentTitle } from '../components/document-title.ts';
 import { ErrorPanel } from '../components/error-panel.tsx';
 import { Late } from '../components/late.tsx';
 import { call } from '../lib/callables.ts';
-import { openFirestore } from '../lib/firestore.ts';
+import { firestore, openFirestore } from '../lib/firestore.ts';
 import { isSessionFault } from '../lib/is-session-fault.ts';
 import { onOtherPerson } from '../lib/other-person.ts';
 import { forgetReferral, keptReferral } from '../lib/referral.ts';
@@ -60,7 +61,14 @@ export function AccountGate({ uid, children }: { uid: string; children: ReactNod
     };
   }, [uid, attempt]);
 
-  if (gate.status === 'open') return children;
+  if (gate.status === 'open') {
+    const database = firestore();
+    return (
+      <FirebaseAppProvider firebaseApp={database.app}>
+        <FirestoreProvider sdk={database}>{children}</FirestoreProvider>
+      </FirebaseAppProvider>
+    );
+  }
   return (
     <Center as="main" minH="100dvh" px="4">
       <DocumentTitle>Vibes Outreach</DocumentTitle>

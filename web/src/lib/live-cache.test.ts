@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { hold, liveSource, resetLive, type Emission } from './live-cache.ts';
+import { liveStore, resetLive, type Emission } from './live-cache.ts';
 
 function listener() {
   const state: { isListening: boolean; emit: (emission: Emission<number>) => void } = {
@@ -8,13 +8,13 @@ function listener() {
       throw new Error('Nobody listens.');
     },
   };
-  const listen = (emit: (emission: Emission<number>) => void) => {
+  const listen = vi.fn((emit: (emission: Emission<number>) => void) => {
     state.isListening = true;
     state.emit = emit;
     return () => {
       state.isListening = false;
     };
-  };
+  });
   return { state, listen };
 }
 
@@ -24,47 +24,85 @@ afterEach(() => {
 });
 
 describe('the live cache', () => {
-  it('passes values and faults on alike', () => {
+  it('keeps the last word, a value or a fault, and tells each to whoever watches', () => {
     const { state, listen } = listener();
-    const seen: Emission<number>[] = [];
-    liveSource('a', listen).subscribe((emission) => seen.push(emission));
+    const { watch, last } = liveStore('a', listen);
+    expect(last()).toBeUndefined();
+    const told: unknown[] = [];
+    watch(() => told.push(last()));
     state.emit({ data: 1 });
     state.emit({ fault: new Error('denied') });
-    expect(seen).toEqual([{ data: 1 }, { fault: new Error('denied') }]);
+    expect(told).toEqual([{ data: 1 }, { fault: new Error('denied') }]);
   });
 
-  it('stops listening 30 seconds after the last holder has gone', () => {
+  it('listens once, however many ask', () => {
+    const { state, listen } = listener();
+    const store = liveStore('a', listen);
+    state.emit({ data: 1 });
+    expect(liveStore('a', listen)).toBe(store);
+    expect(listen).toHaveBeenCalledTimes(1);
+    expect(store.last()).toEqual({ data: 1 });
+  });
+
+  it('keeps a word that comes at once', () => {
+    const store = liveStore<number>('a', (emit) => {
+      emit({ data: 7 });
+      return () => undefined;
+    });
+    expect(store.last()).toEqual({ data: 7 });
+  });
+
+  it('stops listening 30 seconds after the last watcher has gone', () => {
     vi.useFakeTimers();
     const { state, listen } = listener();
-    const [first, second] = [hold('b'), hold('b')];
-    liveSource('b', listen).subscribe();
+    const { watch, last } = liveStore('b', listen);
+    const [first, second] = [watch(vi.fn()), watch(vi.fn())];
+    state.emit({ data: 1 });
     first();
     vi.advanceTimersByTime(60_000);
     expect(state.isListening).toBe(true);
     second();
     vi.advanceTimersByTime(29_000);
     expect(state.isListening).toBe(true);
-    vi.advanceTimersByTime(2_000);
+    vi.advanceTimersByTime(2000);
+    expect(state.isListening).toBe(false);
+    expect(last()).toBeUndefined();
+  });
+
+  it('stops where nobody ever came to watch, and begins anew for one who comes late', () => {
+    vi.useFakeTimers();
+    const { state, listen } = listener();
+    const { watch } = liveStore('b', listen);
+    vi.advanceTimersByTime(31_000);
+    expect(state.isListening).toBe(false);
+    watch(vi.fn());
+    expect(state.isListening).toBe(true);
+    resetLive();
     expect(state.isListening).toBe(false);
   });
 
   it('stays warm when somebody comes back in time', () => {
     vi.useFakeTimers();
     const { state, listen } = listener();
-    const leave = hold('c');
-    liveSource('c', listen).subscribe();
+    const leave = liveStore('c', listen).watch(vi.fn());
     leave();
     vi.advanceTimersByTime(20_000);
-    hold('c');
+    liveStore('c', listen).watch(vi.fn());
     vi.advanceTimersByTime(60_000);
     expect(state.isListening).toBe(true);
+    expect(listen).toHaveBeenCalledTimes(1);
   });
 
-  it('ends everything at once at a reset', () => {
+  it('ends everything at once at a reset, and hears no late word', () => {
     const { state, listen } = listener();
-    hold('d');
-    liveSource('d', listen).subscribe();
+    const { watch, last } = liveStore('d', listen);
+    const watcher = vi.fn();
+    watch(watcher);
     resetLive();
     expect(state.isListening).toBe(false);
+    state.emit({ data: 2 });
+    expect(last()).toBeUndefined();
+    expect(watcher).not.toHaveBeenCalled();
+    expect(liveStore('d', listen).last()).toBeUndefined();
   });
 });

@@ -1,55 +1,77 @@
-import { Observable } from 'rxjs';
-
-/** A value or a fault. Faults travel as values: reactfire would throw them into the render and keep them. */
+/** A value or a fault: both are what a listener last told. */
 export type Emission<T> = { data: T } | { fault: Error };
 export type Listen<T> = (emit: (emission: Emission<T>) => void) => () => void;
 
-/** Where reactfire keeps what it listens to, for ever unless it is taken out. */
-interface ReactFireGlobals {
-  _reactFirePreloadedObservables?: Map<string, unknown>;
+/** A listener shared by everybody who asks for the same; in the form that `useSyncExternalStore` takes. */
+export interface LiveStore<T> {
+  /** Calls back on every word until the returned function is called. */
+  watch: (watcher: () => void) => () => void;
+  /** The last word; undefined before the first. The same object until the next. */
+  last: () => Emission<T> | undefined;
 }
 
-/** How long a listener nobody looks at stays warm, in ms: a page left and come back to shows at once. */
+/** How long a listener nobody watches stays warm, in ms: a page left and come back to shows at once. */
 const WARM_MS = 30_000;
 
-const stops = new Map<string, () => void>();
-const holders = new Map<string, number>();
-const cooling = new Map<string, ReturnType<typeof setTimeout>>();
+const stores = new Map<string, LiveStore<unknown>>();
+/** What ends each listener that runs. */
+const ends = new Set<() => void>();
 
-/** The source of a live value; it ends when nobody has held `id` for a while, or at sign-out. */
-export function liveSource<T>(id: string, listen: Listen<T>): Observable<Emission<T>> {
-  return new Observable((subscriber) => {
-    stops.set(id, () => subscriber.complete());
-    return listen((emission) => subscriber.next(emission));
-  });
-}
-
-function drop(id: string) {
-  (globalThis as ReactFireGlobals)._reactFirePreloadedObservables?.delete(id);
-  stops.get(id)?.();
-  stops.delete(id);
-  holders.delete(id);
-  cooling.delete(id);
-}
-
-/** Keeps a live value listening until the returned function is called. */
-export function hold(id: string): () => void {
-  clearTimeout(cooling.get(id));
-  cooling.delete(id);
-  holders.set(id, (holders.get(id) ?? 0) + 1);
-  return () => {
-    const left = (holders.get(id) ?? 1) - 1;
-    holders.set(id, left);
-    if (left > 0) return;
-    cooling.set(
-      id,
-      setTimeout(() => drop(id), WARM_MS),
-    );
+function openStore<T>(id: string, listen: Listen<T>): LiveStore<T> {
+  const watchers = new Set<() => void>();
+  let last: Emission<T> | undefined;
+  let stop: (() => void) | null = null;
+  let cooling: ReturnType<typeof setTimeout> | undefined;
+  const end = () => {
+    clearTimeout(cooling);
+    if (stores.get(id) === store) stores.delete(id);
+    ends.delete(end);
+    stop?.();
+    stop = null;
+    last = undefined;
   };
+  const start = () => {
+    ends.add(end);
+    let isOver = false;
+    const unsubscribe = listen((emission) => {
+      if (isOver) return;
+      last = emission;
+      for (const watcher of watchers) watcher();
+    });
+    stop = () => {
+      isOver = true;
+      unsubscribe();
+    };
+  };
+  const store = {
+    watch(watcher: () => void) {
+      clearTimeout(cooling);
+      // Drawn long before it is watched, the listener may have ended.
+      if (!stop) start();
+      watchers.add(watcher);
+      return () => {
+        watchers.delete(watcher);
+        if (watchers.size === 0) cooling = setTimeout(end, WARM_MS);
+      };
+    },
+    last: () => last,
+  };
+  // Now, and not once somebody watches: the answer is on its way while the screen is drawn.
+  start();
+  cooling = setTimeout(end, WARM_MS);
+  return store;
+}
+
+/** The store of `id`, which says what is listened to; it begins to listen with the first who asks. */
+export function liveStore<T>(id: string, listen: Listen<T>): LiveStore<T> {
+  const known = stores.get(id);
+  if (known) return known as LiveStore<T>;
+  const store = openStore(id, listen);
+  stores.set(id, store);
+  return store;
 }
 
 /** Ends every listener and forgets every value: the next person must not see the last one's. */
 export function resetLive() {
-  for (const timer of cooling.values()) clearTimeout(timer);
-  for (const id of [...stops.keys()]) drop(id);
+  for (const end of [...ends]) end();
 }

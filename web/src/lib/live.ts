@@ -1,9 +1,9 @@
 import { collection, doc, onSnapshot, query, type QueryConstraint } from 'firebase/firestore';
-import { useEffect, useState } from 'react';
-import { useObservable } from 'reactfire';
+import { useState, useSyncExternalStore } from 'react';
+import { useFirestore } from 'reactfire';
 import { confirmed } from './confirmed.ts';
-import { firestore, plainDocument } from './firestore.ts';
-import { hold, liveSource, resetLive, type Emission, type Listen } from './live-cache.ts';
+import { plainDocument } from './firestore.ts';
+import { liveStore, resetLive, type Listen } from './live-cache.ts';
 import type { Loadable } from './loadable.ts';
 import { onOtherPerson } from './other-person.ts';
 import { currentSession, type Session } from './session.ts';
@@ -27,10 +27,8 @@ function useLive<T>(key: string, listen: Listen<T>): Loadable<T> {
   const uid = useUid();
   const [attempt, setAttempt] = useState(0);
   const id = `${uid} ${key} ${attempt}`;
-  const { data: emission } = useObservable<Emission<T>>(id, liveSource(id, listen), {
-    suspense: false,
-  }) as { data: Emission<T> | undefined };
-  useEffect(() => hold(id), [id]);
+  const { watch, last } = liveStore(id, listen);
+  const emission = useSyncExternalStore(watch, last);
 
   if (!emission) return { status: 'loading' };
   if ('data' in emission) return { status: 'data', data: emission.data };
@@ -43,11 +41,12 @@ function useLive<T>(key: string, listen: Listen<T>): Loadable<T> {
 
 /** One document, live; null when there is none. A document the server was never asked for is a fault, not null. */
 export function useLiveDocument<T>(path: string): Loadable<T | null> {
+  const database = useFirestore();
   return useLive<T | null>(path, (emit) => {
     const tell = confirmed(emit);
     let before: string | null = null;
     return onSnapshot(
-      doc(firestore(), path),
+      doc(database, path),
       { includeMetadataChanges: true },
       (snapshot) => {
         const fields = snapshot.data(ESTIMATED);
@@ -72,10 +71,11 @@ export function useLiveQuery<T>(
   name: string,
   constraints: () => QueryConstraint[],
 ): Loadable<(T & { id: string })[]> {
+  const database = useFirestore();
   return useLive<(T & { id: string })[]>(`${path}?${name}`, (emit) => {
     const tell = confirmed(emit);
     return onSnapshot(
-      query(collection(firestore(), path), ...constraints()),
+      query(collection(database, path), ...constraints()),
       { includeMetadataChanges: true },
       (snapshot) => {
         const rows = snapshot.docs.map((row) => ({

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import cloneDeep from './clone-deep.ts';
 import cloneShallow from './clone-shallow.ts';
-import toPath from './to-path.ts';
 
 const values = { email: { subject: 'Hello' }, tags: ['a', 'b'] };
 
@@ -11,10 +10,4 @@ it('a deep copy shares nothing, a shallow one what lies within', () => {
   expect(cloneShallow(values)).toEqual(values);
   expect(cloneShallow(values).email).toBe(values.email);
   expect(cloneShallow(values.tags)).toEqual(values.tags);
-});
-
-it('a path is taken apart at dots and brackets', () => {
-  expect(toPath('email_subject')).toEqual(['email_subject']);
-  expect(toPath('rows[0].name')).toEqual(['rows', '0', 'name']);
-  expect(toPath(['a', 'b.c'])).toEqual(['a', 'b.c']);
 });
