@@ -176,7 +176,7 @@ describe('the address a person chose', () => {
 describe('two readings of the same letters', () => {
   const LEE = found('lee@ilsa-films.com', { rival: 'ilsalee@ilsa-films.com' });
   const ILSA = found('ilsalee@ilsa-films.com', { rival: 'lee@ilsa-films.com' });
-  const rivals: Reading = { ...read(), contact: { contact: null, others: [LEE, ILSA] } } as Reading;
+  const rivals: Reading = { ...read(), contact: { contact: null, others: [LEE, ILSA] } };
   const marks = ({ other_emails }: Creator) =>
     other_emails.map(({ email, rival }) => [email, rival]);
   const BOTH = [
@@ -197,7 +197,7 @@ describe('two readings of the same letters', () => {
   });
 
   it('stay rivals beside an address that is certain', () => {
-    const creator = after([{ ...rivals, contact: { contact: A, others: [LEE, ILSA] } } as Reading]);
+    const creator = after([{ ...rivals, contact: { contact: A, others: [LEE, ILSA] } }]);
     expect(creator.email).toBe(A.address);
     expect(marks(creator)).toEqual(BOTH);
   });

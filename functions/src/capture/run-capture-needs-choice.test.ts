@@ -206,7 +206,7 @@ describe('beside what stayed closed', () => {
     const world = await openHalf();
     const none: LinkPageRead = { kind: 'page', addresses: [], handles: [], contact_links: [] };
     const both: LinkPageRead = { ...none, addresses: rivals };
-    const readLinkPage = ({ url }: { url: string }) => Promise.resolve(url === SITE ? both : none);
+    const readLinkPage = ({ url }: { url?: string }) => Promise.resolve(url === SITE ? both : none);
     await world.sweep({ readLinkPage });
     const { email, other_emails, next_read_at } = creatorOf(world);
     expect({ email, next_read_at }).toEqual({ email: null, next_read_at: null });
