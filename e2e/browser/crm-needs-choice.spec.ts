@@ -39,13 +39,17 @@ test('of two addresses that may be meant a person chooses one, which gets the e-
   await page.setViewportSize({ width: 1280, height: 1000 });
   const { uid, name } = await signIn(page);
   const { lee, annlee, creator } = readings(`${name}.studio`);
-  await writeCreators(uid, { ann: creator });
+  await writeCreators(uid, {
+    ann: creator,
+    ben: { ...creator, name: 'Ben Roe', email: `ben@${name}.studio` },
+  });
   const email = () => dataOf(paths.delivery(uid, 'email_ann'));
 
   await test.step('the list says so, and leads there', async () => {
     await page.goto('/dashboard/crm');
     await expect(toChoose(page)).toContainText('Choose one');
     await expectNoViolations(page);
+    await expect(page.getByRole('link', { name: /^Choose one/ })).toHaveCount(1);
     await toChoose(page).focus();
     await page.keyboard.press('Enter');
     await expect(section(page).getByRole('heading', { name: QUESTION })).toBeVisible();
@@ -99,5 +103,13 @@ test('of two addresses that may be meant a person chooses one, which gets the e-
     expect(await mailsTo(annlee)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(toChoose(page)).toHaveCount(0);
+  });
+
+  await test.step('beside an address that is certain they are no question, and say so', async () => {
+    await page.getByRole('link', { name: 'Ben Roe', exact: true }).click();
+    const others = section(page).getByRole('list', { name: 'Also found' });
+    await expect(others.getByRole('listitem')).toHaveCount(2);
+    await expect(others.getByText(`The same letters can be read as ${lee}.`)).toBeVisible();
+    await expectNoViolations(page);
   });
 });

@@ -34,9 +34,10 @@ const ChooseLink = chakra(Link, {
     gap: '1.5',
     whiteSpace: 'nowrap',
     borderRadius: 'l1',
-    // Room for a thumb.
-    py: { base: '1', md: '0' },
-    _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    textDecorationColor: 'border.emphasized',
+    _hover: { textDecorationColor: 'currentcolor' },
     _focusVisible: { outline: '2px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' },
   },
 });

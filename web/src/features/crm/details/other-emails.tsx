@@ -3,7 +3,7 @@ import type { Creator } from '@vibes/core/creator/creator';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { CircleHelp } from 'lucide-react';
 import { useId, useState } from 'react';
-import { EmailEvidence } from '../email-evidence.tsx';
+import { Caution, EmailEvidence } from '../email-evidence.tsx';
 import { choiceSentence } from './choice-sentence.ts';
 import { choiceQuestion } from './choice-question.ts';
 import { ChooseButton } from './choose-button.tsx';
@@ -41,6 +41,9 @@ export function OtherEmails(props: { creator: Creator; delivery: Delivery | null
           // By its place: the address so far takes the place of the chosen one, and keeps the focus.
           <Stack as="li" key={place} gap="2">
             <EmailEvidence found={other} id={`${id}-${place}`} />
+            {other.rival && !question && (
+              <Caution>The same letters can be read as {other.rival}.</Caution>
+            )}
             {!creator.opted_out_at && (
               <ChooseButton
                 creator={creator}
