@@ -1,5 +1,6 @@
 import type { EmailMode, EmailSettings } from '../account/email-settings.ts';
 import type { Creator } from '../creator/creator.ts';
+import { undecidedEmails } from '../creator/creator-email.ts';
 import { DELIVERY_REFUSALS, type DeliveryRefusal } from './delivery-refusal.ts';
 import { emailDeliveryId, type Delivery, type DeliveryState } from './delivery.ts';
 import { isPinned } from './is-pinned.ts';
@@ -7,7 +8,10 @@ import { sendingGap, type SendingFacts } from './sending-facts.ts';
 
 /** An e-mail a person asks to be sent now. */
 interface SendRequest {
-  creator: Pick<Creator, 'email' | 'email_sent' | 'email_refused_at' | 'opted_out_at'>;
+  creator: Pick<
+    Creator,
+    'email' | 'email_sent' | 'email_refused_at' | 'opted_out_at' | 'other_emails'
+  >;
   /** The e-mail to this creator, if there ever was one. */
   delivery: Delivery | null;
   settings: EmailSettings;
@@ -102,7 +106,9 @@ function askForAll(facts: SendFacts): SendRefusal | null {
   const target = sendTarget(facts);
   if (!target) {
     const sentence =
-      'There is no address for this creator. Capture the creator again to look for one.';
+      undecidedEmails(creator).length > 0
+        ? 'It is not certain which address is meant. Choose one of those found first.'
+        : 'There is no address for this creator. Capture the creator again to look for one.';
     return { kind: 'refused', code: 'no_address', sentence };
   }
   if (sending.takes_mail === 'no') return refuse('address_unreachable');

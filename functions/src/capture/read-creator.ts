@@ -3,6 +3,7 @@ import { chooseContact, type ChosenContact } from '@vibes/core/contact/choose-co
 import type { ContactCandidate } from '@vibes/core/contact/contact-candidate';
 import { isSameMailbox } from '@vibes/core/contact/mailbox-key';
 import { findAddresses } from '@vibes/core/contact/find-addresses';
+import { settleRivals } from '@vibes/core/contact/settle-rivals';
 import { profileUrl, type PlatformHandle } from '@vibes/core/creator/platform';
 import type { ScrapedProfile } from '@vibes/core/creator/scraped-profile';
 import { AppError } from '../platform/app-error.ts';
@@ -82,15 +83,21 @@ function addressesInText({ text = '', own_addresses, target }: Source): ContactC
     .map((found) => ({ ...found, ...place }));
 }
 
-/** All addresses found: those of a page before those of the phone's text, which stands on none. */
+const isCertain = ({ rival }: ContactCandidate): boolean => rival === undefined;
+
+/**
+ * All addresses found: those of a page before those of the phone's text, which stands on none. The
+ * text may say which of two readings of a page is meant, and the other way round.
+ */
 function rank(onPages: ChosenContact, inText: ChosenContact): ChosenContact {
-  const [contact = null, ...others] = [onPages, inText].flatMap((found) =>
-    found.contact ? [found.contact, ...found.others] : [],
+  const found = settleRivals(
+    [onPages, inText].flatMap(({ contact, others }) => (contact ? [contact, ...others] : others)),
   );
-  return { contact, others };
+  const contact = found.find(isCertain) ?? null;
+  return { contact, others: found.filter((one) => one !== contact) };
 }
 
-/** Opens page after page until one gives an address, or pages or time run out. */
+/** Opens page after page until one gives an address, certain or not, or pages or time run out. */
 async function searchOn(
   { fetchPage, readLinkPage }: Ports,
   { begun, pages, signal }: { begun: LinkSearch; pages: number; signal: AbortSignal },
@@ -108,7 +115,7 @@ async function searchOn(
 }
 
 /**
- * Reads the profile; without an address there, the pages it leads to; without
+ * Reads the profile; without a certain address there, the pages it leads to; without
  * one there either, the text the phone sent. Throws profile_not_found; a page
  * that cannot be read is an answer, never "no address". Answers when the signal
  * ends, even when a fetcher does not.
@@ -123,7 +130,7 @@ export async function readCreator(ports: Ports, source: Source): Promise<Reading
   const { profile } = read;
   const onProfile = addressesOnProfile(profile);
   const begun = beginSearch(profile, source.opened_links);
-  const search = onProfile.length
+  const search = onProfile.some(isCertain)
     ? begun
     : await searchOn(
         { ...ports, fetchPage },

@@ -4,6 +4,7 @@ import { isContacted, isPaid, type KnownCreator } from '@vibes/core/capture/know
 import type { Reading } from '@vibes/core/capture/reading';
 import { domainOf } from '@vibes/core/contact/mailbox-key';
 import { CAPTURE_COST } from '@vibes/core/credit/spend-credit';
+import { undecidedEmails } from '@vibes/core/creator/creator-email';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { templateValues } from '@vibes/core/template/template-variables';
 import { AppError } from '../platform/app-error.ts';
@@ -141,7 +142,8 @@ async function finish(
 function emailOfContacted({ creator, email }: KnownCreator): CaptureEmailState {
   if (creator.opted_out_at) return 'opted_out';
   if (email?.state === 'queued' || email?.state === 'held') return email.state;
-  return creator.email ? 'already_sent' : 'none_found';
+  if (creator.email) return 'already_sent';
+  return undecidedEmails(creator).length > 0 ? 'needs_choice' : 'none_found';
 }
 
 function alreadyContacted(press: Press, target: PlatformHandle, facts: PressFacts): CaptureAnswer {

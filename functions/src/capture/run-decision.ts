@@ -76,12 +76,13 @@ function dueOf({ delivery }: CaptureChanges, [copy]: DocumentWrite[]): string | 
 /** Other addresses asked about: the best ones stand in front. */
 const MOST_ASKED = 5;
 
-/** The first of the other addresses whose domain DNS does not say takes no mail. */
+/** The first of the other addresses, of those that are certain, whose domain DNS does not say takes no mail. */
 async function nextReachable(
   takesMail: TakesMail,
   { other_emails }: Creator,
 ): Promise<string | null> {
-  const others = other_emails.slice(0, MOST_ASKED).map(({ email }) => email);
+  const certain = other_emails.filter(({ rival }) => rival === null);
+  const others = certain.slice(0, MOST_ASKED).map(({ email }) => email);
   const answers = await Promise.all(others.map((email) => takesMail(domainOf(email))));
   return others.find((_, place) => answers[place] !== 'no') ?? null;
 }
