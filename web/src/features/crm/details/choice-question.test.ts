@@ -18,12 +18,12 @@ it.each([
   [
     'two readings',
     { email: null, other_emails: rivals('lee', 'annlee'), ...waits },
-    'Two addresses can be read here. Pick the right one: nothing is sent before.',
+    'Two addresses can be read here. Pick the right one. Nothing is sent until you do.',
   ],
   [
     'more than two',
     { email: null, other_emails: rivals('lee', 'annlee', 'jo', 'maryjo'), ...waits },
-    'It is not certain which address is meant. Pick the right one: nothing is sent before.',
+    'It is not certain which address is meant. Pick the right one. Nothing is sent until you do.',
   ],
   [
     'a creator who asked for no more messages',

@@ -12,5 +12,5 @@ export function choiceQuestion(creator: Undecided): string | null {
   if (creator.opted_out_at) return what;
   // A later try may be certain of one, and sends then.
   if (creator.next_read_at) return `${what} Pick the right one.`;
-  return `${what} Pick the right one: nothing is sent before.`;
+  return `${what} Pick the right one. Nothing is sent until you do.`;
 }
