@@ -3,8 +3,13 @@ import { storedList, storedText } from '../text/stored-text.ts';
 
 const HOUR = 3_600_000;
 
-/** Days that counts are kept. */
+/** Days that counts are kept, and what is stored beside them. */
 export const KEPT_DAYS = 30;
+
+/** The day in UTC, `2026-05-01`. */
+export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+/** When Firestore's TTL takes away what is stored at `at`. */
+export const expiryOf = (at: Date): Date => new Date(at.getTime() + (KEPT_DAYS + 1) * 24 * HOUR);
 /** Readers times hours of a day, with room for more services. */
 const MOST_COUNTS = 2000;
 
@@ -37,7 +42,6 @@ export type ReaderCount = z.infer<typeof readerCountSchema>;
 /** What one instance counted in one day (UTC). Numbers alone: nothing says whose pages they were. */
 export const readerDaySchema = z.object({
   counts: storedList(readerCountSchema, MOST_COUNTS),
-  /** Firestore's TTL takes it away then. */
   expires_at: z.date(),
 });
 

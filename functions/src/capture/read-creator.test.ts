@@ -260,10 +260,10 @@ describe('how the pages of known services were read', () => {
     const undrawn = '<html><head><script src="/app.js"></script></head><body></body></html>';
     expect(await seenBy({ [PROFILE]: linked(link), [link]: { body: undrawn } })).toEqual([
       { reader: 'tiktok', outcome: 'expected' },
-      { reader: 'komi.io', outcome: 'blind', body: undrawn },
+      { reader: 'komi.io', outcome: 'blind', page: { url: link, body: undrawn } },
     ]);
     expect(await seenBy({ [PROFILE]: shell })).toEqual([
-      { reader: 'tiktok', outcome: 'blind', body: shell.body },
+      { reader: 'tiktok', outcome: 'blind', page: { url: PROFILE, body: shell.body } },
     ]);
   });
 

@@ -134,8 +134,9 @@ export async function readCreator(ports: Ports, source: Source): Promise<Reading
   const see: ReadingPorts['see'] = (page, read, shown_at) => {
     const { final_url: url, status } = page;
     const outcome = pageOutcome({ url, shown_at, status, read });
-    if (outcome?.outcome === 'blind') seen.push({ ...outcome, body: unwrapGateway(page).body });
-    else if (outcome) seen.push(outcome);
+    if (!outcome) return;
+    const isBlind = outcome.outcome === 'blind';
+    seen.push({ ...outcome, ...(isBlind && { page: { url, body: unwrapGateway(page).body } }) });
   };
   try {
     return await readAll({ ...ports, fetchPage: timelyPageFetcher(ports.fetchPage), see }, source);

@@ -1,8 +1,8 @@
 import type { ReaderOutcome } from '@vibes/core/reader-health/reader-count';
 
-/** How one page was read, and of one that was not its text, to tell its shape. */
+/** How one page was read, and the page itself where its reader was blind. */
 export interface SeenPage extends ReaderOutcome {
-  body?: string;
+  page?: { url: string; body: string };
 }
 
 /**

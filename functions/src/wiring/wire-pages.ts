@@ -21,13 +21,14 @@ function timed(fetchPage: PageFetcher, onPage: (ms: number) => void): PageFetche
 /** What reads creators: their pages, and what queues the deliveries that follow. */
 const wirePages = once(async () => {
   const config = readConfig();
-  const [queue, { addressesOf, takesMail }, { createPageFetcher }, threads, { isReadable }] =
+  const [queue, { addressesOf, takesMail }, { createPageFetcher }, threads, { isReadable }, watch] =
     await Promise.all([
       wireQueue(),
       wireDns(),
       import('../adapters/http/create-page-fetcher.ts'),
       import('../adapters/page-threads/threaded-link-reader.ts'),
       import('../scrape/is-readable.ts'),
+      import('../adapters/reader-watch/reader-watch.ts'),
     ]);
   const readLinkPage = threads.threadedLinkReader({
     // Beside the chunk this stands in (functions/build.mjs).
@@ -38,6 +39,12 @@ const wirePages = once(async () => {
     ...queue,
     takesMail,
     readLinkPage,
+    watchReaders: watch.readerWatch({
+      ...queue,
+      instance: queue.randomness.id(),
+      keeps_shapes: config.KEEP_PAGE_SHAPES,
+      onFault: (fault) => log.warn('readers.uncounted', { ...fault }),
+    }),
     fetchPage: createPageFetcher({
       gateway_url: config.PAGE_GATEWAY_URL,
       addressesOf,

@@ -1,3 +1,4 @@
+import { LONGEST_SHAPE } from '@vibes/core/reader-health/page-shape';
 import { parseJson } from '../json-value.ts';
 import { walkHtml } from '../link-page/html-walk.ts';
 import { readHtml, type HtmlPage } from '../link-page/html-page.ts';
@@ -7,9 +8,8 @@ import { addJsonShape, walkTexts, type Telling } from './json-shape.ts';
 import { addWords, nameTeller } from './shape-names.ts';
 import { addNote, shapeLines, shapeTree, type ShapeNode } from './shape-tree.ts';
 
-/** Characters looked at of a page, and told of its shape. */
+/** Characters looked at of a page. */
 const LONGEST_PAGE = 1_000_000;
-export const LONGEST_SHAPE = 30_000;
 const DEEPEST = 40;
 const SCRIPT_NAME = /^[_A-Za-z][\w.-]{0,60}$/;
 const CALLED =
