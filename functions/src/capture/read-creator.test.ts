@@ -269,7 +269,7 @@ describe('how the pages of known services were read', () => {
 
   it('is not told of walls, of what is gone, of own sites and of the phone’s copy', async () => {
     expect(await seenBy({ [PROFILE]: { body: tiktokWall } })).toEqual([]);
-    expect(await seenBy({ [PROFILE]: { body: tiktokMissing } })).toEqual([]);
+    expect(await seenBy({ [PROFILE]: { body: tiktokMissing() } })).toEqual([]);
     const html = tiktokPage({ handle: 'ilsa', bio: 'clay', link: SITE });
     expect(await seenBy({ [SITE]: words('Write to hi@ilsa-torvane.com') }, { html })).toEqual([]);
   });
