@@ -32,7 +32,7 @@ it('a profile page without its data is counted, and doctor and the log say since
   );
   expect(is_well).toBe(false);
   expect(lines.join('\n')).toMatch(
-    /The reader of tiktok is blind since \d{4}-\d\d-\d\d \d\d:00 UTC: 25 of 25 pages came without/,
+    /The reader of tiktok is blind since \d{4}-\d\d-\d\d \d\d:00 UTC: 25 of 25 pages of the last 24 hours/,
   );
   await checkReaders();
   expect(await dataOf(paths.readerWarning(dayOf(books.clock()), 'tiktok'))).toBeDefined();

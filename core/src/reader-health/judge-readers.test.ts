@@ -40,7 +40,17 @@ describe('a reader is', () => {
       [...days(14, { expected: 3, blind: 7 }), hour(1, { expected: 300, blind: 700 })],
       'blind',
     ],
-    ['not judged by 19 pages', [...usualDays, hour(1, { blind: 19 })], 'too_few'],
+    ['not judged by 19 pages', [hour(1, { blind: 19 })], 'too_few'],
+    [
+      'blind by 20 pages of four days',
+      [...usualDays.slice(96), ...[1, 25, 49, 73].map((back) => hour(back, { blind: 5 }))],
+      'blind',
+    ],
+    [
+      'not judged by 20 pages of more than a week',
+      [...days(30, {}), ...[1, 48, 96, 170].map((back) => hour(back, { blind: 5 }))],
+      'too_few',
+    ],
     ['blind by 20 pages', [...usualDays, hour(1, { blind: 20 })], 'blind'],
     ['not blind by 5 of 20 pages', [...usualDays, hour(1, { expected: 15, blind: 5 })], 'well'],
     [

@@ -10,7 +10,6 @@ import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
 import type { StoredDocument } from '../ports/documents.ts';
 import type { LinkPageReader } from '../ports/link-page-reader.ts';
 import type { PageFetcher } from '../ports/page-fetcher.ts';
-import type { ReaderWatch } from '../ports/reader-watch.ts';
 import { claimReread, type RereadClaim } from './claim-reread.ts';
 import { loadPress, ownAddresses, type PressFacts } from './load-press.ts';
 import { readCreator } from './read-creator.ts';
@@ -24,7 +23,6 @@ const MOST_TRIES = 20;
 export interface RereadPorts extends DecisionPorts {
   fetchPage: PageFetcher;
   readLinkPage: LinkPageReader;
-  watchReaders?: ReaderWatch;
   nudge: DeliveryNudge;
   /** Hears of a creator that could not be read for a fault of ours. Others go on. */
   onFault: (fault: { path: string; error: unknown }) => void;

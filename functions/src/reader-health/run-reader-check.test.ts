@@ -25,7 +25,12 @@ it('a blind reader is told of once a day, by what many instances counted', async
   const check = () => runReaderCheck({ documents, clock }, (verdict) => void told.push(verdict));
   await Promise.all([check(), check(), check()]);
   expect(told).toMatchObject([
-    { reader: 'tiktok', day: { blind: 510 }, usual: null, since: new Date('2026-05-01T12:00:00Z') },
+    {
+      reader: 'tiktok',
+      judged: { blind: 510, days: 1 },
+      usual: null,
+      since: new Date('2026-05-01T12:00:00Z'),
+    },
   ]);
   now = new Date(now.getTime() + 11 * HOUR);
   await check();

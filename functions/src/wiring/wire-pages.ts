@@ -21,14 +21,13 @@ function timed(fetchPage: PageFetcher, onPage: (ms: number) => void): PageFetche
 /** What reads creators: their pages, and what queues the deliveries that follow. */
 const wirePages = once(async () => {
   const config = readConfig();
-  const [queue, { addressesOf, takesMail }, { createPageFetcher }, threads, { isReadable }, watch] =
+  const [queue, { addressesOf, takesMail }, { createPageFetcher }, threads, { isReadable }] =
     await Promise.all([
       wireQueue(),
       wireDns(),
       import('../adapters/http/create-page-fetcher.ts'),
       import('../adapters/page-threads/threaded-link-reader.ts'),
       import('../scrape/is-readable.ts'),
-      import('../adapters/reader-watch/reader-watch.ts'),
     ]);
   const readLinkPage = threads.threadedLinkReader({
     // Beside the chunk this stands in (functions/build.mjs).
@@ -39,12 +38,6 @@ const wirePages = once(async () => {
     ...queue,
     takesMail,
     readLinkPage,
-    watchReaders: watch.readerWatch({
-      ...queue,
-      instance: queue.randomness.id(),
-      keeps_shapes: config.KEEP_PAGE_SHAPES,
-      onFault: (fault) => log.warn('readers.uncounted', { ...fault }),
-    }),
     fetchPage: createPageFetcher({
       gateway_url: config.PAGE_GATEWAY_URL,
       addressesOf,
@@ -66,9 +59,10 @@ const wireTokens = once(async () => {
 });
 
 export const wireCapture = once(async () => {
-  const [pages, { runCapture }, { findKeyOwner }] = await Promise.all([
+  const [pages, { runCapture }, { readerWatch }, { findKeyOwner }] = await Promise.all([
     wirePages(),
     import('../capture/run-capture.ts'),
+    import('../adapters/reader-watch/reader-watch.ts'),
     import('../account/find-key-owner.ts'),
   ]);
   const ports = {
@@ -76,6 +70,13 @@ export const wireCapture = once(async () => {
     // Loaded beside the first press's reads, not before them.
     admit: async (person: SignIn) => (await wireAdmission())(person),
     per_minute: readConfig().CAPTURES_PER_MINUTE,
+    // Of presses alone: who is read again was missed before, and would count for several.
+    watchReaders: readerWatch({
+      ...pages,
+      instance: pages.randomness.id(),
+      keeps_shapes: readConfig().KEEP_PAGE_SHAPES,
+      onFault: (fault) => log.warn('readers.uncounted', { ...fault }),
+    }),
   };
   return {
     findKeyOwner: (key: string) => findKeyOwner(ports, key),

@@ -7,7 +7,7 @@ export const wireReaderCheck = once(async () => {
     import('../reader-health/run-reader-check.ts'),
   ]);
   return () =>
-    runReaderCheck(base, ({ reader, day, usual, since }) =>
-      log.warn('reader.blind', { reader, since: since?.toISOString(), ...day, usual }),
+    runReaderCheck(base, ({ reader, judged, usual, since }) =>
+      log.warn('reader.blind', { reader, since: since?.toISOString(), ...judged, usual }),
     );
 });

@@ -8,7 +8,7 @@ const FEW = 'too few pages to say';
 /** `2026-05-01 14:00 UTC`. */
 const hourOf = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 const percent = (share: number | null) => (share === null ? '–' : `${Math.round(share * 100)} %`);
-const pagesOf = ({ day }: ReaderVerdict) => day.expected + day.fallback + day.blind;
+const pagesOf = (tally: ReaderVerdict['day']) => tally.expected + tally.fallback + tally.blind;
 
 function verdictWords({ state, since }: ReaderVerdict): string {
   if (state === 'blind') return since ? `blind since ${hourOf(since)}` : 'blind';
@@ -17,7 +17,7 @@ function verdictWords({ state, since }: ReaderVerdict): string {
 
 function rowOf(verdict: ReaderVerdict): string[] {
   const { reader, day, usual } = verdict;
-  const numbers = [pagesOf(verdict), day.expected, day.fallback, day.blind].map(String);
+  const numbers = [pagesOf(day), day.expected, day.fallback, day.blind].map(String);
   return [reader, ...numbers, percent(usual), verdictWords(verdict)];
 }
 
@@ -33,10 +33,11 @@ function table(rows: string[][]): string[] {
 }
 
 function sentence(verdict: ReaderVerdict): string {
-  const { reader, day, usual } = verdict;
-  const missed = day.fallback + day.blind;
+  const { reader, judged, usual } = verdict;
+  const missed = judged.fallback + judged.blind;
+  const time = judged.days === 1 ? '24 hours' : `${judged.days} days`;
   const ever = usual === null ? '' : ` Usually it is ${percent(usual)}.`;
-  return `The reader of ${reader} is ${verdictWords(verdict)}: ${missed} of ${pagesOf(verdict)} pages came without the data it expects.${ever}`;
+  return `The reader of ${reader} is ${verdictWords(verdict)}: ${missed} of ${pagesOf(judged)} pages of the last ${time} came without the data it expects.${ever}`;
 }
 
 /** How the readers of known services fare, by what all instances counted; not well when one is blind. */
