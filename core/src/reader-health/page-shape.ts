@@ -12,4 +12,3 @@ export const pageShapeSchema = z.object({
   shape: storedText(LONGEST_SHAPE),
   expires_at: z.date(),
 });
-export type PageShape = z.infer<typeof pageShapeSchema>;

@@ -18,7 +18,7 @@ const MOST_COUNTS = 2000;
  * another way because that was missing (`fallback`), or not at all although it came readable
  * (`blind`). Bot checks, logins, limits and faults of the line are none of these.
  */
-export type PageOutcome = 'expected' | 'fallback' | 'blind';
+type PageOutcome = 'expected' | 'fallback' | 'blind';
 
 /** One page and the reader it was for: a platform, or a link service by its host. */
 export interface ReaderOutcome {

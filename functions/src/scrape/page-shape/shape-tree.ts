@@ -9,7 +9,7 @@ export interface ShapeNode {
 const MOST_NODES = 3000;
 const MOST_NOTES = 12;
 
-export const shapeNode = (): ShapeNode => ({ children: new Map(), notes: new Set(), count: 0 });
+const shapeNode = (): ShapeNode => ({ children: new Map(), notes: new Set(), count: 0 });
 
 /** A tree of at most 3,000 places; `enter` gives null for a new one when they are used up. */
 export function shapeTree(): {
