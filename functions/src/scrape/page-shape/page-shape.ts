@@ -34,9 +34,8 @@ function containersOf(page: HtmlPage): Container[] {
   const statesOf = (scripts: PageScript[], states: string[] = []) =>
     pageStates({ ...page, scripts, states }, true).map(({ value }) => value);
   const isStreamed = ({ text }: PageScript) => text.includes('__next_f');
-  const [streamed, others] = [true, false].map((wanted) =>
-    page.scripts.filter((script) => isStreamed(script) === wanted),
-  ) as [PageScript[], PageScript[]];
+  const streamed = page.scripts.filter(isStreamed);
+  const others = page.scripts.filter((script) => !isStreamed(script));
   const lengthOf = (texts: string[]) => texts.reduce((sum, { length }) => sum + length, 0);
   return [
     ...others.map((script) => {
