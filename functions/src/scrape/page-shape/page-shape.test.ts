@@ -64,6 +64,14 @@ describe('a name that is data is not told', () => {
   });
 });
 
+it('also not when it is said in a text that a stream keeps apart', () => {
+  const text = 'Clay by Marlene';
+  const rows = `1:T${text.length.toString(16)},${text}2:{"about":"$1","Marlene":{"intro":1}}\n`;
+  const told = shape(`<script>self.__next_f.push([1,${JSON.stringify(rows)}])</script>`);
+  expect(told).toContain('intro');
+  expect(told).not.toContain('Marlene');
+});
+
 it('is at most 30,000 characters long, in whole lines', () => {
   const names = (prefix: string) =>
     Object.fromEntries(

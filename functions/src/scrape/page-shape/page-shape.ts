@@ -22,6 +22,8 @@ interface Container {
   kind: string;
   length: number;
   values: unknown[];
+  /** What is kept apart from the values, and only said. */
+  texts?: string[];
 }
 
 interface ReadBody {
@@ -31,8 +33,14 @@ interface ReadBody {
 
 /** Each script by its id or by what it begins with, streams as one, and attributes that hold data. */
 function containersOf(page: HtmlPage): Container[] {
-  const statesOf = (scripts: PageScript[], states: string[] = []) =>
-    pageStates({ ...page, scripts, states }, true).map(({ value }) => value);
+  const statesOf = (scripts: PageScript[], states: string[] = []) => {
+    const found = pageStates({ ...page, scripts, states }, true);
+    const texts = new Set(found.flatMap((state) => (state.texts ? [state.texts] : [])));
+    return {
+      values: found.map(({ value }) => value),
+      texts: [...texts].flatMap((kept) => [...kept.values()]),
+    };
+  };
   const isStreamed = ({ text }: PageScript) => text.includes('__next_f');
   const streamed = page.scripts.filter(isStreamed);
   const others = page.scripts.filter((script) => !isStreamed(script));
@@ -45,20 +53,20 @@ function containersOf(page: HtmlPage): Container[] {
         name: id || (isJson ? '' : (CALLED.exec(text)?.[1] ?? '')),
         kind: isJson ? 'script-json' : 'script',
         length: text.length,
-        values: isJson ? [parseJson(text)] : statesOf([script]),
+        ...(isJson ? { values: [parseJson(text)] } : statesOf([script])),
       };
     }),
     {
       name: '',
       kind: 'script-stream',
       length: lengthOf(streamed.map(({ text }) => text)),
-      values: statesOf(streamed),
+      ...statesOf(streamed),
     },
     {
       name: '',
       kind: 'attribute-data',
       length: lengthOf(page.states),
-      values: statesOf([], page.states),
+      ...statesOf([], page.states),
     },
   ].filter(({ length }) => length > 0);
 }
@@ -95,7 +103,7 @@ function saidOn(url: string, body: string, { page, containers }: ReadBody): Set<
         if (!isRaw) hear(text);
       },
     });
-  for (const { values } of containers) walkTexts(values, hear);
+  for (const { values, texts } of containers) walkTexts([values, texts], hear);
   return said;
 }
 
