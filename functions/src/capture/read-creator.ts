@@ -8,11 +8,15 @@ import { profileUrl, type PlatformHandle } from '@vibes/core/creator/platform';
 import type { ScrapedProfile } from '@vibes/core/creator/scraped-profile';
 import { AppError } from '../platform/app-error.ts';
 import type { LinkPageReader } from '../ports/link-page-reader.ts';
-import type { PageFetcher } from '../ports/page-fetcher.ts';
+import type { PageFetch, PageFetcher } from '../ports/page-fetcher.ts';
+import type { ReaderWatch, SeenPage } from '../ports/reader-watch.ts';
 import { timelyPageFetcher } from '../ports/timely-page-fetcher.ts';
 import { beginSearch, takePage, type LinkSearch } from '../scrape/link-search.ts';
+import type { LinkPageRead } from '../scrape/page-read.ts';
+import { pageOutcome } from '../scrape/page-outcome.ts';
 import type { ProfilePageRead } from '../scrape/profile/profile-page-read.ts';
 import { profileAddresses } from '../scrape/profile-addresses.ts';
+import { unwrapGateway } from '../scrape/profile/unwrap-gateway.ts';
 import { readProfilePage } from '../scrape/read-profile-page.ts';
 
 /**
@@ -38,6 +42,15 @@ interface Source {
 interface Ports {
   fetchPage: PageFetcher;
   readLinkPage: LinkPageReader;
+  /** Hears how the pages were read. */
+  watchReaders?: ReaderWatch;
+}
+
+type Page = Extract<PageFetch, { kind: 'page' }>;
+
+/** Ports of one reading, and what keeps in mind how each of its pages was read. */
+interface ReadingPorts extends Ports {
+  see: (page: Page, read: ProfilePageRead | LinkPageRead, shown_at?: string) => void;
 }
 
 interface Opened {
@@ -54,7 +67,7 @@ const isEnough = (read: FoundProfile): boolean =>
 
 /** The phone's copy when it will do, else the profile; a copy of a post where the profile is closed. */
 async function openProfile(
-  fetchPage: PageFetcher,
+  { fetchPage, see }: ReadingPorts,
   { target, html = '', signal }: Source,
 ): Promise<Opened> {
   const copy = html
@@ -66,6 +79,7 @@ async function openProfile(
     page.kind === 'failed'
       ? { kind: 'blocked', cause: page.cause }
       : readProfilePage({ ...target, ...page });
+  if (page.kind === 'page') see(page, read);
   const isCopyBetter = copy?.kind === 'profile' && read.kind !== 'profile';
   return { read: isCopyBetter ? copy : read, pages: 1 };
 }
@@ -99,7 +113,7 @@ function rank(onPages: ChosenContact, inText: ChosenContact): ChosenContact {
 
 /** Opens page after page until one gives an address, certain or not, or pages or time run out. */
 async function searchOn(
-  { fetchPage, readLinkPage }: Ports,
+  { fetchPage, readLinkPage, see }: ReadingPorts,
   { begun, pages, signal }: { begun: LinkSearch; pages: number; signal: AbortSignal },
 ): Promise<LinkSearch> {
   let search = begun;
@@ -107,9 +121,11 @@ async function searchOn(
     const [stop] = search.stops;
     if (!stop) break;
     const page = await fetchPage({ url: stop.url, signal });
-    search = await takePage(search, page.kind === 'page' ? page : null, (linked) =>
-      readLinkPage(linked, signal),
-    );
+    search = await takePage(search, page.kind === 'page' ? page : null, async (linked) => {
+      const read = await readLinkPage(linked, signal);
+      if (page.kind === 'page') see(page, read, stop.shown_at);
+      return read;
+    });
   }
   return search;
 }
@@ -121,8 +137,23 @@ async function searchOn(
  * ends, even when a fetcher does not.
  */
 export async function readCreator(ports: Ports, source: Source): Promise<Reading> {
-  const fetchPage = timelyPageFetcher(ports.fetchPage);
-  const { read, pages } = await openProfile(fetchPage, source);
+  const seen: SeenPage[] = [];
+  const see: ReadingPorts['see'] = (page, read, shown_at) => {
+    const { final_url: url, status } = page;
+    const outcome = pageOutcome({ url, shown_at, status, read });
+    if (!outcome) return;
+    const isBlind = outcome.outcome === 'blind';
+    seen.push({ ...outcome, ...(isBlind && { page: { url, body: unwrapGateway(page).body } }) });
+  };
+  try {
+    return await readAll({ ...ports, fetchPage: timelyPageFetcher(ports.fetchPage), see }, source);
+  } finally {
+    ports.watchReaders?.(seen);
+  }
+}
+
+async function readAll(ports: ReadingPorts, source: Source): Promise<Reading> {
+  const { read, pages } = await openProfile(ports, source);
   if (read.kind === 'not_found') throw new AppError('profile_not_found');
   const inText = addressesInText(source);
   if (read.kind === 'blocked')
@@ -132,10 +163,7 @@ export async function readCreator(ports: Ports, source: Source): Promise<Reading
   const begun = beginSearch(profile, source.opened_links);
   const search = onProfile.some(isCertain)
     ? begun
-    : await searchOn(
-        { ...ports, fetchPage },
-        { begun, pages: MOST_PAGES - pages, signal: source.signal },
-      );
+    : await searchOn(ports, { begun, pages: MOST_PAGES - pages, signal: source.signal });
   const onPages = chooseContact([...onProfile, ...search.candidates], profile);
   const is_unfinished =
     onPages.contact === null &&

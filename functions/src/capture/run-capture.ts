@@ -13,6 +13,7 @@ import { blockedAccount, type AdmitPerson } from '../ports/admission.ts';
 import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
 import type { LinkPageReader } from '../ports/link-page-reader.ts';
 import type { PageFetcher } from '../ports/page-fetcher.ts';
+import type { ReaderWatch } from '../ports/reader-watch.ts';
 import { limitRate } from '../ports/limit-rate.ts';
 import type { Pause } from '../ports/pause.ts';
 import { answerPress } from './answer-press.ts';
@@ -31,6 +32,7 @@ const LONGEST_PAUSE = 400;
 export interface CapturePorts extends DecisionPorts {
   fetchPage: PageFetcher;
   readLinkPage: LinkPageReader;
+  watchReaders?: ReaderWatch;
   nudge: DeliveryNudge;
   admit: AdmitPerson;
   pause: Pause;
