@@ -4,6 +4,7 @@ import { paths } from '@vibes/core/firestore/paths';
 import { dataOf } from '../support/database.ts';
 import { eventually, mailsTo } from '../support/mailbox.ts';
 import { writeCreators, writtenCreator } from '../support/write-creators.ts';
+import { answerTo, box, captureButton, line, standIn } from './captures.ts';
 import { drawer, expectNoViolations, signIn } from './crm.ts';
 import { expect, test } from './fixtures.ts';
 import { tabTo } from './tab-to.ts';
@@ -111,5 +112,22 @@ test('of two addresses that may be meant a person chooses one, which gets the e-
     await expect(others.getByRole('listitem')).toHaveCount(2);
     await expect(others.getByText(`The same letters can be read as ${lee}.`)).toBeVisible();
     await expectNoViolations(page);
+  });
+
+  await test.step('a capture from the browser says so, and leads there', async () => {
+    const message = `Saved. Two addresses may be meant: ${annlee} or ${lee}. Choose one in the CRM.`;
+    const answer = {
+      ...answerTo('annlee'),
+      message,
+      creator: { id: 'ann', name: 'Ann Lee' },
+      email: { state: 'needs_choice', to: null },
+    };
+    await standIn(page, (_, route) => route.fulfill({ json: answer }));
+    await page.goto('/dashboard');
+    await box(page).fill('https://www.tiktok.com/@annlee.inks');
+    await captureButton(page).click();
+    await expect(line(page, '@annlee.inks')).toContainText(message);
+    const link = line(page, '@annlee.inks').getByRole('link', { name: '@annlee.inks' });
+    await expect(link).toHaveAttribute('href', '/dashboard/crm?creator=ann');
   });
 });
