@@ -103,8 +103,8 @@ describe('a profile that can be read gives its address', () => {
       contact: {
         contact: null,
         others: [
-          { address: 'lee@studio-lee.com', rival: 'annlee@studio-lee.com' },
           { address: 'annlee@studio-lee.com', rival: 'lee@studio-lee.com' },
+          { address: 'lee@studio-lee.com', rival: 'annlee@studio-lee.com' },
         ],
       },
     });
