@@ -2,13 +2,14 @@ import type { AddressReading } from './address-reading.ts';
 import type { Repair } from './contact-candidate.ts';
 import type { AtSign } from './find-at-signs.ts';
 import { gapOf, whiteBefore, whiteBehind, wordFollows } from './gaps.ts';
+import { withoutGluedLabel } from './glued-label.ts';
 import { handleInFront, type HandleWords } from './handle-in-front.ts';
 import { isMeant, type AddressParts } from './is-meant.ts';
 import { isUrlPart } from './is-url-part.ts';
 import { hasCueOnLine, hasCueRightBefore } from './mail-cues.ts';
 import { isFediverseHost, isMailProvider, mayBeProvider } from './mail-providers.ts';
 import { readDomain, type DomainReading } from './read-domain.ts';
-import { plainLocal, spelledLocal } from './read-local.ts';
+import { plainLocal, spelledLocal, type LocalReading } from './read-local.ts';
 
 /** What stands right before a name can forbid it: `@name@host` is a fediverse handle, `josé@` a name cut short. */
 function isCutOff({ text, name, host }: AddressParts): boolean {
@@ -66,12 +67,15 @@ export function readAtSign(
   const words = handleInFront(text, { sign, host });
   if (words) return handle ? ofHandle(handle, words, host) : null;
   const end = sign.start - white.length;
-  const plain = plainLocal(text, end);
+  const isTight = sign.kind === 'sign' && before === 'none';
+  const unlabelled = (read: LocalReading | null) =>
+    read && withoutGluedLabel(text, { name: read, domain: host.domain });
+  const plain = unlabelled(plainLocal(text, end));
   if (!plain) return null;
   const parts = { text, sign, before, behind, name: plain, host };
   if (isCutOff(parts) || !isMeant(parts)) return null;
-  const isTight = sign.kind === 'sign' && before === 'none';
-  const name = isTight ? plain : (spelledLocal(text, end) ?? plain);
+  const name = isTight ? plain : unlabelled(spelledLocal(text, end));
+  if (!name) return null;
   const address = `${name.local}@${host.domain}`.toLowerCase();
   return { address, start: name.start, end: host.end, repairs: host.repairs };
 }
