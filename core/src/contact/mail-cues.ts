@@ -44,7 +44,9 @@ const COMMON = new Set(
   mi mis tu su el la los las un una de del en por para con y o al es soy mon ma mes le les un une des du et ou je suis
   mein meine ich der die das und oder ist bin im am zu auf mit von bei het de een en van mijn op ik ben o meu minha da do em na no
   и в на у я мы по или мой моя моё с со для не это the lol haha pls please ig insta instagram tiktok tt snap twitter youtube yt
-  name username handle user add lessons each pm am`.split(/\s+/),
+  name username handle user usuario usuário pseudo nutzername gebruikersnaam ник add lessons each pm am`.split(
+    /\s+/,
+  ),
 );
 
 /** True for a word that is no mailbox of anyone: articles, verbs, jobs, labels. Lower case. */
@@ -60,3 +62,22 @@ export const isDesk = (local: string): boolean => DESKS.has(local.toLowerCase())
 
 /** True for a name no word looks like: a letter beside a dot, an underscore or a digit. */
 export const looksMade = (local: string): boolean => /[a-z][._\d]|[._\d][a-z]/i.test(local);
+
+const FRONT_DESKS = new Set(
+  'hello hi hey hola hallo ciao bonjour info contact contacto contato kontakt mail'.split(' '),
+);
+
+/** True for desks that take everyone's mail, which nobody works at. Lower case. */
+export const isFrontDesk = (word: string): boolean => FRONT_DESKS.has(word);
+
+const SHOWN = new Set(
+  `recipe tutorial ticket merch music art print sale watch listen read apply donate subscribe vote register login visit
+  free online link website blog podcast video photo picture store detail info menu class course event show night more
+  everything pot clay pottery potter clothes fashion news help support appointment prices service download song`.split(
+    /\s+/,
+  ),
+);
+
+/** True for what people find or do "at" a website, or are there: no name without a second signal. */
+export const isShown = (word: string): boolean =>
+  SHOWN.has(word.toLowerCase()) || /(?:s|ing)$/i.test(word);

@@ -1,12 +1,13 @@
+import type { AddressParts } from './address-parts.ts';
 import type { AddressReading } from './address-reading.ts';
 import type { Repair } from './contact-candidate.ts';
 import type { AtSign } from './find-at-signs.ts';
 import { gapOf, whiteBefore, whiteBehind, wordFollows } from './gaps.ts';
 import { withoutGluedLabel } from './glued-label.ts';
 import { handleInFront, type HandleWords } from './handle-in-front.ts';
-import { isMeant, type AddressParts } from './is-meant.ts';
+import { isMeant } from './is-meant.ts';
 import { isUrlPart } from './is-url-part.ts';
-import { hasCueOnLine, hasCueRightBefore } from './mail-cues.ts';
+import { hasCueOnLine, hasCueRightBefore, isFrontDesk } from './mail-cues.ts';
 import { isFediverseHost, isMailProvider, mayBeProvider } from './mail-providers.ts';
 import { readDomain, type DomainReading } from './read-domain.ts';
 import { plainLocal, spelledLocal, type LocalReading } from './read-local.ts';
@@ -38,7 +39,8 @@ function isBesideWord(
 ): boolean {
   if (sign.kind !== 'sign' || !white || mayBeProvider(text, from)) return false;
   const name = plainLocal(text, sign.start - white.length);
-  return !name || !hasCueRightBefore(text, name.start);
+  if (!name || isFrontDesk(name.local.toLowerCase())) return !name;
+  return !hasCueRightBefore(text, name.start);
 }
 
 function ofHandle(handle: string, words: HandleWords, host: DomainReading): AddressReading {

@@ -129,6 +129,12 @@ function splitProvider(text: string, from: number): DomainReading | null {
   };
 }
 
+/** `ilsa@.gmail.com`: a dot too many, at a provider. */
+function dottedProvider(text: string, from: number): DomainReading | null {
+  const domain = text.charAt(from) === '.' ? plainDomain(text, from + 1) : null;
+  return domain && isMailProvider(domain.domain) ? { ...domain, repairs: ['ending'] } : null;
+}
+
 /**
  * The domain that begins at `from`: as computers write it, else with spelled or
  * spaced dots, else with its slip mended. Null when there is none. Looks at six
@@ -142,5 +148,7 @@ export function readDomain(text: string, from: number): DomainReading | null {
     : null;
   const isLonger = loose !== null && loose.end > (plain?.end ?? 0) && loose.form === 'worded';
   if (plain && !isLonger) return plain;
-  return loose ?? splitProvider(text, from) ?? mendedDomain(text, labels);
+  return (
+    loose ?? splitProvider(text, from) ?? mendedDomain(text, labels) ?? dottedProvider(text, from)
+  );
 }

@@ -19,12 +19,17 @@ const ENDING = new RegExp(
 const FOREIGN_WORDS = DOT_WORDS.split('|')
   .filter((word) => !/[a-zà-ž]/i.test(word))
   .join('|');
-/** A spelled dot of another script may be glued to a Latin label. */
-const GLUED = new RegExp(`(?<=[a-z0-9])(?:${FOREIGN_WORDS})`, 'iu');
+/** A spelled dot of another script may be glued to a Latin label, and "dot" by hyphens. */
+const GLUED = new RegExp(`(?<=[a-z0-9])(?:${FOREIGN_WORDS}|-dot-(?=[a-z]))`, 'iu');
 
 const sticky = (source: string): RegExp => new RegExp(source, 'iuy');
 
 const DOTS: [DotForm, RegExp][] = [
+  // Broken over a line, before the ending alone: "dot" begins and ends sentences too.
+  [
+    'worded',
+    /(?:[ \t]{0,2}\n[ \t]{0,2}dot[ \t]{1,2}|[ \t]{1,2}dot[ \t]{0,2}\n[ \t]{0,2})(?=[a-z]{2,10}(?![ \t]?[\p{L}\p{N}/-]))/iuy,
+  ],
   ['worded', sticky(`[ \\t]{0,2}${OPENING}\\s?(?:${DOT_WORDS}|\\.)\\s?${CLOSING}[ \\t]{0,2}`)],
   [
     'worded',
