@@ -5,6 +5,7 @@ import type { AtSign } from './find-at-signs.ts';
 import { gapOf, whiteBefore, whiteBehind, wordFollows } from './gaps.ts';
 import { withoutGluedLabel } from './glued-label.ts';
 import { handleInFront, type HandleWords } from './handle-in-front.ts';
+import { isInclusiveWord } from './inclusive-word.ts';
 import { isMeant } from './is-meant.ts';
 import { isUrlPart } from './is-url-part.ts';
 import { hasCueOnLine, hasCueRightBefore, isFrontDesk } from './mail-cues.ts';
@@ -75,7 +76,7 @@ export function readAtSign(
   const plain = unlabelled(plainLocal(text, end));
   if (!plain) return null;
   const parts = { text, sign, before, behind, name: plain, host };
-  if (isCutOff(parts) || !isMeant(parts)) return null;
+  if (isCutOff(parts) || isInclusiveWord(parts) || !isMeant(parts)) return null;
   const name = isTight ? plain : unlabelled(spelledLocal(text, end));
   if (!name) return null;
   const address = `${name.local}@${host.domain}`.toLowerCase();
