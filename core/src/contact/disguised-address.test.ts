@@ -147,6 +147,8 @@ describe('looks like a disguise and is none', () => {
     ['an example', 'username@gmail.com'],
     ['someone else’s handle', 'my username on yahoo was taken'],
     ['a turned word', 'ʎɐʍɐ ɯɐ@ı'],
+    ['a dash before a handle', 'wheel-thrown.com pots - by @ilsa, hand–made.com prints – for @ida'],
+    ['a comma before a handle', 'red,blue.com pots, with @ida'],
     ['percent codes in a link', 'https://torvane.com/?to=ilsa%40torvane.com'],
   ])('%s', (_, text) => {
     expect(addresses(text, 'ilsa.b')).toEqual([]);
