@@ -18,6 +18,8 @@ const CUE_RIGHT_BEFORE = new RegExp(
   'iu',
 );
 const LOOK_BACK = 60;
+/** The longest word for it, with what may stand behind. */
+const RIGHT_BEFORE = 32;
 
 const lineBefore = (text: string, start: number): string => {
   const before = text.slice(Math.max(0, start - LOOK_BACK), start);
@@ -30,7 +32,7 @@ export const hasCueOnLine = (text: string, start: number): boolean =>
 
 /** True when nothing but signs stands between such a word or icon and the place, line breaks included. */
 export const hasCueRightBefore = (text: string, start: number): boolean =>
-  CUE_RIGHT_BEFORE.test(text.slice(Math.max(0, start - LOOK_BACK), start));
+  CUE_RIGHT_BEFORE.test(text.slice(Math.max(0, start - RIGHT_BEFORE), start));
 
 /** Words that are no name of a mailbox when "at" or a lone provider follows: "me at gmail", "via gmail". */
 const COMMON = new Set(

@@ -1,3 +1,5 @@
+import { endOfWord } from './ascii-run.ts';
+
 /** Domains where anyone has a mailbox. A missing list entry costs only the forms that lean on it. */
 const PROVIDERS = new Set(
   `gmail.com googlemail.com hotmail.com hotmail.co.uk hotmail.fr hotmail.it hotmail.es hotmail.de hotmail.nl hotmail.be
@@ -30,8 +32,7 @@ const FIRST_LABELS = new Set([...PROVIDERS].map((domain) => domain.split('.', 1)
 
 /** True when what begins at `from` may be a provider's domain; a cheap look before the whole is read. */
 export function mayBeProvider(text: string, from: number): boolean {
-  const [name = ''] = /^[a-z0-9]{1,16}/i.exec(text.slice(from, from + 16)) ?? [];
-  const label = name.toLowerCase();
+  const label = text.slice(from, endOfWord(text, from, 16)).toLowerCase();
   return label === 'g' || label.endsWith('com') || FIRST_LABELS.has(label);
 }
 

@@ -10,6 +10,7 @@ import { isMeant } from './is-meant.ts';
 import { isUrlPart } from './is-url-part.ts';
 import { hasCueOnLine, hasCueRightBefore, isFrontDesk } from './mail-cues.ts';
 import { isFediverseHost, isMailProvider, mayBeProvider } from './mail-providers.ts';
+import { mayBeDomain } from './may-be-domain.ts';
 import { readDomain, type DomainReading } from './read-domain.ts';
 import { plainLocal, spelledLocal, type LocalReading } from './read-local.ts';
 
@@ -60,10 +61,11 @@ export function readAtSign(
   sign: AtSign,
   { handle }: { handle?: string | undefined },
 ): AddressReading | null {
+  const gap = whiteBehind(text, sign.end);
+  if (!mayBeDomain(text, sign.end + gap.length)) return null;
+  const behind = gapOf(gap);
   const white = whiteBefore(text, sign.start);
   const before = gapOf(white);
-  const gap = whiteBehind(text, sign.end);
-  const behind = gapOf(gap);
   if (isBesideWord(text, { sign, white, from: sign.end + gap.length })) return null;
   const host = readDomain(text, sign.end + gap.length);
   if (!host || goesOn(text, host, before !== 'none' || behind !== 'none')) return null;

@@ -1,3 +1,5 @@
+import { endOfLabel, isPlain } from './ascii-run.ts';
+import { mayBeDot } from './may-be-domain.ts';
 import { CLOSING, DOT_ENDINGS, DOT_WORDS, OPENING, ORNAMENTS } from './spelled-signs.ts';
 
 /** How the dot before a label is written. */
@@ -10,10 +12,12 @@ export interface DomainLabel {
   dot: DotForm | null;
 }
 
+const SPACES = /[ \t]{1,2}/y;
 const MOST_LABELS = 6;
+const LONGEST_LABEL = 63;
 const LABEL = /[\p{L}\p{N}][\p{L}\p{N}-]{0,62}/uy;
 const ENDING = new RegExp(
-  `[ \\t]{0,2}(${Object.keys(DOT_ENDINGS).join('|')})(?![\\p{L}\\p{N}])`,
+  `[ \\t]{1,2}(${Object.keys(DOT_ENDINGS).join('|')})(?![\\p{L}\\p{N}])`,
   'iuy',
 );
 const FOREIGN_WORDS = DOT_WORDS.split('|')
@@ -51,6 +55,10 @@ function matchAt(pattern: RegExp, text: string, index: number): RegExpExecArray 
 }
 
 function labelAt(text: string, from: number): { label: string; end: number } | null {
+  const end = endOfLabel(text, from, LONGEST_LABEL);
+  const plain = text.slice(from, end);
+  if (isPlain(text.charCodeAt(from)) && !(text.charCodeAt(end) > 0x7f) && !plain.includes('-'))
+    return { label: plain, end };
   const label = matchAt(LABEL, text, from)?.[0];
   if (!label) return null;
   const glued = GLUED.exec(label)?.index;
@@ -59,6 +67,11 @@ function labelAt(text: string, from: number): { label: string; end: number } | n
 }
 
 function dotAt(text: string, from: number): { form: DotForm; end: number } | null {
+  if (text.charAt(from) === '.') {
+    if (isPlain(text.charCodeAt(from + 1))) return { form: 'plain', end: from + 1 };
+    const gap = matchAt(SPACES, text, from + 1)?.[0];
+    if (gap) return { form: 'half_spaced', end: from + 1 + gap.length };
+  }
   for (const [form, pattern] of DOTS) {
     const match = matchAt(pattern, text, from);
     if (match) return { form, end: from + match[0].length };
@@ -75,8 +88,10 @@ export function readLabels(text: string, from: number): DomainLabel[] {
   let next = labelAt(text, from);
   let dot: DotForm | null = null;
   while (next && labels.length < MOST_LABELS) {
-    labels.push({ ...next, dot });
-    const ending = matchAt(ENDING, text, next.end);
+    labels.push({ label: next.label, end: next.end, dot });
+    if (!mayBeDot(text, next.end)) break;
+    const isSpaced = /[ \t]/.test(text.charAt(next.end));
+    const ending = isSpaced ? matchAt(ENDING, text, next.end) : null;
     if (ending) {
       const label = DOT_ENDINGS[(ending[1] ?? '').toLowerCase()] ?? '';
       labels.push({ label, end: next.end + ending[0].length, dot: 'worded' });

@@ -9,13 +9,13 @@ export interface LocalReading {
 
 /** RFC 5321, 4.5.3.1.1. */
 const LONGEST_LOCAL = 64;
-const LOCAL = /[a-z0-9._+-]/i;
+const LOCAL = new Set('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._+-');
 const LOOK_BACK = 120;
 
 /** The name that ends at `end`, as computers write it; what cannot begin a name is left off. Null when there is none. */
 export function plainLocal(text: string, end: number): LocalReading | null {
   let start = end;
-  while (start > 0 && end - start < LONGEST_LOCAL && LOCAL.test(text.charAt(start - 1))) start -= 1;
+  while (start > 0 && end - start < LONGEST_LOCAL && LOCAL.has(text.charAt(start - 1))) start -= 1;
   start += /^(?:.*\.\.|)[.+-]*/.exec(text.slice(start, end))?.[0].length ?? 0;
   const local = text.slice(start, end);
   return local && !local.endsWith('.') ? { local, start } : null;
