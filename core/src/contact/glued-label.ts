@@ -1,4 +1,5 @@
 import { isCommonWord, isDesk } from './mail-cues.ts';
+import { isMailProvider } from './mail-providers.ts';
 import type { LocalReading } from './read-local.ts';
 
 /**
@@ -10,9 +11,14 @@ import type { LocalReading } from './read-local.ts';
 const PLAIN_NAMES = new Set(['gmail.com', 'googlemail.com']);
 const PLAIN_NAME = /^[a-z0-9.]+(?:\+.*)?$/i;
 
-/** False where the host gives out no such name: nobody has `jane-doe@gmail.com`. */
-export const mayBeNameAt = (domain: string, local: string): boolean =>
-  !PLAIN_NAMES.has(domain) || PLAIN_NAME.test(local);
+/**
+ * False where the host gives out no such name: nobody has `jane-doe@gmail.com`, nor
+ * a letter beyond ASCII at a provider. Who has a server may name a mailbox `jörg`.
+ */
+export function mayBeNameAt(domain: string, local: string): boolean {
+  if (PLAIN_NAMES.has(domain)) return PLAIN_NAME.test(local);
+  return /^[\0-\x7f]*$/.test(local) || !isMailProvider(domain);
+}
 
 const oneOf = (list: string): string => list.replace(/\s*\n\s*/g, '|');
 
@@ -51,7 +57,7 @@ export function withoutGluedLabel(
     LABELS.lastIndex = from;
     const end = LABELS.test(text) ? LABELS.lastIndex : 0;
     const rest = end > start ? local.slice(end - start) : '';
-    const isName = mayBeNameAt(domain, rest) && !ONLY_LABEL.test(rest);
+    const isName = rest && mayBeNameAt(domain, rest) && !ONLY_LABEL.test(rest);
     if (isName && !isDesk(rest) && !isCommonWord(rest.toLowerCase()))
       return { local: rest, start: end };
   }

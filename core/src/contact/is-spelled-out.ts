@@ -23,11 +23,13 @@ function isDressed(parts: AddressParts): boolean {
   return isTight && !written.startsWith('-') && host.form === 'plain';
 }
 
-/** "ilsa at⏎torvane dot com": at a provider, or alone on its lines. A spelled dot is needed. */
+/** "ilsa at⏎torvane dot com": at a provider, or in English alone on its lines. A spelled dot is needed. */
 function isBroken(parts: AddressParts): boolean {
-  const { host, name } = parts;
+  const { text, sign, host, name } = parts;
   if (host.form !== 'worded' || host.repairs.length || !isName(parts)) return false;
-  return isProvider(parts) || (standsAlone(parts) && !isWare(name.local));
+  if (isProvider(parts)) return true;
+  const isEnglish = /^at\s.+\sdot\s/is.test(text.slice(sign.start, host.end));
+  return isEnglish && standsAlone(parts) && !isWare(name.local);
 }
 
 /** "ilsa at gmail dot com": a provider, or a spelled dot, or a label right before. */
