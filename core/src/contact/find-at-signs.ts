@@ -21,18 +21,17 @@ export interface AtSign {
   end: number;
 }
 
-/** Captured in turn: bracketed, unknown, sign, name, word. */
+/** Captured in turn: sign, bracketed, unknown, name, word. */
 const AT_SIGN = new RegExp(
-  `${OPENING}[ \\t]?(${AT_IN_BRACKETS})[ \\t]?${CLOSING}` +
+  `(@{1,3})|${OPENING}[ \\t]?(${AT_IN_BRACKETS})[ \\t]?${CLOSING}` +
     `|${OPENING}([\\p{L}-]{2,14})${CLOSING}(?=[ \\t]{0,2}[a-z0-9-]{2,40}[ \\t]{0,2}${OPENING})` +
-    `|(@{1,3})` +
     `|(?<![\\p{L}\\p{N}])(${AT_NAMES})(?![\\p{L}\\p{N}])` +
     `|(?<=[a-z0-9][ \\t]{0,2})(?:${FOREIGN_AT_NAMES})(?=[ \\t]{0,2}[a-z0-9])` +
     `|(?:${ORNAMENTS}[ \\t]?)?(?<![\\p{L}\\p{N}.])(${AT_WORDS})(?![\\p{L}\\p{N}.])(?:[ \\t]?${ORNAMENTS})?`,
   'giu',
 );
 
-function kindOf([, bracketed, unknown, sign, , word]: RegExpExecArray): AtSign['kind'] {
+function kindOf([, sign, bracketed, unknown, , word]: RegExpExecArray): AtSign['kind'] {
   if (sign) return 'sign';
   if (bracketed) return /^[aä]$/iu.test(bracketed) ? 'letter' : 'bracketed';
   if (unknown) return 'unknown';

@@ -1,3 +1,5 @@
+import { isPlain } from './ascii-run.ts';
+
 /**
  * What tells that an address is meant: icons, and the words for mail, contact and
  * business in the languages creators write in. A hint and never proof: many a bio
@@ -30,9 +32,27 @@ const lineBefore = (text: string, start: number): string => {
 export const hasCueOnLine = (text: string, start: number): boolean =>
   CUE.test(lineBefore(text, start));
 
+const isAsciiLetter = (code: number): boolean => isPlain(code) && code > 0x39;
+
+/** The plain word before a place and the plain signs behind it; null where anything else stands. */
+function wordBefore(text: string, start: number): string | null {
+  let end = start;
+  while (start - end < 7 && end > 0 && text.charCodeAt(end - 1) < 0x80) {
+    const code = text.charCodeAt(end - 1);
+    if (isPlain(code)) break;
+    end -= 1;
+  }
+  let first = end;
+  while (start - first < RIGHT_BEFORE && isAsciiLetter(text.charCodeAt(first - 1))) first -= 1;
+  if (first > 0 && text.charCodeAt(first - 1) > 0x7f) return null;
+  return text.slice(Math.max(0, first - 1), start);
+}
+
 /** True when nothing but signs stands between such a word or icon and the place, line breaks included. */
 export const hasCueRightBefore = (text: string, start: number): boolean =>
-  CUE_RIGHT_BEFORE.test(text.slice(Math.max(0, start - RIGHT_BEFORE), start));
+  CUE_RIGHT_BEFORE.test(
+    wordBefore(text, start) ?? text.slice(Math.max(0, start - RIGHT_BEFORE), start),
+  );
 
 /** Words that are no name of a mailbox when "at" or a lone provider follows: "me at gmail", "via gmail". */
 const COMMON = new Set(

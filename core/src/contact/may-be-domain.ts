@@ -7,6 +7,7 @@ const ASCII_WORDS = new Set([
   ...Object.keys(DOT_ENDINGS),
   'com',
 ]);
+const FIRST_LETTERS = new Set([...ASCII_WORDS].map((word) => word.charCodeAt(0)));
 const LONGEST_LABEL = 63;
 const LONGEST_WORD = 12;
 /** What may stand before the word for a dot: spaces, brackets, ornaments. */
@@ -20,6 +21,7 @@ export function mayBeDot(text: string, from: number): boolean {
   const code = text.charCodeAt(start);
   if (code === 0x2e || code === 0x2a || code > 0x7f) return true;
   const word = code === 0x2c ? start + 1 : start;
+  if (!FIRST_LETTERS.has(text.charCodeAt(word) | 0x20)) return text.charCodeAt(word) > 0x7f;
   const end = endOfWord(text, word, LONGEST_WORD);
   return text.charCodeAt(end) > 0x7f || ASCII_WORDS.has(text.slice(word, end).toLowerCase());
 }

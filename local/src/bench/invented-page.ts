@@ -119,7 +119,6 @@ const NEARLY = [
   (word: string, other: string) => `@${word}.${other} `,
   (word: string, other: string) => `${word} @ ${other} `,
   (word: string, other: string) => `${word} (at) ${other}, `,
-  (word: string, other: string) => `${word}@${other}.${word}ish `,
 ];
 
 /** A text of words that are almost addresses, and none. */
