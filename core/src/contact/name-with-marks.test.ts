@@ -43,6 +43,7 @@ describe('a name with letters beyond ASCII (RFC 6531) is read whole', () => {
     ['a fediverse handle', '@jörg@mastodon.social'],
     ['a handle', '@jörg.de und @josé'],
     ['a word with an at sign for a letter', 'caf@é, niñ@s.Info'],
+    ['a letter as links write it', 'j%C3%B6rg@kelmor.de'],
     ['user info', 'https://jörg:x@kelmor.de/'],
   ])('no address: %s', (_, text) => {
     expect(addresses(text)).toEqual([]);

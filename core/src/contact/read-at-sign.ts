@@ -21,6 +21,8 @@ function isCutOff({ text, name, host }: AddressParts): boolean {
     if (isFediverseHost(host.domain)) return true;
     return !isMailProvider(host.domain) && !hasCueOnLine(text, name.start - 1);
   }
+  // `j%C3%B6rg@`: a letter beyond ASCII as links write it.
+  if (sign === '%' && /^[0-9a-f]{2}/i.test(name.local)) return true;
   // `j***a@gmail.com` is masked.
   if (/[\p{L}\p{N}](?:\*+|•{2,}|…+)$/u.test(text.slice(Math.max(0, name.start - 9), name.start)))
     return true;
