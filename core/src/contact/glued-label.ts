@@ -5,8 +5,8 @@ import type { LocalReading } from './read-local.ts';
 /**
  * Hosts whose names hold letters, digits and dots alone
  * (https://support.google.com/mail/answer/9211434). What stands behind a plus is
- * the owner's to choose. Outlook, iCloud and most others allow hyphens and
- * underscores, Yahoo an underscore and, in its disposable addresses, a hyphen.
+ * the owner's to choose. Others are left alone: Outlook and Apple allow hyphens and
+ * underscores, Yahoo underscores (https://verb.fyi/2008/08/29/webmail-username-criteria/).
  */
 const PLAIN_NAMES = new Set(['gmail.com', 'googlemail.com']);
 const PLAIN_NAME = /^[a-z0-9.]+(?:\+.*)?$/i;

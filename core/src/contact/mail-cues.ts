@@ -95,7 +95,7 @@ export const isFrontDesk = (word: string): boolean => FRONT_DESKS.has(word);
 const SHOWN = new Set(
   `recipe tutorial ticket merch music art print sale watch listen read apply donate subscribe vote register login visit
   free online link website blog podcast video photo picture store detail info menu class course event show night more
-  everything pot clay pottery potter clothes fashion news help support appointment prices service download song`.split(
+  everything clothes fashion news help support appointment prices service download song`.split(
     /\s+/,
   ),
 );
