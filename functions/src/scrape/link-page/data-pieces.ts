@@ -1,22 +1,21 @@
-import { parseJson, textAt } from '../json-value.ts';
+import { textAt, writtenData } from '../json-value.ts';
 import { isMailLink } from '../mail-link.ts';
 import type { PagePiece } from '../page-piece.ts';
 import { isForm, isHiddenData, isMailHidden } from './data-visibility.ts';
+import { entryKind, isValueName, platformOf, type EntryKind } from './entry-kind.ts';
 import {
-  entryKind,
   isAccount,
   isLoginMailName,
   isMailName,
+  isTextName,
   MASKED_NAMES,
   OWNER_NAMES,
   plainName,
-  platformOf,
-  SKIPPED_NAMES,
-  TEXT_NAMES,
   VALUE_NAMES,
-  type EntryKind,
 } from './field-names.ts';
 import { readHtml } from './html-page.ts';
+import { isOtherPerson, isOwner } from './page-owner.ts';
+import { isPassedOver } from './passed-over.ts';
 import { shownData } from './service-data.ts';
 
 export interface DataReading {
@@ -26,6 +25,8 @@ export interface DataReading {
   withTexts: boolean;
   /** Texts kept apart, by what stands in their place. */
   texts?: ReadonlyMap<string, string>;
+  /** The name of the page's owner, where the data holds one of that name. */
+  owner?: string;
 }
 
 interface Place {
@@ -38,6 +39,8 @@ interface Place {
   hasLoginMail: boolean;
   /** Directly in an object called `user`, `account` or `owner`. */
   isOwner: boolean;
+  /** In the object of the one whose page it is. */
+  isOwners: boolean;
 }
 
 const START: Place = {
@@ -47,6 +50,7 @@ const START: Place = {
   hasMail: true,
   hasLoginMail: true,
   isOwner: false,
+  isOwners: false,
 };
 const DEEPEST = 60;
 const MOST_NODES = 200_000;
@@ -97,8 +101,9 @@ function stringPieces(name: string, text: string, place: Place, reading: DataRea
   if (isField && isLetter(value)) {
     return place.hasMail ? [{ kind: 'mail', href: value, label: place.label }] : [];
   }
-  const isMail = isMailName(name);
-  if (isField && (isMail || (place.kind === 'mail' && VALUE_NAMES.has(name)))) {
+  const isValue =
+    VALUE_NAMES.has(name) || (ADDRESS_ALONE.test(value) && isField && isValueName(name));
+  if (isField && (isMailName(name) || (place.kind === 'mail' && isValue))) {
     const isOpen = place.hasMail && (place.hasLoginMail || !isLoginMailName(name));
     if (value.includes('@') || !LINK.test(value))
       return isOpen ? [{ kind: 'mail', href: value, label: place.label }] : [];
@@ -110,8 +115,15 @@ function stringPieces(name: string, text: string, place: Place, reading: DataRea
     if (HANDLE.test(value)) return [{ kind: 'link', href: profileLink(platform, value) }];
     return [{ kind: 'link', href: value }];
   }
-  return reading.withTexts && TEXT_NAMES.has(name) ? textPieces(value) : [];
+  return reading.withTexts && isTextName(name) ? textPieces(value) : [];
 }
+
+/** `["email", "…"]`: a field written as a pair. */
+const isNamedPair = (list: unknown[]): list is [string, unknown] => {
+  const [first] = list;
+  if (list.length !== 2 || typeof first !== 'string' || first.length > 30) return false;
+  return isMailName(plainName(first)) || platformOf(plainName(first)) !== null;
+};
 
 /**
  * What data in a page (or an answer that is data) says to a visitor, in its
@@ -127,7 +139,7 @@ export function dataPieces(root: unknown, reading: DataReading): PagePiece[] {
     if (left < 0 || place.depth > DEEPEST) return [];
     if (typeof value === 'string') {
       const text = reading.texts?.get(value) ?? value;
-      const inner = /^\s{0,20}[[{]\s{0,20}["{[]/.test(text) ? parseJson(text) : undefined;
+      const inner = writtenData(text);
       if (typeof inner !== 'object') {
         const pieces = stringPieces(name, text, place, reading);
         if (place.isOwner && isLoginMailName(name)) for (const piece of pieces) doubtful.add(piece);
@@ -137,6 +149,7 @@ export function dataPieces(root: unknown, reading: DataReading): PagePiece[] {
     }
     if (typeof value !== 'object' || value === null) return [];
     if (Array.isArray(value)) {
+      if (isNamedPair(value)) return visit(plainName(value[0]), value[1], place);
       const inner = { ...place, depth: place.depth + 1 };
       const whole = reading.withTexts && RICH_TEXTS.has(name) ? richText(value) : [];
       return [...whole, ...value.flatMap((item) => visit(name, item, inner))];
@@ -144,21 +157,26 @@ export function dataPieces(root: unknown, reading: DataReading): PagePiece[] {
     return visitObject(name, value as Record<string, unknown>, place);
   };
   const visitObject = (name: string, value: Record<string, unknown>, outer: Place): PagePiece[] => {
+    const { owner = '' } = reading;
     const entries = Object.entries(shownData(value));
     if (isHiddenData(entries, reading.now) || isForm(entries)) return [];
+    if (!outer.isOwners && isOtherPerson(entries, owner)) return [];
+    const isOwners = outer.isOwners || isOwner(entries, owner);
+    // Whoever is called a user beside the page's owner is the one who looks at it.
+    const isVisitor = owner !== '' && !isOwners && OWNER_NAMES.has(name);
     const kind = entryKind(entries) ?? (isMailName(name) ? 'mail' : outer.kind);
     const place: Place = {
       depth: outer.depth + 1,
       kind,
       label: labelOf(entries) || outer.label,
       hasMail: outer.hasMail && !isMailHidden(entries),
-      hasLoginMail: !isAccount(name, entries),
+      hasLoginMail: !isVisitor && !isAccount(name, entries),
       isOwner: OWNER_NAMES.has(name),
+      isOwners,
     };
-    return entries.flatMap(([key, part]) => {
-      const plain = plainName(key);
-      return SKIPPED_NAMES.has(plain) ? [] : visit(plain, part, place);
-    });
+    return entries.flatMap(([key, part]) =>
+      isPassedOver(key) ? [] : visit(plainName(key), part, place),
+    );
   };
   const pieces = visit('', root, START);
   // The plain `email` of a user is the contact only where no field says so.

@@ -12,6 +12,7 @@ import { creatorAddresses, type SeenAddress } from './creator-addresses.ts';
 import { dataPieces } from './data-pieces.ts';
 import { readHtml, type HtmlPage } from './html-page.ts';
 import { linkedDataPieces } from './linked-data.ts';
+import { namesOwner, ownerName } from './page-owner.ts';
 import {
   isBlankDocument,
   isEmptyPage,
@@ -21,6 +22,7 @@ import {
   saysLittle,
 } from './page-verdict.ts';
 import { pageStates } from './page-states.ts';
+import { serviceAddresses, withoutNotices } from './service-words.ts';
 import { siteOf, type Site } from './site.ts';
 import { writtenTexts } from './written-text.ts';
 
@@ -28,8 +30,6 @@ const blocked = (cause: (LinkPageRead & { kind: 'blocked' })['cause']): LinkPage
   kind: 'blocked',
   cause,
 });
-
-const isLinktree = ({ host }: Site) => host === 'linktr.ee';
 
 const MAIL_METAS = [
   'og:email',
@@ -59,6 +59,8 @@ function scriptPieces({ scripts }: HtmlPage): PagePiece[] {
   return scripts
     .filter(({ type }) => type === '' || type === 'handler' || /javascript|module/.test(type))
     .flatMap(({ text }) => writtenTexts(text))
+    // Data is read as such, with what it says is switched off.
+    .filter((text) => !/^\s{0,20}[[{]/.test(text))
     .flatMap((text) => readHtml(text).body);
 }
 
@@ -77,10 +79,13 @@ function withoutGuesses(seen: SeenAddress[], pieces: PagePiece[]): SeenAddress[]
 /** What a page's data says: its texts too where nothing else says what it shows. */
 function statePieces(
   page: HtmlPage,
-  { now, isEmpty }: { now: Date; isEmpty: boolean },
+  { now, site, withTexts }: { now: Date; site: Site; withTexts: boolean },
 ): PagePiece[] {
-  return pageStates(page, isEmpty).flatMap(({ value, texts }) =>
-    dataPieces(value, { now, withTexts: isEmpty, ...(texts ? { texts } : {}) }),
+  const states = pageStates(page, withTexts);
+  const name = ownerName(site);
+  const owner = states.some(({ value }) => namesOwner(value, name)) ? name : '';
+  return states.flatMap(({ value, texts }) =>
+    dataPieces(value, { now, owner, withTexts, ...(texts ? { texts } : {}) }),
   );
 }
 
@@ -89,6 +94,9 @@ function hasContent(pieces: PagePiece[]): boolean {
   const said = pieces.filter((piece) => piece.kind !== 'text' || piece.text.trim() !== '');
   return said.length > 1 || said.some((piece) => piece.kind === 'mail');
 }
+
+/** Services whose pages hold their data; without it nothing was drawn, and no other place has it. */
+const bringsItsData = ({ host }: Site) => host === 'linktr.ee';
 
 /** A service's page on which only the service speaks: no link leads elsewhere. */
 function isServiceShell({ anchors }: HtmlPage, site: Site, handles: number): boolean {
@@ -99,12 +107,13 @@ function isServiceShell({ anchors }: HtmlPage, site: Site, handles: number): boo
   });
 }
 
-/** A Linktree page, by its data alone: its anchors are mostly the service's. */
-function readLinktree(page: HtmlPage, shown: PagePiece[], site: Site): LinkPageRead {
+/** A Linktree page by its account alone; null when the account names no address and links nowhere. */
+function readAccount(page: HtmlPage, shown: PagePiece[], site: Site): PageContent | null {
   const addresses = creatorAddresses(collectAddresses(shown), site);
   const linked = linkedDataPieces(page.scripts).filter(({ kind }) => kind === 'link');
   const handles = collectHandles([...shown, ...linked]);
-  return { kind: 'page', addresses, handles, contact_links: [] };
+  const isFilled = shown.some((piece) => piece.kind !== 'text' && piece.href !== '');
+  return isFilled ? { addresses, handles, contact_links: [] } : null;
 }
 
 interface Fruitless {
@@ -122,18 +131,42 @@ function whyUnread({ copy, page, site, states, handles }: Fruitless): LinkPageRe
   if (copy.is_cut) return blocked('too_large');
   const pieces = [...page.body, ...page.footer];
   if (isFaultNotice(pieces)) return blocked('error');
-  if (isLinktree(site)) return blocked('shell');
   if (hasContent(states)) return null;
   const isUndrawn = isEmptyPage(pieces) || isServiceShell(page, site, handles.length);
   if (isHollowData(nextData) && saysLittle(pieces)) return blocked('shell');
+  if (isUndrawn && bringsItsData(site)) return blocked('shell');
   if (page.isApp) return isUndrawn ? blocked('needs_api') : null;
   return isBlankDocument(copy.body, page.title, pieces) ? blocked('shell') : null;
+}
+
+type PageContent = Omit<LinkPageRead & { kind: 'page' }, 'kind' | 'read_by'>;
+
+/** The addresses of a page in the order of what they are worth, with where they stand. */
+function seenAddresses(page: HtmlPage, site: Site, states: PagePiece[]): SeenAddress[] {
+  const isEmpty = isEmptyPage([...page.body, ...page.footer]);
+  const isOwn = isEmpty || site.isLinkPage;
+  const read = withoutGuesses(collectAddresses(page.body), page.body);
+  const inStates = isOwn || !read.length ? collectAddresses(states) : [];
+  const seen = [
+    ...(isEmpty ? [...inStates, ...read] : [...read, ...inStates]),
+    ...(isOwn ? collectAddresses(headTexts(page)) : []),
+    ...collectAddresses([
+      ...linkedDataPieces(page.scripts),
+      ...metaPieces(page),
+      ...scriptPieces(page),
+    ]),
+    ...collectAddresses(page.footer, { isFooter: true }),
+  ];
+  if (seen.length > 0) return seen;
+  return collectAddresses(site.isLinkPage ? withoutNotices(page.fallback) : page.fallback);
 }
 
 /**
  * Reads an HTML page: what its visitor reads, what its data says beside that,
  * what it says for search engines and what its scripts write. Where the page
- * itself is empty its data is all there is, and comes first.
+ * itself is empty its data is all there is, and comes first. On a page of a
+ * known service its data in the shape known of it speaks alone; once that is
+ * gone the page is read like any other, without the service's own words.
  */
 export function readHtmlPage(
   copy: PageCopy,
@@ -142,26 +175,18 @@ export function readHtmlPage(
   const page = readHtml(copy.body);
   const place = siteOf(url, page);
   const tree = linktreePieces(copy.body, now);
-  if (tree) return readLinktree(page, tree, place);
+  const account = tree && readAccount(page, tree, place);
   const isEmpty = isEmptyPage([...page.body, ...page.footer]);
-  const states = statePieces(page, { now, isEmpty });
+  const states = statePieces(page, { now, site: place, withTexts: isEmpty });
+  if (account) return { kind: 'page', ...account };
   const linked = linkedDataPieces(page.scripts);
-  const read = withoutGuesses(collectAddresses(page.body), page.body);
-  const inStates = isEmpty || place.isLinkPage || !read.length ? collectAddresses(states) : [];
-  const inHead = isEmpty || place.isLinkPage ? collectAddresses(headTexts(page)) : [];
-  const seen = [
-    ...(isEmpty ? [...inStates, ...read] : [...read, ...inStates]),
-    ...inHead,
-    ...collectAddresses([...linked, ...metaPieces(page), ...scriptPieces(page)]),
-    ...collectAddresses(page.footer, { isFooter: true }),
-  ];
-  // What stands in for scripts speaks for a service on its pages, for the owner on others.
-  const isSilent = seen.length === 0 && !place.isLinkPage;
-  const stated = isSilent ? collectAddresses(page.fallback) : seen;
   const handles = collectHandles([...page.body, ...states, ...page.footer, ...linked]);
   const isShared = handles.some(({ handle }) => handle === place.segment);
   const site = { ...place, isShared };
-  const addresses = isLinktree(site) ? [] : creatorAddresses(stated, site);
-  const unread = addresses.length === 0 ? whyUnread({ copy, page, site, states, handles }) : null;
+  const service = serviceAddresses(page, site);
+  const seen = seenAddresses(page, site, states).filter(({ found }) => !service.has(found.address));
+  const addresses = creatorAddresses(seen, site);
+  const unread =
+    addresses.length === 0 && !tree ? whyUnread({ copy, page, site, states, handles }) : null;
   return unread ?? { kind: 'page', addresses, handles, contact_links: contactLinks(page, site) };
 }

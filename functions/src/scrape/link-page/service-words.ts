@@ -1,0 +1,50 @@
+import { isHostIn, LINK_PAGE_HOSTS } from '@vibes/core/link/known-hosts';
+import { splitLink } from '@vibes/core/link/split-link';
+import { collectAddresses } from '../collect-contacts.ts';
+import type { PagePiece } from '../page-piece.ts';
+import type { HtmlPage } from './html-page.ts';
+import { ownerName } from './page-owner.ts';
+import type { Site } from './site.ts';
+
+/** What a service of link pages says on each of them: its help, its blog, other creators. */
+
+/** Links of the service that lead out of it. */
+const LEADS_OUT = /^(?:out|go|goto|r|l|u|redirect|link|links|click|c|track|visit|url|exit|away)$/i;
+
+/** True for a link to another page of the service the page belongs to. */
+function isServiceLink(href: string, site: Site): boolean {
+  const parts = /^(?:https?:)?\/\//i.test(href) ? splitLink(href) : null;
+  const host = parts?.host.replace(/^www\./, '') ?? '';
+  if (!parts || !isHostIn(LINK_PAGE_HOSTS, host)) return false;
+  const [first = ''] = parts.segments;
+  const owner = ownerName(site);
+  const isOwners =
+    first.toLowerCase().replace(/^@/, '') === owner || host.startsWith(`${owner}.`);
+  return !isOwners && !LEADS_OUT.test(first) && (first !== '' || host !== site.host);
+}
+
+/** The addresses in the words of links to other pages of the service: nobody writes to them about this creator. */
+export function serviceAddresses({ anchors }: HtmlPage, site: Site): ReadonlySet<string> {
+  if (!site.isLinkPage) return new Set();
+  const texts = anchors
+    .filter(({ href }) => isServiceLink(href, site))
+    .map(({ text }) => ({ kind: 'text' as const, text }));
+  return new Set(collectAddresses(texts).map(({ found }) => found.address));
+}
+
+/** Tells visitors without scripts what they miss, and whom of the service to ask. */
+const NOTICE =
+  /javascript|java script|browser|enable|activ|aktiv|habilit|attiva|schakel|włącz|включ|help|support|troubl|problem|issue|hilfe|aide|ayuda/i;
+
+/** What a link page shows to visitors without scripts, without the notice that they have none. */
+export function withoutNotices(fallback: PagePiece[]): PagePiece[] {
+  return fallback.flatMap((piece): PagePiece[] => {
+    if (piece.kind === 'text') {
+      const lines = piece.text.split('\n').filter((line) => !NOTICE.test(line));
+      return [{ kind: 'text', text: lines.join('\n') }];
+    }
+    return piece.kind === 'mail' && NOTICE.test(`${piece.before ?? ''} ${piece.label}`)
+      ? []
+      : [piece];
+  });
+}
