@@ -88,6 +88,8 @@ const isOwn = (site: Site, domain: string) =>
 function isOwnersFooter(seen: SeenAddress, site: Site): boolean {
   const domain = domainOf(seen.found.address);
   if (isOwn(site, domain)) return true;
+  // Below a page of links its service speaks, unless the address bears the creator's name.
+  if (site.isLinkPage && !isMailProvider(domain)) return sharesName(site, seen.found.address);
   const words = `${leadOf(seen)} ${wordsOf(seen)}`;
   if (MAKER_WORDS.test(`${words.replace(AGENT_COLON, '')} ${domain}`)) return false;
   if (namesSiteMaker(words)) return false;

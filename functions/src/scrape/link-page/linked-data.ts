@@ -33,9 +33,12 @@ function walk(value: unknown, depth: number): PagePiece[] {
   return [...addresses, ...links, ...inner];
 }
 
+/** What older generators put around it, so that it is no markup. */
+const GUARDS = /(?:\/\/|\/\*)?\s{0,5}(?:<!\[CDATA\[|\]\]>)\s{0,5}(?:\*\/)?|<!--|-->/g;
+
 /** What a page says of its owner for search engines (schema.org, JSON-LD): `email`, `sameAs`. */
 export function linkedDataPieces(scripts: PageScript[]): PagePiece[] {
   return scripts
     .filter(({ type }) => type === 'application/ld+json')
-    .flatMap(({ text }) => walk(parseJson(text.replace(/[\n\r\t]/g, ' ')), 0));
+    .flatMap(({ text }) => walk(parseJson(text.replace(GUARDS, '').replace(/[\n\r\t]/g, ' ')), 0));
 }

@@ -1,6 +1,4 @@
 import type { PlatformHandle } from '@vibes/core/creator/platform';
-import { isHostIn, LINK_PAGE_HOSTS } from '@vibes/core/link/known-hosts';
-import { splitLink } from '@vibes/core/link/split-link';
 import { collectAddresses, collectHandles } from '../collect-contacts.ts';
 import { scriptJson } from '../embedded-json.ts';
 import { linktreePieces } from '../linktree-pieces.ts';
@@ -22,7 +20,7 @@ import {
   saysLittle,
 } from './page-verdict.ts';
 import { pageStates } from './page-states.ts';
-import { serviceAddresses, withoutNotices } from './service-words.ts';
+import { isServiceShell, serviceAddresses, withoutNotices } from './service-words.ts';
 import { siteOf, type Site } from './site.ts';
 import { writtenTexts } from './written-text.ts';
 
@@ -98,15 +96,6 @@ function hasContent(pieces: PagePiece[]): boolean {
 /** Services whose pages hold their data; without it nothing was drawn, and no other place has it. */
 const bringsItsData = ({ host }: Site) => host === 'linktr.ee';
 
-/** A service's page on which only the service speaks: no link leads elsewhere. */
-function isServiceShell({ anchors }: HtmlPage, site: Site, handles: number): boolean {
-  if (!site.isLinkPage || handles > 0) return false;
-  return anchors.every(({ href }) => {
-    const host = /^(?:https?:)?\/\//i.test(href) ? splitLink(href)?.host : undefined;
-    return host === undefined || isHostIn(LINK_PAGE_HOSTS, host);
-  });
-}
-
 /** A Linktree page by its account alone; null when the account names no address and links nowhere. */
 function readAccount(page: HtmlPage, shown: PagePiece[], site: Site): PageContent | null {
   const addresses = creatorAddresses(collectAddresses(shown), site);
@@ -132,7 +121,7 @@ function whyUnread({ copy, page, site, states, handles }: Fruitless): LinkPageRe
   const pieces = [...page.body, ...page.footer];
   if (isFaultNotice(pieces)) return blocked('error');
   if (hasContent(states)) return null;
-  const isUndrawn = isEmptyPage(pieces) || isServiceShell(page, site, handles.length);
+  const isUndrawn = isEmptyPage(pieces) || (handles.length === 0 && isServiceShell(page, site));
   if (isHollowData(nextData) && saysLittle(pieces)) return blocked('shell');
   if (isUndrawn && bringsItsData(site)) return blocked('shell');
   if (page.isApp) return isUndrawn ? blocked('needs_api') : null;

@@ -1,4 +1,4 @@
-import { isHostIn, LINK_PAGE_HOSTS } from '@vibes/core/link/known-hosts';
+import { isHostIn, LINK_PAGE_HOSTS, SOCIAL_HOSTS } from '@vibes/core/link/known-hosts';
 import { splitLink } from '@vibes/core/link/split-link';
 import { collectAddresses } from '../collect-contacts.ts';
 import type { PagePiece } from '../page-piece.ts';
@@ -21,6 +21,27 @@ function isServiceLink(href: string, site: Site): boolean {
   const isOwners =
     first.toLowerCase().replace(/^@/, '') === owner || host.startsWith(`${owner}.`);
   return !isOwners && !LEADS_OUT.test(first) && (first !== '' || host !== site.host);
+}
+
+const letters = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** The service's own profile on a network, or its app in a store. */
+function isServiceProfile(href: string, site: Site): boolean {
+  const parts = splitLink(href);
+  if (!parts || !isHostIn(SOCIAL_HOSTS, parts.host)) return false;
+  const name = letters(site.host.split('.').slice(-2).join(''));
+  const [label = ''] = site.host.split('.').slice(-2);
+  const path = letters(parts.segments.join(''));
+  return path.includes(name) || (label.length > 4 && path.includes(letters(label)));
+}
+
+/** True for a service's page on which only the service speaks: no link leads to anyone else. */
+export function isServiceShell({ anchors }: HtmlPage, site: Site): boolean {
+  if (!site.isLinkPage) return false;
+  return anchors.every(({ href }) => {
+    const host = /^(?:https?:)?\/\//i.test(href) ? splitLink(href)?.host : undefined;
+    return host === undefined || isHostIn(LINK_PAGE_HOSTS, host) || isServiceProfile(href, site);
+  });
 }
 
 /** The addresses in the words of links to other pages of the service: nobody writes to them about this creator. */
