@@ -70,7 +70,8 @@ export const PAGE_FORMS: [string, PageForm][] = [
   ],
   [
     'parsed from percent codes',
-    (data) => script(`window.__S=JSON.parse(decodeURIComponent("${encodeURIComponent(json(data))}"))`),
+    (data) =>
+      script(`window.__S=JSON.parse(decodeURIComponent("${encodeURIComponent(json(data))}"))`),
   ],
   ['parsed from Base64', (data) => script(`window.__S = JSON.parse(atob("${base64(data)}"));`)],
   [

@@ -27,17 +27,32 @@ const DRAWN: [string, string][] = [
   ['custom element, other name', `<bio-link to="mailto:${M}" label="Email"></bio-link>`],
   ['data attribute', `<div role="link" data-href="mailto:${M}">Email</div>`],
   ['data attribute, url', `<li data-url="mailto:${M}"><b>Email</b></li>`],
-  ['shadow root', `<bio-card><template shadowrootmode="open"><a href="mailto:${M}">E</a></template></bio-card>`],
+  [
+    'shadow root',
+    `<bio-card><template shadowrootmode="open"><a href="mailto:${M}">E</a></template></bio-card>`,
+  ],
   ['older shadow root', `<bio-card><template shadowroot="open"><p>${M}</p></template></bio-card>`],
   ['microdata', `<span itemprop="email">${M}</span>`],
   ['microdata in a meta', `<div itemscope><meta itemprop="email" content="${M}"></div>`],
   ['microdata in a link', `<link itemprop="email" href="mailto:${M}">`],
   ['RDFa', `<span property="schema:email" content="${M}"></span>`],
-  ['linked data', `<script type="application/ld+json">{"@type":"ProfilePage","mainEntity":{"@type":"Person","email":"${M}"}}</script>`],
-  ['linked data, graph', `<script type="application/ld+json">{"@graph":[{"@type":"WebSite"},{"@type":"Person","contactPoint":{"email":"mailto:${M}"}}]}</script>`],
-  ['linked data, guarded', `<script type="application/ld+json">//<![CDATA[\n{"@type":"Person","email":"${M}"}\n//]]></script>`],
+  [
+    'linked data',
+    `<script type="application/ld+json">{"@type":"ProfilePage","mainEntity":{"@type":"Person","email":"${M}"}}</script>`,
+  ],
+  [
+    'linked data, graph',
+    `<script type="application/ld+json">{"@graph":[{"@type":"WebSite"},{"@type":"Person","contactPoint":{"email":"mailto:${M}"}}]}</script>`,
+  ],
+  [
+    'linked data, guarded',
+    `<script type="application/ld+json">//<![CDATA[\n{"@type":"Person","email":"${M}"}\n//]]></script>`,
+  ],
   ['noscript', `<noscript><h1>Ilsa</h1><a href="mailto:${M}">Email</a></noscript>`],
-  ['noscript, with its notice', `<noscript><p>Please enable JavaScript for the whole page.</p><ul><li><a href="mailto:${M}">Email me</a></li></ul></noscript>`],
+  [
+    'noscript, with its notice',
+    `<noscript><p>Please enable JavaScript for the whole page.</p><ul><li><a href="mailto:${M}">Email me</a></li></ul></noscript>`,
+  ],
   ['Cloudflare', `<a href="/cdn-cgi/l/email-protection#5f321f2b302d293e313a713c3032">Email</a>`],
   ['footer of the creator', `<main>${OWN}</main><footer>Ilsa Torvane, ${M}</footer>`],
   ['head alone', `<meta property="og:description" content="tiny flats. ${M}"><div id="app"></div>`],
@@ -89,6 +104,9 @@ describe('a Linktree page without its data', () => {
     ['only its name', '<p>Linktree</p>'],
     ['its footer', `<footer><a href="mailto:support@linktr.ee">Report</a></footer>`],
   ])('could not be read when it shows %s', (_, body) => {
-    expect(read(`<title>Linktree</title>${body}`, url)).toEqual({ kind: 'blocked', cause: 'shell' });
+    expect(read(`<title>Linktree</title>${body}`, url)).toEqual({
+      kind: 'blocked',
+      cause: 'shell',
+    });
   });
 });

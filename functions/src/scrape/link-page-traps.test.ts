@@ -27,8 +27,14 @@ const TRAPS: [string, object][] = [
   ['signed in by', { loginMethods: [{ provider: 'email', identifier: X }] }],
   ['suggested creators', { suggestedCreators: [{ username: 'bo', contactEmail: X }] }],
   ['people also follow', { peopleAlsoFollow: [{ handle: 'bo', bio: `work: ${X}` }] }],
-  ['another creator, under any name', { rail: [{ username: 'bo', displayName: 'Bo', links: [link] }] }],
-  ['query of the viewer', { queries: [{ queryKey: ['viewer'], state: { data: { contactEmail: X } } }] }],
+  [
+    'another creator, under any name',
+    { rail: [{ username: 'bo', displayName: 'Bo', links: [link] }] },
+  ],
+  [
+    'query of the viewer',
+    { queries: [{ queryKey: ['viewer'], state: { data: { contactEmail: X } } }] },
+  ],
   [
     'query of other creators',
     { queries: [{ queryKey: ['creators', 'suggested'], state: { data: [{ links: [link] }] } }] },
@@ -112,7 +118,8 @@ it('a cache names its parts, and only those that the page refers to are its own'
   }
 });
 
-const SHOWN = '<h1>Ilsa Torvane</h1><p>I draw very small flats, and write about them every week.</p>';
+const SHOWN =
+  '<h1>Ilsa Torvane</h1><p>I draw very small flats, and write about them every week.</p>';
 const OUT = '<a href="https://torvane.com/shop">Shop</a>';
 
 describe('never offered, on the page itself', () => {
@@ -121,18 +128,33 @@ describe('never offered, on the page itself', () => {
     ['footer, by its class', `<div class="page-footer"><a href="mailto:${X}">Contact us</a></div>`],
     ['anchors of the service', `<a href="https://hoo.be/blog"><b>Write to ${X}</b></a>`],
     ['other creators', `<a href="https://hoo.be/bo">Bo, potter: ${X}</a>`],
-    ['other creators, apart', `<section class="suggested-creators"><a href="mailto:${X}">Bo</a></section>`],
-    ['other creators, by a label', `<aside aria-label="More creators"><a href="mailto:${X}">Bo</a></aside>`],
+    [
+      'other creators, apart',
+      `<section class="suggested-creators"><a href="mailto:${X}">Bo</a></section>`,
+    ],
+    [
+      'other creators, by a label',
+      `<aside aria-label="More creators"><a href="mailto:${X}">Bo</a></aside>`,
+    ],
     ['disabled', `<a aria-disabled="true" href="mailto:${X}">Mail</a>`],
     ['switched off', `<li data-enabled="false"><a href="mailto:${X}">Mail</a></li>`],
     ['draft', `<div data-status="draft"><a href="mailto:${X}">Mail</a></div>`],
     ['hidden', `<div data-hidden="true"><a href="mailto:${X}">Mail</a></div>`],
-    ['form', `<form><input type="email" placeholder="${X}" value="${X}"><button>Join</button></form>`],
+    [
+      'form',
+      `<form><input type="email" placeholder="${X}" value="${X}"><button>Join</button></form>`,
+    ],
     ['template', `<template><a href="mailto:${X}">Mail</a></template>`],
     ['viewer', `<div data-viewer='{"contactEmail":"${X}"}'></div>`],
     ['viewer of an element', `<app-header current-user='{"contact_email":"${X}"}'></app-header>`],
-    ['settings', `<meta name="app/config" content="${encodeURIComponent(`{"contactEmail":"${X}"}`)}">`],
-    ['notice for those without scripts', `<noscript>Please enable JavaScript, or write to ${X}</noscript>`],
+    [
+      'settings',
+      `<meta name="app/config" content="${encodeURIComponent(`{"contactEmail":"${X}"}`)}">`,
+    ],
+    [
+      'notice for those without scripts',
+      `<noscript>Please enable JavaScript, or write to ${X}</noscript>`,
+    ],
     ['report', `<a href="mailto:${X}?subject=Report%20ilsa">Report this page</a>`],
     ['comment', `<!-- {"contactEmail":"${X}"} -->`],
   ])('%s', (_, trap) => {

@@ -63,7 +63,8 @@ const isMailProperty = (name: string, attributes: Attributes) =>
   (name !== 'meta' && /(?:^|:)email$/.test(attributes.get('property') ?? ''));
 
 /** Elements of a service's own that are nobody's link: what asks for an address, or shows who is signed in. */
-const NOT_A_LINK = /form|field|input|sign|login|auth|user|viewer|account|session|support|help|header|footer|config|newsletter|subscri/;
+const NOT_A_LINK =
+  /form|field|input|sign|login|auth|user|viewer|account|session|support|help|header|footer|config|newsletter|subscri/;
 
 /** What an element of a page's own leads to: `<bio-link to="mailto:…">`, `<contact-card email="…">`. */
 function isOwnTarget(name: string, key: string, value: string): boolean {

@@ -10,7 +10,8 @@ const VALUE = 0;
 const LIST = 1;
 
 /** True for the value of an attribute that begins like data. */
-export const isAttributeState = (value: string): boolean => value.length > SHORTEST && BEGINS.test(value);
+export const isAttributeState = (value: string): boolean =>
+  value.length > SHORTEST && BEGINS.test(value);
 
 function decodePercent(text: string): string {
   try {

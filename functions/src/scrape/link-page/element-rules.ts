@@ -23,7 +23,10 @@ const OTHER_CREATORS =
 const SWITCHED_OFF = [
   [/^(?:aria-disabled|data-(?:is-)?(?:hidden|disabled|draft|archived))$/, /^(?:true|1|yes)$/i],
   [/^data-(?:is-)?(?:enabled|published)$/, /^(?:false|0|no|off)$/i],
-  [/^data-(?:status|state|visibility)$/, /^(?:draft|hidden|disabled|archived|unpublished|private)$/i],
+  [
+    /^data-(?:status|state|visibility)$/,
+    /^(?:draft|hidden|disabled|archived|unpublished|private)$/i,
+  ],
 ] as const;
 const WHOLE_PAGE = words('html body main article');
 const HIDDEN_CLASS = /(?:^|\s)(?:hidden|d-none|is-hidden|u-hidden|w-condition-invisible)(?=\s|$)/;
@@ -61,7 +64,11 @@ const isStyledAway = (name: string, style: string) =>
 /** Hidden or another's by the names of its classes and its id. */
 function isNamedAway(name: string, named: string): boolean {
   if (named === '' || WHOLE_PAGE.has(name)) return false;
-  return OTHERS.test(named) || OTHER_CREATORS.test(named) || (HIDDEN_CLASS.test(named) && !SCREEN_CLASS.test(named));
+  return (
+    OTHERS.test(named) ||
+    OTHER_CREATORS.test(named) ||
+    (HIDDEN_CLASS.test(named) && !SCREEN_CLASS.test(named))
+  );
 }
 
 const isSwitchedOff = (attributes: ReadonlyMap<string, string>): boolean => {
@@ -77,8 +84,7 @@ const MOST_CLASSES = 20;
 /** A field, or a template, that shows something instead of asking for it: to be copied, or the words of a button. */
 function isShown(name: string, attributes: ReadonlyMap<string, string>): boolean {
   // A template that a browser puts in its place as it reads the page.
-  if (name === 'template')
-    return attributes.has('shadowrootmode') || attributes.has('shadowroot');
+  if (name === 'template') return attributes.has('shadowrootmode') || attributes.has('shadowroot');
   if (name !== 'input' && name !== 'textarea') return false;
   const type = attributes.get('type') ?? '';
   if (BUTTON.test(type)) return true;

@@ -84,5 +84,4 @@ const NOT_SHOWN_TEXT =
 
 /** True for a field with words that its page shows: `bioText`, `about_html`. */
 export const isTextName = (name: string) =>
-  TEXT_NAMES.has(name) ||
-  (name.length <= 40 && TEXT_NAME.test(name) && !NOT_SHOWN_TEXT.test(name));
+  TEXT_NAMES.has(name) || (name.length <= 40 && TEXT_NAME.test(name) && !NOT_SHOWN_TEXT.test(name));

@@ -20,7 +20,9 @@ const MOST_NODES = 100_000;
 const DEEPEST = 60;
 
 const clean = (value: unknown): string =>
-  typeof value === 'string' && value.length <= 60 ? value.trim().replace(/^@/, '').toLowerCase() : '';
+  typeof value === 'string' && value.length <= 60
+    ? value.trim().replace(/^@/, '').toLowerCase()
+    : '';
 
 /** The name the page's address gives its creator, lower case; empty for a page of no known service. */
 export function ownerName({ host, segment, isLinkPage }: Site): string {

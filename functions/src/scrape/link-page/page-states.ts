@@ -26,7 +26,8 @@ const PARSED = /JSON\.parse\(\s{0,5}(?:(?:window\.)?(decodeURIComponent|unescape
 /** React Router sends its data in lines of a stream. */
 const ENQUEUED = 'streamController.enqueue(';
 /** What a page's data is pushed onto; others collect what visitors do. */
-const PUSHED_ONTO = /(?:data|state|page|payload|store|props|cache|profile|bio|links)[\w\])"'|[.\s]{0,40}\.$/i;
+const PUSHED_ONTO =
+  /(?:data|state|page|payload|store|props|cache|profile|bio|links)[\w\])"'|[.\s]{0,40}\.$/i;
 const NAME_BEFORE = /([\w$.[\]"']{1,80})\s{0,5}$/;
 const LONGEST_NAME = 90;
 const HAS_MAIL = /@|\\u0040|\\x40|%40|mail|atob/i;
@@ -99,7 +100,8 @@ function assignedStates(script: string): unknown[] {
   return values;
 }
 
-const isPlain = ({ type }: Pick<PageScript, 'type'>) => type === '' || /javascript|module/.test(type);
+const isPlain = ({ type }: Pick<PageScript, 'type'>) =>
+  type === '' || /javascript|module/.test(type);
 /** Whatever its type is called: `application/json`, `fastboot/shoebox`. */
 const isData = ({ type, text }: PageScript) =>
   !isPlain({ type }) && type !== 'application/ld+json' && /^\s{0,99}[[{]/.test(text);
@@ -118,9 +120,7 @@ function dataOf({ id, text }: PageScript): unknown {
 export function pageStates({ scripts, states }: HtmlPage, isEmpty: boolean): PageState[] {
   const plain = scripts.filter(isPlain).map(({ text }) => text);
   const stream = flightRows(flightText(plain.filter((text) => text.includes('__next_f'))));
-  const data = scripts
-    .filter((script) => isData(script) && isOurs(script.id))
-    .map(dataOf);
+  const data = scripts.filter((script) => isData(script) && isOurs(script.id)).map(dataOf);
   const others = plain.filter(
     (text) => !text.includes('__next_f') && (isEmpty || HAS_MAIL.test(text)),
   );

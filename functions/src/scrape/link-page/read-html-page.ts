@@ -8,10 +8,12 @@ import type { LinkPageRead } from '../page-read.ts';
 import { contactLinks } from './contact-links.ts';
 import { creatorAddresses, type SeenAddress } from './creator-addresses.ts';
 import { dataPieces } from './data-pieces.ts';
+import { readBy } from './expected-data.ts';
 import { readHtml, type HtmlPage } from './html-page.ts';
 import { linkedDataPieces } from './linked-data.ts';
 import { namesOwner, ownerName } from './page-owner.ts';
 import {
+  asksForScripts,
   isBlankDocument,
   isEmptyPage,
   isFaultNotice,
@@ -19,7 +21,7 @@ import {
   isHollowData,
   saysLittle,
 } from './page-verdict.ts';
-import { pageStates } from './page-states.ts';
+import { pageStates, type PageState } from './page-states.ts';
 import { isServiceShell, serviceAddresses, withoutNotices } from './service-words.ts';
 import { siteOf, type Site } from './site.ts';
 import { writtenTexts } from './written-text.ts';
@@ -54,12 +56,14 @@ const headTexts = ({ metas }: HtmlPage): PagePiece[] =>
 
 /** What the page's plain scripts write into it. */
 function scriptPieces({ scripts }: HtmlPage): PagePiece[] {
-  return scripts
-    .filter(({ type }) => type === '' || type === 'handler' || /javascript|module/.test(type))
-    .flatMap(({ text }) => writtenTexts(text))
-    // Data is read as such, with what it says is switched off.
-    .filter((text) => !/^\s{0,20}[[{]/.test(text))
-    .flatMap((text) => readHtml(text).body);
+  return (
+    scripts
+      .filter(({ type }) => type === '' || type === 'handler' || /javascript|module/.test(type))
+      .flatMap(({ text }) => writtenTexts(text))
+      // Data is read as such, with what it says is switched off.
+      .filter((text) => !/^\s{0,20}[[{]/.test(text))
+      .flatMap((text) => readHtml(text).body)
+  );
 }
 
 const LONGEST_BIO = 1500;
@@ -76,10 +80,9 @@ function withoutGuesses(seen: SeenAddress[], pieces: PagePiece[]): SeenAddress[]
 
 /** What a page's data says: its texts too where nothing else says what it shows. */
 function statePieces(
-  page: HtmlPage,
+  states: PageState[],
   { now, site, withTexts }: { now: Date; site: Site; withTexts: boolean },
 ): PagePiece[] {
-  const states = pageStates(page, withTexts);
   const name = ownerName(site);
   const owner = states.some(({ value }) => namesOwner(value, name)) ? name : '';
   return states.flatMap(({ value, texts }) =>
@@ -96,13 +99,23 @@ function hasContent(pieces: PagePiece[]): boolean {
 /** Services whose pages hold their data; without it nothing was drawn, and no other place has it. */
 const bringsItsData = ({ host }: Site) => host === 'linktr.ee';
 
-/** A Linktree page by its account alone; null when the account names no address and links nowhere. */
-function readAccount(page: HtmlPage, shown: PagePiece[], site: Site): PageContent | null {
-  const addresses = creatorAddresses(collectAddresses(shown), site);
+/**
+ * A Linktree page by its account, and by its other data where that names no
+ * address: its anchors are mostly the service's. Null for an account that leads
+ * nowhere.
+ */
+function readAccount(
+  { shown, states }: { shown: PagePiece[]; states: () => PagePiece[] },
+  { page, site }: { page: HtmlPage; site: Site },
+): LinkPageRead | null {
+  if (!shown.some((piece) => piece.kind !== 'text' && piece.href !== '')) return null;
+  const stated = creatorAddresses(collectAddresses(shown), site);
+  const addresses = stated.length > 0 ? stated : creatorAddresses(collectAddresses(states()), site);
   const linked = linkedDataPieces(page.scripts).filter(({ kind }) => kind === 'link');
   const handles = collectHandles([...shown, ...linked]);
-  const isFilled = shown.some((piece) => piece.kind !== 'text' && piece.href !== '');
-  return isFilled ? { addresses, handles, contact_links: [] } : null;
+  const isMoved = stated.length === 0 && addresses.length > 0;
+  const read_by = isMoved ? 'fallback' : 'expected';
+  return { kind: 'page', addresses, handles, contact_links: [], read_by };
 }
 
 interface Fruitless {
@@ -121,14 +134,15 @@ function whyUnread({ copy, page, site, states, handles }: Fruitless): LinkPageRe
   const pieces = [...page.body, ...page.footer];
   if (isFaultNotice(pieces)) return blocked('error');
   if (hasContent(states)) return null;
-  const isUndrawn = isEmptyPage(pieces) || (handles.length === 0 && isServiceShell(page, site));
+  const isUndrawn =
+    isEmptyPage(pieces) ||
+    asksForScripts(pieces) ||
+    (handles.length === 0 && isServiceShell(page, site));
   if (isHollowData(nextData) && saysLittle(pieces)) return blocked('shell');
   if (isUndrawn && bringsItsData(site)) return blocked('shell');
   if (page.isApp) return isUndrawn ? blocked('needs_api') : null;
   return isBlankDocument(copy.body, page.title, pieces) ? blocked('shell') : null;
 }
-
-type PageContent = Omit<LinkPageRead & { kind: 'page' }, 'kind' | 'read_by'>;
 
 /** The addresses of a page in the order of what they are worth, with where they stand. */
 function seenAddresses(page: HtmlPage, site: Site, states: PagePiece[]): SeenAddress[] {
@@ -147,7 +161,8 @@ function seenAddresses(page: HtmlPage, site: Site, states: PagePiece[]): SeenAdd
     ...collectAddresses(page.footer, { isFooter: true }),
   ];
   if (seen.length > 0) return seen;
-  return collectAddresses(site.isLinkPage ? withoutNotices(page.fallback) : page.fallback);
+  const isService = site.isLinkPage || (isEmpty && page.isApp);
+  return collectAddresses(isService ? withoutNotices(page.fallback) : page.fallback);
 }
 
 /**
@@ -164,10 +179,14 @@ export function readHtmlPage(
   const page = readHtml(copy.body);
   const place = siteOf(url, page);
   const tree = linktreePieces(copy.body, now);
-  const account = tree && readAccount(page, tree, place);
-  const isEmpty = isEmptyPage([...page.body, ...page.footer]);
-  const states = statePieces(page, { now, site: place, withTexts: isEmpty });
-  if (account) return { kind: 'page', ...account };
+  const withTexts = isEmptyPage([...page.body, ...page.footer]);
+  const statesOf = (data: PageState[]) =>
+    statePieces(data, { now, site: place, withTexts: withTexts && !tree });
+  const whole = { shown: tree ?? [], states: () => statesOf(pageStates(page, false)) };
+  const account = tree && readAccount(whole, { page, site: place });
+  if (account) return account;
+  const data = pageStates(page, withTexts);
+  const states = statesOf(data);
   const linked = linkedDataPieces(page.scripts);
   const handles = collectHandles([...page.body, ...states, ...page.footer, ...linked]);
   const isShared = handles.some(({ handle }) => handle === place.segment);
@@ -177,5 +196,12 @@ export function readHtmlPage(
   const addresses = creatorAddresses(seen, site);
   const unread =
     addresses.length === 0 && !tree ? whyUnread({ copy, page, site, states, handles }) : null;
-  return unread ?? { kind: 'page', addresses, handles, contact_links: contactLinks(page, site) };
+  if (unread) return unread;
+  const values = data.map(({ value }) => value);
+  const contact_links = contactLinks(page, site);
+  const isExpected = tree && addresses.length === 0;
+  const drift = isExpected
+    ? { read_by: 'expected' as const }
+    : readBy(site.url, { body: copy.body, values });
+  return { kind: 'page', addresses, handles, contact_links, ...drift };
 }

@@ -18,8 +18,7 @@ function isServiceLink(href: string, site: Site): boolean {
   if (!parts || !isHostIn(LINK_PAGE_HOSTS, host)) return false;
   const [first = ''] = parts.segments;
   const owner = ownerName(site);
-  const isOwners =
-    first.toLowerCase().replace(/^@/, '') === owner || host.startsWith(`${owner}.`);
+  const isOwners = first.toLowerCase().replace(/^@/, '') === owner || host.startsWith(`${owner}.`);
   return !isOwners && !LEADS_OUT.test(first) && (first !== '' || host !== site.host);
 }
 
