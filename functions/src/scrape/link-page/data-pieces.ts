@@ -1,6 +1,7 @@
 import { textAt, writtenData } from '../json-value.ts';
 import { isMailLink } from '../mail-link.ts';
 import type { PagePiece } from '../page-piece.ts';
+import { decodeAddress } from './coded-address.ts';
 import { isForm, isHiddenData, isMailHidden } from './data-visibility.ts';
 import { entryKind, isValueName, platformOf, type EntryKind } from './entry-kind.ts';
 import {
@@ -93,6 +94,29 @@ function labelOf(entries: [string, unknown][]): string {
   return label ? String(label[1]).trim() : '';
 }
 
+/** `mailto:` in Base64. */
+const CODED_LINK = /^bWFpbHRvO/;
+const CODE = /^[\w+/=-]{12,400}$/;
+
+/** The mail link or address behind a code; empty for any other text. */
+function codedMail(value: string, kind: EntryKind): string {
+  if (!CODE.test(value)) return '';
+  if (CODED_LINK.test(value)) return Buffer.from(value, 'base64').toString('utf8');
+  return kind === 'mail' ? decodeAddress(value) : '';
+}
+
+const LOCAL_PART = /^(?:local|localpart|user|username|name|mailbox|prefix|u)$/;
+const DOMAIN_PART = /^(?:domain|host|hostname|d|suffix|server)$/;
+
+/** An address whose two sides have a field each; empty when one of them is missing. */
+function addressInFields(entries: [string, unknown][]): string {
+  const partOf = (part: RegExp) =>
+    entries.find(([key, value]) => part.test(plainName(key)) && typeof value === 'string')?.[1];
+  const [local, domain] = [partOf(LOCAL_PART), partOf(DOMAIN_PART)];
+  const address = `${String(local)}@${String(domain)}`;
+  return local && domain && ADDRESS_ALONE.test(address) ? address : '';
+}
+
 /** What a single text in the data is: an address, a link, a profile, words, or nothing of interest. */
 function stringPieces(name: string, text: string, place: Place, reading: DataReading): PagePiece[] {
   const value = text.trim();
@@ -101,6 +125,8 @@ function stringPieces(name: string, text: string, place: Place, reading: DataRea
   if (isField && isLetter(value)) {
     return place.hasMail ? [{ kind: 'mail', href: value, label: place.label }] : [];
   }
+  const coded = isField ? codedMail(value, place.kind) : '';
+  if (coded) return place.hasMail ? [{ kind: 'mail', href: coded, label: place.label }] : [];
   const isValue =
     VALUE_NAMES.has(name) || (ADDRESS_ALONE.test(value) && isField && isValueName(name));
   if (isField && (isMailName(name) || (place.kind === 'mail' && isValue))) {
@@ -124,6 +150,14 @@ const isNamedPair = (list: unknown[]): list is [string, unknown] => {
   if (list.length !== 2 || typeof first !== 'string' || first.length > 30) return false;
   return isMailName(plainName(first)) || platformOf(plainName(first)) !== null;
 };
+
+/** `["EMAIL", "…", 1]`: an entry whose fields have places for names. */
+const isMailRow = (list: unknown[]): boolean =>
+  list.length > 1 &&
+  list.length < 8 &&
+  list.every((item) => typeof item !== 'object' && item !== false && item !== 0) &&
+  list.some((item) => typeof item === 'string' && ADDRESS_ALONE.test(item)) &&
+  entryKind(list.map((item) => ['type', item])) === 'mail';
 
 /**
  * What data in a page (or an answer that is data) says to a visitor, in its
@@ -150,6 +184,7 @@ export function dataPieces(root: unknown, reading: DataReading): PagePiece[] {
     if (typeof value !== 'object' || value === null) return [];
     if (Array.isArray(value)) {
       if (isNamedPair(value)) return visit(plainName(value[0]), value[1], place);
+      if (isMailRow(value)) return value.flatMap((item) => visit('value', item, { ...place, kind: 'mail' }));
       const inner = { ...place, depth: place.depth + 1 };
       const whole = reading.withTexts && RICH_TEXTS.has(name) ? richText(value) : [];
       return [...whole, ...value.flatMap((item) => visit(name, item, inner))];
@@ -174,6 +209,8 @@ export function dataPieces(root: unknown, reading: DataReading): PagePiece[] {
       isOwner: OWNER_NAMES.has(name),
       isOwners,
     };
+    const whole = kind === 'mail' && place.hasMail ? addressInFields(entries) : '';
+    if (whole) return [{ kind: 'mail', href: whole, label: place.label }];
     return entries.flatMap(([key, part]) =>
       isPassedOver(key) ? [] : visit(plainName(key), part, place),
     );

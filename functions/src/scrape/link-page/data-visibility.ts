@@ -133,7 +133,7 @@ export function isMailHidden(entries: Entries): boolean {
 }
 
 const FORM_KIND =
-  /(?:^|_)(?:forms?|sign_?up|subscribe|subscription|newsletter|mailing(?:_?list)?|capture|data_?capture|opt_?in|waitlist|leads?(?!_magnet)|lead_?gen|collect(?:or)?|contact_?form|audience|sms)(?:_|$)/;
+  /(?:^|_)(?:forms?|sign_?up|subscribe|subscription|newsletter|mailing(?:_?list)?|capture|data_?capture|opt_?in|waitlist|leads?(?!_magnet)|lead_?gen|collect(?:or)?|contact_?form|audience|sms|mail_?chimp|convert_?kit|klaviyo|beehiiv|substack|flodesk|mailer_?lite)(?:_|$)/;
 const KIND_FIELDS = words(
   'type blocktype kind component widget module moduletype typename blocktypename template linktype widgettype',
 );

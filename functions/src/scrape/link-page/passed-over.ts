@@ -24,7 +24,7 @@ const SKIPPED_NAMES = words(`
 
 /** Other people. */
 const OTHERS =
-  '(?:suggest|recommend|similar|related|trending|popular|discover|nearby|featured|top|newest|latest)\\w{0,12}(?:creators?|profiles?|users?|accounts?|people|artists?|members?|authors?|makers?)|(?:other|more)(?:creators?|people|users?|artists?|authors?|makers?)|(?:suggestion|recommendation)s?\\w{0,10}|people\\w{0,12}|you(?:may|might)\\w{0,20}|also(?:follow|like)\\w{0,10}';
+  '(?:suggest|recommend|similar|related|trending|popular|discover|nearby|featured|top|newest|latest)\\w{0,12}(?:creators?|profiles?|users?|accounts?|people|artists?|members?|authors?|makers?)|(?:other|more)(?:creators?|people|users?|artists?|authors?|makers?)|(?:suggestion|recommendation)s?\\w{0,10}|people\\w{0,12}|you(?:may|might)\\w{0,20}|also(?:follow|like)\\w{0,10}|sponsored\\w{0,12}|promoted\\w{0,12}|ads?|advert\\w{0,12}';
 const OTHERS_BLOCK = new RegExp(`^(?:${OTHERS}|(?:site|global|page)?footer)$`);
 
 /** True for the type of a block that shows other creators or the service's own words. */
@@ -37,7 +37,7 @@ const PASSED_OVER = new RegExp(
     OTHERS,
     '(?:viewer|visitor|guest|session|signedin|loggedin|auth(?!or)|currentuser|identit(?:y|ies)|login)\\w{0,16}|me|whoami',
     '(?:draft|archived?|hidden|inactive|unpublished|deleted|removed|disabled|trashed|trash|expired|old|previous|prior|pending|unused|scheduled)(?:s|d)?(?:link|block|item|button|page|section|card|tile|widget|element|module|version|state|data|content)s?',
-    'archive|bin|history|revisions?|versions?|audit\\w{0,10}',
+    '(?:created|owned|updated|edited|managed|submitted|invited|referred)by|lasteditedby|lastupdatedby|archive|bin|history|revisions?|versions?|audit\\w{0,10}',
     'help(?:center|centre|desk)|customer(?:support|care|service)|company(?:info)?|corporate|(?:site|global|page)?footer|globals?|chrome|branding|promos?|announcements?',
     '(?:app|site|user|account|platform|service|global|public|runtime|env)(?:settings|config|configuration|preferences|options)',
     '(?:testimonial|review|comment|guestbook)\\w{0,12}|inbox|conversations|messages',

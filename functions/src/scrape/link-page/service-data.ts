@@ -1,5 +1,6 @@
 import { isJsonObject, listAt, textAt, valueAt } from '../json-value.ts';
 import { plainName } from './field-names.ts';
+import { laidOut } from './laid-out.ts';
 import { joinedEntities } from './linked-entities.ts';
 import { isOthersBlock, isPassedOver } from './passed-over.ts';
 
@@ -70,7 +71,7 @@ const others: View = (data) =>
     ? {}
     : null;
 
-const VIEWS = [beacons, stan, linkme, nextPage, joinedEntities, askedFor, routes, others];
+const VIEWS = [beacons, stan, linkme, nextPage, joinedEntities, askedFor, routes, others, laidOut];
 
 /** The part of an object that its service shows; the object itself where nothing is known of it. */
 export function shownData(data: Data): Data {
