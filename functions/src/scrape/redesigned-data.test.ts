@@ -24,18 +24,64 @@ const FORMS = PAGE_FORMS.filter(([name]) =>
 describe.each(FORMS)('data of a page says apart what it shows (%s)', (_form, form) => {
   it.each([
     ['order of keys', { blocks: { a: old, b: mail, c: { title: 'x' } }, layout: ['b', 'c'] }],
-    ['order of ids', { blockOrder: [{ blockId: 'b' }], items: [{ id: 'a', ...old }, { id: 'b', ...mail }] }],
+    [
+      'order of ids',
+      {
+        blockOrder: [{ blockId: 'b' }],
+        items: [
+          { id: 'a', ...old },
+          { id: 'b', ...mail },
+        ],
+      },
+    ],
     ['places beside their blocks', { layout: [{ block: 'b' }], a: old, b: mail }],
     ['entities by id', { blocks: { byId: { a: old, b: mail }, allIds: ['b'] } }],
-    ['numbers', { order: [12, 14], links: [{ id: 12, ...mail }, { id: 13, ...old }] }],
-    ['hidden ones', { links: [{ id: 'a', ...old }, { id: 'b', ...mail }], hiddenIds: ['a'] }],
+    [
+      'numbers',
+      {
+        order: [12, 14],
+        links: [
+          { id: 12, ...mail },
+          { id: 13, ...old },
+        ],
+      },
+    ],
+    [
+      'hidden ones',
+      {
+        links: [
+          { id: 'a', ...old },
+          { id: 'b', ...mail },
+        ],
+        hiddenIds: ['a'],
+      },
+    ],
     ['hidden sections', { hiddenSections: ['contact'], contact: { email: X }, links: [mail] }],
-    ['switches of sections', { visibility: { contact: false, links: true }, contact: { email: X }, links: [mail] }],
-    ['list of switches', { sections: [{ key: 'contact_info', visible: false }], contactInfo: { email: X }, links: [mail] }],
-    ['the service itself', { app: { name: 'Beacons', contactEmail: X, links: [old] }, links: [mail] }],
-    ['who made it', { links: [mail], createdBy: { email: X }, ownedBy: { email: X }, lastEditedBy: old }],
+    [
+      'switches of sections',
+      { visibility: { contact: false, links: true }, contact: { email: X }, links: [mail] },
+    ],
+    [
+      'list of switches',
+      {
+        sections: [{ key: 'contact_info', visible: false }],
+        contactInfo: { email: X },
+        links: [mail],
+      },
+    ],
+    [
+      'the service itself',
+      { app: { name: 'Beacons', contactEmail: X, links: [old] }, links: [mail] },
+    ],
+    [
+      'who made it',
+      { links: [mail], createdBy: { email: X }, ownedBy: { email: X }, lastEditedBy: old },
+    ],
     ['sponsors', { links: [mail], sponsoredLinks: [old], ads: [{ contactEmail: X }] }],
-    ['sign-up of a mail service', { blocks: [mail, { provider: 'mailchimp', type: 'Mailchimp', email: X }] }],
+    [
+      'sign-up of a mail service',
+      { blocks: [mail, { provider: 'mailchimp', type: 'Mailchimp', email: X }] },
+    ],
   ])('%s', (_, data) => {
     expect(addresses(form({ profile: data }))).toEqual([M]);
   });
@@ -44,18 +90,43 @@ describe.each(FORMS)('data of a page says apart what it shows (%s)', (_form, for
 describe.each(FORMS)('an address in new words (%s)', (_form, form) => {
   it.each([
     ['in Base64', { rows: [{ kind: 'email', v: Buffer.from(M).toString('base64') }] }],
-    ['link in Base64', { rows: [{ t: 'Work', to: Buffer.from(`mailto:${M}`).toString('base64') }] }],
+    [
+      'link in Base64',
+      { rows: [{ t: 'Work', to: Buffer.from(`mailto:${M}`).toString('base64') }] },
+    ],
     ['in two parts', { rows: [{ kind: 'email', user: 'm', domain: 'torvane.com' }] }],
     ['in other two parts', { contact: { email: { local: 'm', host: 'torvane.com' } } }],
-    ['by place', { rows: [['TIKTOK', 'ilsa', 1], ['EMAIL', M, 1]] }],
+    [
+      'by place',
+      {
+        rows: [
+          ['TIKTOK', 'ilsa', 1],
+          ['EMAIL', M, 1],
+        ],
+      },
+    ],
     ['words in HTML', { rows: [{ html: `<p>Work <b>m</b>@torvane.com</p>` }] }],
-    ['rich text', { doc: { type: 'doc', content: [{ type: 'text', text: 'work m@' }, { type: 'text', text: 'torvane.com' }] } }],
+    [
+      'rich text',
+      {
+        doc: {
+          type: 'doc',
+          content: [
+            { type: 'text', text: 'work m@' },
+            { type: 'text', text: 'torvane.com' },
+          ],
+        },
+      },
+    ],
     ['spelled out', { profile: { introText: 'work: m (at) torvane (dot) com' } }],
     ['label', { rows: [{ label: M, action: 'compose' }] }],
     ['compose link', { rows: [{ href: `https://mail.google.com/mail/?view=cm&to=${M}` }] }],
   ])('%s', (_, data) => {
     expect(addresses(form(data))).toEqual([M]);
-    const drawn = form(data).replace('<body>', '<body><h1>Ilsa Torvane</h1><p>very small flats, very large windows</p>');
+    const drawn = form(data).replace(
+      '<body>',
+      '<body><h1>Ilsa Torvane</h1><p>very small flats, very large windows</p>',
+    );
     expect(addresses(drawn)).toEqual([M]);
   });
 });
@@ -68,20 +139,51 @@ describe('data in other places of a page', () => {
     ['coded text of a script', script(`window.__STATE__ = "${coded}"`)],
     ['frozen', script(`const page = Object.freeze(${json})`)],
     ['element', script(`ReactDOM.hydrate(React.createElement(App, ${json}), root)`)],
-    ['component', script(`document.addEventListener("x", () => Alpine.data("page", () => (${json})))`)],
+    [
+      'component',
+      script(`document.addEventListener("x", () => Alpine.data("page", () => (${json})))`),
+    ],
     ['made', script(`new LinkPage(${json}).mount("#root")`)],
-    ['function of values', script(`window.__D__=(function(a,b){return {links:[{url:a},{url:b,hidden:!0}]}}("mailto:${M}","mailto:${X}"))`)],
-    ['arrow of values', script(`kit.start(app,{data:((a,b)=>({links:[{url:a},{url:b,hidden:true}]}))("mailto:${M}","mailto:${X}")})`)],
-    ['hidden element', page(`<div id="root"></div><div id="data" hidden>${json.replaceAll('"', '&quot;')}</div><script src="/a.js"></script>`)],
-    ['template', page(`<div id="root"></div><template id="page-data">${json}</template><script src="/a.js"></script>`)],
-    ['field', page(`<div id="root"></div><textarea id="state" hidden>${json}</textarea><script src="/a.js"></script>`)],
+    [
+      'function of values',
+      script(
+        `window.__D__=(function(a,b){return {links:[{url:a},{url:b,hidden:!0}]}}("mailto:${M}","mailto:${X}"))`,
+      ),
+    ],
+    [
+      'arrow of values',
+      script(
+        `kit.start(app,{data:((a,b)=>({links:[{url:a},{url:b,hidden:true}]}))("mailto:${M}","mailto:${X}")})`,
+      ),
+    ],
+    [
+      'hidden element',
+      page(
+        `<div id="root"></div><div id="data" hidden>${json.replaceAll('"', '&quot;')}</div><script src="/a.js"></script>`,
+      ),
+    ],
+    [
+      'template',
+      page(
+        `<div id="root"></div><template id="page-data">${json}</template><script src="/a.js"></script>`,
+      ),
+    ],
+    [
+      'field',
+      page(
+        `<div id="root"></div><textarea id="state" hidden>${json}</textarea><script src="/a.js"></script>`,
+      ),
+    ],
   ])('%s', (_, body) => {
     expect(addresses(body)).toEqual([M]);
   });
 
   it.each([
     ['environment', script(`window.__ENV__ = {"CONTACT_EMAIL":"${X}","CONTACT":{"email":"${X}"}}`)],
-    ['one who is signed in', script(`analytics.setUserData({"contactEmail":"${X}"});window.me={"contact_email":"${X}"}`)],
+    [
+      'one who is signed in',
+      script(`analytics.setUserData({"contactEmail":"${X}"});window.me={"contact_email":"${X}"}`),
+    ],
     ['visits', script(`_tq.push(["identify",{"contactEmail":"${X}"}])`)],
   ])('are not those of %s', (_, body) => {
     expect(addresses(body)).not.toEqual([X]);
@@ -90,23 +192,39 @@ describe('data in other places of a page', () => {
 
 describe('an app of a service with its settings alone', () => {
   it.each([
-    ['addresses of its parts', 'window.__BOOT__={"apiUrl":"https://api.beacons.ai/v2","cdn":"https://cdn.beacons.ai","home":"https://beacons.ai/i/app"}'],
-    ['pictures', 'window.__D__={"logo":"https://img.hoststatic.net/logo.png","icon":{"url":"https://img.hoststatic.net/i.svg"},"css":"https://img.hoststatic.net/a.css"}'],
+    [
+      'addresses of its parts',
+      'window.__BOOT__={"apiUrl":"https://api.beacons.ai/v2","cdn":"https://cdn.beacons.ai","home":"https://beacons.ai/i/app"}',
+    ],
+    [
+      'pictures',
+      'window.__D__={"logo":"https://img.hoststatic.net/logo.png","icon":{"url":"https://img.hoststatic.net/i.svg"},"css":"https://img.hoststatic.net/a.css"}',
+    ],
     ['no profile', 'window.__STATE__={"profile":null,"links":[],"ui":{"theme":"dark"}}'],
   ])('could not be read: %s', (_, text) => {
-    expect(read(script(text), 'https://beacons.ai/ilsa')).toEqual({ kind: 'blocked', cause: 'needs_api' });
+    expect(read(script(text), 'https://beacons.ai/ilsa')).toEqual({
+      kind: 'blocked',
+      cause: 'needs_api',
+    });
   });
 });
 
 describe('the service’s and the visitor’s addresses on a page', () => {
-  const drawn = '<h1>Ilsa Torvane</h1><p>I draw very small flats.</p><a href="https://torvane.com">Site</a>';
+  const drawn =
+    '<h1>Ilsa Torvane</h1><p>I draw very small flats.</p><a href="https://torvane.com">Site</a>';
   it.each([
     ['signed in', `<header>Signed in as ${X} <a href="/logout">Log out</a></header>`],
     ['menu', `<div class="user-menu"><span>${X}</span></div>`],
     ['report', `<p>Report abuse to ${X}</p>`],
     ['privacy', `<p>Privacy questions: ${X}</p>`],
-    ['organization', `<script type="application/ld+json">{"@graph":[{"@type":"Organization","name":"Beacons","url":"https://beacons.ai","email":"${X}"},{"@type":"Person","name":"Ilsa"}]}</script>`],
-    ['publisher', `<script type="application/ld+json">{"@type":"ProfilePage","publisher":{"@type":"Organization","email":"${X}"}}</script>`],
+    [
+      'organization',
+      `<script type="application/ld+json">{"@graph":[{"@type":"Organization","name":"Beacons","url":"https://beacons.ai","email":"${X}"},{"@type":"Person","name":"Ilsa"}]}</script>`,
+    ],
+    [
+      'publisher',
+      `<script type="application/ld+json">{"@type":"ProfilePage","publisher":{"@type":"Organization","email":"${X}"}}</script>`,
+    ],
   ])('%s', (_, trap) => {
     expect(addresses(page(drawn + trap))).toEqual([]);
     expect(addresses(page(`${trap}${drawn}<a href="mailto:${M}">Mail</a>`))).toEqual([M]);

@@ -41,6 +41,12 @@ const MAKER_WORDS =
 const AGENT_COLON = /\b(?:agency|agentur|agence|agenzia|agencia)\s{0,2}:/iu;
 const EXAMPLE =
   /(?:\be\.? ?g\.?|for example|example|such as|\bz\. ?b\.|p\. ?ex\.|par exemple|por ejemplo|por exemplo|sent from|beispiel|voorbeeld|bijv\.?|esempio)\s{0,3}[:,(“"']?\s{0,3}$/iu;
+/** Right before the address of whoever looks at the page. */
+const SIGNED_IN =
+  /(?:(?:signed|logged) in(?: as)?|angemeldet als|eingeloggt als|connecté en tant que|sesión iniciada como|conectado como|accesso (?:eseguito|effettuato) come)\s{0,3}:?\s{0,3}$/iu;
+/** On a page of a service these are the service's. */
+const REPORT_LEAD =
+  /\b(?:report|abuse|dmca|copyright|privacy|gdpr)\b[^@\n]{0,40}$/i;
 const REPORT_LABEL =
   /\b(?:report|abuse|privacy|terms|feedback|cookies?|dmca|copyright|unsubscribe)\b/i;
 
@@ -112,7 +118,9 @@ function isCreators(seen: SeenAddress, site: Site): boolean {
   const { address } = seen.found;
   const domain = domainOf(address);
   const local = address.slice(0, address.indexOf('@'));
-  if (LEGAL_LOCAL.test(local) || EXAMPLE.test(leadOf(seen))) return false;
+  const lead = leadOf(seen);
+  if (LEGAL_LOCAL.test(local) || EXAMPLE.test(lead) || SIGNED_IN.test(lead)) return false;
+  if (site.isLinkPage && REPORT_LEAD.test(lead)) return false;
   if (TEMPLATE_DOMAIN.test(domain)) return false;
   if (!isOwnDomain(site, domain) && REPORT_LABEL.test(seen.label)) return false;
   return !seen.isFooter || isOwnersFooter(seen, site);

@@ -1,7 +1,6 @@
 import { textAt, writtenData } from '../json-value.ts';
 import { isMailLink } from '../mail-link.ts';
 import type { PagePiece } from '../page-piece.ts';
-import { decodeAddress } from './coded-address.ts';
 import { isForm, isHiddenData, isMailHidden } from './data-visibility.ts';
 import { entryKind, isValueName, platformOf, type EntryKind } from './entry-kind.ts';
 import {
@@ -15,7 +14,14 @@ import {
   VALUE_NAMES,
 } from './field-names.ts';
 import { readHtml } from './html-page.ts';
-import { isOtherPerson, isOwner } from './page-owner.ts';
+import {
+  ADDRESS_ALONE,
+  addressInFields,
+  codedMail,
+  isMailRow,
+  isNamedPair,
+} from './mail-fields.ts';
+import { isCalled, isOtherPerson, isOwner } from './page-owner.ts';
 import { isPassedOver } from './passed-over.ts';
 import { shownData } from './service-data.ts';
 
@@ -28,6 +34,8 @@ export interface DataReading {
   texts?: ReadonlyMap<string, string>;
   /** The name of the page's owner, where the data holds one of that name. */
   owner?: string;
+  /** What the service the page belongs to is called, in plain letters. */
+  service?: ReadonlySet<string>;
 }
 
 interface Place {
@@ -60,8 +68,6 @@ const LONGEST_FIELD = 320;
 const RICH_TEXTS = new Set(['children', 'content', 'nodes', 'ops', 'spans', 'leaves', 'runs']);
 const HANDLE = /^@?[\w.]{2,30}$/;
 const LINK = /^(?:https?:)?\/\/|^www\./i;
-/** Only the name of its field says whose it is. */
-const ADDRESS_ALONE = /^(?:https?:\/\/)?[^\s:/?#@]{1,64}@[^\s:/?#@]{1,255}\/?$/i;
 /** Whatever begins a letter names its reader. */
 const HAS_READER = /@|%40|mailto|vcard/i;
 const isLetter = (value: string) =>
@@ -94,29 +100,6 @@ function labelOf(entries: [string, unknown][]): string {
   return label ? String(label[1]).trim() : '';
 }
 
-/** `mailto:` in Base64. */
-const CODED_LINK = /^bWFpbHRvO/;
-const CODE = /^[\w+/=-]{12,400}$/;
-
-/** The mail link or address behind a code; empty for any other text. */
-function codedMail(value: string, kind: EntryKind): string {
-  if (!CODE.test(value)) return '';
-  if (CODED_LINK.test(value)) return Buffer.from(value, 'base64').toString('utf8');
-  return kind === 'mail' ? decodeAddress(value) : '';
-}
-
-const LOCAL_PART = /^(?:local|localpart|user|username|name|mailbox|prefix|u)$/;
-const DOMAIN_PART = /^(?:domain|host|hostname|d|suffix|server)$/;
-
-/** An address whose two sides have a field each; empty when one of them is missing. */
-function addressInFields(entries: [string, unknown][]): string {
-  const partOf = (part: RegExp) =>
-    entries.find(([key, value]) => part.test(plainName(key)) && typeof value === 'string')?.[1];
-  const [local, domain] = [partOf(LOCAL_PART), partOf(DOMAIN_PART)];
-  const address = `${String(local)}@${String(domain)}`;
-  return local && domain && ADDRESS_ALONE.test(address) ? address : '';
-}
-
 /** What a single text in the data is: an address, a link, a profile, words, or nothing of interest. */
 function stringPieces(name: string, text: string, place: Place, reading: DataReading): PagePiece[] {
   const value = text.trim();
@@ -144,21 +127,6 @@ function stringPieces(name: string, text: string, place: Place, reading: DataRea
   return reading.withTexts && isTextName(name) ? textPieces(value) : [];
 }
 
-/** `["email", "…"]`: a field written as a pair. */
-const isNamedPair = (list: unknown[]): list is [string, unknown] => {
-  const [first] = list;
-  if (list.length !== 2 || typeof first !== 'string' || first.length > 30) return false;
-  return isMailName(plainName(first)) || platformOf(plainName(first)) !== null;
-};
-
-/** `["EMAIL", "…", 1]`: an entry whose fields have places for names. */
-const isMailRow = (list: unknown[]): boolean =>
-  list.length > 1 &&
-  list.length < 8 &&
-  list.every((item) => typeof item !== 'object' && item !== false && item !== 0) &&
-  list.some((item) => typeof item === 'string' && ADDRESS_ALONE.test(item)) &&
-  entryKind(list.map((item) => ['type', item])) === 'mail';
-
 /**
  * What data in a page (or an answer that is data) says to a visitor, in its
  * order. Told by the names of its fields: what they call an address, a link, a
@@ -184,7 +152,8 @@ export function dataPieces(root: unknown, reading: DataReading): PagePiece[] {
     if (typeof value !== 'object' || value === null) return [];
     if (Array.isArray(value)) {
       if (isNamedPair(value)) return visit(plainName(value[0]), value[1], place);
-      if (isMailRow(value)) return value.flatMap((item) => visit('value', item, { ...place, kind: 'mail' }));
+      if (isMailRow(value))
+        return value.flatMap((item) => visit('value', item, { ...place, kind: 'mail' }));
       const inner = { ...place, depth: place.depth + 1 };
       const whole = reading.withTexts && RICH_TEXTS.has(name) ? richText(value) : [];
       return [...whole, ...value.flatMap((item) => visit(name, item, inner))];
@@ -192,9 +161,10 @@ export function dataPieces(root: unknown, reading: DataReading): PagePiece[] {
     return visitObject(name, value as Record<string, unknown>, place);
   };
   const visitObject = (name: string, value: Record<string, unknown>, outer: Place): PagePiece[] => {
-    const { owner = '' } = reading;
+    const { owner = '', service } = reading;
     const entries = Object.entries(shownData(value));
     if (isHiddenData(entries, reading.now) || isForm(entries)) return [];
+    if (service?.size && isCalled(entries, service)) return [];
     if (!outer.isOwners && isOtherPerson(entries, owner)) return [];
     const isOwners = outer.isOwners || isOwner(entries, owner);
     // Whoever is called a user beside the page's owner is the one who looks at it.

@@ -16,9 +16,9 @@ const FOOTER = /(?:^|[\s_-])(?:footer|colophon|copyright|site-?credits?|credits?
 /** Words of other people, and of the service that asks for cookies; whole names of classes. */
 const OTHERS =
   /(?:^|\s)(?:comments?|comment-?list|comments-area|(?:comment|review|testimonial)-(?:body|content|text|item|card)|disqus_thread|reviews?|testimonials?|cookie-?(?:banner|notice|consent|bar|popup)|gdpr-(?:banner|notice|bar)|cookie-law-info-bar)(?=\s|$)/i;
-/** Other creators whom a service shows beside this one; in names of classes and in labels. */
+/** Other creators whom a service shows beside this one, and whoever is signed in; in names of classes and in labels. */
 const OTHER_CREATORS =
-  /(?:^|[\s_-])(?:(?:suggested|recommended|related|similar|more|other|discover|trending|popular)[\s_-](?:more[\s_-])?(?:creators?|profiles|users|accounts|people|artists)|you[\s_-](?:may|might)[\s_-](?:also[\s_-])?like|people[\s_-]also)(?=$|[\s_-])/i;
+  /(?:^|[\s_-])(?:(?:suggested|recommended|related|similar|more|other|discover|trending|popular)[\s_-](?:more[\s_-])?(?:creators?|profiles|users|accounts|people|artists)|you[\s_-](?:may|might)[\s_-](?:also[\s_-])?like|people[\s_-]also|(?:user|account)-(?:menu|nav|dropdown|email|badge)|current-user)(?=$|[\s_-])/i;
 /** What an owner switched off, as builders mark it. */
 const SWITCHED_OFF = [
   [/^(?:aria-disabled|data-(?:is-)?(?:hidden|disabled|draft|archived))$/, /^(?:true|1|yes)$/i],

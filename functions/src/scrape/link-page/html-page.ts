@@ -1,4 +1,5 @@
 import type { PagePiece } from '../page-piece.ts';
+import { hiddenStates } from './hidden-states.ts';
 import { walkHtml } from './html-walk.ts';
 import { pageFacts, type AttributeData, type PageScript } from './page-facts.ts';
 import { pageSheets } from './page-sheets.ts';
@@ -75,5 +76,5 @@ export function readHtml(body: string): HtmlPage {
       visible.close(name);
     },
   });
-  return { ...facts, ...visible.read() };
+  return { ...facts, states: [...facts.states, ...hiddenStates(body)], ...visible.read() };
 }

@@ -11,10 +11,13 @@ const ID_FIELDS = new Set(
     ' ',
   ),
 );
-const ON_FIELDS = new Set('visible enabled active shown on isvisible isenabled isactive show'.split(' '));
+const ON_FIELDS = new Set(
+  'visible enabled active shown on isvisible isenabled isactive show'.split(' '),
+);
 const WRAPPING = /(?:info|details|links?|section|block|s)$/;
 
-const isOff = (value: unknown) => value === false || value === 0 || value === '0' || value === 'false';
+const isOff = (value: unknown) =>
+  value === false || value === 0 || value === '0' || value === 'false';
 const isSwitch = (value: unknown) => typeof value === 'boolean' || value === 0 || value === 1;
 
 function idOf(item: unknown): string | null {
@@ -50,7 +53,9 @@ function offIn(key: string, value: unknown): string[] {
   const off = value.filter(
     (item) =>
       isJsonObject(item) &&
-      Object.entries(item).some(([field, state]) => ON_FIELDS.has(plainName(field)) && isOff(state)),
+      Object.entries(item).some(
+        ([field, state]) => ON_FIELDS.has(plainName(field)) && isOff(state),
+      ),
   );
   return idsOf(off);
 }
@@ -87,7 +92,8 @@ function withoutOff(entries: [string, unknown][]): JsonObject | null {
 
 function inOrder(entries: [string, unknown][]): JsonObject | null {
   const order = entries.find(
-    ([key, value]) => ORDER.test(plainName(key)) && !OFF_LIST.test(plainName(key)) && idsOf(value).length > 0,
+    ([key, value]) =>
+      ORDER.test(plainName(key)) && !OFF_LIST.test(plainName(key)) && idsOf(value).length > 0,
   );
   if (!order) return null;
   const ids = new Set(idsOf(order[1]));

@@ -46,6 +46,18 @@ export function isOtherPerson(entries: Entries, owner: string): boolean {
   return entries.some(([key, value]) => PERSON_FIELDS.has(plainName(key)) && Boolean(value));
 }
 
+const TITLES = words('name title brand sitename appname');
+
+/** True for the object of the service itself. */
+export const isCalled = (entries: Entries, names: ReadonlySet<string>): boolean =>
+  entries.some(
+    ([key, value]) =>
+      TITLES.has(plainName(key)) &&
+      typeof value === 'string' &&
+      value.length <= 60 &&
+      names.has(plainName(value)),
+  );
+
 /** True when the data holds the object of the page's owner. */
 export function namesOwner(root: unknown, owner: string): boolean {
   let left = MOST_NODES;

@@ -1,5 +1,6 @@
 import { parseJson } from '../json-value.ts';
 import { attributeState } from './attribute-state.ts';
+import { calledFunctions } from './called-functions.ts';
 import { flightRows, flightText } from './flight-stream.ts';
 import type { HtmlPage } from './html-page.ts';
 import type { PageScript } from './page-facts.ts';
@@ -20,34 +21,19 @@ const NOT_THE_PAGE =
   /config|settings|i18n|locale|translat|messages|datalayer|analytics|tracking|squarespace_context|shopify|ytcfg|wixbi|intercom|session|viewer|current[-_ ]?user|sentry|gtag|wpcf7|woocommerce|recaptcha|feature|experiment|polyfill|consent|cookie/i;
 /** `STATE = {…}`, or handed to what draws the page: `kit.start(app, element, {…})`, `data.push({…})`. */
 const HANDED_OVER =
-  /(?:=|\b(?:start|hydrat\w{0,10}|render|mount|bootstrap|init\w{0,12}|push)\((?:[\w$.\s]{0,40},){0,3})\s{0,20}(?=[[{]|JSON\.parse\()/g;
+  /(?:=|\b(?:start|hydrat\w{0,10}|render|mount|bootstrap|init\w{0,12}|push|freeze|createApp|createElement|\w{1,20}(?:Page|Profile|Links|State|App))\((?:[\w$.\s]{0,40},){0,3}|=>\s{0,5}\()\s{0,20}(?=[[{]|JSON\.parse\(|["'`](?:[[{%]|eyJ|W3si))/g;
 /** How a parsed text is written down: as it is, in percent codes, in Base64. */
 const PARSED = /JSON\.parse\(\s{0,5}(?:(?:window\.)?(decodeURIComponent|unescape|atob)\(\s{0,5})?/y;
 /** React Router sends its data in lines of a stream. */
 const ENQUEUED = 'streamController.enqueue(';
+/** Calls that speak of whoever looks at the page. */
+const OF_VISITORS = /track|user|visit|event|layer|ident/i;
 /** What a page's data is pushed onto; others collect what visitors do. */
 const PUSHED_ONTO =
   /(?:data|state|page|payload|store|props|cache|profile|bio|links)[\w\])"'|[.\s]{0,40}\.$/i;
 const NAME_BEFORE = /([\w$.[\]"']{1,80})\s{0,5}$/;
 const LONGEST_NAME = 90;
-const HAS_MAIL = /@|\\u0040|\\x40|%40|mail|atob/i;
-const NUXT = /__NUXT__\s{0,5}=\s{0,5}\(function\(([\w$,\s]{0,4000})\)\s{0,5}\{\s{0,5}return\s{0,5}/;
-
-/** Nuxt 2 hands the values that occur more than once to a function; its text is read, not run. */
-function nuxtFunction(script: string): unknown {
-  const head = NUXT.exec(script);
-  if (!head) return undefined;
-  const start = head.index + head[0].length;
-  const shape = readLiteral(script, start);
-  const open = script.indexOf('}(', shape.end);
-  if (shape.isBroken || open < 0) return undefined;
-  const values = readLiteral(`[${script.slice(open + 2).replace(/\)\);?\s*$/, '')}]`, 0);
-  if (!Array.isArray(values.value)) return undefined;
-  const given = values.value as unknown[];
-  const names = (head[1] ?? '').split(',').map((name) => name.trim());
-  return readLiteral(script, start, new Map(names.map((name, index) => [name, given[index]])))
-    .value;
-}
+const HAS_MAIL = /@|\\u0040|\\x40|%40|mail|atob|bWFpbHRv|eyJ/i;
 
 function decodedText(text: string, by = ''): string {
   if (by === 'atob') return Buffer.from(text, 'base64').toString('utf8');
@@ -65,6 +51,16 @@ function parsedText(script: string, start: number): { value: unknown; end: numbe
   const quoted = readString(script, start + call.length);
   if (!quoted) return { value: undefined, end: start + 1 };
   return { value: parseJson(decodedText(quoted.value, by)), end: quoted.end };
+}
+
+/** The value that begins at a place: parsed, as a text of its own, or as a script writes it. */
+function valueAt(script: string, start: number): { value: unknown; end: number } {
+  if (script.startsWith('JSON.parse(', start)) return parsedText(script, start);
+  if (/["'`]/.test(script.charAt(start))) {
+    const text = readString(script, start);
+    return { value: text ? attributeState(text.value) : undefined, end: text?.end ?? start + 1 };
+  }
+  return readLiteral(script, start);
 }
 
 /** The data in the lines of a stream: flat lists whose parts name each other by place. */
@@ -89,11 +85,13 @@ function assignedStates(script: string): unknown[] {
     const match = HANDED_OVER.exec(script);
     if (!match) break;
     const start = match.index + match[0].length;
-    const isParsed = script.startsWith('JSON.parse(', start);
-    const literal = isParsed ? parsedText(script, start) : readLiteral(script, start);
+    const literal = valueAt(script, start);
     const before = script.slice(Math.max(0, match.index - LONGEST_NAME), match.index);
     const isPushed = match[0].startsWith('push') && !PUSHED_ONTO.test(before);
-    const isSaid = !isPushed && !NOT_THE_PAGE.test(NAME_BEFORE.exec(before)?.[1] ?? '');
+    const name = NAME_BEFORE.exec(before)?.[1] ?? '';
+    const last = name.split(/[.[\]"']/).findLast(Boolean) ?? '';
+    const isSaid =
+      !isPushed && !OF_VISITORS.test(match[0]) && !NOT_THE_PAGE.test(name) && !isPassedOver(last);
     if (isSaid && typeof literal.value === 'object' && literal.value) values.push(literal.value);
     done = Math.max(literal.end, start + 1);
   }
@@ -127,7 +125,7 @@ export function pageStates({ scripts, states }: HtmlPage, isEmpty: boolean): Pag
   return [
     ...data.map((value) => ({ value })),
     ...stream.values.map((value) => ({ value, texts: stream.texts })),
-    ...others.map((text) => ({ value: nuxtFunction(text) })),
+    ...others.flatMap((text) => calledFunctions(text).map((value) => ({ value }))),
     ...others.flatMap((text) => assignedStates(text).map((value) => ({ value }))),
     ...others.flatMap((text) => enqueuedStates(text).map((value) => ({ value }))),
     ...states

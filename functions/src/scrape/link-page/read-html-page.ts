@@ -22,7 +22,13 @@ import {
   saysLittle,
 } from './page-verdict.ts';
 import { pageStates, type PageState } from './page-states.ts';
-import { isServiceShell, serviceAddresses, withoutNotices } from './service-words.ts';
+import {
+  isServiceShell,
+  leadsElsewhere,
+  serviceAddresses,
+  serviceNames,
+  withoutNotices,
+} from './service-words.ts';
 import { siteOf, type Site } from './site.ts';
 import { writtenTexts } from './written-text.ts';
 
@@ -85,14 +91,19 @@ function statePieces(
 ): PagePiece[] {
   const name = ownerName(site);
   const owner = states.some(({ value }) => namesOwner(value, name)) ? name : '';
+  const service = serviceNames(site);
   return states.flatMap(({ value, texts }) =>
-    dataPieces(value, { now, owner, withTexts, ...(texts ? { texts } : {}) }),
+    dataPieces(value, { now, owner, service, withTexts, ...(texts ? { texts } : {}) }),
   );
 }
 
 /** Data that was read: more than a stray link of the service. */
-function hasContent(pieces: PagePiece[]): boolean {
-  const said = pieces.filter((piece) => piece.kind !== 'text' || piece.text.trim() !== '');
+function hasContent(pieces: PagePiece[], site: Site): boolean {
+  const said = pieces.filter((piece) =>
+    piece.kind === 'link'
+      ? leadsElsewhere(piece.href, site)
+      : piece.kind === 'mail' || piece.text.trim() !== '',
+  );
   return said.length > 1 || said.some((piece) => piece.kind === 'mail');
 }
 
@@ -133,7 +144,7 @@ function whyUnread({ copy, page, site, states, handles }: Fruitless): LinkPageRe
   if (copy.is_cut) return blocked('too_large');
   const pieces = [...page.body, ...page.footer];
   if (isFaultNotice(pieces)) return blocked('error');
-  if (hasContent(states)) return null;
+  if (hasContent(states, site)) return null;
   const isUndrawn =
     isEmptyPage(pieces) ||
     asksForScripts(pieces) ||
@@ -179,25 +190,31 @@ export function readHtmlPage(
   const page = readHtml(copy.body);
   const place = siteOf(url, page);
   const tree = linktreePieces(copy.body, now);
-  const withTexts = isEmptyPage([...page.body, ...page.footer]);
-  const statesOf = (data: PageState[]) =>
-    statePieces(data, { now, site: place, withTexts: withTexts && !tree });
-  const whole = { shown: tree ?? [], states: () => statesOf(pageStates(page, false)) };
-  const account = tree && readAccount(whole, { page, site: place });
+  const isEmpty = isEmptyPage([...page.body, ...page.footer]);
+  const statesWith = (withTexts: boolean) =>
+    statePieces(pageStates(page, withTexts), { now, site: place, withTexts });
+  const account =
+    tree && readAccount({ shown: tree, states: () => statesWith(false) }, { page, site: place });
   if (account) return account;
-  const data = pageStates(page, withTexts);
-  const states = statesOf(data);
+  const states = statesWith(isEmpty);
   const linked = linkedDataPieces(page.scripts);
   const handles = collectHandles([...page.body, ...states, ...page.footer, ...linked]);
   const isShared = handles.some(({ handle }) => handle === place.segment);
   const site = { ...place, isShared };
   const service = serviceAddresses(page, site);
-  const seen = seenAddresses(page, site, states).filter(({ found }) => !service.has(found.address));
-  const addresses = creatorAddresses(seen, site);
+  const read = (pieces: PagePiece[]) =>
+    creatorAddresses(
+      seenAddresses(page, site, pieces).filter(({ found }) => !service.has(found.address)),
+      site,
+    );
+  const shown = read(states);
+  // A service may draw half of a page before it is sent, and keep the words of the rest in its data.
+  const addresses =
+    shown.length > 0 || isEmpty || !site.isLinkPage ? shown : read(statesWith(true));
   const unread =
     addresses.length === 0 && !tree ? whyUnread({ copy, page, site, states, handles }) : null;
   if (unread) return unread;
-  const values = data.map(({ value }) => value);
+  const values = pageStates(page, true).map(({ value }) => value);
   const contact_links = contactLinks(page, site);
   const isExpected = tree && addresses.length === 0;
   const drift = isExpected

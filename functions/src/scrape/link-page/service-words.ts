@@ -23,15 +23,35 @@ function isServiceLink(href: string, site: Site): boolean {
 }
 
 const letters = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+const SHORTEST_NAME = 4;
+
+/** What the service is called, in plain letters: `beacons` and `beaconsai`. Empty for a page of no known service. */
+export function serviceNames({ host, isLinkPage }: Site): ReadonlySet<string> {
+  if (!isLinkPage) return new Set();
+  const labels = host.split('.').slice(-2);
+  return new Set(
+    [labels[0] ?? '', labels.join('')].map(letters).filter((name) => name.length >= SHORTEST_NAME),
+  );
+}
 
 /** The service's own profile on a network, or its app in a store. */
 function isServiceProfile(href: string, site: Site): boolean {
   const parts = splitLink(href);
   if (!parts || !isHostIn(SOCIAL_HOSTS, parts.host)) return false;
-  const name = letters(site.host.split('.').slice(-2).join(''));
-  const [label = ''] = site.host.split('.').slice(-2);
   const path = letters(parts.segments.join(''));
-  return path.includes(name) || (label.length > 4 && path.includes(letters(label)));
+  return [...serviceNames(site)].some((name) => path.includes(name));
+}
+
+/** A picture, a style sheet, a part of the app. */
+const ASSET =
+  /\.(?:png|jpe?g|webp|avif|gif|svg|ico|css|m?js|json|woff2?|ttf|mp4|webm|map)(?:[?#]|$)/i;
+
+/** True for a link in a page's data that leads to somebody: to none of the app's own files and addresses. */
+export function leadsElsewhere(href: string, site: Site): boolean {
+  const host = splitLink(href)?.host;
+  if (host === undefined || ASSET.test(href)) return false;
+  const isOwn = site.isLinkPage ? isHostIn(LINK_PAGE_HOSTS, host) : host.endsWith(site.host);
+  return site.host === '' || !isOwn;
 }
 
 /** True for a service's page on which only the service speaks: no link leads to anyone else. */
