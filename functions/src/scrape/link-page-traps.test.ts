@@ -71,7 +71,7 @@ const TRAPS: [string, object][] = [
   ['sign-in field', { loginEmail: X, account_email: X, ownerEmail: X }],
   ['billing', { billingEmail: X, paypalEmail: X, payout_email: X, stripe: { email: X } }],
   ['sender of receipts', { fromEmail: X, replyToEmail: X, notificationEmail: X }],
-  ['unknown field', { ref: X, x1: `${X}` }],
+  ['unknown field', { ref: X, x1: X }],
   ['kind of a sign-in', { auth_method: 'email', subject: X }],
   ['words of a receipt', { thankYouText: `Write to ${X}`, receipt_text: `Write to ${X}` }],
   ['words of the service', { legalText: `Abuse: ${X}`, supportText: `Help: ${X}` }],

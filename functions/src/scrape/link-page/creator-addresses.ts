@@ -45,8 +45,7 @@ const EXAMPLE =
 const SIGNED_IN =
   /(?:(?:signed|logged) in(?: as)?|angemeldet als|eingeloggt als|connecté en tant que|sesión iniciada como|conectado como|accesso (?:eseguito|effettuato) come)\s{0,3}:?\s{0,3}$/iu;
 /** On a page of a service these are the service's. */
-const REPORT_LEAD =
-  /\b(?:report|abuse|dmca|copyright|privacy|gdpr)\b[^@\n]{0,40}$/i;
+const REPORT_LEAD = /\b(?:report|abuse|dmca|copyright|privacy|gdpr)\b[^@\n]{0,40}$/i;
 const REPORT_LABEL =
   /\b(?:report|abuse|privacy|terms|feedback|cookies?|dmca|copyright|unsubscribe)\b/i;
 

@@ -20,18 +20,19 @@ const ENTITIES: Record<string, string> = {
 /** The data in hidden elements of a page, under the name of each. */
 export function hiddenStates(body: string): AttributeData[] {
   const found: AttributeData[] = [];
-  for (const { index, 0: sign } of body.matchAll(BEGINS)) {
-    if (found.length >= MOST) break;
-    const open = body.lastIndexOf('<', index);
-    const tag = open < 0 || index - open > LONGEST_TAG ? '' : body.slice(open, index);
+  BEGINS.lastIndex = 0;
+  for (let match = BEGINS.exec(body); match && found.length < MOST; match = BEGINS.exec(body)) {
+    const before = body.slice(Math.max(0, match.index - LONGEST_TAG), match.index);
+    const tag = before.slice(Math.max(0, before.lastIndexOf('<')));
     if (!KEEPS.test(tag)) continue;
-    const start = index + sign.length;
-    const end = body.indexOf('</', start);
+    const end = body.indexOf('</', BEGINS.lastIndex);
+    if (end < 0) break;
     const text = body
-      .slice(start, end < 0 ? start : end)
+      .slice(BEGINS.lastIndex, end)
       .replace(/&(?:quot|#34|#39|#x27|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity);
-    if (isAttributeState(text))
-      found.push({ name: /\bid=["']?([\w-]{1,60})/.exec(tag)?.[1] ?? '', text });
+    const name = /\bid=["']?([\w-]{1,60})/.exec(tag)?.[1] ?? '';
+    if (isAttributeState(text)) found.push({ name, text });
+    BEGINS.lastIndex = end;
   }
   return found;
 }

@@ -1,6 +1,6 @@
 const MOST_NODES = 50_000;
 /** What is named more often than this was made to keep its reader busy. */
-const MOST_NAMED = 20;
+const MOST_NAMED = 10;
 const DEEPEST = 40;
 /** A key that names its name by place, too: `_12`. */
 const KEY_PLACE = /^_(\d{1,6})$/;

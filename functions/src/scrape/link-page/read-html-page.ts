@@ -1,6 +1,4 @@
-import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { collectAddresses, collectHandles } from '../collect-contacts.ts';
-import { scriptJson } from '../embedded-json.ts';
 import { linktreePieces } from '../linktree-pieces.ts';
 import type { PageCopy } from '../page-copy.ts';
 import type { PagePiece } from '../page-piece.ts';
@@ -12,30 +10,12 @@ import { readBy } from './expected-data.ts';
 import { readHtml, type HtmlPage } from './html-page.ts';
 import { linkedDataPieces } from './linked-data.ts';
 import { namesOwner, ownerName } from './page-owner.ts';
-import {
-  asksForScripts,
-  isBlankDocument,
-  isEmptyPage,
-  isFaultNotice,
-  isGone,
-  isHollowData,
-  saysLittle,
-} from './page-verdict.ts';
+import { isEmptyPage } from './page-verdict.ts';
 import { pageStates, type PageState } from './page-states.ts';
-import {
-  isServiceShell,
-  leadsElsewhere,
-  serviceAddresses,
-  serviceNames,
-  withoutNotices,
-} from './service-words.ts';
+import { serviceAddresses, serviceNames, withoutNotices } from './service-words.ts';
 import { siteOf, type Site } from './site.ts';
+import { whyUnread } from './why-unread.ts';
 import { writtenTexts } from './written-text.ts';
-
-const blocked = (cause: (LinkPageRead & { kind: 'blocked' })['cause']): LinkPageRead => ({
-  kind: 'blocked',
-  cause,
-});
 
 const MAIL_METAS = [
   'og:email',
@@ -97,19 +77,6 @@ function statePieces(
   );
 }
 
-/** Data that was read: more than a stray link of the service. */
-function hasContent(pieces: PagePiece[], site: Site): boolean {
-  const said = pieces.filter((piece) =>
-    piece.kind === 'link'
-      ? leadsElsewhere(piece.href, site)
-      : piece.kind === 'mail' || piece.text.trim() !== '',
-  );
-  return said.length > 1 || said.some((piece) => piece.kind === 'mail');
-}
-
-/** Services whose pages hold their data; without it nothing was drawn, and no other place has it. */
-const bringsItsData = ({ host }: Site) => host === 'linktr.ee';
-
 /**
  * A Linktree page by its account, and by its other data where that names no
  * address: its anchors are mostly the service's. Null for an account that leads
@@ -127,32 +94,6 @@ function readAccount(
   const isMoved = stated.length === 0 && addresses.length > 0;
   const read_by = isMoved ? 'fallback' : 'expected';
   return { kind: 'page', addresses, handles, contact_links: [], read_by };
-}
-
-interface Fruitless {
-  copy: PageCopy;
-  page: HtmlPage;
-  site: Site;
-  states: PagePiece[];
-  handles: PlatformHandle[];
-}
-
-/** Why a page without an address could not be read; null for one that was and has none. */
-function whyUnread({ copy, page, site, states, handles }: Fruitless): LinkPageRead | null {
-  const nextData = scriptJson(copy.body, '__NEXT_DATA__');
-  if (isGone(page, nextData)) return { kind: 'not_found' };
-  if (copy.is_cut) return blocked('too_large');
-  const pieces = [...page.body, ...page.footer];
-  if (isFaultNotice(pieces)) return blocked('error');
-  if (hasContent(states, site)) return null;
-  const isUndrawn =
-    isEmptyPage(pieces) ||
-    asksForScripts(pieces) ||
-    (handles.length === 0 && isServiceShell(page, site));
-  if (isHollowData(nextData) && saysLittle(pieces)) return blocked('shell');
-  if (isUndrawn && bringsItsData(site)) return blocked('shell');
-  if (page.isApp) return isUndrawn ? blocked('needs_api') : null;
-  return isBlankDocument(copy.body, page.title, pieces) ? blocked('shell') : null;
 }
 
 /** The addresses of a page in the order of what they are worth, with where they stand. */
@@ -191,8 +132,8 @@ export function readHtmlPage(
   const place = siteOf(url, page);
   const tree = linktreePieces(copy.body, now);
   const isEmpty = isEmptyPage([...page.body, ...page.footer]);
-  const statesWith = (withTexts: boolean) =>
-    statePieces(pageStates(page, withTexts), { now, site: place, withTexts });
+  const data = pageStates(page, isEmpty || place.isLinkPage);
+  const statesWith = (withTexts: boolean) => statePieces(data, { now, site: place, withTexts });
   const account =
     tree && readAccount({ shown: tree, states: () => statesWith(false) }, { page, site: place });
   if (account) return account;
@@ -214,7 +155,7 @@ export function readHtmlPage(
   const unread =
     addresses.length === 0 && !tree ? whyUnread({ copy, page, site, states, handles }) : null;
   if (unread) return unread;
-  const values = pageStates(page, true).map(({ value }) => value);
+  const values = data.map(({ value }) => value);
   const contact_links = contactLinks(page, site);
   const isExpected = tree && addresses.length === 0;
   const drift = isExpected

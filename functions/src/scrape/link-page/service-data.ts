@@ -61,8 +61,8 @@ const askedFor: View = (data) => {
 const routes: View = (data) => {
   const { loaderData: loaded } = data;
   if (!isJsonObject(loaded) || !('root' in loaded) || Object.keys(loaded).length < 2) return null;
-  const { root: _, ...own } = loaded;
-  return { ...data, loaderData: own };
+  const own = Object.entries(loaded).filter(([route]) => route !== 'root');
+  return { ...data, loaderData: Object.fromEntries(own) };
 };
 
 /** A block says that it shows others. */
