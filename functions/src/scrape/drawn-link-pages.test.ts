@@ -78,6 +78,12 @@ describe.each(HOSTS)('%s, drawn anew', (place) => {
   });
 });
 
+it('a footer at an address of the creator’s own is the creator’s', () => {
+  const footer = '<div class="footer">Contact: hello@oddpens.co</div>';
+  expect(addresses(BIO + footer, 'https://ilsa.carrd.co/')).toEqual(['hello@oddpens.co']);
+  expect(addresses(BIO + footer, 'https://hoo.be/ilsa')).toEqual([]);
+});
+
 describe('a Linktree page without its data', () => {
   const url = 'https://linktr.ee/ilsa';
   const marketing = `<ul><li><a href="https://linktr.ee/features/email"><span>Build your email list</span><span>Ask growth@lumen.studio</span></a></li>

@@ -1,5 +1,6 @@
 import type { FoundAddress } from '@vibes/core/contact/contact-candidate';
 import { isMailProvider } from '@vibes/core/contact/mail-providers';
+import { LINK_PAGE_HOSTS } from '@vibes/core/link/known-hosts';
 import { CONTACT_WORDS } from './contact-words.ts';
 import { isHostDomain, isNamedLike, isOwnDomain, sharesName, type Site } from './site.ts';
 import {
@@ -93,8 +94,9 @@ const isOwn = (site: Site, domain: string) =>
 function isOwnersFooter(seen: SeenAddress, site: Site): boolean {
   const domain = domainOf(seen.found.address);
   if (isOwn(site, domain)) return true;
-  // Below a page of links its service speaks, unless the address bears the creator's name.
-  if (site.isLinkPage && !isMailProvider(domain)) return sharesName(site, seen.found.address);
+  // Below a page at a service's own host the service speaks, unless the address bears the creator's name.
+  if (LINK_PAGE_HOSTS.has(site.host) && !isMailProvider(domain))
+    return sharesName(site, seen.found.address);
   const words = `${leadOf(seen)} ${wordsOf(seen)}`;
   if (MAKER_WORDS.test(`${words.replace(AGENT_COLON, '')} ${domain}`)) return false;
   if (namesSiteMaker(words)) return false;

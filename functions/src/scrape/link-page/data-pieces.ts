@@ -151,6 +151,8 @@ export function dataPieces(root: unknown, reading: DataReading): PagePiece[] {
     }
     if (typeof value !== 'object' || value === null) return [];
     if (Array.isArray(value)) {
+      // An element of the stream, as React writes it.
+      if (value[0] === '$' && value[1] === 'footer' && reading.service?.size) return [];
       if (isNamedPair(value)) return visit(plainName(value[0]), value[1], place);
       if (isMailRow(value))
         return value.flatMap((item) => visit('value', item, { ...place, kind: 'mail' }));

@@ -46,6 +46,8 @@ export function isOtherPerson(entries: Entries, owner: string): boolean {
   return entries.some(([key, value]) => PERSON_FIELDS.has(plainName(key)) && Boolean(value));
 }
 
+/** `Beacons Inc`, `Beacons Support`. */
+const COMPANY = /(?:inc|llc|ltd|gmbh|hq|team|support|help|app|labs)$/;
 const TITLES = words('name title brand sitename appname');
 
 /** True for the object of the service itself. */
@@ -55,7 +57,7 @@ export const isCalled = (entries: Entries, names: ReadonlySet<string>): boolean 
       TITLES.has(plainName(key)) &&
       typeof value === 'string' &&
       value.length <= 60 &&
-      names.has(plainName(value)),
+      names.has(plainName(value).replace(COMPANY, '')),
   );
 
 /** True when the data holds the object of the page's owner. */
