@@ -101,6 +101,17 @@ const PIECES = [
     '<script>self.__next_f.push([1,"a"])</script>',
     'window.a = {',
     'window.__NUXT__=(function(a){',
+    'streamController.enqueue("[[1,1],[0,0]]");',
+    'x=JSON.parse(atob("eyJ',
+    '((a,b)=>({',
+  ],
+  ...[
+    '<template>{"a":',
+    '>{"',
+    '<p x=\'{"a":[0,',
+    '{"__ref":"ROOT_QUERY"},',
+    '{"layout":["a"],"a":{"hidden":[',
+    '["EMAIL","a@b.co"],',
   ],
   ...[
     "'a' + ",
