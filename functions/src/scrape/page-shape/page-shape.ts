@@ -33,7 +33,7 @@ interface ReadBody {
 
 /** Each script by its id or by what it begins with, streams as one, and attributes that hold data. */
 function containersOf(page: HtmlPage): Container[] {
-  const statesOf = (scripts: PageScript[], states: string[] = []) => {
+  const statesOf = (scripts: PageScript[], states: HtmlPage['states'] = []) => {
     const found = pageStates({ ...page, scripts, states }, true);
     const texts = new Set(found.flatMap((state) => (state.texts ? [state.texts] : [])));
     return {
@@ -65,7 +65,7 @@ function containersOf(page: HtmlPage): Container[] {
     {
       name: '',
       kind: 'attribute-data',
-      length: lengthOf(page.states),
+      length: lengthOf(page.states.map(({ text }) => text)),
       ...statesOf([], page.states),
     },
   ].filter(({ length }) => length > 0);
