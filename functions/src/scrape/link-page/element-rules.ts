@@ -63,20 +63,31 @@ function isFlippedBy(name: string, style: string, direction = ''): boolean {
 const isStyledAway = (name: string, style: string) =>
   hidesBox(style) || (INLINE.has(name) && TINY_STYLE.test(style));
 
+/** Classes repeat all over a page: each set of names is judged once. */
+const judgedNames = new Map<string, boolean>();
+const MOST_JUDGED = 2000;
+const LONGEST_JUDGED = 300;
+
+function judgeNames(named: string): boolean {
+  if ([OTHERS, OTHER_CREATORS, ICON_FONT].some((kind) => kind.test(named))) return true;
+  return HIDDEN_CLASS.test(named) && !SCREEN_CLASS.test(named);
+}
+
 /** Hidden or another's by the names of its classes and its id. */
 function isNamedAway(name: string, named: string): boolean {
   if (named === '' || WHOLE_PAGE.has(name)) return false;
-  return (
-    OTHERS.test(named) ||
-    OTHER_CREATORS.test(named) ||
-    ICON_FONT.test(named) ||
-    (HIDDEN_CLASS.test(named) && !SCREEN_CLASS.test(named))
-  );
+  const before = judgedNames.get(named);
+  if (before !== undefined) return before;
+  const isAway = judgeNames(named);
+  if (judgedNames.size >= MOST_JUDGED) judgedNames.clear();
+  if (named.length <= LONGEST_JUDGED) judgedNames.set(named, isAway);
+  return isAway;
 }
 
+const SWITCH = /^(?:aria-|data-).{0,3}(?:hid|dis|dra|arc|ena|pub|sta|vis)/;
 const isSwitchedOff = (attributes: ReadonlyMap<string, string>): boolean => {
   for (const [key, value] of attributes) {
-    if (!key.startsWith('data-') && key !== 'aria-disabled') continue;
+    if (!SWITCH.test(key)) continue;
     if (SWITCHED_OFF.some(([name, state]) => name.test(key) && state.test(value))) return true;
   }
   return false;

@@ -13,6 +13,8 @@ const KIND_NAMES = words(`
 
 const MAIL_KIND =
   /^(?:icon|social|fa|fas|far|lucide|mdi|link|type|contact|business|work|booking|collab|send|open|write|compose|my|official|public|management){0,2}(?:e?mail|emails|envelope|gmail|mailto)(?:address|link|button|icon|me|us|url|to|contact|contacts|outline|open|solid|profile|alt|business|action){0,2}$/;
+/** Spares the other values of an entry a closer look. */
+const MAY_BE_MAIL = /mail|envelope/i;
 /** Fields that say how somebody signs in, or what a form asks for. */
 const NOT_A_KIND =
   /auth|login|sign|verif|notif|captur|field|input|collect|provid|2fa|mfa|factor|required|placeholder|subject|permission|scope|valid|autocomplete|keyboard/;
@@ -39,8 +41,10 @@ export const platformOf = (name: string) =>
 function kindOf(key: string, value: unknown): EntryKind {
   if (typeof value !== 'string' || value.length > 40) return null;
   const field = plainName(key);
+  const isKind = KIND_NAMES.has(field);
+  if (!isKind && !MAY_BE_MAIL.test(value)) return null;
   const name = plainName(value);
-  if (!KIND_NAMES.has(field)) {
+  if (!isKind) {
     return MAIL_KIND.test(name) && !NOT_A_KIND.test(field) ? 'mail' : null;
   }
   return MAIL_KIND.test(name) ? 'mail' : platformOf(name);

@@ -37,6 +37,7 @@ const idsOf = (list: unknown): string[] =>
 const partName = (name: string) => plainName(name).replace(WRAPPING, '');
 
 function offIn(key: string, value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
   const name = plainName(key);
   if (OFF_LIST.test(name)) {
     const isNames = Array.isArray(value) && value.every((item) => typeof item !== 'object');
@@ -93,7 +94,10 @@ function withoutOff(entries: [string, unknown][]): JsonObject | null {
 function inOrder(entries: [string, unknown][]): JsonObject | null {
   const order = entries.find(
     ([key, value]) =>
-      ORDER.test(plainName(key)) && !OFF_LIST.test(plainName(key)) && idsOf(value).length > 0,
+      Array.isArray(value) &&
+      ORDER.test(plainName(key)) &&
+      !OFF_LIST.test(plainName(key)) &&
+      idsOf(value).length > 0,
   );
   if (!order) return null;
   const ids = new Set(idsOf(order[1]));
@@ -116,6 +120,7 @@ function inOrder(entries: [string, unknown][]): JsonObject | null {
  */
 export function laidOut(data: JsonObject): JsonObject | null {
   const entries = Object.entries(data);
+  if (entries.every(([, value]) => typeof value !== 'object' || value === null)) return null;
   const shown = withoutOff(entries);
   return inOrder(shown ? Object.entries(shown) : entries) ?? shown;
 }
