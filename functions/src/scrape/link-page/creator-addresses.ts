@@ -3,6 +3,7 @@ import { isMailProvider } from '@vibes/core/contact/mail-providers';
 import { settleRivals } from '@vibes/core/contact/settle-rivals';
 import { LINK_PAGE_HOSTS } from '@vibes/core/link/known-hosts';
 import { CONTACT_WORDS } from './contact-words.ts';
+import { serviceNames } from './service-words.ts';
 import { isHostDomain, isNamedLike, isOwnDomain, sharesName, type Site } from './site.ts';
 import {
   namesCompany,
@@ -47,7 +48,8 @@ const EXAMPLE =
 const SIGNED_IN =
   /(?:(?:signed|logged) in(?: as)?|angemeldet als|eingeloggt als|connecté en tant que|sesión iniciada como|conectado como|accesso (?:eseguito|effettuato) come)\s{0,3}:?\s{0,3}$/iu;
 /** On a page of a service these are the service's. */
-const REPORT_LEAD = /\b(?:report|abuse|dmca|copyright|privacy|gdpr)\b[^@\n]{0,40}$/i;
+const REPORT_LEAD =
+  /\b(?:report(?= (?:this|an?|the|abuse|page|profile|user|content|problems?|issues?)\b|\s?[:–—-])|abuse|dmca|copyright|privacy|gdpr)\b[^@\n]{0,40}$/i;
 const REPORT_LABEL =
   /\b(?:report|abuse|privacy|terms|feedback|cookies?|dmca|copyright|unsubscribe)\b/i;
 
@@ -123,7 +125,8 @@ function isCreators(seen: SeenAddress, site: Site): boolean {
   const lead = leadOf(seen);
   if (LEGAL_LOCAL.test(local) || EXAMPLE.test(lead) || SIGNED_IN.test(lead)) return false;
   if (site.isLinkPage && REPORT_LEAD.test(lead)) return false;
-  if (TEMPLATE_DOMAIN.test(domain)) return false;
+  if (TEMPLATE_DOMAIN.test(domain) || serviceNames(site).has(domain.split('.', 1)[0] ?? ''))
+    return false;
   if (!isOwnDomain(site, domain) && REPORT_LABEL.test(seen.label)) return false;
   return !seen.isFooter || isOwnersFooter(seen, site);
 }

@@ -35,12 +35,13 @@ export const isOthersBlock = (type: string): boolean =>
 const PASSED_OVER = new RegExp(
   `^(?:${[
     OTHERS,
-    '(?:viewer|visitor|guest|session|signedin|loggedin|auth(?!or)|currentuser|identit(?:y|ies)|login)\\w{0,16}|me|whoami',
+    '(?:viewer|visitor|guest|session|signedin|loggedin|auth(?!or)|currentuser|identit(?:y|ies)|login)\\w{0,16}|me|whoami|notionuser',
     '(?:draft|archived?|hidden|inactive|unpublished|deleted|removed|disabled|trashed|trash|expired|old|previous|prior|pending|unused|scheduled)(?:s|d)?(?:link|block|item|button|page|section|card|tile|widget|element|module|version|state|data|content)s?',
     '(?:created|owned|updated|edited|managed|submitted|invited|referred)by|lasteditedby|lastupdatedby|archive|bin|history|revisions?|versions?|audit\\w{0,10}',
     '(?:report|abuse)\\w{0,10}|help(?:center|centre|desk)|customer(?:support|care|service)|company(?:info)?|corporate|(?:site|global|page)?footer|globals?|chrome|branding|promos?|announcements?',
     '(?:app|site|user|account|platform|service|global|public|runtime|env)(?:settings|config|configuration|preferences|options)',
     '(?:testimonial|review|comment|guestbook)\\w{0,12}|inbox|conversations|messages',
+    '(?:latest|recent|featured|instagram|tiktok|youtube)?(?:videos|reels|shorts|tiktoks|feed)',
     '(?:thankyou|receipt|legal|support|help|privacy|terms|cookie|consent|success|error|confirmation|admin|internal|private)\\w{0,8}(?:text|notes?|message|copy|html)',
     '(?:billing|payouts?|paypal|stripe|invoices?|tax|bank|checkout)(?:info|details|account|data|settings)?',
   ].join('|')})$`,

@@ -102,7 +102,7 @@ function seenAddresses(page: HtmlPage, site: Site, states: PagePiece[]): SeenAdd
   const isOwn = isEmpty || site.isLinkPage;
   const read = withoutGuesses(collectAddresses(page.body), page.body);
   const inStates = isOwn || !read.length ? collectAddresses(states) : [];
-  const seen = [
+  return [
     ...(isEmpty ? [...inStates, ...read] : [...read, ...inStates]),
     ...(isOwn ? collectAddresses(headTexts(page)) : []),
     ...collectAddresses([
@@ -112,7 +112,10 @@ function seenAddresses(page: HtmlPage, site: Site, states: PagePiece[]): SeenAdd
     ]),
     ...collectAddresses(page.footer, { isFooter: true }),
   ];
-  if (seen.length > 0) return seen;
+}
+
+/** The addresses for visitors whose browser runs no scripts: where nothing else says any. */
+function fallbackAddresses(page: HtmlPage, site: Site, isEmpty: boolean): SeenAddress[] {
   const isService = site.isLinkPage || (isEmpty && page.isApp);
   return collectAddresses(isService ? withoutNotices(page.fallback) : page.fallback);
 }
@@ -143,17 +146,25 @@ export function readHtmlPage(
   const isShared = handles.some(({ handle }) => handle === place.segment);
   const site = { ...place, isShared };
   const service = serviceAddresses(page, site);
-  const read = (pieces: PagePiece[]) =>
+  const creators = (seen: SeenAddress[]) =>
     creatorAddresses(
-      seenAddresses(page, site, pieces).filter(({ found }) => !service.has(found.address)),
+      seen.filter(({ found }) => !service.has(found.address)),
       site,
     );
+  const read = (pieces: PagePiece[]) => {
+    const seen = seenAddresses(page, site, pieces);
+    const found = creators(seen);
+    // On a service's page its own address is no reason to look no further.
+    const isSilent = site.isLinkPage ? found.length === 0 : seen.length === 0;
+    return isSilent ? creators(fallbackAddresses(page, site, isEmpty)) : found;
+  };
   const shown = read(states);
   // A service may draw half of a page before it is sent, and keep the words of the rest in its data.
-  const addresses =
-    shown.length > 0 || isEmpty || !site.isLinkPage ? shown : read(statesWith(true));
+  const isHalf = shown.length === 0 && !isEmpty && site.isLinkPage;
+  const all = isHalf ? statesWith(true) : states;
+  const addresses = isHalf ? read(all) : shown;
   const unread =
-    addresses.length === 0 && !tree ? whyUnread({ copy, page, site, states, handles }) : null;
+    addresses.length === 0 && !tree ? whyUnread({ copy, page, site, states: all, handles }) : null;
   if (unread) return unread;
   const values = data.map(({ value }) => value);
   const contact_links = contactLinks(page, site);
