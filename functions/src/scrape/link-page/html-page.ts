@@ -1,5 +1,5 @@
 import type { PagePiece } from '../page-piece.ts';
-import { walkHtml } from './html-walk.ts';
+import { walkHtml } from '../page-data/html-walk.ts';
 import { pageFacts, type PageScript } from './page-facts.ts';
 import { pageSheets } from './page-sheets.ts';
 import { sheetAdditions, sheetLooks } from './style-sheet.ts';

@@ -1,9 +1,10 @@
 import { parseJson } from '../json-value.ts';
-import { flightRows, flightText } from './flight-stream.ts';
+import { joinFlatList } from '../page-data/flat-list.ts';
+import { flightRows, flightText } from '../page-data/flight-stream.ts';
+import { readLiteral, readString } from '../page-data/js-literal.ts';
+import { nuxtFunction } from '../page-data/nuxt-function.ts';
 import type { HtmlPage } from './html-page.ts';
 import type { PageScript } from './page-facts.ts';
-import { readLiteral, readString } from './js-literal.ts';
-import { joinNuxtData } from './nuxt-data.ts';
 
 /** Data a page brings with it. */
 export interface PageState {
@@ -22,23 +23,6 @@ const HANDED_OVER =
 const NAME_BEFORE = /([\w$.[\]"']{1,80})\s{0,5}$/;
 const LONGEST_NAME = 90;
 const HAS_MAIL = /@|\\u0040|\\x40|%40|mail/i;
-const NUXT = /__NUXT__\s{0,5}=\s{0,5}\(function\(([\w$,\s]{0,4000})\)\s{0,5}\{\s{0,5}return\s{0,5}/;
-
-/** Nuxt 2 hands the values that occur more than once to a function; its text is read, not run. */
-function nuxtFunction(script: string): unknown {
-  const head = NUXT.exec(script);
-  if (!head) return undefined;
-  const start = head.index + head[0].length;
-  const shape = readLiteral(script, start);
-  const open = script.indexOf('}(', shape.end);
-  if (shape.isBroken || open < 0) return undefined;
-  const values = readLiteral(`[${script.slice(open + 2).replace(/\)\);?\s*$/, '')}]`, 0);
-  if (!Array.isArray(values.value)) return undefined;
-  const given = values.value as unknown[];
-  const names = (head[1] ?? '').split(',').map((name) => name.trim());
-  return readLiteral(script, start, new Map(names.map((name, index) => [name, given[index]])))
-    .value;
-}
 
 /** What a script assigns or hands over: `window.STATE = {…}`, `JSON.parse("…")`. Broken literals are passed over. */
 function assignedStates(script: string): unknown[] {
@@ -68,7 +52,7 @@ const isPlain = ({ type }: PageScript) => type === '' || /javascript|module/.tes
 
 function dataOf({ id, text }: PageScript): unknown {
   const value = parseJson(text);
-  return id === '__NUXT_DATA__' ? joinNuxtData(value) : value;
+  return id === '__NUXT_DATA__' ? joinFlatList(value) : value;
 }
 
 /**

@@ -1,0 +1,72 @@
+import { load } from 'cheerio/slim';
+import { parseJson } from '../json-value.ts';
+import { joinFlatList } from './flat-list.ts';
+import { objectsIn } from './objects-in.ts';
+
+/** What keeps an answer from being run as a script, or a script from being read as HTML. */
+const GUARD = /^(?:<!--|<!\[CDATA\[|for\s?\(;;\);|while\(1\);|\)\]\}',?)\s{0,99}/;
+const BEHIND = /\s{0,99}(?:-->|\]\]>|;)$/;
+const IN_PERCENT_CODES = /^%(?:7B|5B)/i;
+/** How `{"`, `[{`, `["`, `[[` and `{ ` begin in Base64. */
+const IN_BASE64 = /^(?:eyJ|W3s|WyJ|W1s|ew[og])[\w+/=-]{1,}$/;
+const IN_ENTITIES = /^[[{]{1,5}\s{0,9}&(?:quot|#34|#x22);/i;
+const LONGEST_WORD = 100;
+
+function fromPercentCodes(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+/** The JSON that a text is, in whatever coding it comes; empty for a text that is none. */
+function plainJson(text: string): string {
+  if (IN_PERCENT_CODES.test(text)) return fromPercentCodes(text);
+  if (IN_ENTITIES.test(text)) return load(`<p>${text.replaceAll('<', '&lt;')}</p>`).text();
+  if (IN_BASE64.test(text.slice(0, LONGEST_WORD))) {
+    return Buffer.from(text, 'base64').toString('utf8');
+  }
+  const body = text.replace(GUARD, '');
+  return /^[[{]/.test(body) ? body.slice(0, body.length - behind(body)) : '';
+}
+
+/** How much stands behind the data, such as the end of a comment. */
+const behind = (body: string) => BEHIND.exec(body.slice(-LONGEST_WORD))?.[0].length ?? 0;
+
+/** Fields in which answers are kept as text; the words of people stand in others. */
+const CARRIERS =
+  /^(?:body|data|payload|json|state|props|result|response|cache|store|snapshot|model|initial\w{1,20}|preloaded\w{1,20}|\w{1,20}(?:state|data|json|payload|props))$/i;
+const MAY_CARRY = /"\s{0,9}:\s{0,9}"\s{0,9}(?:[[{]|eyJ)/;
+
+/** Each once, however often the data names it. */
+function carriedTexts(data: unknown): string[] {
+  const texts = new Set<string>();
+  for (const value of objectsIn(data)) {
+    for (const [key, inner] of Object.entries(value)) {
+      if (typeof inner === 'string' && CARRIERS.test(key)) texts.add(inner);
+    }
+  }
+  return [...texts];
+}
+
+/** Answers kept as text in answers kept as text. */
+const MOST_LAYERS = 3;
+
+/** All that a value holds: itself, put together where it is a flat list, and the answers kept in it as text. */
+export function unfoldData(value: unknown, layers = MOST_LAYERS): unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (layers === 0) return [value];
+  const carried = carriedTexts(value).flatMap((text) => decodeData(text, layers - 1));
+  const joined = joinFlatList(value);
+  return [value, ...(joined === undefined ? [] : unfoldData(joined, layers - 1)), ...carried];
+}
+
+/** The data that a text is, in whatever coding it comes: JSON, percent codes, entities, Base64. Empty for other texts. */
+export function decodeData(text: string, layers = MOST_LAYERS): unknown[] {
+  const json = plainJson(text.trim());
+  const value = json === '' ? undefined : parseJson(json);
+  if (typeof value !== 'object' || value === null) return [];
+  if (MAY_CARRY.test(json) || Array.isArray(value)) return unfoldData(value, layers);
+  return [value];
+}

@@ -1,0 +1,69 @@
+import { parseJson } from '../json-value.ts';
+import { walkHtml } from '../page-data/html-walk.ts';
+import type { DataSources } from '../page-data/page-data.ts';
+import { drawnMarks, type DrawnMark } from './drawn-marks.ts';
+
+/** A platform's page, taken apart. */
+export interface PageParts {
+  sources: DataSources;
+  /** The values of its `ld+json`. */
+  linked: unknown[];
+  drawn: DrawnMark[];
+}
+
+/** Elements whose words are no words of the page. */
+const HOLDERS = new Set(['script', 'template', 'textarea', 'noscript']);
+/** Attributes that hold words people wrote, or addresses. */
+const WORDS =
+  /^(?:alt|title|aria-.{1,30}|placeholder|href|src|srcset|style|class|value|label|content|on\w{1,20})$|caption|comment|(?<!con)text|title|label|tooltip|share(?!d)/;
+const MAY_BE_DATA = /^\s{0,9}(?:[[{]|%7B|%5B|eyJ|W3)/i;
+const SHORTEST_DATA = 20;
+
+interface Holder {
+  name: string;
+  type: string;
+  called: string;
+  words: string[];
+}
+
+const nameOf = (attributes: ReadonlyMap<string, string>) =>
+  attributes.get('id') ?? attributes.get('data-name') ?? attributes.get('data-key') ?? '';
+
+/** Takes a page apart as it streams by. */
+export function pageParts(body: string): PageParts {
+  const sources: DataSources = { scripts: [], texts: [] };
+  const linked: unknown[] = [];
+  const drawn = drawnMarks();
+  let holder: Holder | null = null;
+  const end = ({ name, type, called, words }: Holder) => {
+    const text = words.join('');
+    if (type === 'application/ld+json') linked.push(parseJson(text));
+    else if (name === 'script') sources.scripts.push({ type, name: called, text });
+    else if (MAY_BE_DATA.test(text)) sources.texts.push({ name: called, text });
+  };
+  walkHtml(body, {
+    open(name, attributes) {
+      drawn.open(name, attributes);
+      for (const [key, value] of attributes) {
+        if (value.length < SHORTEST_DATA || !MAY_BE_DATA.test(value) || WORDS.test(key)) continue;
+        sources.texts.push({ name: nameOf(attributes) || key, text: value });
+      }
+      if (HOLDERS.has(name) && !holder) {
+        const type = attributes.get('type')?.toLowerCase() ?? '';
+        holder = { name, type, called: nameOf(attributes), words: [] };
+      }
+    },
+    text(words) {
+      if (holder) holder.words.push(words);
+      else drawn.text(words);
+    },
+    close(name) {
+      if (holder?.name === name) {
+        end(holder);
+        holder = null;
+      }
+      drawn.close();
+    },
+  });
+  return { sources, linked, drawn: drawn.marks };
+}
