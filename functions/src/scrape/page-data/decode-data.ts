@@ -12,6 +12,10 @@ const IN_BASE64 = /^(?:eyJ|W3s|WyJ|W1s|ew[og])[\w+/=-]{1,}$/;
 const IN_ENTITIES = /^[[{]{1,5}\s{0,9}&(?:quot|#34|#x22);/i;
 const LONGEST_WORD = 100;
 
+/** How a text begins that may be data in any of these. */
+export const MAY_BE_DATA =
+  /^\s{0,99}(?:<!|for\s?\(;;\);|[[{]|%7B|%5B|eyJ|W3s|WyJ|W1s|ew[og]).{20}/is;
+
 function fromPercentCodes(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,4 +1,4 @@
-import { decodeData, unfoldData } from './decode-data.ts';
+import { decodeData, MAY_BE_DATA, unfoldData } from './decode-data.ts';
 import { readLiteral, readString } from './js-literal.ts';
 
 /** Data found on a page, with what it is called there; empty when it has no name. */
@@ -12,8 +12,12 @@ const TOKEN = /["'`]|(?:^|[=(,;\n]|\breturn\b|<!--)\s{0,20}(?=[[{])/g;
 const NAME_BEFORE = /([\w$]{1,60})["'\]\s]{0,5}=?\s{0,5}$/;
 const LONGEST_NAME = 80;
 const SHORTEST_DATA = 20;
+/** How much of one script is read, and how many of its texts. */
+const LONGEST_SCRIPT = 1_500_000;
 /** Times its length that a script is looked at: what turns out to be no value is looked at again. */
 const MOST_LOOKS = 4;
+const MOST_TEXTS = 500;
+const MOST_VALUES = 5000;
 
 function nameBefore(script: string, at: number): string {
   return NAME_BEFORE.exec(script.slice(Math.max(0, at - LONGEST_NAME), at))?.[1] ?? '';
@@ -30,11 +34,13 @@ function lineEnd(script: string, at: number): number {
  * lists, and texts that are data themselves. What stands inside a text that is
  * none is not looked at: it may be anybody's words. Nothing is run.
  */
-export function scriptData(script: string): NamedData[] {
+export function scriptData(whole: string): NamedData[] {
+  const script = whole.slice(0, LONGEST_SCRIPT);
+  let texts = 0;
   const found: NamedData[] = [];
   let looks = script.length * MOST_LOOKS;
   let at = 0;
-  while (looks > 0) {
+  while (looks > 0 && found.length < MOST_VALUES) {
     TOKEN.lastIndex = at;
     const token = TOKEN.exec(script);
     if (!token) break;
@@ -44,7 +50,9 @@ export function scriptData(script: string): NamedData[] {
       const text = readString(script, token.index);
       looks -= (text?.end ?? lineEnd(script, start)) - token.index;
       at = text?.end ?? start;
-      const values = text && text.value.length > SHORTEST_DATA ? decodeData(text.value) : [];
+      const isData = text !== null && MAY_BE_DATA.test(text.value) && texts < MOST_TEXTS;
+      if (isData) texts += 1;
+      const values = isData ? decodeData(text.value) : [];
       for (const value of values) found.push({ name: name(), value });
       continue;
     }

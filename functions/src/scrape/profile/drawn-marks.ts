@@ -8,8 +8,10 @@ export type DrawnMark =
   /** A name that is or may be a handle; `isSure` where it is marked as one. */
   { kind: 'name'; text: string; isSure: boolean } | { kind: 'bio'; text: string };
 
-const MARKED_BY =
-  'data-e2e data-testid data-test-id data-test data-qa data-cy data-hook id class'.split(' ');
+const MARKED_BY = new Set(
+  'data-e2e data-testid data-test-id data-test data-qa data-cy data-hook id class'.split(' '),
+);
+const MAY_MARK = /bio|signature|description|about|intro|name|handle|unique|title/i;
 const BIO =
   /(?:(?:^|user|profile|account|creator|owner|header|div|span)(?:bio|biography|signature)|(?:user|profile)(?:description|about|intro|introduction))(?:text|content|body|description)?$/;
 const HANDLE =
@@ -37,19 +39,26 @@ const plainTokens = (value: string) =>
     .map((token) => token.replace(/[^a-z0-9]/gi, '').toLowerCase());
 
 function markOf(attributes: Attributes): 'bio' | 'name' | null {
-  const property = attributes.get('itemprop');
-  if (property === 'description') return 'bio';
-  if (property === 'alternateName') return 'name';
-  const tokens = MARKED_BY.flatMap((name) => plainTokens(attributes.get(name) ?? ''));
-  if (tokens.some((token) => BIO.test(token))) return 'bio';
-  return tokens.some((token) => HANDLE.test(token)) ? 'name' : null;
+  let isName = false;
+  for (const [key, value] of attributes) {
+    if (key === 'itemprop' && value === 'description') return 'bio';
+    if (key === 'itemprop' && value === 'alternateName') return 'name';
+    if (!MARKED_BY.has(key) || !MAY_MARK.test(value)) continue;
+    const tokens = plainTokens(value);
+    if (tokens.some((token) => BIO.test(token))) return 'bio';
+    isName ||= tokens.some((token) => HANDLE.test(token));
+  }
+  return isName ? 'name' : null;
 }
 
 function isApart(name: string, attributes: Attributes): boolean {
-  if (APART.has(name) || attributes.has('hidden')) return true;
-  if (attributes.size === 0 || WHOLE_PAGE.has(name)) return false;
-  if (hidesBox(attributes.get('style') ?? '')) return true;
-  return OTHERS.test(`${attributes.get('class') ?? ''} ${attributes.get('data-e2e') ?? ''}`);
+  if (APART.has(name)) return true;
+  if (WHOLE_PAGE.has(name)) return false;
+  for (const [key, value] of attributes) {
+    if (key === 'hidden' || (key === 'style' && hidesBox(value))) return true;
+    if ((key === 'class' || key === 'data-e2e') && OTHERS.test(value)) return true;
+  }
+  return false;
 }
 
 function linkedName(href: string): string {

@@ -1,6 +1,6 @@
 import type { Platform } from '@vibes/core/creator/platform';
 import { isJsonObject, type JsonObject } from '../json-value.ts';
-import { statsBeside, isPost, type OwnerRead } from './find-owner.ts';
+import { isPost, statsBeside, type OwnerRead } from './find-owner.ts';
 import { idsOf, peopleIn, type PeopleInData, type PersonRecord } from './person-records.ts';
 import { countsFollowers, hasBioLink, hasPicture, profileOf, statedHandle } from './read-record.ts';
 import { bioIn, isPostRecord, type BioNames } from './record-bio.ts';
@@ -16,11 +16,29 @@ const WHOLE = /^(?:user|account|owner|person|creator|profileowner|\w{0,10}user)$
 const PART =
   /^(?:(?:user|owner|extended|public)?(?:profile|bio|biography|about|details?|info|information|text|content|extra|card|header)\w{0,8}|(?:user|profile)?(?:stats|statistics|counts|counters|metrics)\w{0,8})$/;
 
-/** More than a person's record has: a list of people by their names. */
+/** More fields than a record has: a list of people by their names. */
 const MOST_FIELDS = 300;
 const LARGEST_MENTION = 3;
 /** The same person's records that are looked at. */
 const MOST_READ = 100;
+
+/** What is known while one owner is read. */
+interface Reader {
+  platform: Platform;
+  bios: PeopleInData['bios'];
+  /** True for a list of people by their names; asked once for each. */
+  isLarge: (record: JsonObject) => boolean;
+}
+
+function reader(platform: Platform, bios: PeopleInData['bios']): Reader {
+  const known = new Map<JsonObject, boolean>();
+  const isLarge = (record: JsonObject) => {
+    const is = known.get(record) ?? Object.keys(record).length > MOST_FIELDS;
+    known.set(record, is);
+    return is;
+  };
+  return { platform, bios, isLarge };
+}
 
 interface Part {
   fields: RecordFields;
@@ -28,10 +46,9 @@ interface Part {
 }
 
 /** Objects in a record that are parts of it: those of somebody else, of posts and lists are not. */
-function partsIn(record: JsonObject, platform: Platform, handle: string): Part[] {
-  const entries = Object.entries(record);
-  if (entries.length > MOST_FIELDS) return [];
-  return entries.flatMap(([key, value]) => {
+function partsIn(record: JsonObject, { platform, isLarge }: Reader, handle: string): Part[] {
+  if (isLarge(record)) return [];
+  return Object.entries(record).flatMap(([key, value]) => {
     if (!isJsonObject(value) || isPost(value)) return [];
     const name = plainName(key);
     const fields = recordFields(value);
@@ -43,16 +60,17 @@ function partsIn(record: JsonObject, platform: Platform, handle: string): Part[]
 }
 
 /** The record, its parts, and what stands beside a record that is only a part itself. */
-function partsOf({ node, fields, handle }: PersonRecord, platform: Platform): Part[] {
-  const own = [{ fields, names: 'usual' as const }, ...partsIn(node.value, platform, handle)];
+function partsOf({ node, fields, handle }: PersonRecord, known: Reader): Part[] {
+  const own = [{ fields, names: 'usual' as const }, ...partsIn(node.value, known, handle)];
   const { parent, key } = node;
   const isIdentity = IDENTITY.test(key);
-  if (!parent || isPost(parent) || !(isIdentity || WHOLE.test(key))) return own;
+  if (!parent || known.isLarge(parent) || isPost(parent)) return own;
+  if (!isIdentity && !WHOLE.test(key)) return own;
   const around = recordFields(parent);
-  const other = statedHandle(around, platform);
+  const other = statedHandle(around, known.platform);
   if (other !== null && other !== handle) return own;
   const names = isIdentity ? 'usual' : 'sure';
-  return [...own, { fields: around, names }, ...partsIn(parent, platform, handle)];
+  return [...own, { fields: around, names }, ...partsIn(parent, known, handle)];
 }
 
 function merged(parts: Part[]): RecordFields {
@@ -80,10 +98,12 @@ function bioOfPerson(parts: Part[], counts: RecordFields[]): string | null {
   return bios.find(Boolean) ?? bios[0] ?? null;
 }
 
-function readPerson(person: PersonRecord, platform: Platform, bios: PeopleInData['bios']): Reading {
-  const parts = partsOf(person, platform);
+function readPerson(person: PersonRecord, known: Reader): Reading {
+  const parts = partsOf(person, known);
+  const { parent } = person.node;
+  const { bios } = known;
   const counts = [
-    ...statsBeside(person.node.parent).map(recordFields),
+    ...(parent && !known.isLarge(parent) ? statsBeside(parent) : []).map(recordFields),
     ...parts.map(({ fields }) => fields),
   ];
   const apart = idsOf(person).find((id) => bios.has(id));
@@ -101,10 +121,11 @@ function onlyOwner(
   const byId = people.find((person) => idsOf(person).some((id) => ids.includes(id)));
   if (byId) return byId.handle;
   if (stated.length > 0) return stated.length === 1 ? (stated[0] ?? null) : null;
+  const known = reader(platform, new Map());
   const owners = people
     .filter(({ isAuthor }) => !isAuthor)
     .slice(0, MOST_READ)
-    .map((person) => readPerson(person, platform, new Map()))
+    .map((person) => readPerson(person, known))
     .filter(({ bio, counts }) => bio !== null || countsFollowers(counts));
   const handles = new Set(owners.map(({ person }) => person.handle));
   return handles.size === 1 ? ([...handles][0] ?? null) : null;
@@ -128,18 +149,20 @@ export function ownerInData(
   const found = peopleIn(data, { platform, handle });
   const owner = handle ?? onlyOwner(found, ids, platform);
   if (owner === null) return null;
+  const known = reader(platform, found.bios);
   const readings = found.people
     .filter((person) => person.handle === owner)
     .slice(0, MOST_READ)
-    .map((person) => readPerson(person, platform, found.bios));
-  const known = readings.filter(({ bio }) => bio !== null);
-  const [best] = known.toSorted(
-    (a, b) =>
-      Number(a.person.isAuthor) - Number(b.person.isAuthor) ||
-      Number(!a.bio) - Number(!b.bio) ||
-      Number(countsFollowers(b.counts)) - Number(countsFollowers(a.counts)) ||
-      a.person.node.depth - b.person.node.depth,
-  );
+    .map((person) => readPerson(person, known));
+  const [best] = readings
+    .filter(({ bio }) => bio !== null)
+    .toSorted(
+      (a, b) =>
+        Number(a.person.isAuthor) - Number(b.person.isAuthor) ||
+        Number(!a.bio) - Number(!b.bio) ||
+        Number(countsFollowers(b.counts)) - Number(countsFollowers(a.counts)) ||
+        a.person.node.depth - b.person.node.depth,
+    );
   if (!best) return readings.some(isHollow) ? { kind: 'hollow' } : null;
   const profile = profileOf(merged(best.parts), best.counts, {
     platform,

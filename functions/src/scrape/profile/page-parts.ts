@@ -1,4 +1,5 @@
 import { parseJson } from '../json-value.ts';
+import { MAY_BE_DATA } from '../page-data/decode-data.ts';
 import { walkHtml } from '../page-data/html-walk.ts';
 import type { DataSources } from '../page-data/page-data.ts';
 import { drawnMarks, type DrawnMark } from './drawn-marks.ts';
@@ -16,8 +17,6 @@ const HOLDERS = new Set(['script', 'template', 'textarea', 'noscript']);
 /** Attributes that hold words people wrote, or addresses. */
 const WORDS =
   /^(?:alt|title|aria-.{1,30}|placeholder|href|src|srcset|style|class|value|label|content|on\w{1,20})$|caption|comment|(?<!con)text|title|label|tooltip|share(?!d)/;
-const MAY_BE_DATA = /^\s{0,9}(?:[[{]|%7B|%5B|eyJ|W3)/i;
-const SHORTEST_DATA = 20;
 
 interface Holder {
   name: string;
@@ -28,6 +27,18 @@ interface Holder {
 
 const nameOf = (attributes: ReadonlyMap<string, string>) =>
   attributes.get('id') ?? attributes.get('data-name') ?? attributes.get('data-key') ?? '';
+
+/** More tags than a profile has. What stands behind them is not read. */
+const MOST_TAGS = 40_000;
+
+function boundedBody(body: string): string {
+  let at = -1;
+  for (let tags = 0; tags <= MOST_TAGS; tags += 1) {
+    at = body.indexOf('<', at + 1);
+    if (at < 0) return body;
+  }
+  return body.slice(0, at);
+}
 
 /** Takes a page apart as it streams by. */
 export function pageParts(body: string): PageParts {
@@ -41,11 +52,11 @@ export function pageParts(body: string): PageParts {
     else if (name === 'script') sources.scripts.push({ type, name: called, text });
     else if (MAY_BE_DATA.test(text)) sources.texts.push({ name: called, text });
   };
-  walkHtml(body, {
+  walkHtml(boundedBody(body), {
     open(name, attributes) {
       drawn.open(name, attributes);
       for (const [key, value] of attributes) {
-        if (value.length < SHORTEST_DATA || !MAY_BE_DATA.test(value) || WORDS.test(key)) continue;
+        if (!MAY_BE_DATA.test(value) || WORDS.test(key)) continue;
         sources.texts.push({ name: nameOf(attributes) || key, text: value });
       }
       if (HOLDERS.has(name) && !holder) {

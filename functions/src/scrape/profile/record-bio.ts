@@ -32,11 +32,17 @@ const PARTS: [string, string][] = [
   ['blocks', '\n'],
   ['paragraphs', '\n'],
 ];
+const LONGEST_HTML = 20_000;
 const DEEPEST = 4;
 const MOST_PARTS = 200;
 
-const fromHtml = (html: string) =>
-  load(`<p>${html.slice(0, 20_000).replace(/<br\b[^>]{0,99}>/gi, '\n')}</p>`).text();
+/** Without its tags; what is left of them is no tag either. */
+function fromHtml(html: string): string {
+  const text = html.slice(0, LONGEST_HTML).replace(/<(?:br|\/p|\/div)\b[^>]{0,99}>/gi, '\n');
+  return load(`<p>${text.replace(/<[^<>]{0,400}>/g, '').replaceAll('<', '&lt;')}</p>`)
+    .text()
+    .trim();
+}
 
 function joined(parts: unknown[], between: string, depth: number): string | null {
   const texts = parts.slice(0, MOST_PARTS).map((part) => bioOf(part, depth));
