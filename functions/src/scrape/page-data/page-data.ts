@@ -17,6 +17,8 @@ export interface DataSources {
   scripts: DataScript[];
   /** Attributes, templates and hidden texts. */
   texts: { name: string; text: string }[];
+  /** Attributes that are data themselves. */
+  values: NamedData[];
 }
 
 const NO_DATA =
@@ -38,12 +40,13 @@ function dataInScript({ type, name, text }: DataScript): NamedData[] {
  * name, whatever they assign or hand over, a stream in pieces, attributes,
  * templates. The time is linear in the page.
  */
-export function pageData({ scripts, texts }: DataSources): NamedData[] {
+export function pageData({ scripts, texts, values }: DataSources): NamedData[] {
   const isStreamed = scripts.map(({ text }) => isFlightScript(text));
   const stream = flightText(scripts.filter((_, at) => isStreamed[at]).map(({ text }) => text));
   // No list: what stands in a list of several is one of several.
   const rows = flightData(stream).map((row, at): [string, unknown] => [`row${at}`, row]);
   return [
+    ...values,
     ...scripts.filter((_, at) => !isStreamed[at]).flatMap(dataInScript),
     ...unfoldData(Object.fromEntries(rows)).map((value) => ({ name: '', value })),
     ...texts.flatMap(({ name, text }) =>

@@ -9,7 +9,9 @@ export type DrawnMark =
   { kind: 'name'; text: string; isSure: boolean } | { kind: 'bio'; text: string };
 
 const MARKED_BY = new Set(
-  'data-e2e data-testid data-test-id data-test data-qa data-cy data-hook id class'.split(' '),
+  'data-e2e data-testid data-test-id data-test data-qa data-cy data-hook data-component data-section part slot aria-label id class'.split(
+    ' ',
+  ),
 );
 const MAY_MARK = /bio|signature|description|about|intro|name|handle|unique|title/i;
 const BIO =

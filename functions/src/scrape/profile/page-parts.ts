@@ -2,6 +2,8 @@ import { parseJson } from '../json-value.ts';
 import { MAY_BE_DATA } from '../page-data/decode-data.ts';
 import { walkHtml } from '../page-data/html-walk.ts';
 import type { DataSources } from '../page-data/page-data.ts';
+import { isSureBioName } from './record-bio.ts';
+import { plainName } from './record-fields.ts';
 import { drawnMarks, type DrawnMark } from './drawn-marks.ts';
 
 /** A platform's page, taken apart. */
@@ -12,11 +14,21 @@ export interface PageParts {
   drawn: DrawnMark[];
 }
 
+type Attributes = ReadonlyMap<string, string>;
+
 /** Elements whose words are no words of the page. */
 const HOLDERS = new Set(['script', 'template', 'textarea', 'noscript']);
 /** Attributes that hold words people wrote, or addresses. */
 const WORDS =
   /^(?:alt|title|aria-.{1,30}|placeholder|href|src|srcset|style|class|value|label|content|on\w{1,20})$|caption|comment|(?<!con)text|title|label|tooltip|share(?!d)/;
+
+/** An element that is told whose bio it draws: `<profile-head handle="…" bio="…">`. */
+const saysBio = (attributes: Attributes) =>
+  attributes.size > 1 &&
+  [...attributes.keys()].some((key) => isSureBioName(plainName(key.replace(/^data-/, ''))));
+
+const plainRecord = (attributes: Attributes) =>
+  Object.fromEntries([...attributes].map(([key, value]) => [key.replace(/^data-/, ''), value]));
 
 interface Holder {
   name: string;
@@ -25,7 +37,7 @@ interface Holder {
   words: string[];
 }
 
-const nameOf = (attributes: ReadonlyMap<string, string>) =>
+const nameOf = (attributes: Attributes) =>
   attributes.get('id') ?? attributes.get('data-name') ?? attributes.get('data-key') ?? '';
 
 /** More tags than a profile has. What stands behind them is not read. */
@@ -42,7 +54,7 @@ function boundedBody(body: string): string {
 
 /** Takes a page apart as it streams by. */
 export function pageParts(body: string): PageParts {
-  const sources: DataSources = { scripts: [], texts: [] };
+  const sources: DataSources = { scripts: [], texts: [], values: [] };
   const linked: unknown[] = [];
   const drawn = drawnMarks();
   let holder: Holder | null = null;
@@ -55,6 +67,7 @@ export function pageParts(body: string): PageParts {
   walkHtml(boundedBody(body), {
     open(name, attributes) {
       drawn.open(name, attributes);
+      if (saysBio(attributes)) sources.values.push({ name: '', value: plainRecord(attributes) });
       for (const [key, value] of attributes) {
         if (!MAY_BE_DATA.test(value) || WORDS.test(key)) continue;
         sources.texts.push({ name: nameOf(attributes) || key, text: value });
@@ -67,6 +80,9 @@ export function pageParts(body: string): PageParts {
     text(words) {
       if (holder) holder.words.push(words);
       else drawn.text(words);
+    },
+    comment(words) {
+      if (MAY_BE_DATA.test(words)) sources.texts.push({ name: '', text: words });
     },
     close(name) {
       if (holder?.name === name) {

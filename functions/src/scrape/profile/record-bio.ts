@@ -10,9 +10,9 @@ const KNOWN = words(
 );
 /** Under names it may get: what they say of it stands before or behind. */
 const LIKE_KNOWN =
-  /^(?:rich|full|raw|plain|my|personal|self|public|display)?(?:bio|biography|signature)(?:v?\d|text|raw|plain|content|body|html|value|string|full|rich|richtext|message|data|info|block|section|withentities)?$/;
+  /^(?:rich|full|raw|plain|my|personal|self|public|display)?(?:bio|biography|signature)(?:v?\d|text|raw|plain|content|body|description|html|value|string|lines|full|rich|richtext|message|data|info|block|section|withentities)?$/;
 const ABOUT =
-  /^(?:about(?:me|text|content|section)?|(?:self)?intro(?:duction)?(?:text)?|personalstatement|profilestatement)$/;
+  /^(?:about(?:me|text|content|section)?|(?:self)?intro(?:duction)?(?:text)?|personalstatement|profilestatement|(?:profile|user|creator|account|self)description)$/;
 /** Names that posts have too: only of a record that counts followers. */
 const LOOSE = words('description summary tagline descriptiontext');
 
@@ -28,10 +28,19 @@ const PARTS: [string, string][] = [
   ['runs', ''],
   ['spans', ''],
   ['segments', ''],
+  ['parts', ''],
+  ['fragments', ''],
+  ['chunks', ''],
+  ['nodes', ''],
+  ['children', ''],
   ['lines', '\n'],
   ['blocks', '\n'],
   ['paragraphs', '\n'],
 ];
+/** A break among the parts of a text. */
+const BREAK = /^(?:br|break|line_?break|new_?line)$/i;
+/** What signs a request is called a signature too. */
+const CODE = /^[\w+/=-]{32,}$/;
 const LONGEST_HTML = 20_000;
 const DEEPEST = 4;
 const MOST_PARTS = 200;
@@ -56,10 +65,11 @@ function joined(parts: unknown[], between: string, depth: number): string | null
  */
 export function bioOf(value: unknown, depth = 0): string | null {
   if (value === null) return '';
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return CODE.test(value) ? null : value;
   if (depth > DEEPEST) return null;
   if (Array.isArray(value)) return joined(value, '\n', depth + 1);
   if (!isJsonObject(value)) return null;
+  if (typeof value.type === 'string' && BREAK.test(value.type)) return '\n';
   for (const key of TEXT_KEYS) {
     const text = value[key] === undefined ? null : bioOf(value[key], depth + 1);
     if (text !== null) return key === 'html' ? fromHtml(text) : text;

@@ -53,11 +53,7 @@ function readScope(body: string, page: PageCopy): ProfilePageRead | null {
   const video = keyedObject(body, 'webapp.video-detail');
   const author = video === undefined ? null : findOwner(video, HINT);
   if (author) return profileRead(author);
-  if (video) return readJsonWall(video);
-  // Without a bio anywhere the rest is not worth half a megabyte of parsing.
-  if (!body.includes('"signature":')) return null;
-  const owner = findOwner(valueAt(scriptJson(body, DATA), '__DEFAULT_SCOPE__'), HINT);
-  return owner && profileRead(owner);
+  return video === undefined ? null : readJsonWall(video);
 }
 
 /** What the page's known data says; of somebody else than the page names, nothing. */

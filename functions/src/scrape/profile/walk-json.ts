@@ -6,10 +6,10 @@ const OTHERS = new RegExp(
   `^(?:${[
     '\\w{0,10}viewer\\w{0,20}|currentuser\\w{0,20}|loggedin\\w{0,20}|me|self|\\w{0,10}appcontext|\\w{0,10}bizcontext',
     '(?:related|suggested|recommend|similar|chaining|tagged|mention|coauthor|collaborator|mutual|facepile)\\w{0,40}',
-    '\\w{0,20}comments?|usertags|textextra|followers?|following|likers|sponsor\\w{0,20}|invited\\w{0,20}',
+    '\\w{0,20}comment\\w{0,20}|usertags|textextra|followers?|following|likers|sponsor\\w{0,20}|invited\\w{0,20}',
     'edge(?!s$)\\w{0,40}|highlight\\w{0,20}|stor(?:y|ies)\\w{0,20}|music\\w{0,20}|duet\\w{0,20}|challenges?',
     'sessions?|session(?:user|data|state|info)|auth(?:user|state|data|info)?|my(?:account|profile|self|user)|whoami|signedin\\w*|active(?:user|account)',
-    '(?:discover|explore|whotofollow|peopleyou|youmay|accountsyou)\\w*|repl(?:y|ies)\\w*|reposts?|supporters?|topfans?|collab\\w*|partners?',
+    '(?:discover|explore|whotofollow|peopleyou|youmay|accountsyou)\\w*|repl(?:y|ies)\\w*|reposts?|supporters?|topfans?|collab\\w*|partners?|friends?|knownfollow\\w*|followedby\\w*|topcreators|trending\\w*|notifications?|inbox|switch\\w*',
     '\\w{0,10}i18n\\w{0,20}|profilecontext\\w{0,40}|friendship\\w{0,20}|seoabtest|webappab|credits?',
   ].join('|')})$`,
 );
