@@ -136,6 +136,35 @@ export const PAGE_CONTAINERS: readonly [string, (data: Data) => string][] = [
       ),
   ],
   [
+    'texts added to each other',
+    (data) =>
+      inline(
+        `var s=JSON.parse(${pieces(safe(data), 80)
+          .map((piece) => JSON.stringify(piece))
+          .join(' + ')});`,
+      ),
+  ],
+  [
+    'texts pushed one after the other',
+    (data) =>
+      pieces(safe(data), 61)
+        .map((piece) => inline(`__chunks.push(${JSON.stringify(piece)})`))
+        .join(''),
+  ],
+  [
+    'a text of a text',
+    (data) => inline(`window.s=JSON.parse(${JSON.stringify(JSON.stringify(safe(data)))})`),
+  ],
+  [
+    'a hidden element',
+    (data) => `<div id="state" style="display:none">${escaped(safe(data))}</div>`,
+  ],
+  ['a comment', (data) => `<code hidden><!--${safe(data)}--></code>`],
+  [
+    'a field that is not shown',
+    (data) => `<input type="hidden" name="s" value="${escaped(safe(data))}">`,
+  ],
+  [
     'a call that draws the page',
     (data) => inline(`App.render(document.querySelector("#root"),${safe(data)},{theme:"dark"})`),
   ],

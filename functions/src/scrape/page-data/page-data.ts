@@ -2,6 +2,7 @@ import { plainProperties } from './astro-properties.ts';
 import { decodeData, unfoldData } from './decode-data.ts';
 import { flightData, flightText, isFlightScript } from './flight-stream.ts';
 import { nuxtFunction } from './nuxt-function.ts';
+import { pushedTexts } from './pushed-texts.ts';
 import { scriptData, type NamedData } from './script-data.ts';
 
 export interface DataScript {
@@ -49,6 +50,9 @@ export function pageData({ scripts, texts, values }: DataSources): NamedData[] {
     ...values,
     ...scripts.filter((_, at) => !isStreamed[at]).flatMap(dataInScript),
     ...unfoldData(Object.fromEntries(rows)).map((value) => ({ name: '', value })),
+    ...pushedTexts(scripts.map(({ text }) => text))
+      .flatMap((text) => decodeData(text))
+      .map((value) => ({ name: '', value })),
     ...texts.flatMap(({ name, text }) =>
       decodeData(text).map((value) => ({ name, value: plainProperties(value) })),
     ),

@@ -8,7 +8,7 @@ export interface NamedData {
 }
 
 /** A text, or where a value begins: assigned, handed over, returned, or at the start of a line. */
-const TOKEN = /["'`]|(?:^|[=(,;\n]|\breturn\b|<!--)\s{0,20}(?=[[{])/g;
+const TOKEN = /["'`]|(?:^|[=(,;\n]|\b(?:return|default)\b|<!--)\s{0,20}(?=[[{])/g;
 const NAME_BEFORE = /([\w$]{1,60})["'\]\s]{0,5}=?\s{0,5}$/;
 const LONGEST_NAME = 80;
 const SHORTEST_DATA = 20;
@@ -29,6 +29,24 @@ function lineEnd(script: string, at: number): number {
   return end < 0 ? script.length : end;
 }
 
+const NEXT = /\s{0,20}\+\s{0,20}(?=["'`])/y;
+
+/** The text that begins here, with those that are added to it: `'{"a":' + '1}'`. */
+function readSum(script: string, start: number): { value: string; end: number } | null {
+  const first = readString(script, start);
+  if (!first) return null;
+  const values = [first.value];
+  let { end } = first;
+  for (;;) {
+    NEXT.lastIndex = end;
+    const sign = NEXT.exec(script);
+    const next = sign && readString(script, end + sign[0].length);
+    if (!next) return { value: values.join(''), end };
+    values.push(next.value);
+    ({ end } = next);
+  }
+}
+
 /**
  * The data in a script, wherever it is assigned or handed over: objects and
  * lists, and texts that are data themselves. What stands inside a text that is
@@ -47,7 +65,7 @@ export function scriptData(whole: string): NamedData[] {
     const start = token.index + token[0].length;
     const name = () => nameBefore(script, token.index + 1);
     if (/^["'`]$/.test(token[0])) {
-      const text = readString(script, token.index);
+      const text = readSum(script, token.index);
       looks -= (text?.end ?? lineEnd(script, start)) - token.index;
       at = text?.end ?? start;
       const isData = text !== null && MAY_BE_DATA.test(text.value) && texts < MOST_TEXTS;

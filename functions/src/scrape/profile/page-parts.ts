@@ -1,4 +1,5 @@
 import { parseJson } from '../json-value.ts';
+import { hidesBox } from '../link-page/style-sheet.ts';
 import { MAY_BE_DATA } from '../page-data/decode-data.ts';
 import { walkHtml } from '../page-data/html-walk.ts';
 import type { DataSources } from '../page-data/page-data.ts';
@@ -21,6 +22,16 @@ const HOLDERS = new Set(['script', 'template', 'textarea', 'noscript']);
 /** Attributes that hold words people wrote, or addresses. */
 const WORDS =
   /^(?:alt|title|aria-.{1,30}|placeholder|href|src|srcset|style|class|value|label|content|on\w{1,20})$|caption|comment|(?<!con)text|title|label|tooltip|share(?!d)/;
+
+/** What a form keeps out of sight, and what the head says for scripts, hold data too. */
+function mayHold(name: string, key: string, attributes: Attributes): boolean {
+  if (name === 'input') return key === 'value' && attributes.get('type') === 'hidden';
+  if (name === 'meta') return /config|state|data|props/i.test(attributes.get('name') ?? '');
+  return !WORDS.test(key);
+}
+
+const isHidden = (attributes: Attributes) =>
+  attributes.has('hidden') || hidesBox(attributes.get('style') ?? '');
 
 /** An element that is told whose bio it draws: `<profile-head handle="…" bio="…">`. */
 const saysBio = (attributes: Attributes) =>
@@ -58,6 +69,14 @@ export function pageParts(body: string): PageParts {
   const linked: unknown[] = [];
   const drawn = drawnMarks();
   let holder: Holder | null = null;
+  /** The words right behind the tag of an element out of sight. */
+  let hidden: { name: string; words: string } | null = null;
+  const endHidden = () => {
+    if (hidden && MAY_BE_DATA.test(hidden.words)) {
+      sources.texts.push({ name: hidden.name, text: hidden.words });
+    }
+    hidden = null;
+  };
   const end = ({ name, type, called, words }: Holder) => {
     const text = words.join('');
     if (type === 'application/ld+json') linked.push(parseJson(text));
@@ -66,10 +85,12 @@ export function pageParts(body: string): PageParts {
   };
   walkHtml(boundedBody(body), {
     open(name, attributes) {
+      endHidden();
+      if (isHidden(attributes)) hidden = { name: nameOf(attributes), words: '' };
       drawn.open(name, attributes);
       if (saysBio(attributes)) sources.values.push({ name: '', value: plainRecord(attributes) });
       for (const [key, value] of attributes) {
-        if (!MAY_BE_DATA.test(value) || WORDS.test(key)) continue;
+        if (!MAY_BE_DATA.test(value) || !mayHold(name, key, attributes)) continue;
         sources.texts.push({ name: nameOf(attributes) || key, text: value });
       }
       if (HOLDERS.has(name) && !holder) {
@@ -78,6 +99,7 @@ export function pageParts(body: string): PageParts {
       }
     },
     text(words) {
+      if (hidden) hidden.words += words;
       if (holder) holder.words.push(words);
       else drawn.text(words);
     },
@@ -85,6 +107,7 @@ export function pageParts(body: string): PageParts {
       if (MAY_BE_DATA.test(words)) sources.texts.push({ name: '', text: words });
     },
     close(name) {
+      endHidden();
       if (holder?.name === name) {
         end(holder);
         holder = null;

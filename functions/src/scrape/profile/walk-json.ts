@@ -15,6 +15,8 @@ const OTHERS = new RegExp(
 );
 /** Instagram's blobs put the viewer's name beside the data instead of above it. */
 const VIEWER_BLOBS = new Set(['PolarisViewer', 'CurrentUserInitialData', 'PolarisCurrentUser']);
+/** Names between a list and what it is a list of. */
+const LISTS = /^(?:byid|entities|items|map|all|list|records)$/;
 const MOST_NODES = 60_000;
 /** A stream of elements takes three steps for each. */
 const DEEPEST = 200;
@@ -28,7 +30,7 @@ export interface JsonNode {
   parent: JsonObject | null;
   /** The key above as it is written; empty at the top. */
   name: string;
-  /** Plain name of the key above the parent; empty where there is none. */
+  /** Plain name of the key above the parent, `byId` and the like passed over; empty where there is none. */
   key_above: string;
   /** True below a list of several objects. */
   is_listed: boolean;
@@ -115,7 +117,7 @@ export function walkJson(
         value: inner,
         key: sense(key).plain,
         name: key,
-        key_above: step.key,
+        key_above: LISTS.test(step.key) ? step.key_above : step.key,
         depth: depth + 1,
         parent: value,
         is_listed: step.is_listed,
