@@ -1,6 +1,7 @@
 import { isJsonObject } from '../json-value.ts';
 
 const DEEPEST = 200;
+const MOST_PARTS = 100_000;
 const NAMED_BY_PLACE = /^_\d{1,7}$/;
 
 const isWrapper = (item: unknown[]) =>
@@ -29,7 +30,7 @@ export function joinFlatList(list: unknown): unknown {
     if (typeof place !== 'number' || depth > DEEPEST) return undefined;
     const item = list[place];
     if (typeof item !== 'object' || item === null) return item;
-    if (built.has(place)) return built.get(place);
+    if (built.has(place) || built.size >= MOST_PARTS) return built.get(place);
     if (Array.isArray(item)) {
       if (isWrapper(item)) return at(item[1], depth + 1);
       const items: unknown[] = [];

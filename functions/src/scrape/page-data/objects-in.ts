@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '../json-value.ts';
 
-const MOST_OBJECTS = 200_000;
+const MOST_OBJECTS = 100_000;
 
 /** Every object in data, the outermost first, each once, also where data leads back to itself. */
 export function objectsIn(data: unknown): JsonObject[] {

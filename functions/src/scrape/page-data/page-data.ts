@@ -5,7 +5,7 @@ import { nuxtFunction } from './nuxt-function.ts';
 import { pushedTexts } from './pushed-texts.ts';
 import { scriptData, type NamedData } from './script-data.ts';
 
-export interface DataScript {
+interface DataScript {
   /** Lower case; empty for a plain script. */
   type: string;
   /** Its id, or what else it is called. */
@@ -25,15 +25,22 @@ export interface DataSources {
 const NO_DATA =
   /^(?:application\/ld\+json|importmap|speculationrules|text\/(?:template|html|css))$/;
 
-function dataInScript({ type, name, text }: DataScript): NamedData[] {
-  if (NO_DATA.test(type)) return [];
-  const whole = decodeData(text);
-  if (whole.length > 0) return whole.map((value) => ({ name, value }));
-  const handed = unfoldData(nuxtFunction(text));
-  return [
-    ...handed.map((value) => ({ name, value })),
-    ...scriptData(text).map((found) => ({ ...found, name: found.name || name })),
-  ];
+/** How much of the scripts that do more than state data is looked through. */
+const MOST_CODE = 1_500_000;
+
+function dataInScripts(scripts: DataScript[]): NamedData[] {
+  let code = 0;
+  return scripts.flatMap(({ type, name, text }) => {
+    if (NO_DATA.test(type)) return [];
+    const whole = decodeData(text);
+    if (whole.length === 0) code += text.length;
+    if (whole.length > 0 || code > MOST_CODE) return whole.map((value) => ({ name, value }));
+    const handed = unfoldData(nuxtFunction(text));
+    return [
+      ...handed.map((value) => ({ name, value })),
+      ...scriptData(text).map((found) => ({ ...found, name: found.name || name })),
+    ];
+  });
 }
 
 /**
@@ -48,7 +55,7 @@ export function pageData({ scripts, texts, values }: DataSources): NamedData[] {
   const rows = flightData(stream).map((row, at): [string, unknown] => [`row${at}`, row]);
   return [
     ...values,
-    ...scripts.filter((_, at) => !isStreamed[at]).flatMap(dataInScript),
+    ...dataInScripts(scripts.filter((_, at) => !isStreamed[at])),
     ...unfoldData(Object.fromEntries(rows)).map((value) => ({ name: '', value })),
     ...pushedTexts(scripts.map(({ text }) => text))
       .flatMap((text) => decodeData(text))

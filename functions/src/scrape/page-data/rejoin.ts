@@ -1,5 +1,6 @@
 /** Deeper than any page nests its data; a stream of elements takes three steps for each. */
 const DEEPEST = 200;
+const MOST_COPIES = 100_000;
 
 /**
  * A copy of data in which `swap` may put something else in the place of any of
@@ -13,7 +14,7 @@ export function rejoin(data: unknown, swap: (part: unknown) => unknown): unknown
     if (typeof value !== 'object' || value === null) return value;
     const before = copies.get(value);
     if (before !== undefined) return before;
-    if (depth > DEEPEST) return undefined;
+    if (depth > DEEPEST || copies.size >= MOST_COPIES) return undefined;
     if (Array.isArray(value)) {
       const list: unknown[] = [];
       copies.set(value, list);

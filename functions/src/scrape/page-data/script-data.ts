@@ -12,10 +12,9 @@ const TOKEN = /["'`]|(?:^|[=(,;\n]|\b(?:return|default)\b|<!--)\s{0,20}(?=[[{])/
 const NAME_BEFORE = /([\w$]{1,60})["'\]\s]{0,5}=?\s{0,5}$/;
 const LONGEST_NAME = 80;
 const SHORTEST_DATA = 20;
-/** How much of one script is read, and how many of its texts. */
-const LONGEST_SCRIPT = 1_500_000;
+/** Texts that look like data, of one script. */
 /** Times its length that a script is looked at: what turns out to be no value is looked at again. */
-const MOST_LOOKS = 4;
+const MOST_LOOKS = 3;
 const MOST_TEXTS = 500;
 const MOST_VALUES = 5000;
 
@@ -52,8 +51,7 @@ function readSum(script: string, start: number): { value: string; end: number } 
  * lists, and texts that are data themselves. What stands inside a text that is
  * none is not looked at: it may be anybody's words. Nothing is run.
  */
-export function scriptData(whole: string): NamedData[] {
-  const script = whole.slice(0, LONGEST_SCRIPT);
+export function scriptData(script: string): NamedData[] {
   let texts = 0;
   const found: NamedData[] = [];
   let looks = script.length * MOST_LOOKS;
