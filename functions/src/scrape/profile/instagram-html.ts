@@ -77,10 +77,8 @@ export function readInstagramHtml(
   if (expected && isOwner(expected.profile.handle)) {
     return profileRead(withMetas(expected, stated), 'expected');
   }
-  if (handle === undefined) return stated ? profileRead(stated, 'fallback') : unread(page, metas);
+  if (handle === undefined)
+    return stated ? profileRead(stated, 'fallback') : whyInstagramUnread(page, metas);
   const search = { platform: 'instagram' as const, handle, ids: owner.ids };
-  const found = readPageOwner(page.body, search, stated);
-  return found ?? unread(page, metas);
+  return readPageOwner(page.body, search, stated) ?? whyInstagramUnread(page, metas);
 }
-
-const unread = whyInstagramUnread;

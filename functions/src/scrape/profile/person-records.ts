@@ -88,7 +88,9 @@ function handleIn({ value, name }: JsonNode, fields: RecordFields, search: Perso
     .map((key) => (HANDLES.test(key) ? key : key.replace(SAME_PERSON, '')))
     .filter((key) => HANDLES.test(key));
   const stated = own.length > 0 ? statedHandle(fields, search.platform) : null;
-  return stated ?? likelyHandle(fields, search, name);
+  // A form's label is called like the field it stands beside.
+  const isLabel = stated !== null && search.handle === null && HANDLES.test(stated);
+  return isLabel ? null : (stated ?? likelyHandle(fields, search, name));
 }
 
 const idOf = (value: unknown) =>

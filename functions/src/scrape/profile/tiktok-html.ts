@@ -56,6 +56,12 @@ function readScope(body: string, page: PageCopy): ProfilePageRead | null {
   return video === undefined ? null : readJsonWall(video);
 }
 
+/** The owner in the older shapes of the data; without one, what the newest said. */
+function olderRead(body: string, scope: ProfilePageRead | null): ProfilePageRead | null {
+  const owner = olderOwner(body);
+  return owner ? profileRead(owner) : scope;
+}
+
 /** What the page's known data says; of somebody else than the page names, nothing. */
 function readExpected(
   body: string,
@@ -63,14 +69,9 @@ function readExpected(
   isOwner: (handle: string) => boolean,
 ): ProfilePageRead | null {
   const scope = readScope(body, page);
-  const read = scope?.kind === 'profile' ? scope : older(body, scope);
+  const read = scope?.kind === 'profile' ? scope : olderRead(body, scope);
   if (read?.kind !== 'profile') return read;
   return isOwner(read.profile.handle) ? { ...read, read_by: 'expected' } : null;
-}
-
-function older(body: string, scope: ProfilePageRead | null): ProfilePageRead | null {
-  const owner = olderOwner(body);
-  return owner ? profileRead(owner) : scope;
 }
 
 const isShell = (read: ProfilePageRead) => read.kind === 'blocked' && read.cause === 'shell';

@@ -60,6 +60,11 @@ describe('TikTok data of an owner', () => {
     expect(find(head + json({ users: [ilsa, friend] }))).toEqual(shell);
     expect(find(head + json({ feed: { items: [{ ...video, author: ilsa }] } }))).toEqual(shell);
     expect(find(head + json({ session: { user: ilsa } }))).toEqual(shell);
+    const form = { username: 'Username', bio: 'Like name@example.com' };
+    expect(find(head + json({ form }))).toEqual(shell);
+    expect(find(head + json({ ...page, form }))).toMatchObject(read());
+    const comment = { body: JSON.stringify({ ...friend, uniqueId: 'ilsa.torvane' }) };
+    expect(find(CANONICAL + json({ thread: [comment] }))).toEqual(shell);
     expect(find(head + json({ user: { ...ilsa, isSelf: true } }))).toEqual(shell);
   });
 

@@ -10,6 +10,7 @@ const OTHERS = new RegExp(
     'edge(?!s$)\\w{0,40}|highlight\\w{0,20}|stor(?:y|ies)\\w{0,20}|music\\w{0,20}|duet\\w{0,20}|challenges?',
     'sessions?|session(?:user|data|state|info)|auth(?:user|state|data|info)?|my(?:account|profile|self|user)|whoami|signedin\\w*|active(?:user|account)',
     '(?:discover|explore|whotofollow|peopleyou|youmay|accountsyou)\\w*|repl(?:y|ies)\\w*|reposts?|supporters?|topfans?|collab\\w*|partners?|friends?|knownfollow\\w*|followedby\\w*|topcreators|trending\\w*|notifications?|inbox|switch\\w*',
+    '\\w{0,10}(?:translations?|locales?|localestrings|strings|labels|l10n|dictionary|placeholders?|phrases)',
     '\\w{0,10}i18n\\w{0,20}|profilecontext\\w{0,40}|friendship\\w{0,20}|seoabtest|webappab|credits?',
   ].join('|')})$`,
 );
