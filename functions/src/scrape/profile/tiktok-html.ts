@@ -98,7 +98,7 @@ export function readTiktokHtml(
   const drawn = shown ? readTiktokDrawn(body) : null;
   if (drawn)
     return { kind: 'profile', profile: drawn, read_by: expected ? 'expected' : 'fallback' };
-  const handle = ownerToFind(stated, asked);
+  const handle = shown ?? ownerToFind(stated, asked);
   const search =
     handle === undefined ? null : { platform: 'tiktok' as const, handle, ids: stated.ids };
   const found = search && readPageOwner(body, search, readTiktokMetas(metas));

@@ -158,6 +158,12 @@ describe('a page of TikTok without readable data', () => {
     expect(find(`${CANONICAL}<body>${aside}<main>${other}</main>`)).toEqual(shell);
   });
 
+  it('is a shell where a handle is drawn as today and no bio', () => {
+    expect(find(`${CANONICAL}<body><h1 data-e2e="user-title">ilsa.torvane</h1>`)).toEqual(shell);
+    const named = '<h1 data-e2e="user-title">ilsa.torvane</h1><p data-e2e="profile-bio">me</p>';
+    expect(find(`${CANONICAL}<body>${named}`)).toMatchObject(read('me'));
+  });
+
   it('is a shell where only others are drawn', () => {
     expect(find(`${CANONICAL}<body>${aside}<main><h1>@ilsa.torvane</h1></main>`)).toEqual(shell);
     const comment = `<main><h1>@ilsa.torvane</h1><div><a href="/@cora.comments">Cora</a><p class="comment-bio">cora@mail.com</p></div></main>`;
