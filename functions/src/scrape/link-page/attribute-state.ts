@@ -1,5 +1,5 @@
 import { isJsonObject, parseJson } from '../json-value.ts';
-import { readLiteral } from './js-literal.ts';
+import { readLiteral } from '../page-data/js-literal.ts';
 
 /** Data as it stands in attributes: as JSON, as a script writes it, in percent codes or in Base64. */
 const BEGINS = /^\s{0,20}(?:[[{]\s{0,20}["'{[\w]|%(?:7B|5B)(?:%22|%7B|%5B|%5D)|eyJ|W3si|W1si)/i;

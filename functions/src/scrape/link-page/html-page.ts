@@ -1,6 +1,6 @@
 import type { PagePiece } from '../page-piece.ts';
+import { walkHtml } from '../page-data/html-walk.ts';
 import { hiddenStates } from './hidden-states.ts';
-import { walkHtml } from './html-walk.ts';
 import { pageFacts, type AttributeData, type PageScript } from './page-facts.ts';
 import { pageSheets } from './page-sheets.ts';
 import { sheetAdditions, sheetLayouts, sheetLooks } from './style-sheet.ts';

@@ -1,11 +1,11 @@
 import { parseJson } from '../json-value.ts';
+import { joinFlatList } from '../page-data/flat-list.ts';
+import { flightRows, flightText } from '../page-data/flight-stream.ts';
+import { readLiteral, readString } from '../page-data/js-literal.ts';
 import { attributeState } from './attribute-state.ts';
 import { calledFunctions } from './called-functions.ts';
-import { flightRows, flightText } from './flight-stream.ts';
 import type { HtmlPage } from './html-page.ts';
 import type { PageScript } from './page-facts.ts';
-import { readLiteral, readString } from './js-literal.ts';
-import { joinNuxtData } from './nuxt-data.ts';
 import { isPassedOver } from './passed-over.ts';
 
 /** Data a page brings with it. */
@@ -72,7 +72,7 @@ function enqueuedStates(script: string): unknown[] {
     lines.push(...piece.value.split('\n', MOST_LITERALS));
     at = piece.end;
   }
-  return lines.map((line) => joinNuxtData(parseJson(line.replace(/^P\d{1,4}:/, ''))));
+  return lines.map((line) => joinFlatList(parseJson(line.replace(/^P\d{1,4}:/, ''))));
 }
 
 /** What a script assigns or hands over: `window.STATE = {…}`, `JSON.parse("…")`. Broken literals are passed over. */
@@ -107,7 +107,7 @@ const isOurs = (name: string) => !NOT_THE_PAGE.test(name) && !isPassedOver(name)
 
 function dataOf({ id, text }: PageScript): unknown {
   const value = parseJson(text);
-  return id === '__NUXT_DATA__' ? joinNuxtData(value) : value;
+  return id === '__NUXT_DATA__' ? joinFlatList(value) : value;
 }
 
 /**

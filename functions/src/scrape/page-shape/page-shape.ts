@@ -1,6 +1,6 @@
 import { LONGEST_SHAPE } from '@vibes/core/reader-health/page-shape';
 import { parseJson } from '../json-value.ts';
-import { walkHtml } from '../link-page/html-walk.ts';
+import { walkHtml } from '../page-data/html-walk.ts';
 import { readHtml, type HtmlPage } from '../link-page/html-page.ts';
 import type { PageScript } from '../link-page/page-facts.ts';
 import { pageStates } from '../link-page/page-states.ts';

@@ -6,6 +6,7 @@ export interface HtmlVisitor {
   close: (name: string) => void;
   /** Entities decoded, white space as written; also the words of scripts and style sheets. */
   text: (text: string) => void;
+  comment?: (text: string) => void;
 }
 
 const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
@@ -119,7 +120,9 @@ export function walkHtml(body: string, visitor: HtmlVisitor): void {
         visitor.text(String.fromCodePoint(code));
       },
       oncdata: ignore,
-      oncomment: ignore,
+      oncomment: (start, end, offset) => {
+        visitor.comment?.(body.slice(start, end - offset));
+      },
       ondeclaration: ignore,
       onprocessinginstruction: ignore,
       onend: ignore,
