@@ -136,6 +136,7 @@ function stringPieces(name: string, text: string, place: Place, reading: DataRea
 export function dataPieces(root: unknown, reading: DataReading): PagePiece[] {
   let left = MOST_NODES;
   const doubtful = new Set<PagePiece>();
+  const seen = new Set<object>();
   const visit = (name: string, value: unknown, place: Place): PagePiece[] => {
     left -= 1;
     if (left < 0 || place.depth > DEEPEST) return [];
@@ -149,7 +150,9 @@ export function dataPieces(root: unknown, reading: DataReading): PagePiece[] {
       }
       return visit(name, inner, { ...place, depth: place.depth + 1 });
     }
-    if (typeof value !== 'object' || value === null) return [];
+    // What data names twice is read once; some of it leads back to itself.
+    if (typeof value !== 'object' || value === null || seen.has(value)) return [];
+    seen.add(value);
     if (Array.isArray(value)) {
       // An element of the stream, as React writes it.
       if (value[0] === '$' && value[1] === 'footer' && reading.service?.size) return [];

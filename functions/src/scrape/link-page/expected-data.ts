@@ -20,6 +20,7 @@ const DEEPEST = 60;
 /** True when an object in the data has a list of that name. */
 function holdsList(root: unknown, name: string): boolean {
   let left = MOST_NODES;
+  const seen = new Set<object>();
   const visit = (value: unknown, depth: number): boolean => {
     left -= 1;
     if (left < 0 || depth > DEEPEST) return false;
@@ -27,7 +28,8 @@ function holdsList(root: unknown, name: string): boolean {
       const inner = writtenData(value);
       return inner !== undefined && visit(inner, depth + 1);
     }
-    if (typeof value !== 'object' || value === null) return false;
+    if (typeof value !== 'object' || value === null || seen.has(value)) return false;
+    seen.add(value);
     if (isJsonObject(value) && Array.isArray(value[name])) return true;
     return Object.values(value).some((part) => visit(part, depth + 1));
   };

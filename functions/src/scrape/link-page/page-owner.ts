@@ -63,6 +63,7 @@ export const isCalled = (entries: Entries, names: ReadonlySet<string>): boolean 
 /** True when the data holds the object of the page's owner. */
 export function namesOwner(root: unknown, owner: string): boolean {
   let left = MOST_NODES;
+  const seen = new Set<object>();
   const visit = (value: unknown, depth: number): boolean => {
     left -= 1;
     if (typeof value === 'string') {
@@ -70,6 +71,8 @@ export function namesOwner(root: unknown, owner: string): boolean {
       return inner !== undefined && visit(inner, depth + 1);
     }
     if (left < 0 || depth > DEEPEST || typeof value !== 'object' || value === null) return false;
+    if (seen.has(value)) return false;
+    seen.add(value);
     if (isJsonObject(value) && isOwner(Object.entries(value), owner)) return true;
     return Object.values(value).some((part) => visit(part, depth + 1));
   };

@@ -44,21 +44,29 @@ export function addJsonShape(
   { enter, tell }: Telling,
   node: ShapeNode,
   value: unknown,
-  depth = 0,
+  { depth = 0, seen = new Set<object>() } = {},
 ): void {
   addNote(node, noteOf(value));
   if (depth >= DEEPEST || typeof value !== 'object' || value === null) return;
+  // Data may name a part many times, and lead back to itself.
+  if (seen.has(value)) return;
+  seen.add(value);
   const isList = Array.isArray(value) || isMap(Object.values(value));
   for (const [name, inner] of Object.entries(value)) {
     const place = Array.isArray(value) ? '[]' : isList ? '*' : tell(name);
     const child = enter(node, place);
-    if (child) addJsonShape({ enter, tell }, child, inner, depth + 1);
+    if (child) addJsonShape({ enter, tell }, child, inner, { depth: depth + 1, seen });
   }
 }
 
 /** Hands every text of a value to `hear`. */
-export function walkTexts(value: unknown, hear: (text: string) => void, depth = 0): void {
+export function walkTexts(
+  value: unknown,
+  hear: (text: string) => void,
+  { depth = 0, seen = new Set<object>() } = {},
+): void {
   if (typeof value === 'string') hear(value);
-  else if (typeof value === 'object' && value !== null && depth < DEEPEST)
-    for (const inner of Object.values(value)) walkTexts(inner, hear, depth + 1);
+  if (typeof value !== 'object' || value === null || depth >= DEEPEST || seen.has(value)) return;
+  seen.add(value);
+  for (const inner of Object.values(value)) walkTexts(inner, hear, { depth: depth + 1, seen });
 }
