@@ -26,14 +26,14 @@ export const isLabelled = ({ text, name }: AddressParts): boolean =>
     text.slice(Math.max(0, name.start - 6), name.start),
   );
 
-/** All in small letters, from the beginning of its line to the end of it, signs aside. */
+/** All in small letters, from the beginning of its line, or from a symbol that parts it, to the end of the line. */
 export function standsAlone({ text, name, host }: AddressParts): boolean {
   const before = text.slice(Math.max(0, name.start - 4), name.start);
   const behind = text.slice(host.end, host.end + 12);
   const written = text.slice(name.start, name.start + name.local.length);
   return (
     written === written.toLowerCase() &&
-    (name.start === 0 || /\n[ \t]{0,3}$/.test(before)) &&
+    (name.start === 0 || /(?:\n|[|•·\p{So}]\uFE0F?[ \t])[ \t]{0,3}$/u.test(before)) &&
     /^[^\p{L}\p{N}/_-]*(?:\n|$)/u.test(behind)
   );
 }

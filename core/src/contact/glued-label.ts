@@ -1,3 +1,4 @@
+import { LABEL_WORDS, UNSPACED_LABEL_WORDS } from './label-words.ts';
 import { isCommonWord, isDesk } from './mail-cues.ts';
 import { isMailProvider } from './mail-providers.ts';
 import type { LocalReading } from './read-local.ts';
@@ -20,23 +21,7 @@ export function mayBeNameAt(domain: string, local: string): boolean {
   return /^[\0-\x7f]*$/.test(local) || !isMailProvider(domain);
 }
 
-const oneOf = (list: string): string => list.replace(/\s*\n\s*/g, '|');
-
-/** Words that people put before an address to say what it is for, as they are; never parts of words. */
-const SPACED =
-  oneOf(`e-?mails?|mails?|gmail|contacts?|collabs?|colabs?|kollabs?|collaborations?|business|biz|bookings?|management|mgmt|manager
-  pr|press|work|inquir(?:y|ies)|enquir(?:y|ies)|partnerships?|sponsors?|sponsorships?|promos?|ads|advertising
-  correo|contacto|contrataciones|colaboraci[oó]n(?:es)?|negocios|reservas|prensa|trabajo|publicidad
-  contato|parcerias?|publi|trabalho|imprensa|colabora[cç](?:[aã]o|[oõ]es)
-  courriel|partenariats?|presse|r[eé]servations?|contatt[io]|collaborazion[ei]|stampa|lavoro|prenotazioni
-  kontakt|kooperation(?:en)?|koop|anfragen?|zusammenarbeit|buchung(?:en)?|werbung
-  samenwerking(?:en)?|zakelijk|boekingen|aanvragen|wsp[oó][lł]praca|poczta|spolupr[aá]c[ae]
-  [iı]leti[sş]im|i[sş]birli[gğ]i|reklam|e-?posta|samarbete|samarbeid|samarbejde|bokning|e-?post
-  yhteisty[oö]|s[aä]hk[oö]posti|egy[uü]ttm[uű]k[oö]d[eé]s|colaborare|colabor[aă]ri|kerjasama|iklan
-  почта|реклама|сотрудничество|связь|имейл|мейл|пошта|співпраця|επικοινωνία|συνεργασίες|بريد|ايميل|تواصل|מייל`);
-/** Those of scripts that put no space between words. */
-const UNSPACED = 'メール|仕事|依頼|이메일|메일|문의|협찬|邮箱|郵箱|邮件|合作|商务|商務';
-const LABEL = `(?:(?<![\\p{L}\\p{N}.+])(?:${SPACED})|${UNSPACED})`;
+const LABEL = `(?:(?<![\\p{L}\\p{N}.+])(?:${LABEL_WORDS})|${UNSPACED_LABEL_WORDS})`;
 const LABELS = new RegExp(`(?:${LABEL}[-_]{1,3})+(?=[a-z0-9])`, 'iuy');
 const ONLY_LABEL = new RegExp(`^${LABEL}$`, 'iu');
 /** As long as the longest label of another script, which is no part of the name as read. */

@@ -1,8 +1,8 @@
 import { isLabelled, type AddressParts } from './address-parts.ts';
 import { hasCueRightBefore } from './mail-cues.ts';
 
-/** A sentence begins behind the word without a space: `tod@s.Info`. */
-const HOST = /^s\.\p{L}+$/u;
+/** A sentence begins behind the word without a space: `tod@s.Info`, in German `Freund@innen.De`. */
+const HOST = /^(?:s|in|innen)\.\p{L}+$/u;
 /** The words most often written so, in Spanish, Catalan, Portuguese and Italian, without their ending. */
 const STEMS =
   /^(?:l|un|algun|tod|tot|much|poc|otr|est|es|ell|nosotr|vosotr|amig|chic|ni[nñ]|hij|herman|prim|t[ií]|abuel|novi|vecin|compa[nñ]er|alumn|maestr|profesor|seguidor|suscriptor|lector|emprendedor|bienvenid|benvingud|bem-vind|querid|interesad|invitad|enamorad|ciudadan|latin|mexican|argentin|menin|tutt|ragazz|car)$/iu;

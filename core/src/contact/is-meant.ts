@@ -1,6 +1,6 @@
 import { isLabelled, isName, isProvider, standsAlone, type AddressParts } from './address-parts.ts';
 import { isSpelledOut } from './is-spelled-out.ts';
-import { hasCueRightBefore, isFrontDesk } from './mail-cues.ts';
+import { hasCueRightBefore, isDesk, isFrontDesk } from './mail-cues.ts';
 
 /** `contact @ torvane.com` on a line of its own, or behind an icon or label. "Info @ torvane.com" is a website. */
 const isSpacedDesk = (parts: AddressParts): boolean =>
@@ -31,7 +31,12 @@ export function isMeant(parts: AddressParts): boolean {
   const { sign, before, behind } = parts;
   if (sign.kind === 'sign') return isSigned(parts);
   if (sign.kind === 'word') return isSpelledOut(parts);
-  if (before === 'line' || behind === 'line') return false;
+  // "ilsa (at)⏎torvane.com": nothing else stands in such brackets.
+  const isBroken =
+    sign.kind === 'bracketed' && before !== 'line' && parts.host.repairs.length === 0;
+  if (before === 'line' || behind === 'line') {
+    return isBroken && (isName(parts) || isDesk(parts.name.local));
+  }
   if (sign.kind === 'unknown') return isProvider(parts) && parts.host.form === 'worded';
   if (sign.kind !== 'letter') return parts.host.repairs.length === 0 || isProvider(parts);
   // `cr(a)zy.com` is a word.

@@ -15,7 +15,7 @@ function isNamedDesk(parts: AddressParts): boolean {
 function isDressed(parts: AddressParts): boolean {
   const { text, sign, name, host, before, behind } = parts;
   const written = text.slice(sign.start, sign.end);
-  if (!/^[-*~|"“”].*[-*~|"“”]$/su.test(written) || !isName(parts)) return false;
+  if (!/^[-*~|"“”'‘’].*[-*~|"“”'‘’]$/su.test(written) || !isName(parts)) return false;
   const isWhole = !/[\p{L}\p{N}/_-]$/u.test(text.slice(Math.max(0, name.start - 1), name.start));
   if (!isWhole || name.local.includes('-') || isWare(name.local)) return false;
   if (/[-*~|"“”][ \t]?dot[ \t]?[-*~|"“”]/i.test(text.slice(sign.end, host.end))) return true;

@@ -34,7 +34,12 @@ const DOTS: [DotForm, RegExp][] = [
     'worded',
     /(?:[ \t]{0,2}\n[ \t]{0,2}dot[ \t]{1,2}|[ \t]{1,2}dot[ \t]{0,2}\n[ \t]{0,2})(?=[a-z]{2,10}(?![ \t]?[\p{L}\p{N}/-]))/iuy,
   ],
-  ['worded', sticky(`[ \\t]{0,2}${OPENING}\\s?(?:${DOT_WORDS}|\\.)\\s?${CLOSING}[ \\t]{0,2}`)],
+  [
+    'worded',
+    sticky(
+      `[ \\t]{0,2}${OPENING}\\s?(?:${DOT_WORDS}|\\.)\\s?${CLOSING}[ \\t]{0,2}(?:\\n[ \\t]{0,2})?`,
+    ),
+  ],
   [
     'worded',
     sticky(

@@ -75,8 +75,9 @@ function nameBehind({ text, end, at }: Candidate, handle: string | undefined): N
   if (/[\p{L}\p{N}@.]/u.test(text.charAt(at - 1))) return null;
   const behind = POINTER.exec(text.slice(end, end + 60));
   const local = behind?.[1] ?? '';
-  if (!behind || !(looksMade(local) || isLikeHandle(local, handle)) || /\.[a-z]{2,3}$/i.test(local))
-    return null;
+  // A name with a dot may be a site.
+  const isMade = looksMade(local) && !/\.[a-z]{2,3}$/i.test(local);
+  if (!behind || !(isMade || isLikeHandle(local, handle))) return null;
   return { local, start: at, end: end + behind[0].length };
 }
 
