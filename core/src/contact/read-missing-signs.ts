@@ -1,6 +1,7 @@
 import type { AddressReading } from './address-reading.ts';
 import { wordFollows } from './gaps.ts';
 import { hasCueOnLine, hasCueRightBefore, isCommonWord, looksMade } from './mail-cues.ts';
+import { isMailDomain } from './mail-domain.ts';
 import { isMailProvider, PROVIDER_NAMES, providerNamed } from './mail-providers.ts';
 import { readDomain } from './read-domain.ts';
 import { plainLocal } from './read-local.ts';
@@ -76,7 +77,7 @@ function nameBehind({ text, end, at }: Candidate, handle: string | undefined): N
   const behind = POINTER.exec(text.slice(end, end + 60));
   const local = behind?.[1] ?? '';
   // A name with a dot may be a site.
-  const isMade = looksMade(local) && !/\.[a-z]{2,3}$/i.test(local);
+  const isMade = looksMade(local) && !isMailDomain(local.toLowerCase());
   if (!behind || !(isMade || isLikeHandle(local, handle))) return null;
   return { local, start: at, end: end + behind[0].length };
 }

@@ -27,7 +27,7 @@ const IS_CONTACT = new RegExp(`^(?:${LABEL_WORDS}|${CONTACT})$`, 'iu');
 
 /** A word and the beginning of a name that may as well be one word: "contact" and "us@…". */
 const COMPOUND =
-  /^(?:(?:contact|e?mail|write|reach|book|hire|call|ask)(?:us|me|him|her|them)|e?mail(?:box|room|er|man)|book(?:s|ing|ings|er|keeping|shop|store|club)|bookings?(?:team|desk|office)|(?:press|media|info|support|contact)(?:desk|team|office|room|box|center|centre)|work(?:s|shop|shops|room|space|with|er)|home(?:page|office|studio)|(?:new|web|shop|store|blog|music|video|link)(?:s|letter|er|ers|mail|shop|site|team)|(?:business|brand)(?:deals|inquiries|enquiries|contact|team)|partner(?:s|ship|ships)|sponsor(?:s|ship|ships)|collab(?:s|oration|orations)|manager?(?:s|ment|in))$/;
+  /^(?:(?:contact|e?mail|write|reach|book|hire|call|ask)(?:us|me|him|her|them)|e?mail(?:box|room|er|man)|book(?:s|ing|ings|er|keeping|shop|store|club)|bookings?(?:team|desk|office)|(?:press|media|info|support|contact|tour|music|video|shop|store|blog|news|web|merch|gallery|live)(?:desk|team|crew|office|room|box|center|centre)|work(?:s|shop|shops|room|space|with|er)|home(?:page|office|studio)|(?:new|web|shop|store|blog|music|video|link)(?:s|letter|er|ers|mail|shop|site|team)|(?:business|brand)(?:deals|inquiries|enquiries|contact|team)|partner(?:s|ship|ships)|sponsor(?:s|ship|ships)|collab(?:s|oration|orations)|manager?(?:s|ment|in))$/;
 
 /** True for a word that names what stands behind it: a label, an entry of a menu, a badge. */
 export function isLabelWord(word: string): boolean {
