@@ -80,10 +80,11 @@ function mayBeName(phrase: string): boolean {
   return wordsOf(phrase).length < 2 || !isCommonWord(word.toLowerCase());
 }
 
-/** True for a last text that is a single word, and none that stands in sentences. */
+/** True for a last text that holds a single word on its line, and none that stands in sentences. */
 function isFragment({ texts, phrase }: Part): boolean {
   const word = lastWord(phrase);
-  return !/\s/.test(texts.at(-1) ?? '') && !isLabelWord(word) && !isCommonWord(word.toLowerCase());
+  const end = (texts.at(-1) ?? '').slice(-LONGEST_PHRASE);
+  return !/\s/.test(end.slice(end.lastIndexOf('\n') + 1)) && !isLabelWord(word) && !isCommonWord(word.toLowerCase());
 }
 
 /** True where white space stands already, or where one of the parts is a fragment. */
