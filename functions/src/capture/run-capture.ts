@@ -73,28 +73,8 @@ export async function runCapture(ports: CapturePorts, press: Press): Promise<Cap
     link.kind === 'profile'
       ? link
       : await admission.then(() => followLink(fetchPage, { ...link, signal }));
-  const id = ports.randomness.id();
-  const { note = '', dry_run } = request;
-  let reading: Reading | undefined;
-  let last: DecisionFacts | undefined;
-
   const { facts, decided } = await decideAndCommit(ports, {
-    async read(): Promise<Known> {
-      // Reading what we know waits for nothing; asking other sites waits for the limit.
-      const [facts] = await Promise.all([loadPress(documents, { uid, target }), admission]);
-      if (last && isOwnWrite(facts.known, id)) return { facts, written: last };
-      const closed = closedBy(facts);
-      if (closed !== 'blocked' && closed) await admitted;
-      if (closed) return { facts, closed };
-      // Beside the pages: most presses of a known creator find the same address again.
-      if (facts.known?.creator.email) void ports.takesMail(domainOf(facts.known.creator.email));
-      const own_addresses = ownAddresses(facts);
-      reading ??= await readCreator(ports, { ...request, target, signal, own_addresses });
-      await admitted;
-      const read = { uid, target, facts, reading, id, note, by_person: true, attempts: 0, dry_run };
-      last = await loadDecision(ports, read);
-      return { facts, read: last };
-    },
+    read: pressReader(ports, { press, target, admission, admitted, signal }),
     decide: decidePress,
     bounds: {
       tries: MOST_TRIES,
@@ -114,10 +94,46 @@ function closedBy({ user, known, usage }: PressFacts): Closed | null {
 }
 type Closed = 'blocked' | 'contacted' | 'out_of_credits';
 
-/** What is known of a press: that nothing is to be read, what was read, or what this press wrote before. */
+/** What a press is decided by. `written`: an earlier try of it was applied, and only the answer lost. */
 type Known = { facts: PressFacts } & (
-  { closed: Closed } | { read: DecisionFacts } | { written: DecisionFacts }
+  { kind: 'closed'; why: Closed } | { kind: 'read' | 'written'; decision: DecisionFacts }
 );
+
+interface PressInput {
+  press: Press;
+  target: PlatformHandle;
+  /** Settles when the press is within the limit a minute. */
+  admission: Promise<void>;
+  /** Settles when the person may go on. */
+  admitted: Promise<void>;
+  signal: AbortSignal;
+}
+
+/** Reads what a press is decided by: the documents for every try, the pages once. */
+function pressReader(ports: CapturePorts, input: PressInput): () => Promise<Known> {
+  const { press, target, admission, admitted, signal } = input;
+  const { uid, request } = press;
+  const { note = '', dry_run } = request;
+  const id = ports.randomness.id();
+  let reading: Reading | undefined;
+  let last: DecisionFacts | undefined;
+  return async () => {
+    // Reading what we know waits for nothing; asking other sites waits for the limit.
+    const [facts] = await Promise.all([loadPress(ports.documents, { uid, target }), admission]);
+    if (last && isOwnWrite(facts.known, id)) return { kind: 'written', facts, decision: last };
+    const why = closedBy(facts);
+    if (why && why !== 'blocked') await admitted;
+    if (why) return { kind: 'closed', facts, why };
+    // Beside the pages: most presses of a known creator find the same address again.
+    if (facts.known?.creator.email) void ports.takesMail(domainOf(facts.known.creator.email));
+    const own_addresses = ownAddresses(facts);
+    reading ??= await readCreator(ports, { ...request, target, signal, own_addresses });
+    await admitted;
+    const read = { uid, target, facts, reading, id, note, by_person: true, attempts: 0, dry_run };
+    last = await loadDecision(ports, read);
+    return { kind: 'read', facts, decision: last };
+  };
+}
 
 /** `decided` is null for a creator who was contacted before. */
 function decidePress(
@@ -125,16 +141,13 @@ function decidePress(
   now: Date,
 ): Decision<{ facts: PressFacts; decided: Decided | null }> {
   const { facts } = known;
-  if ('read' in known) {
-    const { writes, result: decided } = decideReading(known.read);
-    return { writes, result: { facts, decided } };
+  if (known.kind === 'closed') {
+    if (known.why === 'blocked') throw blockedAccount('account_blocked');
+    if (known.why === 'out_of_credits') throw creditRefusal(facts, now);
+    return { writes: [], result: { facts, decided: null } };
   }
-  if ('written' in known) {
-    return { writes: [], result: { facts, decided: decideReading(known.written).result } };
-  }
-  if (known.closed === 'blocked') throw blockedAccount('account_blocked');
-  if (known.closed === 'out_of_credits') throw creditRefusal(facts, now);
-  return { writes: [], result: { facts, decided: null } };
+  const { writes, result: decided } = decideReading(known.decision);
+  return { writes: known.kind === 'read' ? writes : [], result: { facts, decided } };
 }
 
 /** True when a write of the press `id` was applied, and only the answer to it lost. */

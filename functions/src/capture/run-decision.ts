@@ -9,7 +9,11 @@ import type { SendingWay } from '@vibes/core/capture/capture-message';
 import type { Reading } from '@vibes/core/capture/reading';
 import { domainOf, mailboxKey } from '@vibes/core/contact/mailbox-key';
 import { isCopiedChange } from '@vibes/core/crm/is-copied-change';
-import { NO_SENDING_FACTS, sendingGap, type SendingFacts } from '@vibes/core/delivery/sending-facts';
+import {
+  NO_SENDING_FACTS,
+  sendingGap,
+  type SendingFacts,
+} from '@vibes/core/delivery/sending-facts';
 import type { Creator } from '@vibes/core/creator/creator';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { templateValues, type TemplateValues } from '@vibes/core/template/template-variables';

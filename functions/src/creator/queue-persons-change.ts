@@ -22,7 +22,9 @@ export async function queuePersonsChange(
       const writes = copyWrites(target, { uid, creator, now, revision });
       const decision = { writes, result: copyIdOf(writes) };
       // Created by somebody else since the change was made, it shows the change.
-      return writes[0]?.kind === 'create' ? { ...decision, on_conflict: { result: null } } : decision;
+      return writes[0]?.kind === 'create'
+        ? { ...decision, on_conflict: { result: null } }
+        : decision;
     },
   });
   if (queued !== null) await ports.nudge({ uid, id: queued });

@@ -9,7 +9,7 @@ import { paths } from '@vibes/core/firestore/paths';
 import { AppError } from '../platform/app-error.ts';
 import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
 import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
-import type { DocumentWrite, StoredDocument } from '../ports/documents.ts';
+import type { DocumentWrite } from '../ports/documents.ts';
 import { copyIdOf, copyWrites, loadCopyTarget, type CopyTarget } from '../ports/queue-copy.ts';
 
 type Recording = Callables['recordDm'];
@@ -102,7 +102,11 @@ export async function recordDm(
       const add = { [step === 'sent' ? 'dms_sent' : 'dms_opened']: 1 };
       const day = paths.dailyStats(uid, dayOf(now, time_zone));
       return {
-        writes: [{ kind: 'merge', path: day, add }, ...(step === 'sent' ? sentWrites(sent) : []), ...copies],
+        writes: [
+          { kind: 'merge', path: day, add },
+          ...(step === 'sent' ? sentWrites(sent) : []),
+          ...copies,
+        ],
         result: { recorded: true, copy: copyIdOf(copies) },
       };
     },

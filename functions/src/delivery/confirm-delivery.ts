@@ -4,6 +4,7 @@ import { newActivity } from '@vibes/core/activity/activity';
 import type { Callables } from '@vibes/core/api/callables';
 import { creatorSchema } from '@vibes/core/creator/creator';
 import { statusAfterContact } from '@vibes/core/creator/creator-status';
+import { confirmDelivery as confirm } from '@vibes/core/delivery/confirm-delivery';
 import { deliverySchema, type Delivery } from '@vibes/core/delivery/delivery';
 import { paths } from '@vibes/core/firestore/paths';
 import { AppError } from '../platform/app-error.ts';
@@ -80,15 +81,6 @@ function countWrites({ uid, id, delivery, now }: Confirmed, time_zone: string): 
   ];
 }
 
-/** The delivery as it is once it was handed over. */
-const handedOver = ({ updated_at }: Delivery, now: Date): Partial<Delivery> => ({
-  state: 'sent',
-  lease_token: null,
-  last_error: null,
-  sent_at: updated_at,
-  updated_at: now,
-});
-
 /**
  * Ends an uncertain e-mail as sent, since the person saw that it arrived: when it was handed over,
  * with all that follows from a mail sent. Repeated, it changes nothing.
@@ -102,15 +94,14 @@ export async function confirmDelivery(
     read: () => readKnown(ports, { uid, id }),
     decide(known, now) {
       const { delivery, version, time_zone } = known;
-      if (delivery.state === 'sent') return { writes: [], result: null };
-      if (delivery.state !== 'uncertain') {
-        throw refuse('Only an e-mail of which nobody knows can be confirmed.', delivery.state);
-      }
+      const ended = confirm(delivery, now);
+      if (ended.kind === 'done') return { writes: [], result: null };
+      if (ended.kind === 'refused') throw refuse(ended.sentence, delivery.state);
       const confirmed = { uid, id, delivery, now };
       const { writes, copies } = creatorWrites(confirmed, known);
       return {
         writes: [
-          { kind: 'update', path, data: handedOver(delivery, now), if_version: version },
+          { kind: 'update', path, data: ended.data, if_version: version },
           ...writes,
           ...copies,
           ...countWrites(confirmed, time_zone),

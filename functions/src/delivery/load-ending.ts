@@ -26,7 +26,7 @@ export interface Ending {
 }
 
 /** The address a person chose while the mail was on the wire, and the claims of both addresses. */
-export interface ChosenAddress {
+interface ChosenAddress {
   email: string;
   from: StoredDocument | undefined;
   to: StoredDocument | undefined;

@@ -22,9 +22,7 @@ interface CreatorChange {
 
 /** The user's own CRM that is active, and, for Notion, the creator's copy that exists. */
 export type CopyTarget =
-  | { kind: 'none' }
-  | { kind: 'webhook' }
-  | { kind: 'notion'; found: StoredDocument | undefined };
+  { kind: 'none' } | { kind: 'webhook' } | { kind: 'notion'; found: StoredDocument | undefined };
 
 /** One round trip; for Notion two. */
 export async function loadCopyTarget(
