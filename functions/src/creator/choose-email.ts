@@ -117,7 +117,7 @@ function creatorWrites(
  * Sends a waiting e-mail to the new address, and moves the promise that it is the only one there.
  * The message itself names no address and stays as it was rendered. `revision` moves on, for a
  * sender that has looked at the old address meanwhile must not end this delivery with what it
- * found there (see isOurs in run-ending.ts). It does so while the mail is on the wire too:
+ * found there (see isOurs in load-ending.ts). It does so while the mail is on the wire too:
  * the word of that try then meets the choice, and a mail that comes back follows it. One that a
  * webhook may have taken stays what it was.
  */
