@@ -21,7 +21,13 @@ import type { CommitPorts, Decision } from '../ports/decide-and-commit.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
 import { loadSendingFacts } from '../ports/load-sending-facts.ts';
-import { copyIdOf, copyWrites, loadCopyTarget, type CopyTarget } from '../ports/queue-copy.ts';
+import {
+  copyIdOf,
+  copyWrites,
+  loadCopyTarget,
+  NO_COPY,
+  type CopyTarget,
+} from '../ports/queue-copy.ts';
 import { chanceOf } from '../ports/randomness.ts';
 import type { TakesMail } from '../ports/takes-mail.ts';
 import { captureWrites } from './capture-writes.ts';
@@ -108,9 +114,7 @@ export async function loadDecision(
   const [sending, next_email, target_of_copy] = await Promise.all([
     address ? loadSendingFacts(ports, { uid, address, mode }) : NO_SENDING_FACTS,
     nextReachable(ports.takesMail, creator),
-    isCopied
-      ? loadCopyTarget(ports.documents, { uid, creator_id: creator.id })
-      : ({ kind: 'none' } as const),
+    isCopied ? loadCopyTarget(ports.documents, { uid, creator_id: creator.id }) : NO_COPY,
   ]);
   return {
     ...read,

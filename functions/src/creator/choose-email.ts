@@ -5,6 +5,7 @@ import { chooseEmail as choose, type EmailChoice } from '@vibes/core/creator/cho
 import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
 import { deliverySchema, emailDeliveryId, type Delivery } from '@vibes/core/delivery/delivery';
 import { isPinned } from '@vibes/core/delivery/is-pinned';
+import { isWaiting } from '@vibes/core/delivery/is-waiting';
 import { moveClaim } from '@vibes/core/delivery/move-claim';
 import { paths } from '@vibes/core/firestore/paths';
 import { suppressionSchema, type Suppression } from '@vibes/core/opt-out/suppression';
@@ -14,7 +15,13 @@ import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts
 import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { DocumentWrite, StoredDocument } from '../ports/documents.ts';
-import { copyIdOf, copyWrites, loadCopyTarget, type CopyTarget } from '../ports/queue-copy.ts';
+import {
+  copyIdOf,
+  copyWrites,
+  loadCopyTarget,
+  NO_COPY,
+  type CopyTarget,
+} from '../ports/queue-copy.ts';
 
 type Choice = Callables['chooseEmail'];
 
@@ -50,19 +57,21 @@ async function load(
       'unknown_creator',
     );
   }
+  const creator = creatorSchema.parse(stored.data);
   const delivery = mail?.data ? deliverySchema.parse(mail.data) : null;
-  const hash = digest(mailboxKey(email));
-  const [[suppressed, from, to], target] = await Promise.all([
-    documents.getAll([
-      paths.suppression(uid, hash),
-      paths.contacted(uid, delivery ? digest(mailboxKey(delivery.to)) : hash),
-      paths.contacted(uid, hash),
-    ]),
-    loadCopyTarget(documents, { uid, creator_id }),
+  const isNew = creator.email !== email;
+  const hashOf = (address: string) => digest(mailboxKey(address));
+  const claimOf = (address: string) => paths.contacted(uid, hashOf(address));
+  const [[suppressed], [from, to], target] = await Promise.all([
+    isNew ? documents.getAll([paths.suppression(uid, hashOf(email))]) : [],
+    delivery && isRedirected(delivery, email)
+      ? documents.getAll([claimOf(delivery.to), claimOf(email)])
+      : [],
+    isNew ? loadCopyTarget(documents, { uid, creator_id }) : NO_COPY,
   ]);
   return {
     uid,
-    creator: creatorSchema.parse(stored.data),
+    creator,
     delivery,
     versions: { creator: stored.version, delivery: mail?.version },
     suppression: suppressed?.data ? suppressionSchema.parse(suppressed.data) : null,
@@ -70,6 +79,10 @@ async function load(
     target,
   };
 }
+
+/** One that waits goes to the new address, unless a webhook may have taken it. */
+const isRedirected = (delivery: Delivery, email: string): boolean =>
+  isWaiting(delivery) && !isPinned(delivery) && delivery.to !== email;
 
 function choiceOf(creator: Creator, email: string): EmailChoice {
   const choice = choose(creator, email);
@@ -134,8 +147,7 @@ function redirectWrites(
     if_version: versions.delivery,
   });
   if (delivery.state === 'sending') return creator.email === email ? [] : [change({})];
-  const isWaiting = delivery.state === 'held' || delivery.state === 'queued';
-  if (!isWaiting || delivery.to === email) return [];
+  if (!isRedirected(delivery, email)) return [];
   const claims = from && to ? moveClaim({ id, from, to, now }) : [];
   if (!claims) {
     throw refuse(

@@ -10,7 +10,13 @@ import { AppError } from '../platform/app-error.ts';
 import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
 import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
-import { copyIdOf, copyWrites, loadCopyTarget, type CopyTarget } from '../ports/queue-copy.ts';
+import {
+  copyIdOf,
+  copyWrites,
+  loadCopyTarget,
+  NO_COPY,
+  type CopyTarget,
+} from '../ports/queue-copy.ts';
 
 type Recording = Callables['recordDm'];
 
@@ -45,12 +51,11 @@ function sentWrites({ uid, creator, version, now }: Sent): DocumentWrite[] {
   ];
 }
 
-/** The first DM may move the status on, which the user's own CRM shows. */
-function copiesOf({ uid, creator, now }: Sent, target: CopyTarget): DocumentWrite[] {
-  const after = { ...creator, dm_sent_at: now, status: statusAfterContact(creator) };
-  if (!isCopiedChange(creator, after)) return [];
-  return copyWrites(target, { uid, creator: after, now, revision: 'dm_sent' });
-}
+const afterDm = (creator: Creator, now: Date): Creator => ({
+  ...creator,
+  dm_sent_at: now,
+  status: statusAfterContact(creator),
+});
 
 interface Known {
   creator: Creator;
@@ -59,13 +64,14 @@ interface Known {
   target: CopyTarget;
 }
 
+/** The first DM may move the status on, which the user's own CRM shows. */
 async function readKnown(
-  { documents }: Ports,
+  { documents, clock }: Ports,
   { uid, creator_id, step }: Recording['payload'] & { uid: string },
 ): Promise<Known> {
-  const [[stored, account], target] = await Promise.all([
-    documents.getAll([paths.creator(uid, creator_id), paths.user(uid)]),
-    step === 'sent' ? loadCopyTarget(documents, { uid, creator_id }) : ({ kind: 'none' } as const),
+  const [stored, account] = await documents.getAll([
+    paths.creator(uid, creator_id),
+    paths.user(uid),
   ]);
   if (!account?.data) throw new AppError('unauthorized', { log: 'account_not_open' });
   if (!stored?.data) {
@@ -73,7 +79,11 @@ async function readKnown(
     throw new AppError('bad_request', { sentence, log: 'unknown_creator' });
   }
   const { time_zone } = userAccountSchema.parse(account.data);
-  return { creator: creatorSchema.parse(stored.data), version: stored.version, time_zone, target };
+  const creator = creatorSchema.parse(stored.data);
+  const isFirst = step === 'sent' && !creator.dm_sent_at;
+  const isCopied = isFirst && isCopiedChange(creator, afterDm(creator, clock()));
+  const target = isCopied ? await loadCopyTarget(documents, { uid, creator_id }) : NO_COPY;
+  return { creator, version: stored.version, time_zone, target };
 }
 
 /**
@@ -98,7 +108,8 @@ export async function recordDm(
         throw new AppError('bad_request', { sentence, log: 'opted_out' });
       }
       const sent = { uid, creator, version, now };
-      const copies = step === 'sent' ? copiesOf(sent, target) : [];
+      const copied = { uid, creator: afterDm(creator, now), now, revision: 'dm_sent' };
+      const copies = copyWrites(target, copied);
       const add = { [step === 'sent' ? 'dms_sent' : 'dms_opened']: 1 };
       const day = paths.dailyStats(uid, dayOf(now, time_zone));
       return {

@@ -2,6 +2,7 @@ import type { Callables } from '@vibes/core/api/callables';
 import { mailboxKey } from '@vibes/core/contact/mailbox-key';
 import { cancelDelivery as cancel } from '@vibes/core/delivery/cancel-delivery';
 import { deliverySchema, type Delivery } from '@vibes/core/delivery/delivery';
+import { isWaiting } from '@vibes/core/delivery/is-waiting';
 import { paths } from '@vibes/core/firestore/paths';
 import { AppError } from '../platform/app-error.ts';
 import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
@@ -36,7 +37,8 @@ async function readKnown(
     throw refuse('This delivery is not there any more. Reload the page.', 'unknown_delivery');
   }
   const delivery = deliverySchema.parse(found.data);
-  if (delivery.kind !== 'email' || delivery.is_anyway) return { found, delivery, claim: undefined };
+  const hasClaim = delivery.kind === 'email' && !delivery.is_anyway;
+  if (!hasClaim || !isWaiting(delivery)) return { found, delivery, claim: undefined };
   const path = paths.contacted(uid, digest(mailboxKey(delivery.to)));
   const [claim] = await documents.getAll([path]);
   return { found, delivery, claim };

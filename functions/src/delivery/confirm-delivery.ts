@@ -11,7 +11,13 @@ import { AppError } from '../platform/app-error.ts';
 import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
 import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
 import type { DocumentWrite, StoredDocument } from '../ports/documents.ts';
-import { copyIdOf, copyWrites, loadCopyTarget, type CopyTarget } from '../ports/queue-copy.ts';
+import {
+  copyIdOf,
+  copyWrites,
+  loadCopyTarget,
+  NO_COPY,
+  type CopyTarget,
+} from '../ports/queue-copy.ts';
 
 type Confirming = Callables['confirmDelivery'];
 interface Ports extends CommitPorts {
@@ -31,6 +37,7 @@ interface Known {
   delivery: Delivery;
   version: unknown;
   time_zone: string;
+  /** Read of an uncertain one, as is where copies go. */
   creator: StoredDocument | undefined;
   target: CopyTarget;
 }
@@ -47,11 +54,13 @@ async function readKnown(
   const delivery = deliverySchema.parse(found.data);
   const { time_zone } = userAccountSchema.parse(user.data);
   const { creator_id } = delivery;
+  const known = { delivery, version: found.version, time_zone };
+  if (delivery.state !== 'uncertain') return { ...known, creator: undefined, target: NO_COPY };
   const [[creator], target] = await Promise.all([
     documents.getAll([paths.creator(uid, creator_id)]),
     loadCopyTarget(documents, { uid, creator_id }),
   ]);
-  return { delivery, version: found.version, time_zone, creator, target };
+  return { ...known, creator, target };
 }
 
 /** The creator moves on as with any e-mail sent, and so does their copy; both none when there is no creator any more. */

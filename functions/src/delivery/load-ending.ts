@@ -9,7 +9,7 @@ import { settleDelivery, type DeliveryEnding } from '@vibes/core/delivery/settle
 import { paths } from '@vibes/core/firestore/paths';
 import type { Digest } from '../ports/digest.ts';
 import type { Documents, StoredDocument } from '../ports/documents.ts';
-import { loadCopyTarget, type CopyTarget } from '../ports/queue-copy.ts';
+import { loadCopyTarget, NO_COPY, type CopyTarget } from '../ports/queue-copy.ts';
 import { chanceOf, type Randomness } from '../ports/randomness.ts';
 import type { DeliveryRef } from './carrying.ts';
 
@@ -112,7 +112,7 @@ async function loadTarget(
   { uid }: DeliveryRef,
   { settled, creator }: Settling,
 ): Promise<CopyTarget> {
-  if (settled.state !== 'sent' || !creator?.data) return { kind: 'none' };
+  if (settled.state !== 'sent' || !creator?.data) return NO_COPY;
   return loadCopyTarget(documents, { uid, creator_id: settled.creator_id });
 }
 

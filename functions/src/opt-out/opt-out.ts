@@ -2,6 +2,7 @@ import { newActivity } from '@vibes/core/activity/activity';
 import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
 import { deliverySchema, emailDeliveryId, type Delivery } from '@vibes/core/delivery/delivery';
 import { refusal } from '@vibes/core/delivery/delivery-refusal';
+import { isWaiting } from '@vibes/core/delivery/is-waiting';
 import { paths } from '@vibes/core/firestore/paths';
 import { suppressionSchema, type Suppression } from '@vibes/core/opt-out/suppression';
 import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
@@ -53,7 +54,7 @@ function creatorWrites(
 function deliveryWrites(stored: StoredDocument | undefined, now: Date): DocumentWrite[] {
   if (!stored?.data) return [];
   const delivery = deliverySchema.parse(stored.data);
-  if (delivery.state !== 'held' && delivery.state !== 'queued') return [];
+  if (!isWaiting(delivery)) return [];
   const change: Partial<Delivery> = {
     state: 'cancelled',
     last_error: refusal('opted_out'),

@@ -24,15 +24,17 @@ interface CreatorChange {
 export type CopyTarget =
   { kind: 'none' } | { kind: 'webhook' } | { kind: 'notion'; found: StoredDocument | undefined };
 
+export const NO_COPY: CopyTarget = { kind: 'none' };
+
 /** One round trip; for Notion two. */
 export async function loadCopyTarget(
   documents: Documents,
   { uid, creator_id }: { uid: string; creator_id: string },
 ): Promise<CopyTarget> {
   const [stored] = await documents.getAll([paths.crmSettings(uid)]);
-  if (!stored?.data) return { kind: 'none' };
+  if (!stored?.data) return NO_COPY;
   const { active_crm_mode: kind } = crmSettingsSchema.parse(stored.data);
-  if (kind === 'built-in') return { kind: 'none' };
+  if (kind === 'built-in') return NO_COPY;
   if (kind === 'webhook') return { kind };
   const [found] = await documents.getAll([paths.delivery(uid, notionDeliveryId(creator_id))]);
   return { kind, found };
