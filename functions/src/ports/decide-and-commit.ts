@@ -46,10 +46,13 @@ interface Steps<Facts, Result> {
   timeout?: { sentence: string; log: string };
 }
 
-/** Milliseconds: before the first retry, and at most. */
+/**
+ * The longest pause after so many tries, in milliseconds. Of those that race for one document one
+ * wins each round, so the pauses of the others grow slowly; a database that is away is asked ever less.
+ */
 const BACKOFF = {
-  conflict: { first: 40, longest: 400 },
-  fault: { first: 100, longest: 3000 },
+  conflict: (tries: number) => Math.min(400, 40 * tries),
+  fault: (tries: number) => Math.min(3000, 100 * 2 ** (tries - 1)),
 } as const;
 
 interface Fault {
@@ -84,8 +87,8 @@ async function tryOnce<Facts, Result>(
 
 /**
  * Optimistic concurrency, and the one way to write what depends on what is stored: read, decide,
- * commit at the versions read. After a conflict nothing was written; it waits (exponential backoff
- * with full jitter) and begins again with `read`, within `bounds`. At their end it throws
+ * commit at the versions read. After a conflict nothing was written; it waits (backoff with full
+ * jitter) and begins again with `read`, within `bounds`. At their end it throws
  * `AppError('timeout')`, or the fault that was met last. What `decide` throws is never retried.
  */
 export async function decideAndCommit<Facts, Result>(
@@ -99,8 +102,7 @@ export async function decideAndCommit<Facts, Result>(
     const end = await tryOnce(ports, steps);
     if (end.kind === 'done') return end.result;
     if (end.kind === 'fault' && !bounds.retries_faults) throw end.error;
-    const { first, longest } = BACKOFF[end.kind];
-    const wait = chanceOf(randomness) * Math.min(longest, first * 2 ** (tries - 1));
+    const wait = chanceOf(randomness) * BACKOFF[end.kind](tries);
     const isLate = clock().getTime() - started + wait > bounds.within;
     if (isLate || tries >= bounds.tries) {
       if (end.kind === 'fault') throw end.error;
