@@ -135,33 +135,6 @@ describe('a press', () => {
     expect(world.balance()).toBe(9);
   });
 
-  it('ends in time when others win every race, with nothing changed', async () => {
-    const world = await memoryWorld();
-    const { commit } = world.documents;
-    let tries = 0;
-    const documents = {
-      ...world.documents,
-      commit(writes: Parameters<typeof commit>[0]) {
-        if (!writes.some(({ path }) => path.includes('/creators/'))) return commit(writes);
-        tries += 1;
-        world.later(2500);
-        return Promise.resolve('conflict' as const);
-      },
-    };
-    const { press, fetched, nudged } = phone(world);
-    await expect(press({ url: ANN }, { documents })).rejects.toMatchObject({
-      code: 'timeout',
-      message: expect.stringContaining('Nothing was changed') as string,
-    });
-    expect({ tries, nudged, creators: world.creators() }).toEqual({
-      tries: 4,
-      nudged: [],
-      creators: [],
-    });
-    expect(fetched).toHaveLength(1);
-    expect(world.balance()).toBe(10);
-  });
-
   it('ignores a sent page of somebody else', async () => {
     const world = await memoryWorld();
     const { press } = phone(world);
