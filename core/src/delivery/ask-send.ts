@@ -4,6 +4,7 @@ import { undecidedEmails } from '../creator/creator-email.ts';
 import { DELIVERY_REFUSALS, type DeliveryRefusal } from './delivery-refusal.ts';
 import { emailDeliveryId, type Delivery, type DeliveryState } from './delivery.ts';
 import { isPinned } from './is-pinned.ts';
+import { isWaiting } from './is-waiting.ts';
 import { sendingGap, type SendingFacts } from './sending-facts.ts';
 
 /** An e-mail a person asks to be sent now. */
@@ -53,13 +54,12 @@ const refuse = (code: DeliveryRefusal): SendRefusal => ({
   sentence: DELIVERY_REFUSALS[code],
 });
 
-const WAITING: ReadonlySet<DeliveryState> = new Set(['held', 'queued']);
 const OUT: ReadonlySet<DeliveryState> = new Set(['sent', 'uncertain']);
 const GOING: ReadonlySet<DeliveryState> = new Set(['queued', 'sending', 'sent']);
 
 /** The e-mail while it waits: it has its address already. */
 const waiting = (delivery: Delivery | null): Delivery | null =>
-  delivery && WAITING.has(delivery.state) ? delivery : null;
+  delivery && isWaiting(delivery) ? delivery : null;
 
 const isOut = (delivery: Delivery | null): boolean => delivery !== null && OUT.has(delivery.state);
 

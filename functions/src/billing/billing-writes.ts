@@ -2,7 +2,7 @@ import type { NewCreditEntry, UsageCredits } from '@vibes/core/credit/credit-ent
 import { paths } from '@vibes/core/firestore/paths';
 import type { BillingCustomer } from '@vibes/core/plan/billing-customer';
 import type { Subscription } from '@vibes/core/plan/subscription';
-import type { Documents, DocumentWrite } from '../ports/documents.ts';
+import type { DocumentWrite } from '../ports/documents.ts';
 import type { BillingFacts } from './load-billing.ts';
 
 /** What an account's documents are to say. */
@@ -48,19 +48,19 @@ function subscriptionWrites(
 }
 
 /**
- * Brings the documents to `change` in one write at the versions read, or leaves all of them
- * as they are. `looks` moves in any case: of two who asked the provider at once, one conflicts.
+ * What brings the documents to `change` at the versions read. `looks` moves in any case: of two who
+ * asked the provider at once, one conflicts.
  */
-export function saveBilling(
-  documents: Documents,
-  { uid, facts, change }: { uid: string; facts: BillingFacts; change: BillingChange },
-): Promise<'committed' | 'conflict'> {
+export function billingWrites(
+  uid: string,
+  { facts, change }: { facts: BillingFacts; change: BillingChange },
+): DocumentWrite[] {
   const { record, usage, versions } = facts;
   const look: Partial<BillingCustomer> = {
     looks: looksAfter(record),
     due_at: change.due_at ?? undefined,
   };
-  return documents.commit([
+  return [
     {
       kind: 'update',
       path: paths.stripeCustomer(uid),
@@ -78,5 +78,5 @@ export function saveBilling(
       data: entry,
     })),
     ...subscriptionWrites(uid, facts, change.subscription),
-  ]);
+  ];
 }

@@ -5,7 +5,7 @@ import { refusal } from '@vibes/core/delivery/delivery-refusal';
 import { deliverySchema, queueCopy, type Delivery } from '@vibes/core/delivery/delivery';
 import { paths } from '@vibes/core/firestore/paths';
 import { memoryWorld } from '../../test/memory-world.ts';
-import { copyWrites } from './queue-copy.ts';
+import { writesOfCopy } from '../../test/queue-copy.ts';
 
 const CREATED = new Date('2026-04-01T12:00:00Z');
 const creator = {
@@ -32,7 +32,7 @@ async function openWorld(active_crm_mode: CrmMode, copy?: Partial<Delivery>) {
   if (copy) await documents.commit([{ kind: 'create', path, data }]);
   const now = world.ports.clock();
   const writes = (revision: string) =>
-    copyWrites(documents, { uid: 'max', creator, now, revision });
+    writesOfCopy(documents, { uid: 'max', creator, now, revision });
   return {
     ...world,
     now,

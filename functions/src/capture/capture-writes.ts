@@ -1,10 +1,10 @@
 import { dayOf } from '@vibes/core/account/time-zone';
 import type { CaptureChanges } from '@vibes/core/capture/decide-capture';
 import { paths } from '@vibes/core/firestore/paths';
-import type { Documents, DocumentWrite } from '../ports/documents.ts';
+import type { DocumentWrite } from '../ports/documents.ts';
 import type { PressFacts } from './load-press.ts';
 
-interface Save {
+interface Capture {
   uid: string;
   facts: PressFacts;
   changes: CaptureChanges;
@@ -14,7 +14,7 @@ interface Save {
   now: Date;
 }
 
-function creatorWrites({ uid, facts, changes, now }: Save): DocumentWrite[] {
+function creatorWrites({ uid, facts, changes, now }: Capture): DocumentWrite[] {
   const { creator, is_new, target } = changes;
   const path = paths.creator(uid, creator.id);
   if (!is_new) return [{ kind: 'update', path, data: creator, if_version: facts.versions.creator }];
@@ -28,7 +28,7 @@ function creatorWrites({ uid, facts, changes, now }: Save): DocumentWrite[] {
   return writes;
 }
 
-function chargeWrites({ uid, facts, changes, now }: Save): DocumentWrite[] {
+function chargeWrites({ uid, facts, changes, now }: Capture): DocumentWrite[] {
   if (!changes.charge) return [];
   const { id, entry } = changes.charge;
   return [
@@ -47,7 +47,7 @@ function chargeWrites({ uid, facts, changes, now }: Save): DocumentWrite[] {
   ];
 }
 
-function deliveryWrites({ uid, facts, changes, address_hash, now }: Save): DocumentWrite[] {
+function deliveryWrites({ uid, facts, changes, address_hash, now }: Capture): DocumentWrite[] {
   if (!changes.delivery || !address_hash) return [];
   const { id, is_new, document, payload, claims } = changes.delivery;
   const path = paths.delivery(uid, id);
@@ -66,21 +66,18 @@ function deliveryWrites({ uid, facts, changes, address_hash, now }: Save): Docum
   return writes;
 }
 
-/**
- * Writes everything a press changes, or nothing. `conflict` means that another
- * press or the person was faster: load again and decide again.
- */
-export function saveCapture(documents: Documents, save: Save): Promise<'committed' | 'conflict'> {
-  const { uid, changes } = save;
+/** Everything a press or a later reading changes, at the versions read. */
+export function captureWrites(capture: Capture): DocumentWrite[] {
+  const { uid, changes } = capture;
   const writes = [
-    ...creatorWrites(save),
-    ...chargeWrites(save),
-    ...deliveryWrites(save),
-    ...save.copies,
+    ...creatorWrites(capture),
+    ...chargeWrites(capture),
+    ...deliveryWrites(capture),
+    ...capture.copies,
   ];
   if (changes.activity) {
     const path = paths.activity(uid, `capture_${changes.creator.id}`);
     writes.push({ kind: 'set', path, data: changes.activity });
   }
-  return documents.commit(writes);
+  return writes;
 }
