@@ -84,7 +84,11 @@ function mayBeName(phrase: string): boolean {
 function isFragment({ texts, phrase }: Part): boolean {
   const word = lastWord(phrase);
   const end = (texts.at(-1) ?? '').slice(-LONGEST_PHRASE);
-  return !/\s/.test(end.slice(end.lastIndexOf('\n') + 1)) && !isLabelWord(word) && !isCommonWord(word.toLowerCase());
+  return (
+    !/\s/.test(end.slice(end.lastIndexOf('\n') + 1)) &&
+    !isLabelWord(word) &&
+    !isCommonWord(word.toLowerCase())
+  );
 }
 
 /** True where white space stands already, or where one of the parts is a fragment. */
