@@ -80,7 +80,7 @@ module.exports = {
       comment: 'The workflows know core, ports, scrape and app-error only.',
       severity: 'error',
       from: {
-        path: '^functions/src/(capture|creator|crm|delivery|account|opt-out|billing|referral|feedback)/',
+        path: '^functions/src/(capture|creator|crm|delivery|account|opt-out|billing|referral|feedback|reader-health)/',
       },
       to: {
         pathNot: [
@@ -97,7 +97,7 @@ module.exports = {
         'Only run-*.ts composes the steps beside it; the shape of what a step returns is no step.',
       severity: 'error',
       from: {
-        path: '^functions/src/(capture|creator|crm|delivery|account|opt-out|billing|referral|feedback)/(?!run-)[^/]+$',
+        path: '^functions/src/(capture|creator|crm|delivery|account|opt-out|billing|referral|feedback|reader-health)/(?!run-)[^/]+$',
       },
       to: { path: '^functions/src/$1/', dependencyTypesNot: ['type-only'] },
     },

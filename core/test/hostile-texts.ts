@@ -15,6 +15,7 @@ const PIECES = [
     'agmail.com',
     'gmail.con ',
     'moc.liamg@',
+    'moc.kelmor@ida ',
   ],
   ...['a ', 'a b ', 'a  ', 'a\n', 'a @ b . c o m ', '. ', ' .c', 'm o c . '],
   ...[

@@ -57,6 +57,7 @@ test('the addresses of a creator stand with where they come from', async ({ page
     found_at: null,
     evidence: null,
     repaired: false,
+    rival: null,
   }));
   await writeCreators(uid, {
     ann: called('Ann Lee', { is_verified: true }),

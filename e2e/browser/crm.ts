@@ -62,6 +62,7 @@ export const ann = writtenCreator(3, {
       found_at: 'https://linktr.ee/annlee',
       evidence: 'Management: ann@agency.example',
       repaired: false,
+      rival: null,
     },
   ],
   linked_handles: [{ platform: 'instagram', handle: 'annlee.backstage' }],

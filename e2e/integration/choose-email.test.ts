@@ -26,6 +26,7 @@ async function openCreator() {
     found_at: 'https://linktr.ee/two',
     evidence: `Management: ${chosen}`,
     repaired: false,
+    rival: null,
   };
   const creator = paths.creator(account.uid, creator_id);
   await (await database()).doc(creator).update({ other_emails: [other] });

@@ -5,7 +5,6 @@ import { firestoreDocuments } from '../../functions/src/adapters/firestore/fires
 import { gmailSender } from '../../functions/src/adapters/gmail/gmail-sender.ts';
 import { notionTables } from '../../functions/src/adapters/notion/notion-tables.ts';
 import { webhookPoster } from '../../functions/src/adapters/webhook/post-webhook.ts';
-import { copyWrites } from '../../functions/src/crm/queue-copy.ts';
 import type { DeliveryPorts } from '../../functions/src/delivery/run-delivery.ts';
 import { unsubscribeUrl } from '../../functions/src/opt-out/unsubscribe-token.ts';
 import { memoryMailDomains } from '../../functions/src/ports/memory-mail-domains.ts';
@@ -32,7 +31,6 @@ export async function worker({ ahead = 0 } = {}): Promise<
     postWebhook: webhookPoster({ allow_local_targets: true }),
     notion: notionTables({ base_url: notion ?? undefined, digest: sha256, clock }),
     unsubscribeUrl: unsubscribeUrl({ secrets, app_origin: 'https://app.test' }),
-    copyWrites,
     takesMail: memoryMailDomains().takesMail,
     secrets,
     onFault: ({ error }) => {

@@ -1,6 +1,7 @@
 export { cancelDelivery } from './endpoints/cancel-delivery.ts';
 export { capture } from './endpoints/capture.ts';
 export { checkNotion } from './endpoints/check-notion.ts';
+export { checkReaders } from './endpoints/check-readers.ts';
 export { chooseEmail } from './endpoints/choose-email.ts';
 export { confirmDelivery } from './endpoints/confirm-delivery.ts';
 export { feedback } from './endpoints/feedback.ts';

@@ -3,7 +3,6 @@ import { creditEntrySchema } from '@vibes/core/credit/credit-entry';
 import { getUserData } from '../src/account/get-user-data.ts';
 import { openAccount } from '../src/account/open-account.ts';
 import { updateUserData } from '../src/account/update-user-data.ts';
-import { copyWrites } from '../src/crm/queue-copy.ts';
 import { unsubscribeUrl } from '../src/opt-out/unsubscribe-token.ts';
 import { countingRandomness } from '../src/ports/randomness.ts';
 import { memoryDocuments } from '../src/ports/memory-documents.ts';
@@ -34,7 +33,6 @@ export async function memoryWorld({ trial_credits = 10 } = {}) {
     },
     secrets,
     unsubscribeUrl: unsubscribeUrl({ secrets, app_origin: 'https://app.test' }),
-    copyWrites,
     nudge: (delivery: { uid: string; id: string }) => Promise.resolve(void nudged.push(delivery)),
     digest: (text: string) => `hash-of-${text}`,
     randomness: countingRandomness(),

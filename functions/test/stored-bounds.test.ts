@@ -12,6 +12,8 @@ import { mailboxSchema } from '@vibes/core/delivery/mailbox';
 import { suppressionSchema } from '@vibes/core/opt-out/suppression';
 import { billingCustomerSchema } from '@vibes/core/plan/billing-customer';
 import { subscriptionSchema } from '@vibes/core/plan/subscription';
+import { pageShapeSchema } from '@vibes/core/reader-health/page-shape';
+import { readerDaySchema } from '@vibes/core/reader-health/reader-count';
 import {
   referralEntrySchema,
   referralInvoiceSchema,
@@ -47,6 +49,8 @@ const STORED: [string, z.ZodObject][] = [
   ['mailboxes', mailboxSchema],
   ['suppressions', suppressionSchema],
   ['stripe_customers', billingCustomerSchema],
+  ['reader_days', readerDaySchema],
+  ['page_shapes', pageShapeSchema],
 ];
 /** Lists that are short by what they list. */
 const SHORT_LISTS: Record<string, string> = {

@@ -9,6 +9,8 @@ export type CaptureEmailState =
   | 'queued'
   | 'held'
   | 'none_found'
+  /** Two addresses can be read from the same letters: none is queued before a person has chosen one. */
+  | 'needs_choice'
   /** Not every linked page was read; a later try, or the next press, goes on. */
   | 'search_unfinished'
   | 'profile_blocked'

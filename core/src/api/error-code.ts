@@ -36,7 +36,7 @@ export const ERROR_CODES = {
     status: 503,
     sentence: 'Payments are not open here yet. Nothing was charged.',
   },
-  timeout: { status: 504, sentence: 'That took too long. Nothing was saved. Please try again.' },
+  timeout: { status: 504, sentence: 'That took too long. Nothing was changed. Please try again.' },
 } as const satisfies Record<string, { status: number; sentence: string }>;
 
 export type ErrorCode = keyof typeof ERROR_CODES;

@@ -13,12 +13,15 @@ const told = {
   gap: null,
   to: 'ann@studio.com',
   next_email: null,
+  choices: [],
   platform: 'tiktok',
   has_dm: true,
   dry_run: false,
   is_retried: true,
   charged: null,
 } as const;
+
+const NOT_CERTAIN = 'It is not certain which address is meant. Choose one in the CRM.';
 
 describe('what the phone says', () => {
   it('is one short sentence in the best case', () => {
@@ -143,6 +146,22 @@ describe('what the phone says', () => {
     );
   });
 
+  it.each([
+    [
+      ['lee@studio.com', 'annlee@studio.com'],
+      'Two addresses may be meant: lee@studio.com or annlee@studio.com. Choose one in the CRM.',
+    ],
+    [['lee@studio.com', `${'a'.repeat(120)}@studio.com`], NOT_CERTAIN],
+    [['a@studio.com', 'b@studio.com', 'c@studio.com', 'd@studio.com'], NOT_CERTAIN],
+    [['annlee@studio.com'], NOT_CERTAIN],
+  ])('asks which address is meant, and names two where they fit: %j', (choices, sentence) => {
+    const asked = { ...told, email: 'needs_choice', to: null, choices } as const;
+    expect(captureMessage(asked)).toBe(`Saved. ${sentence} The DM text is ready.`);
+    expect(captureMessage({ ...asked, dry_run: true, has_dm: false })).toBe(
+      `Dry run, nothing saved. ${sentence.replace('Choose', 'You would choose')}`,
+    );
+  });
+
   it('of a repeat says whether the e-mail still waits, or no message is wanted', () => {
     const again = { ...told, outcome: 'already_contacted' } as const;
     expect(captureMessage({ ...again, email: 'held' })).toBe(
@@ -166,6 +185,7 @@ const STATES: CaptureEmailState[] = [
   'queued',
   'held',
   'none_found',
+  'needs_choice',
   'search_unfinished',
   'profile_blocked',
   'not_set_up',
@@ -220,6 +240,7 @@ it('fits one notification, however long the address, and of credits speaks last'
         gap: fc.constantFrom(...GAPS),
         to: fc.option(fc.string({ minLength: 3, maxLength: 250 })),
         next_email: fc.option(fc.string({ minLength: 3, maxLength: 250 })),
+        choices: fc.array(fc.string({ minLength: 3, maxLength: 250 }), { maxLength: 3 }),
         platform: fc.constantFrom('tiktok', 'instagram'),
         has_dm: fc.boolean(),
         dry_run: fc.boolean(),

@@ -20,6 +20,8 @@ interface Told extends SendingWay {
   to: string | null;
   /** The next address found that mail can reach; null when there is none. */
   next_email: string | null;
+  /** The addresses to choose from where none is certain; empty where there is nothing to choose. */
+  choices: readonly string[];
   platform: Platform;
   has_dm: boolean;
   dry_run: boolean;
@@ -52,6 +54,15 @@ function aboutUnreachable({ to, next_email, dry_run }: Told): string {
   return next_email ? `${none} Also found: ${next_email}. Choose it in the CRM.` : none;
 }
 
+function aboutChoice({ choices, dry_run }: Told): string {
+  const [one, other, ...more] = choices;
+  const isTwo = one !== undefined && other !== undefined && more.length === 0;
+  const what = isTwo
+    ? `Two addresses may be meant: ${one} or ${other}.`
+    : 'It is not certain which address is meant.';
+  return `${what} ${dry_run ? 'You would choose' : 'Choose'} one in the CRM.`;
+}
+
 function aboutEmail(told: Told): string {
   const { email, to, platform, dry_run, is_retried, gap } = told;
   const address = to ?? 'the creator';
@@ -64,6 +75,8 @@ function aboutEmail(told: Told): string {
       return aboutHeld(told);
     case 'none_found':
       return 'No e-mail address found.';
+    case 'needs_choice':
+      return aboutChoice(told);
     case 'search_unfinished':
       return `Not every linked page was read. ${again}`;
     case 'profile_blocked':
@@ -110,7 +123,7 @@ function aboutPress(told: Told): string {
   const message = `${saved} ${aboutEmail(told)}${dm}`;
   if (message.length <= MESSAGE_LIMIT) return message;
   // Only addresses of absurd length get here: the one to choose is of more use than the other.
-  return aboutPress({ ...told, to: null, next_email: told.to && told.next_email });
+  return aboutPress({ ...told, to: null, next_email: told.to && told.next_email, choices: [] });
 }
 
 /**

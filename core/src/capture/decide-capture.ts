@@ -4,6 +4,7 @@ import type { CaptureEmailState, CaptureOutcome } from '../api/capture-answer.ts
 import type { NewCreditEntry } from '../credit/credit-entry.ts';
 import { spendCredit } from '../credit/spend-credit.ts';
 import type { Creator } from '../creator/creator.ts';
+import { undecidedEmails } from '../creator/creator-email.ts';
 import type { PlatformHandle } from '../creator/platform.ts';
 import { emailDeliveryId, queueEmail, type Delivery } from '../delivery/delivery.ts';
 import { isPinned } from '../delivery/is-pinned.ts';
@@ -52,6 +53,9 @@ export interface CaptureDecision {
   credits_remaining: number;
 }
 
+/** What the feed says of a creator with two addresses to choose from. */
+const TO_CHOOSE = 'Choose the right e-mail address';
+
 type WaitingState = Extract<CaptureEmailState, 'queued' | 'held' | 'paused'>;
 
 function waitingState({ settings, sending, now }: CaptureFacts): WaitingState {
@@ -89,6 +93,8 @@ function decideEmail(facts: CaptureFacts, creator: Creator): EmailDecision {
   const { known, reading, sending, settings, templates, values, now } = facts;
   if (creator.opted_out_at) return { state: 'opted_out' };
   if (!creator.email) {
+    // Before what could not be read: this is what the person can act on at once.
+    if (undecidedEmails(creator).length > 0) return { state: 'needs_choice' };
     if (reading.kind === 'blocked') return { state: 'profile_blocked' };
     return { state: reading.is_unfinished ? 'search_unfinished' : 'none_found' };
   }
@@ -153,7 +159,7 @@ export function decideCapture(facts: CaptureFacts): CaptureDecision | null {
           kind: 'captured',
           creator_id: creator.id,
           creator_name: creator.name,
-          detail: creator.email ?? '',
+          detail: creator.email ?? (state === 'needs_choice' ? TO_CHOOSE : ''),
         })
       : null;
   return {

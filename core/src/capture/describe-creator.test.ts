@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ContactCandidate } from '../contact/contact-candidate.ts';
+import { chooseEmail } from '../creator/choose-email.ts';
 import { MOST_OTHER_EMAILS } from '../creator/creator-limits.ts';
 import type { Creator } from '../creator/creator.ts';
 import { describeCreator } from './describe-creator.ts';
@@ -169,6 +170,49 @@ describe('the address a person chose', () => {
     const creator = after([read(A, B), blocked(SHARED)], choose);
     expect(creator.email).toBe(A.address);
     expect(others(creator)).toEqual([SHARED.address, B.address]);
+  });
+});
+
+describe('two readings of the same letters', () => {
+  const LEE = found('lee@ilsa-films.com', { rival: 'ilsalee@ilsa-films.com' });
+  const ILSA = found('ilsalee@ilsa-films.com', { rival: 'lee@ilsa-films.com' });
+  const rivals: Reading = { ...read(), contact: { contact: null, others: [LEE, ILSA] } };
+  const marks = ({ other_emails }: Creator) =>
+    other_emails.map(({ email, rival }) => [email, rival]);
+  const BOTH = [
+    [LEE.address, ILSA.address],
+    [ILSA.address, LEE.address],
+  ];
+  const choose = (creator: Creator): Creator => ({
+    ...creator,
+    ...chooseEmail(creator, ILSA.address),
+  });
+
+  it('are kept as rivals, of which none is the address', () => {
+    const creator = after([rivals]);
+    expect(creator).toMatchObject({ email: null, email_source: '', email_evidence: null });
+    expect(marks(creator)).toEqual(BOTH);
+    expect(marks(after([rivals, blocked()]))).toEqual(BOTH);
+    expect(marks(after([rivals, rivals]))).toEqual(BOTH);
+  });
+
+  it('stay rivals beside an address that is certain', () => {
+    const creator = after([{ ...rivals, contact: { contact: A, others: [LEE, ILSA] } }]);
+    expect(creator.email).toBe(A.address);
+    expect(marks(creator)).toEqual(BOTH);
+  });
+
+  it('are settled by a reading that is certain of one', () => {
+    const creator = after([rivals, read(found(ILSA.address))]);
+    expect(creator.email).toBe(ILSA.address);
+    expect(marks(creator)).toEqual([]);
+  });
+
+  it('are asked about no more once a person chose', () => {
+    const creator = after([rivals, rivals], choose);
+    expect(creator).toMatchObject({ email: ILSA.address, email_set_by: 'person' });
+    expect(marks(creator)).toEqual([[LEE.address, null]]);
+    expect(after([rivals, read(found(LEE.address))], choose).email).toBe(ILSA.address);
   });
 });
 

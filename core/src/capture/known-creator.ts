@@ -20,11 +20,12 @@ export const isPaid = (known: KnownCreator | null): boolean =>
 /**
  * What a reading without a person may do: go on; `put_off` while a person holds the creator
  * elsewhere than at Discovered, which they may undo; or `stop`, for good, since nothing would
- * follow from it. A creator whose e-mail went out before the profile was ever read is still
- * read, and charged then.
+ * follow from it, as once a person chose the address. A creator whose e-mail went out before the
+ * profile was ever read is still read, and charged then.
  */
 export function askReread({ creator, email }: KnownCreator): 'go_on' | 'put_off' | 'stop' {
   const isWritten = email !== null && isContacting(email);
-  if (creator.dm_sent_at || (isWritten && creator.read_state !== 'blocked')) return 'stop';
+  const isSettled = isWritten || creator.email_set_by === 'person';
+  if (creator.dm_sent_at || (isSettled && creator.read_state !== 'blocked')) return 'stop';
   return isOpenStatus(creator) ? 'go_on' : 'put_off';
 }

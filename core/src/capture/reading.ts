@@ -12,7 +12,7 @@ export type Reading =
       profile: ScrapedProfile;
       contact: ChosenContact;
       linked_handles: PlatformHandle[];
-      /** No page gave an address, and one that may was not read. The phone's text has no say here. */
+      /** No page gave a certain address, and one that may was not read. The phone's text has no say here. */
       is_unfinished: boolean;
       /** A page that may have shown an address, now or before, stayed closed or was not asked for. */
       has_unread: boolean;

@@ -44,5 +44,10 @@ export const otherEmailSchema = z.object({
   found_at: storedLink(),
   evidence: storedText(EVIDENCE_LIMIT).nullable(),
   repaired: z.boolean(),
+  /**
+   * The other address its letters can be read as, of which a person has to choose; null for one
+   * that is certain, and in documents older than the field.
+   */
+  rival: z.nullable(storedAddress()).default(null),
 });
 export type OtherEmail = z.infer<typeof otherEmailSchema>;

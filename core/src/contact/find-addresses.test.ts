@@ -68,7 +68,6 @@ describe('no address', () => {
     ['tracker', '605a7baede844d278b89dc95ae0a9123@errors.torvane.com'],
     ['unknown suffix', 'ilsa@torvane.local ilsa@torvane'],
     ['public suffix alone', 'ilsa@co.uk'],
-    ['accented name, which has no mailbox', 'jürgen@torvane.de'],
     ['words', 'meet me at the gym dot. com on (at) night'],
     ['at as a letter', 'v@lerie c@t'],
     ['dot behind', 'ilsa.@torvane.com'],

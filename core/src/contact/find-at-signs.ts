@@ -21,24 +21,19 @@ export interface AtSign {
   end: number;
 }
 
+/** Captured in turn: sign, bracketed, unknown, name, word. */
 const AT_SIGN = new RegExp(
-  `${OPENING}[ \\t]?(?<bracketed>${AT_IN_BRACKETS})[ \\t]?${CLOSING}` +
-    `|${OPENING}(?<unknown>[\\p{L}-]{2,14})${CLOSING}(?=[ \\t]{0,2}[a-z0-9-]{2,40}[ \\t]{0,2}${OPENING})` +
-    `|(?<sign>@{1,3})` +
-    `|(?<![\\p{L}\\p{N}])(?<name>${AT_NAMES})(?![\\p{L}\\p{N}])` +
+  `(@{1,3})|${OPENING}[ \\t]?(${AT_IN_BRACKETS})[ \\t]?${CLOSING}` +
+    `|${OPENING}([\\p{L}-]{2,14})${CLOSING}(?=[ \\t]{0,2}[a-z0-9-]{2,40}[ \\t]{0,2}${OPENING})` +
+    `|(?<![\\p{L}\\p{N}])(${AT_NAMES})(?![\\p{L}\\p{N}])` +
     `|(?<=[a-z0-9][ \\t]{0,2})(?:${FOREIGN_AT_NAMES})(?=[ \\t]{0,2}[a-z0-9])` +
-    `|(?:${ORNAMENTS}[ \\t]?)?(?<![\\p{L}\\p{N}.])(?<word>${AT_WORDS})(?![\\p{L}\\p{N}.])(?:[ \\t]?${ORNAMENTS})?`,
+    `|(?:${ORNAMENTS}[ \\t]?)?(?<![\\p{L}\\p{N}.])(${AT_WORDS})(?![\\p{L}\\p{N}.])(?:[ \\t]?${ORNAMENTS})?`,
   'giu',
 );
 
-function kindOf({
-  bracketed,
-  sign,
-  word,
-  unknown,
-}: Record<string, string | undefined>): AtSign['kind'] {
-  if (bracketed) return /^[aä]$/iu.test(bracketed) ? 'letter' : 'bracketed';
+function kindOf([, sign, bracketed, unknown, , word]: RegExpExecArray): AtSign['kind'] {
   if (sign) return 'sign';
+  if (bracketed) return /^[aä]$/iu.test(bracketed) ? 'letter' : 'bracketed';
   if (unknown) return 'unknown';
   return word ? 'word' : 'name';
 }
@@ -46,10 +41,6 @@ function kindOf({
 /** Everything in a text that may stand for an at sign, in reading order. */
 export function* findAtSigns(text: string): Generator<AtSign> {
   for (const match of text.matchAll(AT_SIGN)) {
-    yield {
-      kind: kindOf(match.groups ?? {}),
-      start: match.index,
-      end: match.index + match[0].length,
-    };
+    yield { kind: kindOf(match), start: match.index, end: match.index + match[0].length };
   }
 }

@@ -1,19 +1,34 @@
 /** What stands between a name and its sign, or between the sign and the domain. */
 export type Gap = 'none' | 'space' | 'line';
 
-const BEHIND = /[ \t]{0,3}(?:\n[ \t]{0,2})?/y;
-const BEFORE = /(?:[ \t]{0,2}\n)?[ \t]{0,3}$/;
-const LONGEST = 8;
+const MOST_SPACES = 3;
+
+const isSpace = (text: string, index: number): boolean => {
+  const code = text.charCodeAt(index);
+  return code === 0x20 || code === 0x09;
+};
 
 /** The white space that begins at `from`: a few spaces and one line break at most. */
 export function whiteBehind(text: string, from: number): string {
-  BEHIND.lastIndex = from;
-  return BEHIND.exec(text)?.[0] ?? '';
+  let end = from;
+  while (end - from < MOST_SPACES && isSpace(text, end)) end += 1;
+  if (text.charAt(end) === '\n') {
+    end += 1;
+    for (let indent = 0; indent < 2 && isSpace(text, end); indent += 1) end += 1;
+  }
+  return text.slice(from, end);
 }
 
 /** The white space that ends at `end`. */
-export const whiteBefore = (text: string, end: number): string =>
-  BEFORE.exec(text.slice(Math.max(0, end - LONGEST), end))?.[0] ?? '';
+export function whiteBefore(text: string, end: number): string {
+  let start = end;
+  while (end - start < MOST_SPACES && isSpace(text, start - 1)) start -= 1;
+  if (text.charAt(start - 1) === '\n') {
+    start -= 1;
+    for (let indent = 0; indent < 2 && isSpace(text, start - 1); indent += 1) start -= 1;
+  }
+  return text.slice(start, end);
+}
 
 export const gapOf = (white: string): Gap =>
   white.includes('\n') ? 'line' : white ? 'space' : 'none';

@@ -1,5 +1,6 @@
 import { parse } from 'tldts';
 import { LINK_PAGE_HOSTS } from '../link/known-hosts.ts';
+import { mayBeNameAt } from './glued-label.ts';
 import { isMailProvider } from './mail-providers.ts';
 
 /** Platforms, link services and site builders: an address there is theirs, not the creator's. */
@@ -50,7 +51,7 @@ const LONGEST = 254;
 
 /**
  * False for addresses nobody should write to for a cooperation: placeholders,
- * machines, a service's own, ids of error trackers, `logo@2x.png` and its kin, and
+ * machines, a service's own, names their host gives to nobody, ids of error trackers, `logo@2x.png` and its kin, and
  * what is too long to be one.
  * Expects a lower-case address whose domain is known to exist as a form.
  */
@@ -60,6 +61,7 @@ export function isContactAddress(address: string): boolean {
   const domain = parse(host).domain ?? host;
   if (PLACEHOLDER_DOMAIN.test(domain) || PLACEHOLDER_DOMAINS.has(domain)) return false;
   if (SERVICE_DOMAINS.has(domain) || LINK_PAGE_HOSTS.has(domain)) return false;
+  if (!mayBeNameAt(host, local)) return false;
   if (/^\d(?:\.\d)?x\./.test(host) || isFigure(local, host) || NOT_A_MAILBOX.test(host))
     return false;
   return ![PLACEHOLDER_LOCAL, MACHINE_LOCAL, TRACKER_LOCAL].some((kind) => kind.test(local));

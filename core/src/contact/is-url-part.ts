@@ -1,13 +1,15 @@
+import { isMarkedLetter } from './read-local.ts';
+
 const LOOK_BACK = 200;
 
 const ENDS_TOKEN = new Set(`"'\`<>()[]{}|,;`);
 
-/** The visible ASCII that ends a text, since the last space, quote or bracket. Letter by letter: a pattern for it would begin anew at each. */
+/** The visible ASCII and marked letters that end a text, since the last space, quote or bracket. Letter by letter: a pattern for it would begin anew at each. */
 function lastToken(text: string): string {
   let start = text.length;
   while (start > 0) {
     const sign = text.charAt(start - 1);
-    if (sign <= ' ' || sign > '~' || ENDS_TOKEN.has(sign)) break;
+    if (sign <= ' ' || ENDS_TOKEN.has(sign) || (sign > '~' && !isMarkedLetter(sign))) break;
     start -= 1;
   }
   return text.slice(start);

@@ -1,3 +1,5 @@
+import { isPlain } from './ascii-run.ts';
+
 /**
  * What tells that an address is meant: icons, and the words for mail, contact and
  * business in the languages creators write in. A hint and never proof: many a bio
@@ -18,6 +20,8 @@ const CUE_RIGHT_BEFORE = new RegExp(
   'iu',
 );
 const LOOK_BACK = 60;
+/** The longest word for it, with what may stand behind. */
+const RIGHT_BEFORE = 32;
 
 const lineBefore = (text: string, start: number): string => {
   const before = text.slice(Math.max(0, start - LOOK_BACK), start);
@@ -28,9 +32,27 @@ const lineBefore = (text: string, start: number): string => {
 export const hasCueOnLine = (text: string, start: number): boolean =>
   CUE.test(lineBefore(text, start));
 
+const isAsciiLetter = (code: number): boolean => isPlain(code) && code > 0x39;
+
+/** The plain word before a place and the plain signs behind it; null where anything else stands. */
+function wordBefore(text: string, start: number): string | null {
+  let end = start;
+  while (start - end < 7 && end > 0 && text.charCodeAt(end - 1) < 0x80) {
+    const code = text.charCodeAt(end - 1);
+    if (isPlain(code)) break;
+    end -= 1;
+  }
+  let first = end;
+  while (start - first < RIGHT_BEFORE && isAsciiLetter(text.charCodeAt(first - 1))) first -= 1;
+  if (first > 0 && text.charCodeAt(first - 1) > 0x7f) return null;
+  return text.slice(Math.max(0, first - 1), start);
+}
+
 /** True when nothing but signs stands between such a word or icon and the place, line breaks included. */
 export const hasCueRightBefore = (text: string, start: number): boolean =>
-  CUE_RIGHT_BEFORE.test(text.slice(Math.max(0, start - LOOK_BACK), start));
+  CUE_RIGHT_BEFORE.test(
+    wordBefore(text, start) ?? text.slice(Math.max(0, start - RIGHT_BEFORE), start),
+  );
 
 /** Words that are no name of a mailbox when "at" or a lone provider follows: "me at gmail", "via gmail". */
 const COMMON = new Set(
@@ -44,7 +66,9 @@ const COMMON = new Set(
   mi mis tu su el la los las un una de del en por para con y o al es soy mon ma mes le les un une des du et ou je suis
   mein meine ich der die das und oder ist bin im am zu auf mit von bei het de een en van mijn op ik ben o meu minha da do em na no
   и в на у я мы по или мой моя моё с со для не это the lol haha pls please ig insta instagram tiktok tt snap twitter youtube yt
-  name username handle user add lessons each pm am`.split(/\s+/),
+  name username handle user usuario usuário pseudo nutzername gebruikersnaam ник add lessons each pm am`.split(
+    /\s+/,
+  ),
 );
 
 /** True for a word that is no mailbox of anyone: articles, verbs, jobs, labels. Lower case. */
@@ -60,3 +84,22 @@ export const isDesk = (local: string): boolean => DESKS.has(local.toLowerCase())
 
 /** True for a name no word looks like: a letter beside a dot, an underscore or a digit. */
 export const looksMade = (local: string): boolean => /[a-z][._\d]|[._\d][a-z]/i.test(local);
+
+const FRONT_DESKS = new Set(
+  'hello hi hey hola hallo ciao bonjour info contact contacto contato kontakt mail'.split(' '),
+);
+
+/** True for desks that take everyone's mail, which nobody works at. Lower case. */
+export const isFrontDesk = (word: string): boolean => FRONT_DESKS.has(word);
+
+const SHOWN = new Set(
+  `recipe tutorial ticket merch music art print sale watch listen read apply donate subscribe vote register login visit
+  free online link website blog podcast video photo picture store detail info menu class course event show night more
+  everything clothes fashion news help support appointment prices service download song`.split(
+    /\s+/,
+  ),
+);
+
+/** True for what people find or do "at" a website, or are there: no name without a second signal. */
+export const isShown = (word: string): boolean =>
+  SHOWN.has(word.toLowerCase()) || /(?:s|ing)$/i.test(word);

@@ -11,6 +11,15 @@ const SPACED_LETTERS =
 /** `ilsaATgmailDOTcom`: the signs as capitals among small letters. */
 const GLUED_WORDS =
   /(?<![\w.])([a-z0-9][a-z0-9._-]{1,40})AT([a-z0-9][a-z0-9-]{1,40})DOT([a-z]{2,10})(?![a-zA-Z])/g;
+function undoGluedWords(folded: FoldedText): FoldedText {
+  if (!folded.text.includes('DOT')) return folded;
+  return rewrite(
+    folded,
+    GLUED_WORDS,
+    ([, name = '', host = '', ending = '']) => `${name}@${host}.${ending}`,
+  );
+}
+
 /** What is put into an address for machines to trip over. */
 const DECOY =
   /[-_.]?(?:NO-?_?SPAM(?:PLEASE)?|(?:REMOVE|DELETE)-?_?(?:THIS|ME)|SPAMFREE|ANTISPAM)[-_.]?(?=[\w.-]{0,60}@|[\w-]{0,60}\.)/g;
@@ -33,12 +42,7 @@ function joinSpacedLetters(folded: FoldedText): FoldedText {
  */
 export function plainText(text: string): FoldedText {
   const folded = latinNames(foldText(decodeEscapes(unfolded(text))));
-  const worded = rewrite(
-    folded,
-    GLUED_WORDS,
-    ([, name = '', host = '', ending = '']) => `${name}@${host}.${ending}`,
-  );
-  const joined = joinSpacedLetters(worded);
+  const joined = joinSpacedLetters(undoGluedWords(folded));
   const signed = undoStandIns(joined);
   return rewrite(signed, DECOY, ([decoy]) =>
     /^[.].*[.]$|^_.*_$/.test(decoy) ? decoy.charAt(0) : '',

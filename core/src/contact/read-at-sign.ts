@@ -1,14 +1,18 @@
+import type { AddressParts } from './address-parts.ts';
 import type { AddressReading } from './address-reading.ts';
 import type { Repair } from './contact-candidate.ts';
 import type { AtSign } from './find-at-signs.ts';
 import { gapOf, whiteBefore, whiteBehind, wordFollows } from './gaps.ts';
+import { withoutGluedLabel } from './glued-label.ts';
 import { handleInFront, type HandleWords } from './handle-in-front.ts';
-import { isMeant, type AddressParts } from './is-meant.ts';
+import { isInclusiveWord } from './inclusive-word.ts';
+import { isMeant } from './is-meant.ts';
 import { isUrlPart } from './is-url-part.ts';
-import { hasCueOnLine, hasCueRightBefore } from './mail-cues.ts';
+import { hasCueOnLine, hasCueRightBefore, isFrontDesk } from './mail-cues.ts';
 import { isFediverseHost, isMailProvider, mayBeProvider } from './mail-providers.ts';
+import { mayBeDomain } from './may-be-domain.ts';
 import { readDomain, type DomainReading } from './read-domain.ts';
-import { plainLocal, spelledLocal } from './read-local.ts';
+import { plainLocal, spelledLocal, type LocalReading } from './read-local.ts';
 
 /** What stands right before a name can forbid it: `@name@host` is a fediverse handle, `josé@` a name cut short. */
 function isCutOff({ text, name, host }: AddressParts): boolean {
@@ -17,6 +21,8 @@ function isCutOff({ text, name, host }: AddressParts): boolean {
     if (isFediverseHost(host.domain)) return true;
     return !isMailProvider(host.domain) && !hasCueOnLine(text, name.start - 1);
   }
+  // `j%C3%B6rg@`: a letter beyond ASCII as links write it.
+  if (sign === '%' && /^[0-9a-f]{2}/i.test(name.local)) return true;
   // `j***a@gmail.com` is masked.
   if (/[\p{L}\p{N}](?:\*+|•{2,}|…+)$/u.test(text.slice(Math.max(0, name.start - 9), name.start)))
     return true;
@@ -37,7 +43,8 @@ function isBesideWord(
 ): boolean {
   if (sign.kind !== 'sign' || !white || mayBeProvider(text, from)) return false;
   const name = plainLocal(text, sign.start - white.length);
-  return !name || !hasCueRightBefore(text, name.start);
+  if (!name || isFrontDesk(name.local.toLowerCase())) return !name;
+  return !hasCueRightBefore(text, name.start);
 }
 
 function ofHandle(handle: string, words: HandleWords, host: DomainReading): AddressReading {
@@ -56,22 +63,26 @@ export function readAtSign(
   sign: AtSign,
   { handle }: { handle?: string | undefined },
 ): AddressReading | null {
+  const gap = whiteBehind(text, sign.end);
+  if (!mayBeDomain(text, sign.end + gap.length)) return null;
+  const behind = gapOf(gap);
   const white = whiteBefore(text, sign.start);
   const before = gapOf(white);
-  const gap = whiteBehind(text, sign.end);
-  const behind = gapOf(gap);
   if (isBesideWord(text, { sign, white, from: sign.end + gap.length })) return null;
   const host = readDomain(text, sign.end + gap.length);
   if (!host || goesOn(text, host, before !== 'none' || behind !== 'none')) return null;
   const words = handleInFront(text, { sign, host });
   if (words) return handle ? ofHandle(handle, words, host) : null;
   const end = sign.start - white.length;
-  const plain = plainLocal(text, end);
+  const isTight = sign.kind === 'sign' && before === 'none';
+  const unlabelled = (read: LocalReading | null) =>
+    read && withoutGluedLabel(text, { name: read, domain: host.domain });
+  const plain = unlabelled(plainLocal(text, end));
   if (!plain) return null;
   const parts = { text, sign, before, behind, name: plain, host };
-  if (isCutOff(parts) || !isMeant(parts)) return null;
-  const isTight = sign.kind === 'sign' && before === 'none';
-  const name = isTight ? plain : (spelledLocal(text, end) ?? plain);
+  if (isCutOff(parts) || isInclusiveWord(parts) || !isMeant(parts)) return null;
+  const name = isTight ? plain : unlabelled(spelledLocal(text, end));
+  if (!name) return null;
   const address = `${name.local}@${host.domain}`.toLowerCase();
   return { address, start: name.start, end: host.end, repairs: host.repairs };
 }

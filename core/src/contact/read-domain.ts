@@ -1,3 +1,4 @@
+import { endOfLabel } from './ascii-run.ts';
 import type { Repair } from './contact-candidate.ts';
 import { isMailDomain, lastLabels, leadingDomain } from './mail-domain.ts';
 import { isMailProvider, providerNamed } from './mail-providers.ts';
@@ -14,7 +15,9 @@ export interface DomainReading {
 }
 
 const LONGEST_DOMAIN = 253;
-const DOMAIN = /[\p{L}\p{N}.-]/u;
+const DOMAIN = /[\p{L}\p{N}]/u;
+const isInDomain = (sign: string): boolean =>
+  sign === '.' || (sign > '\u007f' && DOMAIN.test(sign));
 /** Slips for "com"; none of them is an ending that exists. */
 const NOT_QUITE_COM = /^(?:con|c0m|c0n|ocm|cmo|comm|comn|coom|conm|cpm|xom|vom|cim|c9m|cok)$/;
 const WIDE_ENDINGS = new Set([
@@ -34,8 +37,9 @@ const WIDE_ENDINGS = new Set([
 ]);
 
 function plainDomain(text: string, from: number): DomainReading | null {
-  let stop = from;
-  while (stop - from <= LONGEST_DOMAIN && DOMAIN.test(text.charAt(stop))) stop += 1;
+  let stop = endOfLabel(text, from, LONGEST_DOMAIN + 1);
+  while (stop - from <= LONGEST_DOMAIN && isInDomain(text.charAt(stop)))
+    stop = endOfLabel(text, stop + 1, LONGEST_DOMAIN - (stop - from));
   const written = leadingDomain(text.slice(from, stop));
   if (!written) return null;
   const end = from + written.length;
@@ -68,11 +72,8 @@ function looseDomain(labels: DomainLabel[]): DomainReading | null {
     if (!last?.dot || (best && last.dot !== 'plain' && last.dot !== 'worded')) break;
     for (const ending of lastLabels(last.label)) {
       const domain = `${front}.${ending}`.toLowerCase();
-      if (
-        !isMailDomain(domain) ||
-        !used.every(({ dot, label }) => !dot || isCredible(dot, domain, label))
-      )
-        continue;
+      const isSo = used.every(({ dot, label }) => !dot || isCredible(dot, domain, label));
+      if (!isSo || !isMailDomain(domain)) continue;
       const isMistyped = used.some(({ dot }) => dot === 'mistyped');
       best = {
         domain,
@@ -116,6 +117,7 @@ function mendedDomain(text: string, labels: DomainLabel[]): DomainReading | null
 
 /** `g mail.com`: the provider whose name people split. */
 function splitProvider(text: string, from: number): DomainReading | null {
+  if (text.charAt(from).toLowerCase() !== 'g') return null;
   const split = /^g[ -]mail(?:[ \t]?\.[ \t]?com)?(?![\p{L}\p{N}])/iu.exec(
     text.slice(from, from + 13),
   );
@@ -127,6 +129,12 @@ function splitProvider(text: string, from: number): DomainReading | null {
     form: 'loose',
     repairs: isWhole ? [] : ['ending'],
   };
+}
+
+/** `ilsa@.gmail.com`: a dot too many, at a provider. */
+function dottedProvider(text: string, from: number): DomainReading | null {
+  const domain = text.charAt(from) === '.' ? plainDomain(text, from + 1) : null;
+  return domain && isMailProvider(domain.domain) ? { ...domain, repairs: ['ending'] } : null;
 }
 
 /**
@@ -142,5 +150,7 @@ export function readDomain(text: string, from: number): DomainReading | null {
     : null;
   const isLonger = loose !== null && loose.end > (plain?.end ?? 0) && loose.form === 'worded';
   if (plain && !isLonger) return plain;
-  return loose ?? splitProvider(text, from) ?? mendedDomain(text, labels);
+  return (
+    loose ?? splitProvider(text, from) ?? mendedDomain(text, labels) ?? dottedProvider(text, from)
+  );
 }

@@ -1,3 +1,5 @@
+import { endOfLabel, isPlain } from './ascii-run.ts';
+import { mayBeDot } from './may-be-domain.ts';
 import { CLOSING, DOT_ENDINGS, DOT_WORDS, OPENING, ORNAMENTS } from './spelled-signs.ts';
 
 /** How the dot before a label is written. */
@@ -10,22 +12,34 @@ export interface DomainLabel {
   dot: DotForm | null;
 }
 
+const SPACES = /[ \t]{1,2}/y;
 const MOST_LABELS = 6;
+const LONGEST_LABEL = 63;
 const LABEL = /[\p{L}\p{N}][\p{L}\p{N}-]{0,62}/uy;
 const ENDING = new RegExp(
-  `[ \\t]{0,2}(${Object.keys(DOT_ENDINGS).join('|')})(?![\\p{L}\\p{N}])`,
+  `[ \\t]{1,2}(${Object.keys(DOT_ENDINGS).join('|')})(?![\\p{L}\\p{N}])`,
   'iuy',
 );
 const FOREIGN_WORDS = DOT_WORDS.split('|')
   .filter((word) => !/[a-zà-ž]/i.test(word))
   .join('|');
-/** A spelled dot of another script may be glued to a Latin label. */
-const GLUED = new RegExp(`(?<=[a-z0-9])(?:${FOREIGN_WORDS})`, 'iu');
+/** A spelled dot of another script may be glued to a Latin label, and "dot" by hyphens. */
+const GLUED = new RegExp(`(?<=[a-z0-9])(?:${FOREIGN_WORDS}|-dot-(?=[a-z]))`, 'iu');
 
 const sticky = (source: string): RegExp => new RegExp(source, 'iuy');
 
 const DOTS: [DotForm, RegExp][] = [
-  ['worded', sticky(`[ \\t]{0,2}${OPENING}\\s?(?:${DOT_WORDS}|\\.)\\s?${CLOSING}[ \\t]{0,2}`)],
+  // Broken over a line, before the ending alone: "dot" begins and ends sentences too.
+  [
+    'worded',
+    /(?:[ \t]{0,2}\n[ \t]{0,2}dot[ \t]{1,2}|[ \t]{1,2}dot[ \t]{0,2}\n[ \t]{0,2})(?=[a-z]{2,10}(?![ \t]?[\p{L}\p{N}/-]))/iuy,
+  ],
+  [
+    'worded',
+    sticky(
+      `[ \\t]{0,2}${OPENING}\\s?(?:${DOT_WORDS}|\\.)\\s?${CLOSING}[ \\t]{0,2}(?:\\n[ \\t]{0,2})?`,
+    ),
+  ],
   [
     'worded',
     sticky(
@@ -46,6 +60,10 @@ function matchAt(pattern: RegExp, text: string, index: number): RegExpExecArray 
 }
 
 function labelAt(text: string, from: number): { label: string; end: number } | null {
+  const end = endOfLabel(text, from, LONGEST_LABEL);
+  const plain = text.slice(from, end);
+  if (isPlain(text.charCodeAt(from)) && !(text.charCodeAt(end) > 0x7f) && !plain.includes('-'))
+    return { label: plain, end };
   const label = matchAt(LABEL, text, from)?.[0];
   if (!label) return null;
   const glued = GLUED.exec(label)?.index;
@@ -54,6 +72,11 @@ function labelAt(text: string, from: number): { label: string; end: number } | n
 }
 
 function dotAt(text: string, from: number): { form: DotForm; end: number } | null {
+  if (text.charAt(from) === '.') {
+    if (isPlain(text.charCodeAt(from + 1))) return { form: 'plain', end: from + 1 };
+    const gap = matchAt(SPACES, text, from + 1)?.[0];
+    if (gap) return { form: 'half_spaced', end: from + 1 + gap.length };
+  }
   for (const [form, pattern] of DOTS) {
     const match = matchAt(pattern, text, from);
     if (match) return { form, end: from + match[0].length };
@@ -70,8 +93,10 @@ export function readLabels(text: string, from: number): DomainLabel[] {
   let next = labelAt(text, from);
   let dot: DotForm | null = null;
   while (next && labels.length < MOST_LABELS) {
-    labels.push({ ...next, dot });
-    const ending = matchAt(ENDING, text, next.end);
+    labels.push({ label: next.label, end: next.end, dot });
+    if (!mayBeDot(text, next.end)) break;
+    const isSpaced = /[ \t]/.test(text.charAt(next.end));
+    const ending = isSpaced ? matchAt(ENDING, text, next.end) : null;
     if (ending) {
       const label = DOT_ENDINGS[(ending[1] ?? '').toLowerCase()] ?? '';
       labels.push({ label, end: next.end + ending[0].length, dot: 'worded' });

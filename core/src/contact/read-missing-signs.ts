@@ -1,6 +1,7 @@
 import type { AddressReading } from './address-reading.ts';
 import { wordFollows } from './gaps.ts';
 import { hasCueOnLine, hasCueRightBefore, isCommonWord, looksMade } from './mail-cues.ts';
+import { isMailDomain } from './mail-domain.ts';
 import { isMailProvider, PROVIDER_NAMES, providerNamed } from './mail-providers.ts';
 import { readDomain } from './read-domain.ts';
 import { plainLocal } from './read-local.ts';
@@ -13,6 +14,8 @@ const SEPARATOR =
 /** Providers whose names are also words. */
 const ALSO_WORDS = /^(?:outlook|yahoo|naver|aol|다음)$/i;
 const SHORTEST = 3;
+/** In letters. */
+const LIKE_HANDLE = 5;
 
 interface Candidate {
   text: string;
@@ -59,12 +62,23 @@ function apartName({ text, at, isWhole, domain }: Candidate): Name | null {
 const POINTER =
   /^[ \t]{0,2}(?:[:：=→➡>-]|👉\p{Emoji_Modifier}?|📧|📩|✉)\uFE0F?[ \t]{0,2}([a-z0-9][a-z0-9._-]{3,40})(?=[^\p{L}\p{N}\n]{0,6}(?:\n|$))/iu;
 
-/** "Gmail 👉 ilsa.torvane": the provider as a label, the name alone behind it. */
-function nameBehind({ text, end, at }: Candidate): Name | null {
+const letters = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** A name that is the handle, or a good part of it, or holds it. */
+function isLikeHandle(local: string, handle: string | undefined): boolean {
+  const [name, own] = [letters(local), letters(handle ?? '')];
+  if (Math.min(name.length, own.length) < LIKE_HANDLE) return false;
+  return own.includes(name) || name.includes(own);
+}
+
+/** "Gmail 👉 ilsa.torvane": the provider as a label, behind it alone a name that is no word, or the reader's. */
+function nameBehind({ text, end, at }: Candidate, handle: string | undefined): Name | null {
   if (/[\p{L}\p{N}@.]/u.test(text.charAt(at - 1))) return null;
   const behind = POINTER.exec(text.slice(end, end + 60));
   const local = behind?.[1] ?? '';
-  if (!behind || !looksMade(local) || /\.[a-z]{2,3}$/i.test(local)) return null;
+  // A name with a dot may be a site.
+  const isMade = looksMade(local) && !isMailDomain(local.toLowerCase());
+  if (!behind || !(isMade || isLikeHandle(local, handle))) return null;
   return { local, start: at, end: end + behind[0].length };
 }
 
@@ -90,7 +104,7 @@ export function* readMissingSigns(
     const { at, end, domain, isWhole } = candidate;
     const isEnd = isWhole || !wordFollows(text, end);
     const name = isEnd
-      ? (gluedName(candidate) ?? apartName(candidate) ?? nameBehind(candidate))
+      ? (gluedName(candidate) ?? apartName(candidate) ?? nameBehind(candidate, handle))
       : null;
     const own = name || !handle ? null : sameHandle(candidate, handle);
     if (own) yield own;

@@ -9,6 +9,9 @@ const BEFORE = new RegExp(`${SAME}${JOINED}$`, 'iu');
 const BEHIND = new RegExp(`^${JOINED}${SAME}`, 'iu');
 const OTHERWISE =
   /taken|dead|no |never|don['’]t|different|other|not |isn['’]t|was |belegt|vergeben|ocupado|pris|занят/iu;
+/** "my @ + gmail.com" */
+const ADDED =
+  /(?<!\p{L})(?:my|mi|mon|mein|meinen?|meu|mijn|mio|мой)\s{1,2}(?:@|user ?name|handle|nick(?:name)?|usuario|pseudo|nutzername|usuário|gebruikersnaam|ник)\s{0,2}(?:\+|plus|&)\s{0,2}$/iu;
 const REACH = 50;
 
 /** "reach me on gmail with this exact handle": a provider named without any sign, and words for the handle beside it. */
@@ -18,7 +21,8 @@ export function sameHandle(
 ): AddressReading | null {
   const before = text.slice(Math.max(0, at - REACH), at);
   const behind = text.slice(end, end + REACH);
-  const isSaid = BEHIND.test(behind) || (BEFORE.test(before) && !wordFollows(text, end));
+  const isSaid =
+    BEHIND.test(behind) || ((BEFORE.test(before) || ADDED.test(before)) && !wordFollows(text, end));
   if (!isSaid || OTHERWISE.test(before + behind)) return null;
   const address = `${handle}@${domain}`.toLowerCase();
   return { address, start: at, end, repairs: ['handle', 'at_sign'] };

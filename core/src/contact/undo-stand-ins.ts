@@ -1,7 +1,7 @@
 import { rewrite, type FoldedText } from './folded-text.ts';
 
-/** A sign that is no letter, digit, space, bracket, quote or part of every address. */
-const SIGN = '[^\\p{L}\\p{N}\\s@._+()[\\]{}<>"\'“”]\\uFE0F?';
+/** A sign that is no letter, digit, space, bracket, quote, part of every address or of a sentence (a dash, a comma). */
+const SIGN = '[^\\p{L}\\p{N}\\s@._+()[\\]{}<>"\'“”,;:\\p{Pd}]\\uFE0F?';
 const VERBS =
   '→|➡|⇒|-{1,3}>|={1,3}>?|:|is|for|with|as|means|by|to|durch|ist|für|par|pour|por|con|na|на|=|を|は|wird|и|换成|換成|改成|改为|替换|을|를|대신';
 const ARTICLE = '(?:an?\\s|the\\s|un\\s|ein\\s|半角の?)?';
@@ -11,15 +11,15 @@ const INSTEAD =
 /** "☆→@", "swap # for @", "(#を@に)", "* = @"; and the other way about: "@ = *", "@ instead of *". */
 const legend = (target: string): RegExp =>
   new RegExp(
-    `(?<before>${SIGN})["'”)\\]]?\\s{0,2}(?:${VERBS})\\s{0,2}${ARTICLE}["'“(\\[]?${target}|` +
-      `${target}["'”]?\\s{0,2}(?:${INSTEAD})\\s{0,2}${ARTICLE}["'“]?(?<behind>${SIGN})`,
+    `${target}(?:(?<=(?<before>${SIGN})["'”)\\]]?\\s{0,2}(?:${VERBS})\\s{0,2}${ARTICLE}["'“(\\[]?${target})|` +
+      `["'”]?\\s{0,2}(?:${INSTEAD})\\s{0,2}${ARTICLE}["'“]?(?<behind>${SIGN}))`,
     'iu',
   );
 const AT_LEGEND = legend('@');
 /** A full stop ends sentences too: only as a word, or alone behind the sign. */
 const DOT_LEGEND = legend('(?:dot|punto|punkt|ponto|точка|\\.(?![\\p{L}\\p{N}.]))');
 
-const escaped = (sign: string): string => sign.replace(/[$()*+.?[\\\]^{|}/-]/g, '\\$&');
+const escaped = (sign: string): string => sign.replace(/[$()*+.?[\\\]^{|}/]/g, '\\$&');
 
 function standIn(text: string, explained: RegExp): string | undefined {
   const { before, behind } = explained.exec(text)?.groups ?? {};

@@ -11,6 +11,7 @@ const email = (name: string): OtherEmail => ({
   found_at: 'https://www.tiktok.com/@ilsa',
   evidence: `write to ${name}@ilsa-films.com`,
   repaired: name === 'two',
+  rival: null,
 });
 const [one, two, three] = [email('one'), email('two'), email('three')];
 const creator: Creator = {
@@ -48,6 +49,23 @@ it('choosing the old one again puts everything back', () => {
     ...emailFields(one),
     other_emails: [two, three],
   });
+});
+
+it('of two rivals the one not chosen stays, and neither is a rival any more', () => {
+  const [lee, ann] = [
+    { ...two, rival: three.email },
+    { ...three, rival: two.email },
+  ];
+  const [jo, mary] = [
+    { ...email('jo'), rival: email('mary').email },
+    { ...email('mary'), rival: email('jo').email },
+  ];
+  const doubtful = { ...creator, email: null, other_emails: [lee, ann, jo, mary] };
+  const choice = chooseEmail(doubtful, ann.email);
+  expect(choice).toMatchObject({ ...emailFields(three), email_set_by: 'person' });
+  expect(choice?.other_emails).toEqual([two, jo, mary]);
+  const back = chooseEmail({ ...doubtful, ...choice }, lee.email);
+  expect(back?.other_emails).toEqual([three, jo, mary]);
 });
 
 it('an address that was not found cannot be chosen', () => {

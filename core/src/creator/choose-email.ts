@@ -1,4 +1,4 @@
-import { creatorEmail, emailFields, type EmailFields } from './creator-email.ts';
+import { creatorEmail, emailFields, otherEmails, type EmailFields } from './creator-email.ts';
 import type { Creator } from './creator.ts';
 
 /** What a person's choice of another address changes. */
@@ -8,16 +8,18 @@ export type EmailChoice = EmailFields &
 /**
  * Makes one of the other addresses the creator's own, evidence and all; the one so far takes
  * its place in the list, so that choosing it again undoes this. What was said of the address so
- * far is not said of this one. Null for an address that was not found.
+ * far is not said of this one. Of two rivals, the one not chosen stays in the list, and neither is
+ * a rival any more. Null for an address that was not found.
  */
 export function chooseEmail(creator: Creator, email: string): EmailChoice | null {
   const chosen = creator.other_emails.find((other) => other.email === email);
   if (!chosen) return null;
   const before = creatorEmail(creator);
-  const other_emails = creator.other_emails.flatMap((other) => {
+  const others = creator.other_emails.flatMap((other) => {
     if (other !== chosen) return [other];
     return before ? [before] : [];
   });
   const unsaid = { email_refused_at: null, email_unreachable_at: null };
+  const other_emails = otherEmails(others, email);
   return { ...emailFields(chosen), other_emails, email_set_by: 'person', ...unsaid };
 }

@@ -18,6 +18,7 @@ export function creatorEmail(creator: EmailFields): OtherEmail | null {
     found_at: creator.email_found_at,
     evidence: creator.email_evidence,
     repaired: creator.email_repaired,
+    rival: null,
   };
 }
 
@@ -36,15 +37,31 @@ export const keptEmail = (found: ContactCandidate): OtherEmail => ({
   found_at: found.found_at,
   evidence: found.evidence,
   repaired: found.repairs.length > 0,
+  rival: found.rival ?? null,
 });
 
-/** These addresses as alternatives to `email`: in order, each once, never itself, at most 20. */
+/**
+ * These addresses as alternatives to `email`: in order, each once, never itself, at most 20. One is
+ * no rival any more once it, or the other reading, is `email` or stands among `found` without a
+ * rival: that question is answered.
+ */
 export function otherEmails(found: OtherEmail[], email: string | null): OtherEmail[] {
   const own = email && mailboxKey(email);
+  const certain = new Set(found.filter(({ rival }) => !rival).map((one) => mailboxKey(one.email)));
+  if (own) certain.add(own);
   const others = new Map<string, OtherEmail>();
   for (const one of found) {
     const key = mailboxKey(one.email);
-    if (key !== own && !others.has(key)) others.set(key, one);
+    if (key === own || others.has(key)) continue;
+    const isDecided = one.rival && (certain.has(key) || certain.has(mailboxKey(one.rival)));
+    others.set(key, isDecided ? { ...one, rival: null } : one);
   }
   return [...others.values()].slice(0, MOST_OTHER_EMAILS);
 }
+
+/**
+ * The addresses of which a person has to choose before an e-mail can go: two readings of the same
+ * letters, while the creator has no certain address. Empty when there is nothing to choose.
+ */
+export const undecidedEmails = (creator: Pick<Creator, 'email' | 'other_emails'>): OtherEmail[] =>
+  creator.email ? [] : creator.other_emails.filter(({ rival }) => rival);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_EMAIL_SETTINGS } from '../account/email-settings.ts';
+import type { OtherEmail } from '../contact/contact-candidate.ts';
 import { askSend, sendTarget, type SendFacts } from './ask-send.ts';
 import { DELIVERY_REFUSALS, refusal } from './delivery-refusal.ts';
 import { queueEmail, type Delivery, type DeliveryState } from './delivery.ts';
@@ -14,7 +15,13 @@ const settings = {
   webhook_url: 'https://hooks.example.com/a',
 };
 const webhook = { ...settings, active_email_mode: 'webhook' } as const;
-const creator = { email: ANN, email_sent: false, email_refused_at: null, opted_out_at: null };
+const creator = {
+  email: ANN,
+  email_sent: false,
+  email_refused_at: null,
+  opted_out_at: null,
+  other_emails: [] as OtherEmail[],
+};
 const base: SendFacts = {
   creator,
   delivery: null,
@@ -140,6 +147,17 @@ describe('an e-mail a person asks for', () => {
   it('has to have an address', () => {
     const sentence = expect.stringMatching(/no address/) as string;
     expect(ask({ creator: { ...creator, email: null } })).toMatchObject({ sentence });
+  });
+
+  it('waits for a choice between two addresses that may be meant', () => {
+    const page = { source: 'bio', found_at: null, evidence: null, repaired: false } as const;
+    const other_emails = [
+      { ...page, email: 'lee@studio.com', rival: 'annlee@studio.com' },
+      { ...page, email: 'annlee@studio.com', rival: 'lee@studio.com' },
+    ];
+    const sentence = expect.stringMatching(/not certain .* Choose one/) as string;
+    const undecided = { ...creator, email: null, other_emails };
+    expect(ask({ creator: undecided })).toMatchObject({ code: 'no_address', sentence });
   });
 
   it.each([

@@ -1,13 +1,18 @@
 import type { EmailMode, EmailSettings } from '../account/email-settings.ts';
 import type { Creator } from '../creator/creator.ts';
+import { undecidedEmails } from '../creator/creator-email.ts';
 import { DELIVERY_REFUSALS, type DeliveryRefusal } from './delivery-refusal.ts';
 import { emailDeliveryId, type Delivery, type DeliveryState } from './delivery.ts';
 import { isPinned } from './is-pinned.ts';
+import { isWaiting } from './is-waiting.ts';
 import { sendingGap, type SendingFacts } from './sending-facts.ts';
 
 /** An e-mail a person asks to be sent now. */
 interface SendRequest {
-  creator: Pick<Creator, 'email' | 'email_sent' | 'email_refused_at' | 'opted_out_at'>;
+  creator: Pick<
+    Creator,
+    'email' | 'email_sent' | 'email_refused_at' | 'opted_out_at' | 'other_emails'
+  >;
   /** The e-mail to this creator, if there ever was one. */
   delivery: Delivery | null;
   settings: EmailSettings;
@@ -49,13 +54,12 @@ const refuse = (code: DeliveryRefusal): SendRefusal => ({
   sentence: DELIVERY_REFUSALS[code],
 });
 
-const WAITING: ReadonlySet<DeliveryState> = new Set(['held', 'queued']);
 const OUT: ReadonlySet<DeliveryState> = new Set(['sent', 'uncertain']);
 const GOING: ReadonlySet<DeliveryState> = new Set(['queued', 'sending', 'sent']);
 
 /** The e-mail while it waits: it has its address already. */
 const waiting = (delivery: Delivery | null): Delivery | null =>
-  delivery && WAITING.has(delivery.state) ? delivery : null;
+  delivery && isWaiting(delivery) ? delivery : null;
 
 const isOut = (delivery: Delivery | null): boolean => delivery !== null && OUT.has(delivery.state);
 
@@ -102,7 +106,9 @@ function askForAll(facts: SendFacts): SendRefusal | null {
   const target = sendTarget(facts);
   if (!target) {
     const sentence =
-      'There is no address for this creator. Capture the creator again to look for one.';
+      undecidedEmails(creator).length > 0
+        ? 'It is not certain which address is meant. Choose one of those found first.'
+        : 'There is no address for this creator. Capture the creator again to look for one.';
     return { kind: 'refused', code: 'no_address', sentence };
   }
   if (sending.takes_mail === 'no') return refuse('address_unreachable');

@@ -25,6 +25,14 @@ export const paths = {
   suppression: (uid: string, addressHash: string) => `suppressions/${uid}_${addressHash}`,
   /** What somebody thinks; nothing in it says who. */
   feedback: (id: string) => `anonymous_feedback/${id}`,
+  /** What one instance counted of its readers in one day, `2026-05-01`. */
+  readerDays: () => 'reader_days',
+  readerDay: (day: string, instance: string) => `reader_days/${day}_${instance}`,
+  /** That a blind reader was told of in the log on a day. */
+  readerWarning: (day: string, reader: string) => `reader_warnings/${day}_${reader}`,
+  pageShapes: () => 'page_shapes',
+  pageShape: (day: string, reader: string, number: number) =>
+    `page_shapes/${day}_${reader}_${number}`,
   rateWindow: (uid: string, window: number) => `rate_windows/${uid}_${window}`,
 
   creators: (uid: string) => `users/${uid}/creators`,

@@ -33,8 +33,12 @@ export const SHORTENER_HOSTS = hosts(
   `bit.ly tinyurl.com t.co rebrand.ly cutt.ly ow.ly is.gd shorturl.at`,
 );
 
-/** True when the host is in the list or below one that is. */
-export function isHostIn(list: ReadonlySet<string>, host: string): boolean {
+/** The entry of the list that the host is or lies below; undefined when there is none. */
+export function findHost(list: ReadonlySet<string>, host: string): string | undefined {
   const labels = host.split('.');
-  return labels.some((_, index) => list.has(labels.slice(index).join('.')));
+  return labels.map((_, index) => labels.slice(index).join('.')).find((one) => list.has(one));
 }
+
+/** True when the host is in the list or below one that is. */
+export const isHostIn = (list: ReadonlySet<string>, host: string): boolean =>
+  findHost(list, host) !== undefined;

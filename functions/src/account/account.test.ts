@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '@vibes/core/firestore/paths';
 import { memoryWorld } from '../../test/memory-world.ts';
+import type { Documents } from '../ports/documents.ts';
 import { findKeyOwner } from './find-key-owner.ts';
 import { getUserData } from './get-user-data.ts';
 import { openAccount } from './open-account.ts';
@@ -76,6 +77,22 @@ describe('the API key', () => {
       signed_in_at: null,
     });
     expect(world.under('api_key_hashes')).toHaveLength(1);
+  });
+
+  it('is replaced once when the answer to the write was lost', async () => {
+    const world = await memoryWorld();
+    let losses = 1;
+    const documents: Documents = {
+      ...world.documents,
+      async commit(writes) {
+        const done = await world.documents.commit(writes);
+        return losses-- > 0 ? 'conflict' : done;
+      },
+    };
+    await regenerateApiKey({ ...world.ports, documents }, 'max');
+    expect(world.under('api_key_hashes')).toHaveLength(1);
+    const owner = await findKeyOwner(world.ports, await world.apiKey());
+    expect(owner.uid).toBe('max');
   });
 
   it('costs no read when it is malformed', async () => {

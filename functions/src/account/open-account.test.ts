@@ -17,6 +17,19 @@ it('an account is opened under a name of what can be seen, and of bounded length
   expect(nameOf('ida')).toBe('😀'.repeat(NAME_LIMIT / 2));
 });
 
+it('an account of which only some documents are left is not opened, in plain words, and nothing changes', async () => {
+  const world = await memoryWorld();
+  await openBeside(world, { uid: 'eve' });
+  await world.documents.commit([{ kind: 'delete', path: paths.user('eve') }]);
+  const before = world.documents.dump();
+  await expect(openBeside(world, { uid: 'eve' })).rejects.toMatchObject({
+    code: 'timeout',
+    log: 'account_not_openable',
+    message: expect.stringMatching(/Nothing was changed\. Try again in a minute/) as string,
+  });
+  expect(world.documents.dump()).toEqual(before);
+});
+
 describe('an account opened by somebody’s link', () => {
   it('is bound to them, and counted as a sign-up', async () => {
     const world = await memoryWorld();

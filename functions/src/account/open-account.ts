@@ -9,16 +9,12 @@ import { isSamePerson, personKey } from '@vibes/core/referral/is-same-person';
 import type { Referral } from '@vibes/core/referral/referral';
 import { DEFAULT_TEMPLATES } from '@vibes/core/template/default-templates';
 import { cleanName } from '@vibes/core/text/clean-name';
-import type { Clock } from '../ports/clock.ts';
+import { decideAndCommit, type CommitPorts, type Decision } from '../ports/decide-and-commit.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { Documents, DocumentWrite } from '../ports/documents.ts';
-import type { Randomness } from '../ports/randomness.ts';
 import { secretContext, type SecretBox } from '../ports/secret-box.ts';
 
-export interface AccountPorts {
-  documents: Documents;
-  clock: Clock;
-  randomness: Randomness;
+export interface AccountPorts extends CommitPorts {
   digest: Digest;
   secrets: SecretBox;
 }
@@ -107,17 +103,51 @@ function creditWrites(
 const mailboxWrites = (new_mailbox: string | null, at: Date): DocumentWrite[] =>
   new_mailbox === null ? [] : [{ kind: 'create', path: new_mailbox, data: { at } }];
 
-function accountWrites(
-  ports: AccountPorts,
-  opening: Opening,
-  { referrer, new_mailbox }: { referrer: Referrer | null; new_mailbox: string | null },
-): DocumentWrite[] {
+/** What the account is opened by, or found open by. */
+interface Known {
+  /** The time zone of an account that is open; undefined when there is none. */
+  open: { time_zone: unknown } | undefined;
+  /** Where the mailbox is to be noted; null when it is, or no trial is offered. */
+  new_mailbox: string | null;
+  referrer: Referrer | null;
+  fresh: Fresh;
+}
+
+/** Drawn anew for every try: somebody else may have the same referral code. */
+interface Fresh {
+  referral_code: string;
+  key_hash: string;
+  /** The API key itself, sealed. */
+  sealed: string;
+}
+
+function drawFresh({ randomness, digest, secrets }: AccountPorts, uid: string): Fresh {
+  const referral_code = createReferralCode(randomness.bytes);
+  const key = createApiKey(randomness.bytes);
+  const sealed = secrets.seal(key, secretContext.apiKey(uid));
+  return { referral_code, key_hash: digest(key), sealed };
+}
+
+async function readKnown(ports: AccountPorts, opening: Opening): Promise<Known> {
+  const { documents, secrets } = ports;
+  const { person, trial_credits } = opening;
+  const path = paths.user(person.uid);
+  const mailbox = trial_credits > 0 ? trialMailboxPath(secrets, person) : null;
+  const [user, noted] = await documents.getAll(mailbox ? [path, mailbox] : [path]);
+  const open = user?.data && { time_zone: user.data['time_zone'] };
+  return {
+    open,
+    new_mailbox: noted?.data ? null : mailbox,
+    referrer: open ? null : await findReferrer(documents, opening),
+    fresh: drawFresh(ports, person.uid),
+  };
+}
+
+function accountWrites(opening: Opening, known: Known, now: Date): DocumentWrite[] {
   const { person, time_zone, app_origin } = opening;
+  const { referrer, new_mailbox, fresh } = known;
   const { uid } = person;
-  const now = ports.clock();
-  const code = createReferralCode(ports.randomness.bytes);
-  const key = createApiKey(ports.randomness.bytes);
-  const key_hash = ports.digest(key);
+  const { referral_code: code, key_hash, sealed } = fresh;
   const user = userAccountSchema.parse({
     name: cleanName(person.name),
     email: person.email,
@@ -130,7 +160,6 @@ function accountWrites(
     first_capture_at: null,
     blocked_at: null,
   } satisfies UserAccount);
-  const sealed = ports.secrets.seal(key, secretContext.apiKey(uid));
   return [
     { kind: 'create', path: paths.user(uid), data: user },
     { kind: 'create', path: paths.referralCode(code), data: { uid } },
@@ -148,34 +177,41 @@ function accountWrites(
   ];
 }
 
+/** What an account that is open still lacks: the person's new time zone, the note of its mailbox. */
+function followWrites(
+  { person, time_zone }: Opening,
+  { open, new_mailbox }: Known,
+  now: Date,
+): DocumentWrite[] {
+  const path = paths.user(person.uid);
+  const isMoved = open?.time_zone !== time_zone;
+  return [
+    ...(isMoved ? [{ kind: 'update', path, data: { time_zone } } as const] : []),
+    ...mailboxWrites(new_mailbox, now),
+  ];
+}
+
+/** Most likely some of its documents are left of an account that was deleted by hand. */
+const NOT_OPENED = {
+  sentence:
+    'Your account could not be opened. Nothing was changed. Try again in a minute; if it stays like this, write to support.',
+  log: 'account_not_openable',
+};
+
 /**
  * Opens the account of a person who signed in: everything in one write, once, bound to whoever's
  * link brought them. On repeat it only follows the person to a new time zone, and notes the
  * mailbox of an account that was opened before mailboxes were noted; two at once open one.
+ * Throws `timeout` when documents of the account exist without the user's own.
  */
-export async function openAccount(
-  ports: AccountPorts,
-  opening: Opening,
-): Promise<{ opened: boolean }> {
-  const { person, time_zone, trial_credits } = opening;
-  const { documents } = ports;
-  const path = paths.user(person.uid);
-  // Where no trial is offered nobody's mailbox is noted.
-  const mailbox = trial_credits > 0 ? trialMailboxPath(ports.secrets, person) : null;
-  for (;;) {
-    const [user, known] = await documents.getAll(mailbox ? [path, mailbox] : [path]);
-    const new_mailbox = known?.data ? null : mailbox;
-    if (user?.data) {
-      if (user.data['time_zone'] !== time_zone) {
-        await documents.commit([{ kind: 'update', path, data: { time_zone } }]);
-      }
-      // A conflict is another account of the mailbox, which has noted it.
-      if (new_mailbox) await documents.commit(mailboxWrites(new_mailbox, ports.clock()));
-      return { opened: false };
-    }
-    const referrer = await findReferrer(documents, opening);
+export function openAccount(ports: AccountPorts, opening: Opening): Promise<{ opened: boolean }> {
+  return decideAndCommit(ports, {
+    read: () => readKnown(ports, opening),
     // A conflict is the same person's other tab or other account, or a referral code drawn twice.
-    const writes = accountWrites(ports, opening, { referrer, new_mailbox });
-    if ((await documents.commit(writes)) === 'committed') return { opened: true };
-  }
+    decide: (known, now): Decision<{ opened: boolean }> =>
+      known.open
+        ? { writes: followWrites(opening, known, now), result: { opened: false } }
+        : { writes: accountWrites(opening, known, now), result: { opened: true } },
+    timeout: NOT_OPENED,
+  });
 }

@@ -1,28 +1,36 @@
 import { createApiKey } from '@vibes/core/account/api-key';
 import { paths } from '@vibes/core/firestore/paths';
 import { AppError } from '../platform/app-error.ts';
+import { decideAndCommit } from '../ports/decide-and-commit.ts';
 import { secretContext } from '../ports/secret-box.ts';
 import type { AccountPorts } from './open-account.ts';
 
 /** Replaces the key: from this one write on the old key is refused and the new one works. */
-export async function regenerateApiKey(ports: AccountPorts, uid: string): Promise<void> {
+export function regenerateApiKey(ports: AccountPorts, uid: string): Promise<void> {
+  const { documents, randomness, digest, secrets } = ports;
   const path = paths.apiKey(uid);
-  for (;;) {
-    const [current] = await ports.documents.getAll([path]);
-    if (!current?.data) throw new AppError('unauthorized', { log: 'account_not_open' });
-    const key = createApiKey(ports.randomness.bytes);
-    const key_hash = ports.digest(key);
-    const api_key = ports.secrets.seal(key, secretContext.apiKey(uid));
-    const saved = await ports.documents.commit([
-      {
-        kind: 'update',
-        path,
-        data: { api_key, key_hash, created_at: ports.clock() },
-        if_version: current.version,
-      },
-      { kind: 'delete', path: paths.apiKeyHash(String(current.data['key_hash'])) },
-      { kind: 'create', path: paths.apiKeyHash(key_hash), data: { uid, last_used_at: null } },
-    ]);
-    if (saved === 'committed') return;
-  }
+  const key = createApiKey(randomness.bytes);
+  const key_hash = digest(key);
+  const api_key = secrets.seal(key, secretContext.apiKey(uid));
+  return decideAndCommit(ports, {
+    read: () => documents.getAll([path]),
+    decide([current], now) {
+      if (!current?.data) throw new AppError('unauthorized', { log: 'account_not_open' });
+      // The answer to its own write was lost.
+      if (current.data['key_hash'] === key_hash) return { writes: [], result: undefined };
+      return {
+        writes: [
+          {
+            kind: 'update',
+            path,
+            data: { api_key, key_hash, created_at: now },
+            if_version: current.version,
+          },
+          { kind: 'delete', path: paths.apiKeyHash(String(current.data['key_hash'])) },
+          { kind: 'create', path: paths.apiKeyHash(key_hash), data: { uid, last_used_at: null } },
+        ],
+        result: undefined,
+      };
+    },
+  });
 }

@@ -1,8 +1,8 @@
 import { readSigningState } from '@vibes/core/account/signing-state';
 import { paths } from '@vibes/core/firestore/paths';
 import { AppError } from '../platform/app-error.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { Documents, DocumentWrite } from '../ports/documents.ts';
+import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
+import type { DocumentWrite } from '../ports/documents.ts';
 
 /** Milliseconds in which a second press is the first one again: it would end the overlap that was just promised. */
 const SAME_PRESS = 60_000;
@@ -11,21 +11,21 @@ const SAME_PRESS = 60_000;
  * A new signing secret from now on; the one before signs along for a day. Repeated within a
  * minute, or at the same instant, it is one rotation.
  */
-export async function rotateWebhookSecret(
-  { documents, clock }: { documents: Documents; clock: Clock },
-  uid: string,
-): Promise<void> {
+export function rotateWebhookSecret(ports: CommitPorts, uid: string): Promise<void> {
   const path = paths.userSecrets(uid);
-  for (;;) {
-    const [stored, user] = await documents.getAll([path, paths.user(uid)]);
-    if (!user?.data) throw new AppError('unauthorized', { log: 'account_not_open' });
-    const now = clock();
-    const { webhook_generation, webhook_rotated_at } = readSigningState(stored?.data);
-    if (webhook_rotated_at && now.getTime() - webhook_rotated_at.getTime() < SAME_PRESS) return;
-    const data = { webhook_generation: webhook_generation + 1, webhook_rotated_at: now };
-    const write: DocumentWrite = stored?.data
-      ? { kind: 'update', path, data, if_version: stored.version }
-      : { kind: 'create', path, data };
-    if ((await documents.commit([write])) === 'committed') return;
-  }
+  return decideAndCommit(ports, {
+    read: () => ports.documents.getAll([path, paths.user(uid)]),
+    decide([stored, user], now) {
+      if (!user?.data) throw new AppError('unauthorized', { log: 'account_not_open' });
+      const { webhook_generation, webhook_rotated_at } = readSigningState(stored?.data);
+      const isSamePress =
+        webhook_rotated_at && now.getTime() - webhook_rotated_at.getTime() < SAME_PRESS;
+      if (isSamePress) return { writes: [], result: undefined };
+      const data = { webhook_generation: webhook_generation + 1, webhook_rotated_at: now };
+      const write: DocumentWrite = stored?.data
+        ? { kind: 'update', path, data, if_version: stored.version }
+        : { kind: 'create', path, data };
+      return { writes: [write], result: undefined };
+    },
+  });
 }

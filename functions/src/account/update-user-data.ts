@@ -9,12 +9,12 @@ import { crmSettingsSchema } from '@vibes/core/crm/crm-settings';
 import { paths } from '@vibes/core/firestore/paths';
 import type { MessageTemplatesUpdate } from '@vibes/core/template/message-templates';
 import { AppError } from '../platform/app-error.ts';
+import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
 import type { Documents, DocumentWrite } from '../ports/documents.ts';
 import { secretContext, type SecretBox } from '../ports/secret-box.ts';
 import type { SettingsChecked, SettingsChecks } from '../ports/settings-check.ts';
 
-interface Ports {
-  documents: Documents;
+interface Ports extends CommitPorts {
   secrets: SecretBox;
   /** Absent: what is saved is not tried first. */
   checks?: Partial<SettingsChecks>;
@@ -84,34 +84,42 @@ async function updateTemplates(documents: Documents, uid: string, data: MessageT
   if (saved === 'conflict') throw new AppError('unauthorized', { log: 'account_not_open' });
 }
 
+/** The settings as stored, and as the other side takes them after the update. */
+async function readSettings(
+  { documents, checks = {} }: Ports,
+  { uid, update }: { uid: string; update: SettingsUpdate },
+) {
+  const [stored] = await documents.getAll([settingsPath[update.table](uid)]);
+  if (!stored?.data) throw new AppError('unauthorized', { log: 'account_not_open' });
+  const { data: current, version, path } = stored;
+  return { path, current, version, ...(await changeSettings(checks, { uid, update, current })) };
+}
+
 /**
  * Changes the given settings and secrets in one write. Absent fields stay, null clears.
  * Refused, with nothing saved, when a system would become active without what it needs, or
  * when the other side refuses what is to be saved.
  */
 export async function updateUserData(
-  { documents, secrets, checks = {}, allow_local_targets = false }: Ports,
+  ports: Ports,
   { uid, update }: { uid: string; update: UserDataUpdate },
 ): Promise<void> {
+  const { documents, secrets, allow_local_targets = false } = ports;
   if (Object.keys(update.data).length === 0) return;
   if (update.table === 'message_templates') return updateTemplates(documents, uid, update.data);
   refuseLocalWebhook(update, allow_local_targets);
-  const path = settingsPath[update.table](uid);
-  for (;;) {
-    const [current] = await documents.getAll([path]);
-    if (!current?.data) throw new AppError('unauthorized', { log: 'account_not_open' });
-    const { settings, writes } = await changeSettings(checks, {
-      uid,
-      update,
-      current: current.data,
-    });
+  const secret_writes = secretWrites(uid, update, secrets);
+  return decideAndCommit(ports, {
     // A conflict is another tab: what may be active is decided again from what it saved.
-    const saved = await documents.commit([
-      { kind: 'update', path, data: { ...settings }, if_version: current.version },
-      ...secretWrites(uid, update, secrets),
-      ...forgetWebhook(uid, update, current.data['webhook_url']),
-      ...writes,
-    ]);
-    if (saved === 'committed') return;
-  }
+    read: () => readSettings(ports, { uid, update }),
+    decide: ({ path, current, version, settings, writes }) => ({
+      writes: [
+        { kind: 'update', path, data: { ...settings }, if_version: version },
+        ...secret_writes,
+        ...forgetWebhook(uid, update, current['webhook_url']),
+        ...writes,
+      ],
+      result: undefined,
+    }),
+  });
 }

@@ -1,36 +1,29 @@
 import { paths } from '@vibes/core/firestore/paths';
 import { billingCustomerSchema, type BillingCustomer } from '@vibes/core/plan/billing-customer';
-import type { Clock } from '../ports/clock.ts';
-import type { Documents } from '../ports/documents.ts';
+import { decideAndCommit, type CommitPorts, type Decision } from '../ports/decide-and-commit.ts';
 
-interface Ports {
-  documents: Documents;
-  clock: Clock;
-}
+type Adoption = 'own' | 'other' | 'closed';
 
 /**
  * Whether a customer of the provider is the one of an account; an account without one takes
  * it on. `closed`: there is no such account. `other`: the account has another customer.
  */
-export async function adoptCustomer(
-  { documents, clock }: Ports,
+export function adoptCustomer(
+  ports: CommitPorts,
   { uid, customer_id }: { uid: string; customer_id: string },
-): Promise<'own' | 'other' | 'closed'> {
+): Promise<Adoption> {
   const path = paths.stripeCustomer(uid);
-  for (;;) {
-    const [user, record] = await documents.getAll([paths.user(uid), path]);
-    if (!user?.data) return 'closed';
-    if (record?.data) {
-      const known = billingCustomerSchema.parse(record.data);
-      return known.customer_id === customer_id ? 'own' : 'other';
-    }
-    const data: BillingCustomer = {
-      customer_id,
-      created_at: clock(),
-      checkout: null,
-      checkouts: 0,
-    };
-    // A conflict is somebody who took one on at the same moment.
-    if ((await documents.commit([{ kind: 'create', path, data }])) === 'committed') return 'own';
-  }
+  return decideAndCommit(ports, {
+    read: () => ports.documents.getAll([paths.user(uid), path]),
+    decide([user, record], created_at): Decision<Adoption> {
+      if (!user?.data) return { writes: [], result: 'closed' };
+      if (record?.data) {
+        const known = billingCustomerSchema.parse(record.data);
+        return { writes: [], result: known.customer_id === customer_id ? 'own' : 'other' };
+      }
+      const data: BillingCustomer = { customer_id, created_at, checkout: null, checkouts: 0 };
+      // A conflict is somebody who took one on at the same moment.
+      return { writes: [{ kind: 'create', path, data }], result: 'own' };
+    },
+  });
 }

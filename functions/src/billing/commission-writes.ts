@@ -60,34 +60,54 @@ function firstPayment(
   return [{ kind: 'update', path, data: { paid_at }, if_version: stored.version }];
 }
 
+/** A referrer whose account is open, and what was booked of the invoices before. */
+export interface CommissionFacts {
+  referred_uid: string;
+  referrer: string;
+  referral: StoredDocument | undefined;
+  invoices: { invoice: ProviderInvoice; booked: StoredDocument | undefined }[];
+}
+
+/** Three round trips at most. Null without invoices, for a user whom nobody referred, and once the referrer's account is gone. */
+export async function loadCommission(
+  documents: Documents,
+  { uid, invoices: told }: { uid: string; invoices: ProviderInvoice[] },
+): Promise<CommissionFacts | null> {
+  // An invoice told twice in one answer would be booked twice.
+  const invoices = [...new Map(told.map((one) => [one.id, one])).values()];
+  if (invoices.length === 0) return null;
+  const referrer = await findReferrer(documents, uid);
+  if (referrer === null) return null;
+  const [account, referral, ...booked] = await documents.getAll([
+    paths.user(referrer),
+    paths.referral(referrer, uid),
+    ...invoices.map(({ id }) => paths.referralInvoice(referrer, id)),
+  ]);
+  if (!account?.data) return null;
+  return {
+    referred_uid: uid,
+    referrer,
+    referral,
+    invoices: invoices.map((invoice, index) => ({ invoice, booked: booked[index] })),
+  };
+}
+
 /**
  * What brings the earnings of a user's referrer to what the user's invoices are worth now: a line
  * of the ledger for each difference, and the sums. To be committed in one piece, together with
- * something that only the youngest answer of the provider can commit. None when all is booked, for
- * a user whom nobody referred, and once the referrer's account is gone. Plans are sold in US
- * dollars, and the ledger knows nothing else: an invoice in another currency is to be left out by
- * whoever reads it from the provider.
+ * something that only the youngest answer of the provider can commit. None when all is booked.
+ * Plans are sold in US dollars, and the ledger knows nothing else: an invoice in another currency
+ * is to be left out by whoever reads it from the provider.
  */
-export async function commissionWrites(
-  documents: Documents,
-  { uid, invoices: told, now }: { uid: string; invoices: ProviderInvoice[]; now: Date },
-): Promise<DocumentWrite[]> {
-  // An invoice told twice in one answer would be booked twice.
-  const invoices = [...new Map(told.map((one) => [one.id, one])).values()];
-  if (invoices.length === 0) return [];
-  const referrer = await findReferrer(documents, uid);
-  if (referrer === null) return [];
-  const path = paths.referral(referrer, uid);
-  const [account, referral, ...booked] = await documents.getAll([
-    paths.user(referrer),
-    path,
-    ...invoices.map(({ id }) => paths.referralInvoice(referrer, id)),
-  ]);
-  if (!account?.data) return [];
-  const lines = invoices.flatMap((invoice, index) =>
-    lineOf(booked[index], { referrer, referred_uid: uid, invoice, now }),
+export function commissionWrites(facts: CommissionFacts | null, now: Date): DocumentWrite[] {
+  if (!facts) return [];
+  const { referred_uid, referrer, referral, invoices } = facts;
+  const lines = invoices.flatMap(({ invoice, booked }) =>
+    lineOf(booked, { referrer, referred_uid, invoice, now }),
   );
-  const first = firstPayment(referral, { path, paid_at: firstPaidAt(invoices), now });
+  const path = paths.referral(referrer, referred_uid);
+  const paid_at = firstPaidAt(invoices.map(({ invoice }) => invoice));
+  const first = firstPayment(referral, { path, paid_at, now });
   if (lines.length === 0 && first.length === 0) return [];
   const add = {
     earned: lines.reduce((sum, { cents }) => sum + cents, 0),

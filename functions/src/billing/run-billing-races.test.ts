@@ -60,7 +60,10 @@ describe('two who look at once', () => {
       await at.documents.commit([{ kind: 'update', path: paths.stripeCustomer(at.uid), data }]);
     };
     at.payments.faults.beforeAnswer = interfere;
-    await expect(runBilling(at.ports, at)).rejects.toThrow('billing_conflicts');
+    await expect(runBilling(at.ports, at)).rejects.toMatchObject({
+      code: 'timeout',
+      log: 'too_many_conflicts',
+    });
     expect(at.usage().num_credits).toBe(10);
     expect(at.subscription()).toBeUndefined();
   });

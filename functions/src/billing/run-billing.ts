@@ -3,33 +3,30 @@ import { paths } from '@vibes/core/firestore/paths';
 import { billingCustomerSchema, nextLook } from '@vibes/core/plan/billing-customer';
 import type { CustomerBilling, ProviderInvoice } from '@vibes/core/plan/customer-billing';
 import { settleSubscriptions } from '@vibes/core/plan/settle-subscription';
-import type { Clock } from '../ports/clock.ts';
-import type { Documents } from '../ports/documents.ts';
-import type { Pause } from '../ports/pause.ts';
+import {
+  decideAndCommit,
+  type CommitPorts,
+  type Decision,
+  type RetryBounds,
+} from '../ports/decide-and-commit.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
-import type { Randomness } from '../ports/randomness.ts';
-import { commissionWrites } from './commission-writes.ts';
+import { billingWrites, looksAfter, type BillingChange } from './billing-writes.ts';
+import { commissionWrites, loadCommission } from './commission-writes.ts';
 import { loadBilling, type BillingFacts } from './load-billing.ts';
-import { looksAfter, saveBilling, type BillingChange } from './save-billing.ts';
 
-/** Looks at one account before it is left to the next news, or to the sweep. */
-const MOST_TRIES = 12;
-const LONGEST_PAUSE = 800;
+/** Each look asks the provider. Then the account is left to the next news, or to the sweep. */
+const LOOKS: RetryBounds = { tries: 12, within: 60_000, retries_faults: false };
 /** Milliseconds after which a look is repeated that has not come to its end. */
 const UNFINISHED = 10 * 60_000;
 
-export interface BillingPorts {
-  documents: Documents;
-  clock: Clock;
+export interface BillingPorts extends CommitPorts {
   payments: PaymentProvider;
-  pause: Pause;
-  randomness: Randomness;
   /** Hears of an account that was left as it is. */
   onFault: (fault: { uid: string; error: unknown }) => void;
 }
 
 /** What the documents are to say, by the provider's truth. */
-function decide(facts: BillingFacts, billing: CustomerBilling, now: Date): BillingChange {
+function decideChange(facts: BillingFacts, billing: CustomerBilling, now: Date): BillingChange {
   const subscriptions = settleSubscriptions(billing, now);
   const subscription = subscriptions[0] ?? null;
   const { usage, entries } = settleCredits({ usage: facts.usage, billing, subscription, now });
@@ -59,44 +56,49 @@ interface Unclosed {
  * looked meanwhile: they asked later, and book it, or leave the account due. A time that a door
  * has set meanwhile, for what happens behind it, stays.
  */
-async function closeLook(
-  { documents, clock }: BillingPorts,
+function closeLook(
+  ports: BillingPorts,
   { uid, invoices, looks, unfinished_at, due_at }: Unclosed,
 ): Promise<void> {
+  const { documents } = ports;
   const path = paths.stripeCustomer(uid);
-  for (;;) {
-    const [stored] = await documents.getAll([path]);
-    if (!stored?.data) return;
-    const record = billingCustomerSchema.parse(stored.data);
-    if (record.looks !== looks) return;
-    const isUnmoved = record.due_at?.getTime() === unfinished_at.getTime();
-    const data = { due_at: isUnmoved ? (due_at ?? undefined) : record.due_at };
-    const closed = await documents.commit([
-      { kind: 'update', path, data, if_version: stored.version },
-      ...(await commissionWrites(documents, { uid, invoices, now: clock() })),
-    ]);
-    if (closed === 'committed') return;
-  }
+  return decideAndCommit(ports, {
+    async read() {
+      const [stored] = await documents.getAll([path]);
+      const record = stored?.data ? billingCustomerSchema.parse(stored.data) : null;
+      if (record?.looks !== looks) return null;
+      const commission = await loadCommission(documents, { uid, invoices });
+      return { record, version: stored?.version, commission };
+    },
+    decide(known, now) {
+      if (!known) return { writes: [], result: undefined };
+      const { record, version, commission } = known;
+      const isUnmoved = record.due_at?.getTime() === unfinished_at.getTime();
+      const data = { due_at: isUnmoved ? (due_at ?? undefined) : record.due_at };
+      const closing = { kind: 'update', path, data, if_version: version } as const;
+      return { writes: [closing, ...commissionWrites(commission, now)], result: undefined };
+    },
+  });
 }
 
-/** One look. `conflict`: the account has moved since it was loaded, and nothing was written. */
-async function look(
-  ports: BillingPorts,
-  { uid, facts }: { uid: string; facts: BillingFacts },
-): Promise<'committed' | 'conflict'> {
-  const { documents, clock, payments } = ports;
-  const billing = await payments.readBilling(facts.record.customer_id);
-  const change = decide(facts, billing, clock());
-  if (!facts.is_referred) return saveBilling(documents, { uid, facts, change });
+/** What is stored and, asked after it, the truth. */
+interface Look {
+  facts: BillingFacts;
+  billing: CustomerBilling;
+}
 
-  const unfinished_at = unfinishedAt(change.due_at, clock());
+/** What a look writes. With a referrer it is closed by a write of its own; null when it needs none. */
+function decideLook(uid: string, { facts, billing }: Look, now: Date): Decision<Unclosed | null> {
+  const change = decideChange(facts, billing, now);
+  if (!facts.is_referred) return { writes: billingWrites(uid, { facts, change }), result: null };
+  const { due_at } = change;
+  const unfinished_at = unfinishedAt(due_at, now);
   const unfinished = { ...change, due_at: unfinished_at };
-  const saved = await saveBilling(documents, { uid, facts, change: unfinished });
-  if (saved === 'conflict') return saved;
   const { invoices } = billing;
-  const looks = looksAfter(facts.record);
-  await closeLook(ports, { uid, invoices, looks, unfinished_at, due_at: change.due_at });
-  return saved;
+  return {
+    writes: billingWrites(uid, { facts, change: unfinished }),
+    result: { uid, invoices, looks: looksAfter(facts.record), unfinished_at, due_at },
+  };
 }
 
 /**
@@ -109,17 +111,19 @@ export async function runBilling(
   { uid, customer_id }: { uid: string; customer_id: string },
 ): Promise<void> {
   let since: number | null = null;
-  for (let attempt = 1; attempt <= MOST_TRIES; attempt += 1) {
-    // Documents first, the truth second: whoever writes in between has asked no later than this.
-    const facts = await loadBilling(ports.documents, uid);
-    if (facts?.record.customer_id !== customer_id) return;
-    const { looks = 0 } = facts.record;
-    since ??= looks;
-    // The second look since then began after the first was written, and so after this one began.
-    if (looks >= since + 2) return;
-    if ((await look(ports, { uid, facts })) === 'committed') return;
-    const [chance = 0] = ports.randomness.bytes(1);
-    await ports.pause((chance / 255) * Math.min(LONGEST_PAUSE, 50 * attempt));
-  }
-  throw new Error('billing_conflicts');
+  const unclosed = await decideAndCommit(ports, {
+    async read(): Promise<Look | null> {
+      // Documents first, the truth second: whoever writes in between has asked no later than this.
+      const facts = await loadBilling(ports.documents, uid);
+      if (facts?.record.customer_id !== customer_id) return null;
+      const { looks = 0 } = facts.record;
+      since ??= looks;
+      // The second look since then began after the first was written, and so after this one began.
+      if (looks >= since + 2) return null;
+      return { facts, billing: await ports.payments.readBilling(customer_id) };
+    },
+    decide: (look, now) => (look ? decideLook(uid, look, now) : { writes: [], result: null }),
+    bounds: LOOKS,
+  });
+  if (unclosed) await closeLook(ports, unclosed);
 }

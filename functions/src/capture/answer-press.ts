@@ -2,6 +2,7 @@ import type { CaptureAnswer, DirectMessage } from '@vibes/core/api/capture-answe
 import { captureMessage, type SendingWay } from '@vibes/core/capture/capture-message';
 import type { Charged } from '@vibes/core/credit/charge-notice';
 import type { Creator } from '@vibes/core/creator/creator';
+import { undecidedEmails } from '@vibes/core/creator/creator-email';
 import { profileUrl, type PlatformHandle } from '@vibes/core/creator/platform';
 import type { MessageTemplates } from '@vibes/core/template/message-templates';
 import { renderDirectMessage } from '@vibes/core/template/render-direct-message';
@@ -50,6 +51,7 @@ export function answerPress(press: Press): CaptureAnswer {
       ...press.way,
       to,
       next_email: press.next_email,
+      choices: undecidedEmails(creator).map((found) => found.email),
       platform: target.platform,
       has_dm: dm !== null,
       dry_run,

@@ -3,15 +3,20 @@ import { chooseContact, type ChosenContact } from '@vibes/core/contact/choose-co
 import type { ContactCandidate } from '@vibes/core/contact/contact-candidate';
 import { isSameMailbox } from '@vibes/core/contact/mailbox-key';
 import { findAddresses } from '@vibes/core/contact/find-addresses';
+import { settleRivals } from '@vibes/core/contact/settle-rivals';
 import { profileUrl, type PlatformHandle } from '@vibes/core/creator/platform';
 import type { ScrapedProfile } from '@vibes/core/creator/scraped-profile';
 import { AppError } from '../platform/app-error.ts';
 import type { LinkPageReader } from '../ports/link-page-reader.ts';
-import type { PageFetcher } from '../ports/page-fetcher.ts';
+import type { PageFetch, PageFetcher } from '../ports/page-fetcher.ts';
+import type { ReaderWatch, SeenPage } from '../ports/reader-watch.ts';
 import { timelyPageFetcher } from '../ports/timely-page-fetcher.ts';
 import { beginSearch, takePage, type LinkSearch } from '../scrape/link-search.ts';
+import type { LinkPageRead } from '../scrape/page-read.ts';
+import { pageOutcome } from '../scrape/page-outcome.ts';
 import type { ProfilePageRead } from '../scrape/profile/profile-page-read.ts';
 import { profileAddresses } from '../scrape/profile-addresses.ts';
+import { unwrapGateway } from '../scrape/profile/unwrap-gateway.ts';
 import { readProfilePage } from '../scrape/read-profile-page.ts';
 
 /**
@@ -37,6 +42,15 @@ interface Source {
 interface Ports {
   fetchPage: PageFetcher;
   readLinkPage: LinkPageReader;
+  /** Hears how the pages were read. */
+  watchReaders?: ReaderWatch;
+}
+
+type Page = Extract<PageFetch, { kind: 'page' }>;
+
+/** Ports of one reading, and what keeps in mind how each of its pages was read. */
+interface ReadingPorts extends Ports {
+  see: (page: Page, read: ProfilePageRead | LinkPageRead, shown_at?: string) => void;
 }
 
 interface Opened {
@@ -53,7 +67,7 @@ const isEnough = (read: FoundProfile): boolean =>
 
 /** The phone's copy when it will do, else the profile; a copy of a post where the profile is closed. */
 async function openProfile(
-  fetchPage: PageFetcher,
+  { fetchPage, see }: ReadingPorts,
   { target, html = '', signal }: Source,
 ): Promise<Opened> {
   const copy = html
@@ -65,6 +79,7 @@ async function openProfile(
     page.kind === 'failed'
       ? { kind: 'blocked', cause: page.cause }
       : readProfilePage({ ...target, ...page });
+  if (page.kind === 'page') see(page, read);
   const isCopyBetter = copy?.kind === 'profile' && read.kind !== 'profile';
   return { read: isCopyBetter ? copy : read, pages: 1 };
 }
@@ -82,17 +97,23 @@ function addressesInText({ text = '', own_addresses, target }: Source): ContactC
     .map((found) => ({ ...found, ...place }));
 }
 
-/** All addresses found: those of a page before those of the phone's text, which stands on none. */
+const isCertain = ({ rival }: ContactCandidate): boolean => rival === undefined;
+
+/**
+ * All addresses found: those of a page before those of the phone's text, which stands on none. The
+ * text may say which of two readings of a page is meant, and the other way round.
+ */
 function rank(onPages: ChosenContact, inText: ChosenContact): ChosenContact {
-  const [contact = null, ...others] = [onPages, inText].flatMap((found) =>
-    found.contact ? [found.contact, ...found.others] : [],
+  const found = settleRivals(
+    [onPages, inText].flatMap(({ contact, others }) => (contact ? [contact, ...others] : others)),
   );
-  return { contact, others };
+  const contact = found.find(isCertain) ?? null;
+  return { contact, others: found.filter((one) => one !== contact) };
 }
 
-/** Opens page after page until one gives an address, or pages or time run out. */
+/** Opens page after page until one gives an address, certain or not, or pages or time run out. */
 async function searchOn(
-  { fetchPage, readLinkPage }: Ports,
+  { fetchPage, readLinkPage, see }: ReadingPorts,
   { begun, pages, signal }: { begun: LinkSearch; pages: number; signal: AbortSignal },
 ): Promise<LinkSearch> {
   let search = begun;
@@ -100,22 +121,39 @@ async function searchOn(
     const [stop] = search.stops;
     if (!stop) break;
     const page = await fetchPage({ url: stop.url, signal });
-    search = await takePage(search, page.kind === 'page' ? page : null, (linked) =>
-      readLinkPage(linked, signal),
-    );
+    search = await takePage(search, page.kind === 'page' ? page : null, async (linked) => {
+      const read = await readLinkPage(linked, signal);
+      if (page.kind === 'page') see(page, read, stop.shown_at);
+      return read;
+    });
   }
   return search;
 }
 
 /**
- * Reads the profile; without an address there, the pages it leads to; without
+ * Reads the profile; without a certain address there, the pages it leads to; without
  * one there either, the text the phone sent. Throws profile_not_found; a page
  * that cannot be read is an answer, never "no address". Answers when the signal
  * ends, even when a fetcher does not.
  */
 export async function readCreator(ports: Ports, source: Source): Promise<Reading> {
-  const fetchPage = timelyPageFetcher(ports.fetchPage);
-  const { read, pages } = await openProfile(fetchPage, source);
+  const seen: SeenPage[] = [];
+  const see: ReadingPorts['see'] = (page, read, shown_at) => {
+    const { final_url: url, status } = page;
+    const outcome = pageOutcome({ url, shown_at, status, read });
+    if (!outcome) return;
+    const isBlind = outcome.outcome === 'blind';
+    seen.push({ ...outcome, ...(isBlind && { page: { url, body: unwrapGateway(page).body } }) });
+  };
+  try {
+    return await readAll({ ...ports, fetchPage: timelyPageFetcher(ports.fetchPage), see }, source);
+  } finally {
+    ports.watchReaders?.(seen);
+  }
+}
+
+async function readAll(ports: ReadingPorts, source: Source): Promise<Reading> {
+  const { read, pages } = await openProfile(ports, source);
   if (read.kind === 'not_found') throw new AppError('profile_not_found');
   const inText = addressesInText(source);
   if (read.kind === 'blocked')
@@ -123,12 +161,9 @@ export async function readCreator(ports: Ports, source: Source): Promise<Reading
   const { profile } = read;
   const onProfile = addressesOnProfile(profile);
   const begun = beginSearch(profile, source.opened_links);
-  const search = onProfile.length
+  const search = onProfile.some(isCertain)
     ? begun
-    : await searchOn(
-        { ...ports, fetchPage },
-        { begun, pages: MOST_PAGES - pages, signal: source.signal },
-      );
+    : await searchOn(ports, { begun, pages: MOST_PAGES - pages, signal: source.signal });
   const onPages = chooseContact([...onProfile, ...search.candidates], profile);
   const is_unfinished =
     onPages.contact === null &&

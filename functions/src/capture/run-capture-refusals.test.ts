@@ -22,6 +22,33 @@ describe('a press is refused, and leaves nothing behind,', () => {
     expect(nudged).toEqual([]);
   });
 
+  it('in time when others win every race', async () => {
+    const world = await memoryWorld();
+    const { commit } = world.documents;
+    let tries = 0;
+    const documents = {
+      ...world.documents,
+      commit(writes: Parameters<typeof commit>[0]) {
+        if (!writes.some(({ path }) => path.includes('/creators/'))) return commit(writes);
+        tries += 1;
+        world.later(2500);
+        return Promise.resolve('conflict' as const);
+      },
+    };
+    const { press, fetched, nudged } = phone(world);
+    await expect(press({ url: ANN }, { documents })).rejects.toMatchObject({
+      code: 'timeout',
+      message: expect.stringContaining('Nothing was changed') as string,
+    });
+    expect({ tries, nudged, creators: world.creators() }).toEqual({
+      tries: 4,
+      nudged: [],
+      creators: [],
+    });
+    expect(fetched).toHaveLength(1);
+    expect(world.balance()).toBe(10);
+  });
+
   it('when no credits are left, before any page is asked for', async () => {
     const world = await memoryWorld({ trial_credits: 0 });
     const { press, fetched } = phone(world);

@@ -4,35 +4,44 @@ import { isContacted, isPaid, type KnownCreator } from '@vibes/core/capture/know
 import type { Reading } from '@vibes/core/capture/reading';
 import { domainOf } from '@vibes/core/contact/mailbox-key';
 import { CAPTURE_COST } from '@vibes/core/credit/spend-credit';
+import { undecidedEmails } from '@vibes/core/creator/creator-email';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { templateValues } from '@vibes/core/template/template-variables';
 import { AppError } from '../platform/app-error.ts';
-import type { SignIn } from '../ports/id-tokens.ts';
 import { blockedAccount, type AdmitPerson } from '../ports/admission.ts';
+import { decideAndCommit, type Decision } from '../ports/decide-and-commit.ts';
 import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
+import type { SignIn } from '../ports/id-tokens.ts';
 import type { LinkPageReader } from '../ports/link-page-reader.ts';
 import type { PageFetcher } from '../ports/page-fetcher.ts';
+import type { ReaderWatch } from '../ports/reader-watch.ts';
 import { limitRate } from '../ports/limit-rate.ts';
-import type { Pause } from '../ports/pause.ts';
 import { answerPress } from './answer-press.ts';
 import { creditRefusal } from './credit-refusal.ts';
 import { followLink } from './follow-link.ts';
 import { loadPress, ownAddresses, type PressFacts } from './load-press.ts';
 import { readCreator } from './read-creator.ts';
 import { readLink } from './read-link.ts';
-import { chanceOf, runDecision, type Decided, type DecisionPorts } from './run-decision.ts';
+import {
+  decideReading,
+  loadDecision,
+  type Decided,
+  type DecisionFacts,
+  type DecisionPorts,
+} from './run-decision.ts';
 
 /** Milliseconds for reading pages, and for the whole press. */
 const READ_BUDGET = 8_000;
 const ANSWER_BUDGET = 9_500;
-const LONGEST_PAUSE = 400;
+/** The time ends before. */
+const MOST_TRIES = 100;
 
 export interface CapturePorts extends DecisionPorts {
   fetchPage: PageFetcher;
   readLinkPage: LinkPageReader;
+  watchReaders?: ReaderWatch;
   nudge: DeliveryNudge;
   admit: AdmitPerson;
-  pause: Pause;
   per_minute: number;
 }
 
@@ -67,37 +76,81 @@ export async function runCapture(ports: CapturePorts, press: Press): Promise<Cap
     link.kind === 'profile'
       ? link
       : await admission.then(() => followLink(fetchPage, { ...link, signal }));
-  // Reading what we know waits for nothing; asking other sites waits for the limit.
-  let [facts] = await Promise.all([loadPress(documents, { uid, target }), admission]);
-  let reading: Reading | undefined;
-  let last: Decided | undefined;
-  const id = ports.randomness.id();
+  const { facts, decided } = await decideAndCommit(ports, {
+    read: pressReader(ports, { press, target, admission, admitted, signal }),
+    decide: decidePress,
+    bounds: {
+      tries: MOST_TRIES,
+      within: ANSWER_BUDGET - (clock().getTime() - started.getTime()),
+      retries_faults: false,
+    },
+  });
+  const pressed = { press, target, facts };
+  return decided ? finish(ports, pressed, decided) : alreadyContacted(pressed);
+}
 
-  for (let attempt = 1; ; attempt += 1) {
-    if (last && isOwnWrite(facts.known, id)) return finish(ports, { press, target, facts }, last);
-    if (facts.user.blocked_at) throw blockedAccount('account_blocked');
-    if (isContacted(facts.known)) {
-      await admitted;
-      return alreadyContacted(press, target, facts);
-    }
-    if (!isPaid(facts.known) && facts.usage.num_credits < CAPTURE_COST) {
-      await admitted;
-      throw creditRefusal(facts, clock());
-    }
+/** Why no page is read; null when one is. */
+function closedBy({ user, known, usage }: PressFacts): Closed | null {
+  if (user.blocked_at) return 'blocked';
+  if (isContacted(known)) return 'contacted';
+  return isPaid(known) || usage.num_credits >= CAPTURE_COST ? null : 'out_of_credits';
+}
+type Closed = 'blocked' | 'contacted' | 'out_of_credits';
+
+/** What a press is decided by. `written`: an earlier try of it was applied, and only the answer lost. */
+type Known = { facts: PressFacts } & (
+  { kind: 'closed'; why: Closed } | { kind: 'read' | 'written'; decision: DecisionFacts }
+);
+
+interface PressInput {
+  press: Press;
+  target: PlatformHandle;
+  /** Settles when the press is within the limit a minute. */
+  admission: Promise<void>;
+  /** Settles when the person may go on. */
+  admitted: Promise<void>;
+  signal: AbortSignal;
+}
+
+/** Reads what a press is decided by: the documents for every try, the pages once. */
+function pressReader(ports: CapturePorts, input: PressInput): () => Promise<Known> {
+  const { press, target, admission, admitted, signal } = input;
+  const { uid, request } = press;
+  const { note = '', dry_run } = request;
+  const id = ports.randomness.id();
+  let reading: Reading | undefined;
+  let last: DecisionFacts | undefined;
+  return async () => {
+    // Reading what we know waits for nothing; asking other sites waits for the limit.
+    const [facts] = await Promise.all([loadPress(ports.documents, { uid, target }), admission]);
+    if (last && isOwnWrite(facts.known, id)) return { kind: 'written', facts, decision: last };
+    const why = closedBy(facts);
+    if (why && why !== 'blocked') await admitted;
+    if (why) return { kind: 'closed', facts, why };
     // Beside the pages: most presses of a known creator find the same address again.
     if (facts.known?.creator.email) void ports.takesMail(domainOf(facts.known.creator.email));
     const own_addresses = ownAddresses(facts);
     reading ??= await readCreator(ports, { ...request, target, signal, own_addresses });
     await admitted;
-    const { note = '', dry_run } = request;
     const read = { uid, target, facts, reading, id, note, by_person: true, attempts: 0, dry_run };
-    last = await runDecision(ports, read);
-    if (last.is_done) return finish(ports, { press, target, facts }, last);
+    last = await loadDecision(ports, read);
+    return { kind: 'read', facts, decision: last };
+  };
+}
 
-    if (clock().getTime() - started.getTime() > ANSWER_BUDGET) throw new AppError('timeout');
-    await ports.pause(chanceOf(ports.randomness) * Math.min(LONGEST_PAUSE, 40 * attempt));
-    facts = await loadPress(documents, { uid, target });
+/** `decided` is null for a creator who was contacted before. */
+function decidePress(
+  known: Known,
+  now: Date,
+): Decision<{ facts: PressFacts; decided: Decided | null }> {
+  const { facts } = known;
+  if (known.kind === 'closed') {
+    if (known.why === 'blocked') throw blockedAccount('account_blocked');
+    if (known.why === 'out_of_credits') throw creditRefusal(facts, now);
+    return { writes: [], result: { facts, decided: null } };
   }
+  const { writes, result: decided } = decideReading(known.decision);
+  return { writes: known.kind === 'read' ? writes : [], result: { facts, decided } };
 }
 
 /** True when a write of the press `id` was applied, and only the answer to it lost. */
@@ -141,10 +194,11 @@ async function finish(
 function emailOfContacted({ creator, email }: KnownCreator): CaptureEmailState {
   if (creator.opted_out_at) return 'opted_out';
   if (email?.state === 'queued' || email?.state === 'held') return email.state;
-  return creator.email ? 'already_sent' : 'none_found';
+  if (creator.email) return 'already_sent';
+  return undecidedEmails(creator).length > 0 ? 'needs_choice' : 'none_found';
 }
 
-function alreadyContacted(press: Press, target: PlatformHandle, facts: PressFacts): CaptureAnswer {
+function alreadyContacted({ press, target, facts }: Pressed): CaptureAnswer {
   const { known } = facts;
   if (!known) throw new AppError('internal');
   const { creator, email } = known;

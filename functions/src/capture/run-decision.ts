@@ -9,27 +9,33 @@ import type { SendingWay } from '@vibes/core/capture/capture-message';
 import type { Reading } from '@vibes/core/capture/reading';
 import { domainOf, mailboxKey } from '@vibes/core/contact/mailbox-key';
 import { isCopiedChange } from '@vibes/core/crm/is-copied-change';
-import { NO_SENDING_FACTS, sendingGap } from '@vibes/core/delivery/sending-facts';
+import {
+  NO_SENDING_FACTS,
+  sendingGap,
+  type SendingFacts,
+} from '@vibes/core/delivery/sending-facts';
 import type { Creator } from '@vibes/core/creator/creator';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { templateValues, type TemplateValues } from '@vibes/core/template/template-variables';
-import type { Clock } from '../ports/clock.ts';
-import type { CopyWrites } from '../ports/copy-writes.ts';
+import type { CommitPorts, Decision } from '../ports/decide-and-commit.ts';
 import type { Digest } from '../ports/digest.ts';
-import type { Documents, DocumentWrite } from '../ports/documents.ts';
+import type { DocumentWrite } from '../ports/documents.ts';
 import { loadSendingFacts } from '../ports/load-sending-facts.ts';
-import type { Randomness } from '../ports/randomness.ts';
+import {
+  copyIdOf,
+  copyWrites,
+  loadCopyTarget,
+  NO_COPY,
+  type CopyTarget,
+} from '../ports/queue-copy.ts';
+import { chanceOf } from '../ports/randomness.ts';
 import type { TakesMail } from '../ports/takes-mail.ts';
+import { captureWrites } from './capture-writes.ts';
 import { creditRefusal } from './credit-refusal.ts';
 import type { PressFacts } from './load-press.ts';
-import { saveCapture } from './save-capture.ts';
 
-export interface DecisionPorts {
-  documents: Documents;
-  clock: Clock;
+export interface DecisionPorts extends CommitPorts {
   digest: Digest;
-  randomness: Randomness;
-  copyWrites: CopyWrites;
   takesMail: TakesMail;
 }
 
@@ -57,78 +63,95 @@ export interface Decided {
   next_email: string | null;
   /** A delivery that is due now; null when none is. */
   due: string | null;
-  /** False when something moved under the decision, so that nothing was written. */
-  is_done: boolean;
-}
-
-/** From 0 to 1. */
-export function chanceOf(randomness: Randomness): number {
-  const [chance = 0] = randomness.bytes(1);
-  return chance / 255;
 }
 
 /** A delivery to nudge. Whatever else of the same person is due goes with it. */
-function dueOf({ delivery }: CaptureChanges, [copy]: DocumentWrite[]): string | null {
+function dueOf({ delivery }: CaptureChanges, copies: DocumentWrite[]): string | null {
   if (delivery?.document.state === 'queued') return delivery.id;
-  return copy?.path.split('/').at(-1) ?? null;
+  return copyIdOf(copies);
 }
 
 /** Other addresses asked about: the best ones stand in front. */
 const MOST_ASKED = 5;
 
-/** The first of the other addresses whose domain DNS does not say takes no mail. */
+/** The first of the other addresses, of those that are certain, whose domain DNS does not say takes no mail. */
 async function nextReachable(
   takesMail: TakesMail,
   { other_emails }: Creator,
 ): Promise<string | null> {
-  const others = other_emails.slice(0, MOST_ASKED).map(({ email }) => email);
+  const certain = other_emails.filter(({ rival }) => rival === null);
+  const others = certain.slice(0, MOST_ASKED).map(({ email }) => email);
   const answers = await Promise.all(others.map((email) => takesMail(domainOf(email))));
   return others.find((_, place) => answers[place] !== 'no') ?? null;
 }
 
-/**
- * What follows from a reading, decided and written in one piece: the creator, the charge, the
- * e-mail, the copy, the feed. The same for a press and for a later reading without one, so that both
- * charge under one id. Throws out_of_credits, with nothing written.
- */
-export async function runDecision(ports: DecisionPorts, read: ReadProfile): Promise<Decided> {
-  const { uid, target, facts, reading, attempts, id } = read;
-  const { documents } = ports;
-  const { known, usage, settings, templates } = facts;
+/** A reading, and all that its decision depends on. */
+export interface DecisionFacts extends ReadProfile {
+  /** As the reading describes them. */
+  creator: Creator;
+  values: TemplateValues;
+  address_hash: string | null;
+  sending: SendingFacts;
+  next_email: string | null;
+  target_of_copy: CopyTarget;
+  now: Date;
+}
+
+/** The creator as read, then what is stored of the address and of their copy: two round trips at most. */
+export async function loadDecision(
+  ports: DecisionPorts,
+  read: ReadProfile,
+): Promise<DecisionFacts> {
+  const { uid, target, facts, reading, attempts } = read;
+  const known = facts.known?.creator ?? null;
   const now = ports.clock();
-  const described = describeCreator({ ...read, known: known?.creator ?? null, now });
+  const described = describeCreator({ ...read, known, now });
   const chance = chanceOf(ports.randomness);
   const plan = planReading({ reading, creator: described, attempts, now, chance });
   const creator = { ...described, ...plan };
-  const values = templateValues({ ...target, name: creator.name, my_name: facts.user.name });
   const address = creator.email;
-  const address_hash = address ? ports.digest(mailboxKey(address)) : null;
-  const mode = settings.active_email_mode;
-  const isCopied = !read.dry_run && isCopiedChange(known?.creator ?? null, creator);
-  const [sending, next_email, copies] = await Promise.all([
+  const mode = facts.settings.active_email_mode;
+  const isCopied = !read.dry_run && isCopiedChange(known, creator);
+  const [sending, next_email, target_of_copy] = await Promise.all([
     address ? loadSendingFacts(ports, { uid, address, mode }) : NO_SENDING_FACTS,
     nextReachable(ports.takesMail, creator),
-    isCopied ? ports.copyWrites(documents, { uid, creator, now, revision: id }) : [],
+    isCopied ? loadCopyTarget(ports.documents, { uid, creator_id: creator.id }) : NO_COPY,
   ]);
-  const decision = decideCapture({
-    target,
-    known,
+  return {
+    ...read,
     creator,
-    reading,
-    by_person: read.by_person,
-    balance: usage.num_credits,
+    values: templateValues({ ...target, name: creator.name, my_name: facts.user.name }),
+    address_hash: address ? ports.digest(mailboxKey(address)) : null,
     sending,
+    next_email,
+    target_of_copy,
+    now,
+  };
+}
+
+/**
+ * What follows from a reading, in one piece: the creator, the charge, the e-mail, the copy, the
+ * feed; nothing for a dry run. The same for a press and for a later reading without one, so that
+ * both charge under one id. Pure. Throws out_of_credits.
+ */
+export function decideReading(known: DecisionFacts): Decision<Decided> {
+  const { uid, facts, creator, values, address_hash, sending, next_email, now } = known;
+  const { settings, templates, usage } = facts;
+  const decision = decideCapture({
+    ...known,
+    known: facts.known,
+    balance: usage.num_credits,
     settings,
     templates,
-    values,
-    now,
   });
   if (!decision) throw creditRefusal(facts, now);
   const way = { hold_back: settings.hold_back, gap: sendingGap(settings, sending) };
   const { changes } = decision;
   const decided = { decision, values, way, next_email };
-  if (read.dry_run) return { ...decided, due: null, is_done: true };
-  const save = { uid, facts, changes, address_hash, copies, now };
-  const saved = await saveCapture(documents, save);
-  return { ...decided, due: dueOf(changes, copies), is_done: saved === 'committed' };
+  if (known.dry_run) return { writes: [], result: { ...decided, due: null } };
+  const copies = copyWrites(known.target_of_copy, { uid, creator, now, revision: known.id });
+  return {
+    writes: captureWrites({ uid, facts, changes, address_hash, copies, now }),
+    result: { ...decided, due: dueOf(changes, copies) },
+  };
 }

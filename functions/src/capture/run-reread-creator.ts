@@ -6,19 +6,29 @@ import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { paths } from '@vibes/core/firestore/paths';
 import { CAPTURE_COST } from '@vibes/core/credit/spend-credit';
 import { AppError } from '../platform/app-error.ts';
+import { decideAndCommit, type Decision, type RetryBounds } from '../ports/decide-and-commit.ts';
 import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
 import type { StoredDocument } from '../ports/documents.ts';
 import type { LinkPageReader } from '../ports/link-page-reader.ts';
 import type { PageFetcher } from '../ports/page-fetcher.ts';
+import { chanceOf } from '../ports/randomness.ts';
 import { claimReread, type RereadClaim } from './claim-reread.ts';
 import { loadPress, ownAddresses, type PressFacts } from './load-press.ts';
 import { readCreator } from './read-creator.ts';
-import { chanceOf, runDecision, type DecisionPorts } from './run-decision.ts';
+import {
+  decideReading,
+  loadDecision,
+  type DecisionFacts,
+  type DecisionPorts,
+} from './run-decision.ts';
 
 /** Milliseconds for reading pages, as for a press. */
 const READ_BUDGET = 8_000;
-/** Conflicts with a person who edits, or with other charges of the account. */
-const MOST_TRIES = 20;
+/**
+ * Of conflicts with a person who edits, or with other charges of the account. No time of its own:
+ * one that took longer than its claim reads once more, and finds that it is another's.
+ */
+const BOUNDS: RetryBounds = { tries: 20, within: Infinity, retries_faults: false };
 
 export interface RereadPorts extends DecisionPorts {
   fetchPage: PageFetcher;
@@ -83,10 +93,35 @@ async function readAgain(
 
 type Found = Reading | Exclude<ReturnType<typeof whyNot>, null> | 'not_found';
 
+/** What is known once all was read. */
+interface Known extends Turn {
+  found: Found;
+  /** Null when nothing was read. */
+  decision: DecisionFacts | null;
+  chance: number;
+}
+
+async function loadFound(ports: RereadPorts, turn: Turn, found: Found): Promise<Known> {
+  const chance = chanceOf(ports.randomness);
+  if (typeof found === 'string' || found.kind !== 'read') {
+    return { ...turn, found, decision: null, chance };
+  }
+  const decision = await loadDecision(ports, {
+    ...turn,
+    reading: found,
+    id: ports.randomness.id(),
+    note: '',
+    by_person: false,
+    attempts: turn.claim.attempts,
+    dry_run: false,
+  });
+  return { ...turn, found, decision, chance };
+}
+
 /** What the creator keeps when nothing was read: why, and when to try again. */
-function planWithout(ports: RereadPorts, { known, claim }: Turn, found: Found): Partial<Creator> {
+function planWithout({ known, claim, found, chance }: Known, now: Date): Partial<Creator> {
   const { attempts } = claim;
-  const timing = { now: ports.clock(), chance: chanceOf(ports.randomness) };
+  const timing = { now, chance };
   if (found === 'stopped') return { next_read_at: null };
   if (found === 'not_found') return { next_read_at: null, read_blocked_by: found };
   const putOff = planPutOff({ attempts: attempts - 1, ...timing });
@@ -95,35 +130,31 @@ function planWithout(ports: RereadPorts, { known, claim }: Turn, found: Found): 
   return planReading({ reading: found, creator: known.creator, attempts, ...timing });
 }
 
-/** Writes what was found; null when something moved under it, so that nothing was written. */
-async function conclude(ports: RereadPorts, turn: Turn, found: Found): Promise<RereadEnd | null> {
-  const { uid, facts, known, claim } = turn;
-  if (typeof found === 'object' && found.kind === 'read') {
-    const { due, is_done } = await runDecision(ports, {
-      ...turn,
-      reading: found,
-      id: ports.randomness.id(),
-      note: '',
-      by_person: false,
-      attempts: claim.attempts,
-      dry_run: false,
-    });
-    if (is_done && due) await ports.nudge({ uid, id: due });
-    return is_done ? 'read' : null;
+interface Conclusion {
+  end: RereadEnd;
+  /** A delivery that is due now; null when none is. */
+  due: string | null;
+}
+
+function conclude(turn: Known, now: Date): Decision<Conclusion> {
+  const { uid, facts, known, found, decision } = turn;
+  if (decision) {
+    const { writes, result } = decideReading(decision);
+    return { writes, result: { end: 'read', due: result.due } };
   }
   const path = paths.creator(uid, known.creator.id);
-  const data = planWithout(ports, turn, found);
-  const written = await ports.documents.commit([
-    { kind: 'update', path, data, if_version: facts.versions.creator },
-  ]);
-  if (written === 'conflict') return null;
-  return typeof found === 'string' ? found : 'blocked';
+  const data = planWithout(turn, now);
+  return {
+    writes: [{ kind: 'update', path, data, if_version: facts.versions.creator }],
+    result: { end: typeof found === 'string' ? found : 'blocked', due: null },
+  };
 }
 
 /**
  * Reads one creator that is due without a person: claim → known? → credits → read → the same
  * decision and the same one write as a press. Safe to repeat and to run beside a press: the
- * charge has one id, and whoever finds the creator changed leaves it to the other.
+ * charge has one id, and whoever finds the creator changed leaves it to the other. Throws
+ * `timeout` when others keep changing it: the lease ends, and the next sweep finds it.
  */
 export async function runRereadCreator(
   ports: RereadPorts,
@@ -135,15 +166,19 @@ export async function runRereadCreator(
   const [, uid = '', , id = ''] = due.path.split('/');
   const target = targetOf(creatorSchema.parse(due.data));
   let reading: Reading | 'not_found' | undefined;
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const facts = await loadPress(documents, { uid, target });
-    const { known } = facts;
-    if (!isOurs(known, id, claim)) return 'left';
-    const turn = { uid, target, facts, known, claim };
-    const found = whyNot(turn) ?? (reading ??= await readAgain(ports, turn));
-    const end = await conclude(ports, turn, found);
-    if (end) return end;
-  }
-  // The lease ends, and the next sweep finds it.
-  return 'left';
+  const { end, due: due_delivery } = await decideAndCommit(ports, {
+    async read(): Promise<Known | null> {
+      const facts = await loadPress(documents, { uid, target });
+      const { known } = facts;
+      if (!isOurs(known, id, claim)) return null;
+      const turn = { uid, target, facts, known, claim };
+      const found = whyNot(turn) ?? (reading ??= await readAgain(ports, turn));
+      return loadFound(ports, turn, found);
+    },
+    decide: (known, now): Decision<Conclusion> =>
+      known ? conclude(known, now) : { writes: [], result: { end: 'left', due: null } },
+    bounds: BOUNDS,
+  });
+  if (due_delivery !== null) await ports.nudge({ uid, id: due_delivery });
+  return end;
 }

@@ -5,24 +5,28 @@ import { chooseEmail as choose, type EmailChoice } from '@vibes/core/creator/cho
 import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
 import { deliverySchema, emailDeliveryId, type Delivery } from '@vibes/core/delivery/delivery';
 import { isPinned } from '@vibes/core/delivery/is-pinned';
+import { isWaiting } from '@vibes/core/delivery/is-waiting';
 import { moveClaim } from '@vibes/core/delivery/move-claim';
 import { paths } from '@vibes/core/firestore/paths';
-import { suppressionSchema } from '@vibes/core/opt-out/suppression';
+import { suppressionSchema, type Suppression } from '@vibes/core/opt-out/suppression';
 import { suppressionMarks } from '@vibes/core/opt-out/suppression-marks';
 import { AppError } from '../platform/app-error.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { CopyWrites } from '../ports/copy-writes.ts';
+import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
 import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
 import type { Digest } from '../ports/digest.ts';
-import type { Documents, DocumentWrite } from '../ports/documents.ts';
+import type { DocumentWrite, StoredDocument } from '../ports/documents.ts';
+import {
+  copyIdOf,
+  copyWrites,
+  loadCopyTarget,
+  NO_COPY,
+  type CopyTarget,
+} from '../ports/queue-copy.ts';
 
 type Choice = Callables['chooseEmail'];
 
-interface Ports {
-  documents: Documents;
+interface Ports extends CommitPorts {
   digest: Digest;
-  clock: Clock;
-  copyWrites: CopyWrites;
   nudge: DeliveryNudge;
 }
 
@@ -31,15 +35,19 @@ interface Known {
   creator: Creator;
   delivery: Delivery | null;
   versions: { creator: unknown; delivery: unknown };
+  suppression: Suppression | null;
+  /** Of the address the e-mail goes to, and of the one chosen. */
+  claims: { from: StoredDocument | undefined; to: StoredDocument | undefined };
+  target: CopyTarget;
 }
 
 const refuse = (sentence: string, log: string) => new AppError('bad_request', { sentence, log });
 
 async function load(
-  { documents }: Ports,
-  { uid, creator_id }: { uid: string; creator_id: string },
+  { documents, digest }: Ports,
+  { uid, creator_id, email }: Choice['payload'] & { uid: string },
 ): Promise<Known> {
-  const [stored, email] = await documents.getAll([
+  const [stored, mail] = await documents.getAll([
     paths.creator(uid, creator_id),
     paths.delivery(uid, emailDeliveryId(creator_id)),
   ]);
@@ -49,13 +57,32 @@ async function load(
       'unknown_creator',
     );
   }
+  const creator = creatorSchema.parse(stored.data);
+  const delivery = mail?.data ? deliverySchema.parse(mail.data) : null;
+  const isNew = creator.email !== email;
+  const hashOf = (address: string) => digest(mailboxKey(address));
+  const claimOf = (address: string) => paths.contacted(uid, hashOf(address));
+  const [[suppressed], [from, to], target] = await Promise.all([
+    isNew ? documents.getAll([paths.suppression(uid, hashOf(email))]) : [],
+    delivery && isRedirected(delivery, email)
+      ? documents.getAll([claimOf(delivery.to), claimOf(email)])
+      : [],
+    isNew ? loadCopyTarget(documents, { uid, creator_id }) : NO_COPY,
+  ]);
   return {
     uid,
-    creator: creatorSchema.parse(stored.data),
-    delivery: email?.data ? deliverySchema.parse(email.data) : null,
-    versions: { creator: stored.version, delivery: email?.version },
+    creator,
+    delivery,
+    versions: { creator: stored.version, delivery: mail?.version },
+    suppression: suppressed?.data ? suppressionSchema.parse(suppressed.data) : null,
+    claims: { from, to },
+    target,
   };
 }
+
+/** One that waits goes to the new address, unless a webhook may have taken it. */
+const isRedirected = (delivery: Delivery, email: string): boolean =>
+  isWaiting(delivery) && !isPinned(delivery) && delivery.to !== email;
 
 function choiceOf(creator: Creator, email: string): EmailChoice {
   const choice = choose(creator, email);
@@ -69,14 +96,11 @@ function choiceOf(creator: Creator, email: string): EmailChoice {
 }
 
 /** The creator with the new address, the feed, and a copy for the user's own CRM. */
-async function creatorWrites(
-  { documents, digest, copyWrites }: Ports,
-  { uid, creator, versions }: Known,
+function creatorWrites(
+  { uid, creator, versions, suppression, target }: Known,
   { email, now }: { email: string; now: Date },
-): Promise<{ writes: DocumentWrite[]; copies: DocumentWrite[] }> {
+): { writes: DocumentWrite[]; copies: DocumentWrite[] } {
   const choice = choiceOf(creator, email);
-  const [found] = await documents.getAll([paths.suppression(uid, digest(mailboxKey(email)))]);
-  const suppression = found?.data ? suppressionSchema.parse(found.data) : null;
   const marks = suppressionMarks({ ...creator, ...choice }, suppression);
   const data = { ...choice, ...marks, updated_at: now };
   const activity = newActivity({
@@ -89,7 +113,7 @@ async function creatorWrites(
   const feed = paths.activity(uid, `email_chosen_${creator.id}_${now.getTime()}`);
   const revision = `chosen-${now.getTime()}`;
   return {
-    copies: await copyWrites(documents, { uid, creator: { ...creator, ...data }, now, revision }),
+    copies: copyWrites(target, { uid, creator: { ...creator, ...data }, now, revision }),
     writes: [
       {
         kind: 'update',
@@ -106,15 +130,14 @@ async function creatorWrites(
  * Sends a waiting e-mail to the new address, and moves the promise that it is the only one there.
  * The message itself names no address and stays as it was rendered. `revision` moves on, for a
  * sender that has looked at the old address meanwhile must not end this delivery with what it
- * found there (see isOurs in run-ending.ts). It does so while the mail is on the wire too:
+ * found there (see isOurs in load-ending.ts). It does so while the mail is on the wire too:
  * the word of that try then meets the choice, and a mail that comes back follows it. One that a
  * webhook may have taken stays what it was.
  */
-async function redirectWrites(
-  { documents, digest }: Ports,
-  { uid, creator, delivery, versions }: Known,
+function redirectWrites(
+  { uid, creator, delivery, versions, claims: { from, to } }: Known,
   { email, now }: { email: string; now: Date },
-): Promise<DocumentWrite[]> {
+): DocumentWrite[] {
   if (!delivery || isPinned(delivery)) return [];
   const id = emailDeliveryId(creator.id);
   const change = (data: Partial<Delivery>): DocumentWrite => ({
@@ -124,10 +147,7 @@ async function redirectWrites(
     if_version: versions.delivery,
   });
   if (delivery.state === 'sending') return creator.email === email ? [] : [change({})];
-  const isWaiting = delivery.state === 'held' || delivery.state === 'queued';
-  if (!isWaiting || delivery.to === email) return [];
-  const claimOf = (address: string) => paths.contacted(uid, digest(mailboxKey(address)));
-  const [from, to] = await documents.getAll([claimOf(delivery.to), claimOf(email)]);
+  if (!isRedirected(delivery, email)) return [];
   const claims = from && to ? moveClaim({ id, from, to, now }) : [];
   if (!claims) {
     throw refuse(
@@ -147,21 +167,22 @@ async function redirectWrites(
  */
 export async function chooseEmail(
   ports: Ports,
-  { uid, creator_id, email }: Choice['payload'] & { uid: string },
+  choice: Choice['payload'] & { uid: string },
 ): Promise<Choice['result']> {
-  for (;;) {
-    const known = await load(ports, { uid, creator_id });
-    const now = ports.clock();
-    const choice = { email, now };
-    const isChosen = known.creator.email === email;
-    const { writes, copies } = isChosen
-      ? { writes: [], copies: [] }
-      : await creatorWrites(ports, known, choice);
-    const all = [...writes, ...copies, ...(await redirectWrites(ports, known, choice))];
-    if (all.length === 0) return { chosen: true };
-    if ((await ports.documents.commit(all)) === 'conflict') continue;
-    const id = copies[0]?.path.split('/').at(-1);
-    if (id) await ports.nudge({ uid, id });
-    return { chosen: true };
-  }
+  const { uid, email } = choice;
+  const copy = await decideAndCommit(ports, {
+    read: () => load(ports, choice),
+    decide(known, now) {
+      const isChosen = known.creator.email === email;
+      const { writes, copies } = isChosen
+        ? { writes: [], copies: [] }
+        : creatorWrites(known, { email, now });
+      return {
+        writes: [...writes, ...copies, ...redirectWrites(known, { email, now })],
+        result: copyIdOf(copies),
+      };
+    },
+  });
+  if (copy !== null) await ports.nudge({ uid, id: copy });
+  return { chosen: true };
 }

@@ -1,12 +1,8 @@
 import type { Creator } from '@vibes/core/creator/creator';
 import { isPersonsCopiedChange } from '@vibes/core/crm/is-copied-change';
-import type { Clock } from '../ports/clock.ts';
-import type { CopyWrites } from '../ports/copy-writes.ts';
+import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
 import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
-import type { Documents } from '../ports/documents.ts';
-
-/** Conflicts with a copy that is taken, or queued for another change, this instant. */
-const MOST_TRIES = 20;
+import { copyIdOf, copyWrites, loadCopyTarget } from '../ports/queue-copy.ts';
 
 /**
  * Queues a copy of a creator whose status or notes a person changed by hand. The server's own
@@ -14,27 +10,22 @@ const MOST_TRIES = 20;
  * request to a webhook: its copy is there already, whatever became of it.
  */
 export async function queuePersonsChange(
-  ports: { documents: Documents; clock: Clock; copyWrites: CopyWrites; nudge: DeliveryNudge },
+  ports: CommitPorts & { nudge: DeliveryNudge },
   change: { uid: string; event_id: string; before: Creator; after: Creator },
 ): Promise<void> {
-  const { documents } = ports;
   const { uid, event_id, before, after: creator } = change;
   if (!isPersonsCopiedChange(before, creator)) return;
   const revision = event_id.replace(/[^\w-]/g, '_');
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const writes = await ports.copyWrites(documents, {
-      uid,
-      creator,
-      now: ports.clock(),
-      revision,
-    });
-    const [copy] = writes;
-    if (!copy) return;
-    if ((await documents.commit(writes)) === 'committed') {
-      return ports.nudge({ uid, id: copy.path.split('/').at(-1) ?? '' });
-    }
-    // Queued since the change was made: it shows the change.
-    if (copy.kind === 'create') return;
-  }
-  throw new Error(`The copy of ${creator.id} could not be queued`);
+  const queued = await decideAndCommit(ports, {
+    read: () => loadCopyTarget(ports.documents, { uid, creator_id: creator.id }),
+    decide(target, now) {
+      const writes = copyWrites(target, { uid, creator, now, revision });
+      const decision = { writes, result: copyIdOf(writes) };
+      // Created by somebody else since the change was made, it shows the change.
+      return writes[0]?.kind === 'create'
+        ? { ...decision, on_conflict: { result: null } }
+        : decision;
+    },
+  });
+  if (queued !== null) await ports.nudge({ uid, id: queued });
 }

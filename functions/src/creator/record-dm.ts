@@ -7,17 +7,20 @@ import { statusAfterContact } from '@vibes/core/creator/creator-status';
 import { isCopiedChange } from '@vibes/core/crm/is-copied-change';
 import { paths } from '@vibes/core/firestore/paths';
 import { AppError } from '../platform/app-error.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { CopyWrites } from '../ports/copy-writes.ts';
+import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
 import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
-import type { Documents, DocumentWrite, StoredDocument } from '../ports/documents.ts';
+import type { DocumentWrite } from '../ports/documents.ts';
+import {
+  copyIdOf,
+  copyWrites,
+  loadCopyTarget,
+  NO_COPY,
+  type CopyTarget,
+} from '../ports/queue-copy.ts';
 
 type Recording = Callables['recordDm'];
 
-interface Ports {
-  documents: Documents;
-  clock: Clock;
-  copyWrites: CopyWrites;
+interface Ports extends CommitPorts {
   nudge: DeliveryNudge;
 }
 
@@ -48,20 +51,39 @@ function sentWrites({ uid, creator, version, now }: Sent): DocumentWrite[] {
   ];
 }
 
-/** The first DM may move the status on, which the user's own CRM shows. */
-async function copiesOf(
-  { documents, copyWrites }: Ports,
-  { uid, creator, now }: Sent,
-): Promise<DocumentWrite[]> {
-  const after = { ...creator, dm_sent_at: now, status: statusAfterContact(creator) };
-  if (!isCopiedChange(creator, after)) return [];
-  return copyWrites(documents, { uid, creator: after, now, revision: 'dm_sent' });
+const afterDm = (creator: Creator, now: Date): Creator => ({
+  ...creator,
+  dm_sent_at: now,
+  status: statusAfterContact(creator),
+});
+
+interface Known {
+  creator: Creator;
+  version: unknown;
+  time_zone: string;
+  target: CopyTarget;
 }
 
-function readCreator(stored: StoredDocument | undefined): Creator {
-  if (stored?.data) return creatorSchema.parse(stored.data);
-  const sentence = 'This creator is not in your CRM. Reload the page and try again.';
-  throw new AppError('bad_request', { sentence, log: 'unknown_creator' });
+/** The first DM may move the status on, which the user's own CRM shows. */
+async function readKnown(
+  { documents, clock }: Ports,
+  { uid, creator_id, step }: Recording['payload'] & { uid: string },
+): Promise<Known> {
+  const [stored, account] = await documents.getAll([
+    paths.creator(uid, creator_id),
+    paths.user(uid),
+  ]);
+  if (!account?.data) throw new AppError('unauthorized', { log: 'account_not_open' });
+  if (!stored?.data) {
+    const sentence = 'This creator is not in your CRM. Reload the page and try again.';
+    throw new AppError('bad_request', { sentence, log: 'unknown_creator' });
+  }
+  const { time_zone } = userAccountSchema.parse(account.data);
+  const creator = creatorSchema.parse(stored.data);
+  const isFirst = step === 'sent' && !creator.dm_sent_at;
+  const isCopied = isFirst && isCopiedChange(creator, afterDm(creator, clock()));
+  const target = isCopied ? await loadCopyTarget(documents, { uid, creator_id }) : NO_COPY;
+  return { creator, version: stored.version, time_zone, target };
 }
 
 /**
@@ -72,38 +94,34 @@ function readCreator(stored: StoredDocument | undefined): Creator {
  */
 export async function recordDm(
   ports: Ports,
-  { uid, creator_id, step }: Recording['payload'] & { uid: string },
+  recording: Recording['payload'] & { uid: string },
 ): Promise<Recording['result']> {
-  const { documents, clock } = ports;
-  for (;;) {
-    const [stored, account] = await documents.getAll([
-      paths.creator(uid, creator_id),
-      paths.user(uid),
-    ]);
-    if (!account?.data) throw new AppError('unauthorized', { log: 'account_not_open' });
-    const creator = readCreator(stored);
-    if (step === 'sent' && creator.dm_sent_at) return { recorded: false };
-    if (step === 'opened' && creator.opted_out_at) {
-      const sentence = `${creator.name} asked for no more messages, so there is no DM to send.`;
-      throw new AppError('bad_request', { sentence, log: 'opted_out' });
-    }
-    const now = clock();
-    const sent = { uid, creator, version: stored?.version, now };
-    const copies = step === 'sent' ? await copiesOf(ports, sent) : [];
-    const { time_zone } = userAccountSchema.parse(account.data);
-    const counted = step === 'sent' ? 'dms_sent' : 'dms_opened';
-    const saved = await documents.commit([
-      {
-        kind: 'merge',
-        path: paths.dailyStats(uid, dayOf(now, time_zone)),
-        add: { [counted]: 1 },
-      },
-      ...(step === 'sent' ? sentWrites(sent) : []),
-      ...copies,
-    ]);
-    if (saved === 'conflict') continue;
-    const id = copies[0]?.path.split('/').at(-1);
-    if (id) await ports.nudge({ uid, id });
-    return { recorded: true };
-  }
+  const { uid, step } = recording;
+  const { recorded, copy } = await decideAndCommit(ports, {
+    read: () => readKnown(ports, recording),
+    decide({ creator, version, time_zone, target }, now) {
+      if (step === 'sent' && creator.dm_sent_at) {
+        return { writes: [], result: { recorded: false, copy: null } };
+      }
+      if (step === 'opened' && creator.opted_out_at) {
+        const sentence = `${creator.name} asked for no more messages, so there is no DM to send.`;
+        throw new AppError('bad_request', { sentence, log: 'opted_out' });
+      }
+      const sent = { uid, creator, version, now };
+      const copied = { uid, creator: afterDm(creator, now), now, revision: 'dm_sent' };
+      const copies = copyWrites(target, copied);
+      const add = { [step === 'sent' ? 'dms_sent' : 'dms_opened']: 1 };
+      const day = paths.dailyStats(uid, dayOf(now, time_zone));
+      return {
+        writes: [
+          { kind: 'merge', path: day, add },
+          ...(step === 'sent' ? sentWrites(sent) : []),
+          ...copies,
+        ],
+        result: { recorded: true, copy: copyIdOf(copies) },
+      };
+    },
+  });
+  if (copy !== null) await ports.nudge({ uid, id: copy });
+  return { recorded };
 }

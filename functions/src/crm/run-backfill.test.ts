@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '@vibes/core/firestore/paths';
+import { commitCopy } from '../../test/queue-copy.ts';
 import { forever } from '../../test/queue-delivery.ts';
 import {
   DATABASE,
@@ -157,9 +158,7 @@ describe('the back-fill', () => {
     await world.save(NOTION_ACTIVE);
     const now = world.ports.clock();
     const { uid, documents } = world;
-    await documents.commit(
-      await world.ports.copyWrites(documents, { uid, creator, now, revision: 'r1' }),
-    );
+    await commitCopy(documents, { uid, creator, now, revision: 'r1' });
     await finish(world);
     expect(world.backfill()).toMatchObject({ state: 'done', copied: 2 });
     expect(world.notion.rows).toHaveLength(2);
@@ -193,6 +192,14 @@ describe('the back-fill', () => {
     await runBackfills({ ...world.ports, onFault }, forever);
     expect(faults).toEqual(['eve']);
     expect(world.copy('c000')).toMatchObject({ state: 'queued', is_backfill: true });
+  });
+
+  it('of an account that is gone is passed over', async () => {
+    const world = await notionAccount();
+    await world.addCreators(1);
+    await world.save(NOTION_ACTIVE);
+    await world.documents.commit([{ kind: 'delete', path: paths.crmSettings(world.uid) }]);
+    expect(await queueAll(world)).toEqual({ pages: 0 });
   });
 
   it('begins no page after its time', async () => {

@@ -4,19 +4,23 @@ import { newActivity } from '@vibes/core/activity/activity';
 import type { Callables } from '@vibes/core/api/callables';
 import { creatorSchema } from '@vibes/core/creator/creator';
 import { statusAfterContact } from '@vibes/core/creator/creator-status';
+import { confirmDelivery as confirm } from '@vibes/core/delivery/confirm-delivery';
 import { deliverySchema, type Delivery } from '@vibes/core/delivery/delivery';
 import { paths } from '@vibes/core/firestore/paths';
 import { AppError } from '../platform/app-error.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { CopyWrites } from '../ports/copy-writes.ts';
+import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
 import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
-import type { Documents, DocumentWrite } from '../ports/documents.ts';
+import type { DocumentWrite, StoredDocument } from '../ports/documents.ts';
+import {
+  copyIdOf,
+  copyWrites,
+  loadCopyTarget,
+  NO_COPY,
+  type CopyTarget,
+} from '../ports/queue-copy.ts';
 
 type Confirming = Callables['confirmDelivery'];
-interface Ports {
-  documents: Documents;
-  clock: Clock;
-  copyWrites: CopyWrites;
+interface Ports extends CommitPorts {
   nudge: DeliveryNudge;
 }
 
@@ -29,21 +33,49 @@ interface Confirmed {
 
 const refuse = (sentence: string, log: string) => new AppError('bad_request', { sentence, log });
 
+interface Known {
+  delivery: Delivery;
+  version: unknown;
+  time_zone: string;
+  /** Read of an uncertain one, as is where copies go. */
+  creator: StoredDocument | undefined;
+  target: CopyTarget;
+}
+
+async function readKnown(
+  { documents }: Ports,
+  { uid, id }: { uid: string; id: string },
+): Promise<Known> {
+  const [found, user] = await documents.getAll([paths.delivery(uid, id), paths.user(uid)]);
+  if (!user?.data) throw new AppError('unauthorized', { log: 'account_not_open' });
+  if (!found?.data) {
+    throw refuse('This delivery is not there any more. Reload the page.', 'unknown_delivery');
+  }
+  const delivery = deliverySchema.parse(found.data);
+  const { time_zone } = userAccountSchema.parse(user.data);
+  const { creator_id } = delivery;
+  const known = { delivery, version: found.version, time_zone };
+  if (delivery.state !== 'uncertain') return { ...known, creator: undefined, target: NO_COPY };
+  const [[creator], target] = await Promise.all([
+    documents.getAll([paths.creator(uid, creator_id)]),
+    loadCopyTarget(documents, { uid, creator_id }),
+  ]);
+  return { ...known, creator, target };
+}
+
 /** The creator moves on as with any e-mail sent, and so does their copy; both none when there is no creator any more. */
-async function creatorWrites(
-  { documents, copyWrites }: Ports,
+function creatorWrites(
   { uid, id, delivery, now }: Confirmed,
-): Promise<{ writes: DocumentWrite[]; copies: DocumentWrite[] }> {
-  const path = paths.creator(uid, delivery.creator_id);
-  const [stored] = await documents.getAll([path]);
+  { creator: stored, target }: Known,
+): { writes: DocumentWrite[]; copies: DocumentWrite[] } {
   if (!stored?.data) return { writes: [], copies: [] };
   const before = creatorSchema.parse(stored.data);
   const data = { email_sent: true, status: statusAfterContact(before), updated_at: now };
   const creator = { ...before, ...data };
   const revision = `${id}_confirmed_${delivery.revision}`;
   return {
-    writes: [{ kind: 'update', path, data, if_version: stored.version }],
-    copies: await copyWrites(documents, { uid, creator, now, revision }),
+    writes: [{ kind: 'update', path: stored.path, data, if_version: stored.version }],
+    copies: copyWrites(target, { uid, creator, now, revision }),
   };
 }
 
@@ -66,38 +98,27 @@ export async function confirmDelivery(
   ports: Ports,
   { uid, delivery_id: id }: Confirming['payload'] & { uid: string },
 ): Promise<Confirming['result']> {
-  const { documents, clock, nudge } = ports;
   const path = paths.delivery(uid, id);
-  for (;;) {
-    const [found, user] = await documents.getAll([path, paths.user(uid)]);
-    if (!user?.data) throw new AppError('unauthorized', { log: 'account_not_open' });
-    if (!found?.data) {
-      throw refuse('This delivery is not there any more. Reload the page.', 'unknown_delivery');
-    }
-    const delivery = deliverySchema.parse(found.data);
-    if (delivery.state === 'sent') return { confirmed: true };
-    if (delivery.state !== 'uncertain') {
-      throw refuse('Only an e-mail of which nobody knows can be confirmed.', delivery.state);
-    }
-    const now = clock();
-    const confirmed = { uid, id, delivery, now };
-    const { writes, copies } = await creatorWrites(ports, confirmed);
-    const data: Partial<Delivery> = {
-      state: 'sent',
-      lease_token: null,
-      last_error: null,
-      sent_at: delivery.updated_at,
-      updated_at: now,
-    };
-    const saved = await documents.commit([
-      { kind: 'update', path, data, if_version: found.version },
-      ...writes,
-      ...copies,
-      ...countWrites(confirmed, userAccountSchema.parse(user.data).time_zone),
-    ]);
-    if (saved === 'conflict') continue;
-    const copy = copies[0]?.path.split('/').at(-1);
-    if (copy) await nudge({ uid, id: copy });
-    return { confirmed: true };
-  }
+  const copy = await decideAndCommit(ports, {
+    read: () => readKnown(ports, { uid, id }),
+    decide(known, now) {
+      const { delivery, version, time_zone } = known;
+      const ended = confirm(delivery, now);
+      if (ended.kind === 'done') return { writes: [], result: null };
+      if (ended.kind === 'refused') throw refuse(ended.sentence, delivery.state);
+      const confirmed = { uid, id, delivery, now };
+      const { writes, copies } = creatorWrites(confirmed, known);
+      return {
+        writes: [
+          { kind: 'update', path, data: ended.data, if_version: version },
+          ...writes,
+          ...copies,
+          ...countWrites(confirmed, time_zone),
+        ],
+        result: copyIdOf(copies),
+      };
+    },
+  });
+  if (copy !== null) await ports.nudge({ uid, id: copy });
+  return { confirmed: true };
 }

@@ -7,6 +7,7 @@ import {
   NOTION_ACTIVE,
   type NotionAccountWorld,
 } from '../../test/notion-account.ts';
+import { commitCopy } from '../../test/queue-copy.ts';
 import type { NotionTables } from '../ports/notion-tables.ts';
 import { runTick } from './run-tick.ts';
 
@@ -22,7 +23,7 @@ async function openWorld(count: number) {
   /** Queues a copy of a creator as they stand, as every change does. */
   const queue = async (id: string) => {
     const change = { uid, creator: world.creator(id), now: ports.clock(), revision: 'r1' };
-    await documents.commit(await ports.copyWrites(documents, change));
+    await commitCopy(documents, change);
   };
   for (const id of ids) await queue(id);
   return { ...world, ids, queue, tick: () => runTick(ports, forever) };
@@ -43,7 +44,7 @@ describe('a copy to Notion', () => {
     });
     const { uid, documents, ports } = world;
     const change = { uid, creator: world.creator('c000'), now: ports.clock(), revision: 'r1' };
-    await documents.commit(await ports.copyWrites(documents, change));
+    await commitCopy(documents, change);
     await runTick(ports, forever);
     expect(world.notion.rows.map(({ row }) => row)).toEqual([
       {

@@ -1,6 +1,6 @@
 import { newActivity } from '@vibes/core/activity/activity';
 import { dayOf } from '@vibes/core/account/time-zone';
-import { isSameMailbox, mailboxKey } from '@vibes/core/contact/mailbox-key';
+import { isSameMailbox } from '@vibes/core/contact/mailbox-key';
 import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
 import { statusAfterContact } from '@vibes/core/creator/creator-status';
 import type { Delivery } from '@vibes/core/delivery/delivery';
@@ -8,28 +8,21 @@ import { isPinned } from '@vibes/core/delivery/is-pinned';
 import type { DeliveryEnding } from '@vibes/core/delivery/settle-delivery';
 import { paths } from '@vibes/core/firestore/paths';
 import type { Suppression } from '@vibes/core/opt-out/suppression';
-import type { CopyWrites } from '../ports/copy-writes.ts';
-import type { Digest } from '../ports/digest.ts';
-import type { Documents, DocumentWrite, StoredDocument } from '../ports/documents.ts';
+import type { DocumentWrite } from '../ports/documents.ts';
+import { copyWrites } from '../ports/queue-copy.ts';
+import type { EndingFacts } from './load-ending.ts';
 
-/** An e-mail as it ended, and the creator it was for. */
-export interface EndedEmail {
+type Facts = Pick<EndingFacts, 'creator' | 'claim' | 'suppression' | 'target' | 'time_zone'>;
+
+/** An e-mail as it ended, and what is stored of its creator and its address. */
+export interface EndedEmail extends Facts {
   uid: string;
   id: string;
   delivery: Delivery;
   outcome: DeliveryEnding;
   /** Names the attempt; null when nothing was put on the wire. */
   token: string | null;
-  /** The creator's document. */
-  stored: StoredDocument | undefined;
-  time_zone: string;
   now: Date;
-}
-
-interface Ports {
-  documents: Documents;
-  digest: Digest;
-  copyWrites: CopyWrites;
 }
 
 const FEED = { sent: 'email_sent', failed: 'email_failed', uncertain: 'email_uncertain' } as const;
@@ -59,11 +52,10 @@ function feedWrites(ended: EndedEmail, creator: Creator | null): DocumentWrite[]
 }
 
 /** The creator moves on, and so does their copy. */
-async function sentWrites(
-  { documents, copyWrites }: Ports,
-  { uid, id, token, delivery, stored, now }: EndedEmail,
+function sentWrites(
+  { uid, id, token, delivery, creator: stored, target, now }: EndedEmail,
   before: Creator,
-): Promise<DocumentWrite[]> {
+): DocumentWrite[] {
   const isOwn = before.email !== null && isSameMailbox(before.email, delivery.to);
   const data: Partial<Creator> = {
     email_sent: true,
@@ -76,7 +68,7 @@ async function sentWrites(
   const revision = `${id}_${token ?? now.getTime()}`;
   return [
     { kind: 'update', path: paths.creator(uid, creator.id), data, if_version: stored?.version },
-    ...(await copyWrites(documents, { uid, creator, now, revision })),
+    ...copyWrites(target, { uid, creator, now, revision }),
   ];
 }
 
@@ -84,32 +76,24 @@ async function sentWrites(
  * Nothing went out: the address may be written to again, unless its own server refused it for good,
  * or a webhook may have written to it.
  */
-async function failedWrites(
-  { documents, digest }: Ports,
-  { uid, id, delivery, outcome, stored, now }: EndedEmail,
-  creator: Creator | null,
-): Promise<DocumentWrite[]> {
-  const hash = digest(mailboxKey(delivery.to));
-  const [claim, suppressed] = await documents.getAll([
-    paths.contacted(uid, hash),
-    paths.suppression(uid, hash),
-  ]);
+function failedWrites(ended: EndedEmail, creator: Creator | null): DocumentWrite[] {
+  const { uid, id, delivery, outcome, claim, suppression, now } = ended;
   const writes: DocumentWrite[] = [];
   // One sent anyway leaves the claim to the mail that reached the address before it.
   const isKept = delivery.is_anyway || isPinned(delivery);
   if (claim?.data?.['delivery_id'] === id && !isKept)
     writes.push({ kind: 'delete', path: claim.path });
   if (outcome.kind !== 'permanent' || outcome.code !== 'recipient_refused') return writes;
-  if (suppressed && !suppressed.data) {
+  if (suppression && !suppression.data) {
     const data: Suppression = { uid, reason: 'bounced', at: now };
-    writes.push({ kind: 'create', path: suppressed.path, data });
+    writes.push({ kind: 'create', path: suppression.path, data });
   }
   if (creator?.email && isSameMailbox(creator.email, delivery.to)) {
     writes.push({
       kind: 'update',
       path: paths.creator(uid, creator.id),
       data: { email_refused_at: now, updated_at: now },
-      if_version: stored?.version,
+      if_version: ended.creator?.version,
     });
   }
   return writes;
@@ -122,13 +106,13 @@ function limitWrites({ uid, outcome, token }: EndedEmail): DocumentWrite[] {
 }
 
 /** Everything that follows from how an e-mail ended: feed, counts, creator, address, mailbox. */
-export async function emailConsequences(ports: Ports, ended: EndedEmail): Promise<DocumentWrite[]> {
+export function emailConsequences(ended: EndedEmail): DocumentWrite[] {
   const { state } = ended.delivery;
-  const creator = ended.stored?.data ? creatorSchema.parse(ended.stored.data) : null;
+  const creator = ended.creator?.data ? creatorSchema.parse(ended.creator.data) : null;
   const writes = [...feedWrites(ended, creator), ...limitWrites(ended)];
-  if (state === 'sent' && creator) writes.push(...(await sentWrites(ports, ended, creator)));
+  if (state === 'sent' && creator) writes.push(...sentWrites(ended, creator));
   if (state === 'failed' || state === 'cancelled') {
-    writes.push(...(await failedWrites(ports, ended, creator)));
+    writes.push(...failedWrites(ended, creator));
   }
   return writes;
 }

@@ -1,39 +1,23 @@
-import {
-  channelHealthSchema,
-  UNKNOWN_HEALTH,
-  type Channel,
-  type ChannelHealth,
-} from '@vibes/core/channel/channel';
+import { channelHealthSchema, UNKNOWN_HEALTH, type Channel } from '@vibes/core/channel/channel';
 import { healthAfter } from '@vibes/core/channel/health-after';
 import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
-import { paths } from '@vibes/core/firestore/paths';
-import type { Documents, DocumentWrite } from '../ports/documents.ts';
+import type { DocumentWrite, StoredDocument } from '../ports/documents.ts';
 
 /**
- * What an attempt tells of its channel; nothing, and no read, when that was known before it. At the version read: of two
- * workers with different news the second reads again, so that a stop is never written over.
+ * What an attempt tells of its channel; nothing when that was known, or its health was not read.
+ * At the version read: of two workers with different news the second reads again, so that a stop
+ * is never written over.
  */
-export async function recordHealth(
-  documents: Documents,
-  input: {
-    uid: string;
-    channel: Channel;
-    /** As it was when the attempt began. */
-    known: ChannelHealth;
-    outcome: DeliveryOutcome;
-    now: Date;
-  },
-): Promise<DocumentWrite[]> {
-  const { uid, channel, known, outcome, now } = input;
-  if (!healthAfter({ channel, health: known, outcome, now })) return [];
-  const path = paths.channelHealth(uid, channel);
-  const [stored] = await documents.getAll([path]);
-  const health = stored?.data ? channelHealthSchema.parse(stored.data) : UNKNOWN_HEALTH;
-  const after = healthAfter({ channel, health, outcome, now });
-  if (!after) return [];
-  return [
-    stored?.data
-      ? { kind: 'update', path, data: after, if_version: stored.version }
-      : { kind: 'create', path, data: after },
-  ];
+export function recordHealth(
+  stored: StoredDocument | undefined,
+  news: { channel: Channel; outcome: DeliveryOutcome; now: Date },
+): DocumentWrite[] {
+  if (!stored) return [];
+  const { path, version } = stored;
+  const health = stored.data ? channelHealthSchema.parse(stored.data) : UNKNOWN_HEALTH;
+  const data = healthAfter({ ...news, health });
+  if (!data) return [];
+  return stored.data
+    ? [{ kind: 'update', path, data, if_version: version }]
+    : [{ kind: 'create', path, data }];
 }

@@ -5,9 +5,8 @@ import { deliverySchema, type DeliveryState } from '@vibes/core/delivery/deliver
 import { queueAgain } from '@vibes/core/delivery/queue-again';
 import { paths } from '@vibes/core/firestore/paths';
 import { AppError } from '../platform/app-error.ts';
-import type { Clock } from '../ports/clock.ts';
+import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
 import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
-import type { Documents } from '../ports/documents.ts';
 
 /**
  * Sends a copy again, now, whether it waits, failed, was stopped, or went out: the same delivery
@@ -15,26 +14,28 @@ import type { Documents } from '../ports/documents.ts';
  * on its way, or the way is closed.
  */
 export async function retryCopy(
-  ports: { documents: Documents; clock: Clock; nudge: DeliveryNudge },
+  ports: CommitPorts & { nudge: DeliveryNudge },
   { uid, id, kind }: { uid: string; id: string; kind: keyof typeof COPY_WAYS },
 ): Promise<{ state: DeliveryState }> {
-  const { documents, clock, nudge } = ports;
   const path = paths.delivery(uid, id);
-  for (;;) {
-    const [found, crm, way] = await documents.getAll([
-      path,
-      paths.crmSettings(uid),
-      paths.channelHealth(uid, COPY_WAYS[kind].channel),
-    ]);
-    const { state } = deliverySchema.parse(found?.data);
-    const settings = crmSettingsSchema.parse(crm?.data);
-    const health = way?.data ? channelHealthSchema.parse(way.data) : UNKNOWN_HEALTH;
-    const sentence = askCopyAgain({ kind, state, settings, health });
-    if (sentence) throw new AppError('bad_request', { sentence, log: `copy_${state}` });
-    const data = queueAgain(clock());
-    const again = { kind: 'update', path, data, if_version: found?.version } as const;
-    if ((await documents.commit([again])) === 'conflict') continue;
-    await nudge({ uid, id });
-    return { state: 'queued' };
-  }
+  const way = paths.channelHealth(uid, COPY_WAYS[kind].channel);
+  await decideAndCommit(ports, {
+    read: () => ports.documents.getAll([path, paths.crmSettings(uid), way]),
+    decide([found, crm, stored], now) {
+      const { state } = deliverySchema.parse(found?.data);
+      const settings = crmSettingsSchema.parse(crm?.data);
+      const health = stored?.data ? channelHealthSchema.parse(stored.data) : UNKNOWN_HEALTH;
+      const sentence = askCopyAgain({ kind, state, settings, health });
+      if (sentence) throw new AppError('bad_request', { sentence, log: `copy_${state}` });
+      const again = {
+        kind: 'update',
+        path,
+        data: queueAgain(now),
+        if_version: found?.version,
+      } as const;
+      return { writes: [again], result: undefined };
+    },
+  });
+  await ports.nudge({ uid, id });
+  return { state: 'queued' };
 }

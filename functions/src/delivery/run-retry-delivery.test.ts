@@ -5,7 +5,7 @@ import { paths } from '@vibes/core/firestore/paths';
 import { ANN_MAIL, deliveryDesk, interrupted } from '../../test/delivery-desk.ts';
 import type { Documents } from '../ports/documents.ts';
 import { forever } from '../../test/queue-delivery.ts';
-import { copyWrites } from '../crm/queue-copy.ts';
+import { commitCopy } from '../../test/queue-copy.ts';
 import { runNudge } from './run-nudge.ts';
 import { runRetryDelivery } from './run-retry-delivery.ts';
 
@@ -16,7 +16,7 @@ async function copied(change: Partial<Delivery> = {}) {
   const url = { webhook_url: 'https://hooks.example.com/crm' };
   await desk.change(paths.crmSettings('max'), url);
   const of = { uid: 'max', creator: desk.creator(), now: desk.ports.clock(), revision: 'c1' };
-  await desk.documents.commit(await copyWrites(desk.documents, of));
+  await commitCopy(desk.documents, of);
   const copy = `crm_${desk.creator_id}_c1`;
   const path = paths.delivery('max', copy);
   await desk.change(path, change);

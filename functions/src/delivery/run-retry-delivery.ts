@@ -2,18 +2,15 @@ import type { Callables } from '@vibes/core/api/callables';
 import { deliverySchema } from '@vibes/core/delivery/delivery';
 import { paths } from '@vibes/core/firestore/paths';
 import { AppError } from '../platform/app-error.ts';
-import type { Clock } from '../ports/clock.ts';
+import type { CommitPorts } from '../ports/decide-and-commit.ts';
 import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
 import type { Digest } from '../ports/digest.ts';
-import type { Documents } from '../ports/documents.ts';
 import type { TakesMail } from '../ports/takes-mail.ts';
 import { retryCopy } from './retry-copy.ts';
 import { sendEmail } from './send-email.ts';
 
-export interface RetryPorts {
-  documents: Documents;
+export interface RetryPorts extends CommitPorts {
   digest: Digest;
-  clock: Clock;
   nudge: DeliveryNudge;
   takesMail: TakesMail;
 }

@@ -13,7 +13,7 @@ import {
 } from '@vibes/core/delivery/delivery';
 import { isPinned } from '@vibes/core/delivery/is-pinned';
 import { queueAgain } from '@vibes/core/delivery/queue-again';
-import { NO_SENDING_FACTS } from '@vibes/core/delivery/sending-facts';
+import { NO_SENDING_FACTS, type SendingFacts } from '@vibes/core/delivery/sending-facts';
 import { templateGap } from '@vibes/core/delivery/template-gap';
 import { paths } from '@vibes/core/firestore/paths';
 import {
@@ -23,18 +23,16 @@ import {
 import { renderEmail } from '@vibes/core/template/render-email';
 import { templateValues } from '@vibes/core/template/template-variables';
 import { AppError } from '../platform/app-error.ts';
-import type { Clock } from '../ports/clock.ts';
+import { decideAndCommit, type CommitPorts, type Decision } from '../ports/decide-and-commit.ts';
 import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
 import type { Digest } from '../ports/digest.ts';
-import type { Documents, DocumentWrite } from '../ports/documents.ts';
-import type { TakesMail } from '../ports/takes-mail.ts';
+import type { DocumentWrite } from '../ports/documents.ts';
 import { loadSendingFacts } from '../ports/load-sending-facts.ts';
+import type { TakesMail } from '../ports/takes-mail.ts';
 
 type Sending = Callables['sendEmail'];
-interface Ports {
-  documents: Documents;
+interface Ports extends CommitPorts {
   digest: Digest;
-  clock: Clock;
   nudge: DeliveryNudge;
   takesMail: TakesMail;
 }
@@ -48,15 +46,19 @@ interface Known {
   settings: EmailSettings;
   templates: MessageTemplates;
   my_name: string;
+  anyway: boolean;
+  /** Where it would go; null without an address. */
+  address: string | null;
+  sending: SendingFacts;
 }
 
 const refuse = (sentence: string, log: string) => new AppError('bad_request', { sentence, log });
 
 async function load(
-  documents: Documents,
-  { uid, creator_id }: { uid: string; creator_id: string },
+  ports: Ports,
+  { uid, creator_id, anyway }: { uid: string; creator_id: string; anyway: boolean },
 ): Promise<Known> {
-  const [creator, delivery, settings, templates, user] = await documents.getAll([
+  const [creator, delivery, settings, templates, user] = await ports.documents.getAll([
     paths.creator(uid, creator_id),
     paths.delivery(uid, emailDeliveryId(creator_id)),
     paths.emailSettings(uid),
@@ -70,14 +72,21 @@ async function load(
       'unknown_creator',
     );
   }
-  return {
-    uid,
+  const request = {
     creator: creatorSchema.parse(creator.data),
     delivery: delivery?.data ? deliverySchema.parse(delivery.data) : null,
-    version: delivery?.version,
     settings: emailSettingsSchema.parse(settings?.data),
+    anyway,
+  };
+  const target = sendTarget(request);
+  return {
+    ...request,
+    uid,
+    version: delivery?.version,
     templates: messageTemplatesSchema.parse(templates?.data),
     my_name: userAccountSchema.parse(user.data).name,
+    address: target?.address ?? null,
+    sending: target ? await loadSendingFacts(ports, { uid, ...target }) : NO_SENDING_FACTS,
   };
 }
 
@@ -92,12 +101,8 @@ function render({ creator, templates, my_name }: Known) {
 
 type Go = Exclude<SendVerdict, { kind: 'refused' | 'done' }>;
 
-function messageWrites(
-  known: Known,
-  verdict: Go,
-  { now, anyway }: { now: Date; anyway: boolean },
-): DocumentWrite[] {
-  const { uid, creator, delivery, version } = known;
+function messageWrites(known: Known, verdict: Go, now: Date): DocumentWrite[] {
+  const { uid, creator, delivery, version, anyway } = known;
   const id = emailDeliveryId(creator.id);
   const path = paths.delivery(uid, id);
   const update = (data: Partial<Delivery>): DocumentWrite => ({
@@ -132,6 +137,17 @@ function messageWrites(
   ];
 }
 
+/** The promise that it is the only one to its address. */
+function claimWrites(
+  { digest }: Ports,
+  { uid, creator, address }: Known,
+  { verdict, now }: { verdict: Go; now: Date },
+): DocumentWrite[] {
+  if (verdict.kind === 'release' || !verdict.claims || address === null) return [];
+  const path = paths.contacted(uid, digest(mailboxKey(address)));
+  return [{ kind: 'create', path, data: { delivery_id: emailDeliveryId(creator.id), at: now } }];
+}
+
 /**
  * Sends the creator's e-mail now: writes the first one, lets go one that waits, writes one that
  * ended anew. What may be sent is `askSend`'s to say; refused with its sentence, and nothing
@@ -142,26 +158,22 @@ export async function sendEmail(
   ports: Ports,
   { uid, creator_id, anyway = false, seen_revision }: Sending['payload'] & { uid: string },
 ): Promise<{ state: DeliveryState }> {
-  const { documents, digest, clock, nudge } = ports;
-  const id = emailDeliveryId(creator_id);
-  for (;;) {
-    const known = await load(documents, { uid, creator_id });
-    const target = sendTarget({ ...known, anyway });
-    const sending = target ? await loadSendingFacts(ports, { uid, ...target }) : NO_SENDING_FACTS;
-    const verdict = askSend({ ...known, sending, anyway, seen_revision });
-    if (verdict.kind === 'done') return { state: verdict.state };
-    if (verdict.kind === 'refused') {
-      const { sentence, code } = verdict;
-      throw new AppError('bad_request', { sentence, log: code, reason: code });
-    }
-    const now = clock();
-    const writes = messageWrites(known, verdict, { now, anyway });
-    if (verdict.kind !== 'release' && verdict.claims && target) {
-      const path = paths.contacted(uid, digest(mailboxKey(target.address)));
-      writes.push({ kind: 'create', path, data: { delivery_id: id, at: now } });
-    }
-    if ((await documents.commit(writes)) === 'conflict') continue;
-    await nudge({ uid, id });
-    return { state: 'queued' };
-  }
+  const { state, is_due } = await decideAndCommit(ports, {
+    read: () => load(ports, { uid, creator_id, anyway }),
+    decide(known, now): Decision<{ state: DeliveryState; is_due: boolean }> {
+      const verdict = askSend({ ...known, seen_revision });
+      if (verdict.kind === 'done') {
+        return { writes: [], result: { state: verdict.state, is_due: false } };
+      }
+      if (verdict.kind === 'refused') {
+        const { sentence, code } = verdict;
+        throw new AppError('bad_request', { sentence, log: code, reason: code });
+      }
+      const message = messageWrites(known, verdict, now);
+      const writes = [...message, ...claimWrites(ports, known, { verdict, now })];
+      return { writes, result: { state: 'queued', is_due: true } };
+    },
+  });
+  if (is_due) await ports.nudge({ uid, id: emailDeliveryId(creator_id) });
+  return { state };
 }

@@ -13,21 +13,17 @@ import { testSentence } from '@vibes/core/delivery/test-sentence';
 import { paths } from '@vibes/core/firestore/paths';
 import { textToHtml } from '@vibes/core/template/text-to-html';
 import { AppError } from '../platform/app-error.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { Documents } from '../ports/documents.ts';
+import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
+import type { DocumentWrite } from '../ports/documents.ts';
 import { limitRate } from '../ports/limit-rate.ts';
 import type { MailAccount, MailSender, OutgoingMail } from '../ports/mail-sender.ts';
-import type { Randomness } from '../ports/randomness.ts';
 import { secretContext, type SecretBox } from '../ports/secret-box.ts';
 
 const PER_MINUTE = 5;
 
-interface Ports {
-  documents: Documents;
+interface Ports extends CommitPorts {
   mail: MailSender;
   secrets: SecretBox;
-  clock: Clock;
-  randomness: Randomness;
   /** Domain of Message-IDs. */
   mail_domain: string;
 }
@@ -72,19 +68,19 @@ function testEmail({ randomness, mail_domain }: Ports, { address }: MailAccount)
 }
 
 /** A test is an e-mail of the mailbox like any other: Gmail counts it, and so do we. It takes no turn from a delivery. */
-async function countInMailbox({ documents, clock }: Ports, uid: string): Promise<void> {
+function countInMailbox(ports: Ports, uid: string): Promise<void> {
   const path = paths.mailbox(uid);
-  for (;;) {
-    const [stored] = await documents.getAll([path]);
-    const before: Mailbox = stored?.data ? mailboxSchema.parse(stored.data) : EMPTY_MAILBOX;
-    const { window } = takeMailbox(before, '', clock());
-    const written = await documents.commit([
-      stored?.data
+  return decideAndCommit(ports, {
+    read: () => ports.documents.getAll([path]),
+    decide([stored], now) {
+      const before: Mailbox = stored?.data ? mailboxSchema.parse(stored.data) : EMPTY_MAILBOX;
+      const { window } = takeMailbox(before, '', now);
+      const write: DocumentWrite = stored?.data
         ? { kind: 'update', path, data: { window }, if_version: stored.version }
-        : { kind: 'create', path, data: { ...EMPTY_MAILBOX, window } },
-    ]);
-    if (written === 'committed') return;
-  }
+        : { kind: 'create', path, data: { ...EMPTY_MAILBOX, window } };
+      return { writes: [write], result: undefined };
+    },
+  });
 }
 
 async function send(ports: Ports, uid: string, account: MailAccount): Promise<DeliveryOutcome> {

@@ -79,6 +79,7 @@ const CALLABLES: Record<CallableName, Capacity> = {
 export const CAPACITY = {
   ...CALLABLES,
   capture: PAGES,
+  checkReaders: SWEEP,
   // One process at a time, so that what is in flight together stays few above the limit of all.
   feedback: { ...OPEN_TO_ALL, concurrency: 10, maxInstances: 1 },
   health: OPEN_TO_ALL,

@@ -2,16 +2,12 @@ import { newActivity } from '@vibes/core/activity/activity';
 import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
 import { deliverySchema, emailDeliveryId, type Delivery } from '@vibes/core/delivery/delivery';
 import { refusal } from '@vibes/core/delivery/delivery-refusal';
+import { isWaiting } from '@vibes/core/delivery/is-waiting';
 import { paths } from '@vibes/core/firestore/paths';
 import { suppressionSchema, type Suppression } from '@vibes/core/opt-out/suppression';
-import type { Clock } from '../ports/clock.ts';
-import type { Documents, DocumentWrite, StoredDocument } from '../ports/documents.ts';
+import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
+import type { DocumentWrite, StoredDocument } from '../ports/documents.ts';
 import type { Recipient } from './unsubscribe-token.ts';
-
-interface Ports {
-  documents: Documents;
-  clock: Clock;
-}
 
 /** Puts the address on the list. A `bounced` one becomes `opted_out`; an `opted_out` one stays as it is. */
 function listWrites(
@@ -58,7 +54,7 @@ function creatorWrites(
 function deliveryWrites(stored: StoredDocument | undefined, now: Date): DocumentWrite[] {
   if (!stored?.data) return [];
   const delivery = deliverySchema.parse(stored.data);
-  if (delivery.state !== 'held' && delivery.state !== 'queued') return [];
+  if (!isWaiting(delivery)) return [];
   const change: Partial<Delivery> = {
     state: 'cancelled',
     last_error: refusal('opted_out'),
@@ -74,22 +70,23 @@ function deliveryWrites(stored: StoredDocument | undefined, now: Date): Document
  * Whoever loses a race with a press, a sender or a second click reads again. Repeated, it
  * changes nothing.
  */
-export async function optOut({ documents, clock }: Ports, of: Recipient): Promise<void> {
+export function optOut(ports: CommitPorts, of: Recipient): Promise<void> {
   const { uid, creator_id, address_hash } = of;
   const path = paths.suppression(uid, address_hash);
-  for (;;) {
-    const [listed, creator, delivery] = await documents.getAll([
-      path,
-      paths.creator(uid, creator_id),
-      paths.delivery(uid, emailDeliveryId(creator_id)),
-    ]);
-    const now = clock();
-    const writes = [
-      ...listWrites(listed, { uid, path, now }),
-      ...creatorWrites(creator, { uid, now }),
-      ...deliveryWrites(delivery, now),
-    ];
-    if (writes.length === 0) return;
-    if ((await documents.commit(writes)) === 'committed') return;
-  }
+  return decideAndCommit(ports, {
+    read: () =>
+      ports.documents.getAll([
+        path,
+        paths.creator(uid, creator_id),
+        paths.delivery(uid, emailDeliveryId(creator_id)),
+      ]),
+    decide: ([listed, creator, delivery], now) => ({
+      writes: [
+        ...listWrites(listed, { uid, path, now }),
+        ...creatorWrites(creator, { uid, now }),
+        ...deliveryWrites(delivery, now),
+      ],
+      result: undefined,
+    }),
+  });
 }

@@ -1,15 +1,12 @@
 import { paths } from '@vibes/core/firestore/paths';
 import { cleanLine } from '@vibes/core/template/clean-text';
-import type { Clock } from '../ports/clock.ts';
-import type { Documents } from '../ports/documents.ts';
+import type { CommitPorts } from '../ports/decide-and-commit.ts';
 import type { SecretBox } from '../ports/secret-box.ts';
 import { optOut } from './opt-out.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
 
-interface Ports {
-  documents: Documents;
+interface Ports extends CommitPorts {
   secrets: SecretBox;
-  clock: Clock;
 }
 
 /** `asked`: the person may say so now. `done`: they have, now or before. */

@@ -23,6 +23,8 @@ export const configSchema = z.object({
   PAYMENTS_OPEN: z.stringbool().default(false),
   /** Whether callables take calls of the app's own pages alone, as Firebase App Check attests them. */
   APP_CHECK: z.stringbool().default(false),
+  /** Whether the shapes of pages that a reader could not read are kept, to mend it by. */
+  KEEP_PAGE_SHAPES: z.stringbool().default(false),
   /** Name server (`127.0.0.1:5353`) in place of the machine's, local world only. */
   DNS_SERVER: z
     .string()

@@ -2,7 +2,7 @@
  * The database as the workflows see it: read many documents at once, decide,
  * then write everything in one piece that fails whole when anything it stands
  * on has changed. There is no interactive transaction; a conflict is an answer,
- * and the caller reads again and decides again. Texts and paths are made
+ * and `decide-and-commit.ts` reads again and decides again. Texts and paths are made
  * well-formed on the way (`core/text/well-formed.ts`): no text fails a write by
  * half a character in it.
  */

@@ -5,6 +5,12 @@ export interface Randomness {
   id: () => string;
 }
 
+/** At least 0 and below 1. */
+export function chanceOf({ bytes }: Randomness): number {
+  const [chance = 0] = bytes(1);
+  return chance / 256;
+}
+
 /** Predictable ids `id-1`, `id-2` … for tests. */
 export function countingRandomness(): Randomness {
   let count = 0;

@@ -42,6 +42,10 @@ export function parseJson(text: string): unknown {
   return mended === text ? undefined : parse(mended);
 }
 
+/** The list or object that a text in data is itself; undefined for any other text. */
+export const writtenData = (text: string): unknown =>
+  /^\s{0,20}[[{]\s{0,20}["{[]/.test(text) ? parseJson(text) : undefined;
+
 export function valueAt(value: unknown, ...path: (string | number)[]): unknown {
   let inner = value;
   for (const key of path) {

@@ -188,7 +188,8 @@ export async function takePage(
   if (!stop) return search;
   if (!page) return { ...search, has_unread: true };
   const after = await takeStop({ ...search, has_unread: false }, { stop, page, readLinkPage });
-  const isDone = !after.has_unread && after.stops.length <= stops.length;
+  const isEmpty = after.candidates.length === 0;
+  const isDone = isEmpty && !after.has_unread && after.stops.length <= stops.length;
   return {
     ...after,
     has_unread: before.has_unread || after.has_unread,

@@ -60,4 +60,10 @@ describe('a link that begins a letter', () => {
   it('gives the domain as people write it', () => {
     expect(read('mailto:m@xn--flchen-cua.de')).toEqual(['m@flächen.de']);
   });
+
+  it('gives a name with letters beyond ASCII whole, coded or not', () => {
+    expect(read('mailto:j%C3%B6rg@torvane.com')).toEqual(['jörg@torvane.com']);
+    expect(read('mailto:J%C3%96RG@xn--flchen-cua.de')).toEqual(['jörg@flächen.de']);
+    expect(read('mailto:jo%CC%88rg@torvane.com')).toEqual(['jörg@torvane.com']);
+  });
 });

@@ -16,7 +16,7 @@ const APP =
 const INTENT = /^\s{0,20}intent:(?:\/\/)?([^?#]{3,200})/i;
 const IS_MAIL_INTENT = /#intent;.{0,200}scheme=mailto/i;
 /** Pages that pass a visitor on: `google.com/url?q=mailto:`, `l.instagram.com/?u=`. */
-const WEB = /^\s{0,20}(?:https?:)?\/\//i;
+const WEB = /^\s{0,20}(?:https?:)?\//i;
 const PASSED_ON = /=mailto(?::|%3a)([^&#]{3,500})/i;
 /** An address alone, as people type it into a field for links. */
 const BARE =

@@ -12,6 +12,11 @@ export type LinkPageRead =
       handles: PlatformHandle[];
       /** Pages of the same site that are likely to state an address, best first, at most three; absolute. */
       contact_links: string[];
+      /**
+       * Of a service whose data is known: whether the page held it where it was expected, or was
+       * read as any other page would be, because the service has drawn it anew. Absent for others.
+       */
+      read_by?: 'expected' | 'fallback';
     }
   | { kind: 'blocked'; cause: BlockCause }
   | { kind: 'not_found' };

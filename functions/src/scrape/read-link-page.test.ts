@@ -139,12 +139,25 @@ describe('a Linktree page', () => {
         { platform: 'instagram', handle: 'ilsa' },
       ],
       contact_links: [],
+      read_by: 'expected',
     });
   });
 
-  it('without its data could not be read', () => {
+  it('is read from its other data where its account names no address', () => {
+    const links = [{ title: 'Insta', url: 'https://instagram.com/ilsa' }];
+    const tiles = [{ kind: 'EMAIL', target: 'work@torvane.com' }];
+    expect(read(linktree({ links, tiles }), { url })).toMatchObject({
+      addresses: [{ address: 'work@torvane.com' }],
+      read_by: 'fallback',
+    });
+    expect(read(linktree({ links }), { url })).toMatchObject({
+      addresses: [],
+      read_by: 'expected',
+    });
+  });
+
+  it('without its data could not be read when it shows nothing', () => {
     expect(read('<p>Linktree</p>', { url })).toEqual(blocked('shell'));
-    expect(read(linktree({ links: 'moved' }), { url })).toEqual(blocked('shell'));
   });
 });
 

@@ -4,6 +4,7 @@ import { collectAddresses, collectHandles } from './collect-contacts.ts';
 import { isBottomless } from './json-value.ts';
 import { creatorAddresses } from './link-page/creator-addresses.ts';
 import { dataPieces, isPageData } from './link-page/data-pieces.ts';
+import { readBy } from './link-page/expected-data.ts';
 import { dataRefusal, pageKind } from './link-page/page-verdict.ts';
 import { readHtmlPage } from './link-page/read-html-page.ts';
 import { NO_SITE } from './link-page/site.ts';
@@ -35,13 +36,13 @@ function readText({ body }: PageCopy): LinkPageRead {
 const GUARD = /^\uFEFF?\s{0,20}(?:\)\]\}',?|for ?\(;;\);|while ?\(1\);)?/;
 
 /** An answer that is data: a service's own, or one of those that collect them. */
-function readData(page: PageCopy, now: Date): LinkPageRead {
+function readData(page: PageCopy, { url, now }: { url: string; now: Date }): LinkPageRead {
   const { body, is_cut } = page;
   if (isBottomless(body)) return blocked('not_html');
   const data = pageJson(page, body.replace(GUARD, ''));
   if (data === undefined) return blocked(is_cut ? 'too_large' : 'error');
   const pieces = dataPieces(data, { now, withTexts: true });
-  const read = readPieces(pieces);
+  const read = { ...readPieces(pieces), ...readBy(url, { body, values: [data] }) };
   if (read.addresses.length > 0 || read.handles.length > 0) return read;
   const refusal = dataRefusal(data);
   if (refusal) return refusal;
@@ -72,5 +73,5 @@ export function readLinkPage(page: { url?: string; now?: Date } & PageCopy): Lin
   const kind = pageKind(page);
   if (kind === 'other') return blocked('not_html');
   if (kind === 'text') return readText(page);
-  return kind === 'data' ? readData(page, now) : readHtmlPage(page, { url, now });
+  return kind === 'data' ? readData(page, { url, now }) : readHtmlPage(page, { url, now });
 }

@@ -38,15 +38,14 @@ export const wireSecrets = once(async () => {
   return aesSecretBox(readConfig().SECRETS_MASTER_KEY ?? '');
 });
 
-/** What queues deliveries: the copies of a changed creator, and the nudge for all that is due. */
+/** What tells of deliveries that are due. */
 export const wireQueue = once(async () => {
-  const [base, { copyWrites }, { taskNudge }] = await Promise.all([
+  const [base, { taskNudge }] = await Promise.all([
     wireBase(),
-    import('../crm/queue-copy.ts'),
     import('../adapters/tasks/task-nudge.ts'),
   ]);
   const nudge = taskNudge(QUEUE, (error) => log.warn('nudge.lost', { error }));
-  return { ...base, copyWrites, nudge };
+  return { ...base, nudge };
 });
 
 export const mailLimits = () => {

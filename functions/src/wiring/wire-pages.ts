@@ -59,9 +59,10 @@ const wireTokens = once(async () => {
 });
 
 export const wireCapture = once(async () => {
-  const [pages, { runCapture }, { findKeyOwner }] = await Promise.all([
+  const [pages, { runCapture }, { readerWatch }, { findKeyOwner }] = await Promise.all([
     wirePages(),
     import('../capture/run-capture.ts'),
+    import('../adapters/reader-watch/reader-watch.ts'),
     import('../account/find-key-owner.ts'),
   ]);
   const ports = {
@@ -69,6 +70,13 @@ export const wireCapture = once(async () => {
     // Loaded beside the first press's reads, not before them.
     admit: async (person: SignIn) => (await wireAdmission())(person),
     per_minute: readConfig().CAPTURES_PER_MINUTE,
+    // Of presses alone: who is read again was missed before, and would count for several.
+    watchReaders: readerWatch({
+      ...pages,
+      instance: pages.randomness.id(),
+      keeps_shapes: readConfig().KEEP_PAGE_SHAPES,
+      onFault: (fault) => log.warn('readers.uncounted', { ...fault }),
+    }),
   };
   return {
     findKeyOwner: (key: string) => findKeyOwner(ports, key),

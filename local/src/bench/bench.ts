@@ -7,6 +7,7 @@ import { resolve } from 'node:path';
 import { LocalWorldError } from '../process/local-world-error.ts';
 import { startWorld } from '../world/start-world.ts';
 import { ROOT } from '../world/world-paths.ts';
+import { benchAddressSearch } from './address-search.ts';
 import { benchContactFinding } from './contact-finding.ts';
 import { benchDashboard } from './dashboard.ts';
 import { benchDocumentCost } from './document-cost.ts';
@@ -22,6 +23,7 @@ const USAGE = 'Use: npm run bench, or npm run bench -- contacts [folder]';
 
 async function benchContacts(folder: string): Promise<void> {
   printFigures('Contact finding', await benchContactFinding(folder));
+  printFigures('Search for addresses, one core, median', benchAddressSearch());
   printFigures('Page reading, one core, median', benchPageReading());
   printFigures('Hostile pages of 2 MB, worst of 15', await benchHostilePages());
 }

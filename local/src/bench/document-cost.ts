@@ -4,7 +4,6 @@ import { aesSecretBox } from '../../../functions/src/adapters/crypto/aes-secret-
 import { nodeRandomness, sha256 } from '../../../functions/src/adapters/crypto/node-crypto.ts';
 import { firestoreDocuments } from '../../../functions/src/adapters/firestore/firestore-documents.ts';
 import { createPageFetcher } from '../../../functions/src/adapters/http/create-page-fetcher.ts';
-import { copyWrites } from '../../../functions/src/crm/queue-copy.ts';
 import { runCapture } from '../../../functions/src/capture/run-capture.ts';
 import { runDelivery } from '../../../functions/src/delivery/run-delivery.ts';
 import { unsubscribeUrl } from '../../../functions/src/opt-out/unsubscribe-token.ts';
@@ -33,7 +32,6 @@ export async function benchDocumentCost(stack: Stack): Promise<Figure[]> {
     randomness: nodeRandomness,
     digest: sha256,
     clock: () => new Date(),
-    copyWrites,
     takesMail: memoryMailDomains().takesMail,
     pause: () => Promise.resolve(),
   };

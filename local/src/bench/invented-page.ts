@@ -110,3 +110,22 @@ export function longText(number: number, size: number): string {
   const line = (index: number) => `${words(12)} @${words(1)}${index} at ${words(1)}. com\n`;
   return `<!DOCTYPE html><html><body><pre>${fill(size, line)} hello@kiln-maker${number}.com</pre></body></html>`;
 }
+
+const NEARLY = [
+  (word: string) => `${word}@ `,
+  (word: string, other: string) => `${word}@${other} `,
+  (word: string, other: string) => `${word} at ${other} `,
+  (word: string, other: string) => `${word}.${other}@${word}\n`,
+  (word: string, other: string) => `@${word}.${other} `,
+  (word: string, other: string) => `${word} @ ${other} `,
+  (word: string, other: string) => `${word} (at) ${other}, `,
+];
+
+/** A text of words that are almost addresses, and none. */
+export function nearAddresses(size: number): string {
+  const words = wordsFrom(1);
+  return fill(size, (index) => {
+    const [word = '', other = ''] = words(2).split(' ');
+    return NEARLY[index % NEARLY.length]?.(word, other) ?? '';
+  });
+}

@@ -20,6 +20,7 @@ const PERSONS_SETTINGS = [
   'MAIL_SPACING_SECONDS',
   'TRIAL_CREDITS',
   'NUDGES_AT_ONCE',
+  'KEEP_PAGE_SHAPES',
 ] as const;
 export type FunctionsSettings = Partial<Record<(typeof PERSONS_SETTINGS)[number], string>>;
 

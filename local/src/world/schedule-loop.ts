@@ -1,7 +1,7 @@
 import { REGION } from '@vibes/core/api/region';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Functions that run by the clock. The emulators never run one by themselves. */
+/** Functions that run by the clock, every minute or five. The emulators never run one by themselves. */
 const SCHEDULED = ['sweepDeliveries', 'rereadCreators', 'sweepBilling'] as const;
 /** Seconds between two runs; the real schedules have one minute, or five. */
 const EVERY = 5;

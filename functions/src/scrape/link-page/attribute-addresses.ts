@@ -62,6 +62,16 @@ const isMailProperty = (name: string, attributes: Attributes) =>
   attributes.get('itemprop') === 'email' ||
   (name !== 'meta' && /(?:^|:)email$/.test(attributes.get('property') ?? ''));
 
+/** Elements of a service's own that are nobody's link: what asks for an address, or shows who is signed in. */
+const NOT_A_LINK =
+  /form|field|input|sign|login|auth|user|viewer|account|session|support|help|header|footer|config|newsletter|subscri/;
+
+/** What an element of a page's own leads to: `<bio-link to="mailto:…">`, `<contact-card email="…">`. */
+function isOwnTarget(name: string, key: string, value: string): boolean {
+  if (!name.includes('-') || NOT_A_LINK.test(name) || NOT_SHOWN.test(key)) return false;
+  return /^mailto:/i.test(value) || (MAIL_NAME.test(key) && value.includes('@'));
+}
+
 /** A value that is drawn, or copied by an element made for that. */
 const isShownValue = (name: string, key: string) =>
   key === 'value' && (name === 'input' || name.includes('-'));
@@ -83,7 +93,8 @@ export function attributeTexts(name: string, attributes: Attributes): string[] {
       if (value && key !== 'data-cfemail') data.push([key, value]);
     } else if (LABELS.has(key) || isShownValue(name, key)) {
       if (value.length > 5 && HAS_AT.test(value)) texts.push(value);
-    } else if (key === 'content' && isMailProperty(name, attributes)) texts.push(value);
+    } else if (key !== 'href' && isOwnTarget(name, key, value)) texts.push(value);
+    else if (key === 'content' && isMailProperty(name, attributes)) texts.push(value);
   }
   if (name === 'joomla-hidden-mail') texts.push(joomlaAddress(attributes));
   if (data.length === 0 || name === 'body') return texts.filter(Boolean);

@@ -1,7 +1,9 @@
 import type { FoundAddress } from '@vibes/core/contact/contact-candidate';
 import { isMailProvider } from '@vibes/core/contact/mail-providers';
 import { settleRivals } from '@vibes/core/contact/settle-rivals';
+import { LINK_PAGE_HOSTS } from '@vibes/core/link/known-hosts';
 import { CONTACT_WORDS } from './contact-words.ts';
+import { serviceNames } from './service-words.ts';
 import { isHostDomain, isNamedLike, isOwnDomain, sharesName, type Site } from './site.ts';
 import {
   namesCompany,
@@ -42,6 +44,12 @@ const MAKER_WORDS =
 const AGENT_COLON = /\b(?:agency|agentur|agence|agenzia|agencia)\s{0,2}:/iu;
 const EXAMPLE =
   /(?:\be\.? ?g\.?|for example|example|such as|\bz\. ?b\.|p\. ?ex\.|par exemple|por ejemplo|por exemplo|sent from|beispiel|voorbeeld|bijv\.?|esempio)\s{0,3}[:,(“"']?\s{0,3}$/iu;
+/** Right before the address of whoever looks at the page. */
+const SIGNED_IN =
+  /(?:(?:signed|logged) in(?: as)?|angemeldet als|eingeloggt als|connecté en tant que|sesión iniciada como|conectado como|accesso (?:eseguito|effettuato) come)\s{0,3}:?\s{0,3}$/iu;
+/** On a page of a service these are the service's. */
+const REPORT_LEAD =
+  /\b(?:report(?= (?:this|an?|the|abuse|page|profile|user|content|problems?|issues?)\b|\s?[:–—-])|abuse|dmca|copyright|privacy|gdpr)\b[^@\n]{0,40}$/i;
 const REPORT_LABEL =
   /\b(?:report|abuse|privacy|terms|feedback|cookies?|dmca|copyright|unsubscribe)\b/i;
 
@@ -89,6 +97,9 @@ const isOwn = (site: Site, domain: string) =>
 function isOwnersFooter(seen: SeenAddress, site: Site): boolean {
   const domain = domainOf(seen.found.address);
   if (isOwn(site, domain)) return true;
+  // Below a page at a service's own host the service speaks, unless the address bears the creator's name.
+  if (LINK_PAGE_HOSTS.has(site.host) && !isMailProvider(domain))
+    return sharesName(site, seen.found.address);
   const words = `${leadOf(seen)} ${wordsOf(seen)}`;
   if (MAKER_WORDS.test(`${words.replace(AGENT_COLON, '')} ${domain}`)) return false;
   if (namesSiteMaker(words)) return false;
@@ -111,8 +122,11 @@ function isCreators(seen: SeenAddress, site: Site): boolean {
   const { address } = seen.found;
   const domain = domainOf(address);
   const local = address.slice(0, address.indexOf('@'));
-  if (LEGAL_LOCAL.test(local) || EXAMPLE.test(leadOf(seen))) return false;
-  if (TEMPLATE_DOMAIN.test(domain)) return false;
+  const lead = leadOf(seen);
+  if (LEGAL_LOCAL.test(local) || EXAMPLE.test(lead) || SIGNED_IN.test(lead)) return false;
+  if (site.isLinkPage && REPORT_LEAD.test(lead)) return false;
+  if (TEMPLATE_DOMAIN.test(domain) || serviceNames(site).has(domain.split('.', 1)[0] ?? ''))
+    return false;
   if (!isOwnDomain(site, domain) && REPORT_LABEL.test(seen.label)) return false;
   return !seen.isFooter || isOwnersFooter(seen, site);
 }

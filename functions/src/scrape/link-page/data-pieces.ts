@@ -1,22 +1,28 @@
-import { parseJson, textAt } from '../json-value.ts';
+import { textAt, writtenData } from '../json-value.ts';
 import { isMailLink } from '../mail-link.ts';
 import type { PagePiece } from '../page-piece.ts';
 import { isForm, isHiddenData, isMailHidden } from './data-visibility.ts';
+import { entryKind, isValueName, platformOf, type EntryKind } from './entry-kind.ts';
 import {
-  entryKind,
   isAccount,
   isLoginMailName,
   isMailName,
+  isTextName,
   MASKED_NAMES,
   OWNER_NAMES,
   plainName,
-  platformOf,
-  SKIPPED_NAMES,
-  TEXT_NAMES,
   VALUE_NAMES,
-  type EntryKind,
 } from './field-names.ts';
 import { readHtml } from './html-page.ts';
+import {
+  ADDRESS_ALONE,
+  addressInFields,
+  codedMail,
+  isMailRow,
+  isNamedPair,
+} from './mail-fields.ts';
+import { isCalled, isOtherPerson, isOwner } from './page-owner.ts';
+import { isPassedOver } from './passed-over.ts';
 import { shownData } from './service-data.ts';
 
 export interface DataReading {
@@ -26,6 +32,10 @@ export interface DataReading {
   withTexts: boolean;
   /** Texts kept apart, by what stands in their place. */
   texts?: ReadonlyMap<string, string>;
+  /** The name of the page's owner, where the data holds one of that name. */
+  owner?: string;
+  /** What the service the page belongs to is called, in plain letters. */
+  service?: ReadonlySet<string>;
 }
 
 interface Place {
@@ -38,6 +48,8 @@ interface Place {
   hasLoginMail: boolean;
   /** Directly in an object called `user`, `account` or `owner`. */
   isOwner: boolean;
+  /** In the object of the one whose page it is. */
+  isOwners: boolean;
 }
 
 const START: Place = {
@@ -47,6 +59,7 @@ const START: Place = {
   hasMail: true,
   hasLoginMail: true,
   isOwner: false,
+  isOwners: false,
 };
 const DEEPEST = 60;
 const MOST_NODES = 200_000;
@@ -55,8 +68,6 @@ const LONGEST_FIELD = 320;
 const RICH_TEXTS = new Set(['children', 'content', 'nodes', 'ops', 'spans', 'leaves', 'runs']);
 const HANDLE = /^@?[\w.]{2,30}$/;
 const LINK = /^(?:https?:)?\/\/|^www\./i;
-/** Only the name of its field says whose it is. */
-const ADDRESS_ALONE = /^(?:https?:\/\/)?[^\s:/?#@]{1,64}@[^\s:/?#@]{1,255}\/?$/i;
 /** Whatever begins a letter names its reader. */
 const HAS_READER = /@|%40|mailto|vcard/i;
 const isLetter = (value: string) =>
@@ -97,8 +108,11 @@ function stringPieces(name: string, text: string, place: Place, reading: DataRea
   if (isField && isLetter(value)) {
     return place.hasMail ? [{ kind: 'mail', href: value, label: place.label }] : [];
   }
-  const isMail = isMailName(name);
-  if (isField && (isMail || (place.kind === 'mail' && VALUE_NAMES.has(name)))) {
+  const coded = isField ? codedMail(value, place.kind) : '';
+  if (coded) return place.hasMail ? [{ kind: 'mail', href: coded, label: place.label }] : [];
+  const isValue =
+    VALUE_NAMES.has(name) || (ADDRESS_ALONE.test(value) && isField && isValueName(name));
+  if (isField && (isMailName(name) || (place.kind === 'mail' && isValue))) {
     const isOpen = place.hasMail && (place.hasLoginMail || !isLoginMailName(name));
     if (value.includes('@') || !LINK.test(value))
       return isOpen ? [{ kind: 'mail', href: value, label: place.label }] : [];
@@ -110,7 +124,7 @@ function stringPieces(name: string, text: string, place: Place, reading: DataRea
     if (HANDLE.test(value)) return [{ kind: 'link', href: profileLink(platform, value) }];
     return [{ kind: 'link', href: value }];
   }
-  return reading.withTexts && TEXT_NAMES.has(name) ? textPieces(value) : [];
+  return reading.withTexts && isTextName(name) ? textPieces(value) : [];
 }
 
 /**
@@ -122,12 +136,13 @@ function stringPieces(name: string, text: string, place: Place, reading: DataRea
 export function dataPieces(root: unknown, reading: DataReading): PagePiece[] {
   let left = MOST_NODES;
   const doubtful = new Set<PagePiece>();
+  const seen = new Set<object>();
   const visit = (name: string, value: unknown, place: Place): PagePiece[] => {
     left -= 1;
     if (left < 0 || place.depth > DEEPEST) return [];
     if (typeof value === 'string') {
       const text = reading.texts?.get(value) ?? value;
-      const inner = /^\s{0,20}[[{]\s{0,20}["{[]/.test(text) ? parseJson(text) : undefined;
+      const inner = writtenData(text);
       if (typeof inner !== 'object') {
         const pieces = stringPieces(name, text, place, reading);
         if (place.isOwner && isLoginMailName(name)) for (const piece of pieces) doubtful.add(piece);
@@ -135,8 +150,15 @@ export function dataPieces(root: unknown, reading: DataReading): PagePiece[] {
       }
       return visit(name, inner, { ...place, depth: place.depth + 1 });
     }
-    if (typeof value !== 'object' || value === null) return [];
+    // What data names twice is read once; some of it leads back to itself.
+    if (typeof value !== 'object' || value === null || seen.has(value)) return [];
+    seen.add(value);
     if (Array.isArray(value)) {
+      // An element of the stream, as React writes it.
+      if (value[0] === '$' && value[1] === 'footer' && reading.service?.size) return [];
+      if (isNamedPair(value)) return visit(plainName(value[0]), value[1], place);
+      if (isMailRow(value))
+        return value.flatMap((item) => visit('value', item, { ...place, kind: 'mail' }));
       const inner = { ...place, depth: place.depth + 1 };
       const whole = reading.withTexts && RICH_TEXTS.has(name) ? richText(value) : [];
       return [...whole, ...value.flatMap((item) => visit(name, item, inner))];
@@ -144,21 +166,29 @@ export function dataPieces(root: unknown, reading: DataReading): PagePiece[] {
     return visitObject(name, value as Record<string, unknown>, place);
   };
   const visitObject = (name: string, value: Record<string, unknown>, outer: Place): PagePiece[] => {
+    const { owner = '', service } = reading;
     const entries = Object.entries(shownData(value));
     if (isHiddenData(entries, reading.now) || isForm(entries)) return [];
+    if (service?.size && isCalled(entries, service)) return [];
+    if (!outer.isOwners && isOtherPerson(entries, owner)) return [];
+    const isOwners = outer.isOwners || isOwner(entries, owner);
+    // Whoever is called a user beside the page's owner is the one who looks at it.
+    const isVisitor = owner !== '' && !isOwners && OWNER_NAMES.has(name);
     const kind = entryKind(entries) ?? (isMailName(name) ? 'mail' : outer.kind);
     const place: Place = {
       depth: outer.depth + 1,
       kind,
       label: labelOf(entries) || outer.label,
       hasMail: outer.hasMail && !isMailHidden(entries),
-      hasLoginMail: !isAccount(name, entries),
+      hasLoginMail: !isVisitor && !isAccount(name, entries),
       isOwner: OWNER_NAMES.has(name),
+      isOwners,
     };
-    return entries.flatMap(([key, part]) => {
-      const plain = plainName(key);
-      return SKIPPED_NAMES.has(plain) ? [] : visit(plain, part, place);
-    });
+    const whole = kind === 'mail' && place.hasMail ? addressInFields(entries) : '';
+    if (whole) return [{ kind: 'mail', href: whole, label: place.label }];
+    return entries.flatMap(([key, part]) =>
+      isPassedOver(key) ? [] : visit(plainName(key), part, place),
+    );
   };
   const pieces = visit('', root, START);
   // The plain `email` of a user is the contact only where no field says so.

@@ -12,12 +12,20 @@ const NOT_SHOWN = words(`
   islocked private isprivate inactive isinactive removed isremoved unpublished suspended issuspended
   expired isexpired paused ispaused trashed deletedat archivedat removedat hiddenat disabledat
   passwordprotected ispasswordprotected islinklocked`);
-const STATES = words(
-  'status state visibility publishstate publishstatus publicationstatus linkstatus access',
-);
+/** The same in other words, with where it is shown: `visibleOnProfile`, `showToVisitors`. */
+const SHOWN_ANYWHERE =
+  /^(?:is|are)?(?:enabled|active|visible|displayed|published|shown?)(?:on|in|to|for|at)\w{2,16}$/;
+/** Of a link that it is shown; of a person something else: a stream that runs, a name in a directory. */
+const LINK_SHOWN = words('live islive listed islisted online isonline toggled istoggled');
+const LINK_NOT_SHOWN = words('unlisted isunlisted muted ismuted invisible isinvisible off isoff');
+const STATES = words(`
+  status state visibility publishstate publishstatus publicationstatus linkstatus access accesslevel
+  mode stage phase lifecycle audience shownto visibleto toggle switch`);
 const OUT_OF_SIGHT = words(`
   draft inactive hidden hide private disabled archived deleted unpublished expired scheduled removed
-  suspended off paused trash trashed none locked false`);
+  suspended off paused trash trashed none locked false invisible notlive notpublished pending inreview
+  rejected owner owneronly onlyme self members membersonly subscribers subscribersonly followers
+  followersonly paid internal staff`);
 
 const NO = words('false 0 no off none hidden private');
 const YES = words('true 1 yes on');
@@ -57,12 +65,15 @@ function isOutOfTime(entries: Entries, now: Date): boolean {
   });
 }
 
+const holdsList = (entries: Entries) =>
+  entries.some(([, value]) => Array.isArray(value) && value.length > 0);
+
 const isPlainObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function isScheduledAway(entries: Entries, now: Date): boolean {
   // Only what can be clicked has times of its own; an account's dates say nothing of the page.
-  if (entries.some(([, value]) => Array.isArray(value) && value.length > 0)) return false;
+  if (holdsList(entries)) return false;
   if (isOutOfTime(entries, now)) return true;
   return entries.some(
     ([key, value]) =>
@@ -75,17 +86,35 @@ const hasGate = (value: unknown): boolean => {
   return isPlainObject(value) && Object.values(value).some(hasGate);
 };
 
-/** True for an entry that its owner does not show to every visitor: switched off, locked, a draft, out of its time. */
-export function isHiddenData(entries: Entries, now: Date): boolean {
-  const isFlagged = entries.some(([key, value]) => {
+const isOutOfSight = (value: unknown) =>
+  typeof value === 'string' && value.length < 40 && OUT_OF_SIGHT.has(plainName(value));
+
+const isFlagged = (entries: Entries): boolean =>
+  entries.some(([key, value]) => {
     const name = plainName(key);
-    if (SHOWN.has(name) && isNo(value)) return true;
+    if ((SHOWN.has(name) || SHOWN_ANYWHERE.test(name)) && isNo(value)) return true;
     if (NOT_SHOWN.has(name) && isYes(name, value)) return true;
     if (name === 'gate' || name === 'gates') return hasGate(value);
     if (name === 'rules' && isPlainObject(value) && 'gate' in value) return hasGate(value.gate);
-    return STATES.has(name) && typeof value === 'string' && OUT_OF_SIGHT.has(value.toLowerCase());
+    return STATES.has(name) && isOutOfSight(value);
   });
-  return isFlagged || isScheduledAway(entries, now);
+
+/** Where an entry keeps its switches. */
+const SWITCHES = words('settings state status options visibility display flags config meta');
+
+/** What hides a single link: its own words for it, and switches kept apart. */
+const isLinkAway = (entries: Entries): boolean =>
+  entries.some(([key, value]) => {
+    const name = plainName(key);
+    if (LINK_SHOWN.has(name)) return isNo(value);
+    if (LINK_NOT_SHOWN.has(name)) return isYes(name, value);
+    return SWITCHES.has(name) && isPlainObject(value) && isFlagged(Object.entries(value));
+  });
+
+/** True for an entry that its owner does not show to every visitor: switched off, locked, a draft, out of its time. */
+export function isHiddenData(entries: Entries, now: Date): boolean {
+  if (isFlagged(entries) || isScheduledAway(entries, now)) return true;
+  return !holdsList(entries) && isLinkAway(entries);
 }
 
 const MAIL_SHOWN =
@@ -104,7 +133,7 @@ export function isMailHidden(entries: Entries): boolean {
 }
 
 const FORM_KIND =
-  /(?:^|_)(?:forms?|sign_?up|subscribe|subscription|newsletter|mailing(?:_?list)?|capture|data_?capture|opt_?in|waitlist|leads?(?!_magnet)|lead_?gen|collect(?:or)?|contact_?form|audience|sms)(?:_|$)/;
+  /(?:^|_)(?:forms?|sign_?up|subscribe|subscription|newsletter|mailing(?:_?list)?|capture|data_?capture|opt_?in|waitlist|leads?(?!_magnet)|lead_?gen|collect(?:or)?|contact_?form|audience|sms|mail_?chimp|convert_?kit|klaviyo|beehiiv|substack|flodesk|mailer_?lite)(?:_|$)/;
 const KIND_FIELDS = words(
   'type blocktype kind component widget module moduletype typename blocktypename template linktype widgettype',
 );
@@ -112,6 +141,9 @@ const FORM_FIELDS = words(`
   placeholder inputplaceholder emailplaceholder placeholdertext submittext submitlabel submitbuttontext
   successmessage successtext thankyoumessage thankyou calltoactionlabel listid audienceid mailinglistid
   mailchimplistid formid doubleoptin collectemail collectphone`);
+
+/** What only a field of a form says of itself. */
+const FIELD_MARKS = words('required isrequired autocomplete inputmode minlength maxlength');
 
 const snake = (text: string) =>
   text
@@ -123,6 +155,7 @@ const snake = (text: string) =>
 export function isForm(entries: Entries): boolean {
   return entries.some(([key, value]) => {
     const name = plainName(key);
+    if (FIELD_MARKS.has(name)) return true;
     if (FORM_FIELDS.has(name)) return value !== null && value !== '' && value !== false;
     const isKind = KIND_FIELDS.has(name) && typeof value === 'string' && value.length < 60;
     return isKind && FORM_KIND.test(snake(value));

@@ -18,6 +18,18 @@ const OTHERS =
   /(?:^|\s)(?:comments?|comment-?list|comments-area|(?:comment|review|testimonial)-(?:body|content|text|item|card)|disqus_thread|reviews?|testimonials?|cookie-?(?:banner|notice|consent|bar|popup)|gdpr-(?:banner|notice|bar)|cookie-law-info-bar)(?=\s|$)/i;
 /** Fonts that draw a word as an icon. */
 const ICON_FONT = /(?:^|\s)material-(?:icons|symbols)(?:-\w{1,10})?(?=\s|$)/;
+/** Other creators whom a service shows beside this one, and whoever is signed in; in names of classes and in labels. */
+const OTHER_CREATORS =
+  /(?:^|[\s_-])(?:(?:suggested|recommended|related|similar|more|other|discover|trending|popular)[\s_-](?:more[\s_-])?(?:creators?|profiles|users|accounts|people|artists)|you[\s_-](?:may|might)[\s_-](?:also[\s_-])?like|people[\s_-]also|(?:user|account)-(?:menu|nav|dropdown|email|badge)|current-user)(?=$|[\s_-])/i;
+/** What an owner switched off, as builders mark it. */
+const SWITCHED_OFF = [
+  [/^(?:aria-disabled|data-(?:is-)?(?:hidden|disabled|draft|archived))$/, /^(?:true|1|yes)$/i],
+  [/^data-(?:is-)?(?:enabled|published)$/, /^(?:false|0|no|off)$/i],
+  [
+    /^data-(?:status|state|visibility)$/,
+    /^(?:draft|hidden|disabled|archived|unpublished|private)$/i,
+  ],
+] as const;
 const WHOLE_PAGE = words('html body main article');
 const HIDDEN_CLASS = /(?:^|\s)(?:hidden|d-none|is-hidden|u-hidden|w-condition-invisible)(?=\s|$)/;
 /** Shown again on a larger or smaller screen. */
@@ -51,19 +63,42 @@ function isFlippedBy(name: string, style: string, direction = ''): boolean {
 const isStyledAway = (name: string, style: string) =>
   hidesBox(style) || (INLINE.has(name) && TINY_STYLE.test(style));
 
+/** Classes repeat all over a page: each set of names is judged once. */
+const judgedNames = new Map<string, boolean>();
+const MOST_JUDGED = 2000;
+const LONGEST_JUDGED = 300;
+
+function judgeNames(named: string): boolean {
+  if ([OTHERS, OTHER_CREATORS, ICON_FONT].some((kind) => kind.test(named))) return true;
+  return HIDDEN_CLASS.test(named) && !SCREEN_CLASS.test(named);
+}
+
 /** Hidden or another's by the names of its classes and its id. */
 function isNamedAway(name: string, named: string): boolean {
   if (named === '' || WHOLE_PAGE.has(name)) return false;
-  if (OTHERS.test(named) || ICON_FONT.test(named)) return true;
-  return HIDDEN_CLASS.test(named) && !SCREEN_CLASS.test(named);
+  const before = judgedNames.get(named);
+  if (before !== undefined) return before;
+  const isAway = judgeNames(named);
+  if (judgedNames.size >= MOST_JUDGED) judgedNames.clear();
+  if (named.length <= LONGEST_JUDGED) judgedNames.set(named, isAway);
+  return isAway;
 }
+
+const SWITCH = /^(?:aria-|data-).{0,3}(?:hid|dis|dra|arc|ena|pub|sta|vis)/;
+const isSwitchedOff = (attributes: ReadonlyMap<string, string>): boolean => {
+  for (const [key, value] of attributes) {
+    if (!SWITCH.test(key)) continue;
+    if (SWITCHED_OFF.some(([name, state]) => name.test(key) && state.test(value))) return true;
+  }
+  return false;
+};
 
 const MOST_CLASSES = 20;
 
 /** A field, or a template, that shows something instead of asking for it: to be copied, or the words of a button. */
 function isShown(name: string, attributes: ReadonlyMap<string, string>): boolean {
   // A template that a browser puts in its place as it reads the page.
-  if (name === 'template') return attributes.has('shadowrootmode');
+  if (name === 'template') return attributes.has('shadowrootmode') || attributes.has('shadowroot');
   if (name !== 'input' && name !== 'textarea') return false;
   const type = attributes.get('type') ?? '';
   if (BUTTON.test(type)) return true;
@@ -84,7 +119,11 @@ export function elementRules({ name, attributes, looks }: Element): ElementRules
           looks.get(key),
         )
       : [];
-  const isAway = (style !== '' && isStyledAway(name, style)) || isNamedAway(name, named);
+  const isAway =
+    (style !== '' && isStyledAway(name, style)) ||
+    isNamedAway(name, named) ||
+    isSwitchedOff(attributes) ||
+    OTHER_CREATORS.test(attributes.get('aria-label') ?? '');
   if (isAway || attributes.has('hidden') || found.includes('hidden')) return HIDDEN;
   const isFooter =
     name === 'footer' ||

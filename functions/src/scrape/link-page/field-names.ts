@@ -17,23 +17,12 @@ export function plainName(key: string): string {
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
-/** Parts of the data that are not about the creator, or not for visitors. */
-export const SKIPPED_NAMES = words(`
-  comments comment reviews review reviewers testimonials viewer viewers session sessions currentuser
-  currentaccount loggedinuser authuser auth login credentials config configuration runtimeconfig
-  publicruntimeconfig appconfig env environment i18n translations translation locale locales
-  dictionary strings labels seo opengraph meta seometa experiments features featureflags flags
-  analytics tracking support supportinfo legal terms privacy gdpr cookiebanner theme themes styles
-  fonts buildid query scriptloader template templates placeholder placeholders example examples sample
-  samples defaults notifications errors error validation permissions billing payment payments invoices
-  subscription subscriptions plan plans pricing team teammembers members staff employees collaborators
-  invites invitations followers following customers customer subscribers fans recommended
-  recommendations suggestions suggested related relatedpages relatedprofiles discover similar people
-  attendees guests sponsors orders order messagesdict nexti18next platform publisher admin admins
-  moderators draft drafts archived hidden deleted unused`);
-
-const MAIL_CORE =
-  /^(?:(?:contact|business|booking|bookings|public|primary|work|professional|mgmt|management|manager|agent|agency|press|pr|collab|collabs|collaboration|inquiry|inquiries|enquiry|enquiries|partnership|partnerships|sponsor|sponsorship|media|sales|general|creator|profile|social|my|official|main|store|page|site|shop|public)?(?:e?mail|emails|correo))(?:address|addresses|url|link|href|to|contact|business|primary|public|display|booking|value|uri|handle|work|id|s)?$/;
+/** What an address is for, and what a field of it may be called beside that. */
+const FOR =
+  'contact|business|booking|bookings|public|primary|work|professional|mgmt|management|manager|agent|agency|press|pr|collabs?|collaborations?|inquir(?:y|ies)|enquir(?:y|ies)|partnerships?|partner|sponsors?|sponsorship|media|sales|general|creator|profile|social|my|official|main|store|page|site|shop|outreach|hire|hiring|brands?|deals?|reach|talent|artist|commercial|visible|shown';
+const MAIL_CORE = new RegExp(
+  `^(?:${FOR}){0,3}(?:e?mail|emails|correo)(?:for)?(?:address|addresses|url|link|href|to|value|uri|handle|id|s|me|us|${FOR}){0,3}$`,
+);
 const CONTACT_NAMES = words('contact contacts contactinfo contactvia contactaddress mailto correo');
 /** Say something about an address, not the address; or the address of somebody else. */
 const LOGIN_MAIL = /^(?:e?mail|emailaddress|primaryemail|mainemail|email1|emails)$/;
@@ -75,45 +64,8 @@ export const VALUE_NAMES = words(`
   target destination to recipient linkurl input info contact email mail identifier accountid userid
   link_url websiteurl redirecturl destinationurl actionvalue payload path`);
 
-/** Where an entry says what it is. */
-const KIND_NAMES = words(`
-  type platform network kind icon iconname icontype service provider site name key label title slug
-  social app channel linktype socialtype socialnetwork social_type brand id blocktype category field
-  medium method contacttype actiontype action linkid platformname platformtype socialplatform appname
-  socialmedia blocktypename subtype variant`);
-
-const MAIL_KIND =
-  /^(?:icon|social|fa|fas|far|lucide|mdi|link|type|contact|business|work|booking|collab|send|my|official|public|management)?(?:e?mail|emails|envelope|gmail|mailto)(?:address|link|button|icon|me|us|url|to|contact|contacts|outline|open|solid|profile|alt|business)?$/;
-const HANDLE_KIND =
-  /^(?:icon|social|fa|fab|link|type)?(tiktok|instagram|insta|ig)(?:link|icon|profile|url|username|handle|account|name)?$/;
-
-export type EntryKind = 'mail' | 'tiktok' | 'instagram' | null;
-
-const PLATFORMS: Record<string, 'tiktok' | 'instagram'> = {
-  tiktok: 'tiktok',
-  instagram: 'instagram',
-  insta: 'instagram',
-  ig: 'instagram',
-};
-
-/** The platform a field is about: `tiktok`, `instagramHandle`, `ig_username`. */
-export const platformOf = (name: string) =>
-  name.length <= 40 ? (PLATFORMS[HANDLE_KIND.exec(name)?.[1] ?? ''] ?? null) : null;
-
-/** What an entry of a list is, by its own type, icon or title. */
-export function entryKind(entries: [string, unknown][]): EntryKind {
-  for (const [key, value] of entries) {
-    if (typeof value !== 'string' || value.length > 40 || !KIND_NAMES.has(plainName(key))) continue;
-    const name = plainName(value);
-    if (MAIL_KIND.test(name)) return 'mail';
-    const platform = platformOf(name);
-    if (platform) return platform;
-  }
-  return null;
-}
-
 /** Where an entry keeps words that its page shows. */
-export const TEXT_NAMES = words(`
+const TEXT_NAMES = words(`
   bio biography description desc title subtitle headline heading header text content html body about
   aboutme aboutus caption tagline message intro introduction summary note paragraph copy blurb name
   displayname label headerbio pagetitle richtext markdown children value textcontent contents subheading
@@ -123,3 +75,13 @@ export const TEXT_NAMES = words(`
 export const MASKED_NAMES = words(
   'facevalue masked maskedvalue maskedemail obfuscated hashed hash preview',
 );
+
+const TEXT_NAME =
+  /(?:bio|about|text|desc|description|tagline|intro|headline|title|body|caption|html|markdown|paragraph|summary|statement|blurb|story|words|line|content)(?:html|text|md|raw|plain|short|long|value|s|1|2)?$|^(?:bio|about|tagline|intro|headline)/;
+/** Words of the service, of a form, or for the owner alone. */
+const NOT_SHOWN_TEXT =
+  /placeholder|thank|receipt|legal|support|help|privacy|terms|cookie|consent|success|error|confirm|admin|internal|note|meta|seo|alt|default|example|sample|button|submit|footer|copyright|hint|subject|notif|toast|banner|old|prev|draft|^x/;
+
+/** True for a field with words that its page shows: `bioText`, `about_html`. */
+export const isTextName = (name: string) =>
+  TEXT_NAMES.has(name) || (name.length <= 40 && TEXT_NAME.test(name) && !NOT_SHOWN_TEXT.test(name));

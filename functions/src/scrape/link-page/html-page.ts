@@ -1,6 +1,7 @@
 import type { PagePiece } from '../page-piece.ts';
-import { walkHtml } from './html-walk.ts';
-import { pageFacts, type PageScript } from './page-facts.ts';
+import { walkHtml } from '../page-data/html-walk.ts';
+import { hiddenStates } from './hidden-states.ts';
+import { pageFacts, type AttributeData, type PageScript } from './page-facts.ts';
 import { pageSheets } from './page-sheets.ts';
 import { sheetAdditions, sheetLayouts, sheetLooks } from './style-sheet.ts';
 import { visiblePage, type PageAnchor, type PageStyles } from './visible-page.ts';
@@ -15,8 +16,8 @@ export interface HtmlPage {
   fallback: PagePiece[];
   anchors: PageAnchor[];
   scripts: PageScript[];
-  /** Data in attributes, as text. */
-  states: string[];
+  /** Data in attributes. */
+  states: AttributeData[];
   /** The first meta of each name or property, in lower case. */
   metas: ReadonlyMap<string, string>;
   /** The address the page gives itself. */
@@ -54,7 +55,8 @@ export function readHtml(body: string): HtmlPage {
     if (name === 'title') facts.title ||= text.trim();
     else if (name === 'script' && text.trim()) {
       const type = attributes.get('type')?.toLowerCase() ?? '';
-      facts.scripts.push({ type, id: attributes.get('id') ?? '', text });
+      const id = attributes.get('id') ?? attributes.get('data-url') ?? '';
+      facts.scripts.push({ type, id, text });
     }
   };
   walkHtml(body, {
@@ -75,5 +77,5 @@ export function readHtml(body: string): HtmlPage {
       visible.close(name);
     },
   });
-  return { ...facts, ...visible.read() };
+  return { ...facts, states: [...facts.states, ...hiddenStates(body)], ...visible.read() };
 }

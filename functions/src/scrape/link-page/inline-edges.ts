@@ -80,14 +80,25 @@ function mayBeName(phrase: string): boolean {
   return wordsOf(phrase).length < 2 || !isCommonWord(word.toLowerCase());
 }
 
+/** True for a last text that holds a single word on its line, and none that stands in sentences. */
+function isFragment({ texts, phrase }: Part): boolean {
+  const word = lastWord(phrase);
+  const end = (texts.at(-1) ?? '').slice(-LONGEST_PHRASE);
+  return (
+    !/\s/.test(end.slice(end.lastIndexOf('\n') + 1)) &&
+    !isLabelWord(word) &&
+    !isCommonWord(word.toLowerCase())
+  );
+}
+
 /** True where white space stands already, or where one of the parts is a fragment. */
 function isOne(left: Part, right: Part): boolean {
   const [before, behind] = [endOf(left), startOf(right)];
   if (!before || !behind) return true;
   if (SINGLE.test(before) && SINGLE.test(behind)) return true;
   if (behind.startsWith('@')) return mayBeName(left.phrase);
-  // "Write to us." ends a sentence; `ann.` does not.
-  if (before.endsWith('.')) return wordsOf(left.phrase).length < 2;
+  // "Write to us." ends a sentence; `ann.` in an element of its own does not.
+  if (before.endsWith('.')) return isFragment(left);
   return ENDS_INSIDE.test(before) || BEGINS_INSIDE.test(behind) || !IN_ADDRESS.test(behind);
 }
 

@@ -1,3 +1,5 @@
+import { LABEL_WORDS } from '@vibes/core/contact/label-words';
+
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
 /** Names of networks: a handle behind one is a handle. */
@@ -14,23 +16,18 @@ const MENU = words(`
   followers following likes posts views subscribers fans label labels join bio by at
   threads snapchat pinterest spotify twitch discord linkedin patreon website web site phone tel telefon mobile fax`);
 
-/** Words that lead to an address, in the languages of creators' pages; `*` takes any ending. */
+/** More words that lead to an address; their endings differ by language and case. */
 const CONTACT =
-  `e-?mails?|mail|mails|mailto|mail-?adress\\p{L}{0,2}|address|adress\\p{L}{0,2}|adresse?n?|contacts?|contact[oaieé]\\p{L}{0,3}|kontakt\\p{L}{0,5}
-  contat\\p{L}{1,5}|correo|courriel|posta|pošta|poczta|sähköposti|e-?posta|business|biz|geschäftlich|booking|bookings|buchung(?:en|sanfragen)?
-  manage(?:r|rs|d|ment)|managerin|mgmt|management|collabs?|collaborations?|kollabs?|colabs?|kooperation(?:en)?|cooperations?|partnerships?|partners?
-  press|presse|prensa|prasa|pers|stampa|imprensa|pr|media|medien|inquir(?:y|ies)|enquir(?:y|ies)|inquire|anfragen?|consultas?|demandes?|richieste
-  work|hire|agent|agency|agentur|agence|reach|write|schreib\\p{L}{0,3}|écri\\p{L}{0,4}|escr[ií]b\\p{L}{0,6}|scriv\\p{L}{0,4}|napisz|sponsorships?|sponsors?
-  werbung|reklam\\p{L}{0,2}|reklama|publicidad|pubblicità|publicité|współpraca|spolupráce|samenwerking\\p{L}{0,2}|samarbete|samarbeid|iletişim|işbirliği
-  support|info|infos|representation|licensing|wholesale|workshops|general|questions?`.replace(
-    /\s*\n\s*/g,
-    '|',
-  );
-const IS_CONTACT = new RegExp(`^(?:${CONTACT})$`, 'iu');
+  `mailto|mail-?adress\\p{L}{0,2}|address|adress\\p{L}{0,2}|adresse?n?|contact[oaieé]\\p{L}{0,3}|kontakt\\p{L}{0,5}
+  contat\\p{L}{1,5}|posta|pošta|geschäftlich|buchungsanfragen|manage(?:rs|d|ment)|managerin|cooperations?|partners?|prasa|pers
+  media|medien|inquire|consultas?|demandes?|richieste|hire|agent|agency|agentur|agence|reach|write|schreib\\p{L}{0,3}
+  écri\\p{L}{0,4}|escr[ií]b\\p{L}{0,6}|scriv\\p{L}{0,4}|napisz|reklam\\p{L}{0,2}|reklama|pubblicità|publicité|support|infos?
+  representation|licensing|wholesale|workshops|general|questions?`.replace(/\s*\n\s*/g, '|');
+const IS_CONTACT = new RegExp(`^(?:${LABEL_WORDS}|${CONTACT})$`, 'iu');
 
 /** A word and the beginning of a name that may as well be one word: "contact" and "us@…". */
 const COMPOUND =
-  /^(?:(?:contact|e?mail|write|reach|book|hire|call|ask)(?:us|me|him|her|them)|e?mail(?:box|room|er|man)|book(?:s|ing|ings|er|keeping|shop|store|club)|bookings?(?:team|desk|office)|(?:press|media|info|support|contact)(?:desk|team|office|room|box|center|centre)|work(?:s|shop|shops|room|space|with|er)|home(?:page|office|studio)|(?:new|web|shop|store|blog|music|video|link)(?:s|letter|er|ers|mail|shop|site|team)|(?:business|brand)(?:deals|inquiries|enquiries|contact|team)|partner(?:s|ship|ships)|sponsor(?:s|ship|ships)|collab(?:s|oration|orations)|manager?(?:s|ment|in))$/;
+  /^(?:(?:contact|e?mail|write|reach|book|hire|call|ask)(?:us|me|him|her|them)|e?mail(?:box|room|er|man)|book(?:s|ing|ings|er|keeping|shop|store|club)|bookings?(?:team|desk|office)|(?:press|media|info|support|contact|tour|music|video|shop|store|blog|news|web|merch|gallery|live)(?:desk|team|crew|office|room|box|center|centre)|work(?:s|shop|shops|room|space|with|er)|home(?:page|office|studio)|(?:new|web|shop|store|blog|music|video|link)(?:s|letter|er|ers|mail|shop|site|team)|(?:business|brand)(?:deals|inquiries|enquiries|contact|team)|partner(?:s|ship|ships)|sponsor(?:s|ship|ships)|collab(?:s|oration|orations)|manager?(?:s|ment|in))$/;
 
 /** True for a word that names what stands behind it: a label, an entry of a menu, a badge. */
 export function isLabelWord(word: string): boolean {

@@ -1,3 +1,5 @@
+import { LINK_PAGE_HOSTS } from '@vibes/core/link/known-hosts';
+import { splitLink } from '@vibes/core/link/split-link';
 import { listAt, parseJson, textAt, valueAt } from '../json-value.ts';
 import { isMailLink } from '../mail-link.ts';
 import type { PagePiece } from '../page-piece.ts';
@@ -15,9 +17,17 @@ function mails(value: unknown): string[] {
   return (Array.isArray(value) ? value : [value]).filter((item) => typeof item === 'string');
 }
 
+/** The service itself: an organization whose page is the front page of a service. */
+function isService(value: object): boolean {
+  if (!/organization|corporation|website/i.test(textAt(value, '@type'))) return false;
+  const parts = splitLink(textAt(value, 'url'));
+  return parts?.segments.length === 0 && LINK_PAGE_HOSTS.has(parts.host.replace(/^www\./, ''));
+}
+
 function walk(value: unknown, depth: number): PagePiece[] {
   if (typeof value !== 'object' || value === null || depth > DEEPEST) return [];
   if (Array.isArray(value)) return value.flatMap((item) => walk(item, depth + 1));
+  if (isService(value)) return [];
   const label = textAt(value, 'contactType');
   const addresses = mails(valueAt(value, 'email')).map((href) => ({
     kind: 'mail' as const,
@@ -33,9 +43,12 @@ function walk(value: unknown, depth: number): PagePiece[] {
   return [...addresses, ...links, ...inner];
 }
 
+/** What older generators put around it, so that it is no markup. */
+const GUARDS = /(?:\/\/|\/\*)?\s{0,5}(?:<!\[CDATA\[|\]\]>)\s{0,5}(?:\*\/)?|<!--|-->/g;
+
 /** What a page says of its owner for search engines (schema.org, JSON-LD): `email`, `sameAs`. */
 export function linkedDataPieces(scripts: PageScript[]): PagePiece[] {
   return scripts
     .filter(({ type }) => type === 'application/ld+json')
-    .flatMap(({ text }) => walk(parseJson(text.replace(/[\n\r\t]/g, ' ')), 0));
+    .flatMap(({ text }) => walk(parseJson(text.replace(GUARDS, '').replace(/[\n\r\t]/g, ' ')), 0));
 }

@@ -1,7 +1,16 @@
+import { isAttributeState } from './attribute-state.ts';
+
 export interface PageScript {
   /** Lower case; empty for a plain script. */
   type: string;
+  /** Its id, else where its data was asked for. */
   id: string;
+  text: string;
+}
+
+/** Data in an attribute, under the names of its element and of the attribute. */
+export interface AttributeData {
+  name: string;
   text: string;
 }
 
@@ -18,7 +27,7 @@ const HANDLER_NAMES = new Set([
   'onfocus',
   'ontouchstart',
 ]);
-const MOST_STATES = 20;
+const MOST_STATES = 60;
 
 /** A script in a link may be written in percent codes. */
 function handlerText(value: string): string {
@@ -30,6 +39,12 @@ function handlerText(value: string): string {
   }
 }
 
+/** A meta is called by its own name. */
+const stateName = (element: string, key: string, attributes: Attributes): string =>
+  [element, key, attributes.get('id'), element === 'meta' && attributes.get('name')]
+    .filter(Boolean)
+    .join(' ');
+
 /** What stands in the head and in attributes: nothing of it is drawn as such. */
 export function pageFacts() {
   const facts = {
@@ -38,7 +53,7 @@ export function pageFacts() {
     isApp: false,
     metas: new Map<string, string>(),
     scripts: [] as PageScript[],
-    states: [] as string[],
+    states: [] as AttributeData[],
   };
   const setMeta = (attributes: Attributes) => {
     const name = attributes.get('property') ?? attributes.get('name') ?? '';
@@ -54,11 +69,11 @@ export function pageFacts() {
       else if (name === 'script' && attributes.has('src')) facts.isApp = true;
       else if (APP_ROOT.test(attributes.get('id') ?? '')) facts.isApp = true;
       for (const [key, value] of attributes) {
-        const isState = value.startsWith('{"') || value.startsWith('[{"');
         const isHandler = HANDLER_NAMES.has(key) || value.startsWith('javascript:');
-        if (isState && facts.states.length < MOST_STATES) facts.states.push(value);
-        else if (isHandler && HANDLER.test(value))
+        if (isHandler && HANDLER.test(value))
           facts.scripts.push({ type: 'handler', id: '', text: handlerText(value) });
+        else if (facts.states.length < MOST_STATES && isAttributeState(value))
+          facts.states.push({ name: stateName(name, key, attributes), text: value });
       }
     },
   };

@@ -1,9 +1,12 @@
 import { parseJson } from '../json-value.ts';
-import { flightRows, flightText } from './flight-stream.ts';
+import { joinFlatList } from '../page-data/flat-list.ts';
+import { flightRows, flightText } from '../page-data/flight-stream.ts';
+import { readLiteral, readString } from '../page-data/js-literal.ts';
+import { attributeState } from './attribute-state.ts';
+import { calledFunctions } from './called-functions.ts';
 import type { HtmlPage } from './html-page.ts';
 import type { PageScript } from './page-facts.ts';
-import { readLiteral, readString } from './js-literal.ts';
-import { joinNuxtData } from './nuxt-data.ts';
+import { isPassedOver } from './passed-over.ts';
 
 /** Data a page brings with it. */
 export interface PageState {
@@ -15,29 +18,61 @@ export interface PageState {
 const MOST_LITERALS = 2000;
 /** Settings of the service and of what it measures, and whoever is signed in. */
 const NOT_THE_PAGE =
-  /config|settings|i18n|locale|translat|messages|datalayer|analytics|tracking|squarespace_context|shopify|ytcfg|wixbi|intercom|session|viewer|currentuser|sentry|gtag|wpcf7|woocommerce|recaptcha|feature|experiment|polyfill|consent|cookie/i;
-/** `STATE = {…}`, or handed to what draws the page: `kit.start(app, element, {…})`. */
+  /config|settings|i18n|locale|translat|messages|datalayer|analytics|tracking|squarespace_context|shopify|ytcfg|wixbi|intercom|session|viewer|current[-_ ]?user|sentry|gtag|wpcf7|woocommerce|recaptcha|feature|experiment|polyfill|consent|cookie/i;
+/** `STATE = {…}`, or handed to what draws the page: `kit.start(app, element, {…})`, `data.push({…})`. */
 const HANDED_OVER =
-  /(?:=|\b(?:start|hydrat\w{0,10}|render|mount|bootstrap|init\w{0,12})\((?:[\w$.\s]{0,40},){0,3})\s{0,20}(?=[[{]|JSON\.parse\()/g;
+  /(?:=|\b(?:start|hydrat\w{0,10}|render|mount|bootstrap|init\w{0,12}|push|freeze|createApp|createElement|\w{1,20}(?:Page|Profile|Links|State|App))\((?:[\w$.\s]{0,40},){0,3}|=>\s{0,5}\()\s{0,20}(?=[[{]|JSON\.parse\(|["'`](?:[[{%]|eyJ|W3si))/g;
+/** How a parsed text is written down: as it is, in percent codes, in Base64. */
+const PARSED = /JSON\.parse\(\s{0,5}(?:(?:window\.)?(decodeURIComponent|unescape|atob)\(\s{0,5})?/y;
+/** React Router sends its data in lines of a stream. */
+const ENQUEUED = 'streamController.enqueue(';
+/** Calls that speak of whoever looks at the page. */
+const OF_VISITORS = /track|user|visit|event|layer|ident/i;
+/** What a page's data is pushed onto; others collect what visitors do. */
+const PUSHED_ONTO =
+  /(?:data|state|page|payload|store|props|cache|profile|bio|links)[\w\])"'|[.\s]{0,40}\.$/i;
 const NAME_BEFORE = /([\w$.[\]"']{1,80})\s{0,5}$/;
 const LONGEST_NAME = 90;
-const HAS_MAIL = /@|\\u0040|\\x40|%40|mail/i;
-const NUXT = /__NUXT__\s{0,5}=\s{0,5}\(function\(([\w$,\s]{0,4000})\)\s{0,5}\{\s{0,5}return\s{0,5}/;
+const HAS_MAIL = /@|\\u0040|\\x40|%40|mail|atob|bWFpbHRv|eyJ/i;
 
-/** Nuxt 2 hands the values that occur more than once to a function; its text is read, not run. */
-function nuxtFunction(script: string): unknown {
-  const head = NUXT.exec(script);
-  if (!head) return undefined;
-  const start = head.index + head[0].length;
-  const shape = readLiteral(script, start);
-  const open = script.indexOf('}(', shape.end);
-  if (shape.isBroken || open < 0) return undefined;
-  const values = readLiteral(`[${script.slice(open + 2).replace(/\)\);?\s*$/, '')}]`, 0);
-  if (!Array.isArray(values.value)) return undefined;
-  const given = values.value as unknown[];
-  const names = (head[1] ?? '').split(',').map((name) => name.trim());
-  return readLiteral(script, start, new Map(names.map((name, index) => [name, given[index]])))
-    .value;
+function decodedText(text: string, by = ''): string {
+  if (by === 'atob') return Buffer.from(text, 'base64').toString('utf8');
+  try {
+    return by ? decodeURIComponent(text) : text;
+  } catch {
+    return text;
+  }
+}
+
+/** The value of `JSON.parse("…")` at a place, and where its text ends. */
+function parsedText(script: string, start: number): { value: unknown; end: number } {
+  PARSED.lastIndex = start;
+  const [call = '', by] = PARSED.exec(script) ?? [];
+  const quoted = readString(script, start + call.length);
+  if (!quoted) return { value: undefined, end: start + 1 };
+  return { value: parseJson(decodedText(quoted.value, by)), end: quoted.end };
+}
+
+/** The value that begins at a place: parsed, as a text of its own, or as a script writes it. */
+function valueAt(script: string, start: number): { value: unknown; end: number } {
+  if (script.startsWith('JSON.parse(', start)) return parsedText(script, start);
+  if (/["'`]/.test(script.charAt(start))) {
+    const text = readString(script, start);
+    return { value: text ? attributeState(text.value) : undefined, end: text?.end ?? start + 1 };
+  }
+  return readLiteral(script, start);
+}
+
+/** The data in the lines of a stream: flat lists whose parts name each other by place. */
+function enqueuedStates(script: string): unknown[] {
+  const lines: string[] = [];
+  for (let at = script.indexOf(ENQUEUED); at >= 0; at = script.indexOf(ENQUEUED, at)) {
+    const piece = readString(script, at + ENQUEUED.length);
+    if (!piece) break;
+    lines.push(...piece.value.split('\n', MOST_LITERALS));
+    at = piece.end;
+  }
+  return lines.map((line) => joinFlatList(parseJson(line.replace(/^P\d{1,4}:/, ''))));
 }
 
 /** What a script assigns or hands over: `window.STATE = {…}`, `JSON.parse("…")`. Broken literals are passed over. */
@@ -50,25 +85,29 @@ function assignedStates(script: string): unknown[] {
     const match = HANDED_OVER.exec(script);
     if (!match) break;
     const start = match.index + match[0].length;
-    const isParsed = script.startsWith('JSON.parse(', start);
-    const quoted = isParsed ? readString(script, start + 'JSON.parse('.length) : null;
-    const literal = isParsed
-      ? { value: parseJson(quoted?.value ?? ''), end: quoted?.end ?? start + 1 }
-      : readLiteral(script, start);
+    const literal = valueAt(script, start);
     const before = script.slice(Math.max(0, match.index - LONGEST_NAME), match.index);
-    const isOurs = !NOT_THE_PAGE.test(NAME_BEFORE.exec(before)?.[1] ?? '');
-    if (isOurs && typeof literal.value === 'object' && literal.value) values.push(literal.value);
+    const isPushed = match[0].startsWith('push') && !PUSHED_ONTO.test(before);
+    const name = NAME_BEFORE.exec(before)?.[1] ?? '';
+    const last = name.split(/[.[\]"']/).findLast(Boolean) ?? '';
+    const isSaid =
+      !isPushed && !OF_VISITORS.test(match[0]) && !NOT_THE_PAGE.test(name) && !isPassedOver(last);
+    if (isSaid && typeof literal.value === 'object' && literal.value) values.push(literal.value);
     done = Math.max(literal.end, start + 1);
   }
   return values;
 }
 
-const isData = ({ type }: PageScript) => /json$/.test(type) && type !== 'application/ld+json';
-const isPlain = ({ type }: PageScript) => type === '' || /javascript|module/.test(type);
+const isPlain = ({ type }: Pick<PageScript, 'type'>) =>
+  type === '' || /javascript|module/.test(type);
+/** Whatever its type is called: `application/json`, `fastboot/shoebox`. */
+const isData = ({ type, text }: PageScript) =>
+  !isPlain({ type }) && type !== 'application/ld+json' && /^\s{0,99}[[{]/.test(text);
+const isOurs = (name: string) => !NOT_THE_PAGE.test(name) && !isPassedOver(name);
 
 function dataOf({ id, text }: PageScript): unknown {
   const value = parseJson(text);
-  return id === '__NUXT_DATA__' ? joinNuxtData(value) : value;
+  return id === '__NUXT_DATA__' ? joinFlatList(value) : value;
 }
 
 /**
@@ -79,17 +118,18 @@ function dataOf({ id, text }: PageScript): unknown {
 export function pageStates({ scripts, states }: HtmlPage, isEmpty: boolean): PageState[] {
   const plain = scripts.filter(isPlain).map(({ text }) => text);
   const stream = flightRows(flightText(plain.filter((text) => text.includes('__next_f'))));
-  const data = scripts
-    .filter((script) => isData(script) && !NOT_THE_PAGE.test(script.id))
-    .map(dataOf);
+  const data = scripts.filter((script) => isData(script) && isOurs(script.id)).map(dataOf);
   const others = plain.filter(
     (text) => !text.includes('__next_f') && (isEmpty || HAS_MAIL.test(text)),
   );
   return [
     ...data.map((value) => ({ value })),
     ...stream.values.map((value) => ({ value, texts: stream.texts })),
-    ...others.map((text) => ({ value: nuxtFunction(text) })),
+    ...others.flatMap((text) => calledFunctions(text).map((value) => ({ value }))),
     ...others.flatMap((text) => assignedStates(text).map((value) => ({ value }))),
-    ...states.map((text) => ({ value: parseJson(text) })),
+    ...others.flatMap((text) => enqueuedStates(text).map((value) => ({ value }))),
+    ...states
+      .filter(({ name }) => isOurs(name))
+      .map(({ text }) => ({ value: attributeState(text) })),
   ].filter(({ value }) => value !== undefined);
 }

@@ -31,6 +31,7 @@ export function pageKind({ content_type, body }: PageCopy): PageKind {
 
 const LETTERS = /[\p{L}\p{N}]/gu;
 const FEW_LETTERS = 25;
+const LONGEST_NOTICE = 700;
 const WAITING =
   /^\W{0,5}(?:loading|please wait|you need to enable javascript|javascript is|redirecting)/i;
 
@@ -59,6 +60,20 @@ export function isEmptyPage(pieces: PagePiece[]): boolean {
   return lettersOf(words) <= FEW_LETTERS || WAITING.test(words);
 }
 
+/** Asks for scripts, in the languages of apps and their makers. */
+const ASKS_FOR_SCRIPTS =
+  /java ?script[^.!?\n]{0,60}(?:enabl|activ|aktiv|habilit|attiv|włącz|включ|有効|启用|啟用|활성|turned on|required|необходим|disabled)|(?:enabl|activ|aktiv|habilit|attiv|włącz|включ|turn on|requires?|needs?|without|sin|ohne|sans)[^.!?\n]{0,60}java ?script/iu;
+const MOST_NOTICE_LINKS = 2;
+
+/** True for a page on which little more stands than that its visitor needs scripts. */
+export function asksForScripts(pieces: PagePiece[]): boolean {
+  const words = wordsOf(pieces);
+  if (words.length > LONGEST_NOTICE || !ASKS_FOR_SCRIPTS.test(words)) return false;
+  if (pieces.filter(({ kind }) => kind !== 'text').length > MOST_NOTICE_LINKS) return false;
+  const rest = words.split(/\n|(?<=[.!?。])\s*/).filter((line) => !/java ?script/i.test(line));
+  return lettersOf(rest.join(' ')) <= FEW_LETTERS;
+}
+
 /** True for a whole document in which nothing stands, or only that something is to come. */
 export function isBlankDocument(body: string, title: string, pieces: PagePiece[]): boolean {
   if (!/<(?:html|body)\b/i.test(body.slice(0, 5000))) return false;
@@ -68,7 +83,6 @@ export function isBlankDocument(body: string, title: string, pieces: PagePiece[]
   return isSilent || WAITING.test(words) || isConsentGate(body, title, words);
 }
 
-const LONGEST_NOTICE = 700;
 const CONSENT_TITLE =
   /before you continue|prima di continuare|bevor (?:sie|du) (?:fortf|weiter)|avant de (?:continuer|poursuivre)|antes de (?:continuar|seguir)|voordat (?:je|u) (?:verder|doorgaat)|zanim przejdziesz|devam etmeden|прежде чем|続行する前に|계속하기 전|继续之前|consent|cookie/iu;
 const CONSENT_FORM =

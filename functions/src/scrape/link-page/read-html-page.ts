@@ -1,8 +1,4 @@
-import type { PlatformHandle } from '@vibes/core/creator/platform';
-import { isHostIn, LINK_PAGE_HOSTS } from '@vibes/core/link/known-hosts';
-import { splitLink } from '@vibes/core/link/split-link';
 import { collectAddresses, collectHandles } from '../collect-contacts.ts';
-import { scriptJson } from '../embedded-json.ts';
 import { linktreePieces } from '../linktree-pieces.ts';
 import type { PageCopy } from '../page-copy.ts';
 import type { PagePiece } from '../page-piece.ts';
@@ -10,26 +6,16 @@ import type { LinkPageRead } from '../page-read.ts';
 import { contactLinks } from './contact-links.ts';
 import { creatorAddresses, type SeenAddress } from './creator-addresses.ts';
 import { dataPieces } from './data-pieces.ts';
+import { readBy } from './expected-data.ts';
 import { readHtml, type HtmlPage } from './html-page.ts';
 import { linkedDataPieces } from './linked-data.ts';
-import {
-  isBlankDocument,
-  isEmptyPage,
-  isFaultNotice,
-  isGone,
-  isHollowData,
-  saysLittle,
-} from './page-verdict.ts';
-import { pageStates } from './page-states.ts';
+import { namesOwner, ownerName } from './page-owner.ts';
+import { isEmptyPage } from './page-verdict.ts';
+import { pageStates, type PageState } from './page-states.ts';
+import { serviceAddresses, serviceNames, withoutNotices } from './service-words.ts';
 import { siteOf, type Site } from './site.ts';
+import { whyUnread } from './why-unread.ts';
 import { writtenTexts } from './written-text.ts';
-
-const blocked = (cause: (LinkPageRead & { kind: 'blocked' })['cause']): LinkPageRead => ({
-  kind: 'blocked',
-  cause,
-});
-
-const isLinktree = ({ host }: Site) => host === 'linktr.ee';
 
 const MAIL_METAS = [
   'og:email',
@@ -56,10 +42,14 @@ const headTexts = ({ metas }: HtmlPage): PagePiece[] =>
 
 /** What the page's plain scripts write into it. */
 function scriptPieces({ scripts }: HtmlPage): PagePiece[] {
-  return scripts
-    .filter(({ type }) => type === '' || type === 'handler' || /javascript|module/.test(type))
-    .flatMap(({ text }) => writtenTexts(text))
-    .flatMap((text) => readHtml(text).body);
+  return (
+    scripts
+      .filter(({ type }) => type === '' || type === 'handler' || /javascript|module/.test(type))
+      .flatMap(({ text }) => writtenTexts(text))
+      // Data is read as such, with what it says is switched off.
+      .filter((text) => !/^\s{0,20}[[{]/.test(text))
+      .flatMap((text) => readHtml(text).body)
+  );
 }
 
 const LONGEST_BIO = 1500;
@@ -76,64 +66,66 @@ function withoutGuesses(seen: SeenAddress[], pieces: PagePiece[]): SeenAddress[]
 
 /** What a page's data says: its texts too where nothing else says what it shows. */
 function statePieces(
-  page: HtmlPage,
-  { now, isEmpty }: { now: Date; isEmpty: boolean },
+  states: PageState[],
+  { now, site, withTexts }: { now: Date; site: Site; withTexts: boolean },
 ): PagePiece[] {
-  return pageStates(page, isEmpty).flatMap(({ value, texts }) =>
-    dataPieces(value, { now, withTexts: isEmpty, ...(texts ? { texts } : {}) }),
+  const name = ownerName(site);
+  const owner = states.some(({ value }) => namesOwner(value, name)) ? name : '';
+  const service = serviceNames(site);
+  return states.flatMap(({ value, texts }) =>
+    dataPieces(value, { now, owner, service, withTexts, ...(texts ? { texts } : {}) }),
   );
 }
 
-/** Data that was read: more than a stray link of the service. */
-function hasContent(pieces: PagePiece[]): boolean {
-  const said = pieces.filter((piece) => piece.kind !== 'text' || piece.text.trim() !== '');
-  return said.length > 1 || said.some((piece) => piece.kind === 'mail');
-}
-
-/** A service's page on which only the service speaks: no link leads elsewhere. */
-function isServiceShell({ anchors }: HtmlPage, site: Site, handles: number): boolean {
-  if (!site.isLinkPage || handles > 0) return false;
-  return anchors.every(({ href }) => {
-    const host = /^(?:https?:)?\/\//i.test(href) ? splitLink(href)?.host : undefined;
-    return host === undefined || isHostIn(LINK_PAGE_HOSTS, host);
-  });
-}
-
-/** A Linktree page, by its data alone: its anchors are mostly the service's. */
-function readLinktree(page: HtmlPage, shown: PagePiece[], site: Site): LinkPageRead {
-  const addresses = creatorAddresses(collectAddresses(shown), site);
+/**
+ * A Linktree page by its account, and by its other data where that names no
+ * address: its anchors are mostly the service's. Null for an account that leads
+ * nowhere.
+ */
+function readAccount(
+  { shown, states }: { shown: PagePiece[]; states: () => PagePiece[] },
+  { page, site }: { page: HtmlPage; site: Site },
+): LinkPageRead | null {
+  if (!shown.some((piece) => piece.kind !== 'text' && piece.href !== '')) return null;
+  const stated = creatorAddresses(collectAddresses(shown), site);
+  const addresses = stated.length > 0 ? stated : creatorAddresses(collectAddresses(states()), site);
   const linked = linkedDataPieces(page.scripts).filter(({ kind }) => kind === 'link');
   const handles = collectHandles([...shown, ...linked]);
-  return { kind: 'page', addresses, handles, contact_links: [] };
+  const isMoved = stated.length === 0 && addresses.length > 0;
+  const read_by = isMoved ? 'fallback' : 'expected';
+  return { kind: 'page', addresses, handles, contact_links: [], read_by };
 }
 
-interface Fruitless {
-  copy: PageCopy;
-  page: HtmlPage;
-  site: Site;
-  states: PagePiece[];
-  handles: PlatformHandle[];
+/** The addresses of a page in the order of what they are worth, with where they stand. */
+function seenAddresses(page: HtmlPage, site: Site, states: PagePiece[]): SeenAddress[] {
+  const isEmpty = isEmptyPage([...page.body, ...page.footer]);
+  const isOwn = isEmpty || site.isLinkPage;
+  const read = withoutGuesses(collectAddresses(page.body), page.body);
+  const inStates = isOwn || !read.length ? collectAddresses(states) : [];
+  return [
+    ...(isEmpty ? [...inStates, ...read] : [...read, ...inStates]),
+    ...(isOwn ? collectAddresses(headTexts(page)) : []),
+    ...collectAddresses([
+      ...linkedDataPieces(page.scripts),
+      ...metaPieces(page),
+      ...scriptPieces(page),
+    ]),
+    ...collectAddresses(page.footer, { isFooter: true }),
+  ];
 }
 
-/** Why a page without an address could not be read; null for one that was and has none. */
-function whyUnread({ copy, page, site, states, handles }: Fruitless): LinkPageRead | null {
-  const nextData = scriptJson(copy.body, '__NEXT_DATA__');
-  if (isGone(page, nextData)) return { kind: 'not_found' };
-  if (copy.is_cut) return blocked('too_large');
-  const pieces = [...page.body, ...page.footer];
-  if (isFaultNotice(pieces)) return blocked('error');
-  if (isLinktree(site)) return blocked('shell');
-  if (hasContent(states)) return null;
-  const isUndrawn = isEmptyPage(pieces) || isServiceShell(page, site, handles.length);
-  if (isHollowData(nextData) && saysLittle(pieces)) return blocked('shell');
-  if (page.isApp) return isUndrawn ? blocked('needs_api') : null;
-  return isBlankDocument(copy.body, page.title, pieces) ? blocked('shell') : null;
+/** The addresses for visitors whose browser runs no scripts: where nothing else says any. */
+function fallbackAddresses(page: HtmlPage, site: Site, isEmpty: boolean): SeenAddress[] {
+  const isService = site.isLinkPage || (isEmpty && page.isApp);
+  return collectAddresses(isService ? withoutNotices(page.fallback) : page.fallback);
 }
 
 /**
  * Reads an HTML page: what its visitor reads, what its data says beside that,
  * what it says for search engines and what its scripts write. Where the page
- * itself is empty its data is all there is, and comes first.
+ * itself is empty its data is all there is, and comes first. On a page of a
+ * known service its data in the shape known of it speaks alone; once that is
+ * gone the page is read like any other, without the service's own words.
  */
 export function readHtmlPage(
   copy: PageCopy,
@@ -142,26 +134,43 @@ export function readHtmlPage(
   const page = readHtml(copy.body);
   const place = siteOf(url, page);
   const tree = linktreePieces(copy.body, now);
-  if (tree) return readLinktree(page, tree, place);
   const isEmpty = isEmptyPage([...page.body, ...page.footer]);
-  const states = statePieces(page, { now, isEmpty });
+  const data = pageStates(page, isEmpty || place.isLinkPage);
+  const statesWith = (withTexts: boolean) => statePieces(data, { now, site: place, withTexts });
+  const account =
+    tree && readAccount({ shown: tree, states: () => statesWith(false) }, { page, site: place });
+  if (account) return account;
+  const states = statesWith(isEmpty);
   const linked = linkedDataPieces(page.scripts);
-  const read = withoutGuesses(collectAddresses(page.body), page.body);
-  const inStates = isEmpty || place.isLinkPage || !read.length ? collectAddresses(states) : [];
-  const inHead = isEmpty || place.isLinkPage ? collectAddresses(headTexts(page)) : [];
-  const seen = [
-    ...(isEmpty ? [...inStates, ...read] : [...read, ...inStates]),
-    ...inHead,
-    ...collectAddresses([...linked, ...metaPieces(page), ...scriptPieces(page)]),
-    ...collectAddresses(page.footer, { isFooter: true }),
-  ];
-  // What stands in for scripts speaks for a service on its pages, for the owner on others.
-  const isSilent = seen.length === 0 && !place.isLinkPage;
-  const stated = isSilent ? collectAddresses(page.fallback) : seen;
   const handles = collectHandles([...page.body, ...states, ...page.footer, ...linked]);
   const isShared = handles.some(({ handle }) => handle === place.segment);
   const site = { ...place, isShared };
-  const addresses = isLinktree(site) ? [] : creatorAddresses(stated, site);
-  const unread = addresses.length === 0 ? whyUnread({ copy, page, site, states, handles }) : null;
-  return unread ?? { kind: 'page', addresses, handles, contact_links: contactLinks(page, site) };
+  const service = serviceAddresses(page, site);
+  const creators = (seen: SeenAddress[]) =>
+    creatorAddresses(
+      seen.filter(({ found }) => !service.has(found.address)),
+      site,
+    );
+  const read = (pieces: PagePiece[]) => {
+    const seen = seenAddresses(page, site, pieces);
+    const found = creators(seen);
+    // On a service's page its own address is no reason to look no further.
+    const isSilent = site.isLinkPage ? found.length === 0 : seen.length === 0;
+    return isSilent ? creators(fallbackAddresses(page, site, isEmpty)) : found;
+  };
+  const shown = read(states);
+  // A service may draw half of a page before it is sent, and keep the words of the rest in its data.
+  const isHalf = shown.length === 0 && !isEmpty && site.isLinkPage;
+  const all = isHalf ? statesWith(true) : states;
+  const addresses = isHalf ? read(all) : shown;
+  const unread =
+    addresses.length === 0 && !tree ? whyUnread({ copy, page, site, states: all, handles }) : null;
+  if (unread) return unread;
+  const values = data.map(({ value }) => value);
+  const contact_links = contactLinks(page, site);
+  const isExpected = tree && addresses.length === 0;
+  const drift = isExpected
+    ? { read_by: 'expected' as const }
+    : readBy(site.url, { body: copy.body, values });
+  return { kind: 'page', addresses, handles, contact_links, ...drift };
 }

@@ -1,4 +1,4 @@
-import { readString } from './js-literal.ts';
+import { readString } from '../page-data/js-literal.ts';
 
 /** The words of a script: its strings, names and signs; comments and white space are left out. */
 export type Token =

@@ -1,5 +1,8 @@
-import { listAt, textAt, valueAt } from '../json-value.ts';
+import { isJsonObject, listAt, textAt, valueAt } from '../json-value.ts';
 import { plainName } from './field-names.ts';
+import { laidOut } from './laid-out.ts';
+import { joinedEntities } from './linked-entities.ts';
+import { isOthersBlock, isPassedOver } from './passed-over.ts';
 
 /** What single services keep in their data without showing it, where no common field name says so. */
 type Data = Record<string, unknown>;
@@ -48,7 +51,27 @@ const nextPage: View = (data) => {
   return props && 'buildId' in data ? { pageProps: props } : null;
 };
 
-const VIEWS = [beacons, stan, linkme, nextPage];
+/** React Query and its kin: a key says what was asked for. */
+const askedFor: View = (data) => {
+  const asked = [data.queryKey, data.endpointName].flat();
+  return asked.some((part) => typeof part === 'string' && isPassedOver(part)) ? {} : null;
+};
+
+/** React Router: what every page gets, beside what this one gets. */
+const routes: View = (data) => {
+  const { loaderData: loaded } = data;
+  if (!isJsonObject(loaded) || !('root' in loaded) || Object.keys(loaded).length < 2) return null;
+  const own = Object.entries(loaded).filter(([route]) => route !== 'root');
+  return { ...data, loaderData: Object.fromEntries(own) };
+};
+
+/** A block says that it shows others. */
+const others: View = (data) =>
+  isOthersBlock(textAt(data, 'type') || textAt(data, 'component') || textAt(data, 'kind'))
+    ? {}
+    : null;
+
+const VIEWS = [beacons, stan, linkme, nextPage, joinedEntities, askedFor, routes, others, laidOut];
 
 /** The part of an object that its service shows; the object itself where nothing is known of it. */
 export function shownData(data: Data): Data {

@@ -6,6 +6,7 @@ import { addedWords, isDrawnSign, isSpoken, spokenSign } from './drawn-signs.ts'
 import { layoutReader, type Layouts } from './element-layout.ts';
 import { elementRules, INLINE } from './element-rules.ts';
 import { openedParts } from './opened-parts.ts';
+import { otherCreators } from './other-creators.ts';
 import { pieceList, type PieceList } from './piece-list.ts';
 import type { Added, Look } from './style-sheet.ts';
 
@@ -109,6 +110,7 @@ function pageSinks() {
 export function visiblePage({ looks, additions, layouts }: PageStyles) {
   const { lists, openLink, addToLink, endLink, read } = pageSinks();
   const opened = openedParts();
+  const others = otherCreators();
   const layoutOf = layoutReader(layouts);
   const frames: Frame[] = [];
   let top = PLAIN.body;
@@ -180,16 +182,20 @@ export function visiblePage({ looks, additions, layouts }: PageStyles) {
   return {
     open(name: string, attributes: Attributes) {
       frames.push(top);
-      if (!top.isHidden || (top.isDrawing && IN_DRAWINGS.has(name))) enter(name, attributes);
+      others.open(name);
+      if (others.isActive()) setTop(OUT_OF_SIGHT);
+      else if (!top.isHidden || (top.isDrawing && IN_DRAWINGS.has(name))) enter(name, attributes);
     },
     text(words: string) {
-      if (top.isHidden) return;
+      if (top.isHidden || others.isActive()) return;
+      others.text(words);
       sink.text(UNEVEN.test(words) ? words.replace(/\s+/g, ' ') : words);
       addToLink(words);
     },
     close(name: string) {
       if (!top.isHidden) leave(name);
       setTop(frames.pop() ?? PLAIN.body);
+      others.close(name, frames.length);
     },
     read,
   };

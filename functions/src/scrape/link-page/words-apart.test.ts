@@ -118,6 +118,11 @@ describe('parts of an address are put together', () => {
 
   it.each([
     ['a dot', '<b>ilsa.</b><b>torvane@gmail.com</b>', 'ilsa.torvane@gmail.com'],
+    [
+      'a dot in a sentence',
+      'Write to <b>ilsa.</b><b>torvane@gmail.com</b>',
+      'ilsa.torvane@gmail.com',
+    ],
     ['a dot behind', '<b>ilsa</b><b>.torvane@gmail.com</b>', 'ilsa.torvane@gmail.com'],
     ['an underscore', '<b>ilsa_</b><i>draws@yahoo.com</i>', 'ilsa_draws@yahoo.com'],
     ['a hyphen', '<b>ilsa</b><i>-draws@torvane.com</i>', 'ilsa-draws@torvane.com'],
@@ -152,6 +157,11 @@ describe('where two readings are whole addresses', () => {
       'a word that may be part of the name',
       '<b>Contact</b><b>us@torvane.com</b>',
       ['us@torvane.com | contactus@torvane.com', 'contactus@torvane.com | us@torvane.com'],
+    ],
+    [
+      'a menu’s word that may be part of the name',
+      '<b>tour</b><b>team@torvane.com</b>',
+      ['team@torvane.com | tourteam@torvane.com', 'tourteam@torvane.com | team@torvane.com'],
     ],
     [
       'letters that make another ending',

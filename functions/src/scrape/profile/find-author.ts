@@ -64,7 +64,7 @@ export function findAuthor(data: unknown, hint: OwnerHint = {}): OwnerRead | nul
     if (read) found.set(read.profile.handle, read);
     return read !== null;
   };
-  walkJson(data, { marks: POST, claim });
+  walkJson(data, { isMark: (name) => POST.has(name), claim });
   const named = hint.handle === undefined ? undefined : found.get(hint.handle);
   return named ?? (found.size === 1 ? ([...found.values()][0] ?? null) : null);
 }

@@ -1,7 +1,8 @@
 import type { Platform } from '@vibes/core/creator/platform';
 import type { ScrapedProfile } from '@vibes/core/creator/scraped-profile';
 import { isJsonObject, type JsonObject } from '../json-value.ts';
-import { hasBioLink, PROFILE_MARKS, readRecord } from './read-record.ts';
+import { hasBioLink, readRecord } from './read-record.ts';
+import { isBioName } from './record-bio.ts';
 import { plainName, recordFields } from './record-fields.ts';
 import { walkJson, type JsonNode } from './walk-json.ts';
 
@@ -20,11 +21,15 @@ export interface OwnerHint {
   handle?: string | undefined;
 }
 
-const AUTHOR = /^(?:author\w{0,10}|owner|creator|channel)$/;
+export const AUTHOR = /^(?:author\w{0,10}|owner|creator|channel)$/;
 /** A record's key when the handle may stand around it. */
 const PART = /^(?:profile|bio|info|details|about|userprofile|biography)$/;
 const POST_FIELDS =
   /^(?:caption|shortcode|code|desc|takenat|aweme\w{0,10}|video\w{0,10}|itemstruct)$/;
+
+/** True for the data of a post, whose people are its author and those it names. */
+export const isPost = (data: JsonObject | null) =>
+  Object.keys(data ?? {}).some((name) => POST_FIELDS.test(plainName(name)));
 
 /** More people than the data of a profile names. */
 const MOST_RECORDS = 2000;
@@ -34,7 +39,7 @@ interface Found extends OwnerRead {
 }
 
 /** The exact counts (`statsV2`) before the rounded ones. */
-const statsBeside = (parent: JsonObject | null): JsonObject[] =>
+export const statsBeside = (parent: JsonObject | null): JsonObject[] =>
   Object.entries(parent ?? {})
     .filter(([key, value]) => /^(?:author)?stats(?:v2)?$/i.test(key) && isJsonObject(value))
     .toSorted(([a], [b]) => b.length - a.length)
@@ -48,8 +53,7 @@ function readNode({ value, key, depth, parent }: JsonNode, hint: OwnerHint): Fou
     around: PART.test(key) ? parent : null,
   });
   if (!profile) return null;
-  const isInPost = Object.keys(parent ?? {}).some((name) => POST_FIELDS.test(plainName(name)));
-  const isAuthor = AUTHOR.test(key) || isInPost;
+  const isAuthor = AUTHOR.test(key) || isPost(parent);
   return { profile, depth, is_partial: isAuthor && !hasBioLink(recordFields(value)) };
 }
 
@@ -63,7 +67,7 @@ function profilesIn(data: unknown, hint: OwnerHint): Found[] {
     if (read) found.push(read);
     return read !== null;
   };
-  walkJson(data, { marks: PROFILE_MARKS, claim });
+  walkJson(data, { isMark: isBioName, claim });
   return found;
 }
 

@@ -2,14 +2,13 @@ import { assignedJson, scriptsWith } from '../embedded-json.ts';
 import { listAt, valueAt } from '../json-value.ts';
 import type { PageCopy } from '../page-copy.ts';
 import type { PageMetas } from '../page-metas.ts';
-import { drawnHead } from './drawn-head.ts';
 import { findAuthor } from './find-author.ts';
 import { findOwner, type OwnerHint, type OwnerRead } from './find-owner.ts';
 import { readInstagramMetas } from './instagram-metas.ts';
 import { whyInstagramUnread } from './instagram-wall.ts';
-import { readLinkedData } from './linked-data.ts';
 import { profileRead, type ProfilePageRead } from './profile-page-read.ts';
-import { readProfileText } from './read-profile-text.ts';
+import { readPageOwner } from './read-page-owner.ts';
+import { ownerToFind, statedOwner } from './stated-owner.ts';
 
 /** Pages of before 2021, and copies kept since. */
 function sharedOwner(body: string, hint: OwnerHint): OwnerRead | null {
@@ -41,38 +40,45 @@ function readData(body: string, handle: string | undefined): OwnerRead | null {
   const isOlder = has('window._sharedData') || has('__additionalDataLoaded(');
   return (
     (isOlder ? sharedOwner(body, hint) : null) ??
-    (has('"biography"') ? blobOwner(body, hint) : null) ??
-    readLinkedData(body, 'instagram')
+    (has('"biography"') ? blobOwner(body, hint) : null)
   );
 }
 
-/** The profile as drawn, where data and metas have no bio: who walks on in the app gets no new ones. */
-function readDrawn(body: string, handle: string | undefined): ProfilePageRead | null {
-  const head = drawnHead(body);
-  const read = head ? readProfileText(head, { platform: 'instagram', handle }) : null;
-  return read?.kind === 'profile' && read.profile.platform === 'instagram' ? read : null;
+/** What the metas add to what the data leaves out. */
+function withMetas({ profile, is_partial }: OwnerRead, stated: OwnerRead | null): OwnerRead {
+  if (stated?.profile.handle !== profile.handle) return { profile, is_partial };
+  const { name, bio, followers } = stated.profile;
+  return {
+    profile: {
+      ...profile,
+      name: profile.name || name,
+      bio: profile.bio || bio,
+      followers: profile.followers ?? followers,
+    },
+    is_partial,
+  };
 }
 
 /**
- * Reads a page of Instagram: the owner in its data, else what is drawn or in
- * the metas. The metas also fill in what the data leaves out.
+ * Reads a page of Instagram: the owner in its data, else in whatever else it
+ * holds about its owner, `asked` or as the page names them. The metas also fill
+ * in what the data leaves out.
  */
-export function readInstagramHtml(page: PageCopy, metas: PageMetas): ProfilePageRead {
+export function readInstagramHtml(
+  page: PageCopy,
+  metas: PageMetas,
+  asked: string | undefined,
+): ProfilePageRead {
   const stated = readInstagramMetas(metas);
-  const data = readData(page.body, stated?.profile.handle);
-  if (!data) {
-    const drawn = stated?.profile.bio ? null : readDrawn(page.body, stated?.profile.handle);
-    return drawn ?? (stated ? profileRead(stated) : whyInstagramUnread(page, metas));
+  const owner = statedOwner('instagram', metas);
+  const isOwner = (handle: string) => owner.linked.length === 0 || owner.linked.includes(handle);
+  const handle = ownerToFind(owner, asked);
+  const expected = readData(page.body, handle ?? stated?.profile.handle);
+  if (expected && isOwner(expected.profile.handle)) {
+    return profileRead(withMetas(expected, stated), 'expected');
   }
-  const { profile } = data;
-  const isSame = stated?.profile.handle === profile.handle;
-  return profileRead({
-    profile: {
-      ...profile,
-      name: profile.name || (isSame ? stated.profile.name : ''),
-      bio: profile.bio || (isSame ? stated.profile.bio : ''),
-      followers: profile.followers ?? (isSame ? stated.profile.followers : null),
-    },
-    is_partial: data.is_partial,
-  });
+  if (handle === undefined)
+    return stated ? profileRead(stated, 'fallback') : whyInstagramUnread(page, metas);
+  const search = { platform: 'instagram' as const, handle, ids: owner.ids };
+  return readPageOwner(page.body, search, stated) ?? whyInstagramUnread(page, metas);
 }

@@ -80,12 +80,14 @@ export function readInstagramMetas(metas: PageMetas): OwnerRead | null {
   // The app keeps the title up to date while it walks on; the metas stay those of the first page.
   const headings = [title, meta('og:title')].map(withoutMarks);
   const heading = headings.find((text) => IN_TITLE.test(text)) ?? '';
+  const lines = [meta('description'), meta('og:description'), meta('twitter:description')];
+  const linked = linkedHandle(address);
+  const isSaid = lines.some((line) => withoutMarks(line).toLowerCase().includes(`(@${linked})`));
   const handle =
     handleIn(IN_TITLE, heading) ??
     handleIn(IN_APP, meta('al:ios:url')) ??
-    (meta('og:type') === 'profile' ? linkedHandle(address) : null);
+    (meta('og:type') === 'profile' || isSaid ? linked : null);
   if (!handle) return null;
-  const lines = [meta('description'), meta('og:description'), meta('twitter:description')];
   const bios = lines.map((line) => readBio(withoutMarks(line), handle));
   const bio = bios.find(Boolean) ?? '';
   const known = {

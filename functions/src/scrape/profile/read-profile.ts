@@ -108,7 +108,7 @@ function readAny(page: PageCopy, hint: OwnerHint): ProfilePageRead | null {
   const metas = readMetas(body);
   const site = siteOfPage(body, metas, hint.platform ?? null);
   if (!site && body.length < SMALL && LIMIT.test(body)) return blockedBy('login_required');
-  return site && READERS[site]({ ...page, body }, metas);
+  return site && READERS[site]({ ...page, body }, metas, hint.handle);
 }
 
 /** Why a page that should be a profile of this platform is none. */

@@ -1,18 +1,11 @@
-import type { Platform } from '@vibes/core/creator/platform';
+import type { Platform, PlatformHandle } from '@vibes/core/creator/platform';
 import type { ScrapedProfile } from '@vibes/core/creator/scraped-profile';
 import { findProfileLink } from '@vibes/core/link/find-profile-link';
 import { readHandle } from '@vibes/core/link/read-handle';
+import { bioIn, isPostRecord } from './record-bio.ts';
 import { fieldsBelow, fieldValues, recordFields, type RecordFields } from './record-fields.ts';
 import { platformOfRecord } from './record-platform.ts';
-import {
-  bioOf,
-  countOf,
-  emailsIn,
-  isYes,
-  linksOf,
-  mailOfLink,
-  pictureOf,
-} from './record-values.ts';
+import { countOf, emailsIn, isYes, linksOf, mailOfLink, pictureOf } from './record-values.ts';
 import type { JsonObject } from '../json-value.ts';
 
 const names = (list: string) => list.trim().split(/\s+/);
@@ -22,10 +15,6 @@ const HANDLE = names('uniqueid username handle screenname userhandle platformuse
 const ADDRESS = names('url weburl inputurl profileurl webvideourl link permalink shareurl');
 const LATE_HANDLE = names('accountid name nickname');
 const NAME = names('nickname fullname displayname profilename name');
-const BIO = names(
-  'biography bio signature biotext biographywithentities introduction about aboutme',
-);
-const LOOSE_BIO = names('description summary');
 const LINK = names(`biolink biolinks biourl biosecureurl externalurl externalurls externallink
   externallinks externallynxurl website websites websiteurl linkinbio links`);
 const PUBLIC_EMAIL = names('businessemail publicemail');
@@ -40,10 +29,6 @@ const PICTURE = names(`avatarlarger avatar hdprofilepicurlinfo profilepicurlhd p
   imageurl image picurl picurlhd piclink`);
 /** Where records put what belongs to the same person one step deeper. */
 const INNER = names('profile user account info details stats statistics counts metrics');
-/** A post describes itself, not its author. */
-const POST = names(`caption shortcode takenat takenattimestamp mediatype playcount videoplaycount
-  commentcount commentscount postid dateposted videourl`);
-
 /** Where a record was found: what the place says of it. */
 export interface RecordPlace {
   /** The platform whose page it stands in; else the record's own fields tell. */
@@ -56,10 +41,15 @@ export interface RecordPlace {
   around?: JsonObject | null;
 }
 
+/** The handle in the fields made for it: what it is, whatever else the record says. */
+export function statedHandle(fields: RecordFields, platform: Platform): string | null {
+  const named = fieldValues([fields], HANDLE).filter((value) => typeof value === 'string');
+  return named.map((text) => readHandle(platform, text)).find((handle) => handle !== null) ?? null;
+}
+
 function ownHandle(fields: RecordFields, platform: Platform): string | null {
   const texts = (list: string[]) =>
     fieldValues([fields], list).filter((value) => typeof value === 'string');
-  const named = texts(HANDLE).map((text) => readHandle(platform, text));
   const linked = texts(ADDRESS).map((url) => {
     const link = findProfileLink({ url });
     return link.kind === 'profile' && link.platform === platform ? link.handle : null;
@@ -67,7 +57,9 @@ function ownHandle(fields: RecordFields, platform: Platform): string | null {
   const late = texts(LATE_HANDLE)
     .filter((text) => !/^\d{9,}$/.test(text))
     .map((text) => readHandle(platform, text));
-  return [...named, ...linked, ...late].find((handle) => handle !== null) ?? null;
+  return (
+    statedHandle(fields, platform) ?? [...linked, ...late].find((handle) => handle !== null) ?? null
+  );
 }
 
 function ownName(fields: RecordFields, handle: string): string {
@@ -89,14 +81,6 @@ function contactEmails(fields: RecordFields): string[] {
   return [...new Map(emails.map((email) => [email.toLowerCase(), email])).values()];
 }
 
-function ownBio(fields: RecordFields, isCounted: boolean): string | null {
-  const isPost = POST.some((name) => fields.has(name));
-  const usual = BIO.filter((name) => fields.has(name));
-  const usable = !isPost && isCounted ? [...usual, ...LOOSE_BIO] : usual;
-  if (!usable.some((name) => fields.has(name))) return null;
-  return fieldValues([fields], usable).map(bioOf).find(Boolean) ?? '';
-}
-
 /** A record's own fields, then those of the parts it is split into, then those around it. */
 function gather(record: JsonObject, around: JsonObject | null): RecordFields {
   const split = (fields: RecordFields) => [
@@ -110,25 +94,20 @@ function gather(record: JsonObject, around: JsonObject | null): RecordFields {
   return all;
 }
 
-/** A record without one of these is no profile. */
-export const PROFILE_MARKS: ReadonlySet<string> = new Set([...BIO, ...LOOSE_BIO]);
-
 export const hasBioLink = (fields: RecordFields) => LINK.some((name) => fields.has(name));
 
-/**
- * The profile in a record of any origin, read by the families its field names
- * belong to. Null when it says neither whose it is, nor a bio, nor (by place or
- * fields) of which platform.
- */
-export function readRecord(record: JsonObject, place: RecordPlace = {}): ScrapedProfile | null {
-  const fields = gather(record, place.around ?? null);
-  const counts = [...(place.stats ?? []).map(recordFields), fields];
-  const isCounted = FOLLOWERS.some((name) => counts.some((part) => part.has(name)));
-  const bio = ownBio(fields, isCounted);
-  if (bio === null) return null;
-  const platform = place.site ?? platformOfRecord(fields, { isCounted }) ?? place.expected ?? null;
-  const handle = platform && ownHandle(fields, platform);
-  if (!platform || !handle) return null;
+/** True for fields that count followers. */
+export const countsFollowers = (parts: RecordFields[]) =>
+  FOLLOWERS.some((name) => parts.some((fields) => fields.has(name)));
+
+export const hasPicture = (fields: RecordFields) => PICTURE.some((name) => fields.has(name));
+
+/** The profile of whom and with which bio is known; `counts` are the fields its followers are counted in. */
+export function profileOf(
+  fields: RecordFields,
+  counts: RecordFields[],
+  { platform, handle, bio }: PlatformHandle & { bio: string },
+): ScrapedProfile {
   const verified = fieldValues([fields], ['verified', 'isverified']);
   const closed = fieldValues([fields], ['privateaccount', 'isprivate', 'private', 'secret']);
   return {
@@ -146,4 +125,20 @@ export function readRecord(record: JsonObject, place: RecordPlace = {}): Scraped
     is_verified: verified.some(isYes),
     is_private: closed.some(isYes),
   };
+}
+
+/**
+ * The profile in a record of any origin, read by the families its field names
+ * belong to. Null when it says neither whose it is, nor a bio, nor (by place or
+ * fields) of which platform.
+ */
+export function readRecord(record: JsonObject, place: RecordPlace = {}): ScrapedProfile | null {
+  const fields = gather(record, place.around ?? null);
+  const counts = [...(place.stats ?? []).map(recordFields), fields];
+  const isCounted = countsFollowers(counts);
+  const bio = bioIn(fields, isCounted && !isPostRecord(fields) ? 'loose' : 'usual');
+  if (bio === null) return null;
+  const platform = place.site ?? platformOfRecord(fields, { isCounted }) ?? place.expected ?? null;
+  const handle = platform && ownHandle(fields, platform);
+  return platform && handle ? profileOf(fields, counts, { platform, handle, bio }) : null;
 }

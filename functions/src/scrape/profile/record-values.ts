@@ -4,7 +4,7 @@ import { outgoingLink } from '@vibes/core/link/outgoing-link';
 import { isInstagramHost } from '@vibes/core/link/read-instagram-link';
 import { isTiktokHost } from '@vibes/core/link/read-tiktok-link';
 import { splitLink } from '@vibes/core/link/split-link';
-import { isJsonObject, textAt } from '../json-value.ts';
+import { isJsonObject } from '../json-value.ts';
 import { readCount } from '../read-count.ts';
 
 const IS_OWN: Record<Platform, (host: string) => boolean> = {
@@ -72,10 +72,4 @@ export const isYes = (value: unknown) =>
 
 export function pictureOf(value: unknown): string | null {
   return textsIn(value, URL_KEYS).find((url) => /^https?:\/\//i.test(url)) ?? null;
-}
-
-/** A text, also as lines, or as Instagram's `{ raw_text }`. */
-export function bioOf(value: unknown): string {
-  if (Array.isArray(value)) return value.filter((line) => typeof line === 'string').join('\n');
-  return typeof value === 'string' ? value : textAt(value, 'raw_text');
 }

@@ -16,8 +16,14 @@ const APP_LINKS: [Platform, RegExp][] = [
   ['instagram', /^instagram:/],
 ];
 const TITLES: [Platform, RegExp][] = [
-  ['tiktok', /(?:^tiktok(?: ?[-–|].{0,40})?$|[|·•] ?tiktok$|\bvisit tiktok\b)/i],
-  ['instagram', /(?:^instagram$|[|·•] ?instagram$|@[\w.]{1,30}[)）]? ?[•·|].{0,80}instagram)/iu],
+  [
+    'tiktok',
+    /(?:^tiktok(?: ?[-–|].{0,40})?$|[|·•] ?tiktok$|@[\w.]{1,40}[)）]?.{0,40}\btiktok$|\bvisit tiktok\b)/i,
+  ],
+  [
+    'instagram',
+    /(?:^instagram$|[|·•] ?instagram$|@[\w.]{1,30}[)）]? ?[•·|].{0,80}instagram|@[\w.]{1,30}[)）]?.{0,40}\binstagram$)/iu,
+  ],
 ];
 const TIKTOK_DATA = ['__UNIVERSAL_DATA_FOR_REHYDRATION__', 'SIGI_STATE'];
 const INSTAGRAM_DATA = [

@@ -9,17 +9,21 @@ import { linksOf } from './record-values.ts';
 export const drawnHandle = (body: string) =>
   readHandle('tiktok', drawnWords(body, 'user-title').split(/\s/, 1)[0] ?? '');
 
-/** The profile as drawn: `user-title` is the handle and `user-subtitle` the name. Null for other pages. */
+/**
+ * The profile as drawn: `user-title` is the handle and `user-subtitle` the name.
+ * Null for other pages, and where no bio is drawn: TikTok draws one also where it says that there is none.
+ */
 export function readTiktokDrawn(body: string): ScrapedProfile | null {
   const handle = drawnHandle(body);
-  if (!handle) return null;
+  const bio = handle ? drawnElement(body, 'user-bio') : null;
+  if (!handle || !bio) return null;
   const text = (name: string) => drawnElement(body, name)?.text ?? '';
   const link = drawnElement(body, 'user-link');
   return bareProfile({
     platform: 'tiktok',
     handle,
     name: text('user-subtitle'),
-    bio: text('user-bio'),
+    bio: bio.text,
     bio_links: linksOf('tiktok', link ? [link.href, link.text] : []),
     followers: readCount(text('followers-count')),
     is_private: body.includes('data-e2e="private-account"'),

@@ -30,6 +30,7 @@ const read = (body: string, status = 200) =>
 const blocked = (cause: string) => ({ kind: 'blocked', cause });
 const whole = {
   kind: 'profile',
+  read_by: 'expected',
   profile: {
     platform: 'tiktok',
     handle: 'ilsa.torvane',
@@ -96,7 +97,7 @@ describe('a profile page of TikTok', () => {
   it('is read as drawn, also when its data is of the page opened before', () => {
     const profile = { ...whole.profile, followers: 82_300, avatar_url: null, is_verified: false };
     for (const before of ['', user({ ...ilsa, uniqueId: 'other' }), data({})]) {
-      expect(read(`<body>${drawn}${before}`)).toEqual({ kind: 'profile', profile });
+      expect(read(`<body>${drawn}${before}`)).toMatchObject({ kind: 'profile', profile });
     }
   });
 
@@ -120,6 +121,7 @@ describe('a profile page of TikTok', () => {
     const page = `<title>Ilsa (@ilsa.torvane) | TikTok</title><meta name="description" content="${description}">`;
     expect(read(page)).toEqual({
       kind: 'profile',
+      read_by: 'fallback',
       profile: {
         ...whole.profile,
         name: 'Ilsa',
@@ -161,6 +163,7 @@ describe('a video page of TikTok', () => {
     expect(read(page)).toEqual({
       kind: 'profile',
       is_partial: true,
+      read_by: 'expected',
       profile: { ...whole.profile, bio_links: [], followers: 82_200 },
     });
   });

@@ -4,9 +4,10 @@ import type { PageCopy } from '../page-copy.ts';
 import type { PageMetas } from '../page-metas.ts';
 import { findOwner, type OwnerRead } from './find-owner.ts';
 import { readJsonWall } from './json-wall.ts';
-import { readLinkedData } from './linked-data.ts';
 import { profileRead, type ProfilePageRead } from './profile-page-read.ts';
+import { readPageOwner } from './read-page-owner.ts';
 import { readProfileJson } from './read-profile-json.ts';
+import { ownerToFind, statedOwner } from './stated-owner.ts';
 import { drawnHandle, readTiktokDrawn } from './tiktok-drawn.ts';
 import { readTiktokMetas } from './tiktok-metas.ts';
 import { whyTiktokUnread } from './tiktok-wall.ts';
@@ -52,30 +53,55 @@ function readScope(body: string, page: PageCopy): ProfilePageRead | null {
   const video = keyedObject(body, 'webapp.video-detail');
   const author = video === undefined ? null : findOwner(video, HINT);
   if (author) return profileRead(author);
-  if (video) return readJsonWall(video);
-  // Without a bio anywhere the rest is not worth half a megabyte of parsing.
-  if (!body.includes('"signature":')) return null;
-  const owner = findOwner(valueAt(scriptJson(body, DATA), '__DEFAULT_SCOPE__'), HINT);
-  return owner && profileRead(owner);
+  return video === undefined ? null : readJsonWall(video);
 }
+
+/** The owner in the older shapes of the data; without one, what the newest said. */
+function olderRead(body: string, scope: ProfilePageRead | null): ProfilePageRead | null {
+  const owner = olderOwner(body);
+  return owner ? profileRead(owner) : scope;
+}
+
+/** What the page's known data says; of somebody else than the page names, nothing. */
+function readExpected(
+  body: string,
+  page: PageCopy,
+  isOwner: (handle: string) => boolean,
+): ProfilePageRead | null {
+  const scope = readScope(body, page);
+  const read = scope?.kind === 'profile' ? scope : olderRead(body, scope);
+  if (read?.kind !== 'profile') return read;
+  return isOwner(read.profile.handle) ? { ...read, read_by: 'expected' } : null;
+}
+
+const isShell = (read: ProfilePageRead) => read.kind === 'blocked' && read.cause === 'shell';
 
 /**
  * Reads a page of TikTok: its data, whichever of the shapes it has had; what is
- * drawn; its metas. Its other text is never searched: it names the viewer
+ * drawn; else whatever else it holds about its owner, `asked` or as the page
+ * names them. Its other text is never searched: it names the viewer
  * (`webapp.app-context`) and holds `example@example.com` among translations.
  */
-export function readTiktokHtml(page: PageCopy, metas: PageMetas): ProfilePageRead {
+export function readTiktokHtml(
+  page: PageCopy,
+  metas: PageMetas,
+  asked: string | undefined,
+): ProfilePageRead {
   const { body } = page;
-  const scope = readScope(body, page);
+  const stated = statedOwner('tiktok', metas);
+  const isOwner = (handle: string) => stated.linked.length === 0 || stated.linked.includes(handle);
+  const expected = readExpected(body, page, isOwner);
   const shown = drawnHandle(body);
   // Whoever walked on in the app sees another profile than the data of the first page.
-  const isStale = shown && !(scope?.kind === 'profile' && scope.profile.handle === shown);
-  if (scope?.kind === 'profile' && !isStale) return scope;
+  const isStale = shown && !(expected?.kind === 'profile' && expected.profile.handle === shown);
+  if (expected?.kind === 'profile' && !isStale) return expected;
   const drawn = shown ? readTiktokDrawn(body) : null;
-  if (drawn) return { kind: 'profile', profile: drawn };
-  const read = olderOwner(body) ?? readLinkedData(body, 'tiktok') ?? readTiktokMetas(metas);
-  if (read) return profileRead(read);
-  return scope && !(scope.kind === 'blocked' && scope.cause === 'shell')
-    ? scope
-    : whyTiktokUnread(page, metas);
+  if (drawn)
+    return { kind: 'profile', profile: drawn, read_by: expected ? 'expected' : 'fallback' };
+  const handle = shown ?? ownerToFind(stated, asked);
+  const search =
+    handle === undefined ? null : { platform: 'tiktok' as const, handle, ids: stated.ids };
+  const found = search && readPageOwner(body, search, readTiktokMetas(metas));
+  if (found?.kind === 'profile') return found;
+  return expected && !isShell(expected) ? expected : (found ?? whyTiktokUnread(page, metas));
 }

@@ -20,9 +20,10 @@ function readLine(line: string): { bio: string; followers: number | null } | nul
   if (!second) return null;
   const behind = second.index + second[0].length;
   const stop = facts.slice(behind).search(/[.。]/);
-  const tail = stop < 0 ? '' : facts.slice(behind + stop + 1);
+  // From the full stop on, which the invitation follows where there is no bio.
+  const tail = stop < 0 ? '' : facts.slice(behind + stop);
   const end = tail.search(INVITATION);
-  const bio = (end < 0 ? tail : tail.slice(0, end)).trim();
+  const bio = tail.slice(1, end < 0 ? undefined : Math.max(1, end)).trim();
   return { bio, followers: readCount(facts.slice(second.index)) };
 }
 

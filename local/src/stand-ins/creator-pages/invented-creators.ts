@@ -147,6 +147,16 @@ export const INVENTED_CREATORS: readonly InventedCreator[] = [
     answer: 'page',
   },
   {
+    // The letters of the address on the own site can be read as two addresses.
+    platform: 'tiktok',
+    handle: 'annlee.inks',
+    name: 'Ann Lee',
+    bio: 'Inks from oak galls, rust and rain',
+    link: 'studio-lee.com',
+    followers: 11_260,
+    answer: 'page',
+  },
+  {
     // The own site is larger than most, and says the address last.
     platform: 'tiktok',
     handle: 'marathon.mia',

@@ -67,6 +67,8 @@ const SITES: Readonly<Record<string, () => PageAnswer>> = {
     ),
   'veraveneer.com/contact': () =>
     site('Contact', '<p>Commissions and collaborations: hello@veraveneer.com</p>'),
+  'studio-lee.com': () =>
+    site('Studio Lee', '<p><span>ann</span><span>lee@studio-lee.com</span></p>'),
   'marathonmia.com': () =>
     site('Marathon Mia', `${MANY_RUNS}<p>Races and shoes: run@marathonmia.com</p>`),
   'wallywaves.com': botCheckPage,

@@ -97,4 +97,16 @@ describe('a profile that can be read gives its address', () => {
       is_unfinished,
     });
   });
+
+  it('or leaves a choice of two', async () => {
+    expect(await tiktok('annlee.inks')).toMatchObject({
+      contact: {
+        contact: null,
+        others: [
+          { address: 'annlee@studio-lee.com', rival: 'lee@studio-lee.com' },
+          { address: 'lee@studio-lee.com', rival: 'annlee@studio-lee.com' },
+        ],
+      },
+    });
+  });
 });

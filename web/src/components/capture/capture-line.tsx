@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex, IconButton, Spinner, Text } from '@chakra-ui/react';
-import { Check, CircleAlert, Clock, X } from 'lucide-react';
+import { Check, CircleAlert, CircleHelp, Clock, X } from 'lucide-react';
 import { memo } from 'react';
 import type { CaptureEntry } from '../../lib/captures/capture-entry.ts';
 import { routes } from '../../lib/routes.ts';
@@ -41,7 +41,7 @@ export const CaptureLine = memo(
     return (
       <Line>
         <Flex gridArea="mark" h="5" w="4" align="center" justify="center">
-          <Mark state={entry.state} />
+          <Mark entry={entry} />
         </Flex>
         <Text gridArea="name" fontWeight="500" overflowWrap="anywhere">
           <Name entry={entry} />
@@ -66,10 +66,12 @@ export const CaptureLine = memo(
     before.entry.state === after.entry.state && before.entry.settled_at === after.entry.settled_at,
 );
 
-function Mark({ state }: Pick<CaptureEntry, 'state'>) {
+function Mark({ entry: { state, answer } }: { entry: CaptureEntry }) {
   if (state === 'sending') return <Spinner size="xs" color="fg.muted" />;
   if (state === 'waiting')
     return <chakra.span as={Clock} boxSize="4" color="fg.subtle" aria-hidden="true" />;
+  if (state === 'done' && answer?.email.state === 'needs_choice')
+    return <chakra.span as={CircleHelp} boxSize="4" color="status.silent" aria-hidden="true" />;
   if (state === 'done')
     return <chakra.span as={Check} boxSize="4" color="fg.success" aria-hidden="true" />;
   return <chakra.span as={CircleAlert} boxSize="4" color="fg.error" aria-hidden="true" />;

@@ -1,15 +1,18 @@
 import { chakra } from '@chakra-ui/react';
-import { creatorEmail, type EmailFields } from '@vibes/core/creator/creator-email';
-import { AddressTrouble, hasTrouble, type AddressMarks } from './address-trouble.tsx';
+import type { Creator } from '@vibes/core/creator/creator';
+import { creatorEmail, undecidedEmails } from '@vibes/core/creator/creator-email';
+import { CircleHelp } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { AddressTrouble, hasTrouble } from './address-trouble.tsx';
+import { creatorLink } from './creator-link.ts';
 import { EmailEvidence } from './email-evidence.tsx';
 import { Explained } from './explained.tsx';
 import { Nothing } from './nothing.tsx';
 
-/** The address; pressed, it shows where it was found, and what is known against it. */
-export function CreatorEmail(props: { creator: EmailFields & AddressMarks }) {
-  const { creator } = props;
+/** The address; pressed, it shows where it was found, and what is known against it. Leads to a choice where one is wanted. */
+export function CreatorEmail({ creator }: { creator: Creator }) {
   const found = creatorEmail(creator);
-  if (!found) return <Nothing />;
+  if (!found) return undecidedEmails(creator).length > 0 ? <ToChoose {...creator} /> : <Nothing />;
   const { email } = found;
   const word = (
     <chakra.span minW="0" truncate {...(hasTrouble(creator) && { textDecoration: 'line-through' })}>
@@ -23,3 +26,27 @@ export function CreatorEmail(props: { creator: EmailFields & AddressMarks }) {
     </Explained>
   );
 }
+
+const ChooseLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    whiteSpace: 'nowrap',
+    borderRadius: 'l1',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    textDecorationColor: 'border.emphasized',
+    _hover: { textDecorationColor: 'currentcolor' },
+    _focusVisible: { outline: '2px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' },
+  },
+});
+
+const ToChoose = ({ id, name }: Pick<Creator, 'id' | 'name'>) => (
+  <ChooseLink {...creatorLink(id)}>
+    <chakra.span color="status.silent">
+      <CircleHelp size={14} aria-hidden="true" />
+    </chakra.span>
+    Choose one<chakra.span srOnly> of the addresses of {name}</chakra.span>
+  </ChooseLink>
+);

@@ -1,6 +1,7 @@
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import type { OtherEmail } from '@vibes/core/contact/contact-candidate';
 import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { LinkPage } from './creator-links.tsx';
 import { markAddress } from './mark-address.ts';
 
@@ -17,7 +18,9 @@ export function EmailEvidence({ found, id }: { found: OtherEmail; id?: string })
         {SOURCES[found.source]}
       </Text>
       {found.evidence && <Snippet text={found.evidence} address={found.email} />}
-      {found.repaired && <Repaired />}
+      {found.repaired && (
+        <Caution>Put together from what the page says: check it before you write.</Caution>
+      )}
       {found.found_at && (
         <Text textStyle="xs">
           <LinkPage url={found.found_at} />
@@ -48,13 +51,14 @@ function Snippet({ text, address }: { text: string; address: string }) {
   );
 }
 
-function Repaired() {
+/** What is to be looked at before an address is used. */
+export function Caution({ children }: { children: ReactNode }) {
   return (
     <Flex gap="1.5" align="flex-start" textStyle="xs" color="status.silent">
       <chakra.span pt="0.5" flexShrink={0}>
         <TriangleAlert size={14} aria-hidden="true" />
       </chakra.span>
-      <Text>Put together from what the page says: check it before you write.</Text>
+      <Text overflowWrap="anywhere">{children}</Text>
     </Flex>
   );
 }

@@ -6,6 +6,7 @@ it.each([
   ['in capitals', '📧 [Ilsa@Ilsa-Films.COM] 📧', 'ilsa@ilsa-films.com'],
   ['in styled letters', 'mail [𝗶𝗹𝘀𝗮@𝗶𝗹𝘀𝗮-𝗳𝗶𝗹𝗺𝘀.𝗰𝗼𝗺] ♥', 'ilsa@ilsa-films.com'],
   ['spelled out', 'mail [ilsa (at) ilsa-films dot com] ok', 'ilsa@ilsa-films.com'],
+  ['in two parts of a layout', 'write [ann lee@torvane.com] or DM', 'annlee@torvane.com'],
   ['with an ending put right', 'write [ilsa@gmail], thanks', 'ilsa@gmail.com'],
   [
     'at the second place its name stands',

@@ -8,13 +8,14 @@ export interface MarkedSnippet {
 /** Characters between two parts of an address that is spelled out, as in `ann (at) studio dot com`. */
 const WIDEST_GAP = 24;
 
-/** Plain small letters, with the index each came from: 𝗮𝗻𝗻 is looked for as ann. */
-function fold(snippet: string): { text: string; origins: number[] } {
+/** Plain small letters, with the index each came from: 𝗮𝗻𝗻 is looked for as ann. `tight`: without spaces. */
+function fold(snippet: string, tight = false): { text: string; origins: number[] } {
   const origins: number[] = [];
   let text = '';
   let index = 0;
   for (const character of snippet) {
-    const plain = character.normalize('NFKC').toLowerCase();
+    const folded = character.normalize('NFKC').toLowerCase();
+    const plain = tight ? folded.trim() : folded;
     text += plain;
     for (let i = 0; i < plain.length; i += 1) origins.push(index);
     index += character.length;
@@ -49,9 +50,12 @@ const isBetter = (one: Span, other: Span | null) =>
   one.found > other.found ||
   (one.found === other.found && one.end - one.start < other.end - other.start);
 
-function findSpan(text: string, address: string): Span | null {
-  const literal = text.indexOf(address);
-  if (literal >= 0) return { start: literal, end: literal + address.length, found: 1 };
+function findLiteral(text: string, address: string): Span | null {
+  const start = text.indexOf(address);
+  return start < 0 ? null : { start, end: start + address.length, found: 1 };
+}
+
+function findParts(text: string, address: string): Span | null {
   const parts = address.split(/[@.]/).filter(Boolean);
   const [first] = parts;
   if (!first) return null;
@@ -65,16 +69,19 @@ function findSpan(text: string, address: string): Span | null {
 
 /**
  * Finds the address in the words it was read from, also where it is spelled out, styled or put
- * right: then from its first part to the last one that stands there.
+ * right: then from its first part to the last one that stands there. Spaces within it may be
+ * those of the page's layout.
  */
 export function markAddress(snippet: string, address: string): MarkedSnippet {
-  const { text, origins } = fold(snippet);
-  const span = findSpan(text, address.toLowerCase());
+  const wanted = address.toLowerCase();
+  const whole = fold(snippet);
+  const tight = fold(snippet, true);
+  const asWritten = findLiteral(whole.text, wanted);
+  const joined = asWritten ? null : findLiteral(tight.text, wanted);
+  const span = asWritten ?? joined ?? findParts(whole.text, wanted);
   if (!span) return { before: snippet, marked: '', after: '' };
-  const [start, end] = [span.start, span.end].map((index) => origins[index] ?? snippet.length);
-  return {
-    before: snippet.slice(0, start),
-    marked: snippet.slice(start, end),
-    after: snippet.slice(end),
-  };
+  const { origins } = joined ? tight : whole;
+  const [start = 0, end] = [span.start, span.end].map((index) => origins[index]);
+  const marked = snippet.slice(start, end).trimEnd();
+  return { before: snippet.slice(0, start), marked, after: snippet.slice(start + marked.length) };
 }

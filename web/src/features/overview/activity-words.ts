@@ -6,7 +6,7 @@ export const ACTIVITY_WORDS: Record<Activity['kind'], { before: string; after: s
   email_sent: { before: 'E-mail sent to ', after: '' },
   email_failed: { before: 'E-mail to ', after: ' failed' },
   email_uncertain: { before: 'E-mail to ', after: ': not sure it went out' },
-  email_chosen: { before: 'Chose another address for ', after: '' },
+  email_chosen: { before: 'Chose the address of ', after: '' },
   copy_failed: { before: 'Copy of ', after: ' to your CRM failed' },
   opted_out: { before: '', after: ' asked for no more messages' },
   dm_sent: { before: 'DM sent to ', after: '' },

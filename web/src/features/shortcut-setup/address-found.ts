@@ -4,6 +4,8 @@ import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
 export function addressFound({ creator, email }: Pick<CaptureAnswer, 'creator' | 'email'>): string {
   if (creator.email) return creator.email;
   switch (email.state) {
+    case 'needs_choice':
+      return 'Not certain: two addresses can be read there.';
     case 'profile_blocked':
       return 'Not known: the profile stayed closed.';
     case 'search_unfinished':

@@ -25,6 +25,7 @@ const PRESS = {
   email: 'queued',
   to: MIRA.email,
   next_email: null,
+  choices: [],
   platform: 'tiktok',
   has_dm: true,
   dry_run: false,

@@ -1,12 +1,13 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
-import { creatorEmail } from '@vibes/core/creator/creator-email';
+import { creatorEmail, undecidedEmails } from '@vibes/core/creator/creator-email';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { reasonOf } from '../../../components/delivery/delivery-words.ts';
 import { AddressTrouble } from '../address-trouble.tsx';
 import { EmailEvidence } from '../email-evidence.tsx';
 import { EmailSentMark } from '../email-sent-mark.tsx';
 import { emailSentState } from '../email-sent-state.ts';
+import { useKeptFocus } from '../../../components/use-kept-focus.ts';
 import { Fact, Facts } from '../facts.tsx';
 import { Nothing } from '../nothing.tsx';
 import { useEmailDeliveries } from '../use-email-deliveries.ts';
@@ -30,22 +31,30 @@ const adviceFor = ({ other_emails }: Creator): string =>
     ? 'Use one of the others below instead.'
     : 'No other one was found yet: capture the creator again to look for one.';
 
-/** The address with its evidence, how far the e-mail has come, and the other addresses found. */
+/**
+ * The address with its evidence, how far the e-mail has come, and the other addresses found; in
+ * place of the address those a person has to choose from, where none is certain.
+ */
 export function EmailFacts({ creator }: { creator: Creator }) {
   const delivery = useEmailDeliveries([creator.id]).get(creator.id);
   const found = creatorEmail(creator);
+  const isUndecided = undecidedEmails(creator).length > 0;
+  // The button of the chosen one is gone with the question.
+  const facts = useKeptFocus<HTMLDivElement>(creator.email);
+  const others = <OtherEmails creator={creator} delivery={delivery} />;
   return (
-    <Stack gap="4">
+    <Stack ref={facts} tabIndex={-1} gap="4" _focusVisible={{ outline: 'none' }}>
+      {isUndecided && others}
       {found ? (
         <Box>
           <EmailEvidence found={found} />
           <AddressTrouble marks={creator} advice={adviceFor(creator)} />
         </Box>
       ) : (
-        <Text color="fg.muted">{withoutEmail(creator)}</Text>
+        !isUndecided && <Text color="fg.muted">{withoutEmail(creator)}</Text>
       )}
       <EmailSentFact creator={creator} delivery={delivery} />
-      <OtherEmails creator={creator} delivery={delivery} />
+      {!isUndecided && others}
     </Stack>
   );
 }

@@ -1,9 +1,11 @@
-import { Button, Heading, Stack } from '@chakra-ui/react';
+import { Button, chakra, Flex, Heading, Stack } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import type { Delivery } from '@vibes/core/delivery/delivery';
+import { CircleHelp } from 'lucide-react';
 import { useId, useState } from 'react';
-import { EmailEvidence } from '../email-evidence.tsx';
+import { Caution, EmailEvidence } from '../email-evidence.tsx';
 import { choiceSentence } from './choice-sentence.ts';
+import { choiceQuestion } from './choice-question.ts';
 import { ChooseButton } from './choose-button.tsx';
 
 /** Alternatives shown at first: the best ones stand in front. */
@@ -22,7 +24,7 @@ export function ToOtherEmails() {
   );
 }
 
-/** The other addresses found, each with its evidence and, until the creator opts out, the way to use it instead. */
+/** The other addresses found, or those to choose from, each with its evidence and, until the creator opts out, the way to use it. */
 export function OtherEmails(props: { creator: Creator; delivery: Delivery | null | undefined }) {
   const { creator, delivery } = props;
   const id = useId();
@@ -30,22 +32,24 @@ export function OtherEmails(props: { creator: Creator; delivery: Delivery | null
   const others = creator.other_emails;
   if (others.length === 0) return null;
   const shown = isWhole ? others : others.slice(0, FIRST);
+  const question = choiceQuestion(creator);
   return (
     <Stack gap="3">
-      <Heading as="h4" id={id} textStyle="xs" fontFamily="body" fontWeight="600" color="fg.muted">
-        Also found
-      </Heading>
+      {question ? <Question id={id} words={question} /> : <AlsoFound id={id} />}
       <Stack as="ul" id={LIST_ID} aria-labelledby={id} listStyleType="none" gap="4">
         {shown.map((other, place) => (
           // By its place: the address so far takes the place of the chosen one, and keeps the focus.
           <Stack as="li" key={place} gap="2">
             <EmailEvidence found={other} id={`${id}-${place}`} />
+            {other.rival && !question && (
+              <Caution>The same letters can be read as {other.rival}.</Caution>
+            )}
             {!creator.opted_out_at && (
               <ChooseButton
                 creator={creator}
                 email={other.email}
                 description={choiceSentence(delivery)}
-                label="Use this one instead"
+                label={question ? 'Use this one' : 'Use this one instead'}
                 about={`${id}-${place}`}
               />
             )}
@@ -66,3 +70,20 @@ export function OtherEmails(props: { creator: Creator; delivery: Delivery | null
     </Stack>
   );
 }
+
+const AlsoFound = ({ id }: { id: string }) => (
+  <Heading as="h4" id={id} textStyle="xs" fontFamily="body" fontWeight="600" color="fg.muted">
+    Also found
+  </Heading>
+);
+
+const Question = ({ id, words }: { id: string; words: string }) => (
+  <Flex gap="2" align="flex-start">
+    <chakra.span pt="0.5" flexShrink={0} color="status.silent">
+      <CircleHelp size={16} aria-hidden="true" />
+    </chakra.span>
+    <Heading as="h4" id={id} textStyle="sm" fontFamily="body" fontWeight="500">
+      {words}
+    </Heading>
+  </Flex>
+);

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { confirmDelivery } from './confirm-delivery.ts';
+import { refusal } from './delivery-refusal.ts';
+import { queueEmail, type Delivery, type DeliveryState } from './delivery.ts';
+
+const handed_over = new Date('2026-05-01T12:00:00Z');
+const now = new Date('2026-05-02T08:00:00Z');
+const emailThatIs = (state: DeliveryState): Delivery => ({
+  ...queueEmail({
+    creator_id: 'ann',
+    creator_name: 'Ann',
+    to: 'ann@studio.example',
+    subject: 'Hello',
+    now: handed_over,
+    hold_back: 'off',
+  }),
+  state,
+  lease_token: 't1',
+  last_error: refusal('outcome_unknown'),
+});
+
+it('an e-mail of which nobody knew was sent when it was handed over', () => {
+  expect(confirmDelivery(emailThatIs('uncertain'), now)).toEqual({
+    kind: 'confirm',
+    data: {
+      state: 'sent',
+      lease_token: null,
+      last_error: null,
+      sent_at: handed_over,
+      updated_at: now,
+    },
+  });
+});
+
+it.each([
+  ['sent', 'done'],
+  ['held', 'refused'],
+  ['queued', 'refused'],
+  ['sending', 'refused'],
+  ['failed', 'refused'],
+  ['cancelled', 'refused'],
+] as const)('one that is %s is %s', (state, kind) => {
+  expect(confirmDelivery(emailThatIs(state), now)).toMatchObject({ kind });
+});

@@ -1,0 +1,18 @@
+import type { Delivery } from './delivery.ts';
+
+/** What a person's word that an e-mail arrived does to it; nothing when it is known already. */
+type Confirmation =
+  | { kind: 'done' }
+  | { kind: 'refused'; sentence: string }
+  | { kind: 'confirm'; data: Partial<Delivery> };
+
+/** Ends an uncertain e-mail as sent, at the time when it was handed over. */
+export function confirmDelivery({ state, updated_at }: Delivery, now: Date): Confirmation {
+  if (state === 'sent') return { kind: 'done' };
+  if (state !== 'uncertain') {
+    const sentence = 'Only an e-mail of which nobody knows can be confirmed.';
+    return { kind: 'refused', sentence };
+  }
+  const ended = { state: 'sent', lease_token: null, last_error: null } as const;
+  return { kind: 'confirm', data: { ...ended, sent_at: updated_at, updated_at: now } };
+}

@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readerDaySchema } from '@vibes/core/reader-health/reader-count';
+import type { Documents } from '../../ports/documents.ts';
+import { memoryDocuments } from '../../ports/memory-documents.ts';
+import type { SeenPage } from '../../ports/reader-watch.ts';
+import { readerWatch } from './reader-watch.ts';
+
+const MINUTE = 60_000;
+const READ: SeenPage = { reader: 'linktr.ee', outcome: 'expected' };
+const blind = (body = '<p>Clay</p>'): SeenPage => ({
+  reader: 'tiktok',
+  outcome: 'blind',
+  page: { url: 'https://www.tiktok.com/@ilsa', body },
+});
+
+let database: ReturnType<typeof memoryDocuments>;
+let documents: Documents;
+let now: Date;
+let faults: unknown[];
+beforeEach(() => {
+  database = memoryDocuments();
+  documents = database;
+  now = new Date('2026-05-01T23:30:00Z');
+  faults = [];
+});
+const watch = (instance = 'one', keeps_shapes = false) =>
+  readerWatch({
+    documents: { ...documents, commit: (writes) => documents.commit(writes) },
+    clock: () => now,
+    instance,
+    keeps_shapes,
+    onFault: ({ error }) => void faults.push(error),
+  });
+const later = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds));
+const stored = (path: string) => readerDaySchema.parse(database.dump()[path]).counts;
+const shapes = () => Object.keys(database.dump()).filter((path) => path.startsWith('page_shapes/'));
+
+describe('the counts of an instance', () => {
+  it('are written at once, and then at most every ten minutes', () => {
+    const tell = watch();
+    const commit = vi.spyOn(documents, 'commit');
+    tell([READ, blind()]);
+    for (let minute = 0; minute < 9; minute += 1) {
+      later(MINUTE);
+      tell([READ]);
+    }
+    expect(commit).toHaveBeenCalledTimes(1);
+    later(MINUTE);
+    tell([READ]);
+    expect(commit).toHaveBeenCalledTimes(2);
+    expect(stored('reader_days/2026-05-01_one')).toMatchObject([
+      { reader: 'tiktok', expected: 0, fallback: 0, blind: 1 },
+      { reader: 'linktr.ee', expected: 11, fallback: 0, blind: 0 },
+    ]);
+  });
+
+  it('stand in a document a day, of this instance alone', async () => {
+    const [one, two] = [watch('one'), watch('two')];
+    one([READ]);
+    two([READ]);
+    later(5 * MINUTE);
+    one([READ]);
+    later(40 * MINUTE);
+    one([READ]);
+    await vi.waitFor(() => expect(Object.keys(database.dump())).toHaveLength(3));
+    const sums = Object.keys(database.dump()).map((path) => [path, stored(path)[0]?.expected]);
+    expect(Object.fromEntries(sums)).toEqual({
+      'reader_days/2026-05-01_one': 2,
+      'reader_days/2026-05-01_two': 1,
+      'reader_days/2026-05-02_one': 1,
+    });
+  });
+
+  it('that could not be written are told of, hold up nobody, and go with the next', async () => {
+    const tell = watch();
+    vi.spyOn(documents, 'commit').mockRejectedValueOnce(new Error('away'));
+    tell([READ]);
+    await vi.waitFor(() => expect(faults).toHaveLength(1));
+    later(10 * MINUTE);
+    tell([READ]);
+    expect(stored('reader_days/2026-05-01_one')).toMatchObject([{ expected: 2 }]);
+  });
+
+  it('of a reading without known services are no write', () => {
+    watch()([]);
+    expect(database.dump()).toEqual({});
+  });
+});
+
+describe('the shapes of missed pages', () => {
+  it('are kept on the operator’s wish alone', async () => {
+    watch('one', false)([blind()]);
+    watch('one', true)([blind()]);
+    await vi.waitFor(() => expect(shapes()).toHaveLength(1));
+    expect(database.dump()['page_shapes/2026-05-01_tiktok_1']).toMatchObject({
+      reader: 'tiktok',
+      seen_at: now,
+      shape: 'page: length(11)\np',
+    });
+  });
+
+  it('are at most three of each reader a day, over all instances', async () => {
+    for (const instance of ['one', 'two']) {
+      const tell = watch(instance, true);
+      for (let page = 0; page < 5; page += 1) tell([blind(), { ...blind(), reader: 'komi.io' }]);
+    }
+    await vi.waitFor(() => expect(shapes()).toHaveLength(6));
+    later(60 * MINUTE);
+    watch('one', true)([blind()]);
+    await vi.waitFor(() => expect(shapes()).toHaveLength(7));
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import { dayOf } from '@vibes/core/account/time-zone';
+import type { CaptureChanges } from '@vibes/core/capture/decide-capture';
+import { paths } from '@vibes/core/firestore/paths';
+import type { DocumentWrite } from '../ports/documents.ts';
+import type { PressFacts } from './load-press.ts';
+
+interface Capture {
+  uid: string;
+  facts: PressFacts;
+  changes: CaptureChanges;
+  address_hash: string | null;
+  /** What queues a copy of the creator for the user's own CRM. */
+  copies: DocumentWrite[];
+  now: Date;
+}
+
+function creatorWrites({ uid, facts, changes, now }: Capture): DocumentWrite[] {
+  const { creator, is_new, target } = changes;
+  const path = paths.creator(uid, creator.id);
+  if (!is_new) return [{ kind: 'update', path, data: creator, if_version: facts.versions.creator }];
+  const writes: DocumentWrite[] = [
+    { kind: 'create', path, data: creator },
+    { kind: 'create', path: paths.handle(uid, target), data: { creator_id: creator.id } },
+  ];
+  if (!facts.user.first_capture_at) {
+    writes.push({ kind: 'update', path: paths.user(uid), data: { first_capture_at: now } });
+  }
+  return writes;
+}
+
+function chargeWrites({ uid, facts, changes, now }: Capture): DocumentWrite[] {
+  if (!changes.charge) return [];
+  const { id, entry } = changes.charge;
+  return [
+    { kind: 'create', path: paths.creditEntry(uid, id), data: entry },
+    {
+      kind: 'update',
+      path: paths.usageCredits(uid),
+      data: { num_credits: entry.balance_after },
+      if_version: facts.versions.credits,
+    },
+    {
+      kind: 'merge',
+      path: paths.dailyStats(uid, dayOf(now, facts.user.time_zone)),
+      add: { captured: 1 },
+    },
+  ];
+}
+
+function deliveryWrites({ uid, facts, changes, address_hash, now }: Capture): DocumentWrite[] {
+  if (!changes.delivery || !address_hash) return [];
+  const { id, is_new, document, payload, claims } = changes.delivery;
+  const path = paths.delivery(uid, id);
+  const contacted = { delivery_id: id, at: now };
+  const writes: DocumentWrite[] = [
+    is_new
+      ? { kind: 'create', path, data: document }
+      : { kind: 'update', path, data: document, if_version: facts.versions.delivery },
+  ];
+  if (claims) {
+    writes.push({ kind: 'create', path: paths.contacted(uid, address_hash), data: contacted });
+  }
+  if (payload) {
+    writes.push({ kind: 'set', path: paths.deliveryPayload(uid, id), data: { ...payload } });
+  }
+  return writes;
+}
+
+/** Everything a press or a later reading changes, at the versions read. */
+export function captureWrites(capture: Capture): DocumentWrite[] {
+  const { uid, changes } = capture;
+  const writes = [
+    ...creatorWrites(capture),
+    ...chargeWrites(capture),
+    ...deliveryWrites(capture),
+    ...capture.copies,
+  ];
+  if (changes.activity) {
+    const path = paths.activity(uid, `capture_${changes.creator.id}`);
+    writes.push({ kind: 'set', path, data: changes.activity });
+  }
+  return writes;
+}

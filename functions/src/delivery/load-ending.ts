@@ -1,0 +1,157 @@
+import { userAccountSchema } from '@vibes/core/account/user-account';
+import type { Channel, ChannelHealth } from '@vibes/core/channel/channel';
+import { healthAfter } from '@vibes/core/channel/health-after';
+import { mailboxKey } from '@vibes/core/contact/mailbox-key';
+import { creatorSchema } from '@vibes/core/creator/creator';
+import { deliverySchema, type Delivery } from '@vibes/core/delivery/delivery';
+import { followChoice } from '@vibes/core/delivery/follow-choice';
+import { settleDelivery, type DeliveryEnding } from '@vibes/core/delivery/settle-delivery';
+import { paths } from '@vibes/core/firestore/paths';
+import type { Digest } from '../ports/digest.ts';
+import type { Documents, StoredDocument } from '../ports/documents.ts';
+import { loadCopyTarget, NO_COPY, type CopyTarget } from '../ports/queue-copy.ts';
+import { chanceOf, type Randomness } from '../ports/randomness.ts';
+import type { DeliveryRef } from './carrying.ts';
+
+export interface Ending {
+  ref: DeliveryRef;
+  outcome: DeliveryEnding;
+  /** The attempt this outcome belongs to; null when nothing was put on the wire. */
+  token: string | null;
+  /** The delivery when this began: whoever settled, planned or redirected it meanwhile has moved it on. */
+  seen: Pick<Delivery, 'attempts' | 'revision' | 'due_at'>;
+  /** The channel that was tried, and its health before; null when the gate said no, or nobody knows. */
+  tried: { channel: Channel; health: ChannelHealth } | null;
+  now: Date;
+}
+
+/** The address a person chose while the mail was on the wire, and the claims of both addresses. */
+interface ChosenAddress {
+  email: string;
+  from: StoredDocument | undefined;
+  to: StoredDocument | undefined;
+}
+
+/** What the writes of an ending depend on. Each is read only where this ending asks for it. */
+export interface EndingFacts {
+  before: Delivery;
+  version: unknown;
+  time_zone: string;
+  /** The delivery as this ending alone leaves it. */
+  settled: Delivery;
+  creator: StoredDocument | undefined;
+  chosen: ChosenAddress | null;
+  /** Of the address of an e-mail that did not go out. */
+  claim: StoredDocument | undefined;
+  suppression: StoredDocument | undefined;
+  target: CopyTarget;
+  /** Of the channel that was tried, when its answer is news. */
+  health: StoredDocument | undefined;
+}
+
+interface Ports {
+  documents: Documents;
+  digest: Digest;
+  randomness: Randomness;
+}
+
+const OPEN: ReadonlySet<Delivery['state']> = new Set(['held', 'queued', 'sending', 'uncertain']);
+
+/** True when the delivery still waits for a word of this attempt. */
+function isOurs(delivery: Delivery, { token, seen }: Ending): boolean {
+  if (!OPEN.has(delivery.state) || delivery.lease_token !== token) return false;
+  if (token !== null) return true;
+  const isUntouched = delivery.attempts === seen.attempts && delivery.revision === seen.revision;
+  return isUntouched && delivery.due_at?.getTime() === seen.due_at?.getTime();
+}
+
+interface Settling {
+  before: Delivery;
+  settled: Delivery;
+  creator: StoredDocument | undefined;
+}
+
+/** Read for an e-mail that does not just wait on. */
+async function loadCreator(
+  { documents }: Ports,
+  { uid }: DeliveryRef,
+  { before, settled }: Omit<Settling, 'creator'>,
+): Promise<StoredDocument | undefined> {
+  const isWaitingOn = before.state !== 'sending' && settled.state === 'queued';
+  if (settled.kind !== 'email' || isWaitingOn) return undefined;
+  const [creator] = await documents.getAll([paths.creator(uid, before.creator_id)]);
+  return creator;
+}
+
+async function loadChosen(
+  { documents, digest }: Ports,
+  { uid }: DeliveryRef,
+  { before, settled, creator }: Settling,
+): Promise<ChosenAddress | null> {
+  if (!creator?.data) return null;
+  const email = followChoice({ before, settled, creator: creatorSchema.parse(creator.data) });
+  if (!email) return null;
+  const claimOf = (address: string) => paths.contacted(uid, digest(mailboxKey(address)));
+  const [from, to] = await documents.getAll([claimOf(settled.to), claimOf(email)]);
+  return { email, from, to };
+}
+
+async function loadAddress(
+  { documents, digest }: Ports,
+  { uid }: DeliveryRef,
+  { settled }: Settling,
+): Promise<(StoredDocument | undefined)[]> {
+  const isOver = settled.state === 'failed' || settled.state === 'cancelled';
+  if (settled.kind !== 'email' || !isOver) return [];
+  const hash = digest(mailboxKey(settled.to));
+  return documents.getAll([paths.contacted(uid, hash), paths.suppression(uid, hash)]);
+}
+
+async function loadTarget(
+  { documents }: Ports,
+  { uid }: DeliveryRef,
+  { settled, creator }: Settling,
+): Promise<CopyTarget> {
+  if (settled.state !== 'sent' || !creator?.data) return NO_COPY;
+  return loadCopyTarget(documents, { uid, creator_id: settled.creator_id });
+}
+
+async function loadHealth(
+  { documents }: Ports,
+  { ref, outcome, tried, now }: Ending,
+): Promise<StoredDocument | undefined> {
+  if (!tried || outcome.kind === 'lease_ended' || !healthAfter({ ...tried, outcome, now })) {
+    return undefined;
+  }
+  const [health] = await documents.getAll([paths.channelHealth(ref.uid, tried.channel)]);
+  return health;
+}
+
+/**
+ * Three round trips at most. `left`: the delivery as it is, when this attempt no longer holds it;
+ * null when it is gone.
+ */
+export async function loadEnding(
+  ports: Ports,
+  ending: Ending,
+): Promise<EndingFacts | { left: Delivery | null }> {
+  const { ref, outcome, seen, now } = ending;
+  const { uid, id } = ref;
+  const [found, user] = await ports.documents.getAll([paths.delivery(uid, id), paths.user(uid)]);
+  if (!found?.data || !user?.data) return { left: null };
+  const before = deliverySchema.parse(found.data);
+  if (!isOurs(before, ending)) return { left: before };
+  const chance = chanceOf(ports.randomness);
+  const settled = settleDelivery(before, outcome, { now, chance, revision: seen.revision });
+  const creator = await loadCreator(ports, ref, { before, settled });
+  const settling = { before, settled, creator };
+  const [chosen, [claim, suppression], target, health] = await Promise.all([
+    loadChosen(ports, ref, settling),
+    loadAddress(ports, ref, settling),
+    loadTarget(ports, ref, settling),
+    loadHealth(ports, ending),
+  ]);
+  const { time_zone } = userAccountSchema.parse(user.data);
+  const address = { chosen, claim, suppression };
+  return { ...settling, ...address, version: found.version, time_zone, target, health };
+}

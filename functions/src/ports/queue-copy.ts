@@ -1,0 +1,82 @@
+import type { Creator } from '@vibes/core/creator/creator';
+import { crmSettingsSchema } from '@vibes/core/crm/crm-settings';
+import {
+  crmDeliveryId,
+  deliverySchema,
+  notionDeliveryId,
+  queueCopy,
+  type Delivery,
+} from '@vibes/core/delivery/delivery';
+import { queueAgain } from '@vibes/core/delivery/queue-again';
+import { paths } from '@vibes/core/firestore/paths';
+import type { Documents, DocumentWrite, StoredDocument } from './documents.ts';
+
+/** A creator somebody changed, as it stands after the change. */
+interface CreatorChange {
+  uid: string;
+  creator: Creator;
+  now: Date;
+  /** Names the change, in letters, digits, `-` and `_`: the same when the same one is written again, another for any other. */
+  revision: string;
+}
+
+/** The user's own CRM that is active, and, for Notion, the creator's copy that exists. */
+export type CopyTarget =
+  { kind: 'none' } | { kind: 'webhook' } | { kind: 'notion'; found: StoredDocument | undefined };
+
+export const NO_COPY: CopyTarget = { kind: 'none' };
+
+/** One round trip; for Notion two. */
+export async function loadCopyTarget(
+  documents: Documents,
+  { uid, creator_id }: { uid: string; creator_id: string },
+): Promise<CopyTarget> {
+  const [stored] = await documents.getAll([paths.crmSettings(uid)]);
+  if (!stored?.data) return NO_COPY;
+  const { active_crm_mode: kind } = crmSettingsSchema.parse(stored.data);
+  if (kind === 'built-in') return NO_COPY;
+  if (kind === 'webhook') return { kind };
+  const [found] = await documents.getAll([paths.delivery(uid, notionDeliveryId(creator_id))]);
+  return { kind, found };
+}
+
+/** Those that a later change goes along with: a copy is made of the creator as it is by then. */
+const ON_ITS_WAY: ReadonlySet<Delivery['state']> = new Set(['held', 'queued', 'sending']);
+
+const fresh = ({ creator, now }: CreatorChange, kind: 'notion' | 'crm'): Delivery =>
+  queueCopy({ kind, creator_id: creator.id, creator_name: creator.name, now });
+
+/**
+ * One copy a creator. `revision` moves on each time, so that whoever has taken the copy meets this
+ * change when it ends, and copies again.
+ */
+function notionWrite(found: StoredDocument | undefined, change: CreatorChange): DocumentWrite {
+  const { uid, creator, now } = change;
+  const path = paths.delivery(uid, notionDeliveryId(creator.id));
+  if (!found?.data) return { kind: 'create', path, data: fresh(change, 'notion') };
+  const copy = deliverySchema.parse(found.data);
+  const data: Partial<Delivery> = {
+    ...(ON_ITS_WAY.has(copy.state) ? { updated_at: now } : queueAgain(now)),
+    creator_name: creator.name,
+    revision: copy.revision + 1,
+  };
+  return { kind: 'update', path, data, if_version: found.version };
+}
+
+/**
+ * What queues a copy of the creator for the user's own CRM, to be committed together with the
+ * change itself; none while the built-in one is active. To Notion one copy carries every change
+ * that still waits, to a webhook each change has its own. The writes conflict when the copy was
+ * queued, taken or ended meanwhile, or when this very change is queued already.
+ */
+export function copyWrites(target: CopyTarget, change: CreatorChange): DocumentWrite[] {
+  if (target.kind === 'none') return [];
+  if (target.kind === 'notion') return [notionWrite(target.found, change)];
+  const { uid, creator, revision } = change;
+  const path = paths.delivery(uid, crmDeliveryId(creator.id, revision));
+  return [{ kind: 'create', path, data: fresh(change, 'crm') }];
+}
+
+/** The delivery that the writes of a copy queue; null without one. */
+export const copyIdOf = ([copy]: DocumentWrite[]): string | null =>
+  copy?.path.split('/').at(-1) ?? null;

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import type { ReaderVerdict } from '@vibes/core/reader-health/judge-readers';
+import { expiryOf } from '@vibes/core/reader-health/reader-count';
+import { paths } from '@vibes/core/firestore/paths';
+import { memoryDocuments } from '../ports/memory-documents.ts';
+import { runReaderCheck } from './run-reader-check.ts';
+
+const HOUR = 3_600_000;
+
+it('a blind reader is told of once a day, by what many instances counted', async () => {
+  const documents = memoryDocuments();
+  let now = new Date('2026-05-01T12:00:00Z');
+  const clock = () => now;
+  const none = { hour: now, expected: 0, fallback: 0, blind: 0 };
+  const counts = [
+    { ...none, reader: 'tiktok', blind: 1 },
+    { ...none, reader: 'linktr.ee', expected: 1 },
+  ];
+  // More instances than one page of documents holds.
+  for (let instance = 0; instance < 510; instance += 1) {
+    const path = paths.readerDay('2026-05-01', `i${instance}`);
+    await documents.commit([{ kind: 'set', path, data: { counts, expires_at: expiryOf(now) } }]);
+  }
+  const told: ReaderVerdict[] = [];
+  const check = () => runReaderCheck({ documents, clock }, (verdict) => void told.push(verdict));
+  await Promise.all([check(), check(), check()]);
+  expect(told).toMatchObject([
+    {
+      reader: 'tiktok',
+      judged: { blind: 510, days: 1 },
+      usual: null,
+      since: new Date('2026-05-01T12:00:00Z'),
+    },
+  ]);
+  now = new Date(now.getTime() + 11 * HOUR);
+  await check();
+  expect(told).toHaveLength(1);
+  now = new Date(now.getTime() + 2 * HOUR);
+  await check();
+  expect(told).toHaveLength(2);
+});

@@ -1,0 +1,24 @@
+import { judgeReaders, type ReaderVerdict } from '@vibes/core/reader-health/judge-readers';
+import { dayOf, expiryOf } from '@vibes/core/reader-health/reader-count';
+import { paths } from '@vibes/core/firestore/paths';
+import type { Clock } from '../ports/clock.ts';
+import type { Documents } from '../ports/documents.ts';
+import { loadReaderCounts } from './load-reader-counts.ts';
+
+/**
+ * Tells of every reader that is blind by what all instances counted: `onBlind` hears of each once
+ * a day (UTC), however often and in how many instances this runs.
+ */
+export async function runReaderCheck(
+  { documents, clock }: { documents: Documents; clock: Clock },
+  onBlind: (verdict: ReaderVerdict) => void,
+): Promise<void> {
+  const now = clock();
+  const verdicts = judgeReaders(await loadReaderCounts(documents, now), now);
+  for (const verdict of verdicts.filter(({ state }) => state === 'blind')) {
+    const path = paths.readerWarning(dayOf(now), verdict.reader);
+    const data = { told_at: now, expires_at: expiryOf(now) };
+    const told = await documents.commit([{ kind: 'create', path, data }]);
+    if (told === 'committed') onBlind(verdict);
+  }
+}

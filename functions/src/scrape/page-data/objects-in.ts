@@ -1,0 +1,15 @@
+import { isJsonObject, type JsonObject } from '../json-value.ts';
+
+const MOST_OBJECTS = 100_000;
+
+/** Every object in data, the outermost first, each once, also where data leads back to itself. */
+export function objectsIn(data: unknown): JsonObject[] {
+  const all = new Set<object>();
+  const add = (value: unknown) => {
+    if (typeof value === 'object' && value !== null && all.size < MOST_OBJECTS) all.add(value);
+  };
+  add(data);
+  // A set that grows meanwhile is gone through to its end.
+  for (const value of all) for (const inner of Object.values(value)) add(inner);
+  return [...all].filter(isJsonObject);
+}
