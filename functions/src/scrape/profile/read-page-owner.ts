@@ -32,8 +32,12 @@ function inData(body: string, sources: DataSources, search: OwnerSearch): OwnerI
   return ownerInData(hasReferences ? joinReferences(data, { isRooted }) : data, search);
 }
 
-function asDrawn({ drawn }: PageParts, { platform, handle }: OwnerSearch): OwnerRead | null {
-  const found = drawnBio(drawn, handle, (text) => readHandle(platform, text));
+function asDrawn(
+  { drawn }: PageParts,
+  { platform, handle, isSure }: OwnerSearch & { isSure: boolean },
+): OwnerRead | null {
+  const readName = (text: string) => readHandle(platform, text);
+  const found = drawnBio(drawn, { handle, readName, isSure });
   // Its links are not read.
   return found && { profile: bareProfile({ platform, ...found }), is_partial: true };
 }
@@ -65,11 +69,13 @@ export function readPageOwner(
   const linked = readLinkedData(parts.linked, search);
   const named = stated && (search.handle ?? stated.profile.handle) === stated.profile.handle;
   const metas = named ? stated : null;
-  const withBio = [linked, () => asDrawn(parts, search), metas, () => inHead(body, search)]
-    .map((read) => (typeof read === 'function' ? read() : read))
-    .find((read) => read?.profile.bio);
+  const drawn = (isSure: boolean) => asDrawn(parts, { ...search, isSure });
+  const head = inHead(body, search);
+  const withBio = [linked, drawn(true), metas, head, drawn(false)].find(
+    (read) => read?.profile.bio,
+  );
   if (withBio) return profileRead(withBio, 'fallback');
   if (data?.kind === 'hollow') return blockedBy('shell');
-  const partial = inHead(body, search) ?? linked ?? metas;
+  const partial = head ?? linked ?? metas;
   return partial && profileRead(partial, 'fallback');
 }
