@@ -156,7 +156,8 @@ describe('a bio of Instagram under another name is read', () => {
       'See Instagram photos and videos from Ilsa (@ilsa.torvane)',
       'Ilsa (@ilsa.torvane) on Instagram: &quot;tiny flats&quot;',
     );
-    expect(find(CANONICAL + said + json(around(profile)))).toMatchObject(read('tiny flats'));
+    const stated = { ...read('tiny flats'), read_by: 'expected' };
+    expect(find(CANONICAL + said + json(around(profile)))).toMatchObject(stated);
   });
 });
 
