@@ -1,11 +1,10 @@
 import { CHANNEL_FACTS, isMailbox, type Channel } from '@vibes/core/channel/channel';
-import { capitalised } from '../../lib/capitalised.ts';
 import type { Health } from './health.ts';
 import { ago, ahead, clock } from './moment-words.ts';
 
 /** What a channel is called in a sentence that begins with it. */
 export const channelAtStart = (channel: Channel): string =>
-  capitalised(CHANNEL_FACTS[channel].name_in_sentence);
+  CHANNEL_FACTS[channel].name_in_sentence.replace('your', 'Your');
 
 /** Without the time that belongs to it. */
 const WORDS: Record<Health, string> = {

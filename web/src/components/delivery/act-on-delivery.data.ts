@@ -1,8 +1,7 @@
-import { capitalised } from '../../lib/capitalised.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { call } from '../../lib/callables.ts';
 import { notify } from '../toaster.tsx';
-import { thingOf } from './delivery-words.ts';
+import { capitalised, thingOf } from './delivery-words.ts';
 import { doubtOf, type Doubt } from './doubt.ts';
 import type { ListedDelivery } from './listed-delivery.ts';
 

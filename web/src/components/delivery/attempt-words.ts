@@ -1,6 +1,6 @@
 import { CHANNEL_FACTS } from '@vibes/core/channel/channel';
 import type { DeliveryAttempt } from '@vibes/core/delivery/delivery-attempt';
-import { capitalised } from '../../lib/capitalised.ts';
+import { capitalised } from './delivery-words.ts';
 
 export const OUTCOME_WORDS: Record<DeliveryAttempt['outcome'], string> = {
   accepted: 'Taken',

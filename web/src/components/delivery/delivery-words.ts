@@ -29,6 +29,8 @@ export function thingOf(delivery: Named): string {
   return `copy of ${name} to ${CHANNEL_FACTS[copyChannel(delivery.kind)].name_in_sentence}`;
 }
 
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The way an e-mail went or goes, once that is settled; a copy has but one, which it names already. */
 export function wayOf({ kind, channel }: Pick<Delivery, 'kind' | 'channel'>): string | null {
   if (kind !== 'email' || !channel) return null;
