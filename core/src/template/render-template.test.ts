@@ -106,6 +106,12 @@ describe('rendering a template', () => {
     );
   });
 
+  it('is found also where a variable without a value stood inside it', () => {
+    const fault = renderTemplate('{\n{{firstName|}}handle}', nameless);
+    expect(fault).toMatchObject({ ok: false });
+    expect(renderTemplate('{{firstName|}} {{creatorName}}', nameless)).toMatchObject({ ok: true });
+  });
+
   it('puts in every value as it is, whatever it holds', () => {
     const value = fc.oneof(fc.string(), fc.constantFrom('{{myName}}', '[fill in]', '$&', '{{'));
     fc.assert(

@@ -11,6 +11,9 @@ export type Rendering = { ok: true; text: string } | { ok: false; fault: Templat
 /** What may stand right behind a word. */
 const AFTER_WORD = /^[\s,.;:!?)]|^$/;
 
+/** Stands for a value, which is never read as a template itself. */
+const SOME_VALUE = '\uFFFC';
+
 /**
  * Puts the values in place of `{{variable}}` and `{{variable|fallback}}`. A
  * rendered text holds no variable and no `[fill in]`: an unknown name, a
@@ -25,11 +28,14 @@ export function renderTemplate(template: string, values: TemplateValues): Render
   const [fault] = faults;
   if (fault) return { ok: false, fault };
   let text = '';
+  /** The template's own words, as they stand beside each other once variables are left out. */
+  let own = '';
   let isLeftOut = false;
   for (const part of [...parts, { text: '' }]) {
     if ('text' in part) {
       const isTidied = isLeftOut && text.endsWith(' ') && AFTER_WORD.test(part.text);
       text = (isTidied ? text.slice(0, -1) : text) + part.text;
+      own += part.text;
       isLeftOut = false;
       continue;
     }
@@ -37,7 +43,11 @@ export function renderTemplate(template: string, values: TemplateValues): Render
     if (value === null)
       return { ok: false, fault: { code: 'empty_variable', variable: part.variable } };
     text += value;
+    own += value && SOME_VALUE;
     isLeftOut = value === '';
   }
+  // `{{{firstName|}}handle}` leaves a half-written variable behind.
+  const [left] = parseTemplate(own).faults;
+  if (left) return { ok: false, fault: left };
   return text.trim() ? { ok: true, text } : { ok: false, fault: { code: 'empty' } };
 }
