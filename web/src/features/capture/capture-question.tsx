@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { ErrorPanel } from '../../components/error-panel.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { useDeliberatePress } from '../../components/use-deliberate-press.ts';
-import { addCaptures } from '../../lib/captures/captures.ts';
+import { addCaptures } from '../../shared/capture-queue/captures.ts';
 import type { Arrival } from './arrival.ts';
 import { CaptureCost } from './capture-cost.tsx';
 

@@ -1,6 +1,6 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { Pagination } from '../../components/pagination.tsx';
+import { Pagination } from './pagination.tsx';
 import { creatorArchive, loadAgain } from './creator-archive.data.ts';
 import { CreatorRows } from './creator-rows.tsx';
 import type { Found } from './creator-search.tsx';

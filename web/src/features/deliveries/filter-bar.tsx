@@ -1,7 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { Choice } from '../../components/choice.tsx';
-import { capitalised, CHANNEL_NAMES } from '../../components/delivery/delivery-words.ts';
+import { capitalised, CHANNEL_NAMES } from '../../shared/delivery/delivery-words.ts';
 import { KIND_FILTERS, STATE_FILTERS, type DeliveryFilter } from './delivery-filter.ts';
 import { KIND_FILTER_WORDS, STATE_FILTER_WORDS } from './filter-words.ts';
 

@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
-import { DeliveryList } from '../../components/delivery/delivery-list.tsx';
-import { DeliveryRow } from '../../components/delivery/delivery-row.tsx';
-import type { ListedDelivery } from '../../components/delivery/listed-delivery.ts';
+import { DeliveryList } from '../../shared/delivery/delivery-list.tsx';
+import { DeliveryRow } from '../../shared/delivery/delivery-row.tsx';
+import type { ListedDelivery } from '../../shared/delivery/listed-delivery.ts';
 import type { Widened } from '../../lib/use-newest.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { dataOf } from '../../lib/loadable.ts';

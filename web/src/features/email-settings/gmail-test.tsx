@@ -1,5 +1,5 @@
 import type { EmailSettings } from '@vibes/core/account/email-settings';
-import { ChannelTest } from '../../components/channel/channel-test.tsx';
+import { ChannelTest } from '../../shared/channel/channel-test.tsx';
 import { isConnected } from './is-connected.ts';
 import { sendTestEmail } from './send-test-email.data.ts';
 

@@ -1,5 +1,5 @@
 import type { EmailMode, EmailSettingsUpdate } from '@vibes/core/account/email-settings';
-import type { WebhookValues } from '../../components/form/webhook-schema.ts';
+import type { WebhookValues } from '../../shared/webhook/webhook-schema.ts';
 import type { Notice } from '../../components/notice.ts';
 import { saveSettings } from '../../lib/save-settings.ts';
 import { EMAIL_MODE_NAMES } from './email-mode.ts';

@@ -1,5 +1,5 @@
 import type { TestResult } from '@vibes/core/api/delivery-callables';
-import { runTest, TEST_FALLBACK } from '../../components/channel/run-test.ts';
+import { runTest, TEST_FALLBACK } from '../../shared/channel/run-test.ts';
 import { call } from '../../lib/callables.ts';
 
 /** Sends an e-mail from the saved Gmail account to itself, and says how it ended. Never rejects. */

@@ -4,7 +4,7 @@ import type { MailboxStatus } from '@vibes/core/channel/channel-status';
 import { useState } from 'react';
 import { AppForm } from '../../components/form/app-form.tsx';
 import { FormFault } from '../../components/form/form-fault.tsx';
-import { RadioCards } from '../../components/form/radio-cards.tsx';
+import { RadioCards } from './radio-cards.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { UnsavedMark } from '../../components/unsaved-mark.tsx';

@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import type { UserData } from '@vibes/core/account/user-data';
-import { SigningSecret } from '../../components/webhook/signing-secret.tsx';
-import { WebhookCard } from '../../components/webhook/webhook-card.tsx';
+import { SigningSecret } from '../../shared/webhook/signing-secret.tsx';
+import { WebhookCard } from '../../shared/webhook/webhook-card.tsx';
 import { HowWebhooksWork } from './how-webhooks-work.tsx';
 import { clearWebhookUrl, saveWebhookUrl } from './save-email-settings.data.ts';
 import { WebhookRequest } from './webhook-request.tsx';

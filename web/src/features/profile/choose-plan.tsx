@@ -1,6 +1,6 @@
 import { Heading, Stack } from '@chakra-ui/react';
-import { PlanCards } from '../../components/plan/plan-cards.tsx';
-import { SubscribeDialog } from '../../components/plan/subscribe-dialog.tsx';
+import { PlanCards } from './plan-cards.tsx';
+import { SubscribeDialog } from './subscribe-dialog.tsx';
 import { useSession } from '../../lib/use-session.ts';
 import { CancelledNote } from './cancelled-note.tsx';
 import type { PaymentArrival } from '../../lib/payment-arrival.ts';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '../../components/logo.tsx';
 import { TextLink } from '../../components/text-link.ts';
 import { routes } from '../../lib/routes.ts';
-import type { SimulatedCapture } from '../../lib/simulate-capture.ts';
+import type { SimulatedCapture } from './simulate-capture.ts';
 import { addressFound } from './address-found.ts';
 
 const KEY_REPLACED =

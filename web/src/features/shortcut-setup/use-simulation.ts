@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { simulateCapture, type SimulatedCapture } from '../../lib/simulate-capture.ts';
+import { simulateCapture, type SimulatedCapture } from './simulate-capture.ts';
 import { renewUserData } from '../../lib/user-data.ts';
 
 /** One simulated capture at a time, and how the last one ended. */

@@ -1,8 +1,8 @@
 import { Stack, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
-import type { KnownOfCreator } from '../../../components/delivery/delivery-actions.ts';
-import { DeliveryList } from '../../../components/delivery/delivery-list.tsx';
-import { DeliveryRow } from '../../../components/delivery/delivery-row.tsx';
+import type { KnownOfCreator } from '../../../shared/delivery/delivery-actions.ts';
+import { DeliveryList } from '../../../shared/delivery/delivery-list.tsx';
+import { DeliveryRow } from '../../../shared/delivery/delivery-row.tsx';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
 import { Loaded } from '../../../components/loaded.tsx';
 import { SkeletonLines } from '../../../components/skeleton-lines.tsx';

@@ -2,7 +2,7 @@ import { Box, Stack, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { creatorEmail, undecidedEmails } from '@vibes/core/creator/creator-email';
 import type { Delivery } from '@vibes/core/delivery/delivery';
-import { reasonOf } from '../../../components/delivery/delivery-words.ts';
+import { reasonOf } from '../../../shared/delivery/delivery-words.ts';
 import { AddressTrouble } from '../address-trouble.tsx';
 import { EmailEvidence } from '../email-evidence.tsx';
 import { EmailSentMark } from '../email-sent-mark.tsx';

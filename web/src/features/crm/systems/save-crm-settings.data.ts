@@ -1,5 +1,5 @@
 import type { CrmMode, CrmSettingsUpdate } from '@vibes/core/crm/crm-settings';
-import type { WebhookValues } from '../../../components/form/webhook-schema.ts';
+import type { WebhookValues } from '../../../shared/webhook/webhook-schema.ts';
 import type { Notice } from '../../../components/notice.ts';
 import { saveSettings } from '../../../lib/save-settings.ts';
 import { CRM_MODE_NAMES } from './crm-mode-names.ts';

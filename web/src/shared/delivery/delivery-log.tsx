@@ -1,0 +1,36 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { Loaded } from '../../components/loaded.tsx';
+import { SkeletonLines } from '../../components/skeleton-lines.tsx';
+import { AttemptLine } from './attempt-line.tsx';
+import { isWebhook, thingOf } from './delivery-words.ts';
+import type { ListedDelivery } from './listed-delivery.ts';
+import { RequestBody } from './request-body.tsx';
+import { useAttempts } from './use-attempts.ts';
+
+/** What was tried with a delivery, and the request behind it. */
+export function DeliveryLog({ delivery, id }: { delivery: ListedDelivery; id: string }) {
+  const attempts = useAttempts(delivery);
+  return (
+    <Stack id={id} role="group" aria-label={`Log of ${thingOf(delivery)}`} gap="3" mt="3" minW="0">
+      <Loaded
+        of={attempts}
+        fault="The log could not be loaded."
+        skeleton={<SkeletonLines widths={[50, 70]} />}
+      >
+        {(lines) =>
+          lines.length === 0 ? (
+            <Text color="fg.muted">No try is recorded.</Text>
+          ) : (
+            <Stack as="ol" gap="3" listStyleType="none" aria-label="Tries, newest first">
+              {lines.map((attempt) => (
+                <AttemptLine key={attempt.id} attempt={attempt} />
+              ))}
+            </Stack>
+          )
+        }
+      </Loaded>
+      {/* Another revision, another request. */}
+      {isWebhook(delivery) && <RequestBody key={delivery.revision} delivery={delivery} />}
+    </Stack>
+  );
+}
