@@ -1,13 +1,13 @@
 import { Tabs } from '@chakra-ui/react';
 import type { CrmMode } from '@vibes/core/crm/crm-settings';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { ActiveMark } from '../../shared/channel/active-mark.tsx';
 import { LeaveGuard } from '../../components/leave-guard.tsx';
 import { Page } from '../../components/page.tsx';
-import { SwitchDialog } from '../../shared/channel/switch-dialog.tsx';
 import { useConfirm } from '../../components/use-confirm.ts';
 import { dataOf } from '../../lib/loadable.ts';
 import { useUserData } from '../../lib/user-data.ts';
+import { ActiveMark } from '../../shared/channel/active-mark.tsx';
+import { SwitchDialog } from '../../shared/channel/switch-dialog.tsx';
 import { CreatorDatabase } from './creator-database.tsx';
 import { CreatorDrawer } from './details/creator-drawer.tsx';
 import { CRM_MODE_CHANNELS } from './systems/crm-channel.ts';

@@ -1,7 +1,7 @@
 import type { EmailMode, EmailSettingsUpdate } from '@vibes/core/account/email-settings';
-import type { WebhookValues } from '../../shared/webhook/webhook-schema.ts';
 import type { Notice } from '../../components/notice.ts';
 import { saveSettings } from '../../lib/save-settings.ts';
+import type { WebhookValues } from '../../shared/webhook/webhook-schema.ts';
 import { EMAIL_MODE_NAMES } from './email-mode.ts';
 import type { GmailValues } from './gmail-schema.ts';
 import { gmailUpdate } from './gmail-update.ts';

@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { Late } from '../../components/late.tsx';
 import { LinkButton } from '../../components/link-button.ts';
 import { Panel } from '../../components/panel.tsx';
-import { ReferralLink } from '../../shared/referral/referral-link.tsx';
-import { useProductSettings } from '../../lib/use-product-settings.ts';
 import { routes } from '../../lib/routes.ts';
+import { useProductSettings } from '../../lib/use-product-settings.ts';
+import { ReferralLink } from '../../shared/referral/referral-link.tsx';
 import { useReferralLink } from '../../shared/referral/use-referral-link.ts';
 import { useLogged } from './use-logged.ts';
 

@@ -1,9 +1,9 @@
 import { Box, Button, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
 import type { Plan } from '@vibes/core/plan/plan';
-import { monthlyPrice } from '../../lib/monthly-price.ts';
-import type { CheckoutFault } from '../../lib/payment-link.ts';
 import { ErrorPanel } from '../../components/error-panel.tsx';
 import { Note } from '../../components/note.tsx';
+import { monthlyPrice } from '../../lib/monthly-price.ts';
+import type { CheckoutFault } from '../../lib/payment-link.ts';
 
 /** The last word before the pay page: which plan, what it costs, whose it will be. */
 export function SubscribeDialog(props: {

@@ -1,8 +1,9 @@
 import { Box, Button, chakra, Flex, Input, Text } from '@chakra-ui/react';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { Panel } from '../../components/panel.tsx';
+import { renewUserData } from '../../lib/user-data.ts';
+import { simulateCapture, type SimulatedCapture } from './simulate-capture.ts';
 import { SimulationOutcome } from './simulation-outcome.tsx';
-import { useSimulation } from './use-simulation.ts';
 
 const PROPOSED = 'https://www.tiktok.com/@tiktok';
 
@@ -60,4 +61,26 @@ export function CaptureSimulator({ apiKey }: { apiKey: string }) {
       </Box>
     </Panel>
   );
+}
+
+/** One simulated capture at a time, and how the last one ended. */
+function useSimulation(api_key: string) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [outcome, setOutcome] = useState<SimulatedCapture | null>(null);
+  const [usedKey, setUsedKey] = useState(api_key);
+
+  async function simulate(url: string) {
+    if (isBusy) return;
+    setIsBusy(true);
+    setOutcome(null);
+    setUsedKey(api_key);
+    const ended = await simulateCapture((...request) => fetch(...request), { api_key, url });
+    // The key may have been replaced elsewhere: then this screen has the new one from now on.
+    if (!ended.ok && ended.code === 'unauthorized') await renewUserData();
+    setOutcome(ended);
+    setIsBusy(false);
+  }
+
+  const isKeyReplaced = usedKey !== api_key;
+  return { isBusy, outcome, isKeyReplaced, simulate, forget: () => setOutcome(null) };
 }

@@ -1,9 +1,9 @@
 import { Box, chakra, Stack } from '@chakra-ui/react';
+import { CaptureSimulator } from './capture-simulator.tsx';
 import { CopyKeyButton } from './copy-key-button.tsx';
 import { FirstPress } from './first-press.tsx';
 import { GuideStep } from './guide-step.tsx';
 import { PressPicture, ReplacePicture } from './phone-pictures.tsx';
-import { CaptureSimulator } from './capture-simulator.tsx';
 import { StageHeading } from './stage-heading.tsx';
 
 /** A shortcut that is on the phone gets its key. */

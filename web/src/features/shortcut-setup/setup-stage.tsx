@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Note } from '../../components/note.tsx';
 import { useProductSettings } from '../../lib/use-product-settings.ts';
 import { BuildByHand } from './build-by-hand.tsx';
+import { CaptureSimulator } from './capture-simulator.tsx';
 import { CopyKeyButton } from './copy-key-button.tsx';
 import { DownloadShortcut } from './download-shortcut.tsx';
 import { FirstPress } from './first-press.tsx';
 import { GuideStep } from './guide-step.tsx';
 import { KeyPicture, PastePicture, PressPicture } from './phone-pictures.tsx';
-import { CaptureSimulator } from './capture-simulator.tsx';
 import { StageHeading } from './stage-heading.tsx';
 
 /** From nothing to the first press. Without an address to download from, the shortcut is built by hand. */

@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { CaptureStore, KeptCapture } from './capture-store.ts';
 import type { CaptureEntry } from './capture-entry.ts';
+import type { CaptureStore, KeptCapture } from './capture-store.ts';
 import { CAPTURE_DATABASE } from './kept-mark.ts';
 
 interface Captures extends DBSchema {

@@ -1,10 +1,10 @@
-import { CAPTURE_KEPT_MS, FAILURES_IN_A_ROW, UNRESOLVED_TRIES } from './capture-limits.ts';
 import {
   isWaiting,
   type CaptureEntry,
   type CaptureRefusal,
   type WantedCapture,
 } from './capture-entry.ts';
+import { CAPTURE_KEPT_MS, FAILURES_IN_A_ROW, UNRESOLVED_TRIES } from './capture-limits.ts';
 import type { CaptureChange } from './capture-store.ts';
 
 /** What each act changes in the entries kept. All of it is decided here, within the store's transaction. */

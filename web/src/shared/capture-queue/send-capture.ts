@@ -1,8 +1,8 @@
 import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
 import { ERROR_CODES } from '@vibes/core/api/error-code';
 import type { CaptureTarget } from '@vibes/core/capture/capture-list';
-import { readCaptureReply } from './capture-reply.ts';
 import type { CaptureRefusal } from './capture-entry.ts';
+import { readCaptureReply } from './capture-reply.ts';
 
 /** What a try came to. */
 export type CaptureReply =

@@ -10,10 +10,10 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { useModule } from '../../lib/use-module.ts';
 import { Panel } from '../../components/panel.tsx';
 import { UnsavedMark } from '../../components/unsaved-mark.tsx';
 import { useDeliberatePress } from '../../components/use-deliberate-press.ts';
+import { useModule } from '../../lib/use-module.ts';
 import { captureDraft } from './capture-draft.ts';
 
 /** As many lines as the box shows before it scrolls. */

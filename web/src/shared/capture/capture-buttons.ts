@@ -1,5 +1,5 @@
-import { acts } from '../capture-queue/this-tab.ts';
 import { notify } from '../../components/toaster.tsx';
+import { acts } from '../capture-queue/this-tab.ts';
 import { counted } from './capture-words.ts';
 
 /** What the buttons of the lines do. A device that refuses is told of in a toast; none of them rejects. */

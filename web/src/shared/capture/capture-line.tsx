@@ -1,12 +1,12 @@
 import { Box, Button, chakra, Flex, IconButton, Spinner, Text } from '@chakra-ui/react';
 import { Check, CircleAlert, CircleHelp, Clock, X } from 'lucide-react';
 import { memo } from 'react';
-import type { CaptureEntry } from '../capture-queue/capture-entry.ts';
-import { routes } from '../../lib/routes.ts';
-import { useCopy } from '../../lib/use-copy.ts';
 import { CopyIcon } from '../../components/copy-icon.tsx';
 import { TextLink } from '../../components/text-link.ts';
 import { notify } from '../../components/toaster.tsx';
+import { routes } from '../../lib/routes.ts';
+import { useCopy } from '../../lib/use-copy.ts';
+import type { CaptureEntry } from '../capture-queue/capture-entry.ts';
 import { remove, retry } from './capture-buttons.ts';
 import { platformOf, wordsOf } from './capture-words.ts';
 

@@ -1,14 +1,14 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import type { CaptureList, UnreadLine } from '@vibes/core/capture/read-capture-list';
+import { PLATFORM_NAMES, PLATFORMS, type Platform } from '@vibes/core/creator/platform';
 import type { UsageCredits } from '@vibes/core/credit/credit-entry';
-import type { Platform } from '@vibes/core/creator/platform';
 import { paths } from '@vibes/core/firestore/paths';
+import { Choice } from '../../components/choice.tsx';
+import { TextLink } from '../../components/text-link.ts';
 import { useLiveDocument, useUid } from '../../lib/live.ts';
 import { dataOf } from '../../lib/loadable.ts';
 import { routes } from '../../lib/routes.ts';
-import { TextLink } from '../../components/text-link.ts';
 import { costWords, counted, namesWords, readingWords, unreadWords } from './capture-words.ts';
-import { PlatformChoice } from './platform-choice.tsx';
 
 /** Lines told one by one; the rest is counted. */
 const LINES_TOLD = 5;
@@ -66,6 +66,29 @@ function Cost({ creators }: { creators: number }) {
     <Flex wrap="wrap" columnGap="1.5" fontWeight={isShort ? '500' : undefined}>
       <Text color={isShort ? 'fg' : undefined}>{text}</Text>
       {isShort && <TextLink to={`${routes.profile}?tab=plans`}>See plans</TextLink>}
+    </Flex>
+  );
+}
+
+const QUESTION = 'Handles are on';
+
+/** Where handles without a link belong. */
+function PlatformChoice(props: {
+  platform: Platform | null;
+  onChoose: (platform: Platform) => void;
+}) {
+  return (
+    <Flex align="center" wrap="wrap" gap="2" mb="2">
+      <Text color="fg" aria-hidden="true">
+        {QUESTION}
+      </Text>
+      <Choice
+        label={QUESTION}
+        words={PLATFORM_NAMES}
+        values={PLATFORMS}
+        chosen={props.platform}
+        onChoose={props.onChoose}
+      />
     </Flex>
   );
 }

@@ -1,10 +1,10 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { format } from 'date-fns/format';
 import { Link, useLocation } from 'react-router-dom';
+import { LinkButton } from '../../components/link-button.ts';
+import { loginTo, routes } from '../../lib/routes.ts';
 import type { CaptureProgress } from '../capture-queue/capture-entry.ts';
 import { acts } from '../capture-queue/this-tab.ts';
-import { loginTo, routes } from '../../lib/routes.ts';
-import { LinkButton } from '../../components/link-button.ts';
 
 /** What keeps the captures waiting and what to do about it; nothing while they go out. */
 export function CaptureStanding({ progress }: { progress: CaptureProgress }) {

@@ -1,8 +1,8 @@
 import { CAPTURE_LIST_LIMIT, type CaptureTarget } from '@vibes/core/capture/capture-list';
 import type { CaptureList, UnreadReason } from '@vibes/core/capture/read-capture-list';
 import { PLATFORM_NAMES } from '@vibes/core/creator/platform';
-import { CAPTURE_SPACING_MS } from '../capture-queue/capture-limits.ts';
 import { isWaiting, type CaptureEntry } from '../capture-queue/capture-entry.ts';
+import { CAPTURE_SPACING_MS } from '../capture-queue/capture-limits.ts';
 
 /** What the box and the lines say. */
 

@@ -1,10 +1,10 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react';
-import type { CaptureQueue } from '../capture-queue/capture-entry.ts';
-import { useCaptures } from '../capture-queue/use-captures.ts';
-import { routes } from '../../lib/routes.ts';
 import { Panel } from '../../components/panel.tsx';
 import { TextLink } from '../../components/text-link.ts';
 import { useKeptFocus } from '../../components/use-kept-focus.ts';
+import { routes } from '../../lib/routes.ts';
+import type { CaptureQueue } from '../capture-queue/capture-entry.ts';
+import { useCaptures } from '../capture-queue/use-captures.ts';
 import { clear, retryAll, stop } from './capture-buttons.ts';
 import { CaptureLine } from './capture-line.tsx';
 import { CaptureStanding } from './capture-standing.tsx';

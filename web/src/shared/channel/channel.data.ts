@@ -1,7 +1,7 @@
 import type { Channel } from '@vibes/core/channel/channel';
+import { notify } from '../../components/toaster.tsx';
 import { call } from '../../lib/callables.ts';
 import { renewUserData } from '../../lib/user-data.ts';
-import { notify } from '../../components/toaster.tsx';
 import { CHANNEL_NAMES } from './health-words.ts';
 
 const FALLBACK = 'The server could not do it. Please try again.';

@@ -1,6 +1,6 @@
 import type { TestResult } from '@vibes/core/api/delivery-callables';
-import { renewUserData } from '../../lib/user-data.ts';
 import { notify } from '../../components/toaster.tsx';
+import { renewUserData } from '../../lib/user-data.ts';
 
 /** Why a test could not be run, when the server does not say. */
 export const TEST_FALLBACK = 'The test could not be run. Please try again.';

@@ -1,8 +1,8 @@
 import { Button, chakra, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { ListedDelivery } from './listed-delivery.ts';
 import { useKeptFocus } from '../../components/use-kept-focus.ts';
 import type { Widened } from '../../lib/use-newest.ts';
+import type { ListedDelivery } from './listed-delivery.ts';
 
 const List = chakra('ul', {
   base: {

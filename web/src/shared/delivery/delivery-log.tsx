@@ -1,11 +1,15 @@
 import { Stack, Text } from '@chakra-ui/react';
+import type { DeliveryAttempt } from '@vibes/core/delivery/delivery-attempt';
+import { paths } from '@vibes/core/firestore/paths';
 import { Loaded } from '../../components/loaded.tsx';
 import { SkeletonLines } from '../../components/skeleton-lines.tsx';
+import { useLiveQuery, useUid } from '../../lib/live.ts';
+import type { Loadable } from '../../lib/loadable.ts';
 import { AttemptLine } from './attempt-line.tsx';
 import { isWebhook, thingOf } from './delivery-words.ts';
 import type { ListedDelivery } from './listed-delivery.ts';
+import { loggedAttempts, type LoggedAttempt } from './logged-attempts.ts';
 import { RequestBody } from './request-body.tsx';
-import { useAttempts } from './use-attempts.ts';
 
 /** What was tried with a delivery, and the request behind it. */
 export function DeliveryLog({ delivery, id }: { delivery: ListedDelivery; id: string }) {
@@ -33,4 +37,12 @@ export function DeliveryLog({ delivery, id }: { delivery: ListedDelivery; id: st
       {isWebhook(delivery) && <RequestBody key={delivery.revision} delivery={delivery} />}
     </Stack>
   );
+}
+
+/** What was tried with a delivery, live, newest first. */
+function useAttempts(delivery: ListedDelivery): Loadable<LoggedAttempt[]> {
+  const path = paths.deliveryAttempts(useUid(), delivery.id);
+  const live = useLiveQuery<DeliveryAttempt>(path, 'all', () => []);
+  if (live.status !== 'data') return live;
+  return { status: 'data', data: loggedAttempts(delivery, live.data) };
 }

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Grid, Text } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
+import { useKeptFocus } from '../../components/use-kept-focus.ts';
 import { useNow } from '../../components/use-now.ts';
 import { ActionButton } from './action-button.tsx';
 import { deliveryActions, needsOtherAddress, type KnownOfCreator } from './delivery-actions.ts';
@@ -8,7 +9,6 @@ import { DeliveryStanding } from './delivery-standing.tsx';
 import { whatOf, wayOf } from './delivery-words.ts';
 import type { ListedDelivery } from './listed-delivery.ts';
 import { LogButton } from './log-button.tsx';
-import { useKeptFocus } from '../../components/use-kept-focus.ts';
 
 export interface RowProps {
   delivery: ListedDelivery;

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { format } from 'date-fns/format';
+import { useEffect, useState } from 'react';
 import { useNow } from '../../components/use-now.ts';
 import { dueWord, isSoon } from './due-word.ts';
-import { useSeconds } from './use-seconds.ts';
 
 /** When it goes out or is tried next; near the time it counts the seconds. */
 export function DueLine({ delivery }: { delivery: Delivery }) {
@@ -21,4 +21,18 @@ export function DueLine({ delivery }: { delivery: Delivery }) {
       {word}
     </chakra.span>
   );
+}
+
+const SECOND_MS = 1000;
+
+/** The time, to the second while `isTicking`; for a countdown that somebody watches. */
+function useSeconds(isTicking: boolean): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    if (!isTicking) return;
+    const tick = () => setNow(new Date());
+    const timer = setInterval(tick, SECOND_MS);
+    return () => clearInterval(timer);
+  }, [isTicking]);
+  return now;
 }

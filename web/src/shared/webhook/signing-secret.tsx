@@ -1,10 +1,10 @@
 import { Button, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import type { WebhookSigning } from '@vibes/core/channel/channel-status';
-import { ahead } from '../channel/moment-words.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { useConfirm } from '../../components/use-confirm.ts';
 import { useNow } from '../../components/use-now.ts';
+import { ahead } from '../channel/moment-words.ts';
 import { SecretLine } from './secret-line.tsx';
 import { rotateWebhookSecret } from './webhook.data.ts';
 

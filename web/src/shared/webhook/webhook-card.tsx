@@ -2,14 +2,14 @@ import { Box, Flex } from '@chakra-ui/react';
 import { webhookUrlGap } from '@vibes/core/account/webhook-url';
 import type { ChannelStatus } from '@vibes/core/channel/channel-status';
 import { useRef, useState } from 'react';
-import { ActiveMark } from '../channel/active-mark.tsx';
-import { ChannelHealth } from '../channel/channel-health.tsx';
-import { DeliveriesLink } from '../channel/deliveries-link.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { GrowthTag } from './growth-tag.tsx';
 import { Note } from '../../components/note.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { useConfirm } from '../../components/use-confirm.ts';
+import { ActiveMark } from '../channel/active-mark.tsx';
+import { ChannelHealth } from '../channel/channel-health.tsx';
+import { DeliveriesLink } from '../channel/deliveries-link.tsx';
+import { GrowthTag } from './growth-tag.tsx';
 import { WebhookForm, type WebhookFormProps } from './webhook-form.tsx';
 
 interface WebhookCardProps extends WebhookFormProps {

@@ -2,9 +2,10 @@ import { Button, Flex, Stack } from '@chakra-ui/react';
 import type { WebhookChannel } from '@vibes/core/channel/channel';
 import { AppForm } from '../../components/form/app-form.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
-import { webhookSchema, type WebhookValues } from './webhook-schema.ts';
 import { UnsavedMark } from '../../components/unsaved-mark.tsx';
-import { WebhookTest } from './webhook-test.tsx';
+import { ChannelTest } from '../channel/channel-test.tsx';
+import { webhookSchema, type WebhookValues } from './webhook-schema.ts';
+import { sendTestWebhook } from './webhook.data.ts';
 
 export interface WebhookFormProps {
   channel: WebhookChannel;
@@ -55,5 +56,20 @@ export function WebhookForm(props: WebhookFormProps & { onAskToClear: () => void
         </Stack>
       )}
     </AppForm>
+  );
+}
+
+/** Tries the saved URL out with an example event. */
+function WebhookTest(props: { channel: WebhookChannel; isSaved: boolean; isDirty: boolean }) {
+  const unsaved = props.isDirty ? 'Save your changes first: the saved URL is tested.' : null;
+  return (
+    <ChannelTest
+      label="Send test event"
+      busyLabel="Sending..."
+      hint="Sends an example event to the saved URL. No creator is contacted."
+      passed="Your webhook took the test event."
+      blocked={props.isSaved ? unsaved : 'Save a URL first.'}
+      run={() => sendTestWebhook(props.channel)}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import type { TestResult } from '@vibes/core/api/delivery-callables';
 import type { WebhookChannel } from '@vibes/core/channel/channel';
+import { notify } from '../../components/toaster.tsx';
 import { call } from '../../lib/callables.ts';
 import { renewUserData } from '../../lib/user-data.ts';
 import { runTest, TEST_FALLBACK } from '../channel/run-test.ts';
-import { notify } from '../../components/toaster.tsx';
 
 /** Sends an example event to the saved URL, and says how it ended. Never rejects. */
 export const sendTestWebhook = (channel: WebhookChannel): Promise<TestResult> =>
