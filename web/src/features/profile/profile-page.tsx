@@ -6,9 +6,11 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Late } from '../../components/late.tsx';
 import { Loaded } from '../../components/loaded.tsx';
+import type { Notice } from '../../components/notice.ts';
 import { Page } from '../../components/page.tsx';
 import { notify } from '../../components/toaster.tsx';
 import { useLiveDocument, useUid } from '../../lib/live.ts';
+import type { Loadable } from '../../lib/loadable.ts';
 import { arrivalIn, type PaymentArrival } from '../../lib/payment-arrival.ts';
 import { refreshUser } from '../../lib/session.ts';
 import { PaymentWelcome } from './payment-welcome.tsx';
@@ -16,7 +18,6 @@ import { PlansAndBilling } from './plans-and-billing.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { PROFILE_TABS } from './profile-tab.ts';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
-import { useFaultToast } from './use-fault-toast.ts';
 import { useProfileTab } from './use-profile-tab.ts';
 import { NOT_LOGGED_IN, userFault } from './user-fault.ts';
 
@@ -113,4 +114,11 @@ function usePaymentArrival(): PaymentArrival | null {
     if (isTold) setSearch({ tab: 'plans' }, { replace: true, preventScrollReset: true });
   }, [isTold, setSearch]);
   return arrival;
+}
+
+/** Tells each time a read fails. `notice` must be the same object at each drawing. */
+function useFaultToast({ status }: Loadable<unknown>, notice: Notice) {
+  useEffect(() => {
+    if (status === 'error') notify.error(notice);
+  }, [status, notice]);
 }
