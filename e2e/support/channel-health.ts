@@ -1,4 +1,5 @@
-import { UNKNOWN_HEALTH, type Channel, type ChannelHealth } from '@vibes/core/channel/channel';
+import type { Channel } from '@vibes/core/channel/channel';
+import { UNKNOWN_HEALTH, type ChannelHealth } from '@vibes/core/channel/channel-health';
 import { paths } from '@vibes/core/firestore/paths';
 import { database } from './database.ts';
 

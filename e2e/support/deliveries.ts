@@ -1,5 +1,5 @@
 import type { UserDataUpdate } from '@vibes/core/account/user-data';
-import type { DeliveryKind } from '@vibes/core/delivery/delivery';
+import type { DeliveryKind } from '@vibes/core/channel/channel';
 import { paths } from '@vibes/core/firestore/paths';
 import { runLane } from '../../functions/src/delivery/run-lane.ts';
 import { runNudge } from '../../functions/src/delivery/run-nudge.ts';

@@ -1,7 +1,7 @@
 import { activitySchema } from '@vibes/core/activity/activity';
 import { emailSettingsSchema } from '@vibes/core/account/email-settings';
 import { userAccountSchema } from '@vibes/core/account/user-account';
-import { channelHealthSchema } from '@vibes/core/channel/channel';
+import { channelHealthSchema } from '@vibes/core/channel/channel-health';
 import { creatorSchema } from '@vibes/core/creator/creator';
 import { creditEntrySchema, usageCreditsSchema } from '@vibes/core/credit/credit-entry';
 import { backfillSchema } from '@vibes/core/crm/backfill';

@@ -1,32 +1,121 @@
-import { z } from 'zod';
-import { storedCode, storedSentence } from '../text/stored-text.ts';
+import type { EmailMode } from '../account/email-settings.ts';
+import type { CrmMode } from '../crm/crm-settings.ts';
+import type { DeliveryRefusal } from '../delivery/delivery-refusal.ts';
 
-/** The ways out of the product: each has its own settings, its own health and its own stop. */
-export const CHANNELS = ['gmail', 'email_webhook', 'notion', 'crm_webhook'] as const;
-export type Channel = (typeof CHANNELS)[number];
+interface ChannelFacts {
+  /** The deliveries that take it: e-mails, or copies to one CRM. Each kind of copy has one channel. */
+  kind: string;
+  /** The mode of the e-mail or CRM settings in which it is the active one. */
+  mode: EmailMode | CrmMode;
+  /**
+   * A mailbox sends one e-mail at a time, within its limits, and is never stopped. A webhook is a
+   * web address of the user's, which knows a repeat by its id.
+   */
+  carrier: 'mailbox' | 'webhook' | 'notion';
+  /** What it is called on its own. */
+  name: string;
+  /** What it is called within a sentence. */
+  name_in_sentence: string;
+  /** What it is called among the systems that can be active. */
+  system: string;
+  /** What its deliveries are called together. */
+  deliveries: string;
+  /** Why nothing goes out while it lacks its settings. */
+  not_set_up: DeliveryRefusal;
+  /** Why a delivery waits when the other side asked for time. */
+  busy: DeliveryRefusal;
+  /** Why nothing goes out after days of failures; null when it is never stopped. */
+  stopped: DeliveryRefusal | null;
+}
 
-/** Those that are a web address of the user's. */
-export const WEBHOOK_CHANNELS = ['email_webhook', 'crm_webhook'] as const;
-export type WebhookChannel = (typeof WEBHOOK_CHANNELS)[number];
+/** The ways out of the product, one row each: every one has its own settings, health and stop. */
+export const CHANNEL_FACTS = {
+  gmail: {
+    kind: 'email',
+    mode: 'gmail',
+    carrier: 'mailbox',
+    name: 'Gmail',
+    name_in_sentence: 'Gmail',
+    system: 'Gmail',
+    deliveries: 'e-mails through Gmail',
+    not_set_up: 'not_set_up',
+    busy: 'mailbox_too_many_sign_ins',
+    stopped: null,
+  },
+  email_webhook: {
+    kind: 'email',
+    mode: 'webhook',
+    carrier: 'webhook',
+    name: 'e-mail webhook',
+    name_in_sentence: 'your e-mail webhook',
+    system: 'Webhook',
+    deliveries: 'e-mails through your webhook',
+    not_set_up: 'webhook_not_set_up',
+    busy: 'webhook_busy',
+    stopped: 'webhook_stopped',
+  },
+  notion: {
+    kind: 'notion',
+    mode: 'notion',
+    carrier: 'notion',
+    name: 'Notion',
+    name_in_sentence: 'Notion',
+    system: 'Notion',
+    deliveries: 'copies to Notion',
+    not_set_up: 'notion_not_set_up',
+    busy: 'notion_busy',
+    stopped: 'notion_stopped',
+  },
+  crm_webhook: {
+    kind: 'crm',
+    mode: 'webhook',
+    carrier: 'webhook',
+    name: 'CRM webhook',
+    name_in_sentence: 'your CRM webhook',
+    system: 'Webhook',
+    deliveries: 'copies to your CRM webhook',
+    not_set_up: 'webhook_not_set_up',
+    busy: 'webhook_busy',
+    stopped: 'webhook_stopped',
+  },
+} as const satisfies Record<string, ChannelFacts>;
 
-/** `channel_health/{uid}_{channel}`: how a channel does. Written when that changes, not at every use. */
-export const channelHealthSchema = z.object({
-  /** When it was last proved to work: a check, a test, or the first success after a failure. */
-  verified_at: z.date().nullable(),
-  /** Since when every attempt failed; null while it works. */
-  failing_since: z.date().nullable(),
-  /** Nothing is tried before this time; null when nothing keeps it waiting. */
-  paused_until: z.date().nullable(),
-  /** When it was stopped for good, until the person resumes it or changes its settings. */
-  stopped_at: z.date().nullable(),
-  last_error: z.object({ code: storedCode(), sentence: storedSentence() }).nullable(),
-});
-export type ChannelHealth = z.infer<typeof channelHealthSchema>;
+type Facts = typeof CHANNEL_FACTS;
+type ChannelWith<Fact> = { [C in Channel]: Facts[C] extends Fact ? C : never }[Channel];
 
-export const UNKNOWN_HEALTH: ChannelHealth = {
-  verified_at: null,
-  failing_since: null,
-  paused_until: null,
-  stopped_at: null,
-  last_error: null,
-};
+export type Channel = keyof Facts;
+export type EmailChannel = ChannelWith<{ kind: 'email' }>;
+export type CopyChannel = Exclude<Channel, EmailChannel>;
+export type WebhookChannel = ChannelWith<{ carrier: 'webhook' }>;
+export type DeliveryKind = Facts[Channel]['kind'];
+export type CopyKind = Facts[CopyChannel]['kind'];
+
+const isEmailChannel = (channel: Channel): channel is EmailChannel =>
+  CHANNEL_FACTS[channel].kind === 'email';
+const isWebhookChannel = (channel: Channel): channel is WebhookChannel =>
+  CHANNEL_FACTS[channel].carrier === 'webhook';
+
+export const CHANNELS = Object.keys(CHANNEL_FACTS) as Channel[];
+export const WEBHOOK_CHANNELS = CHANNELS.filter(isWebhookChannel);
+export const COPY_CHANNELS = CHANNELS.filter(
+  (channel): channel is CopyChannel => !isEmailChannel(channel),
+);
+
+/** True for the one that sends from the person's own mailbox. */
+export const isMailbox = (channel: Channel | null): boolean =>
+  channel !== null && CHANNEL_FACTS[channel].carrier === 'mailbox';
+
+/** What e-mails go through in a mode; in the one a new account has while it is not known. */
+export const emailChannel = (mode: EmailMode | null): EmailChannel =>
+  CHANNELS.filter(isEmailChannel).find((channel) => CHANNEL_FACTS[channel].mode === mode) ??
+  'gmail';
+
+/** What copies go through in a mode; null in the built-in CRM, which needs none. */
+export const crmChannel = (mode: CrmMode): CopyChannel | null =>
+  COPY_CHANNELS.find((channel) => CHANNEL_FACTS[channel].mode === mode) ?? null;
+
+/** What copies of a kind go through. */
+export const copyChannel = <Kind extends CopyKind>(kind: Kind) =>
+  COPY_CHANNELS.find((channel) => CHANNEL_FACTS[channel].kind === kind) as ChannelWith<{
+    kind: Kind;
+  }>;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DeliveryOutcome } from '../delivery/delivery-outcome.ts';
 import { refusal, type DeliveryRefusal } from '../delivery/delivery-refusal.ts';
-import { UNKNOWN_HEALTH, type Channel, type ChannelHealth } from './channel.ts';
+import type { Channel } from './channel.ts';
+import { UNKNOWN_HEALTH, type ChannelHealth } from './channel-health.ts';
 import { healthAfter, STOP_AFTER } from './health-after.ts';
 
 const now = new Date('2026-05-10T12:00:00Z');

@@ -2,7 +2,8 @@ import type { DeliveryOutcome } from '../delivery/delivery-outcome.ts';
 import { refusal, type DeliveryRefusal } from '../delivery/delivery-refusal.ts';
 import { LONGEST_DELAY } from '../delivery/retry-delay.ts';
 import { STOPS_AT_ONCE } from './stop-refusal.ts';
-import { UNKNOWN_HEALTH, type Channel, type ChannelHealth } from './channel.ts';
+import { CHANNEL_FACTS, isMailbox, type Channel } from './channel.ts';
+import { UNKNOWN_HEALTH, type ChannelHealth } from './channel-health.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -43,7 +44,7 @@ export function healthAfter(input: {
       return outcome.code === 'mailbox_limit' ? null : pause(health, outcome.until);
     case 'temporary':
     case 'permanent': {
-      const until = pauseEnd(outcome, now);
+      const until = pauseEnd(channel, outcome, now);
       if (until) return pause(health, until);
       if (OF_ONE_MESSAGE.has(outcome.code)) return null;
       return healthAfterFailure(channel, health, { code: outcome.code, now });
@@ -62,20 +63,20 @@ function healthAfterSuccess(
 ): ChannelHealth | null {
   const isMended = health.failing_since !== null || health.last_error !== null;
   // Gmail was tried when it was saved, and its sending is counted in writes.
-  const isFirst = health.verified_at === null && channel !== 'gmail';
+  const isFirst = health.verified_at === null && !isMailbox(channel);
   return isMended || isFirst ? { ...UNKNOWN_HEALTH, verified_at: now } : null;
 }
 
 /** Until when an answer asks for a pause of the whole channel; null when it does not. */
 function pauseEnd(
+  channel: Channel,
   outcome: Extract<DeliveryOutcome, { kind: 'temporary' | 'permanent' }>,
   now: Date,
 ): Date | null {
   if (outcome.kind === 'permanent') return null;
   const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
   if (outcome.code === 'mailbox_too_many_sign_ins') return after(SIGN_IN_PAUSE);
-  const isBusy = outcome.code === 'webhook_busy' || outcome.code === 'notion_busy';
-  if (!isBusy || !outcome.retry_after) return null;
+  if (outcome.code !== CHANNEL_FACTS[channel].busy || !outcome.retry_after) return null;
   return after(Math.min(outcome.retry_after, LONGEST_DELAY));
 }
 
@@ -94,9 +95,9 @@ function healthAfterFailure(
   const { failing_since } = health;
   if (failing_since === null) return { ...health, failing_since: now, last_error: refusal(code) };
   const isOver = now.getTime() - failing_since.getTime() >= STOP_AFTER;
-  if (isOver && channel !== 'gmail') {
-    const stop = channel === 'notion' ? 'notion_stopped' : 'webhook_stopped';
-    return { ...health, stopped_at: now, last_error: refusal(stop) };
+  const { stopped } = CHANNEL_FACTS[channel];
+  if (isOver && stopped) {
+    return { ...health, stopped_at: now, last_error: refusal(stopped) };
   }
   return health.last_error?.code === code ? null : { ...health, last_error: refusal(code) };
 }

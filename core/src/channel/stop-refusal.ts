@@ -1,4 +1,5 @@
-import type { Channel, ChannelHealth } from './channel.ts';
+import { CHANNEL_FACTS, type Channel } from './channel.ts';
+import type { ChannelHealth } from './channel-health.ts';
 
 /** What stops a webhook at its first word: the URL itself has to change, or come back. */
 export const STOPS_AT_ONCE = ['webhook_gone', 'webhook_not_https'] as const;
@@ -8,8 +9,9 @@ type StopRefusal = 'notion_stopped' | WebhookStop;
 
 /** Why a channel was stopped, with what to do about it; null while it is not. Gmail never is. */
 export function stopRefusal(channel: Channel, health: ChannelHealth): StopRefusal | null {
-  if (!health.stopped_at || channel === 'gmail') return null;
-  return channel === 'notion' ? 'notion_stopped' : webhookStop(health);
+  if (!health.stopped_at) return null;
+  const { stopped } = CHANNEL_FACTS[channel];
+  return stopped === 'webhook_stopped' ? webhookStop(health) : stopped;
 }
 
 /** Why a webhook was stopped; null while it is not. */

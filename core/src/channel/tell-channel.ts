@@ -1,4 +1,4 @@
-import { channelHealthSchema, UNKNOWN_HEALTH } from './channel.ts';
+import { channelHealthSchema, UNKNOWN_HEALTH } from './channel-health.ts';
 import type { ChannelStatus } from './channel-status.ts';
 
 const iso = (time: Date | null) => time?.toISOString() ?? null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UNKNOWN_HEALTH } from '../channel/channel.ts';
+import { UNKNOWN_HEALTH } from '../channel/channel-health.ts';
 import { askCopyAgain } from './ask-copy-again.ts';
 import { DELIVERY_REFUSALS, refusal } from './delivery-refusal.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_EMAIL_SETTINGS } from '../account/email-settings.ts';
-import { UNKNOWN_HEALTH, type ChannelHealth } from '../channel/channel.ts';
+import { UNKNOWN_HEALTH, type ChannelHealth } from '../channel/channel-health.ts';
 import { DEFAULT_CRM_SETTINGS } from '../crm/crm-settings.ts';
 import {
   askGate,

@@ -1,11 +1,19 @@
 import type { EmailSettings } from '../account/email-settings.ts';
-import type { Channel, ChannelHealth } from '../channel/channel.ts';
+import {
+  CHANNEL_FACTS,
+  isMailbox,
+  type Channel,
+  type CopyChannel,
+  type CopyKind,
+  type EmailChannel,
+} from '../channel/channel.ts';
+import type { ChannelHealth } from '../channel/channel-health.ts';
 import { stopRefusal } from '../channel/stop-refusal.ts';
 import type { CrmSettings } from '../crm/crm-settings.ts';
 import type { SuppressionReason } from '../opt-out/suppression.ts';
 import type { Delivery } from './delivery.ts';
 import type { DeliveryOutcome } from './delivery-outcome.ts';
-import type { DeliveryRefusal } from './delivery-refusal.ts';
+import { isPinned } from './is-pinned.ts';
 import { mailboxOpening, type Mailbox, type MailboxLimits } from './mailbox.ts';
 
 interface CommonGateFacts {
@@ -19,6 +27,7 @@ interface CommonGateFacts {
 
 export interface EmailGateFacts extends CommonGateFacts {
   kind: 'email';
+  channel: EmailChannel;
   settings: EmailSettings;
   mailbox: Mailbox;
   /** The one delivery that may write to this address; null when none was recorded. */
@@ -27,7 +36,8 @@ export interface EmailGateFacts extends CommonGateFacts {
 }
 
 export interface CopyGateFacts extends CommonGateFacts {
-  kind: 'notion' | 'crm';
+  kind: CopyKind;
+  channel: CopyChannel;
   settings: CrmSettings;
   /** Null when there is no such creator any more. */
   creator: object | null;
@@ -71,12 +81,12 @@ function askForEmail(
   circumstances: GateCircumstances,
 ): DeliveryOutcome | null {
   const { channel, settings, delivery, mailbox } = facts;
-  if (channel === 'email_webhook') {
+  const { not_set_up } = CHANNEL_FACTS[channel];
+  if (!isMailbox(channel)) {
     if (settings.webhook_url) return askChannel(facts, circumstances);
-    const isPinned = delivery.channel === 'email_webhook';
-    return { kind: 'permanent', code: isPinned ? 'webhook_switched' : 'webhook_not_set_up' };
+    return { kind: 'permanent', code: isPinned(delivery) ? 'webhook_switched' : not_set_up };
   }
-  if (!isGmailSetUp(settings)) return { kind: 'permanent', code: 'not_set_up' };
+  if (!isGmailSetUp(settings)) return { kind: 'permanent', code: not_set_up };
   const { now, ahead } = circumstances;
   const limits = mailboxLimits(settings, circumstances.limits);
   const opening = mailboxOpening(mailbox, limits, now, ahead);
@@ -84,31 +94,22 @@ function askForEmail(
   return askChannel(facts, circumstances);
 }
 
-const KIND_MODE = { notion: 'notion', crm: 'webhook' } as const;
-
 function askForCopy(
   facts: CopyGateFacts,
   circumstances: GateCircumstances,
 ): DeliveryOutcome | null {
-  const { kind, settings, creator } = facts;
-  if (!creator || settings.active_crm_mode !== KIND_MODE[kind]) {
+  const { channel, settings, creator } = facts;
+  const { mode, carrier, not_set_up } = CHANNEL_FACTS[channel];
+  if (!creator || settings.active_crm_mode !== mode) {
     return { kind: 'unwanted', code: 'mirror_off' };
   }
-  if (kind === 'notion' && !(settings.notion_api_key_set && settings.notion_database_id)) {
-    return { kind: 'permanent', code: 'notion_not_set_up' };
-  }
-  if (kind === 'crm' && !settings.webhook_url) {
-    return { kind: 'permanent', code: 'webhook_not_set_up' };
-  }
+  const isSetUp =
+    carrier === 'webhook'
+      ? settings.webhook_url
+      : settings.notion_api_key_set && settings.notion_database_id;
+  if (!isSetUp) return { kind: 'permanent', code: not_set_up };
   return askChannel(facts, circumstances);
 }
-
-const BUSY: Record<Channel, DeliveryRefusal> = {
-  gmail: 'mailbox_too_many_sign_ins',
-  email_webhook: 'webhook_busy',
-  notion: 'notion_busy',
-  crm_webhook: 'webhook_busy',
-};
 
 /** Whether the channel is stopped, or asked for a pause. */
 function askChannel(
@@ -121,7 +122,7 @@ function askChannel(
   if (paused <= now.getTime()) return null;
   const last = ahead.at(-1)?.getTime() ?? 0;
   const until = new Date(Math.max(paused, last + COPY_SPACING));
-  return { kind: 'postponed', code: BUSY[channel], until };
+  return { kind: 'postponed', code: CHANNEL_FACTS[channel].busy, until };
 }
 
 /** What holds for a person's mailbox: their own cap, else the product's. */

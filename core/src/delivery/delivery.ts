@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import type { HoldBack } from '../account/email-settings.ts';
-import { CHANNELS } from '../channel/channel.ts';
+import {
+  CHANNEL_FACTS,
+  CHANNELS,
+  COPY_CHANNELS,
+  type CopyKind,
+  type DeliveryKind,
+} from '../channel/channel.ts';
 import { CREATOR_NAME_MAXIMUM } from '../creator/creator-limits.ts';
 import { SUBJECT_MAXIMUM } from '../template/template-limits.ts';
 import {
@@ -12,9 +18,8 @@ import {
 } from '../text/stored-text.ts';
 
 /** An e-mail to the creator, or a copy of the creator to the user's own CRM. */
-export const COPY_KINDS = ['notion', 'crm'] as const;
-export const DELIVERY_KINDS = ['email', ...COPY_KINDS] as const;
-export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
+export const COPY_KINDS: CopyKind[] = COPY_CHANNELS.map((channel) => CHANNEL_FACTS[channel].kind);
+export const DELIVERY_KINDS: DeliveryKind[] = ['email', ...COPY_KINDS];
 
 /**
  * `users/{uid}/deliveries/{id}`: one message or sync on its way.
@@ -143,7 +148,7 @@ const holdBackEnd = (hold_back: HoldBack, now: Date): Date | undefined => {
 
 /** A copy of the creator to the user's CRM, due at once. */
 export function queueCopy(input: {
-  kind: Exclude<DeliveryKind, 'email'>;
+  kind: CopyKind;
   creator_id: string;
   creator_name: string;
   now: Date;

@@ -1,3 +1,4 @@
+import { CHANNEL_FACTS } from '../channel/channel.ts';
 import type { Delivery } from './delivery.ts';
 
 /**
@@ -5,4 +6,6 @@ import type { Delivery } from './delivery.ts';
  * would go a second time. A mail that Gmail did not take is free again.
  */
 export const isPinned = ({ channel }: Pick<Delivery, 'channel'>): boolean =>
-  channel === 'email_webhook';
+  channel !== null &&
+  CHANNEL_FACTS[channel].kind === 'email' &&
+  CHANNEL_FACTS[channel].carrier === 'webhook';

@@ -1,7 +1,8 @@
-import type { Channel } from '../channel/channel.ts';
+import { isMailbox, type Channel } from '../channel/channel.ts';
 import type { Delivery } from './delivery.ts';
 import type { DeliveryOutcome } from './delivery-outcome.ts';
 import { refusal } from './delivery-refusal.ts';
+import { isPinned } from './is-pinned.ts';
 import { retryDelay } from './retry-delay.ts';
 
 /** An outcome, or a lease that ended without a word: its sender is dead, or as good as that. */
@@ -25,8 +26,8 @@ export function putOnWire(
 }
 
 /** What may be said twice without harm: copies, and webhooks, which know a repeat by its id. */
-const isRepeatable = ({ kind, channel }: Delivery): boolean =>
-  kind !== 'email' || channel === 'email_webhook';
+const isRepeatable = (delivery: Delivery): boolean =>
+  delivery.kind !== 'email' || isPinned(delivery);
 
 interface Circumstances {
   now: Date;
@@ -69,7 +70,7 @@ function settle(
   const waiting: Delivery = {
     ...idle,
     state: 'queued',
-    channel: delivery.channel === 'gmail' ? null : delivery.channel,
+    channel: isMailbox(delivery.channel) ? null : delivery.channel,
   };
   const wasTried = delivery.state === 'sending' || delivery.state === 'uncertain';
   switch (outcome.kind) {

@@ -1,5 +1,7 @@
 import { emailSettingsSchema } from '@vibes/core/account/email-settings';
 import type { UserData } from '@vibes/core/account/user-data';
+import { CHANNELS } from '@vibes/core/channel/channel';
+import type { ChannelStatuses } from '@vibes/core/channel/channel-status';
 import { tellChannel } from '@vibes/core/channel/tell-channel';
 import { crmSettingsSchema } from '@vibes/core/crm/crm-settings';
 import { EMPTY_MAILBOX, mailboxSchema, type MailboxLimits } from '@vibes/core/delivery/mailbox';
@@ -23,24 +25,23 @@ interface Ports {
 const iso = (value: unknown) => (value instanceof Date ? value.toISOString() : null);
 
 async function load(documents: Documents, uid: string) {
-  const [key, templates, email, crm, secrets, mailbox, gmail, email_webhook, notion, crm_webhook] =
-    await documents.getAll([
-      paths.apiKey(uid),
-      paths.messageTemplates(uid),
-      paths.emailSettings(uid),
-      paths.crmSettings(uid),
-      paths.userSecrets(uid),
-      paths.mailbox(uid),
-      paths.channelHealth(uid, 'gmail'),
-      paths.channelHealth(uid, 'email_webhook'),
-      paths.channelHealth(uid, 'notion'),
-      paths.channelHealth(uid, 'crm_webhook'),
-    ]);
-  const health = { gmail, email_webhook, notion, crm_webhook };
+  const [key, templates, email, crm, secrets, mailbox, ...health] = await documents.getAll([
+    paths.apiKey(uid),
+    paths.messageTemplates(uid),
+    paths.emailSettings(uid),
+    paths.crmSettings(uid),
+    paths.userSecrets(uid),
+    paths.mailbox(uid),
+    ...CHANNELS.map((channel) => paths.channelHealth(uid, channel)),
+  ]);
   return { key, templates, email, crm, secrets, mailbox, health };
 }
 
-const tell = (stored: StoredDocument | undefined) => tellChannel(stored?.data);
+/** @param health of every channel, in the order of `CHANNELS` */
+const tellChannels = (health: (StoredDocument | undefined)[]) =>
+  Object.fromEntries(
+    CHANNELS.map((channel, index) => [channel, tellChannel(health[index]?.data)]),
+  ) as ChannelStatuses;
 
 /**
  * The account's settings, for its owner only: the key and the webhooks' secret in full, other
@@ -66,12 +67,7 @@ export async function getUserData(
     messageTemplates: messageTemplatesSchema.parse(found.templates?.data),
     emailSettings: settings,
     crmSettings: crmSettingsSchema.parse(found.crm?.data),
-    channels: {
-      gmail: tell(health.gmail),
-      email_webhook: tell(health.email_webhook),
-      notion: tell(health.notion),
-      crm_webhook: tell(health.crm_webhook),
-    },
+    channels: tellChannels(health),
     mailbox: tellMailbox(mailbox, { settings, limits, now }),
     webhookSigning: { secret: signing.secret, previous_until: iso(signing.previous?.until) },
     billing: { is_open: can_pay },

@@ -3,7 +3,8 @@ import { emailSettingsSchema } from '@vibes/core/account/email-settings';
 import type { SettingsChange } from '@vibes/core/account/settings-change';
 import { webhookUrlFault } from '@vibes/core/account/webhook-url';
 import type { UserDataUpdate } from '@vibes/core/account/user-data';
-import { UNKNOWN_HEALTH } from '@vibes/core/channel/channel';
+import { copyChannel, emailChannel } from '@vibes/core/channel/channel';
+import { UNKNOWN_HEALTH } from '@vibes/core/channel/channel-health';
 import { changeCrmSettings } from '@vibes/core/crm/change-crm-settings';
 import { crmSettingsSchema } from '@vibes/core/crm/crm-settings';
 import { paths } from '@vibes/core/firestore/paths';
@@ -72,7 +73,7 @@ function refuseLocalWebhook({ data }: SettingsUpdate, is_local: boolean): void {
 function forgetWebhook(uid: string, update: SettingsUpdate, before: unknown): DocumentWrite[] {
   const { webhook_url } = update.data;
   if (webhook_url === undefined || webhook_url === before) return [];
-  const channel = update.table === 'email_settings' ? 'email_webhook' : 'crm_webhook';
+  const channel = update.table === 'email_settings' ? emailChannel('webhook') : copyChannel('crm');
   return [{ kind: 'set', path: paths.channelHealth(uid, channel), data: { ...UNKNOWN_HEALTH } }];
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EmailSettingsUpdate } from '@vibes/core/account/email-settings';
-import { UNKNOWN_HEALTH } from '@vibes/core/channel/channel';
+import { UNKNOWN_HEALTH } from '@vibes/core/channel/channel-health';
 import { DELIVERY_REFUSALS } from '@vibes/core/delivery/delivery-refusal';
 import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
 import { paths } from '@vibes/core/firestore/paths';

@@ -1,5 +1,5 @@
 import type { EmailSettings, EmailSettingsUpdate } from '@vibes/core/account/email-settings';
-import { UNKNOWN_HEALTH, type ChannelHealth } from '@vibes/core/channel/channel';
+import { UNKNOWN_HEALTH, type ChannelHealth } from '@vibes/core/channel/channel-health';
 import { healthAfter } from '@vibes/core/channel/health-after';
 import { refusal } from '@vibes/core/delivery/delivery-refusal';
 import { paths } from '@vibes/core/firestore/paths';

@@ -14,7 +14,7 @@ import { timelyPageFetcher } from '../ports/timely-page-fetcher.ts';
 import { beginSearch, takePage, type LinkSearch } from '../scrape/link-search.ts';
 import type { LinkPageRead } from '../scrape/page-read.ts';
 import { pageOutcome } from '../scrape/page-outcome.ts';
-import type { ProfilePageRead } from '../scrape/profile/profile-page-read.ts';
+import type { FoundProfile, ProfilePageRead } from '../scrape/profile/profile-page-read.ts';
 import { profileAddresses } from '../scrape/profile-addresses.ts';
 import { unwrapGateway } from '../scrape/profile/unwrap-gateway.ts';
 import { readProfilePage } from '../scrape/read-profile-page.ts';
@@ -58,8 +58,6 @@ interface Opened {
   /** Pages asked for. */
   pages: number;
 }
-
-type FoundProfile = Extract<ProfilePageRead, { kind: 'profile' }>;
 
 /** Whether the page leaves nothing to look for on the profile itself. */
 const isEnough = (read: FoundProfile): boolean =>

@@ -1,4 +1,4 @@
-import { UNKNOWN_HEALTH, type ChannelHealth } from '@vibes/core/channel/channel';
+import { UNKNOWN_HEALTH, type ChannelHealth } from '@vibes/core/channel/channel-health';
 import type { CrmSettings, CrmSettingsUpdate } from '@vibes/core/crm/crm-settings';
 import { judgeNotionCheck } from '@vibes/core/crm/judge-notion-check';
 import type { NotionCheck } from '@vibes/core/crm/notion-check';

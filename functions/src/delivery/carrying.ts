@@ -1,5 +1,6 @@
 import type { EmailSettings } from '@vibes/core/account/email-settings';
-import type { Channel, ChannelHealth } from '@vibes/core/channel/channel';
+import type { Channel, CopyChannel, CopyKind, EmailChannel } from '@vibes/core/channel/channel';
+import type { ChannelHealth } from '@vibes/core/channel/channel-health';
 import type { Creator } from '@vibes/core/creator/creator';
 import type { CrmSettings } from '@vibes/core/crm/crm-settings';
 import type { Delivery, DeliveryState } from '@vibes/core/delivery/delivery';
@@ -32,6 +33,7 @@ interface CommonFacts {
 /** All that is asked before an e-mail goes out. */
 export interface EmailFacts extends CommonFacts {
   kind: 'email';
+  channel: EmailChannel;
   email: RenderedEmail;
   settings: EmailSettings;
   sender_name: string;
@@ -47,7 +49,8 @@ export interface EmailFacts extends CommonFacts {
 
 /** All that is asked before a copy goes to the user's CRM. */
 export interface CopyFacts extends CommonFacts {
-  kind: 'notion' | 'crm';
+  kind: CopyKind;
+  channel: CopyChannel;
   settings: CrmSettings;
   /** Null when there is no such creator any more. */
   creator: Creator | null;

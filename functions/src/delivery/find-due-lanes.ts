@@ -1,4 +1,5 @@
-import { DELIVERY_KINDS, type DeliveryKind } from '@vibes/core/delivery/delivery';
+import type { DeliveryKind } from '@vibes/core/channel/channel';
+import { DELIVERY_KINDS } from '@vibes/core/delivery/delivery';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents } from '../ports/documents.ts';
 import type { Lane } from './run-lane.ts';

@@ -1,13 +1,12 @@
 import { isBlocked } from '@vibes/core/account/user-account';
-import { channelHealthSchema, UNKNOWN_HEALTH } from '@vibes/core/channel/channel';
+import { copyChannel } from '@vibes/core/channel/channel';
+import { channelHealthSchema, UNKNOWN_HEALTH } from '@vibes/core/channel/channel-health';
 import { creatorSchema } from '@vibes/core/creator/creator';
 import { crmSettingsSchema, DEFAULT_CRM_SETTINGS } from '@vibes/core/crm/crm-settings';
 import { paths } from '@vibes/core/firestore/paths';
 import type { Documents } from '../ports/documents.ts';
 import type { CopyFacts, DeliveryRef } from './carrying.ts';
 import type { FoundDelivery } from './load-delivery.ts';
-
-const CHANNEL = { notion: 'notion', crm: 'crm_webhook' } as const;
 
 /** All that is asked before a copy goes to the user's CRM. */
 export async function loadCopyFacts(
@@ -16,7 +15,7 @@ export async function loadCopyFacts(
   { delivery, payload, version }: FoundDelivery,
   kind: CopyFacts['kind'],
 ): Promise<CopyFacts> {
-  const channel = CHANNEL[kind];
+  const channel = copyChannel(kind);
   const [user, settings, secrets, creator, health] = await documents.getAll([
     paths.user(uid),
     paths.crmSettings(uid),

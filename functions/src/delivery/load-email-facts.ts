@@ -1,8 +1,10 @@
 import { emailSettingsSchema, type EmailSettings } from '@vibes/core/account/email-settings';
 import { displayName, isBlocked } from '@vibes/core/account/user-account';
-import { channelHealthSchema, UNKNOWN_HEALTH, type Channel } from '@vibes/core/channel/channel';
+import { emailChannel, isMailbox, type EmailChannel } from '@vibes/core/channel/channel';
+import { channelHealthSchema, UNKNOWN_HEALTH } from '@vibes/core/channel/channel-health';
 import { mailboxKey } from '@vibes/core/contact/mailbox-key';
 import type { Delivery } from '@vibes/core/delivery/delivery';
+import { isPinned } from '@vibes/core/delivery/is-pinned';
 import { EMPTY_MAILBOX, mailboxSchema } from '@vibes/core/delivery/mailbox';
 import { paths } from '@vibes/core/firestore/paths';
 import { suppressionSchema } from '@vibes/core/opt-out/suppression';
@@ -21,9 +23,8 @@ function leaseEnd(holder: Record<string, unknown> | undefined): Date | null {
 const text = (value: unknown) => (typeof value === 'string' ? value : null);
 
 /** A webhook that may have it keeps it; else the way that is active now. */
-function channelOf(delivery: Delivery, settings: EmailSettings): Channel {
-  const isPinned = delivery.channel === 'email_webhook';
-  return isPinned || settings.active_email_mode === 'webhook' ? 'email_webhook' : 'gmail';
+function channelOf(delivery: Delivery, settings: EmailSettings): EmailChannel {
+  return emailChannel(isPinned(delivery) ? 'webhook' : settings.active_email_mode);
 }
 
 /** All that is asked before an e-mail goes out. */
@@ -44,7 +45,7 @@ export async function loadEmailFacts(
   const settings = emailSettingsSchema.parse(stored?.data);
   const channel = channelOf(delivery, settings);
   const mailbox = box?.data ? mailboxSchema.parse(box.data) : EMPTY_MAILBOX;
-  const holder = channel === 'gmail' && mailbox.sending !== id ? mailbox.sending : null;
+  const holder = isMailbox(channel) && mailbox.sending !== id ? mailbox.sending : null;
   const [health, held] = await documents.getAll([
     paths.channelHealth(uid, channel),
     ...(holder ? [paths.delivery(uid, holder)] : []),

@@ -1,5 +1,6 @@
 import { userAccountSchema } from '@vibes/core/account/user-account';
-import type { Channel, ChannelHealth } from '@vibes/core/channel/channel';
+import type { Channel } from '@vibes/core/channel/channel';
+import type { ChannelHealth } from '@vibes/core/channel/channel-health';
 import { healthAfter } from '@vibes/core/channel/health-after';
 import { mailboxKey } from '@vibes/core/contact/mailbox-key';
 import { creatorSchema } from '@vibes/core/creator/creator';

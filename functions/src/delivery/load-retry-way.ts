@@ -1,10 +1,10 @@
 import { emailSettingsSchema, type EmailSettings } from '@vibes/core/account/email-settings';
+import { CHANNEL_FACTS, type Channel } from '@vibes/core/channel/channel';
 import {
   channelHealthSchema,
   UNKNOWN_HEALTH,
-  type Channel,
   type ChannelHealth,
-} from '@vibes/core/channel/channel';
+} from '@vibes/core/channel/channel-health';
 import { webhookStop } from '@vibes/core/channel/stop-refusal';
 import { crmSettingsSchema } from '@vibes/core/crm/crm-settings';
 import { askCopyAgain } from '@vibes/core/delivery/ask-copy-again';
@@ -21,9 +21,10 @@ export interface RetryWay {
 
 /** A mail that failed over Gmail goes whichever way is active; one that a webhook may have, through the webhook only. */
 function emailGap(channel: Channel, email: EmailSettings, health: ChannelHealth): string | null {
-  const isWebhook = channel === 'email_webhook';
-  if (isWebhook && email.active_email_mode !== 'webhook') {
-    return 'Webhook is not your active e-mail system. Make it active under Email Settings, then retry.';
+  const { carrier, mode, system } = CHANNEL_FACTS[channel];
+  const isWebhook = carrier === 'webhook';
+  if (isWebhook && email.active_email_mode !== mode) {
+    return `${system} is not your active e-mail system. Make it active under Email Settings, then retry.`;
   }
   const gap = sendingGap(email, { stopped: isWebhook ? webhookStop(health) : null });
   return gap && DELIVERY_REFUSALS[gap];
@@ -41,10 +42,8 @@ export async function loadRetryWay(
   ]);
   const health = stored?.data ? channelHealthSchema.parse(stored.data) : UNKNOWN_HEALTH;
   const email = emailSettingsSchema.parse(email_settings?.data);
-  if (channel === 'gmail' || channel === 'email_webhook') {
-    return { email, gap: emailGap(channel, email, health) };
-  }
+  const { kind } = CHANNEL_FACTS[channel];
+  if (kind === 'email') return { email, gap: emailGap(channel, email, health) };
   const settings = crmSettingsSchema.parse(crm_settings?.data);
-  const kind = channel === 'notion' ? 'notion' : 'crm';
   return { email, gap: askCopyAgain({ kind, state: 'failed', settings, health }) };
 }

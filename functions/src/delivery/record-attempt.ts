@@ -1,4 +1,4 @@
-import type { Channel } from '@vibes/core/channel/channel';
+import { isMailbox, type Channel } from '@vibes/core/channel/channel';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { deliveryAttemptSchema, type DeliveryAttempt } from '@vibes/core/delivery/delivery-attempt';
 import { refusal } from '@vibes/core/delivery/delivery-refusal';
@@ -29,7 +29,7 @@ export function recordAttempt(input: {
 }): DocumentWrite[] {
   const { uid, id, channel, before, ending, now } = input;
   const outcome = OUTCOME[ending.kind];
-  if (outcome === null || (outcome === 'accepted' && channel === 'gmail')) return [];
+  if (outcome === null || (outcome === 'accepted' && isMailbox(channel))) return [];
   const answer = 'answer' in ending ? ending.answer : undefined;
   const said = 'code' in ending ? refusal(ending.code) : null;
   const data = deliveryAttemptSchema.parse({

@@ -1,4 +1,5 @@
-import { channelHealthSchema, UNKNOWN_HEALTH, type Channel } from '@vibes/core/channel/channel';
+import type { Channel } from '@vibes/core/channel/channel';
+import { channelHealthSchema, UNKNOWN_HEALTH } from '@vibes/core/channel/channel-health';
 import { healthAfter } from '@vibes/core/channel/health-after';
 import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
 import type { DocumentWrite, StoredDocument } from '../ports/documents.ts';

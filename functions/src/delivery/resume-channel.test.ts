@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CHANNELS, UNKNOWN_HEALTH, type Channel } from '@vibes/core/channel/channel';
+import { CHANNELS, type Channel } from '@vibes/core/channel/channel';
+import { UNKNOWN_HEALTH } from '@vibes/core/channel/channel-health';
 import { refusal } from '@vibes/core/delivery/delivery-refusal';
 import { paths } from '@vibes/core/firestore/paths';
 import { ANN_MAIL, deliveryDesk, interrupted } from '../../test/delivery-desk.ts';

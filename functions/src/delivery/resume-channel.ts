@@ -1,6 +1,7 @@
 import type { Callables } from '@vibes/core/api/callables';
-import { channelHealthSchema, type Channel, type ChannelHealth } from '@vibes/core/channel/channel';
-import { deliverySchema, type Delivery, type DeliveryKind } from '@vibes/core/delivery/delivery';
+import { CHANNEL_FACTS, isMailbox, type Channel } from '@vibes/core/channel/channel';
+import { channelHealthSchema, type ChannelHealth } from '@vibes/core/channel/channel-health';
+import { deliverySchema, type Delivery } from '@vibes/core/delivery/delivery';
 import type { DeliveryRefusal } from '@vibes/core/delivery/delivery-refusal';
 import { paths } from '@vibes/core/firestore/paths';
 import type { Clock } from '../ports/clock.ts';
@@ -19,12 +20,10 @@ const MOST_WOKEN = 200;
 const FOREVER = new Date('9999-01-01');
 
 /** What a delivery says that waits for the end of a pause. */
-const PAUSED: Record<Channel, { kind: DeliveryKind; codes: readonly DeliveryRefusal[] }> = {
-  gmail: { kind: 'email', codes: ['mailbox_limit', 'mailbox_too_many_sign_ins'] },
-  email_webhook: { kind: 'email', codes: ['webhook_busy'] },
-  notion: { kind: 'notion', codes: ['notion_busy'] },
-  crm_webhook: { kind: 'crm', codes: ['webhook_busy'] },
-};
+const pauseCodes = (channel: Channel): DeliveryRefusal[] => [
+  CHANNEL_FACTS[channel].busy,
+  ...(isMailbox(channel) ? (['mailbox_limit'] as const) : []),
+];
 
 /** Nothing failed yet, as far as is known; when it last worked stays. */
 const RESUMED: Partial<ChannelHealth> = {
@@ -50,7 +49,7 @@ async function openWrites(
   if (health?.data && isClosed(channelHealthSchema.parse(health.data))) {
     writes.push({ kind: 'update', path: health.path, data: RESUMED });
   }
-  if (channel === 'gmail' && mailbox?.data?.['paused_until']) {
+  if (isMailbox(channel) && mailbox?.data?.['paused_until']) {
     writes.push({ kind: 'update', path: mailbox.path, data: { paused_until: null } });
   }
   return writes;
@@ -61,7 +60,8 @@ async function wake(
   { documents, clock, nudge }: Ports,
   { uid, channel }: { uid: string; channel: Channel },
 ): Promise<void> {
-  const { kind, codes } = PAUSED[channel];
+  const { kind } = CHANNEL_FACTS[channel];
+  const codes = pauseCodes(channel);
   const now = clock();
   const waiting = await documents.find({
     collection: paths.deliveries(uid),

@@ -1,6 +1,7 @@
-import { channelHealthSchema, UNKNOWN_HEALTH } from '@vibes/core/channel/channel';
+import { copyChannel, type CopyKind } from '@vibes/core/channel/channel';
+import { channelHealthSchema, UNKNOWN_HEALTH } from '@vibes/core/channel/channel-health';
 import { crmSettingsSchema } from '@vibes/core/crm/crm-settings';
-import { askCopyAgain, COPY_WAYS } from '@vibes/core/delivery/ask-copy-again';
+import { askCopyAgain } from '@vibes/core/delivery/ask-copy-again';
 import { deliverySchema, type DeliveryState } from '@vibes/core/delivery/delivery';
 import { queueAgain } from '@vibes/core/delivery/queue-again';
 import { paths } from '@vibes/core/firestore/paths';
@@ -15,10 +16,10 @@ import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
  */
 export async function retryCopy(
   ports: CommitPorts & { nudge: DeliveryNudge },
-  { uid, id, kind }: { uid: string; id: string; kind: keyof typeof COPY_WAYS },
+  { uid, id, kind }: { uid: string; id: string; kind: CopyKind },
 ): Promise<{ state: DeliveryState }> {
   const path = paths.delivery(uid, id);
-  const way = paths.channelHealth(uid, COPY_WAYS[kind].channel);
+  const way = paths.channelHealth(uid, copyChannel(kind));
   await decideAndCommit(ports, {
     read: () => ports.documents.getAll([path, paths.crmSettings(uid), way]),
     decide([found, crm, stored], now) {

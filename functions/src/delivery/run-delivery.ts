@@ -1,23 +1,23 @@
+import { CHANNEL_FACTS, isMailbox } from '@vibes/core/channel/channel';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import type { MailboxLimits } from '@vibes/core/delivery/mailbox';
 import { waitsForOpening } from '@vibes/core/delivery/waits-for-opening';
 import type { NotionTables } from '../ports/notion-tables.ts';
-import type { WebhookPoster } from '../ports/webhook-poster.ts';
+import type { PostEventPorts } from '../ports/post-event.ts';
 import { carryByGmail, type GmailPorts } from './carry-by-gmail.ts';
+import { carryByWebhook } from './carry-by-webhook.ts';
 import type { Carrying, DeliveryFacts, DeliveryRef, DeliveryRun } from './carrying.ts';
 import { copyToNotion } from './copy-to-notion.ts';
 import { loadCopyFacts } from './load-copy-facts.ts';
 import { loadDelivery, type FoundDelivery } from './load-delivery.ts';
 import { loadEmailFacts } from './load-email-facts.ts';
-import { postCopy } from './post-copy.ts';
 import type { Ending } from './load-ending.ts';
 import { runEnding, type EndingPorts } from './run-ending.ts';
 import { newTurns, runGate, type Turns } from './run-gate.ts';
-import { sendByWebhook } from './send-by-webhook.ts';
 import { takeToWire } from './take-to-wire.ts';
+import { copyEvent, emailEvent } from './webhook-event.ts';
 
-export interface DeliveryPorts extends GmailPorts, EndingPorts {
-  postWebhook: WebhookPoster;
+export interface DeliveryPorts extends GmailPorts, PostEventPorts, EndingPorts {
   notion: NotionTables;
   /** The product's own limits of a mailbox. */
   limits: MailboxLimits;
@@ -35,7 +35,7 @@ function isDue(delivery: Delivery, turns: Turns, now: Date): boolean {
 /** A mailbox sends one e-mail at a time. */
 const isBusy = (facts: DeliveryFacts, now: Date) =>
   facts.kind === 'email' &&
-  facts.channel === 'gmail' &&
+  isMailbox(facts.channel) &&
   facts.mailbox_taken_until !== null &&
   facts.mailbox_taken_until > now;
 
@@ -93,10 +93,13 @@ function carry(
   facts: DeliveryFacts,
   hands: Omit<Carrying<DeliveryFacts>, 'facts'>,
 ): Promise<DeliveryRun> {
+  const isWebhook = CHANNEL_FACTS[facts.channel].carrier === 'webhook';
   if (facts.kind === 'email') {
-    const carryEmail = facts.channel === 'gmail' ? carryByGmail : sendByWebhook;
-    return carryEmail(ports, { ...hands, facts });
+    const carrying = { ...hands, facts };
+    if (!isWebhook) return carryByGmail(ports, carrying);
+    return carryByWebhook(ports, carrying, emailEvent(ports, carrying));
   }
-  const carryCopy = facts.kind === 'notion' ? copyToNotion : postCopy;
-  return carryCopy(ports, { ...hands, facts });
+  const carrying = { ...hands, facts };
+  if (!isWebhook) return copyToNotion(ports, carrying);
+  return carryByWebhook(ports, carrying, copyEvent(carrying));
 }

@@ -1,3 +1,4 @@
+import { emailChannel } from '@vibes/core/channel/channel';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { paths } from '@vibes/core/firestore/paths';
 import {
@@ -26,7 +27,7 @@ function triedWrites(
 ): DocumentWrite[] {
   const wasOnWire = outcome.kind === 'lease_ended';
   if (!tried && !wasOnWire) return [];
-  const channel = tried?.channel ?? before.channel ?? 'gmail';
+  const channel = tried?.channel ?? before.channel ?? emailChannel(null);
   const log = recordAttempt({ uid, id, channel, before, ending: outcome, now });
   if (!tried || outcome.kind === 'lease_ended') return log;
   return [...log, ...recordHealth(health, { channel, outcome, now })];

@@ -1,4 +1,4 @@
-import type { DeliveryKind } from '@vibes/core/delivery/delivery';
+import type { DeliveryKind } from '@vibes/core/channel/channel';
 import { paths } from '@vibes/core/firestore/paths';
 import type { DeliveryRef, DeliveryRun } from './carrying.ts';
 import { loadWaiting } from './load-waiting.ts';

@@ -1,4 +1,5 @@
-import { COPY_KINDS, type DeliveryKind } from '@vibes/core/delivery/delivery';
+import type { DeliveryKind } from '@vibes/core/channel/channel';
+import { COPY_KINDS } from '@vibes/core/delivery/delivery';
 import type { DeliveryPorts } from './run-delivery.ts';
 import { runLane } from './run-lane.ts';
 

@@ -1,6 +1,6 @@
 import type { Callables } from '@vibes/core/api/callables';
-import type { Channel } from '@vibes/core/channel/channel';
-import { deliverySchema, type Delivery, type DeliveryKind } from '@vibes/core/delivery/delivery';
+import { CHANNEL_FACTS, type Channel } from '@vibes/core/channel/channel';
+import { deliverySchema, type Delivery } from '@vibes/core/delivery/delivery';
 import { isPinned } from '@vibes/core/delivery/is-pinned';
 import { paths } from '@vibes/core/firestore/paths';
 import { AppError } from '../platform/app-error.ts';
@@ -18,13 +18,6 @@ const MOST_LOOKED_AT = 1000;
 const PAGE = 100;
 const SIDE_BY_SIDE = 10;
 
-const KINDS: Record<Channel, DeliveryKind> = {
-  gmail: 'email',
-  email_webhook: 'email',
-  notion: 'notion',
-  crm_webhook: 'crm',
-};
-
 /** Nothing for one that cannot be read: it must not keep the others from their retry. */
 function readFailed({ path, data }: StoredDocument): Failed[] {
   const delivery = deliverySchema.safeParse(data).data;
@@ -36,7 +29,7 @@ function isOf(delivery: Delivery, channel: Channel, { email }: RetryWay): boolea
   if (delivery.kind !== 'email') return true;
   const isByWebhook =
     isPinned(delivery) || (delivery.channel === null && email.active_email_mode === 'webhook');
-  return (channel === 'email_webhook') === isByWebhook;
+  return (CHANNEL_FACTS[channel].carrier === 'webhook') === isByWebhook;
 }
 
 /** True when it is queued; false when this one may not go. */
@@ -71,7 +64,7 @@ export async function runRetryFailed(
   if (way.gap) throw new AppError('bad_request', { sentence: way.gap, log: `closed_${channel}` });
   const quiet: RetryPorts = { ...ports, nudge: () => Promise.resolve() };
   const where = [
-    { field: 'kind', value: KINDS[channel] },
+    { field: 'kind', value: CHANNEL_FACTS[channel].kind },
     { field: 'state', value: 'failed' },
   ];
   const query = { collection: paths.deliveries(uid), where, field: 'updated_at', until: clock() };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UNKNOWN_HEALTH } from '@vibes/core/channel/channel';
+import { UNKNOWN_HEALTH } from '@vibes/core/channel/channel-health';
 import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
 import { testSentence } from '@vibes/core/delivery/test-sentence';
 import { paths } from '@vibes/core/firestore/paths';

@@ -1,7 +1,7 @@
 import type { TestResult } from '@vibes/core/api/delivery-callables';
 import { emailSettingsSchema } from '@vibes/core/account/email-settings';
 import { displayName } from '@vibes/core/account/user-account';
-import { UNKNOWN_HEALTH, type ChannelHealth } from '@vibes/core/channel/channel';
+import { UNKNOWN_HEALTH, type ChannelHealth } from '@vibes/core/channel/channel-health';
 import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
 import {
   EMPTY_MAILBOX,

@@ -1,3 +1,4 @@
+import { isMailbox } from '@vibes/core/channel/channel';
 import { takeMailbox } from '@vibes/core/delivery/mailbox';
 import { putOnWire } from '@vibes/core/delivery/settle-delivery';
 import { paths } from '@vibes/core/firestore/paths';
@@ -8,7 +9,7 @@ import type { DeliveryFacts, DeliveryRef } from './carrying.ts';
 export const LEASE = 120_000;
 
 function mailboxWrites({ uid, id }: DeliveryRef, facts: DeliveryFacts, now: Date): DocumentWrite[] {
-  if (facts.kind !== 'email' || facts.channel !== 'gmail') return [];
+  if (facts.kind !== 'email' || !isMailbox(facts.channel)) return [];
   const path = paths.mailbox(uid);
   const data = { ...takeMailbox(facts.mailbox, id, now) };
   const if_version = facts.versions.mailbox;

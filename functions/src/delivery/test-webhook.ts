@@ -1,57 +1,43 @@
 import { webhookUrlGap } from '@vibes/core/account/webhook-url';
 import type { TestResult } from '@vibes/core/api/delivery-callables';
-import { UNKNOWN_HEALTH, type WebhookChannel } from '@vibes/core/channel/channel';
+import { CHANNEL_FACTS, type WebhookChannel } from '@vibes/core/channel/channel';
+import { UNKNOWN_HEALTH } from '@vibes/core/channel/channel-health';
 import { testSentence } from '@vibes/core/delivery/test-sentence';
-import { creatorUpdatedBody, emailRequestBody } from '@vibes/core/delivery/webhook-bodies';
+import {
+  creatorUpdatedBody,
+  emailRequestBody,
+  type CopiedCreator,
+} from '@vibes/core/delivery/webhook-bodies';
 import { paths } from '@vibes/core/firestore/paths';
-import type { Clock } from '../ports/clock.ts';
 import type { Documents } from '../ports/documents.ts';
 import { limitRate } from '../ports/limit-rate.ts';
+import { postEvent, type PostEventPorts } from '../ports/post-event.ts';
 import type { Randomness } from '../ports/randomness.ts';
-import type { SecretBox } from '../ports/secret-box.ts';
-import type { WebhookPoster } from '../ports/webhook-poster.ts';
-import { signers, signingSecrets } from '../ports/webhook-signing.ts';
 
-interface Ports {
+interface Ports extends PostEventPorts {
   documents: Documents;
-  postWebhook: WebhookPoster;
-  secrets: SecretBox;
   randomness: Randomness;
-  clock: Clock;
 }
 
 const TESTS_PER_MINUTE = 10;
 
-const SETTINGS = {
-  email_webhook: paths.emailSettings,
-  crm_webhook: paths.crmSettings,
-} as const;
-
 /** Example addresses only (RFC 2606): a webhook may take it for real and send it. */
-const EXAMPLES: Record<WebhookChannel, (user_id: string, now: Date) => string> = {
-  email_webhook: () =>
-    emailRequestBody({
-      to: 'creator@example.com',
-      subject: 'Test from Vibes Outreach',
-      html: '<p>This is a test of your webhook.</p>',
-      text: 'This is a test of your webhook.',
-    }),
-  crm_webhook: (user_id, now) =>
-    creatorUpdatedBody({
-      creator: {
-        name: 'Ada Moves',
-        tiktok_username: 'adamoves',
-        email: 'ada@example.com',
-        instagram_username: 'ada.moves',
-        linktree_url: 'https://example.com/adamoves',
-        email_source: 'bio',
-        email_sent: true,
-        notes: 'This is a test of your webhook.',
-        status: 'Contacted',
-      },
-      user_id,
-      now,
-    }),
+const EMAIL = {
+  to: 'creator@example.com',
+  subject: 'Test from Vibes Outreach',
+  html: '<p>This is a test of your webhook.</p>',
+  text: 'This is a test of your webhook.',
+};
+const CREATOR: CopiedCreator = {
+  name: 'Ada Moves',
+  tiktok_username: 'adamoves',
+  email: 'ada@example.com',
+  instagram_username: 'ada.moves',
+  linktree_url: 'https://example.com/adamoves',
+  email_source: 'bio',
+  email_sent: true,
+  notes: 'This is a test of your webhook.',
+  status: 'Contacted',
 };
 
 /**
@@ -64,6 +50,7 @@ export async function testWebhook(
 ): Promise<TestResult> {
   const { documents, clock, randomness } = ports;
   const now = clock();
+  const isEmail = CHANNEL_FACTS[channel].kind === 'email';
   await limitRate(documents, {
     uid,
     counted: 'webhook_tests',
@@ -71,19 +58,21 @@ export async function testWebhook(
     now,
   });
   const [settings, secrets] = await documents.getAll([
-    SETTINGS[channel](uid),
+    isEmail ? paths.emailSettings(uid) : paths.crmSettings(uid),
     paths.userSecrets(uid),
   ]);
   const stored = settings?.data?.['webhook_url'];
   const url = typeof stored === 'string' ? stored : '';
   const gap = webhookUrlGap(url);
   if (gap) return { ok: false, sentence: testSentence(gap), answer: null };
-  const outcome = await ports.postWebhook({
+  const outcome = await postEvent(ports, {
+    uid,
+    stored: secrets?.data,
     url,
     id: `test_${randomness.id()}`,
-    body: EXAMPLES[channel](uid, now),
-    secrets: signers(signingSecrets(ports.secrets, { uid, stored: secrets?.data, now })),
-    at: now,
+    body: isEmail
+      ? emailRequestBody(EMAIL)
+      : creatorUpdatedBody({ creator: CREATOR, user_id: uid, now }),
   });
   const answer = ('answer' in outcome && outcome.answer) || null;
   if ('code' in outcome) return { ok: false, sentence: testSentence(outcome.code), answer };

@@ -1,5 +1,6 @@
 import type { EmailMode } from '@vibes/core/account/email-settings';
-import { channelHealthSchema } from '@vibes/core/channel/channel';
+import { emailChannel, isMailbox } from '@vibes/core/channel/channel';
+import { channelHealthSchema } from '@vibes/core/channel/channel-health';
 import { webhookStop } from '@vibes/core/channel/stop-refusal';
 import { domainOf, mailboxKey } from '@vibes/core/contact/mailbox-key';
 import { mailboxSchema } from '@vibes/core/delivery/mailbox';
@@ -24,17 +25,18 @@ export async function loadSendingFacts(
   { documents, digest, takesMail }: Ports,
   { uid, address, mode }: { uid: string; address: string; mode: EmailMode },
 ): Promise<SendingFacts> {
+  const channel = emailChannel(mode);
+  const isGmail = isMailbox(channel);
   const hash = digest(mailboxKey(address));
   const [[contacted, suppressed, way], takes_mail] = await Promise.all([
     documents.getAll([
       paths.contacted(uid, hash),
       paths.suppression(uid, hash),
-      mode === 'gmail' ? paths.mailbox(uid) : paths.channelHealth(uid, 'email_webhook'),
+      isGmail ? paths.mailbox(uid) : paths.channelHealth(uid, channel),
     ]),
     takesMail(domainOf(address)),
   ]);
   const id = contacted?.data?.['delivery_id'];
-  const isGmail = mode === 'gmail';
   return {
     contacted_by: typeof id === 'string' ? id : null,
     takes_mail,

@@ -1,3 +1,4 @@
+import type { CopyKind } from '@vibes/core/channel/channel';
 import type { Creator } from '@vibes/core/creator/creator';
 import { crmSettingsSchema } from '@vibes/core/crm/crm-settings';
 import {
@@ -43,7 +44,7 @@ export async function loadCopyTarget(
 /** Those that a later change goes along with: a copy is made of the creator as it is by then. */
 const ON_ITS_WAY: ReadonlySet<Delivery['state']> = new Set(['held', 'queued', 'sending']);
 
-const fresh = ({ creator, now }: CreatorChange, kind: 'notion' | 'crm'): Delivery =>
+const fresh = ({ creator, now }: CreatorChange, kind: CopyKind): Delivery =>
   queueCopy({ kind, creator_id: creator.id, creator_name: creator.name, now });
 
 /**

@@ -5,7 +5,8 @@ const read = (body: string) => readPage({ status: 200, content_type: '', body })
 const profile = JSON.stringify({
   data: { user: { username: 'ilsa.torvane', full_name: 'Ilsa', biography: 'tiny flats' } },
 });
-const html = '<!DOCTYPE html><title>Ilsa (@ilsa.torvane) • Instagram photos and videos</title>';
+const html =
+  '<!DOCTYPE html><title>Ilsa (@ilsa.torvane) • Instagram photos and videos</title><meta name="description" content="9 Posts - See photos from Ilsa (@ilsa.torvane)">';
 
 describe('a page whose kind nobody states', () => {
   it('is a profile by its content', () => {

@@ -20,7 +20,12 @@ describe('the profile asked for', () => {
     const pages = [
       ['tiktok', json({ userInfo: { user: tiktok } })],
       ['instagram', json({ data: { user: instagram } })],
-      ['instagram', html('<title>Ilsa (@ilsa.torvane) • Instagram photos and videos</title>')],
+      [
+        'instagram',
+        html(
+          '<title>Ilsa (@ilsa.torvane) • Instagram photos and videos</title><meta name="description" content="9 Posts - Ilsa (@ilsa.torvane) on Instagram: &quot;tiny flats&quot;">',
+        ),
+      ],
       ['tiktok', html('ilsa.torvane\nIlsa\n1 Following\n2 Followers\n3 Likes\ntiny flats')],
     ] as const;
     for (const [platform, page] of pages) {

@@ -1,60 +1,56 @@
-import { hidesBox } from '../link-page/style-sheet.ts';
+import { findAddresses } from '@vibes/core/contact/find-addresses';
 import { findProfileLink } from '@vibes/core/link/find-profile-link';
+import { hidesBox } from '../link-page/style-sheet.ts';
+import { elementMark, toldHandle } from './element-mark.ts';
+import { FOLLOWERS } from './screen-words.ts';
+import { titledName } from './stated-owner.ts';
 
 type Attributes = ReadonlyMap<string, string>;
 
 /** What a page draws of people, in reading order. */
 export type DrawnMark =
   /** A name that is or may be a handle; `isSure` where it is marked as one. */
-  { kind: 'name'; text: string; isSure: boolean } | { kind: 'bio'; text: string };
+  | { kind: 'name'; text: string; isSure: boolean }
+  /** Marked as one, or, with the names in a heading, the paragraphs under it. */
+  | { kind: 'bio'; text: string; heading: string[] | null };
 
-const MARKED_BY = new Set(
-  'data-e2e data-testid data-test-id data-test data-qa data-cy data-hook data-component data-section part slot aria-label id class'.split(
-    ' ',
-  ),
-);
-const MAY_MARK = /bio|signature|description|about|intro|name|handle|unique|title/i;
-const BIO =
-  /(?:(?:^|user|profile|account|creator|owner|header|div|span)(?:bio|biography|signature)|(?:user|profile)(?:description|about|intro|introduction))(?:text|content|body|description)?$/;
-const HANDLE =
-  /(?:^|user|profile|account|creator|owner|header|div|span|h\d)(?:username|handle|uniqueid|usertitle|profiletitle)(?:text)?$/;
-/** Written behind a class by those who keep classes apart: `bio__x7Ks9`. */
-const HASH = /_{1,2}[\w+-]{5,8}$/;
-const MOST_TOKENS = 20;
-const LONGEST_TOKEN = 80;
+type Bio = Extract<DrawnMark, { kind: 'bio' }>;
+type Name = Extract<DrawnMark, { kind: 'name' }>;
+
+/** An element that is open. */
+interface Open {
+  name: string;
+  isApart: boolean;
+  /** What is said in it. */
+  starts: DrawnMark | null;
+  /** What is said by the paragraphs that stand right in it, behind a heading. */
+  under: Bio | null;
+  /** How many marks there were before it. */
+  began: number;
+}
+
 /** Other people and other words. */
-const APART = new Set(
-  'aside nav footer dialog script style svg template noscript textarea'.split(' '),
-);
+const APART = new Set('aside nav footer dialog script style svg template textarea'.split(' '));
 const OTHERS = /(?:comment|suggest|recommend|related|similar|viewer|sidebar|footer)/i;
 const WHOLE_PAGE = new Set(['html', 'body', 'main']);
 const BREAKS = new Set('br div p li section h1 h2 h3 h4 h5 h6'.split(' '));
 const LONGEST_NAME = 32;
+const LONGEST_WORDS = 100;
+/** In a heading. */
+const MOST_NAMES = 5;
+/** Of one person among several, or of a post. */
+const ONE_OF_MANY = new Set('article li figure blockquote table form'.split(' '));
+const HEADING = /^h[12]$/;
 const LONGEST_BIO = 5000;
 const MOST_MARKS = 5000;
 
-const plainTokens = (value: string) =>
-  value
-    .split(/\s+/, MOST_TOKENS)
-    .filter((token) => token.length <= LONGEST_TOKEN)
-    .flatMap((token) => [token, token.replace(HASH, '')])
-    .map((token) => token.replace(/[^a-z0-9]/gi, '').toLowerCase());
-
-function markOf(attributes: Attributes): 'bio' | 'name' | null {
-  let isName = false;
-  for (const [key, value] of attributes) {
-    if (key === 'itemprop' && value === 'description') return 'bio';
-    if (key === 'itemprop' && value === 'alternateName') return 'name';
-    if (!MARKED_BY.has(key) || !MAY_MARK.test(value)) continue;
-    const tokens = plainTokens(value);
-    if (tokens.some((token) => BIO.test(token))) return 'bio';
-    isName ||= tokens.some((token) => HANDLE.test(token));
-  }
-  return isName ? 'name' : null;
-}
+/** A template that is drawn where it stands, as the inside of an element. */
+export const isShadow = (attributes: Attributes) =>
+  attributes.has('shadowrootmode') || attributes.has('shadowroot');
 
 function isApart(name: string, attributes: Attributes): boolean {
-  if (APART.has(name)) return true;
+  if (APART.has(name)) return !isShadow(attributes);
+  if (name.includes('-') && OTHERS.test(name)) return true;
   if (WHOLE_PAGE.has(name)) return false;
   for (const [key, value] of attributes) {
     if (key === 'hidden' || (key === 'style' && hidesBox(value))) return true;
@@ -73,30 +69,46 @@ function linkedName(href: string): string {
 /** Collects the marks of a page as it streams by. */
 export function drawnMarks() {
   const marks: DrawnMark[] = [];
-  const open: { name: string; isApart: boolean; starts: DrawnMark | null }[] = [];
+  const open: Open[] = [];
   let apart = 0;
-  let bio: { kind: 'bio'; text: string } | null = null;
-  let name: { kind: 'name'; text: string; isSure: boolean } | null = null;
+  let many = 0;
+  let bio: Bio | null = null;
+  let name: Name | null = null;
   const add = <Mark extends DrawnMark>(mark: Mark): Mark => {
     if (marks.length < MOST_MARKS) marks.push(mark);
     return mark;
   };
-  const begin = (attributes: Attributes): DrawnMark | null => {
+  const addName = (text: string) => text && add({ kind: 'name', text, isSure: true });
+  const addBio = (heading: string[] | null) => add<Bio>({ kind: 'bio', text: '', heading });
+  const begin = (element: string, attributes: Attributes): DrawnMark | null => {
     if (apart > 0 || bio) return null;
-    const href = attributes.get('href');
-    const linked = href === undefined ? '' : linkedName(href);
-    if (linked) add({ kind: 'name', text: linked, isSure: true });
-    const mark = attributes.size > 0 ? markOf(attributes) : null;
-    if (mark === 'bio') return (bio = add({ kind: 'bio', text: '' }));
-    return mark === 'name' ? (name = add({ kind: 'name', text: '', isSure: true })) : null;
+    if (element === 'a') addName(linkedName(attributes.get('href') ?? ''));
+    addName(toldHandle(element, attributes));
+    const mark = elementMark(element, attributes);
+    if (mark === 'bio') return (bio = addBio(null));
+    if (mark === 'name') return (name = add({ kind: 'name', text: '', isSure: true }));
+    const around = open.at(-1);
+    return element === 'p' && around?.under ? (bio = around.under) : null;
+  };
+  /** The paragraphs under a heading with a name are of that name, up to the next heading. */
+  const endHeading = ({ began }: Open) => {
+    const around = open.at(-1);
+    if (!around || apart > 0 || many > 0) return;
+    const { heading = [], text = '' } = around.under ?? {};
+    const names = marks.slice(began, began + MOST_NAMES).map((mark) => mark.text);
+    const named = [...(heading ?? []), ...names];
+    around.under = named.length > 0 && text === '' ? addBio(named.slice(0, MOST_NAMES)) : null;
   };
   return {
     marks,
     open(element: string, attributes: Attributes) {
       const away = isApart(element, attributes);
       if (away) apart += 1;
+      if (ONE_OF_MANY.has(element)) many += 1;
+      const began = marks.length;
+      const starts = begin(element, attributes);
       if (bio && BREAKS.has(element)) bio.text += '\n';
-      open.push({ name: element, isApart: away, starts: begin(attributes) });
+      open.push({ name: element, isApart: away, starts, under: null, began });
     },
     text(words: string) {
       if (apart > 0) return;
@@ -104,28 +116,49 @@ export function drawnMarks() {
         if (bio.text.length < LONGEST_BIO) bio.text += words;
       } else if (name) {
         if (name.text.length < LONGEST_NAME) name.text += words.trim();
-      } else if (words.length <= LONGEST_NAME * 2) {
+      } else if (words.length <= LONGEST_WORDS) {
         const text = words.trim();
         if (/^@?[\w.]{2,31}$/.test(text)) add({ kind: 'name', text, isSure: text.startsWith('@') });
+        else if (HEADING.test(open.at(-1)?.name ?? '')) addName(titledName(text));
       }
     },
     close() {
       const element = open.pop();
-      if (element?.isApart) apart -= 1;
-      if (element?.starts && element.starts === bio) bio = null;
-      if (element?.starts && element.starts === name) name = null;
+      if (!element) return;
+      if (element.isApart) apart -= 1;
+      if (ONE_OF_MANY.has(element.name)) many -= 1;
+      if (element.starts && element.starts === bio) bio = null;
+      if (element.starts && element.starts === name) name = null;
+      if (HEADING.test(element.name)) endHeading(element);
     },
   };
 }
 
+const isCounts = (line: string) => /\d/.test(line) && FOLLOWERS.test(line);
+
+/** What is not marked as a bio may be any words, unless it states an address. */
+function likelyBio(text: string): string {
+  const lines = text.split('\n').filter((line) => line.trim() && !isCounts(line));
+  const bio = lines.join('\n').trim();
+  return findAddresses(bio).length > 0 ? bio : '';
+}
+
 /**
  * The bio drawn under this handle; without one, under the only handle the page
- * marks. Null when another name stands nearer, and when there is no bio.
+ * marks. Null when another name stands nearer, and when there is no bio. `isSure`:
+ * that only what is marked as a bio counts, and not the words under a heading.
  */
 export function drawnBio(
   marks: readonly DrawnMark[],
-  handle: string | null,
-  readName: (text: string) => string | null,
+  {
+    handle,
+    readName,
+    isSure,
+  }: {
+    handle: string | null;
+    readName: (text: string) => string | null;
+    isSure: boolean;
+  },
 ): { handle: string; bio: string } | null {
   const sure = new Set(
     marks.flatMap((mark) =>
@@ -136,7 +169,11 @@ export function drawnBio(
   let nearest: string | null = null;
   for (const mark of marks) {
     if (mark.kind === 'bio') {
-      if (owner !== undefined && nearest === owner) return { handle: owner, bio: mark.text.trim() };
+      if (owner === undefined || nearest !== owner || (mark.heading === null) !== isSure) continue;
+      if (isSure) return { handle: owner, bio: mark.text.trim() };
+      const isOwners = mark.heading?.some((name) => readName(name) === owner);
+      const bio = isOwners ? likelyBio(mark.text) : '';
+      if (bio) return { handle: owner, bio };
       continue;
     }
     const read = readName(mark.text);

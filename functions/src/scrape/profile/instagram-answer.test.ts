@@ -87,6 +87,31 @@ describe('an answer of Instagram, and of those who pass it on', () => {
       { emails: ['pr@torvane.com', { email: 'ilsa@torvane.com' }] },
       ['pr@torvane.com', 'ilsa@torvane.com'],
     ],
+    [
+      'contact_options',
+      {
+        contact_options: [
+          { kind: 'PHONE', value: '+1 555 0100' },
+          { kind: 'EMAIL', value: 'pr@torvane.com', visible: true },
+          { kind: 'EMAIL', value: 'ilsa@torvane.com', visible: false },
+        ],
+      },
+      ['pr@torvane.com'],
+    ],
+    ['contact', { contact: { channel: 'email', target: 'pr@torvane.com' } }, ['pr@torvane.com']],
+    [
+      'public_contact',
+      { public_contact: { email_address: 'pr@torvane.com', phone: null } },
+      ['pr@torvane.com'],
+    ],
+    [
+      'public_contact that the owner switched off',
+      {
+        public_contact: { email_address: 'pr@torvane.com' },
+        should_show_public_contacts: false,
+      },
+      [],
+    ],
     ['nothing', { business_email: '', public_email: null }, []],
     [
       'one the owner switched off',

@@ -26,6 +26,8 @@ const blob = (value: unknown) =>
 const result = (data: object) =>
   blob(['RelayPrefetchedStreamCache', 'next', [], ['adp_1', { __bbox: { result: { data } } }]]);
 const title = '<title>Ilsa (@ilsa.torvane) • Instagram photos and videos</title>';
+const described =
+  '<meta name="description" content="12 Followers - See photos and videos from Ilsa (@ilsa.torvane)">';
 const blocked = (cause: string) => ({ kind: 'blocked', cause });
 
 describe('a profile page of Instagram', () => {
@@ -50,8 +52,10 @@ describe('a profile page of Instagram', () => {
 
   it('of somebody whose data is missing is not the viewer’s', () => {
     const page = title + result({ user: viewer });
-    expect(read(page)).toMatchObject({
+    expect(read(page)).toEqual(blocked('shell'));
+    expect(read(page + described)).toMatchObject({
       is_partial: true,
+      read_by: 'expected',
       profile: { handle: 'ilsa.torvane', bio: '' },
     });
   });
@@ -147,8 +151,20 @@ describe('a profile page of Instagram', () => {
       '<title>\u200Eإلسا\u200E (\u200E@ilsa.torvane\u200E) • صور وفيديوهات Instagram</title>';
     const app = '<meta property="al:ios:url" content="instagram://user?username=Ilsa.Torvane">';
     for (const page of [right, app]) {
-      expect(read(page)).toMatchObject({ profile: { handle: 'ilsa.torvane' } });
+      expect(read(page + described)).toMatchObject({ profile: { handle: 'ilsa.torvane' } });
     }
+  });
+
+  it.each([
+    ['a title', title],
+    ['a title in short', '<title>Ilsa (@ilsa.torvane) • Instagram</title>'],
+    [
+      'counts',
+      `${title}<meta property="og:description" content="12 Followers, 3 Following, 9 Posts">`,
+    ],
+    ['a link to the login', `${title}<body><nav><a href="/accounts/login/">Log In</a></nav>`],
+  ])('is a shell where nothing but %s names its owner', (_, page) => {
+    expect(read(page)).toEqual(blocked('shell'));
   });
 });
 

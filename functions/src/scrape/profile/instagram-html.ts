@@ -4,7 +4,7 @@ import type { PageCopy } from '../page-copy.ts';
 import type { PageMetas } from '../page-metas.ts';
 import { findAuthor } from './find-author.ts';
 import { findOwner, type OwnerHint, type OwnerRead } from './find-owner.ts';
-import { readInstagramMetas } from './instagram-metas.ts';
+import { mayStateBio, readInstagramMetas } from './instagram-metas.ts';
 import { whyInstagramUnread } from './instagram-wall.ts';
 import { profileRead, type ProfilePageRead } from './profile-page-read.ts';
 import { readPageOwner } from './read-page-owner.ts';
@@ -77,8 +77,10 @@ export function readInstagramHtml(
   if (expected && isOwner(expected.profile.handle)) {
     return profileRead(withMetas(expected, stated), 'expected');
   }
-  if (handle === undefined)
-    return stated ? profileRead(stated, 'fallback') : whyInstagramUnread(page, metas);
+  // Strangers get the bio in the metas alone.
+  const described =
+    stated && mayStateBio(metas, stated.profile.handle) ? profileRead(stated, 'expected') : null;
+  if (handle === undefined) return described ?? whyInstagramUnread(page, metas);
   const search = { platform: 'instagram' as const, handle, ids: owner.ids };
-  return readPageOwner(page.body, search, stated) ?? whyInstagramUnread(page, metas);
+  return readPageOwner(page.body, search, described) ?? whyInstagramUnread(page, metas);
 }

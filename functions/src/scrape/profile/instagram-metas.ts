@@ -69,6 +69,19 @@ const isPost = ({ meta, address }: PageMetas) =>
   meta('og:type') === 'article' ||
   meta('og:type').startsWith('video');
 
+/** What metas say of the page, in the order in which a bio stands there. */
+const linesOf = ({ meta }: PageMetas): string[] =>
+  [meta('description'), meta('og:description'), meta('twitter:description')].map(withoutMarks);
+
+const names = (line: string, handle: string) => line.toLowerCase().includes(`@${handle}`);
+
+/**
+ * True for metas in which the bio of this profile would stand, and for those of a post: a title
+ * or an address alone says nothing of a bio, not even that it is empty.
+ */
+export const mayStateBio = (metas: PageMetas, handle: string): boolean =>
+  isPost(metas) || linesOf(metas).some((line) => names(line, handle));
+
 /**
  * All that a page without data says of a profile: counts, name and bio in its
  * metas; of a post, its author. Null for other pages. A long bio may come
@@ -80,15 +93,15 @@ export function readInstagramMetas(metas: PageMetas): OwnerRead | null {
   // The app keeps the title up to date while it walks on; the metas stay those of the first page.
   const headings = [title, meta('og:title')].map(withoutMarks);
   const heading = headings.find((text) => IN_TITLE.test(text)) ?? '';
-  const lines = [meta('description'), meta('og:description'), meta('twitter:description')];
+  const lines = linesOf(metas);
   const linked = linkedHandle(address);
-  const isSaid = lines.some((line) => withoutMarks(line).toLowerCase().includes(`(@${linked})`));
+  const isSaid = linked !== null && lines.some((line) => names(line, linked));
   const handle =
     handleIn(IN_TITLE, heading) ??
     handleIn(IN_APP, meta('al:ios:url')) ??
     (meta('og:type') === 'profile' || isSaid ? linked : null);
   if (!handle) return null;
-  const bios = lines.map((line) => readBio(withoutMarks(line), handle));
+  const bios = lines.map((line) => readBio(line, handle));
   const bio = bios.find(Boolean) ?? '';
   const known = {
     platform: 'instagram' as const,

@@ -125,6 +125,13 @@ describe('a bio of Instagram under another name is read', () => {
       { user: { ...bare, bio_with_entities: { raw_text: BIO, entities: [] } } },
     ],
     ['introduction', { user: { ...bare, introduction: BIO } }],
+    ['profile_text', { user: { ...bare, profile_text: BIO } }],
+    [
+      'the summary of people listed by their handles',
+      {
+        people: { 'ilsa.torvane': { nick: 'Ilsa', summary: BIO }, 'finn.friend': { nick: 'Finn' } },
+      },
+    ],
     ['a part of the record', { user: { ...bare, profile_info: { bio: BIO } } }],
     ['a part beside', { user: bare, profile: { bio: BIO } }],
     ['a list by id', { users: { 77: bare }, bios: { 77: BIO } }],
@@ -141,6 +148,17 @@ describe('a bio of Instagram under another name is read', () => {
 
   it.each<[string, object]>([
     ['no such field', { user: bare }],
+    [
+      'no such field under other names',
+      {
+        node: {
+          handle: 'ilsa.torvane',
+          display_name: 'Ilsa',
+          follower_total: 12,
+          picture: '/i.jpg',
+        },
+      },
+    ],
     ['a form unknown', { user: { ...bare, bio: { tokens: [1, 2] } } }],
     ['a link of the bio', { user: { ...bare, bio_links: [], bio_link_url: 'https://a.co' } }],
     ['its language', { user: { ...bare, bio_language: 'en', is_bio_hidden: false } }],
@@ -156,7 +174,8 @@ describe('a bio of Instagram under another name is read', () => {
       'See Instagram photos and videos from Ilsa (@ilsa.torvane)',
       'Ilsa (@ilsa.torvane) on Instagram: &quot;tiny flats&quot;',
     );
-    expect(find(CANONICAL + said + json(around(profile)))).toMatchObject(read('tiny flats'));
+    const stated = { ...read('tiny flats'), read_by: 'expected' };
+    expect(find(CANONICAL + said + json(around(profile)))).toMatchObject(stated);
   });
 });
 

@@ -1,4 +1,5 @@
 import { findBotCheck } from '../bot-check.ts';
+import { readInstagramMetas } from './instagram-metas.ts';
 import { isFaultPage } from '../fault-words.ts';
 import type { PageCopy } from '../page-copy.ts';
 import type { PageMetas } from '../page-metas.ts';
@@ -33,7 +34,8 @@ const CONSENT = /cookie|consent/i;
 
 /**
  * Why a page of Instagram shows no profile. Its walls come in the reader's
- * language: a title of Instagram's that names no profile is the door.
+ * language: a title of Instagram's that names no profile is the door, and where
+ * one is named, a link to the login is only a link.
  */
 export function whyInstagramUnread(page: PageCopy, metas: PageMetas): ProfilePageRead {
   const check = findBotCheck(page);
@@ -48,5 +50,6 @@ export function whyInstagramUnread(page: PageCopy, metas: PageMetas): ProfilePag
   if (CONSENT.test(title) || /\/(?:consent|legal\/cookie)/.test(address)) return blockedBy('shell');
   if ([401, 403, 429].includes(page.status)) return blockedBy('login_required');
   if (page.status >= 400 || isFaultPage(page.body)) return blockedBy('error');
+  if (readInstagramMetas(metas)) return blockedBy('shell');
   return blockedBy(isDoor || /^log ?in\b/i.test(title) || has(LOGIN) ? 'login_wall' : 'shell');
 }

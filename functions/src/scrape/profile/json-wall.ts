@@ -86,6 +86,13 @@ function codeOf(answer: JsonObject): number | null {
   return code === undefined ? null : Number(code);
 }
 
+/** True for TikTok's answer that there is nobody of that name, wherever it stands: the code beside an owner without fields. */
+export function isGoneAnswer(answer: JsonObject): boolean {
+  const code = codeOf(answer);
+  const isGone = code !== null && TIKTOK_CODES[code]?.kind === 'not_found';
+  return isGone && OWNER_KEYS.some((key) => key in answer && !holdsContent(answer[key], 1));
+}
+
 /** Instagram's way to say that there is nobody, or nobody a stranger may see. */
 const hasNoUser = (answer: JsonObject) =>
   [
@@ -95,6 +102,7 @@ const hasNoUser = (answer: JsonObject) =>
     ['user'],
   ].some((path) => valueAt(answer, ...path) === null) && !('errors' in answer);
 
+const OWNER_KEYS = ['userInfo', 'user', 'profile'];
 const OWNER_PATHS = [
   ['userInfo', 'user'],
   ['userInfo'],

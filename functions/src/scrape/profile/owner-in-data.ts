@@ -1,4 +1,5 @@
 import type { Platform } from '@vibes/core/creator/platform';
+import { readHandle } from '@vibes/core/link/read-handle';
 import { isJsonObject, type JsonObject } from '../json-value.ts';
 import { isPost, statsBeside, type OwnerRead } from './find-owner.ts';
 import { idsOf, peopleIn, type PeopleInData, type PersonRecord } from './person-records.ts';
@@ -87,10 +88,10 @@ interface Reading {
   bio: string | null;
 }
 
-function bioOfPerson(parts: Part[], counts: RecordFields[]): string | null {
+/** `isSure`: that the record is a person's, not a post's. */
+function bioOfPerson(parts: Part[], isSure: boolean): string | null {
   const [own] = parts;
-  const isCounted = countsFollowers(counts);
-  const isLoose = own && isCounted && !isPostRecord(own.fields);
+  const isLoose = own && isSure && !isPostRecord(own.fields);
   const bios = [
     ...parts.map(({ fields, names }) => bioIn(fields, names)),
     isLoose ? bioIn(own.fields, 'loose') : null,
@@ -101,14 +102,17 @@ function bioOfPerson(parts: Part[], counts: RecordFields[]): string | null {
 function readPerson(person: PersonRecord, known: Reader): Reading {
   const parts = partsOf(person, known);
   const { parent } = person.node;
-  const { bios } = known;
+  const { bios, platform } = known;
   const counts = [
     ...(parent && !known.isLarge(parent) ? statsBeside(parent) : []).map(recordFields),
     ...parts.map(({ fields }) => fields),
   ];
+  // Only people are listed by their handles.
+  const isListed = readHandle(platform, person.node.name) === person.handle;
   const apart = idsOf(person).find((id) => bios.has(id));
   const bio =
-    bioOfPerson(parts, counts) ?? (apart === undefined ? null : (bios.get(apart) ?? null));
+    bioOfPerson(parts, isListed || countsFollowers(counts)) ??
+    (apart === undefined ? null : (bios.get(apart) ?? null));
   return { person, parts, counts, bio };
 }
 

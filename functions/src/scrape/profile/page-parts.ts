@@ -5,12 +5,13 @@ import { walkHtml } from '../page-data/html-walk.ts';
 import type { DataSources } from '../page-data/page-data.ts';
 import { isSureBioName } from './record-bio.ts';
 import { plainName } from './record-fields.ts';
-import { drawnMarks, type DrawnMark } from './drawn-marks.ts';
+import { drawnMarks, isShadow, type DrawnMark } from './drawn-marks.ts';
+import { microdata } from './microdata.ts';
 
 /** A platform's page, taken apart. */
 export interface PageParts {
   sources: DataSources;
-  /** The values of its `ld+json`. */
+  /** The values of its `ld+json`, and the items of its microdata. */
   linked: unknown[];
   drawn: DrawnMark[];
 }
@@ -18,7 +19,7 @@ export interface PageParts {
 type Attributes = ReadonlyMap<string, string>;
 
 /** Elements whose words are no words of the page. */
-const HOLDERS = new Set(['script', 'template', 'textarea', 'noscript']);
+const HOLDERS = new Set(['script', 'template', 'textarea']);
 /** Attributes that hold words people wrote, or addresses. */
 const WORDS =
   /^(?:alt|title|aria-.{1,30}|placeholder|href|src|srcset|style|class|value|label|content|on\w{1,20})$|caption|comment|(?<!con)text|title|label|tooltip|share(?!d)/;
@@ -67,6 +68,7 @@ function boundedBody(body: string): string {
 export function pageParts(body: string): PageParts {
   const sources: DataSources = { scripts: [], texts: [], values: [] };
   const linked: unknown[] = [];
+  const stated = microdata();
   const drawn = drawnMarks();
   let holder: Holder | null = null;
   /** The words right behind the tag of an element out of sight. */
@@ -87,13 +89,14 @@ export function pageParts(body: string): PageParts {
     open(name, attributes) {
       endHidden();
       if (isHidden(attributes)) hidden = { name: nameOf(attributes), words: '' };
+      stated.open(name, attributes);
       drawn.open(name, attributes);
       if (saysBio(attributes)) sources.values.push({ name: '', value: plainRecord(attributes) });
       for (const [key, value] of attributes) {
         if (!MAY_BE_DATA.test(value) || !mayHold(name, key, attributes)) continue;
         sources.texts.push({ name: nameOf(attributes) || key, text: value });
       }
-      if (HOLDERS.has(name) && !holder) {
+      if (HOLDERS.has(name) && !isShadow(attributes) && !holder) {
         const type = attributes.get('type')?.toLowerCase() ?? '';
         holder = { name, type, called: nameOf(attributes), words: [] };
       }
@@ -101,7 +104,10 @@ export function pageParts(body: string): PageParts {
     text(words) {
       if (hidden) hidden.words += words;
       if (holder) holder.words.push(words);
-      else drawn.text(words);
+      else {
+        stated.text(words);
+        drawn.text(words);
+      }
     },
     comment(words) {
       if (MAY_BE_DATA.test(words)) sources.texts.push({ name: '', text: words });
@@ -112,8 +118,9 @@ export function pageParts(body: string): PageParts {
         end(holder);
         holder = null;
       }
+      stated.close();
       drawn.close();
     },
   });
-  return { sources, linked, drawn: drawn.marks };
+  return { sources, linked: [...linked, ...stated.items], drawn: drawn.marks };
 }

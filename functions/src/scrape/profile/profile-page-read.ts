@@ -4,7 +4,8 @@ import type { OwnerRead } from './find-owner.ts';
 
 /**
  * How a platform's HTML was read: from the data known to hold the profile, or,
- * where that was missing or held nobody, from whatever else the page has.
+ * where that was missing or held nobody, from whatever else the page has. A page
+ * of Instagram's holds it in its metas, as strangers get it.
  */
 export type ReadBy = 'expected' | 'fallback';
 
@@ -18,10 +19,12 @@ export type ProfilePageRead =
   | { kind: 'profile'; profile: ScrapedProfile; is_partial?: true; read_by?: ReadBy }
   | Exclude<ProfileRead, { kind: 'profile' }>;
 
+export type FoundProfile = Extract<ProfilePageRead, { kind: 'profile' }>;
+
 export const profileRead = (
   { profile, is_partial }: OwnerRead,
   read_by?: ReadBy,
-): ProfilePageRead => ({
+): FoundProfile => ({
   kind: 'profile',
   profile,
   ...(is_partial ? { is_partial } : {}),

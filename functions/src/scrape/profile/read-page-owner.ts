@@ -1,15 +1,22 @@
 import type { Platform } from '@vibes/core/creator/platform';
 import { readHandle } from '@vibes/core/link/read-handle';
 import { joinReferences } from '../page-data/cache-references.ts';
+import { objectsIn } from '../page-data/objects-in.ts';
 import { pageData, type DataSources } from '../page-data/page-data.ts';
 import { bareProfile } from './bare-profile.ts';
-import { drawnHead } from './drawn-head.ts';
+import { drawnHead, plainHead } from './drawn-head.ts';
 import { drawnBio } from './drawn-marks.ts';
 import type { OwnerRead } from './find-owner.ts';
 import { readLinkedData } from './linked-data.ts';
+import { isGoneAnswer } from './json-wall.ts';
 import { ownerInData, type OwnerInData } from './owner-in-data.ts';
 import { pageParts, type PageParts } from './page-parts.ts';
-import { blockedBy, profileRead, type ProfilePageRead } from './profile-page-read.ts';
+import {
+  blockedBy,
+  profileRead,
+  type FoundProfile,
+  type ProfilePageRead,
+} from './profile-page-read.ts';
 import { readProfileText } from './read-profile-text.ts';
 
 export interface OwnerSearch {
@@ -20,8 +27,12 @@ export interface OwnerSearch {
   ids: string[];
 }
 
-/** All data under one roof, so that what is kept apart is put together wherever it stands. */
-function inData(body: string, sources: DataSources, search: OwnerSearch): OwnerInData {
+/** The page's data, and its owner in it: all under one roof, so that what is kept apart is put together wherever it stands. */
+function inData(
+  body: string,
+  sources: DataSources,
+  search: OwnerSearch,
+): { data: object; owner: OwnerInData } {
   const entries = pageData(sources).map(({ name, value }, index): [string, unknown] => [
     `data${index}`,
     name === '' ? value : { [name]: value },
@@ -29,11 +40,16 @@ function inData(body: string, sources: DataSources, search: OwnerSearch): OwnerI
   const data = Object.fromEntries(entries);
   const hasReferences = body.includes('__ref') || body.includes('generated');
   const isRooted = search.handle === null;
-  return ownerInData(hasReferences ? joinReferences(data, { isRooted }) : data, search);
+  const joined = hasReferences ? joinReferences(data, { isRooted }) : data;
+  return { data, owner: ownerInData(joined, search) };
 }
 
-function asDrawn({ drawn }: PageParts, { platform, handle }: OwnerSearch): OwnerRead | null {
-  const found = drawnBio(drawn, handle, (text) => readHandle(platform, text));
+function asDrawn(
+  { drawn }: PageParts,
+  { platform, handle, isSure }: OwnerSearch & { isSure: boolean },
+): OwnerRead | null {
+  const readName = (text: string) => readHandle(platform, text);
+  const found = drawnBio(drawn, { handle, readName, isSure });
   // Its links are not read.
   return found && { profile: bareProfile({ platform, ...found }), is_partial: true };
 }
@@ -48,28 +64,44 @@ function inHead(body: string, { platform, handle }: OwnerSearch): OwnerRead | nu
     : null;
 }
 
+function inPlainHead(body: string, { platform, handle }: OwnerSearch): OwnerRead | null {
+  if (handle === null) return null;
+  const head = plainHead(body, (line) => readHandle(platform, line) === handle);
+  return head && { profile: bareProfile({ platform, handle, ...head }), is_partial: true };
+}
+
 /**
  * Reads a page of a platform that keeps its data in no place known: the owner's
  * record in any data it brings, its linked data, what it draws, its metas
  * (`stated`), in this order. An owner of whom nothing says what the bio is, is
- * `blocked`. Null when nothing tells of the owner.
+ * `blocked`; `not_found` where the data says that there is nobody. Null when
+ * nothing tells of the owner.
  */
 export function readPageOwner(
   body: string,
   search: OwnerSearch,
-  stated: OwnerRead | null,
+  stated: FoundProfile | null,
 ): ProfilePageRead | null {
   const parts = pageParts(body);
-  const data = inData(body, parts.sources, search);
-  if (data?.kind === 'read') return profileRead(data.read, 'fallback');
-  const linked = readLinkedData(parts.linked, search);
+  const { data, owner } = inData(body, parts.sources, search);
+  if (owner?.kind === 'read') return profileRead(owner.read, 'fallback');
   const named = stated && (search.handle ?? stated.profile.handle) === stated.profile.handle;
   const metas = named ? stated : null;
-  const withBio = [linked, () => asDrawn(parts, search), metas, () => inHead(body, search)]
-    .map((read) => (typeof read === 'function' ? read() : read))
-    .find((read) => read?.profile.bio);
-  if (withBio) return profileRead(withBio, 'fallback');
-  if (data?.kind === 'hollow') return blockedBy('shell');
-  const partial = inHead(body, search) ?? linked ?? metas;
-  return partial && profileRead(partial, 'fallback');
+  const found = (read: OwnerRead | null) => read && profileRead(read, 'fallback');
+  const linked = found(readLinkedData(parts.linked, search));
+  const drawn = (isSure: boolean) => found(asDrawn(parts, { ...search, isSure }));
+  const head = found(inHead(body, search));
+  const withBio = [
+    linked,
+    drawn(true),
+    metas,
+    head,
+    drawn(false),
+    found(inPlainHead(body, search)),
+  ].find((read) => read?.profile.bio);
+  if (withBio) return withBio;
+  if (owner?.kind === 'hollow') return blockedBy('shell');
+  const partial = head ?? linked ?? metas;
+  if (partial) return partial;
+  return objectsIn(data).some(isGoneAnswer) ? { kind: 'not_found' } : null;
 }

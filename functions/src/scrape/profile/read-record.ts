@@ -14,19 +14,22 @@ const names = (list: string) => list.trim().split(/\s+/);
 const HANDLE = names('uniqueid username handle screenname userhandle platformusername account');
 const ADDRESS = names('url weburl inputurl profileurl webvideourl link permalink shareurl');
 const LATE_HANDLE = names('accountid name nickname');
-const NAME = names('nickname fullname displayname profilename name');
+const NAME = names('nickname nick fullname displayname profilename name');
 const LINK = names(`biolink biolinks biourl biosecureurl externalurl externalurls externallink
   externallinks externallynxurl website websites websiteurl linkinbio links`);
 const PUBLIC_EMAIL = names('businessemail publicemail');
 const EMAIL =
   names(`bioemail biographyemail bioemails contactemail contactemails businesscontactemail
   businessemailaddress publicemailaddress bookingemail workemail managementemail email emails
-  emailaddress mail contacts contactdetails contactinfo`);
+  emailaddress mail`);
+/** Ways to reach the owner, of which one may be an address. */
+const CONTACT =
+  /^(?:public|business)?contact(?:s|info|details|options?|points?|methods?|channels?|buttons?|ways?)?$/;
 const FOLLOWERS = names(`edgefollowedby followercount followerscount followers fans fanscount
-  follower`);
+  follower followertotal followerstotal totalfollowers`);
 const PICTURE = names(`avatarlarger avatar hdprofilepicurlinfo profilepicurlhd profilepicurl
   profileimage profileimagelink profilepicture profilepic avatarurl avatarmedium avatarthumb
-  imageurl image picurl picurlhd piclink`);
+  imageurl image picurl picurlhd piclink picture photo`);
 /** Where records put what belongs to the same person one step deeper. */
 const INNER = names('profile user account info details stats statistics counts metrics');
 /** Where a record was found: what the place says of it. */
@@ -73,7 +76,8 @@ function ownName(fields: RecordFields, handle: string): string {
 /** What the owner switched off is not used, though it is in the data. */
 function contactEmails(fields: RecordFields): string[] {
   const isHidden = fields.get('shouldshowpubliccontacts') === false;
-  const values = fieldValues([fields], isHidden ? EMAIL : [...PUBLIC_EMAIL, ...EMAIL]);
+  const ways = [...fields.keys()].filter((name) => CONTACT.test(name));
+  const values = fieldValues([fields], isHidden ? EMAIL : [...PUBLIC_EMAIL, ...EMAIL, ...ways]);
   const emails = [
     ...values.flatMap(emailsIn),
     ...fieldValues([fields], LINK).flatMap(mailOfLink),

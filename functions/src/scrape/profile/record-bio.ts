@@ -12,7 +12,7 @@ const KNOWN = words(
 const LIKE_KNOWN =
   /^(?:rich|full|raw|plain|my|personal|self|public|display)?(?:bio|biography|signature)(?:v?\d|text|raw|plain|content|body|description|html|value|string|lines|full|rich|richtext|message|data|info|block|section|withentities)?$/;
 const ABOUT =
-  /^(?:about(?:me|text|content|section)?|(?:self)?intro(?:duction)?(?:text)?|personalstatement|profilestatement|(?:profile|user|creator|account|self)description)$/;
+  /^(?:about(?:me|text|content|section)?|(?:self)?intro(?:duction)?(?:text)?|personalstatement|profilestatement|(?:profile|user|creator|account|self)(?:description|text|summary|blurb))$/;
 /** Names that posts have too: only of a record that counts followers. */
 const LOOSE = words('description summary tagline descriptiontext');
 

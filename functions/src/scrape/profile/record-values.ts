@@ -5,6 +5,7 @@ import { isInstagramHost } from '@vibes/core/link/read-instagram-link';
 import { isTiktokHost } from '@vibes/core/link/read-tiktok-link';
 import { splitLink } from '@vibes/core/link/split-link';
 import { isJsonObject } from '../json-value.ts';
+import { isHiddenData } from '../link-page/data-visibility.ts';
 import { readCount } from '../read-count.ts';
 
 const IS_OWN: Record<Platform, (host: string) => boolean> = {
@@ -12,7 +13,7 @@ const IS_OWN: Record<Platform, (host: string) => boolean> = {
   instagram: isInstagramHost,
 };
 const LINK_KEYS = ['url', 'link', 'expanded_url', 'lynx_url', 'href', 'value'];
-const EMAIL_KEYS = ['email', 'value', 'address'];
+const EMAIL_KEYS = ['email', 'email_address', 'emailAddress', 'mail', 'value', 'address', 'target'];
 const URL_KEYS = ['url', 'src', 'url_list', 'urlList'];
 const MOST_VALUES = 50;
 /** Of the links in a field those that may hold an address, and how long one is, and how many it may hold. */
@@ -36,7 +37,17 @@ function textsIn(value: unknown, keys: string[]): string[] {
   return keys.map((key) => textsIn(value[key], keys)).find((texts) => texts.length) ?? [];
 }
 
-export const emailsIn = (value: unknown) => textsIn(value, EMAIL_KEYS);
+const isShown = (entry: unknown) =>
+  !isJsonObject(entry) || !isHiddenData(Object.entries(entry), new Date());
+
+/** The addresses in a field for them, or in its entries; those kept from visitors are left out. */
+export const emailsIn = (value: unknown) =>
+  [value]
+    .flat()
+    .slice(0, MOST_VALUES)
+    .filter(isShown)
+    .flatMap((entry) => textsIn(entry, EMAIL_KEYS))
+    .map((text) => text.replace(/^mailto:/i, ''));
 
 /** An address typed where a link belongs. */
 export function mailOfLink(value: unknown): string[] {

@@ -34,7 +34,8 @@ const HANDLE_IN_APP =
 const IN_BRACKETS = /[(（]@([\w.]{1,40})[)）]/gu;
 const IN_FRONT = /^@([\w.]{1,40})(?=$|[\s|•·,:'’–—-])/u;
 
-function titledName(title: string): string {
+/** The handle that a title or a heading names; empty when none. */
+export function titledName(title: string): string {
   // What is quoted are words of a post.
   const [said = ''] = withoutMarks(title).split(/["“„«「]/u, 1);
   return [...said.matchAll(IN_BRACKETS)].at(-1)?.[1] ?? IN_FRONT.exec(said)?.[1] ?? '';

@@ -101,7 +101,8 @@ export function readTiktokHtml(
   const handle = shown ?? ownerToFind(stated, asked);
   const search =
     handle === undefined ? null : { platform: 'tiktok' as const, handle, ids: stated.ids };
-  const found = search && readPageOwner(body, search, readTiktokMetas(metas));
+  const said = readTiktokMetas(metas);
+  const found = search && readPageOwner(body, search, said && profileRead(said, 'fallback'));
   if (found?.kind === 'profile') return found;
   return expected && !isShell(expected) ? expected : (found ?? whyTiktokUnread(page, metas));
 }

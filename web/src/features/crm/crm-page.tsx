@@ -1,4 +1,5 @@
 import { Tabs } from '@chakra-ui/react';
+import { crmChannel } from '@vibes/core/channel/channel';
 import type { CrmMode } from '@vibes/core/crm/crm-settings';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { LeaveGuard } from '../../components/leave-guard.tsx';
@@ -10,8 +11,7 @@ import { ActiveMark } from '../../shared/channel/active-mark.tsx';
 import { SwitchDialog } from '../../shared/channel/switch-dialog.tsx';
 import { CreatorDatabase } from './creator-database.tsx';
 import { CreatorDrawer } from './details/creator-drawer.tsx';
-import { CRM_MODE_CHANNELS } from './systems/crm-channel.ts';
-import { CRM_MODE_NAMES, CRM_TABS } from './systems/crm-mode-names.ts';
+import { CRM_TABS, crmModeNames } from './systems/crm-mode-names.ts';
 import { switchCrmMode } from './systems/save-crm-settings.data.ts';
 import { SystemSkeleton } from './systems/system-skeleton.tsx';
 import type { Refusal } from './systems/system-tab.tsx';
@@ -33,7 +33,7 @@ export function CrmPage() {
   const userData = useUserData();
   const known = dataOf(userData);
   const active = known?.crmSettings.active_crm_mode;
-  const channel = active ? CRM_MODE_CHANNELS[active] : null;
+  const channel = active ? crmChannel(active) : null;
   const tabs = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<CrmMode>('built-in');
   const [refusal, setRefusal] = useState<(Refusal & { mode: CrmMode }) | null>(null);
@@ -62,7 +62,7 @@ export function CrmPage() {
         <Tabs.List ref={tabs} colorPalette="accent">
           {CRM_TABS.map((mode) => (
             <Tabs.Trigger key={mode} value={mode}>
-              {CRM_MODE_NAMES[mode].tab}
+              {crmModeNames(mode).tab}
             </Tabs.Trigger>
           ))}
         </Tabs.List>
@@ -98,7 +98,7 @@ export function CrmPage() {
       <SwitchDialog
         {...switching.dialog}
         title="Switch CRM System?"
-        system={CRM_MODE_NAMES[wanted].system}
+        system={crmModeNames(wanted).system}
         sentence="Your data stays saved in all systems, but operations will use the selected one."
         finalFocus={() =>
           wanted === active

@@ -1,6 +1,11 @@
 import type { EmailMode } from '@vibes/core/account/email-settings';
-import { CHANNELS, type Channel } from '@vibes/core/channel/channel';
-import type { DeliveryKind, DeliveryState } from '@vibes/core/delivery/delivery';
+import {
+  CHANNEL_FACTS,
+  CHANNELS,
+  type Channel,
+  type DeliveryKind,
+} from '@vibes/core/channel/channel';
+import { COPY_KINDS, type DeliveryState } from '@vibes/core/delivery/delivery';
 import { channelOf } from './channel-of.ts';
 
 export const STATE_FILTERS = ['all', 'attention', 'waiting', 'sent', 'stopped'] as const;
@@ -28,19 +33,12 @@ export const STATES_OF: Record<StateFilter, DeliveryState[] | null> = {
 const KINDS_OF: Record<KindFilter, DeliveryKind[] | null> = {
   all: null,
   emails: ['email'],
-  copies: ['notion', 'crm'],
-};
-
-const KIND_OF_CHANNEL: Record<Channel, DeliveryKind> = {
-  gmail: 'email',
-  email_webhook: 'email',
-  notion: 'notion',
-  crm_webhook: 'crm',
+  copies: COPY_KINDS,
 };
 
 /** The kinds that are shown; null for every kind. */
 export const kindsOf = ({ kind, channel }: DeliveryFilter): DeliveryKind[] | null =>
-  channel ? [KIND_OF_CHANNEL[channel]] : KINDS_OF[kind];
+  channel ? [CHANNEL_FACTS[channel].kind] : KINDS_OF[kind];
 
 /** True when it went, or would go, the one way that is asked for: no query can tell. */
 export const isOnChannel = (

@@ -13,11 +13,3 @@ export function failedChannels(
     .map((delivery) => channelOf(delivery, mode));
   return CHANNELS.filter((channel) => failed.filter((one) => one === channel).length > 1);
 }
-
-/** What is retried together. */
-export const RETRIED: Record<Channel, string> = {
-  gmail: 'e-mails through Gmail',
-  email_webhook: 'e-mails through your webhook',
-  notion: 'copies to Notion',
-  crm_webhook: 'copies to your CRM webhook',
-};

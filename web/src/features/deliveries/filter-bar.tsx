@@ -1,7 +1,8 @@
 import { Button, Flex } from '@chakra-ui/react';
+import { CHANNEL_FACTS } from '@vibes/core/channel/channel';
 import { X } from 'lucide-react';
 import { Choice } from '../../components/choice.tsx';
-import { capitalised, CHANNEL_NAMES } from '../../shared/delivery/delivery-words.ts';
+import { capitalised } from '../../lib/capitalised.ts';
 import { KIND_FILTERS, STATE_FILTERS, type DeliveryFilter } from './delivery-filter.ts';
 import { KIND_FILTER_WORDS, STATE_FILTER_WORDS } from './filter-words.ts';
 
@@ -28,7 +29,7 @@ export function FilterBar(props: {
           variant="outline"
           onClick={() => onChange({ ...filter, channel: null })}
         >
-          {capitalised(CHANNEL_NAMES[channel])} only
+          {capitalised(CHANNEL_FACTS[channel].name)} only
           <X role="img" aria-label="Show all" />
         </Button>
       ) : (

@@ -1,12 +1,11 @@
-import type { Channel } from '@vibes/core/channel/channel';
+import { CHANNEL_FACTS, type Channel } from '@vibes/core/channel/channel';
 import { notify } from '../../components/toaster.tsx';
 import { call } from '../../lib/callables.ts';
-import { RETRIED } from './failed-channels.ts';
 
 const FALLBACK = 'The server did not answer as expected. Please try again.';
 
 const queuedWord = (count: number, channel: Channel) =>
-  `${count.toLocaleString('en-US')} ${RETRIED[channel]} queued again`;
+  `${count.toLocaleString('en-US')} ${CHANNEL_FACTS[channel].deliveries} queued again`;
 
 /** Queues every failed delivery of a channel again, call by call, telling how many so far; then says how it went. */
 export async function retryFailed(
@@ -23,7 +22,7 @@ export async function retryFailed(
       hasMore = answer.has_more && answer.queued > 0;
     }
     if (queued > 0) notify.success({ title: queuedWord(queued, channel) });
-    else notify.info({ title: `No failed ${RETRIED[channel]} to retry` });
+    else notify.info({ title: `No failed ${CHANNEL_FACTS[channel].deliveries} to retry` });
   } catch (error) {
     const description = error instanceof Error ? error.message : FALLBACK;
     const title = queued > 0 ? `Only ${queuedWord(queued, channel)}` : 'Not retried';

@@ -1,9 +1,9 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import type { EmailMode } from '@vibes/core/account/email-settings';
-import type { Channel } from '@vibes/core/channel/channel';
+import { CHANNEL_FACTS, type Channel } from '@vibes/core/channel/channel';
 import { useState } from 'react';
 import type { ListedDelivery } from '../../shared/delivery/listed-delivery.ts';
-import { failedChannels, RETRIED } from './failed-channels.ts';
+import { failedChannels } from './failed-channels.ts';
 import { retryFailed } from './retry-failed.data.ts';
 
 /** Retries all that failed on one way at once, where several did. It stays until its work is done. */
@@ -37,7 +37,9 @@ export function RetryFailed(props: { deliveries: ListedDelivery[]; mode: EmailMo
             if (!work) void retry(channel);
           }}
         >
-          {work?.channel === channel ? 'Retrying...' : `Retry all failed ${RETRIED[channel]}`}
+          {work?.channel === channel
+            ? 'Retrying...'
+            : `Retry all failed ${CHANNEL_FACTS[channel].deliveries}`}
         </Button>
       ))}
       <Text role="status" color="fg.muted" fontVariantNumeric="tabular-nums">

@@ -1,13 +1,13 @@
 import { Box, Stack, Tabs } from '@chakra-ui/react';
 import { EMAIL_MODES, type EmailMode } from '@vibes/core/account/email-settings';
 import type { UserData } from '@vibes/core/account/user-data';
+import { CHANNEL_FACTS, emailChannel } from '@vibes/core/channel/channel';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { LeaveGuard } from '../../components/leave-guard.tsx';
 import { useConfirm } from '../../components/use-confirm.ts';
 import { ChannelNotice } from '../../shared/channel/channel-notice.tsx';
 import { SwitchDialog } from '../../shared/channel/switch-dialog.tsx';
 import { AppPasswordHelp } from './app-password-help.tsx';
-import { EMAIL_MODE_CHANNELS, EMAIL_MODE_NAMES } from './email-mode.ts';
 import { TabSkeleton } from './email-settings-skeleton.tsx';
 import { GmailCard } from './gmail-card.tsx';
 import { isConnected } from './is-connected.ts';
@@ -22,6 +22,7 @@ const WebhookTab = lazy(async () => ({ default: (await loadWebhookTab()).Webhook
 export function EmailSystems({ userData }: { userData: UserData }) {
   const { emailSettings: settings, channels } = userData;
   const active = settings.active_email_mode;
+  const channel = emailChannel(active);
   useEffect(() => {
     // There by the time it is asked for; if not, the tab itself asks again.
     loadWebhookTab().catch(() => undefined);
@@ -40,15 +41,15 @@ export function EmailSystems({ userData }: { userData: UserData }) {
       <LeaveGuard />
       <ChannelNotice
         key={active}
-        channel={EMAIL_MODE_CHANNELS[active]}
-        status={channels[EMAIL_MODE_CHANNELS[active]]}
+        channel={channel}
+        status={channels[channel]}
         isConnected={isConnected(active, settings)}
       />
       <Tabs.Root defaultValue={active} lazyMount>
         <Tabs.List ref={tabs} colorPalette="accent">
           {EMAIL_MODES.map((mode) => (
             <Tabs.Trigger key={mode} value={mode}>
-              {EMAIL_MODE_NAMES[mode]}
+              {CHANNEL_FACTS[emailChannel(mode)].system}
             </Tabs.Trigger>
           ))}
         </Tabs.List>
@@ -70,7 +71,7 @@ export function EmailSystems({ userData }: { userData: UserData }) {
       <SwitchDialog
         {...switching.dialog}
         title="Switch Email System?"
-        system={EMAIL_MODE_NAMES[wanted]}
+        system={CHANNEL_FACTS[emailChannel(wanted)].system}
         sentence="Your settings will remain saved in all systems, but the active email system will be changed."
         finalFocus={() =>
           wanted === active

@@ -1,8 +1,8 @@
 import type { EmailMode, EmailSettingsUpdate } from '@vibes/core/account/email-settings';
+import { CHANNEL_FACTS, emailChannel } from '@vibes/core/channel/channel';
 import type { Notice } from '../../components/notice.ts';
 import { saveSettings } from '../../lib/save-settings.ts';
 import type { WebhookValues } from '../../shared/webhook/webhook-schema.ts';
-import { EMAIL_MODE_NAMES } from './email-mode.ts';
 import type { GmailValues } from './gmail-schema.ts';
 import { gmailUpdate } from './gmail-update.ts';
 import { sendingUpdate, type SendingValues } from './sending-schema.ts';
@@ -29,5 +29,5 @@ export const clearWebhookUrl = () => save({ webhook_url: null }, SAVED);
 export const switchEmailMode = (mode: EmailMode) =>
   save(
     { active_email_mode: mode },
-    { title: `Switched to ${EMAIL_MODE_NAMES[mode]} for email delivery` },
+    { title: `Switched to ${CHANNEL_FACTS[emailChannel(mode)].system} for email delivery` },
   );

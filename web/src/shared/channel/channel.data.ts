@@ -2,7 +2,7 @@ import type { Channel } from '@vibes/core/channel/channel';
 import { notify } from '../../components/toaster.tsx';
 import { call } from '../../lib/callables.ts';
 import { renewUserData } from '../../lib/user-data.ts';
-import { CHANNEL_NAMES } from './health-words.ts';
+import { channelAtStart } from './health-words.ts';
 
 const FALLBACK = 'The server could not do it. Please try again.';
 
@@ -12,11 +12,11 @@ export async function resumeChannel(channel: Channel): Promise<void> {
     await call('resumeChannel', { channel }, FALLBACK);
     await renewUserData();
     notify.success({
-      title: `${CHANNEL_NAMES[channel]} is in use again`,
+      title: `${channelAtStart(channel)} is in use again`,
       description: 'What failed meanwhile can be retried under Deliveries.',
     });
   } catch (error) {
     const description = error instanceof Error ? error.message : FALLBACK;
-    notify.error({ title: `${CHANNEL_NAMES[channel]} was not resumed`, description });
+    notify.error({ title: `${channelAtStart(channel)} was not resumed`, description });
   }
 }

@@ -1,14 +1,11 @@
-import type { Channel } from '@vibes/core/channel/channel';
+import { CHANNEL_FACTS, isMailbox, type Channel } from '@vibes/core/channel/channel';
+import { capitalised } from '../../lib/capitalised.ts';
 import type { Health } from './health.ts';
 import { ago, ahead, clock } from './moment-words.ts';
 
-/** What each channel is called within a sentence that begins with it. */
-export const CHANNEL_NAMES: Record<Channel, string> = {
-  gmail: 'Gmail',
-  email_webhook: 'Your e-mail webhook',
-  notion: 'Notion',
-  crm_webhook: 'Your CRM webhook',
-};
+/** What a channel is called in a sentence that begins with it. */
+export const channelAtStart = (channel: Channel): string =>
+  capitalised(CHANNEL_FACTS[channel].name_in_sentence);
 
 /** Without the time that belongs to it. */
 const WORDS: Record<Health, string> = {
@@ -45,10 +42,10 @@ const TITLES: Record<Health, ((name: string) => string) | null> = {
 
 /** What is wrong with the channel in use, as a title; null when nothing is. */
 export const noticeTitle = (channel: Channel, health: Health): string | null =>
-  TITLES[health]?.(CHANNEL_NAMES[channel]) ?? null;
+  TITLES[health]?.(channelAtStart(channel)) ?? null;
 
 /** What an active channel that is not connected keeps from happening. */
 export const notConnectedSentence = (channel: Channel): string =>
-  channel === 'gmail'
+  isMailbox(channel)
     ? 'No e-mail goes out until your address and app password are saved.'
     : 'Nothing goes out until it is set up.';

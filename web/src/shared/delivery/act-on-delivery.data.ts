@@ -1,7 +1,8 @@
 import { notify } from '../../components/toaster.tsx';
 import { CallError } from '../../lib/call-error.ts';
 import { call } from '../../lib/callables.ts';
-import { capitalised, thingOf } from './delivery-words.ts';
+import { capitalised } from '../../lib/capitalised.ts';
+import { thingOf } from './delivery-words.ts';
 import { doubtOf, type Doubt } from './doubt.ts';
 import type { ListedDelivery } from './listed-delivery.ts';
 

@@ -1,5 +1,6 @@
+import { CHANNEL_FACTS } from '@vibes/core/channel/channel';
 import type { DeliveryAttempt } from '@vibes/core/delivery/delivery-attempt';
-import { CHANNEL_NAMES, capitalised } from './delivery-words.ts';
+import { capitalised } from '../../lib/capitalised.ts';
 
 export const OUTCOME_WORDS: Record<DeliveryAttempt['outcome'], string> = {
   accepted: 'Taken',
@@ -18,7 +19,7 @@ export function attemptFacts(
 ): string {
   const { channel, status, milliseconds } = attempt;
   return [
-    capitalised(CHANNEL_NAMES[channel]),
+    capitalised(CHANNEL_FACTS[channel].name),
     status !== null && `HTTP ${status}`,
     milliseconds !== null && durationWord(milliseconds),
   ]

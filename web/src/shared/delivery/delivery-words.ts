@@ -1,4 +1,4 @@
-import type { Channel } from '@vibes/core/channel/channel';
+import { CHANNEL_FACTS, copyChannel } from '@vibes/core/channel/channel';
 import type { Delivery, DeliveryState } from '@vibes/core/delivery/delivery';
 
 export const STATE_WORDS: Record<DeliveryState, string> = {
@@ -11,13 +11,6 @@ export const STATE_WORDS: Record<DeliveryState, string> = {
   cancelled: 'Stopped',
 };
 
-export const CHANNEL_NAMES: Record<Channel, string> = {
-  gmail: 'Gmail',
-  email_webhook: 'e-mail webhook',
-  notion: 'Notion',
-  crm_webhook: 'CRM webhook',
-};
-
 type Named = Pick<Delivery, 'kind' | 'to' | 'creator_name'>;
 
 /** The creator's name; older deliveries hold none. */
@@ -25,40 +18,28 @@ export const nameOf = ({ creator_name, to }: Named): string => creator_name || t
 
 /** What it is, under the creator's name. */
 export function whatOf({ kind, to }: Named): string {
-  switch (kind) {
-    case 'email':
-      return `E-mail to ${to}`;
-    case 'notion':
-      return 'Copy to Notion';
-    case 'crm':
-      return 'Copy to CRM webhook';
-  }
+  if (kind === 'email') return `E-mail to ${to}`;
+  return `Copy to ${CHANNEL_FACTS[copyChannel(kind)].name}`;
 }
 
 /** What it is, with the creator's name, inside a sentence. */
 export function thingOf(delivery: Named): string {
   const name = nameOf(delivery);
-  switch (delivery.kind) {
-    case 'email':
-      return `e-mail to ${name}`;
-    case 'notion':
-      return `copy of ${name} to Notion`;
-    case 'crm':
-      return `copy of ${name} to your CRM webhook`;
-  }
+  if (delivery.kind === 'email') return `e-mail to ${name}`;
+  return `copy of ${name} to ${CHANNEL_FACTS[copyChannel(delivery.kind)].name_in_sentence}`;
 }
-
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The way an e-mail went or goes, once that is settled; a copy has but one, which it names already. */
 export function wayOf({ kind, channel }: Pick<Delivery, 'kind' | 'channel'>): string | null {
   if (kind !== 'email' || !channel) return null;
-  return channel === 'gmail' ? 'through Gmail' : `through your ${CHANNEL_NAMES[channel]}`;
+  return `through ${CHANNEL_FACTS[channel].name_in_sentence}`;
 }
 
 /** True when it is a request to a web address of the person's, which can be read. */
-export const isWebhook = ({ kind, channel }: Pick<Delivery, 'kind' | 'channel'>): boolean =>
-  kind === 'crm' || channel === 'email_webhook';
+export const isWebhook = ({ kind, channel }: Pick<Delivery, 'kind' | 'channel'>): boolean => {
+  const way = kind === 'email' ? channel : copyChannel(kind);
+  return way !== null && CHANNEL_FACTS[way].carrier === 'webhook';
+};
 
 /** How often it was tried, when that is worth a word. */
 export function triesWord({ attempts }: Pick<Delivery, 'attempts'>): string | null {

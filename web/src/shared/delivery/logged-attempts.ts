@@ -1,3 +1,4 @@
+import { isMailbox } from '@vibes/core/channel/channel';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import type { DeliveryAttempt } from '@vibes/core/delivery/delivery-attempt';
 
@@ -7,7 +8,7 @@ type Ended = Pick<Delivery, 'state' | 'channel' | 'sent_at'>;
 
 /** What Gmail took is not written down as a try: the delivery itself says it. */
 function takenByGmail({ state, channel, sent_at }: Ended): LoggedAttempt | null {
-  if (state !== 'sent' || channel !== 'gmail' || !sent_at) return null;
+  if (state !== 'sent' || !channel || !isMailbox(channel) || !sent_at) return null;
   return {
     id: 'taken',
     at: sent_at,

@@ -1,11 +1,18 @@
+import { CHANNEL_FACTS, COPY_CHANNELS, crmChannel } from '@vibes/core/channel/channel';
 import type { CrmMode } from '@vibes/core/crm/crm-settings';
 
-/** What each system is called: on its tab, in a question, and in "Switched to … CRM". */
-export const CRM_MODE_NAMES: Record<CrmMode, { tab: string; system: string; short: string }> = {
-  'built-in': { tab: 'Built-in CRM', system: 'the Built-in CRM', short: 'Built-in' },
-  notion: { tab: 'Notion', system: 'Notion', short: 'Notion' },
-  webhook: { tab: 'Webhook', system: 'Webhook', short: 'Webhook' },
-};
+const BUILT_IN = { tab: 'Built-in CRM', system: 'the Built-in CRM', short: 'Built-in' };
+
+/** What a system is called: on its tab, in a question, and in "Switched to … CRM". */
+export function crmModeNames(mode: CrmMode): typeof BUILT_IN {
+  const channel = crmChannel(mode);
+  if (!channel) return BUILT_IN;
+  const { system } = CHANNEL_FACTS[channel];
+  return { tab: system, system, short: system };
+}
 
 /** In the order of their tabs. */
-export const CRM_TABS = Object.keys(CRM_MODE_NAMES) as CrmMode[];
+export const CRM_TABS: CrmMode[] = [
+  'built-in',
+  ...COPY_CHANNELS.map((channel) => CHANNEL_FACTS[channel].mode),
+];

@@ -2,7 +2,7 @@ import type { CrmMode, CrmSettingsUpdate } from '@vibes/core/crm/crm-settings';
 import type { Notice } from '../../../components/notice.ts';
 import { saveSettings } from '../../../lib/save-settings.ts';
 import type { WebhookValues } from '../../../shared/webhook/webhook-schema.ts';
-import { CRM_MODE_NAMES } from './crm-mode-names.ts';
+import { crmModeNames } from './crm-mode-names.ts';
 import type { NotionValues } from './notion-schema.ts';
 import { notionUpdate } from './notion-update.ts';
 
@@ -25,6 +25,6 @@ export const clearWebhookUrl = () => save({ webhook_url: null }, SAVED);
 export const switchCrmMode = (mode: CrmMode, onRefusal: OnRefusal) =>
   save(
     { active_crm_mode: mode },
-    { title: `Switched to ${CRM_MODE_NAMES[mode].short} CRM` },
+    { title: `Switched to ${crmModeNames(mode).short} CRM` },
     onRefusal,
   );

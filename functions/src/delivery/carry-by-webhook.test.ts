@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_EMAIL_SETTINGS } from '@vibes/core/account/email-settings';
-import { UNKNOWN_HEALTH } from '@vibes/core/channel/channel';
+import { UNKNOWN_HEALTH } from '@vibes/core/channel/channel-health';
 import { creatorSchema } from '@vibes/core/creator/creator';
 import { DEFAULT_CRM_SETTINGS } from '@vibes/core/crm/crm-settings';
 import { queueCopy, queueEmail } from '@vibes/core/delivery/delivery';
@@ -12,9 +12,9 @@ import type { DocumentWrite } from '../ports/documents.ts';
 import { memoryWebhook } from '../ports/memory-webhook.ts';
 import { plainSecretBox } from '../ports/secret-box.ts';
 import { signers, signingSecrets } from '../ports/webhook-signing.ts';
+import { carryByWebhook } from './carry-by-webhook.ts';
 import type { Carrying, CopyFacts, DeliveryFacts, EmailFacts } from './carrying.ts';
-import { postCopy } from './post-copy.ts';
-import { sendByWebhook } from './send-by-webhook.ts';
+import { copyEvent, emailEvent } from './webhook-event.ts';
 
 const QUEUED = new Date('2026-05-01T12:00:00Z');
 const NOW = new Date('2026-05-01T14:00:00Z');
@@ -130,10 +130,14 @@ const RUNS = [
   ['an e-mail', (facts: object) => email(facts), 'email_ada'],
   ['a copy', (facts: object) => copy(facts), 'crm_ada_1'],
 ] as const;
-const run = (world: ReturnType<typeof email> | ReturnType<typeof copy>) =>
-  world.carrying.facts.kind === 'email'
-    ? sendByWebhook(world.ports, world.carrying as Carrying<EmailFacts>)
-    : postCopy(world.ports, world.carrying as Carrying<CopyFacts>);
+const run = ({ ports, carrying }: ReturnType<typeof email> | ReturnType<typeof copy>) =>
+  carryByWebhook(
+    ports,
+    carrying,
+    carrying.facts.kind === 'email'
+      ? emailEvent(ports, carrying as Carrying<EmailFacts>)
+      : copyEvent(carrying as Carrying<CopyFacts>),
+  );
 
 describe.each(RUNS)('%s over a webhook', (_, open, id) => {
   it('is written down whole before it is posted, and then ends as the webhook says', async () => {

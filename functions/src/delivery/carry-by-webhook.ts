@@ -1,0 +1,29 @@
+import { webhookUrlGap } from '@vibes/core/account/webhook-url';
+import { paths } from '@vibes/core/firestore/paths';
+import { postEvent, type PostEventPorts } from '../ports/post-event.ts';
+import type { Carrying, DeliveryFacts, DeliveryRun } from './carrying.ts';
+import type { WebhookEvent } from './webhook-event.ts';
+
+/**
+ * Posts a delivery to the user's webhook: its request is written down once, then sent as it
+ * stands at every attempt.
+ */
+export async function carryByWebhook(
+  ports: PostEventPorts,
+  { ref, facts, take, end }: Carrying<DeliveryFacts>,
+  event: WebhookEvent,
+): Promise<DeliveryRun> {
+  const { uid, id } = ref;
+  const url = facts.settings.webhook_url ?? '';
+  const gap = webhookUrlGap(url);
+  if (gap) return end({ kind: 'permanent', code: gap }, null);
+  const body = facts.request ?? event.requestBody();
+  if (body === null) return end({ kind: 'unwanted', code: 'mirror_off' }, null);
+  const path = paths.deliveryPayload(uid, id);
+  const token = await take(
+    facts.request === null ? [{ kind: 'merge', path, data: { request: body } }] : [],
+  );
+  if (token === null) return 'left';
+  const outcome = await postEvent(ports, { uid, stored: facts.secrets, url, id: event.id, body });
+  return end(outcome, token);
+}

@@ -1,0 +1,51 @@
+import type { Delivery } from '@vibes/core/delivery/delivery';
+import { creatorUpdatedBody, emailRequestBody } from '@vibes/core/delivery/webhook-bodies';
+import { withFooter } from '@vibes/core/template/mail-footer';
+import type { UnsubscribeUrl } from '../ports/unsubscribe-url.ts';
+import type { CopyFacts, DeliveryRef, EmailFacts } from './carrying.ts';
+
+/** What a delivery is to a webhook. */
+export interface WebhookEvent {
+  /** The same over all attempts. */
+  id: string;
+  /** The request at the first attempt; null when there is nothing to send any more. */
+  requestBody: () => string | null;
+}
+
+/** The e-mail as the webhook gets it, with its footer. */
+function emailBody(unsubscribeUrl: UnsubscribeUrl, uid: string, facts: EmailFacts): string {
+  const { settings, delivery, address_hash } = facts;
+  const { creator_id } = delivery;
+  const { opt_out_footer, postal_address } = settings;
+  const unsubscribe_url = opt_out_footer ? unsubscribeUrl({ uid, creator_id, address_hash }) : null;
+  const email = withFooter(facts.email, { unsubscribe_url, postal_address });
+  return emailRequestBody({ to: delivery.to, ...email });
+}
+
+/** A mail written anew is another event: its receiver must not take it for a repeat. */
+const emailEventId = ({ uid, id }: DeliveryRef, { revision }: Delivery): string =>
+  revision === 0 ? `${uid}_${id}` : `${uid}_${id}_${revision}`;
+
+/** An e-mail, for the user's webhook to send. */
+export const emailEvent = (
+  { unsubscribeUrl }: { unsubscribeUrl: UnsubscribeUrl },
+  { ref, facts }: { ref: DeliveryRef; facts: EmailFacts },
+): WebhookEvent => ({
+  id: emailEventId(ref, facts.delivery),
+  requestBody: () => emailBody(unsubscribeUrl, ref.uid, facts),
+});
+
+/** A change of a creator, for the user's CRM: the creator as it is now, under the time it changed. */
+export function copyEvent({
+  ref: { uid, id },
+  facts: { creator, delivery },
+}: {
+  ref: DeliveryRef;
+  facts: CopyFacts;
+}): WebhookEvent {
+  const change = { user_id: uid, now: delivery.created_at };
+  return {
+    id: `${uid}_${id}`,
+    requestBody: () => creator && creatorUpdatedBody({ creator, ...change }),
+  };
+}
