@@ -138,7 +138,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^web/src/(lib|theme)/' },
       to: {
-        path: '^web/src/(app|components|features)/',
+        path: '^web/src/(app|components|features|shared)/',
         pathNot: '^web/src/components/(notice|toaster)\\.',
       },
     },
@@ -150,7 +150,7 @@ module.exports = {
       from: { path: '^web/src/site/' },
       to: {
         path: [
-          '^web/src/(app|components|features)/',
+          '^web/src/(app|components|features|shared)/',
           'node_modules/(@chakra-ui|@emotion|react-router-dom|reactfire)/',
         ],
       },
@@ -158,14 +158,28 @@ module.exports = {
     {
       name: 'the-app-knows-no-public-page',
       severity: 'error',
-      from: { path: '^web/src/(app|components|features|lib|theme)/' },
+      from: { path: '^web/src/(app|components|features|lib|shared|theme)/' },
       to: { path: '^web/src/site/' },
     },
     {
-      name: 'components-know-no-firebase',
+      name: 'shared-knows-no-screen',
+      comment: 'What several features need of one subject: features take it, never the reverse.',
+      severity: 'error',
+      from: { path: '^web/src/shared/' },
+      to: { path: '^web/src/(app|features)/' },
+    },
+    {
+      name: 'components-know-no-subject',
+      comment: 'They draw, whatever it is about.',
       severity: 'error',
       from: { path: '^web/src/components/' },
-      to: { path: ['node_modules/(firebase|@firebase|reactfire)/', '^web/src/(features|app)/'] },
+      to: { path: '^web/src/(app|features|shared)/' },
+    },
+    {
+      name: 'components-and-shared-know-no-firebase',
+      severity: 'error',
+      from: { path: '^web/src/(components|shared)/' },
+      to: { path: 'node_modules/(firebase|@firebase|reactfire)/' },
     },
   ],
   options: {

@@ -1,9 +1,9 @@
 import { ChakraProvider } from '@chakra-ui/react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { Toaster } from '../components/toaster.tsx';
 import { system } from '../theme/system.ts';
 import { router } from './router.tsx';
-import { UpdateNotice } from './update-notice.tsx';
 
 /** The whole app: look, routes, toasts, the word on a new version. */
 export function App() {
@@ -14,4 +14,15 @@ export function App() {
       <UpdateNotice />
     </ChakraProvider>
   );
+}
+
+/** Starts the service worker and tells when a new version waits. Nothing reloads by itself. */
+function UpdateNotice() {
+  const [Prompt, setPrompt] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    import('./update-prompt.tsx')
+      .then(({ UpdatePrompt }) => setPrompt(() => UpdatePrompt))
+      .catch(() => undefined);
+  }, []);
+  return Prompt && <Prompt />;
 }

@@ -1,7 +1,6 @@
-import { createBrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, Navigate, useLocation } from 'react-router-dom';
 import { routes } from '../lib/routes.ts';
 import { PublicFrame } from './fade-in.tsx';
-import { PaymentReturn } from './payment-return.tsx';
 import { RouteError } from './route-error.tsx';
 import { SCREENS } from './screens.ts';
 
@@ -48,3 +47,9 @@ export const router = createBrowserRouter([
     ],
   },
 ]);
+
+/** Where the payment provider leads back to: the profile, which reads in the query how it went. */
+function PaymentReturn() {
+  const { search } = useLocation();
+  return <Navigate to={routes.profile + search} replace />;
+}

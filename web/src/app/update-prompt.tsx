@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { notify } from '../components/toaster.tsx';
 import { giveUpUnsaved, hasUnsavedWork } from '../components/unsaved-work.ts';
-import { startServiceWorker, type NewVersion } from '../lib/service-worker.ts';
+import { startServiceWorker, type NewVersion } from './service-worker.ts';
 
 // Every screen where work can be typed has it loaded already.
 const ConfirmDialog = lazy(async () => ({

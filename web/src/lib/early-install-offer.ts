@@ -1,6 +1,7 @@
 /**
  * The browser's offer to install the app may come before any screen is drawn, and once: it is
- * kept from the page's start. All that is done with it is in `install-app.ts`, loaded later.
+ * kept from the page's start. All that is done with it is in `features/capture/install-app.ts`,
+ * loaded later.
  */
 export const early: { offer: Event | null } = { offer: null };
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { resultWords, tally } from '../../components/capture/capture-words.ts';
 import { notify } from '../../components/toaster.tsx';
-import { useCaptures } from '../../lib/captures/use-captures.ts';
 import { routes } from '../../lib/routes.ts';
+import { useCaptures } from '../../shared/capture-queue/use-captures.ts';
+import { resultWords, tally } from '../../shared/capture/capture-words.ts';
 
 /** Where the lines themselves tell. */
 const SHOWN_AT = new Set<string>([routes.dashboard, routes.capture]);

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { lookForKept } from '../../lib/captures/look-for-kept.ts';
-import { useHasCaptures } from '../../lib/captures/use-has-captures.ts';
 import { useUid } from '../../lib/live.ts';
+import { lookForKept } from '../../shared/capture-queue/look-for-kept.ts';
+import { useHasCaptures } from '../../shared/capture-queue/use-has-captures.ts';
 
 // A chunk that does not come must not take the whole dashboard with it.
 const CaptureWatch = lazy(() =>

@@ -1,8 +1,34 @@
 import { Box, chakra } from '@chakra-ui/react';
+import {
+  CircleUser,
+  FileText,
+  KeyRound,
+  LayoutDashboard,
+  Mail,
+  Send,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { Tip } from '../../components/tip.tsx';
 import { routes } from '../../lib/routes.ts';
-import { NAV_ENTRIES } from './nav-entries.ts';
+
+interface NavEntry {
+  label: string;
+  to: string;
+  Icon: LucideIcon;
+}
+
+/** The pages of the sidebar, in order. */
+const NAV_ENTRIES: readonly NavEntry[] = [
+  { label: 'Dashboard', to: routes.dashboard, Icon: LayoutDashboard },
+  { label: 'Message Templates', to: routes.templates, Icon: FileText },
+  { label: 'Email Settings', to: routes.email, Icon: Mail },
+  { label: 'CRM', to: routes.crm, Icon: Users },
+  { label: 'Deliveries', to: routes.deliveries, Icon: Send },
+  { label: 'API Key', to: routes.apiKeys, Icon: KeyRound },
+  { label: 'Profile', to: routes.profile, Icon: CircleUser },
+];
 
 const Entry = chakra(NavLink, {
   base: {

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { preloadToasts } from '../../components/toaster.tsx';
+import { isPhone } from '../../components/use-is-narrow.ts';
 import { PageTransition } from '../page-transition.tsx';
 import { prefetchOnIntent, type Connection } from '../prefetch-on-intent.ts';
 import { SCREENS } from '../screens.ts';
@@ -8,8 +9,8 @@ import { AccountNoticeBar } from './account-notice-bar.tsx';
 import { LateCaptureWatch } from './late-capture-watch.tsx';
 import { MobileBar } from './mobile-bar.tsx';
 import { OfflineBar } from './offline-bar.tsx';
+import { readSidebarCookie, sidebarCookie } from './sidebar-cookie.ts';
 import { Sidebar } from './sidebar.tsx';
-import { useSidebar } from './use-sidebar.ts';
 
 /** By then, in ms, the first page has its data: what may be needed later can come. */
 const IDLE_MS = 2000;
@@ -63,4 +64,27 @@ export function Shell() {
       </Flex>
     </Flex>
   );
+}
+
+/** Whether the sidebar shows its words; kept in a cookie, toggled by Ctrl or Cmd + B. */
+function useSidebar() {
+  const [isOpen, setIsOpen] = useState(() => readSidebarCookie(document.cookie));
+
+  useEffect(() => {
+    document.cookie = sidebarCookie(isOpen);
+  }, [isOpen]);
+
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const isShortcut = event.key.toLowerCase() === 'b' && (event.metaKey || event.ctrlKey);
+      // With another key held it is the browser's; a phone's drawer is opened by its button.
+      if (!isShortcut || event.shiftKey || event.altKey || isPhone()) return;
+      event.preventDefault();
+      setIsOpen((before) => !before);
+    }
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+
+  return { isOpen, toggle: () => setIsOpen((before) => !before) };
 }

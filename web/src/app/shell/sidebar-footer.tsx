@@ -1,5 +1,5 @@
 import { Box, Center, Flex, IconButton, Text } from '@chakra-ui/react';
-import { LogOut } from 'lucide-react';
+import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { LeaveDialog } from '../../components/leave-dialog.tsx';
 import { Tip } from '../../components/tip.tsx';
@@ -7,7 +7,8 @@ import { notify } from '../../components/toaster.tsx';
 import { hasUnsavedWork } from '../../components/unsaved-work.ts';
 import { leaveFarewell } from '../../lib/farewell.ts';
 import { signOut } from '../../lib/session.ts';
-import { ColorModeButton } from './color-mode-button.tsx';
+import { COLOR_MODES, setColorMode } from '../../theme/color-mode.ts';
+import { useColorMode } from '../../theme/use-color-mode.ts';
 import { PlanLine, UpgradeButton } from './plan-line.tsx';
 import { useAccount } from './use-account.ts';
 
@@ -79,5 +80,27 @@ export function SidebarFooter(props: { isOpen: boolean; onNavigate?: () => void 
         onLeave={() => void leave()}
       />
     </Flex>
+  );
+}
+
+const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
+const NAMES = { system: 'as the device', light: 'light', dark: 'dark' } as const;
+
+/** Steps through the colour modes: as the device, light, dark. */
+function ColorModeButton() {
+  const mode = useColorMode();
+  const next = COLOR_MODES[(COLOR_MODES.indexOf(mode) + 1) % COLOR_MODES.length] ?? 'system';
+  const Icon = ICONS[mode];
+  return (
+    <Tip text={`Colours: ${NAMES[mode]}`}>
+      <IconButton
+        size="sm"
+        variant="ghost"
+        aria-label={`Colours: ${NAMES[mode]}. Change to ${NAMES[next]}`}
+        onClick={() => setColorMode(next)}
+      >
+        <Icon aria-hidden="true" />
+      </IconButton>
+    </Tip>
   );
 }

@@ -1,12 +1,14 @@
-import { Stack } from '@chakra-ui/react';
+import { Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { LinkButton } from '../../components/link-button.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { Page } from '../../components/page.tsx';
+import { Panel } from '../../components/panel.tsx';
+import { routes } from '../../lib/routes.ts';
 import { useUserData } from '../../lib/user-data.ts';
 import { CaptureCommand } from './capture-command.tsx';
 import { KeyCard } from './key-card.tsx';
-import { KeyOnPhone } from './key-on-phone.tsx';
-import { KeySkeleton } from './key-skeleton.tsx';
-import { NoKey } from './no-key.tsx';
+import { RegenerateKey } from './regenerate-key.tsx';
 
 /** The account's API key, and the two places to use it in. */
 export function ApiKeyPage() {
@@ -27,5 +29,49 @@ export function ApiKeyPage() {
         }
       </Loaded>
     </Page>
+  );
+}
+
+/** Where the key is put to use. It is the next step until the key has been used. */
+function KeyOnPhone({ isUsed }: { isUsed: boolean }) {
+  return (
+    <Panel
+      title={isUsed ? 'Another phone, or a new key' : 'Put it on your iPhone'}
+      subtitle="The setup guide shows where the shortcut keeps your key."
+      aside={
+        <LinkButton
+          asChild
+          size="xs"
+          flexShrink={0}
+          {...(isUsed ? { variant: 'outline' } : { colorPalette: 'accent' })}
+        >
+          <Link to={routes.shortcutSetup}>Open setup guide</Link>
+        </LinkButton>
+      }
+    />
+  );
+}
+
+/** The shape of the card with the key. */
+function KeySkeleton() {
+  return (
+    <Panel>
+      <Flex h="8" justify="space-between" mb="4">
+        <Skeleton h="5" w="8rem" />
+        <Skeleton h="8" w="5.75rem" />
+      </Flex>
+      <Skeleton h="9.5" />
+      <Skeleton h="3.5" w="17rem" maxW="full" mt="3" />
+    </Panel>
+  );
+}
+
+/** Stands in the key's place when there is none. */
+function NoKey() {
+  return (
+    <Panel title="Primary API Key" aside={<RegenerateKey />}>
+      <Text fontWeight="500">No API key found</Text>
+      <Text color="fg.muted">Regenerate makes one for your shortcut.</Text>
+    </Panel>
   );
 }

@@ -5,8 +5,9 @@ import { format } from 'date-fns/format';
 import { MaskedSecret } from '../../components/masked-secret.tsx';
 import { Moment } from '../../components/moment.tsx';
 import { Panel } from '../../components/panel.tsx';
+import { notify } from '../../components/toaster.tsx';
+import { useCopy } from '../../lib/use-copy.ts';
 import { RegenerateKey } from './regenerate-key.tsx';
-import { useCopyKey } from './use-copy-key.ts';
 
 /** The key, masked until asked for. */
 export function KeyCard({ apiKey }: { apiKey: UserData['apiKey'] }) {
@@ -31,4 +32,26 @@ export function KeyCard({ apiKey }: { apiKey: UserData['apiKey'] }) {
       </Box>
     </Panel>
   );
+}
+
+const COPIED_MS = 3000;
+
+/** Copies the key and says so. */
+function useCopyKey() {
+  const { isCopied, copy } = useCopy(COPIED_MS);
+  return {
+    isCopied,
+    copyKey: async (key: string) => {
+      if (await copy(key))
+        notify.success({
+          title: 'API key copied',
+          description: 'Your API key has been copied to clipboard',
+        });
+      else
+        notify.error({
+          title: 'Failed to copy',
+          description: 'Could not copy API key to clipboard',
+        });
+    },
+  };
 }

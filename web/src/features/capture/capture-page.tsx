@@ -1,11 +1,11 @@
 import { Stack } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import { CaptureBox } from '../../components/capture/capture-box.tsx';
-import { captureDraft } from '../../components/capture/capture-draft.ts';
-import { CaptureLines } from '../../components/capture/capture-lines.tsx';
 import { Page } from '../../components/page.tsx';
 import { useKeptFocus } from '../../components/use-kept-focus.ts';
-import { useHasCaptures } from '../../lib/captures/use-has-captures.ts';
+import { useHasCaptures } from '../../shared/capture-queue/use-has-captures.ts';
+import { CaptureBox } from '../../shared/capture/capture-box.tsx';
+import { captureDraft } from '../../shared/capture/capture-draft.ts';
+import { CaptureLines } from '../../shared/capture/capture-lines.tsx';
 import { ArrivalPanel } from './arrival-panel.tsx';
 import { useArrival } from './use-arrival.ts';
 import { WaysIn } from './ways-in.tsx';

@@ -1,11 +1,18 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
+import type { CaptureTarget } from '@vibes/core/capture/capture-list';
+import type { Creator } from '@vibes/core/creator/creator';
+import type { PlatformHandle } from '@vibes/core/creator/platform';
+import { paths } from '@vibes/core/firestore/paths';
+import { limit, where } from 'firebase/firestore';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { ErrorPanel } from '../../components/error-panel.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { useDeliberatePress } from '../../components/use-deliberate-press.ts';
-import { addCaptures } from '../../lib/captures/captures.ts';
+import { useLiveQuery, useUid } from '../../lib/live.ts';
+import { dataOf } from '../../lib/loadable.ts';
+import { addCaptures } from '../../shared/capture-queue/captures.ts';
 import type { Arrival } from './arrival.ts';
-import { CaptureCost } from './capture-cost.tsx';
+import { captureWords } from './known-words.ts';
 
 /**
  * Asks before it spends: any page could have opened this address. One press or Enter captures,
@@ -82,4 +89,17 @@ export function CaptureQuestion(props: {
       )}
     </Panel>
   );
+}
+
+/** What the press would cost and do, and whether the creator is known already. */
+function CaptureCost({ target }: { target: CaptureTarget }) {
+  return 'url' in target ? captureWords(null) : <HandleCost target={target} />;
+}
+
+function HandleCost({ target: { platform, handle } }: { target: PlatformHandle }) {
+  const found = useLiveQuery<Creator>(paths.creators(useUid()), `${platform} ${handle}`, () => [
+    where(`${platform}_username`, '==', handle),
+    limit(1),
+  ]);
+  return captureWords(dataOf(found)?.[0] ?? null);
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { early } from '../../lib/early-install-offer.ts';
-import { installer, type InstallOffer } from '../../lib/install-app.ts';
+import { installer, type InstallOffer } from './install-app.ts';
 
 /** Apple's word for an installed app. iPads call themselves Macs, so it is the touch screen that tells them. */
 const apple = () => (navigator as { standalone?: boolean }).standalone;

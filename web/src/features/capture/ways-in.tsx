@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../components/link-button.ts';
 import { Panel } from '../../components/panel.tsx';
-import type { InstallWay } from '../../lib/install-app.ts';
 import { routes } from '../../lib/routes.ts';
 import { BookmarkLink } from './bookmark-link.tsx';
+import type { InstallWay } from './install-app.ts';
 import { useInstall } from './use-install.ts';
 
 const INSTALL: Record<Exclude<InstallWay, 'installed'>, string> = {

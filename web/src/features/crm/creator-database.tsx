@@ -1,10 +1,13 @@
+import { Stack, Text } from '@chakra-ui/react';
 import { useEffect, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { LinkButton } from '../../components/link-button.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { notify } from '../../components/toaster.tsx';
+import { routes } from '../../lib/routes.ts';
 import { CreatorPages } from './creator-pages.tsx';
 import { CreatorSearch } from './creator-search.tsx';
-import { NoCreators } from './no-creators.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 import { useCreators } from './use-creators.ts';
 
@@ -31,5 +34,24 @@ export function CreatorDatabase({ aside }: { aside: ReactNode }) {
         }
       </Loaded>
     </Panel>
+  );
+}
+
+/** What stands where creators will be, and how they come there. */
+function NoCreators() {
+  return (
+    <Stack align="center" textAlign="center" gap="2" py={{ base: '8', md: '14' }} px="4">
+      <Text fontFamily="heading" fontWeight="600" textStyle="lg">
+        No creators found in your Built-in CRM
+      </Text>
+      <Text color="fg.muted" maxW="30rem">
+        Creators added through the API appear here within seconds, each with the address that was
+        found and where it stands. To keep them in a system of your own as well, use Notion or
+        webhooks: each has its tab above.
+      </Text>
+      <LinkButton asChild size="sm" colorPalette="accent" mt="3">
+        <Link to={routes.apiKeys}>Capture your first creator</Link>
+      </LinkButton>
+    </Stack>
   );
 }

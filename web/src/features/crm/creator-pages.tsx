@@ -1,11 +1,17 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
+import type { Creator } from '@vibes/core/creator/creator';
 import { useEffect, useState } from 'react';
-import { Pagination } from '../../components/pagination.tsx';
+import { ErrorPanel } from '../../components/error-panel.tsx';
+import { Late } from '../../components/late.tsx';
+import { useIsNarrow } from '../../components/use-is-narrow.ts';
 import { creatorArchive, loadAgain } from './creator-archive.data.ts';
-import { CreatorRows } from './creator-rows.tsx';
+import { CreatorCards } from './creator-cards.tsx';
 import type { Found } from './creator-search.tsx';
+import { CreatorTable } from './creator-table.tsx';
 import { pageOf } from './page-of.ts';
-import { PageToCome } from './page-to-come.tsx';
+import { Pagination } from './pagination.tsx';
+import { TableSkeleton } from './table-skeleton.tsx';
+import { useEmailDeliveries } from './use-email-deliveries.ts';
 
 /** The creators page by page, from the first again for each search; a late page is loaded when somebody turns to it. */
 export function CreatorPages({ creators }: { creators: Found }) {
@@ -49,4 +55,35 @@ export function CreatorPages({ creators }: { creators: Found }) {
 function countOf({ rows, total }: Found): string {
   const count = (total ?? rows.length).toLocaleString('en-US');
   return `${count}${total === null ? '+' : ''} ${total === 1 ? 'creator' : 'creators'}`;
+}
+
+interface CreatorRowsProps {
+  creators: readonly Creator[];
+  fresh: ReadonlySet<string>;
+}
+
+/** The creators of one page: a table, where that has no room cards. */
+function CreatorRows({ creators, fresh }: CreatorRowsProps) {
+  const emails = useEmailDeliveries(creators.map((creator) => creator.id));
+  const List = useIsNarrow() ? CreatorCards : CreatorTable;
+  return <List creators={creators} fresh={fresh} emails={emails} />;
+}
+
+/** In the place of a page that is still being loaded, or could not be. */
+function PageToCome({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
+  if (hasFailed)
+    return (
+      <ErrorPanel
+        title="This page could not be loaded."
+        message="Check your network and try again."
+        onRetry={onRetry}
+      />
+    );
+  return (
+    <div role="status" aria-label="Loading">
+      <Late>
+        <TableSkeleton />
+      </Late>
+    </div>
+  );
 }

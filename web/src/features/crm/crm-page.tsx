@@ -2,13 +2,13 @@ import { Tabs } from '@chakra-ui/react';
 import { crmChannel } from '@vibes/core/channel/channel';
 import type { CrmMode } from '@vibes/core/crm/crm-settings';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { ActiveMark } from '../../components/active-mark.tsx';
 import { LeaveGuard } from '../../components/leave-guard.tsx';
 import { Page } from '../../components/page.tsx';
-import { SwitchDialog } from '../../components/switch-dialog.tsx';
 import { useConfirm } from '../../components/use-confirm.ts';
 import { dataOf } from '../../lib/loadable.ts';
 import { useUserData } from '../../lib/user-data.ts';
+import { ActiveMark } from '../../shared/channel/active-mark.tsx';
+import { SwitchDialog } from '../../shared/channel/switch-dialog.tsx';
 import { CreatorDatabase } from './creator-database.tsx';
 import { CreatorDrawer } from './details/creator-drawer.tsx';
 import { CRM_TABS, crmModeNames } from './systems/crm-mode-names.ts';
@@ -18,7 +18,7 @@ import type { Refusal } from './systems/system-tab.tsx';
 
 // Only who copies creators to another system needs to know how that does.
 const ChannelNotice = lazy(async () => ({
-  default: (await import('../../components/channel/channel-notice.tsx')).ChannelNotice,
+  default: (await import('../../shared/channel/channel-notice.tsx')).ChannelNotice,
 }));
 // Forms come with the tabs that hold one: the creators need none.
 const NotionTab = lazy(async () => ({

@@ -1,8 +1,8 @@
 import { Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import type { Delivery } from '@vibes/core/delivery/delivery';
-import { reasonOf } from '../../components/delivery/delivery-words.ts';
-import { DueLine } from '../../components/delivery/due-line.tsx';
+import { reasonOf } from '../../shared/delivery/delivery-words.ts';
+import { DueLine } from '../../shared/delivery/due-line.tsx';
 import { EmailSentMark, emailSentWord } from './email-sent-mark.tsx';
 import { emailSentState } from './email-sent-state.ts';
 import { Explained } from './explained.tsx';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { CREATOR_STATUSES, type CreatorStatus } from '@vibes/core/creator/creator-status';
 import { useState } from 'react';
-import { StatusMark } from '../../components/status-mark.tsx';
+import { StatusMark } from '../../shared/creator/status-mark.tsx';
 import { setStatus } from './set-status.data.ts';
 import { useEcho } from './use-echo.ts';
 

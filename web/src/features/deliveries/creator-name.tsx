@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { nameOf } from '../../components/delivery/delivery-words.ts';
-import type { ListedDelivery } from '../../components/delivery/listed-delivery.ts';
 import { LinkButton } from '../../components/link-button.ts';
 import { routes } from '../../lib/routes.ts';
+import { nameOf } from '../../shared/delivery/delivery-words.ts';
+import type { ListedDelivery } from '../../shared/delivery/listed-delivery.ts';
 
 const NameLink = chakra(Link, {
   base: {

@@ -1,17 +1,20 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
-import { DeliveryList } from '../../components/delivery/delivery-list.tsx';
-import { DeliveryRow } from '../../components/delivery/delivery-row.tsx';
-import type { ListedDelivery } from '../../components/delivery/listed-delivery.ts';
-import type { Widened } from '../../lib/use-newest.ts';
+import type { Delivery } from '@vibes/core/delivery/delivery';
+import { paths } from '@vibes/core/firestore/paths';
+import { where } from 'firebase/firestore';
 import { Loaded } from '../../components/loaded.tsx';
+import { useUid } from '../../lib/live.ts';
 import { dataOf } from '../../lib/loadable.ts';
+import { useNewest, type Widened } from '../../lib/use-newest.ts';
 import { useUserData } from '../../lib/user-data.ts';
+import { DeliveryList } from '../../shared/delivery/delivery-list.tsx';
+import { DeliveryRow } from '../../shared/delivery/delivery-row.tsx';
+import type { ListedDelivery } from '../../shared/delivery/listed-delivery.ts';
 import { CreatorName, OtherAddress } from './creator-name.tsx';
-import { isOnChannel, type DeliveryFilter } from './delivery-filter.ts';
+import { isOnChannel, kindsOf, STATES_OF, type DeliveryFilter } from './delivery-filter.ts';
 import { STATE_FILTER_WORDS } from './filter-words.ts';
 import { NoDeliveries } from './no-deliveries.tsx';
 import { RetryFailed } from './retry-failed.tsx';
-import { useDeliveries } from './use-deliveries.ts';
 
 /** The deliveries of one filter, in the four states of a read. */
 export function FilteredDeliveries({ filter }: { filter: DeliveryFilter }) {
@@ -64,4 +67,19 @@ function Rows() {
       ))}
     </Stack>
   );
+}
+
+/** The deliveries of a filter, live, the newest change first. Another filter needs another component. */
+function useDeliveries(filter: DeliveryFilter) {
+  const states = STATES_OF[filter.state];
+  const kinds = kindsOf(filter);
+  return useNewest<Delivery>({
+    path: paths.deliveries(useUid()),
+    by: 'updated_at',
+    name: `${filter.state} ${kinds?.join() ?? 'all'}`,
+    filter: () => [
+      ...(states ? [where('state', 'in', states)] : []),
+      ...(kinds ? [where('kind', 'in', kinds)] : []),
+    ],
+  });
 }

@@ -2,7 +2,7 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import type { EmailMode } from '@vibes/core/account/email-settings';
 import { CHANNEL_FACTS, type Channel } from '@vibes/core/channel/channel';
 import { useState } from 'react';
-import type { ListedDelivery } from '../../components/delivery/listed-delivery.ts';
+import type { ListedDelivery } from '../../shared/delivery/listed-delivery.ts';
 import { failedChannels } from './failed-channels.ts';
 import { retryFailed } from './retry-failed.data.ts';
 

@@ -3,16 +3,16 @@ import { EMAIL_MODES, type EmailMode } from '@vibes/core/account/email-settings'
 import type { UserData } from '@vibes/core/account/user-data';
 import { CHANNEL_FACTS, emailChannel } from '@vibes/core/channel/channel';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { ChannelNotice } from '../../components/channel/channel-notice.tsx';
 import { LeaveGuard } from '../../components/leave-guard.tsx';
-import { SwitchDialog } from '../../components/switch-dialog.tsx';
 import { useConfirm } from '../../components/use-confirm.ts';
+import { ChannelNotice } from '../../shared/channel/channel-notice.tsx';
+import { SwitchDialog } from '../../shared/channel/switch-dialog.tsx';
 import { AppPasswordHelp } from './app-password-help.tsx';
+import { TabSkeleton } from './email-settings-skeleton.tsx';
 import { GmailCard } from './gmail-card.tsx';
 import { isConnected } from './is-connected.ts';
 import { switchEmailMode } from './save-email-settings.data.ts';
 import { SendingPanel } from './sending-panel.tsx';
-import { TabSkeleton } from './email-settings-skeleton.tsx';
 
 const loadWebhookTab = () => import('./webhook-tab.tsx');
 // Most people send through Gmail and never look at it.

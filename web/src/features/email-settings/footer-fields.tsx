@@ -1,8 +1,8 @@
 import { Stack } from '@chakra-ui/react';
 import { POSTAL_ADDRESS_MAXIMUM } from '@vibes/core/account/email-settings';
-import { SwitchField } from '../../components/form/switch-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { Note } from '../../components/note.tsx';
+import { SwitchField } from './switch-field.tsx';
 
 /** What stands below each e-mail. */
 export function FooterFields({ isOn }: { isOn: boolean }) {

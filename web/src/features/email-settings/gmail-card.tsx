@@ -1,8 +1,8 @@
 import type { EmailSettings } from '@vibes/core/account/email-settings';
 import type { ChannelStatus } from '@vibes/core/channel/channel-status';
-import { ActiveMark } from '../../components/active-mark.tsx';
-import { ChannelHealth } from '../../components/channel/channel-health.tsx';
 import { Panel } from '../../components/panel.tsx';
+import { ActiveMark } from '../../shared/channel/active-mark.tsx';
+import { ChannelHealth } from '../../shared/channel/channel-health.tsx';
 import { GmailForm } from './gmail-form.tsx';
 import { isConnected } from './is-connected.ts';
 

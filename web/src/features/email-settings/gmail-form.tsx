@@ -6,9 +6,11 @@ import { FormFault } from '../../components/form/form-fault.tsx';
 import { SecretField } from '../../components/form/secret-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { UnsavedMark } from '../../components/unsaved-mark.tsx';
+import { ChannelTest } from '../../shared/channel/channel-test.tsx';
 import { gmailSchema, type GmailValues } from './gmail-schema.ts';
-import { GmailTest } from './gmail-test.tsx';
+import { isConnected } from './is-connected.ts';
 import { saveGmail } from './save-email-settings.data.ts';
+import { sendTestEmail } from './send-test-email.data.ts';
 
 /**
  * The Gmail account being typed. The saved app password stays on the server; an empty field
@@ -58,5 +60,23 @@ export function GmailForm({ settings }: { settings: EmailSettings }) {
         </Stack>
       )}
     </AppForm>
+  );
+}
+
+/** Tries the saved Gmail account out with an e-mail to itself. */
+function GmailTest(props: { settings: EmailSettings; isDirty: boolean }) {
+  const { settings, isDirty } = props;
+  const unsaved = isDirty ? 'Save your changes first: the saved account is tested.' : null;
+  return (
+    <ChannelTest
+      label="Send test e-mail"
+      busyLabel="Sending..."
+      hint={`Goes from ${settings.email_address ?? ''} to itself. No creator is contacted.`}
+      passed={`Gmail took the test e-mail. Look for it in the inbox of ${settings.email_address ?? ''}.`}
+      blocked={
+        isConnected('gmail', settings) ? unsaved : 'Save your address and app password first.'
+      }
+      run={sendTestEmail}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { HOLD_BACKS, type HoldBack } from '@vibes/core/account/email-settings';
-import type { RadioChoice } from '../../components/form/radio-cards.tsx';
+import type { RadioChoice } from './radio-cards.tsx';
 
 const undo = (time: string) => `Each e-mail waits ${time}, in which you can undo it.`;
 

@@ -1,6 +1,6 @@
 import { DAILY_CAP_MAXIMUM } from '@vibes/core/account/email-settings';
 import type { MailboxStatus } from '@vibes/core/channel/channel-status';
-import { ahead } from '../../components/channel/moment-words.ts';
+import { ahead } from '../../shared/channel/moment-words.ts';
 
 const number = (count: number): string => count.toLocaleString('en-US');
 

@@ -1,8 +1,8 @@
 import type { EmailMode, EmailSettingsUpdate } from '@vibes/core/account/email-settings';
 import { CHANNEL_FACTS, emailChannel } from '@vibes/core/channel/channel';
-import type { WebhookValues } from '../../components/form/webhook-schema.ts';
 import type { Notice } from '../../components/notice.ts';
 import { saveSettings } from '../../lib/save-settings.ts';
+import type { WebhookValues } from '../../shared/webhook/webhook-schema.ts';
 import type { GmailValues } from './gmail-schema.ts';
 import { gmailUpdate } from './gmail-update.ts';
 import { sendingUpdate, type SendingValues } from './sending-schema.ts';

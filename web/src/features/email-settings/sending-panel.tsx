@@ -4,7 +4,6 @@ import type { MailboxStatus } from '@vibes/core/channel/channel-status';
 import { useState } from 'react';
 import { AppForm } from '../../components/form/app-form.tsx';
 import { FormFault } from '../../components/form/form-fault.tsx';
-import { RadioCards } from '../../components/form/radio-cards.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { UnsavedMark } from '../../components/unsaved-mark.tsx';
@@ -12,6 +11,7 @@ import { useNow } from '../../components/use-now.ts';
 import { FooterFields } from './footer-fields.tsx';
 import { HOLD_BACK_CHOICES } from './hold-back-choices.ts';
 import { dailyCapHint, mailboxWords } from './mailbox-words.ts';
+import { RadioCards } from './radio-cards.tsx';
 import { saveSending } from './save-email-settings.data.ts';
 import { savedValues, sendingSchema, sendingValues, type SendingValues } from './sending-schema.ts';
 

@@ -1,8 +1,8 @@
 import { Stack } from '@chakra-ui/react';
 import type { UserData } from '@vibes/core/account/user-data';
-import { SigningSecret } from '../../components/webhook/signing-secret.tsx';
-import { WebhookCard } from '../../components/webhook/webhook-card.tsx';
-import { HowWebhooksWork } from './how-webhooks-work.tsx';
+import { Panel } from '../../components/panel.tsx';
+import { SigningSecret } from '../../shared/webhook/signing-secret.tsx';
+import { WebhookCard } from '../../shared/webhook/webhook-card.tsx';
 import { clearWebhookUrl, saveWebhookUrl } from './save-email-settings.data.ts';
 import { WebhookRequest } from './webhook-request.tsx';
 
@@ -32,5 +32,25 @@ export function WebhookTab(props: { userData: UserData; onActivate: () => void }
       <WebhookRequest />
       <HowWebhooksWork />
     </Stack>
+  );
+}
+
+const STEPS = [
+  'You save a creator, and your template becomes their e-mail.',
+  'We send that e-mail to your webhook URL, as a POST request.',
+  'Your system mails it to the creator, from the address you choose.',
+  'It answers 200 OK, and we mark the creator as contacted.',
+];
+
+/** Who sends what to whom. */
+function HowWebhooksWork() {
+  return (
+    <Panel title="How Webhooks Work">
+      <Stack as="ol" gap="2" ps="5" listStyleType="decimal" color="fg.muted">
+        {STEPS.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </Stack>
+    </Panel>
   );
 }

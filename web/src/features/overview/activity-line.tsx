@@ -1,4 +1,5 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import type { Activity } from '@vibes/core/activity/activity';
 import {
   AtSign,
   BellOff,
@@ -12,8 +13,20 @@ import {
 import { Link } from 'react-router-dom';
 import { Moment } from '../../components/moment.tsx';
 import { routes } from '../../lib/routes.ts';
-import { ACTIVITY_WORDS } from './activity-words.ts';
 import type { FeedLine } from './use-feed.ts';
+
+/** What a line of the feed says before and after the creator's name. */
+const ACTIVITY_WORDS: Record<Activity['kind'], { before: string; after: string }> = {
+  captured: { before: 'Saved ', after: '' },
+  email_sent: { before: 'E-mail sent to ', after: '' },
+  email_failed: { before: 'E-mail to ', after: ' failed' },
+  email_uncertain: { before: 'E-mail to ', after: ': not sure it went out' },
+  email_chosen: { before: 'Chose the address of ', after: '' },
+  copy_failed: { before: 'Copy of ', after: ' to your CRM failed' },
+  opted_out: { before: '', after: ' asked for no more messages' },
+  dm_sent: { before: 'DM sent to ', after: '' },
+  status_changed: { before: 'Status of ', after: ' changed' },
+};
 
 const MARKS = {
   captured: { Icon: UserPlus, color: 'fg.muted' },

@@ -1,10 +1,10 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { CaptureBox } from '../../components/capture/capture-box.tsx';
-import { CaptureLines } from '../../components/capture/capture-lines.tsx';
 import { TextLink } from '../../components/text-link.ts';
 import { useKeptFocus } from '../../components/use-kept-focus.ts';
-import { useHasCaptures } from '../../lib/captures/use-has-captures.ts';
 import { routes } from '../../lib/routes.ts';
+import { useHasCaptures } from '../../shared/capture-queue/use-has-captures.ts';
+import { CaptureBox } from '../../shared/capture/capture-box.tsx';
+import { CaptureLines } from '../../shared/capture/capture-lines.tsx';
 
 /** As many lines as the dashboard has room for. */
 const ROOM = 5;

@@ -1,12 +1,28 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { Choice } from '../../components/choice.tsx';
 import { DayTable } from './day-table.tsx';
 import { daysBack } from './days-back.ts';
 import { fillDays, totalsOf, type DayFigures } from './outreach-figures.ts';
 import { PLOT_HEIGHT } from './plot-series.ts';
-import { RangeSwitch, type Range } from './range-switch.tsx';
 import { TotalFigures } from './total-figures.tsx';
 import type { Days } from './use-days.ts';
+
+const RANGES = [7, 30, 90] as const;
+type Range = (typeof RANGES)[number];
+
+const WORDS: Record<Range, string> = { 7: '7 days', 30: '30 days', 90: '90 days' };
+
+/** How many days are shown. */
+const RangeSwitch = (props: { range: Range; onChange: (range: Range) => void }) => (
+  <Choice
+    label="Days shown"
+    words={WORDS}
+    values={RANGES}
+    chosen={props.range}
+    onChoose={props.onChange}
+  />
+);
 
 // The plotting library is for this one box: the cards stand before it has come.
 const DayPlot = lazy<ComponentType<{ days: DayFigures[] }>>(() =>

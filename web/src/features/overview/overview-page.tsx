@@ -1,11 +1,12 @@
-import { SimpleGrid, Stack } from '@chakra-ui/react';
+import { SimpleGrid, Stack, Tabs } from '@chakra-ui/react';
 import { Page } from '../../components/page.tsx';
 import { CaptureCard } from './capture-card.tsx';
 import { CreditsCard } from './credits-card.tsx';
 import { GettingStarted } from './getting-started.tsx';
-import { OverviewTabs } from './overview-tabs.tsx';
+import { RecentActivity } from './recent-activity.tsx';
 import { SentTodayCard } from './sent-today-card.tsx';
 import { ShareCard } from './share-card.tsx';
+import { Statistics } from './statistics.tsx';
 
 /** The start page: what to do next, today's figures, what happened lately. */
 export function OverviewPage() {
@@ -25,5 +26,23 @@ export function OverviewPage() {
         <OverviewTabs />
       </Stack>
     </Page>
+  );
+}
+
+/** Overview and Recent Activity. */
+function OverviewTabs() {
+  return (
+    <Tabs.Root defaultValue="overview" lazyMount>
+      <Tabs.List colorPalette="accent">
+        <Tabs.Trigger value="overview">Overview</Tabs.Trigger>
+        <Tabs.Trigger value="activity">Recent Activity</Tabs.Trigger>
+      </Tabs.List>
+      <Tabs.Content value="overview">
+        <Statistics />
+      </Tabs.Content>
+      <Tabs.Content value="activity">
+        <RecentActivity />
+      </Tabs.Content>
+    </Tabs.Root>
   );
 }

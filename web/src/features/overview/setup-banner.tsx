@@ -1,9 +1,29 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../components/link-button.ts';
 import { useUid } from '../../lib/live.ts';
 import { routes } from '../../lib/routes.ts';
-import { dismissBanner, useIsBannerDismissed } from './dismissed-banner.ts';
+
+/** Who has dismissed the banner. In memory alone: a reload brings it back, and so does another account. */
+let dismissedBy: string | null = null;
+const listeners = new Set<() => void>();
+
+function dismissBanner(uid: string) {
+  dismissedBy = uid;
+  for (const listener of listeners) listener();
+}
+
+const useIsBannerDismissed = (uid: string): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    () => dismissedBy === uid,
+  );
 
 /** A quiet reminder of the shortcut, until it is dismissed. The steps below it name the next one. */
 export function SetupBanner() {

@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import { Late } from '../../components/late.tsx';
 import { LinkButton } from '../../components/link-button.ts';
 import { Panel } from '../../components/panel.tsx';
-import { ReferralLink } from '../../components/referral-link.tsx';
-import { useProductSettings } from '../../lib/use-product-settings.ts';
 import { routes } from '../../lib/routes.ts';
-import { useReferralLink } from '../../lib/use-referral-link.ts';
+import { useProductSettings } from '../../lib/use-product-settings.ts';
+import { ReferralLink } from '../../shared/referral/referral-link.tsx';
+import { useReferralLink } from '../../shared/referral/use-referral-link.ts';
 import { useLogged } from './use-logged.ts';
 
 /** The referral link, to be copied with a click, and the way to what it has earned: ours, or the tracker's. */

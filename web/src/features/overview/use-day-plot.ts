@@ -1,9 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import uPlot from 'uplot';
-import { useIsDark } from './use-is-dark.ts';
-import { plotOptions } from './plot-options.ts';
 import type { DayFigures } from './outreach-figures.ts';
+import { plotOptions } from './plot-options.ts';
 import { PLOT_SERIES } from './plot-series.ts';
+
+const root = document.documentElement;
+
+function subscribe(listener: () => void) {
+  const observer = new MutationObserver(listener);
+  observer.observe(root, { attributeFilter: ['class'] });
+  return () => observer.disconnect();
+}
+
+/** Whether the dark colours are in force; for what is painted and not styled. */
+const useIsDark = (): boolean =>
+  useSyncExternalStore(subscribe, () => root.classList.contains('dark'));
 
 const plotData = (days: readonly DayFigures[]): uPlot.AlignedData => [
   days.map((_, i) => i),

@@ -1,9 +1,10 @@
-import { Heading, Stack } from '@chakra-ui/react';
-import { PlanCards } from '../../components/plan/plan-cards.tsx';
-import { SubscribeDialog } from '../../components/plan/subscribe-dialog.tsx';
-import { useSession } from '../../lib/use-session.ts';
-import { CancelledNote } from './cancelled-note.tsx';
+import { Box, Button, Flex, Grid, Heading, Stack } from '@chakra-ui/react';
+import { PLANS, type Plan } from '@vibes/core/plan/plan';
+import { Note } from '../../components/note.tsx';
 import type { PaymentArrival } from '../../lib/payment-arrival.ts';
+import { useSession } from '../../lib/use-session.ts';
+import { PlanCard } from './plan-card.tsx';
+import { SubscribeDialog } from './subscribe-dialog.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useIsPaymentOpen } from './use-is-payment-open.ts';
 
@@ -24,5 +25,43 @@ export function ChoosePlan({ arrival }: { arrival: PaymentArrival | null }) {
         <SubscribeDialog plan={plan} email={email} isPaymentOpen={isPaymentOpen} {...dialog} />
       )}
     </Stack>
+  );
+}
+
+/** For whoever left the pay page: what became of it, and the way to try again. */
+function CancelledNote(props: { plan: Plan | null; onRetry: (plan: Plan) => void }) {
+  const { plan, onRetry } = props;
+  return (
+    <Box role="status">
+      <Note>
+        <Flex align="center" justify="space-between" wrap="wrap" gap="3">
+          Payment was not completed. Nothing was charged.
+          {plan && (
+            <Button size="xs" variant="outline" my={{ md: '-1.5' }} onClick={() => onRetry(plan)}>
+              Try again
+            </Button>
+          )}
+        </Flex>
+      </Note>
+    </Box>
+  );
+}
+
+/** All plans, side by side where they have the room. */
+function PlanCards({ onChoose }: { onChoose: (plan: Plan) => void }) {
+  return (
+    <Box containerType="inline-size">
+      <Grid
+        as="ul"
+        aria-label="Plans"
+        listStyleType="none"
+        gap="4"
+        css={{ '@container (min-width: 42rem)': { gridTemplateColumns: 'repeat(3, 1fr)' } }}
+      >
+        {PLANS.map((plan) => (
+          <PlanCard key={plan.name} plan={plan} onChoose={() => onChoose(plan)} />
+        ))}
+      </Grid>
+    </Box>
   );
 }

@@ -1,18 +1,25 @@
 import { Skeleton, Stack, Tabs } from '@chakra-ui/react';
+import type { UserAccount } from '@vibes/core/account/user-account';
 import { paths } from '@vibes/core/firestore/paths';
 import type { Subscription } from '@vibes/core/plan/subscription';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Late } from '../../components/late.tsx';
+import { Loaded } from '../../components/loaded.tsx';
+import type { Notice } from '../../components/notice.ts';
 import { Page } from '../../components/page.tsx';
+import { notify } from '../../components/toaster.tsx';
 import { useLiveDocument, useUid } from '../../lib/live.ts';
+import type { Loadable } from '../../lib/loadable.ts';
+import { arrivalIn, type PaymentArrival } from '../../lib/payment-arrival.ts';
+import { refreshUser } from '../../lib/session.ts';
 import { PaymentWelcome } from './payment-welcome.tsx';
 import { PlansAndBilling } from './plans-and-billing.tsx';
-import { ProfileInformation } from './profile-information.tsx';
+import { ProfileCard } from './profile-card.tsx';
 import { PROFILE_TABS } from './profile-tab.ts';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
-import { useFaultToast } from './use-fault-toast.ts';
-import { useFreshUser } from './use-fresh-user.ts';
-import { usePaymentArrival } from './use-payment-arrival.ts';
 import { useProfileTab } from './use-profile-tab.ts';
+import { NOT_LOGGED_IN, userFault } from './user-fault.ts';
 
 const SUBSCRIPTION_FAULT = {
   title: 'Failed to load subscription',
@@ -64,4 +71,54 @@ function Loading() {
       </Late>
     </div>
   );
+}
+
+const PROFILE_FAULT = { title: 'Error', description: 'Failed to fetch profile data' };
+
+/** The person's own document. An account without one yet is not a fault. */
+function ProfileInformation() {
+  const account = useLiveDocument<UserAccount>(paths.user(useUid()));
+  useFaultToast(account, PROFILE_FAULT);
+  return (
+    <Loaded
+      of={account}
+      fault={PROFILE_FAULT.description}
+      skeleton={<Skeleton h="17rem" maxW="40rem" borderRadius="l3" />}
+    >
+      {(found) => <ProfileCard account={found} />}
+    </Loaded>
+  );
+}
+
+/** Asks the sign-in service anew who this is, and tells when it cannot say. */
+function useFreshUser() {
+  useEffect(() => {
+    refreshUser()
+      .then((isSignedIn) => {
+        if (!isSignedIn) notify.error(NOT_LOGGED_IN);
+      })
+      .catch((error: unknown) => notify.error(userFault(error)));
+  }, []);
+}
+
+/**
+ * How the person came back from the payment provider, for as long as the page is open; null for
+ * whoever comes from elsewhere. The address gives it up at once for the plans' tab, so that a
+ * reload or a bookmark does not tell it again.
+ */
+function usePaymentArrival(): PaymentArrival | null {
+  const [search, setSearch] = useSearchParams();
+  const [arrival] = useState(() => arrivalIn(search));
+  const isTold = arrivalIn(search) !== null;
+  useEffect(() => {
+    if (isTold) setSearch({ tab: 'plans' }, { replace: true, preventScrollReset: true });
+  }, [isTold, setSearch]);
+  return arrival;
+}
+
+/** Tells each time a read fails. `notice` must be the same object at each drawing. */
+function useFaultToast({ status }: Loadable<unknown>, notice: Notice) {
+  useEffect(() => {
+    if (status === 'error') notify.error(notice);
+  }, [status, notice]);
 }

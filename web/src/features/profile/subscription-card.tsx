@@ -1,13 +1,15 @@
-import { Badge, Box, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, chakra, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import type { Subscription } from '@vibes/core/plan/subscription';
 import { format } from 'date-fns/format';
 import { Moment } from '../../components/moment.tsx';
 import { Panel } from '../../components/panel.tsx';
-import { monthlyPrice } from '../../lib/monthly-price.ts';
 import { useNow } from '../../components/use-now.ts';
-import { ManageSubscription } from './manage-subscription.tsx';
+import { monthlyPrice } from '../../lib/monthly-price.ts';
+import { useWayOut } from '../../lib/use-way-out.ts';
+import { askForPortal, tellNoPortal } from './customer-portal.ts';
 import { periodEnd } from './period-end.ts';
 import { subscriptionAdvice } from './subscription-advice.ts';
+import { useIsPaymentOpen } from './use-is-payment-open.ts';
 
 /** Spelled as everywhere else in the app. */
 const STATUS_WORDS: Partial<Record<string, string>> = { canceled: 'cancelled' };
@@ -57,5 +59,30 @@ function StatusBadge({ status }: { status: string }) {
     <Badge size="md" colorPalette={status === 'active' ? 'green' : 'amber'}>
       {STATUS_WORDS[status] ?? status.replaceAll('_', ' ')}
     </Badge>
+  );
+}
+
+/** Leads to the payment provider's page, where a card is changed or a plan ended. */
+function ManageSubscription({ isNextStep }: { isNextStep: boolean }) {
+  const isPaymentOpen = useIsPaymentOpen();
+  const { isLeaving, leave } = useWayOut();
+  return (
+    <Stack gap="2" align={{ base: 'flex-start', md: 'flex-end' }}>
+      <Button
+        size="sm"
+        {...(isNextStep ? { colorPalette: 'accent' } : { variant: 'outline' })}
+        disabled={!isPaymentOpen}
+        // Not `disabled` meanwhile: a disabled button would let go of the focus.
+        aria-disabled={isLeaving || undefined}
+        onClick={() => void leave(askForPortal).catch(tellNoPortal)}
+      >
+        Manage Subscription
+      </Button>
+      {isPaymentOpen === false && (
+        <Text textStyle="xs" color="fg.muted">
+          Payment is not open here yet.
+        </Text>
+      )}
+    </Stack>
   );
 }

@@ -3,8 +3,8 @@ import { REFERRAL_DAYS } from '@vibes/core/referral/referral';
 import { LazyQrCode } from '../../components/lazy-qr-code.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { Panel } from '../../components/panel.tsx';
-import { ReferralLink } from '../../components/referral-link.tsx';
-import { useReferralLink } from '../../lib/use-referral-link.ts';
+import { ReferralLink } from '../../shared/referral/referral-link.tsx';
+import { useReferralLink } from '../../shared/referral/use-referral-link.ts';
 
 /** The link to share: to be copied, or to be scanned by somebody who stands near. */
 export function OwnLink() {

@@ -1,9 +1,9 @@
 import { Box, chakra, Stack } from '@chakra-ui/react';
+import { CaptureSimulator } from './capture-simulator.tsx';
 import { CopyKeyButton } from './copy-key-button.tsx';
 import { FirstPress } from './first-press.tsx';
 import { GuideStep } from './guide-step.tsx';
 import { PressPicture, ReplacePicture } from './phone-pictures.tsx';
-import { SimulateCapture } from './simulate-capture.tsx';
 import { StageHeading } from './stage-heading.tsx';
 
 /** A shortcut that is on the phone gets its key. */
@@ -32,7 +32,7 @@ export function ExistingStage({ apiKey }: { apiKey: string }) {
       <GuideStep number={2} title="Press it" picture={<PressPicture />}>
         <FirstPress />
       </GuideStep>
-      <SimulateCapture apiKey={apiKey} />
+      <CaptureSimulator apiKey={apiKey} />
     </Stack>
   );
 }

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Note } from '../../components/note.tsx';
 import { useProductSettings } from '../../lib/use-product-settings.ts';
 import { BuildByHand } from './build-by-hand.tsx';
+import { CaptureSimulator } from './capture-simulator.tsx';
 import { CopyKeyButton } from './copy-key-button.tsx';
 import { DownloadShortcut } from './download-shortcut.tsx';
 import { FirstPress } from './first-press.tsx';
 import { GuideStep } from './guide-step.tsx';
 import { KeyPicture, PastePicture, PressPicture } from './phone-pictures.tsx';
-import { SimulateCapture } from './simulate-capture.tsx';
 import { StageHeading } from './stage-heading.tsx';
 
 /** From nothing to the first press. Without an address to download from, the shortcut is built by hand. */
@@ -39,7 +39,7 @@ export function SetupStage({ apiKey }: { apiKey: string }) {
       <GuideStep number={3} title="Press it" picture={<PressPicture />}>
         <FirstPress />
       </GuideStep>
-      <SimulateCapture apiKey={apiKey} />
+      <CaptureSimulator apiKey={apiKey} />
     </Stack>
   );
 }

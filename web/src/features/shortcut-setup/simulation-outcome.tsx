@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { Logo } from '../../components/logo.tsx';
 import { TextLink } from '../../components/text-link.ts';
 import { routes } from '../../lib/routes.ts';
-import type { SimulatedCapture } from '../../lib/simulate-capture.ts';
 import { addressFound } from './address-found.ts';
+import type { SimulatedCapture } from './simulate-capture.ts';
 
 const KEY_REPLACED =
   'Your API key was replaced meanwhile. This page has the new one now: copy it into the shortcut, then try again.';

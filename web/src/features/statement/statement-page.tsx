@@ -1,6 +1,11 @@
-import { Stack } from '@chakra-ui/react';
+import { SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
+import type { UsageCredits } from '@vibes/core/credit/credit-entry';
+import { paths } from '@vibes/core/firestore/paths';
+import { Loaded } from '../../components/loaded.tsx';
 import { Page } from '../../components/page.tsx';
-import { Balance } from './balance.tsx';
+import { Panel } from '../../components/panel.tsx';
+import { useLiveDocument, useUid } from '../../lib/live.ts';
+import { BalanceFacts } from './balance-facts.tsx';
 import { Statement } from './statement.tsx';
 
 /** What the balance is, and every change that led to it. */
@@ -12,5 +17,27 @@ export function StatementPage() {
         <Statement />
       </Stack>
     </Page>
+  );
+}
+
+/** What is left, what comes each month and when, live. */
+function Balance() {
+  const usage = useLiveDocument<UsageCredits>(paths.usageCredits(useUid()));
+  return (
+    <Panel aria-label="Balance">
+      <Loaded of={usage} fault="Your balance could not be loaded." skeleton={<Figures />}>
+        {(found) => <BalanceFacts usage={found} />}
+      </Loaded>
+    </Panel>
+  );
+}
+
+function Figures() {
+  return (
+    <SimpleGrid columns={{ base: 2, sm: 3 }} gap="5">
+      {[0, 1, 2].map((figure) => (
+        <Skeleton key={figure} h={{ base: '16', lg: '18' }} />
+      ))}
+    </SimpleGrid>
   );
 }

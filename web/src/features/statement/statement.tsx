@@ -1,20 +1,30 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
+import { paths } from '@vibes/core/firestore/paths';
 import { useState } from 'react';
-import type { Widened } from '../../lib/use-newest.ts';
-import { useKeptFocus } from '../../components/use-kept-focus.ts';
+import { Link } from 'react-router-dom';
+import { LinkButton } from '../../components/link-button.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { SkeletonLines } from '../../components/skeleton-lines.tsx';
 import { useIsNarrow } from '../../components/use-is-narrow.ts';
+import { useKeptFocus } from '../../components/use-kept-focus.ts';
+import { useUid } from '../../lib/live.ts';
 import { dataOf } from '../../lib/loadable.ts';
+import { routes } from '../../lib/routes.ts';
+import { useNewest, type Widened } from '../../lib/use-newest.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { Download } from './download.tsx';
-import { NoEntries } from './no-entries.tsx';
 import { StatementCards } from './statement-cards.tsx';
 import { statementLine, type StoredEntry } from './statement-line.ts';
 import { StatementTable } from './statement-table.tsx';
 import { useDownload } from './use-download.ts';
-import { useStatement } from './use-statement.ts';
+
+/** Lines shown at first, and added by "Show more". */
+const STEP = 50;
+
+/** The newest changes of the balance, live. */
+const useStatement = () =>
+  useNewest<StoredEntry>({ path: paths.creditEntries(useUid()), by: 'at', step: STEP });
 
 /** Every change of the balance, the newest first, live. */
 export function Statement() {
@@ -75,6 +85,23 @@ function Lines({ entries, onMore }: { entries: Widened<StoredEntry>; onMore: () 
           Show more
         </Button>
       )}
+    </Stack>
+  );
+}
+
+/** What will stand here, and the way to the first line. */
+function NoEntries() {
+  return (
+    <Stack align="center" textAlign="center" gap="2" py={{ base: '8', md: '14' }} px="4">
+      <Text role="status" fontFamily="heading" fontWeight="600" textStyle="lg">
+        No credit has moved yet
+      </Text>
+      <Text color="fg.muted" maxW="30rem">
+        Each creator you capture and each renewal of a plan stands here, with the balance after it.
+      </Text>
+      <LinkButton asChild size="sm" variant="outline" mt="3">
+        <Link to={`${routes.profile}?tab=plans`}>See the plans</Link>
+      </LinkButton>
     </Stack>
   );
 }

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { Loaded } from '../../components/loaded.tsx';
 import { Page } from '../../components/page.tsx';
-import { useAffiliateScript } from '../../lib/use-affiliate-script.ts';
+import { addAffiliateScript } from '../../lib/affiliate-script.ts';
+import { useProductSettings } from '../../lib/use-product-settings.ts';
 import { useUserData } from '../../lib/user-data.ts';
 import { TemplateEditor } from './template-editor.tsx';
 import { TemplatesSkeleton } from './templates-skeleton.tsx';
@@ -19,4 +21,12 @@ export function TemplatesPage() {
       </Loaded>
     </Page>
   );
+}
+
+/** Has the affiliate tracker's script on the page while the screen is shown. Without its setting nothing is loaded. */
+function useAffiliateScript() {
+  const { affiliate_script_url, affiliate_key } = useProductSettings();
+  useEffect(() => {
+    if (affiliate_script_url) return addAffiliateScript({ affiliate_script_url, affiliate_key });
+  }, [affiliate_script_url, affiliate_key]);
 }

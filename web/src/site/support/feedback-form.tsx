@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { feedbackDraft } from './feedback-draft.ts';
 import { FeedbackField } from './feedback-field.tsx';
 import { feedbackLength } from './feedback-length.ts';
-import { FeedbackReceived } from './feedback-received.tsx';
 import { sendFeedback } from './send-feedback.ts';
 
 /**
@@ -86,3 +85,18 @@ export function FeedbackForm() {
     </form>
   );
 }
+
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();
+
+/** Takes the place of the form, and the focus with it. */
+const FeedbackReceived = ({ onMore }: { onMore: () => void }) => (
+  <div className="feedback-received">
+    <h3 tabIndex={-1} ref={takeFocus}>
+      Feedback Received!
+    </h3>
+    <p>Thank you. Every reported bug is fixed within 2 business days.</p>
+    <button className="button button-outline" type="button" onClick={onMore}>
+      Send more feedback
+    </button>
+  </div>
+);

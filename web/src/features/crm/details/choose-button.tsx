@@ -1,6 +1,7 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
-import { useChooseEmail } from './use-choose-email.ts';
+import { useState } from 'react';
+import { chooseEmail } from './choose-email.data.ts';
 
 /**
  * Makes an address the creator's. While it works the button cannot be pressed, but keeps the
@@ -39,4 +40,25 @@ export function ChooseButton(props: {
       </Text>
     </Box>
   );
+}
+
+/** A button that makes `email` the creator's address: whether it works on it, and why it failed. */
+function useChooseEmail(
+  creator: Creator,
+  choice: { email: string; description: string | undefined },
+) {
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [failed, setFailed] = useState<{ email: string; sentence: string } | null>(null);
+
+  async function choose() {
+    if (isChoosing) return;
+    setIsChoosing(true);
+    setFailed(null);
+    const sentence = await chooseEmail(creator, choice);
+    setIsChoosing(false);
+    if (sentence) setFailed({ email: choice.email, sentence });
+  }
+
+  const fault = failed?.email === choice.email ? failed.sentence : null;
+  return { isChoosing, fault, choose: () => void choose() };
 }

@@ -1,15 +1,32 @@
 import { Stack, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
-import type { KnownOfCreator } from '../../../components/delivery/delivery-actions.ts';
-import { DeliveryList } from '../../../components/delivery/delivery-list.tsx';
-import { DeliveryRow } from '../../../components/delivery/delivery-row.tsx';
-import { useKeptFocus } from '../../../components/use-kept-focus.ts';
+import type { Delivery } from '@vibes/core/delivery/delivery';
+import { paths } from '@vibes/core/firestore/paths';
+import { where } from 'firebase/firestore';
 import { Loaded } from '../../../components/loaded.tsx';
 import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
+import { useKeptFocus } from '../../../components/use-kept-focus.ts';
+import { useUid } from '../../../lib/live.ts';
+import { useNewest } from '../../../lib/use-newest.ts';
+import type { KnownOfCreator } from '../../../shared/delivery/delivery-actions.ts';
+import { DeliveryList } from '../../../shared/delivery/delivery-list.tsx';
+import { DeliveryRow } from '../../../shared/delivery/delivery-row.tsx';
 import { useEmailDeliveries } from '../use-email-deliveries.ts';
 import { ToOtherEmails } from './other-emails.tsx';
 import { SendEmail } from './send-email.tsx';
-import { useCreatorDeliveries } from './use-creator-deliveries.ts';
+
+/** Rows shown at first, and added by "Show more": the e-mail and the last few copies. */
+const STEP = 5;
+
+/** What went out about one creator, live, the newest change first. */
+const useCreatorDeliveries = (creator_id: string) =>
+  useNewest<Delivery>({
+    path: paths.deliveries(useUid()),
+    by: 'updated_at',
+    name: `of ${creator_id}`,
+    filter: () => [where('creator_id', '==', creator_id)],
+    step: STEP,
+  });
 
 /** What went out about a creator or waits to, and the way to send what did not. */
 export function CreatorDeliveries({ creator }: { creator: Creator }) {

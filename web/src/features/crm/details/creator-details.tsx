@@ -1,17 +1,22 @@
 import { Box, Drawer, Stack, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
+import { hindranceSentence } from '@vibes/core/creator/read-hindrance';
+import { paths } from '@vibes/core/firestore/paths';
 import { Loaded } from '../../../components/loaded.tsx';
+import { Note } from '../../../components/note.tsx';
 import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
+import { useNow } from '../../../components/use-now.ts';
+import { useLiveDocument, useUid } from '../../../lib/live.ts';
+import type { Loadable } from '../../../lib/loadable.ts';
 import { CreatorDeliveries } from './creator-deliveries.tsx';
 import { CreatorFacts } from './creator-facts.tsx';
 import { CreatorHead } from './creator-head.tsx';
 import { DirectMessage } from './direct-message.tsx';
 import { EmailFacts } from './email-facts.tsx';
+import { nextTry } from './next-try.ts';
 import { NotesEditor, type NotesTyping } from './notes-editor.tsx';
-import { OptedOut } from './opted-out.tsx';
-import { ReadTrouble } from './read-trouble.tsx';
+import { optedOutSentence } from './opted-out-sentence.ts';
 import { Section } from './section.tsx';
-import { useCreator } from './use-creator.ts';
 
 /** All that is known of one creator, and what to do next about them. */
 export function CreatorDetails({ id, ...typing }: { id: string } & NotesTyping) {
@@ -66,4 +71,40 @@ function Unknown() {
       </Text>
     </Stack>
   );
+}
+
+/** Says that the creator wants no more messages; it stands where the ways to write stood. */
+function OptedOut({ creator }: { creator: Creator }) {
+  if (!creator.opted_out_at) return null;
+  return (
+    <Box pb="5">
+      <Note tone="warning">{optedOutSentence(creator.opted_out_at)}</Note>
+    </Box>
+  );
+}
+
+/** Why the profile, or a page it links to, could not be read, and when it is tried again. */
+function ReadTrouble({ creator }: { creator: Creator }) {
+  const now = useNow();
+  if (!creator.read_blocked_by) return null;
+  return (
+    <Box pb="5">
+      <Note tone="warning">
+        {hindranceSentence(creator.read_blocked_by, creator.platform)} {nextTry(creator, now)}
+      </Note>
+    </Box>
+  );
+}
+
+/** What a document may be called; anything else in an address would lead to another collection, or nowhere. */
+const DOCUMENT_ID = /^(?!\.{1,2}$)(?!__.*__$)[^/]{1,200}$/;
+
+/** One creator, live; null for one that is not in this person's CRM. */
+function useCreator(id: string): Loadable<Creator | null> {
+  const uid = useUid();
+  const isPossible = DOCUMENT_ID.test(id);
+  const live = useLiveDocument<Creator>(paths.creator(uid, isPossible ? id : 'none'));
+  if (!isPossible) return { status: 'data', data: null };
+  if (live.status !== 'data') return live;
+  return { status: 'data', data: live.data && { ...live.data, id } };
 }

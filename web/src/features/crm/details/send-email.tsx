@@ -1,8 +1,8 @@
 import { Box, Button } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
-import { sendEmail } from '../../../components/delivery/act-on-delivery.data.ts';
-import { DoubtDialog } from '../../../components/delivery/doubt-dialog.tsx';
-import { useDoubtful } from '../../../components/delivery/use-doubtful.ts';
+import { sendEmail } from '../../../shared/delivery/act-on-delivery.data.ts';
+import { DoubtDialog } from '../../../shared/delivery/doubt-dialog.tsx';
+import { useDoubtful } from '../../../shared/delivery/use-doubtful.ts';
 
 /** Sends the first e-mail to a creator who has an address and none yet; nothing for any other. */
 export function SendEmail({ creator }: { creator: Creator }) {

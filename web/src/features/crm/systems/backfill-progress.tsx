@@ -2,9 +2,9 @@ import { Box, Text } from '@chakra-ui/react';
 import type { Backfill } from '@vibes/core/crm/backfill';
 import { paths } from '@vibes/core/firestore/paths';
 import { useState } from 'react';
-import { DeliveriesLink } from '../../../components/channel/deliveries-link.tsx';
 import { Note } from '../../../components/note.tsx';
 import { useLiveDocument, useUid } from '../../../lib/live.ts';
+import { DeliveriesLink } from '../../../shared/channel/deliveries-link.tsx';
 import { backfillWords, failedWords, isUnderWay, isWorthTelling } from './backfill-words.ts';
 
 /** How the copying of all creators to a Notion just made active goes, live. */

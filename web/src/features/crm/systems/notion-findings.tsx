@@ -1,6 +1,7 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
+import { Button, chakra, Grid, Stack, Text } from '@chakra-ui/react';
+import { NOTION_FIELDS, type NotionField } from '@vibes/core/crm/notion-check';
+import { Fragment } from 'react';
 import { Note } from '../../../components/note.tsx';
-import { NotionColumns } from './notion-columns.tsx';
 import { NotionTables } from './notion-tables.tsx';
 import { databaseName, foundSentence } from './notion-words.ts';
 import type { NotionFinding } from './use-notion-check.ts';
@@ -51,5 +52,27 @@ export function NotionFindings(props: {
         )}
       </Stack>
     </Note>
+  );
+}
+
+/** Which column of the table gets which field of a creator. */
+function NotionColumns(props: { columns: { field: NotionField; column: string }[] }) {
+  return (
+    <Grid
+      as="dl"
+      aria-label="Where each field goes"
+      templateColumns="minmax(0, auto) minmax(0, 1fr)"
+      columnGap="4"
+      rowGap="1"
+    >
+      {props.columns.map(({ field, column }) => (
+        <Fragment key={field}>
+          <dt>{NOTION_FIELDS[field]}</dt>
+          <chakra.dd color="fg" overflowWrap="anywhere">
+            → {column}
+          </chakra.dd>
+        </Fragment>
+      ))}
+    </Grid>
   );
 }

@@ -1,7 +1,7 @@
 import type { CrmMode, CrmSettingsUpdate } from '@vibes/core/crm/crm-settings';
-import type { WebhookValues } from '../../../components/form/webhook-schema.ts';
 import type { Notice } from '../../../components/notice.ts';
 import { saveSettings } from '../../../lib/save-settings.ts';
+import type { WebhookValues } from '../../../shared/webhook/webhook-schema.ts';
 import { crmModeNames } from './crm-mode-names.ts';
 import type { NotionValues } from './notion-schema.ts';
 import { notionUpdate } from './notion-update.ts';

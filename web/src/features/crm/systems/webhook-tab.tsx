@@ -1,7 +1,7 @@
 import { CodeSample } from '../../../components/code-sample.tsx';
 import { Panel } from '../../../components/panel.tsx';
-import { SigningSecret } from '../../../components/webhook/signing-secret.tsx';
-import { WebhookCard } from '../../../components/webhook/webhook-card.tsx';
+import { SigningSecret } from '../../../shared/webhook/signing-secret.tsx';
+import { WebhookCard } from '../../../shared/webhook/webhook-card.tsx';
 import { clearSentence } from './clear-sentence.ts';
 import { CREATOR_UPDATED_SAMPLE } from './creator-updated-sample.ts';
 import { clearWebhookUrl, saveWebhookUrl } from './save-crm-settings.data.ts';

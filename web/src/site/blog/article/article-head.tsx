@@ -1,9 +1,10 @@
+import { ArrowUpRight } from 'lucide-react';
 import { siteLinks } from '../../site-links.ts';
 import type { PostFacts } from '../blog-post.ts';
 import { filterPath } from '../filter/filter-address.ts';
 import { PostLine } from '../post-line.tsx';
 import { PostTitle } from '../post-title.tsx';
-import { ShareLinks } from './share-links.tsx';
+import { shareAddresses } from './share-addresses.ts';
 
 /** What stands above an article's text. */
 export const ArticleHead = ({ post, address }: { post: PostFacts; address: string }) => (
@@ -29,4 +30,23 @@ export const ArticleHead = ({ post, address }: { post: PostFacts; address: strin
       <ShareLinks address={address} title={post.title} />
     </div>
   </header>
+);
+
+/** Leads to three networks, each in a window of its own. */
+const ShareLinks = (page: { address: string; title: string }) => (
+  <div className="share-links">
+    <span id="share">Share on</span>
+    <ul className="share-networks" aria-labelledby="share">
+      {shareAddresses(page).map(({ network, href }) => (
+        <li key={network}>
+          <a className="button button-outline" href={href} target="_blank" rel="noopener">
+            <span className="visually-hidden">Share on </span>
+            {network}
+            <ArrowUpRight size={14} aria-hidden="true" />
+            <span className="visually-hidden"> (opens a new window)</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </div>
 );

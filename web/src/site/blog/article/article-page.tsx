@@ -1,12 +1,14 @@
+import { StartDoor } from '../../layout/start-door.tsx';
 import type { SitePage } from '../../site-page.ts';
 import { postPath } from '../blog-links.ts';
 import type { BlogPost } from '../blog-post.ts';
+import { articleHtml, partsOf } from '../markdown.tsx';
+import { POST_FACTS } from '../post-facts.ts';
+import { PostLine } from '../post-line.tsx';
 import { PostPicture } from '../post-picture.tsx';
+import { PostTitle } from '../post-title.tsx';
 import { structuredPost } from '../structured.ts';
-import { ArticleBody } from './article-body.tsx';
 import { ArticleHead } from './article-head.tsx';
-import { MoreArticles } from './more-articles.tsx';
-import { TryProduct } from './try-product.tsx';
 
 interface ArticleProps {
   post: BlogPost;
@@ -36,3 +38,59 @@ export const articlePage = (post: BlogPost): SitePage => ({
   structured: structuredPost(post),
   Content: ({ origin }) => <Article post={post} origin={origin} />,
 });
+
+/** The parts of an article, to go to; beside the text where there is room. */
+const Parts = ({ content }: { content: string }) => (
+  <nav className="article-parts" aria-labelledby="article-parts">
+    <p id="article-parts">In this article</p>
+    <ol>
+      {partsOf(content).map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: title }} />
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
+
+/** The text of an article beside the list of its parts. */
+const ArticleBody = ({ content }: { content: string }) => (
+  <div className="article-body">
+    <Parts content={content} />
+    <div className="prose reading" dangerouslySetInnerHTML={{ __html: articleHtml(content) }} />
+  </div>
+);
+
+/** The way on: every other article. */
+const MoreArticles = ({ slug }: { slug: string }) => (
+  <section className="more-articles wide" aria-labelledby="more-articles">
+    <h2 id="more-articles">Read next</h2>
+    <ul className="more-articles-list">
+      {POST_FACTS.filter((post) => post.slug !== slug).map((post) => (
+        <li key={post.id} className="more-article">
+          <PostPicture slug={post.slug} />
+          <h3>
+            <a href={postPath(post.slug)}>
+              <PostTitle title={post.title} />
+            </a>
+          </h3>
+          <PostLine post={post} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** The next step after reading: the product itself. */
+const TryProduct = () => (
+  <aside className="try-product" aria-labelledby="try-product">
+    <div>
+      <h2 id="try-product">Try it on the next creator you see</h2>
+      <p className="muted">
+        Press once on your iPhone. Vibes Outreach finds the contact address, shows where it stood
+        and has your message ready. In public beta.
+      </p>
+    </div>
+    <StartDoor />
+  </aside>
+);

@@ -2,13 +2,16 @@ import { Rss } from 'lucide-react';
 import { Island } from '../../island.tsx';
 import { siteLinks } from '../../site-links.ts';
 import type { SitePage } from '../../site-page.ts';
+import { postPath } from '../blog-links.ts';
+import type { PostFacts } from '../blog-post.ts';
 import { BLOG } from '../blog.ts';
 import { PostFilter } from '../filter/post-filter.tsx';
 import { Newsletter } from '../newsletter/newsletter.tsx';
-import { POST_FACTS } from '../post-facts.ts';
+import { POST_FACTS, RECENT_MAX } from '../post-facts.ts';
+import { PostLine } from '../post-line.tsx';
+import { PostPicture } from '../post-picture.tsx';
+import { PostTitle } from '../post-title.tsx';
 import { structuredBlog } from '../structured.ts';
-import { PostCard } from './post-card.tsx';
-import { RecentPosts } from './recent-posts.tsx';
 
 const NewsletterSection = () => (
   <section aria-labelledby="newsletter">
@@ -65,3 +68,43 @@ export const blogListPage: SitePage = {
   structured: structuredBlog,
   Content: BlogList,
 };
+
+/** An article in the list of all: picture, categories, title, what it is about. */
+const PostCard = ({ post }: { post: PostFacts }) => (
+  <li className="post-card" data-post={post.slug}>
+    <PostPicture slug={post.slug} />
+    <div className="post-card-text">
+      <ul className="post-tags" aria-label="Categories">
+        {post.categories.map((category) => (
+          <li key={category} className="tag">
+            {category}
+          </li>
+        ))}
+      </ul>
+      <h2>
+        <a href={postPath(post.slug)}>
+          <PostTitle title={post.title} />
+        </a>
+      </h2>
+      <p className="muted">{post.excerpt}</p>
+      <PostLine post={post} />
+    </div>
+  </li>
+);
+
+/** The newest articles, by title. */
+const RecentPosts = () => (
+  <section aria-labelledby="recent-posts">
+    <h2 id="recent-posts">Recent posts</h2>
+    <ul className="recent-posts">
+      {POST_FACTS.slice(0, RECENT_MAX).map((post) => (
+        <li key={post.id}>
+          <a href={postPath(post.slug)}>
+            <PostTitle title={post.title} />
+          </a>
+          <PostLine post={post} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);

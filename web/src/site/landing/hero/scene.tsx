@@ -1,6 +1,5 @@
-import { RotateCcw } from 'lucide-react';
-import { MIRA, PRESS_SENTENCE } from '../invented-creator.ts';
-import { Clipboard } from './clipboard.tsx';
+import { ClipboardCheck, RotateCcw } from 'lucide-react';
+import { dmTo, MIRA, PRESS_SENTENCE } from '../invented-creator.ts';
 import { CreatorDatabase } from './creator-database.tsx';
 import { Phone } from './phone.tsx';
 
@@ -25,5 +24,18 @@ export function Scene() {
         </button>
       </figcaption>
     </figure>
+  );
+}
+
+/** The DM's text, where the shortcut puts it. */
+function Clipboard() {
+  return (
+    <div className="clipboard panel">
+      <div className="clipboard-head">
+        <ClipboardCheck size={16} aria-hidden="true" />
+        On the clipboard
+      </div>
+      {dmTo(MIRA)}
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { Plan } from '@vibes/core/plan/plan';
+import type { CheckoutFault } from '../../../lib/payment-link.ts';
 import { startSession } from '../../../lib/session.ts';
-import { useSession } from '../../../lib/use-session.ts';
 import { usePaymentLink } from '../../../lib/use-payment-link.ts';
+import { useSession } from '../../../lib/use-session.ts';
 import { notify } from '../../toast/notify.tsx';
-import { CheckoutNote } from './checkout-note.tsx';
 import { planDoors } from './plan-doors.ts';
 
 // Whoever opens the dialog brings this file, and with it the first question who is signed in.
@@ -58,5 +58,18 @@ export function Checkout({ plan, onClose }: { plan: Plan; onClose: () => void })
         )}
       </div>
     </>
+  );
+}
+
+/** Why there is no way to the pay page; what is settled elsewhere is no failure. */
+function CheckoutNote({ fault: { title, message, isSettledInPortal } }: { fault: CheckoutFault }) {
+  return (
+    <div
+      role="alert"
+      className={isSettledInPortal ? 'subscribe-note subscribe-settled' : 'subscribe-fault'}
+    >
+      <p>{title}</p>
+      {message && <p className="muted">{message}</p>}
+    </div>
   );
 }

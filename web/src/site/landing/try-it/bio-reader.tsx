@@ -5,7 +5,6 @@ import { BioVerdict } from './bio-verdict.tsx';
 import { EXAMPLES } from './examples.data.ts';
 import { MarkedBio } from './marked-bio.tsx';
 import type { BioReading } from './read-bio.ts';
-import { useSettled } from './use-settled.ts';
 
 /** A bio is read this long, in ms, after the last key. */
 const PAUSE_MS = 150;
@@ -111,4 +110,14 @@ function FinderState({ status, onRetry }: { status: string; onRetry: () => void 
       </button>
     </>
   );
+}
+
+/** A value once it has stayed the same for `pause_ms`. */
+function useSettled<T>(value: T, pause_ms: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause_ms);
+    return () => clearTimeout(timer);
+  }, [value, pause_ms]);
+  return settled;
 }

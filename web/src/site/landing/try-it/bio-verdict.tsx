@@ -1,4 +1,5 @@
-import { CopyAddress } from './copy-address.tsx';
+import { Check, Copy } from 'lucide-react';
+import { useCopyText } from '../../copy/use-copy-text.ts';
 import type { BioAddress, BioReading } from './read-bio.ts';
 
 /** What was found in a bio: the address to write to, how it was written, the others; or what comes next. */
@@ -50,5 +51,22 @@ function Evidence({ of: { written, repairs } }: { of: BioAddress }) {
       )}
       {repairs.length > 0 && `. ${repairs.join(' ')} Check it before you write.`}
     </p>
+  );
+}
+
+/** Copies the address. Give it the address as `key`: another one is not copied yet. */
+function CopyAddress({ address }: { address: string }) {
+  const { isCopied, copy } = useCopyText();
+  const Mark = isCopied ? Check : Copy;
+  return (
+    <button
+      type="button"
+      className="button button-outline try-it-copy"
+      aria-label={isCopied ? undefined : `Copy ${address}`}
+      onClick={() => void copy(address)}
+    >
+      <Mark size={16} aria-hidden="true" />
+      {isCopied ? 'Copied' : 'Copy'}
+    </button>
   );
 }

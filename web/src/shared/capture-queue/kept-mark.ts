@@ -1,0 +1,52 @@
+import { localStore } from '../../lib/storage.ts';
+
+/** Whether captures of a person may lie on this device: known at once, before the queue is loaded. */
+
+/** Where they lie. */
+export const CAPTURE_DATABASE = 'vibes.captures';
+
+interface Marks {
+  read: (key: string) => string | null;
+  write: (key: string, value: string) => void;
+  remove: (key: string) => void;
+}
+
+const keyOf = (uid: string) => `${CAPTURE_DATABASE}.${uid}`;
+
+/** The marks over this storage; what it refuses to remember is known until the page dies. */
+export function makeKeptMarks(marks: Marks) {
+  const unwritten = new Set<string>();
+  const listeners = new Set<() => void>();
+  const has = (uid: string) => unwritten.has(uid) || marks.read(keyOf(uid)) !== null;
+  return {
+    has,
+    set: (uid: string, isKept: boolean) => {
+      if (has(uid) === isKept) return;
+      unwritten.delete(uid);
+      if (isKept) marks.write(keyOf(uid), 'yes');
+      else marks.remove(keyOf(uid));
+      if (isKept && !has(uid)) unwritten.add(uid);
+      for (const listener of listeners) listener();
+    },
+    listen: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+const marks = makeKeptMarks(localStore);
+export const hasKept = marks.has;
+export const markKept = marks.set;
+
+/** Also tells of other tabs. */
+export function onKept(listener: () => void) {
+  const end = marks.listen(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    end();
+    window.removeEventListener('storage', listener);
+  };
+}

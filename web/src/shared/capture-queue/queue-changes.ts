@@ -1,0 +1,146 @@
+import {
+  isWaiting,
+  type CaptureEntry,
+  type CaptureRefusal,
+  type WantedCapture,
+} from './capture-entry.ts';
+import { CAPTURE_KEPT_MS, FAILURES_IN_A_ROW, UNRESOLVED_TRIES } from './capture-limits.ts';
+import type { CaptureChange } from './capture-store.ts';
+
+/** What each act changes in the entries kept. All of it is decided here, within the store's transaction. */
+
+type Decide = (entries: CaptureEntry[]) => CaptureChange;
+
+const idsOf = (entries: CaptureEntry[]) => entries.map(({ id }) => id);
+
+/**
+ * Whether an entry has served: what is answered is of use for a day, and to the person who sits
+ * here. What waits stays, whoever asked for it.
+ */
+export const hasServed = (
+  { uid, state, settled_at = 0 }: CaptureEntry,
+  now: { uid: string | null; time: number },
+) =>
+  (state === 'done' || state === 'refused') &&
+  (uid !== now.uid || now.time - settled_at > CAPTURE_KEPT_MS);
+
+/** New ones stand behind those that wait; where none does, they take the place of the last list. */
+export const added =
+  (wanted: WantedCapture[], { uid, now }: { uid: string; now: number }): Decide =>
+  (entries) => ({
+    put: wanted.map((capture) => ({ ...capture, uid, added_at: now, state: 'waiting' })),
+    remove: entries.some(isWaiting) ? [] : idsOf(entries),
+  });
+
+const altered =
+  (id: number, alter: (entry: CaptureEntry) => CaptureEntry | null): Decide =>
+  (entries) => {
+    const entry = entries.find((each) => each.id === id);
+    const after = entry && alter(entry);
+    return after ? { put: [after] } : {};
+  };
+
+const bare = ({ id, uid, target, label, added_at }: CaptureEntry) => ({
+  id,
+  uid,
+  target,
+  label,
+  added_at,
+});
+
+/** The next to go out: the oldest; behind them those at which the server failed, the latest last. */
+export const nextOf = (entries: CaptureEntry[]): CaptureEntry | undefined =>
+  entries
+    .filter(isWaiting)
+    .sort((a, b) => (a.behind_since ?? 0) - (b.behind_since ?? 0) || a.id - b.id)[0];
+
+/** On its way. */
+export const taken = (entry: CaptureEntry): CaptureChange => ({
+  put: [{ ...entry, state: 'sending' }],
+});
+
+/** Not answered, by no fault of its own: it goes out again. */
+export const waiting = (id: number): Decide =>
+  altered(id, (entry) => (isWaiting(entry) ? { ...entry, state: 'waiting' } : null));
+
+interface Failure {
+  refusal: CaptureRefusal;
+  now: number;
+}
+
+/**
+ * The server failed at it. It waits, so that an outage costs nothing; after some failures in a
+ * row it goes behind the others, so that one alone does not hold them up. Only when others
+ * were answered since and the server fails at this one as often again, it is refused.
+ */
+export const failed =
+  (id: number, { refusal, now }: Failure): Decide =>
+  (entries) =>
+    altered(id, (entry) => {
+      if (!isWaiting(entry)) return null;
+      const failures = (entry.failures ?? 0) + 1;
+      const { behind_since } = entry;
+      if (failures < FAILURES_IN_A_ROW) return { ...entry, state: 'waiting', failures };
+      const isAlone =
+        behind_since !== undefined &&
+        entries.some(({ settled_at = 0 }) => settled_at > behind_since);
+      return isAlone
+        ? { ...bare(entry), state: 'refused', refusal, settled_at: now }
+        : { ...bare(entry), state: 'waiting', behind_since: now };
+    })(entries);
+
+/** Its link did not open, which another try may mend. */
+export const unresolved = (id: number, { refusal, now }: Failure): Decide =>
+  altered(id, (entry) => {
+    if (!isWaiting(entry)) return null;
+    const failures = (entry.failures ?? 0) + 1;
+    return failures < UNRESOLVED_TRIES
+      ? { ...entry, state: 'waiting', failures }
+      : { ...bare(entry), state: 'refused', refusal, settled_at: now };
+  });
+
+export type Settled =
+  | { state: 'done'; answer: NonNullable<CaptureEntry['answer']> }
+  | { state: 'refused'; refusal: CaptureRefusal };
+
+/** The first answer stays. */
+export const settled = (id: number, outcome: Settled, now: number): Decide =>
+  altered(id, (entry) =>
+    isWaiting(entry) ? { ...bare(entry), ...outcome, settled_at: now } : null,
+  );
+
+/** A refused one gets another chance. */
+export const retried = (id: number): Decide =>
+  altered(id, (entry) => (entry.state === 'refused' ? { ...bare(entry), state: 'waiting' } : null));
+
+/** So do all the refused ones. */
+export const allRetried: Decide = (entries) => ({
+  put: entries
+    .filter(({ state }) => state === 'refused')
+    .map((entry) => ({ ...bare(entry), state: 'waiting' })),
+});
+
+/** All but the one on its way. */
+export const stopped: Decide = (entries) => ({
+  remove: idsOf(entries.filter(({ state }) => state === 'waiting')),
+});
+
+/** Taken back by mistake: each in its old place, and none twice. */
+export const restored =
+  (before: CaptureEntry[]): Decide =>
+  (entries) => {
+    const there = new Set(idsOf(entries));
+    return { put: before.filter(({ id }) => !there.has(id)) };
+  };
+
+/** What has its answer. */
+export const cleared: Decide = (entries) => ({
+  remove: idsOf(entries.filter((entry) => !isWaiting(entry))),
+});
+
+/** One, unless it is on its way. */
+export const removed =
+  (id: number): Decide =>
+  (entries) => ({
+    remove: idsOf(entries.filter((entry) => entry.id === id && entry.state !== 'sending')),
+  });

@@ -1,0 +1,106 @@
+import { getFirebase } from '../../lib/firebase.ts';
+import { onOtherPerson } from '../../lib/other-person.ts';
+import { signedInUid } from '../../lib/session.ts';
+import { makeCaptureActs } from './capture-acts.ts';
+import { makeCaptureQueue, type CaptureNews } from './capture-queue.ts';
+import { makeCaptureRunner, type RunnerPorts } from './capture-runner.ts';
+import { markKept } from './kept-mark.ts';
+import { captureStore } from './open-capture-store.ts';
+import { sendCapture } from './send-capture.ts';
+
+/** The queue of captures, what sends it and what people do with it, in this tab of the browser. */
+
+/** A capture is answered within 10 s; by then, in ms, none will come. */
+const PATIENCE_MS = 30_000;
+const NAME = 'vibes.captures';
+
+const channel = 'BroadcastChannel' in window ? new BroadcastChannel(NAME) : null;
+
+const pause: RunnerPorts['pause'] = (ms, signal, onWake) =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      forget();
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    const forget = onWake(end);
+    signal.addEventListener('abort', end);
+    if (signal.aborted) end();
+  });
+
+/**
+ * One tab at a time; where a browser has no locks, two tabs may ask for the same creator, which
+ * the server answers twice and charges once.
+ */
+const turn: RunnerPorts['turn'] = (signal) => async (work) => {
+  if (!('locks' in navigator)) return work();
+  try {
+    await navigator.locks.request(NAME, { signal }, work);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+};
+
+async function tokenOf(uid: string, isFresh: boolean): Promise<string | null> {
+  const { auth } = await getFirebase();
+  const user = auth.currentUser;
+  return user?.uid === uid ? user.getIdToken(isFresh) : null;
+}
+
+const sendAs: RunnerPorts['sendAs'] =
+  (uid) =>
+  ({ target }) =>
+    sendCapture(
+      {
+        fetch: (url, request) => fetch(url, request),
+        token: (isFresh) => tokenOf(uid, isFresh),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      },
+      target,
+    );
+
+export const queue = makeCaptureQueue({
+  store: captureStore,
+  person: signedInUid,
+  post: (news) => channel?.postMessage(news),
+  mark: markKept,
+});
+
+const runner = makeCaptureRunner({
+  queue,
+  person: signedInUid,
+  now: Date.now,
+  sendAs,
+  pause,
+  turn,
+});
+
+const ignore = () => undefined;
+let hasStarted = false;
+
+/** Takes up what is kept on this device, now and whenever the connection or the person comes back. */
+export function startCaptures() {
+  if (hasStarted) return;
+  hasStarted = true;
+  window.addEventListener('online', runner.wake);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') runner.wake();
+  });
+  channel?.addEventListener('message', ({ data }: MessageEvent<CaptureNews>) => {
+    void runner.hear(data);
+  });
+  onOtherPerson(() => {
+    runner.turnOver().catch(ignore);
+  });
+  runner.begin().catch(ignore);
+}
+
+export const acts = makeCaptureActs({
+  queue,
+  person: signedInUid,
+  now: Date.now,
+  send: runner.send,
+  start: startCaptures,
+});

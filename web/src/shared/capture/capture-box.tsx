@@ -1,0 +1,161 @@
+import { Button, Field, Flex, Textarea } from '@chakra-ui/react';
+import type { Platform } from '@vibes/core/creator/platform';
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { Panel } from '../../components/panel.tsx';
+import { UnsavedMark } from '../../components/unsaved-mark.tsx';
+import { useDeliberatePress } from '../../components/use-deliberate-press.ts';
+import { useModule } from '../../lib/use-module.ts';
+import { captureDraft } from './capture-draft.ts';
+
+/** As many lines as the box shows before it scrolls. */
+const MOST_ROWS = 8;
+const FAULT = 'The app could not load what it needs. Check your connection and try again.';
+
+/** What reads and keeps a list comes when somebody turns to the box. */
+async function loadDesk() {
+  const [reader, words, { CaptureReading }, captures] = await Promise.all([
+    import('@vibes/core/capture/read-capture-list'),
+    import('./capture-words.ts'),
+    import('./capture-reading.tsx'),
+    import('../capture-queue/captures.ts'),
+    // With what keeps and shows captures: the connection may be gone when it is needed.
+    import('./kept-captures.tsx'),
+  ]);
+  return { ...reader, ...words, CaptureReading, ...captures };
+}
+
+const rowsOf = (text: string) => Math.min(MOST_ROWS, text.split('\n').length);
+
+/** Where links, handles or a list of them are pasted. `isSecond`: another step comes first. `foot` stands below. */
+export function CaptureBox({ isSecond = false, foot }: { isSecond?: boolean; foot?: ReactNode }) {
+  const { text, isTyped } = useSyncExternalStore(captureDraft.subscribe, captureDraft.current);
+  const [platform, setPlatform] = useState<Platform | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [isKeeping, setIsKeeping] = useState(false);
+  const { late, want } = useModule(loadDesk);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const read = useDeferredValue(text);
+  const desk = late.status === 'ready' ? late.module : null;
+  const list = desk && read.trim() ? desk.readCaptureList(read, platform) : null;
+  const count = list ? list.captures.length + list.bare_handles : 0;
+
+  const hasText = text.trim() !== '';
+  const isNext = hasText && !isSecond && (!list || count > 0);
+
+  // Once there is text, whoever put it there.
+  const wantDesk = useEffectEvent(want);
+  useEffect(() => {
+    if (hasText) wantDesk();
+  }, [hasText]);
+
+  function edit(next: string) {
+    captureDraft.type(next);
+    setFault(null);
+    want();
+  }
+
+  async function capture() {
+    if (isKeeping) return;
+    setIsKeeping(true);
+    setFault(null);
+    try {
+      const { readCaptureList, hindrance, addCaptures } = await loadDesk().catch(() => {
+        throw new Error(FAULT);
+      });
+      const { captures, unread, ...rest } = readCaptureList(text, platform);
+      const obstacle = hindrance({ captures, unread, ...rest });
+      if (obstacle !== null) setFault(obstacle);
+      else {
+        await addCaptures(captures);
+        // What could not be read stays, to be mended, and so does what was typed meanwhile.
+        captureDraft.captured(
+          text,
+          unread.map((line) => line.text),
+        );
+      }
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : FAULT);
+    }
+    setIsKeeping(false);
+    box.current?.focus();
+  }
+
+  // What another page put here is asked about by the button itself.
+  const hasCome = hasText && !isTyped;
+  const { press } = useDeliberatePress(() => void capture(), hasCome ? text : '');
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    const isOneLine = !text.includes('\n') && !event.shiftKey;
+    if (!isOneLine && !event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    void capture();
+  }
+
+  return (
+    <Panel>
+      <UnsavedMark isDirty={isTyped} />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void capture();
+        }}
+      >
+        <Field.Root invalid={fault !== null}>
+          <Field.Label fontFamily="heading" fontWeight="600" textStyle="md">
+            Capture a creator
+          </Field.Label>
+          <Flex w="full" gap="2" direction={{ base: 'column', sm: 'row' }} align={{ sm: 'end' }}>
+            <Textarea
+              ref={box}
+              value={text}
+              onChange={({ target }) => edit(target.value)}
+              onFocus={want}
+              onKeyDown={onKeyDown}
+              rows={rowsOf(text)}
+              minH="10"
+              maxH="13rem"
+              // Where a browser knows it, long links are shown whole.
+              css={{ fieldSizing: 'content' }}
+              py="2"
+              resize="none"
+              dir="auto"
+              autoCapitalize="none"
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              enterKeyHint="go"
+            />
+            <Button
+              type={hasCome ? 'button' : 'submit'}
+              {...(hasCome && { ...press, _disabled: { opacity: '1', cursor: 'button' } })}
+              flexShrink={0}
+              variant={isNext ? 'solid' : 'outline'}
+              colorPalette={isNext ? 'accent' : undefined}
+              disabled={isKeeping}
+            >
+              {count > 1 ? `Capture ${count.toLocaleString('en')} creators` : 'Capture'}
+            </Button>
+          </Flex>
+          {fault !== null && <Field.ErrorText>{fault}</Field.ErrorText>}
+          {!list && (
+            <Field.HelperText>Paste a link, a handle, or a list of up to 200.</Field.HelperText>
+          )}
+        </Field.Root>
+        {desk && list && (
+          <desk.CaptureReading list={list} platform={platform} onPlatform={setPlatform} />
+        )}
+      </form>
+      {foot}
+    </Panel>
+  );
+}

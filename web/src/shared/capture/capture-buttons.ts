@@ -1,0 +1,31 @@
+import { notify } from '../../components/toaster.tsx';
+import { acts } from '../capture-queue/this-tab.ts';
+import { counted } from './capture-words.ts';
+
+/** What the buttons of the lines do. A device that refuses is told of in a toast; none of them rejects. */
+
+const tell = (error: unknown) =>
+  notify.error({
+    title: 'The list could not be changed',
+    description: error instanceof Error ? error.message : 'Reload the page and try again.',
+  });
+
+export async function stop(): Promise<void> {
+  try {
+    const entries = await acts.stop();
+    if (entries.length === 0) return;
+    notify.info({
+      title: `${counted(entries.length, 'capture')} taken back`,
+      description: 'Nothing was charged for them.',
+      duration: 10_000,
+      action: { label: 'Undo', onClick: () => void acts.restore(entries).catch(tell) },
+    });
+  } catch (error) {
+    tell(error);
+  }
+}
+
+export const clear = () => acts.clear().catch(tell);
+export const retry = (id: number) => acts.retry(id).catch(tell);
+export const retryAll = () => acts.retryAll().catch(tell);
+export const remove = (id: number) => acts.remove(id).catch(tell);

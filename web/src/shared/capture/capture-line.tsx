@@ -1,0 +1,124 @@
+import { Box, Button, chakra, Flex, IconButton, Spinner, Text } from '@chakra-ui/react';
+import { Check, CircleAlert, CircleHelp, Clock, X } from 'lucide-react';
+import { memo } from 'react';
+import { CopyIcon } from '../../components/copy-icon.tsx';
+import { TextLink } from '../../components/text-link.ts';
+import { notify } from '../../components/toaster.tsx';
+import { routes } from '../../lib/routes.ts';
+import { useCopy } from '../../lib/use-copy.ts';
+import type { CaptureEntry } from '../capture-queue/capture-entry.ts';
+import { remove, retry } from './capture-buttons.ts';
+import { platformOf, wordsOf } from './capture-words.ts';
+
+/** How long a fresh copy is said to be one, in ms. */
+const COPIED_MS = 2000;
+
+const Line = chakra('li', {
+  base: {
+    display: 'grid',
+    // On a phone what was answered has the whole width.
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateAreas: {
+      base: '"mark name act" ". words words"',
+      sm: '"mark name act" ". words act"',
+    },
+    alignItems: 'start',
+    columnGap: '3',
+    rowGap: '0.5',
+    py: '2',
+    borderTopWidth: '1px',
+    borderColor: 'border.muted',
+    // Of 200 lines only those on screen are laid out.
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 3.5rem',
+  },
+});
+
+/** One creator: what was asked for, what became of it, and what can be done now. */
+export const CaptureLine = memo(
+  function CaptureLine({ entry }: { entry: CaptureEntry }) {
+    const platform = platformOf(entry.target);
+    return (
+      <Line>
+        <Flex gridArea="mark" h="5" w="4" align="center" justify="center">
+          <Mark entry={entry} />
+        </Flex>
+        <Text gridArea="name" fontWeight="500" overflowWrap="anywhere">
+          <Name entry={entry} />
+          {platform && (
+            <chakra.span color="fg.muted" fontWeight="normal" whiteSpace="nowrap">
+              {' '}
+              · {platform}
+            </chakra.span>
+          )}
+        </Text>
+        <Text gridArea="words" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+          {wordsOf(entry)}
+        </Text>
+        <Box gridArea="act">
+          <Action entry={entry} />
+        </Box>
+      </Line>
+    );
+  },
+  // The queue is read anew at every step: an entry that says the same is the same.
+  (before, after) =>
+    before.entry.state === after.entry.state && before.entry.settled_at === after.entry.settled_at,
+);
+
+function Mark({ entry: { state, answer } }: { entry: CaptureEntry }) {
+  if (state === 'sending') return <Spinner size="xs" color="fg.muted" />;
+  if (state === 'waiting')
+    return <chakra.span as={Clock} boxSize="4" color="fg.subtle" aria-hidden="true" />;
+  if (state === 'done' && answer?.email.state === 'needs_choice')
+    return <chakra.span as={CircleHelp} boxSize="4" color="status.silent" aria-hidden="true" />;
+  if (state === 'done')
+    return <chakra.span as={Check} boxSize="4" color="fg.success" aria-hidden="true" />;
+  return <chakra.span as={CircleAlert} boxSize="4" color="fg.error" aria-hidden="true" />;
+}
+
+function Name({ entry: { label, answer } }: { entry: CaptureEntry }) {
+  const id = answer?.creator.id;
+  if (!id) return <bdi>{label}</bdi>;
+  const query = new URLSearchParams({ creator: id }).toString();
+  return <TextLink to={`${routes.crm}?${query}`}>{label}</TextLink>;
+}
+
+function Action({ entry: { id, state, label, answer } }: { entry: CaptureEntry }) {
+  if (state === 'refused')
+    return (
+      <Button size="xs" variant="outline" onClick={() => void retry(id)}>
+        Try again<chakra.span srOnly>: {label}</chakra.span>
+      </Button>
+    );
+  if (state === 'waiting')
+    return (
+      <IconButton
+        size="xs"
+        variant="ghost"
+        aria-label={`Remove ${label}`}
+        onClick={() => void remove(id)}
+      >
+        <X aria-hidden="true" />
+      </IconButton>
+    );
+  return answer?.dm ? <CopyDm text={answer.dm.text} label={label} /> : null;
+}
+
+function CopyDm({ text, label }: { text: string; label: string }) {
+  const { isCopied, copy } = useCopy(COPIED_MS);
+  async function copyText() {
+    if (!(await copy(text)))
+      notify.error({
+        title: 'Failed to copy',
+        description: 'Open the creator in the CRM and copy the DM there.',
+      });
+  }
+  return (
+    <Button size="xs" variant="outline" onClick={() => void copyText()}>
+      <CopyIcon isCopied={isCopied} />
+      {isCopied ? 'Copied' : 'Copy DM'}
+      <chakra.span srOnly>: {label}</chakra.span>
+    </Button>
+  );
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { useHasCaptures } from '../capture-queue/use-has-captures.ts';
+
+// A chunk that does not come costs the lines, not the page.
+const KeptCaptures = lazy(() =>
+  import('./kept-captures.tsx').then(
+    (module) => ({ default: module.KeptCaptures }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The captures of this device, each with its answer; nothing while there are none. `room`: where only a few are shown. */
+export function CaptureLines(props: { room?: number }) {
+  if (!useHasCaptures()) return null;
+  return (
+    <Suspense fallback={null}>
+      <KeptCaptures {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,94 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import type { CaptureList, UnreadLine } from '@vibes/core/capture/read-capture-list';
+import { PLATFORM_NAMES, PLATFORMS, type Platform } from '@vibes/core/creator/platform';
+import type { UsageCredits } from '@vibes/core/credit/credit-entry';
+import { paths } from '@vibes/core/firestore/paths';
+import { Choice } from '../../components/choice.tsx';
+import { TextLink } from '../../components/text-link.ts';
+import { useLiveDocument, useUid } from '../../lib/live.ts';
+import { dataOf } from '../../lib/loadable.ts';
+import { routes } from '../../lib/routes.ts';
+import { costWords, counted, namesWords, readingWords, unreadWords } from './capture-words.ts';
+
+/** Lines told one by one; the rest is counted. */
+const LINES_TOLD = 5;
+
+/** What the box makes of its text, while there is still time to mend it. */
+export function CaptureReading(props: {
+  list: CaptureList;
+  platform: Platform | null;
+  onPlatform: (platform: Platform) => void;
+}) {
+  const { list, platform } = props;
+  const creators = list.captures.length + list.bare_handles;
+  const names = namesWords(list);
+  return (
+    <Box mt="2" textStyle="xs" color="fg.muted">
+      {/* A platform once chosen stays open to change, for as long as the text is there. */}
+      {(list.bare_handles > 0 || platform !== null) && (
+        <PlatformChoice platform={platform} onChoose={props.onPlatform} />
+      )}
+      <Text role="status" color="fg" fontWeight="500" overflowWrap="anywhere">
+        {readingWords(list)}
+      </Text>
+      {names !== null && <Text overflowWrap="anywhere">{names}</Text>}
+      {list.unread.length > 0 && <UnreadLines lines={list.unread} />}
+      {creators > 0 && <Cost creators={creators} />}
+    </Box>
+  );
+}
+
+function UnreadLines({ lines }: { lines: UnreadLine[] }) {
+  const more = lines.length - LINES_TOLD;
+  return (
+    <chakra.ul listStyleType="none" my="1">
+      {lines.slice(0, LINES_TOLD).map(({ number, text, why }, index) => (
+        <chakra.li key={index} display="flex" gap="1" minW="0">
+          <chakra.span flexShrink={0}>Line {number}:</chakra.span>
+          <chakra.span truncate dir="auto" color="fg">
+            {text}
+          </chakra.span>
+          <chakra.span flexShrink={0}>· {unreadWords(why)}</chakra.span>
+        </chakra.li>
+      ))}
+      {more > 0 && <li>and {counted(more, 'more', 'more')}</li>}
+    </chakra.ul>
+  );
+}
+
+/** Nothing while the balance is not known. */
+function Cost({ creators }: { creators: number }) {
+  const uid = useUid();
+  const usage = dataOf(useLiveDocument<UsageCredits>(paths.usageCredits(uid)));
+  if (!usage) return null;
+  const { text, isShort } = costWords(creators, usage.num_credits);
+  return (
+    <Flex wrap="wrap" columnGap="1.5" fontWeight={isShort ? '500' : undefined}>
+      <Text color={isShort ? 'fg' : undefined}>{text}</Text>
+      {isShort && <TextLink to={`${routes.profile}?tab=plans`}>See plans</TextLink>}
+    </Flex>
+  );
+}
+
+const QUESTION = 'Handles are on';
+
+/** Where handles without a link belong. */
+function PlatformChoice(props: {
+  platform: Platform | null;
+  onChoose: (platform: Platform) => void;
+}) {
+  return (
+    <Flex align="center" wrap="wrap" gap="2" mb="2">
+      <Text color="fg" aria-hidden="true">
+        {QUESTION}
+      </Text>
+      <Choice
+        label={QUESTION}
+        words={PLATFORM_NAMES}
+        values={PLATFORMS}
+        chosen={props.platform}
+        onChoose={props.onChoose}
+      />
+    </Flex>
+  );
+}

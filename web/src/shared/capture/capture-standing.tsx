@@ -1,0 +1,59 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { format } from 'date-fns/format';
+import { Link, useLocation } from 'react-router-dom';
+import { LinkButton } from '../../components/link-button.ts';
+import { loginTo, routes } from '../../lib/routes.ts';
+import type { CaptureProgress } from '../capture-queue/capture-entry.ts';
+import { acts } from '../capture-queue/this-tab.ts';
+
+/** What keeps the captures waiting and what to do about it; nothing while they go out. */
+export function CaptureStanding({ progress }: { progress: CaptureProgress }) {
+  const sentence = sentenceOf(progress);
+  return (
+    <Box role="status">
+      {sentence !== null && (
+        <Flex wrap="wrap" align="center" gap="2" mt="3" p="3" bg="bg.subtle" borderRadius="l2">
+          <Text flex="1 1 14rem">{sentence}</Text>
+          {progress.status === 'stopped' && <WaysOn code={progress.refusal.code} />}
+        </Flex>
+      )}
+    </Box>
+  );
+}
+
+function sentenceOf(progress: CaptureProgress): string | null {
+  switch (progress.status) {
+    case 'offline':
+      return 'No connection to the server. The rest goes out when it is back.';
+    case 'pausing':
+      return `The server asks to wait. It goes on at ${format(progress.until, 'HH:mm:ss')}.`;
+    case 'failing':
+      return `The server does not answer as it should. It is tried again at ${format(progress.until, 'HH:mm:ss')}.`;
+    case 'stopped':
+      return progress.refusal.message;
+    default:
+      return null;
+  }
+}
+
+function WaysOn({ code }: { code: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <Flex gap="2">
+      {code === 'out_of_credits' && (
+        <LinkButton asChild size="xs" variant="outline">
+          <Link to={`${routes.profile}?tab=plans`}>See plans</Link>
+        </LinkButton>
+      )}
+      {code === 'session_over' ? (
+        <LinkButton asChild size="xs" variant="outline">
+          <Link to={loginTo(pathname + search)}>Sign in again</Link>
+        </LinkButton>
+      ) : (
+        <Button size="xs" variant="outline" onClick={acts.goOn}>
+          Go on
+        </Button>
+      )}
+    </Flex>
+  );
+}

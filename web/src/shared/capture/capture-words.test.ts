@@ -1,0 +1,94 @@
+import { readCaptureList } from '@vibes/core/capture/read-capture-list';
+import { expect, it } from 'vitest';
+import type { CaptureEntry } from '../capture-queue/capture-entry.ts';
+import {
+  costWords,
+  hindrance,
+  namesWords,
+  newest,
+  progressWords,
+  readingWords,
+  resultWords,
+  unreadWords,
+} from './capture-words.ts';
+
+const read = (text: string) => readCaptureList(text, 'tiktok');
+const entry = (id: number, state: CaptureEntry['state'], settled_at?: number): CaptureEntry => ({
+  id,
+  uid: 'ann',
+  target: { platform: 'tiktok', handle: `creator_${id}` },
+  label: `@creator_${id}`,
+  added_at: 0,
+  state,
+  ...(settled_at !== undefined && { settled_at }),
+});
+
+it.each([
+  ['@ann', '@ann on TikTok'],
+  ['https://vm.tiktok.com/ZM1', '1 creator'],
+  ['@ann\n@ben\n@ann\nhttps://youtube.com\n', '2 creators, 1 line not readable, 1 named twice'],
+])('says what was pasted: %j', (text, words) => {
+  expect(readingWords(read(text))).toBe(words);
+});
+
+it.each([
+  ['', null],
+  ['@ann', null],
+  ['https://vm.tiktok.com/ZM1', 'vm.tiktok.com/ZM1/'],
+  ['@ann\n@ben', '@ann, @ben on TikTok'],
+  ['@ann\n@ben\n@cara\n@dora\n@eva', '@ann, @ben, @cara on TikTok and 2 more'],
+  [
+    '@ann\ninstagram: ben\nhttps://vm.tiktok.com/ZM1\n@dora',
+    '@ann on TikTok, @ben on Instagram, vm.tiktok.com/ZM1/ and 1 more',
+  ],
+])('names the first creators before anything is spent: %j', (text, words) => {
+  expect(namesWords(read(text))).toBe(words);
+});
+
+it('asks for what is missing in a line', () => {
+  const whys = read('Mara,mara.kiln\n@ann,tiktok,instagram').unread.map(({ why }) => why);
+  expect(whys.map(unreadWords)).toEqual(['mark handles with @', 'TikTok or Instagram?']);
+});
+
+it('says why a list cannot go out', () => {
+  const many = Array.from({ length: 203 }, (_, index) => `creator_${index}`).join('\n');
+  expect(hindrance(read(many))).toBe('203 creators are too many at once. Take out 3.');
+  expect(hindrance(read(''))).toBe('Paste a link or a handle first.');
+  expect(hindrance(read('some words'))).toMatch(/^Nothing here names a creator/);
+  expect(hindrance(readCaptureList('ann', null))).toMatch(/^Choose where the handle belongs/);
+  expect(hindrance(read('ann\nsome words'))).toBeNull();
+});
+
+it('warns when the list is longer than the credits', () => {
+  expect(costWords(1, 12)).toEqual({
+    text: 'A new creator costs 1 credit. You have 12. E-mails go out as set up.',
+    isShort: false,
+  });
+  expect(costWords(13, 12).isShort).toBe(true);
+  expect(costWords(13, 12).text).toMatch(/the rest waits .* E-mails go out as set up\.$/);
+});
+
+it('says how far the list is, at the pace of late', () => {
+  const waiting = Array.from({ length: 100 }, (_, index) => entry(index + 3, 'waiting'));
+  const list = [entry(1, 'done', 1000), entry(2, 'refused', 3000), ...waiting];
+  expect(progressWords(list, true)).toBe('2 of 102 · about 4 minutes left');
+  expect(progressWords([entry(1, 'sending')], true)).toBe('0 of 1 · less than a minute left');
+  expect(progressWords(list, false)).toBe('2 of 102');
+});
+
+it('sums up', () => {
+  expect(resultWords({ done: 12, refused: 1 })).toBe('12 captured, 1 could not be');
+  expect(resultWords({ done: 12, refused: 0 })).toBe('12 captured');
+  expect(resultWords({ done: 0, refused: 2 })).toBe('2 could not be captured');
+});
+
+it('shows what happens now, the latest answers, then what comes next', () => {
+  const list = [
+    entry(1, 'done', 10),
+    entry(2, 'done', 20),
+    entry(3, 'sending'),
+    entry(4, 'waiting'),
+  ];
+  expect(newest(list, 3).map(({ id }) => id)).toEqual([3, 2, 1]);
+  expect(newest(list, 4).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+});

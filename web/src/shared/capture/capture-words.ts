@@ -1,0 +1,147 @@
+import { CAPTURE_LIST_LIMIT, type CaptureTarget } from '@vibes/core/capture/capture-list';
+import type { CaptureList, UnreadReason } from '@vibes/core/capture/read-capture-list';
+import { PLATFORM_NAMES } from '@vibes/core/creator/platform';
+import { isWaiting, type CaptureEntry } from '../capture-queue/capture-entry.ts';
+import { CAPTURE_SPACING_MS } from '../capture-queue/capture-limits.ts';
+
+/** What the box and the lines say. */
+
+export const counted = (count: number, one: string, many = `${one}s`) =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+
+/** What became of a capture, or how it stands. */
+export function wordsOf({ state, answer, refusal }: CaptureEntry): string {
+  if (state === 'waiting') return 'Waiting';
+  if (state === 'sending') return 'Capturing...';
+  return answer?.message ?? refusal?.message ?? '';
+}
+
+export const platformOf = (target: CaptureTarget): string | null =>
+  'platform' in target ? PLATFORM_NAMES[target.platform] : null;
+
+/** What was pasted, in a few words. */
+export function readingWords({ captures, unread, doubles, bare_handles }: CaptureList): string {
+  const creators = captures.length + bare_handles;
+  const lines = new Set(unread.map(({ number }) => number)).size;
+  const [first] = captures;
+  const only = creators === 1 && first ? platformOf(first.target) : null;
+  const parts = [
+    only && first
+      ? `${first.label} on ${only}`
+      : (creators > 0 || lines === 0) && counted(creators, 'creator'),
+    lines > 0 && `${counted(lines, 'line')} not readable`,
+    doubles > 0 && `${doubles.toLocaleString('en')} named twice`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+/** Creators named before anything is spent; the rest is counted. */
+const NAMED = 3;
+
+/** `@ann, @ben, @cara on TikTok and 9 more`; null where `readingWords` names the only one. */
+export function namesWords({ captures, bare_handles }: CaptureList): string | null {
+  const named = captures.slice(0, NAMED).map(({ target, label }) => ({
+    label,
+    platform: platformOf(target),
+  }));
+  const [first] = named;
+  const creators = captures.length + bare_handles;
+  if (!first || (creators === 1 && first.platform)) return null;
+  const isOne = first.platform && named.every(({ platform }) => platform === first.platform);
+  const names = named.map(({ label, platform }) =>
+    platform && !isOne ? `${label} on ${platform}` : label,
+  );
+  const more = creators - named.length;
+  return [
+    names.join(', '),
+    isOne && `on ${first.platform}`,
+    more > 0 && `and ${more.toLocaleString('en')} more`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const UNREAD_WORDS: Record<UnreadReason, string> = {
+  no_link: 'no link and no handle',
+  other_site: 'not TikTok or Instagram',
+  not_a_profile: 'not a profile',
+  not_a_handle: 'no handle can look like this',
+  unmarked: 'mark handles with @',
+  two_platforms: 'TikTok or Instagram?',
+};
+export const unreadWords = (why: UnreadReason) => UNREAD_WORDS[why];
+
+/** Why the list cannot go out as it stands; null when it can. */
+export function hindrance(list: CaptureList): string | null {
+  const creators = list.captures.length + list.bare_handles;
+  if (creators > CAPTURE_LIST_LIMIT)
+    return `${counted(creators, 'creator')} are too many at once. Take out ${(creators - CAPTURE_LIST_LIMIT).toLocaleString('en')}.`;
+  if (list.bare_handles > 0)
+    return `Choose where ${list.bare_handles === 1 ? 'the handle belongs' : 'the handles belong'}: TikTok or Instagram.`;
+  if (creators > 0) return null;
+  return list.unread.length > 0
+    ? 'Nothing here names a creator. Paste the link of a TikTok or Instagram profile, or a handle.'
+    : 'Paste a link or a handle first.';
+}
+
+/** What it costs, against what there is, and that it mails; a list longer than the credits warns. */
+export function costWords(creators: number, credits: number): { text: string; isShort: boolean } {
+  const isShort = creators > credits;
+  const cost = `A new creator costs 1 credit. You have ${credits.toLocaleString('en')}.`;
+  const parts = [
+    cost,
+    isShort && creators > 1 && 'When they are spent, the rest waits until you have more.',
+    'E-mails go out as set up.',
+  ];
+  return { text: parts.filter(Boolean).join(' '), isShort };
+}
+
+/** How the captures of a list have gone so far. */
+export function tally(entries: CaptureEntry[]) {
+  return {
+    total: entries.length,
+    waiting: entries.filter(isWaiting).length,
+    done: entries.filter(({ state }) => state === 'done').length,
+    refused: entries.filter(({ state }) => state === 'refused').length,
+  };
+}
+
+/** `12 captured, 1 could not be`. */
+export function resultWords({ done, refused }: { done: number; refused: number }): string {
+  const captured = done > 0 || refused === 0 ? `${done.toLocaleString('en')} captured` : null;
+  const not = refused > 0 ? `${refused.toLocaleString('en')} could not be` : null;
+  return captured ? [captured, not].filter(Boolean).join(', ') : `${not ?? ''} captured`;
+}
+
+/** How many of the latest answers tell the pace. */
+const LATEST = 10;
+
+/** Milliseconds from one answer to the next, lately; never below the spacing. */
+function paceOf(entries: CaptureEntry[]): number {
+  const times = entries
+    .flatMap(({ settled_at }) => settled_at ?? [])
+    .sort((a, b) => a - b)
+    .slice(-LATEST);
+  const [first, last] = [times[0] ?? 0, times.at(-1) ?? 0];
+  return Math.max(CAPTURE_SPACING_MS, times.length > 1 ? (last - first) / (times.length - 1) : 0);
+}
+
+/** `37 of 200 · about 3 minutes left`; how long is known only while they go out. */
+export function progressWords(entries: CaptureEntry[], isGoing: boolean): string {
+  const { total, waiting } = tally(entries);
+  const done = `${(total - waiting).toLocaleString('en')} of ${total.toLocaleString('en')}`;
+  if (!isGoing) return done;
+  const minutes = Math.ceil((waiting * paceOf(entries)) / 60_000);
+  const left = minutes > 1 ? `about ${minutes} minutes left` : 'less than a minute left';
+  return `${done} · ${left}`;
+}
+
+/** The entries to show where there is room for a few: what happens now, the latest answers, what comes next. */
+export function newest(entries: CaptureEntry[], room: number): CaptureEntry[] {
+  if (entries.length <= room) return entries;
+  const settled = entries
+    .filter((entry) => !isWaiting(entry))
+    .sort((a, b) => (b.settled_at ?? 0) - (a.settled_at ?? 0));
+  const next = entries.filter(isWaiting);
+  return [...next.slice(0, 1), ...settled, ...next.slice(1)].slice(0, room);
+}

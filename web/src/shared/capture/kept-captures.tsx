@@ -1,0 +1,92 @@
+import { Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { Panel } from '../../components/panel.tsx';
+import { TextLink } from '../../components/text-link.ts';
+import { useKeptFocus } from '../../components/use-kept-focus.ts';
+import { routes } from '../../lib/routes.ts';
+import type { CaptureQueue } from '../capture-queue/capture-entry.ts';
+import { useCaptures } from '../capture-queue/use-captures.ts';
+import { clear, retryAll, stop } from './capture-buttons.ts';
+import { CaptureLine } from './capture-line.tsx';
+import { CaptureStanding } from './capture-standing.tsx';
+import { newest, progressWords, resultWords, tally, wordsOf } from './capture-words.ts';
+
+/** How far the list is, what stands in its way, and a line for each creator. */
+export function KeptCaptures({ room }: { room?: number }) {
+  const queue = useCaptures();
+  return queue.entries.length > 0 ? <Captures {...queue} room={room} /> : null;
+}
+
+function Captures({ entries, progress, room }: CaptureQueue & { room: number | undefined }) {
+  const counts = tally(entries);
+  const place = useKeptFocus<HTMLDivElement>(entries);
+  const isRunning = counts.waiting > 0;
+  const isGoing = progress.status === 'running' || progress.status === 'pausing';
+  const only = entries.length === 1 ? entries[0] : undefined;
+  const shown = room === undefined ? entries : newest(entries, room);
+  return (
+    <Panel ref={place} tabIndex={-1} outline="none" aria-label="Captures">
+      <Flex align="center" gap="3" wrap="wrap">
+        <Text flex="1" minW="12rem" fontWeight="600" fontVariantNumeric="tabular-nums">
+          {isRunning ? progressWords(entries, isGoing) : resultWords(counts)}
+        </Text>
+        {counts.waiting > 1 && (
+          <Button size="xs" variant="outline" onClick={() => void stop()}>
+            Stop
+          </Button>
+        )}
+        {counts.refused > 1 && (
+          <Button size="xs" variant="outline" onClick={() => void retryAll()}>
+            Try all again
+          </Button>
+        )}
+        {!isRunning && (
+          <Button size="xs" variant="ghost" onClick={() => void clear()}>
+            Clear
+          </Button>
+        )}
+      </Flex>
+      {/* One word at the beginning and the answer at the end: a list of 200 must not talk all the time. */}
+      <chakra.p srOnly role="status">
+        {isRunning ? 'Capturing.' : only ? wordsOf(only) : `${resultWords(counts)}.`}
+      </chakra.p>
+      {isRunning && <ProgressBar done={counts.total - counts.waiting} total={counts.total} />}
+      <CaptureStanding progress={progress} />
+      <chakra.ul listStyleType="none" mt="2">
+        {shown.map((entry) => (
+          <CaptureLine key={entry.id} entry={entry} />
+        ))}
+      </chakra.ul>
+      {shown.length < entries.length && (
+        <Text mt="2" textStyle="xs">
+          <TextLink to={routes.capture}>See all {entries.length.toLocaleString('en')}</TextLink>
+        </Text>
+      )}
+    </Panel>
+  );
+}
+
+function ProgressBar({ done, total }: { done: number; total: number }) {
+  return (
+    <chakra.div
+      role="progressbar"
+      aria-label="Captured"
+      aria-valuemin={0}
+      aria-valuemax={total}
+      aria-valuenow={done}
+      aria-valuetext={`${done} of ${total}`}
+      mt="2"
+      h="1"
+      bg="bg.emphasized"
+      borderRadius="full"
+      overflow="hidden"
+    >
+      <chakra.div
+        h="full"
+        bg="fg"
+        borderRadius="full"
+        transition="width 0.2s"
+        style={{ width: `${(100 * done) / total}%` }}
+      />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Box } from '@chakra-ui/react';
+import type { Channel } from '@vibes/core/channel/channel';
+import type { ChannelStatus } from '@vibes/core/channel/channel-status';
+import { useNow } from '../../components/use-now.ts';
+import { ChannelTrouble } from './channel-trouble.tsx';
+import { HealthBadge } from './health-badge.tsx';
+import { healthOf } from './health.ts';
+
+/** How a channel does, on its card. Of the one in use, the notice at the top of the page tells the rest. */
+export function ChannelHealth(props: {
+  channel: Channel;
+  status: ChannelStatus;
+  isConnected: boolean;
+  isActive: boolean;
+}) {
+  const health = healthOf({ ...props, now: useNow() });
+  return (
+    <Box mb="5">
+      <HealthBadge health={health} status={props.status} />
+      {!props.isActive && (
+        <Box ps="6">
+          <ChannelTrouble {...props} health={health} />
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import type { TestResult } from '@vibes/core/api/delivery-callables';
+import { notify } from '../../components/toaster.tsx';
+import { renewUserData } from '../../lib/user-data.ts';
+
+/** Why a test could not be run, when the server does not say. */
+export const TEST_FALLBACK = 'The test could not be run. Please try again.';
+
+/**
+ * Runs a test of a channel and says in a toast how it ended. Never rejects: a test that could
+ * not be run is one that failed. A test is a proof of health, so that is read anew.
+ */
+export async function runTest(
+  run: () => Promise<TestResult>,
+  words: { passed: string; failed: string },
+): Promise<TestResult> {
+  const result = await run().catch((error: unknown): TestResult => ({
+    ok: false,
+    sentence: error instanceof Error ? error.message : TEST_FALLBACK,
+    answer: null,
+  }));
+  if (result.ok) notify.success({ title: words.passed });
+  else notify.error({ title: words.failed, description: result.sentence });
+  void renewUserData();
+  return result;
+}

@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react';
+import type { CreatorStatus } from '@vibes/core/creator/creator-status';
+import { STATUS_COLORS, StatusDisc } from '../../theme/status-disc.tsx';
+
+/** A status: a disc that fills up on the way, crossed or struck where it ended, and always the word. */
+export function StatusMark({ status }: { status: CreatorStatus }) {
+  return (
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      gap="2"
+      color={STATUS_COLORS[status]}
+      fontWeight="500"
+      lineHeight="short"
+      textAlign="start"
+    >
+      <chakra.span flexShrink={0}>
+        <StatusDisc status={status} />
+      </chakra.span>
+      {status}
+    </chakra.span>
+  );
+}

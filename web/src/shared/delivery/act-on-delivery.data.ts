@@ -1,0 +1,67 @@
+import { notify } from '../../components/toaster.tsx';
+import { CallError } from '../../lib/call-error.ts';
+import { call } from '../../lib/callables.ts';
+import { capitalised, thingOf } from './delivery-words.ts';
+import { doubtOf, type Doubt } from './doubt.ts';
+import type { ListedDelivery } from './listed-delivery.ts';
+
+const FALLBACK = 'The server did not answer as expected. Please try again.';
+
+/** Does it and says how it went; the doubt when the server will not do it without the person's word. */
+async function attempt(
+  act: () => Promise<unknown>,
+  words: { done: string; failed: string },
+): Promise<Doubt | null> {
+  try {
+    await act();
+    notify.success({ title: words.done });
+    return null;
+  } catch (error) {
+    const doubt = error instanceof CallError ? doubtOf(error.reason) : null;
+    if (doubt) return doubt;
+    const description = error instanceof Error ? error.message : FALLBACK;
+    notify.error({ title: words.failed, description });
+    return null;
+  }
+}
+
+/** `anyway` goes along only when the person was asked, with what they saw: said twice, it sends one. */
+const assent = (anyway: boolean, seen_revision: number | null) =>
+  anyway ? { anyway, seen_revision } : {};
+
+/** Sends it now, or again. */
+export const sendDelivery = (delivery: ListedDelivery, anyway: boolean): Promise<Doubt | null> =>
+  attempt(
+    () => {
+      const payload = { delivery_id: delivery.id, ...assent(anyway, delivery.revision) };
+      return call('retryDelivery', payload, FALLBACK);
+    },
+    { done: `${capitalised(thingOf(delivery))} is on its way`, failed: 'Not sent' },
+  );
+
+/** Sends the first e-mail to a creator. */
+export const sendEmail = (
+  creator: { id: string; name: string },
+  anyway: boolean,
+): Promise<Doubt | null> =>
+  attempt(() => call('sendEmail', { creator_id: creator.id, ...assent(anyway, null) }, FALLBACK), {
+    done: `E-mail to ${creator.name} is on its way`,
+    failed: 'Not sent',
+  });
+
+export const stopDelivery = (delivery: ListedDelivery): Promise<Doubt | null> =>
+  attempt(() => call('cancelDelivery', { delivery_id: delivery.id }, FALLBACK), {
+    done: `${capitalised(thingOf(delivery))} stopped`,
+    failed: 'Not stopped',
+  });
+
+export const confirmDelivery = (delivery: ListedDelivery): Promise<Doubt | null> =>
+  attempt(() => call('confirmDelivery', { delivery_id: delivery.id }, FALLBACK), {
+    done: `${capitalised(thingOf(delivery))} recorded as arrived`,
+    failed: 'Not recorded',
+  });
+
+/** The body of its request; null before it is written. Rejects with a sentence for the person. */
+export async function readRequest(id: ListedDelivery['id']): Promise<string | null> {
+  return (await call('readRequest', { delivery_id: id }, FALLBACK)).body;
+}

@@ -1,0 +1,48 @@
+import { Stack, Text } from '@chakra-ui/react';
+import type { DeliveryAttempt } from '@vibes/core/delivery/delivery-attempt';
+import { paths } from '@vibes/core/firestore/paths';
+import { Loaded } from '../../components/loaded.tsx';
+import { SkeletonLines } from '../../components/skeleton-lines.tsx';
+import { useLiveQuery, useUid } from '../../lib/live.ts';
+import type { Loadable } from '../../lib/loadable.ts';
+import { AttemptLine } from './attempt-line.tsx';
+import { isWebhook, thingOf } from './delivery-words.ts';
+import type { ListedDelivery } from './listed-delivery.ts';
+import { loggedAttempts, type LoggedAttempt } from './logged-attempts.ts';
+import { RequestBody } from './request-body.tsx';
+
+/** What was tried with a delivery, and the request behind it. */
+export function DeliveryLog({ delivery, id }: { delivery: ListedDelivery; id: string }) {
+  const attempts = useAttempts(delivery);
+  return (
+    <Stack id={id} role="group" aria-label={`Log of ${thingOf(delivery)}`} gap="3" mt="3" minW="0">
+      <Loaded
+        of={attempts}
+        fault="The log could not be loaded."
+        skeleton={<SkeletonLines widths={[50, 70]} />}
+      >
+        {(lines) =>
+          lines.length === 0 ? (
+            <Text color="fg.muted">No try is recorded.</Text>
+          ) : (
+            <Stack as="ol" gap="3" listStyleType="none" aria-label="Tries, newest first">
+              {lines.map((attempt) => (
+                <AttemptLine key={attempt.id} attempt={attempt} />
+              ))}
+            </Stack>
+          )
+        }
+      </Loaded>
+      {/* Another revision, another request. */}
+      {isWebhook(delivery) && <RequestBody key={delivery.revision} delivery={delivery} />}
+    </Stack>
+  );
+}
+
+/** What was tried with a delivery, live, newest first. */
+function useAttempts(delivery: ListedDelivery): Loadable<LoggedAttempt[]> {
+  const path = paths.deliveryAttempts(useUid(), delivery.id);
+  const live = useLiveQuery<DeliveryAttempt>(path, 'all', () => []);
+  if (live.status !== 'data') return live;
+  return { status: 'data', data: loggedAttempts(delivery, live.data) };
+}

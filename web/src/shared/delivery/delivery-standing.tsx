@@ -1,0 +1,46 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import type { Delivery } from '@vibes/core/delivery/delivery';
+import { Link } from 'react-router-dom';
+import { Moment } from '../../components/moment.tsx';
+import { DeliveryStateMark } from './delivery-state-mark.tsx';
+import { reasonOf, triesWord } from './delivery-words.ts';
+import { DueLine } from './due-line.tsx';
+import { placeToMend } from './place-to-mend.ts';
+
+const MendLink = chakra(Link, {
+  base: {
+    color: 'fg',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    borderRadius: 'l1',
+    _focusVisible: { outline: '2px solid', outlineColor: 'accent.focusRing' },
+  },
+});
+
+/** When it came to stand there; a copy sent before and queued again keeps the time it was sent. */
+const changedAt = ({ state, sent_at, updated_at }: Delivery): Date =>
+  (state === 'sent' && sent_at) || updated_at;
+
+/** How far a delivery has come, since when and why, and when it goes on. */
+export function DeliveryStanding({ delivery }: { delivery: Delivery }) {
+  const reason = reasonOf(delivery);
+  const tries = triesWord(delivery);
+  const mend = placeToMend(delivery);
+  return (
+    <Box minW="0">
+      <Flex columnGap="3" wrap="wrap" align="baseline">
+        <DeliveryStateMark state={delivery.state} />
+        <Text as="span" textStyle="xs" color="fg.muted">
+          <Moment at={changedAt(delivery)} isShort />
+          {tries && ` · ${tries}`}
+        </Text>
+      </Flex>
+      {reason && (
+        <Text color="fg.muted" overflowWrap="anywhere">
+          {reason} {mend && <MendLink to={mend.to}>{mend.label}</MendLink>}
+        </Text>
+      )}
+      <DueLine delivery={delivery} />
+    </Box>
+  );
+}

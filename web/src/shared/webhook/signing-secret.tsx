@@ -1,0 +1,73 @@
+import { Button, chakra, Heading, Stack, Text } from '@chakra-ui/react';
+import type { WebhookSigning } from '@vibes/core/channel/channel-status';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { Panel } from '../../components/panel.tsx';
+import { useConfirm } from '../../components/use-confirm.ts';
+import { useNow } from '../../components/use-now.ts';
+import { ahead } from '../channel/moment-words.ts';
+import { SecretLine } from './secret-line.tsx';
+import { rotateWebhookSecret } from './webhook.data.ts';
+
+const HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-signature'];
+
+/** What signs each request to the person's webhooks, folded away until it is asked for. */
+export function SigningSecret({ signing }: { signing: WebhookSigning }) {
+  const now = useNow();
+  const rotating = useConfirm(rotateWebhookSecret);
+  const until = signing.previous_until === null ? null : new Date(signing.previous_until);
+  return (
+    <Panel py={{ base: '3', md: '4' }}>
+      <chakra.details>
+        <chakra.summary cursor="pointer">
+          <Heading as="h2" display="inline" textStyle="md" fontWeight="600">
+            Signing secret
+          </Heading>
+        </chakra.summary>
+        <Stack gap="3" mt="3">
+          <Text color="fg.muted">
+            Each request is signed with it, so that your system can tell ours from others. It is the
+            same for all your webhooks.
+          </Text>
+          <SecretLine secret={signing.secret} />
+          <Text color="fg.muted">
+            We follow Standard Webhooks: the headers{' '}
+            {HEADERS.map((header, i) => (
+              <span key={header}>
+                {i > 0 && (i === HEADERS.length - 1 ? ' and ' : ', ')}
+                <chakra.code fontFamily="mono" textStyle="xs" color="fg">
+                  {header}
+                </chakra.code>
+              </span>
+            ))}
+            . Verify them with a library of{' '}
+            <chakra.a
+              href="https://www.standardwebhooks.com"
+              target="_blank"
+              rel="noopener"
+              color="fg"
+              textDecoration="underline"
+              textUnderlineOffset="3px"
+            >
+              standardwebhooks.com
+            </chakra.a>
+            .
+          </Text>
+          {until && until > now && (
+            <Text fontWeight="500">The previous secret also signs until {ahead(until, now)}.</Text>
+          )}
+          <Button size="sm" variant="outline" alignSelf="flex-start" onClick={rotating.ask}>
+            Rotate secret
+          </Button>
+        </Stack>
+      </chakra.details>
+      <ConfirmDialog
+        {...rotating.dialog}
+        title="Rotate the signing secret?"
+        confirmLabel={rotating.dialog.isPending ? 'Rotating...' : 'Rotate secret'}
+      >
+        A new secret signs from now on, for all your webhooks. The old one signs along for a day, so
+        your systems keep working while you put the new one in.
+      </ConfirmDialog>
+    </Panel>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, Flex, Stack } from '@chakra-ui/react';
+import type { WebhookChannel } from '@vibes/core/channel/channel';
+import { AppForm } from '../../components/form/app-form.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+import { UnsavedMark } from '../../components/unsaved-mark.tsx';
+import { ChannelTest } from '../channel/channel-test.tsx';
+import { webhookSchema, type WebhookValues } from './webhook-schema.ts';
+import { sendTestWebhook } from './webhook.data.ts';
+
+export interface WebhookFormProps {
+  channel: WebhookChannel;
+  saved_url: string | null;
+  saveLabel: string;
+  placeholder: string;
+  /** Resolves to true when it is saved. */
+  onSave: (values: WebhookValues) => Promise<boolean>;
+}
+
+/** The webhook URL being typed; a saved one can be tried out and cleared. */
+export function WebhookForm(props: WebhookFormProps & { onAskToClear: () => void }) {
+  const { saved_url, saveLabel, placeholder, onSave } = props;
+  return (
+    <AppForm
+      label="Webhook Configuration"
+      initialValues={{ webhook_url: saved_url ?? '' }}
+      schema={webhookSchema}
+      onSubmit={onSave}
+      afterSave={({ webhook_url }) => ({ webhook_url: webhook_url.trim() })}
+    >
+      {({ isDirty, isSaving }) => (
+        <Stack gap="5">
+          <UnsavedMark isDirty={isDirty && !isSaving} />
+          <TextField
+            name="webhook_url"
+            label="Webhook URL"
+            placeholder={placeholder}
+            input={{
+              type: 'url',
+              inputMode: 'url',
+              autoComplete: 'url',
+              autoCapitalize: 'none',
+              spellCheck: false,
+            }}
+          />
+          <Flex justify="flex-end" wrap="wrap" gap="2">
+            {saved_url !== null && (
+              <Button size="sm" variant="outline" disabled={isSaving} onClick={props.onAskToClear}>
+                Clear URL
+              </Button>
+            )}
+            <Button type="submit" size="sm" colorPalette="accent" disabled={isSaving}>
+              {isSaving ? 'Saving...' : saveLabel}
+            </Button>
+          </Flex>
+          <WebhookTest channel={props.channel} isSaved={saved_url !== null} isDirty={isDirty} />
+        </Stack>
+      )}
+    </AppForm>
+  );
+}
+
+/** Tries the saved URL out with an example event. */
+function WebhookTest(props: { channel: WebhookChannel; isSaved: boolean; isDirty: boolean }) {
+  const unsaved = props.isDirty ? 'Save your changes first: the saved URL is tested.' : null;
+  return (
+    <ChannelTest
+      label="Send test event"
+      busyLabel="Sending..."
+      hint="Sends an example event to the saved URL. No creator is contacted."
+      passed="Your webhook took the test event."
+      blocked={props.isSaved ? unsaved : 'Save a URL first.'}
+      run={() => sendTestWebhook(props.channel)}
+    />
+  );
+}

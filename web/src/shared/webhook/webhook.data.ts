@@ -1,0 +1,30 @@
+import type { TestResult } from '@vibes/core/api/delivery-callables';
+import type { WebhookChannel } from '@vibes/core/channel/channel';
+import { notify } from '../../components/toaster.tsx';
+import { call } from '../../lib/callables.ts';
+import { renewUserData } from '../../lib/user-data.ts';
+import { runTest, TEST_FALLBACK } from '../channel/run-test.ts';
+
+/** Sends an example event to the saved URL, and says how it ended. Never rejects. */
+export const sendTestWebhook = (channel: WebhookChannel): Promise<TestResult> =>
+  runTest(() => call('sendTestWebhook', { channel }, TEST_FALLBACK), {
+    passed: 'Test event sent',
+    failed: 'Test event failed',
+  });
+
+const FALLBACK = 'The secret could not be rotated. Please try again.';
+
+/** Puts a new signing secret in place of the one in use, and says how that went. */
+export async function rotateWebhookSecret(): Promise<void> {
+  try {
+    await call('rotateWebhookSecret', {}, FALLBACK);
+    await renewUserData();
+    notify.success({
+      title: 'Signing secret rotated',
+      description: 'Copy the new one to your systems. The old one signs along for a day.',
+    });
+  } catch (error) {
+    const description = error instanceof Error ? error.message : FALLBACK;
+    notify.error({ title: 'Signing secret not rotated', description });
+  }
+}
