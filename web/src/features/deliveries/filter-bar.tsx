@@ -2,7 +2,7 @@ import { Button, Flex } from '@chakra-ui/react';
 import { CHANNEL_FACTS } from '@vibes/core/channel/channel';
 import { X } from 'lucide-react';
 import { Choice } from '../../components/choice.tsx';
-import { capitalised } from '../../components/delivery/delivery-words.ts';
+import { capitalised } from '../../shared/delivery/delivery-words.ts';
 import { KIND_FILTERS, STATE_FILTERS, type DeliveryFilter } from './delivery-filter.ts';
 import { KIND_FILTER_WORDS, STATE_FILTER_WORDS } from './filter-words.ts';
 
