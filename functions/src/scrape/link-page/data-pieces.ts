@@ -30,8 +30,6 @@ export interface DataReading {
   now: Date;
   /** True where nothing but the data says what the page shows: its texts are read too. */
   withTexts: boolean;
-  /** Texts kept apart, by what stands in their place. */
-  texts?: ReadonlyMap<string, string>;
   /** The name of the page's owner, where the data holds one of that name. */
   owner?: string;
   /** What the service the page belongs to is called, in plain letters. */
@@ -141,10 +139,9 @@ export function dataPieces(root: unknown, reading: DataReading): PagePiece[] {
     left -= 1;
     if (left < 0 || place.depth > DEEPEST) return [];
     if (typeof value === 'string') {
-      const text = reading.texts?.get(value) ?? value;
-      const inner = writtenData(text);
+      const inner = writtenData(value);
       if (typeof inner !== 'object') {
-        const pieces = stringPieces(name, text, place, reading);
+        const pieces = stringPieces(name, value, place, reading);
         if (place.isOwner && isLoginMailName(name)) for (const piece of pieces) doubtful.add(piece);
         return pieces;
       }

@@ -11,7 +11,7 @@ import { readHtml, type HtmlPage } from './html-page.ts';
 import { linkedDataPieces } from './linked-data.ts';
 import { namesOwner, ownerName } from './page-owner.ts';
 import { isEmptyPage } from './page-verdict.ts';
-import { pageStates, type PageState } from './page-states.ts';
+import { pageStates } from './page-states.ts';
 import { serviceAddresses, serviceNames, withoutNotices } from './service-words.ts';
 import { siteOf, type Site } from './site.ts';
 import { whyUnread } from './why-unread.ts';
@@ -66,15 +66,13 @@ function withoutGuesses(seen: SeenAddress[], pieces: PagePiece[]): SeenAddress[]
 
 /** What a page's data says: its texts too where nothing else says what it shows. */
 function statePieces(
-  states: PageState[],
+  states: unknown[],
   { now, site, withTexts }: { now: Date; site: Site; withTexts: boolean },
 ): PagePiece[] {
   const name = ownerName(site);
-  const owner = states.some(({ value }) => namesOwner(value, name)) ? name : '';
+  const owner = states.some((value) => namesOwner(value, name)) ? name : '';
   const service = serviceNames(site);
-  return states.flatMap(({ value, texts }) =>
-    dataPieces(value, { now, owner, service, withTexts, ...(texts ? { texts } : {}) }),
-  );
+  return states.flatMap((value) => dataPieces(value, { now, owner, service, withTexts }));
 }
 
 /**
@@ -166,11 +164,10 @@ export function readHtmlPage(
   const unread =
     addresses.length === 0 && !tree ? whyUnread({ copy, page, site, states: all, handles }) : null;
   if (unread) return unread;
-  const values = data.map(({ value }) => value);
   const contact_links = contactLinks(page, site);
   const isExpected = tree && addresses.length === 0;
   const drift = isExpected
     ? { read_by: 'expected' as const }
-    : readBy(site.url, { body: copy.body, values });
+    : readBy(site.url, { body: copy.body, values: data });
   return { kind: 'page', addresses, handles, contact_links, ...drift };
 }
