@@ -11,7 +11,7 @@ const NOT_THE_PAGE =
 const DECODED = /(?:(?:window\.)?(?:JSON\.parse|decodeURIComponent|unescape|atob)\(\s{0,5}){1,3}$/;
 /** `STATE = {…}`, or handed to what draws the page: `kit.start(app, element, {…})`, `data.push({…})`. */
 const HANDED_OVER =
-  /(?:=|=>\s{0,5}\(|\b(start|hydrat\w{0,10}|render|mount|bootstrap|init\w{0,12}|push|append|write|enqueue|concat|freeze|createApp|createElement|\w{1,20}(?:Page|Profile|Links|State|App))\((?:[\w$.\s]{0,40},){0,3})\s{0,20}$/;
+  /(?:=|=>\s{0,5}\(|\b(start|hydrat\w{0,10}|render|mount|boot\w{0,10}|init\w{0,12}|push|append|write|enqueue|concat|freeze|createApp|createElement|\w{1,20}(?:Page|Profile|Links|State|App))\((?:[\w$.\s()"'#]{0,40},){0,3})\s{0,20}$/;
 /** Calls that a queue or a stream takes its pieces by. */
 const PUSHED = /^(?:push|append|write|enqueue|concat)$/;
 /** Calls that speak of whoever looks at the page. */
