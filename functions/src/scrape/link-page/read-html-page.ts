@@ -1,10 +1,10 @@
-import { collectAddresses, collectHandles } from '../collect-contacts.ts';
+import { collectAddresses, collectHandles, type SeenAddress } from '../collect-contacts.ts';
 import { linktreePieces } from '../linktree-pieces.ts';
 import type { PageCopy } from '../page-copy.ts';
 import type { PagePiece } from '../page-piece.ts';
 import type { LinkPageRead } from '../page-read.ts';
 import { contactLinks } from './contact-links.ts';
-import { creatorAddresses, type SeenAddress } from './creator-addresses.ts';
+import { creatorAddresses } from './creator-addresses.ts';
 import { dataPieces } from './data-pieces.ts';
 import { readBy } from './expected-data.ts';
 import { readHtml, type HtmlPage } from './html-page.ts';

@@ -1,6 +1,6 @@
 import { MAY_BE_DATA } from './decode-data.ts';
 
-export interface HiddenText {
+interface HiddenText {
   /** The id of its element; empty for none. */
   name: string;
   text: string;
