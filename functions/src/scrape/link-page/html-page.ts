@@ -1,9 +1,10 @@
 import type { PagePiece } from '../page-piece.ts';
+import { sheetAdditions } from '../obfuscation/sheet-additions.ts';
 import { hiddenTexts } from '../page-data/hidden-texts.ts';
 import { walkHtml } from '../page-data/html-walk.ts';
 import { pageFacts, type AttributeData, type PageScript } from './page-facts.ts';
 import { pageSheets } from './page-sheets.ts';
-import { sheetAdditions, sheetLayouts, sheetLooks } from './style-sheet.ts';
+import { sheetLayouts, sheetLooks } from './style-sheet.ts';
 import { visiblePage, type PageAnchor, type PageStyles } from './visible-page.ts';
 
 /** An HTML page as its visitor and its scripts see it. */

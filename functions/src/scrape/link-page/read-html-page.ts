@@ -1,5 +1,6 @@
 import { collectAddresses, collectHandles, type SeenAddress } from '../collect-contacts.ts';
 import { linktreePieces } from '../linktree-pieces.ts';
+import { scriptAddresses } from '../obfuscation/obfuscation.ts';
 import type { PageCopy } from '../page-copy.ts';
 import type { PagePiece } from '../page-piece.ts';
 import type { LinkPageRead } from '../page-read.ts';
@@ -15,7 +16,6 @@ import { pageStates } from './page-states.ts';
 import { serviceAddresses, serviceNames, withoutNotices } from './service-words.ts';
 import { siteOf, type Site } from './site.ts';
 import { whyUnread } from './why-unread.ts';
-import { writtenTexts } from './written-text.ts';
 
 const MAIL_METAS = [
   'og:email',
@@ -45,7 +45,7 @@ function scriptPieces({ scripts }: HtmlPage): PagePiece[] {
   return (
     scripts
       .filter(({ type }) => type === '' || type === 'handler' || /javascript|module/.test(type))
-      .flatMap(({ text }) => writtenTexts(text))
+      .flatMap(({ text }) => scriptAddresses(text))
       // Data is read as such, with what it says is switched off.
       .filter((text) => !/^\s{0,20}[[{]/.test(text))
       .flatMap((text) => readHtml(text).body)
