@@ -1,5 +1,6 @@
 import { textAt, writtenData } from '../json-value.ts';
 import { isMailLink } from '../mail-link.ts';
+import { DEEPEST } from '../page-data/rejoin.ts';
 import type { PagePiece } from '../page-piece.ts';
 import { isForm, isHiddenData, isMailHidden } from './data-visibility.ts';
 import { entryKind, isValueName, platformOf, type EntryKind } from './entry-kind.ts';
@@ -59,7 +60,6 @@ const START: Place = {
   isOwner: false,
   isOwners: false,
 };
-const DEEPEST = 60;
 const MOST_NODES = 200_000;
 const LONGEST_FIELD = 320;
 /** Lists of parts of one text. */
