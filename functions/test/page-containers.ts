@@ -1,87 +1,25 @@
-/** Ways a page may bring its data, told apart by who builds pages so: `(data) => HTML`. */
+import {
+  astroEntries,
+  flat,
+  flightApart,
+  flightTree,
+  loose,
+  pieces,
+  safe,
+  shifted,
+} from './page-codings.ts';
 
-type Data = Record<string, unknown>;
+/** Ways in which a page may bring its data, also of redesigns nobody has seen yet: one line for each container. */
+
+type Data = object;
+type Contain = (data: Data) => string;
 
 const inline = (script: string) => `<script>${script}</script>`;
-const safe = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-
-/** One flat list whose parts name each other by place, as `devalue` writes it. */
-function flat(value: unknown, list: unknown[] = []): unknown[] {
-  const add = (part: unknown): number => {
-    const place = list.push(null) - 1;
-    if (Array.isArray(part)) list[place] = part.map(add);
-    else if (typeof part === 'object' && part !== null) {
-      list[place] = Object.fromEntries(Object.entries(part).map(([key, one]) => [key, add(one)]));
-    } else list[place] = part;
-    return place;
-  };
-  add(value);
-  return list;
-}
-
-/** The same with the names of fields kept apart too, as React Router streams it. */
-function flatWithNames(value: unknown): unknown[] {
-  const list: unknown[] = [];
-  const add = (part: unknown): number => {
-    const place = list.push(null) - 1;
-    if (Array.isArray(part)) list[place] = part.map(add);
-    else if (typeof part === 'object' && part !== null) {
-      const entries = Object.entries(part).map(([key, one]) => [`_${add(key)}`, add(one)]);
-      list[place] = Object.fromEntries(entries) as unknown;
-    } else list[place] = part;
-    return place;
-  };
-  add(value);
-  return list;
-}
-
-/** `[0, value]` for a value and `[1, […]]` for a list, as Astro writes properties. */
-function astro(value: unknown): unknown {
-  if (Array.isArray(value)) return [1, value.map(astro)];
-  if (typeof value !== 'object' || value === null) return [0, value];
-  return [0, astroEntries(value)];
-}
-const astroEntries = (value: object) =>
-  Object.fromEntries(Object.entries(value).map(([key, part]) => [key, astro(part)]));
-
-/** Objects as scripts write them: bare keys, single quotes. */
-function loose(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(loose).join(',')},]`;
-  if (typeof value === 'boolean') return value ? '!0' : '!1';
-  if (typeof value === 'string') {
-    return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
-  }
-  if (typeof value !== 'object' || value === null) return String(value);
-  const entries = Object.entries(value).map(([key, part]) => {
-    return `${/^\w+$/.test(key) ? key : JSON.stringify(key)}:${loose(part)}`;
-  });
-  return `{${entries.join(',')}}`;
-}
-
-const pieces = (text: string, size: number) =>
-  Array.from({ length: Math.ceil(text.length / size) }, (_, index) =>
-    text.slice(index * size, (index + 1) * size),
-  );
 const push = (name: string) => (piece: string) =>
   inline(`self.${name}.push([1,${JSON.stringify(piece)}])`);
-const flightTree = (data: Data) =>
-  `0:["$","html",null,{"lang":"en","children":["$","body",null,{"children":"$L5"}]}]\n` +
-  `2:I[9471,["chunk.js"],"Page"]\n5:["$","$L2",null,${JSON.stringify(data)}]\n`;
 
-/** Texts of some length stand in rows of their own, and what occurs twice is named by its path. */
-function flightApart(data: Data): string {
-  const rows: string[] = [];
-  const tree = JSON.stringify(data, (_, value: unknown) => {
-    if (typeof value !== 'string' || value.length < 12) return value;
-    const id = (rows.length + 16).toString(16);
-    rows.push(`${id}:T${Buffer.byteLength(value).toString(16)},${value}`);
-    return `$${id}`;
-  });
-  return `${rows.join('')}4:${tree}\n5:["$","$L2",null,{"page":"$4","again":"$4:profile"}]\n`;
-}
-
-export const PAGE_CONTAINERS: readonly [string, (data: Data) => string][] = [
+export const PAGE_CONTAINERS: readonly [string, Contain][] = [
   [
     'a script of another id',
     (data) => `<script id="__APP_STATE__" type="application/json">${safe(data)}</script>`,
@@ -211,7 +149,7 @@ export const PAGE_CONTAINERS: readonly [string, (data: Data) => string][] = [
     'a stream of a router',
     (data) =>
       inline(
-        `window.__ctx.streamController.enqueue(${JSON.stringify(`${safe(flatWithNames({ loaderData: { page: data } }))}\n`)});`,
+        `window.__ctx.streamController.enqueue(${JSON.stringify(`${safe(flat({ loaderData: { page: data } }, (place) => `_${place}`))}\n`)});`,
       ),
   ],
   [
@@ -235,16 +173,61 @@ export const PAGE_CONTAINERS: readonly [string, (data: Data) => string][] = [
   ['a template', (data) => `<template id="data">${escaped(safe(data))}</template>`],
   ['a hidden field', (data) => `<textarea hidden>${escaped(safe(data))}</textarea>`],
   [
+    'the props of a Next.js page',
+    (data) =>
+      `<script id="__PAGE_DATA__" type="application/json">${safe({ props: { pageProps: { initial: { view: data } } }, page: '/[slug]', buildId: 'x' })}</script>`,
+  ],
+  [
+    'the answer to a query',
+    (data) =>
+      `<script type="application/json" id="rq">${safe({ dehydrated: { mutations: [], queries: [{ queryKey: ['page', 'ilsa'], state: { data } }] } })}</script>`,
+  ],
+  [
+    'the data of a route',
+    (data) =>
+      inline(
+        `window.__remixContext=${safe({ state: { loaderData: { root: {}, 'routes/$slug': { data } } } })};`,
+      ),
+  ],
+  [
+    'a start with elements before it',
+    (data) =>
+      inline(
+        `Promise.all([import("/a.js"),import("/b.js")]).then(([kit, app]) => { kit.start(app, element, { node_ids: [0, 3], data: [null,{type:"data",data:${safe(data)},uses:{params:["slug"]}}], form: null }); });`,
+      ),
+  ],
+  [
+    'an answer by its request',
+    (data) =>
+      `<script id="ng-state" type="application/json">${safe({ 2_918_331: { b: data, s: 200, u: '/api/pages/ilsa' } })}</script>`,
+  ],
+  [
+    'a meta',
+    (data) => `<meta name="page/data" content="${encodeURIComponent(JSON.stringify(data))}">`,
+  ],
+  [
+    'an attribute in Base64',
+    (data) =>
+      `<bio-page payload="${Buffer.from(JSON.stringify(data)).toString('base64')}"></bio-page>`,
+  ],
+  [
+    'an entry pushed onto data',
+    (data) => inline(`(window.__data=window.__data||[]).push(${safe(data)})`),
+  ],
+  [
     'a blob of modules',
     (data) =>
       `<script type="application/json" data-sjs>${safe({ require: [['SSR', 'handle', null, [{ __bbox: { require: [['Cache', 'next', [], ['adp', { __bbox: { result: { data } } }]]] } }]]] })}</script>`,
   ],
 ];
 
-/** A wrapper stands before the list, so that every place moves on by one. */
-function shifted(item: unknown): unknown {
-  if (Array.isArray(item)) return item.map((place) => (place as number) + 1);
-  if (typeof item !== 'object' || item === null) return item;
-  const entries = Object.entries(item).map(([key, place]) => [key, (place as number) + 1]);
-  return Object.fromEntries(entries) as unknown;
-}
+const page = (body: string) =>
+  `<!doctype html><html lang="en"><head><title>Ilsa Torvane</title></head><body><div id="root"></div>${body}<script src="/assets/app-4f1c.js"></script></body></html>`;
+
+/** Any program's: only a platform's own page is searched there. */
+const OF_PLATFORMS = ['an entry of a queue', 'modules that are asked for'];
+
+/** The same as link pages that draw nothing before their scripts have run. */
+export const PAGE_FORMS = PAGE_CONTAINERS.filter(([name]) => !OF_PLATFORMS.includes(name)).map(
+  ([name, contain]): [string, Contain] => [name, (data) => page(contain(data))],
+);

@@ -1,14 +1,23 @@
 import { cutAtSpace, endFromSpace } from '@vibes/core/text/cut-text';
+import type { FoundAddress } from '@vibes/core/contact/contact-candidate';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { findProfileLink } from '@vibes/core/link/find-profile-link';
 import { international } from './international-address.ts';
-import type { SeenAddress } from './link-page/creator-addresses.ts';
 import { settleEdges } from './link-page/inline-edges.ts';
 import { joinLines } from './link-page/join-lines.ts';
 import { likelyText } from './link-page/likely-text.ts';
 import { addressesAtEdges } from './link-page/open-edges.ts';
 import { readMailLink } from './mail-link.ts';
 import type { PagePiece } from './page-piece.ts';
+
+/** An address on a page, with the words that lead to it. */
+export interface SeenAddress {
+  found: FoundAddress;
+  before: string;
+  /** The words of its link. */
+  label: string;
+  isFooter: boolean;
+}
 
 const MOST_HANDLES = 10;
 /** Spares the other thousand links of a page a closer look. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PAGE_FORMS } from '../../test/page-forms.ts';
+import { PAGE_FORMS } from '../../test/page-containers.ts';
 import { readLinkPage } from './read-link-page.ts';
 
 const addresses = (body: string, url = 'https://hoo.be/ilsa') => {
@@ -88,7 +88,13 @@ const OWNER = { username: 'ilsa', displayName: 'Ilsa Torvane', bio: 'tiny flats'
 const LINKS = [{ title: 'Shop', url: 'https://torvane.com/shop' }];
 const mail = { title: 'Work', url: 'mailto:m@torvane.com' };
 const FORMS = PAGE_FORMS.filter(([name]) =>
-  ['Next.js, moved', 'window', 'Astro island', 'Nuxt 3', 'Remix, single fetch'].includes(name),
+  [
+    'the props of a Next.js page',
+    'an assigned object',
+    'properties of an island',
+    'a Nuxt payload',
+    'a stream of a router',
+  ].includes(name),
 );
 
 describe.each(FORMS)('never offered, in the data of a page (%s)', (_form, form) => {

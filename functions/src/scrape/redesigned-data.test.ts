@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PAGE_FORMS } from '../../test/page-forms.ts';
+import { PAGE_FORMS } from '../../test/page-containers.ts';
 import { readLinkPage } from './read-link-page.ts';
 
 const read = (body: string, url: string) =>
@@ -18,7 +18,9 @@ const X = 'bo@kestrel.art';
 const mail = { title: 'Work', url: `mailto:${M}` };
 const old = { title: 'Old', url: `mailto:${X}` };
 const FORMS = PAGE_FORMS.filter(([name]) =>
-  ['flight stream', 'window', 'Astro island', 'Nuxt 3'].includes(name),
+  ['a flight stream', 'an assigned object', 'properties of an island', 'a Nuxt payload'].includes(
+    name,
+  ),
 );
 
 describe.each(FORMS)('data of a page says apart what it shows (%s)', (_form, form) => {

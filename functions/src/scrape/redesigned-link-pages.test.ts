@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PAGE_FORMS } from '../../test/page-forms.ts';
+import { PAGE_FORMS } from '../../test/page-containers.ts';
 import { readLinkPage } from './read-link-page.ts';
 
 const read = (body: string, url: string) =>

@@ -1,13 +1,16 @@
 import { decodeCloudflareAddress } from '../cloudflare-address.ts';
-import { addressInParts } from './address-parts.ts';
-import { backwards, decodeAddress, decodeTypo3, fromBase64, rot13 } from './coded-address.ts';
+import {
+  codedAttribute,
+  HAS_AT,
+  hiddenInElement,
+  type DataAttribute,
+} from '../obfuscation/obfuscation.ts';
 
 type Attributes = ReadonlyMap<string, string>;
 
 const CLOUDFLARE = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{4,400})/i;
 const LONGEST_VALUE = 400;
 const SHORTEST_CODE = 8;
-const HAS_AT = /@|%40|[([{]\s{0,2}at\s{0,2}[)\]}]/i;
 
 /** The address behind Cloudflare's protection; empty when there is none. */
 export function protectedAddress(attributes: Attributes): string {
@@ -30,31 +33,15 @@ const CLICK_NAME =
 const NOT_SHOWN =
   /placeholder|default|sample|example|sentry|dsn|config|src|image|bg|version|package|sitekey|login|current|viewer|props|page|state|settings|user-?email|customer|support/;
 
-function decoded(name: string, value: string, isRot13: boolean): string {
-  if (isRot13) return rot13(value);
-  if (/rev/.test(name)) return backwards(value);
-  if (!HAS_AT.test(value)) return decodeAddress(value) || decodeAddress(backwards(value));
-  return MAIL_NAME.test(name) || CLICK_NAME.test(name) || /enc|hash|b64/.test(name) ? value : '';
-}
+/** What a click copies or shows as it is. */
+const isPlain = (name: string, value: string) =>
+  HAS_AT.test(value) && (MAIL_NAME.test(name) || CLICK_NAME.test(name));
 
 /** Under any name an address in code was put there for the page's script to take out. */
-function addressInData(name: string, value: string, isRot13: boolean): string {
+function addressInData(data: DataAttribute): string {
+  const { name, value } = data;
   if (value.length < SHORTEST_CODE || value.includes('://') || NOT_SHOWN.test(name)) return '';
-  if (name === 'data-mailto-token') return decodeTypo3(value);
-  // Drupal's obfuscator spells the signs out between slashes.
-  if (name === 'data-mail-to' && value.includes('/at/')) {
-    return rot13(value.replace('/at/', '@').replaceAll('/dot/', '.'));
-  }
-  // Email Encoder Bundle leaves the sign's stand-in as it is: `fghqvb[at]…`.
-  if (name === 'data-enc-email') return rot13(value.replace('[at]', '@'));
-  return decoded(name, value, isRot13);
-}
-
-/** Joomla's own element keeps both parts in Base64. */
-function joomlaAddress(attributes: Attributes): string {
-  const local = fromBase64(attributes.get('first') ?? '');
-  const domain = fromBase64(attributes.get('last') ?? '');
-  return local && domain ? `${local}@${domain}` : '';
+  return codedAttribute(data) ?? (isPlain(name, value) ? value : '');
 }
 
 /** Microdata and RDFa say what a text is; the page's own metas are read elsewhere. */
@@ -96,10 +83,8 @@ export function attributeTexts(name: string, attributes: Attributes): string[] {
     } else if (key !== 'href' && isOwnTarget(name, key, value)) texts.push(value);
     else if (key === 'content' && isMailProperty(name, attributes)) texts.push(value);
   }
-  if (name === 'joomla-hidden-mail') texts.push(joomlaAddress(attributes));
-  if (data.length === 0 || name === 'body') return texts.filter(Boolean);
+  if (name === 'body') return texts.filter(Boolean);
   const isRot13 = data.some(([key, value]) => /rot-?13/i.test(key) || /^rot-?13$/i.test(value));
-  const inData = data.map(([key, value]) => addressInData(key, value, isRot13));
-  const inParts = data.length > 1 ? addressInParts(attributes) : '';
-  return [...texts, ...inData, inParts].filter(Boolean);
+  const inData = data.map(([key, value]) => addressInData({ name: key, value, isRot13 }));
+  return [...texts, ...inData, ...hiddenInElement(name, attributes)].filter(Boolean);
 }

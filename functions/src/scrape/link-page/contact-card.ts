@@ -1,4 +1,4 @@
-import { fromBase64 } from './coded-address.ts';
+import { fromBase64 } from '../obfuscation/coded-address.ts';
 
 /** A card with a person's data that a link carries in itself (RFC 2397, RFC 6350). */
 const CARD = /^\s{0,20}data:text\/(?:x-)?(?:vcard|directory)[^,]{0,100},/i;

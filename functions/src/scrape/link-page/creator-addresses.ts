@@ -2,6 +2,7 @@ import type { FoundAddress } from '@vibes/core/contact/contact-candidate';
 import { isMailProvider } from '@vibes/core/contact/mail-providers';
 import { settleRivals } from '@vibes/core/contact/settle-rivals';
 import { LINK_PAGE_HOSTS } from '@vibes/core/link/known-hosts';
+import type { SeenAddress } from '../collect-contacts.ts';
 import { CONTACT_WORDS } from './contact-words.ts';
 import { serviceNames } from './service-words.ts';
 import { isHostDomain, isNamedLike, isOwnDomain, sharesName, type Site } from './site.ts';
@@ -11,15 +12,6 @@ import {
   namesThirdParty,
   TEMPLATE_DOMAIN,
 } from './third-party-words.ts';
-
-/** An address on a page, with the words that lead to it. */
-export interface SeenAddress {
-  found: FoundAddress;
-  before: string;
-  /** The words of its link. */
-  label: string;
-  isFooter: boolean;
-}
 
 const BY = '(?:by|von|bei|par|chez|da|por|door|av|af|od|przez)(?=[^\\p{L}]|$)';
 const madeBy = (made: string) =>

@@ -1,5 +1,6 @@
 import { textAt, writtenData } from '../json-value.ts';
 import { isMailLink } from '../mail-link.ts';
+import { DEEPEST } from '../page-data/rejoin.ts';
 import type { PagePiece } from '../page-piece.ts';
 import { isForm, isHiddenData, isMailHidden } from './data-visibility.ts';
 import { entryKind, isValueName, platformOf, type EntryKind } from './entry-kind.ts';
@@ -30,8 +31,6 @@ export interface DataReading {
   now: Date;
   /** True where nothing but the data says what the page shows: its texts are read too. */
   withTexts: boolean;
-  /** Texts kept apart, by what stands in their place. */
-  texts?: ReadonlyMap<string, string>;
   /** The name of the page's owner, where the data holds one of that name. */
   owner?: string;
   /** What the service the page belongs to is called, in plain letters. */
@@ -61,7 +60,6 @@ const START: Place = {
   isOwner: false,
   isOwners: false,
 };
-const DEEPEST = 60;
 const MOST_NODES = 200_000;
 const LONGEST_FIELD = 320;
 /** Lists of parts of one text. */
@@ -141,10 +139,9 @@ export function dataPieces(root: unknown, reading: DataReading): PagePiece[] {
     left -= 1;
     if (left < 0 || place.depth > DEEPEST) return [];
     if (typeof value === 'string') {
-      const text = reading.texts?.get(value) ?? value;
-      const inner = writtenData(text);
+      const inner = writtenData(value);
       if (typeof inner !== 'object') {
-        const pieces = stringPieces(name, text, place, reading);
+        const pieces = stringPieces(name, value, place, reading);
         if (place.isOwner && isLoginMailName(name)) for (const piece of pieces) doubtful.add(piece);
         return pieces;
       }

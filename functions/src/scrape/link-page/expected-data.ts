@@ -1,6 +1,7 @@
 import { splitLink } from '@vibes/core/link/split-link';
 import { isJsonObject, listAt, writtenData } from '../json-value.ts';
 import type { LinkPageRead } from '../page-read.ts';
+import { DEEPEST } from '../page-data/rejoin.ts';
 
 /**
  * What the pages of single services, and the answers they draw their pages
@@ -15,7 +16,6 @@ interface ServicePage {
 }
 
 const MOST_NODES = 100_000;
-const DEEPEST = 60;
 
 /** True when an object in the data has a list of that name. */
 function holdsList(root: unknown, name: string): boolean {

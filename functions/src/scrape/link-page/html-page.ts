@@ -1,9 +1,10 @@
 import type { PagePiece } from '../page-piece.ts';
+import { sheetAdditions } from '../obfuscation/sheet-additions.ts';
+import { hiddenTexts } from '../page-data/hidden-texts.ts';
 import { walkHtml } from '../page-data/html-walk.ts';
-import { hiddenStates } from './hidden-states.ts';
 import { pageFacts, type AttributeData, type PageScript } from './page-facts.ts';
 import { pageSheets } from './page-sheets.ts';
-import { sheetAdditions, sheetLayouts, sheetLooks } from './style-sheet.ts';
+import { sheetLayouts, sheetLooks } from './style-sheet.ts';
 import { visiblePage, type PageAnchor, type PageStyles } from './visible-page.ts';
 
 /** An HTML page as its visitor and its scripts see it. */
@@ -16,7 +17,7 @@ export interface HtmlPage {
   fallback: PagePiece[];
   anchors: PageAnchor[];
   scripts: PageScript[];
-  /** Data in attributes. */
+  /** Data in attributes and in elements nobody sees. */
   states: AttributeData[];
   /** The first meta of each name or property, in lower case. */
   metas: ReadonlyMap<string, string>;
@@ -49,6 +50,7 @@ function pageStyles(body: string): PageStyles {
 export function readHtml(body: string): HtmlPage {
   const { facts, see } = pageFacts();
   const visible = visiblePage(pageStyles(body));
+  const hidden = hiddenTexts();
   let raw: RawText | null = null;
   const endRaw = ({ name, attributes, texts }: RawText) => {
     const text = texts.join('');
@@ -63,9 +65,11 @@ export function readHtml(body: string): HtmlPage {
     open(name, attributes) {
       if (attributes.size > 0) see(name, attributes);
       if (RAW.has(name)) raw = { name, attributes, texts: [] };
+      hidden.open(name, attributes);
       visible.open(name, attributes);
     },
     text(words) {
+      hidden.text(words);
       if (raw) raw.texts.push(words);
       else visible.text(words);
     },
@@ -74,8 +78,10 @@ export function readHtml(body: string): HtmlPage {
         endRaw(raw);
         raw = null;
       }
+      hidden.close();
       visible.close(name);
     },
+    comment: hidden.comment,
   });
-  return { ...facts, states: [...facts.states, ...hiddenStates(body)], ...visible.read() };
+  return { ...facts, states: [...facts.states, ...hidden.found], ...visible.read() };
 }

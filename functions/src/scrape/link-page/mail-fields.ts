@@ -1,4 +1,4 @@
-import { decodeAddress } from './coded-address.ts';
+import { decodeAddress } from '../obfuscation/coded-address.ts';
 import { entryKind, platformOf, type EntryKind } from './entry-kind.ts';
 import { isMailName, plainName } from './field-names.ts';
 

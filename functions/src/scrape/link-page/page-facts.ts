@@ -1,4 +1,4 @@
-import { isAttributeState } from './attribute-state.ts';
+import { MAY_BE_DATA } from '../page-data/decode-data.ts';
 
 export interface PageScript {
   /** Lower case; empty for a plain script. */
@@ -72,7 +72,7 @@ export function pageFacts() {
         const isHandler = HANDLER_NAMES.has(key) || value.startsWith('javascript:');
         if (isHandler && HANDLER.test(value))
           facts.scripts.push({ type: 'handler', id: '', text: handlerText(value) });
-        else if (facts.states.length < MOST_STATES && isAttributeState(value))
+        else if (facts.states.length < MOST_STATES && MAY_BE_DATA.test(value))
           facts.states.push({ name: stateName(name, key, attributes), text: value });
       }
     },

@@ -1,5 +1,6 @@
 import { isHostIn, LINK_PAGE_HOSTS } from '@vibes/core/link/known-hosts';
 import { isJsonObject, writtenData } from '../json-value.ts';
+import { DEEPEST } from '../page-data/rejoin.ts';
 import { entryKind } from './entry-kind.ts';
 import { plainName } from './field-names.ts';
 import type { Site } from './site.ts';
@@ -17,7 +18,6 @@ const PERSON_FIELDS = words(`
   profileimage email contactemail businessemail links sociallinks socials blocks followers
   followercount followerscount`);
 const MOST_NODES = 100_000;
-const DEEPEST = 60;
 
 const clean = (value: unknown): string =>
   typeof value === 'string' && value.length <= 60

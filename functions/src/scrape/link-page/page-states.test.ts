@@ -19,6 +19,31 @@ it.each([
   expect(found(script)).toEqual(['m@torvane.com']);
 });
 
+const streamed = (...rows: string[]) =>
+  `self.__next_f.push([1,${JSON.stringify(`${rows.join('\n')}\n`)}])`;
+
+it('a row of a stream is read where the stream names it', () => {
+  const row = '7:{"links":[{"title":"Book me","url":"mailto:m@torvane.com"}]}';
+  expect(found(streamed(row, '1:{"page":"$7"}'))).toEqual(['m@torvane.com']);
+  expect(found(streamed(row, '1:{"viewer":"$7"}'))).toEqual([]);
+});
+
+it('data deep in the elements of a stream is read', () => {
+  const rows = Array.from({ length: 30 }, (_, row) => {
+    const next = (row + 1).toString(16);
+    return `${row.toString(16)}:["$","div",null,{"children":"$${next}"}]`;
+  });
+  const links = '1e:{"links":[{"title":"Book me","url":"mailto:m@torvane.com"}]}';
+  expect(found(streamed(...rows, links))).toEqual(['m@torvane.com']);
+});
+
+it('a later line of a router’s stream is read', () => {
+  const lines = '[{"_1":2},"done",true]\nP3:[{"_1":2},"contactEmail","m@torvane.com"]\n';
+  expect(found(`ctx.streamController.enqueue(${JSON.stringify(lines)})`)).toEqual([
+    'm@torvane.com',
+  ]);
+});
+
 it.each([
   [
     'the one who is signed in',

@@ -1,21 +1,21 @@
-import { collectAddresses, collectHandles } from '../collect-contacts.ts';
+import { collectAddresses, collectHandles, type SeenAddress } from '../collect-contacts.ts';
 import { linktreePieces } from '../linktree-pieces.ts';
+import { scriptAddresses } from '../obfuscation/obfuscation.ts';
 import type { PageCopy } from '../page-copy.ts';
 import type { PagePiece } from '../page-piece.ts';
 import type { LinkPageRead } from '../page-read.ts';
 import { contactLinks } from './contact-links.ts';
-import { creatorAddresses, type SeenAddress } from './creator-addresses.ts';
+import { creatorAddresses } from './creator-addresses.ts';
 import { dataPieces } from './data-pieces.ts';
 import { readBy } from './expected-data.ts';
 import { readHtml, type HtmlPage } from './html-page.ts';
 import { linkedDataPieces } from './linked-data.ts';
 import { namesOwner, ownerName } from './page-owner.ts';
 import { isEmptyPage } from './page-verdict.ts';
-import { pageStates, type PageState } from './page-states.ts';
+import { pageStates } from './page-states.ts';
 import { serviceAddresses, serviceNames, withoutNotices } from './service-words.ts';
 import { siteOf, type Site } from './site.ts';
 import { whyUnread } from './why-unread.ts';
-import { writtenTexts } from './written-text.ts';
 
 const MAIL_METAS = [
   'og:email',
@@ -45,7 +45,7 @@ function scriptPieces({ scripts }: HtmlPage): PagePiece[] {
   return (
     scripts
       .filter(({ type }) => type === '' || type === 'handler' || /javascript|module/.test(type))
-      .flatMap(({ text }) => writtenTexts(text))
+      .flatMap(({ text }) => scriptAddresses(text))
       // Data is read as such, with what it says is switched off.
       .filter((text) => !/^\s{0,20}[[{]/.test(text))
       .flatMap((text) => readHtml(text).body)
@@ -66,15 +66,13 @@ function withoutGuesses(seen: SeenAddress[], pieces: PagePiece[]): SeenAddress[]
 
 /** What a page's data says: its texts too where nothing else says what it shows. */
 function statePieces(
-  states: PageState[],
+  states: unknown[],
   { now, site, withTexts }: { now: Date; site: Site; withTexts: boolean },
 ): PagePiece[] {
   const name = ownerName(site);
-  const owner = states.some(({ value }) => namesOwner(value, name)) ? name : '';
+  const owner = states.some((value) => namesOwner(value, name)) ? name : '';
   const service = serviceNames(site);
-  return states.flatMap(({ value, texts }) =>
-    dataPieces(value, { now, owner, service, withTexts, ...(texts ? { texts } : {}) }),
-  );
+  return states.flatMap((value) => dataPieces(value, { now, owner, service, withTexts }));
 }
 
 /**
@@ -166,11 +164,10 @@ export function readHtmlPage(
   const unread =
     addresses.length === 0 && !tree ? whyUnread({ copy, page, site, states: all, handles }) : null;
   if (unread) return unread;
-  const values = data.map(({ value }) => value);
   const contact_links = contactLinks(page, site);
   const isExpected = tree && addresses.length === 0;
   const drift = isExpected
     ? { read_by: 'expected' as const }
-    : readBy(site.url, { body: copy.body, values });
+    : readBy(site.url, { body: copy.body, values: data });
   return { kind: 'page', addresses, handles, contact_links, ...drift };
 }

@@ -1,7 +1,7 @@
 import { isJsonObject, listAt, textAt, valueAt } from '../json-value.ts';
+import { cacheRoot } from '../page-data/cache-references.ts';
 import { plainName } from './field-names.ts';
 import { laidOut } from './laid-out.ts';
-import { joinedEntities } from './linked-entities.ts';
 import { isOthersBlock, isPassedOver } from './passed-over.ts';
 
 /** What single services keep in their data without showing it, where no common field name says so. */
@@ -71,7 +71,7 @@ const others: View = (data) =>
     ? {}
     : null;
 
-const VIEWS = [beacons, stan, linkme, nextPage, joinedEntities, askedFor, routes, others, laidOut];
+const VIEWS = [beacons, stan, linkme, nextPage, cacheRoot, askedFor, routes, others, laidOut];
 
 /** The part of an object that its service shows; the object itself where nothing is known of it. */
 export function shownData(data: Data): Data {

@@ -13,14 +13,14 @@ export const hidesBox = (style: string) => HIDDEN_STYLE.test(style);
 export const overridesDirection = (style: string) => FLIPPED_STYLE.test(style);
 export const runsRightToLeft = (style: string) => RIGHT_TO_LEFT.test(style);
 
-const LONGEST_SHEET = 60_000;
+export const LONGEST_SHEET = 60_000;
 const SIMPLE = /^[a-z]{0,12}([.#][\w-]{1,60})$/;
 /** Parts of a page that a click opens. */
 const OPENED =
   /modal|popup|pop-up|dialog|overlay|drawer|tab|panel|menu|nav|dropdown|accordion|collaps|content|slide|section|page|lightbox|toggle|more|faq|answer|step|desktop|mobile|active|js|load|fade|anim|reveal/i;
 
 /** The rules at the top of a sheet: selectors and what they say. */
-function topRules(sheet: string): [selectors: string, style: string][] {
+export function topRules(sheet: string): [selectors: string, style: string][] {
   const rules: [string, string][] = [];
   let depth = 0;
   let start = 0;
@@ -40,54 +40,9 @@ function topRules(sheet: string): [selectors: string, style: string][] {
   return rules;
 }
 
-/** What a sheet puts before or after an element's words: texts, and names of attributes whose text it is. */
-export interface Added {
-  place: 'before' | 'after';
-  parts: ({ text: string } | { attribute: string })[];
-  /** Its letters are drawn from right to left. */
-  isFlipped?: boolean;
-}
-
-const ADDING = /^[a-z]{0,12}([.#][\w-]{1,60})::?(before|after)$/;
-const CONTENT = /(?:^|[;\s])content\s{0,5}:\s{0,5}([^;]{1,200})/;
-const PART = /"([^"]{0,100})"|'([^']{0,100})'|attr\(\s{0,5}([\w-]{1,60})\s{0,5}\)/g;
-
-function lookOf(style: string): Look | null {
+export function lookOf(style: string): Look | null {
   if (hidesBox(style)) return 'hidden';
   return overridesDirection(style) && runsRightToLeft(style) ? 'flipped' : null;
-}
-
-function addedBy(style: string): Added['parts'] {
-  const content = CONTENT.exec(style)?.[1] ?? '';
-  if (!/@|attr\(|\\0?40/i.test(content)) return [];
-  return [...content.matchAll(PART)].map(([, double, single, attribute]) =>
-    attribute === undefined
-      ? {
-          text: (double ?? single ?? '')
-            .replace(/\\0{0,4}40 ?/g, '@')
-            .replace(/\\0{0,4}2e ?/gi, '.'),
-        }
-      : { attribute },
-  );
-}
-
-/**
- * What a sheet adds to the words of a page where an address may be part of it,
- * by class or id and place (`.name before`). Reads as much as `sheetLooks`.
- */
-export function sheetAdditions(sheet: string): [key: string, added: Added][] {
-  if (!sheet.includes('content')) return [];
-  return topRules(sheet.slice(0, LONGEST_SHEET)).flatMap(([selectors, style]) => {
-    if (style.length > 1000 || selectors.length > 1000) return [];
-    const parts = addedBy(style);
-    return selectors.split(',').flatMap((selector) => {
-      const [, name, place] = ADDING.exec(selector.trim()) ?? [];
-      if (!parts.length || name === undefined) return [];
-      const added: Added = { place: place === 'before' ? 'before' : 'after', parts };
-      if (lookOf(style) === 'flipped') added.isFlipped = true;
-      return [[`${name} ${added.place}`, added] as [string, Added]];
-    });
-  });
 }
 
 /**

@@ -1,14 +1,15 @@
 import { isMailLink } from '../mail-link.ts';
+import { backwards } from '../obfuscation/coded-address.ts';
+import { drawnSign } from '../obfuscation/obfuscation.ts';
+import { addedWords, type Added } from '../obfuscation/sheet-additions.ts';
 import type { PagePiece } from '../page-piece.ts';
 import { attributeTexts, protectedAddress } from './attribute-addresses.ts';
-import { backwards } from './coded-address.ts';
-import { addedWords, isDrawnSign, isSpoken, spokenSign } from './drawn-signs.ts';
 import { layoutReader, type Layouts } from './element-layout.ts';
 import { elementRules, INLINE } from './element-rules.ts';
 import { openedParts } from './opened-parts.ts';
 import { otherCreators } from './other-creators.ts';
 import { pieceList, type PieceList } from './piece-list.ts';
-import type { Added, Look } from './style-sheet.ts';
+import type { Look } from './style-sheet.ts';
 
 type Attributes = ReadonlyMap<string, string>;
 
@@ -38,8 +39,6 @@ interface Frame {
   isDrawing?: boolean;
   /** Where the letters began that are drawn from right to left. */
   flippedFrom?: number;
-  /** Where the words began that only a screen reader says. */
-  spokenFrom?: number;
   /** What the style sheet adds behind its words. */
   after?: string;
   /** Each child stands in a box of its own. */
@@ -115,9 +114,8 @@ export function visiblePage({ looks, additions, layouts }: PageStyles) {
   const frames: Frame[] = [];
   let top = PLAIN.body;
   let sink = lists.body;
-  /** Turned or spoken once: inside it is the same. */
+  /** Turned once: inside it is the same. */
   let isFlipped = false;
-  let isSpeaking = false;
   const setTop = (frame: Frame) => {
     top = frame;
     sink = lists[frame.place];
@@ -128,12 +126,7 @@ export function visiblePage({ looks, additions, layouts }: PageStyles) {
     if (after) setTop({ ...top, after });
   };
   const readAttributes = (name: string, attributes: Attributes) => {
-    // In brackets an icon is a sign with spaces around it, too.
-    if (isDrawnSign(name, attributes)) sink.text(name === 'img' ? '@' : '(at)');
-    if (!isSpeaking && name !== 'svg' && isSpoken(name, attributes)) {
-      isSpeaking = true;
-      setTop({ ...top, spokenFrom: sink.mark() });
-    }
+    sink.text(drawnSign(name, attributes));
     opened.see(attributes);
     openLink(sink, name, attributes);
     for (const words of attributeTexts(name, attributes)) sink.text(` \n${words}\n `);
@@ -168,10 +161,6 @@ export function visiblePage({ looks, additions, layouts }: PageStyles) {
   };
   const leave = (name: string) => {
     if (top.after) sink.text(top.after);
-    if (top.spokenFrom !== undefined) {
-      sink.rewrite(top.spokenFrom, spokenSign);
-      isSpeaking = false;
-    }
     if (top.flippedFrom !== undefined) {
       sink.rewrite(top.flippedFrom, backwards);
       isFlipped = false;

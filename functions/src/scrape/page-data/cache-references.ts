@@ -45,3 +45,14 @@ export function joinReferences(data: unknown, { isRooted }: { isRooted: boolean 
   };
   return rejoin(data, swap);
 }
+
+/** Where a cache begins: Apollo's, Relay's. */
+const ROOTS = ['ROOT_QUERY', 'client:root'];
+
+/** What the root of a cache leads to; null for data that is no such cache. What nothing refers to is no part of it. */
+export function cacheRoot(cache: JsonObject): JsonObject | null {
+  const root = ROOTS.find((key) => isJsonObject(cache[key]));
+  if (root === undefined) return null;
+  const joined = joinReferences(cache, { isRooted: false });
+  return (joined as Record<string, JsonObject>)[root] ?? null;
+}

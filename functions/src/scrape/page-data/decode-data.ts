@@ -1,6 +1,7 @@
 import { load } from 'cheerio/slim';
 import { parseJson } from '../json-value.ts';
 import { joinFlatList } from './flat-list.ts';
+import { readLiteral } from './js-literal.ts';
 import { objectsIn } from './objects-in.ts';
 
 /** What keeps an answer from being run as a script, or a script from being read as HTML. */
@@ -14,7 +15,7 @@ const LONGEST_WORD = 100;
 
 /** How a text begins that may be data in any of these. */
 export const MAY_BE_DATA =
-  /^\s{0,99}(?:<!|for\s?\(;;\);|[[{]|"[[{]|%7B|%5B|eyJ|W3s|WyJ|W1s|ew[og]).{20}/is;
+  /^\s{0,99}(?:<!|for\s?\(;;\);|"?[[{]\s{0,20}[\w\\"'&[{]|%7B|%5B|eyJ|W3s|WyJ|W1s|ew[og]).{19}/is;
 
 function fromPercentCodes(text: string): string {
   try {
@@ -41,7 +42,6 @@ const behind = (body: string) => BEHIND.exec(body.slice(-LONGEST_WORD))?.[0].len
 /** Fields in which answers are kept as text; the words of people stand in others. */
 const CARRIERS =
   /^(?:body|data|payload|json|state|props|result|response|cache|store|snapshot|model|initial\w{1,20}|preloaded\w{1,20}|\w{1,20}(?:state|data|json|payload|props))$/i;
-const MAY_CARRY = /"\s{0,9}:\s{0,9}(?:"\s{0,9}(?:[[{]|eyJ)|\[\s{0,9}\{"[^"]{1,80}":\d)/;
 
 /** Each once, however often the data names it. */
 function carriedData(data: unknown): (string | unknown[])[] {
@@ -60,26 +60,33 @@ function carriedData(data: unknown): (string | unknown[])[] {
 /** Answers kept as text in answers kept as text. */
 const MOST_LAYERS = 3;
 
-/** All that a value holds: itself, put together where it is a flat list, and the answers kept in it as text. */
+/** All that a value holds: itself, and the answers kept in it as text or as a flat list. */
 export function unfoldData(value: unknown, layers = MOST_LAYERS): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   if (layers === 0) return [value];
-  const joined = (list: unknown) => {
-    const data = joinFlatList(list);
-    return data === undefined ? [] : unfoldData(data, layers - 1);
-  };
-  const carried = carriedData(value).flatMap((inner) =>
-    typeof inner === 'string' ? decodeData(inner, layers - 1) : joined(inner),
+  const carried = carriedData(value).map((inner) =>
+    typeof inner === 'string' ? decodeData(inner) : joinFlatList(inner),
   );
-  return [value, ...joined(value), ...carried];
+  return [value, ...carried.flatMap((inner) => unfoldData(inner, layers - 1))];
 }
 
-/** The data that a text is, in whatever coding it comes: JSON, percent codes, entities, Base64. Empty for other texts. */
-export function decodeData(text: string, layers = MOST_LAYERS): unknown[] {
+/** The value of a text that is one, as a script writes it; undefined where something follows it. */
+function looseValue(text: string): unknown {
+  const { value, end } = readLiteral(text, 0);
+  return end >= text.length ? value : undefined;
+}
+
+/** A value as its container means it: a flat list is put together. */
+export const wholeData = (value: unknown): unknown => joinFlatList(value) ?? value;
+
+/**
+ * The data that a text is, in whatever coding it comes: JSON, also as a script
+ * writes it, percent codes, entities, Base64. Undefined for other texts.
+ */
+export function decodeData(text: string, layers = MOST_LAYERS): unknown {
   const json = plainJson(text.trim());
-  const value = json === '' ? undefined : parseJson(json);
+  if (json === '') return undefined;
+  const value = parseJson(json) ?? looseValue(json);
   if (typeof value === 'string' && layers > 0) return decodeData(value, layers - 1);
-  if (typeof value !== 'object' || value === null) return [];
-  if (MAY_CARRY.test(json) || Array.isArray(value)) return unfoldData(value, layers);
-  return [value];
+  return typeof value === 'object' && value !== null ? wholeData(value) : undefined;
 }

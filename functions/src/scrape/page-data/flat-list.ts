@@ -1,5 +1,3 @@
-import { isJsonObject } from '../json-value.ts';
-
 const DEEPEST = 200;
 const MOST_PARTS = 100_000;
 const NAMED_BY_PLACE = /^_\d{1,7}$/;
@@ -9,12 +7,16 @@ const isWrapper = (item: unknown[]) =>
 
 const isPlace = (value: unknown) => Number.isInteger(value);
 
-/** True for a list whose first part names others by their places. */
+const namesPlaces = (item: unknown) => {
+  if (typeof item !== 'object' || item === null) return true;
+  const isWrapped = Array.isArray(item) && typeof item[0] === 'string';
+  return isWrapped || Object.values(item).every(isPlace);
+};
+
+/** True for a list whose parts name others by their places, the first of them too. */
 function isFlatList(list: unknown): list is unknown[] {
   if (!Array.isArray(list) || list.length < 2) return false;
-  const [first] = list as unknown[];
-  if (Array.isArray(first)) return isWrapper(first) || first.every(isPlace);
-  return isJsonObject(first) && Object.values(first).every(isPlace);
+  return typeof list[0] === 'object' && list[0] !== null && list.every(namesPlaces);
 }
 
 /**

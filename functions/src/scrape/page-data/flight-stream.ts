@@ -25,8 +25,7 @@ export function flightText(scripts: string[]): string {
     .join('');
 }
 
-export interface FlightRows {
-  values: unknown[];
+interface FlightRows {
   /** The values by what stands in their place: `$1f`. */
   rows: Map<string, unknown>;
   /** Long texts, likewise. */
@@ -37,8 +36,7 @@ export interface FlightRows {
  * The rows of that stream: data, and long texts under their own row id, which
  * the data names as `$1f`. A row that is neither is passed over.
  */
-export function flightRows(stream: string): FlightRows {
-  const values: unknown[] = [];
+function flightRows(stream: string): FlightRows {
   const rows = new Map<string, unknown>();
   const texts = new Map<string, string>();
   let at = 0;
@@ -59,13 +57,10 @@ export function flightRows(stream: string): FlightRows {
     const row = stream.slice(at + head.length, end < 0 ? undefined : end);
     const value = /^[[{"]/.test(row) ? parseJson(row) : undefined;
     if (typeof value === 'string') texts.set(`$${id}`, value);
-    else if (value !== undefined) {
-      values.push(value);
-      rows.set(`$${id}`, value);
-    }
+    else if (value !== undefined) rows.set(`$${id}`, value);
     at = end < 0 ? stream.length : end + 1;
   }
-  return { values, rows, texts };
+  return { rows, texts };
 }
 
 const REFERENCE = /^\$[L@]?([0-9a-f]{1,8})((?::[\w-]{1,80}){0,30})$/;

@@ -1,9 +1,8 @@
 import { plainProperties } from './astro-properties.ts';
 import { decodeData, unfoldData } from './decode-data.ts';
 import { flightData, flightText, isFlightScript } from './flight-stream.ts';
-import { nuxtFunction } from './nuxt-function.ts';
-import { pushedTexts } from './pushed-texts.ts';
-import { scriptData, type NamedData } from './script-data.ts';
+import { pushedData } from './pushed-data.ts';
+import { scriptData, type IsWanted, type NamedData } from './script-data.ts';
 
 interface DataScript {
   /** Lower case; empty for a plain script. */
@@ -28,40 +27,59 @@ const NO_DATA =
 /** How much of the scripts that do more than state data is looked through. */
 const MOST_CODE = 1_500_000;
 
-function dataInScripts(scripts: DataScript[]): NamedData[] {
-  let code = 0;
-  return scripts.flatMap(({ type, name, text }) => {
-    if (NO_DATA.test(type)) return [];
-    const whole = decodeData(text);
-    if (whole.length === 0) code += text.length;
-    if (whole.length > 0 || code > MOST_CODE) return whole.map((value) => ({ name, value }));
-    const handed = unfoldData(nuxtFunction(text));
-    return [
-      ...handed.map((value) => ({ name, value })),
-      ...scriptData(text).map((found) => ({ ...found, name: found.name || name })),
-    ];
-  });
+interface ScriptContents {
+  data: NamedData[];
+  /** Scripts that do more than state data. */
+  code: DataScript[];
+}
+
+function sortScripts(scripts: DataScript[]): ScriptContents {
+  const contents: ScriptContents = { data: [], code: [] };
+  let length = 0;
+  for (const script of scripts) {
+    if (NO_DATA.test(script.type)) continue;
+    const value = decodeData(script.text);
+    if (value === undefined) length += script.text.length;
+    if (value !== undefined) contents.data.push({ name: script.name, value });
+    else if (length <= MOST_CODE) contents.code.push(script);
+  }
+  return contents;
 }
 
 /**
  * The data a page brings, in whichever way it does: scripts of any type and
  * name, whatever they assign or hand over, a stream in pieces, attributes,
- * templates. The time is linear in the page.
+ * templates. `isWanted` judges what stands in code. The time is linear in the page.
  */
-export function pageData({ scripts, texts, values }: DataSources): NamedData[] {
+export function containedData(
+  { scripts, texts, values }: DataSources,
+  isWanted?: IsWanted,
+): NamedData[] {
   const isStreamed = scripts.map(({ text }) => isFlightScript(text));
   const stream = flightText(scripts.filter((_, at) => isStreamed[at]).map(({ text }) => text));
   // No list: what stands in a list of several is one of several.
   const rows = flightData(stream).map((row, at): [string, unknown] => [`row${at}`, row]);
+  const { data, code } = sortScripts(scripts.filter((_, at) => !isStreamed[at]));
   return [
     ...values,
-    ...dataInScripts(scripts.filter((_, at) => !isStreamed[at])),
-    ...unfoldData(Object.fromEntries(rows)).map((value) => ({ name: '', value })),
-    ...pushedTexts(scripts.map(({ text }) => text))
-      .flatMap((text) => decodeData(text))
-      .map((value) => ({ name: '', value })),
-    ...texts.flatMap(({ name, text }) =>
-      decodeData(text).map((value) => ({ name, value: plainProperties(value) })),
+    ...data,
+    ...code.flatMap(({ name, text }) =>
+      scriptData(text, isWanted).map((found) => ({ ...found, name: found.name || name })),
     ),
+    ...(rows.length > 0 ? [{ name: '', value: Object.fromEntries(rows) }] : []),
+    ...pushedData(
+      code.map(({ text }) => text),
+      isWanted,
+    ),
+    ...texts.flatMap(({ name, text }) => {
+      const value = plainProperties(decodeData(text));
+      return value === undefined ? [] : [{ name, value }];
+    }),
   ];
 }
+
+/** The same with the answers that are kept in it as text. */
+export const pageData = (sources: DataSources): NamedData[] =>
+  containedData(sources).flatMap(({ name, value }) =>
+    unfoldData(value).map((part) => ({ name, value: part })),
+  );

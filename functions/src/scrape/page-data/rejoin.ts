@@ -1,5 +1,5 @@
-/** Deeper than any page nests its data; a stream of elements takes three steps for each. */
-const DEEPEST = 200;
+/** Levels. Deeper than any page nests its data; a stream of elements takes three steps for each. */
+export const DEEPEST = 200;
 const MOST_COPIES = 100_000;
 
 /**

@@ -1,4 +1,5 @@
-import { decodeData, MAY_BE_DATA, unfoldData } from './decode-data.ts';
+import { calledFunctions } from './called-functions.ts';
+import { decodeData, MAY_BE_DATA, wholeData } from './decode-data.ts';
 import { readLiteral, readString } from './js-literal.ts';
 
 /** Data found on a page, with what it is called there; empty when it has no name. */
@@ -7,14 +8,18 @@ export interface NamedData {
   value: unknown;
 }
 
+/** Judges a value by the script's text before it, 200 characters at most. */
+export type IsWanted = (before: string) => boolean;
+
 /** A text, or where a value begins: assigned, handed over, returned, or at the start of a line. */
 const TOKEN = /["'`]|(?:^|[=(,;\n]|\b(?:return|default)\b|<!--)\s{0,20}(?=[[{])/g;
 const NAME_BEFORE = /([\w$]{1,60})["'\]\s]{0,5}=?\s{0,5}$/;
 const LONGEST_NAME = 80;
+const LONGEST_BEFORE = 200;
 const SHORTEST_DATA = 20;
-/** Texts that look like data, of one script. */
 /** Times its length that a script is looked at: what turns out to be no value is looked at again. */
 const MOST_LOOKS = 3;
+/** Texts that look like data, of one script. */
 const MOST_TEXTS = 500;
 const MOST_VALUES = 5000;
 
@@ -46,14 +51,11 @@ function readSum(script: string, start: number): { value: string; end: number } 
   }
 }
 
-/**
- * The data in a script, wherever it is assigned or handed over: objects and
- * lists, and texts that are data themselves. What stands inside a text that is
- * none is not looked at: it may be anybody's words. Nothing is run.
- */
-export function scriptData(script: string): NamedData[] {
+/** What a script states where it stands: objects and lists, and texts that are data themselves. */
+function statedData(script: string, isWanted: IsWanted): NamedData[] {
   let texts = 0;
   const found: NamedData[] = [];
+  const wants = (at: number) => isWanted(script.slice(Math.max(0, at - LONGEST_BEFORE), at));
   let looks = script.length * MOST_LOOKS;
   let at = 0;
   while (looks > 0 && found.length < MOST_VALUES) {
@@ -61,22 +63,37 @@ export function scriptData(script: string): NamedData[] {
     const token = TOKEN.exec(script);
     if (!token) break;
     const start = token.index + token[0].length;
-    const name = () => nameBefore(script, token.index + 1);
+    const add = (value: unknown) => {
+      if (typeof value !== 'object' || value === null) return;
+      found.push({ name: nameBefore(script, token.index + 1), value });
+    };
     if (/^["'`]$/.test(token[0])) {
       const text = readSum(script, token.index);
       looks -= (text?.end ?? lineEnd(script, start)) - token.index;
       at = text?.end ?? start;
-      const isData = text !== null && MAY_BE_DATA.test(text.value) && texts < MOST_TEXTS;
-      if (isData) texts += 1;
-      const values = isData ? decodeData(text.value) : [];
-      for (const value of values) found.push({ name: name(), value });
+      if (!text || !MAY_BE_DATA.test(text.value) || texts >= MOST_TEXTS) continue;
+      if (!wants(token.index)) continue;
+      texts += 1;
+      add(decodeData(text.value));
       continue;
     }
+    at = start + 1;
+    if (!wants(start)) continue;
     const literal = readLiteral(script, start);
     looks -= literal.end - start;
-    at = literal.isBroken ? start + 1 : Math.max(literal.end, start + 1);
-    const values = literal.end - start > SHORTEST_DATA ? unfoldData(literal.value) : [];
-    for (const value of values) found.push({ name: name(), value });
+    if (!literal.isBroken) at = Math.max(literal.end, at);
+    if (literal.end - start > SHORTEST_DATA) add(wholeData(literal.value));
   }
   return found;
+}
+
+/**
+ * The data in a script, wherever it is assigned or handed over: what its
+ * functions give back that are called where they stand, and what it states.
+ * What stands inside a text that is none is not looked at: it may be anybody's
+ * words. Nothing is run.
+ */
+export function scriptData(script: string, isWanted: IsWanted = () => true): NamedData[] {
+  const given = calledFunctions(script).map((value) => ({ name: '', value }));
+  return [...given, ...statedData(script, isWanted)];
 }

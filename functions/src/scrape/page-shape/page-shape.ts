@@ -1,5 +1,6 @@
 import { LONGEST_SHAPE } from '@vibes/core/reader-health/page-shape';
 import { parseJson } from '../json-value.ts';
+import { isFlightScript } from '../page-data/flight-stream.ts';
 import { walkHtml } from '../page-data/html-walk.ts';
 import { readHtml, type HtmlPage } from '../link-page/html-page.ts';
 import type { PageScript } from '../link-page/page-facts.ts';
@@ -22,8 +23,6 @@ interface Container {
   kind: string;
   length: number;
   values: unknown[];
-  /** What is kept apart from the values, and only said. */
-  texts?: string[];
 }
 
 interface ReadBody {
@@ -33,15 +32,9 @@ interface ReadBody {
 
 /** Each script by its id or by what it begins with, streams as one, and attributes that hold data. */
 function containersOf(page: HtmlPage): Container[] {
-  const statesOf = (scripts: PageScript[], states: HtmlPage['states'] = []) => {
-    const found = pageStates({ ...page, scripts, states }, true);
-    const texts = new Set(found.flatMap((state) => (state.texts ? [state.texts] : [])));
-    return {
-      values: found.map(({ value }) => value),
-      texts: [...texts].flatMap((kept) => [...kept.values()]),
-    };
-  };
-  const isStreamed = ({ text }: PageScript) => text.includes('__next_f');
+  const statesOf = (scripts: PageScript[], states: HtmlPage['states'] = []) =>
+    pageStates({ ...page, scripts, states }, true);
+  const isStreamed = ({ text }: PageScript) => isFlightScript(text);
   const streamed = page.scripts.filter(isStreamed);
   const others = page.scripts.filter((script) => !isStreamed(script));
   const lengthOf = (texts: string[]) => texts.reduce((sum, { length }) => sum + length, 0);
@@ -53,20 +46,20 @@ function containersOf(page: HtmlPage): Container[] {
         name: id || (isJson ? '' : (CALLED.exec(text)?.[1] ?? '')),
         kind: isJson ? 'script-json' : 'script',
         length: text.length,
-        ...(isJson ? { values: [parseJson(text)] } : statesOf([script])),
+        values: isJson ? [parseJson(text)] : statesOf([script]),
       };
     }),
     {
       name: '',
       kind: 'script-stream',
       length: lengthOf(streamed.map(({ text }) => text)),
-      ...statesOf(streamed),
+      values: statesOf(streamed),
     },
     {
       name: '',
       kind: 'attribute-data',
       length: lengthOf(page.states.map(({ text }) => text)),
-      ...statesOf([], page.states),
+      values: statesOf([], page.states),
     },
   ].filter(({ length }) => length > 0);
 }
@@ -103,7 +96,7 @@ function saidOn(url: string, body: string, { page, containers }: ReadBody): Set<
         if (!isRaw) hear(text);
       },
     });
-  for (const { values, texts } of containers) walkTexts([values, texts], hear);
+  for (const { values } of containers) walkTexts(values, hear);
   return said;
 }
 

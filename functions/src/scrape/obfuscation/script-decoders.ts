@@ -30,7 +30,6 @@ export const DECODERS: Record<string, (values: string[]) => string> = {
   atob: ([text = '']) => fromBase64(text),
   unescape: ([text = '']) => decodeUri(text),
   decodeURIComponent: ([text = '']) => decodeUri(text),
-  decodeURI: ([text = '']) => decodeUri(text),
   linkTo_UnCryptMailto: ([text = '']) => decodeTypo3(decodeUri(text)),
   DeCryptX: ([text = '']) => decodeCryptX(text),
   fromCharCode: (codes) => codes.map((code) => String.fromCharCode(Number(code) & 0xffff)).join(''),

@@ -27,20 +27,14 @@ export function fromBase64(text: string): string {
 
 export const backwards = (text: string) => Array.from(text).toReversed().join('');
 
-const fromHex = (text: string) =>
-  /^(?:[0-9a-f]{2}){6,200}$/i.test(text)
-    ? text.replace(/../g, (pair) => String.fromCharCode(Number.parseInt(pair, 16)))
-    : '';
-
 /**
- * The address in a value that holds nothing else: base64, hex, or with
- * `mailto:` in front. Empty when it is none. Letters shifted by 13 places or
+ * The address in a value that holds nothing else: Base64, or with `mailto:` in front. Empty when it is none. Letters shifted by 13 places or
  * turned around look like an address too, so these are read only where the
  * page says so.
  */
 export function decodeAddress(value: string): string {
   if (value.length > LONGEST_CODE || /\s/.test(value)) return '';
-  const decoded = [value, fromBase64(value), fromHex(value)].map((text) =>
+  const decoded = [value, fromBase64(value)].map((text) =>
     text
       .trim()
       .replace(/^mailto:/i, '')

@@ -6,18 +6,14 @@ export type Token =
   | { kind: 'name'; text: string }
   | { kind: 'sign'; text: string };
 
+/** A script, and its words. */
+export interface TokenizedScript {
+  text: string;
+  list: Token[];
+}
+
 const MOST_TOKENS = 30_000;
 const WORD = /[\w$]{1,200}/y;
-
-/** A template text gives its words and names as a sum. */
-function templateTokens(text: string): Token[] {
-  const plus: Token = { kind: 'sign', text: '+' };
-  return text.split(/(\$\{[\w$]{1,60}\})/).flatMap((part, index) => {
-    const name = /^\$\{([\w$]{1,60})\}$/.exec(part)?.[1];
-    const token: Token = name ? { kind: 'name', text: name } : { kind: 'string', text: part };
-    return index === 0 ? [token] : [plus, token];
-  });
-}
 
 /** At most 30,000; ends where a string does not. */
 export function tokens(script: string): Token[] {
@@ -31,8 +27,7 @@ export function tokens(script: string): Token[] {
     else if (letter === '"' || letter === "'" || letter === '`') {
       const string = readString(script, at);
       if (!string) return found;
-      const token: Token = { kind: 'string', text: string.value };
-      found.push(...(letter === '`' ? templateTokens(string.value) : [token]));
+      found.push({ kind: 'string', text: string.value });
       at = string.end;
     } else {
       WORD.lastIndex = at;

@@ -1,7 +1,7 @@
-import { isWhole, rot13 } from './coded-address.ts';
-import type { Token } from './script-tokens.ts';
+import { isWhole } from './coded-address.ts';
+import type { Token, TokenizedScript } from './script-tokens.ts';
 
-/** Addresses whose letters a script moves: by a number, by 13 places, or through a table of letters. */
+/** Addresses whose letters a script moves by a number, or through a table of letters, where it says so itself. */
 
 type Move = (code: number) => number;
 
@@ -51,7 +51,7 @@ const addressIn = (text: string) => {
 };
 
 /** `ml="%.0@a…", mi="047;…"`, read by `ml.charAt(mi.charCodeAt(j)-48)`: Email Encoder Bundle. */
-function fromTable(script: string, list: Token[]): string[] {
+export function lettersOfTable({ text: script, list }: TokenizedScript): string[] {
   const [, table = '', text = '', start = ''] =
     /(\w{1,20})\.charAt\((\w{1,20})\.charCodeAt\(\w{1,20}\)\s?-\s?(\d{1,3})\)/.exec(script) ?? [];
   const valueOf = (name: string) => {
@@ -72,28 +72,11 @@ function fromTable(script: string, list: Token[]): string[] {
   }
 }
 
-const TURNS_BY_47 = /%\s?94(?!\d)/;
-const rot47 = (text: string) =>
-  text.replace(/[!-~]/g, (sign) => String.fromCharCode(33 + ((sign.charCodeAt(0) + 14) % 94)));
-
-const TURNS_BY_13 = /charCodeAt\(0?\)\s?\+\s?13\b|rot-?13/i;
-
-/**
- * What a script's moved letters say where it says itself how they are moved:
- * whole addresses alone, since any letters can be moved to some others.
- */
-export function shiftedTexts(script: string, list: Token[]): string[] {
-  if (!/CharCode|rot-?13/i.test(script)) return [];
-  const moves = movesOf(script);
+/** Whole addresses alone, since any letters can be moved to some others. */
+export function movedLetters({ text, list }: TokenizedScript): string[] {
+  const moves = movesOf(text);
   const codes = moves.length > 0 ? [...codeLists(list), ...strings(list).map(codesOf)] : [];
-  const moved = moves.flatMap((move) =>
+  return moves.flatMap((move) =>
     codes.flatMap((letters) => addressIn(String.fromCharCode(...letters.map(move)))),
   );
-  const turned = TURNS_BY_13.test(script)
-    ? strings(list)
-        .filter((text) => text.includes('@'))
-        .map(rot13)
-    : [];
-  const turned47 = TURNS_BY_47.test(script) ? strings(list).map(rot47).flatMap(addressIn) : [];
-  return [...moved, ...turned, ...turned47, ...fromTable(script, list)];
 }

@@ -1,4 +1,4 @@
-import { readLiteral, readString } from '../page-data/js-literal.ts';
+import { readLiteral, readString } from './js-literal.ts';
 
 /** `(function(a,b){return {…}}("…",1))`, `((a,b)=>({…}))("…",1)`: values that occur more than once are handed over. */
 const FUNCTION =

@@ -16,13 +16,6 @@ const DEEPEST = 5;
 export const LONGEST_VALUE = 5000;
 const CODED = 9;
 
-/** A list of letter codes that spell an address; empty for any other list. */
-function fromCodes(values: string[]): string {
-  if (values.length < 6 || !values.every((value) => /^\d{2,3}$/.test(value))) return '';
-  const text = String.fromCharCode(...values.map(Number));
-  return /^[!-~]+$/.test(text) && text.includes('@') ? text : '';
-}
-
 /** A script's tokens, and what its names are known to hold. */
 interface Script {
   list: Token[];
@@ -72,7 +65,7 @@ function entryOf(script: Script, value: Value): Value {
   return { text: items[Number(number)] ?? '', parts: 1, end: end + 3 };
 }
 
-/** `.join('')`, `.split('').reverse().join('')`, `.replace('x', 'y')` behind a value. */
+/** `.join('')`, `.split('').reverse().join('')` behind a value. */
 function afterwards(script: Script, value: Value, depth: number): Value {
   let { text, end, items } = entryOf(script, value);
   const start = end;
@@ -80,13 +73,12 @@ function afterwards(script: Script, value: Value, depth: number): Value {
     if (text.length > LONGEST_VALUE) break;
     const given = readValues(script, { start: end + 3, close: ')', depth: depth + 1 });
     if (!given) break;
-    const [first = '', second = ''] = given.texts;
+    const [first = ''] = given.texts;
     if (first.length * (items?.length ?? 1) > LONGEST_VALUE) break;
     const method = nameAt(script, end + 1);
     if (method === 'split') items = text.split(first);
     else if (method === 'reverse') items = (items ?? Array.from(text)).toReversed();
     else if (method === 'join') [text, items] = [(items ?? [text]).join(first), undefined];
-    else if (method === 'replace') text = text.replace(first, () => second);
     else break;
     end = given.end;
   }
@@ -97,8 +89,6 @@ function afterwards(script: Script, value: Value, depth: number): Value {
 function readList(script: Script, at: number, depth: number): Value | null {
   const given = readValues(script, { start: at + 1, close: ']', depth });
   if (!given) return null;
-  const text = fromCodes(given.texts);
-  if (text) return { text, parts: CODED, end: given.end };
   return afterwards(script, { text: '', parts: 1, end: given.end, items: given.texts }, depth);
 }
 
@@ -106,13 +96,9 @@ function readName(script: Script, at: number, depth: number): Value | null {
   const name = nameAt(script, at);
   const isOfWindow = signAt(script, at + 1) === '.' && /^(?:String|window)$/.test(name);
   if (isOfWindow) return readCall(script, at + 2, depth);
-  const field = `${name}.${nameAt(script, at + 2)}`;
-  const isMember = signAt(script, at + 1) === '.' && script.names.has(field);
   const called = readCall(script, at, depth);
-  const known = called ?? script.names.get(isMember ? field : name);
-  if (!known) return null;
-  const end = at + (isMember ? 3 : 1);
-  return afterwards(script, called ?? { ...known, end }, depth);
+  const known = called ?? script.names.get(name);
+  return known ? afterwards(script, called ?? { ...known, end: at + 1 }, depth) : null;
 }
 
 function readTerm(script: Script, at: number, depth: number): Value | null {
@@ -145,7 +131,6 @@ export function sums(list: Token[], names: Map<string, Value>) {
   const script = { list, names };
   return {
     sum: (start: number) => readSum(script, start, 0),
-    values: (start: number, close: string) => readValues(script, { start, close, depth: 1 }),
     sign: (at: number) => signAt(script, at),
     name: (at: number) => nameAt(script, at),
   };

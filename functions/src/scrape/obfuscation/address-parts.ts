@@ -25,7 +25,7 @@ function partOf(attributes: Attributes, names: Set<string>, shape: RegExp): stri
 }
 
 /** The address in an element's `data-` attributes, put together; empty when they are no parts of one. */
-export function addressInParts(attributes: Attributes): string {
+export function addressInParts(_name: string, attributes: Attributes): string {
   const domain = partOf(attributes, DOMAIN_PARTS, DOMAIN).replace(/^@/, '');
   const local = domain && partOf(attributes, LOCAL_PARTS, LOCAL).replace(/@$/, '');
   if (!local || !domain) return '';
