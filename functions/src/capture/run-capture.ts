@@ -11,7 +11,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { SignIn } from '../ports/id-tokens.ts';
 import { blockedAccount, type AdmitPerson } from '../ports/admission.ts';
 import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
-import type { LinkPageReader } from '../ports/link-page-reader.ts';
+import type { PageReaders } from '../ports/page-readers.ts';
 import type { PageFetcher } from '../ports/page-fetcher.ts';
 import type { ReaderWatch } from '../ports/reader-watch.ts';
 import { limitRate } from '../ports/limit-rate.ts';
@@ -29,9 +29,8 @@ const READ_BUDGET = 8_000;
 const ANSWER_BUDGET = 9_500;
 const LONGEST_PAUSE = 400;
 
-export interface CapturePorts extends DecisionPorts {
+export interface CapturePorts extends DecisionPorts, PageReaders {
   fetchPage: PageFetcher;
-  readLinkPage: LinkPageReader;
   watchReaders?: ReaderWatch;
   nudge: DeliveryNudge;
   admit: AdmitPerson;
@@ -51,7 +50,7 @@ export interface Press extends SignIn {
  * instant: whoever loses the race decides again from what the winner left.
  */
 export async function runCapture(ports: CapturePorts, press: Press): Promise<CaptureAnswer> {
-  const { documents, fetchPage, clock } = ports;
+  const { documents, clock } = ports;
   const { uid, request } = press;
   const started = clock();
   const signal = AbortSignal.timeout(READ_BUDGET);
@@ -69,7 +68,7 @@ export async function runCapture(ports: CapturePorts, press: Press): Promise<Cap
   const target =
     link.kind === 'profile'
       ? link
-      : await admission.then(() => followLink(fetchPage, { ...link, signal }));
+      : await admission.then(() => followLink(ports, { ...link, signal }));
   // Reading what we know waits for nothing; asking other sites waits for the limit.
   let [facts] = await Promise.all([loadPress(documents, { uid, target }), admission]);
   let reading: Reading | undefined;

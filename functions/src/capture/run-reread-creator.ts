@@ -8,7 +8,7 @@ import { CAPTURE_COST } from '@vibes/core/credit/spend-credit';
 import { AppError } from '../platform/app-error.ts';
 import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
 import type { StoredDocument } from '../ports/documents.ts';
-import type { LinkPageReader } from '../ports/link-page-reader.ts';
+import type { PageReaders } from '../ports/page-readers.ts';
 import type { PageFetcher } from '../ports/page-fetcher.ts';
 import { claimReread, type RereadClaim } from './claim-reread.ts';
 import { loadPress, ownAddresses, type PressFacts } from './load-press.ts';
@@ -20,9 +20,8 @@ const READ_BUDGET = 8_000;
 /** Conflicts with a person who edits, or with other charges of the account. */
 const MOST_TRIES = 20;
 
-export interface RereadPorts extends DecisionPorts {
+export interface RereadPorts extends DecisionPorts, Omit<PageReaders, 'readProfileOn'> {
   fetchPage: PageFetcher;
-  readLinkPage: LinkPageReader;
   nudge: DeliveryNudge;
   /** Hears of a creator that could not be read for a fault of ours. Others go on. */
   onFault: (fault: { path: string; error: unknown }) => void;
