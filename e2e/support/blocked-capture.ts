@@ -3,7 +3,7 @@ import { paths } from '@vibes/core/firestore/paths';
 import { createPageFetcher } from '../../functions/src/adapters/http/create-page-fetcher.ts';
 import { runCapture } from '../../functions/src/capture/run-capture.ts';
 import type { RereadPorts } from '../../functions/src/capture/run-reread-creator.ts';
-import { readLinkPage } from '../../functions/src/scrape/read-link-page.ts';
+import { pageReaders } from '../../functions/src/scrape/page-readers.ts';
 import { database } from './database.ts';
 import { worker } from './worker.ts';
 import { testWorld } from './world.ts';
@@ -13,7 +13,7 @@ export async function reader(): Promise<RereadPorts> {
   const { gateway } = await testWorld();
   return {
     ...(await worker()),
-    readLinkPage,
+    ...pageReaders,
     fetchPage: createPageFetcher({
       gateway_url: `${gateway}/?url={url}`,
       addressesOf: () => Promise.resolve([]),
@@ -33,7 +33,7 @@ export async function captureBlocked({ uid, url }: { uid: string; url: string })
       ...(await worker()),
       nudge: () => Promise.resolve(),
       admit: () => Promise.resolve(),
-      readLinkPage,
+      ...pageReaders,
       fetchPage: () => Promise.resolve({ kind: 'failed', cause: 'timeout' }),
       per_minute: 1000,
     },

@@ -3,7 +3,7 @@ import { emailDeliveryId } from '@vibes/core/delivery/delivery';
 import { createPageFetcher } from '../../functions/src/adapters/http/create-page-fetcher.ts';
 import { runCapture } from '../../functions/src/capture/run-capture.ts';
 import type { DeliveryNudge } from '../../functions/src/ports/delivery-nudge.ts';
-import { readLinkPage } from '../../functions/src/scrape/read-link-page.ts';
+import { pageReaders } from '../../functions/src/scrape/page-readers.ts';
 import { worker } from './worker.ts';
 import { testWorld } from './world.ts';
 
@@ -19,7 +19,7 @@ export async function quietCapture(
   const answer = await runCapture(
     {
       ...(await worker()),
-      readLinkPage,
+      ...pageReaders,
       fetchPage: createPageFetcher({
         gateway_url: `${gateway}/?url={url}`,
         addressesOf: () => Promise.resolve([]),

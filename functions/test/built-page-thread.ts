@@ -26,7 +26,7 @@ export async function builtPageThread() {
     logLevel: 'error',
   });
   const listen = (act: string) =>
-    `import { parentPort } from 'node:worker_threads'; parentPort.on('message', (page) => { ${act} });`;
+    `import { parentPort } from 'node:worker_threads'; parentPort.on('message', ({ page }) => { ${act} });`;
   return {
     script: pathToFileURL(outfile),
     broken: await script('broken.mjs', listen("throw new Error('broken')")),

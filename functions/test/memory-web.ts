@@ -1,6 +1,6 @@
 import type { DeliveryNudge } from '../src/ports/delivery-nudge.ts';
 import type { PageFetch, PageFetcher } from '../src/ports/page-fetcher.ts';
-import { readLinkPage } from '../src/scrape/read-link-page.ts';
+import { pageReaders } from '../src/scrape/page-readers.ts';
 
 /** A web of the given pages, and what was asked of it; the ids of nudged deliveries. */
 export function memoryWeb(web: Record<string, PageFetch>) {
@@ -14,5 +14,5 @@ export function memoryWeb(web: Record<string, PageFetch>) {
     nudged.push(id);
     return Promise.resolve();
   };
-  return { fetched, nudged, ports: { fetchPage, readLinkPage, nudge } };
+  return { fetched, nudged, ports: { fetchPage, ...pageReaders, nudge } };
 }

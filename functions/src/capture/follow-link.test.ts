@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { instagramPost, tiktokPage } from '../../test/pages.ts';
 import { fakePageFetcher, type FakePage } from '../ports/fake-page-fetcher.ts';
+import { pageReaders } from '../scrape/page-readers.ts';
 import { followLink } from './follow-link.ts';
 
 const SHORT = 'https://vm.tiktok.com/ZMilsa01/';
@@ -10,7 +11,10 @@ async function follow(page: FakePage, link: { url: string; platform: 'tiktok' | 
   const { fetchPage } = fakePageFetcher({ [link.url]: page });
   try {
     const { signal } = new AbortController();
-    const { platform, handle } = await followLink(fetchPage, { ...link, signal });
+    const { platform, handle } = await followLink(
+      { fetchPage, ...pageReaders },
+      { ...link, signal },
+    );
     return `${platform} ${handle}`;
   } catch (error) {
     return (error as { code: string }).code;
@@ -64,7 +68,10 @@ it('ends with its signal, whatever the fetcher does', async () => {
   const controller = new AbortController();
   setTimeout(() => controller.abort(), 8000);
   const link = { url: SHORT, platform: 'tiktok' as const, signal: controller.signal };
-  const followed = followLink(() => new Promise(() => undefined), link);
+  const followed = followLink(
+    { fetchPage: () => new Promise(() => undefined), ...pageReaders },
+    link,
+  );
   const refused = expect(followed).rejects.toMatchObject({ code: 'link_unresolved' });
   await vi.advanceTimersByTimeAsync(8000);
   await refused;

@@ -2,20 +2,24 @@ import type { Platform, PlatformHandle } from '@vibes/core/creator/platform';
 import { findProfileLink } from '@vibes/core/link/find-profile-link';
 import { AppError } from '../platform/app-error.ts';
 import type { PageFetcher } from '../ports/page-fetcher.ts';
+import type { PageReaders } from '../ports/page-readers.ts';
 import { timelyPageFetcher } from '../ports/timely-page-fetcher.ts';
 import { loginTarget } from '../scrape/login-target.ts';
 import type { PageCopy } from '../scrape/page-copy.ts';
-import { readProfileOn } from '../scrape/read-page.ts';
 
 type Page = PageCopy & { final_url: string };
 
 /** Whose page it is: by the address it ended at, the way back from a sign-in page, or what it says of its author. */
-function ownerOf({ final_url, ...page }: Page, platform: Platform): PlatformHandle | null {
+async function ownerOf(
+  readPage: (page: PageCopy) => ReturnType<PageReaders['readProfileOn']>,
+  { final_url, ...page }: Page,
+  platform: Platform,
+): Promise<PlatformHandle | null> {
   const link = findProfileLink({ url: final_url });
   if (link.kind === 'profile') return { platform: link.platform, handle: link.handle };
   // Only a page of the platform itself may say whose it is.
   if (link.kind === 'unsupported' && link.reason !== 'not_a_profile') return null;
-  const read = readProfileOn(page);
+  const read = await readPage(page);
   const owner =
     read?.kind === 'profile' && read.profile.platform === platform ? read.profile : null;
   return loginTarget(final_url) ?? (owner && { platform, handle: owner.handle });
@@ -26,13 +30,13 @@ function ownerOf({ final_url, ...page }: Page, platform: Platform): PlatformHand
  * rules. Throws link_unresolved when that names no profile.
  */
 export async function followLink(
-  fetchPage: PageFetcher,
+  { fetchPage, readProfileOn }: { fetchPage: PageFetcher } & Pick<PageReaders, 'readProfileOn'>,
   link: { url: string; platform: Platform; signal: AbortSignal },
 ): Promise<PlatformHandle> {
   const { url, platform, signal } = link;
   const page = await timelyPageFetcher(fetchPage)({ url, signal });
   if (page.kind === 'failed') throw new AppError('link_unresolved', { log: page.cause });
-  const owner = ownerOf(page, platform);
+  const owner = await ownerOf((copy) => readProfileOn(copy, signal), page, platform);
   if (!owner) throw new AppError('link_unresolved', { log: 'names_no_profile' });
   return owner;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tiktokPage } from '../../test/pages.ts';
 import { fakePageFetcher, type FakePage } from '../ports/fake-page-fetcher.ts';
-import { readLinkPage } from '../scrape/read-link-page.ts';
+import { pageReaders } from '../scrape/page-readers.ts';
 import { readCreator } from './read-creator.ts';
 
 const PROFILE = 'https://www.tiktok.com/@ilsa';
@@ -17,7 +17,7 @@ async function readIlsa(
   const { fetchPage, requests } = fakePageFetcher(pages);
   const { text, ...more } = given;
   const reading = await readCreator(
-    { fetchPage, readLinkPage },
+    { fetchPage, ...pageReaders },
     {
       target: { platform: 'tiktok', handle: 'ilsa' },
       html: undefined,

@@ -10,7 +10,7 @@ import {
 import { fakePageFetcher, type FakePage } from '../ports/fake-page-fetcher.ts';
 import type { PageFetcher } from '../ports/page-fetcher.ts';
 import type { ReaderWatch, SeenPage } from '../ports/reader-watch.ts';
-import { readLinkPage } from '../scrape/read-link-page.ts';
+import { pageReaders } from '../scrape/page-readers.ts';
 import { readCreator } from './read-creator.ts';
 
 const ILSA: PlatformHandle = { platform: 'tiktok', handle: 'ilsa' };
@@ -26,7 +26,7 @@ type Given = { html?: string; text?: string; signal?: AbortSignal };
 /** Reads Ilsa on a web of the given pages; `requests` are the pages asked for. */
 async function readIlsa(pages: Record<string, FakePage>, given: Given = {}) {
   const { fetchPage, requests } = fakePageFetcher(pages);
-  const reading = await readCreator({ fetchPage, readLinkPage }, source(given));
+  const reading = await readCreator({ fetchPage, ...pageReaders }, source(given));
   const contact = reading.contact.contact;
   return {
     reading,
@@ -129,7 +129,7 @@ describe('reading a creator', () => {
       ...Object.fromEntries(bio_links.map((host) => [`https://${host}`, words('clay')])),
     });
     const target = { platform: 'instagram' as const, handle: 'ilsa' };
-    const reading = await readCreator({ fetchPage, readLinkPage }, { ...source({}), target });
+    const reading = await readCreator({ fetchPage, ...pageReaders }, { ...source({}), target });
     expect(requests).toHaveLength(4);
     expect(reading).toMatchObject({ is_unfinished: true });
   });
@@ -215,7 +215,10 @@ describe('when time runs out', () => {
   function inTime(fetchPage: PageFetcher) {
     const controller = new AbortController();
     setTimeout(() => controller.abort(), BUDGET);
-    const reading = readCreator({ fetchPage, readLinkPage }, source({ signal: controller.signal }));
+    const reading = readCreator(
+      { fetchPage, ...pageReaders },
+      source({ signal: controller.signal }),
+    );
     return vi.advanceTimersByTimeAsync(BUDGET).then(() => reading);
   }
   const never: PageFetcher = () => new Promise(() => undefined);
@@ -251,7 +254,7 @@ describe('how the pages of known services were read', () => {
     const seen: SeenPage[] = [];
     const { fetchPage } = fakePageFetcher(pages);
     const watchReaders: ReaderWatch = (more) => void seen.push(...more);
-    await readCreator({ fetchPage, readLinkPage, watchReaders }, source(given)).catch(() => null);
+    await readCreator({ fetchPage, ...pageReaders, watchReaders }, source(given)).catch(() => null);
     return seen;
   }
 

@@ -7,8 +7,8 @@ import { settleRivals } from '@vibes/core/contact/settle-rivals';
 import { profileUrl, type PlatformHandle } from '@vibes/core/creator/platform';
 import type { ScrapedProfile } from '@vibes/core/creator/scraped-profile';
 import { AppError } from '../platform/app-error.ts';
-import type { LinkPageReader } from '../ports/link-page-reader.ts';
 import type { PageFetch, PageFetcher } from '../ports/page-fetcher.ts';
+import type { PageReaders } from '../ports/page-readers.ts';
 import type { ReaderWatch, SeenPage } from '../ports/reader-watch.ts';
 import { timelyPageFetcher } from '../ports/timely-page-fetcher.ts';
 import { beginSearch, takePage, type LinkSearch } from '../scrape/link-search.ts';
@@ -17,7 +17,6 @@ import { pageOutcome } from '../scrape/page-outcome.ts';
 import type { FoundProfile, ProfilePageRead } from '../scrape/profile/profile-page-read.ts';
 import { profileAddresses } from '../scrape/profile-addresses.ts';
 import { unwrapGateway } from '../scrape/profile/unwrap-gateway.ts';
-import { readProfilePage } from '../scrape/read-profile-page.ts';
 
 /**
  * Pages asked for in one reading: the profile, each linked page, a shell's API and
@@ -39,9 +38,10 @@ interface Source {
   signal: AbortSignal;
 }
 
-interface Ports {
+type Readers = Pick<PageReaders, 'readLinkPage' | 'readProfilePage'>;
+
+interface Ports extends Readers {
   fetchPage: PageFetcher;
-  readLinkPage: LinkPageReader;
   /** Hears how the pages were read. */
   watchReaders?: ReaderWatch;
 }
@@ -65,18 +65,21 @@ const isEnough = (read: FoundProfile): boolean =>
 
 /** The phone's copy when it will do, else the profile; a copy of a post where the profile is closed. */
 async function openProfile(
-  { fetchPage, see }: ReadingPorts,
+  { fetchPage, readProfilePage, see }: ReadingPorts,
   { target, html = '', signal }: Source,
 ): Promise<Opened> {
   const copy = html
-    ? readProfilePage({ ...target, status: 200, content_type: 'text/html', body: html })
+    ? await readProfilePage(
+        { ...target, status: 200, content_type: 'text/html', body: html },
+        signal,
+      )
     : null;
   if (copy?.kind === 'profile' && isEnough(copy)) return { read: copy, pages: 0 };
   const page = await fetchPage({ url: profileUrl(target), signal });
   const read: ProfilePageRead =
     page.kind === 'failed'
       ? { kind: 'blocked', cause: page.cause }
-      : readProfilePage({ ...target, ...page });
+      : await readProfilePage({ ...target, ...page }, signal);
   if (page.kind === 'page') see(page, read);
   const isCopyBetter = copy?.kind === 'profile' && read.kind !== 'profile';
   return { read: isCopyBetter ? copy : read, pages: 1 };
@@ -111,7 +114,7 @@ function rank(onPages: ChosenContact, inText: ChosenContact): ChosenContact {
 
 /** Opens page after page until one gives an address, certain or not, or pages or time run out. */
 async function searchOn(
-  { fetchPage, readLinkPage, see }: ReadingPorts,
+  { fetchPage, readLinkPage, readProfilePage, see }: ReadingPorts,
   { begun, pages, signal }: { begun: LinkSearch; pages: number; signal: AbortSignal },
 ): Promise<LinkSearch> {
   let search = begun;
@@ -119,10 +122,13 @@ async function searchOn(
     const [stop] = search.stops;
     if (!stop) break;
     const page = await fetchPage({ url: stop.url, signal });
-    search = await takePage(search, page.kind === 'page' ? page : null, async (linked) => {
-      const read = await readLinkPage(linked, signal);
-      if (page.kind === 'page') see(page, read, stop.shown_at);
-      return read;
+    search = await takePage(search, page.kind === 'page' ? page : null, {
+      readLinkPage: async (linked) => {
+        const read = await readLinkPage(linked, signal);
+        if (page.kind === 'page') see(page, read, stop.shown_at);
+        return read;
+      },
+      readProfilePage: (other) => readProfilePage(other, signal),
     });
   }
   return search;

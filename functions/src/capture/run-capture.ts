@@ -12,7 +12,7 @@ import { blockedAccount, type AdmitPerson } from '../ports/admission.ts';
 import { decideAndCommit, type Decision } from '../ports/decide-and-commit.ts';
 import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
 import type { SignIn } from '../ports/id-tokens.ts';
-import type { LinkPageReader } from '../ports/link-page-reader.ts';
+import type { PageReaders } from '../ports/page-readers.ts';
 import type { PageFetcher } from '../ports/page-fetcher.ts';
 import type { ReaderWatch } from '../ports/reader-watch.ts';
 import { limitRate } from '../ports/limit-rate.ts';
@@ -36,9 +36,8 @@ const ANSWER_BUDGET = 9_500;
 /** The time ends before. */
 const MOST_TRIES = 100;
 
-export interface CapturePorts extends DecisionPorts {
+export interface CapturePorts extends DecisionPorts, PageReaders {
   fetchPage: PageFetcher;
-  readLinkPage: LinkPageReader;
   watchReaders?: ReaderWatch;
   nudge: DeliveryNudge;
   admit: AdmitPerson;
@@ -57,7 +56,7 @@ export interface Press extends SignIn {
  * instant: whoever loses the race decides again from what the winner left.
  */
 export async function runCapture(ports: CapturePorts, press: Press): Promise<CaptureAnswer> {
-  const { documents, fetchPage, clock } = ports;
+  const { documents, clock } = ports;
   const { uid, request } = press;
   const started = clock();
   const signal = AbortSignal.timeout(READ_BUDGET);
@@ -75,7 +74,7 @@ export async function runCapture(ports: CapturePorts, press: Press): Promise<Cap
   const target =
     link.kind === 'profile'
       ? link
-      : await admission.then(() => followLink(fetchPage, { ...link, signal }));
+      : await admission.then(() => followLink(ports, { ...link, signal }));
   const { facts, decided } = await decideAndCommit(ports, {
     read: pressReader(ports, { press, target, admission, admitted, signal }),
     decide: decidePress,

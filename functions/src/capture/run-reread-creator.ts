@@ -9,7 +9,7 @@ import { AppError } from '../platform/app-error.ts';
 import { decideAndCommit, type Decision, type RetryBounds } from '../ports/decide-and-commit.ts';
 import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
 import type { StoredDocument } from '../ports/documents.ts';
-import type { LinkPageReader } from '../ports/link-page-reader.ts';
+import type { PageReaders } from '../ports/page-readers.ts';
 import type { PageFetcher } from '../ports/page-fetcher.ts';
 import { chanceOf } from '../ports/randomness.ts';
 import { claimReread, type RereadClaim } from './claim-reread.ts';
@@ -30,9 +30,8 @@ const READ_BUDGET = 8_000;
  */
 const BOUNDS: RetryBounds = { tries: 20, within: Infinity, retries_faults: false };
 
-export interface RereadPorts extends DecisionPorts {
+export interface RereadPorts extends DecisionPorts, Omit<PageReaders, 'readProfileOn'> {
   fetchPage: PageFetcher;
-  readLinkPage: LinkPageReader;
   nudge: DeliveryNudge;
   /** Hears of a creator that could not be read for a fault of ours. Others go on. */
   onFault: (fault: { path: string; error: unknown }) => void;

@@ -1,14 +1,17 @@
 import type { PageCopy } from './page-copy.ts';
 import type { LinkPageRead } from './page-read.ts';
-import { readProfileOn } from './read-page.ts';
+import type { ProfilePageRead } from './profile/profile-page-read.ts';
 
 type Page = { url: string } & PageCopy;
 
+/** What reads pages, at once or elsewhere. */
+interface Readers {
+  readProfileOn: (page: Page) => ProfilePageRead | null | Promise<ProfilePageRead | null>;
+  readLinkPage: (page: Page) => LinkPageRead | Promise<LinkPageRead>;
+}
+
 /** True for a page that says something: a wall, a check or a missing page says nothing of the creator. */
-export async function isReadable(
-  page: Page,
-  readLinkPage: (page: Page) => LinkPageRead | Promise<LinkPageRead>,
-): Promise<boolean> {
-  const { kind } = readProfileOn(page) ?? (await readLinkPage(page));
+export async function isReadable(page: Page, readers: Readers): Promise<boolean> {
+  const { kind } = (await readers.readProfileOn(page)) ?? (await readers.readLinkPage(page));
   return kind === 'page' || kind === 'profile';
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ScrapedProfile } from '@vibes/core/creator/scraped-profile';
 import { beginSearch, takePage, takeRead, type LinkSearch, type Stop } from './link-search.ts';
-import { readLinkPage } from './read-link-page.ts';
+import { pageReaders } from './page-readers.ts';
 import type { LinkPageRead } from './page-read.ts';
 
 const profile = (given: Partial<ScrapedProfile>): ScrapedProfile => ({
@@ -169,7 +169,7 @@ describe('an empty app shell', () => {
 
 /** `takePage`, with pages read at once. */
 const open = (search: LinkSearch, page: Parameters<typeof takePage>[1]) =>
-  takePage(search, page, readLinkPage);
+  takePage(search, page, pageReaders);
 
 describe('a page asked for', () => {
   const copy = (final_url: string, body: string, status = 200) => ({

@@ -9,12 +9,15 @@ import { otherProfile } from './other-profile.ts';
 import type { PageCopy } from './page-copy.ts';
 import type { LinkPageRead } from './page-read.ts';
 import { profileAddresses } from './profile-addresses.ts';
+import type { ProfilePageRead } from './profile/profile-page-read.ts';
 import { rankBioLinks } from './rank-bio-links.ts';
-import { readProfilePage } from './read-profile-page.ts';
 import { typedLinks } from './typed-links.ts';
 
-/** Reads a page at once or elsewhere. */
-type ReadLinkPage = (page: { url: string } & PageCopy) => LinkPageRead | Promise<LinkPageRead>;
+/** What reads pages, at once or elsewhere. */
+interface Readers {
+  readLinkPage: (page: { url: string } & PageCopy) => LinkPageRead | Promise<LinkPageRead>;
+  readProfilePage: (page: PlatformHandle & PageCopy) => ProfilePageRead | Promise<ProfilePageRead>;
+}
 
 /** A page still to ask for. */
 export interface Stop {
@@ -142,8 +145,10 @@ function goOn(
     : search;
 }
 
-function takeProfile(search: LinkSearch, target: PlatformHandle, page: PageCopy): LinkSearch {
-  const read = readProfilePage({ ...target, ...page });
+function takeProfile(
+  search: LinkSearch,
+  { target, read }: { target: PlatformHandle; read: ProfilePageRead },
+): LinkSearch {
   if (read.kind === 'blocked') return { ...search, has_unread: true };
   const addresses = read.kind === 'profile' ? profileAddresses(read.profile) : [];
   if (!addresses.length) return search;
@@ -181,13 +186,13 @@ type Page = PageCopy & { final_url: string };
 export async function takePage(
   before: LinkSearch,
   page: Page | null,
-  readLinkPage: ReadLinkPage,
+  readers: Readers,
 ): Promise<LinkSearch> {
   const [stop, ...stops] = before.stops;
   const search = { ...before, stops };
   if (!stop) return search;
   if (!page) return { ...search, has_unread: true };
-  const after = await takeStop({ ...search, has_unread: false }, { stop, page, readLinkPage });
+  const after = await takeStop({ ...search, has_unread: false }, { stop, page, readers });
   const isEmpty = after.candidates.length === 0;
   const isDone = isEmpty && !after.has_unread && after.stops.length <= stops.length;
   return {
@@ -199,9 +204,13 @@ export async function takePage(
 
 async function takeStop(
   search: LinkSearch,
-  { stop, page, readLinkPage }: { stop: Stop; page: Page; readLinkPage: ReadLinkPage },
+  { stop, page, readers }: { stop: Stop; page: Page; readers: Readers },
 ): Promise<LinkSearch> {
-  if (stop.target) return takeProfile(search, stop.target, page);
+  const { target } = stop;
+  if (target) {
+    const read = await readers.readProfilePage({ ...target, ...page });
+    return takeProfile(search, { target, read });
+  }
   const url = page.final_url;
   // A shortener may lead to a network or a shop: no address of the creator stands there.
   if (isElsewhere(url)) {
@@ -210,6 +219,6 @@ async function takeStop(
     const { platform, handle } = link;
     return { ...search, handles: [...search.handles, { platform, handle }] };
   }
-  const read = await readLinkPage({ url, ...page });
+  const read = await readers.readLinkPage({ url, ...page });
   return takeRead(search, { stop, url, read });
 }

@@ -1,13 +1,18 @@
 import type { PageCopy } from './page-copy.ts';
 import type { PageRead } from './page-read.ts';
 import type { ProfilePageRead } from './profile/profile-page-read.ts';
-import { readProfile } from './profile/read-profile.ts';
+import { finishReading, type ProfileReading } from './profile/profile-reading.ts';
+import { beginProfile } from './profile/read-profile.ts';
 import { unwrapGateway } from './profile/unwrap-gateway.ts';
 import { readLinkPage } from './read-link-page.ts';
 
-/** What a page says of a profile, whoever's; null where it is about none. Never throws. */
+/** What the known places of a page say of a profile, whoever's; null where it is about none. Never throws. */
+export const beginProfileOn = (page: PageCopy): ProfileReading<ProfilePageRead | null> =>
+  beginProfile(unwrapGateway(page));
+
+/** The same of the whole page. Never throws. */
 export const readProfileOn = (page: PageCopy): ProfilePageRead | null =>
-  readProfile(unwrapGateway(page));
+  finishReading(beginProfileOn(page));
 
 /** What a page says, whatever page it is: told by its content alone. Never throws. */
 export const readPage = (page: { url?: string } & PageCopy): PageRead =>

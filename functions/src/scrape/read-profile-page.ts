@@ -5,7 +5,8 @@ import {
   tooLargeWhenUnread,
   type ProfilePageRead,
 } from './profile/profile-page-read.ts';
-import { readProfile, whyUnread } from './profile/read-profile.ts';
+import { finishReading, thenRead, type ProfileReading } from './profile/profile-reading.ts';
+import { beginProfile, whyUnread } from './profile/read-profile.ts';
 import { unwrapGateway } from './profile/unwrap-gateway.ts';
 
 /**
@@ -13,14 +14,20 @@ import { unwrapGateway } from './profile/unwrap-gateway.ts';
  * names that handle as its own; a page that does not is `blocked` with its
  * cause, never "no address". Never throws, whatever the page holds.
  */
-export function readProfilePage(target: PlatformHandle & PageCopy): ProfilePageRead {
+export const readProfilePage = (target: PlatformHandle & PageCopy): ProfilePageRead =>
+  finishReading(beginProfilePage(target));
+
+/** The same as far as the places known to hold a profile tell; the search of the rest is left to the caller. */
+export function beginProfilePage(
+  target: PlatformHandle & PageCopy,
+): ProfileReading<ProfilePageRead> {
   const { platform } = target;
   const handle = target.handle.toLowerCase();
   const page = unwrapGateway(target);
-  const read = readProfile(page, { platform, handle }) ?? whyUnread(page, platform);
-  if (read.kind === 'profile') {
+  return thenRead(beginProfile(page, { platform, handle }), (found) => {
+    const read = found ?? whyUnread(page, platform);
+    if (read.kind !== 'profile') return page.is_cut ? tooLargeWhenUnread(read) : read;
     const { profile } = read;
     return profile.platform === platform && profile.handle === handle ? read : blockedBy('shell');
-  }
-  return page.is_cut ? tooLargeWhenUnread(read) : read;
+  });
 }

@@ -26,10 +26,10 @@ const wirePages = once(async () => {
       wireQueue(),
       wireDns(),
       import('../adapters/http/create-page-fetcher.ts'),
-      import('../adapters/page-threads/threaded-link-reader.ts'),
+      import('../adapters/page-threads/threaded-page-readers.ts'),
       import('../scrape/is-readable.ts'),
     ]);
-  const readLinkPage = threads.threadedLinkReader({
+  const pageReaders = threads.threadedPageReaders({
     // Beside the chunk this stands in (functions/build.mjs).
     script: new URL('./page-thread.js', import.meta.url),
     onFault: (fault) => log.error('page.unread', { ...fault }),
@@ -37,13 +37,19 @@ const wirePages = once(async () => {
   return {
     ...queue,
     takesMail,
-    readLinkPage,
+    ...pageReaders,
     fetchPage: createPageFetcher({
       gateway_url: config.PAGE_GATEWAY_URL,
       addressesOf,
       allow_local_targets: config.ALLOW_LOCAL_TARGETS,
       isReadable: ({ final_url: url, ...page }, signal) =>
-        isReadable({ url, ...page }, (linked) => readLinkPage(linked, signal)),
+        isReadable(
+          { url, ...page },
+          {
+            readProfileOn: (copy) => pageReaders.readProfileOn(copy, signal),
+            readLinkPage: (copy) => pageReaders.readLinkPage(copy, signal),
+          },
+        ),
     }),
   };
 });

@@ -11,7 +11,7 @@ import { memoryMail } from '../../../functions/src/ports/memory-mail.ts';
 import { memoryMailDomains } from '../../../functions/src/ports/memory-mail-domains.ts';
 import { memoryNotion } from '../../../functions/src/ports/memory-notion.ts';
 import { memoryWebhook } from '../../../functions/src/ports/memory-webhook.ts';
-import { readLinkPage } from '../../../functions/src/scrape/read-link-page.ts';
+import { pageReaders } from '../../../functions/src/scrape/page-readers.ts';
 import { readMasterKey } from '../world/functions-secret.ts';
 import { openFirestore } from '../world/open-firestore.ts';
 import type { Stack } from '../world/stack.ts';
@@ -45,7 +45,7 @@ export async function benchDocumentCost(stack: Stack): Promise<Figure[]> {
     {
       ...base,
       documents: capture.documents,
-      readLinkPage,
+      ...pageReaders,
       fetchPage: createPageFetcher({
         gateway_url: `${stack.gateway}/?url={url}`,
         addressesOf: () => Promise.resolve([]),

@@ -34,9 +34,28 @@ const record = (user: object) =>
     __DEFAULT_SCOPE__: { 'webapp.user-detail': { statusCode: 0, userInfo: { user } } },
   })}</script></html>`;
 
+/** The head of a profile whose data stands in no place known. */
+const newForm = (handle: string) =>
+  `<html><head><link rel="canonical" href="https://www.tiktok.com/@${handle}"></head><body>`;
+
 /** Pages that a phone sends as its copy of the profile of `handle`. */
 export const hostileProfiles = (handle: string): readonly { what: string; body: string }[] => [
   { what: 'a bio of signs', body: record({ uniqueId: handle, signature: page(() => 'a@', '') }) },
   { what: 'data in data', body: page(() => '{"a":{"b":[', '') },
   { what: 'people', body: page(() => '{"username":"a","biography":"b"},', '{"a":[') },
+  {
+    what: 'data in attributes',
+    body: page(() => `<a b='{"handle":"${handle}","x":1}'>`, newForm(handle)),
+  },
+  {
+    what: 'records of the owner',
+    body: page(
+      (number) => `{"handle":"${handle}","id":"${number}"},`,
+      `${newForm(handle)}<script type="application/json">{"a":[`,
+    ),
+  },
+  {
+    what: 'microdata',
+    body: page(() => '<b itemscope typeof=Person><i itemprop="description">x</i>', newForm(handle)),
+  },
 ];

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { threadedLinkReader } from '../../../functions/src/adapters/page-threads/threaded-link-reader.ts';
+import { threadedPageReaders } from '../../../functions/src/adapters/page-threads/threaded-page-readers.ts';
 import { readCreator } from '../../../functions/src/capture/read-creator.ts';
 import { buildWhenStale } from '../world/build-when-stale.ts';
 import { ROOT } from '../world/world-paths.ts';
@@ -58,7 +58,7 @@ const worst = (costs: Cost[], by: 'held' | 'took') =>
 /** What pages of 2 MB that are made to keep their reader busy cost a press, and everybody else. */
 export async function benchHostilePages(): Promise<Figure[]> {
   await buildWhenStale({ root: ROOT, workspace: 'functions' });
-  const readLinkPage = threadedLinkReader({
+  const readers = threadedPageReaders({
     script: pathToFileURL(join(ROOT, 'functions/dist/page-thread.js')),
     onFault: ({ error }) => {
       throw error;
@@ -67,7 +67,7 @@ export async function benchHostilePages(): Promise<Figure[]> {
   const read: Read = ({ linked = LIGHT, html }) =>
     readCreator(
       {
-        readLinkPage,
+        ...readers,
         fetchPage: ({ url }) => {
           const body = url.startsWith(SITE) ? linked : PROFILE;
           return Promise.resolve({

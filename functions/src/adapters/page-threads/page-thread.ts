@@ -1,7 +1,18 @@
 /** What a thread for reading runs: takes one page after the other, and says what stands on it. */
 import { parentPort } from 'node:worker_threads';
-import { readLinkPage } from '../../scrape/read-link-page.ts';
+import { pageReaders } from '../../scrape/page-readers.ts';
 
-parentPort?.on('message', (page: Parameters<typeof readLinkPage>[0]) => {
-  parentPort?.postMessage(readLinkPage(page));
+/** A page, and by whom it is read. */
+export type PageJob = {
+  [By in keyof typeof pageReaders]: { by: By; page: Parameters<(typeof pageReaders)[By]>[0] };
+}[keyof typeof pageReaders];
+
+function read(job: PageJob) {
+  if (job.by === 'readLinkPage') return pageReaders.readLinkPage(job.page);
+  if (job.by === 'readProfilePage') return pageReaders.readProfilePage(job.page);
+  return pageReaders.readProfileOn(job.page);
+}
+
+parentPort?.on('message', (job: PageJob) => {
+  parentPort?.postMessage(read(job));
 });

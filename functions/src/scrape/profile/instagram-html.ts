@@ -7,6 +7,7 @@ import { findOwner, type OwnerHint, type OwnerRead } from './find-owner.ts';
 import { mayStateBio, readInstagramMetas } from './instagram-metas.ts';
 import { whyInstagramUnread } from './instagram-wall.ts';
 import { profileRead, type ProfilePageRead } from './profile-page-read.ts';
+import type { ProfileReading } from './profile-reading.ts';
 import { readPageOwner } from './read-page-owner.ts';
 import { ownerToFind, statedOwner } from './stated-owner.ts';
 
@@ -64,23 +65,24 @@ function withMetas({ profile, is_partial }: OwnerRead, stated: OwnerRead | null)
  * holds about its owner, `asked` or as the page names them. The metas also fill
  * in what the data leaves out.
  */
-export function readInstagramHtml(
+export function beginInstagramHtml(
   page: PageCopy,
   metas: PageMetas,
   asked: string | undefined,
-): ProfilePageRead {
+): ProfileReading<ProfilePageRead> {
   const stated = readInstagramMetas(metas);
   const owner = statedOwner('instagram', metas);
   const isOwner = (handle: string) => owner.linked.length === 0 || owner.linked.includes(handle);
   const handle = ownerToFind(owner, asked);
   const expected = readData(page.body, handle ?? stated?.profile.handle);
   if (expected && isOwner(expected.profile.handle)) {
-    return profileRead(withMetas(expected, stated), 'expected');
+    return { read: profileRead(withMetas(expected, stated), 'expected') };
   }
   // Strangers get the bio in the metas alone.
   const described =
     stated && mayStateBio(metas, stated.profile.handle) ? profileRead(stated, 'expected') : null;
-  if (handle === undefined) return described ?? whyInstagramUnread(page, metas);
-  const search = { platform: 'instagram' as const, handle, ids: owner.ids };
-  return readPageOwner(page.body, search, described) ?? whyInstagramUnread(page, metas);
+  const whyNot = () => whyInstagramUnread(page, metas);
+  if (handle === undefined) return { read: described ?? whyNot() };
+  const wanted = { platform: 'instagram' as const, handle, ids: owner.ids };
+  return { search: () => readPageOwner(page.body, wanted, described) ?? whyNot() };
 }

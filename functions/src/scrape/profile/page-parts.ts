@@ -54,6 +54,8 @@ const nameOf = (attributes: Attributes) =>
 
 /** More tags than a profile has. What stands behind them is not read. */
 const MOST_TAGS = 40_000;
+/** More attributes, comments and hidden texts that are data than a profile has. */
+const MOST_TEXTS = 5000;
 
 function boundedBody(body: string): string {
   let at = -1;
@@ -73,17 +75,19 @@ export function pageParts(body: string): PageParts {
   let holder: Holder | null = null;
   /** The words right behind the tag of an element out of sight. */
   let hidden: { name: string; words: string } | null = null;
+  const addText = (name: string, text: string) => {
+    if (sources.texts.length < MOST_TEXTS && MAY_BE_DATA.test(text))
+      sources.texts.push({ name, text });
+  };
   const endHidden = () => {
-    if (hidden && MAY_BE_DATA.test(hidden.words)) {
-      sources.texts.push({ name: hidden.name, text: hidden.words });
-    }
+    if (hidden) addText(hidden.name, hidden.words);
     hidden = null;
   };
   const end = ({ name, type, called, words }: Holder) => {
     const text = words.join('');
     if (type === 'application/ld+json') linked.push(parseJson(text));
     else if (name === 'script') sources.scripts.push({ type, name: called, text });
-    else if (MAY_BE_DATA.test(text)) sources.texts.push({ name: called, text });
+    else addText(called, text);
   };
   walkHtml(boundedBody(body), {
     open(name, attributes) {
@@ -93,8 +97,8 @@ export function pageParts(body: string): PageParts {
       drawn.open(name, attributes);
       if (saysBio(attributes)) sources.values.push({ name: '', value: plainRecord(attributes) });
       for (const [key, value] of attributes) {
-        if (!MAY_BE_DATA.test(value) || !mayHold(name, key, attributes)) continue;
-        sources.texts.push({ name: nameOf(attributes) || key, text: value });
+        if (MAY_BE_DATA.test(value) && mayHold(name, key, attributes))
+          addText(nameOf(attributes) || key, value);
       }
       if (HOLDERS.has(name) && !isShadow(attributes) && !holder) {
         const type = attributes.get('type')?.toLowerCase() ?? '';
@@ -110,7 +114,7 @@ export function pageParts(body: string): PageParts {
       }
     },
     comment(words) {
-      if (MAY_BE_DATA.test(words)) sources.texts.push({ name: '', text: words });
+      addText('', words);
     },
     close(name) {
       endHidden();

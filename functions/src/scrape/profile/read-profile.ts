@@ -7,7 +7,7 @@ import type { PageCopy } from '../page-copy.ts';
 import { pageJson } from '../page-json.ts';
 import { readMetas } from '../page-metas.ts';
 import { findOwner, type OwnerHint } from './find-owner.ts';
-import { readInstagramHtml } from './instagram-html.ts';
+import { beginInstagramHtml } from './instagram-html.ts';
 import { whyInstagramUnread } from './instagram-wall.ts';
 import {
   blockedBy,
@@ -15,13 +15,14 @@ import {
   tooLargeWhenUnread,
   type ProfilePageRead,
 } from './profile-page-read.ts';
+import { finishReading, thenRead, type ProfileReading } from './profile-reading.ts';
 import { readProfileJson } from './read-profile-json.ts';
 import { readProfileText } from './read-profile-text.ts';
 import { siteOfPage } from './site-of-page.ts';
-import { readTiktokHtml } from './tiktok-html.ts';
+import { beginTiktokHtml } from './tiktok-html.ts';
 import { whyTiktokUnread } from './tiktok-wall.ts';
 
-const READERS = { tiktok: readTiktokHtml, instagram: readInstagramHtml };
+const READERS = { tiktok: beginTiktokHtml, instagram: beginInstagramHtml };
 const WALLS = { tiktok: whyTiktokUnread, instagram: whyInstagramUnread };
 
 /** Instagram's sentence for strangers who ask too often, on a page without any other mark. */
@@ -92,23 +93,34 @@ function inMeasure(read: ProfilePageRead | null): ProfilePageRead | null {
  * when it is no page of TikTok or Instagram. Never throws. `hint` is what the
  * reader expects, and decides only where the content leaves it open.
  */
-export function readProfile(page: PageCopy, hint: OwnerHint = {}): ProfilePageRead | null {
-  const read = inMeasure(readAny(page, hint));
-  return page.is_cut && read ? tooLargeWhenUnread(read) : read;
+export const readProfile = (page: PageCopy, hint?: OwnerHint): ProfilePageRead | null =>
+  finishReading(beginProfile(page, hint));
+
+/** The same as far as the places known to hold a profile tell; the search of the rest is left to the caller. */
+export const beginProfile = (
+  page: PageCopy,
+  hint: OwnerHint = {},
+): ProfileReading<ProfilePageRead | null> =>
+  thenRead(beginAny(page, hint), (found) => {
+    const read = inMeasure(found);
+    return page.is_cut && read ? tooLargeWhenUnread(read) : read;
+  });
+
+function readAnswer(page: PageCopy, json: string, hint: OwnerHint): ProfilePageRead | null {
+  const data = pageJson(page, json);
+  return data === undefined ? readBroken(json, page, hint) : readProfileJson(data, page, hint);
 }
 
-function readAny(page: PageCopy, hint: OwnerHint): ProfilePageRead | null {
+function beginAny(page: PageCopy, hint: OwnerHint): ProfileReading<ProfilePageRead | null> {
   const body = page.body.replace(/^\uFEFF/, '');
   const json = jsonOf(body);
-  if (json !== null) {
-    const data = pageJson(page, json);
-    return data === undefined ? readBroken(json, page, hint) : readProfileJson(data, page, hint);
-  }
-  if (!/^\s{0,999}</.test(body)) return readProfileText(body, hint);
+  if (json !== null) return { read: readAnswer(page, json, hint) };
+  if (!/^\s{0,999}</.test(body)) return { read: readProfileText(body, hint) };
   const metas = readMetas(body);
   const site = siteOfPage(body, metas, hint.platform ?? null);
-  if (!site && body.length < SMALL && LIMIT.test(body)) return blockedBy('login_required');
-  return site && READERS[site]({ ...page, body }, metas, hint.handle);
+  if (!site && body.length < SMALL && LIMIT.test(body))
+    return { read: blockedBy('login_required') };
+  return site ? READERS[site]({ ...page, body }, metas, hint.handle) : { read: null };
 }
 
 /** Why a page that should be a profile of this platform is none. */

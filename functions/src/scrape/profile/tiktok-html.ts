@@ -5,6 +5,7 @@ import type { PageMetas } from '../page-metas.ts';
 import { findOwner, type OwnerRead } from './find-owner.ts';
 import { readJsonWall } from './json-wall.ts';
 import { profileRead, type ProfilePageRead } from './profile-page-read.ts';
+import type { ProfileReading } from './profile-reading.ts';
 import { readPageOwner } from './read-page-owner.ts';
 import { readProfileJson } from './read-profile-json.ts';
 import { ownerToFind, statedOwner } from './stated-owner.ts';
@@ -82,11 +83,11 @@ const isShell = (read: ProfilePageRead) => read.kind === 'blocked' && read.cause
  * names them. Its other text is never searched: it names the viewer
  * (`webapp.app-context`) and holds `example@example.com` among translations.
  */
-export function readTiktokHtml(
+export function beginTiktokHtml(
   page: PageCopy,
   metas: PageMetas,
   asked: string | undefined,
-): ProfilePageRead {
+): ProfileReading<ProfilePageRead> {
   const { body } = page;
   const stated = statedOwner('tiktok', metas);
   const isOwner = (handle: string) => stated.linked.length === 0 || stated.linked.includes(handle);
@@ -94,15 +95,21 @@ export function readTiktokHtml(
   const shown = drawnHandle(body);
   // Whoever walked on in the app sees another profile than the data of the first page.
   const isStale = shown && !(expected?.kind === 'profile' && expected.profile.handle === shown);
-  if (expected?.kind === 'profile' && !isStale) return expected;
+  if (expected?.kind === 'profile' && !isStale) return { read: expected };
   const drawn = shown ? readTiktokDrawn(body) : null;
-  if (drawn)
-    return { kind: 'profile', profile: drawn, read_by: expected ? 'expected' : 'fallback' };
+  if (drawn) {
+    const read_by = expected ? 'expected' : 'fallback';
+    return { read: { kind: 'profile', profile: drawn, read_by } };
+  }
   const handle = shown ?? ownerToFind(stated, asked);
-  const search =
-    handle === undefined ? null : { platform: 'tiktok' as const, handle, ids: stated.ids };
+  const orWhyNot = (found: ProfilePageRead | null): ProfilePageRead => {
+    if (found?.kind === 'profile') return found;
+    return expected && !isShell(expected) ? expected : (found ?? whyTiktokUnread(page, metas));
+  };
+  if (handle === undefined) return { read: orWhyNot(null) };
+  const wanted = { platform: 'tiktok' as const, handle, ids: stated.ids };
   const said = readTiktokMetas(metas);
-  const found = search && readPageOwner(body, search, said && profileRead(said, 'fallback'));
-  if (found?.kind === 'profile') return found;
-  return expected && !isShell(expected) ? expected : (found ?? whyTiktokUnread(page, metas));
+  return {
+    search: () => orWhyNot(readPageOwner(body, wanted, said && profileRead(said, 'fallback'))),
+  };
 }

@@ -3,7 +3,7 @@ import type { BlockCause } from '@vibes/core/creator/block-cause';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { createPageFetcher } from '../../../../functions/src/adapters/http/create-page-fetcher.ts';
 import { readCreator } from '../../../../functions/src/capture/read-creator.ts';
-import { readLinkPage } from '../../../../functions/src/scrape/read-link-page.ts';
+import { pageReaders } from '../../../../functions/src/scrape/page-readers.ts';
 import type { StandIn } from '../local-server.ts';
 import { startCreatorPages } from './start-creator-pages.ts';
 
@@ -27,7 +27,7 @@ function read(target: PlatformHandle) {
   });
   const signal = AbortSignal.timeout(8000);
   return readCreator(
-    { fetchPage, readLinkPage },
+    { fetchPage, ...pageReaders },
     {
       target,
       html: undefined,

@@ -3,8 +3,9 @@ import { builtPageThread } from '../../../test/built-page-thread.ts';
 import { HOSTILE_PAGES } from '../../../test/hostile-pages.ts';
 import { INVENTED_PAGES } from '../../../test/invented-pages.ts';
 import { tiktokWall } from '../../../test/pages.ts';
+import { pageReaders } from '../../scrape/page-readers.ts';
 import { readLinkPage } from '../../scrape/read-link-page.ts';
-import { threadedLinkReader } from './threaded-link-reader.ts';
+import { threadedPageReaders } from './threaded-page-readers.ts';
 
 let built: Awaited<ReturnType<typeof builtPageThread>>;
 beforeAll(async () => {
@@ -16,12 +17,24 @@ const copy = (body: string) => ({ status: 200, content_type: 'text/html', body }
 const patient = () => new AbortController().signal;
 const words = copy('<p>Write to hi@ilsa-torvane.com</p>');
 
+const CANONICAL = '<link rel="canonical" href="https://www.tiktok.com/@ilsa.torvane">';
+const ilsa = { platform: 'tiktok', handle: 'ilsa.torvane' } as const;
+/** A profile in no place known, which only a search of the page finds. */
+const redesigned = copy(`${CANONICAL}<h1>ilsa.torvane</h1><p class="bio">tiny flats</p>`);
+const owner = { kind: 'profile', profile: { ...ilsa, bio: 'tiny flats' } };
+
 /** A reader whose every page counts as large, and what it complained of. */
 function reader(script: URL, rules: { longest_reading?: number; longest_rest?: number } = {}) {
   const faults: unknown[] = [];
   const onFault = ({ error }: { error: unknown }) => void faults.push(error);
-  const read = threadedLinkReader({ script, large: 1, longest_reading: 60_000, onFault, ...rules });
-  return { faults, read };
+  const readers = threadedPageReaders({
+    script,
+    large: 1,
+    longest_reading: 60_000,
+    onFault,
+    ...rules,
+  });
+  return { faults, read: readers.readLinkPage, ...readers };
 }
 
 describe('a page read in a thread', () => {
@@ -89,9 +102,46 @@ describe('a reading', () => {
     const onFault = ({ error }: { error: unknown }) => {
       throw error;
     };
-    const read = threadedLinkReader({ script: built.broken, onFault });
-    expect(await read(words, patient())).toMatchObject({
+    const readers = threadedPageReaders({ script: built.broken, onFault });
+    expect(await readers.readLinkPage(words, patient())).toMatchObject({
       addresses: [{ address: 'hi@ilsa-torvane.com' }],
+    });
+    expect(await readers.readProfileOn(redesigned, patient())).toMatchObject(owner);
+  });
+});
+
+describe('a profile', () => {
+  it('that is searched for in a thread is what it is when it is read at once', async () => {
+    const { readProfilePage, readProfileOn, faults } = reader(built.script);
+    for (const body of [redesigned.body, ...INVENTED_PAGES, tiktokWall, '']) {
+      const page = copy(body);
+      expect(await readProfileOn(page, patient())).toEqual(pageReaders.readProfileOn(page));
+      const target = { ...ilsa, ...page };
+      expect(await readProfilePage(target, patient())).toEqual(pageReaders.readProfilePage(target));
+    }
+    expect(await readProfileOn(redesigned, patient())).toMatchObject(owner);
+    expect(faults).toEqual([]);
+  });
+
+  it('that stands where it is known to asks for no thread', async () => {
+    const { readProfilePage, readProfileOn, faults } = reader(built.broken);
+    const answer = { userInfo: { user: { uniqueId: ilsa.handle, signature: 'tiny flats' } } };
+    const page = copy(JSON.stringify(answer));
+    expect(await readProfileOn(page, patient())).toMatchObject(owner);
+    expect(await readProfilePage({ ...ilsa, ...page }, patient())).toMatchObject(owner);
+    expect(await readProfileOn(words, patient())).toBeNull();
+    expect(faults).toEqual([]);
+  });
+
+  it('whose search breaks or never ends is blocked', async () => {
+    const { readProfileOn, faults } = reader(built.broken);
+    expect(await readProfileOn(redesigned, patient())).toEqual({ kind: 'blocked', cause: 'error' });
+    expect(faults).toHaveLength(1);
+    const { readProfilePage } = reader(built.endless);
+    const signal = AbortSignal.timeout(50);
+    expect(await readProfilePage({ ...ilsa, ...redesigned }, signal)).toEqual({
+      kind: 'blocked',
+      cause: 'timeout',
     });
   });
 });

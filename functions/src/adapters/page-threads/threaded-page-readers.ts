@@ -1,8 +1,12 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { LinkPageReader } from '../../ports/link-page-reader.ts';
+import type { PageReaders } from '../../ports/page-readers.ts';
+import { finishReading, type ProfileReading } from '../../scrape/profile/profile-reading.ts';
 import type { LinkPageRead } from '../../scrape/page-read.ts';
 import { readLinkPage } from '../../scrape/read-link-page.ts';
+import { beginProfileOn } from '../../scrape/read-page.ts';
+import { beginProfilePage } from '../../scrape/read-profile-page.ts';
+import type { PageJob } from './page-thread.ts';
 import { turnsOf } from './turns.ts';
 
 /** Characters. A page of this size keeps everybody else of its instance waiting for a tenth of a second at worst. */
@@ -25,16 +29,20 @@ interface ThreadRules {
   onFault: (fault: { error: unknown }) => void;
 }
 
-const blockedBy = (cause: 'timeout' | 'error'): LinkPageRead => ({ kind: 'blocked', cause });
+/** What any reader says of a page that could not be read. */
+interface Unread {
+  kind: 'blocked';
+  cause: 'timeout' | 'error';
+}
+const blockedBy = (cause: Unread['cause']): Unread => ({ kind: 'blocked', cause });
 
 /**
- * The port with large pages read in threads: none holds up the rest of the instance, and a reading
- * ends with its press, whatever it is at. Threads are begun by the first large page, rest between
- * pages, and end when none comes.
+ * The ports with large pages read in threads: none holds up the rest of the instance, and a reading
+ * ends with its press, whatever it is at. A profile is looked for in the places known to hold it at
+ * once, which is quick, and only the search of the whole page is left to a thread. Threads are begun
+ * by the first large page, rest between pages, and end when none comes.
  */
-export function threadedLinkReader(
-  rules: ThreadRules,
-): (...asked: Parameters<LinkPageReader>) => Promise<LinkPageRead> {
+export function threadedPageReaders(rules: ThreadRules): PageReaders {
   const { large = LARGE_PAGE, longest_reading = 2000, longest_rest = 5 * 60_000 } = rules;
   const takeTurn = turnsOf(rules.most ?? 2);
   const resting = new Map<Worker, NodeJS.Timeout>();
@@ -58,15 +66,15 @@ export function threadedLinkReader(
     resting.set(thread, setTimeout(end, longest_rest, thread).unref());
   };
 
-  const readAside = async (page: object, signal: AbortSignal): Promise<LinkPageRead> => {
+  const readInTurn = async <Read>(job: PageJob, signal: AbortSignal): Promise<Read | Unread> => {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(longest_reading)]);
     let thread: Worker | undefined;
     try {
       const [rested] = [...resting.keys()].slice(-1);
       thread = rested ? wake(rested) : begin();
       const answer = once(thread, 'message', { signal: limit });
-      thread.postMessage(page);
-      const [read] = (await answer) as [LinkPageRead];
+      thread.postMessage(job);
+      const [read] = (await answer) as [Read];
       rest(thread);
       return read;
     } catch (error) {
@@ -76,9 +84,22 @@ export function threadedLinkReader(
     }
   };
 
-  return async (page, signal) => {
-    if (page.body.length < large) return readLinkPage(page);
+  const readAside = async <Read>(job: PageJob, signal: AbortSignal): Promise<Read | Unread> => {
     const endTurn = await takeTurn(signal);
-    return endTurn ? readAside(page, signal).finally(endTurn) : blockedBy('timeout');
+    return endTurn ? readInTurn<Read>(job, signal).finally(endTurn) : blockedBy('timeout');
+  };
+  const isLarge = ({ page }: PageJob) => page.body.length >= large;
+  const finish = <Read>(begun: ProfileReading<Read>, job: PageJob, signal: AbortSignal) =>
+    'search' in begun && isLarge(job) ? readAside<Read>(job, signal) : finishReading(begun);
+
+  return {
+    readLinkPage: async (page, signal) => {
+      const job = { by: 'readLinkPage', page } as const;
+      return isLarge(job) ? readAside<LinkPageRead>(job, signal) : readLinkPage(page);
+    },
+    readProfilePage: async (page, signal) =>
+      finish(beginProfilePage(page), { by: 'readProfilePage', page }, signal),
+    readProfileOn: async (page, signal) =>
+      finish(beginProfileOn(page), { by: 'readProfileOn', page }, signal),
   };
 }
