@@ -112,6 +112,8 @@ const PIECES = [
     '{"__ref":"ROOT_QUERY"},',
     '{"layout":["a"],"a":{"hidden":[',
     '["EMAIL","a@b.co"],',
+    '<b itemscope itemprop="email">',
+    '<h1>ann</h1><p>a@b.co',
   ],
   ...[
     "'a' + ",

@@ -21,8 +21,9 @@ const namesIn = (terms: string) => terms.trim().split(SPACE, 9).map(nameIn).filt
 
 function give(item: Item, names: string[], value: unknown) {
   for (const name of names) {
-    if (LISTED.has(name)) item[name] = [item[name] ?? [], value].flat();
-    else item[name] ??= value;
+    const known = item[name];
+    if (Array.isArray(known)) known.push(value);
+    else item[name] ??= LISTED.has(name) ? [value] : value;
   }
 }
 
