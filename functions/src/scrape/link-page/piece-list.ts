@@ -42,7 +42,9 @@ export function pieceList(): PieceList {
     parts = [];
   };
   return {
-    text: (words) => parts.push(withoutEdges(words)),
+    text(words) {
+      if (words) parts.push(withoutEdges(words));
+    },
     line() {
       while (isEdge(parts.at(-1))) parts.pop();
       if (parts.at(-1) !== '\n') parts.push('\n');

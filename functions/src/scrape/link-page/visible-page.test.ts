@@ -40,6 +40,11 @@ describe('a page shows', () => {
       '<button data-bs-target="#ask">Ask</button><div id="ask" hidden><p>m@torvane.com</p></div>',
     ],
     ['a picture of the sign', '<p>m<img width="9" src="/at.gif" alt="@" class="i">torvane.com</p>'],
+    ['a spoken sign', '<p>m<span class="sr-only">at</span>torvane.com</p>'],
+    [
+      'a sign drawn and spoken',
+      '<p>m<i class="fa fa-at"></i><b class="sr-only">at</b>torvane.com</p>',
+    ],
     ['an escaped entity', '<p>m&amp;#64;torvane.com</p>'],
     ['a script’s escape', '<p>m\\u0040torvane.com</p>'],
     ['a sign in percent codes', '<p>m%40torvane.com</p>'],

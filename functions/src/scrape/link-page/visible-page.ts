@@ -1,5 +1,6 @@
 import { isMailLink } from '../mail-link.ts';
 import { backwards } from '../obfuscation/coded-address.ts';
+import { isSpoken, spokenSign } from '../obfuscation/drawn-signs.ts';
 import { drawnSign } from '../obfuscation/obfuscation.ts';
 import { addedWords, type Added } from '../obfuscation/sheet-additions.ts';
 import type { PagePiece } from '../page-piece.ts';
@@ -39,6 +40,8 @@ interface Frame {
   isDrawing?: boolean;
   /** Where the letters began that are drawn from right to left. */
   flippedFrom?: number;
+  /** Where the words began that only a screen reader says. */
+  spokenFrom?: number;
   /** What the style sheet adds behind its words. */
   after?: string;
   /** Each child stands in a box of its own. */
@@ -114,8 +117,9 @@ export function visiblePage({ looks, additions, layouts }: PageStyles) {
   const frames: Frame[] = [];
   let top = PLAIN.body;
   let sink = lists.body;
-  /** Turned once: inside it is the same. */
+  /** Turned or spoken once: inside it is the same. */
   let isFlipped = false;
+  let isSpeaking = false;
   const setTop = (frame: Frame) => {
     top = frame;
     sink = lists[frame.place];
@@ -127,6 +131,10 @@ export function visiblePage({ looks, additions, layouts }: PageStyles) {
   };
   const readAttributes = (name: string, attributes: Attributes) => {
     sink.text(drawnSign(name, attributes));
+    if (!isSpeaking && name !== 'svg' && isSpoken(name, attributes)) {
+      isSpeaking = true;
+      setTop({ ...top, spokenFrom: sink.mark() });
+    }
     opened.see(attributes);
     openLink(sink, name, attributes);
     for (const words of attributeTexts(name, attributes)) sink.text(` \n${words}\n `);
@@ -161,6 +169,10 @@ export function visiblePage({ looks, additions, layouts }: PageStyles) {
   };
   const leave = (name: string) => {
     if (top.after) sink.text(top.after);
+    if (top.spokenFrom !== undefined) {
+      sink.rewrite(top.spokenFrom, spokenSign);
+      isSpeaking = false;
+    }
     if (top.flippedFrom !== undefined) {
       sink.rewrite(top.flippedFrom, backwards);
       isFlipped = false;

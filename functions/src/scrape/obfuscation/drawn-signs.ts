@@ -1,3 +1,5 @@
+import { withoutEdges } from '../link-page/inline-edges.ts';
+
 /** Signs and words of an address that no text of the page holds. */
 
 type Attributes = ReadonlyMap<string, string>;
@@ -19,4 +21,19 @@ export function pictureSign(name: string, attributes: Attributes): string {
     ? SIGN_NAME.test(alt)
     : SIGN_PICTURE.test(attributes.get('src')?.slice(-200) ?? '');
   return isSign ? '@' : '';
+}
+
+const SPOKEN =
+  /(?:^|\s)(?:sr-only|visually-?hidden|screen-reader(?:-text)?|show-for-sr|a11y-hidden|u-hidden-visually)(?=\s|$)/;
+
+/** True for words that only a screen reader says: beside a drawn sign they name it. */
+export const isSpoken = (name: string, attributes: Attributes): boolean =>
+  name === 'sr-only' || SPOKEN.test(attributes.get('class') ?? '');
+
+/** A spoken name of a sign as the sign; nothing where the sign itself is drawn: else its letters would be read as the address's. */
+export function spokenSign(words: string, before: string): string {
+  const name = withoutEdges(words).trim().toLowerCase();
+  const sign = name === 'at' || name === '@' ? '@' : name === 'dot' ? '.' : '';
+  if (!sign) return words;
+  return [sign, '(at)'].some((drawn) => before.trimEnd().endsWith(drawn)) ? '' : sign;
 }

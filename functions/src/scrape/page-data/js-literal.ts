@@ -153,8 +153,12 @@ function takeList(cursor: Cursor, depth: number): unknown {
   return items;
 }
 
+/** `$R[3]={…}`: SolidStart keeps each part of its data under a name as well. */
+const KEPT_AS = /\$R\[\d{1,6}\]=/y;
+
 function takeValue(cursor: Cursor, depth: number): unknown {
   skipSpace(cursor);
+  cursor.at += match(KEPT_AS, cursor.text, cursor.at).length;
   if (depth > DEEPEST) cursor.isBroken = true;
   if (cursor.isBroken) return undefined;
   const letter = cursor.text[cursor.at] ?? '';

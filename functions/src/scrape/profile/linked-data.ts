@@ -38,7 +38,9 @@ function handleOf(platform: Platform, person: unknown): string | null {
   ]
     .map((url) => findProfileLink({ url }))
     .find((found) => found.kind === 'profile' && found.platform === platform);
-  const named = readHandle(platform, textAt(person, 'alternateName'));
+  const named = ['alternateName', 'identifier']
+    .map((key) => readHandle(platform, textAt(person, key)))
+    .find((handle) => handle !== null);
   return named ?? (link?.kind === 'profile' ? link.handle : null);
 }
 

@@ -39,8 +39,8 @@ const PARTS: [string, string][] = [
 ];
 /** A break among the parts of a text. */
 const BREAK = /^(?:br|break|line_?break|new_?line)$/i;
-/** What signs a request is called a signature too. */
-const CODE = /^[\w+/=-]{32,}$/;
+/** What signs a request is called a signature too; and `about:7344` names a record that holds the text. */
+const CODE = /^(?:[\w+/=-]{32,}|[a-z]{2,20}:\d{1,20})$/i;
 const LONGEST_HTML = 20_000;
 const DEEPEST = 4;
 const MOST_PARTS = 200;
