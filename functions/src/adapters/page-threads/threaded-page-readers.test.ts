@@ -51,7 +51,7 @@ describe('a page read in a thread', () => {
   it('says it also when many are read at the same time', async () => {
     const { read } = reader(built.script);
     const reads = await Promise.all(
-      Array.from({ length: 12 }, (_, number) =>
+      Array.from({ length: 12 }, async (_, number) =>
         read(copy(`<p>Write to hi${number}@ilsa-torvane.com</p>`), patient()),
       ),
     );
