@@ -11,7 +11,8 @@ import { tabTo } from './tab-to.ts';
 
 /** A creator whose page can be read as naming either of two addresses. */
 
-const QUESTION = 'Two addresses can be read here. Pick the right one. Nothing is sent until you do.';
+const QUESTION =
+  'Two addresses can be read here. Pick the right one. Nothing is sent until you do.';
 
 const section = (page: Page) => drawer(page).getByRole('region', { name: 'Email', exact: true });
 const choices = (page: Page) => section(page).getByRole('list', { name: QUESTION });

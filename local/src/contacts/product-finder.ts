@@ -4,6 +4,7 @@ import type { FoundAddress } from '@vibes/core/contact/contact-candidate';
 import { findAddresses } from '@vibes/core/contact/find-addresses';
 import type { ScrapedProfile } from '@vibes/core/creator/scraped-profile';
 import { decodePage } from '../../../functions/src/adapters/http/decode-page.ts';
+import { profileAddresses } from '../../../functions/src/scrape/profile-addresses.ts';
 import { readPage } from '../../../functions/src/scrape/read-page.ts';
 import type { Bio } from './contact-samples.ts';
 import type { Finding } from './score-findings.ts';
@@ -24,9 +25,8 @@ function offered(found: FoundAddress[], owner: { handle: string; name: string })
   };
 }
 
-function inProfile({ handle, name, bio, contact_emails }: ScrapedProfile): Finding {
-  const found = [bio, ...contact_emails].flatMap((text) => findAddresses(text, { handle }));
-  return offered(found, { handle, name });
+function inProfile(profile: ScrapedProfile): Finding {
+  return offered(profileAddresses(profile), profile);
 }
 
 /** A page or a piece of one, told by its bytes alone. */

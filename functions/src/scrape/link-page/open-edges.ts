@@ -17,17 +17,20 @@ const missingIn = (found: FoundAddress[], others: FoundAddress[]) =>
 /**
  * The addresses in a text with open edges. An edge where only one reading gives
  * an address is settled so; where both do, both are found, each as the rival of
- * the other, behind what is certain.
+ * the other, behind what is certain. `reader` as for `findAddresses`.
  */
-export function addressesAtEdges(text: string): FoundAddress[] {
+export function addressesAtEdges(
+  text: string,
+  reader: { handle?: string | undefined } = {},
+): FoundAddress[] {
   const [first = '', ...rest] = text.split(EDGE);
   const rivals: FoundAddress[] = [];
   let settled = first;
   for (const part of rest.slice(0, MOST_OPEN)) {
     const before = settled.slice(-REACH);
     const behind = BEGINS.exec(part)?.[0] ?? '';
-    const apart = findAddresses(`${before} ${behind}`);
-    const joined = findAddresses(`${before}${behind}`);
+    const apart = findAddresses(`${before} ${behind}`, reader);
+    const joined = findAddresses(`${before}${behind}`, reader);
     const inTwo = missingIn(apart, joined);
     const inOne = missingIn(joined, apart);
     if (inTwo && inOne) {
@@ -37,5 +40,5 @@ export function addressesAtEdges(text: string): FoundAddress[] {
     } else settled += inOne ? part : ` ${part}`;
   }
   const whole = [settled, ...rest.slice(MOST_OPEN)].join(' ');
-  return [...findAddresses(whole), ...rivals];
+  return [...findAddresses(whole, reader), ...rivals];
 }

@@ -1,11 +1,15 @@
 import { load } from 'cheerio/slim';
 import { findAttribute } from '../find-attribute.ts';
+import { INLINE } from '../link-page/element-rules.ts';
+import { EDGE, settleEdges } from '../link-page/inline-edges.ts';
 
 const LONGEST_ELEMENT = 5000;
 
 /** What a drawn element says, with line breaks; its link, if it is one. */
 export interface DrawnElement {
   text: string;
+  /** The same with words set apart where its elements say so; an edge stands where that is open (`inline-edges.ts`). */
+  words: string;
   href: string;
 }
 
@@ -28,5 +32,10 @@ export function drawnElement(body: string, name: string): DrawnElement | null {
   element.find('script, style, svg').remove();
   element.find('br').replaceWith('\n');
   const href = element.attr('href') ?? element.find('a').attr('href') ?? '';
-  return { text: element.text().trim(), href };
+  const text = element.text().trim();
+  element.find('*').each((_, inner) => {
+    const border = INLINE.has(inner.name) ? EDGE : '\n';
+    $(inner).before(border).after(border);
+  });
+  return { text, words: settleEdges(element.text()).trim(), href };
 }

@@ -1,5 +1,7 @@
 import { findAddresses } from '@vibes/core/contact/find-addresses';
 import { findProfileLink } from '@vibes/core/link/find-profile-link';
+import { INLINE } from '../link-page/element-rules.ts';
+import { EDGE, settleEdges } from '../link-page/inline-edges.ts';
 import { hidesBox } from '../link-page/style-sheet.ts';
 import { elementMark, toldHandle } from './element-mark.ts';
 import { FOLLOWERS } from './screen-words.ts';
@@ -80,6 +82,10 @@ export function drawnMarks() {
   };
   const addName = (text: string) => text && add({ kind: 'name', text, isSure: true });
   const addBio = (heading: string[] | null) => add<Bio>({ kind: 'bio', text: '', heading });
+  /** Where an inline element meets what stands beside it in a bio. */
+  const meet = (element: string) => {
+    if (bio && INLINE.has(element) && bio.text.length < LONGEST_BIO) bio.text += EDGE;
+  };
   const begin = (element: string, attributes: Attributes): DrawnMark | null => {
     if (apart > 0 || bio) return null;
     if (element === 'a') addName(linkedName(attributes.get('href') ?? ''));
@@ -106,8 +112,10 @@ export function drawnMarks() {
       if (away) apart += 1;
       if (ONE_OF_MANY.has(element)) many += 1;
       const began = marks.length;
+      const isInBio = bio !== null;
       const starts = begin(element, attributes);
       if (bio && BREAKS.has(element)) bio.text += '\n';
+      else if (isInBio) meet(element);
       open.push({ name: element, isApart: away, starts, under: null, began });
     },
     text(words: string) {
@@ -128,6 +136,7 @@ export function drawnMarks() {
       if (element.isApart) apart -= 1;
       if (ONE_OF_MANY.has(element.name)) many -= 1;
       if (element.starts && element.starts === bio) bio = null;
+      else meet(element.name);
       if (element.starts && element.starts === name) name = null;
       if (HEADING.test(element.name)) endHeading(element);
     },
@@ -170,9 +179,9 @@ export function drawnBio(
   for (const mark of marks) {
     if (mark.kind === 'bio') {
       if (owner === undefined || nearest !== owner || (mark.heading === null) !== isSure) continue;
-      if (isSure) return { handle: owner, bio: mark.text.trim() };
+      if (isSure) return { handle: owner, bio: settleEdges(mark.text).trim() };
       const isOwners = mark.heading?.some((name) => readName(name) === owner);
-      const bio = isOwners ? likelyBio(mark.text) : '';
+      const bio = isOwners ? likelyBio(settleEdges(mark.text)) : '';
       if (bio) return { handle: owner, bio };
       continue;
     }

@@ -23,7 +23,7 @@ export function readTiktokDrawn(body: string): ScrapedProfile | null {
     platform: 'tiktok',
     handle,
     name: text('user-subtitle'),
-    bio: bio.text,
+    bio: bio.words,
     bio_links: linksOf('tiktok', link ? [link.href, link.text] : []),
     followers: readCount(text('followers-count')),
     is_private: body.includes('data-e2e="private-account"'),
