@@ -45,6 +45,11 @@ function readData(body: string, handle: string | undefined): OwnerRead | null {
   );
 }
 
+const LINKED_DATA = 'application/ld+json';
+
+/** Metas may cut a long bio. */
+const isWholeBio = (bio: string): boolean => bio !== '' && !/(?:…|\.\.\.)$/.test(bio);
+
 /** What the metas add to what the data leaves out. */
 function withMetas({ profile, is_partial }: OwnerRead, stated: OwnerRead | null): OwnerRead {
   if (stated?.profile.handle !== profile.handle) return { profile, is_partial };
@@ -82,6 +87,9 @@ export function beginInstagramHtml(
   const described =
     stated && mayStateBio(metas, stated.profile.handle) ? profileRead(stated, 'expected') : null;
   const whyNot = () => whyInstagramUnread(page, metas);
+  // Most pages end here: what is looked for in the rest is a bio, and this is one.
+  if (described && isWholeBio(stated?.profile.bio ?? '') && !page.body.includes(LINKED_DATA))
+    return { read: described };
   if (handle === undefined) return { read: described ?? whyNot() };
   const wanted = { platform: 'instagram' as const, handle, ids: owner.ids };
   return { search: () => readPageOwner(page.body, wanted, described) ?? whyNot() };
