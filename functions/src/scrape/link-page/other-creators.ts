@@ -8,8 +8,11 @@ const HEADING = new RegExp(
   `^(?:(?:${MORE})\\s(?:\\p{L}{1,12}\\s){0,2}?(?:${PEOPLE})(?![\\p{L}])|you (?:may|might) (?:also )?like|people also (?:follow|view|like)|(?:suggested|recommended|picked) for you|who to follow|das könnte (?:dir|ihnen) (?:auch )?gefallen|también te puede|vous aimerez|potrebbe(?:ro)? (?:anche )?piacert|você também pode|おすすめのクリエイター|추천 크리에이터)`,
   'iu',
 );
-const LEVEL = /^h([1-6])$/;
 const LONGEST_HEADING = 80;
+
+/** The level of a heading; 0 for any other element. */
+const levelOf = (name: string): number =>
+  name.length === 2 && name.startsWith('h') ? Number(name.charAt(1)) || 0 : 0;
 
 /**
  * Follows the headings of a page. `isActive` is true behind one that speaks of
@@ -21,9 +24,9 @@ export function otherCreators() {
   let others: { level: number; depth: number } | null = null;
   return {
     open(name: string) {
-      const level = LEVEL.exec(name)?.[1];
-      if (level === undefined) return;
-      heading = { level: Number(level), text: '' };
+      const level = levelOf(name);
+      if (level === 0) return;
+      heading = { level, text: '' };
       if (others && heading.level <= others.level) others = null;
     },
     text(words: string) {
@@ -31,7 +34,7 @@ export function otherCreators() {
     },
     close(name: string, depth: number) {
       if (others && depth < others.depth) others = null;
-      if (!heading || !LEVEL.test(name)) return;
+      if (!heading || levelOf(name) === 0) return;
       if (!others && HEADING.test(heading.text.trim())) others = { level: heading.level, depth };
       heading = null;
     },

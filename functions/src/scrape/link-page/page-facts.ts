@@ -28,6 +28,8 @@ const HANDLER_NAMES = new Set([
   'ontouchstart',
 ]);
 const MOST_STATES = 60;
+/** Shorter values are no data, and most values are. */
+const SHORTEST_DATA = 20;
 
 /** A script in a link may be written in percent codes. */
 function handlerText(value: string): string {
@@ -60,6 +62,7 @@ export function pageFacts() {
     const key = (name || (attributes.get('itemprop') ?? '')).toLowerCase();
     if (!facts.metas.has(key)) facts.metas.set(key, attributes.get('content') ?? '');
   };
+  const isRoom = () => facts.states.length < MOST_STATES;
   return {
     facts,
     see: (name: string, attributes: Attributes) => {
@@ -72,7 +75,7 @@ export function pageFacts() {
         const isHandler = HANDLER_NAMES.has(key) || value.startsWith('javascript:');
         if (isHandler && HANDLER.test(value))
           facts.scripts.push({ type: 'handler', id: '', text: handlerText(value) });
-        else if (facts.states.length < MOST_STATES && MAY_BE_DATA.test(value))
+        else if (value.length >= SHORTEST_DATA && isRoom() && MAY_BE_DATA.test(value))
           facts.states.push({ name: stateName(name, key, attributes), text: value });
       }
     },

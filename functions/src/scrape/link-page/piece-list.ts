@@ -43,7 +43,7 @@ export function pieceList(): PieceList {
   };
   return {
     text(words) {
-      if (words) parts.push(withoutEdges(words));
+      if (words) parts.push(words);
     },
     line() {
       while (isEdge(parts.at(-1))) parts.pop();
