@@ -1,5 +1,5 @@
 import { isCommonWord, isDesk } from '@vibes/core/contact/mail-cues';
-import { isCompound, isLabelWord, isNetworkName } from './label-words.ts';
+import { isLabelWord, isNetworkName, mayBeginName } from './label-words.ts';
 
 /**
  * Where two inline elements meet without white space, a reader may see one word
@@ -126,7 +126,7 @@ function isWordsApart(phrase: string, behind: string): boolean {
   const isAlone = wordsOf(phrase).length < 2;
   if (/^[\d+().-]{6,}$/.test(word) || /[©€$£#№]\s?\d+$/.test(phrase)) return true;
   const name = nameAt(behind);
-  if (isLabelWord(word)) return !isCompound(word, name);
+  if (isLabelWord(word)) return !mayBeginName(word, name);
   if (isAlone) return false;
   if (/\d$/.test(word) || isCommonWord(word.toLowerCase())) return true;
   return /^\p{Lu}\p{Ll}/u.test(word) && /^\p{Ll}/u.test(behind);
@@ -146,8 +146,8 @@ function settled(left: Part, right: Part): string {
   }
   // "book" and `ing@…`, "in" and `fo@…`.
   if (isDesk(`${endOf(left)}${nameAt(behind)}`)) return '';
-  if (isWordsApart(left.phrase, behind)) return ' ';
   if (SINGLE.test(endOf(left))) return SHORT_LABEL.test(endOf(left)) ? EDGE : '';
+  if (isWordsApart(left.phrase, behind)) return ' ';
   return SINGLE.test(startOf(right)) || !behind.includes('@') ? '' : EDGE;
 }
 

@@ -95,6 +95,7 @@ describe('parts of an address are put together', () => {
   it.each([
     ['single letters', '<b>a</b><b>s</b><b>k</b><b>@</b><b>t</b><b>orvane.com</b>'],
     ['a first letter', '<b>a</b>sk@torvane.com'],
+    ['a first letter in a sentence', 'Write to <b>a</b>sk@torvane.com'],
     ['a large first letter', '<b class="cap">A</b>sk@torvane.com'],
     ['a last letter', '<span>ask@torvane.co</span><span>m</span>'],
     ['the sign alone', '<b>ask</b><i>@</i><b>torvane.com</b>'],
@@ -157,6 +158,16 @@ describe('where two readings are whole addresses', () => {
       'a word that may be part of the name',
       '<b>Contact</b><b>us@torvane.com</b>',
       ['us@torvane.com | contactus@torvane.com', 'contactus@torvane.com | us@torvane.com'],
+    ],
+    [
+      'a small word that begins a name',
+      '<b>new</b><b>ton@torvane.com</b>',
+      ['ton@torvane.com | newton@torvane.com', 'newton@torvane.com | ton@torvane.com'],
+    ],
+    [
+      'a small label that begins a name',
+      '<mark>pers</mark>ona@torvane.com',
+      ['ona@torvane.com | persona@torvane.com', 'persona@torvane.com | ona@torvane.com'],
     ],
     [
       'a menu’s word that may be part of the name',
