@@ -1,7 +1,7 @@
 import { splitLink } from '@vibes/core/link/split-link';
-import { isJsonObject, listAt, writtenData } from '../json-value.ts';
+import { listAt } from '../json-value.ts';
+import { objectsIn } from '../page-data/objects-in.ts';
 import type { LinkPageRead } from '../page-read.ts';
-import { DEEPEST } from '../page-data/rejoin.ts';
 
 /**
  * What the pages of single services, and the answers they draw their pages
@@ -15,33 +15,15 @@ interface ServicePage {
   values: unknown[];
 }
 
-const MOST_NODES = 100_000;
-
-/** True when an object in the data has a list of that name. */
-function holdsList(root: unknown, name: string): boolean {
-  let left = MOST_NODES;
-  const seen = new Set<object>();
-  const visit = (value: unknown, depth: number): boolean => {
-    left -= 1;
-    if (left < 0 || depth > DEEPEST) return false;
-    if (typeof value === 'string') {
-      const inner = writtenData(value);
-      return inner !== undefined && visit(inner, depth + 1);
-    }
-    if (typeof value !== 'object' || value === null || seen.has(value)) return false;
-    seen.add(value);
-    if (isJsonObject(value) && Array.isArray(value[name])) return true;
-    return Object.values(value).some((part) => visit(part, depth + 1));
-  };
-  return visit(root, 0);
-}
-
 type Expectation = (page: ServicePage) => boolean;
 
+/** An object in the data has a list of that name. */
 const dataList =
   (name: string): Expectation =>
   ({ values }) =>
-    values.some((value) => holdsList(value, name));
+    values
+      .flatMap((data) => objectsIn(data, { withWritten: true }))
+      .some((value) => Array.isArray(value[name]));
 
 const stanPages: Expectation = ({ values }) =>
   values.some((value) => listAt(value, 'store', 'pages').length > 0);

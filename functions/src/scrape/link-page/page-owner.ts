@@ -1,6 +1,5 @@
 import { isHostIn, LINK_PAGE_HOSTS } from '@vibes/core/link/known-hosts';
-import { isJsonObject, writtenData } from '../json-value.ts';
-import { DEEPEST } from '../page-data/rejoin.ts';
+import { objectsIn } from '../page-data/objects-in.ts';
 import { entryKind } from './entry-kind.ts';
 import { plainName } from './field-names.ts';
 import type { Site } from './site.ts';
@@ -17,7 +16,6 @@ const PERSON_FIELDS = words(`
   displayname fullname firstname lastname bio biography about avatar avatarurl profilepicture
   profileimage email contactemail businessemail links sociallinks socials blocks followers
   followercount followerscount`);
-const MOST_NODES = 100_000;
 
 const clean = (value: unknown): string =>
   typeof value === 'string' && value.length <= 60
@@ -61,20 +59,6 @@ export const isCalled = (entries: Entries, names: ReadonlySet<string>): boolean 
   );
 
 /** True when the data holds the object of the page's owner. */
-export function namesOwner(root: unknown, owner: string): boolean {
-  let left = MOST_NODES;
-  const seen = new Set<object>();
-  const visit = (value: unknown, depth: number): boolean => {
-    left -= 1;
-    if (typeof value === 'string') {
-      const inner = writtenData(value);
-      return inner !== undefined && visit(inner, depth + 1);
-    }
-    if (left < 0 || depth > DEEPEST || typeof value !== 'object' || value === null) return false;
-    if (seen.has(value)) return false;
-    seen.add(value);
-    if (isJsonObject(value) && isOwner(Object.entries(value), owner)) return true;
-    return Object.values(value).some((part) => visit(part, depth + 1));
-  };
-  return owner !== '' && visit(root, 0);
-}
+export const namesOwner = (data: unknown, owner: string): boolean =>
+  owner !== '' &&
+  objectsIn(data, { withWritten: true }).some((value) => isOwner(Object.entries(value), owner));
