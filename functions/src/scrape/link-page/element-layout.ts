@@ -1,3 +1,5 @@
+import { remembered } from '../remembered.ts';
+
 /** How an element stands beside its neighbors, as far as its style, its classes and the page's own sheets say. */
 export interface Layout {
   /** It begins and ends a line, whatever element it is. */
@@ -27,7 +29,6 @@ const FLEX_CLASS = /(?:^|\s)(?:d-|is-)?(inline-)?(?:flex|grid)(?=\s|$)|(?:^|\s)[
 const BLOCK_CLASS = /(?:^|\s)(?:d-|is-)?block(?=\s|$)/;
 const SPACED_CLASS = /(?:^|\s)m[lrxse]-(?:[1-9]|px|auto|\[)/;
 const MOST_CLASSES = 20;
-const MOST_KNOWN = 500;
 
 /** What a style says; null when it leaves the element in the line. */
 export function layoutOfStyle(style: string): Layout | null {
@@ -37,12 +38,12 @@ export function layoutOfStyle(style: string): Layout | null {
   return display === 'flex' || display === 'grid' ? FLEX : BLOCK;
 }
 
-function layoutOfClasses(classes: string): Layout | null {
+const layoutOfClasses = remembered((classes): Layout | null => {
   const flex = FLEX_CLASS.exec(classes);
   if (flex) return flex[1] ? INLINE_FLEX : FLEX;
   if (BLOCK_CLASS.test(classes)) return BLOCK;
   return SPACED_CLASS.test(classes) ? SPACED : null;
-}
+});
 
 function layoutOfSheets(name: string, attributes: Attributes, layouts: Layouts): Layout | null {
   const classes = attributes.get('class')?.split(/\s+/, MOST_CLASSES) ?? [];
@@ -51,27 +52,16 @@ function layoutOfSheets(name: string, attributes: Attributes, layouts: Layouts):
   return key === undefined ? null : (layouts.get(key) ?? null);
 }
 
-/** Reads the layout of elements of one page; `layouts` are what its own sheets say. */
-export function layoutReader(layouts: Layouts): (name: string, attributes: Attributes) => Layout {
-  // A page repeats a few classes thousands of times.
-  const known = new Map<string, Layout | null>();
-  const ofClasses = (classes: string): Layout | null => {
-    const before = known.get(classes);
-    if (before !== undefined) return before;
-    const layout = layoutOfClasses(classes);
-    if (known.size < MOST_KNOWN) known.set(classes, layout);
-    return layout;
-  };
-  return (name, attributes) => {
-    const inSheets = layouts.size > 0 ? layoutOfSheets(name, attributes, layouts) : null;
-    if (attributes.size === 0) return inSheets ?? INLINE_FLOW;
-    const style = attributes.get('style');
-    const classes = attributes.get('class');
-    return (
-      (style ? layoutOfStyle(style) : null) ??
-      inSheets ??
-      (classes ? ofClasses(classes) : null) ??
-      INLINE_FLOW
-    );
-  };
+/** The layout of an element; `layouts` are what the page's own sheets say. */
+export function elementLayout(name: string, attributes: Attributes, layouts: Layouts): Layout {
+  const inSheets = layouts.size > 0 ? layoutOfSheets(name, attributes, layouts) : null;
+  if (attributes.size === 0) return inSheets ?? INLINE_FLOW;
+  const style = attributes.get('style');
+  const classes = attributes.get('class');
+  return (
+    (style ? layoutOfStyle(style) : null) ??
+    inSheets ??
+    (classes ? layoutOfClasses(classes) : null) ??
+    INLINE_FLOW
+  );
 }

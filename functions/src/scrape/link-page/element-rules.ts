@@ -1,3 +1,4 @@
+import { remembered } from '../remembered.ts';
 import { hidesBox, overridesDirection, runsRightToLeft, type Look } from './style-sheet.ts';
 
 const words = (list: string) => new Set(list.split(' '));
@@ -63,26 +64,11 @@ function isFlippedBy(name: string, style: string, direction = ''): boolean {
 const isStyledAway = (name: string, style: string) =>
   hidesBox(style) || (INLINE.has(name) && TINY_STYLE.test(style));
 
-/** Classes repeat all over a page: each set of names is judged once. */
-const judgedNames = new Map<string, boolean>();
-const MOST_JUDGED = 2000;
-const LONGEST_JUDGED = 300;
-
-function judgeNames(named: string): boolean {
+/** Hidden or another's by the names of its classes and its id. */
+const isNamedAway = remembered((named) => {
   if ([OTHERS, OTHER_CREATORS, ICON_FONT].some((kind) => kind.test(named))) return true;
   return HIDDEN_CLASS.test(named) && !SCREEN_CLASS.test(named);
-}
-
-/** Hidden or another's by the names of its classes and its id. */
-function isNamedAway(name: string, named: string): boolean {
-  if (named === '' || WHOLE_PAGE.has(name)) return false;
-  const before = judgedNames.get(named);
-  if (before !== undefined) return before;
-  const isAway = judgeNames(named);
-  if (judgedNames.size >= MOST_JUDGED) judgedNames.clear();
-  if (named.length <= LONGEST_JUDGED) judgedNames.set(named, isAway);
-  return isAway;
-}
+});
 
 const SWITCH = /^(?:aria-|data-).{0,3}(?:hid|dis|dra|arc|ena|pub|sta|vis)/;
 const isSwitchedOff = (attributes: ReadonlyMap<string, string>): boolean => {
@@ -121,7 +107,7 @@ export function elementRules({ name, attributes, looks }: Element): ElementRules
       : [];
   const isAway =
     (style !== '' && isStyledAway(name, style)) ||
-    isNamedAway(name, named) ||
+    (named !== '' && !WHOLE_PAGE.has(name) && isNamedAway(named)) ||
     isSwitchedOff(attributes) ||
     OTHER_CREATORS.test(attributes.get('aria-label') ?? '');
   if (isAway || attributes.has('hidden') || found.includes('hidden')) return HIDDEN;

@@ -1,19 +1,9 @@
+import { remembered } from '../remembered.ts';
+
 /** What services call things in their data, by the letters of the name alone. */
 
-/** Data repeats a few keys thousands of times, and each is looked at from several sides. */
-const knownNames = new Map<string, string>();
-const MOST_KNOWN = 2000;
-const LONGEST_KNOWN = 60;
-
 /** `contact_email`, `contactEmail` and `Contact-Email` are one name. */
-export function plainName(key: string): string {
-  const before = knownNames.get(key);
-  if (before !== undefined) return before;
-  const name = key.toLowerCase().replace(/[^a-z0-9]/g, '');
-  if (knownNames.size >= MOST_KNOWN) knownNames.clear();
-  if (key.length <= LONGEST_KNOWN) knownNames.set(key, name);
-  return name;
-}
+export const plainName = remembered((key) => key.toLowerCase().replace(/[^a-z0-9]/g, ''));
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 

@@ -1,9 +1,9 @@
+import { remembered } from '../remembered.ts';
 import { plainName } from './field-names.ts';
 
 /** Which parts of a page's data its visitor is not shown, or speak of others, by their names. */
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
-const MOST_KNOWN = 2000;
 const LONGEST_NAME = 60;
 const LONGEST_KEY = 180;
 
@@ -52,9 +52,6 @@ const ASKED = /^(?:get|fetch|load|use|query|select)(?=[a-z]{2})/;
 const isPassedName = (name: string) =>
   SKIPPED_NAMES.has(name) || (name.length <= LONGEST_NAME && PASSED_OVER.test(name));
 
-/** Fields repeat: each key is judged once. */
-const judgedKeys = new Map<string, boolean>();
-
 function judgeKey(key: string): boolean {
   const asked = key.split('(', 1)[0] ?? '';
   const parts = asked.includes('/') ? asked.split('/', 10) : [asked];
@@ -65,12 +62,4 @@ function judgeKey(key: string): boolean {
 }
 
 /** True for a key whose part of the data is not what the creator shows: also `viewer({…})`, `/api/me`. */
-export function isPassedOver(key: string): boolean {
-  if (key.length > LONGEST_KEY) return false;
-  const before = judgedKeys.get(key);
-  if (before !== undefined) return before;
-  const isAway = judgeKey(key);
-  if (judgedKeys.size >= MOST_KNOWN) judgedKeys.clear();
-  judgedKeys.set(key, isAway);
-  return isAway;
-}
+export const isPassedOver = remembered((key) => key.length <= LONGEST_KEY && judgeKey(key));

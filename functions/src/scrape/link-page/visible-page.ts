@@ -5,7 +5,7 @@ import { drawnSign } from '../obfuscation/obfuscation.ts';
 import { addedWords, type Added } from '../obfuscation/sheet-additions.ts';
 import type { PagePiece } from '../page-piece.ts';
 import { attributeTexts, protectedAddress } from './attribute-addresses.ts';
-import { layoutReader, type Layouts } from './element-layout.ts';
+import { elementLayout, type Layouts } from './element-layout.ts';
 import { elementRules, INLINE } from './element-rules.ts';
 import { openedParts } from './opened-parts.ts';
 import { otherCreators } from './other-creators.ts';
@@ -113,7 +113,6 @@ export function visiblePage({ looks, additions, layouts }: PageStyles) {
   const { lists, openLink, addToLink, endLink, read } = pageSinks();
   const opened = openedParts();
   const others = otherCreators();
-  const layoutOf = layoutReader(layouts);
   const frames: Frame[] = [];
   let top = PLAIN.body;
   let sink = lists.body;
@@ -155,7 +154,7 @@ export function visiblePage({ looks, additions, layouts }: PageStyles) {
       setTop(OUT_OF_SIGHT);
       return;
     }
-    const { isBlock, isFlex, isSpaced } = layoutOf(name, attributes);
+    const { isBlock, isFlex, isSpaced } = elementLayout(name, attributes, layouts);
     const border = isBlock || top.isFlex ? 'line' : isSpaced ? 'space' : undefined;
     setTop(PLAIN[placeOf(name, rules.isFooter)]);
     if (isFlex || border) setTop({ ...top, isFlex, ...(border ? { border } : {}) });
