@@ -1,25 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { TOLD as told } from '../../test/told-press.ts';
 import { HOLD_BACKS } from '../account/email-settings.ts';
 import type { CaptureEmailState } from '../api/capture-answer.ts';
 import type { SendingGap } from '../delivery/sending-facts.ts';
 import { chargeNotice } from '../credit/charge-notice.ts';
 import { captureMessage, MESSAGE_LIMIT, withoutDryRun } from './capture-message.ts';
-
-const told = {
-  outcome: 'created',
-  email: 'queued',
-  hold_back: 'off',
-  gap: null,
-  to: 'ann@studio.com',
-  next_email: null,
-  choices: [],
-  platform: 'tiktok',
-  has_dm: true,
-  dry_run: false,
-  is_retried: true,
-  charged: null,
-} as const;
 
 const NOT_CERTAIN = 'It is not certain which address is meant. Choose one in the CRM.';
 
@@ -196,39 +182,6 @@ const STATES: CaptureEmailState[] = [
   'address_unreachable',
   'paused',
 ];
-
-describe('what the phone says of credits', () => {
-  const charged = (balance_after: number, monthly_allowance = 250) => ({
-    charged: { balance_after, monthly_allowance },
-  });
-  const saved = 'Saved. E-mail to ann@studio.com is on its way.';
-
-  it.each([
-    [charged(51), saved],
-    [charged(50), `${saved} 50 credits left.`],
-    [charged(49), saved],
-    [charged(0), `${saved} That was your last credit.`],
-    [charged(2, 0), `${saved} 2 credits left.`],
-    [charged(1, 0), saved],
-    [charged(1, 5), `${saved} 1 credit left.`],
-    [{ charged: null }, saved],
-  ])('%j: %s', (charge, message) => {
-    expect(captureMessage({ ...told, ...charge })).toBe(message);
-  });
-
-  it('is nothing when the press did nothing', () => {
-    const again = { ...told, outcome: 'already_contacted' } as const;
-    expect(captureMessage({ ...again, ...charged(0) })).toBe(captureMessage(again));
-  });
-
-  it('gives way to what became of the e-mail where there is no room for both', () => {
-    const rest = captureMessage({ ...told, ...charged(0) }).length - told.to.length;
-    const longest = { ...told, to: 'a'.repeat(MESSAGE_LIMIT - rest) };
-    const longer = { ...told, to: `${longest.to}a` };
-    expect(captureMessage({ ...longest, ...charged(0) })).toHaveLength(MESSAGE_LIMIT);
-    expect(captureMessage({ ...longer, ...charged(0) })).toBe(captureMessage(longer));
-  });
-});
 
 it('fits one notification, however long the address, and of credits speaks last', () => {
   fc.assert(

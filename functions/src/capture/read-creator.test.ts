@@ -9,7 +9,6 @@ import {
 } from '../../test/pages.ts';
 import { fakePageFetcher, type FakePage } from '../ports/fake-page-fetcher.ts';
 import type { PageFetcher } from '../ports/page-fetcher.ts';
-import type { ReaderWatch, SeenPage } from '../ports/reader-watch.ts';
 import { pageReaders } from '../scrape/page-readers.ts';
 import { readCreator } from './read-creator.ts';
 
@@ -244,36 +243,5 @@ describe('when time runs out', () => {
     });
     expect(await inTime(fetchPage)).toMatchObject({ kind: 'read', is_unfinished: true });
     expect(requests.length).toBeLessThan(4);
-  });
-});
-
-describe('how the pages of known services were read', () => {
-  const shell = { body: '<html><head><title>TikTok</title></head><body></body></html>' };
-
-  async function seenBy(pages: Record<string, FakePage>, given: Given = {}) {
-    const seen: SeenPage[] = [];
-    const { fetchPage } = fakePageFetcher(pages);
-    const watchReaders: ReaderWatch = (more) => void seen.push(...more);
-    await readCreator({ fetchPage, ...pageReaders, watchReaders }, source(given)).catch(() => null);
-    return seen;
-  }
-
-  it('is told once at the end of a reading, and of a missed one the page', async () => {
-    const link = 'https://komi.io/ilsa';
-    const undrawn = '<html><head><script src="/app.js"></script></head><body></body></html>';
-    expect(await seenBy({ [PROFILE]: linked(link), [link]: { body: undrawn } })).toEqual([
-      { reader: 'tiktok', outcome: 'expected' },
-      { reader: 'komi.io', outcome: 'blind', page: { url: link, body: undrawn } },
-    ]);
-    expect(await seenBy({ [PROFILE]: shell })).toEqual([
-      { reader: 'tiktok', outcome: 'blind', page: { url: PROFILE, body: shell.body } },
-    ]);
-  });
-
-  it('is not told of walls, of what is gone, of own sites and of the phone’s copy', async () => {
-    expect(await seenBy({ [PROFILE]: { body: tiktokWall } })).toEqual([]);
-    expect(await seenBy({ [PROFILE]: { body: tiktokMissing() } })).toEqual([]);
-    const html = tiktokPage({ handle: 'ilsa', bio: 'clay', link: SITE });
-    expect(await seenBy({ [SITE]: words('Write to hi@ilsa-torvane.com') }, { html })).toEqual([]);
   });
 });

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { TOLD as told } from '../../test/told-press.ts';
+import { captureMessage, MESSAGE_LIMIT } from './capture-message.ts';
+
+describe('what the phone says of credits', () => {
+  const charged = (balance_after: number, monthly_allowance = 250) => ({
+    charged: { balance_after, monthly_allowance },
+  });
+  const saved = 'Saved. E-mail to ann@studio.com is on its way.';
+
+  it.each([
+    [charged(51), saved],
+    [charged(50), `${saved} 50 credits left.`],
+    [charged(49), saved],
+    [charged(0), `${saved} That was your last credit.`],
+    [charged(2, 0), `${saved} 2 credits left.`],
+    [charged(1, 0), saved],
+    [charged(1, 5), `${saved} 1 credit left.`],
+    [{ charged: null }, saved],
+  ])('%j: %s', (charge, message) => {
+    expect(captureMessage({ ...told, ...charge })).toBe(message);
+  });
+
+  it('is nothing when the press did nothing', () => {
+    const again = { ...told, outcome: 'already_contacted' } as const;
+    expect(captureMessage({ ...again, ...charged(0) })).toBe(captureMessage(again));
+  });
+
+  it('gives way to what became of the e-mail where there is no room for both', () => {
+    const rest = captureMessage({ ...told, ...charged(0) }).length - told.to.length;
+    const longest = { ...told, to: 'a'.repeat(MESSAGE_LIMIT - rest) };
+    const longer = { ...told, to: `${longest.to}a` };
+    expect(captureMessage({ ...longest, ...charged(0) })).toHaveLength(MESSAGE_LIMIT);
+    expect(captureMessage({ ...longer, ...charged(0) })).toBe(captureMessage(longer));
+  });
+});
