@@ -39,6 +39,14 @@ module.exports = {
       },
     },
     {
+      name: 'the-browser-loads-no-shapes',
+      comment:
+        'A screen reads documents through places.ts: their shapes would double what it loads.',
+      severity: 'error',
+      from: { path: '^web/src' },
+      to: { path: '^core/src/firestore/document(s|-kind)\\.ts$' },
+    },
+    {
       name: 'the-server-stays-on-the-server',
       severity: 'error',
       from: { path: '^functions/src' },

@@ -81,6 +81,8 @@ export default defineConfig({
           'storedList',
           'storedSentence',
           'storedText',
+          // The table of documents, of which a screen reads some.
+          'documentPlace',
           // So is a part of Chakra's theme that ours does not take.
           'defineRecipe',
           'defineSemanticTokens',

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  creatorDocument,
+  creditEntryDocument,
+  stripeEventDocument,
+} from '@vibes/core/firestore/documents';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { triedCases } from '../../functions/test/tried-cases.ts';
 import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
@@ -55,9 +59,12 @@ const doors = Object.entries(DOORS) as [DoorName, Door][];
 /** All that a request to any of the doors could have changed: what is charged stands in it. */
 async function stored() {
   const db = await database();
-  const places = [...documentsOf(account.uid), paths.stripeEvent(FORGED_EVENT)];
+  const places = [...documentsOf(account.uid), stripeEventDocument.path(FORGED_EVENT)];
   const own = places.map((path) => db.doc(path));
-  const collections = [paths.creators(account.uid), paths.creditEntries(account.uid)];
+  const collections = [
+    creatorDocument.collection(account.uid),
+    creditEntryDocument.collection(account.uid),
+  ];
   const shared = ['anonymous_feedback', 'users'];
   const [documents, ...counts] = await Promise.all([
     db.getAll(...own),

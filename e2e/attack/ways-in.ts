@@ -3,7 +3,14 @@ import { POSTAL_ADDRESS_MAXIMUM } from '@vibes/core/account/email-settings';
 import { NAME_LIMIT } from '@vibes/core/account/user-account';
 import { CREATOR_NAME_MAXIMUM } from '@vibes/core/creator/creator-limits';
 import { FEEDBACK_LIMIT } from '@vibes/core/feedback/feedback-text';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  creatorDocument,
+  crmSettingsDocument,
+  emailSettingsDocument,
+  feedbackDocument,
+  messageTemplatesDocument,
+  userDocument,
+} from '@vibes/core/firestore/documents';
 import { TEMPLATE_MAXIMUM } from '@vibes/core/template/template-limits';
 import { tiktokPage } from '../../functions/test/pages.ts';
 import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
@@ -50,7 +57,7 @@ async function capture(
     ...(note !== undefined && { note }),
   });
   return body.ok
-    ? { status, document: paths.creator(account.uid, body.creator.id ?? '') }
+    ? { status, document: creatorDocument.path(account.uid, body.creator.id ?? '') }
     : { status };
 }
 
@@ -67,7 +74,7 @@ const template = (
   field: string,
   { bound, least = 0 }: { bound: number; least?: number },
 ): WayIn => ({
-  put: setting('message_templates', field, paths.messageTemplates),
+  put: setting('message_templates', field, messageTemplatesDocument.path),
   ...{ field, bound },
   refuses: (text) => lengthOf(text) > bound || lengthOf(text) < least,
 });
@@ -79,14 +86,14 @@ async function signUp(person: { name?: string; referral_code?: string }): Promis
   const { uid, id_token } = await signInWithGoogle({ auth, person: { sub: email, email, name } });
   const payload = { time_zone: 'Europe/Berlin', referral_code };
   const { status } = await knock('openAccount', { id_token, payload });
-  return { status, ...(status === 200 && { document: paths.user(uid) }) };
+  return { status, ...(status === 200 && { document: userDocument.path(uid) }) };
 }
 
 async function sendFeedback(feedback: string): Promise<Put> {
   const id = randomUUID();
   const body = JSON.stringify({ id, feedback });
   const { status } = await sendRaw({ path: '/api/feedback', headers: JSON_TYPE, body });
-  return { status, ...(status === 200 && { document: paths.feedback(id) }) };
+  return { status, ...(status === 200 && { document: feedbackDocument.path(id) }) };
 }
 
 export const WAYS_IN: Readonly<Record<string, WayIn>> = {
@@ -121,7 +128,7 @@ export const WAYS_IN: Readonly<Record<string, WayIn>> = {
   'a message': template('tiktok_template', { bound: 6000, least: 10 }),
   'a signature': template('email_signature', { bound: TEMPLATE_MAXIMUM.body }),
   'a postal address': {
-    put: setting('email_settings', 'postal_address', paths.emailSettings),
+    put: setting('email_settings', 'postal_address', emailSettingsDocument.path),
     ...{ field: 'postal_address', bound: POSTAL_ADDRESS_MAXIMUM },
     refuses: (text) => lengthOf(text.trim()) > POSTAL_ADDRESS_MAXIMUM,
   },
@@ -130,13 +137,13 @@ export const WAYS_IN: Readonly<Record<string, WayIn>> = {
       setting(
         'crm_settings',
         'webhook_url',
-        paths.crmSettings,
+        crmSettingsDocument.path,
       )(`https://hooks.test/${text}`, account),
     ...{ field: 'webhook_url', bound: 2048 },
     refuses: (text) => text.length > 2000 || /\s/.test(text.trimEnd()),
   },
   'the id of a Notion database': {
-    put: setting('crm_settings', 'notion_database_id', paths.crmSettings),
+    put: setting('crm_settings', 'notion_database_id', crmSettingsDocument.path),
     ...{ field: 'notion_database_id', bound: 500 },
     refuses: (text) => lengthOf(text.trim()) > 500 || text.trim() === '',
   },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '@vibes/core/firestore/paths';
+import { creatorDocument } from '@vibes/core/firestore/documents';
 import { database } from '../support/database.ts';
 import { testWorld } from '../support/world.ts';
 import { expect } from './fixtures.ts';
@@ -39,6 +39,6 @@ export async function expectClean(page: Page) {
 
 /** Handles of the account's creators. */
 export async function handlesOf(uid: string): Promise<string[]> {
-  const found = await (await database()).collection(paths.creators(uid)).get();
+  const found = await (await database()).collection(creatorDocument.collection(uid)).get();
   return found.docs.map((creator) => String(creator.get('tiktok_username')));
 }

@@ -1,4 +1,8 @@
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  creatorDocument,
+  deliveryDocument,
+  messageTemplatesDocument,
+} from '@vibes/core/firestore/documents';
 import { dataOf, database } from '../support/database.ts';
 import { writeCreators } from '../support/write-creators.ts';
 import { arrive } from './capture-page.ts';
@@ -80,7 +84,7 @@ test('the details lead a DM from its template to the record that it was sent', a
   const { uid, name } = await signIn(page);
   await writeCreators(uid, { ann });
   const at = new Date();
-  await (await database()).doc(paths.delivery(uid, 'email_ann')).set({
+  await (await database()).doc(deliveryDocument.path(uid, 'email_ann')).set({
     creator_id: 'ann',
     kind: 'email',
     state: 'failed',
@@ -94,7 +98,7 @@ test('the details lead a DM from its template to the record that it was sent', a
     updated_at: at,
     sent_at: null,
   });
-  const templates = (await database()).doc(paths.messageTemplates(uid));
+  const templates = (await database()).doc(messageTemplatesDocument.path(uid));
   await context.route('https://www.tiktok.com/**', (route) => route.abort());
   await page.clock.install();
 
@@ -133,7 +137,7 @@ test('the details lead a DM from its template to the record that it was sent', a
     await page.getByRole('button', { name: 'I sent it' }).click();
     await expect(page.getByText(/^DM sent .* ago$/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'I sent it' })).toHaveCount(0);
-    expect(await dataOf(paths.creator(uid, 'ann'))).toMatchObject({ status: 'Contacted' });
+    expect(await dataOf(creatorDocument.path(uid, 'ann'))).toMatchObject({ status: 'Contacted' });
 
     await page.getByRole('button', { name: 'Instagram', exact: true }).click();
     await expect(page.getByRole('link', { name: 'Open Instagram' })).toHaveAttribute(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Creator } from '@vibes/core/creator/creator';
 import { queueEmail, type Delivery } from '@vibes/core/delivery/delivery';
-import { paths } from '@vibes/core/firestore/paths';
+import { creatorDocument, deliveryDocument } from '@vibes/core/firestore/documents';
 import { dataOf, database } from '../support/database.ts';
 import { writeCreators } from '../support/write-creators.ts';
 import { ann, drawer, expectNoViolations, signIn } from './crm.ts';
@@ -32,7 +32,11 @@ async function writeEmail(uid: string, id: string, delivery: Partial<Delivery> =
     hold_back: 'off',
   });
   const stored = delivery.state === 'sent' ? idle : { ...idle, due_at };
-  await (await database()).doc(paths.delivery(uid, `email_${id}`)).set({ ...stored, ...delivery });
+  await (
+    await database()
+  )
+    .doc(deliveryDocument.path(uid, `email_${id}`))
+    .set({ ...stored, ...delivery });
 }
 
 /** Opens a creator in the list, in the place of the one that is open. */
@@ -119,7 +123,7 @@ test('the addresses of a creator stand with where they come from', async ({ page
     await (
       await database()
     )
-      .doc(paths.creator(uid, 'eve'))
+      .doc(creatorDocument.path(uid, 'eve'))
       .update({ read_blocked_by: 'not_found' });
     await expect(
       page.getByText('TikTok says that there is no such profile, or not any more.'),
@@ -149,7 +153,7 @@ test('the addresses of a creator stand with where they come from', async ({ page
 
 test('another address can be chosen', async ({ page }) => {
   const { uid } = await signIn(page);
-  const dataOfEmail = (id: string) => dataOf(paths.delivery(uid, `email_${id}`));
+  const dataOfEmail = (id: string) => dataOf(deliveryDocument.path(uid, `email_${id}`));
   await writeCreators(uid, {
     ann,
     ben: called('Ben Roe'),
@@ -163,7 +167,7 @@ test('another address can be chosen', async ({ page }) => {
   await expect(drawer(page).getByText(OLD).first()).toBeVisible();
 
   await test.step('by keyboard, keeping the focus, and is undone', async () => {
-    const creator = paths.creator(uid, 'ann');
+    const creator = creatorDocument.path(uid, 'ann');
     await tabTo(page, use(page));
     await page.keyboard.press('Enter');
     await expect(page.getByText(CHOSEN)).toBeVisible();

@@ -1,4 +1,4 @@
-import { paths } from '@vibes/core/firestore/paths';
+import { creatorDocument } from '@vibes/core/firestore/documents';
 import { dataOf, database } from '../support/database.ts';
 import { writeManyCreators } from '../support/write-creators.ts';
 import { drawer, notesOn, openCrm, search, signIn, TRANSACTION } from './crm.ts';
@@ -83,7 +83,7 @@ faultyTest('what cannot be kept stays typed, and can be kept later', async ({ pa
         drawer(page).getByRole('status').getByText('Saved', { exact: true }),
       ).toBeVisible();
       await expect
-        .poll(() => dataOf(paths.creator(uid, 'c2')))
+        .poll(() => dataOf(creatorDocument.path(uid, 'c2')))
         .toMatchObject({ notes: 'Do not lose me' });
     },
   );
@@ -108,7 +108,7 @@ faultyTest('what cannot be kept stays typed, and can be kept later', async ({ pa
     const notes = page.getByRole('textbox', { name: 'Notes on Creator 003' });
     await notes.fill('Do not lose me');
     // The rules refuse every change of a creator whose status is none.
-    await (await database()).doc(paths.creator(uid, 'c3')).update({ status: 'Archived' });
+    await (await database()).doc(creatorDocument.path(uid, 'c3')).update({ status: 'Archived' });
     await page.getByRole('button', { name: 'Save notes' }).click();
     await expect(page.getByText('Notes not saved')).toBeVisible();
     await expect(notes).toHaveValue('Do not lose me');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Creator } from '@vibes/core/creator/creator';
-import { paths } from '@vibes/core/firestore/paths';
+import { creatorDocument, deliveryDocument } from '@vibes/core/firestore/documents';
 import { dataOf } from '../support/database.ts';
 import { eventually, mailsTo } from '../support/mailbox.ts';
 import { writeCreators, writtenCreator } from '../support/write-creators.ts';
@@ -45,7 +45,7 @@ test('of two addresses that may be meant a person chooses one, which gets the e-
     ann: creator,
     ben: { ...creator, name: 'Ben Roe', email: `ben@${name}.studio` },
   });
-  const email = () => dataOf(paths.delivery(uid, 'email_ann'));
+  const email = () => dataOf(deliveryDocument.path(uid, 'email_ann'));
 
   await test.step('the list says so, and leads there', async () => {
     await page.goto('/dashboard/crm');
@@ -84,7 +84,7 @@ test('of two addresses that may be meant a person chooses one, which gets the e-
     await expect(section(page).getByText(QUESTION)).toHaveCount(0);
     await expect(section(page).getByRole('list', { name: 'Also found' })).toContainText(annlee);
     expect(await drawer(page).evaluate((it) => it.contains(document.activeElement))).toBe(true);
-    expect(await dataOf(paths.creator(uid, 'ann'))).toMatchObject({
+    expect(await dataOf(creatorDocument.path(uid, 'ann'))).toMatchObject({
       email: lee,
       email_set_by: 'person',
       other_emails: [{ email: annlee, rival: null }],

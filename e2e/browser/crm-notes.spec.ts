@@ -1,4 +1,4 @@
-import { paths } from '@vibes/core/firestore/paths';
+import { creatorDocument } from '@vibes/core/firestore/documents';
 import { dataOf, database } from '../support/database.ts';
 import { writeCreators, writeManyCreators } from '../support/write-creators.ts';
 import { ann, drawer, notesOn, openCrm, signIn } from './crm.ts';
@@ -27,7 +27,7 @@ test('notes on creators', async ({ page }) => {
     await page.getByRole('button', { name: 'Save notes' }).click();
     await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
     await expect
-      .poll(() => dataOf(paths.creator(uid, 'ann')))
+      .poll(() => dataOf(creatorDocument.path(uid, 'ann')))
       .toMatchObject({
         notes: 'Wants 400 for a reel',
       });
@@ -43,7 +43,7 @@ test('notes on creators', async ({ page }) => {
   await test.step('are never written over newer ones without asking', async () => {
     const notes = notesOn(page, 'Ann Lee');
     const newer = drawer(page).getByRole('group', { name: 'Newer notes' });
-    const stored = (await database()).doc(paths.creator(uid, 'ann'));
+    const stored = (await database()).doc(creatorDocument.path(uid, 'ann'));
     const writeElsewhere = (text: string) => stored.update({ notes: text, updated_at: new Date() });
 
     await notes.fill('Mine');
@@ -55,7 +55,7 @@ test('notes on creators', async ({ page }) => {
     );
     await expect(notes).toHaveValue('Mine');
     await expect
-      .poll(() => dataOf(paths.creator(uid, 'ann')))
+      .poll(() => dataOf(creatorDocument.path(uid, 'ann')))
       .toMatchObject({ notes: 'From the phone' });
     await newer.getByRole('button', { name: 'Keep mine' }).click();
     await expect(newer).toHaveCount(0);
@@ -63,7 +63,9 @@ test('notes on creators', async ({ page }) => {
     await expect(
       drawer(page).getByRole('status').getByText('Saved', { exact: true }),
     ).toBeVisible();
-    await expect.poll(() => dataOf(paths.creator(uid, 'ann'))).toMatchObject({ notes: 'Mine' });
+    await expect
+      .poll(() => dataOf(creatorDocument.path(uid, 'ann')))
+      .toMatchObject({ notes: 'Mine' });
 
     await notes.fill('Mine again');
     await writeElsewhere('From another tab');
@@ -90,7 +92,9 @@ test('notes on creators', async ({ page }) => {
     await page.getByRole('link', { name: 'Creator 002' }).click();
     await notesOn(page, 'Creator 002').fill('Beta');
     release();
-    await expect.poll(() => dataOf(paths.creator(uid, 'c1'))).toMatchObject({ notes: 'Alpha' });
+    await expect
+      .poll(() => dataOf(creatorDocument.path(uid, 'c1')))
+      .toMatchObject({ notes: 'Alpha' });
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Creator 001' }).click();
     await expect(notesOn(page, 'Creator 001')).toHaveValue('Alpha');

@@ -1,4 +1,4 @@
-import { paths } from '@vibes/core/firestore/paths';
+import { creatorDocument } from '@vibes/core/firestore/documents';
 import { database } from '../support/database.ts';
 import { writeCreators, writeManyCreators, writtenCreator } from '../support/write-creators.ts';
 import { names, openCrm, search, signIn, turnTo } from './crm.ts';
@@ -34,7 +34,7 @@ test('the search goes over all creators', async ({ page }) => {
   await test.step('stays true while creators change and come in', async () => {
     await search(page).fill('wanted');
     await expect(page.getByText('No creator matches')).toBeVisible();
-    const old = (await database()).doc(paths.creator(uid, 'c58'));
+    const old = (await database()).doc(creatorDocument.path(uid, 'c58'));
     await old.update({ name: 'Creator 58 wanted', updated_at: new Date() });
     await expect(page.getByRole('link', { name: 'Creator 58 wanted' })).toBeVisible();
     await writeCreators(uid, { late: writtenCreator(0, { name: 'Creator 0 wanted' }) });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Backfill } from '@vibes/core/crm/backfill';
 import type { NotionCheck } from '@vibes/core/crm/notion-check';
-import { paths } from '@vibes/core/firestore/paths';
+import { backfillDocument, crmSettingsDocument } from '@vibes/core/firestore/documents';
 import { hoursAgo, writeHealth } from '../support/channel-health.ts';
 import { database } from '../support/database.ts';
 import { accountOf, newPerson } from '../support/person.ts';
@@ -26,7 +26,7 @@ const NOT_SHARED = {
 } satisfies NotionCheck;
 
 const writeBackfill = async (uid: string, backfill: Partial<Backfill>) =>
-  (await database()).doc(paths.backfill(uid)).set({
+  (await database()).doc(backfillDocument.path(uid)).set({
     state: 'running',
     total: 500,
     queued: 200,
@@ -50,7 +50,7 @@ async function openSaved(
   await startSignedIn(page, person);
   const { uid } = await accountOf(person);
   const db = await database();
-  await db.doc(paths.crmSettings(uid)).update({
+  await db.doc(crmSettingsDocument.path(uid)).update({
     active_crm_mode,
     notion_api_key_set: true,
     notion_api_key_last4: '9876',
@@ -117,7 +117,7 @@ test('a Notion that is connected is fitted to the creators', async ({ page }) =>
     await expect(panel.getByText('→ TikTok handle')).toBeVisible();
     await button(panel, 'Save Settings').click();
     await expect(page.getByText('CRM settings updated successfully')).toBeVisible();
-    const saved = await (await database()).doc(paths.crmSettings(uid)).get();
+    const saved = await (await database()).doc(crmSettingsDocument.path(uid)).get();
     expect(saved.data()).toMatchObject({ notion_data_source_id: 't2', notion_database_id: 'db1' });
   });
 });

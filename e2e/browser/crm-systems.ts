@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { changeCrmSettings } from '@vibes/core/crm/change-crm-settings';
 import { crmSettingsSchema } from '@vibes/core/crm/crm-settings';
 import type { NotionCheck } from '@vibes/core/crm/notion-check';
-import { paths } from '@vibes/core/firestore/paths';
+import { crmSettingsDocument } from '@vibes/core/firestore/documents';
 import { database } from '../support/database.ts';
 import { accountOf, newPerson } from '../support/person.ts';
 import { answerCall } from './answer-call.ts';
@@ -61,7 +61,7 @@ export async function answerChecks(page: Page, answer: () => NotionCheck) {
 export const saveUnchecked = (page: Page, uid: string) =>
   answerCall(page, 'updateUserData', async (update) => {
     if (update.table !== 'crm_settings') throw new Error(`Not meant for ${update.table}.`);
-    const document = (await database()).doc(paths.crmSettings(uid));
+    const document = (await database()).doc(crmSettingsDocument.path(uid));
     const settings = crmSettingsSchema.parse((await document.get()).data());
     const change = changeCrmSettings(settings, update.data);
     if (!change.ok) return { refusal: change.sentence };

@@ -1,4 +1,4 @@
-import { paths } from '@vibes/core/firestore/paths';
+import { creatorDocument } from '@vibes/core/firestore/documents';
 import { dataOf, database } from '../support/database.ts';
 import { writeCreators, writeManyCreators, writtenCreator } from '../support/write-creators.ts';
 import { marks, names, openCrm, signIn, turnTo } from './crm.ts';
@@ -90,7 +90,7 @@ test('many creators are counted, paged, named and moved on', async ({ page }) =>
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Status of Creator 001 set to Discovered')).toBeVisible();
     await expect(status).toHaveValue('Discovered');
-    expect(await dataOf(paths.creator(uid, 'c1'))).toMatchObject({
+    expect(await dataOf(creatorDocument.path(uid, 'c1'))).toMatchObject({
       status: 'Discovered',
       status_set_by: 'event',
     });
@@ -101,7 +101,7 @@ test('many creators are counted, paged, named and moved on', async ({ page }) =>
     await status.selectOption('Responded');
     const set = page.getByRole('status').filter({ hasText: 'Creator 002 set to Responded' });
     await expect(set).toBeVisible();
-    const stored = (await database()).doc(paths.creator(uid, 'c2'));
+    const stored = (await database()).doc(creatorDocument.path(uid, 'c2'));
     await stored.update({ status: 'Converted', updated_at: new Date() });
     await expect(status).toHaveValue('Converted');
     await set.getByRole('button', { name: 'Undo' }).click();

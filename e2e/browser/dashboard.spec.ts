@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '@vibes/core/firestore/paths';
+import { usageCreditsDocument, userDocument } from '@vibes/core/firestore/documents';
 import { openTestAccount, tester } from '../support/account.ts';
 import { database } from '../support/database.ts';
 import { newPerson, writeOwn } from '../support/person.ts';
@@ -37,7 +37,7 @@ test('the cards of a new account show what there is, and what there is not', asy
     await expect(credits).toContainText('10');
     await expect(credits).toContainText('Credits are refreshed with your monthly subscription.');
 
-    const record = (await database()).doc(paths.usageCredits(uid));
+    const record = (await database()).doc(usageCreditsDocument.path(uid));
     await record.update({ num_credits: 0 });
     await expect(credits).toContainText('No credits left');
     await credits.getByRole('link', { name: 'Choose a plan' }).click();
@@ -79,7 +79,7 @@ test('the cards of a new account show what there is, and what there is not', asy
   });
 
   await test.step('there may be no referral link', async () => {
-    await (await database()).doc(paths.user(uid)).update({ referral_url: '' });
+    await (await database()).doc(userDocument.path(uid)).update({ referral_url: '' });
     await expect(share).toContainText('No Referral Code');
   });
 });

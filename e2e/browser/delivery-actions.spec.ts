@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '@vibes/core/firestore/paths';
+import { deliveryDocument, emailSettingsDocument } from '@vibes/core/firestore/documents';
 import { press, tester } from '../support/account.ts';
 import { dataOf, database } from '../support/database.ts';
 import { eventually, mailsTo } from '../support/mailbox.ts';
@@ -37,7 +37,7 @@ test('an e-mail is stopped, sent again or recorded as arrived, copies retried al
     }),
   };
   const { uid } = await openWith(page, unsure);
-  const stored = () => dataOf(paths.delivery(uid, 'email_ann'));
+  const stored = () => dataOf(deliveryDocument.path(uid, 'email_ann'));
 
   await test.step('one nobody is sure about is sent when the person says that it arrived; the row keeps the focus', async () => {
     await expect(row(page, TO)).toContainText('it may have arrived');
@@ -99,7 +99,11 @@ test('an e-mail waits for the person where it is reviewed first, and goes out by
   page,
 }) => {
   const account = await signIn(page);
-  await (await database()).doc(paths.emailSettings(account.uid)).update({ hold_back: 'review' });
+  await (
+    await database()
+  )
+    .doc(emailSettingsDocument.path(account.uid))
+    .update({ hold_back: 'review' });
   const { body } = await press(account, { url: tester(account.name).url });
   if (!body.ok || !body.email.to) throw new Error('The capture found no address.');
   await page.goto('/dashboard/deliveries?state=waiting');

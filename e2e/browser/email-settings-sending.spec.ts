@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '@vibes/core/firestore/paths';
+import { emailSettingsDocument, mailboxDocument } from '@vibes/core/firestore/documents';
 import { database } from '../support/database.ts';
 import { hoursAgo } from '../support/channel-health.ts';
 import { button, openSettings, tab } from './email-settings.ts';
@@ -78,8 +78,10 @@ test('when e-mails go out, how many, and what stands below each, is set here', a
 
   await test.step('a full mailbox says what was sent and when the next one goes', async () => {
     const db = await database();
-    await db.doc(paths.emailSettings(uid)).update({ daily_cap: 2 });
-    await db.doc(paths.mailbox(uid)).set({ sending: null, window: [hoursAgo(22), hoursAgo(1)] });
+    await db.doc(emailSettingsDocument.path(uid)).update({ daily_cap: 2 });
+    await db
+      .doc(mailboxDocument.path(uid))
+      .set({ sending: null, window: [hoursAgo(22), hoursAgo(1)] });
     await renew(page);
     await expect(
       page.getByText(/^2 of 2 sent in the last 24 hours, next at .+ \(in about 2 hours\)\.$/),

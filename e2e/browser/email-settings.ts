@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '@vibes/core/firestore/paths';
+import { emailSettingsDocument } from '@vibes/core/firestore/documents';
 import { database } from '../support/database.ts';
 import { accountOf, newPerson } from '../support/person.ts';
 import { expect, startSignedIn } from './fixtures.ts';
@@ -21,7 +21,7 @@ export async function openConnected(page: Page) {
   const person = newPerson('Ella');
   await startSignedIn(page, person);
   const account = await accountOf(person);
-  await (await database()).doc(paths.emailSettings(account.uid)).update({
+  await (await database()).doc(emailSettingsDocument.path(account.uid)).update({
     email_address: 'ella@gmail.com',
     app_password_set: true,
     app_password_last4: 'mnop',

@@ -1,4 +1,4 @@
-import { paths } from '@vibes/core/firestore/paths';
+import { emailSettingsDocument } from '@vibes/core/firestore/documents';
 import { database } from '../support/database.ts';
 import { answerCall } from './answer-call.ts';
 import { errorToast, expect, test } from './fixtures.ts';
@@ -192,7 +192,7 @@ test('a webhook is saved, tried out and cleared', async ({ page }) => {
 
   await test.step('an http:// URL saved long ago is told, until the https:// URL is saved', async () => {
     const told = page.getByText('Nothing goes to an http:// URL any more.');
-    const settings = (await database()).doc(paths.emailSettings(uid));
+    const settings = (await database()).doc(emailSettingsDocument.path(uid));
     await settings.update({ webhook_url: 'http://hooks.example.com/email' });
     await page.reload();
     await tab(page, 'Webhook').click();

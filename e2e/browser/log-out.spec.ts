@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '@vibes/core/firestore/paths';
+import { messageTemplatesDocument } from '@vibes/core/firestore/documents';
 import { database } from '../support/database.ts';
 import { newPerson } from '../support/person.ts';
 import { uidOf } from '../support/sign-in-service.ts';
@@ -48,7 +48,7 @@ test('whoever signs in next in the same tab sees nothing of the person before', 
   const { email } = person;
   await startSignedIn(page, person);
   await leaveSubscription(email, { plan_name: 'Growth' });
-  const templates = (await database()).doc(paths.messageTemplates(await uidOf(email)));
+  const templates = (await database()).doc(messageTemplatesDocument.path(await uidOf(email)));
   await templates.update({ email_subject: 'The secret offer of Sam' });
   await page.goto('/dashboard/messages');
   const subject = page.getByLabel('Email Subject');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '@vibes/core/firestore/paths';
+import { userDocument } from '@vibes/core/firestore/documents';
 import { readFile } from 'node:fs/promises';
 import { database } from '../support/database.ts';
 import { writeOwn } from '../support/person.ts';
@@ -113,7 +113,7 @@ test('the page shows link, figures and ledger live, and names nobody', async ({
   });
 
   await test.step('a long ledger step by step, with the right balance from the start', async () => {
-    await (await database()).doc(`${paths.user(uid)}/referral_entries/in_late`).delete();
+    await (await database()).doc(`${userDocument.path(uid)}/referral_entries/in_late`).delete();
     // In place of the five that are there.
     await writeOwn(uid, {
       'referral/summary': { clicks: 1, sign_ups: 1, paying: 1, earned: 3000, paid_out: 0 },

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  creatorDocument,
+  messageTemplatesDocument,
+  usageCreditsDocument,
+} from '@vibes/core/firestore/documents';
 import { call } from '../../local/src/world/call.ts';
 import { signInWithGoogle } from '../../local/src/world/sign-in.ts';
 import { creditsOf } from '../support/account.ts';
@@ -29,7 +33,7 @@ test('a simulated capture shows what the phone would show, and leaves nothing be
     await expect(simulated(page)).toContainText(
       'No creator was saved, nothing was sent or charged.',
     );
-    expect(await countOf(paths.creators(uid))).toBe(0);
+    expect(await countOf(creatorDocument.collection(uid))).toBe(0);
     expect(await creditsOf(uid)).toMatchObject({ balance: 10, charges: 0 });
     await expect(firstCapture(page)).toHaveText('Waiting for your first press');
   });
@@ -38,7 +42,11 @@ test('a simulated capture shows what the phone would show, and leaves nothing be
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await page.getByRole('link', { name: 'I already downloaded it' }).click();
     const template = 'Hi {{creatorName}}, see your inbox.';
-    await (await database()).doc(paths.messageTemplates(uid)).update({ tiktok_template: template });
+    await (
+      await database()
+    )
+      .doc(messageTemplatesDocument.path(uid))
+      .update({ tiktok_template: template });
     await simulate(page).click();
     await expect(simulated(page)).toContainText('Hi TikTok, see your inbox.');
     await expect(simulated(page)).toContainText('https://www.tiktok.com/@tiktok');
@@ -68,7 +76,7 @@ faultyTest('each refusal of a simulated capture says what to do', async ({ page 
   });
 
   await faultyTest.step('no credits left', async () => {
-    const credits = (await database()).doc(paths.usageCredits(uid));
+    const credits = (await database()).doc(usageCreditsDocument.path(uid));
     await credits.update({ num_credits: 0 });
     await simulate(page).click();
     await expect(simulated(page)).toContainText('No credits left.');

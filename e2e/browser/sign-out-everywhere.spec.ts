@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '@vibes/core/firestore/paths';
+import { apiKeyDocument } from '@vibes/core/firestore/documents';
 import { database } from '../support/database.ts';
 import { newPerson } from '../support/person.ts';
 import { uidOf } from '../support/sign-in-service.ts';
@@ -14,7 +14,7 @@ const confirm = (page: Page) =>
   dialog(page).getByRole('button', { name: 'Sign out everywhere' }).click();
 
 async function keyHashOf(email: string): Promise<unknown> {
-  const key = await (await database()).doc(paths.apiKey(await uidOf(email))).get();
+  const key = await (await database()).doc(apiKeyDocument.path(await uidOf(email))).get();
   return key.get('key_hash');
 }
 

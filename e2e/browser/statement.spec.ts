@@ -1,4 +1,4 @@
-import { paths } from '@vibes/core/firestore/paths';
+import { usageCreditsDocument } from '@vibes/core/firestore/documents';
 import { press, tester } from '../support/account.ts';
 import { database } from '../support/database.ts';
 import { writeCreators } from '../support/write-creators.ts';
@@ -85,7 +85,7 @@ test('the statement follows the captures of an account, and its plan', async ({ 
   });
 
   await test.step('says what the plan gives, and when', async () => {
-    const usage = (await database()).doc(paths.usageCredits(account.uid));
+    const usage = (await database()).doc(usageCreditsDocument.path(account.uid));
     const resets_at = new Date(Date.now() + 9.8 * 86_400_000);
     await usage.update({ monthly_allowance: 250, resets_at });
     await expect(balance(page)).toContainText('Each month250');

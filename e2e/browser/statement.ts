@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { CreditEntry } from '@vibes/core/credit/credit-entry';
-import { paths } from '@vibes/core/firestore/paths';
+import { creditEntryDocument, usageCreditsDocument } from '@vibes/core/firestore/documents';
 import { parse } from 'csv-parse/sync';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
@@ -34,7 +34,7 @@ export const booked = (minutes_ago: number, fields: Partial<Stored>): Stored => 
 /** The history in place of an account's own, oldest first, its sums right, and the balance it leads to. */
 export async function writeHistory(uid: string, history: Stored[]): Promise<number> {
   const db = await database();
-  const entries = db.collection(paths.creditEntries(uid));
+  const entries = db.collection(creditEntryDocument.collection(uid));
   for (const entry of await entries.listDocuments()) await entry.delete();
   let num_credits = 0;
   const writer = db.bulkWriter();
@@ -43,7 +43,7 @@ export async function writeHistory(uid: string, history: Stored[]): Promise<numb
     void writer.set(entries.doc(id), { ...entry, balance_after: num_credits });
   }
   await writer.close();
-  await db.doc(paths.usageCredits(uid)).update({ num_credits });
+  await db.doc(usageCreditsDocument.path(uid)).update({ num_credits });
   return num_credits;
 }
 

@@ -1,5 +1,5 @@
 import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
-import { paths } from '@vibes/core/firestore/paths';
+import { emailSettingsDocument } from '@vibes/core/firestore/documents';
 import { tester } from '../support/account.ts';
 import { database } from '../support/database.ts';
 import { expect, test } from './fixtures.ts';
@@ -31,7 +31,7 @@ test('the preview says what a message lacks, and what stands below it', async ({
 
     const db = await database();
     await db
-      .doc(paths.emailSettings(account?.id ?? ''))
+      .doc(emailSettingsDocument.path(account?.id ?? ''))
       .update({ opt_out_footer: false, postal_address: 'Nord Ltd\n1 Quay Street' });
     await renew(page);
     await expect(preview(page)).toContainText('Nord Ltd');

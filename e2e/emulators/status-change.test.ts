@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { dayOf } from '@vibes/core/account/time-zone';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  activityDocument,
+  creatorDocument,
+  dailyStatsDocument,
+} from '@vibes/core/firestore/documents';
 import { openTestAccount, press, tester } from '../support/account.ts';
 import { dataOf, database } from '../support/database.ts';
 import { eventually } from '../support/mailbox.ts';
@@ -11,14 +15,14 @@ async function openCreator() {
   const { uid, name, api_key } = await openTestAccount();
   const { body } = await press({ api_key }, { url: tester(`${name}-${randomUUID()}`).url });
   if (!body.ok) throw new Error(body.message);
-  const creator = (await database()).doc(paths.creator(uid, body.creator.id ?? ''));
+  const creator = (await database()).doc(creatorDocument.path(uid, body.creator.id ?? ''));
   const set = (status: string, status_set_by: 'event' | 'person') =>
     creator.update({ status, status_set_by });
   const changes = async () => {
-    const feed = await (await database()).collection(paths.activities(uid)).get();
+    const feed = await (await database()).collection(activityDocument.collection(uid)).get();
     return feed.docs.filter((event) => event.get('kind') === 'status_changed').length;
   };
-  const today = () => dataOf(paths.dailyStats(uid, dayOf(new Date(), 'Europe/Berlin')));
+  const today = () => dataOf(dailyStatsDocument.path(uid, dayOf(new Date(), 'Europe/Berlin')));
   return { set, changes, today };
 }
 

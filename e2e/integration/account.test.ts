@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import { userDocument } from '@vibes/core/firestore/documents';
 import { call } from '../../local/src/world/call.ts';
 import { signInWithGoogle } from '../../local/src/world/sign-in.ts';
 import { openTestAccount, creditsOf, press, tester } from '../support/account.ts';
@@ -26,7 +26,7 @@ describe('an account', () => {
     expect(opened.filter((answer) => answer.opened)).toHaveLength(1);
     expect(await creditsOf(uid)).toEqual({ balance: 10, sum: 10, charges: 0 });
     expect(await keysOf(uid)).toBe(1);
-    expect(await dataOf(paths.user(uid))).toMatchObject({
+    expect(await dataOf(userDocument.path(uid))).toMatchObject({
       time_zone: 'Europe/Berlin',
       first_capture_at: null,
     });

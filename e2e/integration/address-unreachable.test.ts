@@ -1,6 +1,6 @@
 import { emailDeliveryId } from '@vibes/core/delivery/delivery';
 import { DELIVERY_REFUSALS } from '@vibes/core/delivery/delivery-refusal';
-import { paths } from '@vibes/core/firestore/paths';
+import { creatorDocument, deliveryDocument } from '@vibes/core/firestore/documents';
 import { expect, it } from 'vitest';
 import { call } from '../../local/src/world/call.ts';
 import { creditsOf, openTestAccount, press } from '../support/account.ts';
@@ -21,7 +21,7 @@ it('an address whose domain takes no mail gets none, and the other one does once
     message: expect.stringContaining(`Also found: ${ALIVE}.`) as string,
   });
   expect(await creditsOf(uid)).toEqual({ balance: 9, sum: 9, charges: 1 });
-  expect(await countOf(paths.deliveries(uid))).toBe(0);
+  expect(await countOf(deliveryDocument.collection(uid))).toBe(0);
 
   const creator_id = body.ok ? (body.creator.id ?? '') : '';
   const send = () => call({ ...session, name: 'sendEmail', payload: { creator_id } });
@@ -31,7 +31,7 @@ it('an address whose domain takes no mail gets none, and the other one does once
   expect(await reaches(uid, emailDeliveryId(creator_id), 'sent')).toMatchObject({ to: ALIVE });
   const mails = await Promise.all([DEAD, ALIVE].map(mailsTo));
   expect(mails.map(({ length }) => length)).toEqual([0, 1]);
-  expect(await dataOf(paths.creator(uid, creator_id))).toMatchObject({
+  expect(await dataOf(creatorDocument.path(uid, creator_id))).toMatchObject({
     email: ALIVE,
     email_sent: true,
     email_unreachable_at: null,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import { referralEntryDocument } from '@vibes/core/firestore/documents';
 import { DAY_MS, endPlans, sideBySide, lastOf, buy, readBooks } from '../support/billing.ts';
 import { moveClock, resetClock } from '../support/clock.ts';
 import { database } from '../support/database.ts';
@@ -45,7 +45,11 @@ async function tellEverybody(): Promise<void> {
 
 /** The lines of the referrer's ledger by kind, and both sums. */
 async function ledger() {
-  const stored = await (await database()).collection(paths.referralEntries(referrer.uid)).get();
+  const stored = await (
+    await database()
+  )
+    .collection(referralEntryDocument.collection(referrer.uid))
+    .get();
   const lines = stored.docs.map((one) => ({
     kind: String(one.get('kind')),
     cents: Number(one.get('cents')),

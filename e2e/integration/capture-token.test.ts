@@ -1,4 +1,4 @@
-import { paths } from '@vibes/core/firestore/paths';
+import { creatorDocument } from '@vibes/core/firestore/documents';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
 import { signInWithGoogle } from '../../local/src/world/sign-in.ts';
@@ -77,7 +77,7 @@ describe('POST /api/capture with the ID token works', () => {
     ]);
     const outcomes = both.map(({ body }) => body.ok && body.outcome);
     expect(outcomes.sort()).toEqual(['already_contacted', 'created']);
-    expect(await countOf(paths.creators(owner.uid))).toBe(1);
+    expect(await countOf(creatorDocument.collection(owner.uid))).toBe(1);
     expect(await creditsOf(owner.uid)).toEqual({ balance: 4, sum: 4, charges: 1 });
   });
 
@@ -179,8 +179,8 @@ describe('POST /api/capture with the ID token protects', () => {
     const other = await openTestAccount(5);
     const mine = tester(`${other.name}own`);
     await captureSignedIn(tokenOf(other), { url: mine.url });
-    expect(await countOf(paths.creators(other.uid))).toBe(1);
-    const own = (await database()).collection(paths.creators(account.uid));
+    expect(await countOf(creatorDocument.collection(other.uid))).toBe(1);
+    const own = (await database()).collection(creatorDocument.collection(account.uid));
     expect((await own.where('tiktok_username', '==', mine.handle).get()).size).toBe(0);
   });
 });

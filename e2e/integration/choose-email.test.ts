@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { OtherEmail } from '@vibes/core/contact/contact-candidate';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  activityDocument,
+  contactedDocument,
+  creatorDocument,
+  deliveryDocument,
+} from '@vibes/core/firestore/documents';
 import { sha256 } from '../../functions/src/adapters/crypto/node-crypto.ts';
 import { runNudge } from '../../functions/src/delivery/run-nudge.ts';
 import { call } from '../../local/src/world/call.ts';
@@ -28,7 +33,7 @@ async function openCreator() {
     repaired: false,
     rival: null,
   };
-  const creator = paths.creator(account.uid, creator_id);
+  const creator = creatorDocument.path(account.uid, creator_id);
   await (await database()).doc(creator).update({ other_emails: [other] });
   return {
     account,
@@ -37,11 +42,11 @@ async function openCreator() {
     chosen,
     creator,
     creator_id,
-    delivery: paths.delivery(account.uid, delivery_id),
+    delivery: deliveryDocument.path(account.uid, delivery_id),
     choose: (email: string) =>
       call({ ...account.session, name: 'chooseEmail', payload: { creator_id, email } }),
     send: async () => runNudge(await worker(), { uid: account.uid, until: until() }),
-    claim: (email: string) => dataOf(paths.contacted(account.uid, sha256(email))),
+    claim: (email: string) => dataOf(contactedDocument.path(account.uid, sha256(email))),
   };
 }
 
@@ -94,7 +99,7 @@ describe('another address, chosen', () => {
     const { account, choose, chosen, old } = await openCreator();
     await Promise.all([choose(chosen), choose(chosen), choose(chosen)]);
     await choose(old);
-    const feed = (await database()).collection(paths.activities(account.uid));
+    const feed = (await database()).collection(activityDocument.collection(account.uid));
     expect((await feed.where('kind', '==', 'email_chosen').get()).size).toBe(2);
   });
 });
@@ -133,7 +138,7 @@ describe('an address is refused', () => {
 
   it('that another e-mail has reached', async () => {
     const { account, choose, chosen, creator } = await openCreator();
-    const claim = (await database()).doc(paths.contacted(account.uid, sha256(chosen)));
+    const claim = (await database()).doc(contactedDocument.path(account.uid, sha256(chosen)));
     await claim.set({ delivery_id: 'email_somebody-else', at: new Date() });
     await expect(choose(chosen)).rejects.toThrow(/already has an e-mail from you/);
     expect(await dataOf(creator)).toMatchObject({ email_set_by: 'event' });

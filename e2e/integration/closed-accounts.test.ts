@@ -1,5 +1,10 @@
 import type { CallableName, Callables } from '@vibes/core/api/callables';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  apiKeyDocument,
+  creatorDocument,
+  messageTemplatesDocument,
+  userDocument,
+} from '@vibes/core/firestore/documents';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
 import { creditsOf, openTestAccount, press, tester } from '../support/account.ts';
@@ -14,7 +19,7 @@ afterEach(resetClock);
 
 const emailOf = ({ name }: ReadyAccount) => `${name}@brand.test`;
 const block = async ({ uid }: ReadyAccount) => {
-  await (await database()).doc(paths.user(uid)).update({ blocked_at: new Date() });
+  await (await database()).doc(userDocument.path(uid)).update({ blocked_at: new Date() });
 };
 
 describe('a press with the API key', () => {
@@ -31,7 +36,7 @@ describe('a press with the API key', () => {
       body: { code: 'unauthorized', message: expect.stringContaining(said) as string },
     });
     expect(await creditsOf(account.uid)).toMatchObject({ balance: 5, charges: 0 });
-    expect(await countOf(paths.creators(account.uid))).toBe(0);
+    expect(await countOf(creatorDocument.collection(account.uid))).toBe(0);
   });
 
   it('goes on after the person signed out everywhere', async () => {
@@ -74,7 +79,7 @@ describe.each([
   it('opens no callable, and changes nothing', async () => {
     const account = await openTestAccount(5);
     const db = await database();
-    const before = await db.doc(paths.apiKey(account.uid)).get();
+    const before = await db.doc(apiKeyDocument.path(account.uid)).get();
     await end(emailOf(account));
     const { id_token } = account.session;
     for (const [name, payload] of Object.entries(PAYLOADS)) {
@@ -87,9 +92,9 @@ describe.each([
         result: undefined,
       });
     }
-    const after = await db.doc(paths.apiKey(account.uid)).get();
+    const after = await db.doc(apiKeyDocument.path(account.uid)).get();
     expect(after.updateTime).toEqual(before.updateTime);
-    const templates = await db.doc(paths.messageTemplates(account.uid)).get();
+    const templates = await db.doc(messageTemplatesDocument.path(account.uid)).get();
     expect(templates.get('email_signature')).not.toBe('Taken over');
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import { creatorDocument } from '@vibes/core/firestore/documents';
 import { call } from '../../local/src/world/call.ts';
 import { database } from '../support/database.ts';
 import { HOUR_MS, queueMails, statesOf, work, workLane } from '../support/deliveries.ts';
@@ -17,7 +17,7 @@ async function open() {
   const [mail] = await queueMails(account, 1);
   if (!mail) throw new Error('Nothing was queued.');
   const creator_id = mail.id.replace(/^email_/, '');
-  const creator = (await database()).doc(paths.creator(uid, creator_id));
+  const creator = (await database()).doc(creatorDocument.path(uid, creator_id));
   /** The states of all deliveries once so many are sent. */
   const sent = (count: number) =>
     eventually(

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { emailDeliveryId } from '@vibes/core/delivery/delivery';
-import { paths } from '@vibes/core/firestore/paths';
+import { creatorDocument, deliveryAttemptDocument } from '@vibes/core/firestore/documents';
 import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
 import { creditsOf, openTestAccount, press, tester } from '../support/account.ts';
 import { countOf, dataOf } from '../support/database.ts';
@@ -47,7 +47,7 @@ describe('a delivery survives', () => {
     await work(account.uid, 10_000);
     expect(await mailsTo(to)).toHaveLength(1);
     expect(await deliveryOf(account.uid, id)).toMatchObject({ state: 'sent' });
-    expect(await countOf(paths.deliveryAttempts(account.uid, id))).toBe(1);
+    expect(await countOf(deliveryAttemptDocument.collection(account.uid, id))).toBe(1);
   });
 
   it.each(['temporary', 'greylist', 'mailbox_full', 'drop_before_data'] as const)(
@@ -157,7 +157,7 @@ describe('a delivery that cannot go out says why', () => {
       last_error: { code },
     });
     expect(await mailsTo(to)).toEqual([]);
-    const creator = await dataOf(paths.creator(account.uid, creator_id));
+    const creator = await dataOf(creatorDocument.path(account.uid, creator_id));
     expect(creator).toMatchObject({ email_sent: false, status: 'Discovered' });
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import { emailSettingsDocument } from '@vibes/core/firestore/documents';
 import { call } from '../../local/src/world/call.ts';
 import { seedDemoAccount } from '../../local/src/world/seed-demo-account.ts';
 import { signInWithGoogle } from '../../local/src/world/sign-in.ts';
@@ -22,7 +22,7 @@ it('a start that failed at the mailbox is completed by the next; what the person
 
   await setMailFault('none');
   const { uid } = await seedDemoAccount(world, person);
-  expect(await dataOf(paths.emailSettings(uid))).toMatchObject(READY);
+  expect(await dataOf(emailSettingsDocument.path(uid))).toMatchObject(READY);
   expect(await creditsOf(uid)).toMatchObject({ balance: 250 });
 
   const { id_token } = await signInWithGoogle({ auth: world.auth, person });
@@ -30,5 +30,5 @@ it('a start that failed at the mailbox is completed by the next; what the person
   const payload = { table: 'email_settings', data } as const;
   await call({ web: world.web, id_token, name: 'updateUserData', payload });
   await seedDemoAccount(world, person);
-  expect(await dataOf(paths.emailSettings(uid))).not.toMatchObject(READY);
+  expect(await dataOf(emailSettingsDocument.path(uid))).not.toMatchObject(READY);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import { feedbackDocument, rateWindowDocument } from '@vibes/core/firestore/documents';
 import { countOf, database, dataOf } from '../support/database.ts';
 import { testWorld } from '../support/world.ts';
 
@@ -24,7 +24,7 @@ const WINDOW_MS = 60_000;
 /** The minutes the limit counts in, from the present one on. */
 const windows = (count: number) => {
   const first = Math.floor(Date.now() / WINDOW_MS);
-  return Array.from({ length: count }, (_, i) => paths.rateWindow('feedback', first + i));
+  return Array.from({ length: count }, (_, i) => rateWindowDocument.path('feedback', first + i));
 };
 
 describe('POST /api/feedback', () => {
@@ -33,7 +33,7 @@ describe('POST /api/feedback', () => {
     const answer = await send({ id, feedback: '  More of this.\r\nLess of that. \n' });
     const request_id = expect.any(String) as string;
     expect(answer).toMatchObject({ status: 200, body: { ok: true, request_id } });
-    expect(await dataOf(paths.feedback(id))).toEqual({
+    expect(await dataOf(feedbackDocument.path(id))).toEqual({
       feedback: 'More of this.\nLess of that.',
       created_at: expect.any(Timestamp) as Timestamp,
     });
@@ -43,11 +43,11 @@ describe('POST /api/feedback', () => {
     const submission = { id: randomUUID(), feedback: 'Love it.' };
     const before = await countOf(STORED);
     const together = await Promise.all(Array.from({ length: 5 }, () => send(submission)));
-    const first = await dataOf(paths.feedback(submission.id));
+    const first = await dataOf(feedbackDocument.path(submission.id));
     const again = await send(submission);
     expect([...together, again].map(({ status }) => status)).toEqual(Array(6).fill(200));
     expect(await countOf(STORED)).toBe(before + 1);
-    expect(await dataOf(paths.feedback(submission.id))).toEqual(first);
+    expect(await dataOf(feedbackDocument.path(submission.id))).toEqual(first);
   });
 
   const id = randomUUID();
@@ -89,7 +89,7 @@ describe('the limit of a minute', () => {
     expect({ status, body }).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
-    expect(await dataOf(paths.feedback(refused.id))).toBeUndefined();
+    expect(await dataOf(feedbackDocument.path(refused.id))).toBeUndefined();
     expect(await send(taken)).toMatchObject({ status: 200 });
   });
 });

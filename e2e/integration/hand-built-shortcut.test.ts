@@ -1,4 +1,4 @@
-import { paths } from '@vibes/core/firestore/paths';
+import { messageTemplatesDocument } from '@vibes/core/firestore/documents';
 import { expect, it } from 'vitest';
 import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
 import {
@@ -70,7 +70,7 @@ it('what the guide has built by hand sends a form the server reads, and reads it
 
 it('what is built by hand goes on to its end where the answer has no DM', async () => {
   const account = await openTestAccount(5);
-  const templates = (await database()).doc(paths.messageTemplates(account.uid));
+  const templates = (await database()).doc(messageTemplatesDocument.path(account.uid));
   await templates.update({ tiktok_template: '' });
   const { answer } = await share(account, tester(`${account.name}no-dm`));
   expect(answer).toMatchObject({ ok: true, dm: null });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import { deliveryDocument } from '@vibes/core/firestore/documents';
 import { runTick } from '../../functions/src/delivery/run-tick.ts';
 import { creditsOf, openTestAccount, press, tester } from '../support/account.ts';
 import { database } from '../support/database.ts';
@@ -24,7 +24,11 @@ describe('a nudge', () => {
     expect(await startDoomed('capture-then-die', [account.uid, url]).ended).toBe('SIGKILL');
     expect(await statesOf(account.uid)).toEqual({ queued: 1 });
     expect(await creditsOf(account.uid)).toEqual({ balance: 9, sum: 9, charges: 1 });
-    const { docs } = await (await database()).collection(paths.deliveries(account.uid)).get();
+    const { docs } = await (
+      await database()
+    )
+      .collection(deliveryDocument.collection(account.uid))
+      .get();
     const to = String(docs[0]?.get('to'));
     expect(await mailsTo(to)).toEqual([]);
 

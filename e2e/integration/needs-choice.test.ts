@@ -1,5 +1,5 @@
 import { emailDeliveryId } from '@vibes/core/delivery/delivery';
-import { paths } from '@vibes/core/firestore/paths';
+import { creatorDocument, deliveryDocument } from '@vibes/core/firestore/documents';
 import { expect, it } from 'vitest';
 import { call } from '../../local/src/world/call.ts';
 import { creditsOf, openTestAccount, press } from '../support/account.ts';
@@ -24,10 +24,10 @@ it('two readings of one address get no e-mail, and the one a person chooses gets
     creator: { email: null },
   });
   expect(await creditsOf(uid)).toEqual({ balance: 9, sum: 9, charges: 1 });
-  expect(await countOf(paths.deliveries(uid))).toBe(0);
+  expect(await countOf(deliveryDocument.collection(uid))).toBe(0);
 
   const creator_id = body.ok ? (body.creator.id ?? '') : '';
-  const stored = () => dataOf(paths.creator(uid, creator_id));
+  const stored = () => dataOf(creatorDocument.path(uid, creator_id));
   const rivals = [
     { email: LEE, rival: ANNLEE, found_at: 'https://studio-lee.com' },
     { email: ANNLEE, rival: LEE, found_at: 'https://studio-lee.com' },
@@ -44,7 +44,7 @@ it('two readings of one address get no e-mail, and the one a person chooses gets
   });
   const send = () => call({ ...session, name: 'sendEmail', payload: { creator_id } });
   await expect(send()).rejects.toThrow(/Choose one of those found first/);
-  expect(await countOf(paths.deliveries(uid))).toBe(0);
+  expect(await countOf(deliveryDocument.collection(uid))).toBe(0);
 
   await call({ ...session, name: 'chooseEmail', payload: { creator_id, email: ANNLEE } });
   expect(await stored()).toMatchObject({

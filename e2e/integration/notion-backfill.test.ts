@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import { backfillDocument } from '@vibes/core/firestore/documents';
 import {
   connectNotion,
   openAccountWithTable,
@@ -30,7 +30,7 @@ async function openCutOff(): Promise<NotionAccount> {
   return account;
 }
 
-const progress = ({ uid }: NotionAccount) => dataOf(paths.backfill(uid));
+const progress = ({ uid }: NotionAccount) => dataOf(backfillDocument.path(uid));
 
 describe('a back-fill', () => {
   it('cut off in the middle and gone on with by two at once: each creator has one row', async () => {

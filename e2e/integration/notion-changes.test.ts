@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { notionDeliveryId } from '@vibes/core/delivery/delivery';
-import { paths } from '@vibes/core/firestore/paths';
+import { creatorDocument, deliveryDocument } from '@vibes/core/firestore/documents';
 import {
   captureQuietly,
   openNotionAccount,
@@ -28,14 +28,18 @@ beforeEach(async () => {
   account = await openNotionAccount();
   await captureQuietly(account, 1);
   await runCopies(account);
-  const creators = await (await database()).collection(paths.creators(account.uid)).get();
+  const creators = await (
+    await database()
+  )
+    .collection(creatorDocument.collection(account.uid))
+    .get();
   const [first] = creators.docs;
   if (!first) throw new Error('No creator was captured.');
   creator = { id: first.id, change: (fields) => first.ref.update(fields) };
 });
 afterEach(endNotionFaults);
 
-const copy = () => dataOf(paths.delivery(account.uid, notionDeliveryId(creator.id)));
+const copy = () => dataOf(deliveryDocument.path(account.uid, notionDeliveryId(creator.id)));
 
 describe('a creator in Notion', () => {
   it('shows the last of ten quick changes, written once', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import { backfillDocument, userSecretsDocument } from '@vibes/core/firestore/documents';
 import { DEMO_NOTION_KEY } from '../../local/src/stand-ins/notion/demo-workspace.ts';
 import {
   captureQuietly,
@@ -31,7 +31,7 @@ const rowsCome = () =>
   expect
     .poll(() => countNotionRows(account.table), { timeout: 20_000 })
     .toEqual({ rows: 3, creators: 3 });
-const backfillState = async () => (await dataOf(paths.backfill(account.uid)))?.['state'];
+const backfillState = async () => (await dataOf(backfillDocument.path(account.uid)))?.['state'];
 
 describe('copies that wait while Notion is changed', () => {
   it('fail with what to do when the database is no longer shared, and go once it is', async () => {
@@ -49,7 +49,7 @@ describe('copies that wait while Notion is changed', () => {
   });
 
   it('fail while the key is gone from its safe, and go once it is saved again', async () => {
-    const safe = (await database()).doc(paths.userSecrets(account.uid));
+    const safe = (await database()).doc(userSecretsDocument.path(account.uid));
     await safe.update({ notion_api_key: null });
     await runCopies(account);
     expect(await tallyOfCopies(account)).toEqual({ 'failed notion_not_set_up': 3 });

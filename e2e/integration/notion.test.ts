@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CrmSettingsUpdate } from '@vibes/core/crm/crm-settings';
 import type { NotionCheck } from '@vibes/core/crm/notion-check';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  backfillDocument,
+  channelHealthDocument,
+  creatorDocument,
+  crmSettingsDocument,
+} from '@vibes/core/firestore/documents';
 import { DEMO_NOTION, DEMO_NOTION_KEY } from '../../local/src/stand-ins/notion/demo-workspace.ts';
 import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
 import { openTestAccount, press, tester } from '../support/account.ts';
@@ -50,7 +55,7 @@ describe('creators in Notion', () => {
       )
       .toEqual([before.handle, after.handle].sort());
     await expect
-      .poll(() => dataOf(paths.backfill(account.uid)), { timeout: 10_000 })
+      .poll(() => dataOf(backfillDocument.path(account.uid)), { timeout: 10_000 })
       .toMatchObject({ state: 'done', failed: 0 });
   });
 });
@@ -79,7 +84,7 @@ describe('the row of a creator', () => {
       Status: 'Contacted',
       Notes: 'Found by Ida',
     });
-    const creator = (await firestore()).doc(paths.creator(account.uid, id ?? ''));
+    const creator = (await firestore()).doc(creatorDocument.path(account.uid, id ?? ''));
     await creator.update({ status: 'Responded', status_set_by: 'person' });
     await rowShows({ Status: 'Responded', Notes: 'Found by Ida' });
     await creator.update({ notes: 'Wants two pairs' });
@@ -94,11 +99,11 @@ describe('Notion', () => {
       message: expect.stringMatching(/refused the key/) as string,
     });
     expect(await save(wrong)).toMatchObject({ result: { updated: true } });
-    expect(await dataOf(paths.channelHealth(account.uid, 'notion'))).toMatchObject({
+    expect(await dataOf(channelHealthDocument.path(account.uid, 'notion'))).toMatchObject({
       last_error: { code: 'notion_key_refused' },
     });
     expect(await activate()).toMatchObject({ result: { updated: true } });
-    expect(await dataOf(paths.crmSettings(account.uid))).toMatchObject({
+    expect(await dataOf(crmSettingsDocument.path(account.uid))).toMatchObject({
       active_crm_mode: 'notion',
       notion_database_id: database,
       notion_data_source_id: expect.any(String) as string,
@@ -116,7 +121,7 @@ describe('Notion', () => {
       ok: false,
       code: 'notion_not_shared',
     });
-    expect(await dataOf(paths.crmSettings(account.uid))).toMatchObject({
+    expect(await dataOf(crmSettingsDocument.path(account.uid))).toMatchObject({
       notion_api_key_set: false,
     });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emailDeliveryId } from '@vibes/core/delivery/delivery';
-import { paths } from '@vibes/core/firestore/paths';
+import { creatorDocument, deliveryDocument } from '@vibes/core/firestore/documents';
 import { sendEmail } from '../../functions/src/delivery/send-email.ts';
 import { testerCreator } from '../../local/src/stand-ins/creator-pages/tester-creator.ts';
 import { openTestAccount, press, tester } from '../support/account.ts';
@@ -50,7 +50,7 @@ describe('the way out that stands in a mail', () => {
     const page = await fetch(await link());
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('<form');
-    expect(await dataOf(paths.creator(uid, 'a'))).toMatchObject({ opted_out_at: null });
+    expect(await dataOf(creatorDocument.path(uid, 'a'))).toMatchObject({ opted_out_at: null });
     await queue('b');
     await work(uid);
     expect(await mailsTo(email)).toHaveLength(2);
@@ -70,7 +70,7 @@ describe('the way out that stands in a mail', () => {
       state: 'cancelled',
       last_error: { code: 'opted_out' },
     });
-    const creator = await dataOf(paths.creator(uid, 'a'));
+    const creator = await dataOf(creatorDocument.path(uid, 'a'));
     expect(creator?.['opted_out_at']).not.toBeNull();
 
     const { id_token } = account.session;
@@ -86,6 +86,6 @@ describe('the way out that stands in a mail', () => {
     });
     await work(uid);
     expect(await mailsTo(email)).toHaveLength(1);
-    expect(await countOf(paths.deliveries(uid))).toBe(2);
+    expect(await countOf(deliveryDocument.collection(uid))).toBe(2);
   });
 });

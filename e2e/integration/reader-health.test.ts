@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { randomInt } from 'node:crypto';
 import { runDoctor } from '../../local/src/doctor/run-doctor.ts';
-import { paths } from '@vibes/core/firestore/paths';
+import { readerWarningDocument } from '@vibes/core/firestore/documents';
 import { dayOf } from '@vibes/core/reader-health/reader-count';
 import { openTestAccount, press } from '../support/account.ts';
 import { moveClock, resetClock } from '../support/clock.ts';
@@ -35,5 +35,5 @@ it('a profile page without its data is counted, and doctor and the log say since
     /The reader of tiktok is blind since \d{4}-\d\d-\d\d \d\d:00 UTC: 25 of 25 pages of the last 24 hours/,
   );
   await checkReaders();
-  expect(await dataOf(paths.readerWarning(dayOf(books.clock()), 'tiktok'))).toBeDefined();
+  expect(await dataOf(readerWarningDocument.path(dayOf(books.clock()), 'tiktok'))).toBeDefined();
 });

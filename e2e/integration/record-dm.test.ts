@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayOf } from '@vibes/core/account/time-zone';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  activityDocument,
+  creatorDocument,
+  dailyStatsDocument,
+} from '@vibes/core/firestore/documents';
 import { call } from '../../local/src/world/call.ts';
 import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
 import { creditsOf, openTestAccount, press, tester } from '../support/account.ts';
@@ -27,9 +31,10 @@ beforeAll(async () => {
 
 const record = (step: 'opened' | 'sent') =>
   call({ ...account.session, name: 'recordDm', payload: { creator_id, step } });
-const today = () => dataOf(paths.dailyStats(account.uid, dayOf(new Date(), 'Europe/Berlin')));
+const today = () =>
+  dataOf(dailyStatsDocument.path(account.uid, dayOf(new Date(), 'Europe/Berlin')));
 async function feedOf(kind: string): Promise<number> {
-  const feed = (await database()).collection(paths.activities(account.uid));
+  const feed = (await database()).collection(activityDocument.collection(account.uid));
   return (await feed.where('kind', '==', kind).get()).size;
 }
 
@@ -41,7 +46,7 @@ it('a DM counts once, however many record it at once, and makes the creator cont
   expect(await record('sent')).toEqual({ recorded: false });
   expect(await today()).toMatchObject({ captured: 1, dms_opened: 2, dms_sent: 1 });
   expect(await feedOf('dm_sent')).toBe(1);
-  expect(await dataOf(paths.creator(account.uid, creator_id))).toMatchObject({
+  expect(await dataOf(creatorDocument.path(account.uid, creator_id))).toMatchObject({
     status: 'Contacted',
     status_set_by: 'event',
     dm_sent_at: expect.anything() as object,
@@ -61,7 +66,7 @@ it('a creator who had a DM is not written to again, nor charged', async () => {
 });
 
 it('the trigger hears a person’s status, and nothing of the DM before it', async () => {
-  const path = paths.creator(account.uid, creator_id);
+  const path = creatorDocument.path(account.uid, creator_id);
   await (await database()).doc(path).update({ status: 'Responded', status_set_by: 'person' });
   const heard = () => feedOf('status_changed');
   expect(await eventually(heard, (count) => count > 0)).toBe(1);

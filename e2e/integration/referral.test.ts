@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  referralDocument,
+  referralSummaryDocument,
+  userDocument,
+} from '@vibes/core/firestore/documents';
 import { call } from '../../local/src/world/call.ts';
 import { signInWithGoogle } from '../../local/src/world/sign-in.ts';
 import { openTestAccount } from '../support/account.ts';
@@ -14,7 +18,7 @@ interface Referrer {
 
 async function newReferrer(): Promise<Referrer> {
   const { uid } = await openTestAccount();
-  return { uid, code: String((await dataOf(paths.user(uid)))?.['referral_code']) };
+  return { uid, code: String((await dataOf(userDocument.path(uid)))?.['referral_code']) };
 }
 
 /** Signs up by a link, in several tabs at once. */
@@ -48,25 +52,27 @@ beforeAll(async () => {
 describe('an account opened by a link', () => {
   it('is bound to its owner, and counted once', async () => {
     const uid = await signUp(max.code);
-    expect(await dataOf(paths.user(uid))).toMatchObject({ referred_by: max.code });
-    expect(await dataOf(paths.referral(max.uid, uid))).toMatchObject({ paid_at: null });
-    expect(await dataOf(paths.referralSummary(max.uid))).toMatchObject({ sign_ups: 1 });
+    expect(await dataOf(userDocument.path(uid))).toMatchObject({ referred_by: max.code });
+    expect(await dataOf(referralDocument.path(max.uid, uid))).toMatchObject({ paid_at: null });
+    expect(await dataOf(referralSummaryDocument.path(max.uid))).toMatchObject({ sign_ups: 1 });
   });
 
   it.each(['zzzzzzzz', '../max', ''])(
     'with the code “%s” of nobody is bound to nobody',
     async (code) => {
-      expect(await dataOf(paths.user(await signUp(code)))).toMatchObject({ referred_by: null });
+      expect(await dataOf(userDocument.path(await signUp(code)))).toMatchObject({
+        referred_by: null,
+      });
     },
   );
 
   it('is not bound to the same person’s other account', async () => {
     const name = `t${randomUUID().slice(0, 8)}`;
     const own = await signUp('', `${name}.lee@gmail.com`);
-    const code = String((await dataOf(paths.user(own)))?.['referral_code']);
+    const code = String((await dataOf(userDocument.path(own)))?.['referral_code']);
     const other = await signUp(code, `${name}LEE+2@googlemail.com`);
-    expect(await dataOf(paths.user(other))).toMatchObject({ referred_by: null });
-    expect(await dataOf(paths.referralSummary(own))).toBeUndefined();
+    expect(await dataOf(userDocument.path(other))).toMatchObject({ referred_by: null });
+    expect(await dataOf(referralSummaryDocument.path(own))).toBeUndefined();
   });
 });
 
@@ -74,7 +80,7 @@ describe('POST /api/referral-click', () => {
   it('counts each visit, also when they come at once', async () => {
     const { uid, code } = await newReferrer();
     await Promise.all(Array.from({ length: 5 }, () => visit(code)));
-    expect(await dataOf(paths.referralSummary(uid))).toEqual({ clicks: 5 });
+    expect(await dataOf(referralSummaryDocument.path(uid))).toEqual({ clicks: 5 });
   });
 
   it('answers an unknown code as it does a known one', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import { creatorDocument, deliveryDocument } from '@vibes/core/firestore/documents';
 import { runReread } from '../../functions/src/capture/run-reread.ts';
 import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
 import { runSchedules } from '../../local/src/world/schedule-loop.ts';
@@ -15,7 +15,7 @@ async function openDue() {
   const account = await openTestAccount(10);
   const { url } = tester(`${account.name}again`);
   const id = await captureBlocked({ uid: account.uid, url });
-  return { account, url, id, path: paths.creator(account.uid, id) };
+  return { account, url, id, path: creatorDocument.path(account.uid, id) };
 }
 const schedules = async () => runSchedules(await testWorld());
 const sweep = async () => runReread(await reader(), { until: new Date(Date.now() + 60_000) });
@@ -23,7 +23,7 @@ const sweep = async () => runReread(await reader(), { until: new Date(Date.now()
 async function expectOnce({ uid }: ReadyAccount, path: string) {
   expect(await dataOf(path)).toMatchObject({ read_state: 'read', next_read_at: null });
   expect(await creditsOf(uid)).toEqual({ balance: 9, sum: 9, charges: 1 });
-  expect(await countOf(paths.deliveries(uid))).toBe(1);
+  expect(await countOf(deliveryDocument.collection(uid))).toBe(1);
 }
 
 describe('a creator who could not be read', () => {
@@ -74,7 +74,7 @@ describe('a creator who could not be read', () => {
   it('waits for credits when there are none', async () => {
     const account = await openTestAccount(1);
     const url = tester(`${account.name}poor`).url;
-    const path = paths.creator(account.uid, await captureBlocked({ uid: account.uid, url }));
+    const path = creatorDocument.path(account.uid, await captureBlocked({ uid: account.uid, url }));
     await press(account, { url: tester(`${account.name}other`).url });
     await sweep();
     expect(await dataOf(path)).toMatchObject({

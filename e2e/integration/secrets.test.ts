@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import { apiKeyDocument, userSecretsDocument } from '@vibes/core/firestore/documents';
 import { aesSecretBox } from '../../functions/src/adapters/crypto/aes-secret-box.ts';
 import { secretContext } from '../../functions/src/ports/secret-box.ts';
 import { runCommand } from '../../local/src/process/run-command.ts';
@@ -18,8 +18,8 @@ it('the command brings a secret from another key to the one that the functions s
   const [, spare = ''] = keys.split(',');
   const { uid, api_key, session } = await openTestAccount();
   const sealed = aesSecretBox(`${spare},${root}`).seal(api_key, secretContext.apiKey(uid));
-  await (await database()).doc(paths.apiKey(uid)).update({ api_key: sealed });
-  const before = await dataOf(paths.userSecrets(uid));
+  await (await database()).doc(apiKeyDocument.path(uid)).update({ api_key: sealed });
+  const before = await dataOf(userSecretsDocument.path(uid));
 
   const { output } = await runCommand({
     command: process.execPath,
@@ -31,5 +31,5 @@ it('the command brings a secret from another key to the one that the functions s
   expect(output).not.toContain(uid);
   const { apiKey } = await call({ ...session, name: 'getUserData', payload: {} });
   expect(apiKey.api_key).toBe(api_key);
-  expect(await dataOf(paths.userSecrets(uid))).toEqual(before);
+  expect(await dataOf(userSecretsDocument.path(uid))).toEqual(before);
 });

@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { UserData } from '@vibes/core/account/user-data';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  crmSettingsDocument,
+  emailSettingsDocument,
+  userSecretsDocument,
+} from '@vibes/core/firestore/documents';
 import { secretContext } from '../../functions/src/ports/secret-box.ts';
 import { DEMO_NOTION, DEMO_NOTION_KEY } from '../../local/src/stand-ins/notion/demo-workspace.ts';
 import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
@@ -40,7 +44,7 @@ describe('CRM settings', () => {
       notion_data_source_id: null,
       webhook_url: null,
     });
-    const stored = await dataOf(paths.userSecrets(account.uid));
+    const stored = await dataOf(userSecretsDocument.path(account.uid));
     expect(JSON.stringify(stored)).not.toContain(KEY);
     const { secrets } = await worker();
     const context = secretContext.notionApiKey(account.uid);
@@ -69,7 +73,9 @@ describe('CRM settings', () => {
       notion_data_source_id: null,
       webhook_url: HOOK,
     });
-    expect(await dataOf(paths.userSecrets(account.uid))).toMatchObject({ notion_api_key: null });
+    expect(await dataOf(userSecretsDocument.path(account.uid))).toMatchObject({
+      notion_api_key: null,
+    });
   });
 
   it('never end with an active system that was cleared at the same moment', async () => {
@@ -137,8 +143,10 @@ describe('settings are refused', () => {
     ['another’s account', 'crm_settings', { user_id: 'eve' }, /user_id/],
   ])('%s, and nothing changes', async (_, table, data, message) => {
     const fresh = await openTestAccount();
-    const path = (table === 'crm_settings' ? paths.crmSettings : paths.emailSettings)(fresh.uid);
-    const before = await Promise.all([dataOf(path), dataOf(paths.userSecrets(fresh.uid))]);
+    const path = (table === 'crm_settings' ? crmSettingsDocument.path : emailSettingsDocument.path)(
+      fresh.uid,
+    );
+    const before = await Promise.all([dataOf(path), dataOf(userSecretsDocument.path(fresh.uid))]);
     const payload = { table, data };
     expect(
       await knock('updateUserData', { id_token: fresh.session.id_token, payload }),
@@ -147,6 +155,8 @@ describe('settings are refused', () => {
       code: 'bad_request',
       message: expect.stringMatching(message) as string,
     });
-    expect(await Promise.all([dataOf(path), dataOf(paths.userSecrets(fresh.uid))])).toEqual(before);
+    expect(await Promise.all([dataOf(path), dataOf(userSecretsDocument.path(fresh.uid))])).toEqual(
+      before,
+    );
   });
 });

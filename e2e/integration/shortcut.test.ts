@@ -1,5 +1,5 @@
 import { createApiKey } from '@vibes/core/account/api-key';
-import { paths } from '@vibes/core/firestore/paths';
+import { creatorDocument } from '@vibes/core/firestore/documents';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
 import { creditsOf, openTestAccount, press, tester } from '../support/account.ts';
@@ -17,7 +17,7 @@ const creator = (name: string) => tester(`${account.name} shortcut ${name}`);
 const shared = (url: string) => [{ kind: 'url' as const, url }];
 
 async function savedOf(handle: string): Promise<Record<string, unknown>[]> {
-  const creators = (await database()).collection(paths.creators(account.uid));
+  const creators = (await database()).collection(creatorDocument.collection(account.uid));
   const found = await creators.where('tiktok_username', '==', handle).get();
   return found.docs.map((document) => document.data());
 }
@@ -151,7 +151,7 @@ describe('the shortcut says what the endpoint refuses', () => {
     ]);
     expect(phone.opened).toEqual([]);
     expect(phone.clipboardText()).toBe('mine');
-    expect(await countOf(paths.creators(poor.uid))).toBe(0);
+    expect(await countOf(creatorDocument.collection(poor.uid))).toBe(0);
   });
 
   it('a link of another site, whose page the phone leaves closed', async () => {

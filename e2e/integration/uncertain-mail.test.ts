@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import { creatorDocument } from '@vibes/core/firestore/documents';
 import { call } from '../../local/src/world/call.ts';
 import { openTestAccount } from '../support/account.ts';
 import { dataOf } from '../support/database.ts';
@@ -25,7 +25,7 @@ async function openUncertain() {
     id,
     to,
     session,
-    creator: () => dataOf(paths.creator(uid, id.replace(/^email_/, ''))),
+    creator: () => dataOf(creatorDocument.path(uid, id.replace(/^email_/, ''))),
     retry: (anyway: boolean) =>
       knock('retryDelivery', {
         id_token: session.id_token,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import { creatorDocument, deliveryAttemptDocument } from '@vibes/core/firestore/documents';
 import { webhookPoster } from '../../functions/src/adapters/webhook/post-webhook.ts';
 import { runNudge } from '../../functions/src/delivery/run-nudge.ts';
 import { call } from '../../local/src/world/call.ts';
@@ -30,7 +30,7 @@ async function open(mails: number) {
   hooks.push(hook);
   const queued = await queueMails(account, mails);
   const [first] = queued;
-  const attempt = (n: number) => dataOf(paths.deliveryAttempt(uid, first?.id ?? '', n));
+  const attempt = (n: number) => dataOf(deliveryAttemptDocument.path(uid, first?.id ?? '', n));
   const mailed = () => countMails(queued.map(({ to }) => to));
   return { account, uid, hook, queued, id: first?.id ?? '', attempt, mailed };
 }
@@ -67,7 +67,7 @@ describe('an e-mail through a webhook', () => {
     );
     const read = verified(await signingSecret(account), request);
     expect(read).toEqual(JSON.parse(request.body));
-    expect(await dataOf(paths.creator(uid, creator_id))).toMatchObject({
+    expect(await dataOf(creatorDocument.path(uid, creator_id))).toMatchObject({
       email_sent: true,
       status: 'Contacted',
     });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import { channelHealthDocument } from '@vibes/core/firestore/documents';
 import { runRetryFailed } from '../../functions/src/delivery/run-retry-failed.ts';
 import { call } from '../../local/src/world/call.ts';
 import { press, tester } from '../support/account.ts';
@@ -17,7 +17,7 @@ async function open(mails: number) {
   const { account, uid, hook } = await openEmailWebhook();
   hooks.push(hook);
   const queued = await queueMails(account, mails);
-  const health = () => dataOf(paths.channelHealth(uid, 'email_webhook'));
+  const health = () => dataOf(channelHealthDocument.path(uid, 'email_webhook'));
   return { account, uid, hook, queued, id: queued[0]?.id ?? '', health };
 }
 

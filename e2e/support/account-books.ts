@@ -1,5 +1,9 @@
 import { creditEntrySchema, usageCreditsSchema } from '@vibes/core/credit/credit-entry';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  creditEntryDocument,
+  subscriptionDocument,
+  usageCreditsDocument,
+} from '@vibes/core/firestore/documents';
 import { subscriptionSchema } from '@vibes/core/plan/subscription';
 import { withDates } from '../../functions/src/adapters/firestore/firestore-documents.ts';
 import { database } from './database.ts';
@@ -9,9 +13,9 @@ import type { UserBooks } from './billing.ts';
 export async function storedBooks(uid: string) {
   const db = await database();
   const [usage, subscription, entries] = await Promise.all([
-    db.doc(paths.usageCredits(uid)).get(),
-    db.doc(paths.subscription(uid)).get(),
-    db.collection(paths.creditEntries(uid)).orderBy('at').get(),
+    db.doc(usageCreditsDocument.path(uid)).get(),
+    db.doc(subscriptionDocument.path(uid)).get(),
+    db.collection(creditEntryDocument.collection(uid)).orderBy('at').get(),
   ]);
   return {
     usage: usageCreditsSchema.parse(withDates(usage.data())),

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
 import type { ErrorAnswer } from '@vibes/core/api/error-code';
-import { paths } from '@vibes/core/firestore/paths';
+import { creditEntryDocument, usageCreditsDocument } from '@vibes/core/firestore/documents';
 import { openReadyAccount, type ReadyAccount } from '../../local/src/world/open-ready-account.ts';
 import { database } from './database.ts';
 import { testWorld } from './world.ts';
@@ -42,8 +42,8 @@ export function tester(name: string): { handle: string; url: string } {
 export async function creditsOf(uid: string) {
   const db = await database();
   const [usage, entries] = await Promise.all([
-    db.doc(paths.usageCredits(uid)).get(),
-    db.collection(paths.creditEntries(uid)).get(),
+    db.doc(usageCreditsDocument.path(uid)).get(),
+    db.collection(creditEntryDocument.collection(uid)).get(),
   ]);
   const deltas = entries.docs.map((entry) => Number(entry.get('delta')));
   return {

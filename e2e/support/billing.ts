@@ -1,4 +1,4 @@
-import { paths } from '@vibes/core/firestore/paths';
+import { emailSettingsDocument } from '@vibes/core/firestore/documents';
 import { pressPayPage, stripeControl } from './stripe.ts';
 import { openTestAccount, press, tester, type Pressed } from './account.ts';
 import { moveClock } from './clock.ts';
@@ -34,7 +34,11 @@ export async function sideBySide<Item, Result>(
 /** An account of a trial whose mails wait for the person, so that a capture is a capture only. */
 export async function openPayer(): Promise<Payer> {
   const payer = await openTestAccount();
-  await (await database()).doc(paths.emailSettings(payer.uid)).update({ hold_back: 'review' });
+  await (
+    await database()
+  )
+    .doc(emailSettingsDocument.path(payer.uid))
+    .update({ hold_back: 'review' });
   return payer;
 }
 export const openPayers = (count: number): Promise<Payer[]> =>

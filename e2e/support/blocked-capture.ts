@@ -1,5 +1,5 @@
 import { captureRequestSchema } from '@vibes/core/api/capture-request';
-import { paths } from '@vibes/core/firestore/paths';
+import { creatorDocument } from '@vibes/core/firestore/documents';
 import { createPageFetcher } from '../../functions/src/adapters/http/create-page-fetcher.ts';
 import { runCapture } from '../../functions/src/capture/run-capture.ts';
 import type { RereadPorts } from '../../functions/src/capture/run-reread-creator.ts';
@@ -46,6 +46,6 @@ export async function captureBlocked({ uid, url }: { uid: string; url: string })
   );
   const id = answer.creator.id ?? '';
   const due = { next_read_at: new Date(Date.now() - 60_000) };
-  await (await database()).doc(paths.creator(uid, id)).update(due);
+  await (await database()).doc(creatorDocument.path(uid, id)).update(due);
   return id;
 }

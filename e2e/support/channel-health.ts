@@ -1,6 +1,6 @@
 import type { Channel } from '@vibes/core/channel/channel';
 import { UNKNOWN_HEALTH, type ChannelHealth } from '@vibes/core/channel/channel-health';
-import { paths } from '@vibes/core/firestore/paths';
+import { channelHealthDocument } from '@vibes/core/firestore/documents';
 import { database } from './database.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -13,5 +13,5 @@ export async function writeHealth(
   health: Partial<ChannelHealth>,
 ): Promise<void> {
   const db = await database();
-  await db.doc(paths.channelHealth(uid, channel)).set({ ...UNKNOWN_HEALTH, ...health });
+  await db.doc(channelHealthDocument.path(uid, channel)).set({ ...UNKNOWN_HEALTH, ...health });
 }

@@ -1,6 +1,6 @@
 import type { CrmSettingsUpdate } from '@vibes/core/crm/crm-settings';
 import type { Delivery, DeliveryState } from '@vibes/core/delivery/delivery';
-import { paths } from '@vibes/core/firestore/paths';
+import { deliveryDocument, emailSettingsDocument } from '@vibes/core/firestore/documents';
 import { sha256 } from '../../functions/src/adapters/crypto/node-crypto.ts';
 import { notionTables } from '../../functions/src/adapters/notion/notion-tables.ts';
 import { runBackfills } from '../../functions/src/crm/run-backfill.ts';
@@ -41,7 +41,7 @@ export const connectNotion = (account: NotionAccount) =>
 /** A new account with a database of its own, not connected yet. Its e-mails wait for the person. */
 export async function openAccountWithTable(credits?: number): Promise<NotionAccount> {
   const account = await openTestAccount(credits);
-  const settings = (await database()).doc(paths.emailSettings(account.uid));
+  const settings = (await database()).doc(emailSettingsDocument.path(account.uid));
   await settings.update({ hold_back: 'review' });
   return { ...account, table: await addNotionDatabase(account.name) };
 }
@@ -97,7 +97,9 @@ export interface StoredCopy {
 
 /** The copies of an account as stored. */
 export async function copiesOf({ uid }: { uid: string }): Promise<StoredCopy[]> {
-  const copies = (await database()).collection(paths.deliveries(uid)).where('kind', '==', 'notion');
+  const copies = (await database())
+    .collection(deliveryDocument.collection(uid))
+    .where('kind', '==', 'notion');
   return (await copies.get()).docs.map((one) => one.data() as StoredCopy);
 }
 

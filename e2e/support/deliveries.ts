@@ -1,6 +1,6 @@
 import type { UserDataUpdate } from '@vibes/core/account/user-data';
 import type { DeliveryKind } from '@vibes/core/channel/channel';
-import { paths } from '@vibes/core/firestore/paths';
+import { deliveryDocument } from '@vibes/core/firestore/documents';
 import { runLane } from '../../functions/src/delivery/run-lane.ts';
 import { runNudge } from '../../functions/src/delivery/run-nudge.ts';
 import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
@@ -26,11 +26,11 @@ export async function workLane(uid: string, kind: DeliveryKind): Promise<void> {
   await runLane(await worker(), { uid, kind, until: NEVER });
 }
 
-export const deliveryOf = (uid: string, id: string) => dataOf(paths.delivery(uid, id));
+export const deliveryOf = (uid: string, id: string) => dataOf(deliveryDocument.path(uid, id));
 
 /** How many deliveries of an account are in each state. */
 export async function statesOf(uid: string): Promise<Record<string, number>> {
-  const { docs } = await (await database()).collection(paths.deliveries(uid)).get();
+  const { docs } = await (await database()).collection(deliveryDocument.collection(uid)).get();
   const states: Record<string, number> = {};
   for (const doc of docs) {
     const state = String(doc.get('state'));

@@ -1,4 +1,4 @@
-import { paths } from '@vibes/core/firestore/paths';
+import { userDocument } from '@vibes/core/firestore/documents';
 import { randomUUID } from 'node:crypto';
 import { database } from './database.ts';
 
@@ -25,6 +25,6 @@ export async function writeOwn(uid: string, documents: Record<string, Record<str
   const db = await database();
   const batch = db.batch();
   for (const [path, data] of Object.entries(documents))
-    batch.set(db.doc(`${paths.user(uid)}/${path}`), data);
+    batch.set(db.doc(`${userDocument.path(uid)}/${path}`), data);
   await batch.commit();
 }

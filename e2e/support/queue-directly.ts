@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { mailboxKey } from '@vibes/core/contact/mailbox-key';
 import { emailDeliveryId, queueEmail } from '@vibes/core/delivery/delivery';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  contactedDocument,
+  creatorDocument,
+  deliveryDocument,
+  deliveryPayloadDocument,
+  emailSettingsDocument,
+  userDocument,
+  userSecretsDocument,
+} from '@vibes/core/firestore/documents';
 import { sha256 } from '../../functions/src/adapters/crypto/node-crypto.ts';
 import { secretContext } from '../../functions/src/ports/secret-box.ts';
 import { openTestAccount } from './account.ts';
@@ -20,13 +28,13 @@ async function queueFor(of: string, mails: number): Promise<QueuedMail[]> {
   const db = await database();
   const { secrets } = await worker();
   const [user, settings] = await Promise.all([
-    dataOf(paths.user(of)),
-    dataOf(paths.emailSettings(of)),
+    dataOf(userDocument.path(of)),
+    dataOf(emailSettingsDocument.path(of)),
   ]);
   const batch = db.batch();
-  batch.set(db.doc(paths.user(uid)), { ...user });
-  batch.set(db.doc(paths.emailSettings(uid)), { ...settings });
-  batch.set(db.doc(paths.userSecrets(uid)), {
+  batch.set(db.doc(userDocument.path(uid)), { ...user });
+  batch.set(db.doc(emailSettingsDocument.path(uid)), { ...settings });
+  batch.set(db.doc(userSecretsDocument.path(uid)), {
     app_password: secrets.seal('app-password', secretContext.appPassword(uid)),
   });
   const now = new Date();
@@ -36,17 +44,20 @@ async function queueFor(of: string, mails: number): Promise<QueuedMail[]> {
     const to = `c${nth}@${uid}.studio`;
     const creator = { ...writtenCreator(nth, { email: to }), id: creator_id };
     const mail = { creator_id, creator_name: creator.name, to, subject: 'Hello' };
-    batch.set(db.doc(paths.creator(uid, creator_id)), creator);
+    batch.set(db.doc(creatorDocument.path(uid, creator_id)), creator);
     batch.set(
-      db.doc(paths.delivery(uid, id)),
+      db.doc(deliveryDocument.path(uid, id)),
       definedOf(queueEmail({ ...mail, now, hold_back: 'off' })),
     );
-    batch.set(db.doc(paths.deliveryPayload(uid, id)), {
+    batch.set(db.doc(deliveryPayloadDocument.path(uid, id)), {
       subject: 'Hello',
       text: 'Hi',
       html: '<p>Hi</p>',
     });
-    batch.set(db.doc(paths.contacted(uid, sha256(mailboxKey(to)))), { delivery_id: id, at: now });
+    batch.set(db.doc(contactedDocument.path(uid, sha256(mailboxKey(to)))), {
+      delivery_id: id,
+      at: now,
+    });
     return { uid, to };
   });
   await batch.commit();

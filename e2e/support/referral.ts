@@ -1,4 +1,4 @@
-import { paths } from '@vibes/core/firestore/paths';
+import { referralSummaryDocument, userDocument } from '@vibes/core/firestore/documents';
 import type { ReferralEntry } from '@vibes/core/referral/referral';
 import { randomUUID } from 'node:crypto';
 import { call } from '../../local/src/world/call.ts';
@@ -9,7 +9,7 @@ import { testWorld } from './world.ts';
 
 /** The referral code of an account, and the path of its link. */
 export async function linkOf(uid: string): Promise<{ code: string; link: string }> {
-  const code = String((await dataOf(paths.user(uid)))?.['referral_code']);
+  const code = String((await dataOf(userDocument.path(uid)))?.['referral_code']);
   return { code, link: `/?ref=${code}` };
 }
 
@@ -31,9 +31,10 @@ export async function openReferred(referral_code: string) {
 }
 
 /** By whose code an account was opened; null for nobody's. */
-export const referredBy = async (uid: string) => (await dataOf(paths.user(uid)))?.['referred_by'];
+export const referredBy = async (uid: string) =>
+  (await dataOf(userDocument.path(uid)))?.['referred_by'];
 
-export const summaryOf = (uid: string) => dataOf(paths.referralSummary(uid));
+export const summaryOf = (uid: string) => dataOf(referralSummaryDocument.path(uid));
 
 const STEP_MS = 60 * 60 * 1000;
 

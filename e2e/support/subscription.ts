@@ -1,4 +1,4 @@
-import { paths } from '@vibes/core/firestore/paths';
+import { subscriptionDocument, usageCreditsDocument } from '@vibes/core/firestore/documents';
 import { newUsageCredits, type UsageCredits } from '@vibes/core/credit/credit-entry';
 import type { Subscription } from '@vibes/core/plan/subscription';
 import { database } from './database.ts';
@@ -22,7 +22,7 @@ export async function leaveSubscription(email: string, differing: Partial<Subscr
     cancel_at_period_end: false,
     ...differing,
   };
-  await (await database()).doc(paths.subscription(await uidOf(email))).set(subscription);
+  await (await database()).doc(subscriptionDocument.path(await uidOf(email))).set(subscription);
 }
 
 /** Puts a balance where captures and renewals would have put it: of a plan's 250, renewed in 30 days. */
@@ -33,5 +33,5 @@ export async function leaveCredits(email: string, differing: Partial<UsageCredit
     resets_at: inDays(30),
     ...differing,
   };
-  await (await database()).doc(paths.usageCredits(await uidOf(email))).set(credits);
+  await (await database()).doc(usageCreditsDocument.path(await uidOf(email))).set(credits);
 }

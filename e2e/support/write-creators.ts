@@ -1,7 +1,7 @@
 import { describeCreator } from '@vibes/core/capture/describe-creator';
 import type { Reading } from '@vibes/core/capture/reading';
 import type { Creator } from '@vibes/core/creator/creator';
-import { paths } from '@vibes/core/firestore/paths';
+import { creatorDocument } from '@vibes/core/firestore/documents';
 import { database } from './database.ts';
 
 const MINUTE_MS = 60_000;
@@ -39,7 +39,7 @@ export async function writeCreators(
   for (let from = 0; from < entries.length; from += BATCH) {
     const batch = db.batch();
     for (const [id, creator] of entries.slice(from, from + BATCH))
-      batch.set(db.doc(paths.creator(uid, id)), { ...creator, id });
+      batch.set(db.doc(creatorDocument.path(uid, id)), { ...creator, id });
     await batch.commit();
   }
 }

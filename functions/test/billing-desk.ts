@@ -1,6 +1,12 @@
 import { spendCredit } from '@vibes/core/credit/spend-credit';
 import { usageCreditsSchema } from '@vibes/core/credit/credit-entry';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  creditEntryDocument,
+  stripeCustomerDocument,
+  subscriptionDocument,
+  usageCreditsDocument,
+  userDocument,
+} from '@vibes/core/firestore/documents';
 import { billingCustomerSchema } from '@vibes/core/plan/billing-customer';
 import type { PlanName } from '@vibes/core/plan/plan';
 import { adoptCustomer } from '../src/billing/adopt-customer.ts';
@@ -25,8 +31,11 @@ export async function billingDesk({
 } = {}) {
   const world = await memoryWorld({ trial_credits });
   const { uid } = world;
-  const usage = paths.usageCredits(uid);
-  const ledger = watchedLedger(world.documents, { usage, entries: paths.creditEntries(uid) });
+  const usage = usageCreditsDocument.path(uid);
+  const ledger = watchedLedger(world.documents, {
+    usage,
+    entries: creditEntryDocument.collection(uid),
+  });
   ledger.written.balance = trial_credits;
   const { documents } = ledger;
   const payments = memoryPayments({ clock: world.ports.clock });
@@ -38,7 +47,9 @@ export async function billingDesk({
     onFault: (fault) => faults.push(fault),
   };
   if (referred_by) {
-    await documents.commit([{ kind: 'update', path: paths.user(uid), data: { referred_by } }]);
+    await documents.commit([
+      { kind: 'update', path: userDocument.path(uid), data: { referred_by } },
+    ]);
   }
   const { customer_id } = await payments.provider.ensureCustomer({
     uid,
@@ -56,7 +67,7 @@ export async function billingDesk({
     const checkout = { session_id: 'cs_test', plan, opened_at: now };
     const due_at = new Date(now.getTime() + 60_000);
     await documents.commit([
-      { kind: 'update', path: paths.stripeCustomer(uid), data: { checkout, due_at } },
+      { kind: 'update', path: stripeCustomerDocument.path(uid), data: { checkout, due_at } },
     ]);
   }
   const deliver = async (events: PaymentEvent[]) => {
@@ -97,8 +108,8 @@ export async function billingDesk({
       await sweep();
     },
     usage: () => usageCreditsSchema.parse(stored(usage)),
-    subscription: () => stored(paths.subscription(uid)),
-    record: () => billingCustomerSchema.parse(stored(paths.stripeCustomer(uid))),
+    subscription: () => stored(subscriptionDocument.path(uid)),
+    record: () => billingCustomerSchema.parse(stored(stripeCustomerDocument.path(uid))),
     /** Captures as far as the balance goes, written as a press writes its charge. Returns how many. */
     async capture(count: number): Promise<number> {
       for (let taken = 0; ; taken += 1) {
@@ -112,7 +123,7 @@ export async function billingDesk({
         const { id, entry } = charge;
         const data = { num_credits: entry.balance_after };
         await documents.commit([
-          { kind: 'create', path: paths.creditEntry(uid, id), data: entry },
+          { kind: 'create', path: creditEntryDocument.path(uid, id), data: entry },
           { kind: 'update', path: usage, data, if_version: found?.version },
         ]);
       }

@@ -1,6 +1,11 @@
 import { queueCopy } from '@vibes/core/delivery/delivery';
 import { crmDeliveryId, notionDeliveryId } from '@vibes/core/delivery/delivery';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  crmSettingsDocument,
+  deliveryDocument,
+  emailSettingsDocument,
+  userSecretsDocument,
+} from '@vibes/core/firestore/documents';
 import { secretContext } from '../src/ports/secret-box.ts';
 import type { MemoryWorld } from './memory-world.ts';
 import { queueDelivery } from './queue-delivery.ts';
@@ -10,11 +15,11 @@ export const HOOK = 'https://hooks.example.com/a';
 /** Settings as the machine reads them, past what a save would check. */
 export const setEmails = (world: MemoryWorld, data: object) =>
   world.documents.commit([
-    { kind: 'update', path: paths.emailSettings(world.uid), data: { ...data } },
+    { kind: 'update', path: emailSettingsDocument.path(world.uid), data: { ...data } },
   ]);
 export const setCrm = (world: MemoryWorld, data: object) =>
   world.documents.commit([
-    { kind: 'update', path: paths.crmSettings(world.uid), data: { ...data } },
+    { kind: 'update', path: crmSettingsDocument.path(world.uid), data: { ...data } },
   ]);
 
 /** E-mails leave through a webhook from now on. */
@@ -30,7 +35,7 @@ export async function copyByNotion(world: MemoryWorld): Promise<void> {
   const { uid, documents, ports } = world;
   const notion_api_key = ports.secrets.seal('ntn_key', secretContext.notionApiKey(uid));
   await documents.commit([
-    { kind: 'merge', path: paths.userSecrets(uid), data: { notion_api_key } },
+    { kind: 'merge', path: userSecretsDocument.path(uid), data: { notion_api_key } },
   ]);
   await setCrm(world, { active_crm_mode: 'notion', notion_database_id: 'd1' });
 }
@@ -47,8 +52,8 @@ export async function queueCopyOf(
   const now = ports.clock();
   const data = queueCopy({ kind, creator_id: id, creator_name: id, now, is_backfill });
   await documents.commit([
-    { kind: 'delete', path: paths.delivery(uid, email) },
-    { kind: 'create', path: paths.delivery(uid, delivery), data },
+    { kind: 'delete', path: deliveryDocument.path(uid, email) },
+    { kind: 'create', path: deliveryDocument.path(uid, delivery), data },
   ]);
   return delivery;
 }

@@ -1,6 +1,16 @@
 import { deliverySchema, emailDeliveryId } from '@vibes/core/delivery/delivery';
 import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  activityDocument,
+  contactedDocument,
+  creatorDocument,
+  crmSettingsDocument,
+  dailyStatsDocument,
+  deliveryDocument,
+  deliveryPayloadDocument,
+  emailSettingsDocument,
+  suppressionDocument,
+} from '@vibes/core/firestore/documents';
 import { runNudge } from '../src/delivery/run-nudge.ts';
 import { sendEmail } from '../src/delivery/send-email.ts';
 import type { Documents } from '../src/ports/documents.ts';
@@ -26,34 +36,35 @@ export async function deliveryDesk(settings: Record<string, unknown> = {}) {
   const { documents, uid } = world;
   const change = (path: string, data: Record<string, unknown>) =>
     documents.commit([{ kind: 'update', path, data }]);
-  await change(paths.emailSettings(uid), { hold_back: 'review' });
+  await change(emailSettingsDocument.path(uid), { hold_back: 'review' });
   const { creator } = await phone(world, web).press({ url: ANN });
   const creator_id = creator.id ?? '';
   const id = emailDeliveryId(creator_id);
-  await change(paths.emailSettings(uid), { hold_back: 'off', ...settings });
-  const claim = (email = ANN_MAIL) => paths.contacted(uid, `hash-of-${email}`);
+  await change(emailSettingsDocument.path(uid), { hold_back: 'off', ...settings });
+  const claim = (email = ANN_MAIL) => contactedDocument.path(uid, `hash-of-${email}`);
   return {
     ...world,
     id,
     creator_id,
     change,
     /** Changes the e-mail past the machine. */
-    set: (data: Record<string, unknown>) => change(paths.delivery(uid, id), data),
-    setCreator: (data: Partial<Creator>) => change(paths.creator(uid, creator_id), data),
-    setEmailSettings: (data: Record<string, unknown>) => change(paths.emailSettings(uid), data),
-    setCrm: (active_crm_mode: string) => change(paths.crmSettings(uid), { active_crm_mode }),
+    set: (data: Record<string, unknown>) => change(deliveryDocument.path(uid, id), data),
+    setCreator: (data: Partial<Creator>) => change(creatorDocument.path(uid, creator_id), data),
+    setEmailSettings: (data: Record<string, unknown>) =>
+      change(emailSettingsDocument.path(uid), data),
+    setCrm: (active_crm_mode: string) => change(crmSettingsDocument.path(uid), { active_crm_mode }),
     /** As if there had never been an e-mail. */
     forget: () =>
       documents.commit([
-        { kind: 'delete', path: paths.delivery(uid, id) },
-        { kind: 'delete', path: paths.deliveryPayload(uid, id) },
+        { kind: 'delete', path: deliveryDocument.path(uid, id) },
+        { kind: 'delete', path: deliveryPayloadDocument.path(uid, id) },
         { kind: 'delete', path: claim() },
       ]),
     suppress: (reason: 'opted_out' | 'bounced', email = ANN_MAIL) =>
       documents.commit([
         {
           kind: 'set',
-          path: paths.suppression(uid, `hash-of-${email}`),
+          path: suppressionDocument.path(uid, `hash-of-${email}`),
           data: { uid, reason, at: world.ports.clock() },
         },
       ]),
@@ -61,12 +72,12 @@ export async function deliveryDesk(settings: Record<string, unknown> = {}) {
     send: (anyway = false, over: Documents = documents) =>
       sendEmail({ ...world.ports, documents: over }, { uid, creator_id, anyway }),
     run: () => runNudge(world.ports, { uid, ...forever }),
-    delivery: (one = id) => deliverySchema.parse(world.data(paths.delivery(uid, one))),
-    payload: () => world.data(paths.deliveryPayload(uid, id)),
-    creator: () => creatorSchema.parse(world.data(paths.creator(uid, creator_id))),
+    delivery: (one = id) => deliverySchema.parse(world.data(deliveryDocument.path(uid, one))),
+    payload: () => world.data(deliveryPayloadDocument.path(uid, id)),
+    creator: () => creatorSchema.parse(world.data(creatorDocument.path(uid, creator_id))),
     claimed: (email = ANN_MAIL) => world.data(claim(email))?.['delivery_id'],
-    feed: () => world.under(paths.activities(uid)),
-    day: (day = '2026-05-01') => world.data(paths.dailyStats(uid, day)),
+    feed: () => world.under(activityDocument.collection(uid)),
+    day: (day = '2026-05-01') => world.data(dailyStatsDocument.path(uid, day)),
     sentTo: () => world.mail.sent.map(({ to }) => to),
   };
 }

@@ -1,4 +1,4 @@
-import { paths } from '@vibes/core/firestore/paths';
+import { creatorDocument, usageCreditsDocument } from '@vibes/core/firestore/documents';
 import { creditEntrySchema } from '@vibes/core/credit/credit-entry';
 import { getUserData } from '../src/account/get-user-data.ts';
 import { openAccount } from '../src/account/open-account.ts';
@@ -85,10 +85,10 @@ export async function memoryWorld({ trial_credits = 10 } = {}) {
     data: (path: string) => documents.dump()[path],
     /** The documents of a collection. */
     under,
-    creators: () => under(paths.creators(uid)),
+    creators: () => under(creatorDocument.collection(uid)),
     entries: () =>
       under(`users/${uid}/credit_entries`).map((entry) => creditEntrySchema.parse(entry)),
-    balance: () => documents.dump()[paths.usageCredits(uid)]?.['num_credits'],
+    balance: () => documents.dump()[usageCreditsDocument.path(uid)]?.['num_credits'],
     apiKey: async () => (await getUserData(ports, { uid, can_pay: false })).apiKey.api_key,
     later: (milliseconds: number) => (now = new Date(now.getTime() + milliseconds)),
   };

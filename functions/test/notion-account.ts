@@ -1,7 +1,13 @@
 import { describeCreator } from '@vibes/core/capture/describe-creator';
 import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
 import type { CrmSettingsUpdate } from '@vibes/core/crm/crm-settings';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  backfillDocument,
+  channelHealthDocument,
+  creatorDocument,
+  crmSettingsDocument,
+  deliveryDocument,
+} from '@vibes/core/firestore/documents';
 import { updateUserData } from '../src/account/update-user-data.ts';
 import { runCrmCheck } from '../src/crm/run-crm-check.ts';
 import type { DocumentWrite } from '../src/ports/documents.ts';
@@ -41,15 +47,15 @@ export async function notionAccount() {
     async addCreators(count: number, change: Partial<Creator> = {}) {
       const writes = Array.from({ length: count }, (_, at): DocumentWrite => {
         const id = `c${String(at).padStart(3, '0')}`;
-        return { kind: 'create', path: paths.creator(uid, id), data: creatorOf(id, change) };
+        return { kind: 'create', path: creatorDocument.path(uid, id), data: creatorOf(id, change) };
       });
       await documents.commit(writes);
     },
-    creator: (id: string) => creatorSchema.parse(world.data(paths.creator(uid, id))),
-    copy: (id: string) => world.data(paths.delivery(uid, `notion_${id}`)),
-    backfill: () => world.data(paths.backfill(uid)),
-    health: () => world.data(paths.channelHealth(uid, 'notion')),
-    settings: () => world.data(paths.crmSettings(uid)),
+    creator: (id: string) => creatorSchema.parse(world.data(creatorDocument.path(uid, id))),
+    copy: (id: string) => world.data(deliveryDocument.path(uid, `notion_${id}`)),
+    backfill: () => world.data(backfillDocument.path(uid)),
+    health: () => world.data(channelHealthDocument.path(uid, 'notion')),
+    settings: () => world.data(crmSettingsDocument.path(uid)),
   };
 }
 export type NotionAccountWorld = Awaited<ReturnType<typeof notionAccount>>;

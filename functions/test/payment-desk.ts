@@ -1,4 +1,4 @@
-import { paths } from '@vibes/core/firestore/paths';
+import { stripeCustomerDocument, userDocument } from '@vibes/core/firestore/documents';
 import { billingCustomerSchema } from '@vibes/core/plan/billing-customer';
 import { runPaymentLink } from '../src/billing/run-payment-link.ts';
 import { memoryDocuments } from '../src/ports/memory-documents.ts';
@@ -14,7 +14,7 @@ export async function paymentDesk() {
   const documents = memoryDocuments();
   const payments = memoryPayments({ clock });
   const uid = 'max';
-  await documents.commit([{ kind: 'create', path: paths.user(uid), data: { name: 'Max' } }]);
+  await documents.commit([{ kind: 'create', path: userDocument.path(uid), data: { name: 'Max' } }]);
   const ports = { documents, clock, payments: payments.provider };
   const purchase = {
     app_origin: APP_ORIGIN,
@@ -23,7 +23,8 @@ export async function paymentDesk() {
     success_url: `${APP_ORIGIN}/profile?payment=done`,
     cancel_url: `${APP_ORIGIN}/profile?payment=cancelled`,
   } as const;
-  const record = () => billingCustomerSchema.parse(documents.dump()[paths.stripeCustomer(uid)]);
+  const record = () =>
+    billingCustomerSchema.parse(documents.dump()[stripeCustomerDocument.path(uid)]);
   return {
     uid,
     ports,

@@ -1,7 +1,12 @@
 import { describeCreator } from '@vibes/core/capture/describe-creator';
 import type { Reading } from '@vibes/core/capture/reading';
 import { queueEmail } from '@vibes/core/delivery/delivery';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  contactedDocument,
+  creatorDocument,
+  deliveryDocument,
+  deliveryPayloadDocument,
+} from '@vibes/core/firestore/documents';
 import type { MailSender } from '../src/ports/mail-sender.ts';
 import type { MemoryWorld } from './memory-world.ts';
 
@@ -25,10 +30,10 @@ export async function queueDelivery(
   };
   const delivery = `email_${id}`;
   await documents.commit([
-    { kind: 'create', path: paths.creator(uid, id), data: creator },
+    { kind: 'create', path: creatorDocument.path(uid, id), data: creator },
     {
       kind: 'create',
-      path: paths.delivery(uid, delivery),
+      path: deliveryDocument.path(uid, delivery),
       data: queueEmail({
         creator_id: id,
         creator_name: id,
@@ -40,12 +45,12 @@ export async function queueDelivery(
     },
     {
       kind: 'create',
-      path: paths.deliveryPayload(uid, delivery),
+      path: deliveryPayloadDocument.path(uid, delivery),
       data: { subject: 'Hello', text: 'Hi', html: '<p>Hi</p>' },
     },
     {
       kind: 'create',
-      path: paths.contacted(uid, `hash-of-${to}`),
+      path: contactedDocument.path(uid, `hash-of-${to}`),
       data: { delivery_id: delivery, at: now },
     },
   ]);
@@ -54,7 +59,7 @@ export async function queueDelivery(
 
 /** The delivery as it is stored. */
 export const stateOf = (world: MemoryWorld, id: string) =>
-  world.data(paths.delivery(world.uid, id));
+  world.data(deliveryDocument.path(world.uid, id));
 
 /** A limit of time that no test reaches. */
 export const forever = { until: new Date('2100-01-01') };

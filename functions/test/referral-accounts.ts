@@ -1,4 +1,9 @@
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  referralDocument,
+  referralEntryDocument,
+  referralSummaryDocument,
+  userDocument,
+} from '@vibes/core/firestore/documents';
 import {
   referralEntrySchema,
   referralSchema,
@@ -26,7 +31,7 @@ export const openBeside = (
 
 /** The code in a user's own link. */
 export const codeOf = (world: MemoryWorld, uid = 'max') =>
-  String(world.data(paths.user(uid))?.['referral_code']);
+  String(world.data(userDocument.path(uid))?.['referral_code']);
 
 /** A world in which Max's link has brought Eve. */
 export async function referralWorld() {
@@ -34,10 +39,13 @@ export async function referralWorld() {
   await openBeside(world, { uid: 'eve', referral_code: codeOf(world) });
   return {
     ...world,
-    summary: () => referralSummarySchema.parse(world.data(paths.referralSummary('max')) ?? {}),
+    summary: () =>
+      referralSummarySchema.parse(world.data(referralSummaryDocument.path('max')) ?? {}),
     ledger: () =>
-      world.under(paths.referralEntries('max')).map((entry) => referralEntrySchema.parse(entry)),
-    referral: () => referralSchema.parse(world.data(paths.referral('max', 'eve'))),
+      world
+        .under(referralEntryDocument.collection('max'))
+        .map((entry) => referralEntrySchema.parse(entry)),
+    referral: () => referralSchema.parse(world.data(referralDocument.path('max', 'eve'))),
   };
 }
 export type ReferralWorld = Awaited<ReturnType<typeof referralWorld>>;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import { suppressionDocument } from '@vibes/core/firestore/documents';
 import { updateUserData } from '../src/account/update-user-data.ts';
 import { optOut } from '../src/opt-out/opt-out.ts';
 import { memoryWorld } from './memory-world.ts';
@@ -16,7 +16,7 @@ async function listWrites(): Promise<string[]> {
   const found: string[] = [];
   for (const file of sources) {
     const text = await readFile(join('functions/src', file), 'utf8');
-    if (!text.includes('paths.suppression(')) continue;
+    if (!text.includes('suppressionDocument.path(')) continue;
     const kinds = text.matchAll(/kind: '(\w+)',\s*path(?:: paths\.suppression\(|,)/g);
     for (const [, kind] of kinds) found.push(`${file}: ${kind ?? ''}`);
   }
@@ -35,7 +35,7 @@ it('a capture, a change of settings and another press leave the list as it is', 
   const world = await memoryWorld();
   const address_hash = 'hash-of-ann@studio-lee.com';
   await optOut(world.ports, { uid: 'max', creator_id: 'ann', address_hash });
-  const before = world.data(paths.suppression('max', address_hash));
+  const before = world.data(suppressionDocument.path('max', address_hash));
   const { press } = phone(world);
   expect(await press({ url: ANN })).toMatchObject({ email: { state: 'opted_out' }, dm: null });
   await updateUserData(world.ports, {
@@ -44,5 +44,5 @@ it('a capture, a change of settings and another press leave the list as it is', 
   });
   await press({ url: ANN });
   expect(before).toMatchObject({ reason: 'opted_out' });
-  expect(world.data(paths.suppression('max', address_hash))).toEqual(before);
+  expect(world.data(suppressionDocument.path('max', address_hash))).toEqual(before);
 });

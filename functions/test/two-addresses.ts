@@ -1,5 +1,10 @@
 import { creatorSchema } from '@vibes/core/creator/creator';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  activityDocument,
+  contactedDocument,
+  creatorDocument,
+  deliveryDocument,
+} from '@vibes/core/firestore/documents';
 import { chooseEmail } from '../src/creator/choose-email.ts';
 import { runNudge } from '../src/delivery/run-nudge.ts';
 import type { Documents } from '../src/ports/documents.ts';
@@ -28,15 +33,18 @@ export async function twoAddresses() {
     id,
     delivery,
     choose,
-    creator: () => creatorSchema.parse(world.data(paths.creator('max', id))),
+    creator: () => creatorSchema.parse(world.data(creatorDocument.path('max', id))),
     delivered: () => stateOf(world, delivery),
     contacted: (email: string) =>
-      world.data(paths.contacted('max', `hash-of-${email}`))?.['delivery_id'],
-    feed: () => world.under(paths.activities('max')).filter(({ kind }) => kind === 'email_chosen'),
+      world.data(contactedDocument.path('max', `hash-of-${email}`))?.['delivery_id'],
+    feed: () =>
+      world.under(activityDocument.collection('max')).filter(({ kind }) => kind === 'email_chosen'),
     send: () => runNudge(world.ports, { uid: 'max', ...forever }),
   };
 }
 export type TwoAddresses = Awaited<ReturnType<typeof twoAddresses>>;
 /** Puts the e-mail into another state, past the machine. */
 export const setDelivery = (world: TwoAddresses, data: Record<string, unknown>) =>
-  world.documents.commit([{ kind: 'update', path: paths.delivery('max', world.delivery), data }]);
+  world.documents.commit([
+    { kind: 'update', path: deliveryDocument.path('max', world.delivery), data },
+  ]);

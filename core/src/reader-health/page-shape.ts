@@ -12,3 +12,4 @@ export const pageShapeSchema = z.object({
   shape: storedText(LONGEST_SHAPE),
   expires_at: z.date(),
 });
+export type PageShape = z.infer<typeof pageShapeSchema>;

@@ -44,6 +44,7 @@ export const readerDaySchema = z.object({
   counts: storedList(readerCountSchema, MOST_COUNTS),
   expires_at: z.date(),
 });
+export type ReaderDay = z.infer<typeof readerDaySchema>;
 
 /** The counts with one more page read at `at`. */
 export function addOutcome(

@@ -2,7 +2,7 @@
  * A sweeper that is killed within the second page of one user's back-fill: all is planned, and
  * nothing of the page is written. Argument: uid.
  */
-import { paths } from '@vibes/core/firestore/paths';
+import { backfillDocument } from '@vibes/core/firestore/documents';
 import { runBackfills } from '../../../functions/src/crm/run-backfill.ts';
 import type { Documents } from '../../../functions/src/ports/documents.ts';
 import { worker } from '../../support/worker.ts';
@@ -11,7 +11,7 @@ const [uid = ''] = process.argv.slice(2);
 const ports = await worker();
 let pages = 0;
 const commit: Documents['commit'] = (writes) => {
-  if (writes.some(({ path }) => path === paths.backfill(uid))) pages += 1;
+  if (writes.some(({ path }) => path === backfillDocument.path(uid))) pages += 1;
   if (pages === 2) process.kill(process.pid, 'SIGKILL');
   return ports.documents.commit(writes);
 };

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  apiKeyDocument,
+  usageCreditsDocument,
+  userDocument,
+} from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
 import type { Documents } from '../ports/documents.ts';
 import { findKeyOwner } from './find-key-owner.ts';
@@ -18,7 +22,7 @@ const opening = (uid: string, trial_credits = 10) => ({
 describe('opening an account', () => {
   it('writes everything a new account needs, with its trial credits as an entry', async () => {
     const world = await memoryWorld();
-    expect(world.data(paths.user('max'))).toMatchObject({
+    expect(world.data(userDocument.path('max'))).toMatchObject({
       email: 'max@brand.com',
       time_zone: 'Europe/Berlin',
     });
@@ -26,7 +30,7 @@ describe('opening an account', () => {
     expect(world.entries()).toMatchObject([
       { kind: 'grant', delta: 10, balance_after: 10, ref: 'trial' },
     ]);
-    expect(world.data(paths.user('max'))?.['referral_url']).toMatch(
+    expect(world.data(userDocument.path('max'))?.['referral_url']).toMatch(
       /^https:\/\/app\.test\/\?ref=\w{8}$/,
     );
   });
@@ -42,16 +46,16 @@ describe('opening an account', () => {
 
   it('follows the person to a new time zone and changes nothing else', async () => {
     const world = await memoryWorld();
-    const before = world.data(paths.user('max'));
+    const before = world.data(userDocument.path('max'));
     await openAccount(world.ports, opening('max'));
-    expect(world.data(paths.user('max'))).toEqual({ ...before, time_zone: 'Europe/Paris' });
+    expect(world.data(userDocument.path('max'))).toEqual({ ...before, time_zone: 'Europe/Paris' });
   });
 
   it('grants nothing when there are no trial credits', async () => {
     const world = await memoryWorld();
     await openAccount(world.ports, opening('eve', 0));
     expect(world.under('users/eve/credit_entries')).toEqual([]);
-    expect(world.data(paths.usageCredits('eve'))).toMatchObject({ num_credits: 0 });
+    expect(world.data(usageCreditsDocument.path('eve'))).toMatchObject({ num_credits: 0 });
   });
 });
 
@@ -108,7 +112,7 @@ describe('the API key', () => {
   it('is never stored as it is', async () => {
     const world = await memoryWorld();
     const key = await world.apiKey();
-    expect(world.data(paths.apiKey('max'))?.['api_key']).not.toBe(key);
+    expect(world.data(apiKeyDocument.path('max'))?.['api_key']).not.toBe(key);
   });
 });
 

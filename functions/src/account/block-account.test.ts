@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import { deliveryDocument, userDocument } from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { ANN, phone } from '../../test/phone.ts';
 import { queueDelivery } from '../../test/queue-delivery.ts';
@@ -19,7 +19,7 @@ let max: Awaited<ReturnType<typeof world>>;
 beforeEach(async () => {
   max = await world();
 });
-const delivery = (id: string) => max.data(paths.delivery('max', id));
+const delivery = (id: string) => max.data(deliveryDocument.path('max', id));
 
 it('refuses a press, and takes no credit', async () => {
   await max.block();
@@ -57,7 +57,7 @@ it('keeps the time of what was to go out later', async () => {
   const id = await queueDelivery(max, 'ann');
   const due_at = new Date(max.ports.clock().getTime() + 48 * HOUR);
   await max.documents.commit([
-    { kind: 'update', path: paths.delivery('max', id), data: { state: 'held', due_at } },
+    { kind: 'update', path: deliveryDocument.path('max', id), data: { state: 'held', due_at } },
   ]);
   await max.block();
   max.later(HOUR);
@@ -81,7 +81,7 @@ it('leaves alone what was cancelled meanwhile', async () => {
   const id = await queueDelivery(max, 'ann');
   await max.block();
   await max.documents.commit([
-    { kind: 'update', path: paths.delivery('max', id), data: { state: 'cancelled' } },
+    { kind: 'update', path: deliveryDocument.path('max', id), data: { state: 'cancelled' } },
   ]);
   await unblockAccount(max.ports, 'max');
   expect(delivery(id)).toMatchObject({ state: 'cancelled' });
@@ -91,16 +91,16 @@ it('leaves alone what was cancelled meanwhile', async () => {
 it('may be repeated, and keeps since when', async () => {
   await queueDelivery(max, 'ann');
   await max.block();
-  const since = max.data(paths.user('max'))?.['blocked_at'];
+  const since = max.data(userDocument.path('max'))?.['blocked_at'];
   max.later(HOUR);
   expect(await max.block()).toEqual({ parked: 0 });
-  expect(max.data(paths.user('max'))).toMatchObject({ blocked_at: since });
+  expect(max.data(userDocument.path('max'))).toMatchObject({ blocked_at: since });
 });
 
 it('parks the others beside one that cannot be understood', async () => {
   const broken = await queueDelivery(max, 'ann');
   await max.documents.commit([
-    { kind: 'update', path: paths.delivery('max', broken), data: { state: 'lost' } },
+    { kind: 'update', path: deliveryDocument.path('max', broken), data: { state: 'lost' } },
   ]);
   await queueDelivery(max, 'bob');
   expect(await max.block()).toEqual({ parked: 1 });
@@ -117,5 +117,5 @@ it('blocks somebody who never opened an account', async () => {
   const people = memorySignIn({ eve: { email: 'eve@brand.com' } });
   expect(await blockAccount({ ...max.ports, people }, 'eve')).toEqual({ parked: 0 });
   expect(await people.standing('eve')).toMatchObject({ state: 'disabled' });
-  expect(max.data(paths.user('eve'))).toBeUndefined();
+  expect(max.data(userDocument.path('eve'))).toBeUndefined();
 });

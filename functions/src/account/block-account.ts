@@ -1,6 +1,6 @@
 import { deliverySchema, type Delivery } from '@vibes/core/delivery/delivery';
 import { refusal } from '@vibes/core/delivery/delivery-refusal';
-import { paths } from '@vibes/core/firestore/paths';
+import { deliveryDocument, userDocument } from '@vibes/core/firestore/documents';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents, StoredDocument } from '../ports/documents.ts';
 import type { SignInService } from '../ports/sign-in-service.ts';
@@ -32,7 +32,7 @@ async function changeTimed(
   };
   for (let total = 0; ;) {
     const found = await documents.find({
-      collection: paths.deliveries(uid),
+      collection: deliveryDocument.collection(uid),
       field,
       until: FOREVER,
       limit: PAGE,
@@ -51,7 +51,7 @@ async function changeTimed(
  */
 export async function blockAccount(ports: BlockPorts, uid: string): Promise<{ parked: number }> {
   const now = ports.clock();
-  const [user] = await ports.documents.getAll([paths.user(uid)]);
+  const [user] = await ports.documents.getAll([userDocument.path(uid)]);
   // Somebody who never opened the dashboard has no account yet: that they cannot sign in is all.
   if (user?.data && !(user.data['blocked_at'] instanceof Date)) {
     await ports.documents.commit([{ kind: 'update', path: user.path, data: { blocked_at: now } }]);
@@ -78,7 +78,7 @@ export async function blockAccount(ports: BlockPorts, uid: string): Promise<{ pa
 export async function unblockAccount(ports: BlockPorts, uid: string): Promise<{ resumed: number }> {
   const now = ports.clock();
   await ports.people.setDisabled(uid, false);
-  const [user] = await ports.documents.getAll([paths.user(uid)]);
+  const [user] = await ports.documents.getAll([userDocument.path(uid)]);
   if (user?.data) {
     await ports.documents.commit([{ kind: 'update', path: user.path, data: { blocked_at: null } }]);
   }

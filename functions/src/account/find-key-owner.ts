@@ -1,5 +1,5 @@
 import { isApiKey } from '@vibes/core/account/api-key';
-import { paths } from '@vibes/core/firestore/paths';
+import { apiKeyHashDocument } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Digest } from '../ports/digest.ts';
@@ -15,7 +15,7 @@ export async function findKeyOwner(
   key: string,
 ): Promise<SignIn> {
   if (!isApiKey(key)) throw new AppError('unauthorized', { log: 'malformed_key' });
-  const path = paths.apiKeyHash(digest(key));
+  const path = apiKeyHashDocument.path(digest(key));
   const [found] = await documents.getAll([path]);
   const uid = found?.data?.['uid'];
   if (typeof uid !== 'string') throw new AppError('unauthorized', { log: 'unknown_key' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { UNKNOWN_HEALTH } from '@vibes/core/channel/channel-health';
 import { EMPTY_MAILBOX } from '@vibes/core/delivery/mailbox';
-import { paths } from '@vibes/core/firestore/paths';
+import { channelHealthDocument, mailboxDocument } from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { getUserData } from './get-user-data.ts';
 import { rotateWebhookSecret } from './rotate-webhook-secret.ts';
@@ -23,7 +23,7 @@ async function openWorld() {
     stop: (channel: 'email_webhook' | 'crm_webhook') => {
       const now = world.ports.clock();
       const health = { ...UNKNOWN_HEALTH, failing_since: now, stopped_at: now };
-      return set(paths.channelHealth('max', channel), health);
+      return set(channelHealthDocument.path('max', channel), health);
     },
   };
 }
@@ -44,7 +44,7 @@ describe('the user data', () => {
     const last_error = { code: 'notion_busy', sentence: 'Wait.' };
     const paused_until = new Date('2026-05-01T13:00:00Z');
     const health = { ...UNKNOWN_HEALTH, paused_until, last_error };
-    await world.set(paths.channelHealth('max', 'notion'), health);
+    await world.set(channelHealthDocument.path('max', 'notion'), health);
     await world.stop('crm_webhook');
     const { channels } = await world.read();
     expect(channels).toMatchObject({
@@ -64,7 +64,10 @@ describe('the user data', () => {
       opens_at: null,
     });
     await world.update('email_settings', { daily_cap: 1 });
-    await world.set(paths.mailbox('max'), { ...EMPTY_MAILBOX, window: [world.ports.clock()] });
+    await world.set(mailboxDocument.path('max'), {
+      ...EMPTY_MAILBOX,
+      window: [world.ports.clock()],
+    });
     world.later(HOUR);
     expect((await world.read()).mailbox).toEqual({
       sent: 1,

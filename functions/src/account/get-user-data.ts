@@ -6,7 +6,16 @@ import { tellChannel } from '@vibes/core/channel/tell-channel';
 import { crmSettingsSchema } from '@vibes/core/crm/crm-settings';
 import { EMPTY_MAILBOX, mailboxSchema, type MailboxLimits } from '@vibes/core/delivery/mailbox';
 import { tellMailbox } from '@vibes/core/delivery/tell-mailbox';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  apiKeyDocument,
+  apiKeyHashDocument,
+  channelHealthDocument,
+  crmSettingsDocument,
+  emailSettingsDocument,
+  mailboxDocument,
+  messageTemplatesDocument,
+  userSecretsDocument,
+} from '@vibes/core/firestore/documents';
 import { messageTemplatesSchema } from '@vibes/core/template/message-templates';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -26,13 +35,13 @@ const iso = (value: unknown) => (value instanceof Date ? value.toISOString() : n
 
 async function load(documents: Documents, uid: string) {
   const [key, templates, email, crm, secrets, mailbox, ...health] = await documents.getAll([
-    paths.apiKey(uid),
-    paths.messageTemplates(uid),
-    paths.emailSettings(uid),
-    paths.crmSettings(uid),
-    paths.userSecrets(uid),
-    paths.mailbox(uid),
-    ...CHANNELS.map((channel) => paths.channelHealth(uid, channel)),
+    apiKeyDocument.path(uid),
+    messageTemplatesDocument.path(uid),
+    emailSettingsDocument.path(uid),
+    crmSettingsDocument.path(uid),
+    userSecretsDocument.path(uid),
+    mailboxDocument.path(uid),
+    ...CHANNELS.map((channel) => channelHealthDocument.path(uid, channel)),
   ]);
   return { key, templates, email, crm, secrets, mailbox, health };
 }
@@ -53,7 +62,7 @@ export async function getUserData(
 ): Promise<UserData> {
   const { key, health, ...found } = await load(documents, uid);
   if (!key?.data) throw new AppError('unauthorized', { log: 'account_not_open' });
-  const [hash] = await documents.getAll([paths.apiKeyHash(String(key.data['key_hash']))]);
+  const [hash] = await documents.getAll([apiKeyHashDocument.path(String(key.data['key_hash']))]);
   const now = clock();
   const settings = emailSettingsSchema.parse(found.email?.data);
   const mailbox = found.mailbox?.data ? mailboxSchema.parse(found.mailbox.data) : EMPTY_MAILBOX;

@@ -1,16 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { NAME_LIMIT } from '@vibes/core/account/user-account';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  apiKeyDocument,
+  creditEntryDocument,
+  crmSettingsDocument,
+  emailSettingsDocument,
+  messageTemplatesDocument,
+  referralCodeDocument,
+  referralDocument,
+  referralSummaryDocument,
+  trialMailboxDocument,
+  usageCreditsDocument,
+  userDocument,
+} from '@vibes/core/firestore/documents';
 import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
 import { codeOf, openBeside } from '../../test/referral-accounts.ts';
 import { aesSecretBox } from '../adapters/crypto/aes-secret-box.ts';
 import { sha256 } from '../adapters/crypto/node-crypto.ts';
 
-const summary = paths.referralSummary('max');
+const summary = referralSummaryDocument.path('max');
 
 it('an account is opened under a name of what can be seen, and of bounded length', async () => {
   const world = await memoryWorld();
-  const nameOf = (uid: string) => world.data(paths.user(uid))?.['name'];
+  const nameOf = (uid: string) => world.data(userDocument.path(uid))?.['name'];
   await openBeside(world, { uid: 'eve', name: '\u202eEve\u0000 \ud83d' });
   expect(nameOf('eve')).toBe('Eve');
   await openBeside(world, { uid: 'ida', name: '😀'.repeat(1000) });
@@ -20,7 +32,7 @@ it('an account is opened under a name of what can be seen, and of bounded length
 it('an account of which only some documents are left is not opened, in plain words, and nothing changes', async () => {
   const world = await memoryWorld();
   await openBeside(world, { uid: 'eve' });
-  await world.documents.commit([{ kind: 'delete', path: paths.user('eve') }]);
+  await world.documents.commit([{ kind: 'delete', path: userDocument.path('eve') }]);
   const before = world.documents.dump();
   await expect(openBeside(world, { uid: 'eve' })).rejects.toMatchObject({
     code: 'timeout',
@@ -35,10 +47,10 @@ describe('an account opened by somebody’s link', () => {
     const world = await memoryWorld();
     const code = codeOf(world);
     await openBeside(world, { uid: 'eve', referral_code: code });
-    expect(world.data(paths.user('eve'))).toMatchObject({ referred_by: code });
+    expect(world.data(userDocument.path('eve'))).toMatchObject({ referred_by: code });
     const at = world.ports.clock();
     expect(world.under('users/max/referrals')).toEqual([{ at, paid_at: null }]);
-    expect(world.data(paths.referral('max', 'eve'))).toBeDefined();
+    expect(world.data(referralDocument.path('max', 'eve'))).toBeDefined();
     expect(world.data(summary)).toEqual({ sign_ups: 1 });
   });
 
@@ -54,13 +66,15 @@ describe('an account opened by somebody’s link', () => {
     const world = await memoryWorld();
     const opening = { uid: 'eve', referral_code: codeOf(world) };
     await openBeside(world, opening);
-    const gone = ['user', 'usageCredits', 'apiKey'] as const;
-    const rest = ['messageTemplates', 'emailSettings', 'crmSettings'] as const;
+    const gone = [userDocument, usageCreditsDocument, apiKeyDocument];
+    const rest = [messageTemplatesDocument, emailSettingsDocument, crmSettingsDocument];
     await world.documents.commit(
-      [...gone, ...rest].map((of) => ({ kind: 'delete', path: paths[of]('eve') })),
+      [...gone, ...rest].map((of) => ({ kind: 'delete', path: of.path('eve') })),
     );
     expect(await openBeside(world, opening)).toEqual({ opened: true });
-    expect(world.data(paths.user('eve'))).toMatchObject({ referred_by: opening.referral_code });
+    expect(world.data(userDocument.path('eve'))).toMatchObject({
+      referred_by: opening.referral_code,
+    });
     expect(world.data(summary)).toEqual({ sign_ups: 1 });
   });
 
@@ -99,16 +113,16 @@ describe('an account opened with a code that counts for nothing', () => {
   ])('(it %s) is opened without a referral', async (_, referral_code) => {
     const world = await memoryWorld();
     expect(await openBeside(world, { uid: 'eve', referral_code })).toEqual({ opened: true });
-    expect(world.data(paths.user('eve'))).toMatchObject({ referred_by: null });
+    expect(world.data(userDocument.path('eve'))).toMatchObject({ referred_by: null });
     expect(world.data(summary)).toBeUndefined();
   });
 
   it('(its owner’s account is gone) is opened without a referral', async () => {
     const world = await memoryWorld();
     const referral_code = codeOf(world);
-    await world.documents.commit([{ kind: 'delete', path: paths.user('max') }]);
+    await world.documents.commit([{ kind: 'delete', path: userDocument.path('max') }]);
     await openBeside(world, { uid: 'eve', referral_code });
-    expect(world.data(paths.user('eve'))).toMatchObject({ referred_by: null });
+    expect(world.data(userDocument.path('eve'))).toMatchObject({ referred_by: null });
   });
 
   it.each([
@@ -120,24 +134,24 @@ describe('an account opened with a code that counts for nothing', () => {
     const world = await memoryWorld();
     await openBeside(world, { uid: 'own', email: own });
     await openBeside(world, { uid: 'eve', email: other, referral_code: codeOf(world, 'own') });
-    expect(world.data(paths.user('eve'))).toMatchObject({ referred_by: null });
-    expect(world.data(paths.referralSummary('own'))).toBeUndefined();
+    expect(world.data(userDocument.path('eve'))).toMatchObject({ referred_by: null });
+    expect(world.data(referralSummaryDocument.path('own'))).toBeUndefined();
   });
 
   it('(the person’s own, of an account that is half gone) is nobody’s referral', async () => {
     const world = await memoryWorld();
-    const path = paths.referralCode('abcd2345');
+    const path = referralCodeDocument.path('abcd2345');
     await world.documents.commit([{ kind: 'create', path, data: { uid: 'eve' } }]);
     await openBeside(world, { uid: 'eve', referral_code: 'abcd2345' });
-    expect(world.data(paths.user('eve'))).toMatchObject({ referred_by: null });
+    expect(world.data(userDocument.path('eve'))).toMatchObject({ referred_by: null });
   });
 });
 
 describe('trial credits', () => {
   const trialOf = (world: MemoryWorld, uid: string) => ({
-    balance: world.data(paths.usageCredits(uid))?.['num_credits'],
-    entries: world.under(paths.creditEntries(uid)).length,
-    is_told: world.data(paths.usageCredits(uid))?.['trial_used_before'],
+    balance: world.data(usageCreditsDocument.path(uid))?.['num_credits'],
+    entries: world.under(creditEntryDocument.collection(uid)).length,
+    is_told: world.data(usageCreditsDocument.path(uid))?.['trial_used_before'],
   });
   const GIVEN = { balance: 10, entries: 1, is_told: false };
   const USED = { balance: 0, entries: 0, is_told: true };
@@ -189,9 +203,9 @@ describe('trial credits', () => {
     const world = await memoryWorld();
     await open(world, 'ilsa', 'ilsa@torvane.example');
     await forget(world);
-    const before = world.data(paths.usageCredits('ilsa'));
+    const before = world.data(usageCreditsDocument.path('ilsa'));
     expect(await open(world, 'ilsa', 'ilsa@torvane.example')).toEqual({ opened: false });
-    expect(world.data(paths.usageCredits('ilsa'))).toEqual(before);
+    expect(world.data(usageCreditsDocument.path('ilsa'))).toEqual(before);
     await open(world, 'again', 'ilsa+again@torvane.example');
     expect(trialOf(world, 'again')).toEqual(USED);
     const whole = world.documents.dump();
@@ -208,7 +222,7 @@ describe('trial credits', () => {
       path.startsWith('trial_mailboxes/'),
     );
     const fingerprint = 'f75dafc29ade1804659c14338529f683bf5ef5725c58abca70a98b323fbda96c';
-    expect(noted).toEqual([[paths.trialMailbox(fingerprint), { at: world.ports.clock() }]]);
+    expect(noted).toEqual([[trialMailboxDocument.path(fingerprint), { at: world.ports.clock() }]]);
     expect(fingerprint).not.toBe(sha256('ilsa@torvane.example'));
   });
 

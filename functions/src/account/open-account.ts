@@ -4,7 +4,20 @@ import { createReferralCode, isReferralCode } from '@vibes/core/account/referral
 import { userAccountSchema, type UserAccount } from '@vibes/core/account/user-account';
 import { openBalance } from '@vibes/core/credit/open-balance';
 import { DEFAULT_CRM_SETTINGS } from '@vibes/core/crm/crm-settings';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  apiKeyDocument,
+  apiKeyHashDocument,
+  creditEntryDocument,
+  crmSettingsDocument,
+  emailSettingsDocument,
+  messageTemplatesDocument,
+  referralCodeDocument,
+  referralDocument,
+  referralSummaryDocument,
+  trialMailboxDocument,
+  usageCreditsDocument,
+  userDocument,
+} from '@vibes/core/firestore/documents';
 import { isSamePerson, personKey } from '@vibes/core/referral/is-same-person';
 import type { Referral } from '@vibes/core/referral/referral';
 import { DEFAULT_TEMPLATES } from '@vibes/core/template/default-templates';
@@ -51,12 +64,12 @@ async function findReferrer(
   { person, referral_code: code }: Opening,
 ): Promise<Referrer | null> {
   if (!code || !isReferralCode(code)) return null;
-  const [owner] = await documents.getAll([paths.referralCode(code)]);
+  const [owner] = await documents.getAll([referralCodeDocument.path(code)]);
   const uid = owner?.data?.['uid'];
   if (typeof uid !== 'string' || uid === person.uid) return null;
   const [account, referral] = await documents.getAll([
-    paths.user(uid),
-    paths.referral(uid, person.uid),
+    userDocument.path(uid),
+    referralDocument.path(uid, person.uid),
   ]);
   if (!account?.data) return null;
   const { email } = userAccountSchema.parse(account.data);
@@ -68,8 +81,8 @@ function referralWrites(person: Person, referrer: Referrer | null, now: Date): D
   if (!referrer || referrer.is_counted) return [];
   const referral: Referral = { at: now, paid_at: null };
   return [
-    { kind: 'create', path: paths.referral(referrer.uid, person.uid), data: referral },
-    { kind: 'merge', path: paths.referralSummary(referrer.uid), add: { sign_ups: 1 } },
+    { kind: 'create', path: referralDocument.path(referrer.uid, person.uid), data: referral },
+    { kind: 'merge', path: referralSummaryDocument.path(referrer.uid), add: { sign_ups: 1 } },
   ];
 }
 
@@ -79,7 +92,7 @@ function referralWrites(person: Person, referrer: Referrer | null, now: Date): D
  */
 function trialMailboxPath(secrets: SecretBox, { email }: Person): string {
   const fingerprint = secrets.derive(`trial_mailbox/${personKey(email)}`);
-  return paths.trialMailbox(Buffer.from(fingerprint).toString('hex'));
+  return trialMailboxDocument.path(Buffer.from(fingerprint).toString('hex'));
 }
 
 /** The balance, and that the mailbox has an account now: of its first two at once, one conflicts. */
@@ -90,10 +103,10 @@ function creditWrites(
   const is_first_account = new_mailbox !== null;
   const { usage, entries } = openBalance({ trial_credits, is_first_account, now });
   return [
-    { kind: 'create', path: paths.usageCredits(uid), data: usage },
+    { kind: 'create', path: usageCreditsDocument.path(uid), data: usage },
     ...entries.map(({ id, entry }): DocumentWrite => ({
       kind: 'create',
-      path: paths.creditEntry(uid, id),
+      path: creditEntryDocument.path(uid, id),
       data: entry,
     })),
     ...mailboxWrites(new_mailbox, now),
@@ -131,7 +144,7 @@ function drawFresh({ randomness, digest, secrets }: AccountPorts, uid: string): 
 async function readKnown(ports: AccountPorts, opening: Opening): Promise<Known> {
   const { documents, secrets } = ports;
   const { person, trial_credits } = opening;
-  const path = paths.user(person.uid);
+  const path = userDocument.path(person.uid);
   const mailbox = trial_credits > 0 ? trialMailboxPath(secrets, person) : null;
   const [user, noted] = await documents.getAll(mailbox ? [path, mailbox] : [path]);
   const open = user?.data && { time_zone: user.data['time_zone'] };
@@ -161,17 +174,17 @@ function accountWrites(opening: Opening, known: Known, now: Date): DocumentWrite
     blocked_at: null,
   } satisfies UserAccount);
   return [
-    { kind: 'create', path: paths.user(uid), data: user },
-    { kind: 'create', path: paths.referralCode(code), data: { uid } },
-    { kind: 'create', path: paths.apiKeyHash(key_hash), data: { uid, last_used_at: null } },
+    { kind: 'create', path: userDocument.path(uid), data: user },
+    { kind: 'create', path: referralCodeDocument.path(code), data: { uid } },
+    { kind: 'create', path: apiKeyHashDocument.path(key_hash), data: { uid, last_used_at: null } },
     {
       kind: 'create',
-      path: paths.apiKey(uid),
+      path: apiKeyDocument.path(uid),
       data: { api_key: sealed, key_hash, created_at: now },
     },
-    { kind: 'create', path: paths.messageTemplates(uid), data: DEFAULT_TEMPLATES },
-    { kind: 'create', path: paths.emailSettings(uid), data: DEFAULT_EMAIL_SETTINGS },
-    { kind: 'create', path: paths.crmSettings(uid), data: DEFAULT_CRM_SETTINGS },
+    { kind: 'create', path: messageTemplatesDocument.path(uid), data: DEFAULT_TEMPLATES },
+    { kind: 'create', path: emailSettingsDocument.path(uid), data: DEFAULT_EMAIL_SETTINGS },
+    { kind: 'create', path: crmSettingsDocument.path(uid), data: DEFAULT_CRM_SETTINGS },
     ...creditWrites(opening, { new_mailbox, now }),
     ...referralWrites(person, referrer, now),
   ];
@@ -183,7 +196,7 @@ function followWrites(
   { open, new_mailbox }: Known,
   now: Date,
 ): DocumentWrite[] {
-  const path = paths.user(person.uid);
+  const path = userDocument.path(person.uid);
   const isMoved = open?.time_zone !== time_zone;
   return [
     ...(isMoved ? [{ kind: 'update', path, data: { time_zone } } as const] : []),

@@ -1,5 +1,5 @@
 import { createApiKey } from '@vibes/core/account/api-key';
-import { paths } from '@vibes/core/firestore/paths';
+import { apiKeyDocument, apiKeyHashDocument } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
 import { decideAndCommit } from '../ports/decide-and-commit.ts';
 import { secretContext } from '../ports/secret-box.ts';
@@ -8,7 +8,7 @@ import type { AccountPorts } from './open-account.ts';
 /** Replaces the key: from this one write on the old key is refused and the new one works. */
 export function regenerateApiKey(ports: AccountPorts, uid: string): Promise<void> {
   const { documents, randomness, digest, secrets } = ports;
-  const path = paths.apiKey(uid);
+  const path = apiKeyDocument.path(uid);
   const key = createApiKey(randomness.bytes);
   const key_hash = digest(key);
   const api_key = secrets.seal(key, secretContext.apiKey(uid));
@@ -26,8 +26,12 @@ export function regenerateApiKey(ports: AccountPorts, uid: string): Promise<void
             data: { api_key, key_hash, created_at: now },
             if_version: current.version,
           },
-          { kind: 'delete', path: paths.apiKeyHash(String(current.data['key_hash'])) },
-          { kind: 'create', path: paths.apiKeyHash(key_hash), data: { uid, last_used_at: null } },
+          { kind: 'delete', path: apiKeyHashDocument.path(String(current.data['key_hash'])) },
+          {
+            kind: 'create',
+            path: apiKeyHashDocument.path(key_hash),
+            data: { uid, last_used_at: null },
+          },
         ],
         result: undefined,
       };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import { userSecretsDocument } from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { signingSecrets } from '../ports/webhook-signing.ts';
 import { rotateWebhookSecret } from './rotate-webhook-secret.ts';
@@ -14,7 +14,7 @@ async function openWorld() {
     secrets: () =>
       signingSecrets(world.ports.secrets, {
         uid: world.uid,
-        stored: world.data(paths.userSecrets(world.uid)),
+        stored: world.data(userSecretsDocument.path(world.uid)),
         now: world.ports.clock(),
       }),
   };
@@ -22,7 +22,7 @@ async function openWorld() {
 
 it('a rotation brings a new secret and lets the one before sign along for a day', async () => {
   const world = await openWorld();
-  const { app_password } = world.data(paths.userSecrets('max')) ?? {};
+  const { app_password } = world.data(userSecretsDocument.path('max')) ?? {};
   const before = world.secrets().secret;
   await world.rotate();
   expect(world.secrets().secret).not.toBe(before);
@@ -30,7 +30,7 @@ it('a rotation brings a new secret and lets the one before sign along for a day'
     secret: before,
     until: new Date('2026-05-02T12:00:00Z'),
   });
-  expect(world.data(paths.userSecrets('max'))).toMatchObject({ app_password });
+  expect(world.data(userSecretsDocument.path('max'))).toMatchObject({ app_password });
   world.later(24 * HOUR);
   expect(world.secrets().previous).toBeNull();
 });
@@ -58,7 +58,7 @@ it('another rotation within the day keeps the secret just before it, and no thir
 
 it('the first secret an account stores may be a rotation, and not of an account that is not open', async () => {
   const world = await openWorld();
-  await world.documents.commit([{ kind: 'delete', path: paths.userSecrets('max') }]);
+  await world.documents.commit([{ kind: 'delete', path: userSecretsDocument.path('max') }]);
   const before = world.secrets().secret;
   await world.rotate();
   expect(world.secrets().previous?.secret).toBe(before);

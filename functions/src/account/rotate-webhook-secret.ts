@@ -1,5 +1,5 @@
 import { readSigningState } from '@vibes/core/account/signing-state';
-import { paths } from '@vibes/core/firestore/paths';
+import { userDocument, userSecretsDocument } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
 import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
@@ -12,9 +12,9 @@ const SAME_PRESS = 60_000;
  * minute, or at the same instant, it is one rotation.
  */
 export function rotateWebhookSecret(ports: CommitPorts, uid: string): Promise<void> {
-  const path = paths.userSecrets(uid);
+  const path = userSecretsDocument.path(uid);
   return decideAndCommit(ports, {
-    read: () => ports.documents.getAll([path, paths.user(uid)]),
+    read: () => ports.documents.getAll([path, userDocument.path(uid)]),
     decide([stored, user], now) {
       if (!user?.data) throw new AppError('unauthorized', { log: 'account_not_open' });
       const { webhook_generation, webhook_rotated_at } = readSigningState(stored?.data);

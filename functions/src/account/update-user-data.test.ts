@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CrmSettingsUpdate } from '@vibes/core/crm/crm-settings';
-import { paths } from '@vibes/core/firestore/paths';
+import { crmSettingsDocument, userSecretsDocument } from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { secretContext } from '../ports/secret-box.ts';
 import { getUserData } from './get-user-data.ts';
@@ -26,7 +26,7 @@ describe('the CRM settings', () => {
     const { crmSettings } = await world.read();
     expect(crmSettings).toMatchObject({ notion_api_key_set: true, notion_api_key_last4: '6789' });
     expect(JSON.stringify(crmSettings)).not.toContain('ntn_');
-    const sealed = String(world.data(paths.userSecrets('max'))?.['notion_api_key']);
+    const sealed = String(world.data(userSecretsDocument.path('max'))?.['notion_api_key']);
     expect(world.ports.secrets.open(sealed, secretContext.notionApiKey('max'))).toBe(
       'ntn_0123456789',
     );
@@ -35,10 +35,10 @@ describe('the CRM settings', () => {
 
   it('leave the app password where it is', async () => {
     const world = await openWorld();
-    const before = world.data(paths.userSecrets('max'))?.['app_password'];
+    const before = world.data(userSecretsDocument.path('max'))?.['app_password'];
     await world.crm({ notion_api_key: 'ntn_0123456789' });
     await world.crm({ notion_api_key: null });
-    expect(world.data(paths.userSecrets('max'))).toEqual({
+    expect(world.data(userSecretsDocument.path('max'))).toEqual({
       app_password: before,
       notion_api_key: null,
     });
@@ -69,7 +69,7 @@ describe('the CRM settings', () => {
     const data = { webhook_url: 'http://127.0.0.1:8080/a' };
     const local = { ...world.ports, allow_local_targets: true };
     await updateUserData(local, { uid: 'max', update: { table: 'crm_settings', data } });
-    expect(world.data(paths.crmSettings('max'))).toMatchObject(data);
+    expect(world.data(crmSettingsDocument.path('max'))).toMatchObject(data);
   });
 
   it('never end with an active webhook that another tab cleared meanwhile', async () => {

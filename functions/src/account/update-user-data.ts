@@ -7,7 +7,13 @@ import { copyChannel, emailChannel } from '@vibes/core/channel/channel';
 import { UNKNOWN_HEALTH } from '@vibes/core/channel/channel-health';
 import { changeCrmSettings } from '@vibes/core/crm/change-crm-settings';
 import { crmSettingsSchema } from '@vibes/core/crm/crm-settings';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  channelHealthDocument,
+  crmSettingsDocument,
+  emailSettingsDocument,
+  messageTemplatesDocument,
+  userSecretsDocument,
+} from '@vibes/core/firestore/documents';
 import type { MessageTemplatesUpdate } from '@vibes/core/template/message-templates';
 import { AppError } from '../platform/app-error.ts';
 import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
@@ -26,8 +32,8 @@ interface Ports extends CommitPorts {
 type SettingsUpdate = Exclude<UserDataUpdate, { table: 'message_templates' }>;
 
 const settingsPath = {
-  email_settings: paths.emailSettings,
-  crm_settings: paths.crmSettings,
+  email_settings: emailSettingsDocument.path,
+  crm_settings: crmSettingsDocument.path,
 } as const;
 
 function settled<Settings>(change: SettingsChange<Settings>): Settings {
@@ -60,7 +66,7 @@ function secretWrites(uid: string, update: SettingsUpdate, secrets: SecretBox): 
       : ['notion_api_key', update.data.notion_api_key, secretContext.notionApiKey(uid)];
   if (secret === undefined) return [];
   const sealed = secret === null ? null : secrets.seal(secret, context);
-  return [{ kind: 'merge', path: paths.userSecrets(uid), data: { [field]: sealed } }];
+  return [{ kind: 'merge', path: userSecretsDocument.path(uid), data: { [field]: sealed } }];
 }
 
 /** Whether its host exists is not looked at: what is said of it would tell what is in our network. */
@@ -74,13 +80,15 @@ function forgetWebhook(uid: string, update: SettingsUpdate, before: unknown): Do
   const { webhook_url } = update.data;
   if (webhook_url === undefined || webhook_url === before) return [];
   const channel = update.table === 'email_settings' ? emailChannel('webhook') : copyChannel('crm');
-  return [{ kind: 'set', path: paths.channelHealth(uid, channel), data: { ...UNKNOWN_HEALTH } }];
+  return [
+    { kind: 'set', path: channelHealthDocument.path(uid, channel), data: { ...UNKNOWN_HEALTH } },
+  ];
 }
 
 async function updateTemplates(documents: Documents, uid: string, data: MessageTemplatesUpdate) {
   const changes = data.email_signature === null ? { ...data, email_signature: '' } : data;
   const saved = await documents.commit([
-    { kind: 'update', path: paths.messageTemplates(uid), data: changes },
+    { kind: 'update', path: messageTemplatesDocument.path(uid), data: changes },
   ]);
   if (saved === 'conflict') throw new AppError('unauthorized', { log: 'account_not_open' });
 }

@@ -3,7 +3,11 @@ import type { EmailSettingsUpdate } from '@vibes/core/account/email-settings';
 import { UNKNOWN_HEALTH } from '@vibes/core/channel/channel-health';
 import { DELIVERY_REFUSALS } from '@vibes/core/delivery/delivery-refusal';
 import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  channelHealthDocument,
+  emailSettingsDocument,
+  mailboxDocument,
+} from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { withoutCounters } from '../../test/without-counters.ts';
 import type { Documents } from '../ports/documents.ts';
@@ -11,9 +15,9 @@ import type { MailAccount, MailSender } from '../ports/mail-sender.ts';
 import { updateUserData } from './update-user-data.ts';
 import { verifyGmail } from './verify-gmail.ts';
 
-const HEALTH = paths.channelHealth('max', 'gmail');
-const MAILBOX = paths.mailbox('max');
-const SETTINGS = paths.emailSettings('max');
+const HEALTH = channelHealthDocument.path('max', 'gmail');
+const MAILBOX = mailboxDocument.path('max');
+const SETTINGS = emailSettingsDocument.path('max');
 
 /** An account with Gmail saved, and the sign-ins that saving more leads to. */
 async function openWorld() {

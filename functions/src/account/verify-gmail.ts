@@ -2,7 +2,11 @@ import type { EmailSettings, EmailSettingsUpdate } from '@vibes/core/account/ema
 import { UNKNOWN_HEALTH, type ChannelHealth } from '@vibes/core/channel/channel-health';
 import { healthAfter } from '@vibes/core/channel/health-after';
 import { refusal } from '@vibes/core/delivery/delivery-refusal';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  channelHealthDocument,
+  mailboxDocument,
+  userSecretsDocument,
+} from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents, DocumentWrite } from '../ports/documents.ts';
@@ -32,7 +36,7 @@ async function accountAfter(
   if (update.app_password !== undefined) {
     return { address, app_password: update.app_password, name: '' };
   }
-  const [stored] = await documents.getAll([paths.userSecrets(uid)]);
+  const [stored] = await documents.getAll([userSecretsDocument.path(uid)]);
   const sealed = stored?.data?.['app_password'];
   if (typeof sealed !== 'string') return null;
   return { address, app_password: secrets.open(sealed, secretContext.appPassword(uid)), name: '' };
@@ -59,7 +63,7 @@ async function signIn({ mail, clock }: Ports, account: MailAccount): Promise<Cha
 /** What another mailbox sent, and until when it was closed, says nothing about this one. */
 async function forgetMailbox({ documents }: Ports, { uid, before, after }: Asked) {
   if (isSameAddress(before.email_address, after.email_address)) return [];
-  const path = paths.mailbox(uid);
+  const path = mailboxDocument.path(uid);
   const [mailbox] = await documents.getAll([path]);
   if (!mailbox?.data) return [];
   const writes: DocumentWrite[] = [
@@ -87,7 +91,7 @@ export async function verifyGmail(
   return {
     settings,
     writes: [
-      { kind: 'set', path: paths.channelHealth(uid, 'gmail'), data: health },
+      { kind: 'set', path: channelHealthDocument.path(uid, 'gmail'), data: health },
       ...(await forgetMailbox(ports, asked)),
     ],
   };

@@ -1,4 +1,4 @@
-import { paths } from '@vibes/core/firestore/paths';
+import { stripeCustomerDocument, userDocument } from '@vibes/core/firestore/documents';
 import { billingCustomerSchema, type BillingCustomer } from '@vibes/core/plan/billing-customer';
 import { decideAndCommit, type CommitPorts, type Decision } from '../ports/decide-and-commit.ts';
 
@@ -12,9 +12,9 @@ export function adoptCustomer(
   ports: CommitPorts,
   { uid, customer_id }: { uid: string; customer_id: string },
 ): Promise<Adoption> {
-  const path = paths.stripeCustomer(uid);
+  const path = stripeCustomerDocument.path(uid);
   return decideAndCommit(ports, {
-    read: () => ports.documents.getAll([paths.user(uid), path]),
+    read: () => ports.documents.getAll([userDocument.path(uid), path]),
     decide([user, record], created_at): Decision<Adoption> {
       if (!user?.data) return { writes: [], result: 'closed' };
       if (record?.data) {

@@ -1,5 +1,10 @@
 import type { NewCreditEntry, UsageCredits } from '@vibes/core/credit/credit-entry';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  creditEntryDocument,
+  stripeCustomerDocument,
+  subscriptionDocument,
+  usageCreditsDocument,
+} from '@vibes/core/firestore/documents';
 import type { BillingCustomer } from '@vibes/core/plan/billing-customer';
 import type { Subscription } from '@vibes/core/plan/subscription';
 import type { DocumentWrite } from '../ports/documents.ts';
@@ -41,7 +46,7 @@ function subscriptionWrites(
   { subscription, versions }: BillingFacts,
   after: Subscription | null,
 ): DocumentWrite[] {
-  const path = paths.subscription(uid);
+  const path = subscriptionDocument.path(uid);
   if (!subscription) return after ? [{ kind: 'create', path, data: after }] : [];
   if (!after) return [{ kind: 'delete', path }];
   return updateOf(path, { before: subscription, after, if_version: versions.subscription });
@@ -63,18 +68,18 @@ export function billingWrites(
   return [
     {
       kind: 'update',
-      path: paths.stripeCustomer(uid),
+      path: stripeCustomerDocument.path(uid),
       data: look,
       if_version: versions.record,
     },
-    ...updateOf(paths.usageCredits(uid), {
+    ...updateOf(usageCreditsDocument.path(uid), {
       before: usage,
       after: change.usage,
       if_version: versions.usage,
     }),
     ...change.entries.map(({ id, entry }): DocumentWrite => ({
       kind: 'create',
-      path: paths.creditEntry(uid, id),
+      path: creditEntryDocument.path(uid, id),
       data: entry,
     })),
     ...subscriptionWrites(uid, facts, change.subscription),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import { referralInvoiceDocument } from '@vibes/core/firestore/documents';
 import type { ProviderInvoice } from '@vibes/core/plan/customer-billing';
 import { referralInvoiceSchema } from '@vibes/core/referral/referral';
 import { bookCommissions } from '../../test/book-commissions.ts';
@@ -46,7 +46,7 @@ function expectBalanced(world: ReferralWorld): void {
 }
 
 const bookedOf = (world: ReferralWorld, { id }: ProviderInvoice) =>
-  Number(world.data(paths.referralInvoice('max', id))?.['cents'] ?? 0);
+  Number(world.data(referralInvoiceDocument.path('max', id))?.['cents'] ?? 0);
 
 it('the ledger always adds up, and ends at the truth told last, in any order and repetition', async () => {
   await fc.assert(

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  referralCodeDocument,
+  referralEntryDocument,
+  referralSummaryDocument,
+  userDocument,
+} from '@vibes/core/firestore/documents';
 import type { ProviderInvoice } from '@vibes/core/plan/customer-billing';
 import { bookCommissions } from '../../test/book-commissions.ts';
 import { openBeside, referralWorld, type ReferralWorld } from '../../test/referral-accounts.ts';
@@ -14,7 +19,7 @@ describe('a payment of somebody referred', () => {
     const world = await referralWorld();
     const now = world.later(60_000);
     await book(world, providerInvoice());
-    expect(world.data(paths.referralEntry('max', 'in_1_1'))).toEqual({
+    expect(world.data(referralEntryDocument.path('max', 'in_1_1'))).toEqual({
       at: now,
       kind: 'earned',
       cents: 380,
@@ -75,7 +80,7 @@ describe('a payment of somebody referred', () => {
     const world = await referralWorld();
     await openBeside(world, {
       uid: 'ann',
-      referral_code: String(world.data(paths.user('max'))?.['referral_code']),
+      referral_code: String(world.data(userDocument.path('max'))?.['referral_code']),
     });
     const { commit } = world.documents;
     let isBeside = false;
@@ -86,7 +91,7 @@ describe('a payment of somebody referred', () => {
           isBeside = true;
           const other = { uid: 'ann', invoices: [providerInvoice({ id: 'in_9' })] };
           await bookCommissions(world.ports, other);
-          const path = paths.referralSummary('max');
+          const path = referralSummaryDocument.path('max');
           await commit([{ kind: 'merge', path, add: { clicks: 1 } }]);
         }
         return commit(writes);
@@ -124,12 +129,14 @@ describe('nothing is booked', () => {
   });
 
   it.each([
-    ['account', paths.user('max')],
+    ['account', userDocument.path('max')],
     ['code', null],
   ])('once the referrer’s %s is gone', async (_, path) => {
     const world = await referralWorld();
-    const code = String(world.data(paths.user('max'))?.['referral_code']);
-    await world.documents.commit([{ kind: 'delete', path: path ?? paths.referralCode(code) }]);
+    const code = String(world.data(userDocument.path('max'))?.['referral_code']);
+    await world.documents.commit([
+      { kind: 'delete', path: path ?? referralCodeDocument.path(code) },
+    ]);
     const before = world.documents.dump();
     await book(world, providerInvoice());
     expect(world.documents.dump()).toEqual(before);

@@ -1,5 +1,12 @@
 import { userAccountSchema } from '@vibes/core/account/user-account';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  referralCodeDocument,
+  referralDocument,
+  referralEntryDocument,
+  referralInvoiceDocument,
+  referralSummaryDocument,
+  userDocument,
+} from '@vibes/core/firestore/documents';
 import type { ProviderInvoice } from '@vibes/core/plan/customer-billing';
 import {
   referralInvoiceSchema,
@@ -11,10 +18,10 @@ import type { Documents, DocumentWrite, StoredDocument } from '../ports/document
 
 /** Whose link the user came by; null for nobody's. */
 async function findReferrer(documents: Documents, uid: string): Promise<string | null> {
-  const [user] = await documents.getAll([paths.user(uid)]);
+  const [user] = await documents.getAll([userDocument.path(uid)]);
   const code = user?.data ? userAccountSchema.parse(user.data).referred_by : null;
   if (code === null) return null;
-  const [owner] = await documents.getAll([paths.referralCode(code)]);
+  const [owner] = await documents.getAll([referralCodeDocument.path(code)]);
   const referrer = owner?.data?.['uid'];
   return typeof referrer === 'string' ? referrer : null;
 }
@@ -33,11 +40,11 @@ function lineOf(
   const settled = settleCommission({ ...settling, booked });
   if (!settled) return [];
   const { entry_id, entry, booked: data } = settled;
-  const path = paths.referralInvoice(referrer, input.invoice.id);
+  const path = referralInvoiceDocument.path(referrer, input.invoice.id);
   const invoiceWrite: DocumentWrite = booked
     ? { kind: 'update', path, data, if_version: stored?.version }
     : { kind: 'create', path, data };
-  const entryPath = paths.referralEntry(referrer, entry_id);
+  const entryPath = referralEntryDocument.path(referrer, entry_id);
   return [
     {
       writes: [invoiceWrite, { kind: 'create', path: entryPath, data: entry }],
@@ -79,9 +86,9 @@ export async function loadCommission(
   const referrer = await findReferrer(documents, uid);
   if (referrer === null) return null;
   const [account, referral, ...booked] = await documents.getAll([
-    paths.user(referrer),
-    paths.referral(referrer, uid),
-    ...invoices.map(({ id }) => paths.referralInvoice(referrer, id)),
+    userDocument.path(referrer),
+    referralDocument.path(referrer, uid),
+    ...invoices.map(({ id }) => referralInvoiceDocument.path(referrer, id)),
   ]);
   if (!account?.data) return null;
   return {
@@ -105,7 +112,7 @@ export function commissionWrites(facts: CommissionFacts | null, now: Date): Docu
   const lines = invoices.flatMap(({ invoice, booked }) =>
     lineOf(booked, { referrer, referred_uid, invoice, now }),
   );
-  const path = paths.referral(referrer, referred_uid);
+  const path = referralDocument.path(referrer, referred_uid);
   const paid_at = firstPaidAt(invoices.map(({ invoice }) => invoice));
   const first = firstPayment(referral, { path, paid_at, now });
   if (lines.length === 0 && first.length === 0) return [];
@@ -114,6 +121,6 @@ export function commissionWrites(facts: CommissionFacts | null, now: Date): Docu
     paying: first.length,
   };
   // Sums commute, so the summary needs no version: clicks and sign-ups are counted beside this.
-  const sums: DocumentWrite = { kind: 'merge', path: paths.referralSummary(referrer), add };
+  const sums: DocumentWrite = { kind: 'merge', path: referralSummaryDocument.path(referrer), add };
   return [...first, ...lines.flatMap(({ writes }) => writes), sums];
 }

@@ -1,4 +1,4 @@
-import { paths } from '@vibes/core/firestore/paths';
+import { stripeCustomerDocument, userDocument } from '@vibes/core/firestore/documents';
 import { billingCustomerSchema, type BillingCustomer } from '@vibes/core/plan/billing-customer';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -28,8 +28,8 @@ export async function ensureCustomer(
   { documents, payments, clock }: Ports,
   payer: Payer,
 ): Promise<KnownCustomer> {
-  const path = paths.stripeCustomer(payer.uid);
-  const [account, stored] = await documents.getAll([paths.user(payer.uid), path]);
+  const path = stripeCustomerDocument.path(payer.uid);
+  const [account, stored] = await documents.getAll([userDocument.path(payer.uid), path]);
   if (!account?.data) {
     const sentence = 'Your account is not open yet. Reload the page and try again.';
     throw new AppError('unauthorized', { sentence, log: 'account_not_open' });

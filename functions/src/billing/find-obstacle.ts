@@ -1,4 +1,4 @@
-import { paths } from '@vibes/core/firestore/paths';
+import { subscriptionDocument } from '@vibes/core/firestore/documents';
 import { isInForce } from '@vibes/core/plan/is-in-force';
 import { isStillCollected } from '@vibes/core/plan/subscription-status';
 import { settleSubscription } from '@vibes/core/plan/settle-subscription';
@@ -27,7 +27,7 @@ export async function findObstacle(
   const billing = await payments.readBilling(asked.customer_id);
   const now = clock();
   if (settleSubscription(billing, now)?.is_in_force) {
-    const [stored] = await documents.getAll([paths.subscription(asked.uid)]);
+    const [stored] = await documents.getAll([subscriptionDocument.path(asked.uid)]);
     const is_known = stored?.data && isInForce(subscriptionSchema.parse(stored.data), now);
     return is_known ? 'has_plan' : 'has_paid';
   }

@@ -1,6 +1,11 @@
 import { userAccountSchema } from '@vibes/core/account/user-account';
 import { usageCreditsSchema, type UsageCredits } from '@vibes/core/credit/credit-entry';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  stripeCustomerDocument,
+  subscriptionDocument,
+  usageCreditsDocument,
+  userDocument,
+} from '@vibes/core/firestore/documents';
 import { billingCustomerSchema, type BillingCustomer } from '@vibes/core/plan/billing-customer';
 import { subscriptionSchema, type Subscription } from '@vibes/core/plan/subscription';
 import type { Documents } from '../ports/documents.ts';
@@ -18,10 +23,10 @@ export interface BillingFacts {
 /** One round trip. Null when the account is not open, or has never been to the pay page. */
 export async function loadBilling(documents: Documents, uid: string): Promise<BillingFacts | null> {
   const [user, record, usage, subscription] = await documents.getAll([
-    paths.user(uid),
-    paths.stripeCustomer(uid),
-    paths.usageCredits(uid),
-    paths.subscription(uid),
+    userDocument.path(uid),
+    stripeCustomerDocument.path(uid),
+    usageCreditsDocument.path(uid),
+    subscriptionDocument.path(uid),
   ]);
   if (!user?.data || !record?.data) return null;
   return {

@@ -1,5 +1,5 @@
 import { isOwnAddress } from '@vibes/core/api/is-own-address';
-import { paths } from '@vibes/core/firestore/paths';
+import { stripeCustomerDocument } from '@vibes/core/firestore/documents';
 import { billingCustomerSchema } from '@vibes/core/plan/billing-customer';
 import { lookBy } from '@vibes/core/plan/look-by';
 import { AppError } from '../platform/app-error.ts';
@@ -30,7 +30,7 @@ export async function openCustomerPortal(
     const sentence = 'Open your subscription from the app itself. Nothing was changed.';
     throw new AppError('bad_request', { sentence, log: 'foreign_return_address' });
   }
-  const path = paths.stripeCustomer(uid);
+  const path = stripeCustomerDocument.path(uid);
   const [stored] = await documents.getAll([path]);
   if (!stored?.data) {
     const sentence = 'There is no subscription to manage yet. Choose a plan first.';

@@ -1,4 +1,4 @@
-import { paths } from '@vibes/core/firestore/paths';
+import { stripeCustomerDocument } from '@vibes/core/firestore/documents';
 import type { BillingCustomer } from '@vibes/core/plan/billing-customer';
 import { lookBy } from '@vibes/core/plan/look-by';
 import type { Clock } from '../ports/clock.ts';
@@ -32,7 +32,7 @@ export async function openPayPage(
 ): Promise<string | null> {
   const { uid, plan } = request;
   const { customer_id } = record;
-  const path = paths.stripeCustomer(uid);
+  const path = stripeCustomerDocument.path(uid);
   const write = (data: Partial<BillingCustomer>) =>
     documents.commit([{ kind: 'update', path, data, if_version: version }]);
 

@@ -1,4 +1,4 @@
-import { paths } from '@vibes/core/firestore/paths';
+import { stripeCustomerDocument } from '@vibes/core/firestore/documents';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents } from '../ports/documents.ts';
 
@@ -10,7 +10,7 @@ export async function putOff(
   { documents, clock }: { documents: Documents; clock: Clock },
   uid: string,
 ): Promise<void> {
-  const path = paths.stripeCustomer(uid);
+  const path = stripeCustomerDocument.path(uid);
   const [record] = await documents.getAll([path]);
   if (!record?.data) return;
   const due_at = new Date(clock().getTime() + PAUSE);

@@ -1,4 +1,11 @@
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  referralCodeDocument,
+  referralEntryDocument,
+  referralSummaryDocument,
+  stripeCustomerDocument,
+  stripeEventDocument,
+  userDocument,
+} from '@vibes/core/firestore/documents';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY, HOUR, billingDesk, type BillingDesk } from '../../test/billing-desk.ts';
 import { ANN, BOB, phone } from '../../test/phone.ts';
@@ -57,7 +64,9 @@ describe('two who look at once', () => {
     const interfere = async () => {
       at.payments.faults.beforeAnswer = interfere;
       const data = { checkouts: at.record().checkouts + 1 };
-      await at.documents.commit([{ kind: 'update', path: paths.stripeCustomer(at.uid), data }]);
+      await at.documents.commit([
+        { kind: 'update', path: stripeCustomerDocument.path(at.uid), data },
+      ]);
     };
     at.payments.faults.beforeAnswer = interfere;
     await expect(runBilling(at.ports, at)).rejects.toMatchObject({
@@ -78,7 +87,7 @@ describe('two who look at once', () => {
   });
 
   it('change nothing the second time but when to look', async () => {
-    const record = paths.stripeCustomer(at.uid);
+    const record = stripeCustomerDocument.path(at.uid);
     const others = () => ({ ...at.documents.dump(), [record]: undefined });
     at.desk.buy(at.customer_id);
     await at.settle();
@@ -108,15 +117,15 @@ describe('an account', () => {
 
 describe('the share of whoever referred them', () => {
   const referrer = 'rita';
-  const summary = () => at.data(paths.referralSummary(referrer));
+  const summary = () => at.data(referralSummaryDocument.path(referrer));
 
   beforeEach(async () => {
     at = await billingDesk({ referred_by: 'RITA' });
     await at.openCheckout();
-    const user = at.data(paths.user(at.uid)) ?? {};
+    const user = at.data(userDocument.path(at.uid)) ?? {};
     await at.documents.commit([
-      { kind: 'create', path: paths.user(referrer), data: { ...user, referred_by: null } },
-      { kind: 'create', path: paths.referralCode('RITA'), data: { uid: referrer } },
+      { kind: 'create', path: userDocument.path(referrer), data: { ...user, referred_by: null } },
+      { kind: 'create', path: referralCodeDocument.path('RITA'), data: { uid: referrer } },
     ]);
     at.desk.buy(at.customer_id);
   });
@@ -140,10 +149,12 @@ describe('the share of whoever referred them', () => {
     const { getAll } = at.ports.documents;
     // The database goes away when the referrer is looked for.
     at.ports.documents.getAll = (all) =>
-      all.includes(paths.referralCode('RITA')) ? Promise.reject(new Error('down')) : getAll(all);
+      all.includes(referralCodeDocument.path('RITA'))
+        ? Promise.reject(new Error('down'))
+        : getAll(all);
     await expect(at.deliver([event])).rejects.toThrow('down');
     expect(at.usage().num_credits).toBe(250);
-    expect(at.data(paths.stripeEvent(event.id))).toBeUndefined();
+    expect(at.data(stripeEventDocument.path(event.id))).toBeUndefined();
     at.ports.documents.getAll = getAll;
     at.later(DAY / 144);
     expect(await at.sweep()).toEqual({ looked: 1, failed: 0 });
@@ -182,7 +193,7 @@ describe('the share of whoever referred them', () => {
     await runBilling(at.ports, at);
     expect(summary()).toMatchObject({ earned: 380 });
     // Neither taken back nor given again on the way.
-    expect(at.under(paths.referralEntries(referrer))).toHaveLength(1);
+    expect(at.under(referralEntryDocument.collection(referrer))).toHaveLength(1);
     expect(at.usage().num_credits).toBe(250);
     expect(at.record().due_at).toEqual(june);
   });
@@ -191,7 +202,7 @@ describe('the share of whoever referred them', () => {
     const { getAll } = at.ports.documents;
     at.later(40 * DAY);
     at.ports.documents.getAll = async (all) => {
-      if (all.includes(paths.referralCode('RITA'))) {
+      if (all.includes(referralCodeDocument.path('RITA'))) {
         at.ports.documents.getAll = getAll;
         await at.openCheckout();
       }

@@ -1,4 +1,9 @@
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  creditEntryDocument,
+  stripeCustomerDocument,
+  usageCreditsDocument,
+  userDocument,
+} from '@vibes/core/firestore/documents';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY, HOUR, billingDesk, type BillingDesk } from '../../test/billing-desk.ts';
 import { runBillingSweep } from './run-billing-sweep.ts';
@@ -12,9 +17,9 @@ beforeEach(async () => {
 /** More accounts like the first, each with a customer and a subscription. */
 async function openMore(count: number): Promise<string[]> {
   const {
-    [paths.user(at.uid)]: user = {},
-    [paths.usageCredits(at.uid)]: usage = {},
-    [paths.stripeCustomer(at.uid)]: record = {},
+    [userDocument.path(at.uid)]: user = {},
+    [usageCreditsDocument.path(at.uid)]: usage = {},
+    [stripeCustomerDocument.path(at.uid)]: record = {},
   } = at.documents.dump();
   const uids = Array.from({ length: count }, (_, number) => `u${String(number).padStart(3, '0')}`);
   for (const uid of uids) {
@@ -25,9 +30,9 @@ async function openMore(count: number): Promise<string[]> {
       tolt_referral: null,
     });
     await at.documents.commit([
-      { kind: 'create', path: paths.user(uid), data: user },
-      { kind: 'create', path: paths.usageCredits(uid), data: usage },
-      { kind: 'create', path: paths.stripeCustomer(uid), data: { ...record, customer_id } },
+      { kind: 'create', path: userDocument.path(uid), data: user },
+      { kind: 'create', path: usageCreditsDocument.path(uid), data: usage },
+      { kind: 'create', path: stripeCustomerDocument.path(uid), data: { ...record, customer_id } },
     ]);
     at.desk.buy(customer_id);
   }
@@ -38,14 +43,16 @@ function balances(uids: string[]): Record<string, number> {
   const all = at.documents.dump();
   const counts: Record<string, number> = {};
   for (const uid of uids) {
-    const entries = Object.keys(all).filter((path) => path.startsWith(paths.creditEntries(uid)));
-    const balance = all[paths.usageCredits(uid)]?.['num_credits'];
+    const entries = Object.keys(all).filter((path) =>
+      path.startsWith(creditEntryDocument.collection(uid)),
+    );
+    const balance = all[usageCreditsDocument.path(uid)]?.['num_credits'];
     const name = `${String(balance)} in ${entries.length}`;
     counts[name] = (counts[name] ?? 0) + 1;
   }
   return counts;
 }
-const dueOf = (uid: string) => at.data(paths.stripeCustomer(uid))?.['due_at'];
+const dueOf = (uid: string) => at.data(stripeCustomerDocument.path(uid))?.['due_at'];
 
 describe('the sweep', () => {
   it('looks at nobody before their time', async () => {
@@ -95,7 +102,7 @@ describe('the sweep', () => {
   it('tells of one that fails, puts it off ten minutes and goes on with the others', async () => {
     const [broken = '', ...others] = await openMore(4);
     const data = { num_credits: 'many' };
-    await at.documents.commit([{ kind: 'update', path: paths.usageCredits(broken), data }]);
+    await at.documents.commit([{ kind: 'update', path: usageCreditsDocument.path(broken), data }]);
     at.later(60_000);
     expect(await at.sweep()).toEqual({ looked: 4, failed: 1 });
     expect(at.faults.map(({ uid }) => uid)).toEqual([broken]);
@@ -116,7 +123,7 @@ describe('the sweep', () => {
   });
 
   it('expects nothing more of an account that is gone', async () => {
-    await at.documents.commit([{ kind: 'delete', path: paths.user(at.uid) }]);
+    await at.documents.commit([{ kind: 'delete', path: userDocument.path(at.uid) }]);
     at.later(60_000);
     expect(await at.sweep()).toEqual({ looked: 1, failed: 0 });
     expect(dueOf(at.uid)).toBeUndefined();

@@ -1,4 +1,4 @@
-import { paths } from '@vibes/core/firestore/paths';
+import { userDocument } from '@vibes/core/firestore/documents';
 import { billingCustomerSchema } from '@vibes/core/plan/billing-customer';
 import type { StoredDocument } from '../ports/documents.ts';
 import { putOff } from './put-off.ts';
@@ -24,7 +24,7 @@ async function lookAt(ports: BillingPorts, stored: StoredDocument): Promise<'loo
   const uid = uidOf(stored);
   try {
     const { customer_id } = billingCustomerSchema.parse(stored.data);
-    const [user] = await ports.documents.getAll([paths.user(uid)]);
+    const [user] = await ports.documents.getAll([userDocument.path(uid)]);
     if (user?.data) await runBilling(ports, { uid, customer_id });
     else await forget(ports, stored);
     return 'looked';

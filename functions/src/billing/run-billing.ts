@@ -1,5 +1,5 @@
 import { settleCredits } from '@vibes/core/credit/settle-credits';
-import { paths } from '@vibes/core/firestore/paths';
+import { stripeCustomerDocument } from '@vibes/core/firestore/documents';
 import { billingCustomerSchema, nextLook } from '@vibes/core/plan/billing-customer';
 import type { CustomerBilling, ProviderInvoice } from '@vibes/core/plan/customer-billing';
 import { settleSubscriptions } from '@vibes/core/plan/settle-subscription';
@@ -61,7 +61,7 @@ function closeLook(
   { uid, invoices, looks, unfinished_at, due_at }: Unclosed,
 ): Promise<void> {
   const { documents } = ports;
-  const path = paths.stripeCustomer(uid);
+  const path = stripeCustomerDocument.path(uid);
   return decideAndCommit(ports, {
     async read() {
       const [stored] = await documents.getAll([path]);

@@ -1,4 +1,4 @@
-import { paths } from '@vibes/core/firestore/paths';
+import { stripeCustomerDocument, stripeEventDocument } from '@vibes/core/firestore/documents';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY, billingDesk, type BillingDesk } from '../../test/billing-desk.ts';
 import type { PaymentEvent } from '../ports/payment-provider.ts';
@@ -16,7 +16,7 @@ const eventOf = (fields: Partial<PaymentEvent> = {}): PaymentEvent => ({
   charge_id: null,
   ...fields,
 });
-const record = () => at.data(paths.stripeCustomer(at.uid));
+const record = () => at.data(stripeCustomerDocument.path(at.uid));
 
 describe('news of the payment provider', () => {
   it('has the account looked at, and is remembered for 90 days', async () => {
@@ -24,7 +24,7 @@ describe('news of the payment provider', () => {
     expect(await runPaymentEvent(at.ports, eventOf())).toBe('done');
     expect(at.usage().num_credits).toBe(250);
     const now = at.ports.clock();
-    expect(at.data(paths.stripeEvent('evt_a'))).toEqual({
+    expect(at.data(stripeEventDocument.path('evt_a'))).toEqual({
       type: 'invoice.paid',
       at: now,
       expires_at: new Date(now.getTime() + 90 * DAY),
@@ -96,7 +96,7 @@ describe('news of the payment provider', () => {
       checkouts: 0,
     };
     await at.documents.commit([
-      { kind: 'create', path: paths.stripeCustomer(at.uid), data: known },
+      { kind: 'create', path: stripeCustomerDocument.path(at.uid), data: known },
     ]);
     at.desk.buy(at.customer_id);
     expect(await runPaymentEvent(at.ports, eventOf())).toBe('other_customer');

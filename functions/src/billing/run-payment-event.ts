@@ -1,4 +1,4 @@
-import { paths } from '@vibes/core/firestore/paths';
+import { stripeEventDocument } from '@vibes/core/firestore/documents';
 import type { PaymentEvent } from '../ports/payment-provider.ts';
 import { adoptCustomer } from './adopt-customer.ts';
 import { runBilling, type BillingPorts } from './run-billing.ts';
@@ -49,7 +49,7 @@ async function customerOf(
 export async function runPaymentEvent(ports: BillingPorts, event: PaymentEvent): Promise<EventEnd> {
   if (!TELLING.has(event.type)) return 'not_telling';
   const { documents, clock, payments } = ports;
-  const path = paths.stripeEvent(event.id);
+  const path = stripeEventDocument.path(event.id);
   const [known] = await documents.getAll([path]);
   if (known?.data) return 'known';
 

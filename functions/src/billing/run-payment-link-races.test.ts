@@ -1,4 +1,4 @@
-import { paths } from '@vibes/core/firestore/paths';
+import { stripeCustomerDocument } from '@vibes/core/firestore/documents';
 import { describe, expect, it } from 'vitest';
 import { APP_ORIGIN } from '../../test/hostile-returns.ts';
 import { paymentDesk } from '../../test/payment-desk.ts';
@@ -118,7 +118,7 @@ describe('somebody who was cut off', () => {
     desk.ports.payments.openCheckout = async (request) => {
       const opened = await openCheckout(request);
       if ((writes += 1) === 1) {
-        const path = paths.stripeCustomer(desk.uid);
+        const path = stripeCustomerDocument.path(desk.uid);
         await desk.documents.commit([{ kind: 'update', path, data: { looks: 7 } }]);
       }
       return opened;

@@ -1,4 +1,4 @@
-import { paths } from '@vibes/core/firestore/paths';
+import { stripeCustomerDocument, subscriptionDocument } from '@vibes/core/firestore/documents';
 import { describe, expect, it } from 'vitest';
 import { paymentDesk } from '../../test/payment-desk.ts';
 import { APP_ORIGIN } from '../../test/hostile-returns.ts';
@@ -39,7 +39,7 @@ describe('a payment link', () => {
       code: 'bad_request',
     });
     expect(desk.asked).toEqual({});
-    expect(desk.documents.dump()[paths.stripeCustomer(desk.uid)]).toBeUndefined();
+    expect(desk.documents.dump()[stripeCustomerDocument.path(desk.uid)]).toBeUndefined();
   });
 
   it('asks for the customer once, ever', async () => {
@@ -80,7 +80,7 @@ describe('a payment link', () => {
     await desk.buy();
     desk.desk.pay(desk.page());
     await expect(desk.buy()).rejects.toEqual(alreadySubscribed(HAS_PAID));
-    const path = paths.subscription(desk.uid);
+    const path = subscriptionDocument.path(desk.uid);
     const data = {
       plan_name: 'Starter',
       plan_price: 19,

@@ -1,4 +1,4 @@
-import { paths } from '@vibes/core/firestore/paths';
+import { stripeCustomerDocument } from '@vibes/core/firestore/documents';
 import type { PlanName } from '@vibes/core/plan/plan';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -32,7 +32,7 @@ const TRIES = 5;
 
 /** What the provider holds may not have reached us: the next sweep looks. */
 async function lookNow({ documents, clock }: Ports, uid: string, { version }: KnownCustomer) {
-  const path = paths.stripeCustomer(uid);
+  const path = stripeCustomerDocument.path(uid);
   const data = { due_at: clock() };
   await documents.commit([{ kind: 'update', path, data, if_version: version }]);
 }

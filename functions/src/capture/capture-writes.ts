@@ -1,6 +1,17 @@
 import { dayOf } from '@vibes/core/account/time-zone';
 import type { CaptureChanges } from '@vibes/core/capture/decide-capture';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  activityDocument,
+  contactedDocument,
+  creatorDocument,
+  creditEntryDocument,
+  dailyStatsDocument,
+  deliveryDocument,
+  deliveryPayloadDocument,
+  handleDocument,
+  usageCreditsDocument,
+  userDocument,
+} from '@vibes/core/firestore/documents';
 import type { DocumentWrite } from '../ports/documents.ts';
 import type { PressFacts } from './load-press.ts';
 
@@ -16,14 +27,18 @@ interface Capture {
 
 function creatorWrites({ uid, facts, changes, now }: Capture): DocumentWrite[] {
   const { creator, is_new, target } = changes;
-  const path = paths.creator(uid, creator.id);
+  const path = creatorDocument.path(uid, creator.id);
   if (!is_new) return [{ kind: 'update', path, data: creator, if_version: facts.versions.creator }];
   const writes: DocumentWrite[] = [
     { kind: 'create', path, data: creator },
-    { kind: 'create', path: paths.handle(uid, target), data: { creator_id: creator.id } },
+    {
+      kind: 'create',
+      path: handleDocument.path(uid, target.platform, target.handle),
+      data: { creator_id: creator.id },
+    },
   ];
   if (!facts.user.first_capture_at) {
-    writes.push({ kind: 'update', path: paths.user(uid), data: { first_capture_at: now } });
+    writes.push({ kind: 'update', path: userDocument.path(uid), data: { first_capture_at: now } });
   }
   return writes;
 }
@@ -32,16 +47,16 @@ function chargeWrites({ uid, facts, changes, now }: Capture): DocumentWrite[] {
   if (!changes.charge) return [];
   const { id, entry } = changes.charge;
   return [
-    { kind: 'create', path: paths.creditEntry(uid, id), data: entry },
+    { kind: 'create', path: creditEntryDocument.path(uid, id), data: entry },
     {
       kind: 'update',
-      path: paths.usageCredits(uid),
+      path: usageCreditsDocument.path(uid),
       data: { num_credits: entry.balance_after },
       if_version: facts.versions.credits,
     },
     {
       kind: 'merge',
-      path: paths.dailyStats(uid, dayOf(now, facts.user.time_zone)),
+      path: dailyStatsDocument.path(uid, dayOf(now, facts.user.time_zone)),
       add: { captured: 1 },
     },
   ];
@@ -50,7 +65,7 @@ function chargeWrites({ uid, facts, changes, now }: Capture): DocumentWrite[] {
 function deliveryWrites({ uid, facts, changes, address_hash, now }: Capture): DocumentWrite[] {
   if (!changes.delivery || !address_hash) return [];
   const { id, is_new, document, payload, claims } = changes.delivery;
-  const path = paths.delivery(uid, id);
+  const path = deliveryDocument.path(uid, id);
   const contacted = { delivery_id: id, at: now };
   const writes: DocumentWrite[] = [
     is_new
@@ -58,10 +73,14 @@ function deliveryWrites({ uid, facts, changes, address_hash, now }: Capture): Do
       : { kind: 'update', path, data: document, if_version: facts.versions.delivery },
   ];
   if (claims) {
-    writes.push({ kind: 'create', path: paths.contacted(uid, address_hash), data: contacted });
+    writes.push({
+      kind: 'create',
+      path: contactedDocument.path(uid, address_hash),
+      data: contacted,
+    });
   }
   if (payload) {
-    writes.push({ kind: 'set', path: paths.deliveryPayload(uid, id), data: { ...payload } });
+    writes.push({ kind: 'set', path: deliveryPayloadDocument.path(uid, id), data: { ...payload } });
   }
   return writes;
 }
@@ -76,7 +95,7 @@ export function captureWrites(capture: Capture): DocumentWrite[] {
     ...capture.copies,
   ];
   if (changes.activity) {
-    const path = paths.activity(uid, `capture_${changes.creator.id}`);
+    const path = activityDocument.path(uid, `capture_${changes.creator.id}`);
     writes.push({ kind: 'set', path, data: changes.activity });
   }
   return writes;

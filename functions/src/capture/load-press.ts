@@ -5,7 +5,15 @@ import { creatorSchema } from '@vibes/core/creator/creator';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { usageCreditsSchema, type UsageCredits } from '@vibes/core/credit/credit-entry';
 import { deliverySchema, emailDeliveryId } from '@vibes/core/delivery/delivery';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  creatorDocument,
+  deliveryDocument,
+  emailSettingsDocument,
+  handleDocument,
+  messageTemplatesDocument,
+  usageCreditsDocument,
+  userDocument,
+} from '@vibes/core/firestore/documents';
 import {
   messageTemplatesSchema,
   type MessageTemplates,
@@ -32,11 +40,11 @@ export async function loadPress(
   { uid, target }: { uid: string; target: PlatformHandle },
 ): Promise<PressFacts> {
   const [user, credits, templates, settings, handle] = await documents.getAll([
-    paths.user(uid),
-    paths.usageCredits(uid),
-    paths.messageTemplates(uid),
-    paths.emailSettings(uid),
-    paths.handle(uid, target),
+    userDocument.path(uid),
+    usageCreditsDocument.path(uid),
+    messageTemplatesDocument.path(uid),
+    emailSettingsDocument.path(uid),
+    handleDocument.path(uid, target.platform, target.handle),
   ]);
   if (!user?.data || !credits?.data)
     throw new AppError('unauthorized', { sentence: NOT_OPEN, log: 'account_not_open' });
@@ -52,8 +60,8 @@ export async function loadPress(
     return { ...facts, known: null, versions };
   }
   const [creator, delivery] = await documents.getAll([
-    paths.creator(uid, creatorId),
-    paths.delivery(uid, emailDeliveryId(creatorId)),
+    creatorDocument.path(uid, creatorId),
+    deliveryDocument.path(uid, emailDeliveryId(creatorId)),
   ]);
   const known: KnownCreator = {
     creator: creatorSchema.parse(creator?.data),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import { deliveryDocument, emailSettingsDocument } from '@vibes/core/firestore/documents';
 import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
 import { page, tiktokPage, tiktokWall } from '../../test/pages.ts';
 import { ANN, BOB, pages, phone } from '../../test/phone.ts';
@@ -10,7 +10,7 @@ import { runNudge } from '../delivery/run-nudge.ts';
 const walled = { [ANN]: page(ANN, tiktokWall) };
 const connect = (world: MemoryWorld, app_password_set: boolean) =>
   world.documents.commit([
-    { kind: 'update', path: paths.emailSettings('max'), data: { app_password_set } },
+    { kind: 'update', path: emailSettingsDocument.path('max'), data: { app_password_set } },
   ]);
 const send = (world: MemoryWorld) => runNudge(world.ports, { uid: 'max', ...forever });
 const sentTo = (world: MemoryWorld) => world.mail.sent.map(({ to }) => to);
@@ -97,7 +97,7 @@ describe('one mailbox in two spellings', () => {
       email: { state: 'bounced', to: ascii },
       message: `Saved. ${ascii} refused an earlier e-mail, so none was sent. The DM text is ready.`,
     });
-    expect(world.under(paths.deliveries('max'))).toHaveLength(1);
+    expect(world.under(deliveryDocument.collection('max'))).toHaveLength(1);
   });
 });
 

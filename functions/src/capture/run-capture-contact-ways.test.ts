@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { UNKNOWN_HEALTH } from '@vibes/core/channel/channel-health';
 import { refusal } from '@vibes/core/delivery/delivery-refusal';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  channelHealthDocument,
+  deliveryDocument,
+  emailSettingsDocument,
+  mailboxDocument,
+  messageTemplatesDocument,
+} from '@vibes/core/firestore/documents';
 import { setEmails } from '../../test/channels.ts';
 import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
 import { page, tiktokPage } from '../../test/pages.ts';
@@ -49,7 +55,7 @@ describe('a press on a creator who had a DM', () => {
       outcome: 'already_contacted',
       email: { state: 'already_sent' },
     });
-    expect(world.under(paths.deliveries('max'))).toMatchObject([{ state: 'failed' }]);
+    expect(world.under(deliveryDocument.collection('max'))).toMatchObject([{ state: 'failed' }]);
   });
 
   it('queues nothing when the DM is recorded while the page is read', async () => {
@@ -67,7 +73,7 @@ describe('a press on a creator who had a DM', () => {
       outcome: 'already_contacted',
       credits_remaining: 9,
     });
-    expect(world.under(paths.deliveries('max'))).toEqual([]);
+    expect(world.under(deliveryDocument.collection('max'))).toEqual([]);
   });
 });
 
@@ -85,7 +91,7 @@ describe('a press while the webhook is active', () => {
     const { press, nudged, documents, ports } = await openWebhook();
     const paused_until = new Date(ports.clock().getTime() + 60_000);
     const box = { sending: null, window: [], paused_until };
-    await documents.commit([{ kind: 'set', path: paths.mailbox('max'), data: box }]);
+    await documents.commit([{ kind: 'set', path: mailboxDocument.path('max'), data: box }]);
     const answer = await press({ url: ANN });
     expect(answer.email).toEqual({ state: 'queued', to: 'ann@studio-lee.com' });
     expect(nudged).toEqual([`email_${answer.creator.id}`]);
@@ -100,14 +106,14 @@ describe('a press while the webhook is active', () => {
         stopped_at: world.ports.clock(),
         last_error: refusal(code),
       };
-      const path = paths.channelHealth('max', 'email_webhook');
+      const path = channelHealthDocument.path('max', 'email_webhook');
       await world.documents.commit([{ kind: 'set', path, data }]);
       expect(await world.press({ url: ANN })).toMatchObject({
         email: { state: 'not_set_up' },
         message:
           'Saved. Found ann@studio-lee.com. Your webhook is stopped. Press Resume under Email Settings, then press again. The DM text is ready.',
       });
-      expect(world.under(paths.deliveries('max'))).toEqual([]);
+      expect(world.under(deliveryDocument.collection('max'))).toEqual([]);
       expect(world.nudged).toEqual([]);
     },
   );
@@ -119,23 +125,23 @@ describe('a press while the webhook is active', () => {
       email: { state: 'not_set_up' },
       message: expect.stringContaining('Save an https:// webhook URL') as string,
     });
-    expect(world.under(paths.deliveries('max'))).toEqual([]);
+    expect(world.under(deliveryDocument.collection('max'))).toEqual([]);
   });
 });
 
 it('a press says what is missing when Gmail or the template is not ready', async () => {
   const world = await memoryWorld();
   const { press, nudged } = phone(world);
-  const settings = world.data(paths.emailSettings('max'));
+  const settings = world.data(emailSettingsDocument.path('max'));
   await world.documents.commit([
-    { kind: 'update', path: paths.emailSettings('max'), data: { app_password_set: false } },
+    { kind: 'update', path: emailSettingsDocument.path('max'), data: { app_password_set: false } },
   ]);
   expect((await press({ url: ANN })).email.state).toBe('not_set_up');
   await world.documents.commit([
-    { kind: 'set', path: paths.emailSettings('max'), data: settings ?? {} },
+    { kind: 'set', path: emailSettingsDocument.path('max'), data: settings ?? {} },
     {
       kind: 'update',
-      path: paths.messageTemplates('max'),
+      path: messageTemplatesDocument.path('max'),
       data: { email_template: 'Hi {{who}}' },
     },
   ]);

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  crmSettingsDocument,
+  deliveryDocument,
+  emailSettingsDocument,
+} from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { page, tiktokPage, tiktokWall } from '../../test/pages.ts';
 import { ANN, BOB, pages, phone } from '../../test/phone.ts';
@@ -8,8 +12,8 @@ import { rereader } from '../../test/rereader.ts';
 async function openWorld(active_crm_mode: 'built-in' | 'notion' | 'webhook', hold_back = 'off') {
   const world = await memoryWorld();
   await world.documents.commit([
-    { kind: 'update', path: paths.crmSettings('max'), data: { active_crm_mode } },
-    { kind: 'update', path: paths.emailSettings('max'), data: { hold_back } },
+    { kind: 'update', path: crmSettingsDocument.path('max'), data: { active_crm_mode } },
+    { kind: 'update', path: emailSettingsDocument.path('max'), data: { hold_back } },
   ]);
   const copies = () =>
     Object.entries(world.documents.dump()).flatMap(([path, data]) =>
@@ -63,7 +67,7 @@ describe('a press while a CRM of the user’s own is active', () => {
   it('decides again when the copy is taken between reading and writing', async () => {
     const world = await openWorld('notion');
     const { creator } = await world.press({ url: BOB });
-    const path = paths.delivery('max', `notion_${creator.id ?? ''}`);
+    const path = deliveryDocument.path('max', `notion_${creator.id ?? ''}`);
     const { commit } = world.documents;
     let isTaken = false;
     const documents = {

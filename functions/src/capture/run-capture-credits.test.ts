@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newUsageCredits, type UsageCredits } from '@vibes/core/credit/credit-entry';
-import { paths } from '@vibes/core/firestore/paths';
+import { usageCreditsDocument } from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { page, tiktokPage } from '../../test/pages.ts';
 import { ANN, BOB, phone } from '../../test/phone.ts';
@@ -11,7 +11,7 @@ const SENT = 'Saved. E-mail to ann@studio-lee.com is on its way.';
 async function worldWith(credits: Partial<UsageCredits>) {
   const world = await memoryWorld();
   const data = { ...newUsageCredits(0), ...credits };
-  await world.documents.commit([{ kind: 'set', path: paths.usageCredits(world.uid), data }]);
+  await world.documents.commit([{ kind: 'set', path: usageCreditsDocument.path(world.uid), data }]);
   return { world, ...phone(world) };
 }
 
@@ -39,7 +39,7 @@ describe('without a credit left a press', () => {
   it('is told the same when another one took the last while this one read', async () => {
     const resets_at = new Date('2026-06-01T10:00:00Z');
     const { world, press } = await worldWith({ num_credits: 1, monthly_allowance: 250, resets_at });
-    const path = paths.usageCredits(world.uid);
+    const path = usageCreditsDocument.path(world.uid);
     const spent = press(
       { url: ANN },
       {

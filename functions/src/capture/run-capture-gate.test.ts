@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  contactedDocument,
+  creatorDocument,
+  crmSettingsDocument,
+  deliveryDocument,
+  emailSettingsDocument,
+  mailboxDocument,
+  suppressionDocument,
+} from '@vibes/core/firestore/documents';
 import type { SuppressionReason } from '@vibes/core/opt-out/suppression';
 import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
 import { page, tiktokPage, tiktokWall } from '../../test/pages.ts';
@@ -14,18 +22,18 @@ const MINUTE = 60_000;
 async function openWorld(settings: Record<string, unknown> = {}) {
   const world = await memoryWorld();
   await world.documents.commit([
-    { kind: 'update', path: paths.emailSettings('max'), data: settings },
+    { kind: 'update', path: emailSettingsDocument.path('max'), data: settings },
   ]);
   return {
     ...world,
     ...phone(world),
-    delivery: () => world.under(paths.deliveries('max'))[0],
+    delivery: () => world.under(deliveryDocument.collection('max'))[0],
     send: () => runNudge(world.ports, { uid: 'max', ...forever }),
     pause: (paused_until: Date) =>
       world.documents.commit([
         {
           kind: 'set',
-          path: paths.mailbox('max'),
+          path: mailboxDocument.path('max'),
           data: { sending: null, window: [], paused_until },
         },
       ]),
@@ -36,7 +44,7 @@ const suppress = (world: MemoryWorld, reason: SuppressionReason, email = ADDRESS
   world.documents.commit([
     {
       kind: 'set',
-      path: paths.suppression('max', `hash-of-${email}`),
+      path: suppressionDocument.path('max', `hash-of-${email}`),
       data: { uid: 'max', reason, at: world.ports.clock() },
     },
   ]);
@@ -109,7 +117,7 @@ describe('a creator who asked for no more messages', () => {
     const walled = phone(world, { [ANN]: page(ANN, tiktokWall) });
     const { creator } = await walled.press({ url: ANN });
     const opted_out_at = world.ports.clock();
-    const path = paths.creator('max', creator.id ?? '');
+    const path = creatorDocument.path('max', creator.id ?? '');
     await world.documents.commit([{ kind: 'update', path, data: { opted_out_at } }]);
     expect(await world.press({ url: ANN })).toMatchObject({
       outcome: 'updated',
@@ -125,7 +133,7 @@ describe('a creator who asked for no more messages', () => {
     const { creator } = await world.press({ url: ANN });
     await world.send();
     const data = { opted_out_at: world.ports.clock() };
-    const path = paths.creator('max', creator.id ?? '');
+    const path = creatorDocument.path('max', creator.id ?? '');
     await world.documents.commit([{ kind: 'update', path, data }]);
     expect(await world.press({ url: ANN })).toMatchObject({
       outcome: 'already_contacted',
@@ -160,12 +168,12 @@ it('no machine writes again after a mail the person sent a second time came to n
   const world = await openWorld();
   const { creator } = await world.press({ url: ANN });
   await world.send();
-  const path = paths.delivery('max', `email_${creator.id ?? ''}`);
+  const path = deliveryDocument.path('max', `email_${creator.id ?? ''}`);
   const data = { state: 'cancelled', is_anyway: true };
   await world.documents.commit([{ kind: 'update', path, data }]);
   expect(await world.press({ url: ANN })).toMatchObject({ email: { state: 'already_sent' } });
   await world.documents.commit([
-    { kind: 'delete', path: paths.contacted('max', `hash-of-${ADDRESS}`) },
+    { kind: 'delete', path: contactedDocument.path('max', `hash-of-${ADDRESS}`) },
   ]);
   expect(await world.press({ url: ANN })).toMatchObject({ email: { state: 'already_sent' } });
 });
@@ -199,11 +207,11 @@ describe('what a capture costs', () => {
       const world = await openWorld();
       if (which === 'a later') await world.press({ url: BOB });
       await world.documents.commit([
-        { kind: 'update', path: paths.crmSettings('max'), data: { active_crm_mode } },
+        { kind: 'update', path: crmSettingsDocument.path('max'), data: { active_crm_mode } },
       ]);
       const { cost, documents } = counting(world.documents);
       await world.press({ url: ANN }, { documents });
-      expect(world.under(paths.deliveries('max'))).toHaveLength(deliveries);
+      expect(world.under(deliveryDocument.collection('max'))).toHaveLength(deliveries);
       expect(cost.reads).toBeLessThanOrEqual(12);
       expect(cost.writes).toBeLessThanOrEqual(12);
     },

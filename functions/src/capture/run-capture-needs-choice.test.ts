@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FoundAddress } from '@vibes/core/contact/contact-candidate';
 import { creatorSchema } from '@vibes/core/creator/creator';
-import { paths } from '@vibes/core/firestore/paths';
+import { activityDocument, deliveryDocument } from '@vibes/core/firestore/documents';
 import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
 import { page, tiktokPage, tiktokWall } from '../../test/pages.ts';
 import { BOB, phone } from '../../test/phone.ts';
@@ -46,7 +46,7 @@ async function openWorld(pages: Parameters<typeof phone>[1] = web) {
 }
 const creatorOf = (world: MemoryWorld) => creatorSchema.parse(world.creators()[0]);
 const nothingQueued = (world: MemoryWorld) => {
-  expect(world.under(paths.deliveries('max'))).toEqual([]);
+  expect(world.under(deliveryDocument.collection('max'))).toEqual([]);
   expect(world.under('users/max/contacted')).toEqual([]);
 };
 
@@ -69,7 +69,7 @@ describe('two readings of one address', () => {
         { email: LEE, rival: ANNLEE },
       ],
     });
-    expect(world.under(paths.activities('max'))).toMatchObject([
+    expect(world.under(activityDocument.collection('max'))).toMatchObject([
       { kind: 'captured', detail: 'Choose the right e-mail address' },
     ]);
     world.later(60_000);
@@ -197,7 +197,9 @@ describe('beside what stayed closed', () => {
   it('a later reading that is certain of one sends, without a person', async () => {
     const world = await openHalf();
     await world.sweep(reads(found(LEE)));
-    expect(world.under(paths.deliveries('max'))).toMatchObject([{ to: LEE, state: 'queued' }]);
+    expect(world.under(deliveryDocument.collection('max'))).toMatchObject([
+      { to: LEE, state: 'queued' },
+    ]);
     expect(creatorOf(world)).toMatchObject({ email: LEE, email_set_by: 'event' });
     expect(world.balance()).toBe(9);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import { contactedDocument, deliveryDocument } from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { page, tiktokMissing, tiktokPage, tiktokWall } from '../../test/pages.ts';
 import { ANN, BOB, pages, phone } from '../../test/phone.ts';
@@ -121,7 +121,7 @@ describe('presses at the same instant', () => {
     expect(answers.filter(({ outcome }) => outcome === 'already_contacted')).toHaveLength(7);
     expect(world.creators()).toHaveLength(1);
     expect(world.balance()).toBe(9);
-    expect(world.under(paths.deliveries('max'))).toHaveLength(1);
+    expect(world.under(deliveryDocument.collection('max'))).toHaveLength(1);
   });
 
   it('of a profile that does not open make one creator, bound to its handle', async () => {
@@ -143,17 +143,17 @@ describe('presses at the same instant', () => {
     const { press } = phone(world, { ...pages(), [twin]: page(twin, body) });
     const answers = await Promise.all([press({ url: ANN }), press({ url: twin })]);
     expect(answers.map(({ email }) => email.state).sort()).toEqual(['already_sent', 'queued']);
-    expect(world.under(paths.deliveries('max'))).toHaveLength(1);
+    expect(world.under(deliveryDocument.collection('max'))).toHaveLength(1);
   });
 
   it('that requeue one failed e-mail queue it once', async () => {
     const world = await memoryWorld();
     const { press, nudged } = phone(world);
     const { creator } = await press({ url: ANN });
-    const path = paths.delivery('max', `email_${creator.id}`);
+    const path = deliveryDocument.path('max', `email_${creator.id}`);
     await world.documents.commit([
       { kind: 'update', path, data: { state: 'failed', due_at: undefined } },
-      { kind: 'delete', path: paths.contacted('max', 'hash-of-ann@studio-lee.com') },
+      { kind: 'delete', path: contactedDocument.path('max', 'hash-of-ann@studio-lee.com') },
     ]);
     const answers = await Promise.all([press({ url: ANN }), press({ url: ANN })]);
     expect(answers.map(({ outcome }) => outcome).sort()).toEqual(['already_contacted', 'updated']);

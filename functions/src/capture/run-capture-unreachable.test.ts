@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refusal } from '@vibes/core/delivery/delivery-refusal';
-import { paths } from '@vibes/core/firestore/paths';
+import { deliveryDocument } from '@vibes/core/firestore/documents';
 import { deliveryDesk } from '../../test/delivery-desk.ts';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { page, tiktokPage } from '../../test/pages.ts';
@@ -37,7 +37,7 @@ describe('an address whose domain takes no mail', () => {
     });
     expect(world.entries().filter(({ kind }) => kind === 'capture')).toHaveLength(1);
     expect(world.creators()).toMatchObject([{ email_unreachable_at: world.ports.clock() }]);
-    expect(world.under(paths.deliveries('max'))).toEqual([]);
+    expect(world.under(deliveryDocument.collection('max'))).toEqual([]);
     expect(world.under('users/max/contacted')).toEqual([]);
     expect(world.nudged).toEqual([]);
   });
@@ -108,7 +108,7 @@ describe('an address whose domain takes no mail', () => {
     world.later(24 * 3_600_000);
     await rereader(world, webOf(BIO)).sweep();
     expect(world.creators()).toMatchObject([{ email: 'ann@studio-lee.com', read_state: 'read' }]);
-    expect(world.under(paths.deliveries('max'))).toEqual([]);
+    expect(world.under(deliveryDocument.collection('max'))).toEqual([]);
     expect(world.balance()).toBe(9);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import { dailyStatsDocument, deliveryDocument } from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { page, tiktokPage, tiktokWall } from '../../test/pages.ts';
 import { ANN, BOB, pages, phone } from '../../test/phone.ts';
@@ -31,7 +31,7 @@ describe('a press', () => {
       { email: 'ann@studio-lee.com', followers: 1234, status: 'Discovered' },
     ]);
     expect(nudged).toEqual([`email_${answer.creator.id}`]);
-    expect(world.data(paths.dailyStats('max', '2026-05-01'))).toEqual({ captured: 1 });
+    expect(world.data(dailyStatsDocument.path('max', '2026-05-01'))).toEqual({ captured: 1 });
     expect(world.under('users/max/activity')).toMatchObject([
       { kind: 'captured', creator_name: 'Ann' },
     ]);
@@ -186,7 +186,7 @@ describe('a press', () => {
       email: { state: 'already_sent', to: 'ann@studio-lee.com' },
       credits_remaining: 8,
     });
-    expect(world.under(paths.deliveries('max'))).toHaveLength(1);
+    expect(world.under(deliveryDocument.collection('max'))).toHaveLength(1);
   });
 
   it('writes to no address that may have had an e-mail already', async () => {

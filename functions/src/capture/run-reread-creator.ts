@@ -3,7 +3,7 @@ import { planPutOff, planReading } from '@vibes/core/capture/plan-reading';
 import type { Reading } from '@vibes/core/capture/reading';
 import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
-import { paths } from '@vibes/core/firestore/paths';
+import { creatorDocument } from '@vibes/core/firestore/documents';
 import { CAPTURE_COST } from '@vibes/core/credit/spend-credit';
 import { AppError } from '../platform/app-error.ts';
 import { decideAndCommit, type Decision, type RetryBounds } from '../ports/decide-and-commit.ts';
@@ -141,7 +141,7 @@ function conclude(turn: Known, now: Date): Decision<Conclusion> {
     const { writes, result } = decideReading(decision);
     return { writes, result: { end: 'read', due: result.due } };
   }
-  const path = paths.creator(uid, known.creator.id);
+  const path = creatorDocument.path(uid, known.creator.id);
   const data = planWithout(turn, now);
   return {
     writes: [{ kind: 'update', path, data, if_version: facts.versions.creator }],

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { creatorSchema } from '@vibes/core/creator/creator';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  creatorDocument,
+  dailyStatsDocument,
+  deliveryDocument,
+} from '@vibes/core/firestore/documents';
 import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
 import { page, tiktokPage, tiktokWall } from '../../test/pages.ts';
 import { ANN, pages, phone } from '../../test/phone.ts';
@@ -19,7 +23,7 @@ async function openDue({ trial_credits = 10 } = {}) {
   return { world, id: creator.id ?? '' };
 }
 const creatorOf = (world: MemoryWorld, id: string) =>
-  creatorSchema.parse(world.data(paths.creator('max', id)));
+  creatorSchema.parse(world.data(creatorDocument.path('max', id)));
 
 /** One creator, read and charged once, one e-mail, and a balance that its entries explain. */
 function expectOnce(world: MemoryWorld, id: string) {
@@ -28,8 +32,8 @@ function expectOnce(world: MemoryWorld, id: string) {
   const charges = world.entries().filter(({ kind }) => kind === 'capture');
   expect(charges).toHaveLength(1);
   expect(world.entries().reduce((sum, { delta }) => sum + delta, 0)).toBe(world.balance());
-  expect(world.under(paths.deliveries('max'))).toHaveLength(1);
-  expect(world.data(paths.dailyStats('max', '2026-05-01'))).toEqual({ captured: 1 });
+  expect(world.under(deliveryDocument.collection('max'))).toHaveLength(1);
+  expect(world.data(dailyStatsDocument.path('max', '2026-05-01'))).toEqual({ captured: 1 });
 }
 
 describe('a reading without a person beside a press', () => {
@@ -194,7 +198,7 @@ it('the answer to its own write lost: charged once, and the e-mail stands', asyn
 it('what the person writes while it reads is kept', async () => {
   const { world, id } = await openDue();
   const fetchPage = async () => {
-    const path = paths.creator('max', id);
+    const path = creatorDocument.path('max', id);
     await world.documents.commit([{ kind: 'update', path, data: { notes: 'met at the fair' } }]);
     return annPage;
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { creatorSchema } from '@vibes/core/creator/creator';
-import { paths } from '@vibes/core/firestore/paths';
+import { creatorDocument } from '@vibes/core/firestore/documents';
 import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
 import { page, tiktokWall } from '../../test/pages.ts';
 import { ANN, pages, phone } from '../../test/phone.ts';
@@ -16,14 +16,14 @@ async function openBlocked() {
   return { world, id: answer.creator.id ?? '' };
 }
 const creatorOf = (world: MemoryWorld, id: string) =>
-  creatorSchema.parse(world.data(paths.creator('max', id)));
+  creatorSchema.parse(world.data(creatorDocument.path('max', id)));
 
 describe('a blocked creator whose status a person set', () => {
   it('is read after all when the status is taken back', async () => {
     const { world, id } = await openBlocked();
     const set = (data: object) =>
       world.documents.commit([
-        { kind: 'update', path: paths.creator('max', id), data: { ...data } },
+        { kind: 'update', path: creatorDocument.path('max', id), data: { ...data } },
       ]);
     await set({ status: 'Rejected', status_set_by: 'person' });
     const { sweep } = rereader(world, pages());
@@ -40,7 +40,7 @@ describe('a blocked creator whose status a person set', () => {
   it('is promised no other try by a press while a person holds it', async () => {
     const { world, id } = await openBlocked();
     const data = { status: 'No Response', status_set_by: 'person' };
-    await world.documents.commit([{ kind: 'update', path: paths.creator('max', id), data }]);
+    await world.documents.commit([{ kind: 'update', path: creatorDocument.path('max', id), data }]);
     const answer = await phone(world, walled).press({ url: ANN });
     expect(answer.message).toMatch(/Press again later\./);
     expect(creatorOf(world, id)).toMatchObject({ next_read_at: null, read_blocked_by: 'waf' });

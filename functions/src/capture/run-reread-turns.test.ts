@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { creatorSchema } from '@vibes/core/creator/creator';
 import { describeCreator } from '@vibes/core/capture/describe-creator';
-import { paths } from '@vibes/core/firestore/paths';
+import { creatorDocument, handleDocument } from '@vibes/core/firestore/documents';
 import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
 import { page, tiktokPage, tiktokWall } from '../../test/pages.ts';
 import { ANN, BOB, pages, phone } from '../../test/phone.ts';
@@ -28,8 +28,12 @@ async function writeDue(world: MemoryWorld, uid: string, { handles }: { handles:
     const creator = describeCreator({ known: null, id: handle, target, reading, note: '', now });
     const data = { ...creator, next_read_at: now };
     await world.documents.commit([
-      { kind: 'create', path: paths.creator(uid, handle), data },
-      { kind: 'create', path: paths.handle(uid, target), data: { creator_id: handle } },
+      { kind: 'create', path: creatorDocument.path(uid, handle), data },
+      {
+        kind: 'create',
+        path: handleDocument.path(uid, target.platform, target.handle),
+        data: { creator_id: handle },
+      },
     ]);
   }
 }
@@ -83,7 +87,7 @@ it('many links are opened over several tries, each once, and then there is no ad
   const later = rereader(world, web);
   await later.sweep();
   expect(later.fetched).toEqual([BOB, ...sites.slice(3)]);
-  const path = paths.creator('max', answer.creator.id ?? '');
+  const path = creatorDocument.path('max', answer.creator.id ?? '');
   expect(creatorSchema.parse(world.data(path))).toMatchObject({
     email: null,
     read_blocked_by: null,
@@ -117,7 +121,7 @@ describe('sweeps', () => {
 
   it('of which one creator breaks go on with the others, and come back to it later', async () => {
     const world = await memoryWorld();
-    const broken = paths.creator('max', 'broken');
+    const broken = creatorDocument.path('max', 'broken');
     const data = { platform: 'tiktok', next_read_at: new Date('2026-05-01T12:00:00Z') };
     await world.documents.commit([{ kind: 'create', path: broken, data }]);
     await phone(world, walled).press({ url: ANN });

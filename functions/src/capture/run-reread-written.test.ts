@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { creatorSchema } from '@vibes/core/creator/creator';
-import { paths } from '@vibes/core/firestore/paths';
+import { activityDocument, creatorDocument } from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { page, tiktokPage, tiktokWall } from '../../test/pages.ts';
 import { ANN, pages, phone } from '../../test/phone.ts';
@@ -32,7 +32,7 @@ async function openWritten() {
         at: 'send',
         outcome: { kind: 'permanent', code: 'recipient_refused' },
       }),
-    creator: () => creatorSchema.parse(world.data(paths.creator('max', id))),
+    creator: () => creatorSchema.parse(world.data(creatorDocument.path('max', id))),
     delivery: () => stateOf(world, `email_${id}`),
   };
 }
@@ -102,7 +102,7 @@ describe('an e-mail that failed', () => {
       await world.send();
       await world.sweep({ [ANN]: page(ANN, body) });
     }
-    const failures = world.under(paths.activities('max')).map(({ kind }) => kind);
+    const failures = world.under(activityDocument.collection('max')).map(({ kind }) => kind);
     expect(failures.filter((kind) => kind === 'email_failed')).toHaveLength(1);
     expect(world.delivery()).toMatchObject({ state: 'failed', to: SHARED });
     expect(world.mail.sent).toEqual([]);

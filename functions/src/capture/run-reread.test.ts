@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { creatorSchema } from '@vibes/core/creator/creator';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  activityDocument,
+  creatorDocument,
+  creditEntryDocument,
+  deliveryDocument,
+  usageCreditsDocument,
+} from '@vibes/core/firestore/documents';
 import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
 import { page, tiktokMissing, tiktokPage, tiktokWall } from '../../test/pages.ts';
 import { ANN, BOB, pages, phone } from '../../test/phone.ts';
@@ -17,7 +23,7 @@ async function openBlocked({ trial_credits = 10 } = {}) {
   return { world, id: answer.creator.id ?? '' };
 }
 const creatorOf = (world: MemoryWorld, id: string) =>
-  creatorSchema.parse(world.data(paths.creator('max', id)));
+  creatorSchema.parse(world.data(creatorDocument.path('max', id)));
 const minutesUntilDue = (world: MemoryWorld, id: string) =>
   ((creatorOf(world, id).next_read_at?.getTime() ?? NaN) - world.ports.clock().getTime()) / MINUTE;
 const expectExact = (world: MemoryWorld) =>
@@ -49,13 +55,15 @@ describe('a blocked creator', () => {
       read_blocked_by: null,
     });
     expect(world.balance()).toBe(9);
-    expect(world.data(paths.creditEntry('max', `capture_${id}`))).toMatchObject({ delta: -1 });
-    expect(world.data(paths.delivery('max', `email_${id}`))).toMatchObject({
+    expect(world.data(creditEntryDocument.path('max', `capture_${id}`))).toMatchObject({
+      delta: -1,
+    });
+    expect(world.data(deliveryDocument.path('max', `email_${id}`))).toMatchObject({
       state: 'queued',
       to: 'ann@studio-lee.com',
     });
     expect(nudged).toEqual([`email_${id}`]);
-    expect(world.data(paths.activity('max', `capture_${id}`))).toMatchObject({
+    expect(world.data(activityDocument.path('max', `capture_${id}`))).toMatchObject({
       creator_name: 'Ann',
       detail: 'ann@studio-lee.com',
     });
@@ -125,7 +133,7 @@ describe('a blocked creator', () => {
     });
     expect(minutesUntilDue(world, id)).toBeGreaterThanOrEqual(19.2 * 60);
 
-    const credits = paths.usageCredits('max');
+    const credits = usageCreditsDocument.path('max');
     await world.documents.commit([{ kind: 'update', path: credits, data: { num_credits: 5 } }]);
     world.later(30 * HOUR);
     await sweep();
@@ -141,7 +149,7 @@ describe('a blocked creator', () => {
       [rejected, { put_off: 1 }],
     ] as const) {
       const { world, id } = await openBlocked();
-      const path = paths.creator('max', id);
+      const path = creatorDocument.path('max', id);
       await world.documents.commit([{ kind: 'update', path, data }]);
       world.later(HOUR);
       const { sweep, fetched } = rereader(world, pages());
@@ -199,7 +207,9 @@ describe('a creator whose linked page did not open', () => {
       read_blocked_by: null,
       next_read_at: null,
     });
-    expect(world.data(paths.delivery('max', `email_${id}`))).toMatchObject({ state: 'queued' });
+    expect(world.data(deliveryDocument.path('max', `email_${id}`))).toMatchObject({
+      state: 'queued',
+    });
     expect(world.balance()).toBe(9);
     expectExact(world);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import { contactedDocument } from '@vibes/core/firestore/documents';
 import { ANN } from '../../test/phone.ts';
 import { dyingMail, forever } from '../../test/queue-delivery.ts';
 import { NEW, OLD, setDelivery, twoAddresses } from '../../test/two-addresses.ts';
@@ -130,7 +130,7 @@ describe('a mail that comes back from the wire untaken', () => {
     const { mail } = choosingMail(async () => {
       await taken.choose(NEW);
       const data = { delivery_id: 'email_twin' };
-      const path = paths.contacted('max', `hash-of-${NEW}`);
+      const path = contactedDocument.path('max', `hash-of-${NEW}`);
       await taken.documents.commit([{ kind: 'create', path, data }]);
     });
     await runNudge({ ...taken.ports, mail }, { uid: 'max', ...forever });
@@ -191,7 +191,7 @@ describe('chosen beside a press', () => {
     const world = await twoAddresses();
     await setDelivery(world, { state: 'failed', due_at: undefined });
     await world.documents.commit([
-      { kind: 'delete', path: paths.contacted('max', `hash-of-${OLD}`) },
+      { kind: 'delete', path: contactedDocument.path('max', `hash-of-${OLD}`) },
     ]);
     const { commit } = world.documents;
     let isPressed = false;

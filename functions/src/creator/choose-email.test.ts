@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  creatorDocument,
+  crmSettingsDocument,
+  deliveryDocument,
+  suppressionDocument,
+} from '@vibes/core/firestore/documents';
 import { page, tiktokPage } from '../../test/pages.ts';
 import { ANN, phone } from '../../test/phone.ts';
 import { queueDelivery } from '../../test/queue-delivery.ts';
@@ -43,7 +48,7 @@ describe('another address chosen', () => {
   it('is free of what was known against the old one', async () => {
     const world = await twoAddresses();
     const data = { email_refused_at: world.ports.clock() };
-    const path = paths.creator('max', world.id);
+    const path = creatorDocument.path('max', world.id);
     await world.documents.commit([{ kind: 'update', path, data }]);
     await world.choose(NEW);
     expect(world.creator().email_refused_at).toBeNull();
@@ -55,7 +60,7 @@ describe('another address chosen', () => {
   ] as const)('shows what is known against it (%s)', async (reason, mark) => {
     const world = await twoAddresses();
     const at = new Date('2026-04-01T12:00:00Z');
-    const path = paths.suppression('max', `hash-of-${NEW}`);
+    const path = suppressionDocument.path('max', `hash-of-${NEW}`);
     await world.documents.commit([{ kind: 'set', path, data: { uid: 'max', reason, at } }]);
     await world.choose(NEW);
     expect(world.creator()).toMatchObject({ email: NEW, [mark]: at });
@@ -63,17 +68,20 @@ describe('another address chosen', () => {
 
   it('is copied to the CRM that is active, and the copy nudged', async () => {
     const world = await twoAddresses();
-    const path = paths.crmSettings('max');
+    const path = crmSettingsDocument.path('max');
     await world.documents.commit([{ kind: 'update', path, data: { active_crm_mode: 'notion' } }]);
     await world.choose(NEW);
     const id = `notion_${world.id}`;
-    expect(world.data(paths.delivery('max', id))).toMatchObject({ state: 'queued', revision: 0 });
+    expect(world.data(deliveryDocument.path('max', id))).toMatchObject({
+      state: 'queued',
+      revision: 0,
+    });
     expect(world.nudged).toEqual([{ uid: 'max', id }]);
     await world.choose(NEW);
-    expect(world.data(paths.delivery('max', id))).toMatchObject({ revision: 0 });
+    expect(world.data(deliveryDocument.path('max', id))).toMatchObject({ revision: 0 });
     world.later(1000);
     await world.choose(OLD);
-    expect(world.data(paths.delivery('max', id))).toMatchObject({ revision: 1 });
+    expect(world.data(deliveryDocument.path('max', id))).toMatchObject({ revision: 1 });
   });
 
   it('changes nothing when it is chosen again', async () => {

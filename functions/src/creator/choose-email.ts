@@ -7,7 +7,13 @@ import { deliverySchema, emailDeliveryId, type Delivery } from '@vibes/core/deli
 import { isPinned } from '@vibes/core/delivery/is-pinned';
 import { isWaiting } from '@vibes/core/delivery/is-waiting';
 import { moveClaim } from '@vibes/core/delivery/move-claim';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  activityDocument,
+  contactedDocument,
+  creatorDocument,
+  deliveryDocument,
+  suppressionDocument,
+} from '@vibes/core/firestore/documents';
 import { suppressionSchema, type Suppression } from '@vibes/core/opt-out/suppression';
 import { suppressionMarks } from '@vibes/core/opt-out/suppression-marks';
 import { AppError } from '../platform/app-error.ts';
@@ -48,8 +54,8 @@ async function load(
   { uid, creator_id, email }: Choice['payload'] & { uid: string },
 ): Promise<Known> {
   const [stored, mail] = await documents.getAll([
-    paths.creator(uid, creator_id),
-    paths.delivery(uid, emailDeliveryId(creator_id)),
+    creatorDocument.path(uid, creator_id),
+    deliveryDocument.path(uid, emailDeliveryId(creator_id)),
   ]);
   if (!stored?.data) {
     throw refuse(
@@ -61,9 +67,9 @@ async function load(
   const delivery = mail?.data ? deliverySchema.parse(mail.data) : null;
   const isNew = creator.email !== email;
   const hashOf = (address: string) => digest(mailboxKey(address));
-  const claimOf = (address: string) => paths.contacted(uid, hashOf(address));
+  const claimOf = (address: string) => contactedDocument.path(uid, hashOf(address));
   const [[suppressed], [from, to], target] = await Promise.all([
-    isNew ? documents.getAll([paths.suppression(uid, hashOf(email))]) : [],
+    isNew ? documents.getAll([suppressionDocument.path(uid, hashOf(email))]) : [],
     delivery && isRedirected(delivery, email)
       ? documents.getAll([claimOf(delivery.to), claimOf(email)])
       : [],
@@ -110,14 +116,14 @@ function creatorWrites(
     creator_name: creator.name,
     detail: creator.email ? `${email} instead of ${creator.email}` : email,
   });
-  const feed = paths.activity(uid, `email_chosen_${creator.id}_${now.getTime()}`);
+  const feed = activityDocument.path(uid, `email_chosen_${creator.id}_${now.getTime()}`);
   const revision = `chosen-${now.getTime()}`;
   return {
     copies: copyWrites(target, { uid, creator: { ...creator, ...data }, now, revision }),
     writes: [
       {
         kind: 'update',
-        path: paths.creator(uid, creator.id),
+        path: creatorDocument.path(uid, creator.id),
         data,
         if_version: versions.creator,
       },
@@ -142,7 +148,7 @@ function redirectWrites(
   const id = emailDeliveryId(creator.id);
   const change = (data: Partial<Delivery>): DocumentWrite => ({
     kind: 'update',
-    path: paths.delivery(uid, id),
+    path: deliveryDocument.path(uid, id),
     data: { ...data, revision: delivery.revision + 1, updated_at: now },
     if_version: versions.delivery,
   });

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { describeCreator } from '@vibes/core/capture/describe-creator';
 import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  activityDocument,
+  creatorDocument,
+  crmSettingsDocument,
+  dailyStatsDocument,
+  deliveryDocument,
+} from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { recordDm } from './record-dm.ts';
 import { recordStatusChange } from './record-status-change.ts';
@@ -19,13 +25,13 @@ const SENT = { uid: 'max', creator_id: 'ann', step: 'sent' } as const;
 
 async function openWorld(change: Partial<Creator> = {}) {
   const world = await memoryWorld();
-  const path = paths.creator('max', 'ann');
+  const path = creatorDocument.path('max', 'ann');
   await world.documents.commit([{ kind: 'create', path, data: { ...creator, ...change } }]);
   return {
     ...world,
     creator: () => creatorSchema.parse(world.data(path)),
-    day: (day = '2026-05-01') => world.data(paths.dailyStats('max', day)),
-    feed: () => world.under(paths.activities('max')),
+    day: (day = '2026-05-01') => world.data(dailyStatsDocument.path('max', day)),
+    feed: () => world.under(activityDocument.collection('max')),
   };
 }
 
@@ -41,7 +47,7 @@ describe('a DM recorded as sent', () => {
       updated_at: now,
     });
     expect(world.day()).toEqual({ dms_sent: 1 });
-    expect(world.data(paths.activity('max', 'dm_ann'))).toEqual({
+    expect(world.data(activityDocument.path('max', 'dm_ann'))).toEqual({
       at: now,
       kind: 'dm_sent',
       creator_id: 'ann',
@@ -94,7 +100,7 @@ describe('a DM recorded as sent', () => {
         if (!isSet) {
           isSet = true;
           const data = { status: 'Responded', status_set_by: 'person' };
-          await commit([{ kind: 'update', path: paths.creator('max', 'ann'), data }]);
+          await commit([{ kind: 'update', path: creatorDocument.path('max', 'ann'), data }]);
         }
         return commit(writes);
       },
@@ -119,9 +125,9 @@ describe('a DM recorded as sent', () => {
 describe('a DM recorded while a CRM of the user’s own is active', () => {
   const openMirror = async (change: Partial<Creator> = {}) => {
     const world = await openWorld(change);
-    const path = paths.crmSettings('max');
+    const path = crmSettingsDocument.path('max');
     await world.documents.commit([{ kind: 'update', path, data: { active_crm_mode: 'webhook' } }]);
-    return { ...world, copies: () => world.under(paths.deliveries('max')) };
+    return { ...world, copies: () => world.under(deliveryDocument.collection('max')) };
   };
 
   it('brings a copy with the new status, once, and nudges it', async () => {

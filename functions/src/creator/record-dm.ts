@@ -5,7 +5,12 @@ import type { Callables } from '@vibes/core/api/callables';
 import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
 import { statusAfterContact } from '@vibes/core/creator/creator-status';
 import { isCopiedChange } from '@vibes/core/crm/is-copied-change';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  activityDocument,
+  creatorDocument,
+  dailyStatsDocument,
+  userDocument,
+} from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
 import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
 import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
@@ -43,11 +48,11 @@ function sentWrites({ uid, creator, version, now }: Sent): DocumentWrite[] {
   return [
     {
       kind: 'update',
-      path: paths.creator(uid, creator.id),
+      path: creatorDocument.path(uid, creator.id),
       data: { dm_sent_at: now, status, updated_at: now },
       if_version: version,
     },
-    { kind: 'set', path: paths.activity(uid, `dm_${creator.id}`), data: activity },
+    { kind: 'set', path: activityDocument.path(uid, `dm_${creator.id}`), data: activity },
   ];
 }
 
@@ -70,8 +75,8 @@ async function readKnown(
   { uid, creator_id, step }: Recording['payload'] & { uid: string },
 ): Promise<Known> {
   const [stored, account] = await documents.getAll([
-    paths.creator(uid, creator_id),
-    paths.user(uid),
+    creatorDocument.path(uid, creator_id),
+    userDocument.path(uid),
   ]);
   if (!account?.data) throw new AppError('unauthorized', { log: 'account_not_open' });
   if (!stored?.data) {
@@ -111,7 +116,7 @@ export async function recordDm(
       const copied = { uid, creator: afterDm(creator, now), now, revision: 'dm_sent' };
       const copies = copyWrites(target, copied);
       const add = { [step === 'sent' ? 'dms_sent' : 'dms_opened']: 1 };
-      const day = paths.dailyStats(uid, dayOf(now, time_zone));
+      const day = dailyStatsDocument.path(uid, dayOf(now, time_zone));
       return {
         writes: [
           { kind: 'merge', path: day, add },

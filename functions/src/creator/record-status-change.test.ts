@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { describeCreator } from '@vibes/core/capture/describe-creator';
 import type { Creator } from '@vibes/core/creator/creator';
 import type { CreatorStatus } from '@vibes/core/creator/creator-status';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  creatorDocument,
+  dailyStatsDocument,
+  replyDocument,
+} from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { recordStatusChange } from './record-status-change.ts';
 
@@ -27,7 +31,7 @@ type Event = [event: string, before: Creator, after: Creator];
 /** Brings the events, a day apart if told so; `stands` is the creator as it is by then. */
 async function record(changes: Event[], { apart = 0, stands = null as Creator | null } = {}) {
   const world = await memoryWorld();
-  const path = paths.creator('max', 'ann');
+  const path = creatorDocument.path('max', 'ann');
   if (stands) await world.documents.commit([{ kind: 'create', path, data: { ...stands } }]);
   for (const [event_id, before, after] of changes) {
     await recordStatusChange(world.ports, { uid: 'max', event_id, before, after });
@@ -35,9 +39,9 @@ async function record(changes: Event[], { apart = 0, stands = null as Creator | 
   }
   return {
     feed: world.under('users/max/activity'),
-    replies: world.data(paths.dailyStats('max', '2026-05-01'))?.['replies'],
-    next_day: world.data(paths.dailyStats('max', '2026-05-02')),
-    reply: world.data(paths.reply('max', 'ann')),
+    replies: world.data(dailyStatsDocument.path('max', '2026-05-01'))?.['replies'],
+    next_day: world.data(dailyStatsDocument.path('max', '2026-05-02')),
+    reply: world.data(replyDocument.path('max', 'ann')),
   };
 }
 

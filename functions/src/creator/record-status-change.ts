@@ -3,7 +3,13 @@ import { userAccountSchema } from '@vibes/core/account/user-account';
 import { dayOf } from '@vibes/core/account/time-zone';
 import type { Creator } from '@vibes/core/creator/creator';
 import { statusChange } from '@vibes/core/creator/status-change';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  activityDocument,
+  creatorDocument,
+  dailyStatsDocument,
+  replyDocument,
+  userDocument,
+} from '@vibes/core/firestore/documents';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents, DocumentWrite } from '../ports/documents.ts';
 
@@ -24,16 +30,16 @@ async function replyWrites(
   documents: Documents,
   { uid, after, is_reply, now }: { uid: string; after: Creator; is_reply: boolean; now: Date },
 ): Promise<DocumentWrite[]> {
-  const path = paths.reply(uid, after.id);
+  const path = replyDocument.path(uid, after.id);
   const [user, creator, reply] = await documents.getAll([
-    paths.user(uid),
-    paths.creator(uid, after.id),
+    userDocument.path(uid),
+    creatorDocument.path(uid, after.id),
     path,
   ]);
   const { time_zone } = userAccountSchema.parse(user?.data);
   const count = (at: Date, replies: number): DocumentWrite => ({
     kind: 'merge',
-    path: paths.dailyStats(uid, dayOf(at, time_zone)),
+    path: dailyStatsDocument.path(uid, dayOf(at, time_zone)),
     add: { replies },
   });
   if (is_reply) {
@@ -64,7 +70,7 @@ export async function recordStatusChange(
     creator_name: after.name,
     detail: `${change.from} → ${change.to}`,
   });
-  const path = paths.activity(uid, `status_${event_id}`);
+  const path = activityDocument.path(uid, `status_${event_id}`);
   const feed: DocumentWrite = { kind: 'create', path, data };
   const is_reply = change.to === 'Responded';
   const isTakenBack = change.from === 'Responded' && after.status_set_by === 'event';

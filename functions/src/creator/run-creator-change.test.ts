@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  creatorDocument,
+  crmSettingsDocument,
+  deliveryDocument,
+} from '@vibes/core/firestore/documents';
 import { deliveryDesk, interrupted } from '../../test/delivery-desk.ts';
 import { page, tiktokPage, tiktokWall } from '../../test/pages.ts';
 import { ANN, phone } from '../../test/phone.ts';
@@ -53,7 +57,7 @@ describe('a change by hand', () => {
     await runCreatorChange(world.ports, change);
     const [copy] = world.copies();
     const sent = { state: 'sent', due_at: undefined };
-    await world.change(paths.delivery('max', copy?.id ?? ''), sent);
+    await world.change(deliveryDocument.path('max', copy?.id ?? ''), sent);
     await runCreatorChange(world.ports, change);
     expect(world.copies()).toMatchObject([{ state: 'sent' }]);
   });
@@ -68,7 +72,7 @@ describe('a change by hand', () => {
   it('goes along with a copy that is taken at the same moment', async () => {
     const world = await openWorld('notion');
     await world.edit({ notes: 'one' }, 'e1');
-    const at = paths.delivery('max', `notion_${world.creator_id}`);
+    const at = deliveryDocument.path('max', `notion_${world.creator_id}`);
     const taken = { state: 'sending', lease_token: 't' };
     const happens = () => world.change(at, taken);
     const documents = interrupted(world.documents, { at, happens });
@@ -90,18 +94,20 @@ describe('a change by the server', () => {
   it('is copied once, by its own write: a press that adds a note', async () => {
     const world = await memoryWorld();
     const mode = { active_crm_mode: 'webhook' };
-    await world.documents.commit([{ kind: 'update', path: paths.crmSettings('max'), data: mode }]);
+    await world.documents.commit([
+      { kind: 'update', path: crmSettingsDocument.path('max'), data: mode },
+    ]);
     const first = phone(world, { [ANN]: page(ANN, tiktokWall) });
     const { creator } = await first.press({ url: ANN });
-    const path = paths.creator('max', creator.id ?? '');
+    const path = creatorDocument.path('max', creator.id ?? '');
     const before = creatorSchema.parse(world.data(path));
     const body = tiktokPage({ handle: 'ann.studio', name: 'Ann', bio: 'tiny flats' });
     await phone(world, { [ANN]: page(ANN, body) }).press({ url: ANN, note: 'met at the fair' });
     const after = creatorSchema.parse(world.data(path));
     expect(after).toMatchObject({ name: 'Ann', notes: 'met at the fair' });
-    expect(world.under(paths.deliveries('max'))).toHaveLength(2);
+    expect(world.under(deliveryDocument.collection('max'))).toHaveLength(2);
     await runCreatorChange(world.ports, { uid: 'max', event_id: EVENT, before, after });
-    expect(world.under(paths.deliveries('max'))).toHaveLength(2);
+    expect(world.under(deliveryDocument.collection('max'))).toHaveLength(2);
   });
 
   it('is copied once, by its own write: an e-mail sent, a DM recorded', async () => {

@@ -2,7 +2,7 @@ import type { Callables } from '@vibes/core/api/callables';
 import { crmSettingsSchema } from '@vibes/core/crm/crm-settings';
 import type { NotionCheck } from '@vibes/core/crm/notion-check';
 import { refusal } from '@vibes/core/delivery/delivery-refusal';
-import { paths } from '@vibes/core/firestore/paths';
+import { crmSettingsDocument, userSecretsDocument } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents } from '../ports/documents.ts';
@@ -26,7 +26,10 @@ async function accountOf(
   uid: string,
   request: Request,
 ): Promise<NotionAccount | null> {
-  const [stored, sealed] = await documents.getAll([paths.crmSettings(uid), paths.userSecrets(uid)]);
+  const [stored, sealed] = await documents.getAll([
+    crmSettingsDocument.path(uid),
+    userSecretsDocument.path(uid),
+  ]);
   if (!stored?.data) throw new AppError('unauthorized', { log: 'account_not_open' });
   const saved = crmSettingsSchema.parse(stored.data);
   const secret = sealed?.data?.['notion_api_key'];

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  backfillDocument,
+  creatorDocument,
+  crmSettingsDocument,
+} from '@vibes/core/firestore/documents';
 import { commitCopy } from '../../test/queue-copy.ts';
 import { forever } from '../../test/queue-delivery.ts';
 import {
@@ -68,7 +72,7 @@ describe('the back-fill', () => {
     await world.documents.commit([
       {
         kind: 'update',
-        path: paths.creator(world.uid, 'c001'),
+        path: creatorDocument.path(world.uid, 'c001'),
         data: { notes: 'called', updated_at: now },
       },
     ]);
@@ -145,7 +149,9 @@ describe('the back-fill', () => {
 
     await world.save(NOTION_ACTIVE);
     const data = { active_crm_mode: 'built-in' };
-    await world.documents.commit([{ kind: 'update', path: paths.crmSettings(world.uid), data }]);
+    await world.documents.commit([
+      { kind: 'update', path: crmSettingsDocument.path(world.uid), data },
+    ]);
     await queueAll(world);
     expect(world.backfill()).toMatchObject({ state: 'stopped', queued: 0 });
     expect(world.copy('c000')).toBeUndefined();
@@ -184,8 +190,8 @@ describe('the back-fill', () => {
     await world.addCreators(1);
     await world.save(NOTION_ACTIVE);
     await world.documents.commit([
-      { kind: 'set', path: paths.backfill('eve'), data: { due_at: world.ports.clock() } },
-      { kind: 'set', path: paths.crmSettings('eve'), data: { active_crm_mode: 'notion' } },
+      { kind: 'set', path: backfillDocument.path('eve'), data: { due_at: world.ports.clock() } },
+      { kind: 'set', path: crmSettingsDocument.path('eve'), data: { active_crm_mode: 'notion' } },
     ]);
     const faults: string[] = [];
     const onFault = ({ uid }: { uid: string }) => void faults.push(uid);
@@ -198,7 +204,7 @@ describe('the back-fill', () => {
     const world = await notionAccount();
     await world.addCreators(1);
     await world.save(NOTION_ACTIVE);
-    await world.documents.commit([{ kind: 'delete', path: paths.crmSettings(world.uid) }]);
+    await world.documents.commit([{ kind: 'delete', path: crmSettingsDocument.path(world.uid) }]);
     expect(await queueAll(world)).toEqual({ pages: 0 });
   });
 

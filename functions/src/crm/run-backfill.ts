@@ -3,7 +3,11 @@ import { crmSettingsSchema } from '@vibes/core/crm/crm-settings';
 import { planBackfillCopy } from '@vibes/core/crm/plan-backfill-copy';
 import { creatorSchema } from '@vibes/core/creator/creator';
 import { deliverySchema, notionDeliveryId } from '@vibes/core/delivery/delivery';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  creatorDocument,
+  crmSettingsDocument,
+  deliveryDocument,
+} from '@vibes/core/firestore/documents';
 import { decideAndCommit, type CommitPorts, type RetryBounds } from '../ports/decide-and-commit.ts';
 import type { DocumentWrite, StoredDocument } from '../ports/documents.ts';
 
@@ -38,16 +42,17 @@ interface Page {
 /** Null when there is no such back-fill, or no account. */
 async function readPage({ documents }: BackfillPorts, path: string): Promise<Page | null> {
   const uid = path.split('/')[1] ?? '';
-  const [stored, crm] = await documents.getAll([path, paths.crmSettings(uid)]);
+  const [stored, crm] = await documents.getAll([path, crmSettingsDocument.path(uid)]);
   if (!stored?.data || !crm?.data) return null;
   const backfill = backfillSchema.parse(stored.data);
   const is_active = crmSettingsSchema.parse(crm.data).active_crm_mode === 'notion';
   if (!is_active || backfill.state !== 'running') {
     return { stored, backfill, is_active, entries: [] };
   }
-  const collection = paths.creators(uid);
+  const collection = creatorDocument.collection(uid);
   const creators = await documents.page({ collection, after: backfill.cursor, limit: PAGE });
-  const copyOf = (one: StoredDocument) => paths.delivery(uid, notionDeliveryId(idOf(one.path)));
+  const copyOf = (one: StoredDocument) =>
+    deliveryDocument.path(uid, notionDeliveryId(idOf(one.path)));
   const copies = creators.length === 0 ? [] : await documents.getAll(creators.map(copyOf));
   const entries = creators.map((creator, at) => ({ creator, copy: copies[at] }));
   return { stored, backfill, is_active, entries };

@@ -1,6 +1,6 @@
 import { backfillSchema, beginsCopying, newBackfill } from '@vibes/core/crm/backfill';
 import type { CrmSettings } from '@vibes/core/crm/crm-settings';
-import { paths } from '@vibes/core/firestore/paths';
+import { backfillDocument, creatorDocument } from '@vibes/core/firestore/documents';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents, DocumentWrite } from '../ports/documents.ts';
 
@@ -16,14 +16,14 @@ export async function startBackfill(
   const begins = beginsCopying(before, after);
   const ends = before.active_crm_mode === 'notion' && after.active_crm_mode !== 'notion';
   if (!begins && !ends) return [];
-  const path = paths.backfill(uid);
+  const path = backfillDocument.path(uid);
   const [stored] = await documents.getAll([path]);
   const last = stored?.data ? backfillSchema.parse(stored.data) : null;
   if (ends) {
     if (last?.state !== 'running') return [];
     return [{ kind: 'update', path, data: { state: 'stopped', due_at: undefined } }];
   }
-  const total = await documents.count(paths.creators(uid));
+  const total = await documents.count(creatorDocument.collection(uid));
   const data = newBackfill({ settings: after, total, last, now: clock() });
   return [{ kind: 'set', path, data }];
 }

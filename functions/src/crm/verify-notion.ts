@@ -3,7 +3,7 @@ import type { CrmSettings, CrmSettingsUpdate } from '@vibes/core/crm/crm-setting
 import { judgeNotionCheck } from '@vibes/core/crm/judge-notion-check';
 import type { NotionCheck } from '@vibes/core/crm/notion-check';
 import { parseDatabaseId } from '@vibes/core/crm/parse-database-id';
-import { paths } from '@vibes/core/firestore/paths';
+import { channelHealthDocument, userSecretsDocument } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents } from '../ports/documents.ts';
@@ -35,7 +35,7 @@ async function accountAfter(
   const { notion_database_id: database, notion_data_source_id: data_source_id } = after;
   if (database === null || !after.notion_api_key_set) return null;
   if (update.notion_api_key) return { api_key: update.notion_api_key, database, data_source_id };
-  const [stored] = await documents.getAll([paths.userSecrets(uid)]);
+  const [stored] = await documents.getAll([userSecretsDocument.path(uid)]);
   const sealed = stored?.data?.['notion_api_key'];
   if (typeof sealed !== 'string') return null;
   const api_key = secrets.open(sealed, secretContext.notionApiKey(uid));
@@ -78,6 +78,6 @@ export async function verifyNotion(
   };
   return {
     settings: completed(after, check),
-    writes: [{ kind: 'set', path: paths.channelHealth(uid, 'notion'), data: health }],
+    writes: [{ kind: 'set', path: channelHealthDocument.path(uid, 'notion'), data: health }],
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refusal } from '@vibes/core/delivery/delivery-refusal';
-import { paths } from '@vibes/core/firestore/paths';
+import { deliveryDocument } from '@vibes/core/firestore/documents';
 import {
   ANN_MAIL,
   deliveryDesk,
@@ -104,7 +104,7 @@ it('one that is not there, or somebody else’s, is refused', async () => {
 describe('at the same moment', () => {
   it('as a sender takes it, it goes out once, and the person is told', async () => {
     const desk = await queued();
-    const at = paths.delivery('max', desk.id);
+    const at = deliveryDocument.path('max', desk.id);
     const documents = interrupted(desk.documents, { at, happens: desk.run });
     await expect(cancel(desk, documents)).rejects.toMatchObject({
       message: expect.stringMatching(/already gone out/) as string,
@@ -115,7 +115,7 @@ describe('at the same moment', () => {
 
   it('as a sender is about to take it, nothing goes out', async () => {
     const desk = await queued();
-    const at = paths.delivery('max', desk.id);
+    const at = deliveryDocument.path('max', desk.id);
     const documents = interrupted(desk.documents, { at, happens: () => cancel(desk) });
     await runNudge({ ...desk.ports, documents }, { uid: 'max', ...forever });
     await desk.run();
@@ -127,7 +127,7 @@ describe('at the same moment', () => {
     const desk = await queued();
     const outcome = { kind: 'temporary', code: 'mailbox_unreachable' } as const;
     desk.mail.next.push({ at: 'sign_in', outcome });
-    const at = paths.delivery('max', desk.id);
+    const at = deliveryDocument.path('max', desk.id);
     const documents = interrupted(desk.documents, { at, happens: () => cancel(desk) });
     await runNudge({ ...desk.ports, documents }, { uid: 'max', ...forever });
     expect(desk.delivery().state).toBe('cancelled');

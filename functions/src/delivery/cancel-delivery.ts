@@ -3,7 +3,11 @@ import { mailboxKey } from '@vibes/core/contact/mailbox-key';
 import { cancelDelivery as cancel } from '@vibes/core/delivery/cancel-delivery';
 import { deliverySchema, type Delivery } from '@vibes/core/delivery/delivery';
 import { isWaiting } from '@vibes/core/delivery/is-waiting';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  backfillDocument,
+  contactedDocument,
+  deliveryDocument,
+} from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
 import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
 import type { Digest } from '../ports/digest.ts';
@@ -32,14 +36,14 @@ async function readKnown(
   { documents, digest }: Ports,
   { uid, id }: { uid: string; id: string },
 ): Promise<Known> {
-  const [found] = await documents.getAll([paths.delivery(uid, id)]);
+  const [found] = await documents.getAll([deliveryDocument.path(uid, id)]);
   if (!found?.data) {
     throw refuse('This delivery is not there any more. Reload the page.', 'unknown_delivery');
   }
   const delivery = deliverySchema.parse(found.data);
   const hasClaim = delivery.kind === 'email' && !delivery.is_anyway;
   if (!hasClaim || !isWaiting(delivery)) return { found, delivery, claim: undefined };
-  const path = paths.contacted(uid, digest(mailboxKey(delivery.to)));
+  const path = contactedDocument.path(uid, digest(mailboxKey(delivery.to)));
   const [claim] = await documents.getAll([path]);
   return { found, delivery, claim };
 }
@@ -50,7 +54,7 @@ const claimWrites = (id: string, claim: StoredDocument | undefined): DocumentWri
 
 /** A copy that is stopped will not arrive: the back-fill that queued it waits for it no longer. */
 const backfillWrites = (uid: string, { is_backfill }: Delivery): DocumentWrite[] =>
-  is_backfill ? [{ kind: 'merge', path: paths.backfill(uid), add: { failed: 1 } }] : [];
+  is_backfill ? [{ kind: 'merge', path: backfillDocument.path(uid), add: { failed: 1 } }] : [];
 
 /**
  * Stops a delivery that is held or queued; one write at the version read, so that of a sender at

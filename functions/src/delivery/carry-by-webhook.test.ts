@@ -7,7 +7,7 @@ import { queueCopy, queueEmail } from '@vibes/core/delivery/delivery';
 import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
 import { creatorUpdatedBody } from '@vibes/core/delivery/webhook-bodies';
 import { EMPTY_MAILBOX } from '@vibes/core/delivery/mailbox';
-import { paths } from '@vibes/core/firestore/paths';
+import { deliveryPayloadDocument } from '@vibes/core/firestore/documents';
 import type { DocumentWrite } from '../ports/documents.ts';
 import { memoryWebhook } from '../ports/memory-webhook.ts';
 import { plainSecretBox } from '../ports/secret-box.ts';
@@ -148,7 +148,7 @@ describe.each(RUNS)('%s over a webhook', (_, open, id) => {
     expect(world.steps).toEqual(['take', 'post', 'end']);
     const [request] = world.webhook.requests;
     expect(request).toMatchObject({ url: HOOK, id: `max_${id}`, at: NOW });
-    const path = paths.deliveryPayload('max', id);
+    const path = deliveryPayloadDocument.path('max', id);
     expect(world.written).toEqual([{ kind: 'merge', path, data: { request: request?.body } }]);
     expect(world.ended).toEqual([{ outcome, token: 'token' }]);
   });

@@ -1,5 +1,5 @@
 import { webhookUrlGap } from '@vibes/core/account/webhook-url';
-import { paths } from '@vibes/core/firestore/paths';
+import { deliveryPayloadDocument } from '@vibes/core/firestore/documents';
 import { postEvent, type PostEventPorts } from '../ports/post-event.ts';
 import type { Carrying, DeliveryFacts, DeliveryRun } from './carrying.ts';
 import type { WebhookEvent } from './webhook-event.ts';
@@ -19,7 +19,7 @@ export async function carryByWebhook(
   if (gap) return end({ kind: 'permanent', code: gap }, null);
   const body = facts.request ?? event.requestBody();
   if (body === null) return end({ kind: 'unwanted', code: 'mirror_off' }, null);
-  const path = paths.deliveryPayload(uid, id);
+  const path = deliveryPayloadDocument.path(uid, id);
   const token = await take(
     facts.request === null ? [{ kind: 'merge', path, data: { request: body } }] : [],
   );

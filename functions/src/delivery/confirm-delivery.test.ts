@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import { creatorDocument, deliveryDocument } from '@vibes/core/firestore/documents';
 import { ANN_MAIL, deliveryDesk, interrupted } from '../../test/delivery-desk.ts';
 import type { Documents } from '../ports/documents.ts';
 import { confirmDelivery } from './confirm-delivery.ts';
@@ -62,14 +62,16 @@ describe('an e-mail that the person saw arrive', () => {
 
   it('is confirmed although its creator is gone', async () => {
     const desk = await uncertain();
-    await desk.documents.commit([{ kind: 'delete', path: paths.creator('max', desk.creator_id) }]);
+    await desk.documents.commit([
+      { kind: 'delete', path: creatorDocument.path('max', desk.creator_id) },
+    ]);
     expect(await desk.confirm()).toEqual({ confirmed: true });
     expect(desk.delivery().state).toBe('sent');
   });
 
   it('counts once when its sender learns the truth at the same moment', async () => {
     const desk = await uncertain();
-    const at = paths.delivery('max', desk.id);
+    const at = deliveryDocument.path('max', desk.id);
     const sent = { state: 'sent', sent_at: desk.handed_over, lease_token: null };
     const documents = interrupted(desk.documents, { at, happens: () => desk.set(sent) });
     expect(await desk.confirm(documents)).toEqual({ confirmed: true });
@@ -78,7 +80,7 @@ describe('an e-mail that the person saw arrive', () => {
 
   it('keeps what a person changes on the creator at the same moment', async () => {
     const desk = await uncertain();
-    const at = paths.creator('max', desk.creator_id);
+    const at = creatorDocument.path('max', desk.creator_id);
     const happens = () => desk.setCreator({ notes: 'met at the fair' });
     await desk.confirm(interrupted(desk.documents, { at, happens }));
     expect(desk.creator()).toMatchObject({ email_sent: true, notes: 'met at the fair' });

@@ -6,7 +6,13 @@ import { creatorSchema } from '@vibes/core/creator/creator';
 import { statusAfterContact } from '@vibes/core/creator/creator-status';
 import { confirmDelivery as confirm } from '@vibes/core/delivery/confirm-delivery';
 import { deliverySchema, type Delivery } from '@vibes/core/delivery/delivery';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  activityDocument,
+  creatorDocument,
+  dailyStatsDocument,
+  deliveryDocument,
+  userDocument,
+} from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
 import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
 import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
@@ -46,7 +52,10 @@ async function readKnown(
   { documents }: Ports,
   { uid, id }: { uid: string; id: string },
 ): Promise<Known> {
-  const [found, user] = await documents.getAll([paths.delivery(uid, id), paths.user(uid)]);
+  const [found, user] = await documents.getAll([
+    deliveryDocument.path(uid, id),
+    userDocument.path(uid),
+  ]);
   if (!user?.data) throw new AppError('unauthorized', { log: 'account_not_open' });
   if (!found?.data) {
     throw refuse('This delivery is not there any more. Reload the page.', 'unknown_delivery');
@@ -57,7 +66,7 @@ async function readKnown(
   const known = { delivery, version: found.version, time_zone };
   if (delivery.state !== 'uncertain') return { ...known, creator: undefined, target: NO_COPY };
   const [[creator], target] = await Promise.all([
-    documents.getAll([paths.creator(uid, creator_id)]),
+    documents.getAll([creatorDocument.path(uid, creator_id)]),
     loadCopyTarget(documents, { uid, creator_id }),
   ]);
   return { ...known, creator, target };
@@ -85,8 +94,8 @@ function countWrites({ uid, id, delivery, now }: Confirmed, time_zone: string): 
   const data = newActivity({ at: now, kind: 'email_sent', creator_id, creator_name, detail: to });
   const add = { emails_sent: 1 };
   return [
-    { kind: 'create', path: paths.activity(uid, `${id}_confirmed_${revision}`), data },
-    { kind: 'merge', path: paths.dailyStats(uid, dayOf(updated_at, time_zone)), add },
+    { kind: 'create', path: activityDocument.path(uid, `${id}_confirmed_${revision}`), data },
+    { kind: 'merge', path: dailyStatsDocument.path(uid, dayOf(updated_at, time_zone)), add },
   ];
 }
 
@@ -98,7 +107,7 @@ export async function confirmDelivery(
   ports: Ports,
   { uid, delivery_id: id }: Confirming['payload'] & { uid: string },
 ): Promise<Confirming['result']> {
-  const path = paths.delivery(uid, id);
+  const path = deliveryDocument.path(uid, id);
   const copy = await decideAndCommit(ports, {
     read: () => readKnown(ports, { uid, id }),
     decide(known, now) {

@@ -1,6 +1,6 @@
 import { newActivity } from '@vibes/core/activity/activity';
 import type { Delivery } from '@vibes/core/delivery/delivery';
-import { paths } from '@vibes/core/firestore/paths';
+import { activityDocument, backfillDocument } from '@vibes/core/firestore/documents';
 import type { DocumentWrite } from '../ports/documents.ts';
 
 /** A copy as it ended. */
@@ -28,12 +28,12 @@ export function copyConsequences({ uid, id, before, delivery, now }: EndedCopy):
       creator_name: delivery.creator_name,
       detail: delivery.last_error?.sentence ?? '',
     });
-    const path = paths.activity(uid, `${id}_${now.getTime()}`);
+    const path = activityDocument.path(uid, `${id}_${now.getTime()}`);
     writes.push({ kind: 'set', path, data: activity });
   }
   if (isCounted(before, delivery)) {
     const counter = delivery.state === 'sent' ? 'copied' : 'failed';
-    writes.push({ kind: 'merge', path: paths.backfill(uid), add: { [counter]: 1 } });
+    writes.push({ kind: 'merge', path: backfillDocument.path(uid), add: { [counter]: 1 } });
   }
   return writes;
 }

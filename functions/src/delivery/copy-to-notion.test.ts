@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import { creatorDocument } from '@vibes/core/firestore/documents';
 import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
 import { forever } from '../../test/queue-delivery.ts';
 import {
@@ -66,7 +66,11 @@ describe('a copy to Notion', () => {
     const world = await openWorld(1);
     await world.tick();
     await world.documents.commit([
-      { kind: 'update', path: paths.creator(world.uid, 'c000'), data: { tiktok_username: 'new' } },
+      {
+        kind: 'update',
+        path: creatorDocument.path(world.uid, 'c000'),
+        data: { tiktok_username: 'new' },
+      },
     ]);
     await world.queue('c000');
     await world.tick();
@@ -89,7 +93,7 @@ describe('a copy to Notion', () => {
     const { notion } = world.ports;
     const open: NotionTables['open'] = async (account) => {
       const data = { notes: 'changed on the way' };
-      const path = paths.creator(world.uid, 'c000');
+      const path = creatorDocument.path(world.uid, 'c000');
       await world.documents.commit([{ kind: 'update', path, data }]);
       return notion.open(account);
     };
@@ -108,7 +112,7 @@ describe('a copy to Notion', () => {
         async upsert(row, page_id) {
           const outcome = await table.upsert(row, page_id);
           if ((changes += 1) === 1) {
-            const path = paths.creator(world.uid, 'c000');
+            const path = creatorDocument.path(world.uid, 'c000');
             await world.documents.commit([{ kind: 'update', path, data: { notes: 'late' } }]);
             await world.queue('c000');
           }
@@ -124,7 +128,9 @@ describe('a copy to Notion', () => {
 
   it('is not made of a creator who is gone', async () => {
     const world = await openWorld(1);
-    await world.documents.commit([{ kind: 'delete', path: paths.creator(world.uid, 'c000') }]);
+    await world.documents.commit([
+      { kind: 'delete', path: creatorDocument.path(world.uid, 'c000') },
+    ]);
     await world.tick();
     expect(world.copy('c000')).toMatchObject({ state: 'cancelled' });
     expect(world.notion.rows).toEqual([]);

@@ -1,5 +1,5 @@
 import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
-import { paths } from '@vibes/core/firestore/paths';
+import { creatorDocument } from '@vibes/core/firestore/documents';
 import type { Documents } from '../ports/documents.ts';
 import type { NotionAccount, NotionRow, NotionTables } from '../ports/notion-tables.ts';
 import { secretContext, type SecretBox } from '../ports/secret-box.ts';
@@ -54,7 +54,7 @@ export async function copyToNotion(
   const token = await take();
   if (token === null) return 'left';
   const [stored] = await ports.documents.getAll([
-    paths.creator(ref.uid, facts.delivery.creator_id),
+    creatorDocument.path(ref.uid, facts.delivery.creator_id),
   ]);
   if (!stored?.data) return end({ kind: 'unwanted', code: 'mirror_off' }, token);
   const row = rowOf(creatorSchema.parse(stored.data));

@@ -6,7 +6,12 @@ import { statusAfterContact } from '@vibes/core/creator/creator-status';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { isPinned } from '@vibes/core/delivery/is-pinned';
 import type { DeliveryEnding } from '@vibes/core/delivery/settle-delivery';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  activityDocument,
+  creatorDocument,
+  dailyStatsDocument,
+  mailboxDocument,
+} from '@vibes/core/firestore/documents';
 import type { Suppression } from '@vibes/core/opt-out/suppression';
 import type { DocumentWrite } from '../ports/documents.ts';
 import { copyWrites } from '../ports/queue-copy.ts';
@@ -44,10 +49,11 @@ function feedWrites(ended: EndedEmail, creator: Creator | null): DocumentWrite[]
     detail: delivery.last_error?.sentence ?? delivery.to,
   });
   const writes: DocumentWrite[] = [
-    { kind: 'set', path: paths.activity(uid, `${id}_${now.getTime()}`), data: activity },
+    { kind: 'set', path: activityDocument.path(uid, `${id}_${now.getTime()}`), data: activity },
   ];
   const add = COUNTED[state];
-  if (add) writes.push({ kind: 'merge', path: paths.dailyStats(uid, dayOf(now, time_zone)), add });
+  if (add)
+    writes.push({ kind: 'merge', path: dailyStatsDocument.path(uid, dayOf(now, time_zone)), add });
   return writes;
 }
 
@@ -67,7 +73,12 @@ function sentWrites(
   const creator = { ...before, ...data };
   const revision = `${id}_${token ?? now.getTime()}`;
   return [
-    { kind: 'update', path: paths.creator(uid, creator.id), data, if_version: stored?.version },
+    {
+      kind: 'update',
+      path: creatorDocument.path(uid, creator.id),
+      data,
+      if_version: stored?.version,
+    },
     ...copyWrites(target, { uid, creator, now, revision }),
   ];
 }
@@ -91,7 +102,7 @@ function failedWrites(ended: EndedEmail, creator: Creator | null): DocumentWrite
   if (creator?.email && isSameMailbox(creator.email, delivery.to)) {
     writes.push({
       kind: 'update',
-      path: paths.creator(uid, creator.id),
+      path: creatorDocument.path(uid, creator.id),
       data: { email_refused_at: now, updated_at: now },
       if_version: ended.creator?.version,
     });
@@ -102,7 +113,9 @@ function failedWrites(ended: EndedEmail, creator: Creator | null): DocumentWrite
 /** Gmail's own limit closes the mailbox for all that wait. */
 function limitWrites({ uid, outcome, token }: EndedEmail): DocumentWrite[] {
   if (outcome.kind !== 'postponed' || outcome.code !== 'mailbox_limit' || !token) return [];
-  return [{ kind: 'merge', path: paths.mailbox(uid), data: { paused_until: outcome.until } }];
+  return [
+    { kind: 'merge', path: mailboxDocument.path(uid), data: { paused_until: outcome.until } },
+  ];
 }
 
 /** Everything that follows from how an e-mail ended: feed, counts, creator, address, mailbox. */

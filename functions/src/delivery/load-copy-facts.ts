@@ -3,7 +3,13 @@ import { copyChannel } from '@vibes/core/channel/channel';
 import { channelHealthSchema, UNKNOWN_HEALTH } from '@vibes/core/channel/channel-health';
 import { creatorSchema } from '@vibes/core/creator/creator';
 import { crmSettingsSchema, DEFAULT_CRM_SETTINGS } from '@vibes/core/crm/crm-settings';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  channelHealthDocument,
+  creatorDocument,
+  crmSettingsDocument,
+  userDocument,
+  userSecretsDocument,
+} from '@vibes/core/firestore/documents';
 import type { Documents } from '../ports/documents.ts';
 import type { CopyFacts, DeliveryRef } from './carrying.ts';
 import type { FoundDelivery } from './load-delivery.ts';
@@ -17,11 +23,11 @@ export async function loadCopyFacts(
 ): Promise<CopyFacts> {
   const channel = copyChannel(kind);
   const [user, settings, secrets, creator, health] = await documents.getAll([
-    paths.user(uid),
-    paths.crmSettings(uid),
-    paths.userSecrets(uid),
-    paths.creator(uid, delivery.creator_id),
-    paths.channelHealth(uid, channel),
+    userDocument.path(uid),
+    crmSettingsDocument.path(uid),
+    userSecretsDocument.path(uid),
+    creatorDocument.path(uid, delivery.creator_id),
+    channelHealthDocument.path(uid, channel),
   ]);
   const request = payload['request'];
   return {

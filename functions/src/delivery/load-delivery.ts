@@ -1,5 +1,5 @@
 import { deliverySchema, type Delivery } from '@vibes/core/delivery/delivery';
-import { paths } from '@vibes/core/firestore/paths';
+import { deliveryDocument, deliveryPayloadDocument } from '@vibes/core/firestore/documents';
 import type { Documents } from '../ports/documents.ts';
 import type { DeliveryRef } from './carrying.ts';
 
@@ -17,8 +17,8 @@ export async function loadDelivery(
   { uid, id }: DeliveryRef,
 ): Promise<FoundDelivery | null> {
   const [found, payload] = await documents.getAll([
-    paths.delivery(uid, id),
-    paths.deliveryPayload(uid, id),
+    deliveryDocument.path(uid, id),
+    deliveryPayloadDocument.path(uid, id),
   ]);
   if (!found?.data) return null;
   return {

@@ -6,7 +6,16 @@ import { mailboxKey } from '@vibes/core/contact/mailbox-key';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { isPinned } from '@vibes/core/delivery/is-pinned';
 import { EMPTY_MAILBOX, mailboxSchema } from '@vibes/core/delivery/mailbox';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  channelHealthDocument,
+  contactedDocument,
+  deliveryDocument,
+  emailSettingsDocument,
+  mailboxDocument,
+  suppressionDocument,
+  userDocument,
+  userSecretsDocument,
+} from '@vibes/core/firestore/documents';
 import { suppressionSchema } from '@vibes/core/opt-out/suppression';
 import { renderedEmailSchema } from '@vibes/core/template/rendered-email';
 import type { Digest } from '../ports/digest.ts';
@@ -35,20 +44,20 @@ export async function loadEmailFacts(
 ): Promise<EmailFacts> {
   const address_hash = digest(mailboxKey(delivery.to));
   const [stored, secrets, box, user, contacted, suppressed] = await documents.getAll([
-    paths.emailSettings(uid),
-    paths.userSecrets(uid),
-    paths.mailbox(uid),
-    paths.user(uid),
-    paths.contacted(uid, address_hash),
-    paths.suppression(uid, address_hash),
+    emailSettingsDocument.path(uid),
+    userSecretsDocument.path(uid),
+    mailboxDocument.path(uid),
+    userDocument.path(uid),
+    contactedDocument.path(uid, address_hash),
+    suppressionDocument.path(uid, address_hash),
   ]);
   const settings = emailSettingsSchema.parse(stored?.data);
   const channel = channelOf(delivery, settings);
   const mailbox = box?.data ? mailboxSchema.parse(box.data) : EMPTY_MAILBOX;
   const holder = isMailbox(channel) && mailbox.sending !== id ? mailbox.sending : null;
   const [health, held] = await documents.getAll([
-    paths.channelHealth(uid, channel),
-    ...(holder ? [paths.delivery(uid, holder)] : []),
+    channelHealthDocument.path(uid, channel),
+    ...(holder ? [deliveryDocument.path(uid, holder)] : []),
   ]);
   const name = text(user?.data?.['name']);
   return {

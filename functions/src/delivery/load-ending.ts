@@ -7,7 +7,14 @@ import { creatorSchema } from '@vibes/core/creator/creator';
 import { deliverySchema, type Delivery } from '@vibes/core/delivery/delivery';
 import { followChoice } from '@vibes/core/delivery/follow-choice';
 import { settleDelivery, type DeliveryEnding } from '@vibes/core/delivery/settle-delivery';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  channelHealthDocument,
+  contactedDocument,
+  creatorDocument,
+  deliveryDocument,
+  suppressionDocument,
+  userDocument,
+} from '@vibes/core/firestore/documents';
 import type { Digest } from '../ports/digest.ts';
 import type { Documents, StoredDocument } from '../ports/documents.ts';
 import { loadCopyTarget, NO_COPY, type CopyTarget } from '../ports/queue-copy.ts';
@@ -80,7 +87,7 @@ async function loadCreator(
 ): Promise<StoredDocument | undefined> {
   const isWaitingOn = before.state !== 'sending' && settled.state === 'queued';
   if (settled.kind !== 'email' || isWaitingOn) return undefined;
-  const [creator] = await documents.getAll([paths.creator(uid, before.creator_id)]);
+  const [creator] = await documents.getAll([creatorDocument.path(uid, before.creator_id)]);
   return creator;
 }
 
@@ -92,7 +99,7 @@ async function loadChosen(
   if (!creator?.data) return null;
   const email = followChoice({ before, settled, creator: creatorSchema.parse(creator.data) });
   if (!email) return null;
-  const claimOf = (address: string) => paths.contacted(uid, digest(mailboxKey(address)));
+  const claimOf = (address: string) => contactedDocument.path(uid, digest(mailboxKey(address)));
   const [from, to] = await documents.getAll([claimOf(settled.to), claimOf(email)]);
   return { email, from, to };
 }
@@ -105,7 +112,7 @@ async function loadAddress(
   const isOver = settled.state === 'failed' || settled.state === 'cancelled';
   if (settled.kind !== 'email' || !isOver) return [];
   const hash = digest(mailboxKey(settled.to));
-  return documents.getAll([paths.contacted(uid, hash), paths.suppression(uid, hash)]);
+  return documents.getAll([contactedDocument.path(uid, hash), suppressionDocument.path(uid, hash)]);
 }
 
 async function loadTarget(
@@ -124,7 +131,7 @@ async function loadHealth(
   if (!tried || outcome.kind === 'lease_ended' || !healthAfter({ ...tried, outcome, now })) {
     return undefined;
   }
-  const [health] = await documents.getAll([paths.channelHealth(ref.uid, tried.channel)]);
+  const [health] = await documents.getAll([channelHealthDocument.path(ref.uid, tried.channel)]);
   return health;
 }
 
@@ -138,7 +145,10 @@ export async function loadEnding(
 ): Promise<EndingFacts | { left: Delivery | null }> {
   const { ref, outcome, seen, now } = ending;
   const { uid, id } = ref;
-  const [found, user] = await ports.documents.getAll([paths.delivery(uid, id), paths.user(uid)]);
+  const [found, user] = await ports.documents.getAll([
+    deliveryDocument.path(uid, id),
+    userDocument.path(uid),
+  ]);
   if (!found?.data || !user?.data) return { left: null };
   const before = deliverySchema.parse(found.data);
   if (!isOurs(before, ending)) return { left: before };

@@ -10,7 +10,11 @@ import { crmSettingsSchema } from '@vibes/core/crm/crm-settings';
 import { askCopyAgain } from '@vibes/core/delivery/ask-copy-again';
 import { DELIVERY_REFUSALS } from '@vibes/core/delivery/delivery-refusal';
 import { sendingGap } from '@vibes/core/delivery/sending-facts';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  channelHealthDocument,
+  crmSettingsDocument,
+  emailSettingsDocument,
+} from '@vibes/core/firestore/documents';
 import type { Documents } from '../ports/documents.ts';
 
 export interface RetryWay {
@@ -36,9 +40,9 @@ export async function loadRetryWay(
   { uid, channel }: { uid: string; channel: Channel },
 ): Promise<RetryWay> {
   const [email_settings, crm_settings, stored] = await documents.getAll([
-    paths.emailSettings(uid),
-    paths.crmSettings(uid),
-    paths.channelHealth(uid, channel),
+    emailSettingsDocument.path(uid),
+    crmSettingsDocument.path(uid),
+    channelHealthDocument.path(uid, channel),
   ]);
   const health = stored?.data ? channelHealthSchema.parse(stored.data) : UNKNOWN_HEALTH;
   const email = emailSettingsSchema.parse(email_settings?.data);

@@ -1,6 +1,6 @@
 import { deliverySchema } from '@vibes/core/delivery/delivery';
 import { waitsForOpening } from '@vibes/core/delivery/waits-for-opening';
-import { paths } from '@vibes/core/firestore/paths';
+import { deliveryDocument } from '@vibes/core/firestore/documents';
 import type { Documents } from '../ports/documents.ts';
 
 /** E-mails that wait at most; a mailbox that sends 40 a day needs weeks for them. */
@@ -19,7 +19,7 @@ export async function loadWaiting(
   { uid, now, limit = MOST }: { uid: string; now: Date; limit?: number },
 ): Promise<Waiting[]> {
   const found = await documents.find({
-    collection: paths.deliveries(uid),
+    collection: deliveryDocument.collection(uid),
     where: [{ field: 'kind', value: 'email' }],
     field: 'due_at',
     after: now,

@@ -1,5 +1,5 @@
 import type { Callables } from '@vibes/core/api/callables';
-import { paths } from '@vibes/core/firestore/paths';
+import { deliveryDocument, deliveryPayloadDocument } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
 import type { Documents } from '../ports/documents.ts';
 
@@ -11,8 +11,8 @@ export async function readRequest(
   { uid, delivery_id }: Reading['payload'] & { uid: string },
 ): Promise<Reading['result']> {
   const [found, payload] = await documents.getAll([
-    paths.delivery(uid, delivery_id),
-    paths.deliveryPayload(uid, delivery_id),
+    deliveryDocument.path(uid, delivery_id),
+    deliveryPayloadDocument.path(uid, delivery_id),
   ]);
   if (!found?.data) {
     const sentence = 'This delivery is not there any more. Reload the page.';

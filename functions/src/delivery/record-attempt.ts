@@ -3,7 +3,7 @@ import type { Delivery } from '@vibes/core/delivery/delivery';
 import { deliveryAttemptSchema, type DeliveryAttempt } from '@vibes/core/delivery/delivery-attempt';
 import { refusal } from '@vibes/core/delivery/delivery-refusal';
 import type { DeliveryEnding } from '@vibes/core/delivery/settle-delivery';
-import { paths } from '@vibes/core/firestore/paths';
+import { deliveryAttemptDocument } from '@vibes/core/firestore/documents';
 import type { DocumentWrite } from '../ports/documents.ts';
 
 const OUTCOME: Record<DeliveryEnding['kind'], DeliveryAttempt['outcome'] | null> = {
@@ -44,5 +44,5 @@ export function recordAttempt(input: {
   } satisfies DeliveryAttempt);
   const wasOnWire = before.state === 'sending' || before.state === 'uncertain';
   const number = wasOnWire ? before.attempts : before.attempts + 1;
-  return [{ kind: 'set', path: paths.deliveryAttempt(uid, id, number), data }];
+  return [{ kind: 'set', path: deliveryAttemptDocument.path(uid, id, number), data }];
 }

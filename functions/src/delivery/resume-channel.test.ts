@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { CHANNELS, type Channel } from '@vibes/core/channel/channel';
 import { UNKNOWN_HEALTH } from '@vibes/core/channel/channel-health';
 import { refusal } from '@vibes/core/delivery/delivery-refusal';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  channelHealthDocument,
+  deliveryDocument,
+  mailboxDocument,
+} from '@vibes/core/firestore/documents';
 import { ANN_MAIL, deliveryDesk, interrupted } from '../../test/delivery-desk.ts';
 import type { Documents } from '../ports/documents.ts';
 import { readRequest } from './read-request.ts';
@@ -13,7 +17,7 @@ const TOMORROW = new Date('2026-05-02T12:00:00Z');
 
 async function closed(channel: Channel) {
   const desk = await deliveryDesk();
-  const path = paths.channelHealth('max', channel);
+  const path = channelHealthDocument.path('max', channel);
   const health = {
     verified_at,
     failing_since: verified_at,
@@ -41,7 +45,7 @@ describe('a channel that is resumed', () => {
     const desk = await closed('gmail');
     await desk.set({ state: 'queued', due_at: TOMORROW, last_error: refusal('mailbox_limit') });
     const broken = { kind: 'email', due_at: TOMORROW };
-    const path = paths.delivery('max', 'email_broken');
+    const path = deliveryDocument.path('max', 'email_broken');
     await desk.documents.commit([{ kind: 'create', path, data: broken }]);
     await desk.resume();
     expect(desk.delivery().due_at).toEqual(desk.ports.clock());
@@ -66,11 +70,11 @@ describe('a channel that is resumed', () => {
   it('sends now what waited for Gmail’s own limit, and nothing else that waits', async () => {
     const desk = await closed('gmail');
     const box = { sending: null, window: [], paused_until: TOMORROW };
-    await desk.documents.commit([{ kind: 'set', path: paths.mailbox('max'), data: box }]);
+    await desk.documents.commit([{ kind: 'set', path: mailboxDocument.path('max'), data: box }]);
     const waits = { state: 'queued', due_at: TOMORROW };
     await desk.set({ ...waits, last_error: refusal('mailbox_limit') });
     await desk.resume();
-    expect(desk.data(paths.mailbox('max'))).toEqual({ ...box, paused_until: null });
+    expect(desk.data(mailboxDocument.path('max'))).toEqual({ ...box, paused_until: null });
     expect(desk.delivery().due_at).toEqual(desk.ports.clock());
     expect(desk.nudged).toEqual([{ uid: 'max', id: desk.id }]);
     await desk.run();
@@ -79,7 +83,7 @@ describe('a channel that is resumed', () => {
     const taken = await closed('gmail');
     await taken.set({ ...waits, last_error: refusal('mailbox_limit') });
     const lease = { state: 'sending', due_at: TOMORROW, lease_token: 't' };
-    const at = paths.delivery('max', taken.id);
+    const at = deliveryDocument.path('max', taken.id);
     await taken.resume(interrupted(taken.documents, { at, happens: () => taken.set(lease) }));
     expect(taken.delivery()).toMatchObject(lease);
 

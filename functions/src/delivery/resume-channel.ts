@@ -3,7 +3,11 @@ import { CHANNEL_FACTS, isMailbox, type Channel } from '@vibes/core/channel/chan
 import { channelHealthSchema, type ChannelHealth } from '@vibes/core/channel/channel-health';
 import { deliverySchema, type Delivery } from '@vibes/core/delivery/delivery';
 import type { DeliveryRefusal } from '@vibes/core/delivery/delivery-refusal';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  channelHealthDocument,
+  deliveryDocument,
+  mailboxDocument,
+} from '@vibes/core/firestore/documents';
 import type { Clock } from '../ports/clock.ts';
 import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
 import type { Documents, DocumentWrite } from '../ports/documents.ts';
@@ -42,8 +46,8 @@ async function openWrites(
   { uid, channel }: { uid: string; channel: Channel },
 ): Promise<DocumentWrite[]> {
   const [health, mailbox] = await documents.getAll([
-    paths.channelHealth(uid, channel),
-    paths.mailbox(uid),
+    channelHealthDocument.path(uid, channel),
+    mailboxDocument.path(uid),
   ]);
   const writes: DocumentWrite[] = [];
   if (health?.data && isClosed(channelHealthSchema.parse(health.data))) {
@@ -64,7 +68,7 @@ async function wake(
   const codes = pauseCodes(channel);
   const now = clock();
   const waiting = await documents.find({
-    collection: paths.deliveries(uid),
+    collection: deliveryDocument.collection(uid),
     where: [{ field: 'kind', value: kind }],
     field: 'due_at',
     after: now,

@@ -4,7 +4,11 @@ import { crmSettingsSchema } from '@vibes/core/crm/crm-settings';
 import { askCopyAgain } from '@vibes/core/delivery/ask-copy-again';
 import { deliverySchema, type DeliveryState } from '@vibes/core/delivery/delivery';
 import { queueAgain } from '@vibes/core/delivery/queue-again';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  channelHealthDocument,
+  crmSettingsDocument,
+  deliveryDocument,
+} from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
 import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
 import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
@@ -18,10 +22,10 @@ export async function retryCopy(
   ports: CommitPorts & { nudge: DeliveryNudge },
   { uid, id, kind }: { uid: string; id: string; kind: CopyKind },
 ): Promise<{ state: DeliveryState }> {
-  const path = paths.delivery(uid, id);
-  const way = paths.channelHealth(uid, copyChannel(kind));
+  const path = deliveryDocument.path(uid, id);
+  const way = channelHealthDocument.path(uid, copyChannel(kind));
   await decideAndCommit(ports, {
-    read: () => ports.documents.getAll([path, paths.crmSettings(uid), way]),
+    read: () => ports.documents.getAll([path, crmSettingsDocument.path(uid), way]),
     decide([found, crm, stored], now) {
       const { state } = deliverySchema.parse(found?.data);
       const settings = crmSettingsSchema.parse(crm?.data);

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  activityDocument,
+  backfillDocument,
+  creatorDocument,
+  deliveryDocument,
+  mailboxDocument,
+} from '@vibes/core/firestore/documents';
 import {
   copyByNotion,
   copyByWebhook,
@@ -28,8 +34,8 @@ describe('the way an e-mail goes', () => {
     expect(await run(world, id)).toBe('sent');
     expect(world.webhook.requests).toMatchObject([{ url: HOOK }]);
     expect(world.mail.sent).toEqual([]);
-    expect(world.data(paths.creator('max', 'ann'))).toMatchObject({ email_sent: true });
-    expect(world.under(`${paths.delivery('max', id)}/attempts`)).toMatchObject([
+    expect(world.data(creatorDocument.path('max', 'ann'))).toMatchObject({ email_sent: true });
+    expect(world.under(`${deliveryDocument.path('max', id)}/attempts`)).toMatchObject([
       { channel: 'email_webhook', outcome: 'accepted', status: 200, answer: 'ok' },
     ]);
   });
@@ -75,10 +81,14 @@ describe('the way an e-mail goes', () => {
     await emailByWebhook(world);
     const id = await queueDelivery(world, 'ann');
     await world.documents.commit([
-      { kind: 'create', path: paths.mailbox('max'), data: { sending: 'email_bob', window: [] } },
+      {
+        kind: 'create',
+        path: mailboxDocument.path('max'),
+        data: { sending: 'email_bob', window: [] },
+      },
     ]);
     expect(await run(world, id)).toBe('sent');
-    expect(world.data(paths.mailbox('max'))).toMatchObject({ sending: 'email_bob' });
+    expect(world.data(mailboxDocument.path('max'))).toMatchObject({ sending: 'email_bob' });
   });
 });
 
@@ -97,8 +107,8 @@ describe('a copy to Notion', () => {
           if (!isChanged) {
             isChanged = true;
             await world.documents.commit([
-              { kind: 'update', path: paths.creator('max', 'ann'), data: { notes: 'new' } },
-              { kind: 'update', path: paths.delivery('max', id), data: { revision: 1 } },
+              { kind: 'update', path: creatorDocument.path('max', 'ann'), data: { notes: 'new' } },
+              { kind: 'update', path: deliveryDocument.path('max', id), data: { revision: 1 } },
             ]);
           }
           return done;
@@ -127,7 +137,7 @@ describe('a copy to Notion', () => {
     world.later(MINUTE);
     await runTick(world.ports, forever);
     expect(world.notion.rows).toHaveLength(50);
-    const attempts = world.under(paths.deliveries('max')).map((one) => one['attempts']);
+    const attempts = world.under(deliveryDocument.collection('max')).map((one) => one['attempts']);
     expect(attempts).toEqual(Array(50).fill(1));
   });
 
@@ -141,17 +151,17 @@ describe('a copy to Notion', () => {
       outcome: { kind: 'permanent', code: 'notion_refused' },
     });
     await runTick(world.ports, forever);
-    expect(world.data(paths.backfill('max'))).toEqual({ copied: 1, failed: 1 });
+    expect(world.data(backfillDocument.path('max'))).toEqual({ copied: 1, failed: 1 });
     const due_at = world.ports.clock();
     await world.documents.commit(
       ['ann', 'bob'].map((id) => ({
         kind: 'update',
-        path: paths.delivery('max', `notion_${id}`),
+        path: deliveryDocument.path('max', `notion_${id}`),
         data: { state: 'queued', due_at },
       })),
     );
     await runTick(world.ports, forever);
-    expect(world.data(paths.backfill('max'))).toEqual({ copied: 1, failed: 1 });
+    expect(world.data(backfillDocument.path('max'))).toEqual({ copied: 1, failed: 1 });
   });
 
   it('is dropped when another CRM is active by then', async () => {
@@ -160,7 +170,7 @@ describe('a copy to Notion', () => {
     const id = await queueCopyOf(world, 'ann', { kind: 'notion' });
     await setCrm(world, { active_crm_mode: 'built-in' });
     expect(await run(world, id)).toBe('cancelled');
-    expect(world.under(paths.activities('max'))).toEqual([]);
+    expect(world.under(activityDocument.collection('max'))).toEqual([]);
   });
 });
 
@@ -187,7 +197,7 @@ describe('the lanes of a user', () => {
     await runTick(world.ports, forever);
     expect(world.mail.sent).toHaveLength(1);
     expect(new Set(world.webhook.requests.map(({ id }) => id)).size).toBe(1);
-    expect(world.under(paths.deliveries('max')).map(({ state }) => state)).toEqual([
+    expect(world.under(deliveryDocument.collection('max')).map(({ state }) => state)).toEqual([
       'sent',
       'sent',
     ]);

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { refusal } from '@vibes/core/delivery/delivery-refusal';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  activityDocument,
+  channelHealthDocument,
+  deliveryDocument,
+} from '@vibes/core/firestore/documents';
 import {
   copyByWebhook,
   emailByWebhook,
@@ -30,11 +34,11 @@ describe('a webhook that is not well', () => {
     await runTick(world.ports, forever);
     expect(world.webhook.requests).toHaveLength(1);
     const gone = { state: 'failed', last_error: refusal('webhook_gone') };
-    expect(world.under(paths.deliveries('max'))).toMatchObject([gone, gone, gone]);
-    expect(world.data(paths.channelHealth('max', 'crm_webhook'))).toMatchObject({
+    expect(world.under(deliveryDocument.collection('max'))).toMatchObject([gone, gone, gone]);
+    expect(world.data(channelHealthDocument.path('max', 'crm_webhook'))).toMatchObject({
       stopped_at: world.ports.clock(),
     });
-    expect(world.under(paths.activities('max'))).toMatchObject([
+    expect(world.under(activityDocument.collection('max'))).toMatchObject([
       { kind: 'copy_failed', creator_name: 'ann', detail: gone.last_error.sentence },
       { kind: 'copy_failed', creator_name: 'bob' },
       { kind: 'copy_failed', creator_name: 'cia' },
@@ -62,7 +66,7 @@ describe('a webhook that is not well', () => {
     const channels = ['email_webhook', 'crm_webhook'] as const;
     for (const channel of channels) {
       const last_error = refusal('webhook_not_https');
-      expect(world.data(paths.channelHealth('max', channel))).toMatchObject({ last_error });
+      expect(world.data(channelHealthDocument.path('max', channel))).toMatchObject({ last_error });
       await expect(runRetryFailed(world.ports, { uid: 'max', channel })).rejects.toMatchObject({
         message: last_error.sentence,
       });
@@ -84,7 +88,7 @@ describe('a webhook that is not well', () => {
   it('keeps its stop when an answer of another worker comes late', async () => {
     const world = await memoryWorld();
     await copyByWebhook(world);
-    const path = paths.channelHealth('max', 'crm_webhook');
+    const path = channelHealthDocument.path('max', 'crm_webhook');
     const first = await queueCopyOf(world, 'ann', { kind: 'crm' });
     const second = await queueCopyOf(world, 'bob', { kind: 'crm' });
     const postWebhook: typeof world.ports.postWebhook = async () => {
@@ -124,7 +128,7 @@ describe('a webhook that is not well', () => {
     }
     expect(world.webhook.requests).toHaveLength(10);
     expect(stateOf(world, id)).toMatchObject({ state: 'failed', last_error: { code: 'gave_up' } });
-    expect(world.under(`${paths.delivery('max', id)}/attempts`)).toHaveLength(10);
+    expect(world.under(`${deliveryDocument.path('max', id)}/attempts`)).toHaveLength(10);
   });
 });
 
@@ -132,7 +136,7 @@ describe('a webhook that fails for days', () => {
   it('is stopped after five, and mended by a success before', async () => {
     const world = await memoryWorld();
     await copyByWebhook(world);
-    const health = () => world.data(paths.channelHealth('max', 'crm_webhook'));
+    const health = () => world.data(channelHealthDocument.path('max', 'crm_webhook'));
     const fail = async (name: string) => {
       const id = await queueCopyOf(world, name, { kind: 'crm' });
       world.webhook.next.push({ kind: 'permanent', code: 'webhook_failed' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import { creatorDocument } from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { queueDelivery, stateOf } from '../../test/queue-delivery.ts';
 import { runDelivery } from './run-delivery.ts';
@@ -21,7 +21,7 @@ describe('what befalls a delivery', () => {
   it('leaves a status alone that a person set while the mail went out', async () => {
     const world = await memoryWorld();
     const id = await queueDelivery(world, 'ann');
-    const path = paths.creator('max', 'ann');
+    const path = creatorDocument.path('max', 'ann');
     const { commit } = world.documents;
     let isSet = false;
     const documents = {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  contactedDocument,
+  creatorDocument,
+  dailyStatsDocument,
+  deliveryDocument,
+  emailSettingsDocument,
+  userSecretsDocument,
+} from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { dyingMail, forever, queueDelivery, stateOf } from '../../test/queue-delivery.ts';
 import type { Documents } from '../ports/documents.ts';
@@ -18,11 +25,13 @@ describe('running a delivery', () => {
     expect(world.mail.sent).toMatchObject([
       { from: 'max@gmail.com', to: 'ann@studio.com', subject: 'Hello' },
     ]);
-    expect(world.data(paths.creator('max', 'ann'))).toMatchObject({
+    expect(world.data(creatorDocument.path('max', 'ann'))).toMatchObject({
       email_sent: true,
       status: 'Contacted',
     });
-    expect(world.data(paths.dailyStats('max', '2026-05-01'))).toMatchObject({ emails_sent: 1 });
+    expect(world.data(dailyStatsDocument.path('max', '2026-05-01'))).toMatchObject({
+      emails_sent: 1,
+    });
     expect(world.under('users/max/activity')).toMatchObject([
       { kind: 'email_sent', detail: 'ann@studio.com' },
     ]);
@@ -64,7 +73,7 @@ describe('running a delivery', () => {
     world.later(5000);
     expect(await runDelivery(world.ports, { uid: 'max', id })).toBe('sent');
     expect(world.mail.sent).toHaveLength(1);
-    expect(world.under(`${paths.delivery('max', id)}/attempts`)).toMatchObject([
+    expect(world.under(`${deliveryDocument.path('max', id)}/attempts`)).toMatchObject([
       { outcome: 'temporary', code: 'mailbox_unreachable' },
     ]);
   });
@@ -78,8 +87,8 @@ describe('running a delivery', () => {
     });
     expect(await runDelivery(world.ports, { uid: 'max', id })).toBe('failed');
     expect(stateOf(world, id)).toMatchObject({ last_error: { code: 'mailbox_refused_sign_in' } });
-    expect(world.data(paths.contacted('max', 'hash-of-ann@studio.com'))).toBeUndefined();
-    expect(world.data(paths.dailyStats('max', '2026-05-01'))).toEqual({ emails_failed: 1 });
+    expect(world.data(contactedDocument.path('max', 'hash-of-ann@studio.com'))).toBeUndefined();
+    expect(world.data(dailyStatsDocument.path('max', '2026-05-01'))).toEqual({ emails_failed: 1 });
   });
 
   it('is uncertain, and never sends again, when nobody knows', async () => {
@@ -130,7 +139,7 @@ describe('running a delivery', () => {
     await world.documents.commit([
       {
         kind: 'set',
-        path: paths.contacted('max', 'hash-of-ann@studio.com'),
+        path: contactedDocument.path('max', 'hash-of-ann@studio.com'),
         data: { delivery_id: 'email_bob' },
       },
     ]);
@@ -141,7 +150,7 @@ describe('running a delivery', () => {
   it('says what to do when Gmail is not connected', async () => {
     const world = await memoryWorld();
     const id = await queueDelivery(world, 'ann');
-    await world.documents.commit([{ kind: 'delete', path: paths.userSecrets('max') }]);
+    await world.documents.commit([{ kind: 'delete', path: userSecretsDocument.path('max') }]);
     expect(await runDelivery(world.ports, { uid: 'max', id })).toBe('failed');
     expect(stateOf(world, id)).toMatchObject({ last_error: { code: 'not_set_up' } });
   });
@@ -151,7 +160,11 @@ describe('running a delivery', () => {
     const id = await queueDelivery(world, 'ann');
     const change = (data: object) =>
       world.documents.commit([
-        { kind: 'update', path: paths.delivery('max', id), data: { state: 'held', ...data } },
+        {
+          kind: 'update',
+          path: deliveryDocument.path('max', id),
+          data: { state: 'held', ...data },
+        },
       ]);
     await change({ due_at: undefined });
     world.later(60 * MINUTE);
@@ -167,7 +180,9 @@ describe('running a delivery', () => {
     const first = await queueDelivery(world, 'ann');
     await runDelivery(world.ports, { uid: 'max', id: first });
     const data = { opt_out_footer: false, postal_address: '1 Main Street' };
-    await world.documents.commit([{ kind: 'update', path: paths.emailSettings('max'), data }]);
+    await world.documents.commit([
+      { kind: 'update', path: emailSettingsDocument.path('max'), data },
+    ]);
     const second = await queueDelivery(world, 'bob');
     await runDelivery(world.ports, { uid: 'max', id: second });
     const [ann, bob] = world.mail.sent;
@@ -184,7 +199,7 @@ describe('running a delivery', () => {
       world.documents.commit([
         {
           kind: 'update',
-          path: paths.delivery('max', id),
+          path: deliveryDocument.path('max', id),
           data: { state: 'queued', due_at: world.ports.clock(), lease_token: null, ...data },
         },
       ]);

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { UNKNOWN_HEALTH } from '@vibes/core/channel/channel-health';
 import { refusal } from '@vibes/core/delivery/delivery-refusal';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  channelHealthDocument,
+  contactedDocument,
+  creatorDocument,
+  dailyStatsDocument,
+  deliveryDocument,
+  mailboxDocument,
+  suppressionDocument,
+} from '@vibes/core/firestore/documents';
 import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
 import { queueDelivery, stateOf } from '../../test/queue-delivery.ts';
 import { loadDelivery } from './load-delivery.ts';
@@ -51,7 +59,9 @@ describe('the word of an attempt', () => {
     const { world, tell } = await onTheWire();
     await tell('t1');
     await tell('t1');
-    expect(world.data(paths.dailyStats('max', '2026-05-01'))).toMatchObject({ emails_sent: 1 });
+    expect(world.data(dailyStatsDocument.path('max', '2026-05-01'))).toMatchObject({
+      emails_sent: 1,
+    });
   });
 
   it('of the gate changes nothing when the delivery was given another time meanwhile', async () => {
@@ -60,7 +70,7 @@ describe('the word of an attempt', () => {
     const seen = (await loadDelivery(world.documents, ref))?.delivery;
     if (!seen) throw new Error('queued, and not there');
     const due_at = new Date('2026-05-03T12:00:00Z');
-    const path = paths.delivery('max', ref.id);
+    const path = deliveryDocument.path('max', ref.id);
     await world.documents.commit([{ kind: 'update', path, data: { due_at } }]);
     const outcome = { kind: 'postponed', code: 'daily_cap', until: new Date() } as const;
     const now = world.ports.clock();
@@ -69,8 +79,8 @@ describe('the word of an attempt', () => {
   });
 });
 
-const claim = paths.contacted('max', 'hash-of-ann@studio.com');
-const suppression = paths.suppression('max', 'hash-of-ann@studio.com');
+const claim = contactedDocument.path('max', 'hash-of-ann@studio.com');
+const suppression = suppressionDocument.path('max', 'hash-of-ann@studio.com');
 const refused = { kind: 'permanent', code: 'recipient_refused' } as const;
 
 /** Runs an e-mail to Ann that ends so. */
@@ -80,10 +90,10 @@ async function ended(
 ) {
   const world = await memoryWorld();
   const id = await queueDelivery(world, 'ann');
-  await prepare(world, paths.delivery('max', id));
+  await prepare(world, deliveryDocument.path('max', id));
   world.mail.next.push({ at: 'send', outcome });
   await runDelivery(world.ports, { uid: 'max', id });
-  return { ...world, id, creator: world.data(paths.creator('max', 'ann')) };
+  return { ...world, id, creator: world.data(creatorDocument.path('max', 'ann')) };
 }
 
 describe('an address that its own server refused for good', () => {
@@ -96,7 +106,7 @@ describe('an address that its own server refused for good', () => {
   });
 
   it('is not marked at a creator who has another by now', async () => {
-    const path = paths.creator('max', 'ann');
+    const path = creatorDocument.path('max', 'ann');
     const { creator, data } = await ended(refused, (world) =>
       world.documents.commit([{ kind: 'update', path, data: { email: 'new@studio.com' } }]),
     );
@@ -145,18 +155,18 @@ describe('what else follows from an e-mail', () => {
   it('closes the mailbox for a day at Gmail’s own limit, and counts no try', async () => {
     const { data, ports, id } = await ended({ kind: 'temporary', code: 'mailbox_limit' });
     const until = new Date(ports.clock().getTime() + 24 * 3_600_000);
-    expect(data(paths.mailbox('max'))).toMatchObject({ paused_until: until, sending: id });
-    expect(data(paths.delivery('max', id))).toMatchObject({
+    expect(data(mailboxDocument.path('max'))).toMatchObject({ paused_until: until, sending: id });
+    expect(data(deliveryDocument.path('max', id))).toMatchObject({
       state: 'queued',
       attempts: 0,
       due_at: until,
       channel: null,
     });
-    expect(data(paths.channelHealth('max', 'gmail'))).toBeUndefined();
+    expect(data(channelHealthDocument.path('max', 'gmail'))).toBeUndefined();
   });
 
   it('tells the channel’s health only when that changes', async () => {
-    const path = paths.channelHealth('max', 'gmail');
+    const path = channelHealthDocument.path('max', 'gmail');
     const health = { ...UNKNOWN_HEALTH, verified_at: new Date('2026-04-01') };
     const world = await memoryWorld();
     await world.documents.commit([{ kind: 'create', path, data: health }]);
@@ -180,7 +190,7 @@ describe('what else follows from an e-mail', () => {
   });
 
   it('logs what Gmail did not take, with the answer, and nothing of a mail that went out', async () => {
-    const attempts = (id: string) => `${paths.delivery('max', id)}/attempts`;
+    const attempts = (id: string) => `${deliveryDocument.path('max', id)}/attempts`;
     const out = await ended({ kind: 'accepted' });
     expect(out.under(attempts(out.id))).toEqual([]);
     const answer = { status: null, text: '550 no such user', milliseconds: 31 };

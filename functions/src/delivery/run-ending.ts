@@ -1,6 +1,6 @@
 import { emailChannel } from '@vibes/core/channel/channel';
 import type { Delivery } from '@vibes/core/delivery/delivery';
-import { paths } from '@vibes/core/firestore/paths';
+import { deliveryDocument } from '@vibes/core/firestore/documents';
 import {
   decideAndCommit,
   NOT_TO_BE_LOST,
@@ -42,7 +42,7 @@ function decideEnding(ending: Ending, facts: EndingFacts): Decision<Delivery> {
       ? emailConsequences({ ...ref, ...facts, delivery, outcome, token, now })
       : copyConsequences({ ...ref, before, delivery, now });
   const is_backfill = delivery.is_backfill && !isCounted(before, delivery);
-  const path = paths.delivery(ref.uid, ref.id);
+  const path = deliveryDocument.path(ref.uid, ref.id);
   return {
     writes: [
       { kind: 'update', path, data: { ...delivery, is_backfill }, if_version: version },

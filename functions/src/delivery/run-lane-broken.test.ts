@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import { deliveryDocument, mailboxDocument } from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { forever, queueDelivery } from '../../test/queue-delivery.ts';
 import { runLane } from './run-lane.ts';
@@ -9,7 +9,7 @@ const emails = { uid: 'max', kind: 'email', ...forever } as const;
 async function withBroken(count: number) {
   const world = await memoryWorld();
   for (let i = 0; i < count; i += 1) {
-    const path = paths.delivery('max', await queueDelivery(world, `broken${i}`));
+    const path = deliveryDocument.path('max', await queueDelivery(world, `broken${i}`));
     await world.documents.commit([{ kind: 'update', path, data: { state: 'queued', to: null } }]);
   }
   const faults: string[] = [];
@@ -36,7 +36,9 @@ describe('deliveries that cannot be read', () => {
   it('close no mailbox', async () => {
     const { world, ports } = await withBroken(1);
     const mailbox = { sending: 'email_broken0', window: [], paused_until: null };
-    await world.documents.commit([{ kind: 'set', path: paths.mailbox('max'), data: mailbox }]);
+    await world.documents.commit([
+      { kind: 'set', path: mailboxDocument.path('max'), data: mailbox },
+    ]);
     await queueDelivery(world, 'ann');
     await runLane(ports, emails);
     expect(world.mail.sent).toMatchObject([{ to: 'ann@studio.com' }]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import { deliveryDocument, mailboxDocument } from '@vibes/core/firestore/documents';
 import { setEmails } from '../../test/channels.ts';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { forever, queueDelivery } from '../../test/queue-delivery.ts';
@@ -49,7 +49,7 @@ async function busyMailbox(limits: { daily_cap: number; spacing: number }) {
     for (let tick = 0; tick < 1000; tick += 1) {
       await runTick(ports, forever);
       const due = world
-        .under(paths.deliveries('max'))
+        .under(deliveryDocument.collection('max'))
         .flatMap(({ due_at }) => (due_at instanceof Date ? [due_at.getTime()] : []));
       if (due.length === 0) return;
       const wait = Math.max(1, Math.min(...due) - now());
@@ -57,7 +57,7 @@ async function busyMailbox(limits: { daily_cap: number; spacing: number }) {
     }
     throw new Error('Some still wait');
   };
-  const state = () => world.under(paths.deliveries('max')).map((one) => one['state']);
+  const state = () => world.under(deliveryDocument.collection('max')).map((one) => one['state']);
   return { world, ports, queue, sweep, sent, writes, state };
 }
 type BusyMailbox = Awaited<ReturnType<typeof busyMailbox>>;
@@ -137,7 +137,7 @@ describe('more e-mails than a mailbox may send', () => {
     box.world.mail.next.push({ at: 'send', outcome: limit });
     await runTick(box.ports, forever);
     expect(box.sent).toHaveLength(1);
-    const pause = box.world.data(paths.mailbox('max'))?.['paused_until'];
+    const pause = box.world.data(mailboxDocument.path('max'))?.['paused_until'];
     expect(pause).toEqual(new Date(box.world.ports.clock().getTime() + DAY));
     await box.sweep(MINUTE);
     expect(box.world.mail.sent).toHaveLength(60);
@@ -179,7 +179,7 @@ describe('more e-mails than a mailbox may send', () => {
     await box.queue('last');
     await runNudge(box.ports, { uid: 'max', ...forever });
     expect(box.sent).toHaveLength(4);
-    const path = paths.delivery('max', 'email_c29');
+    const path = deliveryDocument.path('max', 'email_c29');
     expect(box.writes.get(path)).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import { deliveryDocument, mailboxDocument } from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { dyingMail, forever, queueDelivery, stateOf } from '../../test/queue-delivery.ts';
 import type { MailSender } from '../ports/mail-sender.ts';
@@ -46,7 +46,7 @@ describe('running a lane', () => {
     expect(most).toBe(1);
     expect(new Set(world.mail.sent.map(({ to }) => to)).size).toBe(8);
     expect(world.mail.sent).toHaveLength(8);
-    expect(world.data(paths.mailbox('max'))?.['window']).toHaveLength(8);
+    expect(world.data(mailboxDocument.path('max'))?.['window']).toHaveLength(8);
   });
 
   it('is let go when the lease of a dead sender ends, with others waiting since before', async () => {
@@ -66,7 +66,7 @@ describe('running a lane', () => {
     const world = await memoryWorld();
     const broken = await queueDelivery(world, 'ann');
     await queueDelivery(world, 'bob');
-    const path = paths.delivery('max', broken);
+    const path = deliveryDocument.path('max', broken);
     await world.documents.commit([{ kind: 'update', path, data: { state: 'lost' } }]);
     const faults: string[] = [];
     const ports = { ...world.ports, onFault: ({ id }: { id: string }) => void faults.push(id) };
@@ -81,7 +81,9 @@ describe('running a lane', () => {
     const ports = { ...world.ports, limits: { daily_cap: 3, spacing: 0 } };
     await runTick(ports, forever);
     expect(world.mail.sent).toHaveLength(3);
-    const waiting = world.under(paths.deliveries('max')).filter(({ state }) => state === 'queued');
+    const waiting = world
+      .under(deliveryDocument.collection('max'))
+      .filter(({ state }) => state === 'queued');
     expect(waiting).toMatchObject([
       { last_error: { code: 'daily_cap' } },
       { last_error: { code: 'daily_cap' } },

@@ -1,5 +1,5 @@
 import type { DeliveryKind } from '@vibes/core/channel/channel';
-import { paths } from '@vibes/core/firestore/paths';
+import { deliveryDocument } from '@vibes/core/firestore/documents';
 import type { DeliveryRef, DeliveryRun } from './carrying.ts';
 import { loadWaiting } from './load-waiting.ts';
 import { runDelivery, type DeliveryPorts } from './run-delivery.ts';
@@ -46,7 +46,7 @@ async function runDue(
   const broken = new Set<string>();
   for (let moved = 0; ;) {
     const due = await ports.documents.find({
-      collection: paths.deliveries(uid),
+      collection: deliveryDocument.collection(uid),
       where: [{ field: 'kind', value: kind }],
       field: 'due_at',
       until: ports.clock(),

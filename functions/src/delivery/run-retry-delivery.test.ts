@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { refusal } from '@vibes/core/delivery/delivery-refusal';
 import type { Delivery } from '@vibes/core/delivery/delivery';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  channelHealthDocument,
+  crmSettingsDocument,
+  deliveryDocument,
+} from '@vibes/core/firestore/documents';
 import { ANN_MAIL, deliveryDesk, interrupted } from '../../test/delivery-desk.ts';
 import type { Documents } from '../ports/documents.ts';
 import { forever } from '../../test/queue-delivery.ts';
@@ -14,11 +18,11 @@ async function copied(change: Partial<Delivery> = {}) {
   const desk = await deliveryDesk();
   await desk.setCrm('webhook');
   const url = { webhook_url: 'https://hooks.example.com/crm' };
-  await desk.change(paths.crmSettings('max'), url);
+  await desk.change(crmSettingsDocument.path('max'), url);
   const of = { uid: 'max', creator: desk.creator(), now: desk.ports.clock(), revision: 'c1' };
   await commitCopy(desk.documents, of);
   const copy = `crm_${desk.creator_id}_c1`;
-  const path = paths.delivery('max', copy);
+  const path = deliveryDocument.path('max', copy);
   await desk.change(path, change);
   const retry = (documents: Documents = desk.documents) =>
     runRetryDelivery({ ...desk.ports, documents }, { uid: 'max', delivery_id: copy });
@@ -69,7 +73,7 @@ describe('a copy that is tried again', () => {
     await off.setCrm('webhook');
     expect(await off.retry()).toEqual({ state: 'queued' });
     const stopped = await copied({ state: 'failed' });
-    const path = paths.channelHealth('max', 'crm_webhook');
+    const path = channelHealthDocument.path('max', 'crm_webhook');
     const health = { verified_at: null, failing_since: null, paused_until: null };
     const stop = { stopped_at: stopped.ports.clock(), last_error: refusal('webhook_stopped') };
     await stopped.documents.commit([{ kind: 'create', path, data: { ...health, ...stop } }]);

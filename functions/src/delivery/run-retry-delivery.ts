@@ -1,6 +1,6 @@
 import type { Callables } from '@vibes/core/api/callables';
 import { deliverySchema } from '@vibes/core/delivery/delivery';
-import { paths } from '@vibes/core/firestore/paths';
+import { deliveryDocument } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
 import type { CommitPorts } from '../ports/decide-and-commit.ts';
 import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
@@ -22,7 +22,7 @@ export async function runRetryDelivery(
   ports: RetryPorts,
   { uid, delivery_id, ...assent }: Retry['payload'] & { uid: string },
 ): Promise<Retry['result']> {
-  const [found] = await ports.documents.getAll([paths.delivery(uid, delivery_id)]);
+  const [found] = await ports.documents.getAll([deliveryDocument.path(uid, delivery_id)]);
   if (!found?.data) {
     const sentence = 'This delivery is not there any more. Reload the page and try again.';
     throw new AppError('bad_request', { sentence, log: 'unknown_delivery' });

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Channel } from '@vibes/core/channel/channel';
 import { refusal } from '@vibes/core/delivery/delivery-refusal';
 import { queueCopy, type Delivery } from '@vibes/core/delivery/delivery';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  channelHealthDocument,
+  contactedDocument,
+  crmSettingsDocument,
+  deliveryDocument,
+  emailSettingsDocument,
+  suppressionDocument,
+} from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { forever, queueDelivery, stateOf } from '../../test/queue-delivery.ts';
 import { runNudge } from './run-nudge.ts';
@@ -14,7 +21,7 @@ async function openWorld() {
   const world = await memoryWorld();
   const change = (path: string, data: Record<string, unknown>) =>
     world.documents.commit([{ kind: 'update', path, data }]);
-  await change(paths.crmSettings('max'), {
+  await change(crmSettingsDocument.path('max'), {
     active_crm_mode: 'webhook',
     webhook_url: 'https://hooks.example.com/crm',
   });
@@ -25,8 +32,8 @@ async function openWorld() {
     /** An e-mail that failed, which let go of its address. */
     failEmail: async (name: string, data: Partial<Delivery> = {}) => {
       const id = await queueDelivery(world, name);
-      await change(paths.delivery('max', id), { ...failed, ...data });
-      const path = paths.contacted('max', `hash-of-${name}@studio.com`);
+      await change(deliveryDocument.path('max', id), { ...failed, ...data });
+      const path = contactedDocument.path('max', `hash-of-${name}@studio.com`);
       await world.documents.commit([{ kind: 'delete', path }]);
       return id;
     },
@@ -34,7 +41,9 @@ async function openWorld() {
       const id = `crm_${creator_id}_c1`;
       const of = { creator_id, creator_name: creator_id, now: at };
       const data = { ...queueCopy({ kind: 'crm', ...of }), ...failed };
-      await world.documents.commit([{ kind: 'create', path: paths.delivery('max', id), data }]);
+      await world.documents.commit([
+        { kind: 'create', path: deliveryDocument.path('max', id), data },
+      ]);
       return id;
     },
     retry: (channel: Channel) => runRetryFailed(world.ports, { uid: 'max', channel }),
@@ -43,7 +52,7 @@ async function openWorld() {
       world.documents.commit([
         {
           kind: 'set',
-          path: paths.channelHealth('max', channel),
+          path: channelHealthDocument.path('max', channel),
           data: {
             ...{ verified_at: null, failing_since: null, paused_until: null },
             stopped_at: world.ports.clock(),
@@ -83,7 +92,7 @@ describe('all that failed on a channel', () => {
     const pinned = await world.failEmail('bob', { channel: 'email_webhook', attempts: 10 });
     const gmail = await world.failEmail('cleo', { channel: 'gmail' });
     const states = () => [free, pinned, gmail].map(world.state);
-    await world.change(paths.emailSettings('max'), HOOK);
+    await world.change(emailSettingsDocument.path('max'), HOOK);
     expect(await world.retry('email_webhook')).toEqual({ queued: 2, has_more: false });
     expect(states()).toEqual(['queued', 'queued', 'failed']);
     expect(await world.retry('gmail')).toEqual({ queued: 1, has_more: false });
@@ -100,7 +109,7 @@ describe('all that failed on a channel', () => {
       ['ann', 'opted_out'],
       ['bob', 'bounced'],
     ] as const) {
-      const path = paths.suppression('max', `hash-of-${name}@studio.com`);
+      const path = suppressionDocument.path('max', `hash-of-${name}@studio.com`);
       const data = { uid: 'max', reason, at: world.ports.clock() };
       await world.documents.commit([{ kind: 'set', path, data }]);
     }
@@ -124,7 +133,7 @@ describe('all that failed on a channel', () => {
   it('reaches what stands behind hundreds that may not go, and does not ask for ever', async () => {
     const world = await openWorld();
     const start = world.ports.clock().getTime();
-    const path = paths.emailSettings('max');
+    const path = emailSettingsDocument.path('max');
     await world.change(path, HOOK);
     for (let one = 0; one < 240; one += 1) {
       // Without a creator there is nothing to send.
@@ -132,7 +141,9 @@ describe('all that failed on a channel', () => {
       const at = new Date(start - (1000 - one) * 1000);
       const of = { creator_id: `gone${one}`, creator_name: 'Gone', now: at };
       const data = { ...queueCopy({ kind: 'crm', ...of }), kind: 'email', state: 'failed' };
-      await world.documents.commit([{ kind: 'create', path: paths.delivery('max', id), data }]);
+      await world.documents.commit([
+        { kind: 'create', path: deliveryDocument.path('max', id), data },
+      ]);
     }
     const last = await world.failEmail('ann');
     expect(await world.retry('email_webhook')).toEqual({ queued: 1, has_more: false });
@@ -143,7 +154,7 @@ describe('all that failed on a channel', () => {
   it('passes over one that cannot be read', async () => {
     const world = await openWorld();
     const broken = await world.failEmail('eve');
-    await world.change(paths.delivery('max', broken), { to: null });
+    await world.change(deliveryDocument.path('max', broken), { to: null });
     const id = await world.failEmail('ann');
     expect(await world.retry('gmail')).toEqual({ queued: 1, has_more: false });
     expect([world.state(broken), world.state(id)]).toEqual(['failed', 'queued']);
@@ -165,7 +176,7 @@ describe('while nothing can go out on a channel, it is refused with what to do',
     ['crm_webhook', 'webhook_stopped', /press resume/i],
   ] as const)('%s that is stopped', async (channel, code, message) => {
     const world = await openWorld();
-    await world.change(paths.emailSettings('max'), HOOK);
+    await world.change(emailSettingsDocument.path('max'), HOOK);
     await world.stop(channel, code);
     await expect(world.retry(channel)).rejects.toMatchObject({ code: 'bad_request', message });
   });
@@ -176,7 +187,7 @@ describe('while nothing can go out on a channel, it is refused with what to do',
     ['notion', /Make it active under CRM/],
   ] as const)('%s that is not active or not ready', async (channel, message) => {
     const world = await openWorld();
-    await world.change(paths.emailSettings('max'), { app_password_set: false });
+    await world.change(emailSettingsDocument.path('max'), { app_password_set: false });
     await expect(world.retry(channel)).rejects.toMatchObject({ code: 'bad_request', message });
   });
 });

@@ -2,7 +2,7 @@ import type { Callables } from '@vibes/core/api/callables';
 import { CHANNEL_FACTS, type Channel } from '@vibes/core/channel/channel';
 import { deliverySchema, type Delivery } from '@vibes/core/delivery/delivery';
 import { isPinned } from '@vibes/core/delivery/is-pinned';
-import { paths } from '@vibes/core/firestore/paths';
+import { deliveryDocument } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
 import type { StoredDocument } from '../ports/documents.ts';
 import { loadRetryWay, type RetryWay } from './load-retry-way.ts';
@@ -67,7 +67,12 @@ export async function runRetryFailed(
     { field: 'kind', value: CHANNEL_FACTS[channel].kind },
     { field: 'state', value: 'failed' },
   ];
-  const query = { collection: paths.deliveries(uid), where, field: 'updated_at', until: clock() };
+  const query = {
+    collection: deliveryDocument.collection(uid),
+    where,
+    field: 'updated_at',
+    until: clock(),
+  };
   let [queued, looked, has_more, nudged, after] = [0, 0, true, '', new Date(0)];
   while (has_more && looked < MOST_LOOKED_AT && queued < MOST_QUEUED) {
     const limit = Math.min(PAGE, MOST_QUEUED - queued);

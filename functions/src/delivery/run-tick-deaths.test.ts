@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  activityDocument,
+  backfillDocument,
+  dailyStatsDocument,
+  deliveryDocument,
+} from '@vibes/core/firestore/documents';
 import { copyByNotion, copyByWebhook, emailByWebhook, queueCopyOf } from '../../test/channels.ts';
 import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
 import { mortalPorts, type Moment } from '../../test/mortal-ports.ts';
@@ -54,7 +59,7 @@ describe('a worker that dies at any step', () => {
         expect(world.mail.sent.length).toBeLessThanOrEqual(1);
         if (state === 'sent') expect(world.mail.sent).toHaveLength(1);
         const sent = world
-          .under(paths.activities('max'))
+          .under(activityDocument.collection('max'))
           .filter(({ kind }) => kind === 'email_sent');
         expect(sent).toHaveLength(state === 'sent' ? 1 : 0);
       },
@@ -77,7 +82,9 @@ describe('a worker that dies at any step', () => {
         expect(distinct(requests.map((request) => request.id))).toBe(1);
         expect(distinct(requests.map((request) => request.body))).toBe(1);
         expect(world.mail.sent).toEqual([]);
-        expect(world.data(paths.dailyStats('max', '2026-05-01'))).toMatchObject({ emails_sent: 1 });
+        expect(world.data(dailyStatsDocument.path('max', '2026-05-01'))).toMatchObject({
+          emails_sent: 1,
+        });
       },
     );
     expect(steps).toBeGreaterThan(7);
@@ -93,7 +100,7 @@ describe('a worker that dies at any step', () => {
       (world, id) => {
         expect(stateOf(world, id)).toMatchObject({ state: 'sent', is_backfill: false });
         expect(world.notion.rows).toHaveLength(1);
-        expect(world.data(paths.backfill('max'))).toEqual({ copied: 1 });
+        expect(world.data(backfillDocument.path('max'))).toEqual({ copied: 1 });
       },
     );
     expect(steps).toBeGreaterThan(7);
@@ -125,7 +132,9 @@ describe('a worker that dies at any step', () => {
       },
       (world, id) => {
         const isSent = stateOf(world, id)?.['state'] === 'sent';
-        const copies = world.under(paths.deliveries('max')).filter(({ kind }) => kind === 'crm');
+        const copies = world
+          .under(deliveryDocument.collection('max'))
+          .filter(({ kind }) => kind === 'crm');
         expect(copies.map(({ state }) => state)).toEqual(isSent ? ['sent'] : []);
         expect(distinct(world.webhook.requests.map((request) => request.id))).toBe(isSent ? 1 : 0);
       },

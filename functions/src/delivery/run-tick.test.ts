@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { queueEmail } from '@vibes/core/delivery/delivery';
-import { paths } from '@vibes/core/firestore/paths';
+import { deliveryDocument } from '@vibes/core/firestore/documents';
 import { copyByNotion, queueCopyOf } from '../../test/channels.ts';
 import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
 import { forever, queueDelivery } from '../../test/queue-delivery.ts';
@@ -12,7 +12,7 @@ const queueFor = (world: MemoryWorld, uid: string, id: string) =>
   world.documents.commit([
     {
       kind: 'create',
-      path: paths.delivery(uid, `email_${id}`),
+      path: deliveryDocument.path(uid, `email_${id}`),
       data: queueEmail({
         creator_id: id,
         creator_name: id,

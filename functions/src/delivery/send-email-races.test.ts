@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import { contactedDocument, deliveryDocument } from '@vibes/core/firestore/documents';
 import { ANN_MAIL, deliveryDesk, interrupted } from '../../test/delivery-desk.ts';
 import { forever } from '../../test/queue-delivery.ts';
 import { runNudge } from './run-nudge.ts';
@@ -27,7 +27,7 @@ describe('an e-mail sent at the same moment', () => {
   it('as somebody takes the address: that one has it', async () => {
     const desk = await deliveryDesk();
     await desk.forget();
-    const path = paths.contacted('max', `hash-of-${ANN_MAIL}`);
+    const path = contactedDocument.path('max', `hash-of-${ANN_MAIL}`);
     const take = () =>
       desk.documents.commit([{ kind: 'create', path, data: { delivery_id: 'email_twin' } }]);
     const documents = interrupted(desk.documents, { at: path, happens: take });
@@ -40,7 +40,7 @@ describe('an e-mail sent at the same moment', () => {
   it('as a sender takes it: it goes out once', async () => {
     const desk = await deliveryDesk();
     await desk.set({ state: 'queued', due_at: desk.ports.clock() });
-    const at = paths.delivery('max', desk.id);
+    const at = deliveryDocument.path('max', desk.id);
     const documents = interrupted(desk.documents, { at, happens: desk.run });
     await expect(desk.send(false, documents)).rejects.toMatchObject({
       message: expect.stringMatching(/already had an e-mail/) as string,
@@ -51,7 +51,7 @@ describe('an e-mail sent at the same moment', () => {
   it('as the sweeper looks at it: it goes out once', async () => {
     const desk = await deliveryDesk();
     await desk.set({ state: 'queued', due_at: desk.ports.clock() });
-    const at = paths.delivery('max', desk.id);
+    const at = deliveryDocument.path('max', desk.id);
     const documents = interrupted(desk.documents, { at, happens: () => desk.send() });
     await runNudge({ ...desk.ports, documents }, { uid: 'max', ...forever });
     await desk.run();

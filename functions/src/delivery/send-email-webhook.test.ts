@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import { creatorDocument, messageTemplatesDocument } from '@vibes/core/firestore/documents';
 import { ANN_MAIL, deliveryDesk } from '../../test/delivery-desk.ts';
 import { sendEmail } from './send-email.ts';
 
@@ -17,7 +17,9 @@ describe('an e-mail that a webhook may have', () => {
 
   it('is posted again as it was, under the same id', async () => {
     const desk = await tried();
-    await desk.change(paths.messageTemplates('max'), { email_template: 'Something else today' });
+    await desk.change(messageTemplatesDocument.path('max'), {
+      email_template: 'Something else today',
+    });
     await desk.send();
     expect(desk.claimed()).toBe(desk.id);
     await desk.run();
@@ -67,7 +69,7 @@ describe('an e-mail that a webhook may have', () => {
     const id = 'twin';
     const { uid, documents } = desk;
     await documents.commit([
-      { kind: 'create', path: paths.creator(uid, id), data: { ...desk.creator(), id } },
+      { kind: 'create', path: creatorDocument.path(uid, id), data: { ...desk.creator(), id } },
     ]);
     await expect(sendEmail(desk.ports, { uid, creator_id: id })).rejects.toMatchObject({
       message: expect.stringMatching(/already had an e-mail/) as string,

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { refusal } from '@vibes/core/delivery/delivery-refusal';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  channelHealthDocument,
+  contactedDocument,
+  messageTemplatesDocument,
+  userDocument,
+} from '@vibes/core/firestore/documents';
 import { ANN_MAIL, deliveryDesk, type DeliveryDesk } from '../../test/delivery-desk.ts';
 import { sendEmail } from './send-email.ts';
 
@@ -50,7 +55,9 @@ describe('an e-mail a person sends', () => {
   it('that waits for review goes as it was written', async () => {
     const desk = await deliveryDesk();
     const before = desk.payload();
-    await desk.change(paths.messageTemplates('max'), { email_template: 'Something else today' });
+    await desk.change(messageTemplatesDocument.path('max'), {
+      email_template: 'Something else today',
+    });
     expect(await desk.send()).toEqual({ state: 'queued' });
     expect(desk.payload()).toEqual(before);
     await desk.run();
@@ -73,9 +80,11 @@ describe('an e-mail a person sends', () => {
       const desk = await deliveryDesk();
       await desk.set({ state, due_at: undefined, attempts: 4, last_error: refusal('gave_up') });
       await desk.documents.commit([
-        { kind: 'delete', path: paths.contacted('max', `hash-of-${ANN_MAIL}`) },
+        { kind: 'delete', path: contactedDocument.path('max', `hash-of-${ANN_MAIL}`) },
       ]);
-      await desk.change(paths.messageTemplates('max'), { email_template: 'Something else today' });
+      await desk.change(messageTemplatesDocument.path('max'), {
+        email_template: 'Something else today',
+      });
       await desk.send();
       expect(desk.delivery()).toMatchObject({
         state: 'queued',
@@ -120,7 +129,7 @@ describe('an e-mail a person sends', () => {
   it('to an address another mail has reached goes only anyway, and takes nothing from that one', async () => {
     const desk = await deliveryDesk();
     await desk.forget();
-    const path = paths.contacted('max', `hash-of-${ANN_MAIL}`);
+    const path = contactedDocument.path('max', `hash-of-${ANN_MAIL}`);
     await desk.documents.commit([{ kind: 'create', path, data: { delivery_id: 'email_twin' } }]);
     await refused(desk, /already had an e-mail/);
     await desk.send(true);
@@ -157,8 +166,8 @@ describe('what cannot be sent says what to do', () => {
   ])('while the template is %s', async (email_template, sentence) => {
     const desk = await deliveryDesk();
     await desk.forget();
-    await desk.change(paths.messageTemplates('max'), { email_template });
-    await desk.change(paths.user('max'), { name: '' });
+    await desk.change(messageTemplatesDocument.path('max'), { email_template });
+    await desk.change(userDocument.path('max'), { name: '' });
     await refused(desk, sentence);
   });
 
@@ -174,7 +183,7 @@ describe('what cannot be sent says what to do', () => {
       stopped_at: stopped.ports.clock(),
       last_error: refusal('webhook_gone'),
     };
-    const path = paths.channelHealth('max', 'email_webhook');
+    const path = channelHealthDocument.path('max', 'email_webhook');
     await stopped.documents.commit([{ kind: 'create', path, data }]);
     await refused(stopped, /Press Resume/);
   });

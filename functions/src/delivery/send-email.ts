@@ -15,7 +15,15 @@ import { isPinned } from '@vibes/core/delivery/is-pinned';
 import { queueAgain } from '@vibes/core/delivery/queue-again';
 import { NO_SENDING_FACTS, type SendingFacts } from '@vibes/core/delivery/sending-facts';
 import { templateGap } from '@vibes/core/delivery/template-gap';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  contactedDocument,
+  creatorDocument,
+  deliveryDocument,
+  deliveryPayloadDocument,
+  emailSettingsDocument,
+  messageTemplatesDocument,
+  userDocument,
+} from '@vibes/core/firestore/documents';
 import {
   messageTemplatesSchema,
   type MessageTemplates,
@@ -59,11 +67,11 @@ async function load(
   { uid, creator_id, anyway }: { uid: string; creator_id: string; anyway: boolean },
 ): Promise<Known> {
   const [creator, delivery, settings, templates, user] = await ports.documents.getAll([
-    paths.creator(uid, creator_id),
-    paths.delivery(uid, emailDeliveryId(creator_id)),
-    paths.emailSettings(uid),
-    paths.messageTemplates(uid),
-    paths.user(uid),
+    creatorDocument.path(uid, creator_id),
+    deliveryDocument.path(uid, emailDeliveryId(creator_id)),
+    emailSettingsDocument.path(uid),
+    messageTemplatesDocument.path(uid),
+    userDocument.path(uid),
   ]);
   if (!user?.data) throw new AppError('unauthorized', { log: 'account_not_open' });
   if (!creator?.data) {
@@ -104,7 +112,7 @@ type Go = Exclude<SendVerdict, { kind: 'refused' | 'done' }>;
 function messageWrites(known: Known, verdict: Go, now: Date): DocumentWrite[] {
   const { uid, creator, delivery, version, anyway } = known;
   const id = emailDeliveryId(creator.id);
-  const path = paths.delivery(uid, id);
+  const path = deliveryDocument.path(uid, id);
   const update = (data: Partial<Delivery>): DocumentWrite => ({
     kind: 'update',
     path,
@@ -133,7 +141,7 @@ function messageWrites(known: Known, verdict: Go, now: Date): DocumentWrite[] {
   return [
     delivery ? update(document) : { kind: 'create', path, data: document },
     // The whole of it anew: what a webhook had of an earlier message is not repeated.
-    { kind: 'set', path: paths.deliveryPayload(uid, id), data: { ...payload } },
+    { kind: 'set', path: deliveryPayloadDocument.path(uid, id), data: { ...payload } },
   ];
 }
 
@@ -144,7 +152,7 @@ function claimWrites(
   { verdict, now }: { verdict: Go; now: Date },
 ): DocumentWrite[] {
   if (verdict.kind === 'release' || !verdict.claims || address === null) return [];
-  const path = paths.contacted(uid, digest(mailboxKey(address)));
+  const path = contactedDocument.path(uid, digest(mailboxKey(address)));
   return [{ kind: 'create', path, data: { delivery_id: emailDeliveryId(creator.id), at: now } }];
 }
 

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { UNKNOWN_HEALTH } from '@vibes/core/channel/channel-health';
 import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
 import { testSentence } from '@vibes/core/delivery/test-sentence';
-import { paths } from '@vibes/core/firestore/paths';
+import { channelHealthDocument, mailboxDocument } from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { updateUserData } from '../account/update-user-data.ts';
 import { sendTestEmail } from './send-test-email.ts';
 
-const HEALTH = paths.channelHealth('max', 'gmail');
-const MAILBOX = paths.mailbox('max');
+const HEALTH = channelHealthDocument.path('max', 'gmail');
+const MAILBOX = mailboxDocument.path('max');
 
 async function openWorld() {
   const world = await memoryWorld();

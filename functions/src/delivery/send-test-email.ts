@@ -10,7 +10,13 @@ import {
   type Mailbox,
 } from '@vibes/core/delivery/mailbox';
 import { testSentence } from '@vibes/core/delivery/test-sentence';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  channelHealthDocument,
+  emailSettingsDocument,
+  mailboxDocument,
+  userDocument,
+  userSecretsDocument,
+} from '@vibes/core/firestore/documents';
 import { textToHtml } from '@vibes/core/template/text-to-html';
 import { AppError } from '../platform/app-error.ts';
 import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
@@ -36,9 +42,9 @@ async function loadAccount(
   uid: string,
 ): Promise<MailAccount | null> {
   const [stored, sealed, user] = await documents.getAll([
-    paths.emailSettings(uid),
-    paths.userSecrets(uid),
-    paths.user(uid),
+    emailSettingsDocument.path(uid),
+    userSecretsDocument.path(uid),
+    userDocument.path(uid),
   ]);
   if (!stored?.data) throw new AppError('unauthorized', { log: 'account_not_open' });
   const { email_address } = emailSettingsSchema.parse(stored.data);
@@ -69,7 +75,7 @@ function testEmail({ randomness, mail_domain }: Ports, { address }: MailAccount)
 
 /** A test is an e-mail of the mailbox like any other: Gmail counts it, and so do we. It takes no turn from a delivery. */
 function countInMailbox(ports: Ports, uid: string): Promise<void> {
-  const path = paths.mailbox(uid);
+  const path = mailboxDocument.path(uid);
   return decideAndCommit(ports, {
     read: () => ports.documents.getAll([path]),
     decide([stored], now) {
@@ -118,6 +124,8 @@ export async function sendTestEmail(ports: Ports, uid: string): Promise<TestResu
   const outcome = await send(ports, uid, account);
   if (outcome.kind !== 'accepted') return failed(outcome);
   const health: ChannelHealth = { ...UNKNOWN_HEALTH, verified_at: clock() };
-  await documents.commit([{ kind: 'set', path: paths.channelHealth(uid, 'gmail'), data: health }]);
+  await documents.commit([
+    { kind: 'set', path: channelHealthDocument.path(uid, 'gmail'), data: health },
+  ]);
   return { ok: true, answer: null };
 }

@@ -1,7 +1,7 @@
 import { isMailbox } from '@vibes/core/channel/channel';
 import { takeMailbox } from '@vibes/core/delivery/mailbox';
 import { putOnWire } from '@vibes/core/delivery/settle-delivery';
-import { paths } from '@vibes/core/firestore/paths';
+import { deliveryDocument, mailboxDocument } from '@vibes/core/firestore/documents';
 import type { Documents, DocumentWrite } from '../ports/documents.ts';
 import type { DeliveryFacts, DeliveryRef } from './carrying.ts';
 
@@ -10,7 +10,7 @@ export const LEASE = 120_000;
 
 function mailboxWrites({ uid, id }: DeliveryRef, facts: DeliveryFacts, now: Date): DocumentWrite[] {
   if (facts.kind !== 'email' || !isMailbox(facts.channel)) return [];
-  const path = paths.mailbox(uid);
+  const path = mailboxDocument.path(uid);
   const data = { ...takeMailbox(facts.mailbox, id, now) };
   const if_version = facts.versions.mailbox;
   return if_version === undefined
@@ -38,7 +38,7 @@ export async function takeToWire(
   const taken = await documents.commit([
     {
       kind: 'update',
-      path: paths.delivery(uid, id),
+      path: deliveryDocument.path(uid, id),
       data: putOnWire(facts.delivery, { channel: facts.channel, token, until, now }),
       if_version: facts.versions.delivery,
     },
@@ -47,6 +47,6 @@ export async function takeToWire(
   ]);
   if (taken === 'committed') return taken;
   // The client repeats a write whose answer was lost, and then meets its own.
-  const [mine] = await documents.getAll([paths.delivery(uid, id)]);
+  const [mine] = await documents.getAll([deliveryDocument.path(uid, id)]);
   return mine?.data?.['lease_token'] === token ? 'committed' : 'conflict';
 }

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { UNKNOWN_HEALTH } from '@vibes/core/channel/channel-health';
 import { refusal } from '@vibes/core/delivery/delivery-refusal';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  activityDocument,
+  channelHealthDocument,
+  crmSettingsDocument,
+  deliveryDocument,
+} from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { updateUserData } from '../account/update-user-data.ts';
 import { testWebhook } from './test-webhook.ts';
@@ -19,7 +24,8 @@ async function openWorld({ is_saved = true } = {}) {
     await save('email_settings', MAIL_HOOK);
     await save('crm_settings', CRM_HOOK);
   }
-  const healthPath = (channel: (typeof CHANNELS)[number]) => paths.channelHealth('max', channel);
+  const healthPath = (channel: (typeof CHANNELS)[number]) =>
+    channelHealthDocument.path('max', channel);
   return {
     ...world,
     test: (channel: (typeof CHANNELS)[number]) => testWebhook(ports, { uid: 'max', channel }),
@@ -79,8 +85,8 @@ describe('a test of a webhook', () => {
   it('writes neither a delivery nor a line of the feed', async () => {
     const world = await openWorld();
     await world.test('crm_webhook');
-    expect(world.under(paths.deliveries('max'))).toEqual([]);
-    expect(world.under(paths.activities('max'))).toEqual([]);
+    expect(world.under(deliveryDocument.collection('max'))).toEqual([]);
+    expect(world.under(activityDocument.collection('max'))).toEqual([]);
   });
 
   it('asks for a URL where none is saved', async () => {
@@ -98,7 +104,7 @@ describe('a test of a webhook', () => {
     await world.documents.commit([
       {
         kind: 'update',
-        path: paths.crmSettings('max'),
+        path: crmSettingsDocument.path('max'),
         data: { webhook_url: 'http://hooks.example.com/crm' },
       },
     ]);

@@ -8,7 +8,12 @@ import {
   emailRequestBody,
   type CopiedCreator,
 } from '@vibes/core/delivery/webhook-bodies';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  channelHealthDocument,
+  crmSettingsDocument,
+  emailSettingsDocument,
+  userSecretsDocument,
+} from '@vibes/core/firestore/documents';
 import type { Documents } from '../ports/documents.ts';
 import { limitRate } from '../ports/limit-rate.ts';
 import { postEvent, type PostEventPorts } from '../ports/post-event.ts';
@@ -58,8 +63,8 @@ export async function testWebhook(
     now,
   });
   const [settings, secrets] = await documents.getAll([
-    isEmail ? paths.emailSettings(uid) : paths.crmSettings(uid),
-    paths.userSecrets(uid),
+    isEmail ? emailSettingsDocument.path(uid) : crmSettingsDocument.path(uid),
+    userSecretsDocument.path(uid),
   ]);
   const stored = settings?.data?.['webhook_url'];
   const url = typeof stored === 'string' ? stored : '';
@@ -79,7 +84,7 @@ export async function testWebhook(
   await documents.commit([
     {
       kind: 'set',
-      path: paths.channelHealth(uid, channel),
+      path: channelHealthDocument.path(uid, channel),
       data: { ...UNKNOWN_HEALTH, verified_at: clock() },
     },
   ]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import { feedbackDocument } from '@vibes/core/firestore/documents';
 import { memoryDocuments } from '../ports/memory-documents.ts';
 import { saveFeedback } from './save-feedback.ts';
 
@@ -25,7 +25,7 @@ it('feedback is stored with its time, and with nothing else', async () => {
   const { save, stored } = opened();
   await save(1);
   const data = { feedback: 'Love it.', created_at: new Date('2026-05-01T12:00:40Z') };
-  expect(stored()).toEqual([[paths.feedback(idOf(1)), data]]);
+  expect(stored()).toEqual([[feedbackDocument.path(idOf(1)), data]]);
 });
 
 it('a submission told again, later or at the same time, is stored once', async () => {

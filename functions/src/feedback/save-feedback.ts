@@ -1,5 +1,5 @@
 import type { FeedbackRequest } from '@vibes/core/api/feedback-request';
-import { paths } from '@vibes/core/firestore/paths';
+import { feedbackDocument } from '@vibes/core/firestore/documents';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents } from '../ports/documents.ts';
 import { limitRate } from '../ports/limit-rate.ts';
@@ -20,7 +20,7 @@ export async function saveFeedback(
   { documents, clock, per_minute }: FeedbackPorts,
   { id, feedback }: FeedbackRequest,
 ): Promise<void> {
-  const path = paths.feedback(id);
+  const path = feedbackDocument.path(id);
   const [known] = await documents.getAll([path]);
   if (known?.data) return;
   const now = clock();

@@ -3,7 +3,12 @@ import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
 import { deliverySchema, emailDeliveryId, type Delivery } from '@vibes/core/delivery/delivery';
 import { refusal } from '@vibes/core/delivery/delivery-refusal';
 import { isWaiting } from '@vibes/core/delivery/is-waiting';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  activityDocument,
+  creatorDocument,
+  deliveryDocument,
+  suppressionDocument,
+} from '@vibes/core/firestore/documents';
 import { suppressionSchema, type Suppression } from '@vibes/core/opt-out/suppression';
 import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
 import type { DocumentWrite, StoredDocument } from '../ports/documents.ts';
@@ -42,7 +47,7 @@ function creatorWrites(
       data: { opted_out_at: now, updated_at: now },
       if_version: stored.version,
     },
-    { kind: 'set', path: paths.activity(uid, `opted_out_${creator.id}`), data: activity },
+    { kind: 'set', path: activityDocument.path(uid, `opted_out_${creator.id}`), data: activity },
   ];
 }
 
@@ -72,13 +77,13 @@ function deliveryWrites(stored: StoredDocument | undefined, now: Date): Document
  */
 export function optOut(ports: CommitPorts, of: Recipient): Promise<void> {
   const { uid, creator_id, address_hash } = of;
-  const path = paths.suppression(uid, address_hash);
+  const path = suppressionDocument.path(uid, address_hash);
   return decideAndCommit(ports, {
     read: () =>
       ports.documents.getAll([
         path,
-        paths.creator(uid, creator_id),
-        paths.delivery(uid, emailDeliveryId(creator_id)),
+        creatorDocument.path(uid, creator_id),
+        deliveryDocument.path(uid, emailDeliveryId(creator_id)),
       ]),
     decide: ([listed, creator, delivery], now) => ({
       writes: [

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  creatorDocument,
+  deliveryDocument,
+  suppressionDocument,
+  userDocument,
+} from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { forever, queueDelivery, stateOf } from '../../test/queue-delivery.ts';
 import { runNudge } from '../delivery/run-nudge.ts';
@@ -22,8 +27,8 @@ async function openWorld() {
     click: (documents: Documents = world.documents) =>
       runUnsubscribe({ ...world.ports, documents }, { token, wants_out: true }),
     send: () => runNudge(world.ports, { uid: 'max', ...forever }),
-    listed: () => world.data(paths.suppression('max', HASH)),
-    creator: () => world.data(paths.creator('max', 'ann')),
+    listed: () => world.data(suppressionDocument.path('max', HASH)),
+    creator: () => world.data(creatorDocument.path('max', 'ann')),
     feed: () => world.under('users/max/activity').filter(({ kind }) => kind === 'opted_out'),
   };
 }
@@ -44,7 +49,7 @@ describe('opening the link', () => {
 
   it('never tells the address of the account', async () => {
     const world = await openWorld();
-    const path = paths.user('max');
+    const path = userDocument.path('max');
     await world.documents.commit([{ kind: 'update', path, data: { name: '' } }]);
     expect(await world.look()).toEqual({ state: 'asked', sender_name: '' });
   });
@@ -84,7 +89,7 @@ describe('opting out', () => {
 
   it('stops an e-mail that is held for review', async () => {
     const world = await openWorld();
-    const path = paths.delivery('max', 'email_ann');
+    const path = deliveryDocument.path('max', 'email_ann');
     const data = { state: 'held', due_at: undefined };
     await world.documents.commit([{ kind: 'update', path, data }]);
     await world.click();
@@ -112,7 +117,7 @@ describe('opting out', () => {
 
   it('weighs more than a refusal of the address by its server', async () => {
     const world = await openWorld();
-    const path = paths.suppression('max', HASH);
+    const path = suppressionDocument.path('max', HASH);
     const data = { uid: 'max', reason: 'bounced', at: world.ports.clock() };
     await world.documents.commit([{ kind: 'create', path, data }]);
     world.later(1000);
@@ -123,7 +128,7 @@ describe('opting out', () => {
 
   it('holds for a creator who is gone from the CRM', async () => {
     const world = await openWorld();
-    await world.documents.commit([{ kind: 'delete', path: paths.creator('max', 'ann') }]);
+    await world.documents.commit([{ kind: 'delete', path: creatorDocument.path('max', 'ann') }]);
     expect(await world.click()).toMatchObject({ state: 'done' });
     expect(world.listed()).toMatchObject({ reason: 'opted_out' });
     expect(world.feed()).toEqual([]);
@@ -138,7 +143,7 @@ describe('opting out', () => {
     const other = { uid: 'max', creator_id: 'ann', address_hash: 'hash-of-other@studio.com' };
     const token = unsubscribeToken(world.ports.secrets, other);
     await runUnsubscribe(world.ports, { token, wants_out: true });
-    expect(world.data(paths.suppression('max', other.address_hash))).toBeDefined();
+    expect(world.data(suppressionDocument.path('max', other.address_hash))).toBeDefined();
     expect(world.creator()?.['opted_out_at']).toEqual(first);
     expect(world.feed()).toHaveLength(1);
   });
@@ -161,7 +166,7 @@ describe('opting out beside something else', () => {
       async commit(writes) {
         if (!isNoted) {
           isNoted = true;
-          const path = paths.suppression('max', HASH);
+          const path = suppressionDocument.path('max', HASH);
           const data = { uid: 'max', reason: 'bounced', at: world.ports.clock() };
           await commit([{ kind: 'create', path, data }]);
         }

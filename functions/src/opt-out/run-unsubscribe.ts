@@ -1,4 +1,4 @@
-import { paths } from '@vibes/core/firestore/paths';
+import { suppressionDocument, userDocument } from '@vibes/core/firestore/documents';
 import { cleanLine } from '@vibes/core/template/clean-text';
 import type { CommitPorts } from '../ports/decide-and-commit.ts';
 import type { SecretBox } from '../ports/secret-box.ts';
@@ -27,8 +27,8 @@ export async function runUnsubscribe(
   const { uid, address_hash } = recipient;
   if (wants_out) await optOut(ports, recipient);
   const [user, listed] = await ports.documents.getAll([
-    paths.user(uid),
-    paths.suppression(uid, address_hash),
+    userDocument.path(uid),
+    suppressionDocument.path(uid, address_hash),
   ]);
   const name = user?.data?.['name'];
   return {

@@ -1,4 +1,4 @@
-import { paths } from '@vibes/core/firestore/paths';
+import { rateWindowDocument } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from './clock.ts';
 import type { Documents } from './documents.ts';
@@ -38,7 +38,7 @@ export async function limitRate(
 ): Promise<void> {
   const { uid, counted, per_minute, now } = input;
   const window = Math.floor(now.getTime() / WINDOW);
-  const path = paths.rateWindow(uid, window);
+  const path = rateWindowDocument.path(uid, window);
   const [found] = await documents.getAll([path]);
   if (Number(found?.data?.[counted] ?? 0) >= per_minute) {
     const retryAfter = Math.ceil(((window + 1) * WINDOW - now.getTime()) / 1000);

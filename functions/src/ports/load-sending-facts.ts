@@ -5,7 +5,12 @@ import { webhookStop } from '@vibes/core/channel/stop-refusal';
 import { domainOf, mailboxKey } from '@vibes/core/contact/mailbox-key';
 import { mailboxSchema } from '@vibes/core/delivery/mailbox';
 import type { SendingFacts } from '@vibes/core/delivery/sending-facts';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  channelHealthDocument,
+  contactedDocument,
+  mailboxDocument,
+  suppressionDocument,
+} from '@vibes/core/firestore/documents';
 import { suppressionSchema } from '@vibes/core/opt-out/suppression';
 import type { Digest } from './digest.ts';
 import type { Documents } from './documents.ts';
@@ -30,9 +35,9 @@ export async function loadSendingFacts(
   const hash = digest(mailboxKey(address));
   const [[contacted, suppressed, way], takes_mail] = await Promise.all([
     documents.getAll([
-      paths.contacted(uid, hash),
-      paths.suppression(uid, hash),
-      isGmail ? paths.mailbox(uid) : paths.channelHealth(uid, channel),
+      contactedDocument.path(uid, hash),
+      suppressionDocument.path(uid, hash),
+      isGmail ? mailboxDocument.path(uid) : channelHealthDocument.path(uid, channel),
     ]),
     takesMail(domainOf(address)),
   ]);

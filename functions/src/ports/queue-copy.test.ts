@@ -3,7 +3,7 @@ import { describeCreator } from '@vibes/core/capture/describe-creator';
 import type { CrmMode } from '@vibes/core/crm/crm-settings';
 import { refusal } from '@vibes/core/delivery/delivery-refusal';
 import { deliverySchema, queueCopy, type Delivery } from '@vibes/core/delivery/delivery';
-import { paths } from '@vibes/core/firestore/paths';
+import { crmSettingsDocument, deliveryDocument } from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { writesOfCopy } from '../../test/queue-copy.ts';
 
@@ -19,13 +19,13 @@ const creator = {
   }),
   name: 'Ann Lee',
 };
-const path = paths.delivery('max', 'notion_ann');
+const path = deliveryDocument.path('max', 'notion_ann');
 
 async function openWorld(active_crm_mode: CrmMode, copy?: Partial<Delivery>) {
   const world = await memoryWorld();
   const { documents } = world;
   await documents.commit([
-    { kind: 'update', path: paths.crmSettings('max'), data: { active_crm_mode } },
+    { kind: 'update', path: crmSettingsDocument.path('max'), data: { active_crm_mode } },
   ]);
   const of = { creator_id: 'ann', creator_name: 'ann', now: CREATED };
   const data = { ...queueCopy({ kind: 'notion', ...of }), ...copy };
@@ -39,7 +39,7 @@ async function openWorld(active_crm_mode: CrmMode, copy?: Partial<Delivery>) {
     writes,
     queue: async (revision: string) => documents.commit(await writes(revision)),
     copy: () => deliverySchema.parse(world.data(path)),
-    copies: () => world.under(paths.deliveries('max')),
+    copies: () => world.under(deliveryDocument.collection('max')),
   };
 }
 
@@ -54,7 +54,7 @@ describe('a copy of a creator', () => {
     expect(await world.queue('c1')).toBe('committed');
     expect(await world.queue('c1')).toBe('conflict');
     expect(await world.queue('c2')).toBe('committed');
-    expect(world.data(paths.delivery('max', 'crm_ann_c1'))).toMatchObject({
+    expect(world.data(deliveryDocument.path('max', 'crm_ann_c1'))).toMatchObject({
       kind: 'crm',
       creator_id: 'ann',
       creator_name: 'Ann Lee',

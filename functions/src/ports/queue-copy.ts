@@ -9,7 +9,7 @@ import {
   type Delivery,
 } from '@vibes/core/delivery/delivery';
 import { queueAgain } from '@vibes/core/delivery/queue-again';
-import { paths } from '@vibes/core/firestore/paths';
+import { crmSettingsDocument, deliveryDocument } from '@vibes/core/firestore/documents';
 import type { Documents, DocumentWrite, StoredDocument } from './documents.ts';
 
 /** A creator somebody changed, as it stands after the change. */
@@ -32,12 +32,14 @@ export async function loadCopyTarget(
   documents: Documents,
   { uid, creator_id }: { uid: string; creator_id: string },
 ): Promise<CopyTarget> {
-  const [stored] = await documents.getAll([paths.crmSettings(uid)]);
+  const [stored] = await documents.getAll([crmSettingsDocument.path(uid)]);
   if (!stored?.data) return NO_COPY;
   const { active_crm_mode: kind } = crmSettingsSchema.parse(stored.data);
   if (kind === 'built-in') return NO_COPY;
   if (kind === 'webhook') return { kind };
-  const [found] = await documents.getAll([paths.delivery(uid, notionDeliveryId(creator_id))]);
+  const [found] = await documents.getAll([
+    deliveryDocument.path(uid, notionDeliveryId(creator_id)),
+  ]);
   return { kind, found };
 }
 
@@ -53,7 +55,7 @@ const fresh = ({ creator, now }: CreatorChange, kind: CopyKind): Delivery =>
  */
 function notionWrite(found: StoredDocument | undefined, change: CreatorChange): DocumentWrite {
   const { uid, creator, now } = change;
-  const path = paths.delivery(uid, notionDeliveryId(creator.id));
+  const path = deliveryDocument.path(uid, notionDeliveryId(creator.id));
   if (!found?.data) return { kind: 'create', path, data: fresh(change, 'notion') };
   const copy = deliverySchema.parse(found.data);
   const data: Partial<Delivery> = {
@@ -74,7 +76,7 @@ export function copyWrites(target: CopyTarget, change: CreatorChange): DocumentW
   if (target.kind === 'none') return [];
   if (target.kind === 'notion') return [notionWrite(target.found, change)];
   const { uid, creator, revision } = change;
-  const path = paths.delivery(uid, crmDeliveryId(creator.id, revision));
+  const path = deliveryDocument.path(uid, crmDeliveryId(creator.id, revision));
   return [{ kind: 'create', path, data: fresh(change, 'crm') }];
 }
 

@@ -4,7 +4,7 @@ import {
   readerDaySchema,
   type ReaderCount,
 } from '@vibes/core/reader-health/reader-count';
-import { paths } from '@vibes/core/firestore/paths';
+import { readerDayDocument } from '@vibes/core/firestore/documents';
 import type { Documents, StoredDocument } from '../ports/documents.ts';
 
 const PAGE = 500;
@@ -17,7 +17,7 @@ export async function loadReaderCounts(documents: Documents, now: Date): Promise
   let after = dayOf(new Date(now.getTime() - KEPT_DAYS * DAY));
   let page: StoredDocument[];
   do {
-    page = await documents.page({ collection: paths.readerDays(), after, limit: PAGE });
+    page = await documents.page({ collection: readerDayDocument.collection(), after, limit: PAGE });
     for (const { path, data } of page) {
       after = path.slice(path.lastIndexOf('/') + 1);
       counts.push(...readerDaySchema.parse(data).counts);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ReaderVerdict } from '@vibes/core/reader-health/judge-readers';
 import { expiryOf } from '@vibes/core/reader-health/reader-count';
-import { paths } from '@vibes/core/firestore/paths';
+import { readerDayDocument } from '@vibes/core/firestore/documents';
 import { memoryDocuments } from '../ports/memory-documents.ts';
 import { runReaderCheck } from './run-reader-check.ts';
 
@@ -18,7 +18,7 @@ it('a blind reader is told of once a day, by what many instances counted', async
   ];
   // More instances than one page of documents holds.
   for (let instance = 0; instance < 510; instance += 1) {
-    const path = paths.readerDay('2026-05-01', `i${instance}`);
+    const path = readerDayDocument.path('2026-05-01', `i${instance}`);
     await documents.commit([{ kind: 'set', path, data: { counts, expires_at: expiryOf(now) } }]);
   }
   const told: ReaderVerdict[] = [];

@@ -1,6 +1,6 @@
 import { judgeReaders, type ReaderVerdict } from '@vibes/core/reader-health/judge-readers';
 import { dayOf, expiryOf } from '@vibes/core/reader-health/reader-count';
-import { paths } from '@vibes/core/firestore/paths';
+import { readerWarningDocument } from '@vibes/core/firestore/documents';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents } from '../ports/documents.ts';
 import { loadReaderCounts } from './load-reader-counts.ts';
@@ -16,7 +16,7 @@ export async function runReaderCheck(
   const now = clock();
   const verdicts = judgeReaders(await loadReaderCounts(documents, now), now);
   for (const verdict of verdicts.filter(({ state }) => state === 'blind')) {
-    const path = paths.readerWarning(dayOf(now), verdict.reader);
+    const path = readerWarningDocument.path(dayOf(now), verdict.reader);
     const data = { told_at: now, expires_at: expiryOf(now) };
     const told = await documents.commit([{ kind: 'create', path, data }]);
     if (told === 'committed') onBlind(verdict);

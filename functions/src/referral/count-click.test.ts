@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import { rateWindowDocument, referralSummaryDocument } from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { codeOf } from '../../test/referral-accounts.ts';
 import { CLICKS_PER_MINUTE, countClick } from './count-click.ts';
@@ -7,7 +7,7 @@ import { CLICKS_PER_MINUTE, countClick } from './count-click.ts';
 async function clicking() {
   const world = await memoryWorld();
   const click = (code = codeOf(world)) => countClick(world.ports, { code });
-  return { ...world, click, summary: () => world.data(paths.referralSummary('max')) };
+  return { ...world, click, summary: () => world.data(referralSummaryDocument.path('max')) };
 }
 
 it('a visit by somebody’s link is counted for them', async () => {
@@ -39,8 +39,10 @@ it('visits leave the document alone in which the presses of the same minute are 
   const world = await clicking();
   await world.click();
   const window = Math.floor(world.ports.clock().getTime() / 60_000);
-  expect(world.data(paths.rateWindow(codeOf(world), window))).toMatchObject({ referral_clicks: 1 });
-  expect(world.data(paths.rateWindow('max', window))).toBeUndefined();
+  expect(world.data(rateWindowDocument.path(codeOf(world), window))).toMatchObject({
+    referral_clicks: 1,
+  });
+  expect(world.data(rateWindowDocument.path('max', window))).toBeUndefined();
 });
 
 it('a fault of the database is told, not taken for the limit', async () => {

@@ -1,5 +1,5 @@
 import { isReferralCode } from '@vibes/core/account/referral-code';
-import { paths } from '@vibes/core/firestore/paths';
+import { referralCodeDocument, referralSummaryDocument } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents } from '../ports/documents.ts';
@@ -18,7 +18,7 @@ export async function countClick(
   { code }: { code: string },
 ): Promise<void> {
   if (!isReferralCode(code)) return;
-  const [owner] = await documents.getAll([paths.referralCode(code)]);
+  const [owner] = await documents.getAll([referralCodeDocument.path(code)]);
   const uid = owner?.data?.['uid'];
   if (typeof uid !== 'string') return;
   try {
@@ -30,5 +30,7 @@ export async function countClick(
     if (error instanceof AppError && error.code === 'rate_limited') return;
     throw error;
   }
-  await documents.commit([{ kind: 'merge', path: paths.referralSummary(uid), add: { clicks: 1 } }]);
+  await documents.commit([
+    { kind: 'merge', path: referralSummaryDocument.path(uid), add: { clicks: 1 } },
+  ]);
 }

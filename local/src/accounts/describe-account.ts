@@ -1,6 +1,11 @@
 import { userAccountSchema } from '@vibes/core/account/user-account';
 import { usageCreditsSchema } from '@vibes/core/credit/credit-entry';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  creatorDocument,
+  subscriptionDocument,
+  usageCreditsDocument,
+  userDocument,
+} from '@vibes/core/firestore/documents';
 import { NO_PLAN } from '@vibes/core/plan/plan';
 import type { Documents } from '../../../functions/src/ports/documents.ts';
 
@@ -16,9 +21,9 @@ const day = (date: Date) => date.toISOString().slice(0, 10);
 export async function describeAccount(documents: Documents, person: Person): Promise<string[]> {
   const { uid, email, is_disabled } = person;
   const [user, usage, subscription] = await documents.getAll([
-    paths.user(uid),
-    paths.usageCredits(uid),
-    paths.subscription(uid),
+    userDocument.path(uid),
+    usageCreditsDocument.path(uid),
+    subscriptionDocument.path(uid),
   ]);
   const lines = [
     `e-mail    ${email}`,
@@ -35,6 +40,6 @@ export async function describeAccount(documents: Documents, person: Person): Pro
     `account   ${blocked_at ? `blocked since ${day(blocked_at)}` : 'open'}`,
     `plan      ${typeof plan === 'string' ? plan : NO_PLAN}`,
     `credits   ${usage?.data ? usageCreditsSchema.parse(usage.data).num_credits : 0}`,
-    `creators  ${await documents.count(paths.creators(uid))}`,
+    `creators  ${await documents.count(creatorDocument.collection(uid))}`,
   ];
 }

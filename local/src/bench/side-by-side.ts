@@ -1,4 +1,8 @@
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  creatorDocument,
+  creditEntryDocument,
+  usageCreditsDocument,
+} from '@vibes/core/firestore/documents';
 import { openFirestore } from '../world/open-firestore.ts';
 import type { Stack } from '../world/stack.ts';
 import { openReadyAccount, type ReadyAccount } from '../world/open-ready-account.ts';
@@ -25,9 +29,9 @@ async function count(stack: Stack, accounts: ReadyAccount[]): Promise<Counted[]>
   const counted = await Promise.all(
     accounts.map(async ({ uid }) => {
       const [creators, entries, usage] = await Promise.all([
-        firestore.collection(paths.creators(uid)).count().get(),
-        firestore.collection(paths.creditEntries(uid)).get(),
-        firestore.doc(paths.usageCredits(uid)).get(),
+        firestore.collection(creatorDocument.collection(uid)).count().get(),
+        firestore.collection(creditEntryDocument.collection(uid)).get(),
+        firestore.doc(usageCreditsDocument.path(uid)).get(),
       ]);
       return {
         creators: creators.data().count,

@@ -1,5 +1,5 @@
 import { pageShapeSchema } from '@vibes/core/reader-health/page-shape';
-import { paths } from '@vibes/core/firestore/paths';
+import { pageShapeDocument } from '@vibes/core/firestore/documents';
 import type { Documents, StoredDocument } from '../../../functions/src/ports/documents.ts';
 
 const PAGE = 100;
@@ -10,7 +10,7 @@ export async function listShapes(documents: Documents): Promise<string[]> {
   let after: string | null = null;
   let page: StoredDocument[];
   do {
-    page = await documents.page({ collection: paths.pageShapes(), after, limit: PAGE });
+    page = await documents.page({ collection: pageShapeDocument.collection(), after, limit: PAGE });
     for (const { path, data } of page) {
       after = path.slice(path.lastIndexOf('/') + 1);
       const { reader, seen_at, shape } = pageShapeSchema.parse(data);

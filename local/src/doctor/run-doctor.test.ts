@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expiryOf, type ReaderCount } from '@vibes/core/reader-health/reader-count';
-import { paths } from '@vibes/core/firestore/paths';
+import { pageShapeDocument, readerDayDocument } from '@vibes/core/firestore/documents';
 import { memoryDocuments } from '../../../functions/src/ports/memory-documents.ts';
 import { listShapes } from './list-shapes.ts';
 import { readDoctorArguments } from './read-doctor-arguments.ts';
@@ -22,7 +22,7 @@ async function count(hour: string, counts: Partial<ReaderCount>[]) {
     blind: 0,
   };
   const data = { counts: counts.map((one) => ({ ...none, ...one })), expires_at: expiryOf(now) };
-  const path = paths.readerDay(hour.slice(0, 10), `at${hour.slice(11)}`);
+  const path = readerDayDocument.path(hour.slice(0, 10), `at${hour.slice(11)}`);
   await documents.commit([{ kind: 'create', path, data }]);
 }
 
@@ -76,7 +76,7 @@ it('writes out the shapes that were kept', async () => {
   const shape = 'page: length(11)\np';
   const data = { reader: 'tiktok', seen_at: now, shape, expires_at: expiryOf(now) };
   await documents.commit([
-    { kind: 'create', path: paths.pageShape('2026-05-20', 'tiktok', 1), data },
+    { kind: 'create', path: pageShapeDocument.path('2026-05-20', 'tiktok', 1), data },
   ]);
   expect(await listShapes(documents)).toEqual(['# tiktok, 2026-05-20T12:20:00.000Z', shape, '']);
 });

@@ -1,6 +1,6 @@
 import { dayOf } from '@vibes/core/account/time-zone';
 import type { CreatorStatus } from '@vibes/core/creator/creator-status';
-import { paths } from '@vibes/core/firestore/paths';
+import { creatorDocument, dailyStatsDocument, userDocument } from '@vibes/core/firestore/documents';
 import { waitUntil } from '../process/wait-until.ts';
 import { call } from '../world/call.ts';
 import { DEMO_PERSON } from '../world/demo-account.ts';
@@ -61,9 +61,9 @@ export async function setTheStage(stack: Stack): Promise<void> {
   });
   try {
     const { uid } = stack.demo;
-    const account = await firestore.doc(paths.user(uid)).get();
+    const account = await firestore.doc(userDocument.path(uid)).get();
     const day = (ago: number) =>
-      paths.dailyStats(
+      dailyStatsDocument.path(
         uid,
         dayOf(new Date(Date.now() - ago * DAY_MS), String(account.get('time_zone'))),
       );
@@ -81,7 +81,7 @@ export async function setTheStage(stack: Stack): Promise<void> {
       batch.set(firestore.doc(day(ago)), { captured, emails_sent, replies });
     pressed.forEach(({ creator }, i) => {
       if (creator.id)
-        batch.update(firestore.doc(paths.creator(uid, creator.id)), { status: statuses[i] });
+        batch.update(firestore.doc(creatorDocument.path(uid, creator.id)), { status: statuses[i] });
     });
     await batch.commit();
   } finally {

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  referralEntryDocument,
+  referralSummaryDocument,
+  userDocument,
+} from '@vibes/core/firestore/documents';
 import { referralEntrySchema, referralSummarySchema } from '@vibes/core/referral/referral';
 import { readPayoutMonth } from '@vibes/core/referral/settle-payout';
 import { memoryDocuments } from '../../../functions/src/ports/memory-documents.ts';
@@ -16,10 +20,10 @@ async function books(earned: Record<string, { cents: number; lines?: number }>) 
     documents.commit([
       {
         kind: 'create',
-        path: paths.referralEntry(uid, id),
+        path: referralEntryDocument.path(uid, id),
         data: { at: booked, kind: cents < 0 ? 'reversed' : 'earned', cents, ref: id },
       },
-      { kind: 'merge', path: paths.referralSummary(uid), add: { earned: cents } },
+      { kind: 'merge', path: referralSummaryDocument.path(uid), add: { earned: cents } },
     ]);
   for (const [uid, { cents, lines = 1 }] of Object.entries(earned)) {
     const user = {
@@ -33,7 +37,7 @@ async function books(earned: Record<string, { cents: number; lines?: number }>) 
       created_at: booked,
       first_capture_at: null,
     };
-    await documents.commit([{ kind: 'create', path: paths.user(uid), data: user }]);
+    await documents.commit([{ kind: 'create', path: userDocument.path(uid), data: user }]);
     for (let line = 1; line <= lines; line += 1) await earn(uid, `in_${uid}_${line}`, cents);
   }
   const run = (text: string, { record, on }: { record?: boolean; on?: Documents } = {}) => {
@@ -42,10 +46,10 @@ async function books(earned: Record<string, { cents: number; lines?: number }>) 
     return runPayouts(on ?? documents, { month, recording: record ? { now } : null });
   };
   const summary = (uid: string) =>
-    referralSummarySchema.parse(documents.dump()[paths.referralSummary(uid)]);
+    referralSummarySchema.parse(documents.dump()[referralSummaryDocument.path(uid)]);
   const payouts = (uid: string) =>
     Object.entries(documents.dump())
-      .filter(([path]) => path.startsWith(`${paths.referralEntries(uid)}/payout_`))
+      .filter(([path]) => path.startsWith(`${referralEntryDocument.collection(uid)}/payout_`))
       .map(([, data]) => referralEntrySchema.parse(data).cents);
   return { documents, earn, run, summary, payouts };
 }
@@ -53,10 +57,10 @@ async function books(earned: Record<string, { cents: number; lines?: number }>) 
 describe('the list of payouts', () => {
   it('has whoever earned anything, by address, and changes nothing', async () => {
     const { documents, run } = await books({ max: { cents: 380 }, eve: { cents: 500 } });
-    const user = documents.dump()[paths.user('max')] ?? {};
+    const user = documents.dump()[userDocument.path('max')] ?? {};
     await documents.commit([
-      { kind: 'create', path: paths.user('quiet'), data: user },
-      { kind: 'merge', path: paths.referralSummary('quiet'), add: { clicks: 4 } },
+      { kind: 'create', path: userDocument.path('quiet'), data: user },
+      { kind: 'merge', path: referralSummaryDocument.path('quiet'), add: { clicks: 4 } },
     ]);
     const before = documents.dump();
     const rows = await run('2026-10');

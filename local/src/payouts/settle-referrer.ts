@@ -1,5 +1,9 @@
 import { userAccountSchema } from '@vibes/core/account/user-account';
-import { paths } from '@vibes/core/firestore/paths';
+import {
+  referralEntryDocument,
+  referralSummaryDocument,
+  userDocument,
+} from '@vibes/core/firestore/documents';
 import {
   referralEntrySchema,
   referralSummarySchema,
@@ -15,7 +19,7 @@ const PAGE = 500;
 async function readLedger(documents: Documents, uid: string): Promise<ReferralEntry[]> {
   const entries: ReferralEntry[] = [];
   for (let after: string | null = null; ;) {
-    const collection = paths.referralEntries(uid);
+    const collection = referralEntryDocument.collection(uid);
     const page = await documents.page({ collection, after, limit: PAGE });
     entries.push(...page.map(({ data }) => referralEntrySchema.parse(data)));
     if (page.length < PAGE) return entries;
@@ -39,7 +43,10 @@ export async function settleReferrer(
   { uid, month, recording }: { uid: string; month: PayoutMonth; recording: Recording | null },
 ): Promise<PayoutRow | null> {
   for (;;) {
-    const [stored, account] = await documents.getAll([paths.referralSummary(uid), paths.user(uid)]);
+    const [stored, account] = await documents.getAll([
+      referralSummaryDocument.path(uid),
+      userDocument.path(uid),
+    ]);
     if (!stored?.data || !account?.data) return null;
     const payout = settlePayout(await readLedger(documents, uid), month);
     if (!payout) return null;
@@ -50,7 +57,7 @@ export async function settleReferrer(
     const { owed } = payout;
     const line: ReferralEntry = { at: recording.now, kind: 'payout', cents: -owed, ref: month.id };
     const written = await documents.commit([
-      { kind: 'create', path: paths.referralEntry(uid, payoutEntryId(month)), data: line },
+      { kind: 'create', path: referralEntryDocument.path(uid, payoutEntryId(month)), data: line },
       {
         kind: 'update',
         path: stored.path,

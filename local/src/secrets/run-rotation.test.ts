@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { paths } from '@vibes/core/firestore/paths';
+import { apiKeyDocument, userSecretsDocument } from '@vibes/core/firestore/documents';
 import { aesSecretBox } from '../../../functions/src/adapters/crypto/aes-secret-box.ts';
 import type { Documents } from '../../../functions/src/ports/documents.ts';
 import { memoryDocuments } from '../../../functions/src/ports/memory-documents.ts';
@@ -25,8 +25,8 @@ async function stored(users: number) {
   for (const uid of uids) {
     const api_key = before.seal(`key of ${uid}`, secretContext.apiKey(uid));
     await documents.commit([
-      { kind: 'create', path: paths.userSecrets(uid), data: userSecrets(before, uid) },
-      { kind: 'create', path: paths.apiKey(uid), data: { api_key, key_hash: 'abc' } },
+      { kind: 'create', path: userSecretsDocument.path(uid), data: userSecrets(before, uid) },
+      { kind: 'create', path: apiKeyDocument.path(uid), data: { api_key, key_hash: 'abc' } },
     ]);
   }
   const sealed = () =>
@@ -69,7 +69,7 @@ describe('sealing anew', () => {
     const { documents, rotate } = await stored(3);
     await rotate();
     const after = documents.dump();
-    expect(after[paths.apiKey('u1')]).toMatchObject({ key_hash: 'abc' });
+    expect(after[apiKeyDocument.path('u1')]).toMatchObject({ key_hash: 'abc' });
     expect(await rotate()).toEqual({ documents: 6, resealed: 0, unreadable: [] });
     expect(documents.dump()).toEqual(after);
   });
@@ -95,9 +95,9 @@ describe('sealing anew', () => {
     const { documents, rotate } = await stored(3);
     const password = before.seal('a new one', secretContext.appPassword('u0'));
     const meanwhile: Parameters<Documents['commit']>[0] = [
-      { kind: 'merge', path: paths.userSecrets('u0'), data: { app_password: password } },
-      { kind: 'merge', path: paths.userSecrets('u1'), data: { notion_api_key: null } },
-      { kind: 'delete', path: paths.userSecrets('u2') },
+      { kind: 'merge', path: userSecretsDocument.path('u0'), data: { app_password: password } },
+      { kind: 'merge', path: userSecretsDocument.path('u1'), data: { notion_api_key: null } },
+      { kind: 'delete', path: userSecretsDocument.path('u2') },
     ];
     let isChanged = false;
     const done = await rotate({
@@ -110,7 +110,9 @@ describe('sealing anew', () => {
         return documents.commit(writes);
       },
     });
-    const [u0, u1, u2] = ['u0', 'u1', 'u2'].map((uid) => documents.dump()[paths.userSecrets(uid)]);
+    const [u0, u1, u2] = ['u0', 'u1', 'u2'].map(
+      (uid) => documents.dump()[userSecretsDocument.path(uid)],
+    );
     expect(secrets.open(String(u0?.['app_password']), secretContext.appPassword('u0'))).toBe(
       'a new one',
     );
@@ -124,11 +126,11 @@ describe('sealing anew', () => {
   it('names what no key opens, leaves it as it is, and goes on', async () => {
     const { documents, rotate } = await stored(3);
     const lost = userSecrets(aesSecretBox(newKey()), 'u1').notion_api_key;
-    const moved = documents.dump()[paths.apiKey('u0')]?.['api_key'];
+    const moved = documents.dump()[apiKeyDocument.path('u0')]?.['api_key'];
     await documents.commit([
-      { kind: 'merge', path: paths.userSecrets('u1'), data: { notion_api_key: lost } },
-      { kind: 'merge', path: paths.userSecrets('u2'), data: { app_password: 7 } },
-      { kind: 'merge', path: paths.apiKey('u2'), data: { api_key: moved } },
+      { kind: 'merge', path: userSecretsDocument.path('u1'), data: { notion_api_key: lost } },
+      { kind: 'merge', path: userSecretsDocument.path('u2'), data: { app_password: 7 } },
+      { kind: 'merge', path: apiKeyDocument.path('u2'), data: { api_key: moved } },
     ]);
     expect(await rotate()).toEqual({
       documents: 6,
@@ -139,7 +141,9 @@ describe('sealing anew', () => {
         'api_keys/u2 api_key',
       ],
     });
-    expect(documents.dump()[paths.userSecrets('u1')]).toMatchObject({ notion_api_key: lost });
+    expect(documents.dump()[userSecretsDocument.path('u1')]).toMatchObject({
+      notion_api_key: lost,
+    });
     expect(await rotate()).toMatchObject({ resealed: 0, unreadable: { length: 3 } });
   });
 });

@@ -1,5 +1,5 @@
 import type { CreditEntry } from '@vibes/core/credit/credit-entry';
-import { paths } from '@vibes/core/firestore/paths';
+import { creditEntryDocument, usageCreditsDocument } from '@vibes/core/firestore/documents';
 import { openFirestore } from './open-firestore.ts';
 import type { Stack } from './stack.ts';
 
@@ -11,8 +11,8 @@ export async function grantCredits(
   const host = new URL(stack.firestore).host;
   const { firestore, close } = openFirestore({ project: stack.project, host });
   try {
-    const account = firestore.doc(paths.usageCredits(uid));
-    const grant = firestore.doc(paths.creditEntry(uid, `${ref}_grant`));
+    const account = firestore.doc(usageCreditsDocument.path(uid));
+    const grant = firestore.doc(creditEntryDocument.path(uid, `${ref}_grant`));
     const [balance, granted] = await firestore.getAll(account, grant);
     if (!balance?.exists) throw new Error('openAccount has written no credits.');
     if (granted?.exists) return;

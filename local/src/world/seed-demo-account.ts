@@ -1,4 +1,4 @@
-import { paths } from '@vibes/core/firestore/paths';
+import { userSecretsDocument } from '@vibes/core/firestore/documents';
 import { call } from './call.ts';
 import { DEMO_CREDITS, DEMO_PASSWORD, DEMO_PERSON, DEMO_TEMPLATES } from './demo-account.ts';
 import { grantCredits } from './grant-credits.ts';
@@ -11,7 +11,7 @@ async function hadGmail(stack: Pick<Stack, 'firestore' | 'project'>, uid: string
   const host = new URL(stack.firestore).host;
   const { firestore, close } = openFirestore({ project: stack.project, host });
   try {
-    const secrets = await firestore.doc(paths.userSecrets(uid)).get();
+    const secrets = await firestore.doc(userSecretsDocument.path(uid)).get();
     return secrets.get('app_password') !== undefined;
   } finally {
     await close();

@@ -6,7 +6,7 @@ import {
   type ReaderCount,
   type ReaderOutcome,
 } from '@vibes/core/reader-health/reader-count';
-import { paths } from '@vibes/core/firestore/paths';
+import { readerDayDocument } from '@vibes/core/firestore/documents';
 import type { Clock } from '../../ports/clock.ts';
 import type { Documents } from '../../ports/documents.ts';
 
@@ -48,7 +48,7 @@ export function countReaders(ports: {
     await documents.commit(
       unstored.map(([day, sums]) => ({
         kind: 'set',
-        path: paths.readerDay(day, instance),
+        path: readerDayDocument.path(day, instance),
         data: readerDaySchema.parse({ counts: [...sums], expires_at: expiryOf(now) }),
       })),
     );

@@ -1,6 +1,6 @@
 import { pageShapeSchema } from '@vibes/core/reader-health/page-shape';
 import { dayOf, expiryOf } from '@vibes/core/reader-health/reader-count';
-import { paths } from '@vibes/core/firestore/paths';
+import { pageShapeDocument } from '@vibes/core/firestore/documents';
 import { setImmediate } from 'node:timers/promises';
 import type { Clock } from '../../ports/clock.ts';
 import type { Documents } from '../../ports/documents.ts';
@@ -34,7 +34,7 @@ export function keepShape(ports: {
     const data = pageShapeSchema.parse(kept);
     for (let number = ofDay.get(reader) ?? 0; number < MOST_A_DAY; number += 1) {
       ofDay.set(reader, number + 1);
-      const path = paths.pageShape(dayOf(now), reader, number + 1);
+      const path = pageShapeDocument.path(dayOf(now), reader, number + 1);
       if ((await documents.commit([{ kind: 'create', path, data }])) === 'committed') return;
     }
   };

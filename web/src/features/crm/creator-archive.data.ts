@@ -1,5 +1,5 @@
 import type { Creator } from '@vibes/core/creator/creator';
-import { paths } from '@vibes/core/firestore/paths';
+import { creatorPlace } from '@vibes/core/firestore/places';
 import {
   collection,
   disableNetwork,
@@ -28,7 +28,7 @@ const creatorsOf = (snapshot: QuerySnapshot) =>
 /** Longer than a write of the server is on its way. */
 const IN_FLIGHT_MS = 60_000;
 
-const all = () => collection(firestore(), paths.creators(currentUid()));
+const all = () => collection(firestore(), creatorPlace.collection(currentUid()));
 
 const source: ArchiveSource = {
   readAfter: async (last, count) => {

@@ -1,6 +1,6 @@
 import type { Creator } from '@vibes/core/creator/creator';
 import type { CreatorStatus } from '@vibes/core/creator/creator-status';
-import { paths } from '@vibes/core/firestore/paths';
+import { creatorPlace } from '@vibes/core/firestore/places';
 import { doc, runTransaction, serverTimestamp, type Transaction } from 'firebase/firestore';
 import { notify } from '../../components/toaster.tsx';
 import { firestore } from '../../lib/firestore.ts';
@@ -16,7 +16,7 @@ const fault = (description: string) => notify.error({ title: 'Status not changed
  * because a plain write waits for ever when the server cannot be reached.
  */
 function write(id: string, next: (before: Standing) => Standing | null) {
-  const ref = doc(firestore(), paths.creator(currentUid(), id));
+  const ref = doc(firestore(), creatorPlace.path(currentUid(), id));
   const change = async (transaction: Transaction) => {
     const { status, status_set_by } = ((await transaction.get(ref)).data() ?? {}) as Standing;
     const before = { status, status_set_by };

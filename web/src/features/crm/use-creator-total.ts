@@ -1,4 +1,4 @@
-import { paths } from '@vibes/core/firestore/paths';
+import { creatorPlace } from '@vibes/core/firestore/places';
 import { collection, getCountFromServer } from 'firebase/firestore';
 import { useEffect, useRef, useState } from 'react';
 import { firestore } from '../../lib/firestore.ts';
@@ -23,7 +23,9 @@ export function useCreatorTotal(props: {
     if (isKnown || newest_id === undefined) return;
     let isOutdated = false;
     const count = async () => {
-      const counted = await getCountFromServer(collection(firestore(), paths.creators(uid)));
+      const counted = await getCountFromServer(
+        collection(firestore(), creatorPlace.collection(uid)),
+      );
       if (!isOutdated) setTotal(counted.data().count);
     };
     const timer = setTimeout(() => void count().catch(() => undefined), pause.current);

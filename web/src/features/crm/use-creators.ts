@@ -1,5 +1,5 @@
 import type { Creator } from '@vibes/core/creator/creator';
-import { paths } from '@vibes/core/firestore/paths';
+import { creatorPlace } from '@vibes/core/firestore/places';
 import { limit, orderBy } from 'firebase/firestore';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useLiveQuery, useUid } from '../../lib/live.ts';
@@ -23,7 +23,7 @@ export interface Creators extends CreatorList {
 
 /** The creators, newest first: the newest live, with all older ones that have been asked for. */
 export function useCreators(): Loadable<Creators> {
-  const live = useLiveQuery<Creator>(paths.creators(useUid()), 'newest', () => [
+  const live = useLiveQuery<Creator>(creatorPlace.collection(useUid()), 'newest', () => [
     orderBy('created_at', 'desc'),
     limit(WINDOW),
   ]);

@@ -1,5 +1,5 @@
 import { emailDeliveryId, type Delivery } from '@vibes/core/delivery/delivery';
-import { paths } from '@vibes/core/firestore/paths';
+import { deliveryPlace } from '@vibes/core/firestore/places';
 import { documentId, where } from 'firebase/firestore';
 import { useState } from 'react';
 import { useLiveQuery, useUid } from '../../lib/live.ts';
@@ -14,7 +14,7 @@ const NONE: KnownEmails = new Map();
  */
 export function useEmailDeliveries(creatorIds: string[]): KnownEmails {
   const ids = creatorIds.map(emailDeliveryId);
-  const live = useLiveQuery<Delivery>(paths.deliveries(useUid()), ids.join(), () => [
+  const live = useLiveQuery<Delivery>(deliveryPlace.collection(useUid()), ids.join(), () => [
     where(documentId(), 'in', ids),
   ]);
   const rows = live.status === 'data' ? live.data : null;

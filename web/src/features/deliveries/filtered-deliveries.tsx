@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
 import type { Delivery } from '@vibes/core/delivery/delivery';
-import { paths } from '@vibes/core/firestore/paths';
+import { deliveryPlace } from '@vibes/core/firestore/places';
 import { where } from 'firebase/firestore';
 import { Loaded } from '../../components/loaded.tsx';
 import { useUid } from '../../lib/live.ts';
@@ -74,7 +74,7 @@ function useDeliveries(filter: DeliveryFilter) {
   const states = STATES_OF[filter.state];
   const kinds = kindsOf(filter);
   return useNewest<Delivery>({
-    path: paths.deliveries(useUid()),
+    path: deliveryPlace.collection(useUid()),
     by: 'updated_at',
     name: `${filter.state} ${kinds?.join() ?? 'all'}`,
     filter: () => [

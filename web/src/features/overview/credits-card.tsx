@@ -1,6 +1,6 @@
 import { Box, Button, Spinner } from '@chakra-ui/react';
 import type { UsageCredits } from '@vibes/core/credit/credit-entry';
-import { paths } from '@vibes/core/firestore/paths';
+import { subscriptionPlace, usageCreditsPlace } from '@vibes/core/firestore/places';
 import type { Subscription } from '@vibes/core/plan/subscription';
 import { Late } from '../../components/late.tsx';
 import { Panel } from '../../components/panel.tsx';
@@ -15,11 +15,11 @@ export function CreditsCard() {
   const uid = useUid();
   const credits = useLogged(
     'Failed to fetch credits',
-    useLiveDocument<UsageCredits>(paths.usageCredits(uid)),
+    useLiveDocument<UsageCredits>(usageCreditsPlace.path(uid)),
   );
   const subscription = useLogged(
     'The subscription could not be read',
-    useLiveDocument<Subscription>(paths.subscription(uid)),
+    useLiveDocument<Subscription>(subscriptionPlace.path(uid)),
   );
   return (
     <Panel title="Credits Remaining" subtitle="Resets every month">

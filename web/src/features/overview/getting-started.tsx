@@ -1,6 +1,6 @@
 import { Skeleton } from '@chakra-ui/react';
 import type { UserAccount } from '@vibes/core/account/user-account';
-import { paths } from '@vibes/core/firestore/paths';
+import { userPlace } from '@vibes/core/firestore/places';
 import { useEffect, useState } from 'react';
 import { Late } from '../../components/late.tsx';
 import { useLiveDocument, useUid } from '../../lib/live.ts';
@@ -16,7 +16,7 @@ const WALKED_KEY = 'vibes.walked';
 /** What stands between a new account and its first message; gone with the next visit once the way is walked. */
 export function GettingStarted() {
   const uid = useUid();
-  const account = useLiveDocument<UserAccount>(paths.user(uid));
+  const account = useLiveDocument<UserAccount>(userPlace.path(uid));
   const userData = useUserData();
   const known = dataOf(account);
   const settings = dataOf(userData);

@@ -1,6 +1,6 @@
 import type { DailyStats } from '@vibes/core/activity/activity';
 import { dayOf } from '@vibes/core/account/time-zone';
-import { paths } from '@vibes/core/firestore/paths';
+import { dailyStatsPlace } from '@vibes/core/firestore/places';
 import { documentId, where } from 'firebase/firestore';
 import { useNow } from '../../components/use-now.ts';
 import { useLiveQuery, useUid } from '../../lib/live.ts';
@@ -22,8 +22,10 @@ export interface Days {
 export function useDays(): Loadable<Days> {
   const today = dayOf(useNow(), useTimeZone());
   const first = daysBack(today, LONGEST_RANGE)[0] ?? today;
-  const days = useLiveQuery<DailyStats>(paths.days(useUid()), `since ${first}`, () => [
-    where(documentId(), '>=', first),
-  ]);
+  const days = useLiveQuery<DailyStats>(
+    dailyStatsPlace.collection(useUid()),
+    `since ${first}`,
+    () => [where(documentId(), '>=', first)],
+  );
   return days.status === 'data' ? { status: 'data', data: { today, counted: days.data } } : days;
 }

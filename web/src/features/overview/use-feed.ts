@@ -1,5 +1,5 @@
 import type { Activity } from '@vibes/core/activity/activity';
-import { paths } from '@vibes/core/firestore/paths';
+import { activityPlace } from '@vibes/core/firestore/places';
 import { limit, orderBy } from 'firebase/firestore';
 import { useState } from 'react';
 import { useLiveQuery, useUid } from '../../lib/live.ts';
@@ -12,7 +12,7 @@ export type FeedLine = Activity & { id: string };
 
 /** The newest lines of the feed, live. */
 export const useNewestLines = (size = STEP): Loadable<FeedLine[]> =>
-  useLiveQuery<Activity>(paths.activities(useUid()), `newest ${size}`, () => [
+  useLiveQuery<Activity>(activityPlace.collection(useUid()), `newest ${size}`, () => [
     orderBy('at', 'desc'),
     limit(size),
   ]);

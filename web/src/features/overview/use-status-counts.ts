@@ -1,5 +1,5 @@
 import { CREATOR_STATUSES, type CreatorStatus } from '@vibes/core/creator/creator-status';
-import { paths } from '@vibes/core/firestore/paths';
+import { creatorPlace } from '@vibes/core/firestore/places';
 import { collection, getCountFromServer, query, where } from 'firebase/firestore';
 import { useEffect, useRef, useState } from 'react';
 import { firestore } from '../../lib/firestore.ts';
@@ -13,7 +13,7 @@ export type StatusCounts = Record<CreatorStatus, number>;
 const CALM_MS = 800;
 
 async function countByStatus(uid: string): Promise<StatusCounts> {
-  const creators = collection(firestore(), paths.creators(uid));
+  const creators = collection(firestore(), creatorPlace.collection(uid));
   const counted = CREATOR_STATUSES.map(async (status) => {
     const snapshot = await getCountFromServer(query(creators, where('status', '==', status)));
     return [status, snapshot.data().count] as const;

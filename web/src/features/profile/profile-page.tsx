@@ -1,6 +1,6 @@
 import { Skeleton, Stack, Tabs } from '@chakra-ui/react';
 import type { UserAccount } from '@vibes/core/account/user-account';
-import { paths } from '@vibes/core/firestore/paths';
+import { subscriptionPlace, userPlace } from '@vibes/core/firestore/places';
 import type { Subscription } from '@vibes/core/plan/subscription';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -29,7 +29,7 @@ const SUBSCRIPTION_FAULT = {
 /** Who the person is, and what they pay. */
 export function ProfilePage() {
   useFreshUser();
-  const subscription = useLiveDocument<Subscription>(paths.subscription(useUid()));
+  const subscription = useLiveDocument<Subscription>(subscriptionPlace.path(useUid()));
   const arrival = usePaymentArrival();
   useFaultToast(subscription, SUBSCRIPTION_FAULT);
   const { tab, open } = useProfileTab(subscription);
@@ -77,7 +77,7 @@ const PROFILE_FAULT = { title: 'Error', description: 'Failed to fetch profile da
 
 /** The person's own document. An account without one yet is not a fault. */
 function ProfileInformation() {
-  const account = useLiveDocument<UserAccount>(paths.user(useUid()));
+  const account = useLiveDocument<UserAccount>(userPlace.path(useUid()));
   useFaultToast(account, PROFILE_FAULT);
   return (
     <Loaded

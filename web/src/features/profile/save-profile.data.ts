@@ -1,4 +1,4 @@
-import { paths } from '@vibes/core/firestore/paths';
+import { userPlace } from '@vibes/core/firestore/places';
 import { cleanName } from '@vibes/core/text/clean-name';
 import { doc, runTransaction } from 'firebase/firestore';
 import { notify } from '../../components/toaster.tsx';
@@ -33,7 +33,7 @@ export async function saveProfile({ name }: ProfileValues): Promise<boolean> {
 }
 
 function writeName(name: string): Promise<unknown> {
-  const account = doc(firestore(), paths.user(currentUid()));
+  const account = doc(firestore(), userPlace.path(currentUid()));
   return runTransaction(
     firestore(),
     (transaction) => Promise.resolve(transaction.update(account, { name })),

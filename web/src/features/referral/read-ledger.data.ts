@@ -1,10 +1,12 @@
-import { paths } from '@vibes/core/firestore/paths';
+import { referralEntryPlace } from '@vibes/core/firestore/places';
 import type { ReferralEntry } from '@vibes/core/referral/referral';
 import { currentUid } from '../../lib/live.ts';
 import { readAll } from '../../lib/read-all.ts';
 
 /** Every entry of the person's ledger, newest first, from the server. Rejects when a page cannot be read. */
 export async function readLedger(): Promise<ReferralEntry[]> {
-  const pages = await Array.fromAsync(readAll<ReferralEntry>(paths.referralEntries(currentUid())));
+  const pages = await Array.fromAsync(
+    readAll<ReferralEntry>(referralEntryPlace.collection(currentUid())),
+  );
   return pages.flat();
 }

@@ -1,4 +1,4 @@
-import { paths } from '@vibes/core/firestore/paths';
+import { referralEntryPlace, referralSummaryPlace } from '@vibes/core/firestore/places';
 import type { ReferralEntry, ReferralSummary } from '@vibes/core/referral/referral';
 import { useLiveDocument, useUid } from '../../lib/live.ts';
 import type { Loadable } from '../../lib/loadable.ts';
@@ -8,7 +8,7 @@ const NOTHING: ReferralSummary = { clicks: 0, sign_ups: 0, paying: 0, earned: 0,
 
 /** What the person's link has brought, live; zeros until it has brought anything. */
 export function useReferralSummary(): Loadable<ReferralSummary> {
-  const read = useLiveDocument<Partial<ReferralSummary>>(paths.referralSummary(useUid()));
+  const read = useLiveDocument<Partial<ReferralSummary>>(referralSummaryPlace.path(useUid()));
   return read.status === 'data' ? { status: 'data', data: { ...NOTHING, ...read.data } } : read;
 }
 
@@ -16,4 +16,4 @@ export type ListedEntry = ReferralEntry & { id: string };
 
 /** The ledger, live, newest first. */
 export const useLedger = () =>
-  useNewest<ReferralEntry>({ path: paths.referralEntries(useUid()), by: 'at' });
+  useNewest<ReferralEntry>({ path: referralEntryPlace.collection(useUid()), by: 'at' });

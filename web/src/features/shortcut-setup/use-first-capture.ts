@@ -1,6 +1,6 @@
 import type { UserAccount } from '@vibes/core/account/user-account';
 import type { Creator } from '@vibes/core/creator/creator';
-import { paths } from '@vibes/core/firestore/paths';
+import { creatorPlace, userPlace } from '@vibes/core/firestore/places';
 import { limit, orderBy } from 'firebase/firestore';
 import { useLiveDocument, useLiveQuery, useUid } from '../../lib/live.ts';
 import { dataOf } from '../../lib/loadable.ts';
@@ -20,8 +20,8 @@ export type FirstCapture =
 /** Whether a first capture came, and the newest one: live, from wherever it was made. */
 export function useFirstCapture(): FirstCapture {
   const uid = useUid();
-  const account = dataOf(useLiveDocument<UserAccount>(paths.user(uid)));
-  const live = useLiveQuery<Creator>(paths.creators(uid), 'last captured', () => [
+  const account = dataOf(useLiveDocument<UserAccount>(userPlace.path(uid)));
+  const live = useLiveQuery<Creator>(creatorPlace.collection(uid), 'last captured', () => [
     orderBy('captured_at', 'desc'),
     limit(1),
   ]);

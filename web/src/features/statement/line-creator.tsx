@@ -1,6 +1,6 @@
 import { chakra, Skeleton } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
-import { paths } from '@vibes/core/firestore/paths';
+import { creatorPlace } from '@vibes/core/firestore/places';
 import { Link } from 'react-router-dom';
 import { useLiveDocument, useUid } from '../../lib/live.ts';
 import { dataOf } from '../../lib/loadable.ts';
@@ -32,7 +32,7 @@ export function LineCreator({ creator: { id, name } }: { creator: Named }) {
 
 /** Of an entry that holds no name: as the creator is called now. */
 function OldLineCreator({ id }: { id: string }) {
-  const creator = useLiveDocument<Creator>(paths.creator(useUid(), id));
+  const creator = useLiveDocument<Creator>(creatorPlace.path(useUid(), id));
   if (creator.status === 'loading')
     return <Skeleton as="span" display="inline-block" h="4" w="24" />;
   return <Name id={id} name={currentName(dataOf(creator))} />;

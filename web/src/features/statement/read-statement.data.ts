@@ -1,5 +1,5 @@
 import type { Creator } from '@vibes/core/creator/creator';
-import { paths } from '@vibes/core/firestore/paths';
+import { creatorPlace, creditEntryPlace } from '@vibes/core/firestore/places';
 import {
   collection,
   documentId,
@@ -19,7 +19,7 @@ import type { StoredEntry } from './statement-line.ts';
 const IDS = 30;
 
 async function readNames(uid: string, ids: string[]): Promise<Map<string, string>> {
-  const all = collection(firestore(), paths.creators(uid));
+  const all = collection(firestore(), creatorPlace.collection(uid));
   const groups = Array.from({ length: Math.ceil(ids.length / IDS) }, (_, i) =>
     ids.slice(i * IDS, (i + 1) * IDS),
   );
@@ -38,10 +38,10 @@ export function statementSource(): StatementSource {
   const uid = currentUid();
   return {
     count: async () => {
-      const all = collection(firestore(), paths.creditEntries(uid));
+      const all = collection(firestore(), creditEntryPlace.collection(uid));
       return (await getCountFromServer(all)).data().count;
     },
-    pages: () => readAll<StoredEntry>(paths.creditEntries(uid)),
+    pages: () => readAll<StoredEntry>(creditEntryPlace.collection(uid)),
     namesOf: (ids) => readNames(uid, ids),
   };
 }

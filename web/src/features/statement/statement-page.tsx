@@ -1,6 +1,6 @@
 import { SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
 import type { UsageCredits } from '@vibes/core/credit/credit-entry';
-import { paths } from '@vibes/core/firestore/paths';
+import { usageCreditsPlace } from '@vibes/core/firestore/places';
 import { Loaded } from '../../components/loaded.tsx';
 import { Page } from '../../components/page.tsx';
 import { Panel } from '../../components/panel.tsx';
@@ -22,7 +22,7 @@ export function StatementPage() {
 
 /** What is left, what comes each month and when, live. */
 function Balance() {
-  const usage = useLiveDocument<UsageCredits>(paths.usageCredits(useUid()));
+  const usage = useLiveDocument<UsageCredits>(usageCreditsPlace.path(useUid()));
   return (
     <Panel aria-label="Balance">
       <Loaded of={usage} fault="Your balance could not be loaded." skeleton={<Figures />}>

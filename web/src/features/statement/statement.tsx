@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import { paths } from '@vibes/core/firestore/paths';
+import { creditEntryPlace } from '@vibes/core/firestore/places';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../components/link-button.ts';
@@ -24,7 +24,7 @@ const STEP = 50;
 
 /** The newest changes of the balance, live. */
 const useStatement = () =>
-  useNewest<StoredEntry>({ path: paths.creditEntries(useUid()), by: 'at', step: STEP });
+  useNewest<StoredEntry>({ path: creditEntryPlace.collection(useUid()), by: 'at', step: STEP });
 
 /** Every change of the balance, the newest first, live. */
 export function Statement() {

@@ -1,6 +1,6 @@
 import type { UserAccount } from '@vibes/core/account/user-account';
 import type { Creator } from '@vibes/core/creator/creator';
-import { paths } from '@vibes/core/firestore/paths';
+import { creatorPlace, userPlace } from '@vibes/core/firestore/places';
 import { templateValues, type TemplateValues } from '@vibes/core/template/template-variables';
 import { limit, orderBy } from 'firebase/firestore';
 import { useState } from 'react';
@@ -33,8 +33,8 @@ export interface Preview {
 /** Whom the previews are written to: one of the newest creators, else an invented one. */
 export function usePreview(tab: TemplateTab): Loadable<Preview> {
   const uid = useUid();
-  const account = useLiveDocument<UserAccount>(paths.user(uid));
-  const creators = useLiveQuery<Creator>(paths.creators(uid), `newest ${NEWEST}`, () => [
+  const account = useLiveDocument<UserAccount>(userPlace.path(uid));
+  const creators = useLiveQuery<Creator>(creatorPlace.collection(uid), `newest ${NEWEST}`, () => [
     orderBy('created_at', 'desc'),
     limit(NEWEST),
   ]);

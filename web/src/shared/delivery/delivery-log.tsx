@@ -1,6 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react';
 import type { DeliveryAttempt } from '@vibes/core/delivery/delivery-attempt';
-import { paths } from '@vibes/core/firestore/paths';
+import { deliveryAttemptPlace } from '@vibes/core/firestore/places';
 import { Loaded } from '../../components/loaded.tsx';
 import { SkeletonLines } from '../../components/skeleton-lines.tsx';
 import { useLiveQuery, useUid } from '../../lib/live.ts';
@@ -41,7 +41,7 @@ export function DeliveryLog({ delivery, id }: { delivery: ListedDelivery; id: st
 
 /** What was tried with a delivery, live, newest first. */
 function useAttempts(delivery: ListedDelivery): Loadable<LoggedAttempt[]> {
-  const path = paths.deliveryAttempts(useUid(), delivery.id);
+  const path = deliveryAttemptPlace.collection(useUid(), delivery.id);
   const live = useLiveQuery<DeliveryAttempt>(path, 'all', () => []);
   if (live.status !== 'data') return live;
   return { status: 'data', data: loggedAttempts(delivery, live.data) };

@@ -1,5 +1,5 @@
 import type { UserAccount } from '@vibes/core/account/user-account';
-import { paths } from '@vibes/core/firestore/paths';
+import { userPlace } from '@vibes/core/firestore/places';
 import { useEffect } from 'react';
 import { useLiveDocument, useUid } from '../../lib/live.ts';
 import { dataOf, type Loadable } from '../../lib/loadable.ts';
@@ -7,7 +7,7 @@ import { rememberOwnCode } from '../../lib/referral.ts';
 
 /** The person's own link, live; null when there is none. From then on their own visits by it do not count. */
 export function useReferralLink(): Loadable<string | null> {
-  const account = useLiveDocument<UserAccount>(paths.user(useUid()));
+  const account = useLiveDocument<UserAccount>(userPlace.path(useUid()));
   const code = dataOf(account)?.referral_code;
   useEffect(() => {
     if (code) rememberOwnCode(code);

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import type { Delivery } from '@vibes/core/delivery/delivery';
-import { paths } from '@vibes/core/firestore/paths';
+import { deliveryPlace } from '@vibes/core/firestore/places';
 import { where } from 'firebase/firestore';
 import { Loaded } from '../../../components/loaded.tsx';
 import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
@@ -21,7 +21,7 @@ const STEP = 5;
 /** What went out about one creator, live, the newest change first. */
 const useCreatorDeliveries = (creator_id: string) =>
   useNewest<Delivery>({
-    path: paths.deliveries(useUid()),
+    path: deliveryPlace.collection(useUid()),
     by: 'updated_at',
     name: `of ${creator_id}`,
     filter: () => [where('creator_id', '==', creator_id)],

@@ -1,7 +1,7 @@
 import { Box, Drawer, Stack, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
 import { hindranceSentence } from '@vibes/core/creator/read-hindrance';
-import { paths } from '@vibes/core/firestore/paths';
+import { creatorPlace } from '@vibes/core/firestore/places';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Note } from '../../../components/note.tsx';
 import { SkeletonLines } from '../../../components/skeleton-lines.tsx';
@@ -103,7 +103,7 @@ const DOCUMENT_ID = /^(?!\.{1,2}$)(?!__.*__$)[^/]{1,200}$/;
 function useCreator(id: string): Loadable<Creator | null> {
   const uid = useUid();
   const isPossible = DOCUMENT_ID.test(id);
-  const live = useLiveDocument<Creator>(paths.creator(uid, isPossible ? id : 'none'));
+  const live = useLiveDocument<Creator>(creatorPlace.path(uid, isPossible ? id : 'none'));
   if (!isPossible) return { status: 'data', data: null };
   if (live.status !== 'data') return live;
   return { status: 'data', data: live.data && { ...live.data, id } };

@@ -1,5 +1,5 @@
 import type { Creator } from '@vibes/core/creator/creator';
-import { paths } from '@vibes/core/firestore/paths';
+import { creatorPlace } from '@vibes/core/firestore/places';
 import { doc, runTransaction, serverTimestamp, type Transaction } from 'firebase/firestore';
 import { notify } from '../../../components/toaster.tsx';
 import { firestore } from '../../../lib/firestore.ts';
@@ -17,7 +17,7 @@ export async function saveNotes(
   creator: Pick<Creator, 'id' | 'name'>,
   { text, base }: NotesDraft,
 ): Promise<boolean> {
-  const ref = doc(firestore(), paths.creator(currentUid(), creator.id));
+  const ref = doc(firestore(), creatorPlace.path(currentUid(), creator.id));
   const write = async (transaction: Transaction) => {
     const stored: unknown = (await transaction.get(ref)).get('notes');
     // Already there: the first try arrived, its answer did not.

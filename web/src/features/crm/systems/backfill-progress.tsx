@@ -1,6 +1,6 @@
 import { Box, Text } from '@chakra-ui/react';
 import type { Backfill } from '@vibes/core/crm/backfill';
-import { paths } from '@vibes/core/firestore/paths';
+import { backfillPlace } from '@vibes/core/firestore/places';
 import { useState } from 'react';
 import { Note } from '../../../components/note.tsx';
 import { useLiveDocument, useUid } from '../../../lib/live.ts';
@@ -9,7 +9,7 @@ import { backfillWords, failedWords, isUnderWay, isWorthTelling } from './backfi
 
 /** How the copying of all creators to a Notion just made active goes, live. */
 export function BackfillProgress() {
-  const live = useLiveDocument<Backfill>(paths.backfill(useUid()));
+  const live = useLiveDocument<Backfill>(backfillPlace.path(useUid()));
   const backfill = live.status === 'data' ? live.data : null;
   const [first, setFirst] = useState<{ backfill: Backfill | null } | null>(null);
   if (live.status === 'data' && first === null) setFirst({ backfill });

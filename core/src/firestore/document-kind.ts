@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import { placeReadBy, type DocumentPlace } from './document-place.ts';
+
+/** A place whose documents are checked as they are read: fields of another shape throw a ZodError. */
+export interface DocumentKind<Template extends string, Data, Missing> extends DocumentPlace<
+  Template,
+  Data,
+  Missing
+> {
+  schema: z.ZodType<Data>;
+}
+
+export const documentKind = <Template extends string, Data, Missing>(
+  place: DocumentPlace<Template, Data, Missing>,
+  schema: z.ZodType<Data>,
+): DocumentKind<Template, Data, Missing> => ({
+  ...placeReadBy(place, (fields) => schema.parse(fields)),
+  schema,
+});

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { emailSettingsSchema } from '../account/email-settings.ts';
+import { userAccountSchema } from '../account/user-account.ts';
+import { activitySchema } from '../activity/activity.ts';
+import { channelHealthSchema } from '../channel/channel-health.ts';
+import { creatorSchema } from '../creator/creator.ts';
+import { creditEntrySchema, usageCreditsSchema } from '../credit/credit-entry.ts';
+import { backfillSchema } from '../crm/backfill.ts';
+import { crmSettingsSchema } from '../crm/crm-settings.ts';
+import { deliveryAttemptSchema } from '../delivery/delivery-attempt.ts';
+import { deliverySchema } from '../delivery/delivery.ts';
+import { mailboxSchema } from '../delivery/mailbox.ts';
+import { suppressionSchema } from '../opt-out/suppression.ts';
+import { billingCustomerSchema } from '../plan/billing-customer.ts';
+import { subscriptionSchema } from '../plan/subscription.ts';
+import { pageShapeSchema } from '../reader-health/page-shape.ts';
+import { readerDaySchema } from '../reader-health/reader-count.ts';
+import {
+  referralEntrySchema,
+  referralInvoiceSchema,
+  referralSchema,
+  referralSummarySchema,
+} from '../referral/referral.ts';
+import { messageTemplatesSchema } from '../template/message-templates.ts';
+import { documentKind } from './document-kind.ts';
+import * as places from './places.ts';
+
+/*
+ * Every document there is, checked as it is read. The server, the tests and the seed read through
+ * this table; the browser, which must not load the shapes, through `places.ts`.
+ */
+
+const anyFields = z.record(z.string(), z.unknown());
+
+export const userDocument = documentKind(places.userPlace, userAccountSchema);
+export const usageCreditsDocument = documentKind(places.usageCreditsPlace, usageCreditsSchema);
+export const subscriptionDocument = documentKind(places.subscriptionPlace, subscriptionSchema);
+export const messageTemplatesDocument = documentKind(
+  places.messageTemplatesPlace,
+  messageTemplatesSchema,
+);
+export const emailSettingsDocument = documentKind(places.emailSettingsPlace, emailSettingsSchema);
+export const crmSettingsDocument = documentKind(places.crmSettingsPlace, crmSettingsSchema);
+export const apiKeyDocument = documentKind(places.apiKeyPlace, anyFields);
+export const apiKeyHashDocument = documentKind(places.apiKeyHashPlace, anyFields);
+export const userSecretsDocument = documentKind(places.userSecretsPlace, anyFields);
+export const trialMailboxDocument = documentKind(places.trialMailboxPlace, anyFields);
+export const referralCodeDocument = documentKind(places.referralCodePlace, anyFields);
+export const stripeCustomerDocument = documentKind(
+  places.stripeCustomerPlace,
+  billingCustomerSchema,
+);
+export const stripeEventDocument = documentKind(places.stripeEventPlace, anyFields);
+export const mailboxDocument = documentKind(places.mailboxPlace, mailboxSchema);
+export const channelHealthDocument = documentKind(places.channelHealthPlace, channelHealthSchema);
+export const suppressionDocument = documentKind(places.suppressionPlace, suppressionSchema);
+export const feedbackDocument = documentKind(places.feedbackPlace, anyFields);
+export const readerDayDocument = documentKind(places.readerDayPlace, readerDaySchema);
+export const readerWarningDocument = documentKind(places.readerWarningPlace, anyFields);
+export const pageShapeDocument = documentKind(places.pageShapePlace, pageShapeSchema);
+export const rateWindowDocument = documentKind(places.rateWindowPlace, anyFields);
+export const creatorDocument = documentKind(places.creatorPlace, creatorSchema);
+export const handleDocument = documentKind(places.handlePlace, anyFields);
+export const contactedDocument = documentKind(places.contactedPlace, anyFields);
+export const replyDocument = documentKind(places.replyPlace, anyFields);
+export const deliveryDocument = documentKind(places.deliveryPlace, deliverySchema);
+export const deliveryAttemptDocument = documentKind(
+  places.deliveryAttemptPlace,
+  deliveryAttemptSchema,
+);
+export const deliveryPayloadDocument = documentKind(places.deliveryPayloadPlace, anyFields);
+export const backfillDocument = documentKind(places.backfillPlace, backfillSchema);
+export const activityDocument = documentKind(places.activityPlace, activitySchema);
+export const dailyStatsDocument = documentKind(places.dailyStatsPlace, anyFields);
+export const referralSummaryDocument = documentKind(
+  places.referralSummaryPlace,
+  referralSummarySchema,
+);
+export const referralEntryDocument = documentKind(places.referralEntryPlace, referralEntrySchema);
+export const referralDocument = documentKind(places.referralPlace, referralSchema);
+export const referralInvoiceDocument = documentKind(
+  places.referralInvoicePlace,
+  referralInvoiceSchema,
+);
+export const creditEntryDocument = documentKind(places.creditEntryPlace, creditEntrySchema);

@@ -1,0 +1,136 @@
+import { DEFAULT_EMAIL_SETTINGS, type EmailSettings } from '../account/email-settings.ts';
+import type { UserAccount } from '../account/user-account.ts';
+import type { Activity } from '../activity/activity.ts';
+import { type ChannelHealth, UNKNOWN_HEALTH } from '../channel/channel-health.ts';
+import type { Creator } from '../creator/creator.ts';
+import type { CreditEntry, UsageCredits } from '../credit/credit-entry.ts';
+import type { Backfill } from '../crm/backfill.ts';
+import { type CrmSettings, DEFAULT_CRM_SETTINGS } from '../crm/crm-settings.ts';
+import type { DeliveryAttempt } from '../delivery/delivery-attempt.ts';
+import type { Delivery } from '../delivery/delivery.ts';
+import { EMPTY_MAILBOX, type Mailbox } from '../delivery/mailbox.ts';
+import type { Suppression } from '../opt-out/suppression.ts';
+import type { BillingCustomer } from '../plan/billing-customer.ts';
+import type { Subscription } from '../plan/subscription.ts';
+import type { PageShape } from '../reader-health/page-shape.ts';
+import type { ReaderDay } from '../reader-health/reader-count.ts';
+import type {
+  ReferralEntry,
+  ReferralInvoice,
+  Referral,
+  ReferralSummary,
+} from '../referral/referral.ts';
+import type { MessageTemplates } from '../template/message-templates.ts';
+import { documentPlace } from './document-place.ts';
+
+/*
+ * Every document there is: where it stands, what a document of an earlier version is read as having,
+ * and what holds where there is none. The browser reads through this table; the server through
+ * `documents.ts`, which adds the shapes.
+ */
+
+/** Fields that are the business of one reader alone. */
+export type AnyFields = Record<string, unknown>;
+
+export const userPlace = documentPlace<UserAccount>()('users/{uid}', {
+  defaults: { blocked_at: null },
+});
+export const usageCreditsPlace = documentPlace<UsageCredits>()('user_usage_credits/{uid}', {
+  defaults: { granted_invoice: null, grants: [], trial_used_before: false },
+});
+export const subscriptionPlace = documentPlace<Subscription>()('user_subscriptions/{uid}');
+export const messageTemplatesPlace = documentPlace<MessageTemplates>()('message_templates/{uid}');
+export const emailSettingsPlace = documentPlace<EmailSettings>()('email_settings/{uid}', {
+  missing: DEFAULT_EMAIL_SETTINGS,
+  defaults: { hold_back: 'off', daily_cap: null, opt_out_footer: true, postal_address: '' },
+});
+export const crmSettingsPlace = documentPlace<CrmSettings>()('crm_settings/{uid}', {
+  missing: DEFAULT_CRM_SETTINGS,
+  defaults: { notion_data_source_id: null },
+});
+export const apiKeyPlace = documentPlace<AnyFields>()('api_keys/{uid}');
+export const apiKeyHashPlace = documentPlace<AnyFields>()('api_key_hashes/{sha256}');
+export const userSecretsPlace = documentPlace<AnyFields>()('user_secrets/{uid}');
+/** That a mailbox has had an account; nothing in it says whose. */
+export const trialMailboxPlace = documentPlace<AnyFields>()('trial_mailboxes/{fingerprint}');
+export const referralCodePlace = documentPlace<AnyFields>()('referral_codes/{code}');
+/** Who a user is to the payment provider: one customer, for good. */
+export const stripeCustomerPlace = documentPlace<BillingCustomer>()('stripe_customers/{uid}');
+/** An event of the payment provider that was dealt with. */
+export const stripeEventPlace = documentPlace<AnyFields>()('stripe_events/{id}');
+export const mailboxPlace = documentPlace<Mailbox>()('mailboxes/{uid}', {
+  missing: EMPTY_MAILBOX,
+  defaults: { paused_until: null },
+});
+export const channelHealthPlace = documentPlace<ChannelHealth>()('channel_health/{uid}_{channel}', {
+  missing: UNKNOWN_HEALTH,
+});
+/** That nothing more goes to an address, for good. */
+export const suppressionPlace = documentPlace<Suppression>()('suppressions/{uid}_{address_hash}');
+/** What somebody thinks; nothing in it says who. */
+export const feedbackPlace = documentPlace<AnyFields>()('anonymous_feedback/{id}');
+/** What one instance counted of its readers in one day, `2026-05-01`. */
+export const readerDayPlace = documentPlace<ReaderDay>()('reader_days/{day}_{instance}');
+/** That a blind reader was told of in the log on a day. */
+export const readerWarningPlace = documentPlace<AnyFields>()('reader_warnings/{day}_{reader}');
+export const pageShapePlace = documentPlace<PageShape>()('page_shapes/{day}_{reader}_{number}');
+export const rateWindowPlace = documentPlace<AnyFields>()('rate_windows/{uid}_{window}');
+export const creatorPlace = documentPlace<Creator>()('users/{uid}/creators/{id}', {
+  defaults: {
+    email_repaired: false,
+    email_set_by: 'event',
+    is_verified: false,
+    dm_sent_at: null,
+    opted_out_at: null,
+    email_refused_at: null,
+    email_unreachable_at: null,
+    read_blocked_by: null,
+    next_read_at: null,
+    read_attempts: 0,
+    opened_links: [],
+    capture_id: '',
+  },
+});
+export const handlePlace = documentPlace<AnyFields>()('users/{uid}/handles/{platform}_{handle}');
+export const contactedPlace = documentPlace<AnyFields>()('users/{uid}/contacted/{address_hash}');
+/** That a creator answered, once. */
+export const replyPlace = documentPlace<AnyFields>()('users/{uid}/replies/{creator_id}');
+export const deliveryPlace = documentPlace<Delivery>()('users/{uid}/deliveries/{id}', {
+  defaults: {
+    creator_name: '',
+    channel: null,
+    revision: 0,
+    is_anyway: false,
+    notion_page_id: null,
+    is_backfill: false,
+  },
+});
+export const deliveryAttemptPlace = documentPlace<DeliveryAttempt>()(
+  'users/{uid}/deliveries/{id}/attempts/{attempt}',
+);
+export const deliveryPayloadPlace = documentPlace<AnyFields>()(
+  'users/{uid}/deliveries/{id}/private/payload',
+);
+/** Progress of copying everything there is to a CRM just made active. */
+export const backfillPlace = documentPlace<Backfill>()('users/{uid}/backfills/notion', {
+  defaults: { database_id: null, data_source_id: null, is_elsewhere: false },
+});
+export const activityPlace = documentPlace<Activity>()('users/{uid}/activity/{id}');
+export const dailyStatsPlace = documentPlace<AnyFields>()('users/{uid}/daily_stats/{day}');
+/** What a user's own link has brought. */
+export const referralSummaryPlace = documentPlace<ReferralSummary>()(
+  'users/{uid}/referral/summary',
+  { defaults: { clicks: 0, sign_ups: 0, paying: 0, earned: 0, paid_out: 0 } },
+);
+export const referralEntryPlace = documentPlace<ReferralEntry>()(
+  'users/{uid}/referral_entries/{id}',
+);
+/** One who signed up by the link. */
+export const referralPlace = documentPlace<Referral>()('users/{uid}/referrals/{referred_uid}');
+/** What one invoice of somebody referred has earned so far. */
+export const referralInvoicePlace = documentPlace<ReferralInvoice>()(
+  'users/{uid}/referral_invoices/{invoice_id}',
+);
+export const creditEntryPlace = documentPlace<CreditEntry>()('users/{uid}/credit_entries/{id}', {
+  defaults: { creator_name: null },
+});

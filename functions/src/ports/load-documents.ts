@@ -1,0 +1,33 @@
+import type { DocumentRef } from '@vibes/core/firestore/document-place';
+import type { Documents } from './documents.ts';
+
+/** A document as its kind reads it, and the version a write must still find. */
+export interface Loaded<Data> {
+  path: string;
+  data: Data;
+  /** Given back as `if_version`; undefined when the document does not exist. */
+  version: unknown;
+}
+
+type LoadedOf<Refs extends readonly DocumentRef<unknown>[]> = {
+  -readonly [Place in keyof Refs]: Refs[Place] extends DocumentRef<infer Data>
+    ? Loaded<Data>
+    : never;
+};
+
+/**
+ * One round trip, answers in the order asked. Throws a ZodError when fields stored are not of
+ * their kind: where one broken document must not stop the others, read them with `getAll`.
+ */
+export async function loadDocuments<const Refs extends readonly DocumentRef<unknown>[]>(
+  documents: Pick<Documents, 'getAll'>,
+  refs: Refs,
+): Promise<LoadedOf<Refs>> {
+  const stored = await documents.getAll(refs.map(({ path }) => path));
+  const loaded = refs.map(({ path, read }, place) => ({
+    path,
+    data: read(stored[place]?.data),
+    version: stored[place]?.version,
+  }));
+  return loaded as LoadedOf<Refs>;
+}
