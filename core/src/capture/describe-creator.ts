@@ -41,6 +41,7 @@ function freshCreator(input: {
     avatar_url: null,
     is_verified: false,
     email_sent: false,
+    newest_email_id: null,
     dm_sent_at: null,
     opted_out_at: null,
     email_refused_at: null,
