@@ -89,6 +89,7 @@ export const creatorPlace = documentPlace<Creator>()('users/{uid}/creators/{id}'
     read_attempts: 0,
     opened_links: [],
     capture_id: '',
+    writer: null,
   },
 });
 export const handlePlace = documentPlace<AnyFields>()('users/{uid}/handles/{platform}_{handle}');

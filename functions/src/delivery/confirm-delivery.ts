@@ -4,6 +4,7 @@ import { newActivity } from '@vibes/core/activity/activity';
 import type { Callables } from '@vibes/core/api/callables';
 import { creatorSchema } from '@vibes/core/creator/creator';
 import { statusAfterContact } from '@vibes/core/creator/creator-status';
+import { serverWrote } from '@vibes/core/creator/writer';
 import { confirmDelivery as confirm } from '@vibes/core/delivery/confirm-delivery';
 import { deliverySchema, type Delivery } from '@vibes/core/delivery/delivery';
 import {
@@ -79,7 +80,7 @@ function creatorWrites(
 ): { writes: DocumentWrite[]; copies: DocumentWrite[] } {
   if (!stored?.data) return { writes: [], copies: [] };
   const before = creatorSchema.parse(stored.data);
-  const data = { email_sent: true, status: statusAfterContact(before), updated_at: now };
+  const data = { email_sent: true, status: statusAfterContact(before), ...serverWrote(now) };
   const creator = { ...before, ...data };
   const revision = `${id}_confirmed_${delivery.revision}`;
   return {

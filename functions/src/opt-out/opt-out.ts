@@ -1,5 +1,6 @@
 import { newActivity } from '@vibes/core/activity/activity';
 import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
+import { serverWrote } from '@vibes/core/creator/writer';
 import { deliverySchema, emailDeliveryId, type Delivery } from '@vibes/core/delivery/delivery';
 import { refusal } from '@vibes/core/delivery/delivery-refusal';
 import { isWaiting } from '@vibes/core/delivery/is-waiting';
@@ -44,7 +45,7 @@ function creatorWrites(
     {
       kind: 'update',
       path: stored.path,
-      data: { opted_out_at: now, updated_at: now },
+      data: { opted_out_at: now, ...serverWrote(now) },
       if_version: stored.version,
     },
     { kind: 'set', path: activityDocument.path(uid, `opted_out_${creator.id}`), data: activity },
