@@ -77,7 +77,7 @@ export async function deliveryDesk(settings: Record<string, unknown> = {}) {
         },
       ]),
     press: () => phone(world, web).press({ url: ANN }),
-    send: (anyway = false, over: Documents = documents) =>
+    send: (anyway = false, over: Documents = world.ports.documents) =>
       sendEmail({ ...world.ports, documents: over }, { uid, creator_id, anyway }),
     run: () => runNudge(world.ports, { uid, ...forever }),
     delivery: (one = newest()) => deliverySchema.parse(world.data(deliveryDocument.path(uid, one))),

@@ -1,6 +1,7 @@
 import { isSameMailbox } from '../contact/mailbox-key.ts';
 import { statusAfterContact } from './creator-status.ts';
 import type { Creator } from './creator.ts';
+import { serverWrote } from './writer.ts';
 
 /**
  * What a creator becomes once an e-mail to them went out, by the server's answer or by a person's
@@ -15,6 +16,6 @@ export function afterEmail(
     email_sent: true,
     status: statusAfterContact(creator),
     ...(isOwn && { email_unreachable_at: null }),
-    updated_at: now,
+    ...serverWrote(now),
   };
 }

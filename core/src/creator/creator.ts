@@ -86,5 +86,10 @@ export const creatorSchema = z.object({
   /** The last time a press read or tried to read the profile, or a later try read it. */
   captured_at: z.date(),
   updated_at: z.date(),
+  /** Who made the write of that `updated_at`; null or of an earlier time when the write did not say it. */
+  writer: z
+    .object({ by: z.enum(['person', 'server']), at: z.date() })
+    .nullable()
+    .default(null),
 });
 export type Creator = z.infer<typeof creatorSchema>;

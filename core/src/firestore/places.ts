@@ -90,6 +90,7 @@ export const creatorPlace = documentPlace<Creator>()('users/{uid}/creators/{id}'
     newest_email_id: null,
     opened_links: [],
     capture_id: '',
+    writer: null,
   },
 });
 export const handlePlace = documentPlace<AnyFields>()('users/{uid}/handles/{platform}_{handle}');

@@ -3,6 +3,7 @@ import type { Callables } from '@vibes/core/api/callables';
 import { mailboxKey } from '@vibes/core/contact/mailbox-key';
 import { chooseEmail as choose, type EmailChoice } from '@vibes/core/creator/choose-email';
 import type { Creator } from '@vibes/core/creator/creator';
+import { serverWrote } from '@vibes/core/creator/writer';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { isPinned } from '@vibes/core/delivery/is-pinned';
 import { isWaiting } from '@vibes/core/delivery/is-waiting';
@@ -110,7 +111,7 @@ function creatorWrites(
 ): { writes: DocumentWrite[]; copies: DocumentWrite[] } {
   const choice = choiceOf(creator, email);
   const marks = suppressionMarks({ ...creator, ...choice }, suppression);
-  const data = { ...choice, ...marks, updated_at: now };
+  const data = { ...choice, ...marks, ...serverWrote(now) };
   const activity = newActivity({
     at: now,
     kind: 'email_chosen',

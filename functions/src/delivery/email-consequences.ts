@@ -3,6 +3,7 @@ import { dayOf } from '@vibes/core/account/time-zone';
 import { isSameMailbox } from '@vibes/core/contact/mailbox-key';
 import { afterEmail } from '@vibes/core/creator/after-email';
 import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
+import { serverWrote } from '@vibes/core/creator/writer';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { isPinned } from '@vibes/core/delivery/is-pinned';
 import type { DeliveryEnding } from '@vibes/core/delivery/settle-delivery';
@@ -97,7 +98,7 @@ function failedWrites(ended: EndedEmail, creator: Creator | null): DocumentWrite
     writes.push({
       kind: 'update',
       path: creatorDocument.path(uid, creator.id),
-      data: { email_refused_at: now, updated_at: now },
+      data: { email_refused_at: now, ...serverWrote(now) },
       if_version: ended.creator?.version,
     });
   }

@@ -2,6 +2,7 @@ import type { EmailSettings } from '@vibes/core/account/email-settings';
 import type { Callables } from '@vibes/core/api/callables';
 import { mailboxKey } from '@vibes/core/contact/mailbox-key';
 import type { Creator } from '@vibes/core/creator/creator';
+import { serverWrote } from '@vibes/core/creator/writer';
 import { askSend, sendTarget, type SendVerdict } from '@vibes/core/delivery/ask-send';
 import { queueEmail, type Delivery, type DeliveryState } from '@vibes/core/delivery/delivery';
 import { nextEmailId } from '@vibes/core/delivery/email-id';
@@ -126,7 +127,7 @@ function releaseWrite(known: Known, is_anyway: boolean, now: Date): DocumentWrit
 /** The e-mail as a delivery of its own: the creator knows it for the newest, the one before for what replaced it. */
 function followWrites(known: Known, id: string, now: Date): DocumentWrite[] {
   const { uid, creator, versions } = known;
-  const data: Partial<Creator> = { newest_email_id: id, updated_at: now };
+  const data: Partial<Creator> = { newest_email_id: id, ...serverWrote(now) };
   const path = creatorDocument.path(uid, creator.id);
   return [
     change(known, { replaced_by: id }),

@@ -1,5 +1,6 @@
 import { newActivity } from '@vibes/core/activity/activity';
 import type { Creator } from '@vibes/core/creator/creator';
+import { serverWrote } from '@vibes/core/creator/writer';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { refusal } from '@vibes/core/delivery/delivery-refusal';
 import { isWaiting } from '@vibes/core/delivery/is-waiting';
@@ -39,7 +40,7 @@ function creatorWrites(
     {
       kind: 'update',
       path,
-      data: { opted_out_at: now, updated_at: now },
+      data: { opted_out_at: now, ...serverWrote(now) },
       if_version: version,
     },
     { kind: 'set', path: activityDocument.path(uid, `opted_out_${creator.id}`), data: activity },

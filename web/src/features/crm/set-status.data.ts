@@ -1,10 +1,11 @@
 import type { Creator } from '@vibes/core/creator/creator';
 import type { CreatorStatus } from '@vibes/core/creator/creator-status';
 import { creatorPlace } from '@vibes/core/firestore/places';
-import { doc, runTransaction, serverTimestamp, type Transaction } from 'firebase/firestore';
+import { doc, runTransaction, type Transaction } from 'firebase/firestore';
 import { notify } from '../../components/toaster.tsx';
 import { firestore } from '../../lib/firestore.ts';
 import { currentUid } from '../../lib/live.ts';
+import { personWrote } from './person-wrote.data.ts';
 
 type Standing = Pick<Creator, 'status' | 'status_set_by'>;
 type Named = Pick<Creator, 'id' | 'name'>;
@@ -21,7 +22,7 @@ function write(id: string, next: (before: Standing) => Standing | null) {
     const { status, status_set_by } = ((await transaction.get(ref)).data() ?? {}) as Standing;
     const before = { status, status_set_by };
     const after = next(before);
-    if (after) transaction.update(ref, { ...after, updated_at: serverTimestamp() });
+    if (after) transaction.update(ref, { ...after, ...personWrote() });
     return { before, after };
   };
   return runTransaction(firestore(), change, { maxAttempts: 2 });
