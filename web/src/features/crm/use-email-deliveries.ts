@@ -14,7 +14,7 @@ const NONE: KnownEmails = new Map();
  */
 export function useEmailDeliveries(creatorIds: string[]): KnownEmails {
   const ids = creatorIds.map(emailDeliveryId);
-  const live = useLiveQuery<Delivery>(deliveryPlace.collection(useUid()), ids.join(), () => [
+  const live = useLiveQuery(deliveryPlace.within(useUid()), ids.join(), () => [
     where(documentId(), 'in', ids),
   ]);
   const rows = live.status === 'data' ? live.data : null;

@@ -1,5 +1,4 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
-import type { Delivery } from '@vibes/core/delivery/delivery';
 import { deliveryPlace } from '@vibes/core/firestore/places';
 import { where } from 'firebase/firestore';
 import { Loaded } from '../../components/loaded.tsx';
@@ -73,8 +72,8 @@ function Rows() {
 function useDeliveries(filter: DeliveryFilter) {
   const states = STATES_OF[filter.state];
   const kinds = kindsOf(filter);
-  return useNewest<Delivery>({
-    path: deliveryPlace.collection(useUid()),
+  return useNewest({
+    of: deliveryPlace.within(useUid()),
     by: 'updated_at',
     name: `${filter.state} ${kinds?.join() ?? 'all'}`,
     filter: () => [
