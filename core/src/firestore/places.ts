@@ -1,6 +1,6 @@
 import { DEFAULT_EMAIL_SETTINGS, type EmailSettings } from '../account/email-settings.ts';
 import type { UserAccount } from '../account/user-account.ts';
-import type { Activity } from '../activity/activity.ts';
+import type { Activity, DailyStats } from '../activity/activity.ts';
 import { type ChannelHealth, UNKNOWN_HEALTH } from '../channel/channel-health.ts';
 import type { Creator } from '../creator/creator.ts';
 import type { CreditEntry, UsageCredits } from '../credit/credit-entry.ts';
@@ -122,11 +122,18 @@ export const backfillPlace = documentPlace<Backfill>()('users/{uid}/backfills/no
   defaults: { database_id: null, data_source_id: null, is_elsewhere: false },
 });
 export const activityPlace = documentPlace<Activity>()('users/{uid}/activity/{id}');
-export const dailyStatsPlace = documentPlace<AnyFields>()('users/{uid}/daily_stats/{day}');
+export const dailyStatsPlace = documentPlace<DailyStats>()('users/{uid}/daily_stats/{day}');
+const NOTHING_BROUGHT: ReferralSummary = {
+  clicks: 0,
+  sign_ups: 0,
+  paying: 0,
+  earned: 0,
+  paid_out: 0,
+};
 /** What a user's own link has brought. */
 export const referralSummaryPlace = documentPlace<ReferralSummary>()(
   'users/{uid}/referral/summary',
-  { defaults: { clicks: 0, sign_ups: 0, paying: 0, earned: 0, paid_out: 0 } },
+  { missing: NOTHING_BROUGHT, defaults: NOTHING_BROUGHT },
 );
 export const referralEntryPlace = documentPlace<ReferralEntry>()(
   'users/{uid}/referral_entries/{id}',

@@ -1,11 +1,5 @@
 import { getApp } from 'firebase/app';
-import {
-  connectFirestoreEmulator,
-  initializeFirestore,
-  Timestamp,
-  type DocumentData,
-  type Firestore,
-} from 'firebase/firestore';
+import { connectFirestoreEmulator, initializeFirestore, type Firestore } from 'firebase/firestore';
 import { getFirebase } from './firebase.ts';
 
 let database: Firestore | null = null;
@@ -25,21 +19,4 @@ export async function openFirestore(): Promise<void> {
 export function firestore(): Firestore {
   if (!database) throw new Error('The database is read before openFirestore().');
   return database;
-}
-
-/** A document as core describes it: timestamps become dates, at any depth. */
-export function plainDocument(data: DocumentData): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, plain(value)]));
-}
-
-function plain(value: unknown): unknown {
-  if (value instanceof Timestamp) return value.toDate();
-  if (Array.isArray(value)) return value.map(plain);
-  if (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.getPrototypeOf(value) === Object.prototype
-  )
-    return plainDocument(value);
-  return value;
 }

@@ -1,11 +1,12 @@
+import type { CollectionRef, DocumentRef } from '@vibes/core/firestore/document-place';
 import { collection, doc, onSnapshot, query, type QueryConstraint } from 'firebase/firestore';
 import { useState, useSyncExternalStore } from 'react';
 import { useFirestore } from 'reactfire';
 import { confirmed } from './confirmed.ts';
-import { plainDocument } from './firestore.ts';
 import { liveStore, resetLive, type Listen } from './live-cache.ts';
 import type { Loadable } from './loadable.ts';
 import { onOtherPerson } from './other-person.ts';
+import { readDocument, readDocuments } from './read-documents.ts';
 import { currentSession, type Session } from './session.ts';
 import { useSession } from './use-session.ts';
 
@@ -19,9 +20,6 @@ export const useUid = (): string => uidOf(useSession());
 
 /** Whose documents a write outside a component is about. */
 export const currentUid = (): string => uidOf(currentSession());
-
-/** A time the server has yet to set is shown as now, not as none. */
-const ESTIMATED = { serverTimestamps: 'estimate' } as const;
 
 function useLive<T>(key: string, listen: Listen<T>): Loadable<T> {
   const uid = useUid();
@@ -39,23 +37,25 @@ function useLive<T>(key: string, listen: Listen<T>): Loadable<T> {
   };
 }
 
-/** One document, live; null when there is none. A document the server was never asked for is a fault, not null. */
-export function useLiveDocument<T>(path: string): Loadable<T | null> {
+/**
+ * One document, live; what its place says where there is none. One the server was never asked for is
+ * a fault, not none. Its path tells it from others: a ref may be made anew at each drawing.
+ */
+export function useLiveDocument<Data>({ path, read }: DocumentRef<Data>): Loadable<Data> {
   const database = useFirestore();
-  return useLive<T | null>(path, (emit) => {
+  return useLive<Data>(path, (emit) => {
     const tell = confirmed(emit);
     let before: string | null = null;
     return onSnapshot(
       doc(database, path),
       { includeMetadataChanges: true },
       (snapshot) => {
-        const fields = snapshot.data(ESTIMATED);
-        const data = fields ? (plainDocument(fields) as T) : null;
+        const data = readDocument(read, snapshot);
         const now = JSON.stringify(data);
         tell({
           data,
           isFromCache: snapshot.metadata.fromCache,
-          remembered: data ? 'whole' : 'nothing',
+          remembered: snapshot.exists() ? 'whole' : 'nothing',
           hasChanged: now !== before,
         });
         before = now;
@@ -66,24 +66,20 @@ export function useLiveDocument<T>(path: string): Loadable<T | null> {
 }
 
 /** The documents of a collection, live, each with its id. `name` tells one query of the collection from another. */
-export function useLiveQuery<T>(
-  path: string,
+export function useLiveQuery<Data>(
+  { path, read }: CollectionRef<Data>,
   name: string,
   constraints: () => QueryConstraint[],
-): Loadable<(T & { id: string })[]> {
+): Loadable<(Data & { id: string })[]> {
   const database = useFirestore();
-  return useLive<(T & { id: string })[]>(`${path}?${name}`, (emit) => {
+  return useLive<(Data & { id: string })[]>(`${path}?${name}`, (emit) => {
     const tell = confirmed(emit);
     return onSnapshot(
       query(collection(database, path), ...constraints()),
       { includeMetadataChanges: true },
       (snapshot) => {
-        const rows = snapshot.docs.map((row) => ({
-          ...plainDocument(row.data(ESTIMATED)),
-          id: row.id,
-        }));
         tell({
-          data: rows as (T & { id: string })[],
+          data: readDocuments(read, snapshot),
           isFromCache: snapshot.metadata.fromCache,
           remembered: snapshot.empty ? 'nothing' : 'part',
           hasChanged: snapshot.docChanges().length > 0,

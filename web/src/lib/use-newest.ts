@@ -1,3 +1,4 @@
+import type { CollectionRef } from '@vibes/core/firestore/document-place';
 import { limit, orderBy, type QueryConstraint } from 'firebase/firestore';
 import { useState } from 'react';
 import { useLiveQuery } from './live.ts';
@@ -32,16 +33,16 @@ function useWidened<T>(live: Loadable<T[]>, size: number): Loadable<Widened<T>> 
  * The newest documents of a collection, live, and the way to older ones. `by` is the time they are
  * ordered by; `name` tells one filter of the collection from another.
  */
-export function useNewest<T>(asked: {
-  path: string;
+export function useNewest<Data>(asked: {
+  of: CollectionRef<Data>;
   by: string;
   name?: string;
   filter?: () => QueryConstraint[];
   step?: number;
-}): { newest: Loadable<Widened<T & { id: string }>>; showMore: () => void } {
-  const { path, by, name = 'all', filter, step = ROWS_STEP } = asked;
+}): { newest: Loadable<Widened<Data & { id: string }>>; showMore: () => void } {
+  const { of, by, name = 'all', filter, step = ROWS_STEP } = asked;
   const [size, setSize] = useState(step);
-  const live = useLiveQuery<T>(path, `${name} newest ${size}`, () => [
+  const live = useLiveQuery(of, `${name} newest ${size}`, () => [
     ...(filter?.() ?? []),
     orderBy(by, 'desc'),
     limit(size),

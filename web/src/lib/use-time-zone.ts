@@ -1,4 +1,3 @@
-import type { UserAccount } from '@vibes/core/account/user-account';
 import { userPlace } from '@vibes/core/firestore/places';
 import { useLiveDocument, useUid } from './live.ts';
 import { dataOf } from './loadable.ts';
@@ -7,6 +6,6 @@ const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The account's time zone; the device's while the account is not read. */
 export function useTimeZone(): string {
-  const account = dataOf(useLiveDocument<UserAccount>(userPlace.path(useUid())));
+  const account = dataOf(useLiveDocument(userPlace.at(useUid())));
   return account?.time_zone ?? deviceZone();
 }

@@ -1,7 +1,5 @@
 import { accountNotice, type AccountNotice } from '@vibes/core/credit/account-notice';
-import type { UsageCredits } from '@vibes/core/credit/credit-entry';
 import { subscriptionPlace, usageCreditsPlace } from '@vibes/core/firestore/places';
-import type { Subscription } from '@vibes/core/plan/subscription';
 import { useState } from 'react';
 import { useNow } from '../../components/use-now.ts';
 import { useLiveDocument, useUid } from '../../lib/live.ts';
@@ -16,8 +14,8 @@ const KEY = 'vibes.notice-dismissed';
  */
 export function useAccountNotice(): { notice: AccountNotice | null; dismiss: () => void } {
   const uid = useUid();
-  const subscription = useLiveDocument<Subscription>(subscriptionPlace.path(uid));
-  const usage = useLiveDocument<UsageCredits>(usageCreditsPlace.path(uid));
+  const subscription = useLiveDocument(subscriptionPlace.at(uid));
+  const usage = useLiveDocument(usageCreditsPlace.at(uid));
   const now = useNow();
   const [dismissed, setDismissed] = useState(() => sessionStore.read(KEY));
 

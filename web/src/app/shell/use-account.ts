@@ -1,4 +1,4 @@
-import { displayName, type UserAccount } from '@vibes/core/account/user-account';
+import { displayName } from '@vibes/core/account/user-account';
 import { subscriptionPlace, userPlace } from '@vibes/core/firestore/places';
 import { isInForce } from '@vibes/core/plan/is-in-force';
 import type { Subscription } from '@vibes/core/plan/subscription';
@@ -15,8 +15,8 @@ import { useSession } from '../../lib/use-session.ts';
 export function useAccount() {
   const uid = useUid();
   const session = useSession();
-  const account = dataOf(useLiveDocument<UserAccount>(userPlace.path(uid)));
-  const subscription = useLiveDocument<Subscription>(subscriptionPlace.path(uid));
+  const account = dataOf(useLiveDocument(userPlace.at(uid)));
+  const subscription = useLiveDocument(subscriptionPlace.at(uid));
   const now = useNow();
   const user = session.status === 'signed_in' ? session.user : null;
   const name = displayName({ name: account?.name ?? user?.name, email: user?.email });

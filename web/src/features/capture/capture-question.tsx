@@ -1,6 +1,5 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import type { CaptureTarget } from '@vibes/core/capture/capture-list';
-import type { Creator } from '@vibes/core/creator/creator';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { creatorPlace } from '@vibes/core/firestore/places';
 import { limit, where } from 'firebase/firestore';
@@ -97,10 +96,9 @@ function CaptureCost({ target }: { target: CaptureTarget }) {
 }
 
 function HandleCost({ target: { platform, handle } }: { target: PlatformHandle }) {
-  const found = useLiveQuery<Creator>(
-    creatorPlace.collection(useUid()),
-    `${platform} ${handle}`,
-    () => [where(`${platform}_username`, '==', handle), limit(1)],
-  );
+  const found = useLiveQuery(creatorPlace.within(useUid()), `${platform} ${handle}`, () => [
+    where(`${platform}_username`, '==', handle),
+    limit(1),
+  ]);
   return captureWords(dataOf(found)?.[0] ?? null);
 }

@@ -3,11 +3,11 @@ import type { Creator } from '@vibes/core/creator/creator';
 import { CircleAlert } from 'lucide-react';
 import { Moment } from '../../components/moment.tsx';
 
-/** What is known against an address. Absent in documents older than the fields. */
+/** What is known against an address. */
 export type AddressMarks = Pick<Creator, 'email_refused_at' | 'email_unreachable_at'>;
 
 export const hasTrouble = ({ email_refused_at, email_unreachable_at }: AddressMarks): boolean =>
-  Boolean(email_refused_at ?? email_unreachable_at);
+  (email_refused_at ?? email_unreachable_at) !== null;
 
 /** Says that the address's own mail server refused it, or that its domain takes no mail; nothing while neither. */
 export function AddressTrouble({ marks, advice }: { marks: AddressMarks; advice?: string }) {

@@ -1,4 +1,3 @@
-import type { Creator } from '@vibes/core/creator/creator';
 import { creatorPlace } from '@vibes/core/firestore/places';
 import {
   collection,
@@ -14,21 +13,18 @@ import {
   where,
   type QuerySnapshot,
 } from 'firebase/firestore';
-import { firestore, plainDocument } from '../../lib/firestore.ts';
+import { firestore } from '../../lib/firestore.ts';
 import { currentUid } from '../../lib/live.ts';
 import { onOtherPerson } from '../../lib/other-person.ts';
+import { readDocuments } from '../../lib/read-documents.ts';
 import { createArchive, type ArchiveSource } from './creator-archive.ts';
 
-const creatorsOf = (snapshot: QuerySnapshot) =>
-  snapshot.docs.map(
-    (row) =>
-      ({ ...plainDocument(row.data({ serverTimestamps: 'estimate' })), id: row.id }) as Creator,
-  );
+const creators = () => creatorPlace.within(currentUid());
+const all = () => collection(firestore(), creators().path);
+const creatorsOf = (snapshot: QuerySnapshot) => readDocuments(creators().read, snapshot);
 
 /** Longer than a write of the server is on its way. */
 const IN_FLIGHT_MS = 60_000;
-
-const all = () => collection(firestore(), creatorPlace.collection(currentUid()));
 
 const source: ArchiveSource = {
   readAfter: async (last, count) => {

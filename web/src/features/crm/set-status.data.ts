@@ -5,6 +5,7 @@ import { doc, runTransaction, type Transaction } from 'firebase/firestore';
 import { notify } from '../../components/toaster.tsx';
 import { firestore } from '../../lib/firestore.ts';
 import { currentUid } from '../../lib/live.ts';
+import { readDocument } from '../../lib/read-documents.ts';
 import { personWrote } from './person-wrote.data.ts';
 
 type Standing = Pick<Creator, 'status' | 'status_set_by'>;
@@ -17,10 +18,12 @@ const fault = (description: string) => notify.error({ title: 'Status not changed
  * because a plain write waits for ever when the server cannot be reached.
  */
 function write(id: string, next: (before: Standing) => Standing | null) {
-  const ref = doc(firestore(), creatorPlace.path(currentUid(), id));
+  const { path, read } = creatorPlace.at(currentUid(), id);
+  const ref = doc(firestore(), path);
   const change = async (transaction: Transaction) => {
-    const { status, status_set_by } = ((await transaction.get(ref)).data() ?? {}) as Standing;
-    const before = { status, status_set_by };
+    const stored = readDocument(read, await transaction.get(ref));
+    if (!stored) throw new Error('There is no such creator.');
+    const before = { status: stored.status, status_set_by: stored.status_set_by };
     const after = next(before);
     if (after) transaction.update(ref, { ...after, ...personWrote() });
     return { before, after };

@@ -1,4 +1,3 @@
-import type { Creator } from '@vibes/core/creator/creator';
 import { creatorPlace } from '@vibes/core/firestore/places';
 import { limit, orderBy } from 'firebase/firestore';
 import { useMemo, useState, useSyncExternalStore } from 'react';
@@ -23,7 +22,7 @@ export interface Creators extends CreatorList {
 
 /** The creators, newest first: the newest live, with all older ones that have been asked for. */
 export function useCreators(): Loadable<Creators> {
-  const live = useLiveQuery<Creator>(creatorPlace.collection(useUid()), 'newest', () => [
+  const live = useLiveQuery(creatorPlace.within(useUid()), 'newest', () => [
     orderBy('created_at', 'desc'),
     limit(WINDOW),
   ]);

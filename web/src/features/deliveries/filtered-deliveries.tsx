@@ -1,5 +1,4 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
-import type { Delivery } from '@vibes/core/delivery/delivery';
 import { deliveryPlace } from '@vibes/core/firestore/places';
 import { where } from 'firebase/firestore';
 import { Loaded } from '../../components/loaded.tsx';
@@ -11,7 +10,7 @@ import { DeliveryList } from '../../shared/delivery/delivery-list.tsx';
 import { DeliveryRow } from '../../shared/delivery/delivery-row.tsx';
 import type { ListedDelivery } from '../../shared/delivery/listed-delivery.ts';
 import { CreatorName, OtherAddress } from './creator-name.tsx';
-import { isOnChannel, kindsOf, STATES_OF, type DeliveryFilter } from './delivery-filter.ts';
+import { isShown, kindsOf, STATES_OF, type DeliveryFilter } from './delivery-filter.ts';
 import { STATE_FILTER_WORDS } from './filter-words.ts';
 import { NoDeliveries } from './no-deliveries.tsx';
 import { RetryFailed } from './retry-failed.tsx';
@@ -33,7 +32,7 @@ function Found(props: {
 }) {
   const { list, filter, onMore } = props;
   const mode = dataOf(useUserData())?.emailSettings.active_email_mode ?? null;
-  const rows = list.rows.filter((delivery) => isOnChannel(delivery, filter, mode));
+  const rows = list.rows.filter((delivery) => isShown(delivery, filter, mode));
   return (
     <Stack gap="4">
       {filter.state === 'attention' && <RetryFailed deliveries={rows} mode={mode} />}
@@ -73,8 +72,8 @@ function Rows() {
 function useDeliveries(filter: DeliveryFilter) {
   const states = STATES_OF[filter.state];
   const kinds = kindsOf(filter);
-  return useNewest<Delivery>({
-    path: deliveryPlace.collection(useUid()),
+  return useNewest({
+    of: deliveryPlace.within(useUid()),
     by: 'updated_at',
     name: `${filter.state} ${kinds?.join() ?? 'all'}`,
     filter: () => [

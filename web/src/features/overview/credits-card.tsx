@@ -1,7 +1,5 @@
 import { Box, Button, Spinner } from '@chakra-ui/react';
-import type { UsageCredits } from '@vibes/core/credit/credit-entry';
 import { subscriptionPlace, usageCreditsPlace } from '@vibes/core/firestore/places';
-import type { Subscription } from '@vibes/core/plan/subscription';
 import { Late } from '../../components/late.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { useLiveDocument, useUid } from '../../lib/live.ts';
@@ -13,13 +11,10 @@ import { useLogged } from './use-logged.ts';
 /** The balance, live; a dash while there is no record. */
 export function CreditsCard() {
   const uid = useUid();
-  const credits = useLogged(
-    'Failed to fetch credits',
-    useLiveDocument<UsageCredits>(usageCreditsPlace.path(uid)),
-  );
+  const credits = useLogged('Failed to fetch credits', useLiveDocument(usageCreditsPlace.at(uid)));
   const subscription = useLogged(
     'The subscription could not be read',
-    useLiveDocument<Subscription>(subscriptionPlace.path(uid)),
+    useLiveDocument(subscriptionPlace.at(uid)),
   );
   return (
     <Panel title="Credits Remaining" subtitle="Resets every month">

@@ -1,5 +1,4 @@
 import { Skeleton } from '@chakra-ui/react';
-import type { UserAccount } from '@vibes/core/account/user-account';
 import { userPlace } from '@vibes/core/firestore/places';
 import { useEffect, useState } from 'react';
 import { Late } from '../../components/late.tsx';
@@ -16,7 +15,7 @@ const WALKED_KEY = 'vibes.walked';
 /** What stands between a new account and its first message; gone with the next visit once the way is walked. */
 export function GettingStarted() {
   const uid = useUid();
-  const account = useLiveDocument<UserAccount>(userPlace.path(uid));
+  const account = useLiveDocument(userPlace.at(uid));
   const userData = useUserData();
   const known = dataOf(account);
   const settings = dataOf(userData);

@@ -22,10 +22,8 @@ export interface Days {
 export function useDays(): Loadable<Days> {
   const today = dayOf(useNow(), useTimeZone());
   const first = daysBack(today, LONGEST_RANGE)[0] ?? today;
-  const days = useLiveQuery<DailyStats>(
-    dailyStatsPlace.collection(useUid()),
-    `since ${first}`,
-    () => [where(documentId(), '>=', first)],
-  );
+  const days = useLiveQuery(dailyStatsPlace.within(useUid()), `since ${first}`, () => [
+    where(documentId(), '>=', first),
+  ]);
   return days.status === 'data' ? { status: 'data', data: { today, counted: days.data } } : days;
 }

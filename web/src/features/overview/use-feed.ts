@@ -12,7 +12,7 @@ export type FeedLine = Activity & { id: string };
 
 /** The newest lines of the feed, live. */
 export const useNewestLines = (size = STEP): Loadable<FeedLine[]> =>
-  useLiveQuery<Activity>(activityPlace.collection(useUid()), `newest ${size}`, () => [
+  useLiveQuery(activityPlace.within(useUid()), `newest ${size}`, () => [
     orderBy('at', 'desc'),
     limit(size),
   ]);

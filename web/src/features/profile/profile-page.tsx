@@ -1,7 +1,5 @@
 import { Skeleton, Stack, Tabs } from '@chakra-ui/react';
-import type { UserAccount } from '@vibes/core/account/user-account';
 import { subscriptionPlace, userPlace } from '@vibes/core/firestore/places';
-import type { Subscription } from '@vibes/core/plan/subscription';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Late } from '../../components/late.tsx';
@@ -29,7 +27,7 @@ const SUBSCRIPTION_FAULT = {
 /** Who the person is, and what they pay. */
 export function ProfilePage() {
   useFreshUser();
-  const subscription = useLiveDocument<Subscription>(subscriptionPlace.path(useUid()));
+  const subscription = useLiveDocument(subscriptionPlace.at(useUid()));
   const arrival = usePaymentArrival();
   useFaultToast(subscription, SUBSCRIPTION_FAULT);
   const { tab, open } = useProfileTab(subscription);
@@ -77,7 +75,7 @@ const PROFILE_FAULT = { title: 'Error', description: 'Failed to fetch profile da
 
 /** The person's own document. An account without one yet is not a fault. */
 function ProfileInformation() {
-  const account = useLiveDocument<UserAccount>(userPlace.path(useUid()));
+  const account = useLiveDocument(userPlace.at(useUid()));
   useFaultToast(account, PROFILE_FAULT);
   return (
     <Loaded

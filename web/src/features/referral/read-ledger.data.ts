@@ -5,8 +5,6 @@ import { readAll } from '../../lib/read-all.ts';
 
 /** Every entry of the person's ledger, newest first, from the server. Rejects when a page cannot be read. */
 export async function readLedger(): Promise<ReferralEntry[]> {
-  const pages = await Array.fromAsync(
-    readAll<ReferralEntry>(referralEntryPlace.collection(currentUid())),
-  );
+  const pages = await Array.fromAsync(readAll(referralEntryPlace.within(currentUid())));
   return pages.flat();
 }

@@ -1,5 +1,3 @@
-import type { UserAccount } from '@vibes/core/account/user-account';
-import type { Creator } from '@vibes/core/creator/creator';
 import { creatorPlace, userPlace } from '@vibes/core/firestore/places';
 import { limit, orderBy } from 'firebase/firestore';
 import { useLiveDocument, useLiveQuery, useUid } from '../../lib/live.ts';
@@ -20,8 +18,8 @@ export type FirstCapture =
 /** Whether a first capture came, and the newest one: live, from wherever it was made. */
 export function useFirstCapture(): FirstCapture {
   const uid = useUid();
-  const account = dataOf(useLiveDocument<UserAccount>(userPlace.path(uid)));
-  const live = useLiveQuery<Creator>(creatorPlace.collection(uid), 'last captured', () => [
+  const account = dataOf(useLiveDocument(userPlace.at(uid)));
+  const live = useLiveQuery(creatorPlace.within(uid), 'last captured', () => [
     orderBy('captured_at', 'desc'),
     limit(1),
   ]);

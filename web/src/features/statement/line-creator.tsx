@@ -1,5 +1,4 @@
 import { chakra, Skeleton } from '@chakra-ui/react';
-import type { Creator } from '@vibes/core/creator/creator';
 import { creatorPlace } from '@vibes/core/firestore/places';
 import { Link } from 'react-router-dom';
 import { useLiveDocument, useUid } from '../../lib/live.ts';
@@ -32,7 +31,7 @@ export function LineCreator({ creator: { id, name } }: { creator: Named }) {
 
 /** Of an entry that holds no name: as the creator is called now. */
 function OldLineCreator({ id }: { id: string }) {
-  const creator = useLiveDocument<Creator>(creatorPlace.path(useUid(), id));
+  const creator = useLiveDocument(creatorPlace.at(useUid(), id));
   if (creator.status === 'loading')
     return <Skeleton as="span" display="inline-block" h="4" w="24" />;
   return <Name id={id} name={currentName(dataOf(creator))} />;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readStatement, type Progress, type StatementSource } from './read-statement.ts';
-import type { StoredEntry } from './statement-line.ts';
+import type { ListedEntry } from './statement-line.ts';
 
 const captured = (
   number: number,
   creator_name: string | null = `Creator ${number}`,
-): StoredEntry => ({
+): ListedEntry => ({
   id: `capture_c${number}`,
   at: new Date(Date.UTC(2026, 4, 1, 12, 0, number)),
   kind: 'capture',
@@ -16,7 +16,7 @@ const captured = (
 });
 
 /** The statement of these pages, what was told on the way, and which names were asked for. */
-function reading(pages: StoredEntry[][], change: Partial<StatementSource> = {}) {
+function reading(pages: ListedEntry[][], change: Partial<StatementSource> = {}) {
   const told: Progress[] = [];
   const asked: string[][] = [];
   const stop = new AbortController();

@@ -1,9 +1,9 @@
-import { statementLine, type StatementLine, type StoredEntry } from './statement-line.ts';
+import { statementLine, type ListedEntry, type StatementLine } from './statement-line.ts';
 
 export interface StatementSource {
   count: () => Promise<number>;
   /** All entries, the newest first. */
-  pages: () => AsyncIterable<StoredEntry[]>;
+  pages: () => AsyncIterable<ListedEntry[]>;
   /** What creators are called now; who is not known is not in it. */
   namesOf: (creator_ids: string[]) => Promise<ReadonlyMap<string, string>>;
 }
@@ -15,7 +15,7 @@ export interface Progress {
 }
 
 /** The lines of a page, each creator named whose name can be had. */
-async function linesOf(page: StoredEntry[], { namesOf }: StatementSource) {
+async function linesOf(page: ListedEntry[], { namesOf }: StatementSource) {
   const lines = page.map(statementLine);
   const nameless = lines.flatMap(({ creator }) => (creator?.name === null ? [creator.id] : []));
   if (nameless.length === 0) return lines;

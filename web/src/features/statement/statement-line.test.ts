@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { statementLine, type StoredEntry } from './statement-line.ts';
+import { statementLine, type ListedEntry } from './statement-line.ts';
 
-const captured: StoredEntry = {
+const captured: ListedEntry = {
   id: 'capture_c1',
   at: new Date('2026-05-01T12:00:00Z'),
   kind: 'capture',
@@ -28,12 +28,6 @@ it.each([
   { ...captured, creator_name: '' },
 ])('leaves the name open where the entry has none', (entry) => {
   expect(statementLine(entry).creator).toEqual({ id: 'c1', name: null });
-});
-
-it('leaves the name open in an entry older than the field', () => {
-  const old: StoredEntry = { ...captured };
-  delete old.creator_name;
-  expect(statementLine(old).creator).toEqual({ id: 'c1', name: null });
 });
 
 it('has no creator where none caused it', () => {

@@ -1,11 +1,7 @@
 import type { CreditEntry } from '@vibes/core/credit/credit-entry';
 import { entryWords } from '@vibes/core/credit/entry-words';
 
-/** An entry as the database has it: the oldest know no name. */
-export type StoredEntry = Omit<CreditEntry, 'creator_name'> & {
-  id: string;
-  creator_name?: string | null;
-};
+export type ListedEntry = CreditEntry & { id: string };
 
 /** One line of the statement. */
 export interface StatementLine {
@@ -19,7 +15,7 @@ export interface StatementLine {
   ref: string;
 }
 
-export function statementLine(entry: StoredEntry): StatementLine {
+export function statementLine(entry: ListedEntry): StatementLine {
   const { id, at, kind, delta, balance_after, ref, creator_name } = entry;
   const creator = kind === 'capture' ? { id: ref, name: creator_name || null } : null;
   return { id, at, what: entryWords(entry), creator, delta, balance_after, ref };

@@ -1,5 +1,4 @@
 import { SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
-import type { UsageCredits } from '@vibes/core/credit/credit-entry';
 import { usageCreditsPlace } from '@vibes/core/firestore/places';
 import { Loaded } from '../../components/loaded.tsx';
 import { Page } from '../../components/page.tsx';
@@ -22,7 +21,7 @@ export function StatementPage() {
 
 /** What is left, what comes each month and when, live. */
 function Balance() {
-  const usage = useLiveDocument<UsageCredits>(usageCreditsPlace.path(useUid()));
+  const usage = useLiveDocument(usageCreditsPlace.at(useUid()));
   return (
     <Panel aria-label="Balance">
       <Loaded of={usage} fault="Your balance could not be loaded." skeleton={<Figures />}>

@@ -15,7 +15,7 @@ import { useNewest, type Widened } from '../../lib/use-newest.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { Download } from './download.tsx';
 import { StatementCards } from './statement-cards.tsx';
-import { statementLine, type StoredEntry } from './statement-line.ts';
+import { statementLine, type ListedEntry } from './statement-line.ts';
 import { StatementTable } from './statement-table.tsx';
 import { useDownload } from './use-download.ts';
 
@@ -24,7 +24,7 @@ const STEP = 50;
 
 /** The newest changes of the balance, live. */
 const useStatement = () =>
-  useNewest<StoredEntry>({ path: creditEntryPlace.collection(useUid()), by: 'at', step: STEP });
+  useNewest({ of: creditEntryPlace.within(useUid()), by: 'at', step: STEP });
 
 /** Every change of the balance, the newest first, live. */
 export function Statement() {
@@ -54,7 +54,7 @@ export function Statement() {
   );
 }
 
-function Lines({ entries, onMore }: { entries: Widened<StoredEntry>; onMore: () => void }) {
+function Lines({ entries, onMore }: { entries: Widened<ListedEntry>; onMore: () => void }) {
   const { rows, hasMore, isWidening } = entries;
   const box = useKeptFocus<HTMLDivElement>(rows);
   const time_zone = useTimeZone();

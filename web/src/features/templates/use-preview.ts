@@ -1,5 +1,4 @@
 import type { UserAccount } from '@vibes/core/account/user-account';
-import type { Creator } from '@vibes/core/creator/creator';
 import { creatorPlace, userPlace } from '@vibes/core/firestore/places';
 import { templateValues, type TemplateValues } from '@vibes/core/template/template-variables';
 import { limit, orderBy } from 'firebase/firestore';
@@ -33,8 +32,8 @@ export interface Preview {
 /** Whom the previews are written to: one of the newest creators, else an invented one. */
 export function usePreview(tab: TemplateTab): Loadable<Preview> {
   const uid = useUid();
-  const account = useLiveDocument<UserAccount>(userPlace.path(uid));
-  const creators = useLiveQuery<Creator>(creatorPlace.collection(uid), `newest ${NEWEST}`, () => [
+  const account = useLiveDocument(userPlace.at(uid));
+  const creators = useLiveQuery(creatorPlace.within(uid), `newest ${NEWEST}`, () => [
     orderBy('created_at', 'desc'),
     limit(NEWEST),
   ]);

@@ -1,7 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import type { CaptureList, UnreadLine } from '@vibes/core/capture/read-capture-list';
 import { PLATFORM_NAMES, PLATFORMS, type Platform } from '@vibes/core/creator/platform';
-import type { UsageCredits } from '@vibes/core/credit/credit-entry';
 import { usageCreditsPlace } from '@vibes/core/firestore/places';
 import { Choice } from '../../components/choice.tsx';
 import { TextLink } from '../../components/text-link.ts';
@@ -59,7 +58,7 @@ function UnreadLines({ lines }: { lines: UnreadLine[] }) {
 /** Nothing while the balance is not known. */
 function Cost({ creators }: { creators: number }) {
   const uid = useUid();
-  const usage = dataOf(useLiveDocument<UsageCredits>(usageCreditsPlace.path(uid)));
+  const usage = dataOf(useLiveDocument(usageCreditsPlace.at(uid)));
   if (!usage) return null;
   const { text, isShort } = costWords(creators, usage.num_credits);
   return (

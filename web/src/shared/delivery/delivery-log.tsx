@@ -1,5 +1,4 @@
 import { Stack, Text } from '@chakra-ui/react';
-import type { DeliveryAttempt } from '@vibes/core/delivery/delivery-attempt';
 import { deliveryAttemptPlace } from '@vibes/core/firestore/places';
 import { Loaded } from '../../components/loaded.tsx';
 import { SkeletonLines } from '../../components/skeleton-lines.tsx';
@@ -41,8 +40,8 @@ export function DeliveryLog({ delivery, id }: { delivery: ListedDelivery; id: st
 
 /** What was tried with a delivery, live, newest first. */
 function useAttempts(delivery: ListedDelivery): Loadable<LoggedAttempt[]> {
-  const path = deliveryAttemptPlace.collection(useUid(), delivery.id);
-  const live = useLiveQuery<DeliveryAttempt>(path, 'all', () => []);
+  const stored = deliveryAttemptPlace.within(useUid(), delivery.id);
+  const live = useLiveQuery(stored, 'all', () => []);
   if (live.status !== 'data') return live;
   return { status: 'data', data: loggedAttempts(delivery, live.data) };
 }

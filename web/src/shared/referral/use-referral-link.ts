@@ -1,4 +1,3 @@
-import type { UserAccount } from '@vibes/core/account/user-account';
 import { userPlace } from '@vibes/core/firestore/places';
 import { useEffect } from 'react';
 import { useLiveDocument, useUid } from '../../lib/live.ts';
@@ -7,7 +6,7 @@ import { rememberOwnCode } from '../../lib/referral.ts';
 
 /** The person's own link, live; null when there is none. From then on their own visits by it do not count. */
 export function useReferralLink(): Loadable<string | null> {
-  const account = useLiveDocument<UserAccount>(userPlace.path(useUid()));
+  const account = useLiveDocument(userPlace.at(useUid()));
   const code = dataOf(account)?.referral_code;
   useEffect(() => {
     if (code) rememberOwnCode(code);

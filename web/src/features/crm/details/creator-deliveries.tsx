@@ -1,6 +1,5 @@
 import { Stack, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
-import type { Delivery } from '@vibes/core/delivery/delivery';
 import { deliveryPlace } from '@vibes/core/firestore/places';
 import { where } from 'firebase/firestore';
 import { Loaded } from '../../../components/loaded.tsx';
@@ -20,8 +19,8 @@ const STEP = 5;
 
 /** What went out about one creator, live, the newest change first. */
 const useCreatorDeliveries = (creator_id: string) =>
-  useNewest<Delivery>({
-    path: deliveryPlace.collection(useUid()),
+  useNewest({
+    of: deliveryPlace.within(useUid()),
     by: 'updated_at',
     name: `of ${creator_id}`,
     filter: () => [where('creator_id', '==', creator_id)],
@@ -31,11 +30,11 @@ const useCreatorDeliveries = (creator_id: string) =>
 /** What went out about a creator or waits to, and the way to send what did not. */
 export function CreatorDeliveries({ creator }: { creator: Creator }) {
   const { newest: deliveries, showMore } = useCreatorDeliveries(creator.id);
-  const email = useEmailDeliveries([creator.id]).get(creator.id);
+  const email = useEmailDeliveries([creator]).get(creator.id);
   const section = useKeptFocus<HTMLDivElement>(email);
   const known: KnownOfCreator = {
     email: creator.email,
-    is_opted_out: Boolean(creator.opted_out_at),
+    is_opted_out: creator.opted_out_at !== null,
   };
   return (
     <Stack ref={section} tabIndex={-1} gap="4" _focusVisible={{ outline: 'none' }}>

@@ -103,7 +103,7 @@ const DOCUMENT_ID = /^(?!\.{1,2}$)(?!__.*__$)[^/]{1,200}$/;
 function useCreator(id: string): Loadable<Creator | null> {
   const uid = useUid();
   const isPossible = DOCUMENT_ID.test(id);
-  const live = useLiveDocument<Creator>(creatorPlace.path(uid, isPossible ? id : 'none'));
+  const live = useLiveDocument(creatorPlace.at(uid, isPossible ? id : 'none'));
   if (!isPossible) return { status: 'data', data: null };
   if (live.status !== 'data') return live;
   return { status: 'data', data: live.data && { ...live.data, id } };

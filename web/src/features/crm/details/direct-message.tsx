@@ -1,5 +1,4 @@
 import { Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
-import type { UserAccount } from '@vibes/core/account/user-account';
 import type { Creator } from '@vibes/core/creator/creator';
 import { PLATFORM_NAMES, type Platform } from '@vibes/core/creator/platform';
 import { userPlace } from '@vibes/core/firestore/places';
@@ -44,7 +43,7 @@ export function DirectMessage({ creator }: { creator: Creator }) {
 /** The DM once both are known, the person's template and the name it may hold. */
 function FilledIn({ creator, platform }: { creator: Creator; platform: Platform }) {
   const userData = useUserData();
-  const account = useLiveDocument<UserAccount>(userPlace.path(useUid()));
+  const account = useLiveDocument(userPlace.at(useUid()));
   const skeleton = <Skeleton h="24" borderRadius="l2" />;
   return (
     <Loaded of={userData} fault="Your DM template could not be loaded." skeleton={skeleton}>

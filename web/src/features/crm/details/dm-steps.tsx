@@ -22,7 +22,7 @@ export function DmSteps(props: { creator: Creator; platform: Platform; text: str
   const { isCopied, copy } = useCopy(COPIED_MS);
   const [next, setNext] = useState<Step>('copy');
   const [isRecording, setIsRecording] = useState(false);
-  const isSent = Boolean(creator.dm_sent_at);
+  const isSent = creator.dm_sent_at !== null;
   const look = (step: Step) =>
     next === step && !isSent && text !== null
       ? ({ colorPalette: 'accent', variant: 'solid' } as const)

@@ -9,7 +9,7 @@ import { backfillWords, failedWords, isUnderWay, isWorthTelling } from './backfi
 
 /** How the copying of all creators to a Notion just made active goes, live. */
 export function BackfillProgress() {
-  const live = useLiveDocument<Backfill>(backfillPlace.path(useUid()));
+  const live = useLiveDocument(backfillPlace.at(useUid()));
   const backfill = live.status === 'data' ? live.data : null;
   const [first, setFirst] = useState<{ backfill: Backfill | null } | null>(null);
   if (live.status === 'data' && first === null) setFirst({ backfill });
