@@ -37,6 +37,7 @@ import * as places from './places.ts';
  * this table; the browser, which must not load the shapes, through `places.ts`.
  */
 
+/** Of documents whose fields nobody reads. */
 const anyFields = z.record(z.string(), z.unknown());
 
 export const userDocument = documentKind(places.userPlace, userAccountSchema);
