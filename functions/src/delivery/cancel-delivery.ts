@@ -1,8 +1,8 @@
 import type { Callables } from '@vibes/core/api/callables';
 import { mailboxKey } from '@vibes/core/contact/mailbox-key';
 import { cancelDelivery as cancel } from '@vibes/core/delivery/cancel-delivery';
-import type { Delivery } from '@vibes/core/delivery/delivery';
 import type { Contacted } from '@vibes/core/delivery/contacted';
+import type { Delivery } from '@vibes/core/delivery/delivery';
 import { isWaiting } from '@vibes/core/delivery/is-waiting';
 import {
   backfillDocument,
