@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { changeCrmSettings } from '@vibes/core/crm/change-crm-settings';
-import { crmSettingsSchema } from '@vibes/core/crm/crm-settings';
 import type { NotionCheck } from '@vibes/core/crm/notion-check';
 import { crmSettingsDocument } from '@vibes/core/firestore/documents';
 import { database } from '../support/database.ts';
@@ -62,7 +61,7 @@ export const saveUnchecked = (page: Page, uid: string) =>
   answerCall(page, 'updateUserData', async (update) => {
     if (update.table !== 'crm_settings') throw new Error(`Not meant for ${update.table}.`);
     const document = (await database()).doc(crmSettingsDocument.path(uid));
-    const settings = crmSettingsSchema.parse((await document.get()).data());
+    const settings = crmSettingsDocument.at(uid).read((await document.get()).data());
     const change = changeCrmSettings(settings, update.data);
     if (!change.ok) return { refusal: change.sentence };
     await document.set(change.settings);

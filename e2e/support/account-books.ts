@@ -1,29 +1,27 @@
-import { creditEntrySchema, usageCreditsSchema } from '@vibes/core/credit/credit-entry';
+import type { CreditEntry } from '@vibes/core/credit/credit-entry';
 import {
   creditEntryDocument,
   subscriptionDocument,
   usageCreditsDocument,
 } from '@vibes/core/firestore/documents';
-import { subscriptionSchema } from '@vibes/core/plan/subscription';
-import { withDates } from '../../functions/src/adapters/firestore/firestore-documents.ts';
+import { firestoreDocuments } from '../../functions/src/adapters/firestore/firestore-documents.ts';
+import { loadDocuments, mustExist } from '../../functions/src/ports/load-documents.ts';
+import { walkCollection } from '../../functions/src/ports/walk-collection.ts';
 import { database } from './database.ts';
 import type { UserBooks } from './billing.ts';
 
-/** What is stored of an account's plan and credits. */
+/** What is stored of an account's plan and credits, the statement in the order of its lines. */
 export async function storedBooks(uid: string) {
-  const db = await database();
-  const [usage, subscription, entries] = await Promise.all([
-    db.doc(usageCreditsDocument.path(uid)).get(),
-    db.doc(subscriptionDocument.path(uid)).get(),
-    db.collection(creditEntryDocument.collection(uid)).orderBy('at').get(),
+  const documents = firestoreDocuments(await database());
+  const [usage, subscription] = await loadDocuments(documents, [
+    usageCreditsDocument.at(uid),
+    subscriptionDocument.at(uid),
   ]);
-  return {
-    usage: usageCreditsSchema.parse(withDates(usage.data())),
-    subscription: subscription.exists
-      ? subscriptionSchema.parse(withDates(subscription.data()))
-      : null,
-    entries: entries.docs.map((one) => creditEntrySchema.parse(withDates(one.data()))),
-  };
+  const entries: CreditEntry[] = [];
+  const pages = walkCollection(documents, creditEntryDocument.within(uid), { limit: 100 });
+  for await (const page of pages) entries.push(...page.map(({ data }) => data));
+  entries.sort((a, b) => a.at.getTime() - b.at.getTime());
+  return { usage: mustExist(usage), subscription: subscription.data, entries };
 }
 export type StoredBooks = Awaited<ReturnType<typeof storedBooks>>;
 

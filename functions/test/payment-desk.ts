@@ -1,11 +1,23 @@
+import type { UserAccount } from '@vibes/core/account/user-account';
 import { stripeCustomerDocument, userDocument } from '@vibes/core/firestore/documents';
-import { billingCustomerSchema } from '@vibes/core/plan/billing-customer';
 import { runPaymentLink } from '../src/billing/run-payment-link.ts';
 import { memoryDocuments } from '../src/ports/memory-documents.ts';
 import { memoryPayments } from '../src/ports/memory-payments.ts';
 import { APP_ORIGIN } from './hostile-returns.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
+
+const ACCOUNT: Omit<UserAccount, 'created_at'> = {
+  name: 'Max',
+  email: 'max@example.com',
+  photo_url: null,
+  referral_code: 'abcd2345',
+  referral_url: `${APP_ORIGIN}/?ref=abcd2345`,
+  referred_by: null,
+  time_zone: 'Europe/Berlin',
+  first_capture_at: null,
+  blocked_at: null,
+};
 
 /** Somebody with an open account in front of the payment doors, and the provider behind them. */
 export async function paymentDesk() {
@@ -14,7 +26,8 @@ export async function paymentDesk() {
   const documents = memoryDocuments();
   const payments = memoryPayments({ clock });
   const uid = 'max';
-  await documents.commit([{ kind: 'create', path: userDocument.path(uid), data: { name: 'Max' } }]);
+  const data: UserAccount = { ...ACCOUNT, created_at: now };
+  await documents.commit([{ kind: 'create', path: userDocument.path(uid), data }]);
   const ports = { documents, clock, payments: payments.provider };
   const purchase = {
     app_origin: APP_ORIGIN,
@@ -24,7 +37,7 @@ export async function paymentDesk() {
     cancel_url: `${APP_ORIGIN}/profile?payment=cancelled`,
   } as const;
   const record = () =>
-    billingCustomerSchema.parse(documents.dump()[stripeCustomerDocument.path(uid)]);
+    stripeCustomerDocument.schema.parse(documents.dump()[stripeCustomerDocument.path(uid)]);
   return {
     uid,
     ports,

@@ -46,3 +46,9 @@ it('where there is none, it is null, or what the table says', () => {
 it('fields that are no such document are a fault', () => {
   expect(() => boxDocument.at('max').read({ name: 1 })).toThrow();
 });
+
+it('what is missing or broken is null for whoever goes on without it', () => {
+  expect(petDocument.readOrNull({ name: 'Mia' })).toEqual({ name: 'Mia', age: 7 });
+  expect(petDocument.readOrNull({ name: 1 })).toBeNull();
+  expect(boxDocument.readOrNull(undefined)).toBeNull();
+});

@@ -8,6 +8,8 @@ export interface DocumentKind<Template extends string, Data, Missing> extends Do
   Missing
 > {
   schema: z.ZodType<Data>;
+  /** Null for what is missing or broken: for whoever must go on all the same. */
+  readOrNull: (fields: Record<string, unknown> | undefined) => Data | null;
 }
 
 export const documentKind = <Template extends string, Data, Missing>(
@@ -16,4 +18,5 @@ export const documentKind = <Template extends string, Data, Missing>(
 ): DocumentKind<Template, Data, Missing> => ({
   ...placeReadBy(place, (fields) => schema.parse(fields)),
   schema,
+  readOrNull: (fields) => schema.safeParse(fields).data ?? null,
 });

@@ -1,13 +1,19 @@
 import { z } from 'zod';
 import { emailSettingsSchema } from '../account/email-settings.ts';
+import { apiKeyOwnerSchema, storedApiKeySchema } from '../account/stored-api-key.ts';
 import { userAccountSchema } from '../account/user-account.ts';
-import { activitySchema } from '../activity/activity.ts';
+import { userSecretsSchema } from '../account/user-secrets.ts';
+import { activitySchema, dailyStatsSchema } from '../activity/activity.ts';
+import { rateWindowSchema } from '../api/rate-window.ts';
 import { channelHealthSchema } from '../channel/channel-health.ts';
+import { handleSchema, replySchema } from '../creator/creator-records.ts';
 import { creatorSchema } from '../creator/creator.ts';
 import { creditEntrySchema, usageCreditsSchema } from '../credit/credit-entry.ts';
 import { backfillSchema } from '../crm/backfill.ts';
 import { crmSettingsSchema } from '../crm/crm-settings.ts';
+import { contactedSchema } from '../delivery/contacted.ts';
 import { deliveryAttemptSchema } from '../delivery/delivery-attempt.ts';
+import { deliveryPayloadSchema } from '../delivery/delivery-payload.ts';
 import { deliverySchema } from '../delivery/delivery.ts';
 import { mailboxSchema } from '../delivery/mailbox.ts';
 import { suppressionSchema } from '../opt-out/suppression.ts';
@@ -16,6 +22,7 @@ import { subscriptionSchema } from '../plan/subscription.ts';
 import { pageShapeSchema } from '../reader-health/page-shape.ts';
 import { readerDaySchema } from '../reader-health/reader-count.ts';
 import {
+  referralCodeSchema,
   referralEntrySchema,
   referralInvoiceSchema,
   referralSchema,
@@ -30,6 +37,7 @@ import * as places from './places.ts';
  * this table; the browser, which must not load the shapes, through `places.ts`.
  */
 
+/** Of documents whose fields nobody reads. */
 const anyFields = z.record(z.string(), z.unknown());
 
 export const userDocument = documentKind(places.userPlace, userAccountSchema);
@@ -41,11 +49,11 @@ export const messageTemplatesDocument = documentKind(
 );
 export const emailSettingsDocument = documentKind(places.emailSettingsPlace, emailSettingsSchema);
 export const crmSettingsDocument = documentKind(places.crmSettingsPlace, crmSettingsSchema);
-export const apiKeyDocument = documentKind(places.apiKeyPlace, anyFields);
-export const apiKeyHashDocument = documentKind(places.apiKeyHashPlace, anyFields);
-export const userSecretsDocument = documentKind(places.userSecretsPlace, anyFields);
+export const apiKeyDocument = documentKind(places.apiKeyPlace, storedApiKeySchema);
+export const apiKeyHashDocument = documentKind(places.apiKeyHashPlace, apiKeyOwnerSchema);
+export const userSecretsDocument = documentKind(places.userSecretsPlace, userSecretsSchema);
 export const trialMailboxDocument = documentKind(places.trialMailboxPlace, anyFields);
-export const referralCodeDocument = documentKind(places.referralCodePlace, anyFields);
+export const referralCodeDocument = documentKind(places.referralCodePlace, referralCodeSchema);
 export const stripeCustomerDocument = documentKind(
   places.stripeCustomerPlace,
   billingCustomerSchema,
@@ -58,20 +66,23 @@ export const feedbackDocument = documentKind(places.feedbackPlace, anyFields);
 export const readerDayDocument = documentKind(places.readerDayPlace, readerDaySchema);
 export const readerWarningDocument = documentKind(places.readerWarningPlace, anyFields);
 export const pageShapeDocument = documentKind(places.pageShapePlace, pageShapeSchema);
-export const rateWindowDocument = documentKind(places.rateWindowPlace, anyFields);
+export const rateWindowDocument = documentKind(places.rateWindowPlace, rateWindowSchema);
 export const creatorDocument = documentKind(places.creatorPlace, creatorSchema);
-export const handleDocument = documentKind(places.handlePlace, anyFields);
-export const contactedDocument = documentKind(places.contactedPlace, anyFields);
-export const replyDocument = documentKind(places.replyPlace, anyFields);
+export const handleDocument = documentKind(places.handlePlace, handleSchema);
+export const contactedDocument = documentKind(places.contactedPlace, contactedSchema);
+export const replyDocument = documentKind(places.replyPlace, replySchema);
 export const deliveryDocument = documentKind(places.deliveryPlace, deliverySchema);
 export const deliveryAttemptDocument = documentKind(
   places.deliveryAttemptPlace,
   deliveryAttemptSchema,
 );
-export const deliveryPayloadDocument = documentKind(places.deliveryPayloadPlace, anyFields);
+export const deliveryPayloadDocument = documentKind(
+  places.deliveryPayloadPlace,
+  deliveryPayloadSchema,
+);
 export const backfillDocument = documentKind(places.backfillPlace, backfillSchema);
 export const activityDocument = documentKind(places.activityPlace, activitySchema);
-export const dailyStatsDocument = documentKind(places.dailyStatsPlace, anyFields);
+export const dailyStatsDocument = documentKind(places.dailyStatsPlace, dailyStatsSchema);
 export const referralSummaryDocument = documentKind(
   places.referralSummaryPlace,
   referralSummarySchema,

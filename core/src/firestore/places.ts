@@ -1,12 +1,18 @@
 import { DEFAULT_EMAIL_SETTINGS, type EmailSettings } from '../account/email-settings.ts';
+import type { ApiKeyOwner, StoredApiKey } from '../account/stored-api-key.ts';
 import type { UserAccount } from '../account/user-account.ts';
+import type { UserSecrets } from '../account/user-secrets.ts';
 import type { Activity, DailyStats } from '../activity/activity.ts';
+import type { RateWindow } from '../api/rate-window.ts';
 import { type ChannelHealth, UNKNOWN_HEALTH } from '../channel/channel-health.ts';
+import type { Handle, Reply } from '../creator/creator-records.ts';
 import type { Creator } from '../creator/creator.ts';
 import type { CreditEntry, UsageCredits } from '../credit/credit-entry.ts';
 import type { Backfill } from '../crm/backfill.ts';
 import { type CrmSettings, DEFAULT_CRM_SETTINGS } from '../crm/crm-settings.ts';
+import type { Contacted } from '../delivery/contacted.ts';
 import type { DeliveryAttempt } from '../delivery/delivery-attempt.ts';
+import type { DeliveryPayload } from '../delivery/delivery-payload.ts';
 import type { Delivery } from '../delivery/delivery.ts';
 import { EMPTY_MAILBOX, type Mailbox } from '../delivery/mailbox.ts';
 import type { Suppression } from '../opt-out/suppression.ts';
@@ -15,6 +21,7 @@ import type { Subscription } from '../plan/subscription.ts';
 import type { PageShape } from '../reader-health/page-shape.ts';
 import type { ReaderDay } from '../reader-health/reader-count.ts';
 import type {
+  ReferralCode,
   ReferralEntry,
   ReferralInvoice,
   Referral,
@@ -29,8 +36,15 @@ import { documentPlace } from './document-place.ts';
  * `documents.ts`, which adds the shapes.
  */
 
-/** Fields that are the business of one reader alone. */
+/** Fields that nobody reads: that such a document is there says all. */
 export type AnyFields = Record<string, unknown>;
+
+const NO_SECRETS: UserSecrets = {
+  app_password: null,
+  notion_api_key: null,
+  webhook_generation: 0,
+  webhook_rotated_at: null,
+};
 
 export const userPlace = documentPlace<UserAccount>()('users/{uid}', {
   defaults: { blocked_at: null },
@@ -48,12 +62,15 @@ export const crmSettingsPlace = documentPlace<CrmSettings>()('crm_settings/{uid}
   missing: DEFAULT_CRM_SETTINGS,
   defaults: { notion_data_source_id: null },
 });
-export const apiKeyPlace = documentPlace<AnyFields>()('api_keys/{uid}');
-export const apiKeyHashPlace = documentPlace<AnyFields>()('api_key_hashes/{sha256}');
-export const userSecretsPlace = documentPlace<AnyFields>()('user_secrets/{uid}');
+export const apiKeyPlace = documentPlace<StoredApiKey>()('api_keys/{uid}');
+export const apiKeyHashPlace = documentPlace<ApiKeyOwner>()('api_key_hashes/{sha256}');
+export const userSecretsPlace = documentPlace<UserSecrets>()('user_secrets/{uid}', {
+  missing: NO_SECRETS,
+  defaults: NO_SECRETS,
+});
 /** That a mailbox has had an account; nothing in it says whose. */
 export const trialMailboxPlace = documentPlace<AnyFields>()('trial_mailboxes/{fingerprint}');
-export const referralCodePlace = documentPlace<AnyFields>()('referral_codes/{code}');
+export const referralCodePlace = documentPlace<ReferralCode>()('referral_codes/{code}');
 /** Who a user is to the payment provider: one customer, for good. */
 export const stripeCustomerPlace = documentPlace<BillingCustomer>()('stripe_customers/{uid}');
 /** An event of the payment provider that was dealt with. */
@@ -74,7 +91,7 @@ export const readerDayPlace = documentPlace<ReaderDay>()('reader_days/{day}_{ins
 /** That a blind reader was told of in the log on a day. */
 export const readerWarningPlace = documentPlace<AnyFields>()('reader_warnings/{day}_{reader}');
 export const pageShapePlace = documentPlace<PageShape>()('page_shapes/{day}_{reader}_{number}');
-export const rateWindowPlace = documentPlace<AnyFields>()('rate_windows/{uid}_{window}');
+export const rateWindowPlace = documentPlace<RateWindow>()('rate_windows/{uid}_{window}');
 export const creatorPlace = documentPlace<Creator>()('users/{uid}/creators/{id}', {
   defaults: {
     email_repaired: false,
@@ -93,10 +110,10 @@ export const creatorPlace = documentPlace<Creator>()('users/{uid}/creators/{id}'
     writer: null,
   },
 });
-export const handlePlace = documentPlace<AnyFields>()('users/{uid}/handles/{platform}_{handle}');
-export const contactedPlace = documentPlace<AnyFields>()('users/{uid}/contacted/{address_hash}');
+export const handlePlace = documentPlace<Handle>()('users/{uid}/handles/{platform}_{handle}');
+export const contactedPlace = documentPlace<Contacted>()('users/{uid}/contacted/{address_hash}');
 /** That a creator answered, once. */
-export const replyPlace = documentPlace<AnyFields>()('users/{uid}/replies/{creator_id}');
+export const replyPlace = documentPlace<Reply>()('users/{uid}/replies/{creator_id}');
 export const deliveryPlace = documentPlace<Delivery>()('users/{uid}/deliveries/{id}', {
   defaults: {
     creator_name: '',
@@ -114,8 +131,9 @@ export const deliveryPlace = documentPlace<Delivery>()('users/{uid}/deliveries/{
 export const deliveryAttemptPlace = documentPlace<DeliveryAttempt>()(
   'users/{uid}/deliveries/{id}/attempts/{attempt}',
 );
-export const deliveryPayloadPlace = documentPlace<AnyFields>()(
+export const deliveryPayloadPlace = documentPlace<DeliveryPayload>()(
   'users/{uid}/deliveries/{id}/private/payload',
+  { missing: { request: null }, defaults: { request: null } },
 );
 /** Progress of copying everything there is to a CRM just made active. */
 export const backfillPlace = documentPlace<Backfill>()('users/{uid}/backfills/notion', {

@@ -6,6 +6,10 @@ export const REFERRAL_SHARE = 0.2;
 /** Days that a visit by somebody's link counts, in the visitor's own browser. */
 export const REFERRAL_DAYS = 60;
 
+/** `referral_codes/{code}`: whose link it is. */
+export const referralCodeSchema = z.object({ uid: storedId() });
+export type ReferralCode = z.infer<typeof referralCodeSchema>;
+
 /** `users/{uid}/referral/summary`: what a user's own link has brought. Missing until the first click. */
 export const referralSummarySchema = z.object({
   clicks: z.int().nonnegative().default(0),

@@ -29,6 +29,11 @@ export const storedMessageId = () => storedText(500);
 /** An e-mail address. */
 export const storedAddress = () => storedText(ADDRESS_MAXIMUM);
 
+/** Longest sealed secret: 500 characters of any kind, an API key of Notion's, sealed and in base64. */
+const SEALED_MAXIMUM = 2200;
+/** A sealed secret. Never cut: a part of it opens nothing. */
+export const storedSealed = () => z.string().meta({ most: SEALED_MAXIMUM });
+
 /** The code of a refusal, and its sentence. */
 export const storedCode = () => storedText(100);
 export const storedSentence = () => storedText(500);

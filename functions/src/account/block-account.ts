@@ -1,4 +1,5 @@
-import { deliverySchema, type Delivery } from '@vibes/core/delivery/delivery';
+import { isBlocked } from '@vibes/core/account/user-account';
+import type { Delivery } from '@vibes/core/delivery/delivery';
 import { refusal } from '@vibes/core/delivery/delivery-refusal';
 import { deliveryDocument, userDocument } from '@vibes/core/firestore/documents';
 import type { Clock } from '../ports/clock.ts';
@@ -24,7 +25,7 @@ async function changeTimed(
 ): Promise<number> {
   const changeOne = async ({ path, data, version }: StoredDocument): Promise<number> => {
     // One that cannot be understood is run by nobody, and holds up none of the others.
-    const delivery = deliverySchema.safeParse(data).data;
+    const delivery = deliveryDocument.readOrNull(data);
     const changed = delivery && change(delivery);
     if (!changed) return 0;
     const update = { kind: 'update', path, data: changed, if_version: version } as const;
@@ -53,7 +54,7 @@ export async function blockAccount(ports: BlockPorts, uid: string): Promise<{ pa
   const now = ports.clock();
   const [user] = await ports.documents.getAll([userDocument.path(uid)]);
   // Somebody who never opened the dashboard has no account yet: that they cannot sign in is all.
-  if (user?.data && !(user.data['blocked_at'] instanceof Date)) {
+  if (user?.data && !isBlocked(user.data)) {
     await ports.documents.commit([{ kind: 'update', path: user.path, data: { blocked_at: now } }]);
   }
   await ports.people.setDisabled(uid, true);

@@ -5,6 +5,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { Documents } from '../ports/documents.ts';
 import type { SignIn } from '../ports/id-tokens.ts';
+import { loadDocuments } from '../ports/load-documents.ts';
 
 /** How exact "Last used" is, in milliseconds; saves a write on every press. */
 const LAST_USED_STEP = 60_000;
@@ -15,13 +16,13 @@ export async function findKeyOwner(
   key: string,
 ): Promise<SignIn> {
   if (!isApiKey(key)) throw new AppError('unauthorized', { log: 'malformed_key' });
-  const path = apiKeyHashDocument.path(digest(key));
-  const [found] = await documents.getAll([path]);
-  const uid = found?.data?.['uid'];
-  if (typeof uid !== 'string') throw new AppError('unauthorized', { log: 'unknown_key' });
+  const [{ path, data: owner }] = await loadDocuments(documents, [
+    apiKeyHashDocument.at(digest(key)),
+  ]);
+  if (!owner) throw new AppError('unauthorized', { log: 'unknown_key' });
   const now = clock();
-  const last = found?.data?.['last_used_at'];
-  if (!(last instanceof Date) || now.getTime() - last.getTime() > LAST_USED_STEP) {
+  const { uid, last_used_at: last } = owner;
+  if (!last || now.getTime() - last.getTime() > LAST_USED_STEP) {
     // A conflict is a key regenerated this instant: the press still counts.
     await documents.commit([{ kind: 'update', path, data: { last_used_at: now } }]);
   }

@@ -1,10 +1,9 @@
-import { emailSettingsSchema } from '@vibes/core/account/email-settings';
 import type { UserData } from '@vibes/core/account/user-data';
 import { CHANNELS } from '@vibes/core/channel/channel';
+import type { ChannelHealth } from '@vibes/core/channel/channel-health';
 import type { ChannelStatuses } from '@vibes/core/channel/channel-status';
 import { tellChannel } from '@vibes/core/channel/tell-channel';
-import { crmSettingsSchema } from '@vibes/core/crm/crm-settings';
-import { EMPTY_MAILBOX, mailboxSchema, type MailboxLimits } from '@vibes/core/delivery/mailbox';
+import type { MailboxLimits } from '@vibes/core/delivery/mailbox';
 import { tellMailbox } from '@vibes/core/delivery/tell-mailbox';
 import {
   apiKeyDocument,
@@ -16,10 +15,10 @@ import {
   messageTemplatesDocument,
   userSecretsDocument,
 } from '@vibes/core/firestore/documents';
-import { messageTemplatesSchema } from '@vibes/core/template/message-templates';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { Documents, StoredDocument } from '../ports/documents.ts';
+import type { Documents } from '../ports/documents.ts';
+import { loadDocuments, mustExist, type Loaded } from '../ports/load-documents.ts';
 import { secretContext, type SecretBox } from '../ports/secret-box.ts';
 import { signingSecrets } from '../ports/webhook-signing.ts';
 
@@ -31,25 +30,12 @@ interface Ports {
   limits: MailboxLimits;
 }
 
-const iso = (value: unknown) => (value instanceof Date ? value.toISOString() : null);
+const iso = (time: Date | null | undefined) => time?.toISOString() ?? null;
 
-async function load(documents: Documents, uid: string) {
-  const [key, templates, email, crm, secrets, mailbox, ...health] = await documents.getAll([
-    apiKeyDocument.path(uid),
-    messageTemplatesDocument.path(uid),
-    emailSettingsDocument.path(uid),
-    crmSettingsDocument.path(uid),
-    userSecretsDocument.path(uid),
-    mailboxDocument.path(uid),
-    ...CHANNELS.map((channel) => channelHealthDocument.path(uid, channel)),
-  ]);
-  return { key, templates, email, crm, secrets, mailbox, health };
-}
-
-/** @param health of every channel, in the order of `CHANNELS` */
-const tellChannels = (health: (StoredDocument | undefined)[]) =>
+/** Of every channel, in the order of `CHANNELS`. */
+const tellChannels = (health: Loaded<ChannelHealth>[]) =>
   Object.fromEntries(
-    CHANNELS.map((channel, index) => [channel, tellChannel(health[index]?.data)]),
+    health.map(({ data }, place) => [CHANNELS[place], tellChannel(data)]),
   ) as ChannelStatuses;
 
 /**
@@ -60,24 +46,32 @@ export async function getUserData(
   { documents, secrets, clock, limits }: Ports,
   { uid, can_pay }: { uid: string; can_pay: boolean },
 ): Promise<UserData> {
-  const { key, health, ...found } = await load(documents, uid);
-  if (!key?.data) throw new AppError('unauthorized', { log: 'account_not_open' });
-  const [hash] = await documents.getAll([apiKeyHashDocument.path(String(key.data['key_hash']))]);
+  const [key, templates, email, crm, stored, mailbox, ...health] = await loadDocuments(documents, [
+    apiKeyDocument.at(uid),
+    messageTemplatesDocument.at(uid),
+    emailSettingsDocument.at(uid),
+    crmSettingsDocument.at(uid),
+    userSecretsDocument.at(uid),
+    mailboxDocument.at(uid),
+    ...CHANNELS.map((channel) => channelHealthDocument.at(uid, channel)),
+  ]);
+  if (!key.data) throw new AppError('unauthorized', { log: 'account_not_open' });
+  const { api_key, key_hash, created_at } = key.data;
+  const [hash] = await loadDocuments(documents, [apiKeyHashDocument.at(key_hash)]);
   const now = clock();
-  const settings = emailSettingsSchema.parse(found.email?.data);
-  const mailbox = found.mailbox?.data ? mailboxSchema.parse(found.mailbox.data) : EMPTY_MAILBOX;
-  const signing = signingSecrets(secrets, { uid, stored: found.secrets?.data, now });
+  const settings = email.data;
+  const signing = signingSecrets(secrets, { uid, state: stored.data, now });
   return {
     apiKey: {
-      api_key: secrets.open(String(key.data['api_key']), secretContext.apiKey(uid)),
-      created_at: iso(key.data['created_at']) ?? '',
-      last_used_at: iso(hash?.data?.['last_used_at']),
+      api_key: secrets.open(api_key, secretContext.apiKey(uid)),
+      created_at: created_at.toISOString(),
+      last_used_at: iso(hash.data?.last_used_at),
     },
-    messageTemplates: messageTemplatesSchema.parse(found.templates?.data),
+    messageTemplates: mustExist(templates),
     emailSettings: settings,
-    crmSettings: crmSettingsSchema.parse(found.crm?.data),
+    crmSettings: crm.data,
     channels: tellChannels(health),
-    mailbox: tellMailbox(mailbox, { settings, limits, now }),
+    mailbox: tellMailbox(mailbox.data, { settings, limits, now }),
     webhookSigning: { secret: signing.secret, previous_until: iso(signing.previous?.until) },
     billing: { is_open: can_pay },
   };

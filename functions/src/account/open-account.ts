@@ -25,6 +25,7 @@ import { cleanName } from '@vibes/core/text/clean-name';
 import { decideAndCommit, type CommitPorts, type Decision } from '../ports/decide-and-commit.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { Documents, DocumentWrite } from '../ports/documents.ts';
+import { loadDocuments } from '../ports/load-documents.ts';
 import { secretContext, type SecretBox } from '../ports/secret-box.ts';
 
 export interface AccountPorts extends CommitPorts {
@@ -64,17 +65,15 @@ async function findReferrer(
   { person, referral_code: code }: Opening,
 ): Promise<Referrer | null> {
   if (!code || !isReferralCode(code)) return null;
-  const [owner] = await documents.getAll([referralCodeDocument.path(code)]);
-  const uid = owner?.data?.['uid'];
-  if (typeof uid !== 'string' || uid === person.uid) return null;
-  const [account, referral] = await documents.getAll([
-    userDocument.path(uid),
-    referralDocument.path(uid, person.uid),
+  const [{ data: owner }] = await loadDocuments(documents, [referralCodeDocument.at(code)]);
+  if (!owner || owner.uid === person.uid) return null;
+  const { uid } = owner;
+  const [account, referral] = await loadDocuments(documents, [
+    userDocument.at(uid),
+    referralDocument.at(uid, person.uid),
   ]);
-  if (!account?.data) return null;
-  const { email } = userAccountSchema.parse(account.data);
-  if (isSamePerson(email, person.email)) return null;
-  return { uid, code, is_counted: referral?.data !== undefined };
+  if (!account.data || isSamePerson(account.data.email, person.email)) return null;
+  return { uid, code, is_counted: referral.data !== null };
 }
 
 function referralWrites(person: Person, referrer: Referrer | null, now: Date): DocumentWrite[] {
@@ -90,9 +89,9 @@ function referralWrites(person: Person, referrer: Referrer | null, now: Date): D
  * Where it stands that a mailbox has had an account. The id can be made from an address by the
  * holder of the root alone, and leads back to none; so it may outlive the account.
  */
-function trialMailboxPath(secrets: SecretBox, { email }: Person): string {
+function trialMailbox(secrets: SecretBox, { email }: Person) {
   const fingerprint = secrets.derive(`trial_mailbox/${personKey(email)}`);
-  return trialMailboxDocument.path(Buffer.from(fingerprint).toString('hex'));
+  return trialMailboxDocument.at(Buffer.from(fingerprint).toString('hex'));
 }
 
 /** The balance, and that the mailbox has an account now: of its first two at once, one conflicts. */
@@ -118,8 +117,8 @@ const mailboxWrites = (new_mailbox: string | null, at: Date): DocumentWrite[] =>
 
 /** What the account is opened by, or found open by. */
 interface Known {
-  /** The time zone of an account that is open; undefined when there is none. */
-  open: { time_zone: unknown } | undefined;
+  /** The account that is open; null when there is none. */
+  open: UserAccount | null;
   /** Where the mailbox is to be noted; null when it is, or no trial is offered. */
   new_mailbox: string | null;
   referrer: Referrer | null;
@@ -144,13 +143,14 @@ function drawFresh({ randomness, digest, secrets }: AccountPorts, uid: string): 
 async function readKnown(ports: AccountPorts, opening: Opening): Promise<Known> {
   const { documents, secrets } = ports;
   const { person, trial_credits } = opening;
-  const path = userDocument.path(person.uid);
-  const mailbox = trial_credits > 0 ? trialMailboxPath(secrets, person) : null;
-  const [user, noted] = await documents.getAll(mailbox ? [path, mailbox] : [path]);
-  const open = user?.data && { time_zone: user.data['time_zone'] };
+  const mailbox = trial_credits > 0 ? [trialMailbox(secrets, person)] : [];
+  const [{ data: open }, noted] = await loadDocuments(documents, [
+    userDocument.at(person.uid),
+    ...mailbox,
+  ]);
   return {
     open,
-    new_mailbox: noted?.data ? null : mailbox,
+    new_mailbox: noted && !noted.data ? noted.path : null,
     referrer: open ? null : await findReferrer(documents, opening),
     fresh: drawFresh(ports, person.uid),
   };

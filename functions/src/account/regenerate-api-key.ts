@@ -2,31 +2,31 @@ import { createApiKey } from '@vibes/core/account/api-key';
 import { apiKeyDocument, apiKeyHashDocument } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
 import { decideAndCommit } from '../ports/decide-and-commit.ts';
+import { loadDocuments } from '../ports/load-documents.ts';
 import { secretContext } from '../ports/secret-box.ts';
 import type { AccountPorts } from './open-account.ts';
 
 /** Replaces the key: from this one write on the old key is refused and the new one works. */
 export function regenerateApiKey(ports: AccountPorts, uid: string): Promise<void> {
   const { documents, randomness, digest, secrets } = ports;
-  const path = apiKeyDocument.path(uid);
   const key = createApiKey(randomness.bytes);
   const key_hash = digest(key);
   const api_key = secrets.seal(key, secretContext.apiKey(uid));
   return decideAndCommit(ports, {
-    read: () => documents.getAll([path]),
-    decide([current], now) {
-      if (!current?.data) throw new AppError('unauthorized', { log: 'account_not_open' });
+    read: () => loadDocuments(documents, [apiKeyDocument.at(uid)]),
+    decide([{ path, data: current, version }], now) {
+      if (!current) throw new AppError('unauthorized', { log: 'account_not_open' });
       // The answer to its own write was lost.
-      if (current.data['key_hash'] === key_hash) return { writes: [], result: undefined };
+      if (current.key_hash === key_hash) return { writes: [], result: undefined };
       return {
         writes: [
           {
             kind: 'update',
             path,
             data: { api_key, key_hash, created_at: now },
-            if_version: current.version,
+            if_version: version,
           },
-          { kind: 'delete', path: apiKeyHashDocument.path(String(current.data['key_hash'])) },
+          { kind: 'delete', path: apiKeyHashDocument.path(current.key_hash) },
           {
             kind: 'create',
             path: apiKeyHashDocument.path(key_hash),

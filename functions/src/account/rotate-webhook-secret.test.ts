@@ -14,7 +14,9 @@ async function openWorld() {
     secrets: () =>
       signingSecrets(world.ports.secrets, {
         uid: world.uid,
-        stored: world.data(userSecretsDocument.path(world.uid)),
+        state: userSecretsDocument
+          .at(world.uid)
+          .read(world.data(userSecretsDocument.path(world.uid))),
         now: world.ports.clock(),
       }),
   };

@@ -1,12 +1,11 @@
 import { changeEmailSettings } from '@vibes/core/account/change-email-settings';
-import { emailSettingsSchema } from '@vibes/core/account/email-settings';
 import type { SettingsChange } from '@vibes/core/account/settings-change';
 import { webhookUrlFault } from '@vibes/core/account/webhook-url';
 import type { UserDataUpdate } from '@vibes/core/account/user-data';
 import { copyChannel, emailChannel } from '@vibes/core/channel/channel';
 import { UNKNOWN_HEALTH } from '@vibes/core/channel/channel-health';
 import { changeCrmSettings } from '@vibes/core/crm/change-crm-settings';
-import { crmSettingsSchema } from '@vibes/core/crm/crm-settings';
+import type { DocumentRef } from '@vibes/core/firestore/document-place';
 import {
   channelHealthDocument,
   crmSettingsDocument,
@@ -18,6 +17,7 @@ import type { MessageTemplatesUpdate } from '@vibes/core/template/message-templa
 import { AppError } from '../platform/app-error.ts';
 import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
 import type { Documents, DocumentWrite } from '../ports/documents.ts';
+import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
 import { secretContext, type SecretBox } from '../ports/secret-box.ts';
 import type { SettingsChecked, SettingsChecks } from '../ports/settings-check.ts';
 
@@ -31,31 +31,9 @@ interface Ports extends CommitPorts {
 
 type SettingsUpdate = Exclude<UserDataUpdate, { table: 'message_templates' }>;
 
-const settingsPath = {
-  email_settings: emailSettingsDocument.path,
-  crm_settings: crmSettingsDocument.path,
-} as const;
-
 function settled<Settings>(change: SettingsChange<Settings>): Settings {
   if (change.ok) return change.settings;
   throw new AppError('bad_request', { sentence: change.sentence });
-}
-
-/** The settings after the update, tried on the other side where there is a check. */
-async function changeSettings(
-  checks: Partial<SettingsChecks>,
-  { uid, update, current }: { uid: string; update: SettingsUpdate; current: unknown },
-): Promise<SettingsChecked<object>> {
-  if (update.table === 'email_settings') {
-    const before = emailSettingsSchema.parse(current);
-    const after = settled(changeEmailSettings(before, update.data));
-    const checked = await checks.email_settings?.({ uid, before, after, update: update.data });
-    return checked ?? { settings: after, writes: [] };
-  }
-  const before = crmSettingsSchema.parse(current);
-  const after = settled(changeCrmSettings(before, update.data));
-  const checked = await checks.crm_settings?.({ uid, before, after, update: update.data });
-  return checked ?? { settings: after, writes: [] };
 }
 
 /** The sealed secret an update brings, or null in place of the one it clears. */
@@ -76,7 +54,11 @@ function refuseLocalWebhook({ data }: SettingsUpdate, is_local: boolean): void {
 }
 
 /** What another webhook did says nothing about this one. */
-function forgetWebhook(uid: string, update: SettingsUpdate, before: unknown): DocumentWrite[] {
+function forgetWebhook(
+  uid: string,
+  update: SettingsUpdate,
+  before: string | null,
+): DocumentWrite[] {
   const { webhook_url } = update.data;
   if (webhook_url === undefined || webhook_url === before) return [];
   const channel = update.table === 'email_settings' ? emailChannel('webhook') : copyChannel('crm');
@@ -93,15 +75,29 @@ async function updateTemplates(documents: Documents, uid: string, data: MessageT
   if (saved === 'conflict') throw new AppError('unauthorized', { log: 'account_not_open' });
 }
 
-/** The settings as stored, and as the other side takes them after the update. */
+async function loadSettings<Settings>(documents: Documents, ref: DocumentRef<Settings>) {
+  const [stored] = await loadDocuments(documents, [ref]);
+  if (stored.version === undefined) throw new AppError('unauthorized', { log: 'account_not_open' });
+  return stored;
+}
+
+/** The settings as stored, and after the update, tried on the other side where there is a check. */
 async function readSettings(
   { documents, checks = {} }: Ports,
   { uid, update }: { uid: string; update: SettingsUpdate },
-) {
-  const [stored] = await documents.getAll([settingsPath[update.table](uid)]);
-  if (!stored?.data) throw new AppError('unauthorized', { log: 'account_not_open' });
-  const { data: current, version, path } = stored;
-  return { path, current, version, ...(await changeSettings(checks, { uid, update, current })) };
+): Promise<SettingsChecked<object> & Loaded<{ webhook_url: string | null }>> {
+  if (update.table === 'email_settings') {
+    const stored = await loadSettings(documents, emailSettingsDocument.at(uid));
+    const { data: before } = stored;
+    const after = settled(changeEmailSettings(before, update.data));
+    const checked = await checks.email_settings?.({ uid, before, after, update: update.data });
+    return { ...stored, ...(checked ?? { settings: after, writes: [] }) };
+  }
+  const stored = await loadSettings(documents, crmSettingsDocument.at(uid));
+  const { data: before } = stored;
+  const after = settled(changeCrmSettings(before, update.data));
+  const checked = await checks.crm_settings?.({ uid, before, after, update: update.data });
+  return { ...stored, ...(checked ?? { settings: after, writes: [] }) };
 }
 
 /**
@@ -121,11 +117,11 @@ export async function updateUserData(
   return decideAndCommit(ports, {
     // A conflict is another tab: what may be active is decided again from what it saved.
     read: () => readSettings(ports, { uid, update }),
-    decide: ({ path, current, version, settings, writes }) => ({
+    decide: ({ path, data: before, version, settings, writes }) => ({
       writes: [
         { kind: 'update', path, data: { ...settings }, if_version: version },
         ...secret_writes,
-        ...forgetWebhook(uid, update, current['webhook_url']),
+        ...forgetWebhook(uid, update, before.webhook_url),
         ...writes,
       ],
       result: undefined,

@@ -11,6 +11,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents, DocumentWrite } from '../ports/documents.ts';
 import { limitSettingsChecks } from '../ports/limit-rate.ts';
+import { loadDocuments } from '../ports/load-documents.ts';
 import type { MailAccount, MailSender } from '../ports/mail-sender.ts';
 import { secretContext, type SecretBox } from '../ports/secret-box.ts';
 import type { SettingsAsked, SettingsChecked } from '../ports/settings-check.ts';
@@ -36,9 +37,9 @@ async function accountAfter(
   if (update.app_password !== undefined) {
     return { address, app_password: update.app_password, name: '' };
   }
-  const [stored] = await documents.getAll([userSecretsDocument.path(uid)]);
-  const sealed = stored?.data?.['app_password'];
-  if (typeof sealed !== 'string') return null;
+  const [{ data: stored }] = await loadDocuments(documents, [userSecretsDocument.at(uid)]);
+  const sealed = stored.app_password;
+  if (sealed === null) return null;
   return { address, app_password: secrets.open(sealed, secretContext.appPassword(uid)), name: '' };
 }
 

@@ -1,6 +1,7 @@
 import { stripeCustomerDocument, userDocument } from '@vibes/core/firestore/documents';
-import { billingCustomerSchema, type BillingCustomer } from '@vibes/core/plan/billing-customer';
+import type { BillingCustomer } from '@vibes/core/plan/billing-customer';
 import { decideAndCommit, type CommitPorts, type Decision } from '../ports/decide-and-commit.ts';
+import { loadDocuments } from '../ports/load-documents.ts';
 
 type Adoption = 'own' | 'other' | 'closed';
 
@@ -12,13 +13,12 @@ export function adoptCustomer(
   ports: CommitPorts,
   { uid, customer_id }: { uid: string; customer_id: string },
 ): Promise<Adoption> {
-  const path = stripeCustomerDocument.path(uid);
   return decideAndCommit(ports, {
-    read: () => ports.documents.getAll([userDocument.path(uid), path]),
-    decide([user, record], created_at): Decision<Adoption> {
-      if (!user?.data) return { writes: [], result: 'closed' };
-      if (record?.data) {
-        const known = billingCustomerSchema.parse(record.data);
+    read: () =>
+      loadDocuments(ports.documents, [userDocument.at(uid), stripeCustomerDocument.at(uid)]),
+    decide([user, { path, data: known }], created_at): Decision<Adoption> {
+      if (!user.data) return { writes: [], result: 'closed' };
+      if (known) {
         return { writes: [], result: known.customer_id === customer_id ? 'own' : 'other' };
       }
       const data: BillingCustomer = { customer_id, created_at, checkout: null, checkouts: 0 };

@@ -1,4 +1,3 @@
-import { userAccountSchema } from '@vibes/core/account/user-account';
 import {
   referralCodeDocument,
   referralDocument,
@@ -8,22 +7,19 @@ import {
   userDocument,
 } from '@vibes/core/firestore/documents';
 import type { ProviderInvoice } from '@vibes/core/plan/customer-billing';
-import {
-  referralInvoiceSchema,
-  referralSchema,
-  type Referral,
-} from '@vibes/core/referral/referral';
+import type { Referral, ReferralInvoice } from '@vibes/core/referral/referral';
 import { firstPaidAt, settleCommission } from '@vibes/core/referral/settle-commission';
-import type { Documents, DocumentWrite, StoredDocument } from '../ports/documents.ts';
+import type { Documents, DocumentWrite } from '../ports/documents.ts';
+import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
 
 /** Whose link the user came by; null for nobody's. */
 async function findReferrer(documents: Documents, uid: string): Promise<string | null> {
-  const [user] = await documents.getAll([userDocument.path(uid)]);
-  const code = user?.data ? userAccountSchema.parse(user.data).referred_by : null;
-  if (code === null) return null;
-  const [owner] = await documents.getAll([referralCodeDocument.path(code)]);
-  const referrer = owner?.data?.['uid'];
-  return typeof referrer === 'string' ? referrer : null;
+  const [{ data: user }] = await loadDocuments(documents, [userDocument.at(uid)]);
+  if (!user?.referred_by) return null;
+  const [{ data: owner }] = await loadDocuments(documents, [
+    referralCodeDocument.at(user.referred_by),
+  ]);
+  return owner?.uid ?? null;
 }
 
 interface InvoiceLine {
@@ -32,11 +28,11 @@ interface InvoiceLine {
 }
 
 function lineOf(
-  stored: StoredDocument | undefined,
+  stored: Loaded<ReferralInvoice | null> | undefined,
   input: { referrer: string; referred_uid: string; invoice: ProviderInvoice; now: Date },
 ): InvoiceLine[] {
   const { referrer, ...settling } = input;
-  const booked = stored?.data ? referralInvoiceSchema.parse(stored.data) : null;
+  const booked = stored?.data ?? null;
   const settled = settleCommission({ ...settling, booked });
   if (!settled) return [];
   const { entry_id, entry, booked: data } = settled;
@@ -55,24 +51,24 @@ function lineOf(
 
 /** The first payment of somebody referred, which makes them one who pays; none for later ones. */
 function firstPayment(
-  stored: StoredDocument | undefined,
-  { path, paid_at, now }: { path: string; paid_at: Date | null; now: Date },
+  { path, data: known, version }: Loaded<Referral | null>,
+  { paid_at, now }: { paid_at: Date | null; now: Date },
 ): DocumentWrite[] {
   if (!paid_at) return [];
-  if (!stored?.data) {
+  if (!known) {
     const data: Referral = { at: now, paid_at };
     return [{ kind: 'create', path, data }];
   }
-  if (referralSchema.parse(stored.data).paid_at) return [];
-  return [{ kind: 'update', path, data: { paid_at }, if_version: stored.version }];
+  if (known.paid_at) return [];
+  return [{ kind: 'update', path, data: { paid_at }, if_version: version }];
 }
 
 /** A referrer whose account is open, and what was booked of the invoices before. */
 export interface CommissionFacts {
   referred_uid: string;
   referrer: string;
-  referral: StoredDocument | undefined;
-  invoices: { invoice: ProviderInvoice; booked: StoredDocument | undefined }[];
+  referral: Loaded<Referral | null>;
+  invoices: { invoice: ProviderInvoice; booked: Loaded<ReferralInvoice | null> | undefined }[];
 }
 
 /** Three round trips at most. Null without invoices, for a user whom nobody referred, and once the referrer's account is gone. */
@@ -85,12 +81,12 @@ export async function loadCommission(
   if (invoices.length === 0) return null;
   const referrer = await findReferrer(documents, uid);
   if (referrer === null) return null;
-  const [account, referral, ...booked] = await documents.getAll([
-    userDocument.path(referrer),
-    referralDocument.path(referrer, uid),
-    ...invoices.map(({ id }) => referralInvoiceDocument.path(referrer, id)),
+  const [account, referral, ...booked] = await loadDocuments(documents, [
+    userDocument.at(referrer),
+    referralDocument.at(referrer, uid),
+    ...invoices.map(({ id }) => referralInvoiceDocument.at(referrer, id)),
   ]);
-  if (!account?.data) return null;
+  if (!account.data) return null;
   return {
     referred_uid: uid,
     referrer,
@@ -112,9 +108,8 @@ export function commissionWrites(facts: CommissionFacts | null, now: Date): Docu
   const lines = invoices.flatMap(({ invoice, booked }) =>
     lineOf(booked, { referrer, referred_uid, invoice, now }),
   );
-  const path = referralDocument.path(referrer, referred_uid);
   const paid_at = firstPaidAt(invoices.map(({ invoice }) => invoice));
-  const first = firstPayment(referral, { path, paid_at, now });
+  const first = firstPayment(referral, { paid_at, now });
   if (lines.length === 0 && first.length === 0) return [];
   const add = {
     earned: lines.reduce((sum, { cents }) => sum + cents, 0),

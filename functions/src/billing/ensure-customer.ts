@@ -1,8 +1,9 @@
 import { stripeCustomerDocument, userDocument } from '@vibes/core/firestore/documents';
-import { billingCustomerSchema, type BillingCustomer } from '@vibes/core/plan/billing-customer';
+import type { BillingCustomer } from '@vibes/core/plan/billing-customer';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents } from '../ports/documents.ts';
+import { loadDocuments, mustExist } from '../ports/load-documents.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
 
 /** Who pays, as the ID token says, with the affiliate tracker's id of the visitor. */
@@ -28,15 +29,13 @@ export async function ensureCustomer(
   { documents, payments, clock }: Ports,
   payer: Payer,
 ): Promise<KnownCustomer> {
-  const path = stripeCustomerDocument.path(payer.uid);
-  const [account, stored] = await documents.getAll([userDocument.path(payer.uid), path]);
-  if (!account?.data) {
+  const customer = stripeCustomerDocument.at(payer.uid);
+  const [account, stored] = await loadDocuments(documents, [userDocument.at(payer.uid), customer]);
+  if (!account.data) {
     const sentence = 'Your account is not open yet. Reload the page and try again.';
     throw new AppError('unauthorized', { sentence, log: 'account_not_open' });
   }
-  if (stored?.data) {
-    return { record: billingCustomerSchema.parse(stored.data), version: stored.version };
-  }
+  if (stored.data) return { record: stored.data, version: stored.version };
   const { customer_id } = await payments.ensureCustomer(payer);
   const data: BillingCustomer = {
     customer_id,
@@ -44,7 +43,7 @@ export async function ensureCustomer(
     checkout: null,
     checkouts: 0,
   };
-  await documents.commit([{ kind: 'create', path, data: { ...data } }]);
-  const [made] = await documents.getAll([path]);
-  return { record: billingCustomerSchema.parse(made?.data), version: made?.version };
+  await documents.commit([{ kind: 'create', path: customer.path, data }]);
+  const [made] = await loadDocuments(documents, [customer]);
+  return { record: mustExist(made), version: made.version };
 }

@@ -2,9 +2,9 @@ import { subscriptionDocument } from '@vibes/core/firestore/documents';
 import { isInForce } from '@vibes/core/plan/is-in-force';
 import { isStillCollected } from '@vibes/core/plan/subscription-status';
 import { settleSubscription } from '@vibes/core/plan/settle-subscription';
-import { subscriptionSchema } from '@vibes/core/plan/subscription';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents } from '../ports/documents.ts';
+import { loadDocuments } from '../ports/load-documents.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
 
 /** Why nothing more is sold, each with its sentence. */
@@ -27,9 +27,8 @@ export async function findObstacle(
   const billing = await payments.readBilling(asked.customer_id);
   const now = clock();
   if (settleSubscription(billing, now)?.is_in_force) {
-    const [stored] = await documents.getAll([subscriptionDocument.path(asked.uid)]);
-    const is_known = stored?.data && isInForce(subscriptionSchema.parse(stored.data), now);
-    return is_known ? 'has_plan' : 'has_paid';
+    const [{ data: known }] = await loadDocuments(documents, [subscriptionDocument.at(asked.uid)]);
+    return known && isInForce(known, now) ? 'has_plan' : 'has_paid';
   }
   if (billing.subscriptions.some(({ status }) => isStillCollected(status)))
     return 'has_unpaid_bill';

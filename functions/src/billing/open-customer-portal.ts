@@ -1,11 +1,11 @@
 import { isOwnAddress } from '@vibes/core/api/is-own-address';
 import { stripeCustomerDocument } from '@vibes/core/firestore/documents';
-import { billingCustomerSchema } from '@vibes/core/plan/billing-customer';
 import { lookBy } from '@vibes/core/plan/look-by';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents } from '../ports/documents.ts';
 import { limitRate } from '../ports/limit-rate.ts';
+import { loadDocuments } from '../ports/load-documents.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
 
 /** Milliseconds until the sweep looks what was changed there, told or not. */
@@ -30,18 +30,19 @@ export async function openCustomerPortal(
     const sentence = 'Open your subscription from the app itself. Nothing was changed.';
     throw new AppError('bad_request', { sentence, log: 'foreign_return_address' });
   }
-  const path = stripeCustomerDocument.path(uid);
-  const [stored] = await documents.getAll([path]);
-  if (!stored?.data) {
+  const [{ path, data: customer, version }] = await loadDocuments(documents, [
+    stripeCustomerDocument.at(uid),
+  ]);
+  if (!customer) {
     const sentence = 'There is no subscription to manage yet. Choose a plan first.';
     throw new AppError('bad_request', { sentence, log: 'no_customer', reason: 'no_customer' });
   }
   const limit = { counted: 'portals', per_minute: PORTALS_PER_MINUTE } as const;
   await limitRate(documents, { uid, ...limit, now: clock() });
-  const { customer_id, due_at } = billingCustomerSchema.parse(stored.data);
+  const { customer_id, due_at } = customer;
   const portal = await payments.openPortal({ customer_id, return_url });
   // Whoever wrote meanwhile has looked by now, or has set an earlier time.
   const data = { due_at: lookBy(due_at, new Date(clock().getTime() + LOOK)) };
-  await documents.commit([{ kind: 'update', path, data, if_version: stored.version }]);
+  await documents.commit([{ kind: 'update', path, data, if_version: version }]);
   return portal;
 }

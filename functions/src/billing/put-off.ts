@@ -5,7 +5,7 @@ import type { Documents } from '../ports/documents.ts';
 /** Milliseconds until an account is looked at again whose look failed. */
 const PAUSE = 10 * 60_000;
 
-/** Has an account looked at again in ten minutes. Whoever moved it meanwhile is not overruled. */
+/** Has an account looked at again in ten minutes, also one whose record is broken. Whoever moved it meanwhile is not overruled. */
 export async function putOff(
   { documents, clock }: { documents: Documents; clock: Clock },
   uid: string,

@@ -1,6 +1,6 @@
-import { userDocument } from '@vibes/core/firestore/documents';
-import { billingCustomerSchema } from '@vibes/core/plan/billing-customer';
+import { stripeCustomerDocument, userDocument } from '@vibes/core/firestore/documents';
 import type { StoredDocument } from '../ports/documents.ts';
+import { loadDocuments } from '../ports/load-documents.ts';
 import { putOff } from './put-off.ts';
 import { runBilling, type BillingPorts } from './run-billing.ts';
 
@@ -15,17 +15,15 @@ export interface BillingSweep {
   failed: number;
 }
 
-const uidOf = ({ path }: StoredDocument) => path.split('/').at(-1) ?? '';
-
 /** An account as it was found. One found twice alike was not moved on, and waits for the next sweep. */
 const stampOf = ({ path, data }: StoredDocument) => `${path} ${JSON.stringify(data?.['due_at'])}`;
 
 async function lookAt(ports: BillingPorts, stored: StoredDocument): Promise<'looked' | 'failed'> {
-  const uid = uidOf(stored);
+  const { uid } = stripeCustomerDocument.idsIn(stored.path);
   try {
-    const { customer_id } = billingCustomerSchema.parse(stored.data);
-    const [user] = await ports.documents.getAll([userDocument.path(uid)]);
-    if (user?.data) await runBilling(ports, { uid, customer_id });
+    const { customer_id } = stripeCustomerDocument.within().read(stored.data ?? {});
+    const [user] = await loadDocuments(ports.documents, [userDocument.at(uid)]);
+    if (user.data) await runBilling(ports, { uid, customer_id });
     else await forget(ports, stored);
     return 'looked';
   } catch (error) {
@@ -58,7 +56,7 @@ export async function runBillingSweep(
   const isOver = () => ports.clock() >= until;
   while (!isOver()) {
     const due = await ports.documents.find({
-      collection: 'stripe_customers',
+      collection: stripeCustomerDocument.collection(),
       field: 'due_at',
       until: ports.clock(),
       limit: PAGE,

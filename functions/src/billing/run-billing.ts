@@ -1,6 +1,6 @@
 import { settleCredits } from '@vibes/core/credit/settle-credits';
 import { stripeCustomerDocument } from '@vibes/core/firestore/documents';
-import { billingCustomerSchema, nextLook } from '@vibes/core/plan/billing-customer';
+import { nextLook } from '@vibes/core/plan/billing-customer';
 import type { CustomerBilling, ProviderInvoice } from '@vibes/core/plan/customer-billing';
 import { settleSubscriptions } from '@vibes/core/plan/settle-subscription';
 import {
@@ -9,6 +9,7 @@ import {
   type Decision,
   type RetryBounds,
 } from '../ports/decide-and-commit.ts';
+import { loadDocuments } from '../ports/load-documents.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
 import { billingWrites, looksAfter, type BillingChange } from './billing-writes.ts';
 import { commissionWrites, loadCommission } from './commission-writes.ts';
@@ -61,18 +62,17 @@ function closeLook(
   { uid, invoices, looks, unfinished_at, due_at }: Unclosed,
 ): Promise<void> {
   const { documents } = ports;
-  const path = stripeCustomerDocument.path(uid);
   return decideAndCommit(ports, {
     async read() {
-      const [stored] = await documents.getAll([path]);
-      const record = stored?.data ? billingCustomerSchema.parse(stored.data) : null;
+      const [stored] = await loadDocuments(documents, [stripeCustomerDocument.at(uid)]);
+      const { path, data: record, version } = stored;
       if (record?.looks !== looks) return null;
       const commission = await loadCommission(documents, { uid, invoices });
-      return { record, version: stored?.version, commission };
+      return { path, record, version, commission };
     },
     decide(known, now) {
       if (!known) return { writes: [], result: undefined };
-      const { record, version, commission } = known;
+      const { path, record, version, commission } = known;
       const isUnmoved = record.due_at?.getTime() === unfinished_at.getTime();
       const data = { due_at: isUnmoved ? (due_at ?? undefined) : record.due_at };
       const closing = { kind: 'update', path, data, if_version: version } as const;

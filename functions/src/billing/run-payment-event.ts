@@ -1,4 +1,5 @@
 import { stripeEventDocument } from '@vibes/core/firestore/documents';
+import { loadDocuments } from '../ports/load-documents.ts';
 import type { PaymentEvent } from '../ports/payment-provider.ts';
 import { adoptCustomer } from './adopt-customer.ts';
 import { runBilling, type BillingPorts } from './run-billing.ts';
@@ -49,9 +50,10 @@ async function customerOf(
 export async function runPaymentEvent(ports: BillingPorts, event: PaymentEvent): Promise<EventEnd> {
   if (!TELLING.has(event.type)) return 'not_telling';
   const { documents, clock, payments } = ports;
-  const path = stripeEventDocument.path(event.id);
-  const [known] = await documents.getAll([path]);
-  if (known?.data) return 'known';
+  const [{ path, data: known }] = await loadDocuments(documents, [
+    stripeEventDocument.at(event.id),
+  ]);
+  if (known) return 'known';
 
   const customer_id = await customerOf(ports, event);
   const uid = customer_id === null ? null : await payments.ownerOf(customer_id);

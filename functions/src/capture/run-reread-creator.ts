@@ -1,7 +1,7 @@
 import { askReread, isPaid, type KnownCreator } from '@vibes/core/capture/known-creator';
 import { planPutOff, planReading } from '@vibes/core/capture/plan-reading';
 import type { Reading } from '@vibes/core/capture/reading';
-import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
+import type { Creator } from '@vibes/core/creator/creator';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { creatorDocument } from '@vibes/core/firestore/documents';
 import { CAPTURE_COST } from '@vibes/core/credit/spend-credit';
@@ -162,8 +162,8 @@ export async function runRereadCreator(
   const { documents } = ports;
   const claim = await claimReread(documents, { due, now: ports.clock() });
   if (!claim) return 'left';
-  const [, uid = '', , id = ''] = due.path.split('/');
-  const target = targetOf(creatorSchema.parse(due.data));
+  const { uid, id } = creatorDocument.idsIn(due.path);
+  const target = targetOf(creatorDocument.within(uid).read(due.data ?? {}));
   let reading: Reading | 'not_found' | undefined;
   const { end, due: due_delivery } = await decideAndCommit(ports, {
     async read(): Promise<Known | null> {

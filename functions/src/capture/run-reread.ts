@@ -1,3 +1,4 @@
+import { creatorDocument } from '@vibes/core/firestore/documents';
 import type { StoredDocument } from '../ports/documents.ts';
 import { runRereadCreator, type RereadEnd, type RereadPorts } from './run-reread-creator.ts';
 
@@ -17,7 +18,7 @@ async function runOne(ports: RereadPorts, due: StoredDocument): Promise<keyof Re
   }
 }
 
-const accountOf = ({ path }: StoredDocument) => path.split('/')[1];
+const accountOf = ({ path }: StoredDocument) => creatorDocument.idsIn(path).uid;
 const platformOf = ({ data }: StoredDocument) => data?.['platform'];
 
 /** First the longest due of every account, then the second of each, and so on: none waits for another's backlog. */

@@ -129,7 +129,7 @@ describe('a mail that comes back from the wire untaken', () => {
     const taken = await twoAddresses();
     const { mail } = choosingMail(async () => {
       await taken.choose(NEW);
-      const data = { delivery_id: 'email_twin' };
+      const data = { delivery_id: 'email_twin', at: new Date() };
       const path = contactedDocument.path('max', `hash-of-${NEW}`);
       await taken.documents.commit([{ kind: 'create', path, data }]);
     });

@@ -1,8 +1,7 @@
 import { newActivity } from '@vibes/core/activity/activity';
 import { dayOf } from '@vibes/core/account/time-zone';
-import { userAccountSchema } from '@vibes/core/account/user-account';
 import type { Callables } from '@vibes/core/api/callables';
-import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
+import type { Creator } from '@vibes/core/creator/creator';
 import { statusAfterContact } from '@vibes/core/creator/creator-status';
 import { serverWrote } from '@vibes/core/creator/writer';
 import { isCopiedChange } from '@vibes/core/crm/is-copied-change';
@@ -16,6 +15,7 @@ import { AppError } from '../platform/app-error.ts';
 import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
 import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
+import { loadDocuments } from '../ports/load-documents.ts';
 import {
   copyIdOf,
   copyWrites,
@@ -75,21 +75,21 @@ async function readKnown(
   { documents, clock }: Ports,
   { uid, creator_id, step }: Recording['payload'] & { uid: string },
 ): Promise<Known> {
-  const [stored, account] = await documents.getAll([
-    creatorDocument.path(uid, creator_id),
-    userDocument.path(uid),
+  const [stored, account] = await loadDocuments(documents, [
+    creatorDocument.at(uid, creator_id),
+    userDocument.at(uid),
   ]);
-  if (!account?.data) throw new AppError('unauthorized', { log: 'account_not_open' });
-  if (!stored?.data) {
+  if (!account.data) throw new AppError('unauthorized', { log: 'account_not_open' });
+  const { data: creator, version } = stored;
+  if (!creator) {
     const sentence = 'This creator is not in your CRM. Reload the page and try again.';
     throw new AppError('bad_request', { sentence, log: 'unknown_creator' });
   }
-  const { time_zone } = userAccountSchema.parse(account.data);
-  const creator = creatorSchema.parse(stored.data);
+  const { time_zone } = account.data;
   const isFirst = step === 'sent' && !creator.dm_sent_at;
   const isCopied = isFirst && isCopiedChange(creator, afterDm(creator, clock()));
   const target = isCopied ? await loadCopyTarget(documents, { uid, creator_id }) : NO_COPY;
-  return { creator, version: stored.version, time_zone, target };
+  return { creator, version, time_zone, target };
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { Callables } from '@vibes/core/api/callables';
-import { crmSettingsSchema } from '@vibes/core/crm/crm-settings';
 import type { NotionCheck } from '@vibes/core/crm/notion-check';
 import { refusal } from '@vibes/core/delivery/delivery-refusal';
 import { crmSettingsDocument, userSecretsDocument } from '@vibes/core/firestore/documents';
@@ -7,6 +6,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents } from '../ports/documents.ts';
 import { limitRate } from '../ports/limit-rate.ts';
+import { loadDocuments } from '../ports/load-documents.ts';
 import type { NotionAccount, NotionTables } from '../ports/notion-tables.ts';
 import { secretContext, type SecretBox } from '../ports/secret-box.ts';
 
@@ -26,15 +26,13 @@ async function accountOf(
   uid: string,
   request: Request,
 ): Promise<NotionAccount | null> {
-  const [stored, sealed] = await documents.getAll([
-    crmSettingsDocument.path(uid),
-    userSecretsDocument.path(uid),
+  const [{ data: saved, version }, { data: sealed }] = await loadDocuments(documents, [
+    crmSettingsDocument.at(uid),
+    userSecretsDocument.at(uid),
   ]);
-  if (!stored?.data) throw new AppError('unauthorized', { log: 'account_not_open' });
-  const saved = crmSettingsSchema.parse(stored.data);
-  const secret = sealed?.data?.['notion_api_key'];
-  const known =
-    typeof secret === 'string' ? secrets.open(secret, secretContext.notionApiKey(uid)) : null;
+  if (version === undefined) throw new AppError('unauthorized', { log: 'account_not_open' });
+  const secret = sealed.notion_api_key;
+  const known = secret === null ? null : secrets.open(secret, secretContext.notionApiKey(uid));
   const api_key = request.notion_api_key ?? known;
   const database = request.notion_database_id ?? saved.notion_database_id;
   if (!api_key || !database) return null;

@@ -1,15 +1,16 @@
-import { backfillSchema, type Backfill } from '@vibes/core/crm/backfill';
-import { crmSettingsSchema } from '@vibes/core/crm/crm-settings';
+import type { Backfill } from '@vibes/core/crm/backfill';
 import { planBackfillCopy } from '@vibes/core/crm/plan-backfill-copy';
-import { creatorSchema } from '@vibes/core/creator/creator';
-import { deliverySchema, notionDeliveryId } from '@vibes/core/delivery/delivery';
+import type { Creator } from '@vibes/core/creator/creator';
+import { notionDeliveryId, type Delivery } from '@vibes/core/delivery/delivery';
 import {
+  backfillDocument,
   creatorDocument,
   crmSettingsDocument,
   deliveryDocument,
 } from '@vibes/core/firestore/documents';
 import { decideAndCommit, type CommitPorts, type RetryBounds } from '../ports/decide-and-commit.ts';
-import type { DocumentWrite, StoredDocument } from '../ports/documents.ts';
+import type { DocumentWrite } from '../ports/documents.ts';
+import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
 
 /** Creators looked at in one write. */
 const PAGE = 100;
@@ -23,39 +24,40 @@ export interface BackfillPorts extends CommitPorts {
   onFault: (fault: { uid: string; id: string; error: unknown }) => void;
 }
 
-const idOf = (path: string) => path.split('/').at(-1) ?? '';
-
 /** A creator, and the copy of it that exists. */
 interface PageEntry {
-  creator: StoredDocument;
-  copy: StoredDocument | undefined;
+  id: string;
+  creator: Creator;
+  copy: Loaded<Delivery | null> | undefined;
 }
 
-interface Page {
-  stored: StoredDocument;
-  backfill: Backfill;
+interface Page extends Loaded<Backfill> {
   is_active: boolean;
   /** Empty when the back-fill does not go on. */
   entries: PageEntry[];
 }
 
 /** Null when there is no such back-fill, or no account. */
-async function readPage({ documents }: BackfillPorts, path: string): Promise<Page | null> {
-  const uid = path.split('/')[1] ?? '';
-  const [stored, crm] = await documents.getAll([path, crmSettingsDocument.path(uid)]);
-  if (!stored?.data || !crm?.data) return null;
-  const backfill = backfillSchema.parse(stored.data);
-  const is_active = crmSettingsSchema.parse(crm.data).active_crm_mode === 'notion';
-  if (!is_active || backfill.state !== 'running') {
-    return { stored, backfill, is_active, entries: [] };
-  }
-  const collection = creatorDocument.collection(uid);
-  const creators = await documents.page({ collection, after: backfill.cursor, limit: PAGE });
-  const copyOf = (one: StoredDocument) =>
-    deliveryDocument.path(uid, notionDeliveryId(idOf(one.path)));
-  const copies = creators.length === 0 ? [] : await documents.getAll(creators.map(copyOf));
-  const entries = creators.map((creator, at) => ({ creator, copy: copies[at] }));
-  return { stored, backfill, is_active, entries };
+async function readPage({ documents }: BackfillPorts, uid: string): Promise<Page | null> {
+  const [stored, { data: crm, version }] = await loadDocuments(documents, [
+    backfillDocument.at(uid),
+    crmSettingsDocument.at(uid),
+  ]);
+  const { data: backfill } = stored;
+  if (!backfill || version === undefined) return null;
+  const is_active = crm.active_crm_mode === 'notion';
+  const page = { ...stored, data: backfill, is_active };
+  if (!is_active || backfill.state !== 'running') return { ...page, entries: [] };
+  const { path: collection, read } = creatorDocument.within(uid);
+  const found = await documents.page({ collection, after: backfill.cursor, limit: PAGE });
+  const creators = found.map(({ path, data = {} }) => ({
+    id: creatorDocument.idsIn(path).id,
+    creator: read(data),
+  }));
+  const refs = creators.map(({ id }) => deliveryDocument.at(uid, notionDeliveryId(id)));
+  const copies = refs.length === 0 ? [] : await loadDocuments(documents, refs);
+  const entries = creators.map((one, at) => ({ ...one, copy: copies[at] }));
+  return { ...page, entries };
 }
 
 /** What queues the copy that a creator lacks; none when nothing is lacking. */
@@ -64,14 +66,9 @@ function copyWrites(
   { is_elsewhere, now }: { is_elsewhere: boolean; now: Date },
 ): DocumentWrite[] {
   if (!copy) return [];
-  const plan = planBackfillCopy({
-    creator: creatorSchema.parse(creator.data),
-    copy: copy.data ? deliverySchema.parse(copy.data) : null,
-    is_elsewhere,
-    now,
-  });
-  if (!plan) return [];
   const { path, version } = copy;
+  const plan = planBackfillCopy({ creator, copy: copy.data, is_elsewhere, now });
+  if (!plan) return [];
   if (plan.kind === 'create') return [{ kind: 'create', path, data: plan.data }];
   return [{ kind: 'update', path, data: plan.data, if_version: version }];
 }
@@ -89,14 +86,18 @@ function movedOn(
     queued,
     total: Math.max(before.total, queued),
     copied: before.copied + copied,
-    cursor: idOf(entries.at(-1)?.creator.path ?? '') || before.cursor,
+    cursor: entries.at(-1)?.id ?? before.cursor,
     due_at: isOver ? undefined : now,
   };
 }
 
-function pageWrites({ stored, backfill, is_active, entries }: Page, now: Date): DocumentWrite[] {
-  const update = (data: Partial<Backfill>) =>
-    ({ kind: 'update', path: stored.path, data, if_version: stored.version }) as const;
+function pageWrites({ path, data: backfill, version, is_active, entries }: Page, now: Date) {
+  const update = (data: Partial<Backfill>): DocumentWrite => ({
+    kind: 'update',
+    path,
+    data,
+    if_version: version,
+  });
   if (!is_active) return [update({ state: 'stopped', due_at: undefined })];
   if (backfill.state !== 'running') return [update({ due_at: undefined })];
   const { is_elsewhere } = backfill;
@@ -110,9 +111,9 @@ function pageWrites({ stored, backfill, is_active, entries }: Page, now: Date): 
  * versions read: cut off, it begins the page again; run twice, one of the two changes nothing.
  * False when there is nothing to go on with.
  */
-const runPage = (ports: BackfillPorts, path: string): Promise<boolean> =>
+const runPage = (ports: BackfillPorts, uid: string): Promise<boolean> =>
   decideAndCommit(ports, {
-    read: () => readPage(ports, path),
+    read: () => readPage(ports, uid),
     decide: (page, now) => ({ writes: page ? pageWrites(page, now) : [], result: page !== null }),
     bounds: BOUNDS,
   });
@@ -135,12 +136,13 @@ export async function runBackfills(
     if (waiting.length === 0) return { pages };
     for (const { path } of waiting) {
       if (ports.clock() >= until) return { pages };
+      const { uid } = backfillDocument.idsIn(path);
       try {
-        if (await runPage(ports, path)) pages += 1;
+        if (await runPage(ports, uid)) pages += 1;
         else left.add(path);
       } catch (error) {
         left.add(path);
-        ports.onFault({ uid: path.split('/')[1] ?? '', id: 'backfill', error });
+        ports.onFault({ uid, id: 'backfill', error });
       }
     }
   }

@@ -1,8 +1,9 @@
-import { backfillSchema, beginsCopying, newBackfill } from '@vibes/core/crm/backfill';
+import { beginsCopying, newBackfill } from '@vibes/core/crm/backfill';
 import type { CrmSettings } from '@vibes/core/crm/crm-settings';
 import { backfillDocument, creatorDocument } from '@vibes/core/firestore/documents';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents, DocumentWrite } from '../ports/documents.ts';
+import { loadDocuments } from '../ports/load-documents.ts';
 
 /**
  * What a change of the CRM settings means for the back-fill, to be written with it: one begins
@@ -16,9 +17,7 @@ export async function startBackfill(
   const begins = beginsCopying(before, after);
   const ends = before.active_crm_mode === 'notion' && after.active_crm_mode !== 'notion';
   if (!begins && !ends) return [];
-  const path = backfillDocument.path(uid);
-  const [stored] = await documents.getAll([path]);
-  const last = stored?.data ? backfillSchema.parse(stored.data) : null;
+  const [{ path, data: last }] = await loadDocuments(documents, [backfillDocument.at(uid)]);
   if (ends) {
     if (last?.state !== 'running') return [];
     return [{ kind: 'update', path, data: { state: 'stopped', due_at: undefined } }];

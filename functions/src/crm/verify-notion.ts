@@ -8,6 +8,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents } from '../ports/documents.ts';
 import { limitSettingsChecks } from '../ports/limit-rate.ts';
+import { loadDocuments } from '../ports/load-documents.ts';
 import type { NotionAccount, NotionTables } from '../ports/notion-tables.ts';
 import { secretContext, type SecretBox } from '../ports/secret-box.ts';
 import type { SettingsAsked, SettingsChecked } from '../ports/settings-check.ts';
@@ -35,9 +36,9 @@ async function accountAfter(
   const { notion_database_id: database, notion_data_source_id: data_source_id } = after;
   if (database === null || !after.notion_api_key_set) return null;
   if (update.notion_api_key) return { api_key: update.notion_api_key, database, data_source_id };
-  const [stored] = await documents.getAll([userSecretsDocument.path(uid)]);
-  const sealed = stored?.data?.['notion_api_key'];
-  if (typeof sealed !== 'string') return null;
+  const [{ data: stored }] = await loadDocuments(documents, [userSecretsDocument.at(uid)]);
+  const sealed = stored.notion_api_key;
+  if (sealed === null) return null;
   const api_key = secrets.open(sealed, secretContext.notionApiKey(uid));
   return { api_key, database, data_source_id };
 }

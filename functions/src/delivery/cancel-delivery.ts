@@ -1,7 +1,8 @@
 import type { Callables } from '@vibes/core/api/callables';
 import { mailboxKey } from '@vibes/core/contact/mailbox-key';
 import { cancelDelivery as cancel } from '@vibes/core/delivery/cancel-delivery';
-import { deliverySchema, type Delivery } from '@vibes/core/delivery/delivery';
+import type { Contacted } from '@vibes/core/delivery/contacted';
+import type { Delivery } from '@vibes/core/delivery/delivery';
 import { isWaiting } from '@vibes/core/delivery/is-waiting';
 import {
   backfillDocument,
@@ -11,7 +12,8 @@ import {
 import { AppError } from '../platform/app-error.ts';
 import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
 import type { Digest } from '../ports/digest.ts';
-import type { DocumentWrite, StoredDocument } from '../ports/documents.ts';
+import type { DocumentWrite } from '../ports/documents.ts';
+import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
 
 type Cancelling = Callables['cancelDelivery'];
 
@@ -21,11 +23,9 @@ interface Ports extends CommitPorts {
 
 const refuse = (sentence: string, log: string) => new AppError('bad_request', { sentence, log });
 
-interface Known {
-  found: StoredDocument;
-  delivery: Delivery;
+interface Known extends Loaded<Delivery> {
   /** That it is the only one to its address; undefined where it promised nothing. */
-  claim: StoredDocument | undefined;
+  claim: Loaded<Contacted | null> | undefined;
 }
 
 /**
@@ -36,21 +36,21 @@ async function readKnown(
   { documents, digest }: Ports,
   { uid, id }: { uid: string; id: string },
 ): Promise<Known> {
-  const [found] = await documents.getAll([deliveryDocument.path(uid, id)]);
-  if (!found?.data) {
+  const [found] = await loadDocuments(documents, [deliveryDocument.at(uid, id)]);
+  const { data } = found;
+  if (!data) {
     throw refuse('This delivery is not there any more. Reload the page.', 'unknown_delivery');
   }
-  const delivery = deliverySchema.parse(found.data);
-  const hasClaim = delivery.kind === 'email' && !delivery.is_anyway;
-  if (!hasClaim || !isWaiting(delivery)) return { found, delivery, claim: undefined };
-  const path = contactedDocument.path(uid, digest(mailboxKey(delivery.to)));
-  const [claim] = await documents.getAll([path]);
-  return { found, delivery, claim };
+  const hasClaim = data.kind === 'email' && !data.is_anyway;
+  if (!hasClaim || !isWaiting(data)) return { ...found, data, claim: undefined };
+  const address_hash = digest(mailboxKey(data.to));
+  const [claim] = await loadDocuments(documents, [contactedDocument.at(uid, address_hash)]);
+  return { ...found, data, claim };
 }
 
 /** Lets go of the address, so that another press may write to it. */
-const claimWrites = (id: string, claim: StoredDocument | undefined): DocumentWrite[] =>
-  claim?.data?.['delivery_id'] === id ? [{ kind: 'delete', path: claim.path }] : [];
+const claimWrites = (id: string, claim: Known['claim']): DocumentWrite[] =>
+  claim?.data?.delivery_id === id ? [{ kind: 'delete', path: claim.path }] : [];
 
 /** A copy that is stopped will not arrive: the back-fill that queued it waits for it no longer. */
 const backfillWrites = (uid: string, { is_backfill }: Delivery): DocumentWrite[] =>
@@ -66,7 +66,7 @@ export function cancelDelivery(
 ): Promise<Cancelling['result']> {
   return decideAndCommit(ports, {
     read: () => readKnown(ports, { uid, id }),
-    decide({ found, delivery, claim }, now) {
+    decide({ path, data: delivery, version, claim }, now) {
       const result = { cancelled: true } as const;
       const cancelled = cancel(delivery, now);
       if (cancelled.kind === 'done') return { writes: [], result };
@@ -74,7 +74,7 @@ export function cancelDelivery(
         throw refuse(cancelled.sentence, `too_late_${delivery.state}`);
       const data = { ...cancelled.data, is_backfill: false };
       const writes: DocumentWrite[] = [
-        { kind: 'update', path: found.path, data, if_version: found.version },
+        { kind: 'update', path, data, if_version: version },
         ...(data.state === 'cancelled' ? claimWrites(id, claim) : []),
         ...backfillWrites(uid, delivery),
       ];

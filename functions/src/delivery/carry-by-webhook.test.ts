@@ -7,7 +7,7 @@ import { queueCopy, queueEmail } from '@vibes/core/delivery/delivery';
 import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
 import { creatorUpdatedBody } from '@vibes/core/delivery/webhook-bodies';
 import { EMPTY_MAILBOX } from '@vibes/core/delivery/mailbox';
-import { deliveryPayloadDocument } from '@vibes/core/firestore/documents';
+import { deliveryPayloadDocument, userSecretsDocument } from '@vibes/core/firestore/documents';
 import type { DocumentWrite } from '../ports/documents.ts';
 import { memoryWebhook } from '../ports/memory-webhook.ts';
 import { plainSecretBox } from '../ports/secret-box.ts';
@@ -19,7 +19,8 @@ import { copyEvent, emailEvent } from './webhook-event.ts';
 const QUEUED = new Date('2026-05-01T12:00:00Z');
 const NOW = new Date('2026-05-01T14:00:00Z');
 const HOOK = 'https://hooks.example.com/a';
-const COMMON = { is_blocked: false, health: UNKNOWN_HEALTH, request: null, secrets: {} };
+const secrets = userSecretsDocument.at('max').read(undefined);
+const COMMON = { is_blocked: false, health: UNKNOWN_HEALTH, request: null, secrets };
 
 const EMAIL: EmailFacts = {
   ...COMMON,
@@ -161,10 +162,10 @@ describe.each(RUNS)('%s over a webhook', (_, open, id) => {
   });
 
   it('is signed by all secrets of now', async () => {
-    const stored = { webhook_generation: 1, webhook_rotated_at: QUEUED };
-    const world = open({ secrets: stored });
+    const state = { webhook_generation: 1, webhook_rotated_at: QUEUED };
+    const world = open({ secrets: { ...secrets, ...state } });
     await run(world);
-    const all = signers(signingSecrets(plainSecretBox(), { uid: 'max', stored, now: NOW }));
+    const all = signers(signingSecrets(plainSecretBox(), { uid: 'max', state, now: NOW }));
     expect(all).toHaveLength(2);
     expect(world.webhook.requests[0]?.secrets).toEqual(all);
   });

@@ -1,4 +1,5 @@
 import type { EmailSettings } from '@vibes/core/account/email-settings';
+import type { UserSecrets } from '@vibes/core/account/user-secrets';
 import type { Channel, CopyChannel, CopyKind, EmailChannel } from '@vibes/core/channel/channel';
 import type { ChannelHealth } from '@vibes/core/channel/channel-health';
 import type { Creator } from '@vibes/core/creator/creator';
@@ -50,6 +51,7 @@ export interface EmailFacts extends CommonFacts {
 
 /** All that is asked before a copy goes to the user's CRM. */
 export interface CopyFacts extends CommonFacts {
+  secrets: UserSecrets;
   kind: CopyKind;
   channel: CopyChannel;
   settings: CrmSettings;

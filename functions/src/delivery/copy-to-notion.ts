@@ -1,6 +1,7 @@
-import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
+import type { Creator } from '@vibes/core/creator/creator';
 import { creatorDocument } from '@vibes/core/firestore/documents';
 import type { Documents } from '../ports/documents.ts';
+import { loadDocuments } from '../ports/load-documents.ts';
 import type { NotionAccount, NotionRow, NotionTables } from '../ports/notion-tables.ts';
 import { secretContext, type SecretBox } from '../ports/secret-box.ts';
 import type { Carrying, CopyFacts, DeliveryRun } from './carrying.ts';
@@ -13,9 +14,9 @@ export interface CopyToNotionPorts {
 
 /** Null when Notion is not set up. */
 function accountOf(secrets: SecretBox, uid: string, facts: CopyFacts): NotionAccount | null {
-  const sealed = facts.secrets['notion_api_key'];
+  const sealed = facts.secrets.notion_api_key;
   const { notion_database_id: database, notion_data_source_id: data_source_id } = facts.settings;
-  if (typeof sealed !== 'string' || database === null) return null;
+  if (sealed === null || database === null) return null;
   return {
     api_key: secrets.open(sealed, secretContext.notionApiKey(uid)),
     database,
@@ -53,10 +54,9 @@ export async function copyToNotion(
   if ('refused' in table) return end(table.refused, null);
   const token = await take();
   if (token === null) return 'left';
-  const [stored] = await ports.documents.getAll([
-    creatorDocument.path(ref.uid, facts.delivery.creator_id),
+  const [{ data: creator }] = await loadDocuments(ports.documents, [
+    creatorDocument.at(ref.uid, facts.delivery.creator_id),
   ]);
-  if (!stored?.data) return end({ kind: 'unwanted', code: 'mirror_off' }, token);
-  const row = rowOf(creatorSchema.parse(stored.data));
-  return end(await table.upsert(row, facts.delivery.notion_page_id), token);
+  if (!creator) return end({ kind: 'unwanted', code: 'mirror_off' }, token);
+  return end(await table.upsert(rowOf(creator), facts.delivery.notion_page_id), token);
 }

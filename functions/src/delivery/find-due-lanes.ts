@@ -1,5 +1,6 @@
 import type { DeliveryKind } from '@vibes/core/channel/channel';
 import { DELIVERY_KINDS } from '@vibes/core/delivery/delivery';
+import { deliveryDocument } from '@vibes/core/firestore/documents';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents } from '../ports/documents.ts';
 import type { Lane } from './run-lane.ts';
@@ -42,7 +43,7 @@ export async function findDueLanes({
       limit: PAGE,
     });
     for (const { path, data } of due) {
-      const uid = path.split('/')[1] ?? '';
+      const { uid } = deliveryDocument.idsIn(path);
       const kind = kindOf(data);
       if (kind) lanes.set(`${uid} ${kind}`, { uid, kind });
     }

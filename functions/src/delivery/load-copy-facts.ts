@@ -1,8 +1,4 @@
-import { isBlocked } from '@vibes/core/account/user-account';
 import { copyChannel } from '@vibes/core/channel/channel';
-import { channelHealthSchema, UNKNOWN_HEALTH } from '@vibes/core/channel/channel-health';
-import { creatorSchema } from '@vibes/core/creator/creator';
-import { crmSettingsSchema, DEFAULT_CRM_SETTINGS } from '@vibes/core/crm/crm-settings';
 import {
   channelHealthDocument,
   creatorDocument,
@@ -11,6 +7,7 @@ import {
   userSecretsDocument,
 } from '@vibes/core/firestore/documents';
 import type { Documents } from '../ports/documents.ts';
+import { loadDocuments } from '../ports/load-documents.ts';
 import type { CopyFacts, DeliveryRef } from './carrying.ts';
 import type { FoundDelivery } from './load-delivery.ts';
 
@@ -22,27 +19,27 @@ export async function loadCopyFacts(
   kind: CopyFacts['kind'],
 ): Promise<CopyFacts> {
   const channel = copyChannel(kind);
-  const [user, settings, secrets, creator, health] = await documents.getAll([
-    userDocument.path(uid),
-    crmSettingsDocument.path(uid),
-    userSecretsDocument.path(uid),
-    creatorDocument.path(uid, delivery.creator_id),
-    channelHealthDocument.path(uid, channel),
+  const [user, settings, secrets, creator, health] = await loadDocuments(documents, [
+    userDocument.at(uid),
+    crmSettingsDocument.at(uid),
+    userSecretsDocument.at(uid),
+    creatorDocument.at(uid, delivery.creator_id),
+    channelHealthDocument.at(uid, channel),
   ]);
   const request = payload['request'];
   return {
     kind,
-    is_blocked: isBlocked(user?.data),
+    is_blocked: Boolean(user.data?.blocked_at),
     delivery,
     channel,
-    health: health?.data ? channelHealthSchema.parse(health.data) : UNKNOWN_HEALTH,
+    health: health.data,
     request: typeof request === 'string' ? request : null,
-    secrets: secrets?.data ?? {},
+    secrets: secrets.data,
     settings: {
-      ...crmSettingsSchema.parse(settings?.data ?? DEFAULT_CRM_SETTINGS),
-      notion_api_key_set: typeof secrets?.data?.['notion_api_key'] === 'string',
+      ...settings.data,
+      notion_api_key_set: secrets.data.notion_api_key !== null,
     },
-    creator: creator?.data ? creatorSchema.parse(creator.data) : null,
+    creator: creator.data,
     versions: { delivery: version },
   };
 }

@@ -1,12 +1,7 @@
-import { emailSettingsSchema, type EmailSettings } from '@vibes/core/account/email-settings';
+import type { EmailSettings } from '@vibes/core/account/email-settings';
 import { CHANNEL_FACTS, type Channel } from '@vibes/core/channel/channel';
-import {
-  channelHealthSchema,
-  UNKNOWN_HEALTH,
-  type ChannelHealth,
-} from '@vibes/core/channel/channel-health';
+import type { ChannelHealth } from '@vibes/core/channel/channel-health';
 import { webhookStop } from '@vibes/core/channel/stop-refusal';
-import { crmSettingsSchema } from '@vibes/core/crm/crm-settings';
 import { askCopyAgain } from '@vibes/core/delivery/ask-copy-again';
 import { DELIVERY_REFUSALS } from '@vibes/core/delivery/delivery-refusal';
 import { sendingGap } from '@vibes/core/delivery/sending-facts';
@@ -16,6 +11,7 @@ import {
   emailSettingsDocument,
 } from '@vibes/core/firestore/documents';
 import type { Documents } from '../ports/documents.ts';
+import { loadDocuments } from '../ports/load-documents.ts';
 
 export interface RetryWay {
   email: EmailSettings;
@@ -39,15 +35,12 @@ export async function loadRetryWay(
   documents: Documents,
   { uid, channel }: { uid: string; channel: Channel },
 ): Promise<RetryWay> {
-  const [email_settings, crm_settings, stored] = await documents.getAll([
-    emailSettingsDocument.path(uid),
-    crmSettingsDocument.path(uid),
-    channelHealthDocument.path(uid, channel),
+  const [{ data: email }, { data: settings }, { data: health }] = await loadDocuments(documents, [
+    emailSettingsDocument.at(uid),
+    crmSettingsDocument.at(uid),
+    channelHealthDocument.at(uid, channel),
   ]);
-  const health = stored?.data ? channelHealthSchema.parse(stored.data) : UNKNOWN_HEALTH;
-  const email = emailSettingsSchema.parse(email_settings?.data);
   const { kind } = CHANNEL_FACTS[channel];
   if (kind === 'email') return { email, gap: emailGap(channel, email, health) };
-  const settings = crmSettingsSchema.parse(crm_settings?.data);
   return { email, gap: askCopyAgain({ kind, state: 'failed', settings, health }) };
 }

@@ -1,4 +1,3 @@
-import { deliverySchema } from '@vibes/core/delivery/delivery';
 import { waitsForOpening } from '@vibes/core/delivery/waits-for-opening';
 import { deliveryDocument } from '@vibes/core/firestore/documents';
 import type { Documents } from '../ports/documents.ts';
@@ -27,8 +26,8 @@ export async function loadWaiting(
     limit,
   });
   return found.flatMap(({ path, data }) => {
-    const delivery = deliverySchema.safeParse(data).data;
+    const delivery = deliveryDocument.readOrNull(data);
     if (!delivery?.due_at || !waitsForOpening(delivery)) return [];
-    return [{ id: path.split('/').at(-1) ?? '', opening: delivery.due_at }];
+    return [{ id: deliveryDocument.idsIn(path).id, opening: delivery.due_at }];
   });
 }

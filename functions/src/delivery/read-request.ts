@@ -2,6 +2,7 @@ import type { Callables } from '@vibes/core/api/callables';
 import { deliveryDocument, deliveryPayloadDocument } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
 import type { Documents } from '../ports/documents.ts';
+import { loadDocuments } from '../ports/load-documents.ts';
 
 type Reading = Callables['readRequest'];
 
@@ -10,14 +11,13 @@ export async function readRequest(
   { documents }: { documents: Documents },
   { uid, delivery_id }: Reading['payload'] & { uid: string },
 ): Promise<Reading['result']> {
-  const [found, payload] = await documents.getAll([
-    deliveryDocument.path(uid, delivery_id),
-    deliveryPayloadDocument.path(uid, delivery_id),
+  const [found, payload] = await loadDocuments(documents, [
+    deliveryDocument.at(uid, delivery_id),
+    deliveryPayloadDocument.at(uid, delivery_id),
   ]);
-  if (!found?.data) {
+  if (!found.data) {
     const sentence = 'This delivery is not there any more. Reload the page.';
     throw new AppError('bad_request', { sentence, log: 'unknown_delivery' });
   }
-  const request = payload?.data?.['request'];
-  return { body: typeof request === 'string' ? request : null };
+  return { body: payload.data.request };
 }

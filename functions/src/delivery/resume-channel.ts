@@ -1,7 +1,7 @@
 import type { Callables } from '@vibes/core/api/callables';
 import { CHANNEL_FACTS, isMailbox, type Channel } from '@vibes/core/channel/channel';
-import { channelHealthSchema, type ChannelHealth } from '@vibes/core/channel/channel-health';
-import { deliverySchema, type Delivery } from '@vibes/core/delivery/delivery';
+import type { ChannelHealth } from '@vibes/core/channel/channel-health';
+import type { Delivery } from '@vibes/core/delivery/delivery';
 import type { DeliveryRefusal } from '@vibes/core/delivery/delivery-refusal';
 import {
   channelHealthDocument,
@@ -11,6 +11,7 @@ import {
 import type { Clock } from '../ports/clock.ts';
 import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
 import type { Documents, DocumentWrite } from '../ports/documents.ts';
+import { loadDocuments } from '../ports/load-documents.ts';
 
 type Resuming = Callables['resumeChannel'];
 interface Ports {
@@ -45,15 +46,15 @@ async function openWrites(
   documents: Documents,
   { uid, channel }: { uid: string; channel: Channel },
 ): Promise<DocumentWrite[]> {
-  const [health, mailbox] = await documents.getAll([
-    channelHealthDocument.path(uid, channel),
-    mailboxDocument.path(uid),
+  const [health, mailbox] = await loadDocuments(documents, [
+    channelHealthDocument.at(uid, channel),
+    mailboxDocument.at(uid),
   ]);
   const writes: DocumentWrite[] = [];
-  if (health?.data && isClosed(channelHealthSchema.parse(health.data))) {
+  if (isClosed(health.data)) {
     writes.push({ kind: 'update', path: health.path, data: RESUMED });
   }
-  if (isMailbox(channel) && mailbox?.data?.['paused_until']) {
+  if (isMailbox(channel) && mailbox.data.paused_until) {
     writes.push({ kind: 'update', path: mailbox.path, data: { paused_until: null } });
   }
   return writes;
@@ -75,9 +76,9 @@ async function wake(
     until: FOREVER,
     limit: MOST_WOKEN,
   });
-  const isPaused = (delivery: Delivery | undefined) =>
+  const isPaused = (delivery: Delivery | null) =>
     delivery?.state === 'queued' && codes.some((code) => code === delivery.last_error?.code);
-  const paused = waiting.filter(({ data }) => isPaused(deliverySchema.safeParse(data).data));
+  const paused = waiting.filter(({ data }) => isPaused(deliveryDocument.readOrNull(data)));
   const data: Partial<Delivery> = { due_at: now, updated_at: now };
   await Promise.all(
     paused.map(({ path, version }) =>
@@ -85,7 +86,7 @@ async function wake(
     ),
   );
   const [first] = paused;
-  if (first) await nudge({ uid, id: first.path.split('/').at(-1) ?? '' });
+  if (first) await nudge(deliveryDocument.idsIn(first.path));
 }
 
 /**

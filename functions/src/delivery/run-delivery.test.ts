@@ -140,7 +140,7 @@ describe('running a delivery', () => {
       {
         kind: 'set',
         path: contactedDocument.path('max', 'hash-of-ann@studio.com'),
-        data: { delivery_id: 'email_bob' },
+        data: { delivery_id: 'email_bob', at: new Date() },
       },
     ]);
     expect(await runDelivery(world.ports, { uid: 'max', id })).toBe('cancelled');

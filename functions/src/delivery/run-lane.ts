@@ -56,7 +56,7 @@ async function runDue(
     for (const { path } of due) {
       if (broken.has(path)) continue;
       if (ports.clock() >= until) return { moved, has_more: true, is_closed: false };
-      const run = await runOne(ports, { uid, id: path.split('/').at(-1) ?? '' }, turns);
+      const run = await runOne(ports, deliveryDocument.idsIn(path), turns);
       if (run === 'busy') return { moved, has_more: false, is_closed: true };
       if (run === 'broken') broken.add(path);
       else if (run !== 'left') moved += 1;

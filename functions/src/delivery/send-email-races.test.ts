@@ -29,7 +29,9 @@ describe('an e-mail sent at the same moment', () => {
     await desk.forget();
     const path = contactedDocument.path('max', `hash-of-${ANN_MAIL}`);
     const take = () =>
-      desk.documents.commit([{ kind: 'create', path, data: { delivery_id: 'email_twin' } }]);
+      desk.documents.commit([
+        { kind: 'create', path, data: { delivery_id: 'email_twin', at: new Date() } },
+      ]);
     const documents = interrupted(desk.documents, { at: path, happens: take });
     await expect(desk.send(false, documents)).rejects.toMatchObject({
       message: expect.stringMatching(/already had an e-mail/) as string,

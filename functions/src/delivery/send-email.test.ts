@@ -130,7 +130,9 @@ describe('an e-mail a person sends', () => {
     const desk = await deliveryDesk();
     await desk.forget();
     const path = contactedDocument.path('max', `hash-of-${ANN_MAIL}`);
-    await desk.documents.commit([{ kind: 'create', path, data: { delivery_id: 'email_twin' } }]);
+    await desk.documents.commit([
+      { kind: 'create', path, data: { delivery_id: 'email_twin', at: new Date() } },
+    ]);
     await refused(desk, /already had an e-mail/);
     await desk.send(true);
     expect(desk.delivery()).toMatchObject({ is_anyway: true });

@@ -1,14 +1,8 @@
 import type { TestResult } from '@vibes/core/api/delivery-callables';
-import { emailSettingsSchema } from '@vibes/core/account/email-settings';
 import { displayName } from '@vibes/core/account/user-account';
 import { UNKNOWN_HEALTH, type ChannelHealth } from '@vibes/core/channel/channel-health';
 import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
-import {
-  EMPTY_MAILBOX,
-  mailboxSchema,
-  takeMailbox,
-  type Mailbox,
-} from '@vibes/core/delivery/mailbox';
+import { takeMailbox, type Mailbox } from '@vibes/core/delivery/mailbox';
 import { testSentence } from '@vibes/core/delivery/test-sentence';
 import {
   channelHealthDocument,
@@ -22,6 +16,7 @@ import { AppError } from '../platform/app-error.ts';
 import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
 import { limitRate } from '../ports/limit-rate.ts';
+import { loadDocuments } from '../ports/load-documents.ts';
 import type { MailAccount, MailSender, OutgoingMail } from '../ports/mail-sender.ts';
 import { secretContext, type SecretBox } from '../ports/secret-box.ts';
 
@@ -34,26 +29,24 @@ interface Ports extends CommitPorts {
   mail_domain: string;
 }
 
-const text = (value: unknown) => (typeof value === 'string' ? value : null);
-
 /** Null when Gmail is not connected. */
 async function loadAccount(
   { documents, secrets }: Ports,
   uid: string,
 ): Promise<MailAccount | null> {
-  const [stored, sealed, user] = await documents.getAll([
-    emailSettingsDocument.path(uid),
-    userSecretsDocument.path(uid),
-    userDocument.path(uid),
+  const [settings, sealed, user] = await loadDocuments(documents, [
+    emailSettingsDocument.at(uid),
+    userSecretsDocument.at(uid),
+    userDocument.at(uid),
   ]);
-  if (!stored?.data) throw new AppError('unauthorized', { log: 'account_not_open' });
-  const { email_address } = emailSettingsSchema.parse(stored.data);
-  const password = text(sealed?.data?.['app_password']);
+  if (!user.data) throw new AppError('unauthorized', { log: 'account_not_open' });
+  const { email_address } = settings.data;
+  const { app_password: password } = sealed.data;
   if (email_address === null || password === null) return null;
   return {
     address: email_address,
     app_password: secrets.open(password, secretContext.appPassword(uid)),
-    name: displayName({ name: text(user?.data?.['name']), email: email_address }),
+    name: displayName({ name: user.data.name, email: email_address }),
   };
 }
 
@@ -75,15 +68,15 @@ function testEmail({ randomness, mail_domain }: Ports, { address }: MailAccount)
 
 /** A test is an e-mail of the mailbox like any other: Gmail counts it, and so do we. It takes no turn from a delivery. */
 function countInMailbox(ports: Ports, uid: string): Promise<void> {
-  const path = mailboxDocument.path(uid);
   return decideAndCommit(ports, {
-    read: () => ports.documents.getAll([path]),
-    decide([stored], now) {
-      const before: Mailbox = stored?.data ? mailboxSchema.parse(stored.data) : EMPTY_MAILBOX;
+    read: () => loadDocuments(ports.documents, [mailboxDocument.at(uid)]),
+    decide([{ path, data: before, version }], now) {
       const { window } = takeMailbox(before, '', now);
-      const write: DocumentWrite = stored?.data
-        ? { kind: 'update', path, data: { window }, if_version: stored.version }
-        : { kind: 'create', path, data: { ...EMPTY_MAILBOX, window } };
+      const data: Mailbox = { ...before, window };
+      const write: DocumentWrite =
+        version === undefined
+          ? { kind: 'create', path, data }
+          : { kind: 'update', path, data: { window }, if_version: version };
       return { writes: [write], result: undefined };
     },
   });

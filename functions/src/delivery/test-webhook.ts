@@ -16,6 +16,7 @@ import {
 } from '@vibes/core/firestore/documents';
 import type { Documents } from '../ports/documents.ts';
 import { limitRate } from '../ports/limit-rate.ts';
+import { loadDocuments } from '../ports/load-documents.ts';
 import { postEvent, type PostEventPorts } from '../ports/post-event.ts';
 import type { Randomness } from '../ports/randomness.ts';
 
@@ -62,17 +63,16 @@ export async function testWebhook(
     per_minute: TESTS_PER_MINUTE,
     now,
   });
-  const [settings, secrets] = await documents.getAll([
-    isEmail ? emailSettingsDocument.path(uid) : crmSettingsDocument.path(uid),
-    userSecretsDocument.path(uid),
+  const [settings, secrets] = await loadDocuments(documents, [
+    isEmail ? emailSettingsDocument.at(uid) : crmSettingsDocument.at(uid),
+    userSecretsDocument.at(uid),
   ]);
-  const stored = settings?.data?.['webhook_url'];
-  const url = typeof stored === 'string' ? stored : '';
+  const url = settings.data.webhook_url ?? '';
   const gap = webhookUrlGap(url);
   if (gap) return { ok: false, sentence: testSentence(gap), answer: null };
   const outcome = await postEvent(ports, {
     uid,
-    stored: secrets?.data,
+    state: secrets.data,
     url,
     id: `test_${randomness.id()}`,
     body: isEmail

@@ -3,6 +3,7 @@ import { feedbackDocument } from '@vibes/core/firestore/documents';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents } from '../ports/documents.ts';
 import { limitRate } from '../ports/limit-rate.ts';
+import { loadDocuments } from '../ports/load-documents.ts';
 
 interface FeedbackPorts {
   documents: Documents;
@@ -20,9 +21,8 @@ export async function saveFeedback(
   { documents, clock, per_minute }: FeedbackPorts,
   { id, feedback }: FeedbackRequest,
 ): Promise<void> {
-  const path = feedbackDocument.path(id);
-  const [known] = await documents.getAll([path]);
-  if (known?.data) return;
+  const [{ path, data: known }] = await loadDocuments(documents, [feedbackDocument.at(id)]);
+  if (known) return;
   const now = clock();
   await limitRate(documents, { uid: 'feedback', counted: 'feedback', per_minute, now });
   // A conflict means that a twin of this request has stored it meanwhile.

@@ -1,6 +1,7 @@
 import { suppressionDocument, userDocument } from '@vibes/core/firestore/documents';
 import { cleanLine } from '@vibes/core/template/clean-text';
 import type { CommitPorts } from '../ports/decide-and-commit.ts';
+import { loadDocuments } from '../ports/load-documents.ts';
 import type { SecretBox } from '../ports/secret-box.ts';
 import { optOut } from './opt-out.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
@@ -26,13 +27,13 @@ export async function runUnsubscribe(
   if (!recipient) return { state: 'unknown_link' };
   const { uid, address_hash } = recipient;
   if (wants_out) await optOut(ports, recipient);
-  const [user, listed] = await ports.documents.getAll([
-    userDocument.path(uid),
-    suppressionDocument.path(uid, address_hash),
+  const [user, listed] = await loadDocuments(ports.documents, [
+    // A broken account is no reason to keep an answer from the recipient.
+    { path: userDocument.path(uid), read: userDocument.readOrNull },
+    suppressionDocument.at(uid, address_hash),
   ]);
-  const name = user?.data?.['name'];
   return {
-    state: listed?.data?.['reason'] === 'opted_out' ? 'done' : 'asked',
-    sender_name: typeof name === 'string' ? cleanLine(name) : '',
+    state: listed.data?.reason === 'opted_out' ? 'done' : 'asked',
+    sender_name: cleanLine(user.data?.name ?? ''),
   };
 }

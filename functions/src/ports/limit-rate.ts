@@ -1,21 +1,11 @@
+import type { Counted } from '@vibes/core/api/rate-window';
 import { rateWindowDocument } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from './clock.ts';
 import type { Documents } from './documents.ts';
+import { loadDocuments } from './load-documents.ts';
 
 const WINDOW = 60_000;
-
-/** What is counted, each by itself. */
-export type Counted =
-  | 'presses'
-  | 'webhook_tests'
-  | 'mail_tests'
-  | 'notion_checks'
-  | 'settings_checks'
-  | 'referral_clicks'
-  | 'payment_links'
-  | 'portals'
-  | 'feedback';
 
 /** Said in place of the sentence for captures. */
 const SENTENCES: Partial<Record<Counted, string>> = {
@@ -38,9 +28,10 @@ export async function limitRate(
 ): Promise<void> {
   const { uid, counted, per_minute, now } = input;
   const window = Math.floor(now.getTime() / WINDOW);
-  const path = rateWindowDocument.path(uid, window);
-  const [found] = await documents.getAll([path]);
-  if (Number(found?.data?.[counted] ?? 0) >= per_minute) {
+  const [{ path, data: counts }] = await loadDocuments(documents, [
+    rateWindowDocument.at(uid, window),
+  ]);
+  if ((counts?.[counted] ?? 0) >= per_minute) {
     const retryAfter = Math.ceil(((window + 1) * WINDOW - now.getTime()) / 1000);
     throw new AppError('rate_limited', { sentence: SENTENCES[counted], retryAfter });
   }

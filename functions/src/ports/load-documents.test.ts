@@ -2,7 +2,7 @@ import { documentKind } from '@vibes/core/firestore/document-kind';
 import { documentPlace } from '@vibes/core/firestore/document-place';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { loadDocuments } from './load-documents.ts';
+import { loadDocuments, mustExist } from './load-documents.ts';
 import { memoryDocuments } from './memory-documents.ts';
 
 const petDocument = documentKind(
@@ -31,4 +31,12 @@ it('fields that are no such document are a fault', async () => {
   const documents = memoryDocuments();
   await documents.commit([{ kind: 'create', path: 'boxes/b', data: { size: 'big' } }]);
   await expect(loadDocuments(documents, [boxDocument.at('b')])).rejects.toThrow(z.ZodError);
+});
+
+it('a document that must be there is named when it is not', async () => {
+  const documents = memoryDocuments();
+  await documents.commit([{ kind: 'create', path: 'pets/a', data: { name: 'Mia' } }]);
+  const [pet, none] = await loadDocuments(documents, [petDocument.at('a'), petDocument.at('b')]);
+  expect(mustExist(pet)).toEqual({ name: 'Mia' });
+  expect(() => mustExist(none)).toThrow('There is no pets/b.');
 });

@@ -17,7 +17,7 @@ type LoadedOf<Refs extends readonly DocumentRef<unknown>[]> = {
 
 /**
  * One round trip, answers in the order asked. Throws a ZodError when fields stored are not of
- * their kind: where one broken document must not stop the others, read them with `getAll`.
+ * their kind: where one broken document must not stop the others, `readOrNull` of the kind reads.
  */
 export async function loadDocuments<const Refs extends readonly DocumentRef<unknown>[]>(
   documents: Pick<Documents, 'getAll'>,
@@ -30,4 +30,10 @@ export async function loadDocuments<const Refs extends readonly DocumentRef<unkn
     version: stored[place]?.version,
   }));
   return loaded as LoadedOf<Refs>;
+}
+
+/** What a document holds that must be there. Throws for one that is not. */
+export function mustExist<Data>({ path, data }: Loaded<Data | null>): Data {
+  if (data === null) throw new Error(`There is no ${path}.`);
+  return data;
 }

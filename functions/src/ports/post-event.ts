@@ -1,3 +1,4 @@
+import type { SigningState } from '@vibes/core/account/user-secrets';
 import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
 import type { Clock } from './clock.ts';
 import type { SecretBox } from './secret-box.ts';
@@ -14,20 +15,19 @@ export interface PostEventPorts {
  * Posts an event to a webhook of the user's, signed with what signs their webhooks at this moment.
  * Never throws for what the other side does: see `WebhookPoster`.
  * @param event.id the same over all repeats of the event
- * @param event.stored `user_secrets/{uid}`; undefined while there is none
  */
 export function postEvent(
   { postWebhook, secrets, clock }: PostEventPorts,
   event: {
     uid: string;
-    stored: Record<string, unknown> | undefined;
+    state: SigningState;
     url: string;
     id: string;
     body: string;
   },
 ): Promise<DeliveryOutcome> {
-  const { uid, stored, url, id, body } = event;
+  const { uid, state, url, id, body } = event;
   const at = clock();
-  const signing = signingSecrets(secrets, { uid, stored, now: at });
+  const signing = signingSecrets(secrets, { uid, state, now: at });
   return postWebhook({ url, id, body, secrets: signers(signing), at });
 }

@@ -1,16 +1,15 @@
 import type { CopyKind } from '@vibes/core/channel/channel';
 import type { Creator } from '@vibes/core/creator/creator';
-import { crmSettingsSchema } from '@vibes/core/crm/crm-settings';
 import {
   crmDeliveryId,
-  deliverySchema,
   notionDeliveryId,
   queueCopy,
   type Delivery,
 } from '@vibes/core/delivery/delivery';
 import { queueAgain } from '@vibes/core/delivery/queue-again';
 import { crmSettingsDocument, deliveryDocument } from '@vibes/core/firestore/documents';
-import type { Documents, DocumentWrite, StoredDocument } from './documents.ts';
+import type { Documents, DocumentWrite } from './documents.ts';
+import { loadDocuments, type Loaded } from './load-documents.ts';
 
 /** A creator somebody changed, as it stands after the change. */
 interface CreatorChange {
@@ -23,7 +22,7 @@ interface CreatorChange {
 
 /** The user's own CRM that is active, and, for Notion, the creator's copy that exists. */
 export type CopyTarget =
-  { kind: 'none' } | { kind: 'webhook' } | { kind: 'notion'; found: StoredDocument | undefined };
+  { kind: 'none' } | { kind: 'webhook' } | { kind: 'notion'; found: Loaded<Delivery | null> };
 
 export const NO_COPY: CopyTarget = { kind: 'none' };
 
@@ -32,13 +31,12 @@ export async function loadCopyTarget(
   documents: Documents,
   { uid, creator_id }: { uid: string; creator_id: string },
 ): Promise<CopyTarget> {
-  const [stored] = await documents.getAll([crmSettingsDocument.path(uid)]);
-  if (!stored?.data) return NO_COPY;
-  const { active_crm_mode: kind } = crmSettingsSchema.parse(stored.data);
+  const [{ data: settings }] = await loadDocuments(documents, [crmSettingsDocument.at(uid)]);
+  const { active_crm_mode: kind } = settings;
   if (kind === 'built-in') return NO_COPY;
   if (kind === 'webhook') return { kind };
-  const [found] = await documents.getAll([
-    deliveryDocument.path(uid, notionDeliveryId(creator_id)),
+  const [found] = await loadDocuments(documents, [
+    deliveryDocument.at(uid, notionDeliveryId(creator_id)),
   ]);
   return { kind, found };
 }
@@ -53,17 +51,18 @@ const fresh = ({ creator, now }: CreatorChange, kind: CopyKind): Delivery =>
  * One copy a creator. `revision` moves on each time, so that whoever has taken the copy meets this
  * change when it ends, and copies again.
  */
-function notionWrite(found: StoredDocument | undefined, change: CreatorChange): DocumentWrite {
-  const { uid, creator, now } = change;
-  const path = deliveryDocument.path(uid, notionDeliveryId(creator.id));
-  if (!found?.data) return { kind: 'create', path, data: fresh(change, 'notion') };
-  const copy = deliverySchema.parse(found.data);
+function notionWrite(
+  { path, data: copy, version }: Loaded<Delivery | null>,
+  change: CreatorChange,
+): DocumentWrite {
+  const { creator, now } = change;
+  if (!copy) return { kind: 'create', path, data: fresh(change, 'notion') };
   const data: Partial<Delivery> = {
     ...(ON_ITS_WAY.has(copy.state) ? { updated_at: now } : queueAgain(now)),
     creator_name: creator.name,
     revision: copy.revision + 1,
   };
-  return { kind: 'update', path, data, if_version: found.version };
+  return { kind: 'update', path, data, if_version: version };
 }
 
 /**
@@ -82,4 +81,4 @@ export function copyWrites(target: CopyTarget, change: CreatorChange): DocumentW
 
 /** The delivery that the writes of a copy queue; null without one. */
 export const copyIdOf = ([copy]: DocumentWrite[]): string | null =>
-  copy?.path.split('/').at(-1) ?? null;
+  copy ? deliveryDocument.idsIn(copy.path).id : null;

@@ -1,3 +1,4 @@
+import { userSecretsDocument } from '@vibes/core/firestore/documents';
 import { describe, expect, it } from 'vitest';
 import { plainSecretBox } from './secret-box.ts';
 import { signers, signingSecrets } from './webhook-signing.ts';
@@ -6,7 +7,11 @@ const NOW = new Date('2026-05-01T12:00:00Z');
 const HOUR = 3_600_000;
 const ago = (hours: number) => new Date(NOW.getTime() - hours * HOUR);
 const secretsOf = (stored?: Record<string, unknown>, uid = 'max') =>
-  signingSecrets(plainSecretBox(), { uid, stored, now: NOW });
+  signingSecrets(plainSecretBox(), {
+    uid,
+    state: userSecretsDocument.at(uid).read(stored),
+    now: NOW,
+  });
 const rotated = (webhook_generation: number, hours: number) =>
   secretsOf({ webhook_generation, webhook_rotated_at: ago(hours) });
 

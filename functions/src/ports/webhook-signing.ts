@@ -1,4 +1,4 @@
-import { readSigningState } from '@vibes/core/account/signing-state';
+import type { SigningState } from '@vibes/core/account/user-secrets';
 import type { SecretBox } from './secret-box.ts';
 
 /** Milliseconds for which the secret before signs along. */
@@ -11,15 +11,12 @@ export interface SigningSecrets {
   previous: { secret: string; until: Date } | null;
 }
 
-/**
- * Never more than two: another rotation ends the overlap of the one before it.
- * @param input.stored `user_secrets/{uid}`; undefined while there is none
- */
+/** Never more than two: another rotation ends the overlap of the one before it. */
 export function signingSecrets(
   secrets: SecretBox,
-  input: { uid: string; stored: Record<string, unknown> | undefined; now: Date },
+  input: { uid: string; state: SigningState; now: Date },
 ): SigningSecrets {
-  const { webhook_generation, webhook_rotated_at } = readSigningState(input.stored);
+  const { webhook_generation, webhook_rotated_at } = input.state;
   const secretOf = (generation: number) => {
     const key = secrets.derive(`webhook_signing/${input.uid}/${generation}`);
     return `whsec_${Buffer.from(key).toString('base64')}`;

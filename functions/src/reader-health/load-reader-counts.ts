@@ -1,11 +1,7 @@
-import {
-  dayOf,
-  KEPT_DAYS,
-  readerDaySchema,
-  type ReaderCount,
-} from '@vibes/core/reader-health/reader-count';
 import { readerDayDocument } from '@vibes/core/firestore/documents';
-import type { Documents, StoredDocument } from '../ports/documents.ts';
+import { dayOf, KEPT_DAYS, type ReaderCount } from '@vibes/core/reader-health/reader-count';
+import type { Documents } from '../ports/documents.ts';
+import { walkCollection } from '../ports/walk-collection.ts';
 
 const PAGE = 500;
 const DAY = 24 * 3_600_000;
@@ -14,14 +10,8 @@ const DAY = 24 * 3_600_000;
 export async function loadReaderCounts(documents: Documents, now: Date): Promise<ReaderCount[]> {
   const counts: ReaderCount[] = [];
   // The id of a document begins with its day.
-  let after = dayOf(new Date(now.getTime() - KEPT_DAYS * DAY));
-  let page: StoredDocument[];
-  do {
-    page = await documents.page({ collection: readerDayDocument.collection(), after, limit: PAGE });
-    for (const { path, data } of page) {
-      after = path.slice(path.lastIndexOf('/') + 1);
-      counts.push(...readerDaySchema.parse(data).counts);
-    }
-  } while (page.length === PAGE);
+  const after = dayOf(new Date(now.getTime() - KEPT_DAYS * DAY));
+  const pages = walkCollection(documents, readerDayDocument.within(), { limit: PAGE, after });
+  for await (const page of pages) counts.push(...page.flatMap(({ data }) => data.counts));
   return counts;
 }

@@ -4,6 +4,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents } from '../ports/documents.ts';
 import { limitRate } from '../ports/limit-rate.ts';
+import { loadDocuments } from '../ports/load-documents.ts';
 
 /** Visits by one person's link that are counted in any minute. */
 export const CLICKS_PER_MINUTE = 60;
@@ -18,9 +19,8 @@ export async function countClick(
   { code }: { code: string },
 ): Promise<void> {
   if (!isReferralCode(code)) return;
-  const [owner] = await documents.getAll([referralCodeDocument.path(code)]);
-  const uid = owner?.data?.['uid'];
-  if (typeof uid !== 'string') return;
+  const [{ data: owner }] = await loadDocuments(documents, [referralCodeDocument.at(code)]);
+  if (!owner) return;
   try {
     const counted = 'referral_clicks';
     const now = clock();
@@ -31,6 +31,6 @@ export async function countClick(
     throw error;
   }
   await documents.commit([
-    { kind: 'merge', path: referralSummaryDocument.path(uid), add: { clicks: 1 } },
+    { kind: 'merge', path: referralSummaryDocument.path(owner.uid), add: { clicks: 1 } },
   ]);
 }

@@ -1,5 +1,3 @@
-import { userAccountSchema } from '@vibes/core/account/user-account';
-import { usageCreditsSchema } from '@vibes/core/credit/credit-entry';
 import {
   creatorDocument,
   subscriptionDocument,
@@ -8,6 +6,7 @@ import {
 } from '@vibes/core/firestore/documents';
 import { NO_PLAN } from '@vibes/core/plan/plan';
 import type { Documents } from '../../../functions/src/ports/documents.ts';
+import { loadDocuments } from '../../../functions/src/ports/load-documents.ts';
 
 interface Person {
   uid: string;
@@ -20,26 +19,25 @@ const day = (date: Date) => date.toISOString().slice(0, 10);
 /** What an operator has to know of an account before it is blocked, a line each. No secret is read. */
 export async function describeAccount(documents: Documents, person: Person): Promise<string[]> {
   const { uid, email, is_disabled } = person;
-  const [user, usage, subscription] = await documents.getAll([
-    userDocument.path(uid),
-    usageCreditsDocument.path(uid),
-    subscriptionDocument.path(uid),
+  const [user, usage, subscription] = await loadDocuments(documents, [
+    userDocument.at(uid),
+    usageCreditsDocument.at(uid),
+    subscriptionDocument.at(uid),
   ]);
   const lines = [
     `e-mail    ${email}`,
     `uid       ${uid}`,
     `sign-in   ${is_disabled ? 'disabled' : 'allowed'}`,
   ];
-  if (!user?.data) return [...lines, 'account   not open: never came to the dashboard'];
-  const { name, created_at, blocked_at } = userAccountSchema.parse(user.data);
-  const plan: unknown = subscription?.data?.['plan_name'];
+  if (!user.data) return [...lines, 'account   not open: never came to the dashboard'];
+  const { name, created_at, blocked_at } = user.data;
   return [
     ...lines,
     `name      ${name}`,
     `since     ${day(created_at)}`,
     `account   ${blocked_at ? `blocked since ${day(blocked_at)}` : 'open'}`,
-    `plan      ${typeof plan === 'string' ? plan : NO_PLAN}`,
-    `credits   ${usage?.data ? usageCreditsSchema.parse(usage.data).num_credits : 0}`,
+    `plan      ${subscription.data?.plan_name ?? NO_PLAN}`,
+    `credits   ${usage.data?.num_credits ?? 0}`,
     `creators  ${await documents.count(creatorDocument.collection(uid))}`,
   ];
 }

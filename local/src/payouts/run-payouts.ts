@@ -1,5 +1,7 @@
+import { userDocument } from '@vibes/core/firestore/documents';
 import type { PayoutMonth } from '@vibes/core/referral/settle-payout';
 import type { Documents } from '../../../functions/src/ports/documents.ts';
+import { walkCollection } from '../../../functions/src/ports/walk-collection.ts';
 import type { PayoutRow } from './payout-row.ts';
 import { settleReferrer, type Recording } from './settle-referrer.ts';
 
@@ -16,14 +18,14 @@ export async function runPayouts(
   { month, recording }: { month: PayoutMonth; recording: Recording | null },
 ): Promise<PayoutRow[]> {
   const rows: PayoutRow[] = [];
-  for (let after: string | null = null; ;) {
-    const page = await documents.page({ collection: 'users', after, limit: PAGE });
-    const uids = page.map(({ path }) => path.slice('users/'.length));
+  // Read by whoever settles a referrer: a broken account of somebody else stops nothing.
+  const users = { path: userDocument.collection(), read: () => null };
+  for await (const page of walkCollection(documents, users, { limit: PAGE })) {
+    const uids = page.map(({ path }) => userDocument.idsIn(path).uid);
     const settled = await Promise.all(
       uids.map((uid) => settleReferrer(documents, { uid, month, recording })),
     );
     rows.push(...settled.filter((row) => row !== null));
-    after = uids.at(-1) ?? null;
-    if (after === null) return rows.sort((a, b) => a.email.localeCompare(b.email));
   }
+  return rows.sort((a, b) => a.email.localeCompare(b.email));
 }

@@ -1,16 +1,13 @@
-import { userAccountSchema } from '@vibes/core/account/user-account';
 import {
   referralEntryDocument,
   referralSummaryDocument,
   userDocument,
 } from '@vibes/core/firestore/documents';
-import {
-  referralEntrySchema,
-  referralSummarySchema,
-  type ReferralEntry,
-} from '@vibes/core/referral/referral';
+import type { ReferralEntry } from '@vibes/core/referral/referral';
 import { payoutEntryId, settlePayout, type PayoutMonth } from '@vibes/core/referral/settle-payout';
 import type { Documents } from '../../../functions/src/ports/documents.ts';
+import { loadDocuments } from '../../../functions/src/ports/load-documents.ts';
+import { walkCollection } from '../../../functions/src/ports/walk-collection.ts';
 import type { PayoutRow } from './payout-row.ts';
 
 /** Lines read at once. */
@@ -18,13 +15,9 @@ const PAGE = 500;
 
 async function readLedger(documents: Documents, uid: string): Promise<ReferralEntry[]> {
   const entries: ReferralEntry[] = [];
-  for (let after: string | null = null; ;) {
-    const collection = referralEntryDocument.collection(uid);
-    const page = await documents.page({ collection, after, limit: PAGE });
-    entries.push(...page.map(({ data }) => referralEntrySchema.parse(data)));
-    if (page.length < PAGE) return entries;
-    after = page.at(-1)?.path.split('/').at(-1) ?? null;
-  }
+  const pages = walkCollection(documents, referralEntryDocument.within(uid), { limit: PAGE });
+  for await (const page of pages) entries.push(...page.map(({ data }) => data));
+  return entries;
 }
 
 /** What is written down besides, and when. */
@@ -43,15 +36,15 @@ export async function settleReferrer(
   { uid, month, recording }: { uid: string; month: PayoutMonth; recording: Recording | null },
 ): Promise<PayoutRow | null> {
   for (;;) {
-    const [stored, account] = await documents.getAll([
-      referralSummaryDocument.path(uid),
-      userDocument.path(uid),
+    const [summary, account] = await loadDocuments(documents, [
+      referralSummaryDocument.at(uid),
+      userDocument.at(uid),
     ]);
-    if (!stored?.data || !account?.data) return null;
+    if (!summary.data || !account.data) return null;
     const payout = settlePayout(await readLedger(documents, uid), month);
     if (!payout) return null;
-    const { clicks, sign_ups, paid_out } = referralSummarySchema.parse(stored.data);
-    const { email, name } = userAccountSchema.parse(account.data);
+    const { clicks, sign_ups, paid_out } = summary.data;
+    const { email, name } = account.data;
     const row = { email, name, clicks, sign_ups, ...payout };
     if (!recording || payout.is_recorded || payout.owed === 0) return row;
     const { owed } = payout;
@@ -60,9 +53,9 @@ export async function settleReferrer(
       { kind: 'create', path: referralEntryDocument.path(uid, payoutEntryId(month)), data: line },
       {
         kind: 'update',
-        path: stored.path,
+        path: summary.path,
         data: { paid_out: paid_out + owed },
-        if_version: stored.version,
+        if_version: summary.version,
       },
     ]);
     if (written === 'committed') return { ...row, is_recorded: true };

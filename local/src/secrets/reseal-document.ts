@@ -1,16 +1,37 @@
+import { apiKeyDocument, userSecretsDocument } from '@vibes/core/firestore/documents';
 import type { aesSecretBox } from '../../../functions/src/adapters/crypto/aes-secret-box.ts';
-import type { Documents, StoredDocument } from '../../../functions/src/ports/documents.ts';
+import type { Documents } from '../../../functions/src/ports/documents.ts';
 import { secretContext, type SecretBox } from '../../../functions/src/ports/secret-box.ts';
 
-/** Every field that holds something sealed, by collection. Documents are named after their user. */
-export const SEALED_FIELDS = {
-  user_secrets: {
+type Fields = Record<string, unknown>;
+
+/** Documents that hold something sealed, and the context of each such field. They are named after their user. */
+interface Sealed {
+  path: string;
+  /** As they are stored: a broken one is told of like a secret that no key opens. */
+  read: (fields: Fields) => Fields;
+  uidIn: (path: string) => string;
+  contexts: Record<string, (uid: string) => string>;
+}
+
+const sealed = (
+  place: { collection: () => string; idsIn: (path: string) => { uid: string } },
+  contexts: Sealed['contexts'],
+): Sealed => ({
+  path: place.collection(),
+  read: (fields) => fields,
+  uidIn: (path) => place.idsIn(path).uid,
+  contexts,
+});
+
+/** Every field that holds something sealed. */
+export const SEALED: readonly Sealed[] = [
+  sealed(userSecretsDocument, {
     app_password: secretContext.appPassword,
     notion_api_key: secretContext.notionApiKey,
-  },
-  api_keys: { api_key: secretContext.apiKey },
-} as const satisfies Record<string, Record<string, (uid: string) => string>>;
-export type SealedCollection = keyof typeof SEALED_FIELDS;
+  }),
+  sealed(apiKeyDocument, { api_key: secretContext.apiKey }),
+];
 
 export interface Resealed {
   /** Secrets sealed anew. */
@@ -24,28 +45,34 @@ interface Ports {
   secrets: ReturnType<typeof aesSecretBox>;
 }
 
+interface Found {
+  path: string;
+  data: Fields;
+  version: unknown;
+}
+
 /** Null for what none of the keys opens. */
-function openedBy(secrets: SecretBox, sealed: string, context: string): string | null {
+function openedBy(secrets: SecretBox, text: string, context: string): string | null {
   try {
-    return secrets.open(sealed, context);
+    return secrets.open(text, context);
   } catch {
     return null;
   }
 }
 
 /** What of a document is to be written, and what cannot be opened. Every secret is opened, also one that stays. */
-function sealAnew(secrets: Ports['secrets'], { path, data }: StoredDocument) {
-  const [collection = '', uid = ''] = path.split('/');
+function sealAnew(secrets: Ports['secrets'], { uidIn, contexts }: Sealed, { path, data }: Found) {
   const anew: Record<string, string> = {};
   const unreadable: string[] = [];
-  for (const [field, contextOf] of Object.entries(SEALED_FIELDS[collection as SealedCollection])) {
-    const stored = data?.[field];
+  for (const [field, contextOf] of Object.entries(contexts)) {
+    const stored = data[field];
     // Null where the person has cleared it.
     if (stored === undefined || stored === null) continue;
-    const sealed = typeof stored === 'string' ? stored : '';
-    const plain = openedBy(secrets, sealed, contextOf(uid));
+    const text = typeof stored === 'string' ? stored : '';
+    const context = contextOf(uidIn(path));
+    const plain = openedBy(secrets, text, context);
     if (plain === null) unreadable.push(`${path} ${field}`);
-    else if (!secrets.isCurrent(sealed)) anew[field] = secrets.seal(plain, contextOf(uid));
+    else if (!secrets.isCurrent(text)) anew[field] = secrets.seal(plain, context);
   }
   return { anew, unreadable };
 }
@@ -56,11 +83,12 @@ function sealAnew(secrets: Ports['secrets'], { path, data }: StoredDocument) {
  */
 export async function resealDocument(
   { documents, secrets }: Ports,
-  found: StoredDocument,
+  place: Sealed,
+  found: Found,
 ): Promise<Resealed> {
   const { path } = found;
   for (let stored = found; ;) {
-    const { anew, unreadable } = sealAnew(secrets, stored);
+    const { anew, unreadable } = sealAnew(secrets, place, stored);
     const resealed = Object.keys(anew).length;
     if (resealed === 0) return { resealed, unreadable };
     const saved = await documents.commit([
@@ -68,6 +96,6 @@ export async function resealDocument(
     ]);
     if (saved === 'committed') return { resealed, unreadable };
     const [again] = await documents.getAll([path]);
-    stored = again ?? { path, data: undefined, version: undefined };
+    stored = { path, data: again?.data ?? {}, version: again?.version };
   }
 }

@@ -5,7 +5,7 @@ import { aesSecretBox } from '../../../functions/src/adapters/crypto/aes-secret-
 import type { Documents } from '../../../functions/src/ports/documents.ts';
 import { memoryDocuments } from '../../../functions/src/ports/memory-documents.ts';
 import { secretContext, type SecretBox } from '../../../functions/src/ports/secret-box.ts';
-import { SEALED_FIELDS } from './reseal-document.ts';
+import { SEALED } from './reseal-document.ts';
 import { runRotation } from './run-rotation.ts';
 
 const newKey = () => randomBytes(32).toString('base64');
@@ -39,9 +39,8 @@ async function stored(users: number) {
     );
   const opened = () =>
     sealed().map(({ path, field, value, uid }) => {
-      const fields: Record<string, (uid: string) => string> =
-        SEALED_FIELDS[path.split('/')[0] as keyof typeof SEALED_FIELDS];
-      return secrets.open(value, fields[field]?.(uid) ?? '');
+      const place = SEALED.find((one) => path.startsWith(`${one.path}/`));
+      return secrets.open(value, place?.contexts[field]?.(uid) ?? '');
     });
   const current = () => sealed().filter(({ value }) => secrets.isCurrent(value)).length;
   const rotate = (on: Documents = documents) => runRotation({ documents: on, secrets }, () => {});
@@ -49,7 +48,7 @@ async function stored(users: number) {
 }
 
 it('every kind of secret that is sealed is among the fields sealed anew', () => {
-  const contexts = Object.values(SEALED_FIELDS).flatMap((fields) => Object.values(fields));
+  const contexts = SEALED.flatMap((place) => Object.values(place.contexts));
   expect(new Set(contexts)).toEqual(new Set(Object.values(secretContext)));
 });
 

@@ -1,9 +1,5 @@
-import {
-  resealDocument,
-  SEALED_FIELDS,
-  type Resealed,
-  type SealedCollection,
-} from './reseal-document.ts';
+import { walkCollection } from '../../../functions/src/ports/walk-collection.ts';
+import { resealDocument, SEALED, type Resealed } from './reseal-document.ts';
 
 /** Documents sealed anew side by side. */
 const PAGE = 100;
@@ -24,18 +20,15 @@ export async function runRotation(
   onPage: (soFar: Rotation) => void,
 ): Promise<Rotation> {
   let soFar: Rotation = { documents: 0, resealed: 0, unreadable: [] };
-  for (const collection of Object.keys(SEALED_FIELDS) as SealedCollection[]) {
-    for (let after: string | null = null; ;) {
-      const page = await ports.documents.page({ collection, after, limit: PAGE });
-      const done = await Promise.all(page.map((found) => resealDocument(ports, found)));
+  for (const sealed of SEALED) {
+    for await (const page of walkCollection(ports.documents, sealed, { limit: PAGE })) {
+      const done = await Promise.all(page.map((found) => resealDocument(ports, sealed, found)));
       soFar = {
         documents: soFar.documents + page.length,
         resealed: done.reduce((sum, { resealed }) => sum + resealed, soFar.resealed),
         unreadable: [...soFar.unreadable, ...done.flatMap(({ unreadable }) => unreadable)],
       };
       if (page.length > 0) onPage(soFar);
-      if (page.length < PAGE) break;
-      after = page.at(-1)?.path.split('/').at(-1) ?? null;
     }
   }
   return soFar;
