@@ -8,6 +8,7 @@ import { backfillSchema } from '@vibes/core/crm/backfill';
 import { crmSettingsSchema } from '@vibes/core/crm/crm-settings';
 import { deliveryAttemptSchema } from '@vibes/core/delivery/delivery-attempt';
 import { deliverySchema } from '@vibes/core/delivery/delivery';
+import { migrationProgressSchema } from '@vibes/core/firestore/migration-progress';
 import { mailboxSchema } from '@vibes/core/delivery/mailbox';
 import { suppressionSchema } from '@vibes/core/opt-out/suppression';
 import { billingCustomerSchema } from '@vibes/core/plan/billing-customer';
@@ -49,6 +50,7 @@ const STORED: [string, z.ZodObject][] = [
   ['mailboxes', mailboxSchema],
   ['suppressions', suppressionSchema],
   ['stripe_customers', billingCustomerSchema],
+  ['migrations', migrationProgressSchema],
   ['reader_days', readerDaySchema],
   ['page_shapes', pageShapeSchema],
 ];
