@@ -14,7 +14,7 @@ export async function migrateKeptData(
       { documents: firestoreDocuments(firestore), clock: () => new Date() },
       { mail_domain: new URL(web).hostname, onPage: () => signal.throwIfAborted() },
     );
-    if (written > 0) report(`Kept data brought up to this version: ${written} documents.`);
+    if (written > 0) report(`Kept data brought up to this version. Documents written: ${written}.`);
   } finally {
     await close();
   }
