@@ -13,6 +13,7 @@ import { contactedSchema } from '@vibes/core/delivery/contacted';
 import { deliveryAttemptSchema } from '@vibes/core/delivery/delivery-attempt';
 import { deliveryPayloadSchema } from '@vibes/core/delivery/delivery-payload';
 import { deliverySchema } from '@vibes/core/delivery/delivery';
+import { migrationProgressSchema } from '@vibes/core/firestore/migration-progress';
 import { mailboxSchema } from '@vibes/core/delivery/mailbox';
 import { suppressionSchema } from '@vibes/core/opt-out/suppression';
 import { billingCustomerSchema } from '@vibes/core/plan/billing-customer';
@@ -60,6 +61,7 @@ const STORED: [string, z.ZodObject][] = [
   ['mailboxes', mailboxSchema],
   ['suppressions', suppressionSchema],
   ['stripe_customers', billingCustomerSchema],
+  ['migrations', migrationProgressSchema],
   ['reader_days', readerDaySchema],
   ['page_shapes', pageShapeSchema],
 ];

@@ -30,6 +30,7 @@ import {
 } from '../referral/referral.ts';
 import { messageTemplatesSchema } from '../template/message-templates.ts';
 import { documentKind } from './document-kind.ts';
+import { migrationProgressSchema } from './migration-progress.ts';
 import * as places from './places.ts';
 
 /*
@@ -67,6 +68,7 @@ export const readerDayDocument = documentKind(places.readerDayPlace, readerDaySc
 export const readerWarningDocument = documentKind(places.readerWarningPlace, anyFields);
 export const pageShapeDocument = documentKind(places.pageShapePlace, pageShapeSchema);
 export const rateWindowDocument = documentKind(places.rateWindowPlace, rateWindowSchema);
+export const migrationDocument = documentKind(places.migrationPlace, migrationProgressSchema);
 export const creatorDocument = documentKind(places.creatorPlace, creatorSchema);
 export const handleDocument = documentKind(places.handlePlace, handleSchema);
 export const contactedDocument = documentKind(places.contactedPlace, contactedSchema);

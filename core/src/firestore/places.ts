@@ -29,6 +29,7 @@ import type {
 } from '../referral/referral.ts';
 import type { MessageTemplates } from '../template/message-templates.ts';
 import { documentPlace } from './document-place.ts';
+import type { MigrationProgress } from './migration-progress.ts';
 
 /*
  * Every document there is: where it stands, what a document of an earlier version is read as having,
@@ -92,6 +93,8 @@ export const readerDayPlace = documentPlace<ReaderDay>()('reader_days/{day}_{ins
 export const readerWarningPlace = documentPlace<AnyFields>()('reader_warnings/{day}_{reader}');
 export const pageShapePlace = documentPlace<PageShape>()('page_shapes/{day}_{reader}_{number}');
 export const rateWindowPlace = documentPlace<RateWindow>()('rate_windows/{uid}_{window}');
+/** How far the documents of earlier versions were brought up to this one. */
+export const migrationPlace = documentPlace<MigrationProgress>()('migrations/{id}');
 export const creatorPlace = documentPlace<Creator>()('users/{uid}/creators/{id}', {
   defaults: {
     email_repaired: false,

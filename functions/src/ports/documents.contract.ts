@@ -188,6 +188,29 @@ export function documentsContract(make: () => { documents: Documents; root: stri
       expect(read).toEqual(['10', '9', 'B', '_', 'a', 'b']);
     });
 
+    it('pages through all collections of a name by path, at every depth', async () => {
+      const name = `${root.split('/').at(-1) ?? ''}-paged`;
+      const paths = [
+        `owners/a/${name}/x`,
+        `owners/a/${name}/x/${name}/y`,
+        `owners/a/${name}/z`,
+        `owners/a-b/${name}/x`,
+        `owners/b/${name}/x`,
+      ];
+      await documents.commit([
+        ...paths.map((path) => ({ kind: 'create' as const, path, data: {} })),
+        { kind: 'create', path: `owners/a/${name}-more/x`, data: {} },
+      ]);
+      const read: string[] = [];
+      for (let after: string | null = null; ;) {
+        const page = await documents.page({ collection: name, everywhere: true, after, limit: 2 });
+        read.push(...page.map(({ path }) => path));
+        after = page.at(-1)?.path ?? null;
+        if (after === null) break;
+      }
+      expect(read).toEqual(paths);
+    });
+
     it('finds across all collections of a name', async () => {
       const name = root.split('/').at(-1) ?? '';
       const paths = ['a', 'b'].map((owner) => `owners/${owner}-${name}/${name}/x`);

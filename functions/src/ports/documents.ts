@@ -11,7 +11,7 @@ export interface Documents {
   getAll: (paths: string[]) => Promise<StoredDocument[]>;
   /** Documents in the order of the query. */
   find: (query: DocumentQuery) => Promise<StoredDocument[]>;
-  /** Documents of a collection in the order of their ids, from the one behind `after` on. */
+  /** Documents in the order of their ids, everywhere in that of their paths, from the one behind `after` on. */
   page: (query: DocumentPage) => Promise<StoredDocument[]>;
   /** How many documents a collection holds. */
   count: (collection: string) => Promise<number>;
@@ -38,9 +38,10 @@ export type DocumentWrite =
   | { kind: 'delete'; path: string };
 
 interface DocumentPage {
-  /** A collection's path. */
+  /** A collection's path, or with `everywhere` its bare name. */
   collection: string;
-  /** An id; null to begin with the first. */
+  everywhere?: boolean;
+  /** An id, with `everywhere` a path; null to begin with the first. */
   after: string | null;
   limit: number;
 }

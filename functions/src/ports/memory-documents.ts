@@ -13,6 +13,21 @@ const isTooLong = (write: DocumentWrite): boolean =>
   'data' in write && Buffer.byteLength(JSON.stringify(write.data)) > LONGEST;
 
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+
+const isWithin = (
+  path: string,
+  where: { collection: string; everywhere?: boolean | undefined },
+): boolean => {
+  const parent = parentOf(path);
+  return where.everywhere
+    ? parent.split('/').at(-1) === where.collection
+    : parent === where.collection;
+};
+
+/** Paths are ordered part by part: `a/x` stands before `a-b/x`. */
+const rankOf = (path: string) => path.replaceAll('/', '\0');
+const byPath = (a: string, b: string) => (rankOf(a) < rankOf(b) ? -1 : 1);
+
 /** A copy that nobody else holds, without undefined fields. */
 const copy = (data: Record<string, unknown>) =>
   structuredClone(
@@ -66,10 +81,6 @@ export function memoryDocuments(): Documents & {
   return {
     getAll: (paths) => Promise.resolve(wellFormed(paths).map(stored)),
     find({ collection, everywhere, field, until, after, where = [], limit }) {
-      const isInside = (path: string) => {
-        const parent = parentOf(path);
-        return everywhere ? parent.split('/').at(-1) === collection : parent === collection;
-      };
       const time = (path: string) => {
         const value = kept.get(path)?.data[field];
         return value instanceof Date ? value.getTime() : Infinity;
@@ -79,16 +90,18 @@ export function memoryDocuments(): Documents & {
         time(path) <= until.getTime() &&
         time(path) > from &&
         where.every((one) => kept.get(path)?.data[one.field] === one.value);
-      const paths = [...kept.keys()].filter((path) => isInside(path) && isMeant(path));
+      const paths = [...kept.keys()].filter(
+        (path) => isWithin(path, { collection, everywhere }) && isMeant(path),
+      );
       paths.sort((a, b) => time(a) - time(b));
       return Promise.resolve(paths.slice(0, limit).map(stored));
     },
-    page({ collection, after, limit }) {
-      const first = `${collection}/${after ?? ''}`;
+    page({ collection, everywhere, after, limit }) {
+      const first = everywhere ? (after ?? '') : `${collection}/${after ?? ''}`;
       const paths = [...kept.keys()].filter(
-        (path) => parentOf(path) === collection && path > first,
+        (path) => isWithin(path, { collection, everywhere }) && byPath(first, path) < 0,
       );
-      return Promise.resolve(paths.sort().slice(0, limit).map(stored));
+      return Promise.resolve(paths.sort(byPath).slice(0, limit).map(stored));
     },
     count: (collection) =>
       Promise.resolve([...kept.keys()].filter((path) => parentOf(path) === collection).length),

@@ -34,10 +34,19 @@ function open(project: string, clock: () => Date, isLive: boolean): OpenedProjec
 }
 
 /** A deployed project, with the credentials of whoever is signed in with gcloud. */
-function openDeployed(project: string): OpenedProject {
+async function openDeployed(project: string): Promise<OpenedProject> {
   // Left over from another command, they would lead to an emulator in silence.
   delete process.env['FIRESTORE_EMULATOR_HOST'];
   delete process.env['FIREBASE_AUTH_EMULATOR_HOST'];
+  await applicationDefault()
+    .getAccessToken()
+    .catch((cause: unknown) => {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new LocalWorldError(
+        `${project} cannot be opened. ${reason}\nSign in by “gcloud auth application-default login”.`,
+        { cause },
+      );
+    });
   return open(project, () => new Date(), true);
 }
 
@@ -54,7 +63,7 @@ async function openWorld(stackFile: string): Promise<OpenedProject> {
 }
 
 /** `project` null: the world that `stack` describes. */
-export const openProject = async (at: {
+export const openProject = (at: {
   project: string | null;
   stack: string;
 }): Promise<OpenedProject> =>

@@ -1,6 +1,7 @@
 import { REGION } from '@vibes/core/api/region';
 import { mkdir, rm } from 'node:fs/promises';
 import { EMULATOR_PORTS, HOST, type EmulatorPorts } from '../emulators/choose-ports.ts';
+import { migrateKeptData } from '../migrate/migrate-kept-data.ts';
 import { waitUntil } from '../process/wait-until.ts';
 import { claimFolder } from './claim-folder.ts';
 import { functionsEnvironment, type FunctionsSettings } from './functions-environment.ts';
@@ -138,6 +139,7 @@ async function raise(input: WorldInput & { teardown: Teardown; signal: AbortSign
     notion: standIns.notion,
     stripe: standIns.stripe,
   };
+  if (isKept) await migrateKeptData(addresses, { report, signal });
   report('Preparing the demo account …');
   const stack: Stack = { ...addresses, demo: await seedDemoAccount(addresses) };
   await warmDoors(stack);

@@ -72,6 +72,9 @@ function enlist(batch: WriteBatch, db: Firestore, write: DocumentWrite): void {
   }
 }
 
+const within = (db: Firestore, where: { collection: string; everywhere?: boolean | undefined }) =>
+  where.everywhere ? db.collectionGroup(where.collection) : db.collection(where.collection);
+
 /** The database port on Cloud Firestore: batched reads, one batch with preconditions per write. */
 export function firestoreDocuments(db: Firestore): Documents {
   return {
@@ -80,15 +83,15 @@ export function firestoreDocuments(db: Firestore): Documents {
       return snapshots.map(stored);
     },
     async find({ collection, everywhere, field, until, after, where = [], limit }) {
-      const source = everywhere ? db.collectionGroup(collection) : db.collection(collection);
-      let query = source.where(field, '<=', until);
+      let query = within(db, { collection, everywhere }).where(field, '<=', until);
       if (after) query = query.where(field, '>', after);
       for (const one of where) query = query.where(one.field, '==', one.value);
       const found = await query.orderBy(field).limit(limit).get();
       return found.docs.map(stored);
     },
-    async page({ collection, after, limit }) {
-      const all = db.collection(collection).orderBy(FieldPath.documentId()).limit(limit);
+    async page({ after, limit, ...where }) {
+      // Across collections too, this order has an index of its own, and its cursor is a path.
+      const all = within(db, where).orderBy(FieldPath.documentId()).limit(limit);
       const found = await (after === null ? all : all.startAfter(after)).get();
       return found.docs.map(stored);
     },

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { readConfig } from '../../../functions/src/platform/config.ts';
+import { readStack } from '../world/stack.ts';
+import { ROOT } from '../world/world-paths.ts';
+
+/** What a `.env` file of the functions says; nothing, when there is none. */
+const readSettings = async (name: string) =>
+  parseEnv(await readFile(join(ROOT, 'functions', name), 'utf8').catch(() => ''));
+
+/** Where people open the app: as the environment has it, else as the functions are deployed with it. */
+async function readOrigin(project: string): Promise<string> {
+  const settings = await Promise.all(['.env', `.env.${project}`].map(readSettings));
+  const [all, own] = settings.map((one) => one['APP_ORIGIN']);
+  return readConfig({ APP_ORIGIN: process.env['APP_ORIGIN'] || own || all }).APP_ORIGIN;
+}
+
+/** Domain of the Message-IDs of a deployed project, or with `project` null of the world that `stack` describes. */
+export async function readMailDomain(at: { project: string | null; stack: string }) {
+  const origin =
+    at.project === null ? (await readStack(at.stack))?.web : await readOrigin(at.project);
+  return new URL(origin ?? '').hostname;
+}

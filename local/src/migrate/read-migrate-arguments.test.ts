@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { readMigrateArguments } from './read-migrate-arguments.ts';
+
+describe('the arguments of a migration', () => {
+  it('mean this machine, every migration that is not finished, and writing, when there are none', () => {
+    expect(readMigrateArguments([])).toEqual({ project: null, is_dry: false, is_again: false });
+  });
+
+  it('name a project, a dry run, and a run over everything', () => {
+    expect(readMigrateArguments(['--project', 'vibes-1', '--dry-run', '--again'])).toEqual({
+      project: 'vibes-1',
+      is_dry: true,
+      is_again: true,
+    });
+  });
+
+  it('ask for help, whatever else they say', () => {
+    expect(readMigrateArguments(['--again', '--help'])).toBe('help');
+  });
+
+  it.each([['vibes-1'], ['--project'], ['--project='], ['--dry'], ['--again=yes']])(
+    '%s is refused with the way to use it',
+    (...args) => {
+      expect(() => readMigrateArguments(args)).toThrow('Use: npm run -s migrate');
+    },
+  );
+});

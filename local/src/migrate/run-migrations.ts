@@ -1,0 +1,52 @@
+import type { CommitPorts } from '../../../functions/src/ports/decide-and-commit.ts';
+import type { Migration } from './migration.ts';
+import { foreseeMigration, forgetMigrations, loadProgress, runMigration } from './run-migration.ts';
+
+export interface MigrationsInput {
+  migrations: readonly Migration[];
+  /** Only say what would be written. */
+  is_dry?: boolean;
+  /** Go through everything once more, also what is finished. */
+  is_again?: boolean;
+  /** Told how far it is, a line for each page. */
+  onPage?: (line: string) => void;
+}
+
+export interface MigrationsDone {
+  /** A line for each migration. */
+  lines: string[];
+  /** Documents written by this run, or with `is_dry` to be written. */
+  written: number;
+}
+
+const counted = ({ documents, written }: { documents: number; written: number }) =>
+  `documents looked at: ${documents}. Written: ${written}.`;
+
+/** All migrations, one after the other; those that are finished are passed over. */
+export async function runMigrations(
+  ports: CommitPorts,
+  { migrations, is_dry = false, is_again = false, onPage = () => undefined }: MigrationsInput,
+): Promise<MigrationsDone> {
+  const { documents } = ports;
+  const done: MigrationsDone = { lines: [], written: 0 };
+  if (is_again && !is_dry) await forgetMigrations(documents, migrations);
+  for (const migration of migrations) {
+    const { id } = migration;
+    const { progress } = await loadProgress(documents, migration);
+    const before = is_again ? null : progress;
+    if (before?.finished_at) {
+      done.lines.push(`${id}: done on ${before.finished_at.toISOString().slice(0, 10)}.`);
+    } else if (is_dry) {
+      const ahead = await foreseeMigration(documents, migration, before?.cursor ?? null);
+      done.lines.push(
+        `${id}: documents to look at: ${ahead.documents}. To be written: ${ahead.written}.`,
+      );
+      done.written += ahead.written;
+    } else {
+      const after = await runMigration(ports, migration, (now) => onPage(`${id}: ${counted(now)}`));
+      done.lines.push(`${id}: done. In all, ${counted(after)}`);
+      done.written += after.written - (before?.written ?? 0);
+    }
+  }
+  return done;
+}
