@@ -4,7 +4,7 @@ import { moveClaim } from './move-claim.ts';
 const now = new Date('2026-05-01T12:00:00Z');
 const claim = (path: string, delivery_id?: string) => ({
   path,
-  data: delivery_id ? { delivery_id } : undefined,
+  data: delivery_id ? { delivery_id, at: now } : null,
 });
 const create = { kind: 'create', path: 'new', data: { delivery_id: 'mine', at: now } };
 const drop = { kind: 'delete', path: 'old' };

@@ -1,14 +1,15 @@
+import type { Contacted } from './contacted.ts';
+
 /** A record of `contacted`, there or not: that its delivery is the only one at an address. */
 interface Claim {
   path: string;
-  data: Record<string, unknown> | undefined;
+  data: Contacted | null;
 }
 
 type ClaimWrite =
-  | { kind: 'create'; path: string; data: { delivery_id: string; at: Date } }
-  | { kind: 'delete'; path: string };
+  { kind: 'create'; path: string; data: Contacted } | { kind: 'delete'; path: string };
 
-const holderOf = ({ data }: Claim): unknown => data?.['delivery_id'];
+const holderOf = ({ data }: Claim): string | null => data?.delivery_id ?? null;
 
 /**
  * What moves the claim of the delivery `id` from one address to another; null when another

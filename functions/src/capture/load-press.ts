@@ -13,7 +13,7 @@ import {
 import type { MessageTemplates } from '@vibes/core/template/message-templates';
 import { AppError } from '../platform/app-error.ts';
 import type { Documents } from '../ports/documents.ts';
-import { loadDocuments } from '../ports/load-documents.ts';
+import { loadDocuments, mustExist } from '../ports/load-documents.ts';
 import { loadNewestEmail } from '../ports/load-newest-email.ts';
 
 /** What is known when the button is pressed, and the versions a write must still find. */
@@ -52,9 +52,7 @@ export async function loadPress(
     templates: templates.data,
     settings: settings.data,
   };
-  const creator_id = handle.data?.['creator_id'];
-  const known =
-    typeof creator_id === 'string' ? await loadKnown(documents, { uid, creator_id }) : null;
+  const known = handle.data && (await loadKnown(documents, { uid, ...handle.data }));
   return {
     ...facts,
     known: known && { creator: known.creator.data, email: known.email.data },
@@ -69,8 +67,7 @@ export async function loadPress(
 /** The creator that a handle is bound to, who is never deleted before it. */
 async function loadKnown(documents: Documents, of: { uid: string; creator_id: string }) {
   const { creator, email } = await loadNewestEmail(documents, of);
-  if (!creator.data) throw new Error(`A handle without its creator ${of.creator_id}`);
-  return { creator: { ...creator, data: creator.data }, email };
+  return { creator: { ...creator, data: mustExist(creator) }, email };
 }
 
 /** The addresses of the person themselves, lower case: never a creator's. */

@@ -4,6 +4,7 @@ import { mailboxKey } from '@vibes/core/contact/mailbox-key';
 import { chooseEmail as choose, type EmailChoice } from '@vibes/core/creator/choose-email';
 import type { Creator } from '@vibes/core/creator/creator';
 import { serverWrote } from '@vibes/core/creator/writer';
+import type { Contacted } from '@vibes/core/delivery/contacted';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { isPinned } from '@vibes/core/delivery/is-pinned';
 import { isWaiting } from '@vibes/core/delivery/is-waiting';
@@ -21,8 +22,8 @@ import { AppError } from '../platform/app-error.ts';
 import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
 import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
 import type { Digest } from '../ports/digest.ts';
-import type { DocumentWrite, StoredDocument } from '../ports/documents.ts';
-import { loadDocuments } from '../ports/load-documents.ts';
+import type { DocumentWrite } from '../ports/documents.ts';
+import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
 import { loadNewestEmail } from '../ports/load-newest-email.ts';
 import {
   copyIdOf,
@@ -48,7 +49,7 @@ interface Known {
   versions: { creator: unknown; delivery: unknown };
   suppression: Suppression | null;
   /** Of the address the e-mail goes to, and of the one chosen. */
-  claims: { from: StoredDocument | undefined; to: StoredDocument | undefined };
+  claims: { from: Loaded<Contacted | null>; to: Loaded<Contacted | null> } | null;
   target: CopyTarget;
 }
 
@@ -69,12 +70,12 @@ async function load(
   }
   const isNew = creator.email !== email;
   const hashOf = (address: string) => digest(mailboxKey(address));
-  const claimOf = (address: string) => contactedDocument.path(uid, hashOf(address));
-  const [[suppressed], [from, to], target] = await Promise.all([
+  const claimOf = (address: string) => contactedDocument.at(uid, hashOf(address));
+  const [[suppressed], claims, target] = await Promise.all([
     isNew ? loadDocuments(documents, [suppressionDocument.at(uid, hashOf(email))]) : [],
     delivery && isRedirected(delivery, email)
-      ? documents.getAll([claimOf(delivery.to), claimOf(email)])
-      : [],
+      ? loadDocuments(documents, [claimOf(delivery.to), claimOf(email)])
+      : null,
     isNew ? loadCopyTarget(documents, { uid, creator_id }) : NO_COPY,
   ]);
   return {
@@ -84,7 +85,7 @@ async function load(
     delivery_id: found.email.id,
     versions: { creator: found.creator.version, delivery: found.email.version },
     suppression: suppressed?.data ?? null,
-    claims: { from, to },
+    claims: claims && { from: claims[0], to: claims[1] },
     target,
   };
 }
@@ -144,7 +145,7 @@ function creatorWrites(
  * webhook may have taken stays what it was.
  */
 function redirectWrites(
-  { uid, creator, delivery, delivery_id: id, versions, claims: { from, to } }: Known,
+  { uid, creator, delivery, delivery_id: id, versions, claims: read }: Known,
   { email, now }: { email: string; now: Date },
 ): DocumentWrite[] {
   if (!delivery || isPinned(delivery)) return [];
@@ -156,7 +157,7 @@ function redirectWrites(
   });
   if (delivery.state === 'sending') return creator.email === email ? [] : [change({})];
   if (!isRedirected(delivery, email)) return [];
-  const claims = from && to ? moveClaim({ id, from, to, now }) : [];
+  const claims = read ? moveClaim({ id, ...read, now }) : [];
   if (!claims) {
     throw refuse(
       `${email} already has an e-mail from you, sent or on its way. Nothing was changed.`,

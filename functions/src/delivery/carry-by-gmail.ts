@@ -50,10 +50,12 @@ export async function carryByGmail(
   carrying: Carrying<EmailFacts>,
 ): Promise<DeliveryRun> {
   const { ref, facts, take, end } = carrying;
-  const sealed = facts.secrets['app_password'];
   const session = await ports.mail({
     address: facts.settings.email_address ?? '',
-    app_password: ports.secrets.open(String(sealed), secretContext.appPassword(ref.uid)),
+    app_password: ports.secrets.open(
+      facts.secrets.app_password ?? '',
+      secretContext.appPassword(ref.uid),
+    ),
     name: facts.sender_name,
   });
   if ('refused' in session) return end(session.refused, null);

@@ -1,5 +1,5 @@
 import { webhookUrlGap } from '@vibes/core/account/webhook-url';
-import { deliveryPayloadDocument, userSecretsDocument } from '@vibes/core/firestore/documents';
+import { deliveryPayloadDocument } from '@vibes/core/firestore/documents';
 import { postEvent, type PostEventPorts } from '../ports/post-event.ts';
 import type { Carrying, DeliveryFacts, DeliveryRun } from './carrying.ts';
 import type { WebhookEvent } from './webhook-event.ts';
@@ -19,13 +19,12 @@ export async function carryByWebhook(
   if (gap) return end({ kind: 'permanent', code: gap }, null);
   const body = facts.request ?? event.requestBody();
   if (body === null) return end({ kind: 'unwanted', code: 'mirror_off' }, null);
-  const state = userSecretsDocument.at(uid).read(facts.secrets);
   const path = deliveryPayloadDocument.path(uid, id);
   const isFirst = facts.request === null;
   const token = await take(
     isFirst ? { writes: [{ kind: 'merge', path, data: { request: body } }] } : {},
   );
   if (token === null) return 'left';
-  const outcome = await postEvent(ports, { uid, state, url, id: event.id, body });
+  const outcome = await postEvent(ports, { uid, state: facts.secrets, url, id: event.id, body });
   return end(outcome, token);
 }

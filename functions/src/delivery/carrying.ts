@@ -28,8 +28,8 @@ interface CommonFacts {
   health: ChannelHealth;
   /** The request of a webhook as it was first sent: repeats send the same. Null before that. */
   request: string | null;
-  /** `user_secrets/{uid}` as stored, sealed. */
-  secrets: Record<string, unknown>;
+  /** Sealed. */
+  secrets: UserSecrets;
 }
 
 /** All that is asked before an e-mail goes out. */
@@ -51,7 +51,6 @@ export interface EmailFacts extends CommonFacts {
 
 /** All that is asked before a copy goes to the user's CRM. */
 export interface CopyFacts extends CommonFacts {
-  secrets: UserSecrets;
   kind: CopyKind;
   channel: CopyChannel;
   settings: CrmSettings;

@@ -2,7 +2,7 @@ import { newActivity } from '@vibes/core/activity/activity';
 import { dayOf } from '@vibes/core/account/time-zone';
 import { isSameMailbox } from '@vibes/core/contact/mailbox-key';
 import { afterEmail } from '@vibes/core/creator/after-email';
-import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
+import type { Creator } from '@vibes/core/creator/creator';
 import { serverWrote } from '@vibes/core/creator/writer';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { isPinned } from '@vibes/core/delivery/is-pinned';
@@ -87,8 +87,7 @@ function failedWrites(ended: EndedEmail, creator: Creator | null): DocumentWrite
   // One sent anyway leaves the claim to the mail that reached the address before it, and one that
   // was replaced keeps it for the mail after it.
   const isKept = delivery.is_anyway || isPinned(delivery) || delivery.replaced_by !== null;
-  if (claim?.data?.['delivery_id'] === id && !isKept)
-    writes.push({ kind: 'delete', path: claim.path });
+  if (claim?.data?.delivery_id === id && !isKept) writes.push({ kind: 'delete', path: claim.path });
   if (outcome.kind !== 'permanent' || outcome.code !== 'recipient_refused') return writes;
   if (suppression && !suppression.data) {
     const data: Suppression = { uid, reason: 'bounced', at: now };
@@ -116,7 +115,7 @@ function limitWrites({ uid, outcome, token }: EndedEmail): DocumentWrite[] {
 /** Everything that follows from how an e-mail ended: feed, counts, creator, address, mailbox. */
 export function emailConsequences(ended: EndedEmail): DocumentWrite[] {
   const { state } = ended.delivery;
-  const creator = ended.creator?.data ? creatorSchema.parse(ended.creator.data) : null;
+  const creator = ended.creator?.data ?? null;
   const writes = [...feedWrites(ended, creator), ...limitWrites(ended)];
   if (state === 'sent' && creator) writes.push(...sentWrites(ended, creator));
   if (state === 'failed' || state === 'cancelled') {

@@ -12,7 +12,7 @@ export function followNewAddress(
   id: string,
   { settled, chosen, now }: Pick<EndingFacts, 'settled' | 'chosen'> & { now: Date },
 ): { delivery: Delivery; moves: DocumentWrite[] } {
-  if (!chosen?.from || !chosen.to) return { delivery: settled, moves: [] };
+  if (!chosen) return { delivery: settled, moves: [] };
   const { email, from, to } = chosen;
   const moves = moveClaim({ id, from, to, now });
   if (!moves) return { delivery: settled, moves: [] };

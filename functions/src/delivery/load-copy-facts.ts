@@ -26,14 +26,13 @@ export async function loadCopyFacts(
     creatorDocument.at(uid, delivery.creator_id),
     channelHealthDocument.at(uid, channel),
   ]);
-  const request = payload['request'];
   return {
     kind,
     is_blocked: Boolean(user.data?.blocked_at),
     delivery,
     channel,
     health: health.data,
-    request: typeof request === 'string' ? request : null,
+    request: payload.request,
     secrets: secrets.data,
     settings: {
       ...settings.data,

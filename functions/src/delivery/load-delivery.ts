@@ -1,4 +1,5 @@
 import type { Delivery } from '@vibes/core/delivery/delivery';
+import type { DeliveryPayload } from '@vibes/core/delivery/delivery-payload';
 import { deliveryDocument, deliveryPayloadDocument } from '@vibes/core/firestore/documents';
 import type { Documents } from '../ports/documents.ts';
 import { loadDocuments } from '../ports/load-documents.ts';
@@ -8,7 +9,7 @@ import type { DeliveryRef } from './carrying.ts';
 export interface FoundDelivery {
   delivery: Delivery;
   /** `…/private/payload`: the rendered message, and the request of a webhook once there is one. */
-  payload: Record<string, unknown>;
+  payload: DeliveryPayload;
   version: unknown;
 }
 
@@ -21,5 +22,5 @@ export async function loadDelivery(
     deliveryDocument.at(uid, id),
     deliveryPayloadDocument.at(uid, id),
   ]);
-  return delivery && { delivery, payload: payload.data ?? {}, version };
+  return delivery && { delivery, payload: payload.data, version };
 }

@@ -1,5 +1,5 @@
 import type { EmailSettings } from '@vibes/core/account/email-settings';
-import { displayName, isBlocked } from '@vibes/core/account/user-account';
+import { displayName } from '@vibes/core/account/user-account';
 import { emailChannel, isMailbox, type EmailChannel } from '@vibes/core/channel/channel';
 import { mailboxKey } from '@vibes/core/contact/mailbox-key';
 import type { Delivery } from '@vibes/core/delivery/delivery';
@@ -26,8 +26,6 @@ function leaseEnd(holder: Record<string, unknown> | undefined): Date | null {
   const until = holder?.['due_at'];
   return holder?.['state'] === 'sending' && until instanceof Date ? until : null;
 }
-
-const text = (value: unknown) => (typeof value === 'string' ? value : null);
 
 /** A webhook that may have it keeps it; else the way that is active now. */
 function channelOf(delivery: Delivery, settings: EmailSettings): EmailChannel {
@@ -56,21 +54,21 @@ export async function loadEmailFacts(
     loadDocuments(documents, [channelHealthDocument.at(uid, channel)]),
     holder ? documents.getAll([deliveryDocument.path(uid, holder)]) : [],
   ]);
-  const app_password_set = text(secrets.data?.['app_password']) !== null;
+  const app_password_set = secrets.data.app_password !== null;
   return {
     kind: 'email',
-    is_blocked: isBlocked(user.data ?? undefined),
+    is_blocked: Boolean(user.data?.blocked_at),
     delivery,
     channel,
     health: health.data,
-    request: text(payload['request']),
-    secrets: secrets.data ?? {},
+    request: payload.request,
+    secrets: secrets.data,
     email: renderedEmailSchema.parse(payload),
     settings: { ...settings.data, app_password_set },
     sender_name: displayName(user.data ?? {}),
     mailbox: mailbox.data,
     mailbox_taken_until: leaseEnd(held?.data),
-    contacted_by: text(contacted.data?.['delivery_id']),
+    contacted_by: contacted.data?.delivery_id ?? null,
     suppressed: suppressed.data?.reason ?? null,
     address_hash,
     versions: { delivery: version, mailbox: mailbox.version },

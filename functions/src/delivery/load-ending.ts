@@ -1,10 +1,10 @@
-import { userAccountSchema } from '@vibes/core/account/user-account';
 import type { Channel } from '@vibes/core/channel/channel';
 import type { ChannelHealth } from '@vibes/core/channel/channel-health';
 import { healthAfter } from '@vibes/core/channel/health-after';
 import { mailboxKey } from '@vibes/core/contact/mailbox-key';
-import { creatorSchema } from '@vibes/core/creator/creator';
-import { deliverySchema, type Delivery } from '@vibes/core/delivery/delivery';
+import type { Contacted } from '@vibes/core/delivery/contacted';
+import type { Creator } from '@vibes/core/creator/creator';
+import type { Delivery } from '@vibes/core/delivery/delivery';
 import { followChoice } from '@vibes/core/delivery/follow-choice';
 import { settleDelivery, type DeliveryEnding } from '@vibes/core/delivery/settle-delivery';
 import {
@@ -16,7 +16,9 @@ import {
   userDocument,
 } from '@vibes/core/firestore/documents';
 import type { Digest } from '../ports/digest.ts';
-import type { Documents, StoredDocument } from '../ports/documents.ts';
+import type { Documents } from '../ports/documents.ts';
+import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
+import type { Suppression } from '@vibes/core/opt-out/suppression';
 import { loadCopyTarget, NO_COPY, type CopyTarget } from '../ports/queue-copy.ts';
 import { chanceOf, type Randomness } from '../ports/randomness.ts';
 import type { DeliveryRef } from './carrying.ts';
@@ -36,8 +38,8 @@ export interface Ending {
 /** The address a person chose while the mail was on the wire, and the claims of both addresses. */
 interface ChosenAddress {
   email: string;
-  from: StoredDocument | undefined;
-  to: StoredDocument | undefined;
+  from: Loaded<Contacted | null>;
+  to: Loaded<Contacted | null>;
 }
 
 /** What the writes of an ending depend on. Each is read only where this ending asks for it. */
@@ -47,14 +49,14 @@ export interface EndingFacts {
   time_zone: string;
   /** The delivery as this ending alone leaves it. */
   settled: Delivery;
-  creator: StoredDocument | undefined;
+  creator: Loaded<Creator | null> | undefined;
   chosen: ChosenAddress | null;
   /** Of the address of an e-mail that did not go out. */
-  claim: StoredDocument | undefined;
-  suppression: StoredDocument | undefined;
+  claim: Loaded<Contacted | null> | undefined;
+  suppression: Loaded<Suppression | null> | undefined;
   target: CopyTarget;
   /** Of the channel that was tried, when its answer is news. */
-  health: StoredDocument | undefined;
+  health: Loaded<ChannelHealth> | undefined;
 }
 
 interface Ports {
@@ -76,7 +78,7 @@ function isOurs(delivery: Delivery, { token, seen }: Ending): boolean {
 interface Settling {
   before: Delivery;
   settled: Delivery;
-  creator: StoredDocument | undefined;
+  creator: Loaded<Creator | null> | undefined;
 }
 
 /** Read for an e-mail that does not just wait on. */
@@ -84,10 +86,10 @@ async function loadCreator(
   { documents }: Ports,
   { uid }: DeliveryRef,
   { before, settled }: Omit<Settling, 'creator'>,
-): Promise<StoredDocument | undefined> {
+): Promise<Loaded<Creator | null> | undefined> {
   const isWaitingOn = before.state !== 'sending' && settled.state === 'queued';
   if (settled.kind !== 'email' || isWaitingOn) return undefined;
-  const [creator] = await documents.getAll([creatorDocument.path(uid, before.creator_id)]);
+  const [creator] = await loadDocuments(documents, [creatorDocument.at(uid, before.creator_id)]);
   return creator;
 }
 
@@ -97,10 +99,10 @@ async function loadChosen(
   { before, settled, creator }: Settling,
 ): Promise<ChosenAddress | null> {
   if (!creator?.data) return null;
-  const email = followChoice({ before, settled, creator: creatorSchema.parse(creator.data) });
+  const email = followChoice({ before, settled, creator: creator.data });
   if (!email) return null;
-  const claimOf = (address: string) => contactedDocument.path(uid, digest(mailboxKey(address)));
-  const [from, to] = await documents.getAll([claimOf(settled.to), claimOf(email)]);
+  const claimOf = (address: string) => contactedDocument.at(uid, digest(mailboxKey(address)));
+  const [from, to] = await loadDocuments(documents, [claimOf(settled.to), claimOf(email)]);
   return { email, from, to };
 }
 
@@ -108,11 +110,15 @@ async function loadAddress(
   { documents, digest }: Ports,
   { uid }: DeliveryRef,
   { settled }: Settling,
-): Promise<(StoredDocument | undefined)[]> {
+): Promise<Pick<EndingFacts, 'claim' | 'suppression'>> {
   const isOver = settled.state === 'failed' || settled.state === 'cancelled';
-  if (settled.kind !== 'email' || !isOver) return [];
+  if (settled.kind !== 'email' || !isOver) return { claim: undefined, suppression: undefined };
   const hash = digest(mailboxKey(settled.to));
-  return documents.getAll([contactedDocument.path(uid, hash), suppressionDocument.path(uid, hash)]);
+  const [claim, suppression] = await loadDocuments(documents, [
+    contactedDocument.at(uid, hash),
+    suppressionDocument.at(uid, hash),
+  ]);
+  return { claim, suppression };
 }
 
 async function loadTarget(
@@ -127,11 +133,13 @@ async function loadTarget(
 async function loadHealth(
   { documents }: Ports,
   { ref, outcome, tried, now }: Ending,
-): Promise<StoredDocument | undefined> {
+): Promise<Loaded<ChannelHealth> | undefined> {
   if (!tried || outcome.kind === 'lease_ended' || !healthAfter({ ...tried, outcome, now })) {
     return undefined;
   }
-  const [health] = await documents.getAll([channelHealthDocument.path(ref.uid, tried.channel)]);
+  const [health] = await loadDocuments(documents, [
+    channelHealthDocument.at(ref.uid, tried.channel),
+  ]);
   return health;
 }
 
@@ -145,24 +153,22 @@ export async function loadEnding(
 ): Promise<EndingFacts | { left: Delivery | null }> {
   const { ref, outcome, seen, now } = ending;
   const { uid, id } = ref;
-  const [found, user] = await ports.documents.getAll([
-    deliveryDocument.path(uid, id),
-    userDocument.path(uid),
+  const [{ data: before, version }, { data: user }] = await loadDocuments(ports.documents, [
+    deliveryDocument.at(uid, id),
+    userDocument.at(uid),
   ]);
-  if (!found?.data || !user?.data) return { left: null };
-  const before = deliverySchema.parse(found.data);
+  if (!before || !user) return { left: null };
   if (!isOurs(before, ending)) return { left: before };
   const chance = chanceOf(ports.randomness);
   const settled = settleDelivery(before, outcome, { now, chance, revision: seen.revision });
   const creator = await loadCreator(ports, ref, { before, settled });
   const settling = { before, settled, creator };
-  const [chosen, [claim, suppression], target, health] = await Promise.all([
+  const [chosen, address, target, health] = await Promise.all([
     loadChosen(ports, ref, settling),
     loadAddress(ports, ref, settling),
     loadTarget(ports, ref, settling),
     loadHealth(ports, ending),
   ]);
-  const { time_zone } = userAccountSchema.parse(user.data);
-  const address = { chosen, claim, suppression };
-  return { ...settling, ...address, version: found.version, time_zone, target, health };
+  const { time_zone } = user;
+  return { ...settling, ...address, chosen, version, time_zone, target, health };
 }

@@ -1,8 +1,9 @@
 import type { Channel } from '@vibes/core/channel/channel';
-import { channelHealthSchema, UNKNOWN_HEALTH } from '@vibes/core/channel/channel-health';
+import type { ChannelHealth } from '@vibes/core/channel/channel-health';
 import { healthAfter } from '@vibes/core/channel/health-after';
 import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
-import type { DocumentWrite, StoredDocument } from '../ports/documents.ts';
+import type { DocumentWrite } from '../ports/documents.ts';
+import type { Loaded } from '../ports/load-documents.ts';
 
 /**
  * What an attempt tells of its channel; nothing when that was known, or its health was not read.
@@ -10,15 +11,14 @@ import type { DocumentWrite, StoredDocument } from '../ports/documents.ts';
  * is never written over.
  */
 export function recordHealth(
-  stored: StoredDocument | undefined,
+  stored: Loaded<ChannelHealth> | undefined,
   news: { channel: Channel; outcome: DeliveryOutcome; now: Date },
 ): DocumentWrite[] {
   if (!stored) return [];
-  const { path, version } = stored;
-  const health = stored.data ? channelHealthSchema.parse(stored.data) : UNKNOWN_HEALTH;
+  const { path, version, data: health } = stored;
   const data = healthAfter({ ...news, health });
   if (!data) return [];
-  return stored.data
-    ? [{ kind: 'update', path, data, if_version: version }]
-    : [{ kind: 'create', path, data }];
+  return version === undefined
+    ? [{ kind: 'create', path, data }]
+    : [{ kind: 'update', path, data, if_version: version }];
 }

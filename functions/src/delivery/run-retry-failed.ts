@@ -1,6 +1,6 @@
 import type { Callables } from '@vibes/core/api/callables';
 import { CHANNEL_FACTS, type Channel } from '@vibes/core/channel/channel';
-import { deliverySchema, type Delivery } from '@vibes/core/delivery/delivery';
+import type { Delivery } from '@vibes/core/delivery/delivery';
 import { isPinned } from '@vibes/core/delivery/is-pinned';
 import { deliveryDocument } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
@@ -20,8 +20,8 @@ const SIDE_BY_SIDE = 10;
 
 /** Nothing for one that cannot be read: it must not keep the others from their retry. */
 function readFailed({ path, data }: StoredDocument): Failed[] {
-  const delivery = deliverySchema.safeParse(data).data;
-  return delivery ? [{ ...delivery, id: path.split('/').at(-1) ?? '' }] : [];
+  const delivery = deliveryDocument.readOrNull(data);
+  return delivery ? [{ ...delivery, ...deliveryDocument.idsIn(path) }] : [];
 }
 
 /** Whether it failed on this way; one that never went any way belongs to the one that is active. */

@@ -1,5 +1,5 @@
 import type { Callables } from '@vibes/core/api/callables';
-import { creatorSchema } from '@vibes/core/creator/creator';
+import { creatorDocument } from '@vibes/core/firestore/documents';
 import { once, wireQueue } from './wire-base.ts';
 
 export const wireCreator = once(async () => {
@@ -11,7 +11,7 @@ export const wireCreator = once(async () => {
       import('../creator/record-dm.ts'),
       import('../creator/choose-email.ts'),
     ]);
-  const read = (data: unknown) => creatorSchema.parse(withDates(data));
+  const read = (data: unknown) => creatorDocument.schema.parse(withDates(data));
   return {
     recordDm: (uid: string, recording: Callables['recordDm']['payload']) =>
       recordDm(ports, { uid, ...recording }),
