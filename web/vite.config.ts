@@ -79,6 +79,7 @@ export default defineConfig({
           'storedLink',
           'storedLinks',
           'storedList',
+          'storedMessageId',
           'storedSentence',
           'storedText',
           // The table of documents, of which a screen reads some.

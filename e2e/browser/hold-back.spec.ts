@@ -1,4 +1,4 @@
-import { emailDeliveryId } from '@vibes/core/delivery/delivery';
+import { firstEmailId } from '@vibes/core/delivery/email-id';
 import { press, tester } from '../support/account.ts';
 import { deliveryOf, MINUTE_MS, work } from '../support/deliveries.ts';
 import { mailsTo } from '../support/mailbox.ts';
@@ -28,7 +28,7 @@ test('an e-mail held back counts down; Undo stops it, and no mail goes out', asy
   await expect(page.getByText('Nothing has left yet')).toBeVisible();
   const answer = await pressOnPhone(url, account.api_key);
   const to = answer.email.to ?? '';
-  const id = emailDeliveryId(answer.creator.id ?? '');
+  const id = firstEmailId(answer.creator.id ?? '');
 
   await test.step('the phone says that it waits, the row when it goes', async () => {
     expect(answer.email.state).toBe('held');

@@ -6,6 +6,7 @@ import {
   creatorDocument,
   dailyStatsDocument,
 } from '@vibes/core/firestore/documents';
+import { personWrote } from '../../functions/test/person-wrote.ts';
 import { openTestAccount, press, tester } from '../support/account.ts';
 import { dataOf, database } from '../support/database.ts';
 import { eventually } from '../support/mailbox.ts';
@@ -17,7 +18,7 @@ async function openCreator() {
   if (!body.ok) throw new Error(body.message);
   const creator = (await database()).doc(creatorDocument.path(uid, body.creator.id ?? ''));
   const set = (status: string, status_set_by: 'event' | 'person') =>
-    creator.update({ status, status_set_by });
+    creator.update({ status, status_set_by, ...personWrote(new Date()) });
   const changes = async () => {
     const feed = await (await database()).collection(activityDocument.collection(uid)).get();
     return feed.docs.filter((event) => event.get('kind') === 'status_changed').length;

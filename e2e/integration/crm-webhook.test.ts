@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Creator } from '@vibes/core/creator/creator';
 import { creatorDocument } from '@vibes/core/firestore/documents';
+import { personWrote } from '../../functions/test/person-wrote.ts';
 import { call } from '../../local/src/world/call.ts';
 import { database } from '../support/database.ts';
 import { HOUR_MS, queueMails, statesOf, work, workLane } from '../support/deliveries.ts';
@@ -18,24 +20,26 @@ async function open() {
   if (!mail) throw new Error('Nothing was queued.');
   const creator_id = mail.id.replace(/^email_/, '');
   const creator = (await database()).doc(creatorDocument.path(uid, creator_id));
+  /** As the person's browser does. */
+  const edit = (data: Partial<Creator>) => creator.update({ ...data, ...personWrote(new Date()) });
   /** The states of all deliveries once so many are sent. */
   const sent = (count: number) =>
     eventually(
       () => statesOf(uid),
       (states) => states['sent'] === count,
     );
-  return { account, uid, hook, mail, creator_id, creator, sent };
+  return { account, uid, hook, mail, creator_id, creator, edit, sent };
 }
 
 describe('a copy to a CRM webhook', () => {
   it('comes once for each change, in their order, signed and to the letter', async () => {
-    const { account, uid, hook, mail, creator, sent } = await open();
+    const { account, uid, hook, mail, creator, edit, sent } = await open();
     await workLane(uid, 'crm');
     await workLane(uid, 'email');
     await workLane(uid, 'crm');
-    await creator.update({ status: 'Responded', status_set_by: 'person' });
+    await edit({ status: 'Responded', status_set_by: 'person' });
     await sent(4);
-    await creator.update({ notes: 'Wants a call' });
+    await edit({ notes: 'Wants a call' });
     expect(await sent(5)).toEqual({ sent: 5 });
 
     const stored = await creator.get();
@@ -72,13 +76,13 @@ describe('a copy to a CRM webhook', () => {
   });
 
   it('does not come for what it would not show', async () => {
-    const { account, uid, hook, creator, creator_id, sent } = await open();
+    const { account, uid, hook, creator, creator_id, edit, sent } = await open();
     await work(uid);
     await work(uid);
     await creator.update({ followers: 7, next_read_at: null });
     const payload = { creator_id, step: 'sent' } as const;
     await call({ ...account.session, name: 'recordDm', payload });
-    await creator.update({ notes: 'The only change that shows' });
+    await edit({ notes: 'The only change that shows' });
     await sent(4);
     await work(uid, HOUR_MS);
     expect(hook.requests).toHaveLength(3);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { emailDeliveryId } from '@vibes/core/delivery/delivery';
+import { firstEmailId } from '@vibes/core/delivery/email-id';
 import { creatorDocument, deliveryAttemptDocument } from '@vibes/core/firestore/documents';
 import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
 import { creditsOf, openTestAccount, press, tester } from '../support/account.ts';
@@ -21,7 +21,7 @@ async function captured(account: ReadyAccount, name: string) {
   const { body } = await press(account, { url });
   if (!body.ok) throw new Error(body.message);
   const creator_id = body.creator.id ?? '';
-  return { id: emailDeliveryId(creator_id), creator_id, to: body.email.to ?? '', url };
+  return { id: firstEmailId(creator_id), creator_id, to: body.email.to ?? '', url };
 }
 
 /** The delivery once its first try is over and it waits for the next. */

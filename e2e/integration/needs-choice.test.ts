@@ -1,4 +1,4 @@
-import { emailDeliveryId } from '@vibes/core/delivery/delivery';
+import { firstEmailId } from '@vibes/core/delivery/email-id';
 import { creatorDocument, deliveryDocument } from '@vibes/core/firestore/documents';
 import { expect, it } from 'vitest';
 import { call } from '../../local/src/world/call.ts';
@@ -53,7 +53,7 @@ it('two readings of one address get no e-mail, and the one a person chooses gets
     other_emails: [{ email: LEE, rival: null }],
   });
   await send();
-  expect(await reaches(uid, emailDeliveryId(creator_id), 'sent')).toMatchObject({ to: ANNLEE });
+  expect(await reaches(uid, firstEmailId(creator_id), 'sent')).toMatchObject({ to: ANNLEE });
   const mails = await Promise.all([LEE, ANNLEE].map(mailsTo));
   expect(mails.map(({ length }) => length)).toEqual([0, 1]);
   expect((await press(account, request)).body).toMatchObject({ outcome: 'already_contacted' });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { notionDeliveryId } from '@vibes/core/delivery/delivery';
 import { creatorDocument, deliveryDocument } from '@vibes/core/firestore/documents';
+import { personWrote } from '../../functions/test/person-wrote.ts';
 import {
   captureQuietly,
   openNotionAccount,
@@ -35,7 +36,10 @@ beforeEach(async () => {
     .get();
   const [first] = creators.docs;
   if (!first) throw new Error('No creator was captured.');
-  creator = { id: first.id, change: (fields) => first.ref.update(fields) };
+  creator = {
+    id: first.id,
+    change: (fields) => first.ref.update({ ...fields, ...personWrote(new Date()) }),
+  };
 });
 afterEach(endNotionFaults);
 

@@ -8,6 +8,7 @@ import {
   creatorDocument,
   crmSettingsDocument,
 } from '@vibes/core/firestore/documents';
+import { personWrote } from '../../functions/test/person-wrote.ts';
 import { DEMO_NOTION, DEMO_NOTION_KEY } from '../../local/src/stand-ins/notion/demo-workspace.ts';
 import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
 import { openTestAccount, press, tester } from '../support/account.ts';
@@ -85,9 +86,10 @@ describe('the row of a creator', () => {
       Notes: 'Found by Ida',
     });
     const creator = (await firestore()).doc(creatorDocument.path(account.uid, id ?? ''));
-    await creator.update({ status: 'Responded', status_set_by: 'person' });
+    const set = { status: 'Responded', status_set_by: 'person' };
+    await creator.update({ ...set, ...personWrote(new Date()) });
     await rowShows({ Status: 'Responded', Notes: 'Found by Ida' });
-    await creator.update({ notes: 'Wants two pairs' });
+    await creator.update({ notes: 'Wants two pairs', ...personWrote(new Date()) });
     await rowShows({ Status: 'Responded', Notes: 'Wants two pairs', 'Email Sent': 'true' });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailDeliveryId } from '@vibes/core/delivery/delivery';
+import { firstEmailId } from '@vibes/core/delivery/email-id';
 import { creatorDocument, deliveryDocument } from '@vibes/core/firestore/documents';
 import { sendEmail } from '../../functions/src/delivery/send-email.ts';
 import { testerCreator } from '../../local/src/stand-ins/creator-pages/tester-creator.ts';
@@ -66,7 +66,7 @@ describe('the way out that stands in a mail', () => {
     const clicks = await Promise.all([oneClick(address), oneClick(address), oneClick(address)]);
     expect(clicks.map(({ status }) => status)).toEqual([200, 200, 200]);
     await work(uid);
-    expect(await deliveryOf(uid, emailDeliveryId('b'))).toMatchObject({
+    expect(await deliveryOf(uid, firstEmailId('b'))).toMatchObject({
       state: 'cancelled',
       last_error: { code: 'opted_out' },
     });

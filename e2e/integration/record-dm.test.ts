@@ -5,6 +5,7 @@ import {
   creatorDocument,
   dailyStatsDocument,
 } from '@vibes/core/firestore/documents';
+import { personWrote } from '../../functions/test/person-wrote.ts';
 import { call } from '../../local/src/world/call.ts';
 import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
 import { creditsOf, openTestAccount, press, tester } from '../support/account.ts';
@@ -67,7 +68,8 @@ it('a creator who had a DM is not written to again, nor charged', async () => {
 
 it('the trigger hears a person’s status, and nothing of the DM before it', async () => {
   const path = creatorDocument.path(account.uid, creator_id);
-  await (await database()).doc(path).update({ status: 'Responded', status_set_by: 'person' });
+  const set = { status: 'Responded', status_set_by: 'person', ...personWrote(new Date()) };
+  await (await database()).doc(path).update(set);
   const heard = () => feedOf('status_changed');
   expect(await eventually(heard, (count) => count > 0)).toBe(1);
 });

@@ -58,16 +58,27 @@ describe('a mail whose connection was dropped after the message', () => {
     expect(await mailsTo(to)).toHaveLength(1);
   });
 
-  it('goes out again when a person asks for it anyway, as another message', async () => {
-    const { uid, id, to, retry } = await openUncertain();
+  it('is followed by another message when a person asks for it anyway, and stays as it was', async () => {
+    const { uid, id, to, retry, creator } = await openUncertain();
+    const before = await deliveryOf(uid, id);
     expect(await retry(true)).toMatchObject({ result: { state: 'queued' } });
-    expect(await reaches(uid, id, 'sent')).toMatchObject({ is_anyway: true });
+    const next = `${id}_a1`;
+    expect(await creator()).toMatchObject({ newest_email_id: next });
+    const sent = await reaches(uid, next, 'sent');
+    expect(sent).toMatchObject({ is_anyway: true });
     await work(uid, 48 * HOUR_MS);
     const mails = await eventually(
       () => mailsTo(to),
       (found) => found.length > 1,
     );
-    expect(mails).toHaveLength(2);
-    expect(new Set(mails.map(({ headers }) => headers['message-id']?.[0])).size).toBe(2);
+    const ids = mails.map(({ headers }) => headers['message-id']?.[0]);
+    expect(ids.sort()).toEqual(
+      [before, sent].map((one) => `<${String(one?.['message_id'])}>`).sort(),
+    );
+    expect(await deliveryOf(uid, id)).toEqual({ ...before, replaced_by: next });
+    // A word said of the first one without having seen the second sends nothing more.
+    expect(await retry(true)).toMatchObject({ code: 'bad_request' });
+    await work(uid, 49 * HOUR_MS);
+    expect(await mailsTo(to)).toHaveLength(2);
   });
 });

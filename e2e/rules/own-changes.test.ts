@@ -13,6 +13,8 @@ describe('a person may change', () => {
   const user = () => doc(owner(), 'users/ann');
   const mara = () => doc(owner(), 'users/ann/creators/c1');
   const now = { updated_at: serverTimestamp() };
+  const at = serverTimestamp();
+  const said = { ...now, writer: { by: 'person', at } };
 
   it('their name, as long as it may be and no longer', async () => {
     await assertSucceeds(updateDoc(user(), { name: 'Ann Lee' }));
@@ -33,6 +35,52 @@ describe('a person may change', () => {
     );
     await assertFails(updateDoc(mara(), { status: 'Converted', status_set_by: 'event', ...now }));
     await assertFails(updateDoc(mara(), { status: 'Famous', status_set_by: 'person', ...now }));
+  });
+
+  it('a creator’s notes and status, saying of the write that it is theirs', async () => {
+    await assertSucceeds(updateDoc(mara(), { notes: 'met at the fair', ...said }));
+    const responded = { status: 'Responded', status_set_by: 'person' };
+    await assertSucceeds(updateDoc(mara(), { ...responded, ...said }));
+    await assertSucceeds(
+      updateDoc(mara(), { status: 'Discovered', status_set_by: 'event', ...said }),
+    );
+    // An installed app of the version before, which says nothing.
+    await assertSucceeds(updateDoc(mara(), { notes: 'seen again', ...now }));
+    await assertSucceeds(updateDoc(mara(), { notes: 'and again', ...said }));
+    const stranger = doc(other(), 'users/ann/creators/c1');
+    await assertFails(updateDoc(stranger, { notes: 'x', ...said }));
+  });
+
+  it.each<[string, unknown]>([
+    ['the server', { by: 'server', at }],
+    ['nobody', { at }],
+    ['nobody there is', { by: 'robot', at }],
+    ['a person at no time', { by: 'person' }],
+    ['a person at another time', { by: 'person', at: new Date('2030-01-01') }],
+    ['a person at a text', { by: 'person', at: 'now' }],
+    ['a person and more', { by: 'person', at, uid: 'ann' }],
+    ['a list', ['person']],
+    ['a text', 'person'],
+    ['a number', 7],
+    ['nothing', null],
+    ['a field taken away', deleteField()],
+  ])('none of a creator while the writer is %s', async (_, writer) => {
+    await assertSucceeds(updateDoc(mara(), { notes: 'said', ...said }));
+    await assertFails(updateDoc(mara(), { notes: 'x', ...now, writer }));
+    await assertFails(updateDoc(mara(), { ...now, writer }));
+  });
+
+  it('no part of the writer by itself', async () => {
+    await assertSucceeds(updateDoc(mara(), { notes: 'said', ...said }));
+    await assertFails(updateDoc(mara(), { notes: 'x', ...now, 'writer.by': 'server' }));
+    await assertFails(updateDoc(mara(), { notes: 'x', ...now, 'writer.more': 'x' }));
+    await assertFails(updateDoc(mara(), { writer: { by: 'person', at } }));
+  });
+
+  it('a creator of the version before no more than any other', async () => {
+    await assertFails(updateDoc(mara(), { notes: 'x', ...now, writer: { by: 'server', at } }));
+    await assertFails(updateDoc(mara(), { notes: 'x', ...now, 'writer.by': 'server' }));
+    await assertSucceeds(updateDoc(mara(), { notes: 'x', ...said }));
   });
 
   it('a status not without saying who', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mailboxKey } from '@vibes/core/contact/mailbox-key';
-import { emailDeliveryId, queueEmail } from '@vibes/core/delivery/delivery';
+import { queueEmail } from '@vibes/core/delivery/delivery';
+import { firstEmailId } from '@vibes/core/delivery/email-id';
 import {
   contactedDocument,
   creatorDocument,
@@ -40,7 +41,7 @@ async function queueFor(of: string, mails: number): Promise<QueuedMail[]> {
   const now = new Date();
   const queued = Array.from({ length: mails }, (_, nth) => {
     const creator_id = `c${nth}`;
-    const id = emailDeliveryId(creator_id);
+    const id = firstEmailId(creator_id);
     const to = `c${nth}@${uid}.studio`;
     const creator = { ...writtenCreator(nth, { email: to }), id: creator_id };
     const mail = { creator_id, creator_name: creator.name, to, subject: 'Hello' };

@@ -1,5 +1,5 @@
 import { captureRequestSchema } from '@vibes/core/api/capture-request';
-import { emailDeliveryId } from '@vibes/core/delivery/delivery';
+import { firstEmailId } from '@vibes/core/delivery/email-id';
 import { createPageFetcher } from '../../functions/src/adapters/http/create-page-fetcher.ts';
 import { runCapture } from '../../functions/src/capture/run-capture.ts';
 import type { DeliveryNudge } from '../../functions/src/ports/delivery-nudge.ts';
@@ -31,5 +31,5 @@ export async function quietCapture(
     },
     { uid, signed_in_at: null, request: captureRequestSchema.parse({ url }), request_id: 'quiet' },
   );
-  return { id: emailDeliveryId(answer.creator.id ?? ''), to: answer.email.to ?? '' };
+  return { id: firstEmailId(answer.creator.id ?? ''), to: answer.email.to ?? '' };
 }

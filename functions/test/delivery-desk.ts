@@ -1,4 +1,5 @@
-import { deliverySchema, emailDeliveryId } from '@vibes/core/delivery/delivery';
+import { deliverySchema } from '@vibes/core/delivery/delivery';
+import { firstEmailId, newestEmailId } from '@vibes/core/delivery/email-id';
 import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
 import {
   activityDocument,
@@ -39,12 +40,19 @@ export async function deliveryDesk(settings: Record<string, unknown> = {}) {
   await change(emailSettingsDocument.path(uid), { hold_back: 'review' });
   const { creator } = await phone(world, web).press({ url: ANN });
   const creator_id = creator.id ?? '';
-  const id = emailDeliveryId(creator_id);
+  const id = firstEmailId(creator_id);
   await change(emailSettingsDocument.path(uid), { hold_back: 'off', ...settings });
+  const creatorNow = () => creatorSchema.parse(world.data(creatorDocument.path(uid, creator_id)));
+  const newest = () => {
+    const stored = world.data(creatorDocument.path(uid, creator_id));
+    return stored ? newestEmailId(creatorSchema.parse(stored)) : id;
+  };
   const claim = (email = ANN_MAIL) => contactedDocument.path(uid, `hash-of-${email}`);
   return {
     ...world,
+    /** Of the first e-mail, and of the one that followed last. */
     id,
+    newest,
     creator_id,
     change,
     /** Changes the e-mail past the machine. */
@@ -69,12 +77,12 @@ export async function deliveryDesk(settings: Record<string, unknown> = {}) {
         },
       ]),
     press: () => phone(world, web).press({ url: ANN }),
-    send: (anyway = false, over: Documents = documents) =>
+    send: (anyway = false, over: Documents = world.ports.documents) =>
       sendEmail({ ...world.ports, documents: over }, { uid, creator_id, anyway }),
     run: () => runNudge(world.ports, { uid, ...forever }),
-    delivery: (one = id) => deliverySchema.parse(world.data(deliveryDocument.path(uid, one))),
-    payload: () => world.data(deliveryPayloadDocument.path(uid, id)),
-    creator: () => creatorSchema.parse(world.data(creatorDocument.path(uid, creator_id))),
+    delivery: (one = newest()) => deliverySchema.parse(world.data(deliveryDocument.path(uid, one))),
+    payload: () => world.data(deliveryPayloadDocument.path(uid, newest())),
+    creator: creatorNow,
     claimed: (email = ANN_MAIL) => world.data(claim(email))?.['delivery_id'],
     feed: () => world.under(activityDocument.collection(uid)),
     day: (day = '2026-05-01') => world.data(dailyStatsDocument.path(uid, day)),

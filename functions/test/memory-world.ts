@@ -11,8 +11,12 @@ import { memoryMailDomains } from '../src/ports/memory-mail-domains.ts';
 import { memoryNotion } from '../src/ports/memory-notion.ts';
 import { memoryWebhook } from '../src/ports/memory-webhook.ts';
 import { plainSecretBox } from '../src/ports/secret-box.ts';
+import { sayingWriters } from './saying-writers.ts';
 
-/** One open account in memory, ready to capture and send, with a clock to move by hand. */
+/**
+ * One open account in memory, ready to capture and send, with a clock to move by hand. `documents`
+ * takes what a test likes; those of `ports`, of a creator only what the server says it wrote.
+ */
 export async function memoryWorld({ trial_credits = 10 } = {}) {
   const documents = memoryDocuments();
   const mail = memoryMail();
@@ -23,7 +27,7 @@ export async function memoryWorld({ trial_credits = 10 } = {}) {
   const nudged: { uid: string; id: string }[] = [];
   let now = new Date('2026-05-01T12:00:00Z');
   const ports = {
-    documents,
+    documents: sayingWriters(documents),
     mail: mail.sender,
     postWebhook: webhook.postWebhook,
     notion: notion.tables,

@@ -16,8 +16,8 @@ async function listWrites(): Promise<string[]> {
   const found: string[] = [];
   for (const file of sources) {
     const text = await readFile(join('functions/src', file), 'utf8');
-    if (!text.includes('suppressionDocument.path(')) continue;
-    const kinds = text.matchAll(/kind: '(\w+)',\s*path(?:: paths\.suppression\(|,)/g);
+    if (!text.includes('suppressionDocument.')) continue;
+    const kinds = text.matchAll(/kind: '(\w+)',\s*path(?:: suppressionDocument\.path\(|,)/g);
     for (const [, kind] of kinds) found.push(`${file}: ${kind ?? ''}`);
   }
   return found;

@@ -25,7 +25,7 @@ export async function twoAddresses() {
   const { creator } = await press({ url: ANN });
   const id = creator.id ?? '';
   const delivery = `email_${id}`;
-  const choose = (email: string, documents: Documents = world.documents) =>
+  const choose = (email: string, documents: Documents = world.ports.documents) =>
     chooseEmail({ ...world.ports, documents }, { uid: 'max', creator_id: id, email });
   return {
     ...world,

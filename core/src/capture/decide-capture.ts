@@ -6,8 +6,10 @@ import { spendCredit } from '../credit/spend-credit.ts';
 import type { Creator } from '../creator/creator.ts';
 import { undecidedEmails } from '../creator/creator-email.ts';
 import type { PlatformHandle } from '../creator/platform.ts';
-import { emailDeliveryId, queueEmail, type Delivery } from '../delivery/delivery.ts';
+import { queueEmail, type Delivery } from '../delivery/delivery.ts';
+import { newestEmailId } from '../delivery/email-id.ts';
 import { isPinned } from '../delivery/is-pinned.ts';
+import { mayHaveGone } from '../delivery/may-have-gone.ts';
 import { queueAgain } from '../delivery/queue-again.ts';
 import { sendingGap, type SendingFacts } from '../delivery/sending-facts.ts';
 import { suppressionMarks } from '../opt-out/suppression-marks.ts';
@@ -102,13 +104,15 @@ function decideEmail(facts: CaptureFacts, creator: Creator): EmailDecision {
   const before = known?.email ?? null;
   const tried = before && isPinned(before) ? before : null;
   // A delivery that ended untaken has let go of the address; one that a webhook may have keeps it.
-  const isOwn = tried !== null && sending.contacted_by === emailDeliveryId(creator.id);
+  const isOwn = tried !== null && sending.contacted_by === newestEmailId(creator);
   const isPromised = sending.contacted_by !== null && !isOwn;
   if (isPromised || creator.email_sent) return { state: 'already_sent' };
   if (!facts.by_person && known?.email) return { state: 'already_sent' };
   if (sending.takes_mail === 'no') return { state: 'address_unreachable' };
   if (sendingGap(settings, sending)) return { state: 'not_set_up' };
   if (tried) return repeatEmail(facts, tried, creator.email);
+  // What went out, or may have, is written over by nobody; a further one is a person's to send.
+  if (before && mayHaveGone(before)) return { state: 'already_sent' };
   const rendered = renderEmail(templates, values);
   if (!rendered.ok) return { state: 'template_incomplete' };
   const document = queueEmail({
@@ -150,7 +154,7 @@ export function decideCapture(facts: CaptureFacts): CaptureDecision | null {
   if (isFirstRead && !charge) return null;
 
   const { state, queued } = decideEmail(facts, creator);
-  const id = emailDeliveryId(creator.id);
+  const id = newestEmailId(creator);
   const delivery = queued ? { id, is_new: !known?.email, ...queued } : null;
   const activity: Activity | null =
     isFirstRead || !known

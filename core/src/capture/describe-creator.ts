@@ -4,6 +4,7 @@ import { creatorEmail, emailFields, keptEmail, otherEmails } from '../creator/cr
 import { creatorSchema, type Creator } from '../creator/creator.ts';
 import { MOST_OPENED_LINKS } from '../creator/creator-limits.ts';
 import type { PlatformHandle } from '../creator/platform.ts';
+import { serverWrote } from '../creator/writer.ts';
 import { NOTES_LIMIT } from '../creator/notes-limit.ts';
 import { cleanName } from '../text/clean-name.ts';
 import { cutText } from '../text/cut-text.ts';
@@ -41,6 +42,7 @@ function freshCreator(input: {
     avatar_url: null,
     is_verified: false,
     email_sent: false,
+    newest_email_id: null,
     dm_sent_at: null,
     opted_out_at: null,
     email_refused_at: null,
@@ -56,7 +58,7 @@ function freshCreator(input: {
     capture_id: id,
     created_at: now,
     captured_at: now,
-    updated_at: now,
+    ...serverWrote(now),
   };
 }
 
@@ -123,7 +125,7 @@ export function describeCreator(input: {
   const before = known
     ? { ...known, notes: withNote(known.notes, note) }
     : freshCreator({ id, target, note, now });
-  const touched: Creator = { ...before, capture_id: id, captured_at: now, updated_at: now };
+  const touched: Creator = { ...before, capture_id: id, captured_at: now, ...serverWrote(now) };
   const emails = emailsAfter(before, reading);
   if (reading.kind === 'blocked') return creatorSchema.parse({ ...touched, ...emails });
   const { profile, linked_handles, is_unfinished, opened_links } = reading;

@@ -2,7 +2,7 @@ import type { Creator } from '../creator/creator.ts';
 import { isOpenStatus } from '../creator/creator-status.ts';
 import { isContacting, type Delivery } from '../delivery/delivery.ts';
 
-/** A creator the user has, with the e-mail delivery to them if there ever was one. */
+/** A creator the user has, with the newest e-mail to them if there ever was one. */
 export interface KnownCreator {
   creator: Creator;
   email: Delivery | null;

@@ -56,7 +56,10 @@ export const creatorSchema = z.object({
   followers: z.number().nullable(),
   avatar_url: storedLink(),
   is_verified: z.boolean().default(false),
+  /** That an e-mail went out to the creator, whatever address it had; set by `afterEmail` alone. */
   email_sent: z.boolean(),
+  /** The newest of several e-mails to the creator, as a delivery's id; null while there is one at most. */
+  newest_email_id: storedId().nullable().default(null),
   /** When the person recorded a DM as sent; absent in documents older than the field. */
   dm_sent_at: z.date().nullable().default(null),
   /** When the creator asked for no more messages: no e-mail goes out, and no DM is prepared. */
@@ -83,5 +86,10 @@ export const creatorSchema = z.object({
   /** The last time a press read or tried to read the profile, or a later try read it. */
   captured_at: z.date(),
   updated_at: z.date(),
+  /** Who made the write of that `updated_at`; null or of an earlier time when the write did not say it. */
+  writer: z
+    .object({ by: z.enum(['person', 'server']), at: z.date() })
+    .nullable()
+    .default(null),
 });
 export type Creator = z.infer<typeof creatorSchema>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeCreator } from '../capture/describe-creator.ts';
 import type { Creator } from '../creator/creator.ts';
-import { isCopiedChange, isPersonsCopiedChange } from './is-copied-change.ts';
+import { isCopiedChange } from './is-copied-change.ts';
 
 const now = new Date('2026-05-01T12:00:00Z');
 const target = { platform: 'tiktok', handle: 'ann' } as const;
@@ -47,42 +47,8 @@ describe('a change that a copy shows', () => {
       email_refused_at: later,
       dm_sent_at: later,
       status_set_by: 'person',
+      writer: { by: 'person', at: later },
     };
     expect(isCopiedChange(creator, after)).toBe(false);
-  });
-});
-
-describe('a change by hand', () => {
-  it.each<[string, Partial<Creator>]>([
-    ['notes', { notes: 'met at the fair' }],
-    ['a status', { status: 'Rejected', status_set_by: 'person' }],
-  ])('is heard: %s', (_, change) => {
-    expect(isPersonsCopiedChange(creator, { ...creator, ...change })).toBe(true);
-  });
-
-  it('is heard when a status is taken back', () => {
-    const set: Creator = { ...creator, status: 'Rejected', status_set_by: 'person' };
-    expect(isPersonsCopiedChange(set, creator)).toBe(true);
-  });
-
-  it('is not what a press writes, its note included, whoever set the status', () => {
-    for (const status_set_by of ['event', 'person'] as const) {
-      const known: Creator = { ...creator, status: 'Responded', status_set_by };
-      const press = { known, id: 'press2', target, note: 'again', now };
-      const after = describeCreator({ ...press, reading: blocked });
-      expect(after.notes).toBe('again');
-      expect(isPersonsCopiedChange(known, after)).toBe(false);
-    }
-  });
-
-  it.each<Partial<Creator>>([
-    { email_sent: true, status: 'Contacted' },
-    { dm_sent_at: now, status: 'Contacted' },
-    { email: 'ann@agency.com', email_set_by: 'person' },
-    { next_read_at: now },
-    { opted_out_at: now },
-    { status: 'Contacted' },
-  ])('is not what the server writes: %o', (change) => {
-    expect(isPersonsCopiedChange(creator, { ...creator, ...change })).toBe(false);
   });
 });

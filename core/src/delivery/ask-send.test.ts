@@ -25,6 +25,7 @@ const creator = {
 const base: SendFacts = {
   creator,
   delivery: null,
+  delivery_id: 'email_ann',
   settings,
   sending: NO_SENDING_FACTS,
   anyway: false,

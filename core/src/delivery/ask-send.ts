@@ -2,7 +2,7 @@ import type { EmailMode, EmailSettings } from '../account/email-settings.ts';
 import type { Creator } from '../creator/creator.ts';
 import { undecidedEmails } from '../creator/creator-email.ts';
 import { DELIVERY_REFUSALS, type DeliveryRefusal } from './delivery-refusal.ts';
-import { emailDeliveryId, type Delivery, type DeliveryState } from './delivery.ts';
+import type { Delivery, DeliveryState } from './delivery.ts';
 import { isPinned } from './is-pinned.ts';
 import { isWaiting } from './is-waiting.ts';
 import { sendingGap, type SendingFacts } from './sending-facts.ts';
@@ -13,8 +13,9 @@ interface SendRequest {
     Creator,
     'email' | 'email_sent' | 'email_refused_at' | 'opted_out_at' | 'other_emails'
   >;
-  /** The e-mail to this creator, if there ever was one. */
+  /** The newest e-mail to this creator, if there ever was one, and its id. */
   delivery: Delivery | null;
+  delivery_id: string;
   settings: EmailSettings;
   /** They know that the address had, or may have had, an e-mail, or that it was refused. */
   anyway: boolean;
@@ -45,7 +46,7 @@ export type SendVerdict =
    * that it is the only one at its address is to be made anew.
    */
   | { kind: 'replay'; claims: boolean }
-  /** A message written anew. */
+  /** A message written anew; as a delivery of its own where the one before may have gone out. */
   | { kind: 'write'; is_anyway: boolean; claims: boolean };
 
 const refuse = (code: DeliveryRefusal): SendRefusal => ({
@@ -144,10 +145,9 @@ export function askSend(facts: SendFacts): SendVerdict {
 
 /** Whether a mail had the address before; one that a webhook may have keeps its own promise. */
 function isPromised(facts: SendFacts): boolean {
-  const { delivery, sending } = facts;
+  const { delivery_id, sending } = facts;
   if (sending.contacted_by === null) return false;
-  const isOwn = delivery && sending.contacted_by === emailDeliveryId(delivery.creator_id);
-  return !(isOwn && isTried(facts));
+  return !(sending.contacted_by === delivery_id && isTried(facts));
 }
 
 /** Whether the address it would go to is the one of the creator's that was refused. */

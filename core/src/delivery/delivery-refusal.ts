@@ -10,6 +10,7 @@ export const DELIVERY_REFUSALS = {
   address_unreachable:
     'Mail to this address cannot arrive: its domain takes none. Choose another address, or send a DM.',
   cancelled_by_person: 'You stopped this one.',
+  replaced: 'You sent another e-mail to this creator since, so this one is not tried again.',
   gave_up: 'It was not taken after many tries. Retry when the other side is back.',
 
   daily_cap: 'Your daily limit of e-mails is reached. This one goes out when there is room again.',

@@ -13,6 +13,7 @@ import {
   storedAddress,
   storedCode,
   storedId,
+  storedMessageId,
   storedSentence,
   storedText,
 } from '../text/stored-text.ts';
@@ -63,6 +64,14 @@ export const deliverySchema = z.object({
   subject: storedText(SUBJECT_MAXIMUM),
   /** True once the person asked for this e-mail although the address already had one. */
   is_anyway: z.boolean().default(false),
+  /** The later e-mail that a person sent to the creator after this one; this one is not tried again. */
+  replaced_by: storedId().nullable().default(null),
+  /** The Message-ID it went out under, without angle brackets, from before it is on the wire; null until then, and by webhook. */
+  message_id: storedMessageId().nullable().default(null),
+  /** The Message-ID that began the thread it belongs to, ours or theirs. */
+  thread: storedMessageId().nullable().default(null),
+  /** The Message-ID it answers. */
+  in_reply_to: storedMessageId().nullable().default(null),
   /** The row in Notion, once there is one. */
   notion_page_id: storedId().nullable().default(null),
   /** True for a copy that the back-fill queued and that its progress has not counted yet. */
@@ -94,13 +103,14 @@ const NEW_DELIVERY = {
   to: '',
   subject: '',
   is_anyway: false,
+  replaced_by: null,
+  message_id: null,
+  thread: null,
+  in_reply_to: null,
   notion_page_id: null,
   is_backfill: false,
   sent_at: null,
 } as const satisfies Partial<Delivery>;
-
-/** One e-mail delivery a creator: the id is the promise that there is no second. */
-export const emailDeliveryId = (creator_id: string): string => `email_${creator_id}`;
 
 /** One copy a creator: whatever changes while it waits goes along. */
 export const notionDeliveryId = (creator_id: string): string => `notion_${creator_id}`;
@@ -118,7 +128,7 @@ export function queueEmail(input: {
   /** Whether and how long it waits for a second thought. */
   hold_back: HoldBack;
   is_anyway?: boolean;
-  /** The e-mail that ended without reaching the creator, which this one takes the place of. */
+  /** The creator's e-mail before this one: `revision` goes on from it, over all of them. */
   before?: Delivery | null;
 }): Delivery {
   const { creator_id, creator_name, to, subject, now, hold_back, before } = input;

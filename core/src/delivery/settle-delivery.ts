@@ -8,13 +8,19 @@ import { retryDelay } from './retry-delay.ts';
 /** An outcome, or a lease that ended without a word: its sender is dead, or as good as that. */
 export type DeliveryEnding = DeliveryOutcome | { kind: 'lease_ended' };
 
+/** Where an e-mail stands among messages: under which Message-ID it goes out, in which thread. */
+export type EmailIdentity = Pick<Delivery, 'message_id' | 'thread' | 'in_reply_to'>;
+/** Of what a webhook sends under a Message-ID of its own, and of copies. */
+const NO_IDENTITY: EmailIdentity = { message_id: null, thread: null, in_reply_to: null };
+
 /** Puts a delivery on the wire: from here on a crash of an e-mail over Gmail means "uncertain". */
 export function putOnWire(
   delivery: Delivery,
-  lease: { channel: Channel; token: string; until: Date; now: Date },
+  lease: { channel: Channel; token: string; until: Date; now: Date; identity?: EmailIdentity },
 ): Delivery {
   return {
     ...delivery,
+    ...(lease.identity ?? NO_IDENTITY),
     channel: lease.channel,
     state: 'sending',
     phase: 'on_wire',
@@ -39,7 +45,8 @@ interface Circumstances {
 
 /**
  * The delivery after an outcome. Pure; the caller has made sure that the outcome is this
- * attempt's. A copy whose creator changed on the way is due again at once, however it ended.
+ * attempt's. A copy whose creator changed on the way is due again at once, however it ended; an
+ * e-mail that a later one replaced meanwhile is not tried again.
  */
 export function settleDelivery(
   delivery: Delivery,
@@ -48,6 +55,9 @@ export function settleDelivery(
 ): Delivery {
   const { now, revision } = circumstances;
   const settled = settle(delivery, outcome, circumstances);
+  if (delivery.replaced_by !== null && settled.state === 'queued') {
+    return { ...settled, state: 'cancelled', due_at: undefined, last_error: refusal('replaced') };
+  }
   const isOver = settled.state === 'sent' || settled.state === 'failed';
   const isStale = delivery.kind !== 'email' && delivery.revision !== revision;
   if (!isOver || !isStale) return settled;

@@ -87,8 +87,10 @@ export const creatorPlace = documentPlace<Creator>()('users/{uid}/creators/{id}'
     read_blocked_by: null,
     next_read_at: null,
     read_attempts: 0,
+    newest_email_id: null,
     opened_links: [],
     capture_id: '',
+    writer: null,
   },
 });
 export const handlePlace = documentPlace<AnyFields>()('users/{uid}/handles/{platform}_{handle}');
@@ -101,6 +103,10 @@ export const deliveryPlace = documentPlace<Delivery>()('users/{uid}/deliveries/{
     channel: null,
     revision: 0,
     is_anyway: false,
+    replaced_by: null,
+    message_id: null,
+    thread: null,
+    in_reply_to: null,
     notion_page_id: null,
     is_backfill: false,
   },

@@ -24,6 +24,8 @@ export const storedText = (most: number) =>
 
 /** The id of a document, a lease, an invoice. */
 export const storedId = () => storedText(ID_MAXIMUM);
+/** A Message-ID, ours or another's: as long as an index holds. One that is cut leads nowhere. */
+export const storedMessageId = () => storedText(500);
 /** An e-mail address. */
 export const storedAddress = () => storedText(ADDRESS_MAXIMUM);
 

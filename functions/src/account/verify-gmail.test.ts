@@ -31,7 +31,7 @@ async function openWorld() {
     open += 1;
     return { ...session, close: () => void (open -= 1) };
   };
-  const save = (data: EmailSettingsUpdate, documents: Documents = world.documents) => {
+  const save = (data: EmailSettingsUpdate, documents: Documents = world.ports.documents) => {
     const ports = { ...world.ports, documents, mail };
     const checks = { email_settings: verifyGmail.bind(null, ports) };
     const update = { table: 'email_settings', data } as const;

@@ -1,25 +1,20 @@
-import { emailSettingsSchema, type EmailSettings } from '@vibes/core/account/email-settings';
-import { userAccountSchema, type UserAccount } from '@vibes/core/account/user-account';
+import type { EmailSettings } from '@vibes/core/account/email-settings';
+import type { UserAccount } from '@vibes/core/account/user-account';
 import type { KnownCreator } from '@vibes/core/capture/known-creator';
-import { creatorSchema } from '@vibes/core/creator/creator';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
-import { usageCreditsSchema, type UsageCredits } from '@vibes/core/credit/credit-entry';
-import { deliverySchema, emailDeliveryId } from '@vibes/core/delivery/delivery';
+import type { UsageCredits } from '@vibes/core/credit/credit-entry';
 import {
-  creatorDocument,
-  deliveryDocument,
   emailSettingsDocument,
   handleDocument,
   messageTemplatesDocument,
   usageCreditsDocument,
   userDocument,
 } from '@vibes/core/firestore/documents';
-import {
-  messageTemplatesSchema,
-  type MessageTemplates,
-} from '@vibes/core/template/message-templates';
+import type { MessageTemplates } from '@vibes/core/template/message-templates';
 import { AppError } from '../platform/app-error.ts';
 import type { Documents } from '../ports/documents.ts';
+import { loadDocuments } from '../ports/load-documents.ts';
+import { loadNewestEmail } from '../ports/load-newest-email.ts';
 
 /** What is known when the button is pressed, and the versions a write must still find. */
 export interface PressFacts {
@@ -34,45 +29,48 @@ export interface PressFacts {
 /** For the phone's key as for the app's token: either way the dashboard opens it. */
 const NOT_OPEN = 'Your account is not open yet. Open the dashboard once, then try again.';
 
-/** Two round trips for a creator seen before, one otherwise. */
+/**
+ * Two round trips for a creator seen before, one otherwise; a third where a person sent the creator
+ * more than one e-mail.
+ */
 export async function loadPress(
   documents: Documents,
   { uid, target }: { uid: string; target: PlatformHandle },
 ): Promise<PressFacts> {
-  const [user, credits, templates, settings, handle] = await documents.getAll([
-    userDocument.path(uid),
-    usageCreditsDocument.path(uid),
-    messageTemplatesDocument.path(uid),
-    emailSettingsDocument.path(uid),
-    handleDocument.path(uid, target.platform, target.handle),
+  const [user, credits, templates, settings, handle] = await loadDocuments(documents, [
+    userDocument.at(uid),
+    usageCreditsDocument.at(uid),
+    messageTemplatesDocument.at(uid),
+    emailSettingsDocument.at(uid),
+    handleDocument.at(uid, target.platform, target.handle),
   ]);
-  if (!user?.data || !credits?.data)
+  if (!user.data || !credits.data || !templates.data)
     throw new AppError('unauthorized', { sentence: NOT_OPEN, log: 'account_not_open' });
   const facts = {
-    user: userAccountSchema.parse(user.data),
-    usage: usageCreditsSchema.parse(credits.data),
-    templates: messageTemplatesSchema.parse(templates?.data),
-    settings: emailSettingsSchema.parse(settings?.data),
+    user: user.data,
+    usage: credits.data,
+    templates: templates.data,
+    settings: settings.data,
   };
-  const creatorId = handle?.data?.['creator_id'];
-  if (typeof creatorId !== 'string') {
-    const versions = { credits: credits.version, creator: undefined, delivery: undefined };
-    return { ...facts, known: null, versions };
-  }
-  const [creator, delivery] = await documents.getAll([
-    creatorDocument.path(uid, creatorId),
-    deliveryDocument.path(uid, emailDeliveryId(creatorId)),
-  ]);
-  const known: KnownCreator = {
-    creator: creatorSchema.parse(creator?.data),
-    email: delivery?.data ? deliverySchema.parse(delivery.data) : null,
+  const creator_id = handle.data?.['creator_id'];
+  const known =
+    typeof creator_id === 'string' ? await loadKnown(documents, { uid, creator_id }) : null;
+  return {
+    ...facts,
+    known: known && { creator: known.creator.data, email: known.email.data },
+    versions: {
+      credits: credits.version,
+      creator: known?.creator.version,
+      delivery: known?.email.version,
+    },
   };
-  const versions = {
-    credits: credits.version,
-    creator: creator?.version,
-    delivery: delivery?.version,
-  };
-  return { ...facts, known, versions };
+}
+
+/** The creator that a handle is bound to, who is never deleted before it. */
+async function loadKnown(documents: Documents, of: { uid: string; creator_id: string }) {
+  const { creator, email } = await loadNewestEmail(documents, of);
+  if (!creator.data) throw new Error(`A handle without its creator ${of.creator_id}`);
+  return { creator: { ...creator, data: creator.data }, email };
 }
 
 /** The addresses of the person themselves, lower case: never a creator's. */

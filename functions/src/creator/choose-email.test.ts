@@ -12,7 +12,7 @@ import { NEW, OLD, setDelivery, twoAddresses } from '../../test/two-addresses.ts
 import { chooseEmail } from './choose-email.ts';
 
 /** Fields that differ after a choice and its undo. */
-const apart = { updated_at: null, email_set_by: null };
+const apart = { updated_at: null, writer: null, email_set_by: null };
 
 describe('another address chosen', () => {
   it('becomes the creator’s, evidence and all, and the old one takes its place', async () => {

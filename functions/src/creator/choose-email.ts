@@ -2,8 +2,9 @@ import { newActivity } from '@vibes/core/activity/activity';
 import type { Callables } from '@vibes/core/api/callables';
 import { mailboxKey } from '@vibes/core/contact/mailbox-key';
 import { chooseEmail as choose, type EmailChoice } from '@vibes/core/creator/choose-email';
-import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
-import { deliverySchema, emailDeliveryId, type Delivery } from '@vibes/core/delivery/delivery';
+import type { Creator } from '@vibes/core/creator/creator';
+import { serverWrote } from '@vibes/core/creator/writer';
+import type { Delivery } from '@vibes/core/delivery/delivery';
 import { isPinned } from '@vibes/core/delivery/is-pinned';
 import { isWaiting } from '@vibes/core/delivery/is-waiting';
 import { moveClaim } from '@vibes/core/delivery/move-claim';
@@ -14,13 +15,15 @@ import {
   deliveryDocument,
   suppressionDocument,
 } from '@vibes/core/firestore/documents';
-import { suppressionSchema, type Suppression } from '@vibes/core/opt-out/suppression';
+import type { Suppression } from '@vibes/core/opt-out/suppression';
 import { suppressionMarks } from '@vibes/core/opt-out/suppression-marks';
 import { AppError } from '../platform/app-error.ts';
 import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
 import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { DocumentWrite, StoredDocument } from '../ports/documents.ts';
+import { loadDocuments } from '../ports/load-documents.ts';
+import { loadNewestEmail } from '../ports/load-newest-email.ts';
 import {
   copyIdOf,
   copyWrites,
@@ -39,7 +42,9 @@ interface Ports extends CommitPorts {
 interface Known {
   uid: string;
   creator: Creator;
+  /** The newest e-mail to the creator, and its id. */
   delivery: Delivery | null;
+  delivery_id: string;
   versions: { creator: unknown; delivery: unknown };
   suppression: Suppression | null;
   /** Of the address the e-mail goes to, and of the one chosen. */
@@ -53,23 +58,20 @@ async function load(
   { documents, digest }: Ports,
   { uid, creator_id, email }: Choice['payload'] & { uid: string },
 ): Promise<Known> {
-  const [stored, mail] = await documents.getAll([
-    creatorDocument.path(uid, creator_id),
-    deliveryDocument.path(uid, emailDeliveryId(creator_id)),
-  ]);
-  if (!stored?.data) {
+  const found = await loadNewestEmail(documents, { uid, creator_id });
+  const { data: creator } = found.creator;
+  const { data: delivery } = found.email;
+  if (!creator) {
     throw refuse(
       'This creator is not in your CRM. Reload the page and try again.',
       'unknown_creator',
     );
   }
-  const creator = creatorSchema.parse(stored.data);
-  const delivery = mail?.data ? deliverySchema.parse(mail.data) : null;
   const isNew = creator.email !== email;
   const hashOf = (address: string) => digest(mailboxKey(address));
   const claimOf = (address: string) => contactedDocument.path(uid, hashOf(address));
   const [[suppressed], [from, to], target] = await Promise.all([
-    isNew ? documents.getAll([suppressionDocument.path(uid, hashOf(email))]) : [],
+    isNew ? loadDocuments(documents, [suppressionDocument.at(uid, hashOf(email))]) : [],
     delivery && isRedirected(delivery, email)
       ? documents.getAll([claimOf(delivery.to), claimOf(email)])
       : [],
@@ -79,8 +81,9 @@ async function load(
     uid,
     creator,
     delivery,
-    versions: { creator: stored.version, delivery: mail?.version },
-    suppression: suppressed?.data ? suppressionSchema.parse(suppressed.data) : null,
+    delivery_id: found.email.id,
+    versions: { creator: found.creator.version, delivery: found.email.version },
+    suppression: suppressed?.data ?? null,
     claims: { from, to },
     target,
   };
@@ -108,7 +111,7 @@ function creatorWrites(
 ): { writes: DocumentWrite[]; copies: DocumentWrite[] } {
   const choice = choiceOf(creator, email);
   const marks = suppressionMarks({ ...creator, ...choice }, suppression);
-  const data = { ...choice, ...marks, updated_at: now };
+  const data = { ...choice, ...marks, ...serverWrote(now) };
   const activity = newActivity({
     at: now,
     kind: 'email_chosen',
@@ -141,11 +144,10 @@ function creatorWrites(
  * webhook may have taken stays what it was.
  */
 function redirectWrites(
-  { uid, creator, delivery, versions, claims: { from, to } }: Known,
+  { uid, creator, delivery, delivery_id: id, versions, claims: { from, to } }: Known,
   { email, now }: { email: string; now: Date },
 ): DocumentWrite[] {
   if (!delivery || isPinned(delivery)) return [];
-  const id = emailDeliveryId(creator.id);
   const change = (data: Partial<Delivery>): DocumentWrite => ({
     kind: 'update',
     path: deliveryDocument.path(uid, id),

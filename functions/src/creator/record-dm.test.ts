@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeCreator } from '@vibes/core/capture/describe-creator';
 import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
+import { serverWrote } from '@vibes/core/creator/writer';
 import {
   activityDocument,
   creatorDocument,
@@ -10,7 +11,7 @@ import {
 } from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { recordDm } from './record-dm.ts';
-import { recordStatusChange } from './record-status-change.ts';
+import { runCreatorChange } from './run-creator-change.ts';
 
 const captured = new Date('2026-04-01T12:00:00Z');
 const creator: Creator = describeCreator({
@@ -44,7 +45,7 @@ describe('a DM recorded as sent', () => {
       ...creator,
       dm_sent_at: now,
       status: 'Contacted',
-      updated_at: now,
+      ...serverWrote(now),
     });
     expect(world.day()).toEqual({ dms_sent: 1 });
     expect(world.data(activityDocument.path('max', 'dm_ann'))).toEqual({
@@ -117,7 +118,7 @@ describe('a DM recorded as sent', () => {
     const world = await openWorld();
     await recordDm(world.ports, SENT);
     const change = { event_id: 'e1', before: creator, after: world.creator() };
-    await recordStatusChange(world.ports, { uid: 'max', ...change });
+    await runCreatorChange(world.ports, { uid: 'max', ...change });
     expect(world.feed()).toMatchObject([{ kind: 'dm_sent' }]);
   });
 });

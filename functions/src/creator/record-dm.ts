@@ -4,6 +4,7 @@ import { userAccountSchema } from '@vibes/core/account/user-account';
 import type { Callables } from '@vibes/core/api/callables';
 import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
 import { statusAfterContact } from '@vibes/core/creator/creator-status';
+import { serverWrote } from '@vibes/core/creator/writer';
 import { isCopiedChange } from '@vibes/core/crm/is-copied-change';
 import {
   activityDocument,
@@ -49,7 +50,7 @@ function sentWrites({ uid, creator, version, now }: Sent): DocumentWrite[] {
     {
       kind: 'update',
       path: creatorDocument.path(uid, creator.id),
-      data: { dm_sent_at: now, status, updated_at: now },
+      data: { dm_sent_at: now, status, ...serverWrote(now) },
       if_version: version,
     },
     { kind: 'set', path: activityDocument.path(uid, `dm_${creator.id}`), data: activity },

@@ -121,11 +121,3 @@ it('another status that is taken back leaves the reply of before', async () => {
   expect(feed).toHaveLength(2);
   expect(replies).toBe(1);
 });
-
-it('what the server writes passes unheard', async () => {
-  const contacted: Creator = { ...creator, status: 'Contacted', email_sent: true };
-  expect(await record([['e1', creator, contacted]])).toMatchObject({
-    feed: [],
-    replies: undefined,
-  });
-});

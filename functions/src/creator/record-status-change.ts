@@ -2,7 +2,6 @@ import { newActivity } from '@vibes/core/activity/activity';
 import { userAccountSchema } from '@vibes/core/account/user-account';
 import { dayOf } from '@vibes/core/account/time-zone';
 import type { Creator } from '@vibes/core/creator/creator';
-import { statusChange } from '@vibes/core/creator/status-change';
 import {
   activityDocument,
   creatorDocument,
@@ -53,27 +52,27 @@ async function replyWrites(
 
 /**
  * Puts a status that a person set or took back into the feed, and counts a creator's first
- * move to Responded as a reply of that day; taken back, it counts no more. Changes by the
- * server pass unheard; an event that comes twice is recorded once.
+ * move to Responded as a reply of that day; taken back, it counts no more. An event that comes
+ * twice is recorded once.
  */
 export async function recordStatusChange(
   { documents, clock }: { documents: Documents; clock: Clock },
   { uid, event_id, before, after }: Change,
 ): Promise<void> {
-  const change = statusChange(before, after);
-  if (!change) return;
+  const [from, to] = [before.status, after.status];
+  if (from === to) return;
   const now = clock();
   const data = newActivity({
     at: now,
     kind: 'status_changed',
     creator_id: after.id,
     creator_name: after.name,
-    detail: `${change.from} → ${change.to}`,
+    detail: `${from} → ${to}`,
   });
   const path = activityDocument.path(uid, `status_${event_id}`);
   const feed: DocumentWrite = { kind: 'create', path, data };
-  const is_reply = change.to === 'Responded';
-  const isTakenBack = change.from === 'Responded' && after.status_set_by === 'event';
+  const is_reply = to === 'Responded';
+  const isTakenBack = from === 'Responded' && after.status_set_by === 'event';
   const counting =
     is_reply || isTakenBack ? await replyWrites(documents, { uid, after, is_reply, now }) : [];
   const recorded = await documents.commit([feed, ...counting]);

@@ -7,6 +7,7 @@ import {
 } from '@vibes/core/firestore/documents';
 import { deliveryDesk, interrupted } from '../../test/delivery-desk.ts';
 import { page, tiktokPage, tiktokWall } from '../../test/pages.ts';
+import { personWrote } from '../../test/person-wrote.ts';
 import { ANN, phone } from '../../test/phone.ts';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { recordDm } from './record-dm.ts';
@@ -24,7 +25,8 @@ async function openWorld(mode: 'notion' | 'webhook' | 'built-in') {
   /** A person changes the creator in the browser, and the trigger hears of it. */
   const edit = async (data: Partial<Creator>, event_id = EVENT) => {
     const before = desk.creator();
-    await desk.setCreator(data);
+    desk.later(1000);
+    await desk.setCreator({ ...data, ...personWrote(desk.ports.clock()) });
     const change = { uid: 'max', event_id, before, after: desk.creator() };
     await runCreatorChange(desk.ports, change);
     return change;
@@ -77,7 +79,7 @@ describe('a change by hand', () => {
     const happens = () => world.change(at, taken);
     const documents = interrupted(world.documents, { at, happens });
     const before = world.creator();
-    await world.setCreator({ notes: 'two' });
+    await world.setCreator({ notes: 'two', ...personWrote(world.ports.clock()) });
     const change = { uid: 'max', event_id: 'e2', before, after: world.creator() };
     await runCreatorChange({ ...world.ports, documents }, change);
     expect(world.copies()).toMatchObject([{ ...taken, revision: 1 }]);

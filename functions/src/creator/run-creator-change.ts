@@ -1,10 +1,14 @@
 import type { Creator } from '@vibes/core/creator/creator';
+import { writerOf } from '@vibes/core/creator/writer';
 import type { CommitPorts } from '../ports/decide-and-commit.ts';
 import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
 import { queuePersonsChange } from './queue-persons-change.ts';
 import { recordStatusChange } from './record-status-change.ts';
 
-/** What follows when a creator was changed: by a person, feed, replies and copy; by the server, nothing. Safe to repeat. */
+/**
+ * What follows when a creator was changed: by a person, feed, replies and copy; by the server,
+ * nothing, for it commits what follows with the change itself. Safe to repeat.
+ */
 export async function runCreatorChange(
   ports: CommitPorts & { nudge: DeliveryNudge },
   change: {
@@ -15,6 +19,7 @@ export async function runCreatorChange(
     after: Creator;
   },
 ): Promise<void> {
+  if (writerOf(change.before, change.after) === 'server') return;
   await recordStatusChange(ports, change);
   await queuePersonsChange(ports, change);
 }

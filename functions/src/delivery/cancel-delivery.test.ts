@@ -15,8 +15,8 @@ import { cancelDelivery } from './cancel-delivery.ts';
 import { runNudge } from './run-nudge.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const cancel = (desk: DeliveryDesk, documents: Documents = desk.documents) =>
-  cancelDelivery({ ...desk.ports, documents }, { uid: 'max', delivery_id: desk.id });
+const cancel = (desk: DeliveryDesk, documents: Documents = desk.ports.documents) =>
+  cancelDelivery({ ...desk.ports, documents }, { uid: 'max', delivery_id: desk.newest() });
 
 async function queued() {
   const desk = await deliveryDesk();

@@ -2,40 +2,37 @@ import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
 import { MAILBOX_WINDOW } from '@vibes/core/delivery/mailbox';
 import { withFooter } from '@vibes/core/template/mail-footer';
 import type { Clock } from '../ports/clock.ts';
-import type { Digest } from '../ports/digest.ts';
 import type { MailSender, OutgoingMail } from '../ports/mail-sender.ts';
 import { secretContext, type SecretBox } from '../ports/secret-box.ts';
 import type { UnsubscribeUrl } from '../ports/unsubscribe-url.ts';
 import type { Carrying, DeliveryRun, EmailFacts } from './carrying.ts';
+import { messageId } from '../ports/message-id.ts';
 
 export interface GmailPorts {
   mail: MailSender;
   secrets: SecretBox;
-  digest: Digest;
   clock: Clock;
   unsubscribeUrl: UnsubscribeUrl;
   /** Domain of Message-IDs. */
   mail_domain: string;
 }
 
-/** The message as it goes out. Its id is the same over all attempts; sent again by a person, it is a new one. */
-function outgoing(ports: GmailPorts, { ref, facts }: Carrying<EmailFacts>): OutgoingMail {
-  const { uid, id } = ref;
+/** The message as it goes out. */
+function outgoing(
+  ports: GmailPorts,
+  { ref, facts, message_id }: Pick<Carrying<EmailFacts>, 'ref' | 'facts'> & { message_id: string },
+): OutgoingMail {
   const { delivery, settings, address_hash } = facts;
-  const unsubscribe_url = ports.unsubscribeUrl({
-    uid,
-    creator_id: delivery.creator_id,
-    address_hash,
-  });
+  const { creator_id } = delivery;
+  const unsubscribe_url = ports.unsubscribeUrl({ uid: ref.uid, creator_id, address_hash });
   const footer = {
     unsubscribe_url: settings.opt_out_footer ? unsubscribe_url : null,
     postal_address: settings.postal_address,
   };
-  const digest = ports.digest(`${delivery.revision}/${uid}/${id}`);
   return {
     to: delivery.to,
     ...withFooter(facts.email, footer),
-    message_id: `${digest.slice(0, 32)}@${ports.mail_domain}`,
+    message_id,
     unsubscribe_url,
   };
 }
@@ -61,9 +58,14 @@ export async function carryByGmail(
   });
   if ('refused' in session) return end(session.refused, null);
   try {
-    const token = await take();
+    const { revision } = facts.delivery;
+    const message = { uid: ref.uid, delivery_id: ref.id, revision };
+    const message_id = messageId(ports.secrets, message, ports.mail_domain);
+    // Stored before a byte leaves: an answer may be there before the server has said yes.
+    const identity = { message_id, thread: message_id, in_reply_to: null };
+    const token = await take({ identity });
     if (token === null) return 'left';
-    const outcome = await session.send(outgoing(ports, carrying));
+    const outcome = await session.send(outgoing(ports, { ref, facts, message_id }));
     return await end(withoutLimit(outcome, ports.clock()), token);
   } finally {
     session.close();

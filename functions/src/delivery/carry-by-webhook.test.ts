@@ -100,7 +100,7 @@ function engine<Facts extends DeliveryFacts>(id: string, facts: Facts) {
   const carrying: Carrying<Facts> = {
     ref: { uid: 'max', id },
     facts,
-    take: (writes = []) => {
+    take: ({ writes = [] } = {}) => {
       steps.push('take');
       written.push(...writes);
       return Promise.resolve(token);

@@ -20,8 +20,9 @@ export async function carryByWebhook(
   const body = facts.request ?? event.requestBody();
   if (body === null) return end({ kind: 'unwanted', code: 'mirror_off' }, null);
   const path = deliveryPayloadDocument.path(uid, id);
+  const isFirst = facts.request === null;
   const token = await take(
-    facts.request === null ? [{ kind: 'merge', path, data: { request: body } }] : [],
+    isFirst ? { writes: [{ kind: 'merge', path, data: { request: body } }] } : {},
   );
   if (token === null) return 'left';
   const outcome = await postEvent(ports, { uid, stored: facts.secrets, url, id: event.id, body });

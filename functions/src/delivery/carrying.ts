@@ -5,6 +5,7 @@ import type { Creator } from '@vibes/core/creator/creator';
 import type { CrmSettings } from '@vibes/core/crm/crm-settings';
 import type { Delivery, DeliveryState } from '@vibes/core/delivery/delivery';
 import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
+import type { EmailIdentity } from '@vibes/core/delivery/settle-delivery';
 import type { Mailbox } from '@vibes/core/delivery/mailbox';
 import type { SuppressionReason } from '@vibes/core/opt-out/suppression';
 import type { RenderedEmail } from '@vibes/core/template/rendered-email';
@@ -59,16 +60,22 @@ export interface CopyFacts extends CommonFacts {
 
 export type DeliveryFacts = EmailFacts | CopyFacts;
 
+/** What is written down together with the lease. */
+export interface Taking {
+  /** Under what an e-mail goes out; none by webhook, which gives it one of its own. */
+  identity?: EmailIdentity;
+  writes?: DocumentWrite[];
+}
+
 /** One delivery in the hands of the one who carries it. */
 export interface Carrying<Facts extends DeliveryFacts> {
   ref: DeliveryRef;
   facts: Facts;
   /**
    * Writes down, before a single byte leaves, that this attempt has the delivery (and, over
-   * Gmail, the mailbox), together with `writes`. Returns the token to end it with; null when
-   * somebody else was faster.
+   * Gmail, the mailbox). Returns the token to end it with; null when somebody else was faster.
    */
-  take: (writes?: DocumentWrite[]) => Promise<string | null>;
+  take: (taking?: Taking) => Promise<string | null>;
   /** Settles it, with all that follows. `token`: of `take`, or null when nothing was taken. */
   end: (outcome: DeliveryOutcome, token: string | null) => Promise<DeliveryRun>;
 }

@@ -13,7 +13,7 @@ async function uncertain() {
   await desk.run();
   const handed_over = desk.ports.clock();
   desk.later(DAY_MS);
-  const confirm = (documents: Documents = desk.documents) =>
+  const confirm = (documents: Documents = desk.ports.documents) =>
     confirmDelivery({ ...desk.ports, documents }, { uid: 'max', delivery_id: desk.id });
   return { ...desk, handed_over, confirm };
 }

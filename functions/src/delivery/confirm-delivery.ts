@@ -1,11 +1,10 @@
 import { dayOf } from '@vibes/core/account/time-zone';
-import { userAccountSchema } from '@vibes/core/account/user-account';
 import { newActivity } from '@vibes/core/activity/activity';
 import type { Callables } from '@vibes/core/api/callables';
-import { creatorSchema } from '@vibes/core/creator/creator';
-import { statusAfterContact } from '@vibes/core/creator/creator-status';
+import { afterEmail } from '@vibes/core/creator/after-email';
+import type { Creator } from '@vibes/core/creator/creator';
 import { confirmDelivery as confirm } from '@vibes/core/delivery/confirm-delivery';
-import { deliverySchema, type Delivery } from '@vibes/core/delivery/delivery';
+import type { Delivery } from '@vibes/core/delivery/delivery';
 import {
   activityDocument,
   creatorDocument,
@@ -16,7 +15,8 @@ import {
 import { AppError } from '../platform/app-error.ts';
 import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
 import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
-import type { DocumentWrite, StoredDocument } from '../ports/documents.ts';
+import type { DocumentWrite } from '../ports/documents.ts';
+import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
 import {
   copyIdOf,
   copyWrites,
@@ -44,7 +44,7 @@ interface Known {
   version: unknown;
   time_zone: string;
   /** Read of an uncertain one, as is where copies go. */
-  creator: StoredDocument | undefined;
+  creator: Loaded<Creator | null> | undefined;
   target: CopyTarget;
 }
 
@@ -52,21 +52,19 @@ async function readKnown(
   { documents }: Ports,
   { uid, id }: { uid: string; id: string },
 ): Promise<Known> {
-  const [found, user] = await documents.getAll([
-    deliveryDocument.path(uid, id),
-    userDocument.path(uid),
+  const [{ data: delivery, version }, { data: user }] = await loadDocuments(documents, [
+    deliveryDocument.at(uid, id),
+    userDocument.at(uid),
   ]);
-  if (!user?.data) throw new AppError('unauthorized', { log: 'account_not_open' });
-  if (!found?.data) {
+  if (!user) throw new AppError('unauthorized', { log: 'account_not_open' });
+  if (!delivery) {
     throw refuse('This delivery is not there any more. Reload the page.', 'unknown_delivery');
   }
-  const delivery = deliverySchema.parse(found.data);
-  const { time_zone } = userAccountSchema.parse(user.data);
   const { creator_id } = delivery;
-  const known = { delivery, version: found.version, time_zone };
+  const known = { delivery, version, time_zone: user.time_zone };
   if (delivery.state !== 'uncertain') return { ...known, creator: undefined, target: NO_COPY };
   const [[creator], target] = await Promise.all([
-    documents.getAll([creatorDocument.path(uid, creator_id)]),
+    loadDocuments(documents, [creatorDocument.at(uid, creator_id)]),
     loadCopyTarget(documents, { uid, creator_id }),
   ]);
   return { ...known, creator, target };
@@ -78,9 +76,8 @@ function creatorWrites(
   { creator: stored, target }: Known,
 ): { writes: DocumentWrite[]; copies: DocumentWrite[] } {
   if (!stored?.data) return { writes: [], copies: [] };
-  const before = creatorSchema.parse(stored.data);
-  const data = { email_sent: true, status: statusAfterContact(before), updated_at: now };
-  const creator = { ...before, ...data };
+  const data = afterEmail(stored.data, { to: delivery.to, now });
+  const creator = { ...stored.data, ...data };
   const revision = `${id}_confirmed_${delivery.revision}`;
   return {
     writes: [{ kind: 'update', path: stored.path, data, if_version: stored.version }],

@@ -1,8 +1,9 @@
 import { newActivity } from '@vibes/core/activity/activity';
 import { dayOf } from '@vibes/core/account/time-zone';
 import { isSameMailbox } from '@vibes/core/contact/mailbox-key';
+import { afterEmail } from '@vibes/core/creator/after-email';
 import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
-import { statusAfterContact } from '@vibes/core/creator/creator-status';
+import { serverWrote } from '@vibes/core/creator/writer';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { isPinned } from '@vibes/core/delivery/is-pinned';
 import type { DeliveryEnding } from '@vibes/core/delivery/settle-delivery';
@@ -62,14 +63,7 @@ function sentWrites(
   { uid, id, token, delivery, creator: stored, target, now }: EndedEmail,
   before: Creator,
 ): DocumentWrite[] {
-  const isOwn = before.email !== null && isSameMailbox(before.email, delivery.to);
-  const data: Partial<Creator> = {
-    email_sent: true,
-    status: statusAfterContact(before),
-    // It was taken there: whatever DNS said before has passed.
-    ...(isOwn && { email_unreachable_at: null }),
-    updated_at: now,
-  };
+  const data = afterEmail(before, { to: delivery.to, now });
   const creator = { ...before, ...data };
   const revision = `${id}_${token ?? now.getTime()}`;
   return [
@@ -90,8 +84,9 @@ function sentWrites(
 function failedWrites(ended: EndedEmail, creator: Creator | null): DocumentWrite[] {
   const { uid, id, delivery, outcome, claim, suppression, now } = ended;
   const writes: DocumentWrite[] = [];
-  // One sent anyway leaves the claim to the mail that reached the address before it.
-  const isKept = delivery.is_anyway || isPinned(delivery);
+  // One sent anyway leaves the claim to the mail that reached the address before it, and one that
+  // was replaced keeps it for the mail after it.
+  const isKept = delivery.is_anyway || isPinned(delivery) || delivery.replaced_by !== null;
   if (claim?.data?.['delivery_id'] === id && !isKept)
     writes.push({ kind: 'delete', path: claim.path });
   if (outcome.kind !== 'permanent' || outcome.code !== 'recipient_refused') return writes;
@@ -103,7 +98,7 @@ function failedWrites(ended: EndedEmail, creator: Creator | null): DocumentWrite
     writes.push({
       kind: 'update',
       path: creatorDocument.path(uid, creator.id),
-      data: { email_refused_at: now, updated_at: now },
+      data: { email_refused_at: now, ...serverWrote(now) },
       if_version: ended.creator?.version,
     });
   }

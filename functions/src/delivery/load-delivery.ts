@@ -1,6 +1,7 @@
-import { deliverySchema, type Delivery } from '@vibes/core/delivery/delivery';
+import type { Delivery } from '@vibes/core/delivery/delivery';
 import { deliveryDocument, deliveryPayloadDocument } from '@vibes/core/firestore/documents';
 import type { Documents } from '../ports/documents.ts';
+import { loadDocuments } from '../ports/load-documents.ts';
 import type { DeliveryRef } from './carrying.ts';
 
 /** A delivery as stored, with what it carries. */
@@ -16,14 +17,9 @@ export async function loadDelivery(
   documents: Documents,
   { uid, id }: DeliveryRef,
 ): Promise<FoundDelivery | null> {
-  const [found, payload] = await documents.getAll([
-    deliveryDocument.path(uid, id),
-    deliveryPayloadDocument.path(uid, id),
+  const [{ data: delivery, version }, payload] = await loadDocuments(documents, [
+    deliveryDocument.at(uid, id),
+    deliveryPayloadDocument.at(uid, id),
   ]);
-  if (!found?.data) return null;
-  return {
-    delivery: deliverySchema.parse(found.data),
-    payload: payload?.data ?? {},
-    version: found.version,
-  };
+  return delivery && { delivery, payload: payload.data ?? {}, version };
 }

@@ -1,11 +1,9 @@
-import { emailSettingsSchema, type EmailSettings } from '@vibes/core/account/email-settings';
+import type { EmailSettings } from '@vibes/core/account/email-settings';
 import { displayName, isBlocked } from '@vibes/core/account/user-account';
 import { emailChannel, isMailbox, type EmailChannel } from '@vibes/core/channel/channel';
-import { channelHealthSchema, UNKNOWN_HEALTH } from '@vibes/core/channel/channel-health';
 import { mailboxKey } from '@vibes/core/contact/mailbox-key';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { isPinned } from '@vibes/core/delivery/is-pinned';
-import { EMPTY_MAILBOX, mailboxSchema } from '@vibes/core/delivery/mailbox';
 import {
   channelHealthDocument,
   contactedDocument,
@@ -16,10 +14,10 @@ import {
   userDocument,
   userSecretsDocument,
 } from '@vibes/core/firestore/documents';
-import { suppressionSchema } from '@vibes/core/opt-out/suppression';
 import { renderedEmailSchema } from '@vibes/core/template/rendered-email';
 import type { Digest } from '../ports/digest.ts';
 import type { Documents } from '../ports/documents.ts';
+import { loadDocuments } from '../ports/load-documents.ts';
 import type { DeliveryRef, EmailFacts } from './carrying.ts';
 import type { FoundDelivery } from './load-delivery.ts';
 
@@ -43,39 +41,38 @@ export async function loadEmailFacts(
   { delivery, payload, version }: FoundDelivery,
 ): Promise<EmailFacts> {
   const address_hash = digest(mailboxKey(delivery.to));
-  const [stored, secrets, box, user, contacted, suppressed] = await documents.getAll([
-    emailSettingsDocument.path(uid),
-    userSecretsDocument.path(uid),
-    mailboxDocument.path(uid),
-    userDocument.path(uid),
-    contactedDocument.path(uid, address_hash),
-    suppressionDocument.path(uid, address_hash),
+  const [settings, secrets, mailbox, user, contacted, suppressed] = await loadDocuments(documents, [
+    emailSettingsDocument.at(uid),
+    userSecretsDocument.at(uid),
+    mailboxDocument.at(uid),
+    userDocument.at(uid),
+    contactedDocument.at(uid, address_hash),
+    suppressionDocument.at(uid, address_hash),
   ]);
-  const settings = emailSettingsSchema.parse(stored?.data);
-  const channel = channelOf(delivery, settings);
-  const mailbox = box?.data ? mailboxSchema.parse(box.data) : EMPTY_MAILBOX;
-  const holder = isMailbox(channel) && mailbox.sending !== id ? mailbox.sending : null;
-  const [health, held] = await documents.getAll([
-    channelHealthDocument.path(uid, channel),
-    ...(holder ? [deliveryDocument.path(uid, holder)] : []),
+  const channel = channelOf(delivery, settings.data);
+  const { sending } = mailbox.data;
+  const holder = isMailbox(channel) && sending !== id ? sending : null;
+  const [[health], [held]] = await Promise.all([
+    loadDocuments(documents, [channelHealthDocument.at(uid, channel)]),
+    holder ? documents.getAll([deliveryDocument.path(uid, holder)]) : [],
   ]);
-  const name = text(user?.data?.['name']);
+  const app_password_set = text(secrets.data?.['app_password']) !== null;
   return {
     kind: 'email',
-    is_blocked: isBlocked(user?.data),
+    is_blocked: isBlocked(user.data ?? undefined),
     delivery,
     channel,
-    health: health?.data ? channelHealthSchema.parse(health.data) : UNKNOWN_HEALTH,
+    health: health.data,
     request: text(payload['request']),
-    secrets: secrets?.data ?? {},
+    secrets: secrets.data ?? {},
     email: renderedEmailSchema.parse(payload),
-    settings: { ...settings, app_password_set: text(secrets?.data?.['app_password']) !== null },
-    sender_name: displayName({ name, email: text(user?.data?.['email']) }),
-    mailbox,
+    settings: { ...settings.data, app_password_set },
+    sender_name: displayName(user.data ?? {}),
+    mailbox: mailbox.data,
     mailbox_taken_until: leaseEnd(held?.data),
-    contacted_by: text(contacted?.data?.['delivery_id']),
-    suppressed: suppressed?.data ? suppressionSchema.parse(suppressed.data).reason : null,
+    contacted_by: text(contacted.data?.['delivery_id']),
+    suppressed: suppressed.data?.reason ?? null,
     address_hash,
-    versions: { delivery: version, mailbox: box?.version },
+    versions: { delivery: version, mailbox: mailbox.version },
   };
 }

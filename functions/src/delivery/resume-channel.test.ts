@@ -26,7 +26,7 @@ async function closed(channel: Channel) {
     last_error: refusal('webhook_stopped'),
   };
   await desk.documents.commit([{ kind: 'create', path, data: health }]);
-  const resume = (documents: Documents = desk.documents) =>
+  const resume = (documents: Documents = desk.ports.documents) =>
     resumeChannel({ ...desk.ports, documents }, { uid: 'max', channel });
   return { ...desk, path, resume, health: () => desk.data(path) };
 }

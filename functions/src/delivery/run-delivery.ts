@@ -79,9 +79,9 @@ export async function runDelivery(
 
   return carry(ports, facts, {
     ref,
-    async take(writes) {
+    async take(taking = {}) {
       const token = ports.randomness.id();
-      const lease = { ref, facts, token, now: ports.clock(), writes };
+      const lease = { ref, facts, token, now: ports.clock(), taking };
       return (await takeToWire(ports.documents, lease)) === 'committed' ? token : null;
     },
     end: (outcome, token) => end({ outcome, token, tried: facts }),

@@ -25,7 +25,7 @@ async function onTheWire() {
   if (!found) throw new Error('queued, and not there');
   const facts = await loadEmailFacts(world.ports, ref, found);
   const now = world.ports.clock();
-  await takeToWire(world.documents, { ref, facts, token: 't1', now });
+  await takeToWire(world.documents, { ref, facts, token: 't1', now, taking: {} });
   const tell = (token: string | null) =>
     runEnding(world.ports, {
       ref,

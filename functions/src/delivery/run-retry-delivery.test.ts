@@ -24,7 +24,7 @@ async function copied(change: Partial<Delivery> = {}) {
   const copy = `crm_${desk.creator_id}_c1`;
   const path = deliveryDocument.path('max', copy);
   await desk.change(path, change);
-  const retry = (documents: Documents = desk.documents) =>
+  const retry = (documents: Documents = desk.ports.documents) =>
     runRetryDelivery({ ...desk.ports, documents }, { uid: 'max', delivery_id: copy });
   return { ...desk, copy, path, retry };
 }

@@ -1,11 +1,12 @@
 import type { Callables } from '@vibes/core/api/callables';
-import { deliverySchema } from '@vibes/core/delivery/delivery';
+import { DELIVERY_REFUSALS } from '@vibes/core/delivery/delivery-refusal';
 import { deliveryDocument } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
 import type { CommitPorts } from '../ports/decide-and-commit.ts';
 import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { TakesMail } from '../ports/takes-mail.ts';
+import { loadDocuments } from '../ports/load-documents.ts';
 import { retryCopy } from './retry-copy.ts';
 import { sendEmail } from './send-email.ts';
 
@@ -22,12 +23,18 @@ export async function runRetryDelivery(
   ports: RetryPorts,
   { uid, delivery_id, ...assent }: Retry['payload'] & { uid: string },
 ): Promise<Retry['result']> {
-  const [found] = await ports.documents.getAll([deliveryDocument.path(uid, delivery_id)]);
-  if (!found?.data) {
+  const [{ data: delivery }] = await loadDocuments(ports.documents, [
+    deliveryDocument.at(uid, delivery_id),
+  ]);
+  if (!delivery) {
     const sentence = 'This delivery is not there any more. Reload the page and try again.';
     throw new AppError('bad_request', { sentence, log: 'unknown_delivery' });
   }
-  const { kind, creator_id } = deliverySchema.parse(found.data);
+  const { kind, creator_id, replaced_by } = delivery;
+  // A word said of it while it was the newest is known by what it saw.
+  if (replaced_by !== null && assent.seen_revision === undefined) {
+    throw new AppError('bad_request', { sentence: DELIVERY_REFUSALS.replaced, log: 'replaced' });
+  }
   return kind === 'email'
     ? sendEmail(ports, { uid, creator_id, ...assent })
     : retryCopy(ports, { uid, id: delivery_id, kind });

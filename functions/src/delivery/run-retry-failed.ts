@@ -78,7 +78,7 @@ export async function runRetryFailed(
     const limit = Math.min(PAGE, MOST_QUEUED - queued);
     const page = await documents.find({ ...query, after, limit });
     const failed = page.flatMap(readFailed);
-    const meant = failed.filter((one) => isOf(one, channel, way));
+    const meant = failed.filter((one) => !one.replaced_by && isOf(one, channel, way));
     queued += await retryAll(quiet, uid, meant);
     looked += page.length;
     has_more = page.length === limit;

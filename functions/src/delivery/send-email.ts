@@ -1,16 +1,11 @@
-import { emailSettingsSchema, type EmailSettings } from '@vibes/core/account/email-settings';
-import { userAccountSchema } from '@vibes/core/account/user-account';
+import type { EmailSettings } from '@vibes/core/account/email-settings';
 import type { Callables } from '@vibes/core/api/callables';
 import { mailboxKey } from '@vibes/core/contact/mailbox-key';
-import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
+import type { Creator } from '@vibes/core/creator/creator';
+import { serverWrote } from '@vibes/core/creator/writer';
 import { askSend, sendTarget, type SendVerdict } from '@vibes/core/delivery/ask-send';
-import {
-  deliverySchema,
-  emailDeliveryId,
-  queueEmail,
-  type Delivery,
-  type DeliveryState,
-} from '@vibes/core/delivery/delivery';
+import { queueEmail, type Delivery, type DeliveryState } from '@vibes/core/delivery/delivery';
+import { nextEmailId } from '@vibes/core/delivery/email-id';
 import { isPinned } from '@vibes/core/delivery/is-pinned';
 import { queueAgain } from '@vibes/core/delivery/queue-again';
 import { NO_SENDING_FACTS, type SendingFacts } from '@vibes/core/delivery/sending-facts';
@@ -24,10 +19,7 @@ import {
   messageTemplatesDocument,
   userDocument,
 } from '@vibes/core/firestore/documents';
-import {
-  messageTemplatesSchema,
-  type MessageTemplates,
-} from '@vibes/core/template/message-templates';
+import type { MessageTemplates } from '@vibes/core/template/message-templates';
 import { renderEmail } from '@vibes/core/template/render-email';
 import { templateValues } from '@vibes/core/template/template-variables';
 import { AppError } from '../platform/app-error.ts';
@@ -35,6 +27,8 @@ import { decideAndCommit, type CommitPorts, type Decision } from '../ports/decid
 import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
+import { loadDocuments } from '../ports/load-documents.ts';
+import { loadNewestEmail } from '../ports/load-newest-email.ts';
 import { loadSendingFacts } from '../ports/load-sending-facts.ts';
 import type { TakesMail } from '../ports/takes-mail.ts';
 
@@ -48,9 +42,10 @@ interface Ports extends CommitPorts {
 interface Known {
   uid: string;
   creator: Creator;
+  /** The newest e-mail to the creator, its id, and their versions. */
   delivery: Delivery | null;
-  /** Of the delivery. */
-  version: unknown;
+  delivery_id: string;
+  versions: { creator: unknown; delivery: unknown };
   settings: EmailSettings;
   templates: MessageTemplates;
   my_name: string;
@@ -66,33 +61,36 @@ async function load(
   ports: Ports,
   { uid, creator_id, anyway }: { uid: string; creator_id: string; anyway: boolean },
 ): Promise<Known> {
-  const [creator, delivery, settings, templates, user] = await ports.documents.getAll([
-    creatorDocument.path(uid, creator_id),
-    deliveryDocument.path(uid, emailDeliveryId(creator_id)),
-    emailSettingsDocument.path(uid),
-    messageTemplatesDocument.path(uid),
-    userDocument.path(uid),
+  const [{ creator, email }, [settings, templates, user]] = await Promise.all([
+    loadNewestEmail(ports.documents, { uid, creator_id }),
+    loadDocuments(ports.documents, [
+      emailSettingsDocument.at(uid),
+      messageTemplatesDocument.at(uid),
+      userDocument.at(uid),
+    ]),
   ]);
-  if (!user?.data) throw new AppError('unauthorized', { log: 'account_not_open' });
-  if (!creator?.data) {
+  if (!user.data || !templates.data)
+    throw new AppError('unauthorized', { log: 'account_not_open' });
+  if (!creator.data) {
     throw refuse(
       'This creator is not in your CRM. Reload the page and try again.',
       'unknown_creator',
     );
   }
   const request = {
-    creator: creatorSchema.parse(creator.data),
-    delivery: delivery?.data ? deliverySchema.parse(delivery.data) : null,
-    settings: emailSettingsSchema.parse(settings?.data),
+    creator: creator.data,
+    delivery: email.data,
+    delivery_id: email.id,
+    settings: settings.data,
     anyway,
   };
   const target = sendTarget(request);
   return {
     ...request,
     uid,
-    version: delivery?.version,
-    templates: messageTemplatesSchema.parse(templates?.data),
-    my_name: userAccountSchema.parse(user.data).name,
+    versions: { creator: creator.version, delivery: email.version },
+    templates: templates.data,
+    my_name: user.data.name,
     address: target?.address ?? null,
     sending: target ? await loadSendingFacts(ports, { uid, ...target }) : NO_SENDING_FACTS,
   };
@@ -109,24 +107,38 @@ function render({ creator, templates, my_name }: Known) {
 
 type Go = Exclude<SendVerdict, { kind: 'refused' | 'done' }>;
 
-function messageWrites(known: Known, verdict: Go, now: Date): DocumentWrite[] {
-  const { uid, creator, delivery, version, anyway } = known;
-  const id = emailDeliveryId(creator.id);
-  const path = deliveryDocument.path(uid, id);
-  const update = (data: Partial<Delivery>): DocumentWrite => ({
-    kind: 'update',
-    path,
-    data,
-    if_version: version,
-  });
-  if (verdict.kind === 'release') {
-    const { is_anyway } = verdict;
-    // Moves on, so that the same word said twice is known. A webhook knows a repeat by it.
-    const revision = anyway && delivery && !isPinned(delivery) ? delivery.revision + 1 : undefined;
-    const moved = revision === undefined ? {} : { revision };
-    return [update({ state: 'queued', due_at: now, is_anyway, updated_at: now, ...moved })];
-  }
-  if (verdict.kind === 'replay') return [update(queueAgain(now))];
+/** Changes the newest e-mail at the version read. */
+const change = (known: Known, data: Partial<Delivery>): DocumentWrite => ({
+  kind: 'update',
+  path: deliveryDocument.path(known.uid, known.delivery_id),
+  data,
+  if_version: known.versions.delivery,
+});
+
+/** Lets go of one that waits. */
+function releaseWrite(known: Known, is_anyway: boolean, now: Date): DocumentWrite {
+  const { anyway, delivery } = known;
+  // Moves on, so that the same word said twice is known. A webhook knows a repeat by it.
+  const revision = anyway && delivery && !isPinned(delivery) ? delivery.revision + 1 : undefined;
+  const moved = revision === undefined ? {} : { revision };
+  return change(known, { state: 'queued', due_at: now, is_anyway, updated_at: now, ...moved });
+}
+
+/** The e-mail as a delivery of its own: the creator knows it for the newest, the one before for what replaced it. */
+function followWrites(known: Known, id: string, now: Date): DocumentWrite[] {
+  const { uid, creator, versions } = known;
+  const data: Partial<Creator> = { newest_email_id: id, ...serverWrote(now) };
+  const path = creatorDocument.path(uid, creator.id);
+  return [
+    change(known, { replaced_by: id }),
+    { kind: 'update', path, data, if_version: versions.creator },
+  ];
+}
+
+function messageWrites(known: Known, id: string, verdict: Go, now: Date): DocumentWrite[] {
+  const { uid, creator, delivery } = known;
+  if (verdict.kind === 'release') return [releaseWrite(known, verdict.is_anyway, now)];
+  if (verdict.kind === 'replay') return [change(known, queueAgain(now))];
   const payload = render(known);
   const document = queueEmail({
     creator_id: creator.id,
@@ -138,50 +150,63 @@ function messageWrites(known: Known, verdict: Go, now: Date): DocumentWrite[] {
     is_anyway: verdict.is_anyway,
     before: delivery,
   });
+  const path = deliveryDocument.path(uid, id);
+  const isSame = delivery !== null && id === known.delivery_id;
   return [
-    delivery ? update(document) : { kind: 'create', path, data: document },
+    isSame ? change(known, document) : { kind: 'create', path, data: document },
     // The whole of it anew: what a webhook had of an earlier message is not repeated.
     { kind: 'set', path: deliveryPayloadDocument.path(uid, id), data: { ...payload } },
+    ...(delivery && !isSame ? followWrites(known, id, now) : []),
   ];
 }
 
 /** The promise that it is the only one to its address. */
 function claimWrites(
   { digest }: Ports,
-  { uid, creator, address }: Known,
-  { verdict, now }: { verdict: Go; now: Date },
+  { uid, address }: Known,
+  { id, verdict, now }: { id: string; verdict: Go; now: Date },
 ): DocumentWrite[] {
   if (verdict.kind === 'release' || !verdict.claims || address === null) return [];
   const path = contactedDocument.path(uid, digest(mailboxKey(address)));
-  return [{ kind: 'create', path, data: { delivery_id: emailDeliveryId(creator.id), at: now } }];
+  return [{ kind: 'create', path, data: { delivery_id: id, at: now } }];
+}
+
+/** What a person's word comes to, and the e-mail to wake a sender for; null for none. */
+interface Sent {
+  state: DeliveryState;
+  due: string | null;
 }
 
 /**
  * Sends the creator's e-mail now: writes the first one, lets go one that waits, writes one that
- * ended anew. What may be sent is `askSend`'s to say; refused with its sentence, and nothing
- * written. One write at the versions read: of two at once, the second finds the mail of the first
- * on its way.
+ * ended anew, and after one that may have gone out a further one of its own. What may be sent is
+ * `askSend`'s to say; refused with its sentence, and nothing written. One write at the versions
+ * read: of two at once, the second finds the mail of the first on its way.
  */
 export async function sendEmail(
   ports: Ports,
   { uid, creator_id, anyway = false, seen_revision }: Sending['payload'] & { uid: string },
 ): Promise<{ state: DeliveryState }> {
-  const { state, is_due } = await decideAndCommit(ports, {
+  const { state, due } = await decideAndCommit(ports, {
     read: () => load(ports, { uid, creator_id, anyway }),
-    decide(known, now): Decision<{ state: DeliveryState; is_due: boolean }> {
+    decide(known, now): Decision<Sent> {
       const verdict = askSend({ ...known, seen_revision });
       if (verdict.kind === 'done') {
-        return { writes: [], result: { state: verdict.state, is_due: false } };
+        return { writes: [], result: { state: verdict.state, due: null } };
       }
       if (verdict.kind === 'refused') {
         const { sentence, code } = verdict;
         throw new AppError('bad_request', { sentence, log: code, reason: code });
       }
-      const message = messageWrites(known, verdict, now);
-      const writes = [...message, ...claimWrites(ports, known, { verdict, now })];
-      return { writes, result: { state: 'queued', is_due: true } };
+      const isWritten = verdict.kind === 'write';
+      const id = isWritten ? nextEmailId(known.creator, known.delivery) : known.delivery_id;
+      const writes = [
+        ...messageWrites(known, id, verdict, now),
+        ...claimWrites(ports, known, { id, verdict, now }),
+      ];
+      return { writes, result: { state: 'queued', due: id } };
     },
   });
-  if (is_due) await ports.nudge({ uid, id: emailDeliveryId(creator_id) });
+  if (due !== null) await ports.nudge({ uid, id: due });
   return { state };
 }

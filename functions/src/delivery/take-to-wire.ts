@@ -3,7 +3,7 @@ import { takeMailbox } from '@vibes/core/delivery/mailbox';
 import { putOnWire } from '@vibes/core/delivery/settle-delivery';
 import { deliveryDocument, mailboxDocument } from '@vibes/core/firestore/documents';
 import type { Documents, DocumentWrite } from '../ports/documents.ts';
-import type { DeliveryFacts, DeliveryRef } from './carrying.ts';
+import type { DeliveryFacts, DeliveryRef, Taking } from './carrying.ts';
 
 /** Milliseconds after which a sender that said nothing counts as dead. Longer than any send may take. */
 export const LEASE = 120_000;
@@ -20,7 +20,7 @@ function mailboxWrites({ uid, id }: DeliveryRef, facts: DeliveryFacts, now: Date
 
 /**
  * Writes down, before a single byte leaves, that this attempt has the delivery and, over Gmail,
- * the mailbox, together with `writes`. `conflict`: somebody else has one of them.
+ * the mailbox. `conflict`: somebody else has one of them.
  */
 export async function takeToWire(
   documents: Documents,
@@ -29,17 +29,24 @@ export async function takeToWire(
     facts: DeliveryFacts;
     token: string;
     now: Date;
-    writes?: DocumentWrite[];
+    taking: Taking;
   },
 ): Promise<'committed' | 'conflict'> {
-  const { ref, facts, token, now, writes = [] } = input;
+  const { ref, facts, token, now, taking } = input;
+  const { identity, writes = [] } = taking;
   const { uid, id } = ref;
   const until = new Date(now.getTime() + LEASE);
   const taken = await documents.commit([
     {
       kind: 'update',
       path: deliveryDocument.path(uid, id),
-      data: putOnWire(facts.delivery, { channel: facts.channel, token, until, now }),
+      data: putOnWire(facts.delivery, {
+        channel: facts.channel,
+        token,
+        until,
+        now,
+        ...(identity && { identity }),
+      }),
       if_version: facts.versions.delivery,
     },
     ...mailboxWrites(ref, facts, now),

@@ -1,38 +1,34 @@
 import { newActivity } from '@vibes/core/activity/activity';
-import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
-import { deliverySchema, emailDeliveryId, type Delivery } from '@vibes/core/delivery/delivery';
+import type { Creator } from '@vibes/core/creator/creator';
+import { serverWrote } from '@vibes/core/creator/writer';
+import type { Delivery } from '@vibes/core/delivery/delivery';
 import { refusal } from '@vibes/core/delivery/delivery-refusal';
 import { isWaiting } from '@vibes/core/delivery/is-waiting';
-import {
-  activityDocument,
-  creatorDocument,
-  deliveryDocument,
-  suppressionDocument,
-} from '@vibes/core/firestore/documents';
-import { suppressionSchema, type Suppression } from '@vibes/core/opt-out/suppression';
+import { activityDocument, suppressionDocument } from '@vibes/core/firestore/documents';
+import type { Suppression } from '@vibes/core/opt-out/suppression';
 import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
-import type { DocumentWrite, StoredDocument } from '../ports/documents.ts';
+import type { DocumentWrite } from '../ports/documents.ts';
+import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
+import { loadNewestEmail } from '../ports/load-newest-email.ts';
 import type { Recipient } from './unsubscribe-token.ts';
 
 /** Puts the address on the list. A `bounced` one becomes `opted_out`; an `opted_out` one stays as it is. */
 function listWrites(
-  stored: StoredDocument | undefined,
-  { uid, path, now }: { uid: string; path: string; now: Date },
+  { path, data: listed, version }: Loaded<Suppression | null>,
+  { uid, now }: { uid: string; now: Date },
 ): DocumentWrite[] {
   const data: Suppression = { uid, reason: 'opted_out', at: now };
-  if (!stored?.data) return [{ kind: 'create', path, data }];
-  if (suppressionSchema.parse(stored.data).reason === 'opted_out') return [];
-  return [{ kind: 'update', path, data, if_version: stored.version }];
+  if (!listed) return [{ kind: 'create', path, data }];
+  if (listed.reason === 'opted_out') return [];
+  return [{ kind: 'update', path, data, if_version: version }];
 }
 
 /** Shows it at the creator, once. One who is gone from the CRM stays gone. */
 function creatorWrites(
-  stored: StoredDocument | undefined,
+  { path, data: creator, version }: Loaded<Creator | null>,
   { uid, now }: { uid: string; now: Date },
 ): DocumentWrite[] {
-  if (!stored?.data) return [];
-  const creator: Creator = creatorSchema.parse(stored.data);
-  if (creator.opted_out_at) return [];
+  if (!creator || creator.opted_out_at) return [];
   const activity = newActivity({
     at: now,
     kind: 'opted_out',
@@ -43,9 +39,9 @@ function creatorWrites(
   return [
     {
       kind: 'update',
-      path: stored.path,
-      data: { opted_out_at: now, updated_at: now },
-      if_version: stored.version,
+      path,
+      data: { opted_out_at: now, ...serverWrote(now) },
+      if_version: version,
     },
     { kind: 'set', path: activityDocument.path(uid, `opted_out_${creator.id}`), data: activity },
   ];
@@ -56,10 +52,11 @@ function creatorWrites(
  * on the wire stays what it is; what waits elsewhere for the address, the gate refuses.
  * `revision` moves on: whoever looked at it before must not end it by what they saw.
  */
-function deliveryWrites(stored: StoredDocument | undefined, now: Date): DocumentWrite[] {
-  if (!stored?.data) return [];
-  const delivery = deliverySchema.parse(stored.data);
-  if (!isWaiting(delivery)) return [];
+function deliveryWrites(
+  { path, data: delivery, version }: Loaded<Delivery | null>,
+  now: Date,
+): DocumentWrite[] {
+  if (!delivery || !isWaiting(delivery)) return [];
   const change: Partial<Delivery> = {
     state: 'cancelled',
     last_error: refusal('opted_out'),
@@ -67,7 +64,7 @@ function deliveryWrites(stored: StoredDocument | undefined, now: Date): Document
     due_at: undefined,
     updated_at: now,
   };
-  return [{ kind: 'update', path: stored.path, data: change, if_version: stored.version }];
+  return [{ kind: 'update', path, data: change, if_version: version }];
 }
 
 /**
@@ -77,19 +74,19 @@ function deliveryWrites(stored: StoredDocument | undefined, now: Date): Document
  */
 export function optOut(ports: CommitPorts, of: Recipient): Promise<void> {
   const { uid, creator_id, address_hash } = of;
-  const path = suppressionDocument.path(uid, address_hash);
   return decideAndCommit(ports, {
-    read: () =>
-      ports.documents.getAll([
-        path,
-        creatorDocument.path(uid, creator_id),
-        deliveryDocument.path(uid, emailDeliveryId(creator_id)),
-      ]),
-    decide: ([listed, creator, delivery], now) => ({
+    read: async () => {
+      const [[listed], newest] = await Promise.all([
+        loadDocuments(ports.documents, [suppressionDocument.at(uid, address_hash)]),
+        loadNewestEmail(ports.documents, { uid, creator_id }),
+      ]);
+      return { listed, ...newest };
+    },
+    decide: ({ listed, creator, email }, now) => ({
       writes: [
-        ...listWrites(listed, { uid, path, now }),
+        ...listWrites(listed, { uid, now }),
         ...creatorWrites(creator, { uid, now }),
-        ...deliveryWrites(delivery, now),
+        ...deliveryWrites(email, now),
       ],
       result: undefined,
     }),

@@ -24,7 +24,7 @@ async function openWorld() {
     ...world,
     token,
     look: () => runUnsubscribe(world.ports, { token, wants_out: false }),
-    click: (documents: Documents = world.documents) =>
+    click: (documents: Documents = world.ports.documents) =>
       runUnsubscribe({ ...world.ports, documents }, { token, wants_out: true }),
     send: () => runNudge(world.ports, { uid: 'max', ...forever }),
     listed: () => world.data(suppressionDocument.path('max', HASH)),

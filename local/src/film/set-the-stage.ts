@@ -1,5 +1,6 @@
 import { dayOf } from '@vibes/core/account/time-zone';
 import type { CreatorStatus } from '@vibes/core/creator/creator-status';
+import { serverWrote } from '@vibes/core/creator/writer';
 import { creatorDocument, dailyStatsDocument, userDocument } from '@vibes/core/firestore/documents';
 import { waitUntil } from '../process/wait-until.ts';
 import { call } from '../world/call.ts';
@@ -81,7 +82,10 @@ export async function setTheStage(stack: Stack): Promise<void> {
       batch.set(firestore.doc(day(ago)), { captured, emails_sent, replies });
     pressed.forEach(({ creator }, i) => {
       if (creator.id)
-        batch.update(firestore.doc(creatorDocument.path(uid, creator.id)), { status: statuses[i] });
+        batch.update(firestore.doc(creatorDocument.path(uid, creator.id)), {
+          status: statuses[i],
+          ...serverWrote(new Date()),
+        });
     });
     await batch.commit();
   } finally {

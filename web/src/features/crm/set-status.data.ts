@@ -1,11 +1,12 @@
 import type { Creator } from '@vibes/core/creator/creator';
 import type { CreatorStatus } from '@vibes/core/creator/creator-status';
 import { creatorPlace } from '@vibes/core/firestore/places';
-import { doc, runTransaction, serverTimestamp, type Transaction } from 'firebase/firestore';
+import { doc, runTransaction, type Transaction } from 'firebase/firestore';
 import { notify } from '../../components/toaster.tsx';
 import { firestore } from '../../lib/firestore.ts';
 import { currentUid } from '../../lib/live.ts';
 import { readDocument } from '../../lib/read-documents.ts';
+import { personWrote } from './person-wrote.data.ts';
 
 type Standing = Pick<Creator, 'status' | 'status_set_by'>;
 type Named = Pick<Creator, 'id' | 'name'>;
@@ -24,7 +25,7 @@ function write(id: string, next: (before: Standing) => Standing | null) {
     if (!stored) throw new Error('There is no such creator.');
     const before = { status: stored.status, status_set_by: stored.status_set_by };
     const after = next(before);
-    if (after) transaction.update(ref, { ...after, updated_at: serverTimestamp() });
+    if (after) transaction.update(ref, { ...after, ...personWrote() });
     return { before, after };
   };
   return runTransaction(firestore(), change, { maxAttempts: 2 });

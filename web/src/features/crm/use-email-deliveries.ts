@@ -1,4 +1,5 @@
-import { emailDeliveryId, type Delivery } from '@vibes/core/delivery/delivery';
+import type { Delivery } from '@vibes/core/delivery/delivery';
+import { firstEmailId } from '@vibes/core/delivery/email-id';
 import { deliveryPlace } from '@vibes/core/firestore/places';
 import { documentId, where } from 'firebase/firestore';
 import { useState } from 'react';
@@ -13,7 +14,7 @@ const NONE: KnownEmails = new Map();
  * (a limit of `in`). While the next ones load, or when they cannot be had, the last answer stays.
  */
 export function useEmailDeliveries(creatorIds: string[]): KnownEmails {
-  const ids = creatorIds.map(emailDeliveryId);
+  const ids = creatorIds.map(firstEmailId);
   const live = useLiveQuery(deliveryPlace.within(useUid()), ids.join(), () => [
     where(documentId(), 'in', ids),
   ]);

@@ -1,9 +1,10 @@
 import type { Creator } from '@vibes/core/creator/creator';
 import { creatorPlace } from '@vibes/core/firestore/places';
-import { doc, runTransaction, serverTimestamp, type Transaction } from 'firebase/firestore';
+import { doc, runTransaction, type Transaction } from 'firebase/firestore';
 import { notify } from '../../../components/toaster.tsx';
 import { firestore } from '../../../lib/firestore.ts';
 import { currentUid } from '../../../lib/live.ts';
+import { personWrote } from '../person-wrote.data.ts';
 import type { NotesDraft } from './notes-drafts.ts';
 
 const title = 'Notes not saved';
@@ -23,7 +24,7 @@ export async function saveNotes(
     // Already there: the first try arrived, its answer did not.
     if (stored === text) return true;
     if (stored !== base) return false;
-    transaction.update(ref, { notes: text, updated_at: serverTimestamp() });
+    transaction.update(ref, { notes: text, ...personWrote() });
     return true;
   };
   try {

@@ -1,0 +1,28 @@
+import type { Creator } from '../creator/creator.ts';
+import type { Delivery } from './delivery.ts';
+import { mayHaveGone } from './may-have-gone.ts';
+
+/** The creator's first e-mail: the automatic one, or what took its place while it had not gone out. */
+export const firstEmailId = (creator_id: string): string => `email_${creator_id}`;
+
+/** The creator's newest e-mail: the one a person sends, stops or redirects. There may be none yet. */
+export const newestEmailId = ({ id, newest_email_id }: Pick<Creator, 'id' | 'newest_email_id'>) =>
+  newest_email_id ?? firstEmailId(id);
+
+const LATER = /^_a(\d+)$/;
+
+/**
+ * The id of the creator's next e-mail: `newest` again while that one has certainly not gone out,
+ * else the next of `_a1`, `_a2` and so on, since what went out, or may have, is never written over.
+ *
+ * @param newest as it is stored; null when there is none
+ */
+export function nextEmailId(
+  creator: Pick<Creator, 'id' | 'newest_email_id'>,
+  newest: Pick<Delivery, 'state' | 'channel'> | null,
+): string {
+  const id = newestEmailId(creator);
+  if (!newest || !mayHaveGone(newest)) return id;
+  const first = firstEmailId(creator.id);
+  return `${first}_a${Number(LATER.exec(id.slice(first.length))?.[1] ?? 0) + 1}`;
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { creatorSchema, type Creator } from '@vibes/core/creator/creator';
+import {
+  activityDocument,
+  creatorDocument,
+  crmSettingsDocument,
+  deliveryDocument,
+} from '@vibes/core/firestore/documents';
+import { memoryWorld } from '../../test/memory-world.ts';
+import { page, tiktokPage } from '../../test/pages.ts';
+import { personWrote } from '../../test/person-wrote.ts';
+import { ANN, phone } from '../../test/phone.ts';
+import type { Documents } from '../ports/documents.ts';
+import { runCreatorChange } from './run-creator-change.ts';
+
+const SECOND = 1000;
+const web = { [ANN]: page(ANN, tiktokPage({ handle: 'ann.studio', name: 'Ann', bio: 'flats' })) };
+
+/** A captured creator whose changes are posted to a webhook, and every change of whom is an event. */
+async function openWorld(version: Partial<Creator> & { writer?: undefined } = {}) {
+  const world = await memoryWorld();
+  const settings = crmSettingsDocument.path('max');
+  const data = { active_crm_mode: 'webhook' };
+  await world.documents.commit([{ kind: 'update', path: settings, data }]);
+  const { press } = phone(world, web);
+  const path = creatorDocument.path('max', (await press({ url: ANN })).creator.id ?? '');
+  await world.documents.commit([{ kind: 'update', path, data: version }]);
+  const stored = () => creatorSchema.parse(world.data(path));
+  const events: { before: Creator; after: Creator }[] = [];
+  const heard = (documents: Documents): Documents => ({
+    ...documents,
+    async commit(writes) {
+      const before = stored();
+      const answer = await documents.commit(writes);
+      const isTold = answer === 'committed' && writes.some((write) => write.path === path);
+      if (isTold) events.push({ before, after: stored() });
+      return answer;
+    },
+  });
+  const past = heard(world.documents);
+  world.later(SECOND);
+  return {
+    /** A person's browser, of this version or the one before. */
+    edit: async (change: Partial<Creator>, says = true) => {
+      const now = world.ports.clock();
+      const said = says ? personWrote(now) : { updated_at: now };
+      await past.commit([{ kind: 'update', path, data: { ...change, ...said } }]);
+      world.later(SECOND);
+    },
+    /** A press of ours, which `meanwhile` comes in between. */
+    press: async (note: string, meanwhile = () => Promise.resolve()) => {
+      let isFirst = true;
+      const documents: Documents = {
+        ...world.ports.documents,
+        async commit(writes) {
+          if (isFirst) await meanwhile();
+          isFirst = false;
+          return heard(world.ports.documents).commit(writes);
+        },
+      };
+      await press({ url: ANN, note }, { documents });
+      world.later(SECOND);
+    },
+    /** A server of before, which says nothing. */
+    serverOfBefore: (change: Partial<Creator>) =>
+      past.commit([{ kind: 'update', path, data: { ...change, updated_at: world.ports.clock() } }]),
+    notes: () => stored().notes,
+    /** Tells every event twice, the last one first. What follows: copies beside the ones that stood there, and the feed. */
+    tell: async () => {
+      const copies = () => world.under(deliveryDocument.collection('max')).length;
+      const stood = copies();
+      for (const [nth, change] of [...events.entries(), ...events.entries()].toReversed())
+        await runCreatorChange(world.ports, { uid: 'max', event_id: `e${nth}`, ...change });
+      const feed = world.under(activityDocument.collection('max'));
+      const set = feed.filter(({ kind }) => kind === 'status_changed');
+      return { events: events.length, copies: copies() - stood, feed: set.length };
+    },
+  };
+}
+
+const OLD_DOCUMENT = { writer: undefined } as const;
+
+describe.each([
+  ['a creator', {}],
+  ['a creator of the version before', OLD_DOCUMENT],
+])('of %s', (_, version) => {
+  it('a person’s notes are heard beside a press that notes something at the same moment', async () => {
+    const { edit, press, notes, tell } = await openWorld(version);
+    await press('seen again', () => edit({ notes: 'met at the fair' }));
+    expect(notes()).toBe('met at the fair\nseen again');
+    expect(await tell()).toEqual({ events: 2, copies: 1, feed: 0 });
+  });
+
+  it('notes and a status are heard, said or not, each once however often their events come', async () => {
+    for (const says of [true, false]) {
+      const { edit, tell } = await openWorld(version);
+      await edit({ notes: 'met at the fair' }, says);
+      await edit({ status: 'Rejected', status_set_by: 'person' }, says);
+      await edit({ status: 'Discovered', status_set_by: 'event' }, says);
+      expect(await tell()).toEqual({ events: 3, copies: 3, feed: 2 });
+    }
+  });
+
+  it('nothing of the server is heard, of this version or the one before', async () => {
+    const { edit, press, serverOfBefore, tell } = await openWorld(version);
+    await press('seen again');
+    await serverOfBefore({ notes: 'and again', capture_id: 'press3' });
+    await serverOfBefore({ status: 'Contacted', email_sent: true });
+    expect(await tell()).toEqual({ events: 3, copies: 0, feed: 0 });
+    await edit({ notes: 'mine' }, false);
+    expect(await tell()).toEqual({ events: 4, copies: 1, feed: 0 });
+  });
+});

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
+import { mayHaveGone } from '@vibes/core/delivery/may-have-gone';
+import { deliverySchema } from '@vibes/core/delivery/delivery';
+import { deliveryDocument } from '@vibes/core/firestore/documents';
+import { soakRounds } from '../../../core/test/soak-rounds.ts';
+import { ANN_MAIL, deliveryDesk, type DeliveryDesk } from '../../test/delivery-desk.ts';
+import { chooseEmail } from '../creator/choose-email.ts';
+import { cancelDelivery } from './cancel-delivery.ts';
+import { confirmDelivery } from './confirm-delivery.ts';
+import { runRetryDelivery } from './run-retry-delivery.ts';
+
+const EMAILS = [ANN_MAIL, 'ann@agency-north.com'];
+const OUTCOMES: DeliveryOutcome[] = [
+  { kind: 'accepted' },
+  { kind: 'unknown' },
+  { kind: 'temporary', code: 'mailbox_busy' },
+  { kind: 'permanent', code: 'message_refused' },
+];
+
+type Step = (desk: DeliveryDesk) => Promise<unknown>;
+const of = (desk: DeliveryDesk, place: number) => {
+  const all = desk.under(deliveryDocument.collection('max'));
+  return { uid: 'max', delivery_id: `${desk.id}${place ? `_a${place % (all.length + 1)}` : ''}` };
+};
+
+/** What a person, their phone and the clock do, in any order. */
+const step: fc.Arbitrary<[string, Step]> = fc.oneof(
+  fc.constant<[string, Step]>(['press', (desk) => desk.press()]),
+  fc.boolean().map<[string, Step]>((anyway) => [`send ${anyway}`, (desk) => desk.send(anyway)]),
+  fc.constantFrom(...OUTCOMES).map<[string, Step]>((outcome) => [
+    `run ${outcome.kind}`,
+    async (desk) => {
+      desk.mail.next.splice(0, desk.mail.next.length, { at: 'send', outcome });
+      desk.later(3_600_000);
+      await desk.run();
+    },
+  ]),
+  fc
+    .constantFrom(...EMAILS)
+    .map<[string, Step]>((email) => [
+      `choose ${email}`,
+      ({ ports, creator_id }) => chooseEmail(ports, { uid: 'max', creator_id, email }),
+    ]),
+  fc.nat(3).map<[string, Step]>((n) => [`cancel ${n}`, (d) => cancelDelivery(d.ports, of(d, n))]),
+  fc.nat(3).map<[string, Step]>((n) => [`arrived ${n}`, (d) => confirmDelivery(d.ports, of(d, n))]),
+  fc.nat(3).map<[string, Step]>((n) => [`retry ${n}`, (d) => runRetryDelivery(d.ports, of(d, n))]),
+);
+
+/** What each e-mail that went out, or may have, was. */
+function gone(desk: DeliveryDesk) {
+  const found = desk.under(deliveryDocument.collection('max')).flatMap((data) => {
+    const { success, data: delivery } = deliverySchema.safeParse(data);
+    if (!success || delivery.kind !== 'email' || !mayHaveGone(delivery)) return [];
+    const { to, subject, message_id, thread, in_reply_to } = delivery;
+    return [{ to, subject, message_id, thread, in_reply_to }];
+  });
+  return new Map(found.map((one) => [one.message_id, one]));
+}
+
+it('whatever a person does, no e-mail that may have gone is written over, and none goes twice', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
+      const desk = await deliveryDesk();
+      let before = gone(desk);
+      for (const [, take] of steps) {
+        // A refusal is an answer too.
+        await take(desk).catch(() => undefined);
+        const now = gone(desk);
+        for (const [message_id, email] of before) expect(now.get(message_id)).toEqual(email);
+        before = now;
+      }
+      const ids = desk.mail.sent.map(({ message_id }) => message_id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const { message_id, to } of desk.mail.sent) expect(before.get(message_id)?.to).toBe(to);
+    }),
+    { numRuns: soakRounds(1500), seed: 18 },
+  );
+});

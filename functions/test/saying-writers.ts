@@ -1,0 +1,29 @@
+import type { Creator } from '@vibes/core/creator/creator';
+import type { Documents, DocumentWrite } from '../src/ports/documents.ts';
+
+/** What plans a reading, and shows nothing: `updated_at` and the writer stay as they are. */
+const QUIET: readonly string[] = [
+  'next_read_at',
+  'read_attempts',
+  'read_blocked_by',
+] satisfies (keyof Creator)[];
+
+const isOfCreator = ({ path }: DocumentWrite) => /^users\/[^/]+\/creators\/[^/]+$/.test(path);
+
+function isSaid(write: DocumentWrite): boolean {
+  if (write.kind === 'delete' || !isOfCreator(write)) return true;
+  const { writer, updated_at, ...rest } = (write.data ?? {}) as Partial<Creator>;
+  if (writer === undefined && updated_at === undefined)
+    return Object.keys(rest).every((field) => QUIET.includes(field));
+  return writer?.by === 'server' && writer.at.getTime() === updated_at?.getTime();
+}
+
+/** The database as workflows have it in tests: a write of a creator that does not say it is the server's fails. */
+export const sayingWriters = <Port extends Documents>(documents: Port): Port => ({
+  ...documents,
+  commit(writes) {
+    const unsaid = writes.find((write) => !isSaid(write));
+    if (unsaid) throw new Error(`Not said to be the server's (serverWrote): ${unsaid.path}`);
+    return documents.commit(writes);
+  },
+});
