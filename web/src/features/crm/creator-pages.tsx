@@ -64,7 +64,7 @@ interface CreatorRowsProps {
 
 /** The creators of one page: a table, where that has no room cards. */
 function CreatorRows({ creators, fresh }: CreatorRowsProps) {
-  const emails = useEmailDeliveries(creators.map((creator) => creator.id));
+  const emails = useEmailDeliveries(creators);
   const List = useIsNarrow() ? CreatorCards : CreatorTable;
   return <List creators={creators} fresh={fresh} emails={emails} />;
 }

@@ -1,5 +1,6 @@
 import type { Delivery } from '@vibes/core/delivery/delivery';
-import { firstEmailId } from '@vibes/core/delivery/email-id';
+import type { Creator } from '@vibes/core/creator/creator';
+import { newestEmailId } from '@vibes/core/delivery/email-id';
 import { deliveryPlace } from '@vibes/core/firestore/places';
 import { documentId, where } from 'firebase/firestore';
 import { useState } from 'react';
@@ -9,12 +10,13 @@ import { knownEmails, type KnownEmails } from './known-emails.ts';
 const NONE: KnownEmails = new Map();
 
 /**
- * The e-mail deliveries of the creators on the page, live. The delivery's id follows
- * from the creator's, so one query finds exactly these, however old; at most 30 creators
- * (a limit of `in`). While the next ones load, or when they cannot be had, the last answer stays.
+ * The newest e-mail to each creator on the page, live. The creator names it, so one query finds
+ * exactly these, however old; at most 30 creators (a limit of `in`). While the next ones load, or when they cannot be had, the last answer stays.
  */
-export function useEmailDeliveries(creatorIds: string[]): KnownEmails {
-  const ids = creatorIds.map(firstEmailId);
+export function useEmailDeliveries(
+  creators: readonly Pick<Creator, 'id' | 'newest_email_id'>[],
+): KnownEmails {
+  const ids = creators.map(newestEmailId);
   const live = useLiveQuery(deliveryPlace.within(useUid()), ids.join(), () => [
     where(documentId(), 'in', ids),
   ]);
@@ -24,7 +26,10 @@ export function useEmailDeliveries(creatorIds: string[]): KnownEmails {
     emails: NONE,
   });
   if (!rows || rows === last.rows) return last.emails;
-  const emails = knownEmails(creatorIds, rows);
+  const emails = knownEmails(
+    creators.map(({ id }) => id),
+    rows,
+  );
   setLast({ rows, emails });
   return emails;
 }

@@ -1,6 +1,6 @@
 import { deliverySchema } from '@vibes/core/delivery/delivery';
 import { describe, expect, it } from 'vitest';
-import { isOnChannel, kindsOf, readFilter, STATES_OF, writeFilter } from './delivery-filter.ts';
+import { isShown, kindsOf, readFilter, STATES_OF, writeFilter } from './delivery-filter.ts';
 import { EMPTY_WORDS, KIND_FILTER_WORDS, STATE_FILTER_WORDS } from './filter-words.ts';
 import { KIND_FILTERS, STATE_FILTERS } from './delivery-filter.ts';
 
@@ -46,19 +46,26 @@ describe('the filters', () => {
 });
 
 describe('a delivery on one way', () => {
-  const email = { kind: 'email', channel: null } as const;
+  const email = { kind: 'email', channel: null, replaced_by: null } as const;
   const through = (channel: string) => read(`channel=${channel}`);
 
   it('is told by where it went, else by the way in use', () => {
     const tried = { ...email, channel: 'email_webhook' } as const;
-    expect(isOnChannel(tried, through('email_webhook'), 'gmail')).toBe(true);
-    expect(isOnChannel(tried, through('gmail'), 'gmail')).toBe(false);
-    expect(isOnChannel(email, through('email_webhook'), 'webhook')).toBe(true);
-    expect(isOnChannel(email, through('gmail'), 'gmail')).toBe(true);
-    expect(isOnChannel(email, through('gmail'), null)).toBe(true);
+    expect(isShown(tried, through('email_webhook'), 'gmail')).toBe(true);
+    expect(isShown(tried, through('gmail'), 'gmail')).toBe(false);
+    expect(isShown(email, through('email_webhook'), 'webhook')).toBe(true);
+    expect(isShown(email, through('gmail'), 'gmail')).toBe(true);
+    expect(isShown(email, through('gmail'), null)).toBe(true);
+  });
+
+  it('needs nobody once a later e-mail replaced it', () => {
+    const replaced = { ...email, replaced_by: 'email_ann_a1' };
+    expect(isShown(replaced, read('state=attention'), 'gmail')).toBe(false);
+    expect(isShown(replaced, read(''), 'gmail')).toBe(true);
+    expect(isShown(email, read('state=attention'), 'gmail')).toBe(true);
   });
 
   it('is any where none is asked for', () => {
-    expect(isOnChannel({ ...email, kind: 'notion' }, read(''), null)).toBe(true);
+    expect(isShown({ ...email, kind: 'notion' }, read(''), null)).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import {
   type Channel,
   type DeliveryKind,
 } from '@vibes/core/channel/channel';
-import { COPY_KINDS, type DeliveryState } from '@vibes/core/delivery/delivery';
+import { COPY_KINDS, type Delivery, type DeliveryState } from '@vibes/core/delivery/delivery';
 import { channelOf } from './channel-of.ts';
 
 export const STATE_FILTERS = ['all', 'attention', 'waiting', 'sent', 'stopped'] as const;
@@ -40,12 +40,17 @@ const KINDS_OF: Record<KindFilter, DeliveryKind[] | null> = {
 export const kindsOf = ({ kind, channel }: DeliveryFilter): DeliveryKind[] | null =>
   channel ? [CHANNEL_FACTS[channel].kind] : KINDS_OF[kind];
 
-/** True when it went, or would go, the one way that is asked for: no query can tell. */
-export const isOnChannel = (
-  delivery: Parameters<typeof channelOf>[0],
-  { channel }: DeliveryFilter,
+/**
+ * What no query can tell of a delivery found: whether it went, or would go, the one way that is
+ * asked for; and whether it still needs the person, which one that a later e-mail replaced does not.
+ */
+export const isShown = (
+  delivery: Parameters<typeof channelOf>[0] & Pick<Delivery, 'replaced_by'>,
+  { state, channel }: DeliveryFilter,
   mode: EmailMode | null,
-): boolean => channel === null || channelOf(delivery, mode) === channel;
+): boolean =>
+  (channel === null || channelOf(delivery, mode) === channel) &&
+  !(state === 'attention' && delivery.replaced_by !== null);
 
 const oneOf = <T extends string>(values: readonly T[], asked: string | null): T | undefined =>
   values.find((value) => value === asked);

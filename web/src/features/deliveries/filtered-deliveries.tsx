@@ -14,7 +14,7 @@ import { DeliveryRow } from '../../shared/delivery/delivery-row.tsx';
 import type { ListedDelivery } from '../../shared/delivery/listed-delivery.ts';
 import { CreatorName, OtherAddress } from './creator-name.tsx';
 import {
-  isOnChannel,
+  isShown,
   kindsOf,
   STATES_OF,
   writeFilter,
@@ -40,7 +40,7 @@ function Found(props: {
 }) {
   const { list, filter, onMore } = props;
   const mode = dataOf(useUserData())?.emailSettings.active_email_mode ?? null;
-  const rows = list.rows.filter((delivery) => isOnChannel(delivery, filter, mode));
+  const rows = list.rows.filter((delivery) => isShown(delivery, filter, mode));
   return (
     <Stack gap="4">
       {filter.state === 'attention' && <RetryFailed deliveries={rows} mode={mode} />}

@@ -8,7 +8,8 @@ const later = new Date('2026-05-01T12:05:00Z');
 
 function standing(state: DeliveryState, fields: Partial<Delivery> = {}, code?: DeliveryRefusal) {
   const last_error = code ? refusal(code) : null;
-  return { kind: 'email', to: 'ann@lee.example', state, last_error, ...fields } as const;
+  const email = { kind: 'email', to: 'ann@lee.example', replaced_by: null } as const;
+  return { ...email, state, last_error, ...fields } as const;
 }
 const labels = (...[delivery, creator]: [Parameters<typeof deliveryActions>[0], object?]) =>
   deliveryActions(delivery, { now, ...(creator && { creator }) }).map(({ label }) => label);
@@ -34,6 +35,14 @@ describe('what a person can do with an e-mail', () => {
     expect(labels(standing('failed', {}, 'gave_up'), optedOut)).toEqual([]);
     expect(labels(standing('held', { due_at: later }), optedOut)).toEqual(['Undo']);
     expect(labels(standing('cancelled', {}, 'opted_out'), { is_opted_out: false })).toEqual([]);
+  });
+
+  it('sends none again that a later one replaced, and takes the word that it arrived', () => {
+    const replaced = { replaced_by: 'email_ann_a1' };
+    expect(labels(standing('uncertain', replaced, 'outcome_unknown'))).toEqual(['It arrived']);
+    expect(labels(standing('failed', replaced, 'gave_up'))).toEqual([]);
+    const refused = standing('failed', replaced, 'recipient_refused');
+    expect(needsOtherAddress(refused)).toBe(false);
   });
 });
 

@@ -38,15 +38,18 @@ export interface KnownOfCreator {
   is_opted_out?: boolean;
 }
 
-type Standing = Pick<Delivery, 'kind' | 'state' | 'due_at' | 'last_error' | 'to'>;
+type Standing = Pick<Delivery, 'kind' | 'state' | 'due_at' | 'last_error' | 'to' | 'replaced_by'>;
 
-/** What a person can do with it, the likeliest first. Nothing leads to someone who asked for no more messages. */
+/**
+ * What a person can do with it, the likeliest first. Nothing leads to someone who asked for no more
+ * messages, and none is sent again that a later one replaced.
+ */
 export function deliveryActions(
   delivery: Standing,
   { now, creator = {} }: { now: Date; creator?: KnownOfCreator },
 ): DeliveryAction[] {
   const isOptedOut = creator.is_opted_out || delivery.last_error?.code === 'opted_out';
-  const isClosed = delivery.kind === 'email' && isOptedOut;
+  const isClosed = delivery.replaced_by !== null || (delivery.kind === 'email' && isOptedOut);
   const actions = actionsOfState(delivery, now);
   return isClosed ? actions.filter(({ does }) => does !== 'send') : actions;
 }
@@ -79,10 +82,11 @@ const OF_ADDRESS: ReadonlySet<string | undefined> = new Set<DeliveryRefusal>([
 
 /** True when this address will not do, and another one would. */
 export const needsOtherAddress = (
-  { kind, state, last_error, to }: Standing,
+  { kind, state, last_error, to, replaced_by }: Standing,
   { email, is_opted_out }: KnownOfCreator = {},
 ): boolean =>
   kind === 'email' &&
+  replaced_by === null &&
   (state === 'failed' || state === 'cancelled') &&
   OF_ADDRESS.has(last_error?.code) &&
   !is_opted_out &&

@@ -58,14 +58,27 @@ describe('the words of a delivery', () => {
 describe('the reason', () => {
   it('is the sentence of what stopped it, and none once it went out', () => {
     const last_error = refusal('webhook_failed');
-    expect(reasonOf({ state: 'queued', last_error })).toBe(last_error.sentence);
-    expect(reasonOf({ state: 'sent', last_error })).toBeNull();
-    expect(reasonOf({ state: 'sending', last_error })).toBeNull();
-    expect(reasonOf({ state: 'held', last_error: null })).toBeNull();
+    expect(reasonOf({ replaced_by: null, state: 'queued', last_error })).toBe(last_error.sentence);
+    expect(reasonOf({ replaced_by: null, state: 'sent', last_error })).toBeNull();
+    expect(reasonOf({ replaced_by: null, state: 'sending', last_error })).toBeNull();
+    expect(reasonOf({ replaced_by: null, state: 'held', last_error: null })).toBeNull();
   });
 
   it('is never missing where nobody knows what happened', () => {
-    expect(reasonOf({ state: 'uncertain', last_error: null })).toMatch(/may have arrived/);
+    expect(reasonOf({ replaced_by: null, state: 'uncertain', last_error: null })).toMatch(
+      /may have arrived/,
+    );
+  });
+
+  it('says that a later e-mail replaced it, and that one of which nobody knows may have arrived', () => {
+    const replaced = { replaced_by: 'email_ann_a1', last_error: refusal('outcome_unknown') };
+    expect(reasonOf({ ...replaced, state: 'sent' })).toBeNull();
+    expect(reasonOf({ ...replaced, state: 'failed' })).toBe(
+      'You sent another e-mail to this creator since.',
+    );
+    expect(reasonOf({ ...replaced, state: 'uncertain' })).toBe(
+      'It may have arrived. You sent another e-mail to this creator since.',
+    );
   });
 });
 

@@ -51,8 +51,15 @@ export function triesWord({ attempts }: Pick<Delivery, 'attempts'>): string | nu
 
 const UNCERTAIN = 'It may have arrived. Check your Sent folder before you send it again.';
 
+const REPLACED = 'You sent another e-mail to this creator since.';
+
 /** Why it stands where it stands; null when there is nothing to explain. */
-export function reasonOf({ state, last_error }: Pick<Delivery, 'state' | 'last_error'>) {
+export function reasonOf({
+  state,
+  last_error,
+  replaced_by,
+}: Pick<Delivery, 'state' | 'last_error' | 'replaced_by'>) {
   if (state === 'sent' || state === 'sending') return null;
+  if (replaced_by) return state === 'uncertain' ? `It may have arrived. ${REPLACED}` : REPLACED;
   return last_error?.sentence ?? (state === 'uncertain' ? UNCERTAIN : null);
 }

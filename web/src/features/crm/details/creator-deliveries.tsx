@@ -30,7 +30,7 @@ const useCreatorDeliveries = (creator_id: string) =>
 /** What went out about a creator or waits to, and the way to send what did not. */
 export function CreatorDeliveries({ creator }: { creator: Creator }) {
   const { newest: deliveries, showMore } = useCreatorDeliveries(creator.id);
-  const email = useEmailDeliveries([creator.id]).get(creator.id);
+  const email = useEmailDeliveries([creator]).get(creator.id);
   const section = useKeptFocus<HTMLDivElement>(email);
   const known: KnownOfCreator = {
     email: creator.email,

@@ -36,7 +36,7 @@ const adviceFor = ({ other_emails }: Creator): string =>
  * place of the address those a person has to choose from, where none is certain.
  */
 export function EmailFacts({ creator }: { creator: Creator }) {
-  const delivery = useEmailDeliveries([creator.id]).get(creator.id);
+  const delivery = useEmailDeliveries([creator]).get(creator.id);
   const found = creatorEmail(creator);
   const isUndecided = undecidedEmails(creator).length > 0;
   // The button of the chosen one is gone with the question.
