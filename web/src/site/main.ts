@@ -2,7 +2,7 @@ import { addAffiliateScript } from '../lib/affiliate-script.ts';
 import { takeFarewell } from '../lib/farewell.ts';
 import { keepReferral } from '../lib/referral.ts';
 import { showSessionMark } from '../lib/session-mark.ts';
-import { showPostsAtOnce } from './blog/filter/show-at-once.ts';
+import { showPostsAtOnce } from './blog/filter/show-posts.ts';
 import { startFilm } from './landing/growth/start-film.ts';
 import { startScene } from './landing/hero/start-scene.ts';
 import { startNav } from './layout/start-nav.ts';

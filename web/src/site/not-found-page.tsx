@@ -1,3 +1,4 @@
+import { postPath } from './blog/blog-links.ts';
 import { siteLinks } from './site-links.ts';
 import type { SitePage } from './site-page.ts';
 
@@ -16,6 +17,28 @@ export const notFoundPage: SitePage = {
       <p>The address may be mistyped, or the page may have moved.</p>
       <a className="button button-accent" href={siteLinks.home}>
         Return to Home
+      </a>
+    </main>
+  ),
+};
+
+/**
+ * What stands below `/blog/` where no article does. The host answers by a rewrite, with 200, so
+ * the page is marked noindex; `main.ts` logs the path.
+ */
+export const postNotFoundPage: SitePage = {
+  path: postPath('not-found'),
+  file: 'blog/not-found.html',
+  title: 'Blog Post Not Found · Vibes Outreach',
+  description: 'There is no article at this address.',
+  image: '/social/home.png',
+  isHidden: true,
+  Content: () => (
+    <main id="content" className="not-found narrow" data-not-found>
+      <h1>Blog Post Not Found</h1>
+      <p>The address may be mistyped, or the article may have moved.</p>
+      <a className="button button-accent" href={siteLinks.blog}>
+        Back to Blog
       </a>
     </main>
   ),

@@ -1,12 +1,14 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { preloadToasts } from '../../components/toaster.tsx';
 import { isPhone } from '../../components/use-is-narrow.ts';
+import { useUid } from '../../lib/live.ts';
+import { lookForKept } from '../../shared/capture-queue/look-for-kept.ts';
+import { useHasCaptures } from '../../shared/capture-queue/use-has-captures.ts';
 import { PageTransition } from '../page-transition.tsx';
 import { prefetchOnIntent, type Connection } from '../prefetch-on-intent.ts';
 import { SCREENS } from '../screens.ts';
 import { AccountNoticeBar } from './account-notice-bar.tsx';
-import { LateCaptureWatch } from './late-capture-watch.tsx';
 import { MobileBar } from './mobile-bar.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { readSidebarCookie, sidebarCookie } from './sidebar-cookie.ts';
@@ -14,6 +16,14 @@ import { Sidebar } from './sidebar.tsx';
 
 /** By then, in ms, the first page has its data: what may be needed later can come. */
 const IDLE_MS = 2000;
+
+// A chunk that does not come must not take the whole dashboard with it.
+const CaptureWatch = lazy(() =>
+  import('./capture-watch.tsx').then(
+    (module) => ({ default: module.CaptureWatch }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const connection = () => (navigator as { connection?: Connection }).connection;
 
@@ -87,4 +97,18 @@ function useSidebar() {
   }, []);
 
   return { isOpen, toggle: () => setIsOpen((before) => !before) };
+}
+
+/** Loads what sends captures only for whoever has some on this device. */
+function LateCaptureWatch() {
+  const uid = useUid();
+  useEffect(() => {
+    void lookForKept(uid);
+  }, [uid]);
+  if (!useHasCaptures()) return null;
+  return (
+    <Suspense fallback={null}>
+      <CaptureWatch />
+    </Suspense>
+  );
 }

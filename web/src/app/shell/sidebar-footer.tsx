@@ -1,14 +1,13 @@
 import { Box, Center, Flex, IconButton, Text } from '@chakra-ui/react';
 import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { LeaveDialog } from '../../components/leave-dialog.tsx';
 import { Tip } from '../../components/tip.tsx';
 import { notify } from '../../components/toaster.tsx';
 import { hasUnsavedWork } from '../../components/unsaved-work.ts';
 import { leaveFarewell } from '../../lib/farewell.ts';
 import { signOut } from '../../lib/session.ts';
-import { COLOR_MODES, setColorMode } from '../../theme/color-mode.ts';
-import { useColorMode } from '../../theme/use-color-mode.ts';
+import { COLOR_MODES, colorMode, onColorMode, setColorMode } from '../../theme/color-mode.ts';
 import { PlanLine, UpgradeButton } from './plan-line.tsx';
 import { useAccount } from './use-account.ts';
 
@@ -88,7 +87,7 @@ const NAMES = { system: 'as the device', light: 'light', dark: 'dark' } as const
 
 /** Steps through the colour modes: as the device, light, dark. */
 function ColorModeButton() {
-  const mode = useColorMode();
+  const mode = useSyncExternalStore(onColorMode, colorMode);
   const next = COLOR_MODES[(COLOR_MODES.indexOf(mode) + 1) % COLOR_MODES.length] ?? 'system';
   const Icon = ICONS[mode];
   return (

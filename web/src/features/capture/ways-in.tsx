@@ -1,18 +1,28 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../components/link-button.ts';
 import { Panel } from '../../components/panel.tsx';
+import { early } from '../../lib/early-install-offer.ts';
 import { routes } from '../../lib/routes.ts';
 import { BookmarkLink } from './bookmark-link.tsx';
-import type { InstallWay } from './install-app.ts';
-import { useInstall } from './use-install.ts';
+import { installer, type InstallOffer, type InstallWay } from './install-app.ts';
 
 const INSTALL: Record<Exclude<InstallWay, 'installed'>, string> = {
   offered: 'Vibes opens in its own window, from your home screen or dock.',
   share_sheet: 'In Safari, tap Share, then Add to Home Screen.',
   unknown: 'Open your browser’s menu and look for Install or Add to Home Screen.',
 };
+
+/** Apple's word for an installed app. iPads call themselves Macs, so it is the touch screen that tells them. */
+const apple = () => (navigator as { standalone?: boolean }).standalone;
+
+const app = installer({
+  early: early.offer as (Event & InstallOffer) | null,
+  listen: (type, listener) => addEventListener(type, listener),
+  isStandalone: () => apple() === true || matchMedia('(display-mode: standalone)').matches,
+  isAppleTouch: () => apple() !== undefined && navigator.maxTouchPoints > 1,
+});
 
 /** Where else a capture can begin: the phone, the installed app, another page's bookmark. */
 export function WaysIn() {
@@ -78,3 +88,9 @@ function Way(props: { title: string; text: string; aside?: ReactNode; children?:
     </Flex>
   );
 }
+
+/** How the app comes onto this device, and the asking for it. */
+const useInstall = () => ({
+  way: useSyncExternalStore(app.subscribe, app.way),
+  install: app.install,
+});

@@ -1,8 +1,7 @@
 import { Box, chakra, IconButton, Input } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { Tip } from '../../components/tip.tsx';
-import { useSearchKeys } from './use-search-keys.ts';
 
 const SHORTCUT = navigator.userAgent.includes('Mac') ? '⌘K' : 'Ctrl+K';
 
@@ -88,4 +87,30 @@ export function SearchBox(props: { value: string; onChange: (value: string) => v
       )}
     </Box>
   );
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select'));
+
+const isSearchKey = (event: KeyboardEvent) => {
+  if (event.ctrlKey || event.metaKey)
+    return event.key.toLowerCase() === 'k' && !event.altKey && !event.shiftKey;
+  return event.key === '/' && !isTyping(event.target);
+};
+
+/** Ctrl+K, ⌘K and, while nobody is typing, "/" lead into the field; not past an open dialog, nor where it cannot be seen. */
+function useSearchKeys(field: RefObject<HTMLInputElement | null>) {
+  useEffect(() => {
+    function enter(event: KeyboardEvent) {
+      if (!isSearchKey(event)) return;
+      const isHidden = !field.current?.checkVisibility();
+      if (isHidden || document.querySelector('[role=dialog], [role=alertdialog]')) return;
+      event.preventDefault();
+      field.current?.focus();
+      field.current?.select();
+    }
+    document.addEventListener('keydown', enter);
+    return () => document.removeEventListener('keydown', enter);
+  }, [field]);
 }

@@ -1,18 +1,26 @@
-import { Skeleton, Stack } from '@chakra-ui/react';
+import { Skeleton, Stack, Text } from '@chakra-ui/react';
 import { deliveryPlace } from '@vibes/core/firestore/places';
 import { where } from 'firebase/firestore';
+import { Link } from 'react-router-dom';
+import { LinkButton } from '../../components/link-button.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { useUid } from '../../lib/live.ts';
 import { dataOf } from '../../lib/loadable.ts';
+import { routes } from '../../lib/routes.ts';
 import { useNewest, type Widened } from '../../lib/use-newest.ts';
 import { useUserData } from '../../lib/user-data.ts';
 import { DeliveryList } from '../../shared/delivery/delivery-list.tsx';
 import { DeliveryRow } from '../../shared/delivery/delivery-row.tsx';
 import type { ListedDelivery } from '../../shared/delivery/listed-delivery.ts';
 import { CreatorName, OtherAddress } from './creator-name.tsx';
-import { isShown, kindsOf, STATES_OF, type DeliveryFilter } from './delivery-filter.ts';
-import { STATE_FILTER_WORDS } from './filter-words.ts';
-import { NoDeliveries } from './no-deliveries.tsx';
+import {
+  isShown,
+  kindsOf,
+  STATES_OF,
+  writeFilter,
+  type DeliveryFilter,
+} from './delivery-filter.ts';
+import { EMPTY_WORDS, STATE_FILTER_WORDS } from './filter-words.ts';
 import { RetryFailed } from './retry-failed.tsx';
 
 /** The deliveries of one filter, in the four states of a read. */
@@ -81,4 +89,29 @@ function useDeliveries(filter: DeliveryFilter) {
       ...(kinds ? [where('kind', 'in', kinds)] : []),
     ],
   });
+}
+
+/** What stands where deliveries will be, and the way on. */
+function NoDeliveries({ filter }: { filter: DeliveryFilter }) {
+  const { title, sentence } = EMPTY_WORDS[filter.state];
+  const isEverything = writeFilter(filter).size === 0;
+  return (
+    <Stack align="center" textAlign="center" gap="2" py={{ base: '8', md: '14' }} px="4">
+      <Text role="status" fontFamily="heading" fontWeight="600" textStyle="lg">
+        {title}
+      </Text>
+      <Text color="fg.muted" maxW="30rem">
+        {sentence}
+      </Text>
+      <LinkButton asChild size="sm" variant="outline" mt="3">
+        {isEverything ? (
+          <Link to={routes.crm}>See your creators</Link>
+        ) : (
+          <Link to={routes.deliveries} replace>
+            Show all deliveries
+          </Link>
+        )}
+      </LinkButton>
+    </Stack>
+  );
 }

@@ -1,19 +1,20 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
-import type { EmailSettings } from '@vibes/core/account/email-settings';
+import { POSTAL_ADDRESS_MAXIMUM, type EmailSettings } from '@vibes/core/account/email-settings';
 import type { MailboxStatus } from '@vibes/core/channel/channel-status';
 import { useState } from 'react';
 import { AppForm } from '../../components/form/app-form.tsx';
 import { FormFault } from '../../components/form/form-fault.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
+import { Note } from '../../components/note.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { UnsavedMark } from '../../components/unsaved-mark.tsx';
 import { useNow } from '../../components/use-now.ts';
-import { FooterFields } from './footer-fields.tsx';
 import { HOLD_BACK_CHOICES } from './hold-back-choices.ts';
 import { dailyCapHint, mailboxWords } from './mailbox-words.ts';
 import { RadioCards } from './radio-cards.tsx';
 import { saveSending } from './save-email-settings.data.ts';
 import { savedValues, sendingSchema, sendingValues, type SendingValues } from './sending-schema.ts';
+import { SwitchField } from './switch-field.tsx';
 
 /** When e-mails go out, how many, and what stands below each, whichever system sends them. */
 export function SendingPanel(props: { settings: EmailSettings; mailbox: MailboxStatus }) {
@@ -58,5 +59,32 @@ export function SendingPanel(props: { settings: EmailSettings; mailbox: MailboxS
         )}
       </AppForm>
     </Panel>
+  );
+}
+
+/** What stands below each e-mail. */
+function FooterFields({ isOn }: { isOn: boolean }) {
+  return (
+    <Stack gap="5">
+      <Stack gap="3">
+        <SwitchField
+          name="opt_out_footer"
+          label="End each e-mail with a way to unsubscribe"
+          sentence="Whoever uses it gets no more messages from you."
+        />
+        {!isOn && (
+          <Note tone="warning">
+            Many countries require a way to unsubscribe, and it keeps you out of spam.
+          </Note>
+        )}
+      </Stack>
+      <TextField
+        name="postal_address"
+        label="Postal address"
+        rows={3}
+        isOptional
+        hint={`Stands below each e-mail, as some countries require. Up to ${POSTAL_ADDRESS_MAXIMUM} characters.`}
+      />
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { Skeleton, Stack, Tabs } from '@chakra-ui/react';
 import { subscriptionPlace, userPlace } from '@vibes/core/firestore/places';
+import type { Subscription } from '@vibes/core/plan/subscription';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Late } from '../../components/late.tsx';
@@ -7,16 +8,16 @@ import { Loaded } from '../../components/loaded.tsx';
 import type { Notice } from '../../components/notice.ts';
 import { Page } from '../../components/page.tsx';
 import { notify } from '../../components/toaster.tsx';
+import { useNow } from '../../components/use-now.ts';
 import { useLiveDocument, useUid } from '../../lib/live.ts';
-import type { Loadable } from '../../lib/loadable.ts';
+import { dataOf, type Loadable } from '../../lib/loadable.ts';
 import { arrivalIn, type PaymentArrival } from '../../lib/payment-arrival.ts';
 import { refreshUser } from '../../lib/session.ts';
 import { PaymentWelcome } from './payment-welcome.tsx';
 import { PlansAndBilling } from './plans-and-billing.tsx';
 import { ProfileCard } from './profile-card.tsx';
-import { PROFILE_TABS } from './profile-tab.ts';
+import { firstTab, PROFILE_TABS, tabIn, type ProfileTab } from './profile-tab.ts';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
-import { useProfileTab } from './use-profile-tab.ts';
 import { NOT_LOGGED_IN, userFault } from './user-fault.ts';
 
 const SUBSCRIPTION_FAULT = {
@@ -119,4 +120,17 @@ function useFaultToast({ status }: Loadable<unknown>, notice: Notice) {
   useEffect(() => {
     if (status === 'error') notify.error(notice);
   }, [status, notice]);
+}
+
+/** The open tab, kept in the address; null until it is known. A plan that arrives later moves nobody. */
+function useProfileTab(subscription: Loadable<Subscription | null>) {
+  const now = useNow();
+  const [search, setSearch] = useSearchParams();
+  const [first, setFirst] = useState<ProfileTab | null>(null);
+  if (first === null && subscription.status !== 'loading')
+    setFirst(firstTab(dataOf(subscription), now));
+  return {
+    tab: tabIn(search) ?? first,
+    open: (tab: ProfileTab) => setSearch({ tab }, { replace: true, preventScrollReset: true }),
+  };
 }

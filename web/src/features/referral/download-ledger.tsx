@@ -1,11 +1,14 @@
 import { Button } from '@chakra-ui/react';
+import { referralEntryPlace } from '@vibes/core/firestore/places';
+import type { ReferralEntry } from '@vibes/core/referral/referral';
 import { format } from 'date-fns/format';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { notify } from '../../components/toaster.tsx';
+import { currentUid } from '../../lib/live.ts';
+import { readAll } from '../../lib/read-all.ts';
 import { saveCsv } from '../../lib/save-csv.ts';
 import { LEDGER_HEADER, ledgerRows } from './ledger-lines.ts';
-import { readLedger } from './read-ledger.data.ts';
 
 /** Saves the whole ledger as a file for spreadsheets. */
 export function DownloadLedger() {
@@ -38,4 +41,10 @@ export function DownloadLedger() {
       {isPending ? 'Preparing…' : 'Download CSV'}
     </Button>
   );
+}
+
+/** Every entry of the person's ledger, newest first, from the server. Rejects when a page cannot be read. */
+async function readLedger(): Promise<ReferralEntry[]> {
+  const pages = await Array.fromAsync(readAll(referralEntryPlace.within(currentUid())));
+  return pages.flat();
 }

@@ -7,7 +7,8 @@ import { TEMPLATE_EXAMPLES } from './template-examples.ts';
 import type { TemplateValues } from './template-schema.ts';
 import { TEMPLATE_TABS, type TemplateTab } from './template-tabs.ts';
 import { VariableList } from './variable-list.tsx';
-import { findControl, writeText } from './write-text.ts';
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** The fields of one tab. A variable goes to the field last written in, at its cursor. */
 export function TabFields(props: {
@@ -55,4 +56,21 @@ export function TabFields(props: {
       <VariableList values={values} onInsert={insert} />
     </Stack>
   );
+}
+
+/** The field of that name, should it be on the page. */
+function findControl(name: string): TextControl | null {
+  const control = document.getElementsByName(name)[0];
+  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+    ? control
+    : null;
+}
+
+/** Writes as if typed: in place of the selection, and taken back by the field's own undo. */
+function writeText(control: TextControl, text: string) {
+  control.focus();
+  // oxlint-disable-next-line typescript/no-deprecated -- browsers enter no other command into a field's undo list
+  if (document.execCommand('insertText', false, text)) return;
+  control.setRangeText(text, control.selectionStart ?? 0, control.selectionEnd ?? 0, 'end');
+  control.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -2,15 +2,16 @@ import { Grid, Tabs } from '@chakra-ui/react';
 import type { UserData } from '@vibes/core/account/user-data';
 import { useState } from 'react';
 import { AppForm } from '../../components/form/app-form.tsx';
+import { changedFields } from '../../components/form/changed-fields.ts';
 import { Panel } from '../../components/panel.tsx';
 import { UnsavedGuard } from '../../components/unsaved-guard.tsx';
 import { dataOf } from '../../lib/loadable.ts';
+import { saveSettings } from '../../lib/save-settings.ts';
 import { MessagePreview } from './message-preview.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { saveTemplates } from './save-templates.data.ts';
 import { TabFields } from './tab-fields.tsx';
 import { TabMark } from './tab-mark.tsx';
-import { templateSchema } from './template-schema.ts';
+import { templateSchema, type TemplateValues } from './template-schema.ts';
 import { TAB_NAMES, tabWithFault, TEMPLATE_TABS, type TemplateTab } from './template-tabs.ts';
 import { usePreview } from './use-preview.ts';
 
@@ -78,3 +79,10 @@ export function TemplateEditor({ userData }: { userData: UserData }) {
     </AppForm>
   );
 }
+
+/** Saves what was changed. The rest is not sent: it may have been changed elsewhere since `before` was read. */
+const saveTemplates = (values: TemplateValues, before: TemplateValues): Promise<boolean> =>
+  saveSettings(
+    { table: 'message_templates', data: changedFields(values, before) },
+    { title: 'Message templates updated successfully' },
+  );

@@ -1,6 +1,7 @@
 import { Marked } from 'marked';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { TemplateBlock } from './template/template-block.tsx';
+import { Island } from '../island.tsx';
+import { TemplateBox } from './template/template-box.tsx';
 
 interface Draw {
   /** Put before links to our own pages, where the text is read elsewhere; no closing slash. */
@@ -61,3 +62,8 @@ export function partsOf(markdown: string): { id: string; title: string }[] {
   const headings = articleHtml(markdown).matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g);
   return [...headings].map(([, id = '', title = '']) => ({ id, title }));
 }
+
+/** A text to be copied, in its place within an article. */
+const TemplateBlock = ({ text }: { text: string }) => (
+  <Island name="templateBox" of={TemplateBox} with={{ text }} />
+);

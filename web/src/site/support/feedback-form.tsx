@@ -1,9 +1,11 @@
+import { tidyFeedback } from '@vibes/core/feedback/feedback-text';
 import { useRef, useState, useSyncExternalStore, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { feedbackDraft } from './feedback-draft.ts';
+import { feedbackDraft, type FeedbackDraft } from './feedback-draft.ts';
 import { FeedbackField } from './feedback-field.tsx';
 import { feedbackLength } from './feedback-length.ts';
-import { sendFeedback } from './send-feedback.ts';
+
+const PATIENCE_MS = 15_000;
 
 /**
  * Loaded as soon as somebody begins to write, so that it can tell of a lost connection. Nothing where
@@ -100,3 +102,18 @@ const FeedbackReceived = ({ onMore }: { onMore: () => void }) => (
     </button>
   </div>
 );
+
+/** Sends a draft; false when it is not known to be stored. The same draft may be sent again. */
+async function sendFeedback({ id, text }: FeedbackDraft): Promise<boolean> {
+  try {
+    const response = await fetch('/api/feedback', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ id, feedback: tidyFeedback(text) }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,7 +1,9 @@
 import type { NotionCheck } from '@vibes/core/crm/notion-check';
 import { useRef, useState } from 'react';
-import { checkNotion } from './check-notion.data.ts';
+import { call } from '../../../lib/callables.ts';
 import type { NotionQuestion } from './notion-question.ts';
+
+const FALLBACK = 'The connection could not be checked. Please try again.';
 
 export interface NotionFinding {
   check: NotionCheck;
@@ -28,3 +30,12 @@ export function useNotionCheck() {
   return { finding, busy, look };
 }
 export type NotionLook = ReturnType<typeof useNotionCheck>;
+
+/** Looks at the database, and adds its missing columns when asked. Never rejects: no answer is a finding too. */
+async function checkNotion(question: NotionQuestion): Promise<NotionCheck> {
+  return call('checkNotion', question, FALLBACK).catch((error: unknown): NotionCheck => ({
+    ok: false,
+    code: 'unreachable',
+    sentence: error instanceof Error ? error.message : FALLBACK,
+  }));
+}

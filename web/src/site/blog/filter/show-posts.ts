@@ -1,3 +1,8 @@
+import { siteLinks } from '../../site-links.ts';
+import { POST_FACTS } from '../post-facts.ts';
+import { filterOf } from './filter-address.ts';
+import { filterPosts } from './filter-posts.ts';
+
 /** To the list: on a phone, where it stands further down, the keyboard makes room for it. */
 export function goToPosts() {
   const list = document.querySelector<HTMLElement>('[data-posts]');
@@ -14,4 +19,10 @@ export function showPosts(slugs: readonly string[]) {
     post.hidden = !slugs.includes(post.dataset['post'] ?? '');
   const none = document.querySelector<HTMLElement>('[data-no-post]');
   if (none) none.hidden = slugs.length > 0;
+}
+
+/** On the list of articles: hides at once what the address does not ask for, before the filter itself has come. */
+export function showPostsAtOnce() {
+  if (location.pathname !== siteLinks.blog) return;
+  showPosts(filterPosts(POST_FACTS, filterOf(location.search)).map(({ slug }) => slug));
 }

@@ -3,7 +3,7 @@ import { useModule } from '../../../lib/use-module.ts';
 import { siteLinks } from '../../site-links.ts';
 import { BioVerdict } from './bio-verdict.tsx';
 import { EXAMPLES } from './examples.data.ts';
-import { MarkedBio } from './marked-bio.tsx';
+import type { Segment } from './mark-text.ts';
 import type { BioReading } from './read-bio.ts';
 
 /** A bio is read this long, in ms, after the last key. */
@@ -120,4 +120,21 @@ function useSettled<T>(value: T, pause_ms: number): T {
     return () => clearTimeout(timer);
   }, [value, pause_ms]);
   return settled;
+}
+
+/** A bio with the stretches marked that addresses were read in. Keys reach it: it may scroll. */
+function MarkedBio({ segments }: { segments: readonly Segment[] }) {
+  return (
+    <div className="try-it-bio" dir="auto" tabIndex={0} role="group" aria-label="The bio, marked">
+      {segments.map(({ text, mark }, i) =>
+        mark ? (
+          <mark key={i} className={`try-it-mark-${mark}`}>
+            {text}
+          </mark>
+        ) : (
+          <span key={i}>{text}</span>
+        ),
+      )}
+    </div>
+  );
 }
