@@ -142,7 +142,7 @@ describe('an address that its own server refused for good', () => {
 
 describe('what else follows from an e-mail', () => {
   it('leaves the claim of another alone when one sent anyway failed', async () => {
-    const other = { delivery_id: 'email_bob' };
+    const other = { delivery_id: 'email_bob', at: new Date('2026-05-01') };
     const { data } = await ended(refused, (world, path) =>
       world.documents.commit([
         { kind: 'set', path: claim, data: other },

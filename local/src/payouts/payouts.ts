@@ -13,13 +13,12 @@ import { runPayouts } from './run-payouts.ts';
 try {
   const { month, record, project } = readPayoutArguments(process.argv.slice(2));
   const stack = process.env['VIBES_STACK'] ?? worldPaths('local').stack;
-  const { documents, clock, close } = await openProject({ project, stack });
+  const { close, ...ports } = await openProject({ project, stack });
   try {
-    const now = clock();
-    if (record && now < month.end) {
+    if (record && ports.clock() < month.end) {
       throw new LocalWorldError(`${month.id} is not over: what it owes may still change.`);
     }
-    const rows = await runPayouts(documents, { month, recording: record ? { now } : null });
+    const rows = await runPayouts(ports, { month, record });
     console.log(payoutCsv(rows));
     const owed = rows.filter((row) => row.owed > 0);
     const total = dollars(owed.reduce((sum, row) => sum + row.owed, 0));

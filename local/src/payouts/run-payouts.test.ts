@@ -8,6 +8,7 @@ import { referralEntrySchema, referralSummarySchema } from '@vibes/core/referral
 import { readPayoutMonth } from '@vibes/core/referral/settle-payout';
 import { memoryDocuments } from '../../../functions/src/ports/memory-documents.ts';
 import type { Documents } from '../../../functions/src/ports/documents.ts';
+import { countingRandomness } from '../../../functions/src/ports/randomness.ts';
 import { runPayouts } from './run-payouts.ts';
 
 const now = new Date('2026-12-02T09:00:00Z');
@@ -40,10 +41,18 @@ async function books(earned: Record<string, { cents: number; lines?: number }>) 
     await documents.commit([{ kind: 'create', path: userDocument.path(uid), data: user }]);
     for (let line = 1; line <= lines; line += 1) await earn(uid, `in_${uid}_${line}`, cents);
   }
-  const run = (text: string, { record, on }: { record?: boolean; on?: Documents } = {}) => {
+  const run = (
+    text: string,
+    { record = false, on = documents }: { record?: boolean; on?: Documents } = {},
+  ) => {
     const month = readPayoutMonth(text);
     if (!month) throw new Error(`${text} is no month.`);
-    return runPayouts(on ?? documents, { month, recording: record ? { now } : null });
+    const rest = {
+      clock: () => now,
+      pause: () => Promise.resolve(),
+      randomness: countingRandomness(),
+    };
+    return runPayouts({ documents: on, ...rest }, { month, record });
   };
   const summary = (uid: string) =>
     referralSummarySchema.parse(documents.dump()[referralSummaryDocument.path(uid)]);

@@ -1,9 +1,9 @@
 import { userDocument } from '@vibes/core/firestore/documents';
 import type { PayoutMonth } from '@vibes/core/referral/settle-payout';
-import type { Documents } from '../../../functions/src/ports/documents.ts';
+import type { CommitPorts } from '../../../functions/src/ports/decide-and-commit.ts';
 import { walkCollection } from '../../../functions/src/ports/walk-collection.ts';
 import type { PayoutRow } from './payout-row.ts';
-import { settleReferrer, type Recording } from './settle-referrer.ts';
+import { settleReferrer } from './settle-referrer.ts';
 
 /** Accounts looked at side by side. */
 const PAGE = 50;
@@ -14,16 +14,16 @@ const PAGE = 50;
  * next run goes on with whoever is missing.
  */
 export async function runPayouts(
-  documents: Documents,
-  { month, recording }: { month: PayoutMonth; recording: Recording | null },
+  ports: CommitPorts,
+  { month, record }: { month: PayoutMonth; record: boolean },
 ): Promise<PayoutRow[]> {
   const rows: PayoutRow[] = [];
   // Read by whoever settles a referrer: a broken account of somebody else stops nothing.
   const users = { path: userDocument.collection(), read: () => null };
-  for await (const page of walkCollection(documents, users, { limit: PAGE })) {
+  for await (const page of walkCollection(ports.documents, users, { limit: PAGE })) {
     const uids = page.map(({ path }) => userDocument.idsIn(path).uid);
     const settled = await Promise.all(
-      uids.map((uid) => settleReferrer(documents, { uid, month, recording })),
+      uids.map((uid) => settleReferrer(ports, { uid, month, record })),
     );
     rows.push(...settled.filter((row) => row !== null));
   }

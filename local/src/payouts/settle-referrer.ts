@@ -5,6 +5,12 @@ import {
 } from '@vibes/core/firestore/documents';
 import type { ReferralEntry } from '@vibes/core/referral/referral';
 import { payoutEntryId, settlePayout, type PayoutMonth } from '@vibes/core/referral/settle-payout';
+import {
+  decideAndCommit,
+  NOT_TO_BE_LOST,
+  type CommitPorts,
+  type Decision,
+} from '../../../functions/src/ports/decide-and-commit.ts';
 import type { Documents } from '../../../functions/src/ports/documents.ts';
 import { loadDocuments } from '../../../functions/src/ports/load-documents.ts';
 import { walkCollection } from '../../../functions/src/ports/walk-collection.ts';
@@ -20,44 +26,42 @@ async function readLedger(documents: Documents, uid: string): Promise<ReferralEn
   return entries;
 }
 
-/** What is written down besides, and when. */
-export interface Recording {
-  now: Date;
-}
-
 /**
  * What a user is owed for a month; null for one whose link never earned anything by then. With
- * `recording` the payout becomes a line of the ledger, once: the line and the sum in the summary
- * are one write, at the summary that was read before the ledger, so that nothing booked or paid
- * meanwhile is missed. A conflict reads again.
+ * `record` the payout becomes a line of the ledger, once: the line and the sum in the summary are
+ * one write, at the summary that was read before the ledger, so that nothing booked or paid
+ * meanwhile is missed.
  */
-export async function settleReferrer(
-  documents: Documents,
-  { uid, month, recording }: { uid: string; month: PayoutMonth; recording: Recording | null },
-): Promise<PayoutRow | null> {
-  for (;;) {
-    const [summary, account] = await loadDocuments(documents, [
-      referralSummaryDocument.at(uid),
-      userDocument.at(uid),
-    ]);
-    if (!summary.data || !account.data) return null;
-    const payout = settlePayout(await readLedger(documents, uid), month);
-    if (!payout) return null;
-    const { clicks, sign_ups, paid_out } = summary.data;
-    const { email, name } = account.data;
-    const row = { email, name, clicks, sign_ups, ...payout };
-    if (!recording || payout.is_recorded || payout.owed === 0) return row;
-    const { owed } = payout;
-    const line: ReferralEntry = { at: recording.now, kind: 'payout', cents: -owed, ref: month.id };
-    const written = await documents.commit([
-      { kind: 'create', path: referralEntryDocument.path(uid, payoutEntryId(month)), data: line },
-      {
-        kind: 'update',
-        path: summary.path,
-        data: { paid_out: paid_out + owed },
-        if_version: summary.version,
-      },
-    ]);
-    if (written === 'committed') return { ...row, is_recorded: true };
-  }
-}
+export const settleReferrer = (
+  ports: CommitPorts,
+  { uid, month, record }: { uid: string; month: PayoutMonth; record: boolean },
+): Promise<PayoutRow | null> =>
+  decideAndCommit(ports, {
+    bounds: NOT_TO_BE_LOST,
+    async read() {
+      const [summary, { data: account }] = await loadDocuments(ports.documents, [
+        referralSummaryDocument.at(uid),
+        userDocument.at(uid),
+      ]);
+      return { summary, account, ledger: await readLedger(ports.documents, uid) };
+    },
+    decide({ summary, account, ledger }, now): Decision<PayoutRow | null> {
+      const payout = summary.version === undefined ? null : settlePayout(ledger, month);
+      if (!payout || !account) return { writes: [], result: null };
+      const { clicks, sign_ups, paid_out } = summary.data;
+      const { email, name } = account;
+      const row = { email, name, clicks, sign_ups, ...payout };
+      if (!record || payout.is_recorded || payout.owed === 0) return { writes: [], result: row };
+      const { owed } = payout;
+      const data: ReferralEntry = { at: now, kind: 'payout', cents: -owed, ref: month.id };
+      const path = referralEntryDocument.path(uid, payoutEntryId(month));
+      const change = { path: summary.path, data: { paid_out: paid_out + owed } };
+      return {
+        writes: [
+          { kind: 'create', path, data },
+          { kind: 'update', ...change, if_version: summary.version },
+        ],
+        result: { ...row, is_recorded: true },
+      };
+    },
+  });

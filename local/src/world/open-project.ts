@@ -1,20 +1,20 @@
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { firebaseSignIn } from '../../../functions/src/adapters/auth/firebase-sign-in.ts';
 import { firestoreDocuments } from '../../../functions/src/adapters/firestore/firestore-documents.ts';
 import { movableClock } from '../../../functions/src/platform/movable-clock.ts';
-import type { Documents } from '../../../functions/src/ports/documents.ts';
+import { nodeRandomness } from '../../../functions/src/adapters/crypto/node-crypto.ts';
+import type { CommitPorts } from '../../../functions/src/ports/decide-and-commit.ts';
 import type { SignInService } from '../../../functions/src/ports/sign-in-service.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
 import { readStack } from './stack.ts';
 
 /** What an operator's command works on: the database and the sign-in service of one project. */
-export interface OpenedProject {
-  documents: Documents;
+export interface OpenedProject extends CommitPorts {
   people: SignInService;
-  clock: () => Date;
   /** Close it, or the process stays. */
   close: () => Promise<void>;
 }
@@ -29,6 +29,8 @@ function open(project: string, clock: () => Date, isLive: boolean): OpenedProjec
     documents: firestoreDocuments(getFirestore(app)),
     people: firebaseSignIn(getAuth(app)),
     clock,
+    pause: (milliseconds) => pause(milliseconds),
+    randomness: nodeRandomness,
     close: () => deleteApp(app),
   };
 }
