@@ -62,7 +62,8 @@ describe('mails queued for Gmail', () => {
       ({ sent }) => sent === 2,
     );
     await work(uid, HOUR_MS);
-    expect(await statesOf(uid)).toEqual({ sent: 2 });
+    expect(await statesOf(uid)).toEqual({ failed: 1, sent: 2 });
+    expect(await deliveryOf(uid, id)).toMatchObject({ state: 'failed', replaced_by: `${id}_a1` });
     expect(await mailed()).toEqual([1, 1]);
   });
 });
