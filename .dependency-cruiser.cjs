@@ -79,7 +79,7 @@ module.exports = {
           '^core/src',
           '^functions/src/ports',
           '^functions/src/platform/app-error',
-          '^functions/src/scrape/(page-(copy|read)|profile/profile-page-read)\\.ts$',
+          '^functions/src/scrape/(page-(source|read)|profile/profile-page-read)\\.ts$',
         ],
       },
     },

@@ -31,7 +31,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{core,functions,web,shortcut,local}/{src,test,bin}/**/*.test.{ts,tsx,mjs}',
-            'e2e/copy/**/*.test.ts',
+            'e2e/wording/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, GROWTH],
           provide: { soak_share: 0.1 },

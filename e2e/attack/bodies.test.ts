@@ -11,7 +11,7 @@ import { documentsOf } from '../rules/places.ts';
 import { openTestAccount } from '../support/account.ts';
 import { countOf, database } from '../support/database.ts';
 import { FORGED_CREDENTIALS, FORGED_EVENT, FORGED_LINKS, FORGED_SIGNATURES } from './forgeries.ts';
-import { MEANINGLESS, UNREADABLE, type DoorName, type HostileBody } from './hostile-bodies.ts';
+import { MEANINGLESS, UNREADABLE, type EndpointName, type HostileBody } from './hostile-bodies.ts';
 import { BROKEN_HEADERS, HOSTILE_CALLS } from './hostile-calls.ts';
 import { sendRaw, type RawRequest } from './send-raw.ts';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-interface Door {
+interface Endpoint {
   path: string;
   headers: () => Record<string, string>;
   /** Bytes that are too many for it. */
@@ -32,7 +32,7 @@ interface Door {
   refuses: { length: number; method: number };
 }
 const OPEN = { headers: () => ({}), refuses: { length: 413, method: 405 } };
-const DOORS: Readonly<Record<DoorName, Door>> = {
+const ENDPOINTS: Readonly<Record<EndpointName, Endpoint>> = {
   capture: {
     ...OPEN,
     path: '/api/capture',
@@ -54,7 +54,7 @@ const DOORS: Readonly<Record<DoorName, Door>> = {
     refuses: { length: 400, method: 400 },
   },
 };
-const doors = Object.entries(DOORS) as [DoorName, Door][];
+const endpoints = Object.entries(ENDPOINTS) as [EndpointName, Endpoint][];
 
 /** All that a request to any of the doors could have changed: what is charged stands in it. */
 async function stored() {
@@ -96,7 +96,7 @@ function cases(all: readonly Case[], every = 5) {
 }
 
 describe('a body that no door takes, at', () => {
-  const all = doors.flatMap(([name, { path, headers }]) => {
+  const all = endpoints.flatMap(([name, { path, headers }]) => {
     const sent = (is_page: boolean) => (one: HostileBody) => ({
       ...{ title: `${name}: ${one.title}`, status: one.answers[name] ?? 400, is_page },
       request: () => ({ path, body: one.body, headers: { ...headers(), ...one.headers } }),
@@ -108,7 +108,7 @@ describe('a body that no door takes, at', () => {
 
 describe('a body that is too long, at', () => {
   cases(
-    doors.map(([name, { path, headers, too_long, refuses }]) => ({
+    endpoints.map(([name, { path, headers, too_long, refuses }]) => ({
       title: name,
       status: refuses.length,
       request: () => ({
@@ -122,7 +122,7 @@ describe('a body that is too long, at', () => {
 describe('another method than POST, at', () => {
   const METHODS = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND', 'LOCK'];
   cases(
-    doors.flatMap(([name, { path, headers, refuses }]) =>
+    endpoints.flatMap(([name, { path, headers, refuses }]) =>
       METHODS.map((method) => ({
         title: `${name}: ${method}`,
         status: refuses.method,
@@ -148,8 +148,8 @@ describe('a line break on its way into a header, in', () => {
     BROKEN_HEADERS.map(({ title, payload }) => ({
       ...{ title, status: 400 },
       request: () => ({
-        path: DOORS.callable.path,
-        headers: { ...DOORS.callable.headers(), ...JSON_TYPE },
+        path: ENDPOINTS.callable.path,
+        headers: { ...ENDPOINTS.callable.headers(), ...JSON_TYPE },
         body: JSON.stringify({ data: payload }),
       }),
     })),
@@ -172,7 +172,7 @@ describe('a capture in another’s name is refused', () => {
 });
 
 describe('news of payments that nobody signed is refused:', () => {
-  const path = DOORS.stripe.path;
+  const path = ENDPOINTS.stripe.path;
   cases(
     FORGED_SIGNATURES.map(({ title, headers, body }) => ({
       ...{ title, status: 400 },

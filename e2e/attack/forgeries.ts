@@ -123,25 +123,25 @@ const EVENT = JSON.stringify({
 });
 const now = Math.floor(Date.now() / 1000);
 const hmac = (key: string, text: string) => createHmac('sha256', key).update(text).digest('hex');
-function news(title: string, signature?: string, body = EVENT) {
+function forgedEvent(title: string, signature?: string, body = EVENT) {
   const headers: Record<string, string> = {};
   if (signature !== undefined) headers['stripe-signature'] = signature;
   return { title, headers, body };
 }
 
 export const FORGED_SIGNATURES = [
-  news('none'),
-  news('an empty one', ''),
-  news('one without a time', `v1=${hmac('', EVENT)}`),
-  news('one without a proof', `t=${now}`),
-  news('one with an empty proof', `t=${now},v1=`),
-  news('one with the empty secret', `t=${now},v1=${hmac('', `${now}.${EVENT}`)}`),
-  news('one with a known secret', `t=${now},v1=${hmac('whsec_test', `${now}.${EVENT}`)}`),
-  news('one of the old scheme', `t=${now},v0=${hmac('', `${now}.${EVENT}`)}`),
-  news('one of the years to come', `t=99999999999,v1=${hmac('', EVENT)}`),
-  news('one of no time', `t=NaN,v1=${hmac('', `NaN.${EVENT}`)}`),
-  news('one of very many proofs', `t=${now},${'v1=00,'.repeat(500)}v1=00`),
-  news('one over nothing', `t=${now},v1=${hmac('', `${now}.`)}`, ''),
+  forgedEvent('none'),
+  forgedEvent('an empty one', ''),
+  forgedEvent('one without a time', `v1=${hmac('', EVENT)}`),
+  forgedEvent('one without a proof', `t=${now}`),
+  forgedEvent('one with an empty proof', `t=${now},v1=`),
+  forgedEvent('one with the empty secret', `t=${now},v1=${hmac('', `${now}.${EVENT}`)}`),
+  forgedEvent('one with a known secret', `t=${now},v1=${hmac('whsec_test', `${now}.${EVENT}`)}`),
+  forgedEvent('one of the old scheme', `t=${now},v0=${hmac('', `${now}.${EVENT}`)}`),
+  forgedEvent('one of the years to come', `t=99999999999,v1=${hmac('', EVENT)}`),
+  forgedEvent('one of no time', `t=NaN,v1=${hmac('', `NaN.${EVENT}`)}`),
+  forgedEvent('one of very many proofs', `t=${now},${'v1=00,'.repeat(500)}v1=00`),
+  forgedEvent('one over nothing', `t=${now},v1=${hmac('', `${now}.`)}`, ''),
 ];
 
 export const FORGED_LINKS = [

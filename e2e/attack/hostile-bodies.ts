@@ -1,9 +1,9 @@
 import { deflateSync, gzipSync } from 'node:zlib';
 
 /** The doors that take a body; one of the callables stands for all of them. */
-export type DoorName = 'capture' | 'feedback' | 'referral-click' | 'stripe' | 'callable';
+export type EndpointName = 'capture' | 'feedback' | 'referral-click' | 'stripe' | 'callable';
 
-type Answers = Partial<Record<DoorName, number>>;
+type Answers = Partial<Record<EndpointName, number>>;
 
 /** What is sent, whatever the door: its bytes and what they are said to be. */
 export interface HostileBody {

@@ -3,7 +3,7 @@ import { triedCases } from '../../functions/test/tried-cases.ts';
 import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
 import { openTestAccount } from '../support/account.ts';
 import { dataOf } from '../support/database.ts';
-import { knock } from '../support/knock.ts';
+import { callFunction } from '../support/call-function.ts';
 import { HOSTILE_TEXTS } from './hostile-texts.ts';
 import { lengthOf, WAYS_IN, type WayIn } from './ways-in.ts';
 
@@ -44,5 +44,7 @@ for (const { title, text, way } of triedCases(CASES, 5))
     expect(outcome).toBe(way.refuses(text) ? 'refused' : 200);
     if (document !== undefined) expectClean((await dataOf(document)) ?? {}, way);
     const { id_token } = account.session;
-    expect(await knock('getUserData', { id_token, payload: {} })).toMatchObject({ status: 200 });
+    expect(await callFunction('getUserData', { id_token, payload: {} })).toMatchObject({
+      status: 200,
+    });
   });

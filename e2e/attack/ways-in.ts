@@ -15,8 +15,8 @@ import { TEMPLATE_MAXIMUM } from '@vibes/core/template/template-limits';
 import { tiktokPage } from '../../functions/test/pages.ts';
 import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
 import { signInWithGoogle } from '../../local/src/world/sign-in.ts';
-import { press } from '../support/account.ts';
-import { knock } from '../support/knock.ts';
+import { requestCapture } from '../support/account.ts';
+import { callFunction } from '../support/call-function.ts';
 import { testWorld } from '../support/world.ts';
 import { sendRaw } from './send-raw.ts';
 
@@ -52,7 +52,7 @@ async function capture(
 ): Promise<Put> {
   const handle = `tried_${createHash('sha256').update(randomUUID()).digest('hex').slice(0, 16)}`;
   const html = tiktokPage({ handle, ...profile });
-  const { status, body } = await press(account, {
+  const { status, body } = await requestCapture(account, {
     ...{ url: `https://www.tiktok.com/@${handle}`, html },
     ...(note !== undefined && { note }),
   });
@@ -66,7 +66,10 @@ const setting =
   (table: string, field: string, path: (uid: string) => string) =>
   async (text: string, { uid, session }: ReadyAccount): Promise<Put> => {
     const payload = { table, data: { [field]: text } };
-    const { status } = await knock('updateUserData', { id_token: session.id_token, payload });
+    const { status } = await callFunction('updateUserData', {
+      id_token: session.id_token,
+      payload,
+    });
     return { status, ...(status === 200 && { document: path(uid) }) };
   };
 
@@ -85,7 +88,7 @@ async function signUp(person: { name?: string; referral_code?: string }): Promis
   const { name = 'New', referral_code = null } = person;
   const { uid, id_token } = await signInWithGoogle({ auth, person: { sub: email, email, name } });
   const payload = { time_zone: 'Europe/Berlin', referral_code };
-  const { status } = await knock('openAccount', { id_token, payload });
+  const { status } = await callFunction('openAccount', { id_token, payload });
   return { status, ...(status === 200 && { document: userDocument.path(uid) }) };
 }
 

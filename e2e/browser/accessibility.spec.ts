@@ -8,7 +8,7 @@ import {
   type View,
 } from '../../local/src/pictures/views.ts';
 import { DEMO_PERSON } from '../../local/src/world/demo-account.ts';
-import { press } from '../support/account.ts';
+import { requestCapture } from '../support/account.ts';
 import { newPerson } from '../support/person.ts';
 import { testWorld } from '../support/world.ts';
 import { CONTRAST, violationsOn } from './axe.ts';
@@ -32,7 +32,7 @@ let isPrepared = false;
 test.beforeEach(async () => {
   if (isPrepared) return;
   const { demo } = await testWorld();
-  for (const url of VIEWED_CREATORS) await press(demo, { url });
+  for (const url of VIEWED_CREATORS) await requestCapture(demo, { url });
   isPrepared = true;
 });
 

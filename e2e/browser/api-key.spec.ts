@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { maskApiKey } from '@vibes/core/account/api-key';
 import { randomUUID } from 'node:crypto';
-import { press, tester } from '../support/account.ts';
+import { requestCapture, tester } from '../support/account.ts';
 import { errorToast, expect, faultyTest, test, startSignedIn } from './fixtures.ts';
 import { closeToasts } from './seen.ts';
 
@@ -75,7 +75,7 @@ test('the key is hidden, shown and copied, and says when it was made and used', 
     await expect(page.getByText(/^Created on [A-Z][a-z]+ \d+[a-z]{2}, \d{4}$/)).toBeVisible();
     await expect(page.getByText(/^Last used/)).toHaveCount(0);
     const api_key = await readKey(page);
-    await press({ api_key }, { url: tester('api-key').url, dry_run: true });
+    await requestCapture({ api_key }, { url: tester('api-key').url, dry_run: true });
     await page.reload();
     await expect(page.getByText(/^Last used .+ ago$/)).toBeVisible();
   });
@@ -132,8 +132,8 @@ test('a new key takes the place of the old one after a question', async ({ page 
     const after = await readKey(page);
     expect(after).not.toBe(before);
     const { url } = tester('api-key-regenerated');
-    expect((await press({ api_key: before }, { url, dry_run: true })).status).toBe(401);
-    expect((await press({ api_key: after }, { url, dry_run: true })).status).toBe(200);
+    expect((await requestCapture({ api_key: before }, { url, dry_run: true })).status).toBe(401);
+    expect((await requestCapture({ api_key: after }, { url, dry_run: true })).status).toBe(200);
   });
 });
 

@@ -5,7 +5,7 @@ import { answerCalls } from './answer-call.ts';
 import {
   attempt,
   button,
-  copyOfAnn,
+  mirrorOfAnn,
   emailToAnn,
   minutes,
   openWith,
@@ -23,8 +23,8 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const EACH = {
   email_ann: emailToAnn({ state: 'failed', code: 'gave_up', attempts: 10, channel: 'gmail' }, 3),
-  notion_ann: copyOfAnn('notion', { state: 'sent', sent_at: minutes(-2), attempts: 1 }, 2),
-  crm_ann_1: copyOfAnn(
+  notion_ann: mirrorOfAnn('notion', { state: 'sent', sent_at: minutes(-2), attempts: 1 }, 2),
+  crm_ann_1: mirrorOfAnn(
     'crm',
     { state: 'queued', due_at: minutes(60), attempts: 2, code: 'webhook_failed' },
     1,
@@ -127,7 +127,7 @@ test('the list of deliveries says that it is empty, and comes 25 at a time', asy
   await test.step('it comes 25 at a time', async () => {
     const many = Array.from({ length: 27 }, (_, i) => [
       `crm_ann_${i}`,
-      copyOfAnn('crm', { state: 'sent', sent_at: minutes(-i) }, i),
+      mirrorOfAnn('crm', { state: 'sent', sent_at: minutes(-i) }, i),
     ]);
     await writeDeliveries(uid, Object.fromEntries(many) as Stored);
     await button(page, 'All').click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { queueCopy, queueEmail, type Delivery } from '@vibes/core/delivery/delivery';
+import { queueMirror, queueEmail, type Delivery } from '@vibes/core/delivery/delivery';
 import type { DeliveryAttempt } from '@vibes/core/delivery/delivery-attempt';
 import { refusal, type DeliveryRefusal } from '@vibes/core/delivery/delivery-refusal';
 import { writeOwn } from '../support/person.ts';
@@ -42,9 +42,9 @@ export const emailToAnn = (fields: Fields, minutes_ago = 1) =>
   );
 
 /** A copy of Ann Lee. */
-export const copyOfAnn = (kind: 'notion' | 'crm', fields: Fields, minutes_ago = 1) =>
+export const mirrorOfAnn = (kind: 'notion' | 'crm', fields: Fields, minutes_ago = 1) =>
   stored(
-    queueCopy({ kind, creator_id: 'ann', creator_name: 'Ann Lee', now: new Date() }),
+    queueMirror({ kind, creator_id: 'ann', creator_name: 'Ann Lee', now: new Date() }),
     fields,
     minutes_ago,
   );

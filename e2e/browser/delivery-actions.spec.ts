@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deliveryDocument, emailSettingsDocument } from '@vibes/core/firestore/documents';
-import { press, tester } from '../support/account.ts';
+import { requestCapture, tester } from '../support/account.ts';
 import { dataOf, database } from '../support/database.ts';
 import { eventually, mailsTo } from '../support/mailbox.ts';
 import { writeCreators } from '../support/write-creators.ts';
@@ -8,7 +8,7 @@ import { ann, drawer, signIn } from './crm.ts';
 import { answerCalls } from './answer-call.ts';
 import {
   button,
-  copyOfAnn,
+  mirrorOfAnn,
   emailToAnn,
   minutes,
   openWith,
@@ -79,8 +79,8 @@ test('an e-mail is stopped, sent again or recorded as arrived, copies retried al
     await page.setViewportSize({ width: 360, height: 800 });
     const failed = { state: 'failed', code: 'gave_up', attempts: 10 } as const;
     await writeDeliveries(uid, {
-      crm_a: copyOfAnn('crm', failed),
-      crm_b: copyOfAnn('crm', failed),
+      crm_a: mirrorOfAnn('crm', failed),
+      crm_b: mirrorOfAnn('crm', failed),
     });
     await button(page, 'Needs you').click();
     const calls = await answerCalls(page, 'retryFailed', [
@@ -104,7 +104,7 @@ test('an e-mail waits for the person where it is reviewed first, and goes out by
   )
     .doc(emailSettingsDocument.path(account.uid))
     .update({ hold_back: 'review' });
-  const { body } = await press(account, { url: tester(account.name).url });
+  const { body } = await requestCapture(account, { url: tester(account.name).url });
   if (!body.ok || !body.email.to) throw new Error('The capture found no address.');
   await page.goto('/dashboard/deliveries?state=waiting');
   await expect(rows(page)).toContainText('Waits for you');

@@ -3,7 +3,7 @@ import { answerCall } from './answer-call.ts';
 import {
   button,
   card,
-  DOOR,
+  ENDPOINT,
   openConnected,
   openSettings,
   question,
@@ -148,7 +148,7 @@ faultyTest('what is refused says why', async ({ page }) => {
   });
 
   await faultyTest.step('a webhook that cannot be resumed stays stopped', async () => {
-    await page.unroute(DOOR);
+    await page.unroute(ENDPOINT);
     await tab(page, 'Webhook').click();
     await saveUrl(page);
     await writeHealth(uid, 'email_webhook', { stopped_at: hoursAgo(1) });

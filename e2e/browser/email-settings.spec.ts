@@ -1,6 +1,6 @@
 import { errorToast, expect, faultyTest, test } from './fixtures.ts';
 import {
-  DOOR,
+  ENDPOINT,
   HOOK,
   openSettings,
   tab,
@@ -129,7 +129,7 @@ test('the system is switched after a question, and back, and stays so after a re
 test('a save and a switch under way say so', async ({ page }) => {
   await openSettings(page, 'Webhook');
   const held: (() => void)[] = [];
-  await page.route(DOOR, async (route) => {
+  await page.route(ENDPOINT, async (route) => {
     await new Promise<void>((resolve) => held.push(resolve));
     await route.continue();
   });
@@ -159,7 +159,7 @@ faultyTest.describe('when the server cannot be reached', () => {
   faultyTest('nothing changes, what was typed stays, and a toast says why', async ({ page }) => {
     await openSettings(page, 'Webhook');
     await saveUrl(page);
-    await page.route(DOOR, (route) => route.abort());
+    await page.route(ENDPOINT, (route) => route.abort());
     const failed = errorToast(page, 'Failed to update email settings: Failed to update user data');
     await page.getByLabel('Webhook URL').fill('https://hooks.example.com/other');
     await button(page, 'Save Webhook URL').click();

@@ -4,7 +4,7 @@ import { database } from '../support/database.ts';
 import { accountOf, newPerson } from '../support/person.ts';
 import { expect, startSignedIn } from './fixtures.ts';
 
-export const DOOR = '**/api/call/updateUserData';
+export const ENDPOINT = '**/api/call/updateUserData';
 export const HOOK = 'https://hooks.example.com/email';
 
 /** Opens the page of a new account. */

@@ -3,7 +3,7 @@ import { database } from '../support/database.ts';
 import { answerCall } from './answer-call.ts';
 import { errorToast, expect, test } from './fixtures.ts';
 import {
-  DOOR,
+  ENDPOINT,
   HOOK,
   openSettings,
   tab,
@@ -160,7 +160,7 @@ test('a webhook is saved, tried out and cleared', async ({ page }) => {
     await expect(button(page, 'Clear URL')).toBeFocused();
 
     await button(page, 'Clear URL').click();
-    const update = page.waitForRequest(DOOR);
+    const update = page.waitForRequest(ENDPOINT);
     await question(page, 'Are you sure?').getByRole('button', { name: 'Clear URL' }).click();
     expect((await update).postDataJSON()).toEqual({
       data: { table: 'email_settings', data: { webhook_url: null } },
@@ -191,13 +191,13 @@ test('a webhook is saved, tried out and cleared', async ({ page }) => {
   });
 
   await test.step('an http:// URL saved long ago is told, until the https:// URL is saved', async () => {
-    const told = page.getByText('Nothing goes to an http:// URL any more.');
+    const notice = page.getByText('Nothing goes to an http:// URL any more.');
     const settings = (await database()).doc(emailSettingsDocument.path(uid));
     await settings.update({ webhook_url: 'http://hooks.example.com/email' });
     await page.reload();
     await tab(page, 'Webhook').click();
-    await expect(told).toBeVisible();
+    await expect(notice).toBeVisible();
     await saveUrl(page);
-    await expect(told).toHaveCount(0);
+    await expect(notice).toHaveCount(0);
   });
 });

@@ -1,8 +1,8 @@
 import { firstEmailId } from '@vibes/core/delivery/email-id';
-import { press, tester } from '../support/account.ts';
+import { requestCapture, tester } from '../support/account.ts';
 import { deliveryOf, MINUTE_MS, work } from '../support/deliveries.ts';
 import { mailsTo } from '../support/mailbox.ts';
-import { pressOnPhone } from '../support/phone.ts';
+import { captureOnPhone } from '../support/phone.ts';
 import { signIn } from './crm.ts';
 import { rows } from './deliveries.ts';
 import { expect, faultyTest as test } from './fixtures.ts';
@@ -26,7 +26,7 @@ test('an e-mail held back counts down; Undo stops it, and no mail goes out', asy
   await page.clock.install();
   await page.goto('/dashboard/deliveries');
   await expect(page.getByText('Nothing has left yet')).toBeVisible();
-  const answer = await pressOnPhone(url, account.api_key);
+  const answer = await captureOnPhone(url, account.api_key);
   const to = answer.email.to ?? '';
   const id = firstEmailId(answer.creator.id ?? '');
 
@@ -53,6 +53,8 @@ test('an e-mail held back counts down; Undo stops it, and no mail goes out', asy
     await work(account.uid, 10 * MINUTE_MS);
     expect(await deliveryOf(account.uid, id)).toMatchObject({ state: 'cancelled', attempts: 0 });
     expect(await mailsTo(to)).toEqual([]);
-    expect((await press(account, { url })).body).toMatchObject({ email: { state: 'held', to } });
+    expect((await requestCapture(account, { url })).body).toMatchObject({
+      email: { state: 'held', to },
+    });
   });
 });

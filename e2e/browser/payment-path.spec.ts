@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { creditsOf, press, tester } from '../support/account.ts';
+import { creditsOf, requestCapture, tester } from '../support/account.ts';
 import { moveClock, resetClock } from '../support/clock.ts';
-import { stripeCustomerOf, stripeEventsTold } from '../support/stripe.ts';
+import { stripeCustomerOf, stripeEventsDelivered } from '../support/stripe.ts';
 import { sweepBilling } from '../support/sweep.ts';
 import { signIn } from './crm.ts';
 import { card, DAY_MS } from './dashboard.ts';
@@ -80,7 +80,7 @@ async function letMonthsPass(page: Page, uid: string, months: number) {
   // Not `fastForward`: past 2^31 ms the timers of the next page would never fire.
   await page.clock.setSystemTime(Date.now() + months * A_MONTH);
   await page.clock.fastForward(A_TICK);
-  await stripeEventsTold((await stripeCustomerOf(uid))?.customer.id);
+  await stripeEventsDelivered((await stripeCustomerOf(uid))?.customer.id);
   await sweepBilling();
 }
 
@@ -107,8 +107,8 @@ test('a plan is bought, used, cancelled and over, and nothing more is charged', 
   });
 
   await test.step('a capture costs one credit, and is a line of the statement', async () => {
-    const pressed = await press(account, { url: tester(account.name).url });
-    expect(pressed).toMatchObject({ status: 200, body: { credits_remaining: 249 } });
+    const captured = await requestCapture(account, { url: tester(account.name).url });
+    expect(captured).toMatchObject({ status: 200, body: { credits_remaining: 249 } });
     await credits(page, 249);
     await openStatement(page);
     await expect(lines(page)).toHaveCount(3);
@@ -138,7 +138,7 @@ test('a plan is bought, used, cancelled and over, and nothing more is charged', 
     await expect(button(page, 'Choose Starter')).toBeVisible();
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await credits(page, 0);
-    const refused = await press(account, { url: tester(`${account.name} late`).url });
+    const refused = await requestCapture(account, { url: tester(`${account.name} late`).url });
     expect(refused).toMatchObject({ status: 402, body: { ok: false } });
   });
 
@@ -173,8 +173,8 @@ test('a pay page left and a card declined cost nothing; a renewal that fails is 
     expect(await creditsOf(uid)).toMatchObject({ balance: 10, sum: 10 });
     await pay(page);
     expect(await paymentsOf(uid)).toEqual({ paid: [1900], refused: 1 });
-    const pressed = await press(account, { url: tester(account.name).url });
-    expect(pressed).toMatchObject({ status: 200, body: { credits_remaining: 249 } });
+    const captured = await requestCapture(account, { url: tester(account.name).url });
+    expect(captured).toMatchObject({ status: 200, body: { credits_remaining: 249 } });
   });
 
   await test.step('the card fails at the renewal: past due, still served', async () => {

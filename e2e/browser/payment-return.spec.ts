@@ -103,7 +103,7 @@ faultyTest(
   async ({ page }) => {
     await page.goto('/dashboard/profile');
     const url = await standInForPayPage(page, '/pay-page');
-    const door = '**/api/call/stripePaymentLink';
+    const endpoint = '**/api/call/stripePaymentLink';
     const choose = async () => {
       // One under the pointer would stay before the button.
       await closeToasts(page);
@@ -111,14 +111,14 @@ faultyTest(
     };
 
     await faultyTest.step('keeps the focus when it cannot be had, to try again', async () => {
-      await page.route(door, (route) => route.abort());
+      await page.route(endpoint, (route) => route.abort());
       await choose();
       await proceed(page).focus();
       await page.keyboard.press('Enter');
       await expect(dialog(page).getByRole('alert')).toBeVisible();
       await expect(proceed(page)).toBeFocused();
       await expect(proceed(page)).toBeEnabled();
-      await page.unroute(door);
+      await page.unroute(endpoint);
       await page.keyboard.press('Escape');
     });
 
@@ -130,17 +130,17 @@ faultyTest(
       await proceed(page).click();
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toBeHidden();
-      const answered = page.waitForResponse(door);
+      const answered = page.waitForResponse(endpoint);
       release();
       await (await answered).finished();
       await choose();
       await expect(proceed(page)).toBeEnabled();
       await expect(page).toHaveURL(/\/dashboard\/profile$/);
-      await page.unroute(door);
+      await page.unroute(endpoint);
     });
 
     await faultyTest.step('is free again when Back shows the page as it was left', async () => {
-      await page.route(door, () => undefined);
+      await page.route(endpoint, () => undefined);
       await proceed(page).click();
       await expect(proceed(page)).toBeDisabled();
       // A browser under test keeps no page to come back to: this is what one that does tells it.
@@ -148,7 +148,7 @@ faultyTest(
         dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
       );
       await expect(proceed(page)).toBeEnabled();
-      await page.unroute(door);
+      await page.unroute(endpoint);
     });
 
     await faultyTest.step('is asked for once, however often it is clicked', async () => {
@@ -165,7 +165,7 @@ faultyTest(
       release();
       await expect(page).toHaveURL(url);
       expect(asked).toBe(1);
-      await page.unroute(door);
+      await page.unroute(endpoint);
       await page.goBack();
       await choose();
       await expect(proceed(page)).toBeEnabled();

@@ -3,7 +3,7 @@ import { PLANS } from '@vibes/core/plan/plan';
 import { randomUUID } from 'node:crypto';
 import { inDays, leaveSubscription } from '../support/subscription.ts';
 import { expect, faultyTest, knowsOfNoPlan, startSignedIn, test } from './fixtures.ts';
-import { closePayment } from './payment-doors.ts';
+import { closePayment } from './payment-endpoints.ts';
 
 /** Plans & Billing when all goes well: what is on offer, what is paid. */
 

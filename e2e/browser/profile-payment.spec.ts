@@ -3,7 +3,7 @@ import { leaveSubscription } from '../support/subscription.ts';
 import { answerCall } from './answer-call.ts';
 import { errorToast, expect, faultyTest, startSignedIn } from './fixtures.ts';
 import { holdClock } from './held-clock.ts';
-import { loseSession } from './payment-doors.ts';
+import { loseSession } from './payment-endpoints.ts';
 import { closeToasts, sees } from './seen.ts';
 
 /** The two doors to the payment provider on the profile, and each way they can stay shut. */

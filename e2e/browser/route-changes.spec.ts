@@ -85,15 +85,15 @@ test(`${CHANGES} route changes leave heap, listeners and live reads where they w
   // The browser lets go of the last screens when it finds the time; of a leak it never does.
   await expect(async () => {
     const after = await holdingsAtRest(page, cdp);
-    const told = JSON.stringify({ before, after });
+    const reported = JSON.stringify({ before, after });
     for (const what of STEADY) {
-      expect(after[what] / before[what], `${what}: ${told}`).toBeGreaterThan(0.9);
-      expect(after[what] / before[what], `${what}: ${told}`).toBeLessThan(1.1);
+      expect(after[what] / before[what], `${what}: ${reported}`).toBeGreaterThan(0.9);
+      expect(after[what] / before[what], `${what}: ${reported}`).toBeLessThan(1.1);
     }
-    expect(after.nodes / before.nodes, told).toBeLessThan(1.1);
-    expect(after.rules / before.rules, told).toBeLessThan(1.1);
-    expect(after.documents, told).toBe(before.documents);
-    expect(after.reads, told).toBeLessThanOrEqual(before.reads ?? 0);
+    expect(after.nodes / before.nodes, reported).toBeLessThan(1.1);
+    expect(after.rules / before.rules, reported).toBeLessThan(1.1);
+    expect(after.documents, reported).toBe(before.documents);
+    expect(after.reads, reported).toBeLessThanOrEqual(before.reads ?? 0);
   }).toPass({ timeout: 60_000 });
 });
 

@@ -1,6 +1,6 @@
 import { newPerson } from '../support/person.ts';
 import { errorToast, expect, faultyTest, startSignedIn } from './fixtures.ts';
-import { loseSession } from './payment-doors.ts';
+import { loseSession } from './payment-endpoints.ts';
 import { closeToasts } from './seen.ts';
 
 /** Signing in when it does not work, and a session that is no longer good. */
@@ -64,28 +64,28 @@ faultyTest(
 );
 
 faultyTest('whoever is signed in is told when data cannot be had', async ({ page }) => {
-  const DOOR = '**/api/call/getUserData';
+  const ENDPOINT = '**/api/call/getUserData';
   await startSignedIn(page, newPerson('Sid'));
 
   await faultyTest.step('a call that comes without a session is not answered', async () => {
-    await loseSession(page, DOOR);
+    await loseSession(page, ENDPOINT);
     await page.goto('/dashboard/email');
     await expect(page.getByText('Not authenticated')).toBeVisible();
-    await page.unroute(DOOR);
+    await page.unroute(ENDPOINT);
   });
 
   await faultyTest.step(
     'data is asked for twice before the screen says it cannot be had',
     async () => {
       let asked = 0;
-      await page.route(DOOR, (route) => {
+      await page.route(ENDPOINT, (route) => {
         asked += 1;
         return route.abort();
       });
       await page.reload();
       await expect(page.getByText('Failed to fetch user data')).toBeVisible();
       expect(asked).toBe(2);
-      await page.unroute(DOOR);
+      await page.unroute(ENDPOINT);
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByLabel('Gmail Address')).toBeVisible();
     },

@@ -6,7 +6,7 @@ import { siteToast, wakeAll } from './site.ts';
 
 /** Feedback: written, sent, refused, sent again. */
 
-const DOOR = '**/api/feedback';
+const ENDPOINT = '**/api/feedback';
 const field = (page: Page) => page.getByLabel('Your feedback');
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Feedback' });
 
@@ -29,7 +29,7 @@ faultyTest('feedback is written, sent, refused, sent again', async ({ page }) =>
 
   await faultyTest.step('a failure is told where nothing more can be loaded, too', async () => {
     await page.route('**/assets/**', (route) => route.abort());
-    await page.route(DOOR, (route) => route.abort());
+    await page.route(ENDPOINT, (route) => route.abort());
     await field(page).fill('The table jumps.');
     await submit(page).click();
     await expect(page.getByRole('alert')).toHaveText(
@@ -37,7 +37,7 @@ faultyTest('feedback is written, sent, refused, sent again', async ({ page }) =>
     );
     await expect(submit(page)).toBeFocused();
     await page.unroute('**/assets/**');
-    await page.unroute(DOOR);
+    await page.unroute(ENDPOINT);
   });
 
   await faultyTest.step('it can be sent once there is some, and is stored once', async () => {
@@ -53,7 +53,7 @@ faultyTest('feedback is written, sent, refused, sent again', async ({ page }) =>
 
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(DOOR, async (route) => {
+    await page.route(ENDPOINT, async (route) => {
       await held;
       await route.continue();
     });
@@ -72,12 +72,12 @@ faultyTest('feedback is written, sent, refused, sent again', async ({ page }) =>
     await page.getByRole('button', { name: 'Send more feedback' }).click();
     await expect(field(page)).toHaveValue('');
     await expect(field(page)).toBeFocused();
-    await page.unroute(DOOR);
+    await page.unroute(ENDPOINT);
   });
 
   await faultyTest.step('what is not stored stays, and is sent again as the same', async () => {
     const sent: string[] = [];
-    await page.route(DOOR, (route) => {
+    await page.route(ENDPOINT, (route) => {
       sent.push(route.request().postData() ?? '');
       return sent.length === 1 ? route.abort() : route.fulfill({ json: { ok: true } });
     });

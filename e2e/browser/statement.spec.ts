@@ -1,5 +1,5 @@
 import { usageCreditsDocument } from '@vibes/core/firestore/documents';
-import { press, tester } from '../support/account.ts';
+import { requestCapture, tester } from '../support/account.ts';
 import { database } from '../support/database.ts';
 import { writeCreators } from '../support/write-creators.ts';
 import { violationsOn } from './axe.ts';
@@ -24,7 +24,7 @@ const grant = (minutes_ago: number, delta: number, ref: string) =>
 test('the statement follows the captures of an account, and its plan', async ({ page }) => {
   const account = await signIn(page);
   const captured = async (name: string) => {
-    const { body } = await press(account, { url: tester(`${account.name} ${name}`).url });
+    const { body } = await requestCapture(account, { url: tester(`${account.name} ${name}`).url });
     if (!body.ok) throw new Error(body.message);
     return body.creator.name;
   };

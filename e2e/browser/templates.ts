@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
-import { press } from '../support/account.ts';
+import { requestCapture } from '../support/account.ts';
 import { expect, startSignedIn } from './fixtures.ts';
 
 export const TABS = ['Email', 'Instagram', 'TikTok'] as const;
@@ -48,7 +48,7 @@ export async function insertExamples(page: Page) {
 }
 
 export async function capture(api_key: string, url: string): Promise<CaptureAnswer> {
-  const { status, body } = await press({ api_key }, { url });
+  const { status, body } = await requestCapture({ api_key }, { url });
   expect(status).toBe(200);
   return body as CaptureAnswer;
 }

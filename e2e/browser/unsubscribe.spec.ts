@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
-import { openTestAccount, press, tester } from '../support/account.ts';
+import { openTestAccount, requestCapture, tester } from '../support/account.ts';
 import { eventually, mailsTo, type Mail } from '../support/mailbox.ts';
 import { PAGE_POLICY } from '../../functions/src/endpoints/unsubscribe-page.ts';
 import { CONTRAST, violationsOn } from './axe.ts';
@@ -10,7 +10,7 @@ import { expect, faultyTest, test } from './fixtures.ts';
 
 /** A real e-mail of this account. */
 async function mailOf(account: ReadyAccount): Promise<Mail> {
-  const { body } = await press(account, { url: tester(account.name).url });
+  const { body } = await requestCapture(account, { url: tester(account.name).url });
   const to = body.ok ? body.email.to : null;
   if (!to) throw new Error('The capture found no address.');
   const [mail] = await eventually(
@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
     await page.reload();
     await expect(button(page)).toBeVisible();
     const { url } = tester(account.name);
-    expect((await press(account, { url })).body).toMatchObject({
+    expect((await requestCapture(account, { url })).body).toMatchObject({
       email: { state: 'already_sent' },
     });
 
@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
     await page.goto(link);
     await expect(done).toBeVisible();
     await expect(button(page)).toHaveCount(0);
-    const again = await press(account, { url });
+    const again = await requestCapture(account, { url });
     expect(again.body).toMatchObject({ email: { state: 'opted_out' }, dm: null });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { creditsOf, openTestAccount, press, tester } from '../support/account.ts';
+import { creditsOf, openTestAccount, requestCapture, tester } from '../support/account.ts';
 import { countOf } from '../support/database.ts';
 import { eventually, mailsTo } from '../support/mailbox.ts';
 import { soakOr } from '../support/soak.ts';
@@ -10,20 +10,23 @@ const CAPTURES = soakOr(40, 12);
 /** Against five credits. */
 const TOO_MANY = soakOr(20, 9);
 
-const outcomes = (pressed: Awaited<ReturnType<typeof press>>[]) =>
-  pressed.map(({ status, body }) => (body.ok ? body.outcome : status));
+const outcomes = (answers: Awaited<ReturnType<typeof requestCapture>>[]) =>
+  answers.map(({ status, body }) => (body.ok ? body.outcome : status));
 
 describe('captures at the same instant', () => {
   it('two of one creator make one creator, one charge and one mail', async () => {
     const account = await openTestAccount(10);
     const { url } = tester(`${account.name}twice`);
-    const pressed = await Promise.all([press(account, { url }), press(account, { url })]);
+    const answers = await Promise.all([
+      requestCapture(account, { url }),
+      requestCapture(account, { url }),
+    ]);
 
-    expect(outcomes(pressed).sort()).toEqual(['already_contacted', 'created']);
+    expect(outcomes(answers).sort()).toEqual(['already_contacted', 'created']);
     expect(await countOf(`users/${account.uid}/creators`)).toBe(1);
     expect(await countOf(`users/${account.uid}/deliveries`)).toBe(1);
     expect(await creditsOf(account.uid)).toEqual({ balance: 9, sum: 9, charges: 1 });
-    const [first] = pressed;
+    const [first] = answers;
     const to = first.body.ok ? (first.body.email.to ?? '') : '';
     expect(
       await eventually(
@@ -38,9 +41,9 @@ describe('captures at the same instant', () => {
   it(`${CAPTURES} of one user all go through, each charged once`, async () => {
     const account = await openTestAccount(100);
     const links = Array.from({ length: CAPTURES }, (_, i) => tester(`${account.name}n${i}`).url);
-    const pressed = await Promise.all(links.map((url) => press(account, { url })));
+    const answers = await Promise.all(links.map((url) => requestCapture(account, { url })));
 
-    expect(outcomes(pressed)).toEqual(Array(CAPTURES).fill('created'));
+    expect(outcomes(answers)).toEqual(Array(CAPTURES).fill('created'));
     expect(await countOf(`users/${account.uid}/creators`)).toBe(CAPTURES);
     expect(await creditsOf(account.uid)).toEqual({
       balance: 100 - CAPTURES,
@@ -53,10 +56,10 @@ describe('captures at the same instant', () => {
   it(`${TOO_MANY} against five credits: exactly five go through`, async () => {
     const account = await openTestAccount(5);
     const links = Array.from({ length: TOO_MANY }, (_, i) => tester(`${account.name}n${i}`).url);
-    const pressed = await Promise.all(links.map((url) => press(account, { url })));
+    const answers = await Promise.all(links.map((url) => requestCapture(account, { url })));
 
-    expect(outcomes(pressed).filter((outcome) => outcome === 'created')).toHaveLength(5);
-    expect(outcomes(pressed).filter((outcome) => outcome === 402)).toHaveLength(TOO_MANY - 5);
+    expect(outcomes(answers).filter((outcome) => outcome === 'created')).toHaveLength(5);
+    expect(outcomes(answers).filter((outcome) => outcome === 402)).toHaveLength(TOO_MANY - 5);
     expect(await countOf(`users/${account.uid}/creators`)).toBe(5);
     expect(await countOf(`users/${account.uid}/deliveries`)).toBe(5);
     expect(await creditsOf(account.uid)).toEqual({ balance: 0, sum: 0, charges: 5 });

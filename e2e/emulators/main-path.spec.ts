@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { tester } from '../support/account.ts';
 import { eventually, mailsTo } from '../support/mailbox.ts';
-import { pressOnPhone, runInShell } from '../support/phone.ts';
+import { captureOnPhone, runInShell } from '../support/phone.ts';
 import { expect, signInHere, test } from '../browser/fixtures.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -61,7 +61,7 @@ test('from the first sign-in to a sent e-mail and a row that appears by itself',
   await test.step('press: the row appears without a reload, the mail goes out', async () => {
     await page.getByRole('link', { name: 'CRM' }).click();
     await expect(page.getByText('No creators found in your Built-in CRM')).toBeVisible();
-    const answer = await pressOnPhone(first.url, key);
+    const answer = await captureOnPhone(first.url, key);
     expect(answer).toMatchObject({
       outcome: 'created',
       email: { state: 'queued' },

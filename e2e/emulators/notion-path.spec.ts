@@ -1,7 +1,7 @@
 import { DEMO_NOTION_KEY } from '../../local/src/stand-ins/notion/demo-workspace.ts';
 import { tester } from '../support/account.ts';
 import { addNotionDatabase, countNotionRows, notionRows } from '../support/notion.ts';
-import { pressOnPhone } from '../support/phone.ts';
+import { captureOnPhone } from '../support/phone.ts';
 import { sweep } from '../support/sweep.ts';
 import { testWorld } from '../support/world.ts';
 import { writeManyCreators } from '../support/write-creators.ts';
@@ -44,7 +44,7 @@ test('from a key and a database to rows in Notion, those of before and of the ne
 
   await test.step('a press adds a row', async () => {
     const { handle, url } = tester(`${account.name} in Notion`);
-    const answer = await pressOnPhone(url, account.api_key);
+    const answer = await captureOnPhone(url, account.api_key);
     await expect
       .poll(async () => (await notionRows(database)).find((row) => row['TikTok'] === handle), {
         timeout: 20_000,

@@ -7,14 +7,17 @@ import {
   dailyStatsDocument,
 } from '@vibes/core/firestore/documents';
 import { personWrote } from '../../functions/test/person-wrote.ts';
-import { openTestAccount, press, tester } from '../support/account.ts';
+import { openTestAccount, requestCapture, tester } from '../support/account.ts';
 import { dataOf, database } from '../support/database.ts';
 import { eventually } from '../support/mailbox.ts';
 
 /** A captured creator whose status can be set, and what the trigger made of it. */
 async function openCreator() {
   const { uid, name, api_key } = await openTestAccount();
-  const { body } = await press({ api_key }, { url: tester(`${name}-${randomUUID()}`).url });
+  const { body } = await requestCapture(
+    { api_key },
+    { url: tester(`${name}-${randomUUID()}`).url },
+  );
   if (!body.ok) throw new Error(body.message);
   const creator = (await database()).doc(creatorDocument.path(uid, body.creator.id ?? ''));
   const set = (status: string, status_set_by: 'event' | 'person') =>

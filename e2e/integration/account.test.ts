@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { userDocument } from '@vibes/core/firestore/documents';
 import { call } from '../../local/src/world/call.ts';
 import { signInWithGoogle } from '../../local/src/world/sign-in.ts';
-import { openTestAccount, creditsOf, press, tester } from '../support/account.ts';
+import { openTestAccount, creditsOf, requestCapture, tester } from '../support/account.ts';
 import { dataOf, database } from '../support/database.ts';
 import { testWorld } from '../support/world.ts';
 
@@ -66,8 +66,10 @@ describe('an account', () => {
     await call({ ...account.session, name: 'regenerateApiKey', payload: {} });
     const { apiKey } = await call({ ...account.session, name: 'getUserData', payload: {} });
     const { url } = tester(account.name);
-    expect((await press(account, { url })).status).toBe(401);
-    expect((await press({ api_key: apiKey.api_key }, { url, dry_run: true })).status).toBe(200);
+    expect((await requestCapture(account, { url })).status).toBe(401);
+    expect((await requestCapture({ api_key: apiKey.api_key }, { url, dry_run: true })).status).toBe(
+      200,
+    );
   });
 
   it('is told that its key is exposed when it came in the address, and captures nothing', async () => {

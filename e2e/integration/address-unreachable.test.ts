@@ -3,7 +3,7 @@ import { DELIVERY_REFUSALS } from '@vibes/core/delivery/delivery-refusal';
 import { creatorDocument, deliveryDocument } from '@vibes/core/firestore/documents';
 import { expect, it } from 'vitest';
 import { call } from '../../local/src/world/call.ts';
-import { creditsOf, openTestAccount, press } from '../support/account.ts';
+import { creditsOf, openTestAccount, requestCapture } from '../support/account.ts';
 import { countOf, dataOf } from '../support/database.ts';
 import { reaches } from '../support/deliveries.ts';
 import { mailsTo } from '../support/mailbox.ts';
@@ -14,7 +14,7 @@ const ALIVE = 'hello@polaprints.studio';
 it('an address whose domain takes no mail gets none, and the other one does once it is chosen', async () => {
   const account = await openTestAccount(10);
   const { uid, session } = account;
-  const { body } = await press(account, { url: 'https://www.tiktok.com/@pola.prints' });
+  const { body } = await requestCapture(account, { url: 'https://www.tiktok.com/@pola.prints' });
   expect(body).toMatchObject({
     outcome: 'created',
     email: { state: 'address_unreachable', to: DEAD },

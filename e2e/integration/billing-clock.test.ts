@@ -113,12 +113,12 @@ describe('a plan bought on the 31st', { timeout: LIMIT_MS }, () => {
     await sideBySide(payers, captureNext);
     const bought = await boughtAt(inOrder);
     await moveClockTo(later(onDay(3, 31, bought), HOUR_MS));
-    const tell = async (payer: Payer, isBackwards: boolean) => {
+    const play = async (payer: Payer, isBackwards: boolean) => {
       const { events } = await readBooks(payer.uid);
       for (const { id } of isBackwards ? events.toReversed() : events) await deliverStripeEvent(id);
     };
-    await tell(inOrder, false);
-    await tell(backwards, true);
+    await play(inOrder, false);
+    await play(backwards, true);
     await Promise.all([sweepBilling(), sweepBilling(), sweepBilling()]);
     for (const payer of payers) {
       expect(await shown(payer)).toEqual({

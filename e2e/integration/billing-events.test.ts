@@ -10,7 +10,7 @@ import {
   type Payer,
 } from '../support/billing.ts';
 import { moveClock, resetClock } from '../support/clock.ts';
-import { isTelling, NEWS_ORDERS, tellNews, type NewsOrder } from '../support/news-order.ts';
+import { isRelevant, EVENT_ORDERS, sendEvents, type EventOrder } from '../support/event-order.ts';
 import {
   holdStripeEvents,
   loseStripeEvents,
@@ -24,7 +24,7 @@ const LIMIT_MS = 240_000;
 /** One account for each order; the first hears everything as it happened. */
 interface Hearer {
   payer: Payer;
-  hears: NewsOrder;
+  hears: EventOrder;
 }
 let hearers: Hearer[] = [];
 
@@ -38,9 +38,9 @@ const heard = {
 const seen = new Set<string>();
 
 beforeAll(async () => {
-  const payers = await openPayers(NEWS_ORDERS.length);
+  const payers = await openPayers(EVENT_ORDERS.length);
   hearers = payers.flatMap((payer, i) => {
-    const hears = NEWS_ORDERS[i];
+    const hears = EVENT_ORDERS[i];
     return hears ? [{ payer, hears }] : [];
   });
   await holdStripeEvents();
@@ -54,26 +54,26 @@ afterAll(async () => {
 });
 
 /** Tells each account what has happened to it, in its own order; whether there was anything. */
-async function tellAll(round: number): Promise<boolean> {
+async function sendAll(round: number): Promise<boolean> {
   const all = await stripeControl();
-  const told = await sideBySide(hearers, async ({ payer, hears }) => {
-    const news = booksOf(all, payer.uid).events.filter(({ id }) => !seen.has(id));
-    for (const { id } of news) seen.add(id);
-    const telling = news.filter(isTelling);
-    for (const { type } of telling) heard.ever.add(type);
-    const order = hears.order(news, round);
+  const delivered = await sideBySide(hearers, async ({ payer, hears }) => {
+    const newEvents = booksOf(all, payer.uid).events.filter(({ id }) => !seen.has(id));
+    for (const { id } of newEvents) seen.add(id);
+    const relevant = newEvents.filter(isRelevant);
+    for (const { type } of relevant) heard.ever.add(type);
+    const order = hears.order(newEvents, round);
     heard.first.add(order[0]?.type);
     heard.last.add(order.at(-1)?.type);
     if (order.length === 1) heard.alone.add(order[0]?.type);
-    await tellNews(order, hears);
-    return telling.length;
+    await sendEvents(order, hears);
+    return relevant.length;
   });
   await loseStripeEvents();
-  return Math.max(...told) > 0;
+  return Math.max(...delivered) > 0;
 }
 
 /** Every account as stored, each balance the sum of its statement, beside what Stripe keeps of it. */
-async function lookAtAll() {
+async function syncAll() {
   const all = await stripeControl();
   return sideBySide(hearers, async ({ payer, hears }) => {
     const stored = await storedBooks(payer.uid);
@@ -86,7 +86,7 @@ async function lookAtAll() {
 
 /** All who heard say the same as the first, to the line of the statement. */
 async function heardAlike(shows: Chapter['shows']): Promise<void> {
-  const [plain, ...others] = (await lookAtAll()).filter(({ hears }) => hears.is_told);
+  const [plain, ...others] = (await syncAll()).filter(({ hears }) => hears.hears_enough);
   expect(plain?.says).toMatchObject(shows);
   for (const { says, hears } of others) expect(says, hears.name).toEqual(plain?.says);
 }
@@ -94,7 +94,7 @@ async function heardAlike(shows: Chapter['shows']): Promise<void> {
 /** So do those who heard nothing, but for what happened and passed without their hearing of it. */
 async function foundAlike(shows: Chapter['shows']): Promise<void> {
   await heardAlike(shows);
-  const [plain, ...others] = (await lookAtAll()).map(({ says, hears }) => ({
+  const [plain, ...others] = (await syncAll()).map(({ says, hears }) => ({
     name: hears.name,
     now: { ...says, statement: [] },
   }));
@@ -112,7 +112,7 @@ describe('accounts that hear differently of the same', () => {
         const all = await stripeControl();
         await sideBySide(hearers, ({ payer }) => happen(payer, booksOf(all, payer.uid)));
       }
-      const isNews = await tellAll(round);
+      const isNews = await sendAll(round);
       if (isNews || found_after === undefined) await heardAlike(shows);
       if (found_after !== undefined) {
         await moveClock((day + found_after) * DAY_MS);
@@ -124,7 +124,7 @@ describe('accounts that hear differently of the same', () => {
   );
 
   it('were one customer each, and charged once a month', async () => {
-    for (const { hears, books } of await lookAtAll()) {
+    for (const { hears, books } of await syncAll()) {
       expect(books.customers, hears.name).toHaveLength(1);
       expect(books.subscriptions, hears.name).toHaveLength(2);
       expect(books.charged_periods, hears.name).toEqual([1, 1, 1, 1, 1]);

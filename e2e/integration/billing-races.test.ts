@@ -15,7 +15,7 @@ import {
 } from '../support/billing.ts';
 import { moveClock, resetClock } from '../support/clock.ts';
 import { countOf } from '../support/database.ts';
-import { tellNews } from '../support/news-order.ts';
+import { sendEvents } from '../support/event-order.ts';
 import { quietCapture } from '../support/quiet-capture.ts';
 import {
   deliverStripeEvent,
@@ -47,15 +47,15 @@ afterEach(async () => {
 });
 afterAll(releaseStripeEvents);
 
-const newsOf = async (type: string) =>
+const eventOf = async (type: string) =>
   lastOf((await readBooks(payer.uid)).events.filter((one) => one.type === type));
 /** Captures in this process; who is told to press again does. */
 async function captureOne(url: string) {
-  for (let presses = 1; ; presses += 1) {
+  for (let requests = 1; ; requests += 1) {
     try {
       return await quietCapture({ uid: payer.uid, url });
     } catch (error) {
-      if (presses === 5 || !(error instanceof AppError) || error.code !== 'timeout') throw error;
+      if (requests === 5 || !(error instanceof AppError) || error.code !== 'timeout') throw error;
     }
   }
 }
@@ -66,7 +66,7 @@ const times = <Result>(count: number, work: (n: number) => Promise<Result>) =>
 async function hasOnePlan() {
   const { customers, subscriptions, charges } = await readBooks(payer.uid);
   expect([customers.length, subscriptions.length, charges.length]).toEqual([1, 1, 1]);
-  await tellNews([await newsOf('invoice.paid')]);
+  await sendEvents([await eventOf('invoice.paid')]);
   const stored = await storedBooks(payer.uid);
   expect(balanceOf(stored)).toEqual({ balance: 250, sum: 250 });
   expect(await askPayPage(payer)).toMatchObject({ reason: 'already_subscribed' });
@@ -149,7 +149,7 @@ describe('when Stripe fails', { timeout: LIMIT_MS }, () => {
     'news is not taken while it answers with %s to %s, and is taken when it comes again',
     async (mode, on) => {
       await buy(payer);
-      const { id } = await newsOf('invoice.paid');
+      const { id } = await eventOf('invoice.paid');
       await stripeFault({ mode, on });
       const [refused] = await deliverStripeEvent(id);
       expect(refused?.status).toBeGreaterThanOrEqual(500);
@@ -177,13 +177,13 @@ it(
   { timeout: LIMIT_MS },
   async () => {
     await buy(payer);
-    await tellNews([await newsOf('invoice.paid')]);
+    await sendEvents([await eventOf('invoice.paid')]);
     await times(3, () => captureNext(payer));
     await moveClock(33 * DAY_MS);
-    const renewal = await newsOf('invoice.paid');
+    const renewal = await eventOf('invoice.paid');
     const [captured] = await Promise.all([
       times(CAPTURES, (n) => captureOne(tester(`${payer.name} race ${n}`).url)),
-      tellNews([renewal, renewal, renewal], { at_once: true }),
+      sendEvents([renewal, renewal, renewal], { at_once: true }),
     ]);
     expect(new Set(captured.map(({ id }) => id)).size).toBe(CAPTURES);
     expect(await countOf(`users/${payer.uid}/creators`)).toBe(CAPTURES + 3);

@@ -3,7 +3,7 @@ import { referralEntryDocument } from '@vibes/core/firestore/documents';
 import { DAY_MS, endPlans, sideBySide, lastOf, buy, readBooks } from '../support/billing.ts';
 import { moveClock, resetClock } from '../support/clock.ts';
 import { database } from '../support/database.ts';
-import { tellNews } from '../support/news-order.ts';
+import { sendEvents } from '../support/event-order.ts';
 import { openReferred, openReferrer, summaryOf } from '../support/referral.ts';
 import {
   closeDisputeAtStripe,
@@ -20,7 +20,7 @@ type Referred = Awaited<ReturnType<typeof openReferred>>;
 const LIMIT_MS = 240_000;
 let referrer: Awaited<ReturnType<typeof openReferrer>>;
 let referred: Referred[] = [];
-const told = new Set<string>();
+const delivered = new Set<string>();
 
 beforeAll(async () => {
   await holdStripeEvents();
@@ -36,11 +36,11 @@ afterAll(async () => {
 });
 
 /** Everybody's news since the last time, thrice each and at once. */
-async function tellEverybody(): Promise<void> {
+async function sendToAll(): Promise<void> {
   const books = await sideBySide(referred, ({ uid }) => readBooks(uid));
-  const news = books.flatMap(({ events }) => events).filter(({ id }) => !told.has(id));
-  for (const { id } of news) told.add(id);
-  await tellNews([...news, ...news, ...news], { at_once: true });
+  const newEvents = books.flatMap(({ events }) => events).filter(({ id }) => !delivered.has(id));
+  for (const { id } of newEvents) delivered.add(id);
+  await sendEvents([...newEvents, ...newEvents, ...newEvents], { at_once: true });
 }
 
 /** The lines of the referrer's ledger by kind, and both sums. */
@@ -77,7 +77,7 @@ const three = (cents: number) => [cents, cents, cents];
 describe('three referred users, each event told thrice and at once', { timeout: LIMIT_MS }, () => {
   it('bring a fifth of what each pays', async () => {
     await sideBySide(referred, buy);
-    await tellEverybody();
+    await sendToAll();
     expect(await ledger()).toEqual({
       earned: three(380),
       reversed: [],
@@ -89,7 +89,7 @@ describe('three referred users, each event told thrice and at once', { timeout: 
 
   it('bring half of it when half is refunded', async () => {
     await eachInvoice((invoice) => refundAtStripe(invoice, 950));
-    await tellEverybody();
+    await sendToAll();
     expect(await ledger()).toMatchObject({
       reversed: three(-190),
       sum: 570,
@@ -99,7 +99,7 @@ describe('three referred users, each event told thrice and at once', { timeout: 
 
   it('bring nothing when the whole is refunded', async () => {
     await eachInvoice((invoice) => refundAtStripe(invoice));
-    await tellEverybody();
+    await sendToAll();
     expect(await ledger()).toMatchObject({
       reversed: [...three(-190), ...three(-190)],
       sum: 0,
@@ -115,16 +115,16 @@ describe('three referred users, each event told thrice and at once', { timeout: 
       sum: 1140,
       says: { earned: 1140, paying: 3 },
     });
-    await tellEverybody();
+    await sendToAll();
     expect(await ledger()).toMatchObject({ sum: 1140, says: { earned: 1140, paying: 3 } });
   });
 
   it('bring nothing while that is disputed, and all of it when the dispute is won', async () => {
     await eachInvoice(disputeAtStripe);
-    await tellEverybody();
+    await sendToAll();
     expect(await ledger()).toMatchObject({ sum: 0, says: { earned: 0, paying: 3 } });
     await eachInvoice((invoice) => closeDisputeAtStripe(invoice, 'won'));
-    await tellEverybody();
+    await sendToAll();
     expect(await ledger()).toEqual({
       earned: [...three(380), ...three(380)],
       reversed: [...three(-190), ...three(-190), ...three(-380)],

@@ -2,7 +2,7 @@ import { creatorDocument } from '@vibes/core/firestore/documents';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
 import { signInWithGoogle } from '../../local/src/world/sign-in.ts';
-import { creditsOf, openTestAccount, press, tester } from '../support/account.ts';
+import { creditsOf, openTestAccount, requestCapture, tester } from '../support/account.ts';
 import { countOf, database } from '../support/database.ts';
 import { eventually, mailsTo } from '../support/mailbox.ts';
 import { disableUser, endSessions, removeUser } from '../support/sign-in-service.ts';
@@ -21,7 +21,7 @@ const keyUsedAt = async ({ uid }: ReadyAccount) => {
   const hashes = (await database()).collection('api_key_hashes').where('uid', '==', uid);
   return (await hashes.get()).docs.map((hash) => hash.get('last_used_at') as unknown);
 };
-const presses = async (uid: string) => {
+const requests = async (uid: string) => {
   const windows = (await database()).collection('rate_windows');
   const found = (await windows.get()).docs.filter(({ id }) => id.startsWith(`${uid}_`));
   return found.reduce((sum, window) => sum + Number(window.get('presses') ?? 0), 0);
@@ -52,7 +52,7 @@ describe('POST /api/capture with the ID token works', () => {
     const { url } = tester(`${owner.name}lost`);
     const first = await captureSignedIn(tokenOf(owner), { url });
     const again = await captureSignedIn(tokenOf(owner), { url });
-    const byKey = await press(owner, { url });
+    const byKey = await requestCapture(owner, { url });
     expect([first, again, byKey].map(({ body }) => body.ok && body.outcome)).toEqual([
       'created',
       'already_contacted',
@@ -73,7 +73,7 @@ describe('POST /api/capture with the ID token works', () => {
     const { url } = tester(`${owner.name}both`);
     const both = await Promise.all([
       captureSignedIn(tokenOf(owner), { url }),
-      press(owner, { url }),
+      requestCapture(owner, { url }),
     ]);
     const outcomes = both.map(({ body }) => body.ok && body.outcome);
     expect(outcomes.sort()).toEqual(['already_contacted', 'created']);
@@ -85,8 +85,8 @@ describe('POST /api/capture with the ID token works', () => {
     const owner = await openTestAccount(5);
     const { url } = tester(`${owner.name}limit`);
     await captureSignedIn(tokenOf(owner), { url, dry_run: true });
-    await press(owner, { url, dry_run: true });
-    expect(await presses(owner.uid)).toBe(2);
+    await requestCapture(owner, { url, dry_run: true });
+    expect(await requests(owner.uid)).toBe(2);
   });
 });
 

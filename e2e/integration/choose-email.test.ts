@@ -7,11 +7,11 @@ import {
   deliveryDocument,
 } from '@vibes/core/firestore/documents';
 import { sha256 } from '../../functions/src/adapters/crypto/node-crypto.ts';
-import { runNudge } from '../../functions/src/delivery/run-nudge.ts';
+import { runDispatch } from '../../functions/src/delivery/run-dispatch.ts';
 import { call } from '../../local/src/world/call.ts';
-import { openTestAccount, press, tester } from '../support/account.ts';
+import { openTestAccount, requestCapture, tester } from '../support/account.ts';
 import { dataOf, database } from '../support/database.ts';
-import { knock } from '../support/knock.ts';
+import { callFunction } from '../support/call-function.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { quietCapture } from '../support/quiet-capture.ts';
 import { worker } from '../support/worker.ts';
@@ -45,7 +45,7 @@ async function openCreator() {
     delivery: deliveryDocument.path(account.uid, delivery_id),
     choose: (email: string) =>
       call({ ...account.session, name: 'chooseEmail', payload: { creator_id, email } }),
-    send: async () => runNudge(await worker(), { uid: account.uid, until: until() }),
+    send: async () => runDispatch(await worker(), { uid: account.uid, until: until() }),
     claim: (email: string) => dataOf(contactedDocument.path(account.uid, sha256(email))),
   };
 }
@@ -89,7 +89,9 @@ describe('another address, chosen', () => {
     await send();
     await choose(chosen);
     expect(await dataOf(creator)).toMatchObject({ email: chosen, email_sent: true });
-    expect((await press(account, { url })).body).toMatchObject({ outcome: 'already_contacted' });
+    expect((await requestCapture(account, { url })).body).toMatchObject({
+      outcome: 'already_contacted',
+    });
     await send();
     expect(await mailsTo(old)).toHaveLength(1);
     expect(await mailsTo(chosen)).toHaveLength(0);
@@ -117,7 +119,7 @@ describe('an address is refused', () => {
       { creator_id, email: chosen, email_set_by: 'event' },
     ];
     for (const payload of payloads) {
-      expect(await knock('chooseEmail', { id_token, payload })).toMatchObject({
+      expect(await callFunction('chooseEmail', { id_token, payload })).toMatchObject({
         status: 400,
         code: 'bad_request',
       });
@@ -129,10 +131,12 @@ describe('an address is refused', () => {
     const { creator_id, chosen, creator } = await openCreator();
     const payload = { creator_id, email: chosen };
     const { session } = await openTestAccount();
-    expect(await knock('chooseEmail', { id_token: session.id_token, payload })).toMatchObject({
+    expect(
+      await callFunction('chooseEmail', { id_token: session.id_token, payload }),
+    ).toMatchObject({
       code: 'bad_request',
     });
-    expect(await knock('chooseEmail', { payload })).toMatchObject({ status: 401 });
+    expect(await callFunction('chooseEmail', { payload })).toMatchObject({ status: 401 });
     expect(await dataOf(creator)).toMatchObject({ email_set_by: 'event' });
   });
 

@@ -7,10 +7,10 @@ import {
 } from '@vibes/core/firestore/documents';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
-import { creditsOf, openTestAccount, press, tester } from '../support/account.ts';
+import { creditsOf, openTestAccount, requestCapture, tester } from '../support/account.ts';
 import { moveClock, resetClock } from '../support/clock.ts';
 import { countOf, database } from '../support/database.ts';
-import { knock } from '../support/knock.ts';
+import { callFunction } from '../support/call-function.ts';
 import { disableUser, endSessions, removeUser } from '../support/sign-in-service.ts';
 
 /** How long the answer counts that the person may, in milliseconds. */
@@ -31,7 +31,7 @@ describe('a press with the API key', () => {
     const account = await openTestAccount(5);
     await end(account);
     await moveClock(KEPT);
-    expect(await press(account, { url: tester(account.name).url })).toMatchObject({
+    expect(await requestCapture(account, { url: tester(account.name).url })).toMatchObject({
       status: 401,
       body: { code: 'unauthorized', message: expect.stringContaining(said) as string },
     });
@@ -42,7 +42,9 @@ describe('a press with the API key', () => {
   it('goes on after the person signed out everywhere', async () => {
     const account = await openTestAccount(5);
     await endSessions(emailOf(account));
-    expect(await press(account, { url: tester(account.name).url })).toMatchObject({ status: 200 });
+    expect(await requestCapture(account, { url: tester(account.name).url })).toMatchObject({
+      status: 200,
+    });
   });
 });
 
@@ -83,7 +85,7 @@ describe.each([
     await end(emailOf(account));
     const { id_token } = account.session;
     for (const [name, payload] of Object.entries(PAYLOADS)) {
-      const answer = await knock(name as CallableName, { id_token, payload });
+      const answer = await callFunction(name as CallableName, { id_token, payload });
       expect({ name, ...answer }).toMatchObject({
         name,
         status: 401,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
-import { creditsOf, openTestAccount, press } from '../support/account.ts';
+import { creditsOf, openTestAccount, requestCapture } from '../support/account.ts';
 import { database } from '../support/database.ts';
 
 /** A press is answered within ten seconds, whatever the pages do. */
@@ -22,7 +22,7 @@ describe('the search for an address leads', () => {
     ['to the end of a large page', 'marathon.mia', 'https://marathonmia.com'],
     ['through a page older than UTF-8', 'wako.kiln', 'https://wako-kiln.com'],
   ])('%s', async (_, handle, email_found_at) => {
-    const { body } = await press(account, { url: tiktok(handle) });
+    const { body } = await requestCapture(account, { url: tiktok(handle) });
     expect(body).toMatchObject({
       outcome: 'created',
       creator: { email_source: 'linktree', email_found_at },
@@ -31,15 +31,15 @@ describe('the search for an address leads', () => {
   });
 
   it('to nothing when all was read, and to no end when a page stayed closed', async () => {
-    const read = await press(account, { url: instagram('edda.weaves') });
+    const read = await requestCapture(account, { url: instagram('edda.weaves') });
     expect(read.body).toMatchObject({ email: { state: 'none_found', to: null } });
-    const closed = await press(account, { url: tiktok('wallywaves') });
+    const closed = await requestCapture(account, { url: tiktok('wallywaves') });
     expect(closed.body).toMatchObject({ email: { state: 'search_unfinished', to: null } });
   });
 });
 
 it('finds the author of a reel, and not the sponsor in its caption', async () => {
-  const { body } = await press(account, { url: instagram('reel/CxPlates01') });
+  const { body } = await requestCapture(account, { url: instagram('reel/CxPlates01') });
   expect(body).toMatchObject({
     outcome: 'created',
     creator: { instagram_username: 'jonas.plates', email_source: 'bio' },
@@ -66,7 +66,7 @@ describe('a profile that cannot be read is saved, free of charge and in time', (
   ])('%s', async (_, url) => {
     const { charges } = await creditsOf(account.uid);
     const started = performance.now();
-    const { status, body } = await press(account, { url });
+    const { status, body } = await requestCapture(account, { url });
     expect(performance.now() - started).toBeLessThan(ANSWER);
     expect({ status, body }).toMatchObject({
       status: 200,
@@ -81,7 +81,7 @@ describe('a profile that cannot be read is saved, free of charge and in time', (
 
   it('and is asked for again at the next press', async () => {
     const url = tiktok('hollow.hal');
-    expect((await press(account, { url })).body).toMatchObject({
+    expect((await requestCapture(account, { url })).body).toMatchObject({
       outcome: 'updated',
       email: { state: 'profile_blocked' },
     });
@@ -97,7 +97,7 @@ describe('a profile that cannot be read is saved, free of charge and in time', (
         },
       },
     )}</script></body></html>`;
-    expect((await press(account, { url, html })).body).toMatchObject({
+    expect((await requestCapture(account, { url, html })).body).toMatchObject({
       outcome: 'updated',
       email: { state: 'queued', to: 'hal@hollowhal.com' },
     });
@@ -105,11 +105,11 @@ describe('a profile that cannot be read is saved, free of charge and in time', (
 });
 
 it('a profile that does not exist is no blocked one', async () => {
-  const { status, body } = await press(account, { url: tiktok('nowhere_at_all') });
+  const { status, body } = await requestCapture(account, { url: tiktok('nowhere_at_all') });
   expect({ status, body }).toMatchObject({ status: 404, body: { code: 'profile_not_found' } });
 });
 
 it('a private profile is read', async () => {
-  const { body } = await press(account, { url: tiktok('veiled.viola') });
+  const { body } = await requestCapture(account, { url: tiktok('veiled.viola') });
   expect(body).toMatchObject({ email: { state: 'queued', to: 'viola@veiledviola.com' } });
 });

@@ -4,7 +4,7 @@ import { creatorDocument } from '@vibes/core/firestore/documents';
 import { personWrote } from '../../functions/test/person-wrote.ts';
 import { call } from '../../local/src/world/call.ts';
 import { database } from '../support/database.ts';
-import { HOUR_MS, queueMails, statesOf, work, workLane } from '../support/deliveries.ts';
+import { HOUR_MS, queueMails, statesOf, work, workQueue } from '../support/deliveries.ts';
 import { countEvents, type Hook } from '../support/hook.ts';
 import { eventually } from '../support/mailbox.ts';
 import { openCrmWebhook, signingSecret, verified } from '../support/webhook-account.ts';
@@ -34,9 +34,9 @@ async function open() {
 describe('a copy to a CRM webhook', () => {
   it('comes once for each change, in their order, signed and to the letter', async () => {
     const { account, uid, hook, mail, creator, edit, sent } = await open();
-    await workLane(uid, 'crm');
-    await workLane(uid, 'email');
-    await workLane(uid, 'crm');
+    await workQueue(uid, 'crm');
+    await workQueue(uid, 'email');
+    await workQueue(uid, 'crm');
     await edit({ status: 'Responded', status_set_by: 'person' });
     await sent(4);
     await edit({ notes: 'Wants a call' });
@@ -61,9 +61,9 @@ describe('a copy to a CRM webhook', () => {
     const mailed = { ...first, email_sent: true, status: 'Contacted' };
     const answered = { ...mailed, status: 'Responded' };
     const noted = { ...answered, notes: 'Wants a call' };
-    const expected = [first, mailed, answered, noted].map((copy, nth) =>
+    const expected = [first, mailed, answered, noted].map((mirror, nth) =>
       JSON.stringify({
-        creator: copy,
+        creator: mirror,
         timestamp: bodies[nth]?.timestamp,
         user_id: uid,
         action: 'creator_updated',

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { firstEmailId } from '@vibes/core/delivery/email-id';
 import { creatorDocument, deliveryAttemptDocument } from '@vibes/core/firestore/documents';
 import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
-import { creditsOf, openTestAccount, press, tester } from '../support/account.ts';
+import { creditsOf, openTestAccount, requestCapture, tester } from '../support/account.ts';
 import { countOf, dataOf } from '../support/database.ts';
 import {
   deliveryOf,
@@ -13,12 +13,12 @@ import {
   statesOf,
   work,
 } from '../support/deliveries.ts';
-import { startDoomed } from '../support/doomed.ts';
+import { startCrashing } from '../support/crashing-process.ts';
 import { eventually, mailsTo, setMailFault } from '../support/mailbox.ts';
 
 async function captured(account: ReadyAccount, name: string) {
   const { url } = tester(`${account.name}${name}`);
-  const { body } = await press(account, { url });
+  const { body } = await requestCapture(account, { url });
   if (!body.ok) throw new Error(body.message);
   const creator_id = body.creator.id ?? '';
   return { id: firstEmailId(creator_id), creator_id, to: body.email.to ?? '', url };
@@ -88,7 +88,7 @@ describe('a worker that is killed', () => {
       account,
       ...mail,
       delivery: () => deliveryOf(uid, mail.id),
-      start: (moment: string) => startDoomed('send', [uid, String(HOUR_MS), moment]),
+      start: (moment: string) => startCrashing('send', [uid, String(HOUR_MS), moment]),
       /** Looks at a lease that ended, then at whatever that made due. */
       goOn: async () => {
         await work(uid, 2 * HOUR_MS);
@@ -121,19 +121,21 @@ describe('a worker that is killed', () => {
       last_error: { code: 'outcome_unknown' },
     });
     expect(await mailsTo(to)).toHaveLength(mails);
-    expect((await press(account, { url })).body).toMatchObject({ outcome: 'already_contacted' });
+    expect((await requestCapture(account, { url })).body).toMatchObject({
+      outcome: 'already_contacted',
+    });
   });
 
   it('in the middle of the message: uncertain, and no machine sends it again', async () => {
     const { account, to, delivery, start, goOn } = await open();
     await setMailFault('hang_at_data');
-    const doomed = start('');
+    const crashing = start('');
     await eventually(
       () => mailsTo(to),
       (mails) => mails.length > 0,
     );
-    doomed.kill();
-    expect(await doomed.ended).toBe('SIGKILL');
+    crashing.kill();
+    expect(await crashing.ended).toBe('SIGKILL');
     await setMailFault('none');
     await work(account.uid, HOUR_MS);
     expect(await delivery()).toMatchObject({ state: 'sending' });

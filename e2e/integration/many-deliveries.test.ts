@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { deliveryDocument } from '@vibes/core/firestore/documents';
-import { runTick } from '../../functions/src/delivery/run-tick.ts';
-import { creditsOf, openTestAccount, press, tester } from '../support/account.ts';
+import { runDeliverySweep } from '../../functions/src/delivery/run-delivery-sweep.ts';
+import { creditsOf, openTestAccount, requestCapture, tester } from '../support/account.ts';
 import { database } from '../support/database.ts';
 import { queueMails, statesOf, work } from '../support/deliveries.ts';
-import { startDoomed } from '../support/doomed.ts';
+import { startCrashing } from '../support/crashing-process.ts';
 import { countMails, eventually, mailsTo } from '../support/mailbox.ts';
 import { queueDirectly } from '../support/queue-directly.ts';
 import { soakOr } from '../support/soak.ts';
@@ -21,7 +21,7 @@ describe('a nudge', () => {
   it('lost with the process that was to give it: the sweep sends the mail, once', async () => {
     const account = await openTestAccount(10);
     const { url } = tester(`${account.name}killed`);
-    expect(await startDoomed('capture-then-die', [account.uid, url]).ended).toBe('SIGKILL');
+    expect(await startCrashing('capture-then-crash', [account.uid, url]).ended).toBe('SIGKILL');
     expect(await statesOf(account.uid)).toEqual({ queued: 1 });
     expect(await creditsOf(account.uid)).toEqual({ balance: 9, sum: 9, charges: 1 });
     const { docs } = await (
@@ -40,7 +40,9 @@ describe('a nudge', () => {
     await sweep();
     expect(await statesOf(account.uid)).toEqual({ sent: 1 });
     expect(await mailsTo(to)).toHaveLength(1);
-    expect((await press(account, { url })).body).toMatchObject({ outcome: 'already_contacted' });
+    expect((await requestCapture(account, { url })).body).toMatchObject({
+      outcome: 'already_contacted',
+    });
   });
 
   it('given three times at once: one mail', async () => {
@@ -74,8 +76,8 @@ describe('many mails', () => {
       },
     };
     const until = new Date(Date.now() + 150_000);
-    await Promise.all([sweep(), ...[1, 2, 3].map(() => runTick(ports, { until }))]);
-    await runTick(ports, { until });
+    await Promise.all([sweep(), ...[1, 2, 3].map(() => runDeliverySweep(ports, { until }))]);
+    await runDeliverySweep(ports, { until });
 
     const states = await Promise.all([...uids].map(statesOf));
     expect(states).toEqual(states.map(() => ({ sent: 25 })));

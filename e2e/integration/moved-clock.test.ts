@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { press, tester } from '../support/account.ts';
+import { requestCapture, tester } from '../support/account.ts';
 import { moveClock, resetClock } from '../support/clock.ts';
 import { deliveryOf, HOUR_MS, MINUTE_MS, reaches } from '../support/deliveries.ts';
 import { countEvents } from '../support/hook.ts';
@@ -12,7 +12,7 @@ afterEach(resetClock);
 it('the deployed sweep follows the clock over the times of the retries', async () => {
   const { account, uid, hook } = await openEmailWebhook();
   hook.answer = (n) => ({ status: n < 3 ? 500 : 200 });
-  const { body } = await press(account, { url: tester(`${account.name}clock`).url });
+  const { body } = await requestCapture(account, { url: tester(`${account.name}clock`).url });
   if (!body.ok) throw new Error(body.message);
   const id = `email_${body.creator.id ?? ''}`;
   const tried = (attempts: number) =>

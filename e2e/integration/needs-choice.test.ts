@@ -2,7 +2,7 @@ import { firstEmailId } from '@vibes/core/delivery/email-id';
 import { creatorDocument, deliveryDocument } from '@vibes/core/firestore/documents';
 import { expect, it } from 'vitest';
 import { call } from '../../local/src/world/call.ts';
-import { creditsOf, openTestAccount, press } from '../support/account.ts';
+import { creditsOf, openTestAccount, requestCapture } from '../support/account.ts';
 import { countOf, dataOf } from '../support/database.ts';
 import { reaches } from '../support/deliveries.ts';
 import { mailsTo } from '../support/mailbox.ts';
@@ -14,7 +14,7 @@ const request = { url: 'https://www.tiktok.com/@annlee.inks' };
 it('two readings of one address get no e-mail, and the one a person chooses gets one', async () => {
   const account = await openTestAccount(10);
   const { uid, session } = account;
-  const { body } = await press(account, request);
+  const { body } = await requestCapture(account, request);
   expect(body).toMatchObject({
     outcome: 'created',
     email: { state: 'needs_choice', to: null },
@@ -38,7 +38,7 @@ it('two readings of one address get no e-mail, and the one a person chooses gets
     other_emails: expect.arrayContaining(rivals) as unknown,
   });
 
-  expect((await press(account, request)).body).toMatchObject({
+  expect((await requestCapture(account, request)).body).toMatchObject({
     outcome: 'updated',
     email: { state: 'needs_choice' },
   });
@@ -56,6 +56,8 @@ it('two readings of one address get no e-mail, and the one a person chooses gets
   expect(await reaches(uid, firstEmailId(creator_id), 'sent')).toMatchObject({ to: ANNLEE });
   const mails = await Promise.all([LEE, ANNLEE].map(mailsTo));
   expect(mails.map(({ length }) => length)).toEqual([0, 1]);
-  expect((await press(account, request)).body).toMatchObject({ outcome: 'already_contacted' });
+  expect((await requestCapture(account, request)).body).toMatchObject({
+    outcome: 'already_contacted',
+  });
   expect(await creditsOf(uid)).toEqual({ balance: 9, sum: 9, charges: 1 });
 });

@@ -4,13 +4,13 @@ import {
   connectNotion,
   openAccountWithTable,
   runAllBackfills,
-  runCopies,
+  runMirrors,
   saveCrm,
-  tallyOfCopies,
+  tallyOfMirrors,
   type NotionAccount,
-} from '../support/copies.ts';
+} from '../support/mirrors.ts';
 import { dataOf } from '../support/database.ts';
-import { startDoomed } from '../support/doomed.ts';
+import { startCrashing } from '../support/crashing-process.ts';
 import { countNotionRows } from '../support/notion.ts';
 import { writeManyCreators } from '../support/write-creators.ts';
 
@@ -24,9 +24,9 @@ async function openCutOff(): Promise<NotionAccount> {
   await writeManyCreators(account.uid, MANY);
   await connectNotion(account);
   expect(await progress(account)).toMatchObject({ state: 'running', total: MANY, queued: 0 });
-  expect(await startDoomed('backfill-then-die', [account.uid]).ended).toBe('SIGKILL');
+  expect(await startCrashing('backfill-then-crash', [account.uid]).ended).toBe('SIGKILL');
   expect(await progress(account)).toMatchObject({ state: 'running', queued: PAGE, copied: 0 });
-  expect(await tallyOfCopies(account)).toEqual({ queued: PAGE });
+  expect(await tallyOfMirrors(account)).toEqual({ queued: PAGE });
   return account;
 }
 
@@ -35,9 +35,9 @@ const progress = ({ uid }: NotionAccount) => dataOf(backfillDocument.path(uid));
 describe('a back-fill', () => {
   it('cut off in the middle and gone on with by two at once: each creator has one row', async () => {
     const account = await openCutOff();
-    await Promise.all([runAllBackfills(), runAllBackfills(), runCopies(account)]);
-    await Promise.all([runCopies(account), runCopies(account)]);
-    expect(await tallyOfCopies(account)).toEqual({ sent: MANY });
+    await Promise.all([runAllBackfills(), runAllBackfills(), runMirrors(account)]);
+    await Promise.all([runMirrors(account), runMirrors(account)]);
+    expect(await tallyOfMirrors(account)).toEqual({ sent: MANY });
     expect(await countNotionRows(account.table)).toEqual({ rows: MANY, creators: MANY });
     expect(await progress(account)).toMatchObject({
       state: 'done',
@@ -52,9 +52,9 @@ describe('a back-fill', () => {
     const account = await openCutOff();
     await saveCrm(account, { active_crm_mode: 'built-in' });
     await runAllBackfills();
-    await runCopies(account);
+    await runMirrors(account);
     expect(await progress(account)).toMatchObject({ state: 'stopped', queued: PAGE, copied: 0 });
-    expect(await tallyOfCopies(account)).toEqual({ 'cancelled mirror_off': PAGE });
+    expect(await tallyOfMirrors(account)).toEqual({ 'cancelled mirror_off': PAGE });
     expect(await countNotionRows(account.table)).toMatchObject({ rows: 0 });
   });
 });

@@ -5,10 +5,10 @@ import { personWrote } from '../../functions/test/person-wrote.ts';
 import {
   captureQuietly,
   openNotionAccount,
-  runCopies,
-  tallyOfCopies,
+  runMirrors,
+  tallyOfMirrors,
   type NotionAccount,
-} from '../support/copies.ts';
+} from '../support/mirrors.ts';
 import { dataOf, database } from '../support/database.ts';
 import {
   countNotionRequests,
@@ -28,7 +28,7 @@ let creator: { id: string; change: (fields: Record<string, string>) => Promise<u
 beforeEach(async () => {
   account = await openNotionAccount();
   await captureQuietly(account, 1);
-  await runCopies(account);
+  await runMirrors(account);
   const creators = await (
     await database()
   )
@@ -43,27 +43,27 @@ beforeEach(async () => {
 });
 afterEach(endNotionFaults);
 
-const copy = () => dataOf(deliveryDocument.path(account.uid, notionDeliveryId(creator.id)));
+const mirror = () => dataOf(deliveryDocument.path(account.uid, notionDeliveryId(creator.id)));
 
 describe('a creator in Notion', () => {
   it('shows the last of ten quick changes, written once', async () => {
     await notionFault({ mode: 'rate_limited', retry_after: 60 });
-    const revision = Number((await copy())?.['revision']);
+    const revision = Number((await mirror())?.['revision']);
     for (let change = 1; change <= 10; change += 1)
       await creator.change({ notes: `Change ${change}` });
     await expect
-      .poll(async () => (await copy())?.['revision'], { timeout: 40_000 })
+      .poll(async () => (await mirror())?.['revision'], { timeout: 40_000 })
       .toBe(revision + 10);
-    await expect.poll(() => tallyOfCopies(account)).toEqual({ 'queued notion_busy': 1 });
+    await expect.poll(() => tallyOfMirrors(account)).toEqual({ 'queued notion_busy': 1 });
 
     await endNotionFaults();
     const asked = await countNotionRequests();
-    await runCopies(account, { ahead: 120 * SECOND });
+    await runMirrors(account, { ahead: 120 * SECOND });
     expect(await asked('pages.update')).toBe(1);
     expect(await notionRows(account.table)).toEqual([
       expect.objectContaining({ Notes: 'Change 10' }),
     ]);
-    expect(await tallyOfCopies(account)).toEqual({ sent: 1 });
+    expect(await tallyOfMirrors(account)).toEqual({ sent: 1 });
   });
 
   it('gets one new row with the next change when the person deleted theirs', async () => {

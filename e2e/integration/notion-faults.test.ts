@@ -2,13 +2,13 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { NotionFault } from '../../local/src/stand-ins/notion/fault.ts';
 import {
   captureQuietly,
-  copiesOf,
+  mirrorsOf,
   openNotionAccount,
-  runCopies,
-  tallyOfCopies,
+  runMirrors,
+  tallyOfMirrors,
   type NotionAccount,
-} from '../support/copies.ts';
-import { startDoomed } from '../support/doomed.ts';
+} from '../support/mirrors.ts';
+import { startCrashing } from '../support/crashing-process.ts';
 import { eventually } from '../support/mailbox.ts';
 import {
   countNotionRequests,
@@ -28,14 +28,14 @@ describe('copies to a Notion that asks for patience', () => {
     const handles = await captureQuietly(account, 12);
     await notionFault({ mode: 'rate_limited', retry_after: 90 });
     const asked = await countNotionRequests();
-    await runCopies(account);
-    await runCopies(account, { ahead: 45 * SECOND });
+    await runMirrors(account);
+    await runMirrors(account, { ahead: 45 * SECOND });
     expect(await asked()).toBe(1);
-    expect(await tallyOfCopies(account)).toEqual({ 'queued notion_busy': 12 });
+    expect(await tallyOfMirrors(account)).toEqual({ 'queued notion_busy': 12 });
 
     await endNotionFaults();
-    await runCopies(account, { ahead: 120 * SECOND });
-    expect(await tallyOfCopies(account)).toEqual({ sent: 12 });
+    await runMirrors(account, { ahead: 120 * SECOND });
+    expect(await tallyOfMirrors(account)).toEqual({ sent: 12 });
     const rows = (await notionRows(account.table)).map((cells) => cells['TikTok']);
     expect(rows.sort()).toEqual(handles.sort());
   });
@@ -45,10 +45,10 @@ describe('copies to a Notion that asks for patience', () => {
     await captureQuietly(account, 1);
     await notionFault({ mode: 'overloaded', retry_after: 30, times: 1 });
     const asked = await countNotionRequests();
-    await runCopies(account);
-    await runCopies(account, { ahead: 25 * SECOND });
+    await runMirrors(account);
+    await runMirrors(account, { ahead: 25 * SECOND });
     expect(await asked()).toBe(1);
-    await runCopies(account, { ahead: 35 * SECOND });
+    await runMirrors(account, { ahead: 35 * SECOND });
     expect(await countNotionRows(account.table)).toEqual({ rows: 1, creators: 1 });
   });
 });
@@ -71,13 +71,13 @@ describe('a copy to Notion makes one row', () => {
     await captureQuietly({ ...account, name: `${account.name} ${made}` }, 1);
     const asked = await countNotionRequests();
     await notionFault({ on: 'pages.create', ...fault, times: 1 });
-    await runCopies(account, { timeout: 500 });
-    expect(await tallyOfCopies(account)).toMatchObject({ [`queued ${code}`]: 1 });
+    await runMirrors(account, { timeout: 500 });
+    expect(await tallyOfMirrors(account)).toMatchObject({ [`queued ${code}`]: 1 });
     expect(await countNotionRows(account.table)).toMatchObject({ rows: made + made_before });
 
-    await runCopies(account, { ahead: 10 * SECOND });
+    await runMirrors(account, { ahead: 10 * SECOND });
     made += 1;
-    expect(await tallyOfCopies(account)).toEqual({ sent: made });
+    expect(await tallyOfMirrors(account)).toEqual({ sent: made });
     expect(await countNotionRows(account.table)).toEqual({ rows: made, creators: made });
     const creates = fault.on === 'pages.create' ? 2 : 1;
     expect(await asked('pages.create')).toBe(creates);
@@ -86,21 +86,21 @@ describe('a copy to Notion makes one row', () => {
   it('when its worker is killed within the making of it', async () => {
     await captureQuietly({ ...account, name: `${account.name} killed` }, 1);
     await notionFault({ mode: 'hang_after', on: 'pages.create', times: 1 });
-    const doomed = startDoomed('copy', [account.uid]);
+    const crashing = startCrashing('mirror', [account.uid]);
     made += 1;
     await eventually(
       () => countNotionRows(account.table),
       ({ rows }) => rows === made,
     );
-    doomed.kill();
-    expect(await doomed.ended).toBe('SIGKILL');
-    expect(await tallyOfCopies(account)).toMatchObject({ sending: 1 });
+    crashing.kill();
+    expect(await crashing.ended).toBe('SIGKILL');
+    expect(await tallyOfMirrors(account)).toMatchObject({ sending: 1 });
 
-    await runCopies(account);
-    expect(await tallyOfCopies(account)).toMatchObject({ sending: 1 });
+    await runMirrors(account);
+    expect(await tallyOfMirrors(account)).toMatchObject({ sending: 1 });
     const asked = await countNotionRequests();
-    await runCopies(account, { ahead: 180 * SECOND });
-    expect(await tallyOfCopies(account)).toEqual({ sent: made });
+    await runMirrors(account, { ahead: 180 * SECOND });
+    expect(await tallyOfMirrors(account)).toEqual({ sent: made });
     expect(await countNotionRows(account.table)).toEqual({ rows: made, creators: made });
     expect(await asked('pages.create')).toBe(0);
   });
@@ -108,10 +108,10 @@ describe('a copy to Notion makes one row', () => {
   it('two workers at once on twenty creators: twenty rows', async () => {
     const other = await openNotionAccount(30);
     await captureQuietly(other, 20);
-    await Promise.all([runCopies(other), runCopies(other)]);
-    await runCopies(other);
-    expect(await tallyOfCopies(other)).toEqual({ sent: 20 });
+    await Promise.all([runMirrors(other), runMirrors(other)]);
+    await runMirrors(other);
+    expect(await tallyOfMirrors(other)).toEqual({ sent: 20 });
     expect(await countNotionRows(other.table)).toEqual({ rows: 20, creators: 20 });
-    expect((await copiesOf(other)).map(({ revision }) => revision)).toEqual(Array(20).fill(0));
+    expect((await mirrorsOf(other)).map(({ revision }) => revision)).toEqual(Array(20).fill(0));
   });
 });

@@ -4,16 +4,16 @@ import { DEMO_NOTION_KEY } from '../../local/src/stand-ins/notion/demo-workspace
 import {
   captureQuietly,
   connectNotion,
-  copiesOf,
+  mirrorsOf,
   openNotionAccount,
   runAllBackfills,
-  runCopies,
+  runMirrors,
   saveCrm,
-  tallyOfCopies,
+  tallyOfMirrors,
   type NotionAccount,
-} from '../support/copies.ts';
+} from '../support/mirrors.ts';
 import { dataOf, database } from '../support/database.ts';
-import { knock } from '../support/knock.ts';
+import { callFunction } from '../support/call-function.ts';
 import { countNotionRows, notionControl } from '../support/notion.ts';
 
 let account: NotionAccount;
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const retryAll = () =>
-  knock('retryFailed', {
+  callFunction('retryFailed', {
     id_token: account.session.id_token,
     payload: { channel: 'notion' },
   });
@@ -38,9 +38,9 @@ describe('copies that wait while Notion is changed', () => {
     const share = (is_shared: boolean) =>
       notionControl('/share', { database_id: account.table, is_shared });
     await share(false);
-    await runCopies(account);
-    expect(await tallyOfCopies(account)).toEqual({ 'failed notion_not_shared': 3 });
-    expect((await copiesOf(account))[0]?.last_error?.sentence).toMatch(/^Notion does not show us/);
+    await runMirrors(account);
+    expect(await tallyOfMirrors(account)).toEqual({ 'failed notion_not_shared': 3 });
+    expect((await mirrorsOf(account))[0]?.last_error?.sentence).toMatch(/^Notion does not show us/);
     expect(await countNotionRows(account.table)).toMatchObject({ rows: 0 });
 
     await share(true);
@@ -51,8 +51,8 @@ describe('copies that wait while Notion is changed', () => {
   it('fail while the key is gone from its safe, and go once it is saved again', async () => {
     const safe = (await database()).doc(userSecretsDocument.path(account.uid));
     await safe.update({ notion_api_key: null });
-    await runCopies(account);
-    expect(await tallyOfCopies(account)).toEqual({ 'failed notion_not_set_up': 3 });
+    await runMirrors(account);
+    expect(await tallyOfMirrors(account)).toEqual({ 'failed notion_not_set_up': 3 });
 
     await saveCrm(account, { notion_api_key: DEMO_NOTION_KEY });
     expect(await retryAll()).toMatchObject({ result: { queued: 3, has_more: false } });
@@ -66,14 +66,14 @@ describe('copies that wait while Notion is changed', () => {
     'are cancelled when %s, and made when Notion is active again',
     async (_name, data) => {
       await saveCrm(account, data);
-      await runCopies(account);
-      expect(await tallyOfCopies(account)).toEqual({ 'cancelled mirror_off': 3 });
+      await runMirrors(account);
+      expect(await tallyOfMirrors(account)).toEqual({ 'cancelled mirror_off': 3 });
       expect(await countNotionRows(account.table)).toMatchObject({ rows: 0 });
 
       await connectNotion(account);
       await runAllBackfills();
-      await runCopies(account);
-      expect(await tallyOfCopies(account)).toEqual({ sent: 3 });
+      await runMirrors(account);
+      expect(await tallyOfMirrors(account)).toEqual({ sent: 3 });
       await rowsCome();
       expect(await backfillState()).toBe('done');
     },

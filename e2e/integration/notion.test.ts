@@ -11,9 +11,9 @@ import {
 import { personWrote } from '../../functions/test/person-wrote.ts';
 import { DEMO_NOTION, DEMO_NOTION_KEY } from '../../local/src/stand-ins/notion/demo-workspace.ts';
 import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
-import { openTestAccount, press, tester } from '../support/account.ts';
+import { openTestAccount, requestCapture, tester } from '../support/account.ts';
 import { dataOf, database as firestore } from '../support/database.ts';
-import { knock } from '../support/knock.ts';
+import { callFunction } from '../support/call-function.ts';
 import { addNotionDatabase, notionRows } from '../support/notion.ts';
 import { sweep } from '../support/sweep.ts';
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 const save = (data: CrmSettingsUpdate) =>
-  knock('updateUserData', {
+  callFunction('updateUserData', {
     id_token: account.session.id_token,
     payload: { table: 'crm_settings', data },
   });
@@ -36,16 +36,19 @@ const activate = () =>
     notion_database_id: database,
   });
 const check = async (payload: object) => {
-  const { result } = await knock('checkNotion', { id_token: account.session.id_token, payload });
+  const { result } = await callFunction('checkNotion', {
+    id_token: account.session.id_token,
+    payload,
+  });
   return result as NotionCheck;
 };
 
 describe('creators in Notion', () => {
   it('are those pressed before it was made active and those after, each once', async () => {
     const [before, after] = [tester(randomUUID()), tester(randomUUID())];
-    await press(account, { url: before.url });
+    await requestCapture(account, { url: before.url });
     await activate();
-    await press(account, { url: after.url });
+    await requestCapture(account, { url: after.url });
     await expect
       .poll(
         async () => {
@@ -71,7 +74,7 @@ describe('the row of a creator', () => {
   it('has every column, and follows the e-mail, the status and the notes', async () => {
     await activate();
     const url = 'https://www.tiktok.com/@sunnysprout';
-    const { body } = await press(account, { url, note: 'Found by Ida' });
+    const { body } = await requestCapture(account, { url, note: 'Found by Ida' });
     if (!body.ok) throw new Error(body.message);
     const { id, name } = body.creator;
     await rowShows({

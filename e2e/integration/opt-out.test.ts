@@ -3,10 +3,10 @@ import { firstEmailId } from '@vibes/core/delivery/email-id';
 import { creatorDocument, deliveryDocument } from '@vibes/core/firestore/documents';
 import { sendEmail } from '../../functions/src/delivery/send-email.ts';
 import { testerCreator } from '../../local/src/stand-ins/creator-pages/tester-creator.ts';
-import { openTestAccount, press, tester } from '../support/account.ts';
+import { openTestAccount, requestCapture, tester } from '../support/account.ts';
 import { countOf, dataOf } from '../support/database.ts';
 import { deliveryOf, statesOf, work } from '../support/deliveries.ts';
-import { knock } from '../support/knock.ts';
+import { callFunction } from '../support/call-function.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { worker } from '../support/worker.ts';
 import { testWorld } from '../support/world.ts';
@@ -20,7 +20,7 @@ async function open() {
   const email = /\S+@\S+/.exec(bio)?.[0] ?? '';
   const creators = ['a', 'b', 'c'].map((id, nth) => [id, writtenCreator(nth, { email })] as const);
   await writeCreators(account.uid, Object.fromEntries(creators));
-  const ports = { ...(await worker()), nudge: () => Promise.resolve() };
+  const ports = { ...(await worker()), dispatch: () => Promise.resolve() };
   const { uid } = account;
   const { web } = await testWorld();
   return {
@@ -75,11 +75,11 @@ describe('the way out that stands in a mail', () => {
 
     const { id_token } = account.session;
     const payload = { creator_id: 'c', anyway: true };
-    expect(await knock('sendEmail', { id_token, payload })).toMatchObject({
+    expect(await callFunction('sendEmail', { id_token, payload })).toMatchObject({
       code: 'bad_request',
       message: 'The creator asked for no more messages.',
     });
-    expect((await press(account, { url })).body).toMatchObject({
+    expect((await requestCapture(account, { url })).body).toMatchObject({
       ok: true,
       email: { state: 'opted_out', to: email },
       dm: null,

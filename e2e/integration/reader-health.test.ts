@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { runDoctor } from '../../local/src/doctor/run-doctor.ts';
 import { readerWarningDocument } from '@vibes/core/firestore/documents';
 import { dayOf } from '@vibes/core/reader-health/reader-count';
-import { openTestAccount, press } from '../support/account.ts';
+import { openTestAccount, requestCapture } from '../support/account.ts';
 import { moveClock, resetClock } from '../support/clock.ts';
 import { dataOf } from '../support/database.ts';
 import { MINUTE_MS } from '../support/deliveries.ts';
@@ -17,7 +17,7 @@ afterEach(resetClock);
 
 it('a profile page without its data is counted, and doctor and the log say since when', async () => {
   const account = await openTestAccount();
-  const capture = () => press(account, { url: 'https://www.tiktok.com/@hollow.hal' });
+  const capture = () => requestCapture(account, { url: 'https://www.tiktok.com/@hollow.hal' });
   // A day of its own: nothing that other tests read stands beside it.
   const ahead = randomInt(400, 4000) * DAY_MS;
   await moveClock(ahead);

@@ -8,9 +8,9 @@ import {
 import { personWrote } from '../../functions/test/person-wrote.ts';
 import { call } from '../../local/src/world/call.ts';
 import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
-import { creditsOf, openTestAccount, press, tester } from '../support/account.ts';
+import { creditsOf, openTestAccount, requestCapture, tester } from '../support/account.ts';
 import { dataOf, database } from '../support/database.ts';
-import { knock } from '../support/knock.ts';
+import { callFunction } from '../support/call-function.ts';
 import { eventually } from '../support/mailbox.ts';
 
 let account: ReadyAccount;
@@ -25,7 +25,7 @@ beforeAll(async () => {
     payload: { table: 'email_settings', data },
   });
   ({ url } = tester(account.name));
-  const { body } = await press(account, { url });
+  const { body } = await requestCapture(account, { url });
   if (!body.ok) throw new Error(body.message);
   creator_id = body.creator.id ?? '';
 });
@@ -62,7 +62,9 @@ it('a creator who had a DM is not written to again, nor charged', async () => {
     name: 'updateUserData',
     payload: { table: 'email_settings', data },
   });
-  expect((await press(account, { url })).body).toMatchObject({ outcome: 'already_contacted' });
+  expect((await requestCapture(account, { url })).body).toMatchObject({
+    outcome: 'already_contacted',
+  });
   expect(await creditsOf(account.uid)).toEqual(before);
 });
 
@@ -82,7 +84,7 @@ describe('a DM is refused', () => {
     ['at a time of the caller’s choice', { creator_id: 'nobody', step: 'sent', at: 0 }],
   ])('%s', async (_, payload) => {
     const { id_token } = account.session;
-    expect(await knock('recordDm', { id_token, payload })).toMatchObject({
+    expect(await callFunction('recordDm', { id_token, payload })).toMatchObject({
       status: 400,
       code: 'bad_request',
     });
@@ -91,7 +93,7 @@ describe('a DM is refused', () => {
   it('to a creator of somebody else', async () => {
     const { session } = await openTestAccount();
     const payload = { creator_id, step: 'sent' };
-    expect(await knock('recordDm', { id_token: session.id_token, payload })).toMatchObject({
+    expect(await callFunction('recordDm', { id_token: session.id_token, payload })).toMatchObject({
       code: 'bad_request',
     });
   });

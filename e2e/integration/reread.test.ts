@@ -3,10 +3,10 @@ import { creatorDocument, deliveryDocument } from '@vibes/core/firestore/documen
 import { runReread } from '../../functions/src/capture/run-reread.ts';
 import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
 import { runSchedules } from '../../local/src/world/schedule-loop.ts';
-import { creditsOf, openTestAccount, press, tester } from '../support/account.ts';
+import { creditsOf, openTestAccount, requestCapture, tester } from '../support/account.ts';
 import { captureBlocked, reader } from '../support/blocked-capture.ts';
 import { countOf, dataOf, database } from '../support/database.ts';
-import { startDoomed } from '../support/doomed.ts';
+import { startCrashing } from '../support/crashing-process.ts';
 import { eventually, mailsTo } from '../support/mailbox.ts';
 import { testWorld } from '../support/world.ts';
 
@@ -51,7 +51,7 @@ describe('a creator who could not be read', () => {
     const { account, url, path } = await openDue();
     await Promise.all([
       ...Array.from({ length: 5 }, sweep),
-      ...Array.from({ length: 3 }, () => press(account, { url })),
+      ...Array.from({ length: 3 }, () => requestCapture(account, { url })),
       schedules(),
     ]);
     // Whoever claimed it and then lost it to a press leaves nothing behind.
@@ -61,7 +61,7 @@ describe('a creator who could not be read', () => {
 
   it('whose reader was killed is read by the next one, when its time is over', async () => {
     const { account, id, path } = await openDue();
-    expect(await startDoomed('reread-then-die', [account.uid, id]).ended).toBe('SIGKILL');
+    expect(await startCrashing('reread-then-crash', [account.uid, id]).ended).toBe('SIGKILL');
     expect(await dataOf(path)).toMatchObject({ read_state: 'blocked', read_attempts: 1 });
     await sweep();
     expect(await dataOf(path)).toMatchObject({ read_state: 'blocked' });
@@ -75,7 +75,7 @@ describe('a creator who could not be read', () => {
     const account = await openTestAccount(1);
     const url = tester(`${account.name}poor`).url;
     const path = creatorDocument.path(account.uid, await captureBlocked({ uid: account.uid, url }));
-    await press(account, { url: tester(`${account.name}other`).url });
+    await requestCapture(account, { url: tester(`${account.name}other`).url });
     await sweep();
     expect(await dataOf(path)).toMatchObject({
       read_state: 'blocked',

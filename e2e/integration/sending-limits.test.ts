@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { call } from '../../local/src/world/call.ts';
-import { openTestAccount, press } from '../support/account.ts';
+import { openTestAccount, requestCapture } from '../support/account.ts';
 import {
   deliveryOf,
   HOUR_MS,
@@ -74,7 +74,9 @@ describe('a mail held for five minutes', () => {
     await work(uid, HOUR_MS);
     expect(await statesOf(uid)).toEqual({ cancelled: 1 });
     expect(await mailed()).toEqual([0]);
-    expect((await press(account, { url })).body).toMatchObject({ email: { state: 'held' } });
+    expect((await requestCapture(account, { url })).body).toMatchObject({
+      email: { state: 'held' },
+    });
     await work(uid, HOUR_MS);
     expect(await mailed()).toEqual([1]);
   });

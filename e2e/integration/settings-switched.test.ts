@@ -106,7 +106,7 @@ describe('mails queued for the webhook', () => {
     });
     expect(await mailed()).toEqual([0, 1]);
 
-    const ports = { ...(await worker({ ahead: 2 * HOUR_MS })), nudge: () => Promise.resolve() };
+    const ports = { ...(await worker({ ahead: 2 * HOUR_MS })), dispatch: () => Promise.resolve() };
     await runRetryDelivery(ports, { uid, delivery_id: id, anyway: true });
     await work(uid, 2 * HOUR_MS);
     expect(await statesOf(uid)).toEqual({ sent: 2 });

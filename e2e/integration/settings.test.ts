@@ -8,9 +8,9 @@ import {
 import { secretContext } from '../../functions/src/ports/secret-box.ts';
 import { DEMO_NOTION, DEMO_NOTION_KEY } from '../../local/src/stand-ins/notion/demo-workspace.ts';
 import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
-import { openTestAccount, press, tester } from '../support/account.ts';
+import { openTestAccount, requestCapture, tester } from '../support/account.ts';
 import { dataOf } from '../support/database.ts';
-import { knock } from '../support/knock.ts';
+import { callFunction } from '../support/call-function.ts';
 import { worker } from '../support/worker.ts';
 
 const KEY = 'ntn_a_key_nobody_may_read_w7x8';
@@ -22,9 +22,9 @@ beforeAll(async () => {
 });
 
 const save = (table: string, data: object) =>
-  knock('updateUserData', { id_token: account.session.id_token, payload: { table, data } });
+  callFunction('updateUserData', { id_token: account.session.id_token, payload: { table, data } });
 async function read(): Promise<UserData> {
-  const { result } = await knock('getUserData', {
+  const { result } = await callFunction('getUserData', {
     id_token: account.session.id_token,
     payload: {},
   });
@@ -97,7 +97,7 @@ describe('e-mail settings', () => {
   it('of an active webhook queue as for Gmail, which sends again once it is cleared', async () => {
     const webhook = { webhook_url: HOOK, active_email_mode: 'webhook' };
     await save('email_settings', { ...webhook, hold_back: 'review' });
-    const held = await press(account, { url: tester(`${account.name}webhook`).url });
+    const held = await requestCapture(account, { url: tester(`${account.name}webhook`).url });
     expect(held.body).toMatchObject({
       email: { state: 'held' },
       message: expect.stringContaining('waits for your review') as string,
@@ -109,7 +109,7 @@ describe('e-mail settings', () => {
       app_password_set: true,
       email_address: `${account.name}@gmail.com`,
     });
-    const queued = await press(account, { url: tester(`${account.name}gmail`).url });
+    const queued = await requestCapture(account, { url: tester(`${account.name}gmail`).url });
     expect(queued.body).toMatchObject({ email: { state: 'queued' } });
   });
 });
@@ -149,7 +149,7 @@ describe('settings are refused', () => {
     const before = await Promise.all([dataOf(path), dataOf(userSecretsDocument.path(fresh.uid))]);
     const payload = { table, data };
     expect(
-      await knock('updateUserData', { id_token: fresh.session.id_token, payload }),
+      await callFunction('updateUserData', { id_token: fresh.session.id_token, payload }),
     ).toMatchObject({
       status: 400,
       code: 'bad_request',

@@ -2,7 +2,7 @@ import { createApiKey } from '@vibes/core/account/api-key';
 import { creatorDocument } from '@vibes/core/firestore/documents';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
-import { creditsOf, openTestAccount, press, tester } from '../support/account.ts';
+import { creditsOf, openTestAccount, requestCapture, tester } from '../support/account.ts';
 import { countOf, database } from '../support/database.ts';
 import { capturesOf, pageOf, pressShortcut } from '../support/iphone.ts';
 import { eventually, mailsTo } from '../support/mailbox.ts';
@@ -90,7 +90,7 @@ describe('the shortcut on a phone captures', () => {
   it('whom only the phone can see: the page it read counts', async () => {
     const url = 'https://www.tiktok.com/@barrier.ben';
     const { handle, url: open } = creator('stands in for the page');
-    expect(await press(account, { url, dry_run: true })).toMatchObject({
+    expect(await requestCapture(account, { url, dry_run: true })).toMatchObject({
       body: { email: { state: 'profile_blocked', to: null } },
     });
     const page = (await (await pageOf(open)).text()).replaceAll(handle, 'barrier.ben');

@@ -4,7 +4,7 @@ import { call } from '../../local/src/world/call.ts';
 import { openTestAccount } from '../support/account.ts';
 import { dataOf } from '../support/database.ts';
 import { deliveryOf, HOUR_MS, queueMails, reaches, work } from '../support/deliveries.ts';
-import { knock } from '../support/knock.ts';
+import { callFunction } from '../support/call-function.ts';
 import { eventually, mailsTo, setMailFault } from '../support/mailbox.ts';
 
 afterEach(() => setMailFault('none'));
@@ -27,7 +27,7 @@ async function openUncertain() {
     session,
     creator: () => dataOf(creatorDocument.path(uid, id.replace(/^email_/, ''))),
     retry: (anyway: boolean) =>
-      knock('retryDelivery', {
+      callFunction('retryDelivery', {
         id_token: session.id_token,
         payload: { delivery_id: id, ...(anyway && { anyway }) },
       }),

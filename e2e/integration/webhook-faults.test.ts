@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { creatorDocument, deliveryAttemptDocument } from '@vibes/core/firestore/documents';
 import { webhookPoster } from '../../functions/src/adapters/webhook/post-webhook.ts';
-import { runNudge } from '../../functions/src/delivery/run-nudge.ts';
+import { runDispatch } from '../../functions/src/delivery/run-dispatch.ts';
 import { call } from '../../local/src/world/call.ts';
-import { press, tester } from '../support/account.ts';
+import { requestCapture, tester } from '../support/account.ts';
 import { dataOf } from '../support/database.ts';
 import {
   deliveryOf,
@@ -15,7 +15,7 @@ import {
   statesOf,
   work,
 } from '../support/deliveries.ts';
-import { startDoomed } from '../support/doomed.ts';
+import { startCrashing } from '../support/crashing-process.ts';
 import { countEvents, startHook, type Hook } from '../support/hook.ts';
 import { countMails, eventually } from '../support/mailbox.ts';
 import { openEmailWebhook, signingSecret, verified } from '../support/webhook-account.ts';
@@ -39,7 +39,7 @@ describe('an e-mail through a webhook', () => {
   it('comes once, signed and to the letter, and its creator is contacted', async () => {
     const { account, uid, hook } = await open(0);
     const { handle, url } = tester(`${account.name}happy`);
-    const { body } = await press(account, { url });
+    const { body } = await requestCapture(account, { url });
     if (!body.ok) throw new Error(body.message);
     const creator_id = body.creator.id ?? '';
     const id = `email_${creator_id}`;
@@ -102,7 +102,7 @@ describe('an e-mail through a webhook', () => {
     hook.answer = (n) => (n === 1 ? fault : { status: 200 });
     const postWebhook = webhookPoster({ allow_local_targets: true, timeout: 500 });
     const until = new Date(Date.now() + HOUR_MS);
-    await runNudge({ ...(await worker()), postWebhook }, { uid, until });
+    await runDispatch({ ...(await worker()), postWebhook }, { uid, until });
     const code = fault === 'hang' ? 'webhook_timed_out' : 'webhook_unreachable';
     expect(await deliveryOf(uid, id)).toMatchObject({ state: 'queued', last_error: { code } });
     await work(uid, 10_000);
@@ -154,13 +154,13 @@ describe('an e-mail through a webhook', () => {
     const { account, uid, hook, mailed } = await open(1);
     hook.answer = (n) => (n === 1 ? 'hang' : { status: 200 });
     const before = await signingSecret(account);
-    const doomed = startDoomed('send', [uid]);
+    const crashing = startCrashing('send', [uid]);
     await eventually(
       () => Promise.resolve(hook.requests.length),
       (count) => count === 1,
     );
-    doomed.kill();
-    expect(await doomed.ended).toBe('SIGKILL');
+    crashing.kill();
+    expect(await crashing.ended).toBe('SIGKILL');
     expect(await statesOf(uid)).toEqual({ sending: 1 });
     await call({ ...account.session, name: 'rotateWebhookSecret', payload: {} });
     const after = await signingSecret(account);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { channelHealthDocument } from '@vibes/core/firestore/documents';
 import { runRetryFailed } from '../../functions/src/delivery/run-retry-failed.ts';
 import { call } from '../../local/src/world/call.ts';
-import { press, tester } from '../support/account.ts';
+import { requestCapture, tester } from '../support/account.ts';
 import { dataOf } from '../support/database.ts';
 import { deliveryOf, HOUR_MS, queueMails, statesOf, work } from '../support/deliveries.ts';
 import { countEvents, type Hook } from '../support/hook.ts';
@@ -40,7 +40,7 @@ describe('a webhook that answers 410 Gone', () => {
     expect(hook.requests).toHaveLength(1);
     expect(await statesOf(uid)).toEqual({ failed: 4 });
     expect(await deliveryOf(uid, id)).toMatchObject({ last_error: { code: 'webhook_gone' } });
-    const { body } = await press(account, { url: tester(`${account.name}gone`).url });
+    const { body } = await requestCapture(account, { url: tester(`${account.name}gone`).url });
     expect(body).toMatchObject({ email: { state: 'not_set_up' } });
     const all = { ...session, payload: { channel: 'email_webhook' } } as const;
     await expect(call({ ...all, name: 'retryFailed' })).rejects.toThrow(/410 Gone/);
@@ -79,7 +79,7 @@ describe('a webhook that always fails', () => {
     // A day later, so that the five days end between two tries, however the waits are shortened.
     const ports = {
       ...(await worker({ ahead: ahead + 24 * HOUR_MS })),
-      nudge: () => Promise.resolve(),
+      dispatch: () => Promise.resolve(),
     };
     const again = { uid, channel: 'email_webhook' } as const;
     expect(await runRetryFailed(ports, again)).toEqual({ queued: 1, has_more: false });

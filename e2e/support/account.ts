@@ -18,7 +18,7 @@ export interface Pressed {
 }
 
 /** Presses the button over HTTP, as the phone does. */
-export async function press(
+export async function requestCapture(
   account: { api_key: string },
   body: Record<string, unknown>,
 ): Promise<Pressed> {

@@ -1,9 +1,9 @@
 import { emailSettingsDocument } from '@vibes/core/firestore/documents';
 import { pressPayPage, stripeControl } from './stripe.ts';
-import { openTestAccount, press, tester, type Pressed } from './account.ts';
+import { openTestAccount, requestCapture, tester, type Pressed } from './account.ts';
 import { moveClock } from './clock.ts';
 import { database } from './database.ts';
-import { knock } from './knock.ts';
+import { callFunction } from './call-function.ts';
 import { testWorld } from './world.ts';
 
 export type Payer = Awaited<ReturnType<typeof openTestAccount>>;
@@ -48,7 +48,7 @@ export const openPayers = (count: number): Promise<Payer[]> =>
 export async function askPayPage({ session }: Pick<Payer, 'session'>, cancelPath = '/profile') {
   const { web } = await testWorld();
   const payload = { plan: 'Starter', successUrl: `${web}/profile`, cancelUrl: web + cancelPath };
-  const answer = await knock('stripePaymentLink', { id_token: session.id_token, payload });
+  const answer = await callFunction('stripePaymentLink', { id_token: session.id_token, payload });
   return { ...answer, url: (answer.result as { url: string } | undefined)?.url ?? null };
 }
 
@@ -63,7 +63,7 @@ let captures = 0;
 /** Captures somebody new. */
 export function captureNext(payer: Payer): Promise<Pressed> {
   captures += 1;
-  return press(payer, { url: tester(`${payer.name} ${captures}`).url });
+  return requestCapture(payer, { url: tester(`${payer.name} ${captures}`).url });
 }
 
 /** Lets all clocks of the world show this moment. */

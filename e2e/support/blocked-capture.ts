@@ -19,7 +19,7 @@ export async function reader(): Promise<RereadPorts> {
       addressesOf: () => Promise.resolve([]),
       allow_local_targets: true,
     }),
-    nudge: () => Promise.resolve(),
+    dispatch: () => Promise.resolve(),
     onFault: ({ error }) => {
       throw error;
     },
@@ -31,10 +31,10 @@ export async function captureBlocked({ uid, url }: { uid: string; url: string })
   const answer = await runCapture(
     {
       ...(await worker()),
-      nudge: () => Promise.resolve(),
+      dispatch: () => Promise.resolve(),
       admit: () => Promise.resolve(),
       ...pageReaders,
-      fetchPage: () => Promise.resolve({ kind: 'failed', cause: 'timeout' }),
+      fetchPage: () => Promise.resolve({ kind: 'failed', reason: 'timeout' }),
       per_minute: 1000,
     },
     {

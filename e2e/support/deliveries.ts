@@ -1,8 +1,8 @@
 import type { UserDataUpdate } from '@vibes/core/account/user-data';
 import type { DeliveryKind } from '@vibes/core/channel/channel';
 import { deliveryDocument } from '@vibes/core/firestore/documents';
-import { runLane } from '../../functions/src/delivery/run-lane.ts';
-import { runNudge } from '../../functions/src/delivery/run-nudge.ts';
+import { runQueue } from '../../functions/src/delivery/run-queue.ts';
+import { runDispatch } from '../../functions/src/delivery/run-dispatch.ts';
 import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
 import { call } from '../../local/src/world/call.ts';
 import { tester } from './account.ts';
@@ -18,12 +18,12 @@ export const NEVER = new Date('2100-01-01');
 
 /** A worker of the test's own runs what is due of one account, by a clock `ahead` milliseconds. */
 export async function work(uid: string, ahead = 0): Promise<number> {
-  return runNudge(await worker({ ahead }), { uid, until: NEVER });
+  return runDispatch(await worker({ ahead }), { uid, until: NEVER });
 }
 
 /** The same with deliveries of one kind only. */
-export async function workLane(uid: string, kind: DeliveryKind): Promise<void> {
-  await runLane(await worker(), { uid, kind, until: NEVER });
+export async function workQueue(uid: string, kind: DeliveryKind): Promise<void> {
+  await runQueue(await worker(), { uid, kind, until: NEVER });
 }
 
 export const deliveryOf = (uid: string, id: string) => dataOf(deliveryDocument.path(uid, id));

@@ -8,7 +8,7 @@ const run = promisify(execFile);
 const CAPTURE = fileURLToPath(new URL('../../local/src/phone/capture.ts', import.meta.url));
 
 /** Presses the button with the program behind `npm run capture`. */
-export async function pressOnPhone(link: string, key: string): Promise<CaptureAnswer> {
+export async function captureOnPhone(link: string, key: string): Promise<CaptureAnswer> {
   const args = ['--import', 'tsx', CAPTURE, link, '--key', key, '--json'];
   const env = { ...process.env, VIBES_STACK: stackFile() };
   const { stdout } = await run(process.execPath, args, { env });

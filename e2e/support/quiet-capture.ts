@@ -2,7 +2,7 @@ import { captureRequestSchema } from '@vibes/core/api/capture-request';
 import { firstEmailId } from '@vibes/core/delivery/email-id';
 import { createPageFetcher } from '../../functions/src/adapters/http/create-page-fetcher.ts';
 import { runCapture } from '../../functions/src/capture/run-capture.ts';
-import type { DeliveryNudge } from '../../functions/src/ports/delivery-nudge.ts';
+import type { DeliveryDispatch } from '../../functions/src/ports/delivery-dispatch.ts';
 import { pageReaders } from '../../functions/src/scrape/page-readers.ts';
 import { worker } from './worker.ts';
 import { testWorld } from './world.ts';
@@ -13,7 +13,7 @@ import { testWorld } from './world.ts';
  */
 export async function quietCapture(
   { uid, url }: { uid: string; url: string },
-  nudge: DeliveryNudge = () => Promise.resolve(),
+  dispatch: DeliveryDispatch = () => Promise.resolve(),
 ): Promise<{ id: string; to: string }> {
   const { gateway } = await testWorld();
   const answer = await runCapture(
@@ -25,7 +25,7 @@ export async function quietCapture(
         addressesOf: () => Promise.resolve([]),
         allow_local_targets: true,
       }),
-      nudge,
+      dispatch,
       admit: () => Promise.resolve(),
       per_minute: 1000,
     },

@@ -56,7 +56,7 @@ export async function deliverStripeEvent(
 }
 
 /** Waits until the product has taken every event, or every one of a customer. */
-export async function stripeEventsTold(customer_id?: string): Promise<void> {
+export async function stripeEventsDelivered(customer_id?: string): Promise<void> {
   await waitUntil({
     what: 'the events of Stripe',
     seconds: 60,

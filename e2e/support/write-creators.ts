@@ -18,7 +18,7 @@ export function writtenCreator(
   const target = { platform: 'tiktok', handle: name.toLowerCase().replace(' ', '_') } as const;
   const reading: Reading = {
     kind: 'blocked',
-    cause: 'waf',
+    reason: 'waf',
     contact: { contact: null, others: [] },
   };
   return {

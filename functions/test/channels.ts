@@ -1,4 +1,4 @@
-import { queueCopy } from '@vibes/core/delivery/delivery';
+import { queueMirror } from '@vibes/core/delivery/delivery';
 import { crmDeliveryId, notionDeliveryId } from '@vibes/core/delivery/delivery';
 import {
   crmSettingsDocument,
@@ -27,11 +27,11 @@ export const emailByWebhook = (world: MemoryWorld) =>
   setEmails(world, { active_email_mode: 'webhook', webhook_url: HOOK });
 
 /** Creators are copied to a webhook from now on. */
-export const copyByWebhook = (world: MemoryWorld) =>
+export const mirrorByWebhook = (world: MemoryWorld) =>
   setCrm(world, { active_crm_mode: 'webhook', webhook_url: HOOK });
 
 /** Creators are copied to Notion from now on. */
-export async function copyByNotion(world: MemoryWorld): Promise<void> {
+export async function mirrorByNotion(world: MemoryWorld): Promise<void> {
   const { uid, documents, ports } = world;
   const notion_api_key = ports.secrets.seal('ntn_key', secretContext.notionApiKey(uid));
   await documents.commit([
@@ -41,7 +41,7 @@ export async function copyByNotion(world: MemoryWorld): Promise<void> {
 }
 
 /** A creator `id`, known to nobody yet, with a copy that is due. Returns the delivery's id. */
-export async function queueCopyOf(
+export async function queueMirrorOf(
   world: MemoryWorld,
   id: string,
   { kind, is_backfill }: { kind: 'notion' | 'crm'; is_backfill?: boolean },
@@ -50,7 +50,7 @@ export async function queueCopyOf(
   const email = await queueDelivery(world, id);
   const delivery = kind === 'notion' ? notionDeliveryId(id) : crmDeliveryId(id, 'r1');
   const now = ports.clock();
-  const data = queueCopy({ kind, creator_id: id, creator_name: id, now, is_backfill });
+  const data = queueMirror({ kind, creator_id: id, creator_name: id, now, is_backfill });
   await documents.commit([
     { kind: 'delete', path: deliveryDocument.path(uid, email) },
     { kind: 'create', path: deliveryDocument.path(uid, delivery), data },

@@ -37,13 +37,13 @@ const read = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as
 describe('firebase.json', () => {
   it('leads every door of the app to a function that is exported, where it runs', async () => {
     const { hosting } = firebaseSchema.parse(await read('firebase.json'));
-    const doors = hosting.rewrites.flatMap((rewrite) => rewrite.function ?? []);
+    const endpoints = hosting.rewrites.flatMap((rewrite) => rewrite.function ?? []);
     const exported = [
       ...(await readFile('functions/src/index.ts', 'utf8')).matchAll(/export \{ (\w+) \}/g),
     ];
     const names = exported.map(([, name]) => name);
-    expect(doors.length).toBeGreaterThan(0);
-    for (const { functionId, region } of doors) {
+    expect(endpoints.length).toBeGreaterThan(0);
+    for (const { functionId, region } of endpoints) {
       expect(names).toContain(functionId);
       expect(region, functionId).toBe(REGION);
     }
@@ -62,7 +62,7 @@ describe('firebase.json', () => {
 
 describe('the headers of firebase.json', () => {
   /** The values of one header, by the pages it is for; of two that fit, the later one counts. */
-  async function told(header: string) {
+  async function headerOf(header: string) {
     const { hosting } = firebaseSchema.parse(await read('firebase.json'));
     const rules = hosting.headers.flatMap(({ source, headers }) =>
       headers.filter(({ key }) => key === header).map(({ value }) => [source, value] as const),
@@ -84,7 +84,7 @@ describe('the headers of firebase.json', () => {
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
   ])('let %s be %s, on every page', async (directive, sources) => {
-    const policies = await told('Content-Security-Policy');
+    const policies = await headerOf('Content-Security-Policy');
     const directives = policies['**']?.split('; ') ?? [];
     expect(directives.filter((one) => one.startsWith(`${directive} `))).toEqual([
       `${directive} ${sources}`,
@@ -94,20 +94,20 @@ describe('the headers of firebase.json', () => {
   const OPT_OUT = '/api/unsubscribe/**';
 
   it('leave the page of the opt-out the stricter policy it sets itself', async () => {
-    expect(Object.entries(await told('Content-Security-Policy')).slice(1)).toEqual([
+    expect(Object.entries(await headerOf('Content-Security-Policy')).slice(1)).toEqual([
       [OPT_OUT, PAGE_POLICY],
     ]);
   });
 
   it('let its address, which holds a token, reach nobody else', async () => {
-    expect(await told('Referrer-Policy')).toEqual({
+    expect(await headerOf('Referrer-Policy')).toEqual({
       '**': 'strict-origin-when-cross-origin',
       [OPT_OUT]: 'no-referrer',
     });
   });
 
   it('give no page a device or a sensor', async () => {
-    const { '**': features = '', ...others } = await told('Permissions-Policy');
+    const { '**': features = '', ...others } = await headerOf('Permissions-Policy');
     expect(others).toEqual({});
     for (const feature of ['camera', 'geolocation', 'microphone', 'payment', 'usb'])
       expect(features.split(', ')).toContain(`${feature}=()`);
@@ -118,15 +118,15 @@ describe('the headers of firebase.json', () => {
     ['X-Content-Type-Options', 'nosniff'],
     ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
   ])('have %s say %s, on every page', async (header, value) => {
-    expect(await told(header)).toEqual({ '**': value });
+    expect(await headerOf(header)).toEqual({ '**': value });
   });
 
   it('have a shortcut saved, not shown', async () => {
-    expect(await told('Content-Type')).toEqual({ '**/*.shortcut': 'application/octet-stream' });
+    expect(await headerOf('Content-Type')).toEqual({ '**/*.shortcut': 'application/octet-stream' });
   });
 
   it('have every page asked for anew, keep the opt-out nowhere, and for good only what has its content in its name', async () => {
-    expect(Object.entries(await told('Cache-Control'))).toEqual([
+    expect(Object.entries(await headerOf('Cache-Control'))).toEqual([
       ['**', 'no-cache'],
       [OPT_OUT, 'no-store'],
       ['/assets/**', 'public, max-age=31536000, immutable'],

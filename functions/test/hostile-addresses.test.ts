@@ -13,7 +13,7 @@ import { triedCases } from './tried-cases.ts';
 import { answer, requestTo, temporary } from './webhook-post.ts';
 
 const TIMEOUT = 1000;
-const REFUSED = { kind: 'failed', cause: 'refused_address' };
+const REFUSED = { kind: 'failed', reason: 'refused_address' };
 const PAGE = 'https://ilsa-torvane.com/page';
 
 const addressesOf = (host: string) => NAMES.get(host.toLowerCase()) ?? [];

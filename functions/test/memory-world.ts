@@ -24,7 +24,7 @@ export async function memoryWorld({ trial_credits = 10 } = {}) {
   const notion = memoryNotion();
   const domains = memoryMailDomains();
   const secrets = plainSecretBox();
-  const nudged: { uid: string; id: string }[] = [];
+  const dispatched: { uid: string; id: string }[] = [];
   let now = new Date('2026-05-01T12:00:00Z');
   const ports = {
     documents: sayingWriters(documents),
@@ -37,7 +37,8 @@ export async function memoryWorld({ trial_credits = 10 } = {}) {
     },
     secrets,
     unsubscribeUrl: unsubscribeUrl({ secrets, app_origin: 'https://app.test' }),
-    nudge: (delivery: { uid: string; id: string }) => Promise.resolve(void nudged.push(delivery)),
+    dispatch: (delivery: { uid: string; id: string }) =>
+      Promise.resolve(void dispatched.push(delivery)),
     digest: (text: string) => `hash-of-${text}`,
     randomness: countingRandomness(),
     clock: () => now,
@@ -84,7 +85,7 @@ export async function memoryWorld({ trial_credits = 10 } = {}) {
     webhook,
     notion,
     domains,
-    nudged,
+    dispatched,
     documents,
     data: (path: string) => documents.dump()[path],
     /** The documents of a collection. */
@@ -98,4 +99,4 @@ export async function memoryWorld({ trial_credits = 10 } = {}) {
   };
 }
 /** What helpers ask for: who was nudged is told by the phone and the desk in their own way. */
-export type MemoryWorld = Omit<Awaited<ReturnType<typeof memoryWorld>>, 'nudged'>;
+export type MemoryWorld = Omit<Awaited<ReturnType<typeof memoryWorld>>, 'dispatched'>;

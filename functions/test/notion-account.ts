@@ -32,7 +32,7 @@ export async function notionAccount() {
       known: null,
       id,
       target: { platform: 'tiktok', handle: id },
-      reading: { kind: 'blocked', cause: 'waf', contact },
+      reading: { kind: 'blocked', reason: 'waf', contact },
       note: '',
       now: ports.clock(),
     });
@@ -52,7 +52,7 @@ export async function notionAccount() {
       await documents.commit(writes);
     },
     creator: (id: string) => creatorSchema.parse(world.data(creatorDocument.path(uid, id))),
-    copy: (id: string) => world.data(deliveryDocument.path(uid, `notion_${id}`)),
+    mirror: (id: string) => world.data(deliveryDocument.path(uid, `notion_${id}`)),
     backfill: () => world.data(backfillDocument.path(uid)),
     health: () => world.data(channelHealthDocument.path(uid, 'notion')),
     settings: () => world.data(crmSettingsDocument.path(uid)),

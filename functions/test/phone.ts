@@ -15,14 +15,14 @@ export const pages = (): Record<string, PageFetch> => ({
 
 /** A phone in the hands of the account of `world`, on a web of the given pages. */
 export function phone(world: MemoryWorld, web: Record<string, PageFetch> = pages()) {
-  const { fetched, nudged, ports: given } = memoryWeb(web);
+  const { fetched, dispatched, ports: given } = memoryWeb(web);
   const ports: CapturePorts = {
     ...world.ports,
     ...given,
     admit: () => Promise.resolve(),
     per_minute: 1000,
   };
-  const press = (request: Partial<CaptureRequest>, change: Partial<CapturePorts> = {}) =>
+  const requestCapture = (request: Partial<CaptureRequest>, change: Partial<CapturePorts> = {}) =>
     runCapture(
       { ...ports, ...change },
       {
@@ -32,5 +32,5 @@ export function phone(world: MemoryWorld, web: Record<string, PageFetch> = pages
         request_id: 'r1',
       },
     );
-  return { press, fetched, nudged };
+  return { requestCapture, fetched, dispatched };
 }

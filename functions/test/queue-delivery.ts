@@ -21,7 +21,7 @@ export async function queueDelivery(
   const target = { platform: 'tiktok', handle: id } as const;
   const reading: Reading = {
     kind: 'blocked',
-    cause: 'waf',
+    reason: 'waf',
     contact: { contact: null, others: [] },
   };
   const creator = {

@@ -25,8 +25,8 @@ export const openBeside = (
 ) => {
   const { uid, name = uid, email = `${uid}@brand.example`, ...rest } = account;
   const person = { uid, name, email, photo_url: null };
-  const opening = { person, time_zone: 'Europe/Paris', trial_credits: 0 };
-  return openAccount(world.ports, { ...opening, app_origin: 'https://app.test', ...rest });
+  const sendTime = { person, time_zone: 'Europe/Paris', trial_credits: 0 };
+  return openAccount(world.ports, { ...sendTime, app_origin: 'https://app.test', ...rest });
 };
 
 /** The code in a user's own link. */

@@ -9,7 +9,7 @@ export const WEBHOOK_SECRET = 'whsec_very_secret';
 /** A request as Stripe would read it. */
 export interface Asked {
   /** `POST /v1/customers`. */
-  door: string;
+  endpoint: string;
   query: Record<string, string>;
   form: Record<string, string>;
   idempotency_key: string | undefined;
@@ -35,14 +35,14 @@ export async function stripeServer(answers: Record<string, Answer | ((asked: Ask
     request.on('end', () => {
       const url = new URL(request.url ?? '/', 'http://stripe.test');
       const one: Asked = {
-        door: `${request.method ?? ''} ${url.pathname}`,
+        endpoint: `${request.method ?? ''} ${url.pathname}`,
         query: Object.fromEntries(url.searchParams),
         form: Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString())),
         idempotency_key: request.headers['idempotency-key'] as string | undefined,
         headers: request.headers,
       };
       asked.push(one);
-      const known = answers[one.door] ?? stripeError(404, { code: 'resource_missing' });
+      const known = answers[one.endpoint] ?? stripeError(404, { code: 'resource_missing' });
       const answer = typeof known === 'function' ? known(one) : known;
       if (answer === 'dropped') request.socket.destroy();
       if (typeof answer === 'string') return;
@@ -75,7 +75,7 @@ export async function stripeServer(answers: Record<string, Answer | ((asked: Ask
     asked,
     notices,
     /** Requests at a door. */
-    at: (door: string) => asked.filter((one) => one.door === door),
+    at: (endpoint: string) => asked.filter((one) => one.endpoint === endpoint),
     stop: () => server.close(),
   };
 }

@@ -36,13 +36,16 @@ it('a capture, a change of settings and another press leave the list as it is', 
   const address_hash = 'hash-of-ann@studio-lee.com';
   await optOut(world.ports, { uid: 'max', creator_id: 'ann', address_hash });
   const before = world.data(suppressionDocument.path('max', address_hash));
-  const { press } = phone(world);
-  expect(await press({ url: ANN })).toMatchObject({ email: { state: 'opted_out' }, dm: null });
+  const { requestCapture } = phone(world);
+  expect(await requestCapture({ url: ANN })).toMatchObject({
+    email: { state: 'opted_out' },
+    dm: null,
+  });
   await updateUserData(world.ports, {
     uid: 'max',
     update: { table: 'email_settings', data: { opt_out_footer: false, email_address: null } },
   });
-  await press({ url: ANN });
+  await requestCapture({ url: ANN });
   expect(before).toMatchObject({ reason: 'opted_out' });
   expect(world.data(suppressionDocument.path('max', address_hash))).toEqual(before);
 });

@@ -45,11 +45,11 @@ export const page = around({ user: ilsa, stats });
 
 export const CANONICAL = '<link rel="canonical" href="https://www.tiktok.com/@ilsa.torvane">';
 const html = (body: string) => `<!DOCTYPE html><html><head>${body}</body></html>`;
-const copy = (body: string) => ({ status: 200, content_type: '', body: html(body) });
-export const find = (body: string) => readPage(copy(body));
+const source = (body: string) => ({ status: 200, content_type: '', body: html(body) });
+export const find = (body: string) => readPage(source(body));
 export const ask = (body: string, handle = 'ilsa.torvane') =>
-  readProfilePage({ platform: 'tiktok', handle, ...copy(body) });
-export const shell = { kind: 'blocked', cause: 'shell' };
+  readProfilePage({ platform: 'tiktok', handle, ...source(body) });
+export const shell = { kind: 'blocked', reason: 'shell' };
 /** What is read of a page of the owner. */
 export const read = (bio = BIO) => ({
   kind: 'profile',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { SEND_TIMEOUT } from '../src/adapters/gmail/hand-over.ts';
-import { LEASE } from '../src/delivery/take-to-wire.ts';
+import { SEND_TIMEOUT } from '../src/adapters/gmail/submit-mail.ts';
+import { LEASE } from '../src/delivery/take-lease.ts';
 
 /** Milliseconds to write down what came of it, with every pause between the tries. */
 const RECORDING = 40_000;

@@ -6,7 +6,7 @@ import {
   deliveryDocument,
 } from '@vibes/core/firestore/documents';
 import { chooseEmail } from '../src/creator/choose-email.ts';
-import { runNudge } from '../src/delivery/run-nudge.ts';
+import { runDispatch } from '../src/delivery/run-dispatch.ts';
 import type { Documents } from '../src/ports/documents.ts';
 import { memoryWorld } from './memory-world.ts';
 import { page, tiktokPage } from './pages.ts';
@@ -21,15 +21,15 @@ const web = { [ANN]: page(ANN, tiktokPage({ handle: 'ann.studio', name: 'Ann', b
 /** A creator with two addresses whose e-mail to the first is queued. */
 export async function twoAddresses() {
   const world = await memoryWorld();
-  const { press } = phone(world, web);
-  const { creator } = await press({ url: ANN });
+  const { requestCapture } = phone(world, web);
+  const { creator } = await requestCapture({ url: ANN });
   const id = creator.id ?? '';
   const delivery = `email_${id}`;
   const choose = (email: string, documents: Documents = world.ports.documents) =>
     chooseEmail({ ...world.ports, documents }, { uid: 'max', creator_id: id, email });
   return {
     ...world,
-    press,
+    requestCapture,
     id,
     delivery,
     choose,
@@ -39,7 +39,7 @@ export async function twoAddresses() {
       world.data(contactedDocument.path('max', `hash-of-${email}`))?.['delivery_id'],
     feed: () =>
       world.under(activityDocument.collection('max')).filter(({ kind }) => kind === 'email_chosen'),
-    send: () => runNudge(world.ports, { uid: 'max', ...forever }),
+    send: () => runDispatch(world.ports, { uid: 'max', ...forever }),
   };
 }
 export type TwoAddresses = Awaited<ReturnType<typeof twoAddresses>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { webhookUrlFault, webhookUrlGap } from './webhook-url.ts';
+import { webhookUrlFault, webhookUrlReason } from './webhook-url.ts';
 
 const INVALID = 'Please enter a valid URL';
 const NOT_HTTPS = 'Use a URL that begins with https://';
@@ -34,7 +34,7 @@ describe('the address of a webhook', () => {
 });
 
 it('nothing goes to a saved URL that is missing or not encrypted', () => {
-  expect(webhookUrlGap(null)).toBe('webhook_not_set_up');
-  expect(webhookUrlGap('http://hooks.example.com/')).toBe('webhook_not_https');
-  expect(webhookUrlGap('https://hooks.example.com/')).toBeNull();
+  expect(webhookUrlReason(null)).toBe('webhook_not_set_up');
+  expect(webhookUrlReason('http://hooks.example.com/')).toBe('webhook_not_https');
+  expect(webhookUrlReason('https://hooks.example.com/')).toBeNull();
 });

@@ -20,7 +20,7 @@ export function webhookUrlFault(text: string, { is_local = true } = {}): string 
 }
 
 /** Why nothing goes to a saved URL; null when it may. Those saved before https was asked for still stand. */
-export function webhookUrlGap(
+export function webhookUrlReason(
   url: string | null,
 ): 'webhook_not_set_up' | 'webhook_not_https' | null {
   if (!url) return 'webhook_not_set_up';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TOLD as told } from '../../test/told-press.ts';
+import { QUEUED_REQUEST as facts } from '../../test/queued-request.ts';
 import { captureMessage, MESSAGE_LIMIT } from './capture-message.ts';
 
 describe('what the phone says of credits', () => {
@@ -18,18 +18,18 @@ describe('what the phone says of credits', () => {
     [charged(1, 5), `${saved} 1 credit left.`],
     [{ charged: null }, saved],
   ])('%j: %s', (charge, message) => {
-    expect(captureMessage({ ...told, ...charge })).toBe(message);
+    expect(captureMessage({ ...facts, ...charge })).toBe(message);
   });
 
   it('is nothing when the press did nothing', () => {
-    const again = { ...told, outcome: 'already_contacted' } as const;
+    const again = { ...facts, outcome: 'already_contacted' } as const;
     expect(captureMessage({ ...again, ...charged(0) })).toBe(captureMessage(again));
   });
 
   it('gives way to what became of the e-mail where there is no room for both', () => {
-    const rest = captureMessage({ ...told, ...charged(0) }).length - told.to.length;
-    const longest = { ...told, to: 'a'.repeat(MESSAGE_LIMIT - rest) };
-    const longer = { ...told, to: `${longest.to}a` };
+    const rest = captureMessage({ ...facts, ...charged(0) }).length - facts.to.length;
+    const longest = { ...facts, to: 'a'.repeat(MESSAGE_LIMIT - rest) };
+    const longer = { ...facts, to: `${longest.to}a` };
     expect(captureMessage({ ...longest, ...charged(0) })).toHaveLength(MESSAGE_LIMIT);
     expect(captureMessage({ ...longer, ...charged(0) })).toBe(captureMessage(longer));
   });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TOLD as told } from '../../test/told-press.ts';
+import { QUEUED_REQUEST as facts } from '../../test/queued-request.ts';
 import { HOLD_BACKS } from '../account/email-settings.ts';
 import type { CaptureEmailState } from '../api/capture-answer.ts';
-import type { SendingGap } from '../delivery/sending-facts.ts';
+import type { NotReadyReason } from '../delivery/sending-facts.ts';
 import { chargeNotice } from '../credit/charge-notice.ts';
 import { captureMessage, MESSAGE_LIMIT, withoutDryRun } from './capture-message.ts';
 
@@ -11,30 +11,30 @@ const NOT_CERTAIN = 'It is not certain which address is meant. Choose one in the
 
 describe('what the phone says', () => {
   it('is one short sentence in the best case', () => {
-    expect(captureMessage(told)).toBe('Saved. E-mail to ann@studio.com is on its way.');
+    expect(captureMessage(facts)).toBe('Saved. E-mail to ann@studio.com is on its way.');
   });
 
   it('says that a repeat did nothing', () => {
-    expect(captureMessage({ ...told, outcome: 'already_contacted' })).toMatch(
+    expect(captureMessage({ ...facts, outcome: 'already_contacted' })).toMatch(
       /Nothing was sent or charged/,
     );
   });
 
   it('never promises an e-mail in a dry run', () => {
-    expect(captureMessage({ ...told, dry_run: true })).toBe(
+    expect(captureMessage({ ...facts, dry_run: true })).toBe(
       'Dry run, nothing saved. An e-mail would go to ann@studio.com.',
     );
   });
 
   it('can leave out that it was a dry run, and nothing else', () => {
-    expect(withoutDryRun(captureMessage({ ...told, dry_run: true }))).toBe(
+    expect(withoutDryRun(captureMessage({ ...facts, dry_run: true }))).toBe(
       'An e-mail would go to ann@studio.com.',
     );
-    expect(withoutDryRun(captureMessage(told))).toBe(captureMessage(told));
+    expect(withoutDryRun(captureMessage(facts))).toBe(captureMessage(facts));
   });
 
   it('says that a blocked profile cost nothing', () => {
-    expect(captureMessage({ ...told, email: 'profile_blocked', to: null })).toMatch(
+    expect(captureMessage({ ...facts, email: 'profile_blocked', to: null })).toMatch(
       /TikTok .* no credit/,
     );
   });
@@ -42,7 +42,7 @@ describe('what the phone says', () => {
   it.each(['profile_blocked', 'search_unfinished'] as const)(
     'promises another try by itself (%s), except in a dry run',
     (email) => {
-      const blocked = { ...told, email, to: null };
+      const blocked = { ...facts, email, to: null };
       expect(captureMessage(blocked)).toMatch(/We try again by ourselves\./);
       expect(captureMessage({ ...blocked, dry_run: true })).toMatch(/Press again later\./);
     },
@@ -51,19 +51,19 @@ describe('what the phone says', () => {
   it.each(['profile_blocked', 'search_unfinished'] as const)(
     'promises no try that is not planned (%s)',
     (email) => {
-      const blocked = { ...told, email, to: null, is_retried: false };
+      const blocked = { ...facts, email, to: null, is_retried: false };
       expect(captureMessage(blocked)).toMatch(/Press again later\./);
     },
   );
 
   it('does not blame time for a page that was closed, or one too many', () => {
-    const message = captureMessage({ ...told, email: 'search_unfinished', to: null });
+    const message = captureMessage({ ...facts, email: 'search_unfinished', to: null });
     expect(message).toMatch(/Not every linked page was read\./);
   });
 
   it('says what to do while nothing can be sent, as the way of sending has it', () => {
-    const waiting = { ...told, email: 'not_set_up', has_dm: false } as const;
-    const says = (gap: SendingGap) => captureMessage({ ...waiting, gap });
+    const waiting = { ...facts, email: 'not_set_up', has_dm: false } as const;
+    const says = (not_ready: NotReadyReason) => captureMessage({ ...waiting, not_ready });
     expect(says('not_set_up')).toBe(
       'Saved. Found ann@studio.com. Connect Gmail under Email Settings, then press again.',
     );
@@ -85,7 +85,7 @@ describe('what the phone says', () => {
     ['15', 'E-mail to ann@studio.com waits 15 minutes, so you can still stop it.'],
     ['review', 'E-mail to ann@studio.com waits for your review.'],
   ] as const)('says how long an e-mail that is held back waits (%s)', (hold_back, sentence) => {
-    const held = { ...told, email: 'held', hold_back, has_dm: false } as const;
+    const held = { ...facts, email: 'held', hold_back, has_dm: false } as const;
     expect(captureMessage(held)).toBe(`Saved. ${sentence}`);
     expect(captureMessage({ ...held, dry_run: true })).toBe(
       `Dry run, nothing saved. ${sentence.replace('E-mail', 'An e-mail').replace('waits', 'would wait')}`,
@@ -93,7 +93,7 @@ describe('what the phone says', () => {
   });
 
   it('says that the mailbox is closed for now', () => {
-    const paused = { ...told, email: 'paused', has_dm: false } as const;
+    const paused = { ...facts, email: 'paused', has_dm: false } as const;
     expect(captureMessage(paused)).toBe(
       'Saved. E-mail to ann@studio.com goes out when your mailbox may send again.',
     );
@@ -103,7 +103,7 @@ describe('what the phone says', () => {
   });
 
   it('says why nothing goes to an address', () => {
-    const none = { ...told, has_dm: false };
+    const none = { ...facts, has_dm: false };
     expect(captureMessage({ ...none, email: 'bounced' })).toBe(
       'Saved. ann@studio.com refused an earlier e-mail, so none was sent.',
     );
@@ -116,7 +116,7 @@ describe('what the phone says', () => {
   });
 
   it('says that mail cannot arrive, and which other address was found', () => {
-    const dead = { ...told, email: 'address_unreachable', has_dm: false } as const;
+    const dead = { ...facts, email: 'address_unreachable', has_dm: false } as const;
     const next = { ...dead, next_email: 'hello@ann.com' };
     expect(captureMessage(dead)).toBe(
       'Saved. Mail to ann@studio.com cannot arrive, so none was sent.',
@@ -141,7 +141,7 @@ describe('what the phone says', () => {
     [['a@studio.com', 'b@studio.com', 'c@studio.com', 'd@studio.com'], NOT_CERTAIN],
     [['annlee@studio.com'], NOT_CERTAIN],
   ])('asks which address is meant, and names two where they fit: %j', (choices, sentence) => {
-    const asked = { ...told, email: 'needs_choice', to: null, choices } as const;
+    const asked = { ...facts, email: 'needs_choice', to: null, choices } as const;
     expect(captureMessage(asked)).toBe(`Saved. ${sentence} The DM text is ready.`);
     expect(captureMessage({ ...asked, dry_run: true, has_dm: false })).toBe(
       `Dry run, nothing saved. ${sentence.replace('Choose', 'You would choose')}`,
@@ -149,7 +149,7 @@ describe('what the phone says', () => {
   });
 
   it('of a repeat says whether the e-mail still waits, or no message is wanted', () => {
-    const again = { ...told, outcome: 'already_contacted' } as const;
+    const again = { ...facts, outcome: 'already_contacted' } as const;
     expect(captureMessage({ ...again, email: 'held' })).toBe(
       'Your e-mail to this creator still waits. Nothing more was sent or charged.',
     );
@@ -159,7 +159,7 @@ describe('what the phone says', () => {
   });
 });
 
-const GAPS: (SendingGap | null)[] = [
+const GAPS: (NotReadyReason | null)[] = [
   null,
   'not_set_up',
   'webhook_not_set_up',
@@ -190,7 +190,7 @@ it('fits one notification, however long the address, and of credits speaks last'
         outcome: fc.constantFrom('created', 'updated', 'already_contacted'),
         email: fc.constantFrom(...STATES),
         hold_back: fc.constantFrom(...HOLD_BACKS),
-        gap: fc.constantFrom(...GAPS),
+        not_ready: fc.constantFrom(...GAPS),
         to: fc.option(fc.string({ minLength: 3, maxLength: 250 })),
         next_email: fc.option(fc.string({ minLength: 3, maxLength: 250 })),
         choices: fc.array(fc.string({ minLength: 3, maxLength: 250 }), { maxLength: 3 }),
@@ -203,15 +203,15 @@ it('fits one notification, however long the address, and of credits speaks last'
         balance_after: fc.constantFrom(0, 1, 2, 3, 50, 1000),
         monthly_allowance: fc.constantFrom(0, 5, 250, 5000),
       }),
-      (press, charged) => {
-        const without = captureMessage({ ...press, charged: null });
-        const message = captureMessage({ ...press, charged });
+      (request, charged) => {
+        const without = captureMessage({ ...request, charged: null });
+        const message = captureMessage({ ...request, charged });
         expect(message.length).toBeLessThanOrEqual(MESSAGE_LIMIT);
         const notice = chargeNotice(charged);
         expect([without, `${without} ${notice ?? ''}`]).toContain(message);
-        const isTold = notice !== null && press.outcome !== 'already_contacted';
+        const isAdded = notice !== null && request.outcome !== 'already_contacted';
         const room = MESSAGE_LIMIT - without.length;
-        expect(message !== without).toBe(isTold && notice.length < room);
+        expect(message !== without).toBe(isAdded && notice.length < room);
       },
     ),
     { numRuns: 2000 },

@@ -2,7 +2,7 @@ import type { HoldBack } from '../account/email-settings.ts';
 import type { CaptureEmailState, CaptureOutcome } from '../api/capture-answer.ts';
 import { chargeNotice, type Charged } from '../credit/charge-notice.ts';
 import { PLATFORM_NAMES, type Platform } from '../creator/platform.ts';
-import type { SendingGap } from '../delivery/sending-facts.ts';
+import type { NotReadyReason } from '../delivery/sending-facts.ts';
 
 /** Longest sentence a phone shows in one notification, in characters. */
 export const MESSAGE_LIMIT = 200;
@@ -11,10 +11,10 @@ export const MESSAGE_LIMIT = 200;
 export interface SendingWay {
   hold_back: HoldBack;
   /** What is to be put right before any goes; null when nothing. */
-  gap: SendingGap | null;
+  not_ready: NotReadyReason | null;
 }
 
-interface Told extends SendingWay {
+interface MessageFacts extends SendingWay {
   outcome: CaptureOutcome;
   email: CaptureEmailState;
   to: string | null;
@@ -31,7 +31,7 @@ interface Told extends SendingWay {
   charged: Charged | null;
 }
 
-function aboutHeld({ hold_back, dry_run, to }: Told): string {
+function aboutHeld({ hold_back, dry_run, to }: MessageFacts): string {
   const address = to ?? 'the creator';
   const waits = dry_run ? `An e-mail to ${address} would wait` : `E-mail to ${address} waits`;
   if (hold_back === 'review') return `${waits} for your review.`;
@@ -40,7 +40,7 @@ function aboutHeld({ hold_back, dry_run, to }: Told): string {
 }
 
 const RESUME = 'Your webhook is stopped. Press Resume under Email Settings, then press again.';
-const GAPS: Record<SendingGap, string> = {
+const GAPS: Record<NotReadyReason, string> = {
   not_set_up: 'Connect Gmail under Email Settings, then press again.',
   webhook_not_set_up: 'Save your webhook URL under Email Settings, then press again.',
   webhook_not_https: 'Save an https:// webhook URL under Email Settings, then press again.',
@@ -48,13 +48,13 @@ const GAPS: Record<SendingGap, string> = {
   webhook_stopped: RESUME,
 };
 
-function aboutUnreachable({ to, next_email, dry_run }: Told): string {
+function aboutUnreachable({ to, next_email, dry_run }: MessageFacts): string {
   const sentence = `Mail to ${to ?? 'the address found'} cannot arrive`;
   const none = dry_run ? `${sentence}.` : `${sentence}, so none was sent.`;
   return next_email ? `${none} Also found: ${next_email}. Choose it in the CRM.` : none;
 }
 
-function aboutChoice({ choices, dry_run }: Told): string {
+function aboutChoice({ choices, dry_run }: MessageFacts): string {
   const [one, other, ...more] = choices;
   const isTwo = one !== undefined && other !== undefined && more.length === 0;
   const what = isTwo
@@ -63,8 +63,8 @@ function aboutChoice({ choices, dry_run }: Told): string {
   return `${what} ${dry_run ? 'You would choose' : 'Choose'} one in the CRM.`;
 }
 
-function aboutEmail(told: Told): string {
-  const { email, to, platform, dry_run, is_retried, gap } = told;
+function aboutEmail(facts: MessageFacts): string {
+  const { email, to, platform, dry_run, is_retried, not_ready } = facts;
   const address = to ?? 'the creator';
   const Address = to ?? 'The creator';
   const again = is_retried && !dry_run ? 'We try again by ourselves.' : 'Press again later.';
@@ -72,17 +72,17 @@ function aboutEmail(told: Told): string {
     case 'queued':
       return dry_run ? `An e-mail would go to ${address}.` : `E-mail to ${address} is on its way.`;
     case 'held':
-      return aboutHeld(told);
+      return aboutHeld(facts);
     case 'none_found':
       return 'No e-mail address found.';
     case 'needs_choice':
-      return aboutChoice(told);
+      return aboutChoice(facts);
     case 'search_unfinished':
       return `Not every linked page was read. ${again}`;
     case 'profile_blocked':
       return `${PLATFORM_NAMES[platform]} did not show the profile, so no credit was used. ${again}`;
     case 'not_set_up':
-      return `Found ${address}. ${GAPS[gap ?? 'not_set_up']}`;
+      return `Found ${address}. ${GAPS[not_ready ?? 'not_set_up']}`;
     case 'template_incomplete':
       return `Found ${address}. Finish your e-mail template, then press again.`;
     case 'already_sent':
@@ -92,7 +92,7 @@ function aboutEmail(told: Told): string {
     case 'bounced':
       return `${Address} refused an earlier e-mail, so none was sent.`;
     case 'address_unreachable':
-      return aboutUnreachable(told);
+      return aboutUnreachable(facts);
     case 'paused':
       return dry_run
         ? `An e-mail would go to ${address} when your mailbox may send again.`
@@ -117,23 +117,28 @@ export const withoutDryRun = (message: string): string =>
   message.startsWith(DRY_RUN) ? message.slice(DRY_RUN.length).trimStart() : message;
 
 /** What became of the press; without the address where it makes the message too long. */
-function aboutPress(told: Told): string {
-  const saved = told.dry_run ? DRY_RUN : told.outcome === 'created' ? 'Saved.' : 'Updated.';
-  const dm = told.has_dm && told.email !== 'queued' ? ' The DM text is ready.' : '';
-  const message = `${saved} ${aboutEmail(told)}${dm}`;
+function aboutRequest(facts: MessageFacts): string {
+  const saved = facts.dry_run ? DRY_RUN : facts.outcome === 'created' ? 'Saved.' : 'Updated.';
+  const dm = facts.has_dm && facts.email !== 'queued' ? ' The DM text is ready.' : '';
+  const message = `${saved} ${aboutEmail(facts)}${dm}`;
   if (message.length <= MESSAGE_LIMIT) return message;
   // Only addresses of absurd length get here: the one to choose is of more use than the other.
-  return aboutPress({ ...told, to: null, next_email: told.to && told.next_email, choices: [] });
+  return aboutRequest({
+    ...facts,
+    to: null,
+    next_email: facts.to && facts.next_email,
+    choices: [],
+  });
 }
 
 /**
  * What the phone says after a press, at most 200 characters. Of the credits it speaks last, when
  * they become few or are spent, and only where that still fits.
  */
-export function captureMessage(told: Told): string {
-  if (told.outcome === 'already_contacted') return aboutContacted(told.email);
-  const message = aboutPress(told);
-  const notice = told.charged && chargeNotice(told.charged);
+export function captureMessage(facts: MessageFacts): string {
+  if (facts.outcome === 'already_contacted') return aboutContacted(facts.email);
+  const message = aboutRequest(facts);
+  const notice = facts.charged && chargeNotice(facts.charged);
   if (!notice) return message;
   const whole = `${message} ${notice}`;
   return whole.length > MESSAGE_LIMIT ? message : whole;

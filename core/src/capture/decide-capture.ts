@@ -11,7 +11,7 @@ import { newestEmailId } from '../delivery/email-id.ts';
 import { isPinned } from '../delivery/is-pinned.ts';
 import { mayHaveGone } from '../delivery/may-have-gone.ts';
 import { queueAgain } from '../delivery/queue-again.ts';
-import { sendingGap, type SendingFacts } from '../delivery/sending-facts.ts';
+import { notReadyReason, type SendingFacts } from '../delivery/sending-facts.ts';
 import { suppressionMarks } from '../opt-out/suppression-marks.ts';
 import type { MessageTemplates } from '../template/message-templates.ts';
 import { renderEmail } from '../template/render-email.ts';
@@ -109,7 +109,7 @@ function decideEmail(facts: CaptureFacts, creator: Creator): EmailDecision {
   if (isPromised || creator.email_sent) return { state: 'already_sent' };
   if (!facts.by_person && known?.email) return { state: 'already_sent' };
   if (sending.takes_mail === 'no') return { state: 'address_unreachable' };
-  if (sendingGap(settings, sending)) return { state: 'not_set_up' };
+  if (notReadyReason(settings, sending)) return { state: 'not_set_up' };
   if (tried) return repeatEmail(facts, tried, creator.email);
   // What went out, or may have, is written over by nobody; a further one is a person's to send.
   if (before && mayHaveGone(before)) return { state: 'already_sent' };

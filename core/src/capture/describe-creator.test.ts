@@ -42,7 +42,7 @@ const read = (...candidates: ContactCandidate[]): Reading => ({
 });
 const blocked = (...candidates: ContactCandidate[]): Reading => ({
   kind: 'blocked',
-  cause: 'captcha',
+  reason: 'captcha',
   contact: contactOf(candidates),
 });
 /** The creator after these readings, one after the other. */
@@ -72,13 +72,21 @@ const SHARED = found('hello@ilsa.studio', { found_at: null });
 
 it('an address that was refused stays so until another takes its place', () => {
   const email_refused_at = new Date('2026-04-01T12:00:00Z');
-  const press = { id: 'p', target, note: '', now };
-  const first = describeCreator({ ...press, known: null, reading: read(found('ilsa@bücher.de')) });
+  const request = { id: 'p', target, note: '', now };
+  const first = describeCreator({
+    ...request,
+    known: null,
+    reading: read(found('ilsa@bücher.de')),
+  });
   expect(first.email_refused_at).toBeNull();
   const known: Creator = { ...first, email_refused_at };
-  const same = describeCreator({ ...press, known, reading: read(found('ilsa@xn--bcher-kva.de')) });
+  const same = describeCreator({
+    ...request,
+    known,
+    reading: read(found('ilsa@xn--bcher-kva.de')),
+  });
   expect(same.email_refused_at).toEqual(email_refused_at);
-  const other = describeCreator({ ...press, known, reading: read(found('ilsa@agency.com')) });
+  const other = describeCreator({ ...request, known, reading: read(found('ilsa@agency.com')) });
   expect(other.email_refused_at).toBeNull();
 });
 

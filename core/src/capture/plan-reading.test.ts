@@ -7,7 +7,7 @@ import type { Reading } from './reading.ts';
 const now = new Date('2026-05-01T12:00:00Z');
 const HOUR = 3_600_000;
 const contact = { contact: null, others: [] };
-const blocked: Reading = { kind: 'blocked', cause: 'login_wall', contact };
+const blocked: Reading = { kind: 'blocked', reason: 'login_wall', contact };
 const read = (is_unfinished: boolean): Reading => ({
   kind: 'read',
   profile: {
@@ -62,8 +62,8 @@ describe('a profile that could not be read', () => {
     const shown = { email: 'ilsa@ilsa-films.com', email_found_at: 'https://linktr.ee/ilsa' };
     const creator = creatorWith({ read_state: 'read', ...shown });
     expect(plan(blocked, { creator })).toMatchObject({ next_read_at: null, read_blocked_by: null });
-    const told = creatorWith({ read_state: 'read', ...shown, email_found_at: null });
-    expect(plan(blocked, { creator: told }).read_blocked_by).toBe('login_wall');
+    const created = creatorWith({ read_state: 'read', ...shown, email_found_at: null });
+    expect(plan(blocked, { creator: created }).read_blocked_by).toBe('login_wall');
     const bare = creatorWith({ read_state: 'read' });
     expect(plan(blocked, { creator: bare }).read_blocked_by).toBe('login_wall');
   });

@@ -1,7 +1,7 @@
 import type { Reading } from './reading.ts';
 import type { Creator } from '../creator/creator.ts';
 import { isOpenStatus } from '../creator/creator-status.ts';
-import type { ReadHindrance } from '../creator/read-hindrance.ts';
+import type { ReadFailure } from '../creator/read-failure.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -22,11 +22,11 @@ const spread = (delay: number, { now, chance }: { now: Date; chance: number }) =
   new Date(now.getTime() + Math.round(delay * (1 - JITTER + 2 * JITTER * chance)));
 
 /** What kept a reading from its end; null when nothing is left to look for. */
-function hindranceOf(reading: Reading, creator: Creator): ReadHindrance | null {
+function readFailureOf(reading: Reading, creator: Creator): ReadFailure | null {
   if (reading.kind === 'read') return reading.is_unfinished ? 'search_unfinished' : null;
   const isShown = creator.email !== null && creator.email_found_at !== null;
   const isKnown = creator.read_state !== 'blocked' && isShown;
-  return isKnown ? null : reading.cause;
+  return isKnown ? null : reading.reason;
 }
 
 /**
@@ -46,7 +46,7 @@ export function planReading(input: {
   chance: number;
 }): ReadPlan {
   const { reading, creator, attempts } = input;
-  const read_blocked_by = hindranceOf(reading, creator);
+  const read_blocked_by = readFailureOf(reading, creator);
   if (!read_blocked_by) return { next_read_at: null, read_attempts: 0, read_blocked_by };
   const delay = isOpenStatus(creator) ? DELAYS[attempts] : undefined;
   const next_read_at = delay === undefined ? null : spread(delay, input);

@@ -47,9 +47,9 @@ describe('a line that names creators', () => {
       unread: [],
       bare_handles: labels.length,
     });
-    const told = readCaptureList(line, 'instagram');
-    expect(told.captures.map(({ label }) => label)).toEqual(labels);
-    expect(told.bare_handles).toBe(0);
+    const list = readCaptureList(line, 'instagram');
+    expect(list.captures.map(({ label }) => label)).toEqual(labels);
+    expect(list.bare_handles).toBe(0);
   });
 });
 
@@ -206,9 +206,9 @@ it('leaves no line out: each is a capture, a repeat, a bare handle or unread', (
     fc.property(fc.array(fc.string()), fc.constantFrom('tiktok', null), (lines, platform) => {
       const text = lines.map((line) => line.replace(/[\r\n]/g, ' ')).join('\n');
       const { captures, unread, doubles, bare_handles } = readCaptureList(text, platform);
-      const told = captures.length + unread.length + doubles + bare_handles;
+      const list = captures.length + unread.length + doubles + bare_handles;
       const filled = text.split('\n').filter((line) => /[^\s,;]/.test(line)).length;
-      expect(told).toBeGreaterThanOrEqual(filled);
+      expect(list).toBeGreaterThanOrEqual(filled);
     }),
   );
 });

@@ -1,12 +1,12 @@
 import type { ChosenContact } from '../contact/choose-contact.ts';
 import type { PlatformHandle } from '../creator/platform.ts';
 import type { ScrapedProfile } from '../creator/scraped-profile.ts';
-import type { BlockCause } from '../creator/block-cause.ts';
+import type { BlockReason } from '../creator/block-reason.ts';
 
 /** What a press learned of a profile and the pages it links to. */
 export type Reading =
   /** The page stayed closed; the phone's text may have given an address all the same. */
-  | { kind: 'blocked'; cause: BlockCause; contact: ChosenContact }
+  | { kind: 'blocked'; reason: BlockReason; contact: ChosenContact }
   | {
       kind: 'read';
       profile: ScrapedProfile;

@@ -4,7 +4,7 @@ import { DELIVERY_REFUSALS } from '../delivery/delivery-refusal.ts';
 import {
   CHANNEL_FACTS,
   CHANNELS,
-  copyChannel,
+  mirrorChannel,
   crmChannel,
   emailChannel,
   isMailbox,
@@ -28,7 +28,7 @@ it('each mode of the settings has its channel, and the built-in CRM none', () =>
 });
 
 it('each kind of copy has its channel', () => {
-  expect((['notion', 'crm'] as const).map(copyChannel)).toEqual(['notion', 'crm_webhook']);
+  expect((['notion', 'crm'] as const).map(mirrorChannel)).toEqual(['notion', 'crm_webhook']);
 });
 
 it.each(CHANNELS)('%s is told apart by what it and its deliveries are called', (channel) => {

@@ -11,7 +11,7 @@ interface ChannelFacts {
    * A mailbox sends one e-mail at a time, within its limits, and is never stopped. A webhook is a
    * web address of the user's, which knows a repeat by its id.
    */
-  carrier: 'mailbox' | 'webhook' | 'notion';
+  transport: 'mailbox' | 'webhook' | 'notion';
   /** What it is called on its own. */
   name: string;
   /** What it is called within a sentence. */
@@ -33,7 +33,7 @@ export const CHANNEL_FACTS = {
   gmail: {
     kind: 'email',
     mode: 'gmail',
-    carrier: 'mailbox',
+    transport: 'mailbox',
     name: 'Gmail',
     name_in_sentence: 'Gmail',
     system: 'Gmail',
@@ -45,7 +45,7 @@ export const CHANNEL_FACTS = {
   email_webhook: {
     kind: 'email',
     mode: 'webhook',
-    carrier: 'webhook',
+    transport: 'webhook',
     name: 'e-mail webhook',
     name_in_sentence: 'your e-mail webhook',
     system: 'Webhook',
@@ -57,7 +57,7 @@ export const CHANNEL_FACTS = {
   notion: {
     kind: 'notion',
     mode: 'notion',
-    carrier: 'notion',
+    transport: 'notion',
     name: 'Notion',
     name_in_sentence: 'Notion',
     system: 'Notion',
@@ -69,7 +69,7 @@ export const CHANNEL_FACTS = {
   crm_webhook: {
     kind: 'crm',
     mode: 'webhook',
-    carrier: 'webhook',
+    transport: 'webhook',
     name: 'CRM webhook',
     name_in_sentence: 'your CRM webhook',
     system: 'Webhook',
@@ -85,25 +85,25 @@ type ChannelWith<Fact> = { [C in Channel]: Facts[C] extends Fact ? C : never }[C
 
 export type Channel = keyof Facts;
 export type EmailChannel = ChannelWith<{ kind: 'email' }>;
-export type CopyChannel = Exclude<Channel, EmailChannel>;
-export type WebhookChannel = ChannelWith<{ carrier: 'webhook' }>;
+export type MirrorChannel = Exclude<Channel, EmailChannel>;
+export type WebhookChannel = ChannelWith<{ transport: 'webhook' }>;
 export type DeliveryKind = Facts[Channel]['kind'];
-export type CopyKind = Facts[CopyChannel]['kind'];
+export type MirrorKind = Facts[MirrorChannel]['kind'];
 
 const isEmailChannel = (channel: Channel): channel is EmailChannel =>
   CHANNEL_FACTS[channel].kind === 'email';
 const isWebhookChannel = (channel: Channel): channel is WebhookChannel =>
-  CHANNEL_FACTS[channel].carrier === 'webhook';
+  CHANNEL_FACTS[channel].transport === 'webhook';
 
 export const CHANNELS = Object.keys(CHANNEL_FACTS) as Channel[];
 export const WEBHOOK_CHANNELS = CHANNELS.filter(isWebhookChannel);
-export const COPY_CHANNELS = CHANNELS.filter(
-  (channel): channel is CopyChannel => !isEmailChannel(channel),
+export const MIRROR_CHANNELS = CHANNELS.filter(
+  (channel): channel is MirrorChannel => !isEmailChannel(channel),
 );
 
 /** True for the one that sends from the person's own mailbox. */
 export const isMailbox = (channel: Channel | null): boolean =>
-  channel !== null && CHANNEL_FACTS[channel].carrier === 'mailbox';
+  channel !== null && CHANNEL_FACTS[channel].transport === 'mailbox';
 
 /** What e-mails go through in a mode; in the one a new account has while it is not known. */
 export const emailChannel = (mode: EmailMode | null): EmailChannel =>
@@ -111,11 +111,11 @@ export const emailChannel = (mode: EmailMode | null): EmailChannel =>
   'gmail';
 
 /** What copies go through in a mode; null in the built-in CRM, which needs none. */
-export const crmChannel = (mode: CrmMode): CopyChannel | null =>
-  COPY_CHANNELS.find((channel) => CHANNEL_FACTS[channel].mode === mode) ?? null;
+export const crmChannel = (mode: CrmMode): MirrorChannel | null =>
+  MIRROR_CHANNELS.find((channel) => CHANNEL_FACTS[channel].mode === mode) ?? null;
 
 /** What copies of a kind go through. */
-export const copyChannel = <Kind extends CopyKind>(kind: Kind) =>
-  COPY_CHANNELS.find((channel) => CHANNEL_FACTS[channel].kind === kind) as ChannelWith<{
+export const mirrorChannel = <Kind extends MirrorKind>(kind: Kind) =>
+  MIRROR_CHANNELS.find((channel) => CHANNEL_FACTS[channel].kind === kind) as ChannelWith<{
     kind: Kind;
   }>;

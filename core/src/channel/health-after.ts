@@ -1,7 +1,7 @@
 import type { DeliveryOutcome } from '../delivery/delivery-outcome.ts';
 import { refusal, type DeliveryRefusal } from '../delivery/delivery-refusal.ts';
 import { LONGEST_DELAY } from '../delivery/retry-delay.ts';
-import { STOPS_AT_ONCE } from './stop-refusal.ts';
+import { STOPS_AT_ONCE } from './stop-reason.ts';
 import { CHANNEL_FACTS, isMailbox, type Channel } from './channel.ts';
 import { UNKNOWN_HEALTH, type ChannelHealth } from './channel-health.ts';
 

@@ -19,7 +19,7 @@ const creator: Creator = {
     known: null,
     id: 'ilsa',
     target: { platform: 'tiktok', handle: 'ilsa' },
-    reading: { kind: 'blocked', cause: 'waf', contact: { contact: null, others: [] } },
+    reading: { kind: 'blocked', reason: 'waf', contact: { contact: null, others: [] } },
     note: '',
     now: new Date('2026-05-01T12:00:00Z'),
   }),

@@ -18,7 +18,7 @@ import {
 } from './creator-limits.ts';
 import { NOTES_LIMIT } from './notes-limit.ts';
 import { PLATFORMS } from './platform.ts';
-import { READ_HINDRANCES } from './read-hindrance.ts';
+import { READ_FAILURES } from './read-failure.ts';
 
 /** Longer than any platform's handles. */
 const storedHandle = () => storedText(100);
@@ -73,7 +73,7 @@ export const creatorSchema = z.object({
   status_set_by: z.enum(['event', 'person']),
   read_state: z.enum(['read', 'blocked', 'private']),
   /** What came between at the last try; null when all that can be read was. */
-  read_blocked_by: z.enum(READ_HINDRANCES).nullable().default(null),
+  read_blocked_by: z.enum(READ_FAILURES).nullable().default(null),
   /** When what could not be read is tried again; null when it is not. While it is being read, when that counts as lost. */
   next_read_at: z.date().nullable().default(null),
   /** Tries without a person since the last press. */

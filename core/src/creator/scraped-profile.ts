@@ -1,4 +1,4 @@
-import type { BlockCause } from './block-cause.ts';
+import type { BlockReason } from './block-reason.ts';
 import type { PlatformHandle } from './platform.ts';
 
 /** What a profile page says of its owner, as read from the page and not yet judged. */
@@ -22,5 +22,5 @@ export interface ScrapedProfile extends PlatformHandle {
  */
 export type ProfileRead =
   | { kind: 'profile'; profile: ScrapedProfile }
-  | { kind: 'blocked'; cause: BlockCause }
+  | { kind: 'blocked'; reason: BlockReason }
   | { kind: 'not_found' };

@@ -9,7 +9,7 @@ const captured: Creator = describeCreator({
   known: null,
   id: 'ann',
   target: { platform: 'tiktok', handle: 'ann' },
-  reading: { kind: 'blocked', cause: 'waf', contact: { contact: null, others: [] } },
+  reading: { kind: 'blocked', reason: 'waf', contact: { contact: null, others: [] } },
   note: '',
   now,
 });
@@ -33,8 +33,8 @@ describe.each(Object.entries(BEFORE))('of a creator that %s', (_, before) => {
     for (const change of [noted, set, { email_sent: true }, {}]) {
       expect(writer({ ...change, ...serverWrote(later) })).toBe('server');
       expect(writer({ ...change, ...personWrote })).toBe('person');
-      const press = { ...change, capture_id: 'press2' };
-      expect(writer({ ...press, ...serverWrote(later) })).toBe('server');
+      const request = { ...change, capture_id: 'press2' };
+      expect(writer({ ...request, ...serverWrote(later) })).toBe('server');
     }
   });
 

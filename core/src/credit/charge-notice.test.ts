@@ -24,11 +24,11 @@ describe('what is said of the balance after a charge', () => {
     const from = fc.integer({ min: 1, max: 6000 });
     fc.assert(
       fc.property(from, from, (monthly_allowance, credits) => {
-        const told = Array.from({ length: credits }, (_, i) => credits - 1 - i).filter(
+        const reported = Array.from({ length: credits }, (_, i) => credits - 1 - i).filter(
           (balance_after) => chargeNotice({ monthly_allowance, balance_after }) !== null,
         );
-        expect(told.length).toBeLessThanOrEqual(2);
-        expect(told.at(-1)).toBe(0);
+        expect(reported.length).toBeLessThanOrEqual(2);
+        expect(reported.at(-1)).toBe(0);
       }),
     );
   });

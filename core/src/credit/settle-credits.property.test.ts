@@ -47,9 +47,9 @@ const change = fc.oneof(
 );
 type Change = typeof change extends fc.Arbitrary<infer T> ? T : never;
 /** A change, and how often the second observer looks after it. */
-const told = fc.record({ change, looks: fc.constantFrom(0, 0, 1, 2) });
+const changesAndSyncs = fc.record({ change, syncs: fc.constantFrom(0, 0, 1, 2) });
 const segment = fc.record({
-  changes: fc.array(told, { maxLength: 5 }),
+  changes: fc.array(changesAndSyncs, { maxLength: 5 }),
   captures: fc.constantFrom(0, 1, 3, 40, 300),
 });
 
@@ -99,7 +99,7 @@ function observer() {
     sum += entry.delta;
     if (entry.balance_after !== sum || sum < 0) throw new Error(`${id} leaves ${sum}.`);
   }
-  function look(billing: CustomerBilling, now: Date) {
+  function sync(billing: CustomerBilling, now: Date) {
     const subscription = settleSubscription(billing, now);
     const settled = settleCredits({ usage, billing, subscription, now });
     settled.entries.forEach(book);
@@ -120,7 +120,7 @@ function observer() {
     const { num_credits, monthly_allowance, subscription_id, resets_at, granted_invoice } = usage;
     return { num_credits, monthly_allowance, subscription_id, resets_at, granted_invoice };
   };
-  return { look, capture, terms, entries: () => ids.size };
+  return { sync, capture, terms, entries: () => ids.size };
 }
 
 it(`${HISTORIES} histories of any truths, seed ${SEED}: looked at always, or now and then, the same balance`, () => {
@@ -130,17 +130,17 @@ it(`${HISTORIES} histories of any truths, seed ${SEED}: looked at always, or now
     const [always, seldom] = [observer(), observer()];
     const model = creditModel(TRIAL);
     for (const { changes, captures } of segments) {
-      for (const { change: one, looks } of changes) {
+      for (const { change: one, syncs } of changes) {
         provider.apply(one);
-        always.look(provider.truth(), provider.now());
-        for (let count = 0; count < looks; count += 1) {
-          seldom.look(provider.truth(), provider.now());
+        always.sync(provider.truth(), provider.now());
+        for (let count = 0; count < syncs; count += 1) {
+          seldom.sync(provider.truth(), provider.now());
         }
         tried.steps += 1;
       }
       const now = provider.now();
-      always.look(provider.truth(), now);
-      seldom.look(provider.truth(), now);
+      always.sync(provider.truth(), now);
+      seldom.sync(provider.truth(), now);
       expect(seldom.terms()).toEqual(always.terms());
       const counts = settleSubscription(provider.truth(), now);
       const served = counts?.is_in_force ? counts.source.id : null;

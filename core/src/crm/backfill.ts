@@ -39,7 +39,7 @@ const isSamePlace = (one: Place, other: Place): boolean =>
     one.data_source_id === other.data_source_id);
 
 /** Whether these settings begin to copy to a place that the settings before did not copy to. */
-export const beginsCopying = (before: CrmSettings, after: CrmSettings): boolean =>
+export const beginsMirroring = (before: CrmSettings, after: CrmSettings): boolean =>
   after.active_crm_mode === 'notion' &&
   (before.active_crm_mode !== 'notion' || !isSamePlace(placeOf(before), placeOf(after)));
 

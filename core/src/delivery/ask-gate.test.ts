@@ -4,7 +4,7 @@ import { UNKNOWN_HEALTH, type ChannelHealth } from '../channel/channel-health.ts
 import { DEFAULT_CRM_SETTINGS } from '../crm/crm-settings.ts';
 import {
   askGate,
-  type CopyGateFacts,
+  type MirrorGateFacts,
   type EmailGateFacts,
   type GateCircumstances,
 } from './ask-gate.ts';
@@ -135,7 +135,7 @@ describe('the gate before an e-mail', () => {
   });
 });
 
-const notion: CopyGateFacts = {
+const notion: MirrorGateFacts = {
   kind: 'notion',
   is_blocked: false,
   delivery: { channel: null, is_anyway: false },
@@ -149,7 +149,7 @@ const notion: CopyGateFacts = {
   },
   creator: {},
 };
-const crm: CopyGateFacts = {
+const crm: MirrorGateFacts = {
   ...notion,
   kind: 'crm',
   channel: 'crm_webhook',
@@ -157,7 +157,7 @@ const crm: CopyGateFacts = {
 };
 
 describe('the gate before a copy', () => {
-  it.each<[string, CopyGateFacts, Partial<CopyGateFacts>, Answer]>([
+  it.each<[string, MirrorGateFacts, Partial<MirrorGateFacts>, Answer]>([
     ['to Notion', notion, {}, null],
     ['to a webhook', crm, {}, null],
     ['to Notion, of nobody', notion, { creator: null }, unwanted('mirror_off')],

@@ -3,18 +3,18 @@ import {
   CHANNEL_FACTS,
   isMailbox,
   type Channel,
-  type CopyChannel,
-  type CopyKind,
+  type MirrorChannel,
+  type MirrorKind,
   type EmailChannel,
 } from '../channel/channel.ts';
 import type { ChannelHealth } from '../channel/channel-health.ts';
-import { stopRefusal } from '../channel/stop-refusal.ts';
+import { stopReason } from '../channel/stop-reason.ts';
 import type { CrmSettings } from '../crm/crm-settings.ts';
 import type { SuppressionReason } from '../opt-out/suppression.ts';
 import type { Delivery } from './delivery.ts';
 import type { DeliveryOutcome } from './delivery-outcome.ts';
 import { isPinned } from './is-pinned.ts';
-import { mailboxOpening, type Mailbox, type MailboxLimits } from './mailbox.ts';
+import { nextSendTime, type Mailbox, type MailboxLimits } from './mailbox.ts';
 
 interface CommonGateFacts {
   /** The account it belongs to is blocked. */
@@ -35,9 +35,9 @@ export interface EmailGateFacts extends CommonGateFacts {
   suppressed: SuppressionReason | null;
 }
 
-export interface CopyGateFacts extends CommonGateFacts {
-  kind: CopyKind;
-  channel: CopyChannel;
+export interface MirrorGateFacts extends CommonGateFacts {
+  kind: MirrorKind;
+  channel: MirrorChannel;
   settings: CrmSettings;
   /** Null when there is no such creator any more. */
   creator: object | null;
@@ -53,15 +53,15 @@ export interface GateCircumstances {
 }
 
 /** Milliseconds between two copies that wait for the same end of a pause: as fast as Notion takes them. */
-const COPY_SPACING = 350;
+const MIRROR_SPACING = 350;
 
 /** The last question before anything goes out: null to go, else how the delivery ends or waits. */
 export function askGate(
-  facts: EmailGateFacts | CopyGateFacts,
+  facts: EmailGateFacts | MirrorGateFacts,
   circumstances: GateCircumstances,
 ): DeliveryOutcome | null {
   if (facts.is_blocked) return { kind: 'parked', code: 'account_blocked' };
-  if (facts.kind !== 'email') return askForCopy(facts, circumstances);
+  if (facts.kind !== 'email') return askForMirror(facts, circumstances);
   return askForAddress(facts, circumstances) ?? askForEmail(facts, circumstances);
 }
 
@@ -89,22 +89,22 @@ function askForEmail(
   if (!isGmailSetUp(settings)) return { kind: 'permanent', code: not_set_up };
   const { now, ahead } = circumstances;
   const limits = mailboxLimits(settings, circumstances.limits);
-  const opening = mailboxOpening(mailbox, limits, now, ahead);
-  if (opening) return { kind: 'postponed', code: opening.code, until: opening.at };
+  const sendTime = nextSendTime(mailbox, limits, now, ahead);
+  if (sendTime) return { kind: 'postponed', code: sendTime.code, until: sendTime.at };
   return askChannel(facts, circumstances);
 }
 
-function askForCopy(
-  facts: CopyGateFacts,
+function askForMirror(
+  facts: MirrorGateFacts,
   circumstances: GateCircumstances,
 ): DeliveryOutcome | null {
   const { channel, settings, creator } = facts;
-  const { mode, carrier, not_set_up } = CHANNEL_FACTS[channel];
+  const { mode, transport, not_set_up } = CHANNEL_FACTS[channel];
   if (!creator || settings.active_crm_mode !== mode) {
     return { kind: 'unwanted', code: 'mirror_off' };
   }
   const isSetUp =
-    carrier === 'webhook'
+    transport === 'webhook'
       ? settings.webhook_url
       : settings.notion_api_key_set && settings.notion_database_id;
   if (!isSetUp) return { kind: 'permanent', code: not_set_up };
@@ -113,15 +113,15 @@ function askForCopy(
 
 /** Whether the channel is stopped, or asked for a pause. */
 function askChannel(
-  { channel, health }: EmailGateFacts | CopyGateFacts,
+  { channel, health }: EmailGateFacts | MirrorGateFacts,
   { now, ahead = [] }: GateCircumstances,
 ): DeliveryOutcome | null {
-  const stop = stopRefusal(channel, health);
+  const stop = stopReason(channel, health);
   if (stop) return { kind: 'permanent', code: stop };
   const paused = health.paused_until?.getTime() ?? 0;
   if (paused <= now.getTime()) return null;
   const last = ahead.at(-1)?.getTime() ?? 0;
-  const until = new Date(Math.max(paused, last + COPY_SPACING));
+  const until = new Date(Math.max(paused, last + MIRROR_SPACING));
   return { kind: 'postponed', code: CHANNEL_FACTS[channel].busy, until };
 }
 

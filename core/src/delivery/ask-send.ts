@@ -5,7 +5,7 @@ import { DELIVERY_REFUSALS, type DeliveryRefusal } from './delivery-refusal.ts';
 import type { Delivery, DeliveryState } from './delivery.ts';
 import { isPinned } from './is-pinned.ts';
 import { isWaiting } from './is-waiting.ts';
-import { sendingGap, type SendingFacts } from './sending-facts.ts';
+import { notReadyReason, type SendingFacts } from './sending-facts.ts';
 
 /** An e-mail a person asks to be sent now. */
 interface SendRequest {
@@ -113,7 +113,7 @@ function askForAll(facts: SendFacts): SendRefusal | null {
     return { kind: 'refused', code: 'no_address', sentence };
   }
   if (sending.takes_mail === 'no') return refuse('address_unreachable');
-  const gap = sendingGap({ ...settings, active_email_mode: target.mode }, sending);
+  const gap = notReadyReason({ ...settings, active_email_mode: target.mode }, sending);
   return gap && refuse(gap);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cancelDelivery } from './cancel-delivery.ts';
 import { refusal } from './delivery-refusal.ts';
-import { queueCopy, queueEmail, type Delivery } from './delivery.ts';
+import { queueMirror, queueEmail, type Delivery } from './delivery.ts';
 
 const now = new Date('2026-05-01T12:00:00Z');
 const later = new Date('2026-05-01T13:00:00Z');
@@ -16,7 +16,7 @@ const email = (change: Partial<Delivery>): Delivery => ({
   }),
   ...change,
 });
-const copy = queueCopy({ kind: 'crm', creator_id: 'ann', creator_name: 'Ann', now });
+const mirror = queueMirror({ kind: 'crm', creator_id: 'ann', creator_name: 'Ann', now });
 const cancelled = { state: 'cancelled', last_error: refusal('cancelled_by_person') };
 
 describe('stopping a delivery', () => {
@@ -24,7 +24,7 @@ describe('stopping a delivery', () => {
     ['held', email({ state: 'held' })],
     ['queued', email({})],
     ['put off after a try over Gmail', email({ attempts: 2 })],
-    ['a copy, tried or not', { ...copy, attempts: 3, channel: 'crm_webhook' as const }],
+    ['a copy, tried or not', { ...mirror, attempts: 3, channel: 'crm_webhook' as const }],
   ])('that is %s ends it, for whoever has looked at it before too', (_, delivery) => {
     const stopped = cancelDelivery(delivery, later);
     expect(stopped).toMatchObject({ kind: 'stop', data: { ...cancelled, updated_at: later } });

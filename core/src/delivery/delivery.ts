@@ -3,8 +3,8 @@ import type { HoldBack } from '../account/email-settings.ts';
 import {
   CHANNEL_FACTS,
   CHANNELS,
-  COPY_CHANNELS,
-  type CopyKind,
+  MIRROR_CHANNELS,
+  type MirrorKind,
   type DeliveryKind,
 } from '../channel/channel.ts';
 import { CREATOR_NAME_MAXIMUM } from '../creator/creator-limits.ts';
@@ -19,8 +19,10 @@ import {
 } from '../text/stored-text.ts';
 
 /** An e-mail to the creator, or a copy of the creator to the user's own CRM. */
-export const COPY_KINDS: CopyKind[] = COPY_CHANNELS.map((channel) => CHANNEL_FACTS[channel].kind);
-export const DELIVERY_KINDS: DeliveryKind[] = ['email', ...COPY_KINDS];
+export const MIRROR_KINDS: MirrorKind[] = MIRROR_CHANNELS.map(
+  (channel) => CHANNEL_FACTS[channel].kind,
+);
+export const DELIVERY_KINDS: DeliveryKind[] = ['email', ...MIRROR_KINDS];
 
 /**
  * `users/{uid}/deliveries/{id}`: one message or sync on its way.
@@ -157,8 +159,8 @@ const holdBackEnd = (hold_back: HoldBack, now: Date): Date | undefined => {
 };
 
 /** A copy of the creator to the user's CRM, due at once. */
-export function queueCopy(input: {
-  kind: CopyKind;
+export function queueMirror(input: {
+  kind: MirrorKind;
   creator_id: string;
   creator_name: string;
   now: Date;

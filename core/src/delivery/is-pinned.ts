@@ -8,4 +8,4 @@ import type { Delivery } from './delivery.ts';
 export const isPinned = ({ channel }: Pick<Delivery, 'channel'>): boolean =>
   channel !== null &&
   CHANNEL_FACTS[channel].kind === 'email' &&
-  CHANNEL_FACTS[channel].carrier === 'webhook';
+  CHANNEL_FACTS[channel].transport === 'webhook';

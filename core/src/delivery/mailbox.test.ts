@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_MAILBOX, mailboxOpening, takeMailbox } from './mailbox.ts';
+import { EMPTY_MAILBOX, nextSendTime, takeMailbox } from './mailbox.ts';
 
 const now = new Date('2026-05-02T12:00:00Z');
 const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 const limits = { daily_cap: 3, spacing: 0 };
 
 describe('a mailbox', () => {
-  it('is open at first', () => expect(mailboxOpening(EMPTY_MAILBOX, limits, now)).toBeNull());
+  it('is open at first', () => expect(nextSendTime(EMPTY_MAILBOX, limits, now)).toBeNull());
 
   it('closes at its cap until the oldest e-mail of the cap is a day old', () => {
     const box = { ...EMPTY_MAILBOX, window: [ago(23), ago(5), ago(1)] };
-    expect(mailboxOpening(box, limits, now)).toEqual({
+    expect(nextSendTime(box, limits, now)).toEqual({
       code: 'daily_cap',
       at: new Date(ago(23).getTime() + 86_400_000),
     });
@@ -18,14 +18,14 @@ describe('a mailbox', () => {
 
   it('waits for the right one when the cap was lowered below what went out', () => {
     const box = { ...EMPTY_MAILBOX, window: [ago(20), ago(15), ago(10), ago(5)] };
-    expect(mailboxOpening(box, { ...limits, daily_cap: 2 }, now)?.at).toEqual(
+    expect(nextSendTime(box, { ...limits, daily_cap: 2 }, now)?.at).toEqual(
       new Date(ago(10).getTime() + 86_400_000),
     );
   });
 
   it('forgets what is older than a day', () => {
     const box = { ...EMPTY_MAILBOX, window: [ago(30), ago(25), ago(24), ago(1)] };
-    expect(mailboxOpening(box, limits, now)).toBeNull();
+    expect(nextSendTime(box, limits, now)).toBeNull();
     expect(takeMailbox(box, 'email_c1', now)).toEqual({
       ...EMPTY_MAILBOX,
       sending: 'email_c1',
@@ -35,25 +35,25 @@ describe('a mailbox', () => {
 
   it('keeps its distance between two e-mails', () => {
     const box = { ...EMPTY_MAILBOX, window: [new Date(now.getTime() - 4000)] };
-    expect(mailboxOpening(box, { daily_cap: 40, spacing: 20_000 }, now)).toEqual({
+    expect(nextSendTime(box, { daily_cap: 40, spacing: 20_000 }, now)).toEqual({
       code: 'spacing',
       at: new Date(now.getTime() + 16_000),
     });
-    expect(mailboxOpening(box, { daily_cap: 40, spacing: 4000 }, now)).toBeNull();
+    expect(nextSendTime(box, { daily_cap: 40, spacing: 4000 }, now)).toBeNull();
   });
 
   it('is closed as long as Gmail closed it', () => {
     const later = new Date(now.getTime() + 3_600_000);
     const box = { ...EMPTY_MAILBOX, paused_until: later };
-    expect(mailboxOpening(box, limits, now)).toEqual({ code: 'mailbox_limit', at: later });
-    expect(mailboxOpening(box, limits, later)).toBeNull();
+    expect(nextSendTime(box, limits, now)).toEqual({ code: 'mailbox_limit', at: later });
+    expect(nextSendTime(box, limits, later)).toBeNull();
     expect(takeMailbox(box, 'email_c1', later).paused_until).toEqual(later);
   });
 
   it('asks for both room and distance', () => {
     const box = { ...EMPTY_MAILBOX, window: [ago(23.999), ago(0.001)] };
     const both = { daily_cap: 2, spacing: 3_600_000 };
-    expect(mailboxOpening(box, both, now)?.at).toEqual(new Date(ago(0.001).getTime() + 3_600_000));
+    expect(nextSendTime(box, both, now)?.at).toEqual(new Date(ago(0.001).getTime() + 3_600_000));
   });
 
   it.each([
@@ -64,8 +64,8 @@ describe('a mailbox', () => {
     const box = { ...EMPTY_MAILBOX, window: [ago(2), ago(1), now] };
     const ahead: Date[] = [];
     for (let i = 0; i < 20; i += 1) {
-      const opening = mailboxOpening(box, kept, now, ahead);
-      if (opening) ahead.push(opening.at);
+      const sendTime = nextSendTime(box, kept, now, ahead);
+      if (sendTime) ahead.push(sendTime.at);
     }
     const all = [...box.window, ...ahead].map((at) => at.getTime());
     expect(ahead).toHaveLength(20);

@@ -29,7 +29,7 @@ export interface MailboxLimits {
 
 /** Why a mailbox is closed for now. */
 export type MailboxWait = 'mailbox_limit' | 'daily_cap' | 'spacing';
-export interface MailboxOpening {
+export interface SendTime {
   at: Date;
   code: MailboxWait;
 }
@@ -49,12 +49,12 @@ const recent = (window: readonly Date[], time: number) =>
  *
  * @param ahead openings given to others, oldest first: the answer is the next one behind them
  */
-export function mailboxOpening(
+export function nextSendTime(
   mailbox: Mailbox,
   limits: MailboxLimits,
   now: Date,
   ahead: readonly Date[] = [],
-): MailboxOpening | null {
+): SendTime | null {
   const paused = mailbox.paused_until?.getTime() ?? 0;
   const from = Math.max(now.getTime(), paused);
   const sent = [...recent(mailbox.window, from), ...ahead];

@@ -1,6 +1,6 @@
 import type { EmailMode, EmailSettings } from '../account/email-settings.ts';
-import { webhookUrlGap } from '../account/webhook-url.ts';
-import type { WebhookStop } from '../channel/stop-refusal.ts';
+import { webhookUrlReason } from '../account/webhook-url.ts';
+import type { WebhookStopReason } from '../channel/stop-reason.ts';
 import type { Suppression } from '../opt-out/suppression.ts';
 
 /** Whether mail for a domain can arrive; `unknown` when DNS could not say. */
@@ -17,7 +17,7 @@ export interface SendingFacts {
   /** Until when Gmail closed the mailbox; null when it is open, or e-mails go another way. */
   paused_until: Date | null;
   /** Why the webhook that e-mails go through was stopped; null when it was not, or they go another way. */
-  stopped: WebhookStop | null;
+  stopped: WebhookStopReason | null;
 }
 
 /** Of a creator without an address. */
@@ -29,20 +29,20 @@ export const NO_SENDING_FACTS: SendingFacts = {
   stopped: null,
 };
 
-export type SendingGap = 'not_set_up' | 'webhook_not_set_up' | WebhookStop;
+export type NotReadyReason = 'not_set_up' | 'webhook_not_set_up' | WebhookStopReason;
 
 /** What a person has to put right before any e-mail goes out; null when nothing. */
-export function sendingGap(
+export function notReadyReason(
   settings: Pick<
     EmailSettings,
     'active_email_mode' | 'email_address' | 'app_password_set' | 'webhook_url'
   >,
   { stopped }: Pick<SendingFacts, 'stopped'>,
-): SendingGap | null {
+): NotReadyReason | null {
   const { active_email_mode, email_address, app_password_set, webhook_url } = settings;
-  const gaps: Record<EmailMode, SendingGap | null> = {
+  const reasons: Record<EmailMode, NotReadyReason | null> = {
     gmail: email_address && app_password_set ? null : 'not_set_up',
-    webhook: webhookUrlGap(webhook_url) ?? stopped,
+    webhook: webhookUrlReason(webhook_url) ?? stopped,
   };
-  return gaps[active_email_mode];
+  return reasons[active_email_mode];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isContacting, queueCopy, queueEmail, type Delivery } from './delivery.ts';
+import { isContacting, queueMirror, queueEmail, type Delivery } from './delivery.ts';
 import type { DeliveryOutcome } from './delivery-outcome.ts';
-import { putOnWire, settleDelivery as settle, type DeliveryEnding } from './settle-delivery.ts';
+import { startSending, settleDelivery as settle, type DeliveryEnding } from './settle-delivery.ts';
 
 const now = new Date('2026-05-01T12:00:00Z');
 const later = new Date('2026-05-01T12:02:00Z');
@@ -14,8 +14,8 @@ const queued = queueEmail({
   hold_back: 'off',
 });
 const lease = { token: 't1', until: later, now };
-const sending = putOnWire(queued, { ...lease, channel: 'gmail' });
-const posting = putOnWire(queued, { ...lease, channel: 'email_webhook' });
+const sending = startSending(queued, { ...lease, channel: 'gmail' });
+const posting = startSending(queued, { ...lease, channel: 'email_webhook' });
 const settleDelivery = (delivery: Delivery, outcome: DeliveryEnding, at: Date, chance = 0) =>
   settle(delivery, outcome, { now: at, chance, revision: 0 });
 
@@ -136,16 +136,19 @@ describe('an e-mail delivery', () => {
 });
 
 describe('what may be said twice', () => {
-  const copy = queueCopy({ kind: 'notion', creator_id: 'c1', creator_name: 'Ann', now });
-  const copying = putOnWire(copy, { ...lease, channel: 'notion' });
-  const change = putOnWire(queueCopy({ kind: 'crm', creator_id: 'c1', creator_name: 'Ann', now }), {
-    ...lease,
-    channel: 'crm_webhook',
-  });
+  const mirror = queueMirror({ kind: 'notion', creator_id: 'c1', creator_name: 'Ann', now });
+  const mirroring = startSending(mirror, { ...lease, channel: 'notion' });
+  const change = startSending(
+    queueMirror({ kind: 'crm', creator_id: 'c1', creator_name: 'Ann', now }),
+    {
+      ...lease,
+      channel: 'crm_webhook',
+    },
+  );
 
   it.each([
     ['an e-mail over a webhook', posting],
-    ['a copy to Notion', copying],
+    ['a copy to Notion', mirroring],
     ['a copy to a webhook', change],
   ])('%s is queued again at once when its lease ended or nobody knows, and counted', (_, one) => {
     for (const kind of ['lease_ended', 'unknown'] as const) {
@@ -168,7 +171,7 @@ describe('what may be said twice', () => {
     ['taken', { kind: 'accepted', notion_page_id: 'p1' }],
     ['refused for good', { kind: 'permanent', code: 'notion_refused' }],
   ])('goes again at once when its creator changed while it was %s', (_, outcome) => {
-    const changed = { ...copying, revision: 1, attempts: 3 };
+    const changed = { ...mirroring, revision: 1, attempts: 3 };
     expect(settleDelivery(changed, outcome, later)).toMatchObject({
       state: 'queued',
       due_at: later,
@@ -181,14 +184,14 @@ describe('what may be said twice', () => {
 
   it('keeps its table of retries although its creator changed', () => {
     const outcome = { kind: 'temporary', code: 'notion_unreachable' } as const;
-    const settled = settleDelivery({ ...copying, revision: 1 }, outcome, now);
+    const settled = settleDelivery({ ...mirroring, revision: 1 }, outcome, now);
     expect(settled).toMatchObject({ attempts: 1, due_at: new Date(now.getTime() + 5000) });
   });
 
   it('keeps the row that Notion gave it', () => {
-    const first = settleDelivery(copying, { kind: 'accepted', notion_page_id: 'p1' }, now);
+    const first = settleDelivery(mirroring, { kind: 'accepted', notion_page_id: 'p1' }, now);
     expect(first.notion_page_id).toBe('p1');
-    const again = putOnWire(first, { ...lease, channel: 'notion' });
+    const again = startSending(first, { ...lease, channel: 'notion' });
     expect(settleDelivery(again, { kind: 'accepted' }, now).notion_page_id).toBe('p1');
   });
 });

@@ -14,7 +14,7 @@ export type EmailIdentity = Pick<Delivery, 'message_id' | 'thread' | 'in_reply_t
 const NO_IDENTITY: EmailIdentity = { message_id: null, thread: null, in_reply_to: null };
 
 /** Puts a delivery on the wire: from here on a crash of an e-mail over Gmail means "uncertain". */
-export function putOnWire(
+export function startSending(
   delivery: Delivery,
   lease: { channel: Channel; token: string; until: Date; now: Date; identity?: EmailIdentity },
 ): Delivery {

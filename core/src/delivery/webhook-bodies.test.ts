@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { creatorUpdatedBody, emailRequestBody, type CopiedCreator } from './webhook-bodies.ts';
+import { creatorUpdatedBody, emailRequestBody, type MirroredCreator } from './webhook-bodies.ts';
 
 // Contracts with programs that other people wrote: a change here breaks them.
 describe('the body of a webhook', () => {
@@ -17,7 +17,7 @@ describe('the body of a webhook', () => {
   });
 
   it('for a creator is this, letter by letter, whatever else is known and in whatever order', () => {
-    const creator: CopiedCreator & { avatar_url: string } = {
+    const creator: MirroredCreator & { avatar_url: string } = {
       status: 'Contacted',
       notes: 'Met in Berlin',
       avatar_url: 'https://example.com/a.jpg',

@@ -15,7 +15,7 @@ export function emailRequestBody(email: {
 }
 
 /** The fields of a creator that a copy has, in their order. */
-export type CopiedCreator = Pick<
+export type MirroredCreator = Pick<
   Creator,
   | 'name'
   | 'tiktok_username'
@@ -33,7 +33,7 @@ export type CopiedCreator = Pick<
  * @param change.now when it changed, sent as ISO 8601
  */
 export function creatorUpdatedBody(change: {
-  creator: CopiedCreator;
+  creator: MirroredCreator;
   user_id: string;
   now: Date;
 }): string {

@@ -38,7 +38,7 @@ const earliest = (dates: (Date | null)[]): Date | null =>
   );
 
 /** Often at first, when the person waits for it, then seldom. */
-function checkoutLook(opened_at: Date | null, now: Date): Date | null {
+function checkoutPoll(opened_at: Date | null, now: Date): Date | null {
   if (!opened_at) return null;
   const age = now.getTime() - opened_at.getTime();
   if (age > CHECKOUT_LIFE) return null;
@@ -47,15 +47,15 @@ function checkoutLook(opened_at: Date | null, now: Date): Date | null {
 }
 
 /** Of a plan that is not served: one that ended for want of a payment may still be paid. */
-function overdueLook({ source, document }: SettledSubscription, now: Date): Date | null {
+function overduePoll({ source, document }: SettledSubscription, now: Date): Date | null {
   const { expires_at } = document;
   if (!isStillCollected(source.status) || !expires_at) return null;
   const isGivenUp = now.getTime() - expires_at.getTime() > OVERDUE_LIFE;
   return isGivenUp ? null : new Date(now.getTime() + OVERDUE_PAUSE);
 }
 
-function subscriptionLook(subscription: SettledSubscription, now: Date): Date | null {
-  if (!subscription.is_in_force) return overdueLook(subscription, now);
+function subscriptionPoll(subscription: SettledSubscription, now: Date): Date | null {
+  if (!subscription.is_in_force) return overduePoll(subscription, now);
   const { source, document, billed_until } = subscription;
   const inAWhile = new Date(now.getTime() + UNPAID_PAUSE);
   if (isRenewing(subscription, now)) return new Date(now.getTime() + RENEWAL_PAUSE);
@@ -71,13 +71,13 @@ function subscriptionLook(subscription: SettledSubscription, now: Date): Date | 
  * bill may still be paid, and while somebody may be on the pay page. Later than `now`, or null
  * when nothing is expected.
  */
-export const nextLook = (input: {
+export const nextPoll = (input: {
   subscriptions: SettledSubscription[];
   /** When the way to the pay page was opened that is still open; null when none is. */
   checkout_opened_at: Date | null;
   now: Date;
 }): Date | null =>
   earliest([
-    ...input.subscriptions.map((one) => subscriptionLook(one, input.now)),
-    checkoutLook(input.checkout_opened_at, input.now),
+    ...input.subscriptions.map((one) => subscriptionPoll(one, input.now)),
+    checkoutPoll(input.checkout_opened_at, input.now),
   ]);

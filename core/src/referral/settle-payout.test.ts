@@ -69,10 +69,16 @@ describe('what a referrer is owed', () => {
 
   it('is told as it was once it is recorded, whatever came later', () => {
     const entries = [earned(500), paidOut(200, '2026-09'), paidOut(300, '2026-10')];
-    const told = { earned: 500, paid_before: 200, owed: 300, carried_over: 0, is_recorded: true };
-    expect(settlePayout(entries, october)).toEqual(told);
+    const reported = {
+      earned: 500,
+      paid_before: 200,
+      owed: 300,
+      carried_over: 0,
+      is_recorded: true,
+    };
+    expect(settlePayout(entries, october)).toEqual(reported);
     const later = [earned(-500, '2026-11-05T00:00:00Z'), paidOut(10, '2026-12')];
-    expect(settlePayout([...entries, ...later], october)).toEqual(told);
+    expect(settlePayout([...entries, ...later], october)).toEqual(reported);
   });
 
   it('is no matter for somebody who never earned', () => {

@@ -97,8 +97,8 @@ export function firstName(displayName: string, handle: string): string {
   // Particles are inside names as well: "Maria de la Cruz".
   const others = words.slice(1).filter((word) => !PARTICLES.has(word));
   if (named < 0 || isBare || isHandle || others.length >= MOST_WORDS) return '';
-  const telling = others.filter((word) => !SURNAMES_TOO.has(word.toLowerCase()));
-  if ([first, ...telling].some(isForeign) || isCompound(first)) return '';
+  const relevant = others.filter((word) => !SURNAMES_TOO.has(word.toLowerCase()));
+  if ([first, ...relevant].some(isForeign) || isCompound(first)) return '';
   const isKorean = words.length === 2 && KOREAN.test(words[1] ?? '');
   if (isKorean || SURNAMES_FIRST.has(first.toLowerCase())) return '';
 

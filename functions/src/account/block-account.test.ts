@@ -3,7 +3,7 @@ import { deliveryDocument, userDocument } from '@vibes/core/firestore/documents'
 import { memoryWorld } from '../../test/memory-world.ts';
 import { ANN, phone } from '../../test/phone.ts';
 import { queueDelivery } from '../../test/queue-delivery.ts';
-import { runTick } from '../delivery/run-tick.ts';
+import { runDeliverySweep } from '../delivery/run-delivery-sweep.ts';
 import { memorySignIn } from '../ports/sign-in-service.ts';
 import { blockAccount, unblockAccount } from './block-account.ts';
 
@@ -12,8 +12,9 @@ const world = async () => {
   const made = await memoryWorld();
   const people = memorySignIn({ max: { email: 'max@brand.com' } }, made.ports.clock);
   const ports = { ...made.ports, people };
-  const tick = () => runTick(ports, { until: new Date(made.ports.clock().getTime() + HOUR) });
-  return { ...made, people, block: () => blockAccount(ports, 'max'), tick, ports };
+  const sweep = () =>
+    runDeliverySweep(ports, { until: new Date(made.ports.clock().getTime() + HOUR) });
+  return { ...made, people, block: () => blockAccount(ports, 'max'), sweep, ports };
 };
 let max: Awaited<ReturnType<typeof world>>;
 beforeEach(async () => {
@@ -23,7 +24,7 @@ const delivery = (id: string) => max.data(deliveryDocument.path('max', id));
 
 it('refuses a press, and takes no credit', async () => {
   await max.block();
-  await expect(phone(max).press({ url: ANN })).rejects.toMatchObject({
+  await expect(phone(max).requestCapture({ url: ANN })).rejects.toMatchObject({
     code: 'unauthorized',
     reason: 'account_blocked',
   });
@@ -44,11 +45,11 @@ it('sends nothing that waits, and all of it once it is unblocked', async () => {
   expect(await max.block()).toEqual({ parked: 1 });
   expect(delivery(id)).not.toHaveProperty('due_at');
   max.later(24 * HOUR);
-  await max.tick();
+  await max.sweep();
   expect(max.mail.sent).toEqual([]);
 
   expect(await unblockAccount(max.ports, 'max')).toEqual({ resumed: 1 });
-  await max.tick();
+  await max.sweep();
   expect(max.mail.sent).toHaveLength(1);
   expect(delivery(id)).not.toHaveProperty('parked_due_at');
 });
@@ -68,12 +69,12 @@ it('keeps the time of what was to go out later', async () => {
 it('stops at the gate what became due meanwhile', async () => {
   await max.block();
   const id = await queueDelivery(max, 'ann');
-  await max.tick();
+  await max.sweep();
   expect(max.mail.sent).toEqual([]);
   expect(delivery(id)).toMatchObject({ state: 'queued', last_error: { code: 'account_blocked' } });
   expect(delivery(id)).not.toHaveProperty('due_at');
   await unblockAccount(max.ports, 'max');
-  await max.tick();
+  await max.sweep();
   expect(delivery(id)).toMatchObject({ state: 'sent' });
 });
 

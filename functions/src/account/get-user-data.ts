@@ -2,9 +2,9 @@ import type { UserData } from '@vibes/core/account/user-data';
 import { CHANNELS } from '@vibes/core/channel/channel';
 import type { ChannelHealth } from '@vibes/core/channel/channel-health';
 import type { ChannelStatuses } from '@vibes/core/channel/channel-status';
-import { tellChannel } from '@vibes/core/channel/tell-channel';
+import { describeChannel } from '@vibes/core/channel/describe-channel';
 import type { MailboxLimits } from '@vibes/core/delivery/mailbox';
-import { tellMailbox } from '@vibes/core/delivery/tell-mailbox';
+import { describeMailbox } from '@vibes/core/delivery/describe-mailbox';
 import {
   apiKeyDocument,
   apiKeyHashDocument,
@@ -33,9 +33,9 @@ interface Ports {
 const iso = (time: Date | null | undefined) => time?.toISOString() ?? null;
 
 /** Of every channel, in the order of `CHANNELS`. */
-const tellChannels = (health: Loaded<ChannelHealth>[]) =>
+const describeChannels = (health: Loaded<ChannelHealth>[]) =>
   Object.fromEntries(
-    health.map(({ data }, place) => [CHANNELS[place], tellChannel(data)]),
+    health.map(({ data }, place) => [CHANNELS[place], describeChannel(data)]),
   ) as ChannelStatuses;
 
 /**
@@ -70,8 +70,8 @@ export async function getUserData(
     messageTemplates: mustExist(templates),
     emailSettings: settings,
     crmSettings: crm.data,
-    channels: tellChannels(health),
-    mailbox: tellMailbox(mailbox.data, { settings, limits, now }),
+    channels: describeChannels(health),
+    mailbox: describeMailbox(mailbox.data, { settings, limits, now }),
     webhookSigning: { secret: signing.secret, previous_until: iso(signing.previous?.until) },
     billing: { is_open: can_pay },
   };

@@ -151,10 +151,10 @@ describe('trial credits', () => {
   const trialOf = (world: MemoryWorld, uid: string) => ({
     balance: world.data(usageCreditsDocument.path(uid))?.['num_credits'],
     entries: world.under(creditEntryDocument.collection(uid)).length,
-    is_told: world.data(usageCreditsDocument.path(uid))?.['trial_used_before'],
+    hears_enough: world.data(usageCreditsDocument.path(uid))?.['trial_used_before'],
   });
-  const GIVEN = { balance: 10, entries: 1, is_told: false };
-  const USED = { balance: 0, entries: 0, is_told: true };
+  const GIVEN = { balance: 10, entries: 1, hears_enough: false };
+  const USED = { balance: 0, entries: 0, hears_enough: true };
   const open = (world: MemoryWorld, uid: string, email: string) =>
     openBeside(world, { uid, email, trial_credits: 10 });
   const forget = (world: MemoryWorld) =>
@@ -231,7 +231,7 @@ describe('trial credits', () => {
     await forget(world);
     for (const uid of ['ilsa', 'again']) {
       await openBeside(world, { uid, email: `ilsa+${uid}@torvane.example`, trial_credits: 0 });
-      expect(trialOf(world, uid)).toEqual({ balance: 0, entries: 0, is_told: false });
+      expect(trialOf(world, uid)).toEqual({ balance: 0, entries: 0, hears_enough: false });
     }
     expect(world.under('trial_mailboxes')).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { changeEmailSettings } from '@vibes/core/account/change-email-settings';
 import type { SettingsChange } from '@vibes/core/account/settings-change';
 import { webhookUrlFault } from '@vibes/core/account/webhook-url';
 import type { UserDataUpdate } from '@vibes/core/account/user-data';
-import { copyChannel, emailChannel } from '@vibes/core/channel/channel';
+import { mirrorChannel, emailChannel } from '@vibes/core/channel/channel';
 import { UNKNOWN_HEALTH } from '@vibes/core/channel/channel-health';
 import { changeCrmSettings } from '@vibes/core/crm/change-crm-settings';
 import type { DocumentRef } from '@vibes/core/firestore/document-place';
@@ -61,7 +61,8 @@ function forgetWebhook(
 ): DocumentWrite[] {
   const { webhook_url } = update.data;
   if (webhook_url === undefined || webhook_url === before) return [];
-  const channel = update.table === 'email_settings' ? emailChannel('webhook') : copyChannel('crm');
+  const channel =
+    update.table === 'email_settings' ? emailChannel('webhook') : mirrorChannel('crm');
   return [
     { kind: 'set', path: channelHealthDocument.path(uid, channel), data: { ...UNKNOWN_HEALTH } },
   ];

@@ -61,7 +61,7 @@ export function billingWrites(
   { facts, change }: { facts: BillingFacts; change: BillingChange },
 ): DocumentWrite[] {
   const { record, usage, versions } = facts;
-  const look: Partial<BillingCustomer> = {
+  const changes: Partial<BillingCustomer> = {
     looks: looksAfter(record),
     due_at: change.due_at ?? undefined,
   };
@@ -69,7 +69,7 @@ export function billingWrites(
     {
       kind: 'update',
       path: stripeCustomerDocument.path(uid),
-      data: look,
+      data: changes,
       if_version: versions.record,
     },
     ...updateOf(usageCreditsDocument.path(uid), {

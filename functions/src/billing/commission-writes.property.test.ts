@@ -56,8 +56,8 @@ it('the ledger always adds up, and ends at the truth told last, in any order and
         bookCommissions(world.ports, { uid: 'eve', invoices: truth });
       let hasPaid = false;
       for (const { truths, repeats } of [...history, { truths: [last], repeats: 1 }]) {
-        const told = Array.from({ length: repeats + 1 }, () => truths).flat();
-        await Promise.all(told.map(book));
+        const seen = Array.from({ length: repeats + 1 }, () => truths).flat();
+        await Promise.all(seen.map(book));
         expectBalanced(world);
         hasPaid ||= truths.flat().some((one) => one.state === 'paid' && one.amount_paid > 0);
         expect(world.summary().paying).toBe(hasPaid ? 1 : 0);

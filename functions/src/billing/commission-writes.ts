@@ -74,10 +74,10 @@ export interface CommissionFacts {
 /** Three round trips at most. Null without invoices, for a user whom nobody referred, and once the referrer's account is gone. */
 export async function loadCommission(
   documents: Documents,
-  { uid, invoices: told }: { uid: string; invoices: ProviderInvoice[] },
+  { uid, invoices: seen }: { uid: string; invoices: ProviderInvoice[] },
 ): Promise<CommissionFacts | null> {
   // An invoice told twice in one answer would be booked twice.
-  const invoices = [...new Map(told.map((one) => [one.id, one])).values()];
+  const invoices = [...new Map(seen.map((one) => [one.id, one])).values()];
   if (invoices.length === 0) return null;
   const referrer = await findReferrer(documents, uid);
   if (referrer === null) return null;

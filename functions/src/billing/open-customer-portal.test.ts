@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { APP_ORIGIN, HOSTILE_RETURNS } from '../../test/hostile-returns.ts';
-import { paymentDesk } from '../../test/payment-desk.ts';
+import { paymentHarness } from '../../test/payment-harness.ts';
 import { openCustomerPortal } from './open-customer-portal.ts';
 
 const own = { app_origin: APP_ORIGIN, return_url: `${APP_ORIGIN}/profile` };
 
 describe('the page of a subscription', () => {
   it('opens for the customer of whoever asks, and the sweep looks soon after', async () => {
-    const { ports, uid, buy, page, desk, record, later, clock } = await paymentDesk();
+    const { ports, uid, buy, page, harness, record, later, clock } = await paymentHarness();
     await buy();
-    desk.pay(page());
+    harness.pay(page());
     later(10);
     await expect(openCustomerPortal(ports, { ...own, uid })).resolves.toEqual({
       url: 'https://pay.example.com/portal/cus_max',
@@ -18,7 +18,7 @@ describe('the page of a subscription', () => {
   });
 
   it('does not open for somebody who never went to a pay page', async () => {
-    const { ports, uid, asked } = await paymentDesk();
+    const { ports, uid, asked } = await paymentHarness();
     await expect(openCustomerPortal(ports, { ...own, uid })).rejects.toMatchObject({
       code: 'bad_request',
       reason: 'no_customer',
@@ -28,7 +28,7 @@ describe('the page of a subscription', () => {
   });
 
   it('does not open more than twenty times a minute', async () => {
-    const { ports, uid, buy, asked, later } = await paymentDesk();
+    const { ports, uid, buy, asked, later } = await paymentHarness();
     await buy();
     const open = () => openCustomerPortal(ports, { ...own, uid });
     for (let click = 0; click < 20; click += 1) await open();
@@ -39,7 +39,7 @@ describe('the page of a subscription', () => {
   });
 
   it.each(HOSTILE_RETURNS)('does not open when the way back %s', async (_, return_url) => {
-    const { ports, uid, buy, asked } = await paymentDesk();
+    const { ports, uid, buy, asked } = await paymentHarness();
     await buy();
     await expect(openCustomerPortal(ports, { ...own, uid, return_url })).rejects.toMatchObject({
       code: 'bad_request',

@@ -1,6 +1,6 @@
 import { isOwnAddress } from '@vibes/core/api/is-own-address';
 import { stripeCustomerDocument } from '@vibes/core/firestore/documents';
-import { lookBy } from '@vibes/core/plan/look-by';
+import { pollBy } from '@vibes/core/plan/poll-by';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents } from '../ports/documents.ts';
@@ -9,7 +9,7 @@ import { loadDocuments } from '../ports/load-documents.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
 
 /** Milliseconds until the sweep looks what was changed there, told or not. */
-const LOOK = 10 * 60_000;
+const POLL_DELAY = 10 * 60_000;
 const PORTALS_PER_MINUTE = 20;
 
 interface Ports {
@@ -42,7 +42,7 @@ export async function openCustomerPortal(
   const { customer_id, due_at } = customer;
   const portal = await payments.openPortal({ customer_id, return_url });
   // Whoever wrote meanwhile has looked by now, or has set an earlier time.
-  const data = { due_at: lookBy(due_at, new Date(clock().getTime() + LOOK)) };
+  const data = { due_at: pollBy(due_at, new Date(clock().getTime() + POLL_DELAY)) };
   await documents.commit([{ kind: 'update', path, data, if_version: version }]);
   return portal;
 }

@@ -1,13 +1,13 @@
 import { stripeCustomerDocument } from '@vibes/core/firestore/documents';
 import type { BillingCustomer } from '@vibes/core/plan/billing-customer';
-import { lookBy } from '@vibes/core/plan/look-by';
+import { pollBy } from '@vibes/core/plan/poll-by';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents } from '../ports/documents.ts';
 import type { CheckoutRequest, PaymentProvider } from '../ports/payment-provider.ts';
 import type { KnownCustomer } from './ensure-customer.ts';
 
 /** Milliseconds until the sweep looks whether it was paid, told or not. */
-const FIRST_LOOK = 60_000;
+const FIRST_POLL = 60_000;
 /** Keys tried in a row: each may have been used for another plan by somebody who was cut off. */
 const KEYS = 5;
 
@@ -51,7 +51,7 @@ export async function openPayPage(
     const committed = await write({
       checkout: { session_id: opened.session_id, plan, opened_at },
       checkouts: key + 1,
-      due_at: lookBy(record.due_at, new Date(opened_at.getTime() + FIRST_LOOK)),
+      due_at: pollBy(record.due_at, new Date(opened_at.getTime() + FIRST_POLL)),
     });
     return committed === 'committed' ? opened.url : null;
   }

@@ -7,13 +7,13 @@ import {
   userDocument,
 } from '@vibes/core/firestore/documents';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DAY, HOUR, billingDesk, type BillingDesk } from '../../test/billing-desk.ts';
+import { DAY, HOUR, billingHarness, type BillingHarness } from '../../test/billing-harness.ts';
 import { ANN, BOB, phone } from '../../test/phone.ts';
 import { runBilling } from './run-billing.ts';
 
-let at: BillingDesk;
+let at: BillingHarness;
 beforeEach(async () => {
-  at = await billingDesk();
+  at = await billingHarness();
   await at.openCheckout();
 });
 
@@ -21,12 +21,12 @@ const june = new Date('2026-06-01T12:00:00Z');
 
 describe('two who look at once', () => {
   it('never let an older truth land on a younger, though the younger changed nothing', async () => {
-    const id = at.desk.buy(at.customer_id);
+    const id = at.harness.buy(at.customer_id);
     await at.settle();
-    at.desk.cancel(id, 'at_period_end');
+    at.harness.cancel(id, 'at_period_end');
     // The first has its answer; before it writes, the person resumes and the second looks.
     at.payments.faults.beforeAnswer = async () => {
-      at.desk.resume(id);
+      at.harness.resume(id);
       await runBilling(at.ports, at);
     };
     await runBilling(at.ports, at);
@@ -35,7 +35,7 @@ describe('two who look at once', () => {
   });
 
   it('lose no capture made while the provider was asked', async () => {
-    at.desk.buy(at.customer_id);
+    at.harness.buy(at.customer_id);
     await at.settle();
     at.later(31 * DAY + HOUR);
     at.payments.faults.beforeAnswer = async () => {
@@ -47,10 +47,10 @@ describe('two who look at once', () => {
   });
 
   it('share the balance with presses at the same moment, to the credit', async () => {
-    const { press } = phone(at.world);
-    at.desk.buy(at.customer_id);
-    const presses = Promise.all([press({ url: ANN }), press({ url: BOB })]);
-    await Promise.all([runBilling(at.ports, at), presses, runBilling(at.ports, at)]);
+    const { requestCapture } = phone(at.world);
+    at.harness.buy(at.customer_id);
+    const requests = Promise.all([requestCapture({ url: ANN }), requestCapture({ url: BOB })]);
+    await Promise.all([runBilling(at.ports, at), requests, runBilling(at.ports, at)]);
     const entries = at.entries();
     expect(entries.filter(({ kind }) => kind === 'capture')).toHaveLength(2);
     expect(entries.filter(({ kind }) => kind === 'grant')).toHaveLength(2);
@@ -60,7 +60,7 @@ describe('two who look at once', () => {
   });
 
   it('give up after some tries, with nothing half done', async () => {
-    at.desk.buy(at.customer_id);
+    at.harness.buy(at.customer_id);
     const interfere = async () => {
       at.payments.faults.beforeAnswer = interfere;
       const data = { checkouts: at.record().checkouts + 1 };
@@ -78,7 +78,7 @@ describe('two who look at once', () => {
   });
 
   it('forty at once are content with a look that began after they did', async () => {
-    at.desk.buy(at.customer_id);
+    at.harness.buy(at.customer_id);
     await Promise.all(Array.from({ length: 40 }, () => runBilling(at.ports, at)));
     expect(at.usage().num_credits).toBe(250);
     // Each asks at most until the second look of all is written.
@@ -89,7 +89,7 @@ describe('two who look at once', () => {
   it('change nothing the second time but when to look', async () => {
     const record = stripeCustomerDocument.path(at.uid);
     const others = () => ({ ...at.documents.dump(), [record]: undefined });
-    at.desk.buy(at.customer_id);
+    at.harness.buy(at.customer_id);
     await at.settle();
     const before = others();
     await runBilling(at.ports, at);
@@ -100,14 +100,14 @@ describe('two who look at once', () => {
 
 describe('an account', () => {
   it('whose customer is another is left alone', async () => {
-    at.desk.buy(at.customer_id);
+    at.harness.buy(at.customer_id);
     await runBilling(at.ports, { uid: at.uid, customer_id: 'cus_other' });
     expect(at.usage().num_credits).toBe(10);
     expect(at.payments.asked['readBilling'] ?? 0).toBe(0);
   });
 
   it('keeps what it has while the provider cannot be reached', async () => {
-    at.desk.buy(at.customer_id);
+    at.harness.buy(at.customer_id);
     await at.settle();
     at.payments.faults.down = true;
     await expect(runBilling(at.ports, at)).rejects.toMatchObject({ code: 'timeout' });
@@ -120,14 +120,14 @@ describe('the share of whoever referred them', () => {
   const summary = () => at.data(referralSummaryDocument.path(referrer));
 
   beforeEach(async () => {
-    at = await billingDesk({ referred_by: 'RITA' });
+    at = await billingHarness({ referred_by: 'RITA' });
     await at.openCheckout();
     const user = at.data(userDocument.path(at.uid)) ?? {};
     await at.documents.commit([
       { kind: 'create', path: userDocument.path(referrer), data: { ...user, referred_by: null } },
       { kind: 'create', path: referralCodeDocument.path('RITA'), data: { uid: referrer } },
     ]);
-    at.desk.buy(at.customer_id);
+    at.harness.buy(at.customer_id);
   });
 
   it('is booked with the look, once', async () => {
@@ -144,7 +144,7 @@ describe('the share of whoever referred them', () => {
   });
 
   it('is booked by the sweep when the look broke off before it', async () => {
-    const [event] = at.news();
+    const [event] = at.newEvents();
     if (!event) throw new Error('no news');
     const { getAll } = at.ports.documents;
     // The database goes away when the referrer is looked for.
@@ -166,9 +166,9 @@ describe('the share of whoever referred them', () => {
   it('follows the younger truth when two look at once', async () => {
     await at.settle();
     const invoice = at.payments.invoices[0]?.id ?? '';
-    at.desk.dispute(invoice);
+    at.harness.dispute(invoice);
     at.payments.faults.beforeAnswer = async () => {
-      at.desk.closeDispute(invoice, 'won');
+      at.harness.closeDispute(invoice, 'won');
       at.later(1);
       await runBilling(at.ports, at);
     };
@@ -180,13 +180,13 @@ describe('the share of whoever referred them', () => {
   it('is right in the end when another looked between the look and the booking', async () => {
     await at.settle();
     const invoice = at.payments.invoices[0]?.id ?? '';
-    at.desk.dispute(invoice);
+    at.harness.dispute(invoice);
     const { commit } = at.ports.documents;
     at.ports.documents.commit = async (writes) => {
       at.ports.documents.commit = commit;
       const end = await commit(writes);
       // Won meanwhile: nothing to book for whoever looks now.
-      at.desk.closeDispute(invoice, 'won');
+      at.harness.closeDispute(invoice, 'won');
       await runBilling(at.ports, at);
       return end;
     };

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DAY, HOUR, billingDesk, type BillingDesk } from '../../test/billing-desk.ts';
+import { DAY, HOUR, billingHarness, type BillingHarness } from '../../test/billing-harness.ts';
 
-let at: BillingDesk;
+let at: BillingHarness;
 beforeEach(async () => {
-  at = await billingDesk();
+  at = await billingHarness();
   await at.openCheckout();
 });
 
@@ -13,19 +13,19 @@ const lastInvoice = () => at.payments.invoices.at(-1)?.id ?? '';
 
 describe('a payment that goes back', () => {
   beforeEach(async () => {
-    at.desk.buy(at.customer_id);
+    at.harness.buy(at.customer_id);
     await at.settle();
     await at.capture(50);
   });
 
   it('in part changes no credits', async () => {
-    at.desk.refund(firstInvoice(), 1899);
+    at.harness.refund(firstInvoice(), 1899);
     await at.settle();
     expect(at.usage().num_credits).toBe(200);
   });
 
   it('whole takes what is left of it, until the next renewal', async () => {
-    at.desk.refund(firstInvoice());
+    at.harness.refund(firstInvoice());
     await at.settle();
     expect(at.usage()).toMatchObject({
       num_credits: 0,
@@ -39,10 +39,10 @@ describe('a payment that goes back', () => {
   });
 
   it('before anybody looked leaves nothing, of the trial neither', async () => {
-    const fresh = await billingDesk();
+    const fresh = await billingHarness();
     await fresh.openCheckout();
-    fresh.desk.buy(fresh.customer_id);
-    fresh.desk.refund(fresh.payments.invoices[0]?.id ?? '');
+    fresh.harness.buy(fresh.customer_id);
+    fresh.harness.refund(fresh.payments.invoices[0]?.id ?? '');
     await fresh.settle();
     expect(fresh.usage().num_credits).toBe(0);
   });
@@ -51,10 +51,10 @@ describe('a payment that goes back', () => {
     ['won', 200],
     ['lost', 0],
   ] as const)('by a dispute that is %s leaves %s', async (end, left) => {
-    at.desk.dispute(firstInvoice());
+    at.harness.dispute(firstInvoice());
     await at.settle();
     expect(at.usage().num_credits).toBe(0);
-    at.desk.closeDispute(firstInvoice(), end);
+    at.harness.closeDispute(firstInvoice(), end);
     await at.settle();
     expect(at.usage().num_credits).toBe(left);
     await at.settle();
@@ -62,23 +62,23 @@ describe('a payment that goes back', () => {
   });
 
   it('by a dispute won after a newer period began changes nothing', async () => {
-    at.desk.dispute(firstInvoice());
+    at.harness.dispute(firstInvoice());
     await at.settle();
     at.later(31 * DAY + HOUR);
     await at.settle();
     await at.capture(10);
-    at.desk.closeDispute(firstInvoice(), 'won');
+    at.harness.closeDispute(firstInvoice(), 'won');
     await at.settle();
     expect(at.usage().num_credits).toBe(240);
   });
 
   it('of a second purchase leaves the first, less what was captured with either', async () => {
-    const second = at.desk.buy(at.customer_id);
+    const second = at.harness.buy(at.customer_id);
     await at.settle();
     expect(at.usage().num_credits).toBe(250);
     await at.capture(30);
-    at.desk.refund(lastInvoice());
-    at.desk.cancel(second, 'now');
+    at.harness.refund(lastInvoice());
+    at.harness.cancel(second, 'now');
     await at.settle();
     expect(at.usage()).toMatchObject({ num_credits: 170, granted_invoice: firstInvoice() });
     expect(at.subscription()).toMatchObject({ status: 'active' });

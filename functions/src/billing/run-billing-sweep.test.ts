@@ -5,12 +5,12 @@ import {
   userDocument,
 } from '@vibes/core/firestore/documents';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DAY, HOUR, billingDesk, type BillingDesk } from '../../test/billing-desk.ts';
+import { DAY, HOUR, billingHarness, type BillingHarness } from '../../test/billing-harness.ts';
 import { runBillingSweep } from './run-billing-sweep.ts';
 
-let at: BillingDesk;
+let at: BillingHarness;
 beforeEach(async () => {
-  at = await billingDesk();
+  at = await billingHarness();
   await at.openCheckout();
 });
 
@@ -34,7 +34,7 @@ async function openMore(count: number): Promise<string[]> {
       { kind: 'create', path: usageCreditsDocument.path(uid), data: usage },
       { kind: 'create', path: stripeCustomerDocument.path(uid), data: { ...record, customer_id } },
     ]);
-    at.desk.buy(customer_id);
+    at.harness.buy(customer_id);
   }
   return uids;
 }
@@ -130,14 +130,14 @@ describe('the sweep', () => {
   });
 
   it('finds a bill that was paid after the days of grace, though no news of it came', async () => {
-    const id = at.desk.buy(at.customer_id);
-    at.desk.changeCard(id, 'declined');
+    const id = at.harness.buy(at.customer_id);
+    at.harness.changeCard(id, 'declined');
     at.later(31 * DAY + 2 * HOUR);
     await at.settle();
     at.later(8 * DAY);
     await at.settle();
     expect(at.usage()).toMatchObject({ num_credits: 0, subscription_id: null });
-    at.desk.payLate(id);
+    at.harness.payLate(id);
     at.later(DAY);
     await at.sweep();
     expect(at.subscription()).toMatchObject({ status: 'active' });
@@ -145,14 +145,14 @@ describe('the sweep', () => {
   });
 
   it('looks for somebody on the pay page for a day, and then no more', async () => {
-    let looks = 0;
+    let syncs = 0;
     for (let minutes = 0; minutes < 26 * 60; minutes += 1) {
       at.later(60_000);
-      looks += (await at.sweep()).looked;
+      syncs += (await at.sweep()).looked;
     }
     // Nine minutes, then every ten to the hour, then every hour.
-    expect(looks).toBeGreaterThan(30);
-    expect(looks).toBeLessThan(50);
+    expect(syncs).toBeGreaterThan(30);
+    expect(syncs).toBeLessThan(50);
     expect(dueOf(at.uid)).toBeUndefined();
     at.later(30 * DAY);
     expect(await at.sweep()).toEqual({ looked: 0, failed: 0 });

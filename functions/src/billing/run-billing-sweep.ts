@@ -18,7 +18,10 @@ export interface BillingSweep {
 /** An account as it was found. One found twice alike was not moved on, and waits for the next sweep. */
 const stampOf = ({ path, data }: StoredDocument) => `${path} ${JSON.stringify(data?.['due_at'])}`;
 
-async function lookAt(ports: BillingPorts, stored: StoredDocument): Promise<'looked' | 'failed'> {
+async function syncAccount(
+  ports: BillingPorts,
+  stored: StoredDocument,
+): Promise<'looked' | 'failed'> {
   const { uid } = stripeCustomerDocument.idsIn(stored.path);
   try {
     const { customer_id } = stripeCustomerDocument.within().read(stored.data ?? {});
@@ -66,7 +69,7 @@ export async function runBillingSweep(
     const worker = async () => {
       for (let one = waiting.shift(); one && !isOver(); one = waiting.shift()) {
         seen.add(stampOf(one));
-        sweep[await lookAt(ports, one)] += 1;
+        sweep[await syncAccount(ports, one)] += 1;
       }
     };
     await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));

@@ -3,7 +3,7 @@ import { settleSubscription } from '@vibes/core/plan/settle-subscription';
 import { expect, it } from 'vitest';
 import { creditModel } from '../../../core/test/credit-model.ts';
 import { soakRounds } from '../../../core/test/soak-rounds.ts';
-import { DAY, HOUR, billingDesk, type BillingDesk } from '../../test/billing-desk.ts';
+import { DAY, HOUR, billingHarness, type BillingHarness } from '../../test/billing-harness.ts';
 import type { PaymentEvent } from '../ports/payment-provider.ts';
 
 const HISTORIES = soakRounds(2000);
@@ -54,7 +54,7 @@ function target(all: readonly { id: string }[], index: number): string | undefin
 }
 
 async function perform(
-  { desk, later, payments, openCheckout, customer_id }: BillingDesk,
+  { harness, later, payments, openCheckout, customer_id }: BillingHarness,
   one: Act,
 ) {
   if (one.kind === 'later') {
@@ -64,7 +64,7 @@ async function perform(
   }
   if (one.kind === 'buy') {
     await openCheckout(one.plan);
-    desk.buy(customer_id, one.plan, one.card);
+    harness.buy(customer_id, one.plan, one.card);
     return;
   }
   const paid = payments.invoices.filter(({ state }) => state === 'paid');
@@ -72,40 +72,40 @@ async function perform(
   const held = target(payments.subscriptions, one.place);
   const doings: Record<typeof one.kind, () => void> = {
     end: () => {
-      if (held) desk.cancel(held, 'at_period_end');
+      if (held) harness.cancel(held, 'at_period_end');
     },
     end_now: () => {
-      if (held) desk.cancel(held, 'now');
+      if (held) harness.cancel(held, 'now');
     },
     resume: () => {
-      if (held) desk.resume(held);
+      if (held) harness.resume(held);
     },
     plan: () => {
-      if (held) desk.changePlan(held, one.place % 2 ? 'Growth' : 'Starter');
+      if (held) harness.changePlan(held, one.place % 2 ? 'Growth' : 'Starter');
     },
     card: () => {
-      if (held) desk.changeCard(held, one.place % 2 ? 'good' : 'declined');
+      if (held) harness.changeCard(held, one.place % 2 ? 'good' : 'declined');
     },
     pay: () => {
-      if (held) desk.payLate(held);
+      if (held) harness.payLate(held);
     },
     void: () => {
-      if (held) desk.voidOpen(held);
+      if (held) harness.voidOpen(held);
     },
     refund: () => {
-      if (invoice) desk.refund(invoice);
+      if (invoice) harness.refund(invoice);
     },
     part: () => {
-      if (invoice) desk.refund(invoice, 700);
+      if (invoice) harness.refund(invoice, 700);
     },
     dispute: () => {
-      if (invoice) desk.dispute(invoice);
+      if (invoice) harness.dispute(invoice);
     },
     won: () => {
-      if (invoice) desk.closeDispute(invoice, 'won');
+      if (invoice) harness.closeDispute(invoice, 'won');
     },
     lost: () => {
-      if (invoice) desk.closeDispute(invoice, 'lost');
+      if (invoice) harness.closeDispute(invoice, 'lost');
     },
   };
   doings[one.kind]();
@@ -133,26 +133,26 @@ function mixed(fresh: PaymentEvent[], all: PaymentEvent[], draws: number[]): Pay
   return order.toSorted((a, b) => a.by - b.by).map(({ event }) => event);
 }
 
-async function hear(desk: BillingDesk, { hears, draws, sweeps }: Segment): Promise<number> {
-  const fresh = desk.news();
-  const events = hears === 'nothing' ? [] : mixed(fresh, desk.payments.events, draws);
-  if (hears === 'at_once') await Promise.all(events.map((event) => desk.deliver([event])));
-  else await desk.deliver(events);
-  await Promise.all(Array.from({ length: sweeps }, desk.sweep));
+async function hear(harness: BillingHarness, { hears, draws, sweeps }: Segment): Promise<number> {
+  const fresh = harness.newEvents();
+  const events = hears === 'nothing' ? [] : mixed(fresh, harness.payments.events, draws);
+  if (hears === 'at_once') await Promise.all(events.map((event) => harness.deliver([event])));
+  else await harness.deliver(events);
+  await Promise.all(Array.from({ length: sweeps }, harness.sweep));
   return events.length;
 }
 
 /** Of a plan that is over only that it is: with its news lost, nobody looks how it came. */
-function stateOf(desk: BillingDesk) {
-  const { num_credits, monthly_allowance, subscription_id, resets_at } = desk.usage();
+function stateOf(harness: BillingHarness) {
+  const { num_credits, monthly_allowance, subscription_id, resets_at } = harness.usage();
   const usage = { num_credits, monthly_allowance, subscription_id, resets_at };
-  return { ...usage, subscription: subscription_id === null ? null : desk.subscription() };
+  return { ...usage, subscription: subscription_id === null ? null : harness.subscription() };
 }
 
-const tried = { histories: 0, steps: 0, news: 0, captures: 0, entries: 0 };
+const tried = { histories: 0, steps: 0, newEvents: 0, captures: 0, entries: 0 };
 
 async function live(segments: Segment[]) {
-  const [plain, chance] = [await billingDesk(), await billingDesk()];
+  const [plain, chance] = [await billingHarness(), await billingHarness()];
   const model = creditModel(TRIAL);
   for (const one of segments) {
     for (const each of one.acts) {
@@ -160,10 +160,10 @@ async function live(segments: Segment[]) {
       await plain.settle();
       await perform(chance, each);
     }
-    tried.news += await hear(chance, one);
+    tried.newEvents += await hear(chance, one);
     if (one.hears === 'nothing') {
       // What no news told is seen when its time comes.
-      for (const desk of [plain, chance]) desk.later(35 * DAY);
+      for (const harness of [plain, chance]) harness.later(35 * DAY);
       await chance.sweep();
     }
     await plain.settle();
@@ -191,7 +191,7 @@ it(`${HISTORIES} lives of an account, seed ${SEED}: news lost, doubled, late, at
   await fc.assert(property, { numRuns: HISTORIES, seed: SEED });
   // They went somewhere.
   expect(tried.steps).toBeGreaterThan(6 * HISTORIES);
-  expect(tried.news).toBeGreaterThan(5 * HISTORIES);
+  expect(tried.newEvents).toBeGreaterThan(5 * HISTORIES);
   expect(tried.captures).toBeGreaterThan(10 * HISTORIES);
   expect(tried.entries).toBeGreaterThan(20 * HISTORIES);
 }, 60_000);

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DAY, HOUR, billingDesk, type BillingDesk } from '../../test/billing-desk.ts';
+import { DAY, HOUR, billingHarness, type BillingHarness } from '../../test/billing-harness.ts';
 
-let at: BillingDesk;
+let at: BillingHarness;
 beforeEach(async () => {
-  at = await billingDesk();
+  at = await billingHarness();
   await at.openCheckout();
 });
 
@@ -13,7 +13,7 @@ const firstInvoice = () => at.payments.invoices[0]?.id ?? '';
 
 describe('a first payment', () => {
   it('brings the plan, its credits in place of the trial, and the next look', async () => {
-    const id = at.desk.buy(at.customer_id);
+    const id = at.harness.buy(at.customer_id);
     await at.settle();
     expect(at.subscription()).toEqual({
       plan_name: 'Starter',
@@ -37,7 +37,7 @@ describe('a first payment', () => {
   });
 
   it('that fails leaves the trial as it is, and no plan', async () => {
-    at.desk.buy(at.customer_id, 'Starter', 'declined');
+    at.harness.buy(at.customer_id, 'Starter', 'declined');
     await at.settle();
     expect(at.usage()).toMatchObject({ num_credits: 10, monthly_allowance: 0 });
     expect(at.subscription()).toMatchObject({ status: 'incomplete' });
@@ -48,7 +48,7 @@ describe('a first payment', () => {
   });
 
   it('is seen without any news', async () => {
-    at.desk.buy(at.customer_id);
+    at.harness.buy(at.customer_id);
     at.later(60_000);
     expect(await at.sweep()).toEqual({ looked: 1, failed: 0 });
     expect(at.usage().num_credits).toBe(250);
@@ -57,7 +57,7 @@ describe('a first payment', () => {
 
 describe('a renewal', () => {
   beforeEach(async () => {
-    at.desk.buy(at.customer_id);
+    at.harness.buy(at.customer_id);
     await at.settle();
     await at.capture(100);
     at.later(month(6).getTime() - start.getTime());
@@ -74,16 +74,16 @@ describe('a renewal', () => {
     await at.settle();
     expect(at.usage()).toMatchObject({ num_credits: 150, resets_at: month(6) });
     expect(at.record().due_at).toEqual(new Date(month(6).getTime() + 15 * 60_000));
-    at.news();
+    at.newEvents();
     at.later(HOUR);
-    at.news();
+    at.newEvents();
     await at.sweep();
     expect(at.usage()).toMatchObject({ num_credits: 250, resets_at: month(7) });
   });
 
   it('of which two were missed counts once', async () => {
     at.later(32 * DAY);
-    at.news();
+    at.newEvents();
     await at.sweep();
     expect(at.usage()).toMatchObject({ num_credits: 250, resets_at: month(8) });
     expect(at.entries().filter(({ kind }) => kind === 'reset')).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('a renewal', () => {
 
   it('that fails keeps the plan for 7 days, and the payment brings the credits', async () => {
     const { id } = at.payments.subscriptions[0] ?? { id: '' };
-    at.desk.changeCard(id, 'declined');
+    at.harness.changeCard(id, 'declined');
     at.later(HOUR);
     await at.settle();
     expect(at.subscription()).toMatchObject({
@@ -103,7 +103,7 @@ describe('a renewal', () => {
     await at.sweep();
     expect(at.usage()).toMatchObject({ num_credits: 0, monthly_allowance: 0 });
     expect(at.entries().at(-1)).toMatchObject({ kind: 'reset', delta: -150 });
-    at.desk.payLate(id);
+    at.harness.payLate(id);
     await at.settle();
     expect(at.usage()).toMatchObject({
       num_credits: 250,
@@ -114,11 +114,11 @@ describe('a renewal', () => {
 
   it('that was given up by us gives back what was left', async () => {
     const { id } = at.payments.subscriptions[0] ?? { id: '' };
-    at.desk.changeCard(id, 'declined');
+    at.harness.changeCard(id, 'declined');
     at.later(8 * DAY);
     await at.settle();
     expect(at.usage().num_credits).toBe(0);
-    at.desk.voidOpen(id);
+    at.harness.voidOpen(id);
     await at.settle();
     expect(at.usage()).toMatchObject({ num_credits: 150, resets_at: month(7) });
   });
@@ -126,7 +126,7 @@ describe('a renewal', () => {
 
 describe('a plan that is ended', () => {
   beforeEach(async () => {
-    at.desk.buy(at.customer_id);
+    at.harness.buy(at.customer_id);
     await at.settle();
     await at.capture(50);
   });
@@ -135,7 +135,7 @@ describe('a plan that is ended', () => {
   it.each(['now', 'at_period_end'] as const)(
     '%s is served to the end of the paid period, then not any more',
     async (when) => {
-      at.desk.cancel(id(), when);
+      at.harness.cancel(id(), when);
       await at.settle();
       expect(at.usage()).toMatchObject({
         num_credits: 200,
@@ -144,7 +144,7 @@ describe('a plan that is ended', () => {
       });
       expect(at.subscription()).toMatchObject({ expires_at: month(6) });
       at.later(32 * DAY);
-      at.news();
+      at.newEvents();
       await at.sweep();
       expect(at.usage()).toMatchObject({
         num_credits: 0,
@@ -157,17 +157,17 @@ describe('a plan that is ended', () => {
   );
 
   it('and resumed before its end goes on', async () => {
-    at.desk.cancel(id(), 'at_period_end');
+    at.harness.cancel(id(), 'at_period_end');
     await at.settle();
-    at.desk.resume(id());
+    at.harness.resume(id());
     await at.settle();
     expect(at.usage()).toMatchObject({ num_credits: 200, resets_at: month(6) });
   });
 
   it('and bought again within its period begins anew', async () => {
-    at.desk.cancel(id(), 'now');
+    at.harness.cancel(id(), 'now');
     at.later(10 * DAY);
-    const next = at.desk.buy(at.customer_id);
+    const next = at.harness.buy(at.customer_id);
     await at.settle();
     expect(at.usage()).toMatchObject({ num_credits: 250, subscription_id: next });
   });
@@ -180,10 +180,10 @@ describe('a change of plan within a period', () => {
   ] as const)(
     '%s changes name and price at once, credits with the next renewal',
     async (_, from, to, plan_price, before, after) => {
-      const id = at.desk.buy(at.customer_id, from);
+      const id = at.harness.buy(at.customer_id, from);
       await at.settle();
       await at.capture(20);
-      at.desk.changePlan(id, to);
+      at.harness.changePlan(id, to);
       await at.settle();
       expect(at.subscription()).toMatchObject({ plan_name: to, plan_price });
       expect(at.usage()).toMatchObject({ num_credits: before - 20, monthly_allowance: before });

@@ -1,6 +1,6 @@
 import { settleCredits } from '@vibes/core/credit/settle-credits';
 import { stripeCustomerDocument } from '@vibes/core/firestore/documents';
-import { nextLook } from '@vibes/core/plan/billing-customer';
+import { nextPoll } from '@vibes/core/plan/billing-customer';
 import type { CustomerBilling, ProviderInvoice } from '@vibes/core/plan/customer-billing';
 import { settleSubscriptions } from '@vibes/core/plan/settle-subscription';
 import {
@@ -16,7 +16,7 @@ import { commissionWrites, loadCommission } from './commission-writes.ts';
 import { loadBilling, type BillingFacts } from './load-billing.ts';
 
 /** Each look asks the provider. Then the account is left to the next news, or to the sweep. */
-const LOOKS: RetryBounds = { tries: 12, within: 60_000, retries_faults: false };
+const SYNC_BOUNDS: RetryBounds = { tries: 12, within: 60_000, retries_faults: false };
 /** Milliseconds after which a look is repeated that has not come to its end. */
 const UNFINISHED = 10 * 60_000;
 
@@ -33,7 +33,7 @@ function decideChange(facts: BillingFacts, billing: CustomerBilling, now: Date):
   const { usage, entries } = settleCredits({ usage: facts.usage, billing, subscription, now });
   const { checkout } = facts.record;
   const checkout_opened_at = subscription?.is_in_force ? null : (checkout?.opened_at ?? null);
-  const due_at = nextLook({ subscriptions, checkout_opened_at, now });
+  const due_at = nextPoll({ subscriptions, checkout_opened_at, now });
   return { usage, entries, subscription: subscription?.document ?? null, due_at };
 }
 
@@ -57,7 +57,7 @@ interface Unclosed {
  * looked meanwhile: they asked later, and book it, or leave the account due. A time that a door
  * has set meanwhile, for what happens behind it, stays.
  */
-function closeLook(
+function closeSync(
   ports: BillingPorts,
   { uid, invoices, looks, unfinished_at, due_at }: Unclosed,
 ): Promise<void> {
@@ -82,13 +82,13 @@ function closeLook(
 }
 
 /** What is stored and, asked after it, the truth. */
-interface Look {
+interface Sync {
   facts: BillingFacts;
   billing: CustomerBilling;
 }
 
 /** What a look writes. With a referrer it is closed by a write of its own; null when it needs none. */
-function decideLook(uid: string, { facts, billing }: Look, now: Date): Decision<Unclosed | null> {
+function decideSync(uid: string, { facts, billing }: Sync, now: Date): Decision<Unclosed | null> {
   const change = decideChange(facts, billing, now);
   if (!facts.is_referred) return { writes: billingWrites(uid, { facts, change }), result: null };
   const { due_at } = change;
@@ -112,7 +112,7 @@ export async function runBilling(
 ): Promise<void> {
   let since: number | null = null;
   const unclosed = await decideAndCommit(ports, {
-    async read(): Promise<Look | null> {
+    async read(): Promise<Sync | null> {
       // Documents first, the truth second: whoever writes in between has asked no later than this.
       const facts = await loadBilling(ports.documents, uid);
       if (facts?.record.customer_id !== customer_id) return null;
@@ -122,8 +122,8 @@ export async function runBilling(
       if (looks >= since + 2) return null;
       return { facts, billing: await ports.payments.readBilling(customer_id) };
     },
-    decide: (look, now) => (look ? decideLook(uid, look, now) : { writes: [], result: null }),
-    bounds: LOOKS,
+    decide: (sync, now) => (sync ? decideSync(uid, sync, now) : { writes: [], result: null }),
+    bounds: SYNC_BOUNDS,
   });
-  if (unclosed) await closeLook(ports, unclosed);
+  if (unclosed) await closeSync(ports, unclosed);
 }

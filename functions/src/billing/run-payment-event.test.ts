@@ -1,12 +1,12 @@
 import { stripeCustomerDocument, stripeEventDocument } from '@vibes/core/firestore/documents';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DAY, billingDesk, type BillingDesk } from '../../test/billing-desk.ts';
+import { DAY, billingHarness, type BillingHarness } from '../../test/billing-harness.ts';
 import type { PaymentEvent } from '../ports/payment-provider.ts';
 import { runPaymentEvent } from './run-payment-event.ts';
 
-let at: BillingDesk;
+let at: BillingHarness;
 beforeEach(async () => {
-  at = await billingDesk();
+  at = await billingHarness();
 });
 
 const eventOf = (fields: Partial<PaymentEvent> = {}): PaymentEvent => ({
@@ -20,7 +20,7 @@ const record = () => at.data(stripeCustomerDocument.path(at.uid));
 
 describe('news of the payment provider', () => {
   it('has the account looked at, and is remembered for 90 days', async () => {
-    at.desk.buy(at.customer_id);
+    at.harness.buy(at.customer_id);
     expect(await runPaymentEvent(at.ports, eventOf())).toBe('done');
     expect(at.usage().num_credits).toBe(250);
     const now = at.ports.clock();
@@ -32,7 +32,7 @@ describe('news of the payment provider', () => {
   });
 
   it('that was dealt with asks nobody again', async () => {
-    at.desk.buy(at.customer_id);
+    at.harness.buy(at.customer_id);
     await runPaymentEvent(at.ports, eventOf());
     const asked = { ...at.payments.asked };
     expect(await runPaymentEvent(at.ports, eventOf())).toBe('known');
@@ -52,10 +52,10 @@ describe('news of the payment provider', () => {
   });
 
   it('of a dispute, which names its payment alone, finds the customer', async () => {
-    at.desk.buy(at.customer_id);
+    at.harness.buy(at.customer_id);
     await at.settle();
-    at.desk.dispute(at.payments.invoices[0]?.id ?? '');
-    const [event] = at.news();
+    at.harness.dispute(at.payments.invoices[0]?.id ?? '');
+    const [event] = at.newEvents();
     expect(event).toMatchObject({ type: 'charge.dispute.created', customer_id: null });
     expect(await at.deliver(event ? [event] : [])).toEqual(['done']);
     expect(at.usage().num_credits).toBe(0);
@@ -98,7 +98,7 @@ describe('news of the payment provider', () => {
     await at.documents.commit([
       { kind: 'create', path: stripeCustomerDocument.path(at.uid), data: known },
     ]);
-    at.desk.buy(at.customer_id);
+    at.harness.buy(at.customer_id);
     expect(await runPaymentEvent(at.ports, eventOf())).toBe('other_customer');
     expect(at.faults).toHaveLength(1);
     expect(record()).toEqual(known);
@@ -106,7 +106,7 @@ describe('news of the payment provider', () => {
   });
 
   it('is asked for again when the provider cannot be reached', async () => {
-    at.desk.buy(at.customer_id);
+    at.harness.buy(at.customer_id);
     at.payments.faults.down = true;
     await expect(runPaymentEvent(at.ports, eventOf())).rejects.toMatchObject({ code: 'timeout' });
     at.payments.faults.down = false;
@@ -115,7 +115,7 @@ describe('news of the payment provider', () => {
   });
 
   it('delivered ten times at once books once', async () => {
-    at.desk.buy(at.customer_id);
+    at.harness.buy(at.customer_id);
     const events = Array.from({ length: 10 }, (_, number) => eventOf({ id: `evt_${number % 5}` }));
     const ends = await Promise.all(events.map((event) => runPaymentEvent(at.ports, event)));
     expect(ends.every((end) => end === 'done' || end === 'known')).toBe(true);

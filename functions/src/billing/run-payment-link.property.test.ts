@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { APP_ORIGIN } from '../../test/hostile-returns.ts';
-import { paymentDesk } from '../../test/payment-desk.ts';
+import { paymentHarness } from '../../test/payment-harness.ts';
 import { runPaymentLink } from './run-payment-link.ts';
 
 type Method = (...args: never[]) => Promise<unknown>;
@@ -29,7 +29,7 @@ it('however clicks and payments fall together, one subscription is paid and nobo
       fc.scheduler(),
       fc.array(clickerArbitrary, { minLength: 2, maxLength: 4 }),
       async (scheduler, clickers) => {
-        const { ports, purchase, desk, subscriptions, invoices } = await paymentDesk();
+        const { ports, purchase, harness, subscriptions, invoices } = await paymentHarness();
         const { clock } = ports;
         const slow = {
           clock,
@@ -38,7 +38,7 @@ it('however clicks and payments fall together, one subscription is paid and nobo
         };
         const pay = scheduler.scheduleFunction((url: string) => {
           try {
-            desk.pay(url.split('/').at(-1) ?? '');
+            harness.pay(url.split('/').at(-1) ?? '');
           } catch {
             // Closed, or paid by another.
           }

@@ -7,8 +7,12 @@ import { limitRate } from '../ports/limit-rate.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
 import { checkPurchase } from './check-purchase.ts';
 import { ensureCustomer, type KnownCustomer, type Payer } from './ensure-customer.ts';
-import { findObstacle, OBSTACLES, type Obstacle } from './find-obstacle.ts';
-import { lookAtPayPage } from './look-at-pay-page.ts';
+import {
+  findPurchaseRefusal,
+  PURCHASE_REFUSALS,
+  type PurchaseRefusal,
+} from './find-purchase-refusal.ts';
+import { readLastPayPage } from './read-last-pay-page.ts';
 import { openPayPage } from './open-pay-page.ts';
 
 interface Ports {
@@ -31,16 +35,16 @@ const LINKS_PER_MINUTE = 20;
 const TRIES = 5;
 
 /** What the provider holds may not have reached us: the next sweep looks. */
-async function lookNow({ documents, clock }: Ports, uid: string, { version }: KnownCustomer) {
+async function syncNow({ documents, clock }: Ports, uid: string, { version }: KnownCustomer) {
   const path = stripeCustomerDocument.path(uid);
   const data = { due_at: clock() };
   await documents.commit([{ kind: 'update', path, data, if_version: version }]);
 }
 
-const refusal = (obstacle: Obstacle) =>
+const refusal = (reason: PurchaseRefusal) =>
   new AppError('bad_request', {
-    sentence: OBSTACLES[obstacle],
-    log: obstacle,
+    sentence: PURCHASE_REFUSALS[reason],
+    log: reason,
     reason: 'already_subscribed',
   });
 
@@ -58,11 +62,11 @@ export async function runPaymentLink(ports: Ports, purchase: Purchase): Promise<
   for (let tries = 0; tries < TRIES; tries += 1) {
     const customer = await ensureCustomer(ports, payer);
     const { customer_id, checkout } = customer.record;
-    const { url, is_paid } = await lookAtPayPage(ports, { checkout, wanted });
-    const obstacle = await findObstacle(ports, { uid, customer_id, is_paid });
-    if (obstacle) {
-      await lookNow(ports, uid, customer);
-      throw refusal(obstacle);
+    const { url, is_paid } = await readLastPayPage(ports, { checkout, wanted });
+    const reason = await findPurchaseRefusal(ports, { uid, customer_id, is_paid });
+    if (reason) {
+      await syncNow(ports, uid, customer);
+      throw refusal(reason);
     }
     const way = url ?? (await openPayPage(ports, customer, { uid, tolt_referral, ...wanted }));
     if (way !== null) return { url: way };

@@ -13,15 +13,15 @@ import {
   userDocument,
 } from '@vibes/core/firestore/documents';
 import type { DocumentWrite } from '../ports/documents.ts';
-import type { PressFacts } from './load-press.ts';
+import type { RequestFacts } from './load-request-facts.ts';
 
 interface Capture {
   uid: string;
-  facts: PressFacts;
+  facts: RequestFacts;
   changes: CaptureChanges;
   address_hash: string | null;
   /** What queues a copy of the creator for the user's own CRM. */
-  copies: DocumentWrite[];
+  mirrors: DocumentWrite[];
   now: Date;
 }
 
@@ -92,7 +92,7 @@ export function captureWrites(capture: Capture): DocumentWrite[] {
     ...creatorWrites(capture),
     ...chargeWrites(capture),
     ...deliveryWrites(capture),
-    ...capture.copies,
+    ...capture.mirrors,
   ];
   if (changes.activity) {
     const path = activityDocument.path(uid, `capture_${changes.creator.id}`);

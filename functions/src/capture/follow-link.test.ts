@@ -47,7 +47,7 @@ describe('a short link', () => {
       { final_url: 'https://tiktok-login.com/', body: tiktokPage({ handle: 'ilsa' }) },
       'link_unresolved',
     ],
-    ['no page', { cause: 'timeout' }, 'link_unresolved'],
+    ['no page', { reason: 'timeout' }, 'link_unresolved'],
   ])('that leads to %s', async (_, page, expected) => {
     expect(await short(page)).toBe(expected);
   });

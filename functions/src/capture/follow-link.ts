@@ -5,13 +5,13 @@ import type { PageFetcher } from '../ports/page-fetcher.ts';
 import type { PageReaders } from '../ports/page-readers.ts';
 import { timelyPageFetcher } from '../ports/timely-page-fetcher.ts';
 import { loginTarget } from '../scrape/login-target.ts';
-import type { PageCopy } from '../scrape/page-copy.ts';
+import type { PageSource } from '../scrape/page-source.ts';
 
-type Page = PageCopy & { final_url: string };
+type Page = PageSource & { final_url: string };
 
 /** Whose page it is: by the address it ended at, the way back from a sign-in page, or what it says of its author. */
 async function ownerOf(
-  readPage: (page: PageCopy) => ReturnType<PageReaders['readProfileOn']>,
+  readPage: (page: PageSource) => ReturnType<PageReaders['readProfileOn']>,
   { final_url, ...page }: Page,
   platform: Platform,
 ): Promise<PlatformHandle | null> {
@@ -35,8 +35,8 @@ export async function followLink(
 ): Promise<PlatformHandle> {
   const { url, platform, signal } = link;
   const page = await timelyPageFetcher(fetchPage)({ url, signal });
-  if (page.kind === 'failed') throw new AppError('link_unresolved', { log: page.cause });
-  const owner = await ownerOf((copy) => readProfileOn(copy, signal), page, platform);
+  if (page.kind === 'failed') throw new AppError('link_unresolved', { log: page.reason });
+  const owner = await ownerOf((source) => readProfileOn(source, signal), page, platform);
   if (!owner) throw new AppError('link_unresolved', { log: 'names_no_profile' });
   return owner;
 }

@@ -179,7 +179,7 @@ describe('a search without an address', () => {
     ],
     [
       'is unfinished at a page that is no text',
-      { [PROFILE]: linked(SITE), [SITE]: { cause: 'not_html' } },
+      { [PROFILE]: linked(SITE), [SITE]: { reason: 'not_html' } },
       true,
     ],
     [
@@ -200,9 +200,12 @@ describe('a profile', () => {
 
   it.each<[string, FakePage, string]>([
     ['behind a wall', { body: tiktokWall }, 'waf'],
-    ['that does not come', { cause: 'rate_limited' }, 'rate_limited'],
-  ])('%s is blocked, with its cause', async (_, page, cause) => {
-    expect((await readIlsa({ [PROFILE]: page })).reading).toMatchObject({ kind: 'blocked', cause });
+    ['that does not come', { reason: 'rate_limited' }, 'rate_limited'],
+  ])('%s is blocked, with its cause', async (_, page, reason) => {
+    expect((await readIlsa({ [PROFILE]: page })).reading).toMatchObject({
+      kind: 'blocked',
+      reason,
+    });
   });
 });
 
@@ -223,7 +226,7 @@ describe('when time runs out', () => {
   const never: PageFetcher = () => new Promise(() => undefined);
 
   it('a fetcher that never ends leaves the profile blocked', async () => {
-    expect(await inTime(never)).toMatchObject({ kind: 'blocked', cause: 'timeout' });
+    expect(await inTime(never)).toMatchObject({ kind: 'blocked', reason: 'timeout' });
   });
 
   it('one that never ends for a linked page leaves the search unfinished', async () => {

@@ -68,21 +68,21 @@ async function openProfile(
   { fetchPage, readProfilePage, see }: ReadingPorts,
   { target, html = '', signal }: Source,
 ): Promise<Opened> {
-  const copy = html
+  const source = html
     ? await readProfilePage(
         { ...target, status: 200, content_type: 'text/html', body: html },
         signal,
       )
     : null;
-  if (copy?.kind === 'profile' && isEnough(copy)) return { read: copy, pages: 0 };
+  if (source?.kind === 'profile' && isEnough(source)) return { read: source, pages: 0 };
   const page = await fetchPage({ url: profileUrl(target), signal });
   const read: ProfilePageRead =
     page.kind === 'failed'
-      ? { kind: 'blocked', cause: page.cause }
+      ? { kind: 'blocked', reason: page.reason }
       : await readProfilePage({ ...target, ...page }, signal);
   if (page.kind === 'page') see(page, read);
-  const isCopyBetter = copy?.kind === 'profile' && read.kind !== 'profile';
-  return { read: isCopyBetter ? copy : read, pages: 1 };
+  const isSourceBetter = source?.kind === 'profile' && read.kind !== 'profile';
+  return { read: isSourceBetter ? source : read, pages: 1 };
 }
 
 function addressesOnProfile(profile: ScrapedProfile): ContactCandidate[] {
@@ -119,13 +119,13 @@ async function searchOn(
 ): Promise<LinkSearch> {
   let search = begun;
   for (let left = pages; left > 0; left -= 1) {
-    const [stop] = search.stops;
-    if (!stop) break;
-    const page = await fetchPage({ url: stop.url, signal });
+    const [visit] = search.queue;
+    if (!visit) break;
+    const page = await fetchPage({ url: visit.url, signal });
     search = await takePage(search, page.kind === 'page' ? page : null, {
       readLinkPage: async (linked) => {
         const read = await readLinkPage(linked, signal);
-        if (page.kind === 'page') see(page, read, stop.shown_at);
+        if (page.kind === 'page') see(page, read, visit.shown_at);
         return read;
       },
       readProfilePage: (other) => readProfilePage(other, signal),
@@ -171,7 +171,7 @@ async function readAll(ports: ReadingPorts, source: Source): Promise<Reading> {
   const onPages = chooseContact([...onProfile, ...search.candidates], profile);
   const is_unfinished =
     onPages.contact === null &&
-    (read.is_partial === true || search.has_unread || search.stops.length > 0);
+    (read.is_partial === true || search.has_unread || search.queue.length > 0);
   return {
     kind: 'read',
     profile,

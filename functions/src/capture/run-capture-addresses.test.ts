@@ -5,23 +5,26 @@ import { page, tiktokPage, tiktokWall } from '../../test/pages.ts';
 import { ANN, BOB, pages, phone } from '../../test/phone.ts';
 import { forever } from '../../test/queue-delivery.ts';
 import { NEW, OLD, twoAddresses } from '../../test/two-addresses.ts';
-import { runNudge } from '../delivery/run-nudge.ts';
+import { runDispatch } from '../delivery/run-dispatch.ts';
 
 const walled = { [ANN]: page(ANN, tiktokWall) };
 const connect = (world: MemoryWorld, app_password_set: boolean) =>
   world.documents.commit([
     { kind: 'update', path: emailSettingsDocument.path('max'), data: { app_password_set } },
   ]);
-const send = (world: MemoryWorld) => runNudge(world.ports, { uid: 'max', ...forever });
+const send = (world: MemoryWorld) => runDispatch(world.ports, { uid: 'max', ...forever });
 const sentTo = (world: MemoryWorld) => world.mail.sent.map(({ to }) => to);
 
 describe('the address in the phone’s text', () => {
   it('takes no place of one that the profile showed before', async () => {
     const world = await memoryWorld();
     await connect(world, false);
-    await phone(world).press({ url: ANN });
+    await phone(world).requestCapture({ url: ANN });
     await connect(world, true);
-    const again = await phone(world, walled).press({ url: ANN, text: 'by jo@other-torvane.com' });
+    const again = await phone(world, walled).requestCapture({
+      url: ANN,
+      text: 'by jo@other-torvane.com',
+    });
     expect(again).toMatchObject({
       email: { state: 'queued', to: 'ann@studio-lee.com' },
       creator: { email_found_at: ANN },
@@ -34,8 +37,8 @@ describe('the address in the phone’s text', () => {
   it('does not end the search for one on a page that was closed', async () => {
     const world = await memoryWorld();
     await connect(world, false);
-    const { press } = phone(world);
-    await press({ url: BOB, text: 'by jo@other-torvane.com' });
+    const { requestCapture } = phone(world);
+    await requestCapture({ url: BOB, text: 'by jo@other-torvane.com' });
     expect(world.creators()).toMatchObject([
       { email: 'jo@other-torvane.com', read_blocked_by: 'search_unfinished' },
     ]);
@@ -50,10 +53,10 @@ it('a linked page that is closed at the second press keeps its other addresses',
   const body =
     '<html><body><p>Booking: bob@bob-torvane.com</p><p>Press: press@bob-torvane.com</p></body></html>';
   const profile = page(BOB, tiktokPage({ handle: 'bob', name: 'Bob', link: site }));
-  await phone(world, { [BOB]: profile, [site]: page(site, body) }).press({ url: BOB });
+  await phone(world, { [BOB]: profile, [site]: page(site, body) }).requestCapture({ url: BOB });
   const before = world.creators()[0]?.['other_emails'];
   expect(before).toHaveLength(1);
-  await phone(world, { [BOB]: profile }).press({ url: BOB });
+  await phone(world, { [BOB]: profile }).requestCapture({ url: BOB });
   expect(world.creators()).toMatchObject([
     { email: 'bob@bob-torvane.com', other_emails: before, read_blocked_by: 'search_unfinished' },
   ]);
@@ -68,9 +71,9 @@ describe('one mailbox in two spellings', () => {
 
   it('gets one e-mail, whoever has it', async () => {
     const world = await memoryWorld();
-    const { press } = phone(world, web);
-    expect((await press({ url: ANN })).email.state).toBe('queued');
-    expect((await press({ url: BOB })).email.state).toBe('already_sent');
+    const { requestCapture } = phone(world, web);
+    expect((await requestCapture({ url: ANN })).email.state).toBe('queued');
+    expect((await requestCapture({ url: BOB })).email.state).toBe('already_sent');
     await send(world);
     expect(sentTo(world)).toEqual([written]);
     expect(world.under('users/max/contacted')).toHaveLength(1);
@@ -78,22 +81,22 @@ describe('one mailbox in two spellings', () => {
 
   it('is free again when that e-mail failed', async () => {
     const world = await memoryWorld();
-    const { press } = phone(world, web);
-    await press({ url: ANN });
+    const { requestCapture } = phone(world, web);
+    await requestCapture({ url: ANN });
     const outcome = { kind: 'permanent', code: 'message_refused' } as const;
     world.mail.next.push({ at: 'send', outcome });
     await send(world);
-    expect((await press({ url: BOB })).email.state).toBe('queued');
+    expect((await requestCapture({ url: BOB })).email.state).toBe('queued');
   });
 
   it('gets no more once its own server refused it for good', async () => {
     const world = await memoryWorld();
-    const { press } = phone(world, web);
-    await press({ url: ANN });
+    const { requestCapture } = phone(world, web);
+    await requestCapture({ url: ANN });
     const outcome = { kind: 'permanent', code: 'recipient_refused' } as const;
     world.mail.next.push({ at: 'send', outcome });
     await send(world);
-    expect(await press({ url: BOB })).toMatchObject({
+    expect(await requestCapture({ url: BOB })).toMatchObject({
       email: { state: 'bounced', to: ascii },
       message: `Saved. ${ascii} refused an earlier e-mail, so none was sent. The DM text is ready.`,
     });
@@ -105,7 +108,7 @@ it('an answer about an e-mail names whom it went to, also after another was chos
   const world = await twoAddresses();
   await world.send();
   await world.choose(NEW);
-  expect(await world.press({ url: ANN })).toMatchObject({
+  expect(await world.requestCapture({ url: ANN })).toMatchObject({
     outcome: 'already_contacted',
     email: { state: 'already_sent', to: OLD },
     creator: { email: NEW },
@@ -114,7 +117,7 @@ it('an answer about an e-mail names whom it went to, also after another was chos
 
 it('a press on a known creator tells the truth when the answer to its own write was lost', async () => {
   const world = await memoryWorld();
-  await phone(world, walled).press({ url: ANN });
+  await phone(world, walled).requestCapture({ url: ANN });
   const { commit } = world.documents;
   let losses = 1;
   const documents = {
@@ -125,13 +128,13 @@ it('a press on a known creator tells the truth when the answer to its own write 
       return isSave && losses-- > 0 ? ('conflict' as const) : done;
     },
   };
-  const { press, nudged } = phone(world, pages());
-  const answer = await press({ url: ANN }, { documents });
+  const { requestCapture, dispatched } = phone(world, pages());
+  const answer = await requestCapture({ url: ANN }, { documents });
   expect(answer).toMatchObject({
     outcome: 'updated',
     email: { state: 'queued', to: 'ann@studio-lee.com' },
     credits_remaining: 9,
   });
-  expect(nudged).toEqual([`email_${answer.creator.id}`]);
+  expect(dispatched).toEqual([`email_${answer.creator.id}`]);
   expect(world.balance()).toBe(9);
 });

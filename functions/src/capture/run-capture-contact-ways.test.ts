@@ -14,7 +14,7 @@ import { page, tiktokPage } from '../../test/pages.ts';
 import { ANN, BOB, phone } from '../../test/phone.ts';
 import { updateUserData } from '../account/update-user-data.ts';
 import { recordDm } from '../creator/record-dm.ts';
-import { runNudge } from '../delivery/run-nudge.ts';
+import { runDispatch } from '../delivery/run-dispatch.ts';
 
 const changeEmail = (world: MemoryWorld, data: object) =>
   updateUserData(world.ports, { uid: 'max', update: { table: 'email_settings', data } });
@@ -25,12 +25,12 @@ describe('a press on a creator who had a DM', () => {
   it('does nothing, asks no page, and does not claim an e-mail', async () => {
     const world = await memoryWorld();
     const bare = { [BOB]: page(BOB, tiktokPage({ handle: 'bob', name: 'Bob', bio: 'dance' })) };
-    const { press, fetched } = phone(world, bare);
-    const first = await press({ url: BOB });
+    const { requestCapture, fetched } = phone(world, bare);
+    const first = await requestCapture({ url: BOB });
     expect(first.email.state).toBe('none_found');
     await sendDm(world, first.creator.id);
     const before = world.creators();
-    expect(await press({ url: BOB, note: 'again' })).toMatchObject({
+    expect(await requestCapture({ url: BOB, note: 'again' })).toMatchObject({
       outcome: 'already_contacted',
       message: 'You already contacted this creator. Nothing was sent or charged.',
       email: { state: 'none_found', to: null },
@@ -43,15 +43,15 @@ describe('a press on a creator who had a DM', () => {
 
   it('queues no e-mail after a failed one', async () => {
     const world = await memoryWorld();
-    const { press } = phone(world);
-    const { creator } = await press({ url: ANN });
+    const { requestCapture } = phone(world);
+    const { creator } = await requestCapture({ url: ANN });
     world.mail.next.push({
       at: 'sign_in',
       outcome: { kind: 'permanent', code: 'mailbox_refused_sign_in' },
     });
-    await runNudge(world.ports, { uid: 'max', until: new Date('2100-01-01') });
+    await runDispatch(world.ports, { uid: 'max', until: new Date('2100-01-01') });
     await sendDm(world, creator.id);
-    expect(await press({ url: ANN })).toMatchObject({
+    expect(await requestCapture({ url: ANN })).toMatchObject({
       outcome: 'already_contacted',
       email: { state: 'already_sent' },
     });
@@ -60,16 +60,16 @@ describe('a press on a creator who had a DM', () => {
 
   it('queues nothing when the DM is recorded while the page is read', async () => {
     const world = await memoryWorld();
-    const { press } = phone(world, {
+    const { requestCapture } = phone(world, {
       [BOB]: page(BOB, tiktokPage({ handle: 'bob', name: 'Bob', bio: 'dance' })),
     });
-    const { creator } = await press({ url: BOB });
+    const { creator } = await requestCapture({ url: BOB });
     const withAddress = page(BOB, tiktokPage({ handle: 'bob', bio: 'bob@dance-house.com' }));
     const fetchPage = async () => {
       await sendDm(world, creator.id);
       return withAddress;
     };
-    expect(await press({ url: BOB }, { fetchPage })).toMatchObject({
+    expect(await requestCapture({ url: BOB }, { fetchPage })).toMatchObject({
       outcome: 'already_contacted',
       credits_remaining: 9,
     });
@@ -88,13 +88,13 @@ describe('a press while the webhook is active', () => {
   }
 
   it('queues the e-mail as over Gmail, whose closed mailbox is nothing to it', async () => {
-    const { press, nudged, documents, ports } = await openWebhook();
+    const { requestCapture, dispatched, documents, ports } = await openWebhook();
     const paused_until = new Date(ports.clock().getTime() + 60_000);
     const box = { sending: null, window: [], paused_until };
     await documents.commit([{ kind: 'set', path: mailboxDocument.path('max'), data: box }]);
-    const answer = await press({ url: ANN });
+    const answer = await requestCapture({ url: ANN });
     expect(answer.email).toEqual({ state: 'queued', to: 'ann@studio-lee.com' });
-    expect(nudged).toEqual([`email_${answer.creator.id}`]);
+    expect(dispatched).toEqual([`email_${answer.creator.id}`]);
   });
 
   it.each(['webhook_gone', 'webhook_stopped'] as const)(
@@ -108,20 +108,20 @@ describe('a press while the webhook is active', () => {
       };
       const path = channelHealthDocument.path('max', 'email_webhook');
       await world.documents.commit([{ kind: 'set', path, data }]);
-      expect(await world.press({ url: ANN })).toMatchObject({
+      expect(await world.requestCapture({ url: ANN })).toMatchObject({
         email: { state: 'not_set_up' },
         message:
           'Saved. Found ann@studio-lee.com. Your webhook is stopped. Press Resume under Email Settings, then press again. The DM text is ready.',
       });
       expect(world.under(deliveryDocument.collection('max'))).toEqual([]);
-      expect(world.nudged).toEqual([]);
+      expect(world.dispatched).toEqual([]);
     },
   );
 
   it('whose URL is older than the rule of https queues nothing and says what to save', async () => {
     const world = await openWebhook();
     await setEmails(world, { webhook_url: 'http://hooks.example.com/a' });
-    expect(await world.press({ url: ANN })).toMatchObject({
+    expect(await world.requestCapture({ url: ANN })).toMatchObject({
       email: { state: 'not_set_up' },
       message: expect.stringContaining('Save an https:// webhook URL') as string,
     });
@@ -131,12 +131,12 @@ describe('a press while the webhook is active', () => {
 
 it('a press says what is missing when Gmail or the template is not ready', async () => {
   const world = await memoryWorld();
-  const { press, nudged } = phone(world);
+  const { requestCapture, dispatched } = phone(world);
   const settings = world.data(emailSettingsDocument.path('max'));
   await world.documents.commit([
     { kind: 'update', path: emailSettingsDocument.path('max'), data: { app_password_set: false } },
   ]);
-  expect((await press({ url: ANN })).email.state).toBe('not_set_up');
+  expect((await requestCapture({ url: ANN })).email.state).toBe('not_set_up');
   await world.documents.commit([
     { kind: 'set', path: emailSettingsDocument.path('max'), data: settings ?? {} },
     {
@@ -145,6 +145,6 @@ it('a press says what is missing when Gmail or the template is not ready', async
       data: { email_template: 'Hi {{who}}' },
     },
   ]);
-  expect((await press({ url: ANN })).email.state).toBe('template_incomplete');
-  expect(nudged).toEqual([]);
+  expect((await requestCapture({ url: ANN })).email.state).toBe('template_incomplete');
+  expect(dispatched).toEqual([]);
 });

@@ -21,15 +21,15 @@ describe('without a credit left a press', () => {
   it('is told when they return, as the calendar of the person has it', async () => {
     // Already June in Berlin, where the account is.
     const resets_at = new Date('2026-05-31T22:30:00Z');
-    const { press } = await worldWith({ monthly_allowance: 250, resets_at });
-    await expect(press({ url: ANN })).rejects.toMatchObject(
+    const { requestCapture } = await worldWith({ monthly_allowance: 250, resets_at });
+    await expect(requestCapture({ url: ANN })).rejects.toMatchObject(
       refused('No credits left. Nothing was saved or sent. They return on June 1.'),
     );
   });
 
   it('is told where to get some while none return', async () => {
-    const { press } = await worldWith({});
-    await expect(press({ url: ANN, dry_run: true })).rejects.toMatchObject(
+    const { requestCapture } = await worldWith({});
+    await expect(requestCapture({ url: ANN, dry_run: true })).rejects.toMatchObject(
       refused(
         'No credits left. Nothing was saved or sent. Choose a plan under Plans & Billing in your profile.',
       ),
@@ -38,9 +38,13 @@ describe('without a credit left a press', () => {
 
   it('is told the same when another one took the last while this one read', async () => {
     const resets_at = new Date('2026-06-01T10:00:00Z');
-    const { world, press } = await worldWith({ num_credits: 1, monthly_allowance: 250, resets_at });
+    const { world, requestCapture } = await worldWith({
+      num_credits: 1,
+      monthly_allowance: 250,
+      resets_at,
+    });
     const path = usageCreditsDocument.path(world.uid);
-    const spent = press(
+    const spent = requestCapture(
       { url: ANN },
       {
         fetchPage: async ({ url }) => {
@@ -61,31 +65,33 @@ describe('the phone says that credits run low', () => {
     [51, '50 credits left.'],
     [1, 'That was your last credit.'],
   ])('by the press that spends one of %i', async (num_credits, notice) => {
-    const { press } = await worldWith({ num_credits, monthly_allowance: 250 });
-    expect(await press({ url: ANN })).toMatchObject({
+    const { requestCapture } = await worldWith({ num_credits, monthly_allowance: 250 });
+    expect(await requestCapture({ url: ANN })).toMatchObject({
       message: `${SENT} ${notice}`,
       credits_remaining: num_credits - 1,
     });
   });
 
   it('of a trial at 2', async () => {
-    const { press } = await worldWith({ num_credits: 3 });
-    expect(await press({ url: ANN })).toMatchObject({ message: `${SENT} 2 credits left.` });
+    const { requestCapture } = await worldWith({ num_credits: 3 });
+    expect(await requestCapture({ url: ANN })).toMatchObject({
+      message: `${SENT} 2 credits left.`,
+    });
   });
 
   it.each([52, 50, 2])('but not by the press that spends one of %i', async (num_credits) => {
-    const { press } = await worldWith({ num_credits, monthly_allowance: 250 });
-    expect(await press({ url: ANN })).toMatchObject({ message: SENT });
+    const { requestCapture } = await worldWith({ num_credits, monthly_allowance: 250 });
+    expect(await requestCapture({ url: ANN })).toMatchObject({ message: SENT });
   });
 
   it('once: a repeat and a press that charges nothing do not say it', async () => {
-    const { world, press } = await worldWith({ num_credits: 51, monthly_allowance: 250 });
-    await press({ url: ANN });
-    expect(await press({ url: ANN })).toMatchObject({
+    const { world, requestCapture } = await worldWith({ num_credits: 51, monthly_allowance: 250 });
+    await requestCapture({ url: ANN });
+    expect(await requestCapture({ url: ANN })).toMatchObject({
       message: 'You already contacted this creator. Nothing was sent or charged.',
     });
-    const closed = () => Promise.resolve({ kind: 'failed', cause: 'unreachable' } as const);
-    expect(await press({ url: BOB }, { fetchPage: closed })).toMatchObject({
+    const closed = () => Promise.resolve({ kind: 'failed', reason: 'unreachable' } as const);
+    expect(await requestCapture({ url: BOB }, { fetchPage: closed })).toMatchObject({
       email: { state: 'profile_blocked' },
       message: expect.not.stringContaining('left') as string,
     });
@@ -93,8 +99,8 @@ describe('the phone says that credits run low', () => {
   });
 
   it('never of a dry run, which spends none', async () => {
-    const { world, press } = await worldWith({ num_credits: 51, monthly_allowance: 250 });
-    expect(await press({ url: ANN, dry_run: true })).toMatchObject({
+    const { world, requestCapture } = await worldWith({ num_credits: 51, monthly_allowance: 250 });
+    expect(await requestCapture({ url: ANN, dry_run: true })).toMatchObject({
       message: 'Dry run, nothing saved. An e-mail would go to ann@studio-lee.com.',
     });
     expect(world.balance()).toBe(51);

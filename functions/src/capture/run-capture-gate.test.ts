@@ -13,7 +13,7 @@ import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
 import { page, tiktokPage, tiktokWall } from '../../test/pages.ts';
 import { ANN, BOB, phone } from '../../test/phone.ts';
 import { forever } from '../../test/queue-delivery.ts';
-import { runNudge } from '../delivery/run-nudge.ts';
+import { runDispatch } from '../delivery/run-dispatch.ts';
 import type { Documents } from '../ports/documents.ts';
 
 const ADDRESS = 'ann@studio-lee.com';
@@ -28,7 +28,7 @@ async function openWorld(settings: Record<string, unknown> = {}) {
     ...world,
     ...phone(world),
     delivery: () => world.under(deliveryDocument.collection('max'))[0],
-    send: () => runNudge(world.ports, { uid: 'max', ...forever }),
+    send: () => runDispatch(world.ports, { uid: 'max', ...forever }),
     pause: (paused_until: Date) =>
       world.documents.commit([
         {
@@ -52,15 +52,15 @@ const suppress = (world: MemoryWorld, reason: SuppressionReason, email = ADDRESS
 describe('an e-mail that is held back', () => {
   it('waits its minutes, during which nothing is nudged, and then goes by itself', async () => {
     const world = await openWorld({ hold_back: '5' });
-    const answer = await world.press({ url: ANN });
+    const answer = await world.requestCapture({ url: ANN });
     expect(answer).toMatchObject({
       email: { state: 'held', to: ADDRESS },
       message: `Saved. E-mail to ${ADDRESS} waits 5 minutes, so you can still stop it. The DM text is ready.`,
     });
     const due_at = new Date(world.ports.clock().getTime() + 5 * MINUTE);
     expect(world.delivery()).toMatchObject({ state: 'held', creator_name: 'Ann', due_at });
-    expect(world.nudged).toEqual([]);
-    expect(await world.press({ url: ANN })).toMatchObject({
+    expect(world.dispatched).toEqual([]);
+    expect(await world.requestCapture({ url: ANN })).toMatchObject({
       outcome: 'already_contacted',
       email: { state: 'held' },
     });
@@ -73,7 +73,7 @@ describe('an e-mail that is held back', () => {
 
   it('for review goes only when the person lets it go', async () => {
     const world = await openWorld({ hold_back: 'review' });
-    expect((await world.press({ url: ANN })).message).toMatch(/waits for your review\./);
+    expect((await world.requestCapture({ url: ANN })).message).toMatch(/waits for your review\./);
     expect(world.delivery()).not.toHaveProperty('due_at');
     world.later(1000 * MINUTE);
     await world.send();
@@ -84,7 +84,7 @@ describe('an e-mail that is held back', () => {
 it('a closed mailbox is told, and the e-mail queued all the same', async () => {
   const world = await openWorld();
   await world.pause(new Date(world.ports.clock().getTime() + MINUTE));
-  expect(await world.press({ url: ANN })).toMatchObject({
+  expect(await world.requestCapture({ url: ANN })).toMatchObject({
     email: { state: 'paused', to: ADDRESS },
     message: `Saved. E-mail to ${ADDRESS} goes out when your mailbox may send again. The DM text is ready.`,
   });
@@ -94,7 +94,7 @@ it('a closed mailbox is told, and the e-mail queued all the same', async () => {
 it('a mailbox that was closed for a while is nothing to tell', async () => {
   const world = await openWorld();
   await world.pause(world.ports.clock());
-  expect((await world.press({ url: ANN })).email.state).toBe('queued');
+  expect((await world.requestCapture({ url: ANN })).email.state).toBe('queued');
 });
 
 describe('a creator who asked for no more messages', () => {
@@ -102,7 +102,7 @@ describe('a creator who asked for no more messages', () => {
     const world = await openWorld();
     await suppress(world, 'opted_out');
     const at = world.ports.clock();
-    expect(await world.press({ url: ANN })).toMatchObject({
+    expect(await world.requestCapture({ url: ANN })).toMatchObject({
       outcome: 'created',
       email: { state: 'opted_out', to: ADDRESS },
       message: `Saved. ${ADDRESS} asked for no more e-mails, so none was sent.`,
@@ -115,11 +115,11 @@ describe('a creator who asked for no more messages', () => {
   it('is written to at no other address either', async () => {
     const world = await openWorld();
     const walled = phone(world, { [ANN]: page(ANN, tiktokWall) });
-    const { creator } = await walled.press({ url: ANN });
+    const { creator } = await walled.requestCapture({ url: ANN });
     const opted_out_at = world.ports.clock();
     const path = creatorDocument.path('max', creator.id ?? '');
     await world.documents.commit([{ kind: 'update', path, data: { opted_out_at } }]);
-    expect(await world.press({ url: ANN })).toMatchObject({
+    expect(await world.requestCapture({ url: ANN })).toMatchObject({
       outcome: 'updated',
       email: { state: 'opted_out' },
       dm: null,
@@ -130,12 +130,12 @@ describe('a creator who asked for no more messages', () => {
 
   it('after an e-mail is not called contacted only', async () => {
     const world = await openWorld();
-    const { creator } = await world.press({ url: ANN });
+    const { creator } = await world.requestCapture({ url: ANN });
     await world.send();
     const data = { opted_out_at: world.ports.clock() };
     const path = creatorDocument.path('max', creator.id ?? '');
     await world.documents.commit([{ kind: 'update', path, data }]);
-    expect(await world.press({ url: ANN })).toMatchObject({
+    expect(await world.requestCapture({ url: ANN })).toMatchObject({
       outcome: 'already_contacted',
       email: { state: 'opted_out' },
       message: 'This creator asked for no more messages. Nothing was sent or charged.',
@@ -149,7 +149,7 @@ describe('an address that its own server refused', () => {
     const world = await openWorld();
     await suppress(world, 'bounced');
     const at = world.ports.clock();
-    expect(await world.press({ url: ANN })).toMatchObject({
+    expect(await world.requestCapture({ url: ANN })).toMatchObject({
       email: { state: 'bounced', to: ADDRESS },
       message: `Saved. ${ADDRESS} refused an earlier e-mail, so none was sent. The DM text is ready.`,
       dm: { platform: 'tiktok' },
@@ -159,23 +159,27 @@ describe('an address that its own server refused', () => {
     const moved = {
       [ANN]: page(ANN, tiktokPage({ handle: 'ann.studio', bio: 'new@ann-lee.com' })),
     };
-    expect((await phone(world, moved).press({ url: ANN })).email.state).toBe('queued');
+    expect((await phone(world, moved).requestCapture({ url: ANN })).email.state).toBe('queued');
     expect(world.creators()).toMatchObject([{ email_refused_at: null }]);
   });
 });
 
 it('no machine writes again after a mail the person sent a second time came to nothing', async () => {
   const world = await openWorld();
-  const { creator } = await world.press({ url: ANN });
+  const { creator } = await world.requestCapture({ url: ANN });
   await world.send();
   const path = deliveryDocument.path('max', `email_${creator.id ?? ''}`);
   const data = { state: 'cancelled', is_anyway: true };
   await world.documents.commit([{ kind: 'update', path, data }]);
-  expect(await world.press({ url: ANN })).toMatchObject({ email: { state: 'already_sent' } });
+  expect(await world.requestCapture({ url: ANN })).toMatchObject({
+    email: { state: 'already_sent' },
+  });
   await world.documents.commit([
     { kind: 'delete', path: contactedDocument.path('max', `hash-of-${ADDRESS}`) },
   ]);
-  expect(await world.press({ url: ANN })).toMatchObject({ email: { state: 'already_sent' } });
+  expect(await world.requestCapture({ url: ANN })).toMatchObject({
+    email: { state: 'already_sent' },
+  });
 });
 
 /** Counts documents as they are billed; the key's own is read, and written when it was last used. */
@@ -205,12 +209,12 @@ describe('what a capture costs', () => {
     'is at most 12 reads and 12 writes: %s, %s one, with its %s deliveries',
     async (active_crm_mode, which, deliveries) => {
       const world = await openWorld();
-      if (which === 'a later') await world.press({ url: BOB });
+      if (which === 'a later') await world.requestCapture({ url: BOB });
       await world.documents.commit([
         { kind: 'update', path: crmSettingsDocument.path('max'), data: { active_crm_mode } },
       ]);
       const { cost, documents } = counting(world.documents);
-      await world.press({ url: ANN }, { documents });
+      await world.requestCapture({ url: ANN }, { documents });
       expect(world.under(deliveryDocument.collection('max'))).toHaveLength(deliveries);
       expect(cost.reads).toBeLessThanOrEqual(12);
       expect(cost.writes).toBeLessThanOrEqual(12);

@@ -32,8 +32,8 @@ describe('a profile with an endless', () => {
   it.each(FIELDS)('%s is captured within the bounds of what is stored', async (_field, given) => {
     const world = await memoryWorld();
     const body = tiktokRecord({ ...user, ...given });
-    const { press } = phone(world, { [ANN]: page(ANN, body) });
-    const answer = await press({ url: ANN, note: long('seen ') });
+    const { requestCapture } = phone(world, { [ANN]: page(ANN, body) });
+    const answer = await requestCapture({ url: ANN, note: long('seen ') });
     expect(answer.outcome).toBe('created');
     expect(world.entries().map(({ delta }) => delta)).toEqual([10, -1]);
     for (const [at, text] of texts(world.documents.dump())) {
@@ -47,8 +47,8 @@ describe('a profile with an endless', () => {
 it('of a link that is too long nothing is kept, since a part of it leads elsewhere', async () => {
   const world = await memoryWorld();
   const bioLink = { link: long('https://ann-studio.com/') };
-  const { press } = phone(world, { [ANN]: page(ANN, tiktokRecord({ ...user, bioLink })) });
-  await press({ url: ANN });
+  const { requestCapture } = phone(world, { [ANN]: page(ANN, tiktokRecord({ ...user, bioLink })) });
+  await requestCapture({ url: ANN });
   expect(world.creators()).toMatchObject([{ name: 'Ann', linktree_url: null }]);
 });
 
@@ -56,10 +56,10 @@ it('a name is kept without half an emoji and without what turns the text behind 
   const world = await memoryWorld();
   const nickname = 'Ann\u202e Lee\ud83d';
   const signature = 'clay \ud83d ann@studio-lee.com';
-  const { press } = phone(world, {
+  const { requestCapture } = phone(world, {
     [ANN]: page(ANN, tiktokRecord({ ...user, nickname, signature })),
   });
-  const answer = await press({ url: ANN, note: 'seen \ud83d' });
+  const answer = await requestCapture({ url: ANN, note: 'seen \ud83d' });
   expect(answer).toMatchObject({ creator: { name: 'Ann Lee' }, email: { state: 'queued' } });
   expect(world.creators()).toMatchObject([{ name: 'Ann Lee', notes: 'seen \ufffd' }]);
   expect(JSON.stringify(answer)).not.toMatch(/\\ud[89a-f]/);

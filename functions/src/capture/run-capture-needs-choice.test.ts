@@ -7,7 +7,7 @@ import { page, tiktokPage, tiktokWall } from '../../test/pages.ts';
 import { BOB, phone } from '../../test/phone.ts';
 import { rereader } from '../../test/rereader.ts';
 import { chooseEmail } from '../creator/choose-email.ts';
-import { runNudge } from '../delivery/run-nudge.ts';
+import { runDispatch } from '../delivery/run-dispatch.ts';
 import { sendEmail } from '../delivery/send-email.ts';
 import type { LinkPageRead } from '../scrape/page-read.ts';
 
@@ -37,11 +37,11 @@ const web = { [BOB]: profile, [LINKS]: page(LINKS, '<p>links</p>') };
 
 async function openWorld(pages: Parameters<typeof phone>[1] = web) {
   const world = await memoryWorld();
-  const { press } = phone(world, pages);
+  const { requestCapture } = phone(world, pages);
   return {
     ...world,
-    press: (request: Parameters<typeof press>[0] = {}, change = doubtful) =>
-      press({ url: BOB, ...request }, change),
+    requestCapture: (request: Parameters<typeof requestCapture>[0] = {}, change = doubtful) =>
+      requestCapture({ url: BOB, ...request }, change),
   };
 }
 const creatorOf = (world: MemoryWorld) => creatorSchema.parse(world.creators()[0]);
@@ -53,7 +53,7 @@ const nothingQueued = (world: MemoryWorld) => {
 describe('two readings of one address', () => {
   it('get no e-mail: the creator is saved and charged once, and both are named', async () => {
     const world = await openWorld();
-    expect(await world.press()).toMatchObject({
+    expect(await world.requestCapture()).toMatchObject({
       outcome: 'created',
       email: { state: 'needs_choice', to: null },
       message: `Saved. Two addresses may be meant: ${ANNLEE} or ${LEE}. Choose one in the CRM. The DM text is ready.`,
@@ -73,7 +73,7 @@ describe('two readings of one address', () => {
       { kind: 'captured', detail: 'Choose the right e-mail address' },
     ]);
     world.later(60_000);
-    expect(await world.press()).toMatchObject({
+    expect(await world.requestCapture()).toMatchObject({
       outcome: 'updated',
       email: { state: 'needs_choice' },
       credits_remaining: 9,
@@ -84,7 +84,7 @@ describe('two readings of one address', () => {
 
   it('are named in a dry run, and nothing is written', async () => {
     const world = await openWorld();
-    expect(await world.press({ dry_run: true })).toMatchObject({
+    expect(await world.requestCapture({ dry_run: true })).toMatchObject({
       email: { state: 'needs_choice' },
       message: expect.stringMatching(/You would choose one in the CRM\./) as string,
       creator: { id: null },
@@ -94,23 +94,26 @@ describe('two readings of one address', () => {
 
   it('give way to an address that is certain', async () => {
     const world = await openWorld();
-    const answer = await world.press({}, reads(...rivals, found('booking@studio-lee.com')));
+    const answer = await world.requestCapture(
+      {},
+      reads(...rivals, found('booking@studio-lee.com')),
+    );
     expect(answer.email).toEqual({ state: 'queued', to: 'booking@studio-lee.com' });
     expect(creatorOf(world).other_emails).toMatchObject([{ rival: LEE }, { rival: ANNLEE }]);
   });
 
   it('are decided by the text of the phone', async () => {
     const world = await openWorld();
-    const { email } = await world.press({ text: `write to ${ANNLEE}` });
+    const { email } = await world.requestCapture({ text: `write to ${ANNLEE}` });
     expect(email).toEqual({ state: 'queued', to: ANNLEE });
     expect(creatorOf(world).other_emails).toEqual([]);
   });
 
   it('are decided by a later press, which sends', async () => {
     const world = await openWorld();
-    await world.press();
+    await world.requestCapture();
     world.later(60_000);
-    expect(await world.press({}, reads(found(LEE)))).toMatchObject({
+    expect(await world.requestCapture({}, reads(found(LEE)))).toMatchObject({
       email: { state: 'queued', to: LEE },
       credits_remaining: 9,
     });
@@ -118,16 +121,16 @@ describe('two readings of one address', () => {
 
   it('stay the question while the profile is closed at the next press', async () => {
     const world = await openWorld();
-    await world.press();
+    await world.requestCapture();
     const closed = phone(world, { [BOB]: page(BOB, tiktokWall) });
-    expect((await closed.press({ url: BOB })).email.state).toBe('needs_choice');
+    expect((await closed.requestCapture({ url: BOB })).email.state).toBe('needs_choice');
     nothingQueued(world);
   });
 
   it('are no address unreachable mail could go to instead', async () => {
     const world = await openWorld();
     world.domains.set('dead-north.com', 'no');
-    const { email, message } = await world.press(
+    const { email, message } = await world.requestCapture(
       {},
       reads(...rivals, found('booking@dead-north.com')),
     );
@@ -146,7 +149,7 @@ describe('a person who chose', () => {
 
   it('sends by "Send e-mail": one mail, to the chosen one', async () => {
     const world = await openWorld();
-    await world.press();
+    await world.requestCapture();
     const creator_id = await choose(world);
     expect(creatorOf(world)).toMatchObject({
       email: ANNLEE,
@@ -155,16 +158,16 @@ describe('a person who chose', () => {
     });
     nothingQueued(world);
     await sendEmail(world.ports, { uid: 'max', creator_id });
-    await runNudge(world.ports, forever);
+    await runDispatch(world.ports, forever);
     expect(world.mail.sent.map(({ to }) => to)).toEqual([ANNLEE]);
-    expect(await world.press()).toMatchObject({ outcome: 'already_contacted' });
+    expect(await world.requestCapture()).toMatchObject({ outcome: 'already_contacted' });
   });
 
   it('or by the next press, which asks no more, whatever it reads', async () => {
     const world = await openWorld();
-    await world.press();
+    await world.requestCapture();
     await choose(world);
-    expect((await world.press({}, reads(found(LEE)))).email).toEqual({
+    expect((await world.requestCapture({}, reads(found(LEE)))).email).toEqual({
       state: 'queued',
       to: ANNLEE,
     });
@@ -186,7 +189,7 @@ describe('beside what stayed closed', () => {
   /** The two stand on the second page of links; the first one is closed at the press. */
   async function openHalf() {
     const world = await openWorld(half);
-    const { email } = await world.press();
+    const { email } = await world.requestCapture();
     expect(email.state).toBe('needs_choice');
     expect(creatorOf(world)).toMatchObject({ read_blocked_by: 'search_unfinished' });
     expect(creatorOf(world).next_read_at).not.toBeNull();
@@ -227,7 +230,7 @@ describe('beside what stayed closed', () => {
 
   it('a profile that was closed is read later: charged once, nothing queued', async () => {
     const world = await openWorld({ [BOB]: page(BOB, tiktokWall) });
-    expect((await world.press()).email.state).toBe('profile_blocked');
+    expect((await world.requestCapture()).email.state).toBe('profile_blocked');
     world.later(DAY);
     expect(await rereader(world, web).sweep(doubtful)).toMatchObject({ read: 1 });
     expect(creatorOf(world)).toMatchObject({ email: null, other_emails: [{}, {}] });

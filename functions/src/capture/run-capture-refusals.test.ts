@@ -15,11 +15,13 @@ describe('a press is refused, and leaves nothing behind,', () => {
     ['when a short link leads nowhere', { url: 'https://vm.tiktok.com/ZMabc/' }, 'link_unresolved'],
   ])('%s', async (_, request, code) => {
     const world = await memoryWorld();
-    const { press, nudged } = phone(world, { [missing]: page(missing, tiktokMissing()) });
-    await expect(press(request)).rejects.toMatchObject({ code });
+    const { requestCapture, dispatched } = phone(world, {
+      [missing]: page(missing, tiktokMissing()),
+    });
+    await expect(requestCapture(request)).rejects.toMatchObject({ code });
     expect(world.creators()).toEqual([]);
     expect(world.balance()).toBe(10);
-    expect(nudged).toEqual([]);
+    expect(dispatched).toEqual([]);
   });
 
   it('in time when others win every race', async () => {
@@ -35,14 +37,14 @@ describe('a press is refused, and leaves nothing behind,', () => {
         return Promise.resolve('conflict' as const);
       },
     };
-    const { press, fetched, nudged } = phone(world);
-    await expect(press({ url: ANN }, { documents })).rejects.toMatchObject({
+    const { requestCapture, fetched, dispatched } = phone(world);
+    await expect(requestCapture({ url: ANN }, { documents })).rejects.toMatchObject({
       code: 'timeout',
       message: expect.stringContaining('Nothing was changed') as string,
     });
-    expect({ tries, nudged, creators: world.creators() }).toEqual({
+    expect({ tries, dispatched, creators: world.creators() }).toEqual({
       tries: 4,
-      nudged: [],
+      dispatched: [],
       creators: [],
     });
     expect(fetched).toHaveLength(1);
@@ -51,31 +53,33 @@ describe('a press is refused, and leaves nothing behind,', () => {
 
   it('when no credits are left, before any page is asked for', async () => {
     const world = await memoryWorld({ trial_credits: 0 });
-    const { press, fetched } = phone(world);
-    await expect(press({ url: ANN })).rejects.toMatchObject({ code: 'out_of_credits' });
+    const { requestCapture, fetched } = phone(world);
+    await expect(requestCapture({ url: ANN })).rejects.toMatchObject({ code: 'out_of_credits' });
     expect(fetched).toEqual([]);
     expect(world.creators()).toEqual([]);
   });
 
   it('above the limit, before a short link is followed', async () => {
     const world = await memoryWorld();
-    const { press, fetched } = phone(world);
-    await press({ url: ANN }, { per_minute: 1 });
-    const short = press({ url: 'https://vm.tiktok.com/ZMabc/' }, { per_minute: 1 });
+    const { requestCapture, fetched } = phone(world);
+    await requestCapture({ url: ANN }, { per_minute: 1 });
+    const short = requestCapture({ url: 'https://vm.tiktok.com/ZMabc/' }, { per_minute: 1 });
     await expect(short).rejects.toMatchObject({ code: 'rate_limited' });
     expect(fetched).toEqual([ANN]);
   });
 
   it('above the limit a minute, with the seconds to wait', async () => {
     const world = await memoryWorld();
-    const { press } = phone(world);
-    await press({ url: ANN }, { per_minute: 1 });
-    await expect(press({ url: BOB }, { per_minute: 1 })).rejects.toMatchObject({
+    const { requestCapture } = phone(world);
+    await requestCapture({ url: ANN }, { per_minute: 1 });
+    await expect(requestCapture({ url: BOB }, { per_minute: 1 })).rejects.toMatchObject({
       code: 'rate_limited',
       retryAfter: 60,
     });
     world.later(60_000);
-    expect(await press({ url: BOB }, { per_minute: 1 })).toMatchObject({ outcome: 'created' });
+    expect(await requestCapture({ url: BOB }, { per_minute: 1 })).toMatchObject({
+      outcome: 'created',
+    });
   });
 });
 
@@ -85,29 +89,31 @@ describe('a press of somebody who is out', () => {
 
   it('writes nothing, though the page was read meanwhile', async () => {
     const world = await memoryWorld();
-    const { press, fetched, nudged } = phone(world);
-    await expect(press({ url: ANN }, { admit: out })).rejects.toMatchObject(refusal);
+    const { requestCapture, fetched, dispatched } = phone(world);
+    await expect(requestCapture({ url: ANN }, { admit: out })).rejects.toMatchObject(refusal);
     expect(fetched).toEqual([ANN]);
     expect(world.creators()).toEqual([]);
     expect(world.balance()).toBe(10);
-    expect(nudged).toEqual([]);
+    expect(dispatched).toEqual([]);
   });
 
   it('is told nothing of a creator that is known', async () => {
     const world = await memoryWorld();
-    const { press } = phone(world);
-    await press({ url: ANN });
-    await expect(press({ url: ANN }, { admit: out })).rejects.toMatchObject(refusal);
+    const { requestCapture } = phone(world);
+    await requestCapture({ url: ANN });
+    await expect(requestCapture({ url: ANN }, { admit: out })).rejects.toMatchObject(refusal);
   });
 
   it('is told nothing of the credits', async () => {
     const world = await memoryWorld({ trial_credits: 0 });
-    await expect(phone(world).press({ url: ANN }, { admit: out })).rejects.toMatchObject(refusal);
+    await expect(phone(world).requestCapture({ url: ANN }, { admit: out })).rejects.toMatchObject(
+      refusal,
+    );
   });
 
   it('that is refused for something else first leaves no rejection behind', async () => {
-    const { press } = phone(await memoryWorld());
-    const nowhere = press({ url: 'https://example.com/ann' }, { admit: out });
+    const { requestCapture } = phone(await memoryWorld());
+    const nowhere = requestCapture({ url: 'https://example.com/ann' }, { admit: out });
     await expect(nowhere).rejects.toMatchObject({ code: 'unsupported_link' });
   });
 });
@@ -115,8 +121,10 @@ describe('a press of somebody who is out', () => {
 describe('presses at the same instant', () => {
   it('of one creator make one creator, one charge and one e-mail', async () => {
     const world = await memoryWorld();
-    const { press } = phone(world);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => press({ url: ANN })));
+    const { requestCapture } = phone(world);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => requestCapture({ url: ANN })),
+    );
     expect(answers.filter(({ outcome }) => outcome === 'created')).toHaveLength(1);
     expect(answers.filter(({ outcome }) => outcome === 'already_contacted')).toHaveLength(7);
     expect(world.creators()).toHaveLength(1);
@@ -126,8 +134,8 @@ describe('presses at the same instant', () => {
 
   it('of a profile that does not open make one creator, bound to its handle', async () => {
     const world = await memoryWorld();
-    const { press } = phone(world, { [ANN]: page(ANN, tiktokWall) });
-    const answers = await Promise.all([press({ url: ANN }), press({ url: ANN })]);
+    const { requestCapture } = phone(world, { [ANN]: page(ANN, tiktokWall) });
+    const answers = await Promise.all([requestCapture({ url: ANN }), requestCapture({ url: ANN })]);
     expect(answers.map(({ outcome }) => outcome).sort()).toEqual(['created', 'updated']);
     const [one, another] = answers.map(({ creator }) => creator.id);
     expect(another).toBe(one);
@@ -140,30 +148,36 @@ describe('presses at the same instant', () => {
     const world = await memoryWorld();
     const twin = 'https://www.tiktok.com/@twin';
     const body = tiktokPage({ handle: 'twin', bio: 'ann@studio-lee.com' });
-    const { press } = phone(world, { ...pages(), [twin]: page(twin, body) });
-    const answers = await Promise.all([press({ url: ANN }), press({ url: twin })]);
+    const { requestCapture } = phone(world, { ...pages(), [twin]: page(twin, body) });
+    const answers = await Promise.all([
+      requestCapture({ url: ANN }),
+      requestCapture({ url: twin }),
+    ]);
     expect(answers.map(({ email }) => email.state).sort()).toEqual(['already_sent', 'queued']);
     expect(world.under(deliveryDocument.collection('max'))).toHaveLength(1);
   });
 
   it('that requeue one failed e-mail queue it once', async () => {
     const world = await memoryWorld();
-    const { press, nudged } = phone(world);
-    const { creator } = await press({ url: ANN });
+    const { requestCapture, dispatched } = phone(world);
+    const { creator } = await requestCapture({ url: ANN });
     const path = deliveryDocument.path('max', `email_${creator.id}`);
     await world.documents.commit([
       { kind: 'update', path, data: { state: 'failed', due_at: undefined } },
       { kind: 'delete', path: contactedDocument.path('max', 'hash-of-ann@studio-lee.com') },
     ]);
-    const answers = await Promise.all([press({ url: ANN }), press({ url: ANN })]);
+    const answers = await Promise.all([requestCapture({ url: ANN }), requestCapture({ url: ANN })]);
     expect(answers.map(({ outcome }) => outcome).sort()).toEqual(['already_contacted', 'updated']);
-    expect(nudged).toHaveLength(2);
+    expect(dispatched).toHaveLength(2);
   });
 
   it('ask the page once, also when one has to decide again', async () => {
     const world = await memoryWorld();
-    const { press, fetched } = phone(world);
-    await Promise.all([press({ url: ANN }), press({ url: BOB, text: 'bob@dance-house.com' })]);
+    const { requestCapture, fetched } = phone(world);
+    await Promise.all([
+      requestCapture({ url: ANN }),
+      requestCapture({ url: BOB, text: 'bob@dance-house.com' }),
+    ]);
     expect(fetched.filter((url) => url === ANN)).toHaveLength(1);
     expect(fetched.filter((url) => url === BOB)).toHaveLength(1);
     expect(world.balance()).toBe(8);
@@ -178,9 +192,9 @@ describe('presses at the same instant', () => {
         return [url, page(url, tiktokPage({ handle, bio: `${handle}@studio-lee.com` }))];
       }),
     );
-    const { press } = phone(world, web);
+    const { requestCapture } = phone(world, web);
     const results = await Promise.allSettled(
-      handles.map((username) => press({ platform: 'tiktok', username })),
+      handles.map((username) => requestCapture({ platform: 'tiktok', username })),
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
     expect(world.balance()).toBe(0);

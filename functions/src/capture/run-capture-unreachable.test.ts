@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { refusal } from '@vibes/core/delivery/delivery-refusal';
 import { deliveryDocument } from '@vibes/core/firestore/documents';
-import { deliveryDesk } from '../../test/delivery-desk.ts';
+import { deliveryHarness } from '../../test/delivery-harness.ts';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { page, tiktokPage } from '../../test/pages.ts';
 import { ANN, phone } from '../../test/phone.ts';
 import { rereader } from '../../test/rereader.ts';
 import { chooseEmail } from '../creator/choose-email.ts';
-import { runNudge } from '../delivery/run-nudge.ts';
+import { runDispatch } from '../delivery/run-dispatch.ts';
 import { sendEmail } from '../delivery/send-email.ts';
 
 const forever = { uid: 'max', until: new Date('2100-01-01') };
@@ -25,7 +25,7 @@ async function openWorld(bio = BIO) {
 describe('an address whose domain takes no mail', () => {
   it('gets none: the creator is saved and charged, and the next address that works is offered', async () => {
     const world = await openWorld();
-    const answer = await world.press({ url: ANN });
+    const answer = await world.requestCapture({ url: ANN });
     expect(answer).toMatchObject({
       outcome: 'created',
       email: { state: 'address_unreachable', to: 'ann@studio-lee.com' },
@@ -39,12 +39,12 @@ describe('an address whose domain takes no mail', () => {
     expect(world.creators()).toMatchObject([{ email_unreachable_at: world.ports.clock() }]);
     expect(world.under(deliveryDocument.collection('max'))).toEqual([]);
     expect(world.under('users/max/contacted')).toEqual([]);
-    expect(world.nudged).toEqual([]);
+    expect(world.dispatched).toEqual([]);
   });
 
   it('is all there is: the answer names no other', async () => {
     const world = await openWorld('📧ann@studio-lee.com');
-    expect((await world.press({ url: ANN })).message).toBe(
+    expect((await world.requestCapture({ url: ANN })).message).toBe(
       'Saved. Mail to ann@studio-lee.com cannot arrive, so none was sent. The DM text is ready.',
     );
   });
@@ -52,22 +52,22 @@ describe('an address whose domain takes no mail', () => {
   it('says so in a dry run, and writes nothing', async () => {
     const world = await openWorld();
     const before = world.documents.dump();
-    expect((await world.press({ url: ANN, dry_run: true })).email.state).toBe(
+    expect((await world.requestCapture({ url: ANN, dry_run: true })).email.state).toBe(
       'address_unreachable',
     );
-    const presses = Object.keys(before).length;
-    expect(Object.keys(world.documents.dump()).length - presses).toBeLessThanOrEqual(1);
+    const requests = Object.keys(before).length;
+    expect(Object.keys(world.documents.dump()).length - requests).toBeLessThanOrEqual(1);
     expect(world.creators()).toEqual([]);
   });
 
   it('gets its mail at the next press once it takes mail, for no further credit', async () => {
     const world = await openWorld();
-    await world.press({ url: ANN });
+    await world.requestCapture({ url: ANN });
     world.later(60_000);
-    await world.press({ url: ANN });
+    await world.requestCapture({ url: ANN });
     expect(world.creators()).toMatchObject([{ email_unreachable_at: world.ports.clock() }]);
     world.domains.set('studio-lee.com', 'yes');
-    expect(await world.press({ url: ANN })).toMatchObject({
+    expect(await world.requestCapture({ url: ANN })).toMatchObject({
       email: { state: 'queued', to: 'ann@studio-lee.com' },
       credits_remaining: 9,
     });
@@ -77,34 +77,34 @@ describe('an address whose domain takes no mail', () => {
   it('is written to where DNS cannot say, and what it said before stays on the record', async () => {
     const world = await openWorld();
     const at = world.ports.clock();
-    await world.press({ url: ANN });
+    await world.requestCapture({ url: ANN });
     world.later(60_000);
     world.domains.set('studio-lee.com', 'unknown');
-    expect((await world.press({ url: ANN })).email.state).toBe('queued');
+    expect((await world.requestCapture({ url: ANN })).email.state).toBe('queued');
     expect(world.creators()).toMatchObject([{ email_unreachable_at: at }]);
-    await runNudge(world.ports, forever);
+    await runDispatch(world.ports, forever);
     expect(world.mail.sent).toHaveLength(1);
     expect(world.creators()).toMatchObject([{ email_unreachable_at: null, email_sent: true }]);
   });
 
   it('makes way for the one that is chosen, which gets one mail', async () => {
     const world = await openWorld();
-    const creator_id = (await world.press({ url: ANN })).creator.id ?? '';
+    const creator_id = (await world.requestCapture({ url: ANN })).creator.id ?? '';
     const choice = { uid: 'max', creator_id, email: 'hello@ann-north.com' };
     await chooseEmail(world.ports, choice);
     expect(world.creators()).toMatchObject([
       { email: 'hello@ann-north.com', email_unreachable_at: null },
     ]);
     await sendEmail(world.ports, { uid: 'max', creator_id });
-    await runNudge(world.ports, forever);
+    await runDispatch(world.ports, forever);
     expect(world.mail.sent.map(({ to }) => to)).toEqual(['hello@ann-north.com']);
   });
 
   it('gets none from a later reading either, without a person', async () => {
     const world = await memoryWorld();
     world.domains.set('studio-lee.com', 'no');
-    const closed = { [ANN]: { kind: 'failed', cause: 'timeout' } } as const;
-    await phone(world, closed).press({ url: ANN });
+    const closed = { [ANN]: { kind: 'failed', reason: 'timeout' } } as const;
+    await phone(world, closed).requestCapture({ url: ANN });
     world.later(24 * 3_600_000);
     await rereader(world, webOf(BIO)).sweep();
     expect(world.creators()).toMatchObject([{ email: 'ann@studio-lee.com', read_state: 'read' }]);
@@ -118,30 +118,30 @@ describe('a person who sends to it', () => {
     ['a first e-mail', true],
     ['one that waits for review', false],
   ])('is told the same, "anyway" or not, and nothing is written: %s', async (_, isFirst) => {
-    const desk = await deliveryDesk();
-    if (isFirst) await desk.forget();
-    desk.domains.set('studio-lee.com', 'no');
-    const before = desk.documents.dump();
+    const harness = await deliveryHarness();
+    if (isFirst) await harness.forget();
+    harness.domains.set('studio-lee.com', 'no');
+    const before = harness.documents.dump();
     for (const anyway of [false, true]) {
-      await expect(desk.send(anyway)).rejects.toMatchObject({
+      await expect(harness.send(anyway)).rejects.toMatchObject({
         code: 'bad_request',
         reason: 'address_unreachable',
         message: refusal('address_unreachable').sentence,
       });
     }
-    expect(desk.documents.dump()).toEqual(before);
+    expect(harness.documents.dump()).toEqual(before);
   });
 });
 
 it('the domain of a known creator is asked about beside their pages', async () => {
   const world = await openWorld('📧ann@studio-lee.com');
-  await world.press({ url: ANN });
+  await world.requestCapture({ url: ANN });
   world.domains.asked.length = 0;
   let askedBefore: string[] = [];
   const fetchPage = async () => {
     askedBefore = [...world.domains.asked];
     return Promise.resolve(webOf('dance')[ANN]);
   };
-  await world.press({ url: ANN }, { fetchPage });
+  await world.requestCapture({ url: ANN }, { fetchPage });
   expect(askedBefore).toEqual(['studio-lee.com']);
 });

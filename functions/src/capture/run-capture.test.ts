@@ -3,13 +3,13 @@ import { dailyStatsDocument, deliveryDocument } from '@vibes/core/firestore/docu
 import { memoryWorld } from '../../test/memory-world.ts';
 import { page, tiktokPage, tiktokWall } from '../../test/pages.ts';
 import { ANN, BOB, pages, phone } from '../../test/phone.ts';
-import { runNudge } from '../delivery/run-nudge.ts';
+import { runDispatch } from '../delivery/run-dispatch.ts';
 
 describe('a press', () => {
   it('saves the creator, charges one credit, queues one e-mail and hands back the DM', async () => {
     const world = await memoryWorld();
-    const { press, nudged } = phone(world);
-    const answer = await press({ url: ANN });
+    const { requestCapture, dispatched } = phone(world);
+    const answer = await requestCapture({ url: ANN });
 
     expect(answer).toMatchObject({
       ok: true,
@@ -30,13 +30,13 @@ describe('a press', () => {
     expect(world.creators()).toMatchObject([
       { email: 'ann@studio-lee.com', followers: 1234, status: 'Discovered' },
     ]);
-    expect(nudged).toEqual([`email_${answer.creator.id}`]);
+    expect(dispatched).toEqual([`email_${answer.creator.id}`]);
     expect(world.data(dailyStatsDocument.path('max', '2026-05-01'))).toEqual({ captured: 1 });
     expect(world.under('users/max/activity')).toMatchObject([
       { kind: 'captured', creator_name: 'Ann' },
     ]);
 
-    await runNudge(world.ports, { uid: 'max', until: new Date('2100-01-01') });
+    await runDispatch(world.ports, { uid: 'max', until: new Date('2100-01-01') });
     expect(world.mail.sent).toMatchObject([
       { to: 'ann@studio-lee.com', subject: 'Paid Partnership Opportunity for Ann' },
     ]);
@@ -44,10 +44,10 @@ describe('a press', () => {
 
   it('does nothing the second time, and asks no page', async () => {
     const world = await memoryWorld();
-    const { press, fetched } = phone(world);
-    await press({ url: ANN });
+    const { requestCapture, fetched } = phone(world);
+    await requestCapture({ url: ANN });
     const before = world.documents.dump();
-    const again = await press({ url: `${ANN}?is_from_webapp=1`, note: 'again' });
+    const again = await requestCapture({ url: `${ANN}?is_from_webapp=1`, note: 'again' });
     expect(again).toMatchObject({ outcome: 'already_contacted', credits_remaining: 9 });
     expect(fetched).toHaveLength(1);
     const after = Object.entries(world.documents.dump());
@@ -66,8 +66,8 @@ describe('a press', () => {
     const next = { props: { pageProps: { account } } };
     const body = `<script id="__NEXT_DATA__" type="application/json">${JSON.stringify(next)}</script>`;
     const world = await memoryWorld();
-    const { press } = phone(world, { ...pages(), [link]: page(link, body) });
-    expect((await press({ platform: 'tiktok', username: '@Bob' })).creator).toMatchObject({
+    const { requestCapture } = phone(world, { ...pages(), [link]: page(link, body) });
+    expect((await requestCapture({ platform: 'tiktok', username: '@Bob' })).creator).toMatchObject({
       email: 'bob@agency-north.com',
       email_source: 'linktree',
       email_found_at: link,
@@ -76,39 +76,45 @@ describe('a press', () => {
 
   it('says that the search is unfinished when a linked page does not open, and looks again next time', async () => {
     const world = await memoryWorld();
-    const { press } = phone(world);
-    expect((await press({ url: BOB })).email.state).toBe('search_unfinished');
-    expect(await press({ url: BOB })).toMatchObject({ outcome: 'updated', credits_remaining: 9 });
+    const { requestCapture } = phone(world);
+    expect((await requestCapture({ url: BOB })).email.state).toBe('search_unfinished');
+    expect(await requestCapture({ url: BOB })).toMatchObject({
+      outcome: 'updated',
+      credits_remaining: 9,
+    });
   });
 
   it('uses the page the phone sent, and no other', async () => {
     const world = await memoryWorld();
-    const { press, fetched } = phone(world);
+    const { requestCapture, fetched } = phone(world);
     const html = tiktokPage({ handle: 'ann.studio', bio: 'write to phone@studio-lee.com' });
-    expect((await press({ url: ANN, html })).email.to).toBe('phone@studio-lee.com');
+    expect((await requestCapture({ url: ANN, html })).email.to).toBe('phone@studio-lee.com');
     expect(fetched).toEqual([]);
   });
 
   it('finds the address in the text the phone sent when the profile has none', async () => {
     const world = await memoryWorld();
-    const { press } = phone(world);
-    const answer = await press({ url: BOB, text: 'Bob · dance · write to bob@dance-house.com' });
+    const { requestCapture } = phone(world);
+    const answer = await requestCapture({
+      url: BOB,
+      text: 'Bob · dance · write to bob@dance-house.com',
+    });
     expect(answer).toMatchObject({ creator: { name: 'Bob', email_source: 'bio' } });
     expect(answer.email).toEqual({ state: 'queued', to: 'bob@dance-house.com' });
   });
 
   it('writes to the address in the text when the page is closed, without charge', async () => {
     const world = await memoryWorld();
-    const { press } = phone(world, { [ANN]: page(ANN, tiktokWall) });
-    const answer = await press({ url: ANN, text: 'ann.studio 📧 ann@studio-lee.com' });
+    const { requestCapture } = phone(world, { [ANN]: page(ANN, tiktokWall) });
+    const answer = await requestCapture({ url: ANN, text: 'ann.studio 📧 ann@studio-lee.com' });
     expect(answer).toMatchObject({ email: { state: 'queued' }, credits_remaining: 10 });
     expect(world.creators()).toMatchObject([{ read_state: 'blocked', email_found_at: null }]);
   });
 
   it('never takes the address of the person who presses for the creator’s', async () => {
     const world = await memoryWorld();
-    const { press } = phone(world);
-    const answer = await press({ url: BOB, text: 'Max: Max@Brand.com, max@gmail.com' });
+    const { requestCapture } = phone(world);
+    const answer = await requestCapture({ url: BOB, text: 'Max: Max@Brand.com, max@gmail.com' });
     expect(answer.email).toEqual({ state: 'search_unfinished', to: null });
   });
 
@@ -124,34 +130,34 @@ describe('a press', () => {
         return isSave && losses-- > 0 ? ('conflict' as const) : done;
       },
     };
-    const { press, nudged } = phone(world);
-    const answer = await press({ url: ANN }, { documents });
+    const { requestCapture, dispatched } = phone(world);
+    const answer = await requestCapture({ url: ANN }, { documents });
     expect(answer).toMatchObject({
       outcome: 'created',
       email: { state: 'queued' },
       credits_remaining: 9,
     });
-    expect(nudged).toEqual([`email_${answer.creator.id}`]);
+    expect(dispatched).toEqual([`email_${answer.creator.id}`]);
     expect(world.balance()).toBe(9);
   });
 
   it('ignores a sent page of somebody else', async () => {
     const world = await memoryWorld();
-    const { press } = phone(world);
+    const { requestCapture } = phone(world);
     const html = tiktokPage({ handle: 'mallory', bio: 'mallory@evil-mail.com' });
-    expect((await press({ url: ANN, html })).email.to).toBe('ann@studio-lee.com');
+    expect((await requestCapture({ url: ANN, html })).email.to).toBe('ann@studio-lee.com');
   });
 
   it('saves a blocked profile without charge, and charges when it is read', async () => {
     const world = await memoryWorld();
     const blocked = phone(world, { [ANN]: page(ANN, tiktokWall) });
-    expect(await blocked.press({ url: ANN })).toMatchObject({
+    expect(await blocked.requestCapture({ url: ANN })).toMatchObject({
       outcome: 'created',
       email: { state: 'profile_blocked' },
       credits_remaining: 10,
     });
     expect(world.creators()).toMatchObject([{ name: 'ann.studio', read_state: 'blocked' }]);
-    expect(await phone(world).press({ url: ANN })).toMatchObject({
+    expect(await phone(world).requestCapture({ url: ANN })).toMatchObject({
       outcome: 'updated',
       email: { state: 'queued' },
       credits_remaining: 9,
@@ -161,9 +167,9 @@ describe('a press', () => {
 
   it('writes nothing in a dry run', async () => {
     const world = await memoryWorld();
-    const { press, nudged } = phone(world);
+    const { requestCapture, dispatched } = phone(world);
     const before = Object.keys(world.documents.dump());
-    const answer = await press({ url: ANN, dry_run: true });
+    const answer = await requestCapture({ url: ANN, dry_run: true });
     expect(answer).toMatchObject({
       outcome: 'created',
       creator: { id: null },
@@ -172,16 +178,16 @@ describe('a press', () => {
     expect(
       Object.keys(world.documents.dump()).filter((path) => !path.startsWith('rate_windows/')),
     ).toEqual(before);
-    expect(nudged).toEqual([]);
+    expect(dispatched).toEqual([]);
   });
 
   it('writes to an address once, whoever else has it', async () => {
     const world = await memoryWorld();
     const twin = 'https://www.tiktok.com/@twin';
     const body = tiktokPage({ handle: 'twin', bio: 'ann@studio-lee.com' });
-    const { press } = phone(world, { ...pages(), [twin]: page(twin, body) });
-    await press({ url: ANN });
-    expect(await press({ url: twin })).toMatchObject({
+    const { requestCapture } = phone(world, { ...pages(), [twin]: page(twin, body) });
+    await requestCapture({ url: ANN });
+    expect(await requestCapture({ url: twin })).toMatchObject({
       outcome: 'created',
       email: { state: 'already_sent', to: 'ann@studio-lee.com' },
       credits_remaining: 8,
@@ -193,26 +199,26 @@ describe('a press', () => {
     const world = await memoryWorld();
     const twin = 'https://www.tiktok.com/@twin';
     const body = tiktokPage({ handle: 'twin', bio: 'ann@studio-lee.com' });
-    const { press } = phone(world, { ...pages(), [twin]: page(twin, body) });
-    await press({ url: ANN });
+    const { requestCapture } = phone(world, { ...pages(), [twin]: page(twin, body) });
+    await requestCapture({ url: ANN });
     world.mail.next.push({ at: 'send', outcome: { kind: 'unknown' } });
-    await runNudge(world.ports, { uid: 'max', until: new Date('2100-01-01') });
-    expect((await press({ url: twin })).email.state).toBe('already_sent');
-    expect(await press({ url: ANN })).toMatchObject({ outcome: 'already_contacted' });
+    await runDispatch(world.ports, { uid: 'max', until: new Date('2100-01-01') });
+    expect((await requestCapture({ url: twin })).email.state).toBe('already_sent');
+    expect(await requestCapture({ url: ANN })).toMatchObject({ outcome: 'already_contacted' });
   });
 
   it('queues again after a delivery that failed for good', async () => {
     const world = await memoryWorld();
-    const { press } = phone(world);
-    await press({ url: ANN });
+    const { requestCapture } = phone(world);
+    await requestCapture({ url: ANN });
     world.mail.next.push({
       at: 'sign_in',
       outcome: { kind: 'permanent', code: 'mailbox_refused_sign_in' },
     });
-    const drain = () => runNudge(world.ports, { uid: 'max', until: new Date('2100-01-01') });
+    const drain = () => runDispatch(world.ports, { uid: 'max', until: new Date('2100-01-01') });
     await drain();
     expect(world.mail.sent).toHaveLength(0);
-    expect(await press({ url: ANN })).toMatchObject({
+    expect(await requestCapture({ url: ANN })).toMatchObject({
       outcome: 'updated',
       email: { state: 'queued' },
       credits_remaining: 9,
@@ -223,9 +229,9 @@ describe('a press', () => {
 
   it('keeps the note, once', async () => {
     const world = await memoryWorld();
-    const { press } = phone(world);
-    await press({ url: BOB, note: 'met at the fair' });
-    await press({ url: BOB, note: 'met at the fair' });
+    const { requestCapture } = phone(world);
+    await requestCapture({ url: BOB, note: 'met at the fair' });
+    await requestCapture({ url: BOB, note: 'met at the fair' });
     expect(world.creators()).toMatchObject([{ notes: 'met at the fair' }]);
   });
 });

@@ -10,16 +10,16 @@ import { templateValues } from '@vibes/core/template/template-variables';
 import { AppError } from '../platform/app-error.ts';
 import { blockedAccount, type AdmitPerson } from '../ports/admission.ts';
 import { decideAndCommit, type Decision } from '../ports/decide-and-commit.ts';
-import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
+import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import type { SignIn } from '../ports/id-tokens.ts';
 import type { PageReaders } from '../ports/page-readers.ts';
 import type { PageFetcher } from '../ports/page-fetcher.ts';
 import type { ReaderWatch } from '../ports/reader-watch.ts';
 import { limitRate } from '../ports/limit-rate.ts';
-import { answerPress } from './answer-press.ts';
+import { answerRequest } from './answer-request.ts';
 import { creditRefusal } from './credit-refusal.ts';
 import { followLink } from './follow-link.ts';
-import { loadPress, ownAddresses, type PressFacts } from './load-press.ts';
+import { loadRequestFacts, ownAddresses, type RequestFacts } from './load-request-facts.ts';
 import { readCreator } from './read-creator.ts';
 import { readLink } from './read-link.ts';
 import {
@@ -39,12 +39,12 @@ const MOST_TRIES = 100;
 export interface CapturePorts extends DecisionPorts, PageReaders {
   fetchPage: PageFetcher;
   watchReaders?: ReaderWatch;
-  nudge: DeliveryNudge;
+  dispatch: DeliveryDispatch;
   admit: AdmitPerson;
   per_minute: number;
 }
 
-export interface Press extends SignIn {
+export interface CaptureCall extends SignIn {
   request: CaptureRequest;
   request_id: string;
 }
@@ -55,14 +55,14 @@ export interface Press extends SignIn {
  * reading, and known before anything is written or told. Safe to repeat and to run at the same
  * instant: whoever loses the race decides again from what the winner left.
  */
-export async function runCapture(ports: CapturePorts, press: Press): Promise<CaptureAnswer> {
+export async function runCapture(ports: CapturePorts, call: CaptureCall): Promise<CaptureAnswer> {
   const { documents, clock } = ports;
-  const { uid, request } = press;
+  const { uid, request } = call;
   const started = clock();
   const signal = AbortSignal.timeout(READ_BUDGET);
 
   const link = readLink(request);
-  const admitted = ports.admit(press);
+  const admitted = ports.admit(call);
   // A press that is refused for something else first does not wait for it.
   admitted.catch(() => undefined);
   const admission = limitRate(documents, {
@@ -76,20 +76,20 @@ export async function runCapture(ports: CapturePorts, press: Press): Promise<Cap
       ? link
       : await admission.then(() => followLink(ports, { ...link, signal }));
   const { facts, decided } = await decideAndCommit(ports, {
-    read: pressReader(ports, { press, target, admission, admitted, signal }),
-    decide: decidePress,
+    read: factsReader(ports, { call, target, admission, admitted, signal }),
+    decide: decideRequest,
     bounds: {
       tries: MOST_TRIES,
       within: ANSWER_BUDGET - (clock().getTime() - started.getTime()),
       retries_faults: false,
     },
   });
-  const pressed = { press, target, facts };
-  return decided ? finish(ports, pressed, decided) : alreadyContacted(pressed);
+  const callFacts = { call, target, facts };
+  return decided ? finish(ports, callFacts, decided) : alreadyContacted(callFacts);
 }
 
 /** Why no page is read; null when one is. */
-function closedBy({ user, known, usage }: PressFacts): Closed | null {
+function closedBy({ user, known, usage }: RequestFacts): Closed | null {
   if (user.blocked_at) return 'blocked';
   if (isContacted(known)) return 'contacted';
   return isPaid(known) || usage.num_credits >= CAPTURE_COST ? null : 'out_of_credits';
@@ -97,12 +97,12 @@ function closedBy({ user, known, usage }: PressFacts): Closed | null {
 type Closed = 'blocked' | 'contacted' | 'out_of_credits';
 
 /** What a press is decided by. `written`: an earlier try of it was applied, and only the answer lost. */
-type Known = { facts: PressFacts } & (
+type Known = { facts: RequestFacts } & (
   { kind: 'closed'; why: Closed } | { kind: 'read' | 'written'; decision: DecisionFacts }
 );
 
-interface PressInput {
-  press: Press;
+interface FactsInput {
+  call: CaptureCall;
   target: PlatformHandle;
   /** Settles when the press is within the limit a minute. */
   admission: Promise<void>;
@@ -112,16 +112,19 @@ interface PressInput {
 }
 
 /** Reads what a press is decided by: the documents for every try, the pages once. */
-function pressReader(ports: CapturePorts, input: PressInput): () => Promise<Known> {
-  const { press, target, admission, admitted, signal } = input;
-  const { uid, request } = press;
+function factsReader(ports: CapturePorts, input: FactsInput): () => Promise<Known> {
+  const { call, target, admission, admitted, signal } = input;
+  const { uid, request } = call;
   const { note = '', dry_run } = request;
   const id = ports.randomness.id();
   let reading: Reading | undefined;
   let last: DecisionFacts | undefined;
   return async () => {
     // Reading what we know waits for nothing; asking other sites waits for the limit.
-    const [facts] = await Promise.all([loadPress(ports.documents, { uid, target }), admission]);
+    const [facts] = await Promise.all([
+      loadRequestFacts(ports.documents, { uid, target }),
+      admission,
+    ]);
     if (last && isOwnWrite(facts.known, id)) return { kind: 'written', facts, decision: last };
     const why = closedBy(facts);
     if (why && why !== 'blocked') await admitted;
@@ -138,10 +141,10 @@ function pressReader(ports: CapturePorts, input: PressInput): () => Promise<Know
 }
 
 /** `decided` is null for a creator who was contacted before. */
-function decidePress(
+function decideRequest(
   known: Known,
   now: Date,
-): Decision<{ facts: PressFacts; decided: Decided | null }> {
+): Decision<{ facts: RequestFacts; decided: Decided | null }> {
   const { facts } = known;
   if (known.kind === 'closed') {
     if (known.why === 'blocked') throw blockedAccount('account_blocked');
@@ -157,24 +160,24 @@ const isOwnWrite = (known: KnownCreator | null, id: string): boolean =>
   known?.creator.id === id || known?.creator.capture_id === id;
 
 /** What an answer is about: the press, the profile it named, and what was known of it. */
-interface Pressed {
-  press: Press;
+interface CallFacts {
+  call: CaptureCall;
   target: PlatformHandle;
-  facts: PressFacts;
+  facts: RequestFacts;
 }
 
 /** Asks for what is due to go out soon, and answers. */
 async function finish(
   ports: CapturePorts,
-  { press, target, facts }: Pressed,
+  { call, target, facts }: CallFacts,
   { decision, values, way, next_email, due }: Decided,
 ): Promise<CaptureAnswer> {
-  const { dry_run } = press.request;
+  const { dry_run } = call.request;
   const { changes, ...decided } = decision;
   const charge = dry_run ? null : changes.charge;
   const { monthly_allowance } = facts.usage;
-  if (due) await ports.nudge({ uid: press.uid, id: due });
-  return answerPress({
+  if (due) await ports.dispatch({ uid: call.uid, id: due });
+  return answerRequest({
     ...decided,
     way,
     target,
@@ -185,7 +188,7 @@ async function finish(
     values,
     charged: charge && { balance_after: charge.entry.balance_after, monthly_allowance },
     dry_run,
-    request_id: press.request_id,
+    request_id: call.request_id,
   });
 }
 
@@ -197,23 +200,23 @@ function emailOfContacted({ creator, email }: KnownCreator): CaptureEmailState {
   return undecidedEmails(creator).length > 0 ? 'needs_choice' : 'none_found';
 }
 
-function alreadyContacted({ press, target, facts }: Pressed): CaptureAnswer {
+function alreadyContacted({ call, target, facts }: CallFacts): CaptureAnswer {
   const { known } = facts;
   if (!known) throw new AppError('internal');
   const { creator, email } = known;
-  return answerPress({
+  return answerRequest({
     target,
     creator,
     to: email?.to ?? creator.email,
     next_email: null,
     outcome: 'already_contacted',
     email: emailOfContacted(known),
-    way: { hold_back: facts.settings.hold_back, gap: null },
+    way: { hold_back: facts.settings.hold_back, not_ready: null },
     templates: facts.templates,
     values: templateValues({ ...target, name: creator.name, my_name: facts.user.name }),
     credits_remaining: facts.usage.num_credits,
     charged: null,
-    dry_run: press.request.dry_run,
-    request_id: press.request_id,
+    dry_run: call.request.dry_run,
+    request_id: call.request_id,
   });
 }

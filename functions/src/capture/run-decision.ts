@@ -8,10 +8,10 @@ import { planReading } from '@vibes/core/capture/plan-reading';
 import type { SendingWay } from '@vibes/core/capture/capture-message';
 import type { Reading } from '@vibes/core/capture/reading';
 import { domainOf, mailboxKey } from '@vibes/core/contact/mailbox-key';
-import { isCopiedChange } from '@vibes/core/crm/is-copied-change';
+import { isMirroredChange } from '@vibes/core/crm/is-mirrored-change';
 import {
   NO_SENDING_FACTS,
-  sendingGap,
+  notReadyReason,
   type SendingFacts,
 } from '@vibes/core/delivery/sending-facts';
 import type { Creator } from '@vibes/core/creator/creator';
@@ -22,17 +22,17 @@ import type { Digest } from '../ports/digest.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
 import { loadSendingFacts } from '../ports/load-sending-facts.ts';
 import {
-  copyIdOf,
-  copyWrites,
-  loadCopyTarget,
-  NO_COPY,
-  type CopyTarget,
-} from '../ports/queue-copy.ts';
+  mirrorIdOf,
+  mirrorWrites,
+  loadMirrorTarget,
+  NO_MIRROR,
+  type MirrorTarget,
+} from '../ports/queue-mirror.ts';
 import { chanceOf } from '../ports/randomness.ts';
 import type { TakesMail } from '../ports/takes-mail.ts';
 import { captureWrites } from './capture-writes.ts';
 import { creditRefusal } from './credit-refusal.ts';
-import type { PressFacts } from './load-press.ts';
+import type { RequestFacts } from './load-request-facts.ts';
 
 export interface DecisionPorts extends CommitPorts {
   digest: Digest;
@@ -43,7 +43,7 @@ export interface DecisionPorts extends CommitPorts {
 export interface ReadProfile {
   uid: string;
   target: PlatformHandle;
-  facts: PressFacts;
+  facts: RequestFacts;
   reading: Reading;
   /** Of this press or later try, and of the creator, should it be a new one. */
   id: string;
@@ -66,9 +66,9 @@ export interface Decided {
 }
 
 /** A delivery to nudge. Whatever else of the same person is due goes with it. */
-function dueOf({ delivery }: CaptureChanges, copies: DocumentWrite[]): string | null {
+function dueOf({ delivery }: CaptureChanges, mirrors: DocumentWrite[]): string | null {
   if (delivery?.document.state === 'queued') return delivery.id;
-  return copyIdOf(copies);
+  return mirrorIdOf(mirrors);
 }
 
 /** Other addresses asked about: the best ones stand in front. */
@@ -93,7 +93,7 @@ export interface DecisionFacts extends ReadProfile {
   address_hash: string | null;
   sending: SendingFacts;
   next_email: string | null;
-  target_of_copy: CopyTarget;
+  mirror_target: MirrorTarget;
   now: Date;
 }
 
@@ -111,11 +111,11 @@ export async function loadDecision(
   const creator = { ...described, ...plan };
   const address = creator.email;
   const mode = facts.settings.active_email_mode;
-  const isCopied = !read.dry_run && isCopiedChange(known, creator);
-  const [sending, next_email, target_of_copy] = await Promise.all([
+  const isMirrored = !read.dry_run && isMirroredChange(known, creator);
+  const [sending, next_email, mirror_target] = await Promise.all([
     address ? loadSendingFacts(ports, { uid, address, mode }) : NO_SENDING_FACTS,
     nextReachable(ports.takesMail, creator),
-    isCopied ? loadCopyTarget(ports.documents, { uid, creator_id: creator.id }) : NO_COPY,
+    isMirrored ? loadMirrorTarget(ports.documents, { uid, creator_id: creator.id }) : NO_MIRROR,
   ]);
   return {
     ...read,
@@ -124,7 +124,7 @@ export async function loadDecision(
     address_hash: address ? ports.digest(mailboxKey(address)) : null,
     sending,
     next_email,
-    target_of_copy,
+    mirror_target,
     now,
   };
 }
@@ -145,13 +145,13 @@ export function decideReading(known: DecisionFacts): Decision<Decided> {
     templates,
   });
   if (!decision) throw creditRefusal(facts, now);
-  const way = { hold_back: settings.hold_back, gap: sendingGap(settings, sending) };
+  const way = { hold_back: settings.hold_back, not_ready: notReadyReason(settings, sending) };
   const { changes } = decision;
   const decided = { decision, values, way, next_email };
   if (known.dry_run) return { writes: [], result: { ...decided, due: null } };
-  const copies = copyWrites(known.target_of_copy, { uid, creator, now, revision: known.id });
+  const mirrors = mirrorWrites(known.mirror_target, { uid, creator, now, revision: known.id });
   return {
-    writes: captureWrites({ uid, facts, changes, address_hash, copies, now }),
-    result: { ...decided, due: dueOf(changes, copies) },
+    writes: captureWrites({ uid, facts, changes, address_hash, mirrors, now }),
+    result: { ...decided, due: dueOf(changes, mirrors) },
   };
 }

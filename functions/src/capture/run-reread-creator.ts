@@ -7,13 +7,13 @@ import { creatorDocument } from '@vibes/core/firestore/documents';
 import { CAPTURE_COST } from '@vibes/core/credit/spend-credit';
 import { AppError } from '../platform/app-error.ts';
 import { decideAndCommit, type Decision, type RetryBounds } from '../ports/decide-and-commit.ts';
-import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
+import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import type { StoredDocument } from '../ports/documents.ts';
 import type { PageReaders } from '../ports/page-readers.ts';
 import type { PageFetcher } from '../ports/page-fetcher.ts';
 import { chanceOf } from '../ports/randomness.ts';
 import { claimReread, type RereadClaim } from './claim-reread.ts';
-import { loadPress, ownAddresses, type PressFacts } from './load-press.ts';
+import { loadRequestFacts, ownAddresses, type RequestFacts } from './load-request-facts.ts';
 import { readCreator } from './read-creator.ts';
 import {
   decideReading,
@@ -32,7 +32,7 @@ const BOUNDS: RetryBounds = { tries: 20, within: Infinity, retries_faults: false
 
 export interface RereadPorts extends DecisionPorts, Omit<PageReaders, 'readProfileOn'> {
   fetchPage: PageFetcher;
-  nudge: DeliveryNudge;
+  dispatch: DeliveryDispatch;
   /** Hears of a creator that could not be read for a fault of ours. Others go on. */
   onFault: (fault: { path: string; error: unknown }) => void;
 }
@@ -45,10 +45,10 @@ export type RereadEnd =
   'left' | 'stopped' | 'put_off' | 'read' | 'blocked' | 'not_found' | 'out_of_credits';
 
 /** What is known at one's turn. */
-interface Turn {
+interface RereadFacts {
   uid: string;
   target: PlatformHandle;
-  facts: PressFacts;
+  facts: RequestFacts;
   known: KnownCreator;
   claim: RereadClaim;
 }
@@ -67,7 +67,7 @@ const isOurs = (
   known?.creator.id === id && known.creator.next_read_at?.getTime() === claim.until.getTime();
 
 /** Why no page is asked for; null to go on. */
-function whyNot({ known, facts }: Turn): 'stopped' | 'put_off' | 'out_of_credits' | null {
+function whyNot({ known, facts }: RereadFacts): 'stopped' | 'put_off' | 'out_of_credits' | null {
   if (facts.user.blocked_at) return 'put_off';
   const asked = askReread(known);
   if (asked !== 'go_on') return asked === 'stop' ? 'stopped' : asked;
@@ -76,7 +76,7 @@ function whyNot({ known, facts }: Turn): 'stopped' | 'put_off' | 'out_of_credits
 
 async function readAgain(
   ports: RereadPorts,
-  { target, facts, known }: Turn,
+  { target, facts, known }: RereadFacts,
 ): Promise<Reading | 'not_found'> {
   const signal = AbortSignal.timeout(READ_BUDGET);
   const own_addresses = ownAddresses(facts);
@@ -93,28 +93,28 @@ async function readAgain(
 type Found = Reading | Exclude<ReturnType<typeof whyNot>, null> | 'not_found';
 
 /** What is known once all was read. */
-interface Known extends Turn {
+interface Known extends RereadFacts {
   found: Found;
   /** Null when nothing was read. */
   decision: DecisionFacts | null;
   chance: number;
 }
 
-async function loadFound(ports: RereadPorts, turn: Turn, found: Found): Promise<Known> {
+async function loadFound(ports: RereadPorts, reread: RereadFacts, found: Found): Promise<Known> {
   const chance = chanceOf(ports.randomness);
   if (typeof found === 'string' || found.kind !== 'read') {
-    return { ...turn, found, decision: null, chance };
+    return { ...reread, found, decision: null, chance };
   }
   const decision = await loadDecision(ports, {
-    ...turn,
+    ...reread,
     reading: found,
     id: ports.randomness.id(),
     note: '',
     by_person: false,
-    attempts: turn.claim.attempts,
+    attempts: reread.claim.attempts,
     dry_run: false,
   });
-  return { ...turn, found, decision, chance };
+  return { ...reread, found, decision, chance };
 }
 
 /** What the creator keeps when nothing was read: why, and when to try again. */
@@ -135,14 +135,14 @@ interface Conclusion {
   due: string | null;
 }
 
-function conclude(turn: Known, now: Date): Decision<Conclusion> {
-  const { uid, facts, known, found, decision } = turn;
+function conclude(reread: Known, now: Date): Decision<Conclusion> {
+  const { uid, facts, known, found, decision } = reread;
   if (decision) {
     const { writes, result } = decideReading(decision);
     return { writes, result: { end: 'read', due: result.due } };
   }
   const path = creatorDocument.path(uid, known.creator.id);
-  const data = planWithout(turn, now);
+  const data = planWithout(reread, now);
   return {
     writes: [{ kind: 'update', path, data, if_version: facts.versions.creator }],
     result: { end: typeof found === 'string' ? found : 'blocked', due: null },
@@ -167,17 +167,17 @@ export async function runRereadCreator(
   let reading: Reading | 'not_found' | undefined;
   const { end, due: due_delivery } = await decideAndCommit(ports, {
     async read(): Promise<Known | null> {
-      const facts = await loadPress(documents, { uid, target });
+      const facts = await loadRequestFacts(documents, { uid, target });
       const { known } = facts;
       if (!isOurs(known, id, claim)) return null;
-      const turn = { uid, target, facts, known, claim };
-      const found = whyNot(turn) ?? (reading ??= await readAgain(ports, turn));
-      return loadFound(ports, turn, found);
+      const reread = { uid, target, facts, known, claim };
+      const found = whyNot(reread) ?? (reading ??= await readAgain(ports, reread));
+      return loadFound(ports, reread, found);
     },
     decide: (known, now): Decision<Conclusion> =>
       known ? conclude(known, now) : { writes: [], result: { end: 'left', due: null } },
     bounds: BOUNDS,
   });
-  if (due_delivery !== null) await ports.nudge({ uid, id: due_delivery });
+  if (due_delivery !== null) await ports.dispatch({ uid, id: due_delivery });
   return end;
 }

@@ -18,7 +18,9 @@ const annPage = pages()[ANN] as PageFetch;
 /** A blocked creator whose time has come. */
 async function openDue({ trial_credits = 10 } = {}) {
   const world = await memoryWorld({ trial_credits });
-  const { creator } = await phone(world, { [ANN]: page(ANN, tiktokWall) }).press({ url: ANN });
+  const { creator } = await phone(world, { [ANN]: page(ANN, tiktokWall) }).requestCapture({
+    url: ANN,
+  });
   world.later(HOUR);
   return { world, id: creator.id ?? '' };
 }
@@ -39,10 +41,10 @@ function expectOnce(world: MemoryWorld, id: string) {
 describe('a reading without a person beside a press', () => {
   it('that comes while it reads: the press wins, and nothing is charged twice', async () => {
     const { world, id } = await openDue();
-    const { press } = phone(world);
+    const { requestCapture } = phone(world);
     const { sweep } = rereader(world, {});
     const fetchPage = async () => {
-      expect(await press({ url: ANN })).toMatchObject({ credits_remaining: 9 });
+      expect(await requestCapture({ url: ANN })).toMatchObject({ credits_remaining: 9 });
       return annPage;
     };
     expect(await sweep({ fetchPage })).toMatchObject({ left: 1, read: 0 });
@@ -52,12 +54,12 @@ describe('a reading without a person beside a press', () => {
   it('that is reading: it wins, and the press answers what stands', async () => {
     const { world, id } = await openDue();
     const { sweep } = rereader(world, pages());
-    const { press } = phone(world);
+    const { requestCapture } = phone(world);
     const fetchPage = async () => {
       expect(await sweep()).toMatchObject({ read: 1 });
       return annPage;
     };
-    expect(await press({ url: ANN }, { fetchPage })).toMatchObject({
+    expect(await requestCapture({ url: ANN }, { fetchPage })).toMatchObject({
       outcome: 'already_contacted',
       credits_remaining: 9,
     });
@@ -65,12 +67,12 @@ describe('a reading without a person beside a press', () => {
   });
 
   it('for the last credit: one of both is charged, whoever is first', async () => {
-    for (const first of ['press', 'sweep'] as const) {
+    for (const first of ['requestCapture', 'sweep'] as const) {
       const { world, id } = await openDue({ trial_credits: 1 });
-      const { press } = phone(world);
+      const { requestCapture } = phone(world);
       const { sweep } = rereader(world, pages());
-      const runs = { press: () => press({ url: ANN }), sweep: () => sweep() };
-      const second = first === 'press' ? 'sweep' : 'press';
+      const runs = { requestCapture: () => requestCapture({ url: ANN }), sweep: () => sweep() };
+      const second = first === 'requestCapture' ? 'sweep' : 'requestCapture';
       await Promise.all([runs[first](), runs[second]()]);
       expectOnce(world, id);
       expect(world.balance()).toBe(0);
@@ -79,12 +81,12 @@ describe('a reading without a person beside a press', () => {
 
   it('for the last credit, of another creator: it waits for credits, with nothing taken', async () => {
     const { world, id } = await openDue({ trial_credits: 1 });
-    const { press } = phone(world, {
+    const { requestCapture } = phone(world, {
       'https://www.tiktok.com/@cleo': page('', tiktokPage({ handle: 'cleo' })),
     });
     const { sweep } = rereader(world, {});
     const fetchPage = async () => {
-      await press({ platform: 'tiktok', username: 'cleo' });
+      await requestCapture({ platform: 'tiktok', username: 'cleo' });
       return annPage;
     };
     expect(await sweep({ fetchPage })).toMatchObject({ out_of_credits: 1 });
@@ -99,9 +101,9 @@ describe('a reading without a person beside a press', () => {
   it('which is blocked meanwhile keeps the plan of the press', async () => {
     const { world, id } = await openDue();
     const walled = { [ANN]: page(ANN, tiktokWall) };
-    const { press } = phone(world, walled);
+    const { requestCapture } = phone(world, walled);
     const fetchPage = async () => {
-      await press({ url: ANN });
+      await requestCapture({ url: ANN });
       return page(ANN, tiktokWall);
     };
     expect(await rereader(world, {}).sweep({ fetchPage })).toMatchObject({ left: 1 });
@@ -112,10 +114,10 @@ describe('a reading without a person beside a press', () => {
 describe('sweeps at the same instant', () => {
   it('read a creator once', async () => {
     const { world, id } = await openDue();
-    const { sweep, fetched, nudged } = rereader(world, pages());
+    const { sweep, fetched, dispatched } = rereader(world, pages());
     await Promise.all(Array.from({ length: 6 }, () => sweep()));
     expect(fetched).toEqual([ANN]);
-    expect(nudged).toEqual([`email_${id}`]);
+    expect(dispatched).toEqual([`email_${id}`]);
     expectOnce(world, id);
   });
 
@@ -162,7 +164,7 @@ describe('a reader that dies', () => {
   it('leaves it to a press at any time', async () => {
     const { world, id } = await openDue();
     await rereader(world, {}).sweep(ignore);
-    expect(await phone(world).press({ url: ANN })).toMatchObject({ credits_remaining: 9 });
+    expect(await phone(world).requestCapture({ url: ANN })).toMatchObject({ credits_remaining: 9 });
     world.later(HOUR);
     await rereader(world, pages()).sweep();
     expectOnce(world, id);

@@ -12,7 +12,7 @@ const walled = { [ANN]: page(ANN, tiktokWall) };
 /** A world in which one creator's page was blocked at the press. */
 async function openBlocked() {
   const world = await memoryWorld();
-  const answer = await phone(world, walled).press({ url: ANN });
+  const answer = await phone(world, walled).requestCapture({ url: ANN });
   return { world, id: answer.creator.id ?? '' };
 }
 const creatorOf = (world: MemoryWorld, id: string) =>
@@ -41,7 +41,7 @@ describe('a blocked creator whose status a person set', () => {
     const { world, id } = await openBlocked();
     const data = { status: 'No Response', status_set_by: 'person' };
     await world.documents.commit([{ kind: 'update', path: creatorDocument.path('max', id), data }]);
-    const answer = await phone(world, walled).press({ url: ANN });
+    const answer = await phone(world, walled).requestCapture({ url: ANN });
     expect(answer.message).toMatch(/Press again later\./);
     expect(creatorOf(world, id)).toMatchObject({ next_read_at: null, read_blocked_by: 'waf' });
   });

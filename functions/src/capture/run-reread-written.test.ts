@@ -6,7 +6,7 @@ import { page, tiktokPage, tiktokWall } from '../../test/pages.ts';
 import { ANN, pages, phone } from '../../test/phone.ts';
 import { forever, stateOf } from '../../test/queue-delivery.ts';
 import { rereader } from '../../test/rereader.ts';
-import { runNudge } from '../delivery/run-nudge.ts';
+import { runDispatch } from '../delivery/run-dispatch.ts';
 import type { PageFetch } from '../ports/page-fetcher.ts';
 
 const HOUR = 3_600_000;
@@ -16,7 +16,7 @@ const SHARED = 'ann@shared-text.com';
 async function openWritten() {
   const world = await memoryWorld();
   const walled = phone(world, { [ANN]: page(ANN, tiktokWall) });
-  const { creator } = await walled.press({ url: ANN, text: `Ann, ${SHARED}` });
+  const { creator } = await walled.requestCapture({ url: ANN, text: `Ann, ${SHARED}` });
   const id = creator.id ?? '';
   const sweep = (web: Record<string, PageFetch> = pages()) => {
     world.later(100 * HOUR);
@@ -25,8 +25,8 @@ async function openWritten() {
   return {
     ...world,
     sweep,
-    press: phone(world).press,
-    send: () => runNudge(world.ports, { uid: 'max', ...forever }),
+    requestCapture: phone(world).requestCapture,
+    send: () => runDispatch(world.ports, { uid: 'max', ...forever }),
     refuse: () =>
       world.mail.next.push({
         at: 'send',
@@ -54,7 +54,7 @@ describe('a creator written to before the profile was read', () => {
     await world.send();
     expect(world.mail.sent.map(({ to }) => to)).toEqual([SHARED]);
     expect(world.balance()).toBe(9);
-    expect(await world.press({ url: ANN })).toMatchObject({
+    expect(await world.requestCapture({ url: ANN })).toMatchObject({
       outcome: 'already_contacted',
       email: { state: 'already_sent', to: SHARED },
     });
@@ -88,7 +88,7 @@ describe('an e-mail that failed', () => {
     expect(world.delivery()).toEqual(failed);
     expect(world.creator()).toMatchObject({ read_state: 'read', email: 'ann@studio-lee.com' });
     expect(world.balance()).toBe(9);
-    expect(await world.press({ url: ANN })).toMatchObject({ email: { state: 'queued' } });
+    expect(await world.requestCapture({ url: ANN })).toMatchObject({ email: { state: 'queued' } });
     await world.send();
     expect(world.mail.sent.map(({ to }) => to)).toEqual(['ann@studio-lee.com']);
     expect(world.balance()).toBe(9);

@@ -19,7 +19,7 @@ const walled = { [ANN]: page(ANN, tiktokWall) };
 /** A world in which one creator's page was blocked at the press. */
 async function openBlocked({ trial_credits = 10 } = {}) {
   const world = await memoryWorld({ trial_credits });
-  const answer = await phone(world, walled).press({ url: ANN });
+  const answer = await phone(world, walled).requestCapture({ url: ANN });
   return { world, id: answer.creator.id ?? '' };
 }
 const creatorOf = (world: MemoryWorld, id: string) =>
@@ -44,7 +44,7 @@ describe('a blocked creator', () => {
   it('is read, charged once, written to and told of in the feed, as by a press', async () => {
     const { world, id } = await openBlocked();
     world.later(12 * MINUTE);
-    const { sweep, nudged } = rereader(world, pages());
+    const { sweep, dispatched } = rereader(world, pages());
     expect(await sweep()).toMatchObject({ read: 1 });
     expect(creatorOf(world, id)).toMatchObject({
       name: 'Ann',
@@ -62,7 +62,7 @@ describe('a blocked creator', () => {
       state: 'queued',
       to: 'ann@studio-lee.com',
     });
-    expect(nudged).toEqual([`email_${id}`]);
+    expect(dispatched).toEqual([`email_${id}`]);
     expect(world.data(activityDocument.path('max', `capture_${id}`))).toMatchObject({
       creator_name: 'Ann',
       detail: 'ann@studio-lee.com',
@@ -99,7 +99,7 @@ describe('a blocked creator', () => {
     expect(fetched).toHaveLength(5);
     expect(world.balance()).toBe(10);
 
-    await phone(world, walled).press({ url: ANN });
+    await phone(world, walled).requestCapture({ url: ANN });
     expect(creatorOf(world, id).read_attempts).toBe(0);
     expect(minutesUntilDue(world, id)).toBeLessThanOrEqual(12);
   });
@@ -120,7 +120,7 @@ describe('a blocked creator', () => {
 
   it('waits a day for credits, unread, and is read when there are some', async () => {
     const { world, id } = await openBlocked({ trial_credits: 1 });
-    await phone(world).press({ url: BOB });
+    await phone(world).requestCapture({ url: BOB });
     expect(world.balance()).toBe(0);
     world.later(HOUR);
     const { sweep, fetched } = rereader(world, pages());
@@ -180,7 +180,7 @@ describe('a blocked creator', () => {
 describe('a creator whose linked page did not open', () => {
   it('is looked at again, free of charge, until the page opens', async () => {
     const world = await memoryWorld();
-    const { creator } = await phone(world).press({ url: BOB });
+    const { creator } = await phone(world).requestCapture({ url: BOB });
     const id = creator.id ?? '';
     expect(creatorOf(world, id)).toMatchObject({
       read_state: 'read',

@@ -22,7 +22,7 @@ const accountOf = ({ path }: StoredDocument) => creatorDocument.idsIn(path).uid;
 const platformOf = ({ data }: StoredDocument) => data?.['platform'];
 
 /** First the longest due of every account, then the second of each, and so on: none waits for another's backlog. */
-function inTurn(due: StoredDocument[]): StoredDocument[] {
+function roundRobin(due: StoredDocument[]): StoredDocument[] {
   const counts = new Map<unknown, number>();
   const placed = due.map((one) => {
     const place = counts.get(accountOf(one)) ?? 0;
@@ -50,9 +50,9 @@ export async function runReread(ports: RereadPorts, { until }: { until: Date }):
     failed: 0,
   };
   const isOver = () => ports.clock() >= until;
-  const runLane = async (lane: StoredDocument[]) => {
+  const runQueue = async (queue: StoredDocument[]) => {
     let taken = 0;
-    for (const one of lane) {
+    for (const one of queue) {
       if (isOver()) break;
       const end = await runOne(ports, one);
       ends[end] += 1;
@@ -68,11 +68,11 @@ export async function runReread(ports: RereadPorts, { until }: { until: Date }):
       until: ports.clock(),
       limit: PAGE,
     });
-    const line = inTurn(due);
-    const lanes = [...new Set(line.map(platformOf))].map((platform) =>
+    const line = roundRobin(due);
+    const queues = [...new Set(line.map(platformOf))].map((platform) =>
       line.filter((one) => platformOf(one) === platform),
     );
-    const taken = await Promise.all(lanes.map(runLane));
+    const taken = await Promise.all(queues.map(runQueue));
     if (!taken.some((count) => count > 0)) break;
   }
   return ends;

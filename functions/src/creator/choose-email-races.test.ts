@@ -3,7 +3,7 @@ import { contactedDocument } from '@vibes/core/firestore/documents';
 import { ANN } from '../../test/phone.ts';
 import { dyingMail, forever } from '../../test/queue-delivery.ts';
 import { NEW, OLD, setDelivery, twoAddresses } from '../../test/two-addresses.ts';
-import { runNudge } from '../delivery/run-nudge.ts';
+import { runDispatch } from '../delivery/run-dispatch.ts';
 import type { Documents } from '../ports/documents.ts';
 import type { MailSender } from '../ports/mail-sender.ts';
 
@@ -16,7 +16,7 @@ describe('a mail beside a choice', () => {
       if (state !== 'sending') await world.send();
       else {
         const dying = { ...world.ports, mail: dyingMail, onFault: () => undefined };
-        await runNudge(dying, { uid: 'max', ...forever });
+        await runDispatch(dying, { uid: 'max', ...forever });
       }
       expect(world.delivered()).toMatchObject({ state });
       const apart = { revision: null, updated_at: null };
@@ -26,7 +26,9 @@ describe('a mail beside a choice', () => {
       expect(world.creator().email).toBe(NEW);
       expect({ ...world.delivered(), ...apart }).toEqual(before);
       expect(world.contacted(OLD)).toBe(world.delivery);
-      expect(await world.press({ url: ANN })).toMatchObject({ outcome: 'already_contacted' });
+      expect(await world.requestCapture({ url: ANN })).toMatchObject({
+        outcome: 'already_contacted',
+      });
       world.later(86_400_000);
       await world.send();
       expect(world.mail.sent).toHaveLength(sent);
@@ -45,7 +47,7 @@ describe('a mail beside a choice', () => {
         return getAll(wanted);
       },
     };
-    await runNudge({ ...world.ports, documents }, { uid: 'max', ...forever });
+    await runDispatch({ ...world.ports, documents }, { uid: 'max', ...forever });
     await world.send();
     expect(world.delivered()).toMatchObject({ state: 'sent', to: NEW });
     expect(world.mail.sent.map(({ to }) => to)).toEqual([NEW]);
@@ -105,12 +107,12 @@ describe('a mail that comes back from the wire untaken', () => {
   it('goes to the address chosen meanwhile, with its claim', async () => {
     const world = await twoAddresses();
     const { mail, tried } = choosingMail(() => world.choose(NEW));
-    const run = () => runNudge({ ...world.ports, mail }, { uid: 'max', ...forever });
+    const run = () => runDispatch({ ...world.ports, mail }, { uid: 'max', ...forever });
     await run();
     expect(world.delivered()).toMatchObject({ state: 'queued', to: NEW, attempts: 1 });
     expect(world.contacted(NEW)).toBe(world.delivery);
     expect(world.contacted(OLD)).toBeUndefined();
-    expect((await world.press({ url: ANN })).email).toEqual({ state: 'queued', to: NEW });
+    expect((await world.requestCapture({ url: ANN })).email).toEqual({ state: 'queued', to: NEW });
     world.later(DAYS);
     await run();
     expect(tried).toEqual([OLD, NEW]);
@@ -123,7 +125,7 @@ describe('a mail that comes back from the wire untaken', () => {
       await back.choose(NEW);
       await back.choose(OLD);
     });
-    await runNudge({ ...back.ports, mail: backAgain.mail }, { uid: 'max', ...forever });
+    await runDispatch({ ...back.ports, mail: backAgain.mail }, { uid: 'max', ...forever });
     expect(back.delivered()).toMatchObject({ state: 'queued', to: OLD });
 
     const taken = await twoAddresses();
@@ -133,7 +135,7 @@ describe('a mail that comes back from the wire untaken', () => {
       const path = contactedDocument.path('max', `hash-of-${NEW}`);
       await taken.documents.commit([{ kind: 'create', path, data }]);
     });
-    await runNudge({ ...taken.ports, mail }, { uid: 'max', ...forever });
+    await runDispatch({ ...taken.ports, mail }, { uid: 'max', ...forever });
     expect(taken.delivered()).toMatchObject({ state: 'queued', to: OLD });
     expect(taken.contacted(OLD)).toBe(taken.delivery);
     expect(taken.contacted(NEW)).toBe('email_twin');
@@ -155,7 +157,7 @@ describe('a mail that comes back from the wire untaken', () => {
     };
     const outcome = { kind: 'temporary', code: 'mailbox_busy' } as const;
     world.mail.next.push({ at: 'send', outcome });
-    await runNudge({ ...world.ports, documents }, { uid: 'max', ...forever });
+    await runDispatch({ ...world.ports, documents }, { uid: 'max', ...forever });
     expect(world.delivered()).toMatchObject({ state: 'queued', to: NEW });
     expect(world.contacted(NEW)).toBe(world.delivery);
   });
@@ -179,7 +181,7 @@ describe('after a mail that failed for good', () => {
     await world.send();
     await world.choose(NEW);
     expect(world.delivered()).toMatchObject({ state: 'failed', to: OLD });
-    expect((await world.press({ url: ANN })).email).toEqual({ state: 'queued', to: NEW });
+    expect((await world.requestCapture({ url: ANN })).email).toEqual({ state: 'queued', to: NEW });
     await world.send();
     expect(world.mail.sent.map(({ to }) => to)).toEqual([NEW]);
     expect(world.balance()).toBe(9);
@@ -200,7 +202,7 @@ describe('chosen beside a press', () => {
       async commit(writes) {
         if (!isPressed) {
           isPressed = true;
-          expect((await world.press({ url: ANN })).email.to).toBe(OLD);
+          expect((await world.requestCapture({ url: ANN })).email.to).toBe(OLD);
         }
         return commit(writes);
       },

@@ -76,7 +76,7 @@ describe('another address chosen', () => {
       state: 'queued',
       revision: 0,
     });
-    expect(world.nudged).toEqual([{ uid: 'max', id }]);
+    expect(world.dispatched).toEqual([{ uid: 'max', id }]);
     await world.choose(NEW);
     expect(world.data(deliveryDocument.path('max', id))).toMatchObject({ revision: 0 });
     world.later(1000);
@@ -98,8 +98,8 @@ describe('another address chosen', () => {
     await world.choose(NEW);
     await setDelivery(world, { state: 'failed', due_at: undefined });
     const richer = tiktokPage({ handle: 'ann.studio', bio: `${OLD} or ann@ann-films.com` });
-    const { press } = phone(world, { [ANN]: page(ANN, richer) });
-    await press({ url: ANN });
+    const { requestCapture } = phone(world, { [ANN]: page(ANN, richer) });
+    await requestCapture({ url: ANN });
     expect(world.creator()).toMatchObject({ email: NEW, email_set_by: 'person' });
     const others = world.creator().other_emails.map(({ email }) => email);
     expect(others.sort()).toEqual([OLD, 'ann@ann-films.com'].sort());
@@ -142,10 +142,10 @@ describe('a mail that still waits', () => {
     const world = await twoAddresses();
     await world.choose(NEW);
     const twin = 'https://www.tiktok.com/@twin';
-    const { press } = phone(world, {
+    const { requestCapture } = phone(world, {
       [twin]: page(twin, tiktokPage({ handle: 'twin', bio: OLD })),
     });
-    expect((await press({ url: twin })).email).toEqual({ state: 'queued', to: OLD });
+    expect((await requestCapture({ url: twin })).email).toEqual({ state: 'queued', to: OLD });
     await world.send();
     expect(world.mail.sent.map(({ to }) => to).sort()).toEqual([NEW, OLD].sort());
   });

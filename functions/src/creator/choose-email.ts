@@ -20,24 +20,24 @@ import type { Suppression } from '@vibes/core/opt-out/suppression';
 import { suppressionMarks } from '@vibes/core/opt-out/suppression-marks';
 import { AppError } from '../platform/app-error.ts';
 import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
-import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
+import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
 import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
 import { loadNewestEmail } from '../ports/load-newest-email.ts';
 import {
-  copyIdOf,
-  copyWrites,
-  loadCopyTarget,
-  NO_COPY,
-  type CopyTarget,
-} from '../ports/queue-copy.ts';
+  mirrorIdOf,
+  mirrorWrites,
+  loadMirrorTarget,
+  NO_MIRROR,
+  type MirrorTarget,
+} from '../ports/queue-mirror.ts';
 
 type Choice = Callables['chooseEmail'];
 
 interface Ports extends CommitPorts {
   digest: Digest;
-  nudge: DeliveryNudge;
+  dispatch: DeliveryDispatch;
 }
 
 interface Known {
@@ -50,7 +50,7 @@ interface Known {
   suppression: Suppression | null;
   /** Of the address the e-mail goes to, and of the one chosen. */
   claims: { from: Loaded<Contacted | null>; to: Loaded<Contacted | null> } | null;
-  target: CopyTarget;
+  target: MirrorTarget;
 }
 
 const refuse = (sentence: string, log: string) => new AppError('bad_request', { sentence, log });
@@ -76,7 +76,7 @@ async function load(
     delivery && isRedirected(delivery, email)
       ? loadDocuments(documents, [claimOf(delivery.to), claimOf(email)])
       : null,
-    isNew ? loadCopyTarget(documents, { uid, creator_id }) : NO_COPY,
+    isNew ? loadMirrorTarget(documents, { uid, creator_id }) : NO_MIRROR,
   ]);
   return {
     uid,
@@ -109,7 +109,7 @@ function choiceOf(creator: Creator, email: string): EmailChoice {
 function creatorWrites(
   { uid, creator, versions, suppression, target }: Known,
   { email, now }: { email: string; now: Date },
-): { writes: DocumentWrite[]; copies: DocumentWrite[] } {
+): { writes: DocumentWrite[]; mirrors: DocumentWrite[] } {
   const choice = choiceOf(creator, email);
   const marks = suppressionMarks({ ...creator, ...choice }, suppression);
   const data = { ...choice, ...marks, ...serverWrote(now) };
@@ -123,7 +123,7 @@ function creatorWrites(
   const feed = activityDocument.path(uid, `email_chosen_${creator.id}_${now.getTime()}`);
   const revision = `chosen-${now.getTime()}`;
   return {
-    copies: copyWrites(target, { uid, creator: { ...creator, ...data }, now, revision }),
+    mirrors: mirrorWrites(target, { uid, creator: { ...creator, ...data }, now, revision }),
     writes: [
       {
         kind: 'update',
@@ -179,19 +179,19 @@ export async function chooseEmail(
   choice: Choice['payload'] & { uid: string },
 ): Promise<Choice['result']> {
   const { uid, email } = choice;
-  const copy = await decideAndCommit(ports, {
+  const mirror = await decideAndCommit(ports, {
     read: () => load(ports, choice),
     decide(known, now) {
       const isChosen = known.creator.email === email;
-      const { writes, copies } = isChosen
-        ? { writes: [], copies: [] }
+      const { writes, mirrors } = isChosen
+        ? { writes: [], mirrors: [] }
         : creatorWrites(known, { email, now });
       return {
-        writes: [...writes, ...copies, ...redirectWrites(known, { email, now })],
-        result: copyIdOf(copies),
+        writes: [...writes, ...mirrors, ...redirectWrites(known, { email, now })],
+        result: mirrorIdOf(mirrors),
       };
     },
   });
-  if (copy !== null) await ports.nudge({ uid, id: copy });
+  if (mirror !== null) await ports.dispatch({ uid, id: mirror });
   return { chosen: true };
 }

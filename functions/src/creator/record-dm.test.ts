@@ -18,7 +18,7 @@ const creator: Creator = describeCreator({
   known: null,
   id: 'ann',
   target: { platform: 'instagram', handle: 'ann' },
-  reading: { kind: 'blocked', cause: 'waf', contact: { contact: null, others: [] } },
+  reading: { kind: 'blocked', reason: 'waf', contact: { contact: null, others: [] } },
   note: '',
   now: captured,
 });
@@ -128,23 +128,23 @@ describe('a DM recorded while a CRM of the user’s own is active', () => {
     const world = await openWorld(change);
     const path = crmSettingsDocument.path('max');
     await world.documents.commit([{ kind: 'update', path, data: { active_crm_mode: 'webhook' } }]);
-    return { ...world, copies: () => world.under(deliveryDocument.collection('max')) };
+    return { ...world, mirrors: () => world.under(deliveryDocument.collection('max')) };
   };
 
   it('brings a copy with the new status, once, and nudges it', async () => {
     const world = await openMirror();
     await recordDm(world.ports, SENT);
     await recordDm(world.ports, SENT);
-    expect(world.copies()).toMatchObject([{ kind: 'crm', creator_id: 'ann', state: 'queued' }]);
-    expect(world.nudged).toEqual([{ uid: 'max', id: 'crm_ann_dm_sent' }]);
+    expect(world.mirrors()).toMatchObject([{ kind: 'crm', creator_id: 'ann', state: 'queued' }]);
+    expect(world.dispatched).toEqual([{ uid: 'max', id: 'crm_ann_dm_sent' }]);
   });
 
   it('brings none when the status stays, or it was only opened', async () => {
     const world = await openMirror({ status: 'Responded', status_set_by: 'person' });
     await recordDm(world.ports, { ...SENT, step: 'opened' });
     await recordDm(world.ports, SENT);
-    expect(world.copies()).toEqual([]);
-    expect(world.nudged).toEqual([]);
+    expect(world.mirrors()).toEqual([]);
+    expect(world.dispatched).toEqual([]);
   });
 });
 

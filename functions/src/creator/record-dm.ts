@@ -4,7 +4,7 @@ import type { Callables } from '@vibes/core/api/callables';
 import type { Creator } from '@vibes/core/creator/creator';
 import { statusAfterContact } from '@vibes/core/creator/creator-status';
 import { serverWrote } from '@vibes/core/creator/writer';
-import { isCopiedChange } from '@vibes/core/crm/is-copied-change';
+import { isMirroredChange } from '@vibes/core/crm/is-mirrored-change';
 import {
   activityDocument,
   creatorDocument,
@@ -13,21 +13,21 @@ import {
 } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
 import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
-import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
+import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
 import { loadDocuments } from '../ports/load-documents.ts';
 import {
-  copyIdOf,
-  copyWrites,
-  loadCopyTarget,
-  NO_COPY,
-  type CopyTarget,
-} from '../ports/queue-copy.ts';
+  mirrorIdOf,
+  mirrorWrites,
+  loadMirrorTarget,
+  NO_MIRROR,
+  type MirrorTarget,
+} from '../ports/queue-mirror.ts';
 
 type Recording = Callables['recordDm'];
 
 interface Ports extends CommitPorts {
-  nudge: DeliveryNudge;
+  dispatch: DeliveryDispatch;
 }
 
 interface Sent {
@@ -67,7 +67,7 @@ interface Known {
   creator: Creator;
   version: unknown;
   time_zone: string;
-  target: CopyTarget;
+  target: MirrorTarget;
 }
 
 /** The first DM may move the status on, which the user's own CRM shows. */
@@ -87,8 +87,8 @@ async function readKnown(
   }
   const { time_zone } = account.data;
   const isFirst = step === 'sent' && !creator.dm_sent_at;
-  const isCopied = isFirst && isCopiedChange(creator, afterDm(creator, clock()));
-  const target = isCopied ? await loadCopyTarget(documents, { uid, creator_id }) : NO_COPY;
+  const isMirrored = isFirst && isMirroredChange(creator, afterDm(creator, clock()));
+  const target = isMirrored ? await loadMirrorTarget(documents, { uid, creator_id }) : NO_MIRROR;
   return { creator, version, time_zone, target };
 }
 
@@ -103,11 +103,11 @@ export async function recordDm(
   recording: Recording['payload'] & { uid: string },
 ): Promise<Recording['result']> {
   const { uid, step } = recording;
-  const { recorded, copy } = await decideAndCommit(ports, {
+  const { recorded, mirror } = await decideAndCommit(ports, {
     read: () => readKnown(ports, recording),
     decide({ creator, version, time_zone, target }, now) {
       if (step === 'sent' && creator.dm_sent_at) {
-        return { writes: [], result: { recorded: false, copy: null } };
+        return { writes: [], result: { recorded: false, mirror: null } };
       }
       if (step === 'opened' && creator.opted_out_at) {
         const sentence = `${creator.name} asked for no more messages, so there is no DM to send.`;
@@ -115,19 +115,19 @@ export async function recordDm(
       }
       const sent = { uid, creator, version, now };
       const copied = { uid, creator: afterDm(creator, now), now, revision: 'dm_sent' };
-      const copies = copyWrites(target, copied);
+      const mirrors = mirrorWrites(target, copied);
       const add = { [step === 'sent' ? 'dms_sent' : 'dms_opened']: 1 };
       const day = dailyStatsDocument.path(uid, dayOf(now, time_zone));
       return {
         writes: [
           { kind: 'merge', path: day, add },
           ...(step === 'sent' ? sentWrites(sent) : []),
-          ...copies,
+          ...mirrors,
         ],
-        result: { recorded: true, copy: copyIdOf(copies) },
+        result: { recorded: true, mirror: mirrorIdOf(mirrors) },
       };
     },
   });
-  if (copy !== null) await ports.nudge({ uid, id: copy });
+  if (mirror !== null) await ports.dispatch({ uid, id: mirror });
   return { recorded };
 }

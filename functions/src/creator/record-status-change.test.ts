@@ -16,7 +16,7 @@ const creator: Creator = describeCreator({
   known: null,
   id: 'ann',
   target: { platform: 'tiktok', handle: 'ann' },
-  reading: { kind: 'blocked', cause: 'waf', contact: { contact: null, others: [] } },
+  reading: { kind: 'blocked', reason: 'waf', contact: { contact: null, others: [] } },
   note: '',
   now,
 });

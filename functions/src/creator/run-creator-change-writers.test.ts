@@ -22,8 +22,8 @@ async function openWorld(version: Partial<Creator> & { writer?: undefined } = {}
   const settings = crmSettingsDocument.path('max');
   const data = { active_crm_mode: 'webhook' };
   await world.documents.commit([{ kind: 'update', path: settings, data }]);
-  const { press } = phone(world, web);
-  const path = creatorDocument.path('max', (await press({ url: ANN })).creator.id ?? '');
+  const { requestCapture } = phone(world, web);
+  const path = creatorDocument.path('max', (await requestCapture({ url: ANN })).creator.id ?? '');
   await world.documents.commit([{ kind: 'update', path, data: version }]);
   const stored = () => creatorSchema.parse(world.data(path));
   const events: { before: Creator; after: Creator }[] = [];
@@ -48,7 +48,7 @@ async function openWorld(version: Partial<Creator> & { writer?: undefined } = {}
       world.later(SECOND);
     },
     /** A press of ours, which `meanwhile` comes in between. */
-    press: async (note: string, meanwhile = () => Promise.resolve()) => {
+    requestCapture: async (note: string, meanwhile = () => Promise.resolve()) => {
       let isFirst = true;
       const documents: Documents = {
         ...world.ports.documents,
@@ -58,7 +58,7 @@ async function openWorld(version: Partial<Creator> & { writer?: undefined } = {}
           return heard(world.ports.documents).commit(writes);
         },
       };
-      await press({ url: ANN, note }, { documents });
+      await requestCapture({ url: ANN, note }, { documents });
       world.later(SECOND);
     },
     /** A server of before, which says nothing. */
@@ -66,14 +66,14 @@ async function openWorld(version: Partial<Creator> & { writer?: undefined } = {}
       past.commit([{ kind: 'update', path, data: { ...change, updated_at: world.ports.clock() } }]),
     notes: () => stored().notes,
     /** Tells every event twice, the last one first. What follows: copies beside the ones that stood there, and the feed. */
-    tell: async () => {
-      const copies = () => world.under(deliveryDocument.collection('max')).length;
-      const stood = copies();
+    report: async () => {
+      const mirrors = () => world.under(deliveryDocument.collection('max')).length;
+      const stood = mirrors();
       for (const [nth, change] of [...events.entries(), ...events.entries()].toReversed())
         await runCreatorChange(world.ports, { uid: 'max', event_id: `e${nth}`, ...change });
       const feed = world.under(activityDocument.collection('max'));
       const set = feed.filter(({ kind }) => kind === 'status_changed');
-      return { events: events.length, copies: copies() - stood, feed: set.length };
+      return { events: events.length, mirrors: mirrors() - stood, feed: set.length };
     },
   };
 }
@@ -85,29 +85,29 @@ describe.each([
   ['a creator of the version before', OLD_DOCUMENT],
 ])('of %s', (_, version) => {
   it('a person’s notes are heard beside a press that notes something at the same moment', async () => {
-    const { edit, press, notes, tell } = await openWorld(version);
-    await press('seen again', () => edit({ notes: 'met at the fair' }));
+    const { edit, requestCapture, notes, report } = await openWorld(version);
+    await requestCapture('seen again', () => edit({ notes: 'met at the fair' }));
     expect(notes()).toBe('met at the fair\nseen again');
-    expect(await tell()).toEqual({ events: 2, copies: 1, feed: 0 });
+    expect(await report()).toEqual({ events: 2, mirrors: 1, feed: 0 });
   });
 
   it('notes and a status are heard, said or not, each once however often their events come', async () => {
     for (const says of [true, false]) {
-      const { edit, tell } = await openWorld(version);
+      const { edit, report } = await openWorld(version);
       await edit({ notes: 'met at the fair' }, says);
       await edit({ status: 'Rejected', status_set_by: 'person' }, says);
       await edit({ status: 'Discovered', status_set_by: 'event' }, says);
-      expect(await tell()).toEqual({ events: 3, copies: 3, feed: 2 });
+      expect(await report()).toEqual({ events: 3, mirrors: 3, feed: 2 });
     }
   });
 
   it('nothing of the server is heard, of this version or the one before', async () => {
-    const { edit, press, serverOfBefore, tell } = await openWorld(version);
-    await press('seen again');
+    const { edit, requestCapture, serverOfBefore, report } = await openWorld(version);
+    await requestCapture('seen again');
     await serverOfBefore({ notes: 'and again', capture_id: 'press3' });
     await serverOfBefore({ status: 'Contacted', email_sent: true });
-    expect(await tell()).toEqual({ events: 3, copies: 0, feed: 0 });
+    expect(await report()).toEqual({ events: 3, mirrors: 0, feed: 0 });
     await edit({ notes: 'mine' }, false);
-    expect(await tell()).toEqual({ events: 4, copies: 1, feed: 0 });
+    expect(await report()).toEqual({ events: 4, mirrors: 1, feed: 0 });
   });
 });

@@ -5,7 +5,7 @@ import {
   crmSettingsDocument,
   deliveryDocument,
 } from '@vibes/core/firestore/documents';
-import { deliveryDesk, interrupted } from '../../test/delivery-desk.ts';
+import { deliveryHarness, interrupted } from '../../test/delivery-harness.ts';
 import { page, tiktokPage, tiktokWall } from '../../test/pages.ts';
 import { personWrote } from '../../test/person-wrote.ts';
 import { ANN, phone } from '../../test/phone.ts';
@@ -16,22 +16,22 @@ import { runCreatorChange } from './run-creator-change.ts';
 const EVENT = '5f0c8d1e-8f0e-4c3f-9a53-2b3c1f0d9e11';
 
 async function openWorld(mode: 'notion' | 'webhook' | 'built-in') {
-  const desk = await deliveryDesk();
-  await desk.setCrm(mode);
-  const copies = () =>
-    Object.entries(desk.documents.dump()).flatMap(([path, data]) =>
+  const harness = await deliveryHarness();
+  await harness.setCrm(mode);
+  const mirrors = () =>
+    Object.entries(harness.documents.dump()).flatMap(([path, data]) =>
       /\/deliveries\/(notion|crm)_[^/]+$/.test(path) ? [{ id: path.split('/')[3], ...data }] : [],
     );
   /** A person changes the creator in the browser, and the trigger hears of it. */
   const edit = async (data: Partial<Creator>, event_id = EVENT) => {
-    const before = desk.creator();
-    desk.later(1000);
-    await desk.setCreator({ ...data, ...personWrote(desk.ports.clock()) });
-    const change = { uid: 'max', event_id, before, after: desk.creator() };
-    await runCreatorChange(desk.ports, change);
+    const before = harness.creator();
+    harness.later(1000);
+    await harness.setCreator({ ...data, ...personWrote(harness.ports.clock()) });
+    const change = { uid: 'max', event_id, before, after: harness.creator() };
+    await runCreatorChange(harness.ports, change);
     return change;
   };
-  return { ...desk, copies, edit };
+  return { ...harness, mirrors, edit };
 }
 
 describe('a change by hand', () => {
@@ -42,33 +42,33 @@ describe('a change by hand', () => {
     const world = await openWorld('webhook');
     await world.edit(change);
     const id = `crm_${world.creator_id}_${EVENT}`;
-    expect(world.copies()).toMatchObject([{ id, kind: 'crm', state: 'queued' }]);
-    expect(world.nudged).toEqual([{ uid: 'max', id }]);
+    expect(world.mirrors()).toMatchObject([{ id, kind: 'crm', state: 'queued' }]);
+    expect(world.dispatched).toEqual([{ uid: 'max', id }]);
   });
 
   it('brings a copy when a status is taken back', async () => {
     const world = await openWorld('webhook');
     await world.edit({ status: 'Rejected', status_set_by: 'person' }, 'e1');
     await world.edit({ status: 'Discovered', status_set_by: 'event' }, 'e2');
-    expect(world.copies()).toHaveLength(2);
+    expect(world.mirrors()).toHaveLength(2);
   });
 
   it('is posted once to a webhook though its event comes twice, also once it went out', async () => {
     const world = await openWorld('webhook');
     const change = await world.edit({ notes: 'met at the fair' });
     await runCreatorChange(world.ports, change);
-    const [copy] = world.copies();
+    const [mirror] = world.mirrors();
     const sent = { state: 'sent', due_at: undefined };
-    await world.change(deliveryDocument.path('max', copy?.id ?? ''), sent);
+    await world.change(deliveryDocument.path('max', mirror?.id ?? ''), sent);
     await runCreatorChange(world.ports, change);
-    expect(world.copies()).toMatchObject([{ state: 'sent' }]);
+    expect(world.mirrors()).toMatchObject([{ state: 'sent' }]);
   });
 
   it('brings none while the built-in CRM is active', async () => {
     const world = await openWorld('built-in');
     await world.edit({ notes: 'met at the fair' });
-    expect(world.copies()).toEqual([]);
-    expect(world.nudged).toEqual([]);
+    expect(world.mirrors()).toEqual([]);
+    expect(world.dispatched).toEqual([]);
   });
 
   it('goes along with a copy that is taken at the same moment', async () => {
@@ -82,13 +82,13 @@ describe('a change by hand', () => {
     await world.setCreator({ notes: 'two', ...personWrote(world.ports.clock()) });
     const change = { uid: 'max', event_id: 'e2', before, after: world.creator() };
     await runCreatorChange({ ...world.ports, documents }, change);
-    expect(world.copies()).toMatchObject([{ ...taken, revision: 1 }]);
+    expect(world.mirrors()).toMatchObject([{ ...taken, revision: 1 }]);
   });
 
   it('of an event whose id no document may have is copied all the same', async () => {
     const world = await openWorld('webhook');
     await world.edit({ notes: 'met at the fair' }, 'projects/p/events:1');
-    expect(world.copies()).toMatchObject([{ id: `crm_${world.creator_id}_projects_p_events_1` }]);
+    expect(world.mirrors()).toMatchObject([{ id: `crm_${world.creator_id}_projects_p_events_1` }]);
   });
 });
 
@@ -100,11 +100,14 @@ describe('a change by the server', () => {
       { kind: 'update', path: crmSettingsDocument.path('max'), data: mode },
     ]);
     const first = phone(world, { [ANN]: page(ANN, tiktokWall) });
-    const { creator } = await first.press({ url: ANN });
+    const { creator } = await first.requestCapture({ url: ANN });
     const path = creatorDocument.path('max', creator.id ?? '');
     const before = creatorSchema.parse(world.data(path));
     const body = tiktokPage({ handle: 'ann.studio', name: 'Ann', bio: 'tiny flats' });
-    await phone(world, { [ANN]: page(ANN, body) }).press({ url: ANN, note: 'met at the fair' });
+    await phone(world, { [ANN]: page(ANN, body) }).requestCapture({
+      url: ANN,
+      note: 'met at the fair',
+    });
     const after = creatorSchema.parse(world.data(path));
     expect(after).toMatchObject({ name: 'Ann', notes: 'met at the fair' });
     expect(world.under(deliveryDocument.collection('max'))).toHaveLength(2);
@@ -120,7 +123,7 @@ describe('a change by the server', () => {
     await world.send();
     await world.run();
     const after = world.creator();
-    expect(world.copies()).toHaveLength(2);
+    expect(world.mirrors()).toHaveLength(2);
     for (const [one, other] of [
       [before, contacted],
       [contacted, after],
@@ -128,6 +131,6 @@ describe('a change by the server', () => {
       const change = { uid: 'max', event_id: EVENT, before: one, after: other };
       await runCreatorChange(world.ports, change);
     }
-    expect(world.copies()).toHaveLength(2);
+    expect(world.mirrors()).toHaveLength(2);
   });
 });

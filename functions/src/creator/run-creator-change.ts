@@ -1,7 +1,7 @@
 import type { Creator } from '@vibes/core/creator/creator';
 import { writerOf } from '@vibes/core/creator/writer';
 import type { CommitPorts } from '../ports/decide-and-commit.ts';
-import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
+import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import { queuePersonsChange } from './queue-persons-change.ts';
 import { recordStatusChange } from './record-status-change.ts';
 
@@ -10,7 +10,7 @@ import { recordStatusChange } from './record-status-change.ts';
  * nothing, for it commits what follows with the change itself. Safe to repeat.
  */
 export async function runCreatorChange(
-  ports: CommitPorts & { nudge: DeliveryNudge },
+  ports: CommitPorts & { dispatch: DeliveryDispatch },
   change: {
     uid: string;
     /** Id of the event that brought the change; the same when it comes again. */

@@ -4,7 +4,7 @@ import {
   creatorDocument,
   crmSettingsDocument,
 } from '@vibes/core/firestore/documents';
-import { commitCopy } from '../../test/queue-copy.ts';
+import { commitMirror } from '../../test/queue-mirror.ts';
 import { forever } from '../../test/queue-delivery.ts';
 import {
   DATABASE,
@@ -13,7 +13,7 @@ import {
   OTHER_DATABASE,
   type NotionAccountWorld,
 } from '../../test/notion-account.ts';
-import { runTick } from '../delivery/run-tick.ts';
+import { runDeliverySweep } from '../delivery/run-delivery-sweep.ts';
 import type { Documents } from '../ports/documents.ts';
 import { runBackfills } from './run-backfill.ts';
 
@@ -21,7 +21,7 @@ const queueAll = (world: NotionAccountWorld) => runBackfills(world.ports, foreve
 /** Queues and delivers all there is. */
 async function finish(world: NotionAccountWorld) {
   await queueAll(world);
-  await runTick(world.ports, forever);
+  await runDeliverySweep(world.ports, forever);
 }
 
 describe('the back-fill', () => {
@@ -94,7 +94,7 @@ describe('the back-fill', () => {
       at: 'upsert',
       outcome: { kind: 'permanent', code: 'notion_refused' },
     });
-    await runTick(world.ports, forever);
+    await runDeliverySweep(world.ports, forever);
     expect(world.backfill()).toMatchObject({ copied: 1, failed: 1 });
     await world.save({ active_crm_mode: 'built-in' });
     await world.save({ active_crm_mode: 'notion' });
@@ -137,7 +137,7 @@ describe('the back-fill', () => {
     await world.save({ active_crm_mode: 'built-in' });
     expect(world.backfill()).toMatchObject({ state: 'stopped' });
     expect(await queueAll(world)).toEqual({ pages: 0 });
-    expect(world.copy('c000')).toBeUndefined();
+    expect(world.mirror('c000')).toBeUndefined();
   });
 
   it('stops also when Notion is cleared, or was switched off past it', async () => {
@@ -154,7 +154,7 @@ describe('the back-fill', () => {
     ]);
     await queueAll(world);
     expect(world.backfill()).toMatchObject({ state: 'stopped', queued: 0 });
-    expect(world.copy('c000')).toBeUndefined();
+    expect(world.mirror('c000')).toBeUndefined();
   });
 
   it('counts a copy that was on its way already', async () => {
@@ -164,7 +164,7 @@ describe('the back-fill', () => {
     await world.save(NOTION_ACTIVE);
     const now = world.ports.clock();
     const { uid, documents } = world;
-    await commitCopy(documents, { uid, creator, now, revision: 'r1' });
+    await commitMirror(documents, { uid, creator, now, revision: 'r1' });
     await finish(world);
     expect(world.backfill()).toMatchObject({ state: 'done', copied: 2 });
     expect(world.notion.rows).toHaveLength(2);
@@ -197,7 +197,7 @@ describe('the back-fill', () => {
     const onFault = ({ uid }: { uid: string }) => void faults.push(uid);
     await runBackfills({ ...world.ports, onFault }, forever);
     expect(faults).toEqual(['eve']);
-    expect(world.copy('c000')).toMatchObject({ state: 'queued', is_backfill: true });
+    expect(world.mirror('c000')).toMatchObject({ state: 'queued', is_backfill: true });
   });
 
   it('of an account that is gone is passed over', async () => {
@@ -213,7 +213,7 @@ describe('the back-fill', () => {
     await world.addCreators(1);
     await world.save(NOTION_ACTIVE);
     expect(await runBackfills(world.ports, { until: world.ports.clock() })).toEqual({ pages: 0 });
-    expect(world.copy('c000')).toBeUndefined();
+    expect(world.mirror('c000')).toBeUndefined();
   });
 });
 

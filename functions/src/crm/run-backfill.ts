@@ -1,5 +1,5 @@
 import type { Backfill } from '@vibes/core/crm/backfill';
-import { planBackfillCopy } from '@vibes/core/crm/plan-backfill-copy';
+import { planBackfillMirror } from '@vibes/core/crm/plan-backfill-mirror';
 import type { Creator } from '@vibes/core/creator/creator';
 import { notionDeliveryId, type Delivery } from '@vibes/core/delivery/delivery';
 import {
@@ -28,7 +28,7 @@ export interface BackfillPorts extends CommitPorts {
 interface PageEntry {
   id: string;
   creator: Creator;
-  copy: Loaded<Delivery | null> | undefined;
+  mirror: Loaded<Delivery | null> | undefined;
 }
 
 interface Page extends Loaded<Backfill> {
@@ -55,19 +55,19 @@ async function readPage({ documents }: BackfillPorts, uid: string): Promise<Page
     creator: read(data),
   }));
   const refs = creators.map(({ id }) => deliveryDocument.at(uid, notionDeliveryId(id)));
-  const copies = refs.length === 0 ? [] : await loadDocuments(documents, refs);
-  const entries = creators.map((one, at) => ({ ...one, copy: copies[at] }));
+  const mirrors = refs.length === 0 ? [] : await loadDocuments(documents, refs);
+  const entries = creators.map((one, at) => ({ ...one, mirror: mirrors[at] }));
   return { ...page, entries };
 }
 
 /** What queues the copy that a creator lacks; none when nothing is lacking. */
-function copyWrites(
-  { creator, copy }: PageEntry,
+function mirrorWrites(
+  { creator, mirror }: PageEntry,
   { is_elsewhere, now }: { is_elsewhere: boolean; now: Date },
 ): DocumentWrite[] {
-  if (!copy) return [];
-  const { path, version } = copy;
-  const plan = planBackfillCopy({ creator, copy: copy.data, is_elsewhere, now });
+  if (!mirror) return [];
+  const { path, version } = mirror;
+  const plan = planBackfillMirror({ creator, mirror: mirror.data, is_elsewhere, now });
   if (!plan) return [];
   if (plan.kind === 'create') return [{ kind: 'create', path, data: plan.data }];
   return [{ kind: 'update', path, data: plan.data, if_version: version }];
@@ -101,7 +101,7 @@ function pageWrites({ path, data: backfill, version, is_active, entries }: Page,
   if (!is_active) return [update({ state: 'stopped', due_at: undefined })];
   if (backfill.state !== 'running') return [update({ due_at: undefined })];
   const { is_elsewhere } = backfill;
-  const writes = entries.flatMap((entry) => copyWrites(entry, { is_elsewhere, now }));
+  const writes = entries.flatMap((entry) => mirrorWrites(entry, { is_elsewhere, now }));
   const copied = entries.length - writes.length;
   return [update(movedOn(backfill, { entries, copied, now })), ...writes];
 }

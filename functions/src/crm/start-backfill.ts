@@ -1,4 +1,4 @@
-import { beginsCopying, newBackfill } from '@vibes/core/crm/backfill';
+import { beginsMirroring, newBackfill } from '@vibes/core/crm/backfill';
 import type { CrmSettings } from '@vibes/core/crm/crm-settings';
 import { backfillDocument, creatorDocument } from '@vibes/core/firestore/documents';
 import type { Clock } from '../ports/clock.ts';
@@ -14,7 +14,7 @@ export async function startBackfill(
   { documents, clock }: { documents: Documents; clock: Clock },
   { uid, before, after }: { uid: string; before: CrmSettings; after: CrmSettings },
 ): Promise<DocumentWrite[]> {
-  const begins = beginsCopying(before, after);
+  const begins = beginsMirroring(before, after);
   const ends = before.active_crm_mode === 'notion' && after.active_crm_mode !== 'notion';
   if (!begins && !ends) return [];
   const [{ path, data: last }] = await loadDocuments(documents, [backfillDocument.at(uid)]);

@@ -14,20 +14,20 @@ import {
 } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
 import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
-import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
+import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
 import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
 import {
-  copyIdOf,
-  copyWrites,
-  loadCopyTarget,
-  NO_COPY,
-  type CopyTarget,
-} from '../ports/queue-copy.ts';
+  mirrorIdOf,
+  mirrorWrites,
+  loadMirrorTarget,
+  NO_MIRROR,
+  type MirrorTarget,
+} from '../ports/queue-mirror.ts';
 
 type Confirming = Callables['confirmDelivery'];
 interface Ports extends CommitPorts {
-  nudge: DeliveryNudge;
+  dispatch: DeliveryDispatch;
 }
 
 interface Confirmed {
@@ -45,7 +45,7 @@ interface Known {
   time_zone: string;
   /** Read of an uncertain one, as is where copies go. */
   creator: Loaded<Creator | null> | undefined;
-  target: CopyTarget;
+  target: MirrorTarget;
 }
 
 async function readKnown(
@@ -62,10 +62,10 @@ async function readKnown(
   }
   const { creator_id } = delivery;
   const known = { delivery, version, time_zone: user.time_zone };
-  if (delivery.state !== 'uncertain') return { ...known, creator: undefined, target: NO_COPY };
+  if (delivery.state !== 'uncertain') return { ...known, creator: undefined, target: NO_MIRROR };
   const [[creator], target] = await Promise.all([
     loadDocuments(documents, [creatorDocument.at(uid, creator_id)]),
-    loadCopyTarget(documents, { uid, creator_id }),
+    loadMirrorTarget(documents, { uid, creator_id }),
   ]);
   return { ...known, creator, target };
 }
@@ -74,14 +74,14 @@ async function readKnown(
 function creatorWrites(
   { uid, id, delivery, now }: Confirmed,
   { creator: stored, target }: Known,
-): { writes: DocumentWrite[]; copies: DocumentWrite[] } {
-  if (!stored?.data) return { writes: [], copies: [] };
+): { writes: DocumentWrite[]; mirrors: DocumentWrite[] } {
+  if (!stored?.data) return { writes: [], mirrors: [] };
   const data = afterEmail(stored.data, { to: delivery.to, now });
   const creator = { ...stored.data, ...data };
   const revision = `${id}_confirmed_${delivery.revision}`;
   return {
     writes: [{ kind: 'update', path: stored.path, data, if_version: stored.version }],
-    copies: copyWrites(target, { uid, creator, now, revision }),
+    mirrors: mirrorWrites(target, { uid, creator, now, revision }),
   };
 }
 
@@ -105,7 +105,7 @@ export async function confirmDelivery(
   { uid, delivery_id: id }: Confirming['payload'] & { uid: string },
 ): Promise<Confirming['result']> {
   const path = deliveryDocument.path(uid, id);
-  const copy = await decideAndCommit(ports, {
+  const mirror = await decideAndCommit(ports, {
     read: () => readKnown(ports, { uid, id }),
     decide(known, now) {
       const { delivery, version, time_zone } = known;
@@ -113,18 +113,18 @@ export async function confirmDelivery(
       if (ended.kind === 'done') return { writes: [], result: null };
       if (ended.kind === 'refused') throw refuse(ended.sentence, delivery.state);
       const confirmed = { uid, id, delivery, now };
-      const { writes, copies } = creatorWrites(confirmed, known);
+      const { writes, mirrors } = creatorWrites(confirmed, known);
       return {
         writes: [
           { kind: 'update', path, data: ended.data, if_version: version },
           ...writes,
-          ...copies,
+          ...mirrors,
           ...countWrites(confirmed, time_zone),
         ],
-        result: copyIdOf(copies),
+        result: mirrorIdOf(mirrors),
       };
     },
   });
-  if (copy !== null) await ports.nudge({ uid, id: copy });
+  if (mirror !== null) await ports.dispatch({ uid, id: mirror });
   return { confirmed: true };
 }

@@ -15,7 +15,7 @@ import {
 } from '@vibes/core/firestore/documents';
 import type { Suppression } from '@vibes/core/opt-out/suppression';
 import type { DocumentWrite } from '../ports/documents.ts';
-import { copyWrites } from '../ports/queue-copy.ts';
+import { mirrorWrites } from '../ports/queue-mirror.ts';
 import type { EndingFacts } from './load-ending.ts';
 
 type Facts = Pick<EndingFacts, 'creator' | 'claim' | 'suppression' | 'target' | 'time_zone'>;
@@ -73,7 +73,7 @@ function sentWrites(
       data,
       if_version: stored?.version,
     },
-    ...copyWrites(target, { uid, creator, now, revision }),
+    ...mirrorWrites(target, { uid, creator, now, revision }),
   ];
 }
 

@@ -5,7 +5,7 @@ import { mayHaveGone } from '@vibes/core/delivery/may-have-gone';
 import { deliverySchema } from '@vibes/core/delivery/delivery';
 import { deliveryDocument } from '@vibes/core/firestore/documents';
 import { soakRounds } from '../../../core/test/soak-rounds.ts';
-import { ANN_MAIL, deliveryDesk, type DeliveryDesk } from '../../test/delivery-desk.ts';
+import { ANN_MAIL, deliveryHarness, type DeliveryHarness } from '../../test/delivery-harness.ts';
 import { chooseEmail } from '../creator/choose-email.ts';
 import { cancelDelivery } from './cancel-delivery.ts';
 import { confirmDelivery } from './confirm-delivery.ts';
@@ -19,22 +19,27 @@ const OUTCOMES: DeliveryOutcome[] = [
   { kind: 'permanent', code: 'message_refused' },
 ];
 
-type Step = (desk: DeliveryDesk) => Promise<unknown>;
-const of = (desk: DeliveryDesk, place: number) => {
-  const all = desk.under(deliveryDocument.collection('max'));
-  return { uid: 'max', delivery_id: `${desk.id}${place ? `_a${place % (all.length + 1)}` : ''}` };
+type Step = (harness: DeliveryHarness) => Promise<unknown>;
+const of = (harness: DeliveryHarness, place: number) => {
+  const all = harness.under(deliveryDocument.collection('max'));
+  return {
+    uid: 'max',
+    delivery_id: `${harness.id}${place ? `_a${place % (all.length + 1)}` : ''}`,
+  };
 };
 
 /** What a person, their phone and the clock do, in any order. */
 const step: fc.Arbitrary<[string, Step]> = fc.oneof(
-  fc.constant<[string, Step]>(['press', (desk) => desk.press()]),
-  fc.boolean().map<[string, Step]>((anyway) => [`send ${anyway}`, (desk) => desk.send(anyway)]),
+  fc.constant<[string, Step]>(['press', (harness) => harness.requestCapture()]),
+  fc
+    .boolean()
+    .map<[string, Step]>((anyway) => [`send ${anyway}`, (harness) => harness.send(anyway)]),
   fc.constantFrom(...OUTCOMES).map<[string, Step]>((outcome) => [
     `run ${outcome.kind}`,
-    async (desk) => {
-      desk.mail.next.splice(0, desk.mail.next.length, { at: 'send', outcome });
-      desk.later(3_600_000);
-      await desk.run();
+    async (harness) => {
+      harness.mail.next.splice(0, harness.mail.next.length, { at: 'send', outcome });
+      harness.later(3_600_000);
+      await harness.run();
     },
   ]),
   fc
@@ -49,8 +54,8 @@ const step: fc.Arbitrary<[string, Step]> = fc.oneof(
 );
 
 /** What each e-mail that went out, or may have, was. */
-function gone(desk: DeliveryDesk) {
-  const found = desk.under(deliveryDocument.collection('max')).flatMap((data) => {
+function gone(harness: DeliveryHarness) {
+  const found = harness.under(deliveryDocument.collection('max')).flatMap((data) => {
     const { success, data: delivery } = deliverySchema.safeParse(data);
     if (!success || delivery.kind !== 'email' || !mayHaveGone(delivery)) return [];
     const { to, subject, message_id, thread, in_reply_to } = delivery;
@@ -62,18 +67,19 @@ function gone(desk: DeliveryDesk) {
 it('whatever a person does, no e-mail that may have gone is written over, and none goes twice', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
-      const desk = await deliveryDesk();
-      let before = gone(desk);
+      const harness = await deliveryHarness();
+      let before = gone(harness);
       for (const [, take] of steps) {
         // A refusal is an answer too.
-        await take(desk).catch(() => undefined);
-        const now = gone(desk);
+        await take(harness).catch(() => undefined);
+        const now = gone(harness);
         for (const [message_id, email] of before) expect(now.get(message_id)).toEqual(email);
         before = now;
       }
-      const ids = desk.mail.sent.map(({ message_id }) => message_id);
+      const ids = harness.mail.sent.map(({ message_id }) => message_id);
       expect(new Set(ids).size).toBe(ids.length);
-      for (const { message_id, to } of desk.mail.sent) expect(before.get(message_id)?.to).toBe(to);
+      for (const { message_id, to } of harness.mail.sent)
+        expect(before.get(message_id)?.to).toBe(to);
     }),
     { numRuns: soakRounds(1500), seed: 18 },
   );

@@ -3,7 +3,7 @@ import type { DeliveryPayload } from '@vibes/core/delivery/delivery-payload';
 import { deliveryDocument, deliveryPayloadDocument } from '@vibes/core/firestore/documents';
 import type { Documents } from '../ports/documents.ts';
 import { loadDocuments } from '../ports/load-documents.ts';
-import type { DeliveryRef } from './carrying.ts';
+import type { DeliveryRef } from './send-context.ts';
 
 /** A delivery as stored, with what it carries. */
 export interface FoundDelivery {

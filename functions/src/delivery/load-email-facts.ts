@@ -18,7 +18,7 @@ import { renderedEmailSchema } from '@vibes/core/template/rendered-email';
 import type { Digest } from '../ports/digest.ts';
 import type { Documents } from '../ports/documents.ts';
 import { loadDocuments } from '../ports/load-documents.ts';
-import type { DeliveryRef, EmailFacts } from './carrying.ts';
+import type { DeliveryRef, EmailFacts } from './send-context.ts';
 import type { FoundDelivery } from './load-delivery.ts';
 
 /** A lease that ended holds nothing, whether or not anybody has noticed yet. Read as it is stored: one that is broken must not close the mailbox. */

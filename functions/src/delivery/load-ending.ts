@@ -19,9 +19,9 @@ import type { Digest } from '../ports/digest.ts';
 import type { Documents } from '../ports/documents.ts';
 import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
 import type { Suppression } from '@vibes/core/opt-out/suppression';
-import { loadCopyTarget, NO_COPY, type CopyTarget } from '../ports/queue-copy.ts';
+import { loadMirrorTarget, NO_MIRROR, type MirrorTarget } from '../ports/queue-mirror.ts';
 import { chanceOf, type Randomness } from '../ports/randomness.ts';
-import type { DeliveryRef } from './carrying.ts';
+import type { DeliveryRef } from './send-context.ts';
 
 export interface Ending {
   ref: DeliveryRef;
@@ -54,7 +54,7 @@ export interface EndingFacts {
   /** Of the address of an e-mail that did not go out. */
   claim: Loaded<Contacted | null> | undefined;
   suppression: Loaded<Suppression | null> | undefined;
-  target: CopyTarget;
+  target: MirrorTarget;
   /** Of the channel that was tried, when its answer is news. */
   health: Loaded<ChannelHealth> | undefined;
 }
@@ -125,9 +125,9 @@ async function loadTarget(
   { documents }: Ports,
   { uid }: DeliveryRef,
   { settled, creator }: Settling,
-): Promise<CopyTarget> {
-  if (settled.state !== 'sent' || !creator?.data) return NO_COPY;
-  return loadCopyTarget(documents, { uid, creator_id: settled.creator_id });
+): Promise<MirrorTarget> {
+  if (settled.state !== 'sent' || !creator?.data) return NO_MIRROR;
+  return loadMirrorTarget(documents, { uid, creator_id: settled.creator_id });
 }
 
 async function loadHealth(

@@ -1,10 +1,10 @@
 import type { EmailSettings } from '@vibes/core/account/email-settings';
 import { CHANNEL_FACTS, type Channel } from '@vibes/core/channel/channel';
 import type { ChannelHealth } from '@vibes/core/channel/channel-health';
-import { webhookStop } from '@vibes/core/channel/stop-refusal';
-import { askCopyAgain } from '@vibes/core/delivery/ask-copy-again';
+import { webhookStopReason } from '@vibes/core/channel/stop-reason';
+import { askMirrorAgain } from '@vibes/core/delivery/ask-mirror-again';
 import { DELIVERY_REFUSALS } from '@vibes/core/delivery/delivery-refusal';
-import { sendingGap } from '@vibes/core/delivery/sending-facts';
+import { notReadyReason } from '@vibes/core/delivery/sending-facts';
 import {
   channelHealthDocument,
   crmSettingsDocument,
@@ -16,18 +16,22 @@ import { loadDocuments } from '../ports/load-documents.ts';
 export interface RetryWay {
   email: EmailSettings;
   /** Why nothing that failed on this channel can go out now, as a sentence; null when it can. */
-  gap: string | null;
+  refusal: string | null;
 }
 
 /** A mail that failed over Gmail goes whichever way is active; one that a webhook may have, through the webhook only. */
-function emailGap(channel: Channel, email: EmailSettings, health: ChannelHealth): string | null {
-  const { carrier, mode, system } = CHANNEL_FACTS[channel];
-  const isWebhook = carrier === 'webhook';
+function emailRefusal(
+  channel: Channel,
+  email: EmailSettings,
+  health: ChannelHealth,
+): string | null {
+  const { transport, mode, system } = CHANNEL_FACTS[channel];
+  const isWebhook = transport === 'webhook';
   if (isWebhook && email.active_email_mode !== mode) {
     return `${system} is not your active e-mail system. Make it active under Email Settings, then retry.`;
   }
-  const gap = sendingGap(email, { stopped: isWebhook ? webhookStop(health) : null });
-  return gap && DELIVERY_REFUSALS[gap];
+  const refusal = notReadyReason(email, { stopped: isWebhook ? webhookStopReason(health) : null });
+  return refusal && DELIVERY_REFUSALS[refusal];
 }
 
 /** What is to be put right before anything of a channel is worth a retry. */
@@ -41,6 +45,6 @@ export async function loadRetryWay(
     channelHealthDocument.at(uid, channel),
   ]);
   const { kind } = CHANNEL_FACTS[channel];
-  if (kind === 'email') return { email, gap: emailGap(channel, email, health) };
-  return { email, gap: askCopyAgain({ kind, state: 'failed', settings, health }) };
+  if (kind === 'email') return { email, refusal: emailRefusal(channel, email, health) };
+  return { email, refusal: askMirrorAgain({ kind, state: 'failed', settings, health }) };
 }

@@ -1,4 +1,4 @@
-import { waitsForOpening } from '@vibes/core/delivery/waits-for-opening';
+import { waitsForSendTime } from '@vibes/core/delivery/waits-for-send-time';
 import { deliveryDocument } from '@vibes/core/firestore/documents';
 import type { Documents } from '../ports/documents.ts';
 
@@ -9,7 +9,7 @@ const FOREVER = new Date('9999-01-01');
 /** An e-mail that was given an opening of its mailbox, which has not come yet. */
 interface Waiting {
   id: string;
-  opening: Date;
+  at: Date;
 }
 
 /** The e-mails of a user that wait for an opening of the mailbox, the next one first. */
@@ -27,7 +27,7 @@ export async function loadWaiting(
   });
   return found.flatMap(({ path, data }) => {
     const delivery = deliveryDocument.readOrNull(data);
-    if (!delivery?.due_at || !waitsForOpening(delivery)) return [];
-    return [{ id: deliveryDocument.idsIn(path).id, opening: delivery.due_at }];
+    if (!delivery?.due_at || !waitsForSendTime(delivery)) return [];
+    return [{ id: deliveryDocument.idsIn(path).id, at: delivery.due_at }];
   });
 }

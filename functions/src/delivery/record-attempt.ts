@@ -42,7 +42,7 @@ export function recordAttempt(input: {
     answer: answer?.text ?? '',
     milliseconds: answer?.milliseconds ?? null,
   } satisfies DeliveryAttempt);
-  const wasOnWire = before.state === 'sending' || before.state === 'uncertain';
-  const number = wasOnWire ? before.attempts : before.attempts + 1;
+  const wasSending = before.state === 'sending' || before.state === 'uncertain';
+  const number = wasSending ? before.attempts : before.attempts + 1;
   return [{ kind: 'set', path: deliveryAttemptDocument.path(uid, id, number), data }];
 }

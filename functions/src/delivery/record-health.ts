@@ -12,11 +12,11 @@ import type { Loaded } from '../ports/load-documents.ts';
  */
 export function recordHealth(
   stored: Loaded<ChannelHealth> | undefined,
-  news: { channel: Channel; outcome: DeliveryOutcome; now: Date },
+  attempt: { channel: Channel; outcome: DeliveryOutcome; now: Date },
 ): DocumentWrite[] {
   if (!stored) return [];
   const { path, version, data: health } = stored;
-  const data = healthAfter({ ...news, health });
+  const data = healthAfter({ ...attempt, health });
   if (!data) return [];
   return version === undefined
     ? [{ kind: 'create', path, data }]

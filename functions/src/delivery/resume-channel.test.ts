@@ -7,7 +7,7 @@ import {
   deliveryDocument,
   mailboxDocument,
 } from '@vibes/core/firestore/documents';
-import { ANN_MAIL, deliveryDesk, interrupted } from '../../test/delivery-desk.ts';
+import { ANN_MAIL, deliveryHarness, interrupted } from '../../test/delivery-harness.ts';
 import type { Documents } from '../ports/documents.ts';
 import { readRequest } from './read-request.ts';
 import { resumeChannel } from './resume-channel.ts';
@@ -16,7 +16,7 @@ const verified_at = new Date('2026-04-01T12:00:00Z');
 const TOMORROW = new Date('2026-05-02T12:00:00Z');
 
 async function closed(channel: Channel) {
-  const desk = await deliveryDesk();
+  const harness = await deliveryHarness();
   const path = channelHealthDocument.path('max', channel);
   const health = {
     verified_at,
@@ -25,60 +25,60 @@ async function closed(channel: Channel) {
     stopped_at: verified_at,
     last_error: refusal('webhook_stopped'),
   };
-  await desk.documents.commit([{ kind: 'create', path, data: health }]);
-  const resume = (documents: Documents = desk.ports.documents) =>
-    resumeChannel({ ...desk.ports, documents }, { uid: 'max', channel });
-  return { ...desk, path, resume, health: () => desk.data(path) };
+  await harness.documents.commit([{ kind: 'create', path, data: health }]);
+  const resume = (documents: Documents = harness.ports.documents) =>
+    resumeChannel({ ...harness.ports, documents }, { uid: 'max', channel });
+  return { ...harness, path, resume, health: () => harness.data(path) };
 }
 
 describe('a channel that is resumed', () => {
   it.each(CHANNELS)('(%s) is open, and when it last worked is still known', async (channel) => {
-    const desk = await closed(channel);
-    expect(await desk.resume()).toEqual({ resumed: true });
-    expect(desk.health()).toEqual({ ...UNKNOWN_HEALTH, verified_at });
-    const before = desk.documents.dump();
-    expect(await desk.resume()).toEqual({ resumed: true });
-    expect(desk.documents.dump()).toEqual(before);
+    const harness = await closed(channel);
+    expect(await harness.resume()).toEqual({ resumed: true });
+    expect(harness.health()).toEqual({ ...UNKNOWN_HEALTH, verified_at });
+    const before = harness.documents.dump();
+    expect(await harness.resume()).toEqual({ resumed: true });
+    expect(harness.documents.dump()).toEqual(before);
   });
 
   it('wakes what waits beside one that cannot be read', async () => {
-    const desk = await closed('gmail');
-    await desk.set({ state: 'queued', due_at: TOMORROW, last_error: refusal('mailbox_limit') });
+    const harness = await closed('gmail');
+    await harness.set({ state: 'queued', due_at: TOMORROW, last_error: refusal('mailbox_limit') });
     const broken = { kind: 'email', due_at: TOMORROW };
     const path = deliveryDocument.path('max', 'email_broken');
-    await desk.documents.commit([{ kind: 'create', path, data: broken }]);
-    await desk.resume();
-    expect(desk.delivery().due_at).toEqual(desk.ports.clock());
+    await harness.documents.commit([{ kind: 'create', path, data: broken }]);
+    await harness.resume();
+    expect(harness.delivery().due_at).toEqual(harness.ports.clock());
   });
 
   it('of which nothing is known stays so', async () => {
-    const desk = await deliveryDesk();
-    const before = desk.documents.dump();
-    expect(await resumeChannel(desk.ports, { uid: 'max', channel: 'notion' })).toEqual({
+    const harness = await deliveryHarness();
+    const before = harness.documents.dump();
+    expect(await resumeChannel(harness.ports, { uid: 'max', channel: 'notion' })).toEqual({
       resumed: true,
     });
-    expect(desk.documents.dump()).toEqual(before);
+    expect(harness.documents.dump()).toEqual(before);
   });
 
   it('keeps what a worker learns of it at the same moment but the stop', async () => {
-    const desk = await closed('crm_webhook');
-    const happens = () => desk.change(desk.path, { verified_at: TOMORROW });
-    await desk.resume(interrupted(desk.documents, { at: desk.path, happens }));
-    expect(desk.health()).toEqual({ ...UNKNOWN_HEALTH, verified_at: TOMORROW });
+    const harness = await closed('crm_webhook');
+    const happens = () => harness.change(harness.path, { verified_at: TOMORROW });
+    await harness.resume(interrupted(harness.documents, { at: harness.path, happens }));
+    expect(harness.health()).toEqual({ ...UNKNOWN_HEALTH, verified_at: TOMORROW });
   });
 
   it('sends now what waited for Gmail’s own limit, and nothing else that waits', async () => {
-    const desk = await closed('gmail');
+    const harness = await closed('gmail');
     const box = { sending: null, window: [], paused_until: TOMORROW };
-    await desk.documents.commit([{ kind: 'set', path: mailboxDocument.path('max'), data: box }]);
+    await harness.documents.commit([{ kind: 'set', path: mailboxDocument.path('max'), data: box }]);
     const waits = { state: 'queued', due_at: TOMORROW };
-    await desk.set({ ...waits, last_error: refusal('mailbox_limit') });
-    await desk.resume();
-    expect(desk.data(mailboxDocument.path('max'))).toEqual({ ...box, paused_until: null });
-    expect(desk.delivery().due_at).toEqual(desk.ports.clock());
-    expect(desk.nudged).toEqual([{ uid: 'max', id: desk.id }]);
-    await desk.run();
-    expect(desk.sentTo()).toEqual([ANN_MAIL]);
+    await harness.set({ ...waits, last_error: refusal('mailbox_limit') });
+    await harness.resume();
+    expect(harness.data(mailboxDocument.path('max'))).toEqual({ ...box, paused_until: null });
+    expect(harness.delivery().due_at).toEqual(harness.ports.clock());
+    expect(harness.dispatched).toEqual([{ uid: 'max', id: harness.id }]);
+    await harness.run();
+    expect(harness.sentTo()).toEqual([ANN_MAIL]);
 
     const taken = await closed('gmail');
     await taken.set({ ...waits, last_error: refusal('mailbox_limit') });
@@ -91,21 +91,21 @@ describe('a channel that is resumed', () => {
     await other.set({ ...waits, last_error: refusal('daily_cap') });
     await other.resume();
     expect(other.delivery().due_at).toEqual(TOMORROW);
-    expect(other.nudged).toEqual([]);
+    expect(other.dispatched).toEqual([]);
   });
 });
 
 describe('the request of a delivery', () => {
   it('is none before it is written, and then what the webhook got', async () => {
-    const desk = await deliveryDesk({
+    const harness = await deliveryHarness({
       webhook_url: 'https://hooks.example.com/a',
       active_email_mode: 'webhook',
     });
-    const read = (uid = 'max') => readRequest(desk.ports, { uid, delivery_id: desk.id });
+    const read = (uid = 'max') => readRequest(harness.ports, { uid, delivery_id: harness.id });
     expect(await read()).toEqual({ body: null });
-    await desk.send();
-    await desk.run();
-    expect(await read()).toEqual({ body: desk.webhook.requests[0]?.body });
+    await harness.send();
+    await harness.run();
+    expect(await read()).toEqual({ body: harness.webhook.requests[0]?.body });
     await expect(read('eve')).rejects.toMatchObject({
       message: expect.stringMatching(/not there any more/) as string,
     });

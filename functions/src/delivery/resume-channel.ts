@@ -9,7 +9,7 @@ import {
   mailboxDocument,
 } from '@vibes/core/firestore/documents';
 import type { Clock } from '../ports/clock.ts';
-import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
+import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import type { Documents, DocumentWrite } from '../ports/documents.ts';
 import { loadDocuments } from '../ports/load-documents.ts';
 
@@ -17,7 +17,7 @@ type Resuming = Callables['resumeChannel'];
 interface Ports {
   documents: Documents;
   clock: Clock;
-  nudge: DeliveryNudge;
+  dispatch: DeliveryDispatch;
 }
 
 /** Deliveries brought forward at once; those behind them wait for their time. */
@@ -62,7 +62,7 @@ async function openWrites(
 
 /** Makes what waits for the end of the pause due now. One that moved meanwhile is left alone. */
 async function wake(
-  { documents, clock, nudge }: Ports,
+  { documents, clock, dispatch }: Ports,
   { uid, channel }: { uid: string; channel: Channel },
 ): Promise<void> {
   const { kind } = CHANNEL_FACTS[channel];
@@ -86,7 +86,7 @@ async function wake(
     ),
   );
   const [first] = paused;
-  if (first) await nudge(deliveryDocument.idsIn(first.path));
+  if (first) await dispatch(deliveryDocument.idsIn(first.path));
 }
 
 /**

@@ -7,19 +7,19 @@ import {
   mailboxDocument,
 } from '@vibes/core/firestore/documents';
 import {
-  copyByNotion,
-  copyByWebhook,
+  mirrorByNotion,
+  mirrorByWebhook,
   emailByWebhook,
   HOOK,
-  queueCopyOf,
+  queueMirrorOf,
   setCrm,
   setEmails,
 } from '../../test/channels.ts';
 import { memoryWorld, type MemoryWorld } from '../../test/memory-world.ts';
 import { forever, queueDelivery, stateOf } from '../../test/queue-delivery.ts';
 import { runDelivery } from './run-delivery.ts';
-import { runNudge } from './run-nudge.ts';
-import { runTick } from './run-tick.ts';
+import { runDispatch } from './run-dispatch.ts';
+import { runDeliverySweep } from './run-delivery-sweep.ts';
 
 const MINUTE = 60_000;
 const run = (world: MemoryWorld, id: string) => runDelivery(world.ports, { uid: 'max', id });
@@ -95,8 +95,8 @@ describe('the way an e-mail goes', () => {
 describe('a copy to Notion', () => {
   it('goes again at once when the creator changed while it was on the way', async () => {
     const world = await memoryWorld();
-    await copyByNotion(world);
-    const id = await queueCopyOf(world, 'ann', { kind: 'notion' });
+    await mirrorByNotion(world);
+    const id = await queueMirrorOf(world, 'ann', { kind: 'notion' });
     let isChanged = false;
     const open: typeof world.ports.notion.open = async (account) => {
       const table = await world.ports.notion.open(account);
@@ -116,26 +116,26 @@ describe('a copy to Notion', () => {
       };
     };
     const ports = { ...world.ports, notion: { ...world.ports.notion, open } };
-    await runNudge(ports, { uid: 'max', ...forever });
+    await runDispatch(ports, { uid: 'max', ...forever });
     expect(stateOf(world, id)).toMatchObject({ state: 'sent', revision: 1, attempts: 1 });
     expect(world.notion.rows).toMatchObject([{ row: { notes: 'new' } }]);
   });
 
   it('waits with all others for a pause that Notion asked for, and Notion is not asked', async () => {
     const world = await memoryWorld();
-    await copyByNotion(world);
-    for (let i = 0; i < 50; i += 1) await queueCopyOf(world, `c${i}`, { kind: 'notion' });
+    await mirrorByNotion(world);
+    for (let i = 0; i < 50; i += 1) await queueMirrorOf(world, `c${i}`, { kind: 'notion' });
     const until = new Date(world.ports.clock().getTime() + 90_000);
     world.notion.next.push({
       at: 'upsert',
       outcome: { kind: 'postponed', code: 'notion_busy', until },
     });
-    await runTick(world.ports, forever);
+    await runDeliverySweep(world.ports, forever);
     expect(world.notion.asked.filter((what) => what === 'upsert')).toHaveLength(1);
     world.later(89_000);
-    expect(await runTick(world.ports, forever)).toEqual({ lanes: 0, moved: 0 });
+    expect(await runDeliverySweep(world.ports, forever)).toEqual({ queues: 0, moved: 0 });
     world.later(MINUTE);
-    await runTick(world.ports, forever);
+    await runDeliverySweep(world.ports, forever);
     expect(world.notion.rows).toHaveLength(50);
     const attempts = world.under(deliveryDocument.collection('max')).map((one) => one['attempts']);
     expect(attempts).toEqual(Array(50).fill(1));
@@ -143,14 +143,14 @@ describe('a copy to Notion', () => {
 
   it('is counted once in the back-fill, taken or not', async () => {
     const world = await memoryWorld();
-    await copyByNotion(world);
+    await mirrorByNotion(world);
     for (const id of ['ann', 'bob'])
-      await queueCopyOf(world, id, { kind: 'notion', is_backfill: true });
+      await queueMirrorOf(world, id, { kind: 'notion', is_backfill: true });
     world.notion.next.push({
       at: 'upsert',
       outcome: { kind: 'permanent', code: 'notion_refused' },
     });
-    await runTick(world.ports, forever);
+    await runDeliverySweep(world.ports, forever);
     expect(world.data(backfillDocument.path('max'))).toEqual({ copied: 1, failed: 1 });
     const due_at = world.ports.clock();
     await world.documents.commit(
@@ -160,14 +160,14 @@ describe('a copy to Notion', () => {
         data: { state: 'queued', due_at },
       })),
     );
-    await runTick(world.ports, forever);
+    await runDeliverySweep(world.ports, forever);
     expect(world.data(backfillDocument.path('max'))).toEqual({ copied: 1, failed: 1 });
   });
 
   it('is dropped when another CRM is active by then', async () => {
     const world = await memoryWorld();
-    await copyByNotion(world);
-    const id = await queueCopyOf(world, 'ann', { kind: 'notion' });
+    await mirrorByNotion(world);
+    const id = await queueMirrorOf(world, 'ann', { kind: 'notion' });
     await setCrm(world, { active_crm_mode: 'built-in' });
     expect(await run(world, id)).toBe('cancelled');
     expect(world.under(activityDocument.collection('max'))).toEqual([]);
@@ -177,10 +177,10 @@ describe('a copy to Notion', () => {
 describe('the lanes of a user', () => {
   it('run side by side, each in its own order', async () => {
     const world = await memoryWorld();
-    await copyByNotion(world);
+    await mirrorByNotion(world);
     await queueDelivery(world, 'dan');
-    for (const id of ['ann', 'bob']) await queueCopyOf(world, id, { kind: 'notion' });
-    expect(await runNudge(world.ports, { uid: 'max', ...forever })).toBe(4);
+    for (const id of ['ann', 'bob']) await queueMirrorOf(world, id, { kind: 'notion' });
+    expect(await runDispatch(world.ports, { uid: 'max', ...forever })).toBe(4);
     expect(world.mail.sent).toHaveLength(1);
     // The copy of the creator whose mail went out came along.
     expect(world.notion.rows.map(({ row }) => row.tiktok_username)).toEqual(
@@ -190,11 +190,11 @@ describe('the lanes of a user', () => {
 
   it('send one mail although every lane is run many times at once', async () => {
     const world = await memoryWorld();
-    await copyByWebhook(world);
+    await mirrorByWebhook(world);
     await queueDelivery(world, 'ann');
-    const nudge = () => runNudge(world.ports, { uid: 'max', ...forever });
-    await Promise.all([nudge(), nudge(), runTick(world.ports, forever), nudge()]);
-    await runTick(world.ports, forever);
+    const dispatch = () => runDispatch(world.ports, { uid: 'max', ...forever });
+    await Promise.all([dispatch(), dispatch(), runDeliverySweep(world.ports, forever), dispatch()]);
+    await runDeliverySweep(world.ports, forever);
     expect(world.mail.sent).toHaveLength(1);
     expect(new Set(world.webhook.requests.map(({ id }) => id)).size).toBe(1);
     expect(world.under(deliveryDocument.collection('max')).map(({ state }) => state)).toEqual([

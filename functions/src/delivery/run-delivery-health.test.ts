@@ -6,10 +6,10 @@ import {
   deliveryDocument,
 } from '@vibes/core/firestore/documents';
 import {
-  copyByWebhook,
+  mirrorByWebhook,
   emailByWebhook,
   HOOK,
-  queueCopyOf,
+  queueMirrorOf,
   setCrm,
   setEmails,
 } from '../../test/channels.ts';
@@ -18,7 +18,7 @@ import { forever, queueDelivery, stateOf } from '../../test/queue-delivery.ts';
 import { updateUserData } from '../account/update-user-data.ts';
 import { runDelivery } from './run-delivery.ts';
 import { runRetryFailed } from './run-retry-failed.ts';
-import { runTick } from './run-tick.ts';
+import { runDeliverySweep } from './run-delivery-sweep.ts';
 
 const MINUTE = 60_000;
 const run = (world: MemoryWorld, id: string) => runDelivery(world.ports, { uid: 'max', id });
@@ -27,11 +27,11 @@ const failed = { kind: 'temporary', code: 'webhook_failed' } as const;
 describe('a webhook that is not well', () => {
   it('is stopped at once by 410, for all that wait', async () => {
     const world = await memoryWorld();
-    await copyByWebhook(world);
+    await mirrorByWebhook(world);
     const ids = ['ann', 'bob', 'cia'];
-    for (const id of ids) await queueCopyOf(world, id, { kind: 'crm' });
+    for (const id of ids) await queueMirrorOf(world, id, { kind: 'crm' });
     world.webhook.next.push({ kind: 'permanent', code: 'webhook_gone' });
-    await runTick(world.ports, forever);
+    await runDeliverySweep(world.ports, forever);
     expect(world.webhook.requests).toHaveLength(1);
     const gone = { state: 'failed', last_error: refusal('webhook_gone') };
     expect(world.under(deliveryDocument.collection('max'))).toMatchObject([gone, gone, gone]);
@@ -50,13 +50,13 @@ describe('a webhook that is not well', () => {
     const webhook_url = 'http://hooks.example.com/a';
     await emailByWebhook(world);
     await setEmails(world, { webhook_url });
-    await copyByWebhook(world);
+    await mirrorByWebhook(world);
     await setCrm(world, { webhook_url });
     const mails = [await queueDelivery(world, 'ann'), await queueDelivery(world, 'bob')];
-    const copies = [await queueCopyOf(world, 'cia', { kind: 'crm' })];
-    await runTick(world.ports, forever);
+    const mirrors = [await queueMirrorOf(world, 'cia', { kind: 'crm' })];
+    await runDeliverySweep(world.ports, forever);
     expect(world.webhook.requests).toEqual([]);
-    for (const id of [...mails, ...copies]) {
+    for (const id of [...mails, ...mirrors]) {
       expect(stateOf(world, id)).toMatchObject({
         state: 'failed',
         channel: null,
@@ -76,8 +76,8 @@ describe('a webhook that is not well', () => {
       await updateUserData(world.ports, { uid: 'max', update });
     }
     for (const channel of channels) await runRetryFailed(world.ports, { uid: 'max', channel });
-    await runTick(world.ports, forever);
-    expect([...mails, ...copies].map((id) => stateOf(world, id)?.['state'])).toEqual([
+    await runDeliverySweep(world.ports, forever);
+    expect([...mails, ...mirrors].map((id) => stateOf(world, id)?.['state'])).toEqual([
       'sent',
       'sent',
       'sent',
@@ -87,10 +87,10 @@ describe('a webhook that is not well', () => {
 
   it('keeps its stop when an answer of another worker comes late', async () => {
     const world = await memoryWorld();
-    await copyByWebhook(world);
+    await mirrorByWebhook(world);
     const path = channelHealthDocument.path('max', 'crm_webhook');
-    const first = await queueCopyOf(world, 'ann', { kind: 'crm' });
-    const second = await queueCopyOf(world, 'bob', { kind: 'crm' });
+    const first = await queueMirrorOf(world, 'ann', { kind: 'crm' });
+    const second = await queueMirrorOf(world, 'bob', { kind: 'crm' });
     const postWebhook: typeof world.ports.postWebhook = async () => {
       world.webhook.next.push({ kind: 'permanent', code: 'webhook_gone' });
       await run(world, second);
@@ -105,15 +105,15 @@ describe('a webhook that is not well', () => {
 
   it('is not called before the pause it asked for is over', async () => {
     const world = await memoryWorld();
-    await copyByWebhook(world);
-    for (const id of ['ann', 'bob']) await queueCopyOf(world, id, { kind: 'crm' });
+    await mirrorByWebhook(world);
+    for (const id of ['ann', 'bob']) await queueMirrorOf(world, id, { kind: 'crm' });
     world.webhook.next.push({ kind: 'temporary', code: 'webhook_busy', retry_after: 10 * MINUTE });
-    await runTick(world.ports, forever);
+    await runDeliverySweep(world.ports, forever);
     world.later(9 * MINUTE);
-    await runTick(world.ports, forever);
+    await runDeliverySweep(world.ports, forever);
     expect(world.webhook.requests).toHaveLength(1);
     world.later(2 * MINUTE);
-    await runTick(world.ports, forever);
+    await runDeliverySweep(world.ports, forever);
     expect(world.webhook.requests).toHaveLength(3);
   });
 
@@ -123,7 +123,7 @@ describe('a webhook that is not well', () => {
     const id = await queueDelivery(world, 'ann');
     world.webhook.next.push(...Array.from({ length: 10 }, () => failed));
     for (let hour = 0; hour < 90; hour += 1) {
-      await runTick(world.ports, forever);
+      await runDeliverySweep(world.ports, forever);
       world.later(60 * MINUTE);
     }
     expect(world.webhook.requests).toHaveLength(10);
@@ -135,23 +135,23 @@ describe('a webhook that is not well', () => {
 describe('a webhook that fails for days', () => {
   it('is stopped after five, and mended by a success before', async () => {
     const world = await memoryWorld();
-    await copyByWebhook(world);
+    await mirrorByWebhook(world);
     const health = () => world.data(channelHealthDocument.path('max', 'crm_webhook'));
     const fail = async (name: string) => {
-      const id = await queueCopyOf(world, name, { kind: 'crm' });
+      const id = await queueMirrorOf(world, name, { kind: 'crm' });
       world.webhook.next.push({ kind: 'permanent', code: 'webhook_failed' });
       await run(world, id);
       world.later(24 * 60 * MINUTE);
     };
     for (const name of ['a1', 'a2', 'a3']) await fail(name);
     expect(health()).toMatchObject({ stopped_at: null, last_error: { code: 'webhook_failed' } });
-    await run(world, await queueCopyOf(world, 'well', { kind: 'crm' }));
+    await run(world, await queueMirrorOf(world, 'well', { kind: 'crm' }));
     expect(health()).toMatchObject({ failing_since: null, last_error: null });
     for (const name of ['b1', 'b2', 'b3', 'b4', 'b5']) await fail(name);
     expect(health()).toMatchObject({ stopped_at: null });
     await fail('b6');
     expect(health()).toMatchObject({ last_error: { code: 'webhook_stopped' } });
-    const last = await queueCopyOf(world, 'last', { kind: 'crm' });
+    const last = await queueMirrorOf(world, 'last', { kind: 'crm' });
     expect(await run(world, last)).toBe('failed');
     expect(stateOf(world, last)).toMatchObject({ last_error: { code: 'webhook_stopped' } });
     expect(world.webhook.requests).toHaveLength(10);

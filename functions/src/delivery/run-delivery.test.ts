@@ -11,7 +11,7 @@ import { memoryWorld } from '../../test/memory-world.ts';
 import { dyingMail, forever, queueDelivery, stateOf } from '../../test/queue-delivery.ts';
 import type { Documents } from '../ports/documents.ts';
 import { runDelivery } from './run-delivery.ts';
-import { runTick } from './run-tick.ts';
+import { runDeliverySweep } from './run-delivery-sweep.ts';
 
 const MINUTE = 60_000;
 
@@ -97,7 +97,7 @@ describe('running a delivery', () => {
     world.mail.next.push({ at: 'send', outcome: { kind: 'unknown' } });
     expect(await runDelivery(world.ports, { uid: 'max', id })).toBe('uncertain');
     world.later(30 * 24 * 60 * MINUTE);
-    expect(await runTick(world.ports, forever)).toEqual({ lanes: 0, moved: 0 });
+    expect(await runDeliverySweep(world.ports, forever)).toEqual({ queues: 0, moved: 0 });
     expect(world.mail.sent).toHaveLength(1);
   });
 
@@ -109,7 +109,7 @@ describe('running a delivery', () => {
     expect(stateOf(world, id)).toMatchObject({ state: 'sending', phase: 'on_wire' });
     expect(await runDelivery(world.ports, { uid: 'max', id })).toBe('left');
     world.later(2 * MINUTE);
-    expect(await runTick(world.ports, forever)).toMatchObject({ moved: 1 });
+    expect(await runDeliverySweep(world.ports, forever)).toMatchObject({ moved: 1 });
     expect(stateOf(world, id)).toMatchObject({ state: 'uncertain' });
     expect(world.mail.sent).toEqual([]);
   });
@@ -123,7 +123,7 @@ describe('running a delivery', () => {
         Promise.resolve({
           async send() {
             world.later(3 * MINUTE);
-            await runTick(world.ports, forever);
+            await runDeliverySweep(world.ports, forever);
             expect(stateOf(world, id)).toMatchObject({ state: 'uncertain' });
             return { kind: 'accepted' } as const;
           },

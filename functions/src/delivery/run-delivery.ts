@@ -1,21 +1,21 @@
 import { CHANNEL_FACTS, isMailbox } from '@vibes/core/channel/channel';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import type { MailboxLimits } from '@vibes/core/delivery/mailbox';
-import { waitsForOpening } from '@vibes/core/delivery/waits-for-opening';
+import { waitsForSendTime } from '@vibes/core/delivery/waits-for-send-time';
 import type { NotionTables } from '../ports/notion-tables.ts';
 import type { PostEventPorts } from '../ports/post-event.ts';
-import { carryByGmail, type GmailPorts } from './carry-by-gmail.ts';
-import { carryByWebhook } from './carry-by-webhook.ts';
-import type { Carrying, DeliveryFacts, DeliveryRef, DeliveryRun } from './carrying.ts';
-import { copyToNotion } from './copy-to-notion.ts';
-import { loadCopyFacts } from './load-copy-facts.ts';
+import { sendByGmail, type GmailPorts } from './send-by-gmail.ts';
+import { sendByWebhook } from './send-by-webhook.ts';
+import type { SendContext, DeliveryFacts, DeliveryRef, DeliveryRun } from './send-context.ts';
+import { mirrorToNotion } from './mirror-to-notion.ts';
+import { loadMirrorFacts } from './load-mirror-facts.ts';
 import { loadDelivery, type FoundDelivery } from './load-delivery.ts';
 import { loadEmailFacts } from './load-email-facts.ts';
 import type { Ending } from './load-ending.ts';
 import { runEnding, type EndingPorts } from './run-ending.ts';
-import { newTurns, runGate, type Turns } from './run-gate.ts';
-import { takeToWire } from './take-to-wire.ts';
-import { copyEvent, emailEvent } from './webhook-event.ts';
+import { newSchedule, runGate, type SendSchedule } from './run-gate.ts';
+import { takeLease } from './take-lease.ts';
+import { mirrorEvent, emailEvent } from './webhook-event.ts';
 
 export interface DeliveryPorts extends GmailPorts, PostEventPorts, EndingPorts {
   notion: NotionTables;
@@ -26,8 +26,8 @@ export interface DeliveryPorts extends GmailPorts, PostEventPorts, EndingPorts {
 }
 
 const DUE: ReadonlySet<Delivery['state']> = new Set(['held', 'queued', 'sending']);
-function isDue(delivery: Delivery, turns: Turns, now: Date): boolean {
-  if (turns.is_early) return waitsForOpening(delivery);
+function isDue(delivery: Delivery, schedule: SendSchedule, now: Date): boolean {
+  if (schedule.is_early) return waitsForSendTime(delivery);
   const { state, due_at } = delivery;
   return DUE.has(state) && due_at !== undefined && due_at <= now;
 }
@@ -42,7 +42,7 @@ const isBusy = (facts: DeliveryFacts, now: Date) =>
 const loadFacts = (ports: DeliveryPorts, ref: DeliveryRef, found: FoundDelivery) =>
   found.delivery.kind === 'email'
     ? loadEmailFacts(ports, ref, found)
-    : loadCopyFacts(ports.documents, ref, found, found.delivery.kind);
+    : loadMirrorFacts(ports.documents, ref, found, found.delivery.kind);
 
 /**
  * One delivery, once: due? → lease ended? → gate → on the wire → hand over →
@@ -53,10 +53,10 @@ const loadFacts = (ports: DeliveryPorts, ref: DeliveryRef, found: FoundDelivery)
 export async function runDelivery(
   ports: DeliveryPorts,
   ref: DeliveryRef,
-  turns: Turns = newTurns(),
+  schedule: SendSchedule = newSchedule(),
 ): Promise<DeliveryRun> {
   const found = await loadDelivery(ports.documents, ref);
-  if (!found || !isDue(found.delivery, turns, ports.clock())) return 'left';
+  if (!found || !isDue(found.delivery, schedule, ports.clock())) return 'left';
   const { delivery } = found;
   const end = async (ending: Omit<Ending, 'ref' | 'seen' | 'now'>): Promise<DeliveryRun> =>
     (await runEnding(ports, { ref, seen: delivery, now: ports.clock(), ...ending }))?.state ??
@@ -69,37 +69,37 @@ export async function runDelivery(
   const facts = await loadFacts(ports, ref, found);
   if (isBusy(facts, ports.clock())) return 'busy';
 
-  const verdict = await runGate(ports, { ref, facts, turns });
+  const verdict = await runGate(ports, { ref, facts, schedule });
   if (verdict?.kind === 'wait') {
     await ports.pause(verdict.wait);
-    return runDelivery(ports, ref, { ...turns, may_wait: false });
+    return runDelivery(ports, ref, { ...schedule, may_wait: false });
   }
   if (verdict?.kind === 'stay') return 'left';
   if (verdict) return end({ outcome: verdict, token: null, tried: null });
 
-  return carry(ports, facts, {
+  return send(ports, facts, {
     ref,
     async take(taking = {}) {
       const token = ports.randomness.id();
       const lease = { ref, facts, token, now: ports.clock(), taking };
-      return (await takeToWire(ports.documents, lease)) === 'committed' ? token : null;
+      return (await takeLease(ports.documents, lease)) === 'committed' ? token : null;
     },
     end: (outcome, token) => end({ outcome, token, tried: facts }),
   });
 }
 
-function carry(
+function send(
   ports: DeliveryPorts,
   facts: DeliveryFacts,
-  hands: Omit<Carrying<DeliveryFacts>, 'facts'>,
+  base: Omit<SendContext<DeliveryFacts>, 'facts'>,
 ): Promise<DeliveryRun> {
-  const isWebhook = CHANNEL_FACTS[facts.channel].carrier === 'webhook';
+  const isWebhook = CHANNEL_FACTS[facts.channel].transport === 'webhook';
   if (facts.kind === 'email') {
-    const carrying = { ...hands, facts };
-    if (!isWebhook) return carryByGmail(ports, carrying);
-    return carryByWebhook(ports, carrying, emailEvent(ports, carrying));
+    const context = { ...base, facts };
+    if (!isWebhook) return sendByGmail(ports, context);
+    return sendByWebhook(ports, context, emailEvent(ports, context));
   }
-  const carrying = { ...hands, facts };
-  if (!isWebhook) return copyToNotion(ports, carrying);
-  return carryByWebhook(ports, carrying, copyEvent(carrying));
+  const context = { ...base, facts };
+  if (!isWebhook) return mirrorToNotion(ports, context);
+  return sendByWebhook(ports, context, mirrorEvent(context));
 }

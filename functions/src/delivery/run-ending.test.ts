@@ -16,17 +16,17 @@ import { loadDelivery } from './load-delivery.ts';
 import { loadEmailFacts } from './load-email-facts.ts';
 import { runDelivery } from './run-delivery.ts';
 import { runEnding } from './run-ending.ts';
-import { takeToWire } from './take-to-wire.ts';
+import { takeLease } from './take-lease.ts';
 
-async function onTheWire() {
+async function sendingMail() {
   const world = await memoryWorld();
   const ref = { uid: 'max', id: await queueDelivery(world, 'ann') };
   const found = await loadDelivery(world.documents, ref);
   if (!found) throw new Error('queued, and not there');
   const facts = await loadEmailFacts(world.ports, ref, found);
   const now = world.ports.clock();
-  await takeToWire(world.documents, { ref, facts, token: 't1', now, taking: {} });
-  const tell = (token: string | null) =>
+  await takeLease(world.documents, { ref, facts, token: 't1', now, taking: {} });
+  const end = (token: string | null) =>
     runEnding(world.ports, {
       ref,
       outcome: { kind: 'accepted' },
@@ -35,13 +35,13 @@ async function onTheWire() {
       tried: facts,
       now,
     });
-  return { world, id: ref.id, tell };
+  return { world, id: ref.id, end };
 }
 
 describe('the word of an attempt', () => {
   it('settles the delivery it holds', async () => {
-    const { world, id, tell } = await onTheWire();
-    expect(await tell('t1')).toMatchObject({ state: 'sent' });
+    const { world, id, end } = await sendingMail();
+    expect(await end('t1')).toMatchObject({ state: 'sent' });
     expect(stateOf(world, id)).toMatchObject({ state: 'sent', lease_token: null });
   });
 
@@ -49,16 +49,16 @@ describe('the word of an attempt', () => {
     ['another attempt’s', 't0'],
     ['nobody’s', null],
   ])('changes nothing when it is %s', async (_, token) => {
-    const { world, id, tell } = await onTheWire();
-    await tell(token);
+    const { world, id, end } = await sendingMail();
+    await end(token);
     expect(stateOf(world, id)).toMatchObject({ state: 'sending', lease_token: 't1' });
     expect(world.under('users/max/activity')).toEqual([]);
   });
 
   it('changes nothing once the delivery is done', async () => {
-    const { world, tell } = await onTheWire();
-    await tell('t1');
-    await tell('t1');
+    const { world, end } = await sendingMail();
+    await end('t1');
+    await end('t1');
     expect(world.data(dailyStatsDocument.path('max', '2026-05-01'))).toMatchObject({
       emails_sent: 1,
     });

@@ -9,7 +9,7 @@ import {
 } from '../ports/decide-and-commit.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
-import { copyConsequences, isCounted } from './copy-consequences.ts';
+import { mirrorConsequences, isCounted } from './mirror-consequences.ts';
 import { emailConsequences } from './email-consequences.ts';
 import { followNewAddress } from './follow-new-address.ts';
 import { loadEnding, type Ending, type EndingFacts } from './load-ending.ts';
@@ -25,8 +25,8 @@ function triedWrites(
   { ref: { uid, id }, outcome, tried, now }: Ending,
   { before, health }: EndingFacts,
 ): DocumentWrite[] {
-  const wasOnWire = outcome.kind === 'lease_ended';
-  if (!tried && !wasOnWire) return [];
+  const wasSending = outcome.kind === 'lease_ended';
+  if (!tried && !wasSending) return [];
   const channel = tried?.channel ?? before.channel ?? emailChannel(null);
   const log = recordAttempt({ uid, id, channel, before, ending: outcome, now });
   if (!tried || outcome.kind === 'lease_ended') return log;
@@ -40,7 +40,7 @@ function decideEnding(ending: Ending, facts: EndingFacts): Decision<Delivery> {
   const consequences =
     delivery.kind === 'email'
       ? emailConsequences({ ...ref, ...facts, delivery, outcome, token, now })
-      : copyConsequences({ ...ref, before, delivery, now });
+      : mirrorConsequences({ ...ref, before, delivery, now });
   const is_backfill = delivery.is_backfill && !isCounted(before, delivery);
   const path = deliveryDocument.path(ref.uid, ref.id);
   return {

@@ -1,14 +1,14 @@
 import { askGate } from '@vibes/core/delivery/ask-gate';
 import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
 import type { MailboxLimits } from '@vibes/core/delivery/mailbox';
-import { isMailboxWait, waitsForOpening } from '@vibes/core/delivery/waits-for-opening';
+import { isMailboxWait, waitsForSendTime } from '@vibes/core/delivery/waits-for-send-time';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents } from '../ports/documents.ts';
-import type { DeliveryFacts, DeliveryRef } from './carrying.ts';
+import type { DeliveryFacts, DeliveryRef } from './send-context.ts';
 import { loadWaiting } from './load-waiting.ts';
 
 /** What a run of a lane knows of those that wait: handed from one delivery to the next, and added to. */
-export interface Turns {
+export interface SendSchedule {
   /** Openings given in this run, oldest first, to those that had one before and to copies. */
   given: Date[];
   /** All openings that e-mails wait for, oldest first; null until the first one has to wait. */
@@ -18,7 +18,7 @@ export interface Turns {
   /** True while those are looked at whose opening has not come: they go now, or stay as they are. */
   is_early: boolean;
 }
-export const newTurns = (): Turns => ({
+export const newSchedule = (): SendSchedule => ({
   given: [],
   waiting: null,
   may_wait: true,
@@ -40,8 +40,8 @@ interface GatePorts {
  */
 export type GateAnswer = DeliveryOutcome | { kind: 'wait'; wait: number } | { kind: 'stay' } | null;
 
-const openings = async ({ documents, clock }: GatePorts, uid: string): Promise<Date[]> =>
-  (await loadWaiting(documents, { uid, now: clock() })).map(({ opening }) => opening);
+const loadSendTimes = async ({ documents, clock }: GatePorts, uid: string): Promise<Date[]> =>
+  (await loadWaiting(documents, { uid, now: clock() })).map(({ at }) => at);
 
 /**
  * Asks the gate, and gives whatever has to wait an opening of its own, so that many that wait
@@ -50,21 +50,21 @@ const openings = async ({ documents, clock }: GatePorts, uid: string): Promise<D
  */
 export async function runGate(
   ports: GatePorts,
-  { ref, facts, turns }: { ref: DeliveryRef; facts: DeliveryFacts; turns: Turns },
+  { ref, facts, schedule }: { ref: DeliveryRef; facts: DeliveryFacts; schedule: SendSchedule },
 ): Promise<GateAnswer> {
   const now = ports.clock();
   const circumstances = { delivery_id: ref.id, limits: ports.limits, now };
   const verdict = askGate(facts, circumstances);
   if (verdict?.kind !== 'postponed') return verdict;
-  if (turns.is_early) return { kind: 'stay' };
-  const hasOpening = waitsForOpening(facts.delivery);
+  if (schedule.is_early) return { kind: 'stay' };
+  const hasSendTime = waitsForSendTime(facts.delivery);
   const wait = verdict.until.getTime() - now.getTime();
   const isNear = isMailboxWait(verdict.code) && wait <= LONGEST_WAIT;
-  if (hasOpening && isNear && turns.may_wait) return { kind: 'wait', wait };
-  const isNew = isMailboxWait(verdict.code) && !hasOpening;
-  if (isNew) turns.waiting ??= await openings(ports, ref.uid);
-  const ahead = (isNew ? turns.waiting : null) ?? turns.given;
-  const turn = askGate(facts, { ...circumstances, ahead });
-  if (turn?.kind === 'postponed') ahead.push(turn.until);
-  return turn;
+  if (hasSendTime && isNear && schedule.may_wait) return { kind: 'wait', wait };
+  const isNew = isMailboxWait(verdict.code) && !hasSendTime;
+  if (isNew) schedule.waiting ??= await loadSendTimes(ports, ref.uid);
+  const ahead = (isNew ? schedule.waiting : null) ?? schedule.given;
+  const answer = askGate(facts, { ...circumstances, ahead });
+  if (answer?.kind === 'postponed') ahead.push(answer.until);
+  return answer;
 }

@@ -3,16 +3,16 @@ import { DELIVERY_REFUSALS } from '@vibes/core/delivery/delivery-refusal';
 import { deliveryDocument } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
 import type { CommitPorts } from '../ports/decide-and-commit.ts';
-import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
+import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { TakesMail } from '../ports/takes-mail.ts';
 import { loadDocuments } from '../ports/load-documents.ts';
-import { retryCopy } from './retry-copy.ts';
+import { retryMirror } from './retry-mirror.ts';
 import { sendEmail } from './send-email.ts';
 
 export interface RetryPorts extends CommitPorts {
   digest: Digest;
-  nudge: DeliveryNudge;
+  dispatch: DeliveryDispatch;
   takesMail: TakesMail;
 }
 
@@ -37,5 +37,5 @@ export async function runRetryDelivery(
   }
   return kind === 'email'
     ? sendEmail(ports, { uid, creator_id, ...assent })
-    : retryCopy(ports, { uid, id: delivery_id, kind });
+    : retryMirror(ports, { uid, id: delivery_id, kind });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Channel } from '@vibes/core/channel/channel';
 import { refusal } from '@vibes/core/delivery/delivery-refusal';
-import { queueCopy, type Delivery } from '@vibes/core/delivery/delivery';
+import { queueMirror, type Delivery } from '@vibes/core/delivery/delivery';
 import {
   channelHealthDocument,
   contactedDocument,
@@ -12,7 +12,7 @@ import {
 } from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { forever, queueDelivery, stateOf } from '../../test/queue-delivery.ts';
-import { runNudge } from './run-nudge.ts';
+import { runDispatch } from './run-dispatch.ts';
 import { MOST_QUEUED, runRetryFailed } from './run-retry-failed.ts';
 
 const HOOK = { webhook_url: 'https://hooks.example.com/a', active_email_mode: 'webhook' };
@@ -37,10 +37,10 @@ async function openWorld() {
       await world.documents.commit([{ kind: 'delete', path }]);
       return id;
     },
-    failCopy: async (creator_id: string, at = world.ports.clock()) => {
+    failMirror: async (creator_id: string, at = world.ports.clock()) => {
       const id = `crm_${creator_id}_c1`;
       const of = { creator_id, creator_name: creator_id, now: at };
-      const data = { ...queueCopy({ kind: 'crm', ...of }), ...failed };
+      const data = { ...queueMirror({ kind: 'crm', ...of }), ...failed };
       await world.documents.commit([
         { kind: 'create', path: deliveryDocument.path('max', id), data },
       ]);
@@ -68,12 +68,12 @@ describe('all that failed on a channel', () => {
     const world = await openWorld();
     const ids = [await world.failEmail('ann'), await world.failEmail('bob')];
     const waiting = await queueDelivery(world, 'cleo');
-    const copy = await world.failCopy('ann');
+    const mirror = await world.failMirror('ann');
     expect(await world.retry('gmail')).toEqual({ queued: 2, has_more: false });
     expect(ids.map(world.state)).toEqual(['queued', 'queued']);
-    expect([world.state(copy), world.state(waiting)]).toEqual(['failed', 'queued']);
-    expect(world.nudged).toHaveLength(1);
-    await runNudge(world.ports, { uid: 'max', ...forever });
+    expect([world.state(mirror), world.state(waiting)]).toEqual(['failed', 'queued']);
+    expect(world.dispatched).toHaveLength(1);
+    await runDispatch(world.ports, { uid: 'max', ...forever });
     expect(world.mail.sent).toHaveLength(3);
     expect(await world.retry('gmail')).toEqual({ queued: 0, has_more: false });
   });
@@ -81,9 +81,9 @@ describe('all that failed on a channel', () => {
   it('of copies goes as it is', async () => {
     const world = await openWorld();
     const mail = await world.failEmail('ann');
-    const copy = await world.failCopy('ann');
+    const mirror = await world.failMirror('ann');
     expect(await world.retry('crm_webhook')).toEqual({ queued: 1, has_more: false });
-    expect([world.state(copy), world.state(mail)]).toEqual(['queued', 'failed']);
+    expect([world.state(mirror), world.state(mail)]).toEqual(['queued', 'failed']);
   });
 
   it('by mail belongs to the webhook that may have it, else to the way that is active', async () => {
@@ -122,7 +122,7 @@ describe('all that failed on a channel', () => {
     const start = world.ports.clock().getTime();
     const all = MOST_QUEUED + 50;
     for (let one = 0; one < all; one += 1) {
-      await world.failCopy(`c${one}`, new Date(start - (all - one) * 1000));
+      await world.failMirror(`c${one}`, new Date(start - (all - one) * 1000));
     }
     expect(await world.retry('crm_webhook')).toEqual({ queued: MOST_QUEUED, has_more: true });
     expect(world.state('crm_c0_c1')).toBe('queued');
@@ -140,7 +140,7 @@ describe('all that failed on a channel', () => {
       const id = `email_gone${one}`;
       const at = new Date(start - (1000 - one) * 1000);
       const of = { creator_id: `gone${one}`, creator_name: 'Gone', now: at };
-      const data = { ...queueCopy({ kind: 'crm', ...of }), kind: 'email', state: 'failed' };
+      const data = { ...queueMirror({ kind: 'crm', ...of }), kind: 'email', state: 'failed' };
       await world.documents.commit([
         { kind: 'create', path: deliveryDocument.path('max', id), data },
       ]);
@@ -164,7 +164,7 @@ describe('all that failed on a channel', () => {
     const world = await openWorld();
     const id = await world.failEmail('ann');
     await Promise.all([world.retry('gmail'), world.retry('gmail')]);
-    await runNudge(world.ports, { uid: 'max', ...forever });
+    await runDispatch(world.ports, { uid: 'max', ...forever });
     expect(world.mail.sent).toHaveLength(1);
     expect(world.state(id)).toBe('sent');
   });

@@ -29,7 +29,7 @@ function isOf(delivery: Delivery, channel: Channel, { email }: RetryWay): boolea
   if (delivery.kind !== 'email') return true;
   const isByWebhook =
     isPinned(delivery) || (delivery.channel === null && email.active_email_mode === 'webhook');
-  return (CHANNEL_FACTS[channel].carrier === 'webhook') === isByWebhook;
+  return (CHANNEL_FACTS[channel].transport === 'webhook') === isByWebhook;
 }
 
 /** True when it is queued; false when this one may not go. */
@@ -59,10 +59,11 @@ export async function runRetryFailed(
   ports: RetryPorts,
   { uid, channel }: Retry['payload'] & { uid: string },
 ): Promise<Retry['result']> {
-  const { documents, clock, nudge } = ports;
+  const { documents, clock, dispatch } = ports;
   const way = await loadRetryWay(documents, { uid, channel });
-  if (way.gap) throw new AppError('bad_request', { sentence: way.gap, log: `closed_${channel}` });
-  const quiet: RetryPorts = { ...ports, nudge: () => Promise.resolve() };
+  if (way.refusal)
+    throw new AppError('bad_request', { sentence: way.refusal, log: `closed_${channel}` });
+  const quiet: RetryPorts = { ...ports, dispatch: () => Promise.resolve() };
   const where = [
     { field: 'kind', value: CHANNEL_FACTS[channel].kind },
     { field: 'state', value: 'failed' },
@@ -73,7 +74,7 @@ export async function runRetryFailed(
     field: 'updated_at',
     until: clock(),
   };
-  let [queued, looked, has_more, nudged, after] = [0, 0, true, '', new Date(0)];
+  let [queued, looked, has_more, dispatched, after] = [0, 0, true, '', new Date(0)];
   while (has_more && looked < MOST_LOOKED_AT && queued < MOST_QUEUED) {
     const limit = Math.min(PAGE, MOST_QUEUED - queued);
     const page = await documents.find({ ...query, after, limit });
@@ -82,11 +83,11 @@ export async function runRetryFailed(
     queued += await retryAll(quiet, uid, meant);
     looked += page.length;
     has_more = page.length === limit;
-    nudged = meant.at(-1)?.id ?? nudged;
+    dispatched = meant.at(-1)?.id ?? dispatched;
     const last = page.at(-1)?.data?.['updated_at'];
     after = last instanceof Date ? last : after;
   }
-  if (queued > 0) await nudge({ uid, id: nudged });
+  if (queued > 0) await dispatch({ uid, id: dispatched });
   // Nobody is to ask again for what stays refused.
   return { queued, has_more: has_more && queued > 0 };
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { refusal } from '@vibes/core/delivery/delivery-refusal';
-import { ANN_MAIL, deliveryDesk } from '../../test/delivery-desk.ts';
+import { ANN_MAIL, deliveryHarness } from '../../test/delivery-harness.ts';
 import { runRetryDelivery } from './run-retry-delivery.ts';
 import { sendEmail } from './send-email.ts';
 
-async function openDesk() {
-  const desk = await deliveryDesk();
-  const { ports, id, creator_id } = desk;
+async function openHarness() {
+  const harness = await deliveryHarness();
+  const { ports, id, creator_id } = harness;
   const anyway = (seen_revision: number | null) => ({ uid: 'max', anyway: true, seen_revision });
   return {
-    ...desk,
+    ...harness,
     again: (seen: number | null) => sendEmail(ports, { creator_id, ...anyway(seen) }),
     retry: (seen: number | null) => runRetryDelivery(ports, { delivery_id: id, ...anyway(seen) }),
   };
@@ -17,66 +17,66 @@ async function openDesk() {
 
 /** A desk whose e-mail went out. */
 async function sent() {
-  const desk = await openDesk();
-  await desk.send();
-  await desk.run();
-  return desk;
+  const harness = await openHarness();
+  await harness.send();
+  await harness.run();
+  return harness;
 }
 
 describe('an e-mail wanted anyway', () => {
   it.each(['again', 'retry'] as const)(
     'goes out once, however often the same word arrives (%s)',
-    async (door) => {
-      const desk = await sent();
-      expect(await desk[door](0)).toEqual({ state: 'queued' });
-      expect(await desk[door](0)).toEqual({ state: 'queued' });
-      await desk.run();
-      expect(await desk[door](0)).toEqual({ state: 'sent' });
-      await desk.run();
-      expect(desk.sentTo()).toEqual([ANN_MAIL, ANN_MAIL]);
+    async (action) => {
+      const harness = await sent();
+      expect(await harness[action](0)).toEqual({ state: 'queued' });
+      expect(await harness[action](0)).toEqual({ state: 'queued' });
+      await harness.run();
+      expect(await harness[action](0)).toEqual({ state: 'sent' });
+      await harness.run();
+      expect(harness.sentTo()).toEqual([ANN_MAIL, ANN_MAIL]);
     },
   );
 
   it('goes out once more for a word said of what it became', async () => {
-    const desk = await sent();
-    await desk.again(0);
-    await desk.run();
-    await desk.again(desk.delivery().revision);
-    await desk.run();
-    expect(desk.sentTo()).toHaveLength(3);
+    const harness = await sent();
+    await harness.again(0);
+    await harness.run();
+    await harness.again(harness.delivery().revision);
+    await harness.run();
+    expect(harness.sentTo()).toHaveLength(3);
   });
 
   it('said of no e-mail yet, is written once', async () => {
-    const desk = await openDesk();
-    await desk.forget();
-    await desk.suppress('bounced');
-    await desk.again(null);
-    await desk.run();
-    await desk.again(null);
-    await desk.run();
-    expect(desk.sentTo()).toEqual([ANN_MAIL]);
+    const harness = await openHarness();
+    await harness.forget();
+    await harness.suppress('bounced');
+    await harness.again(null);
+    await harness.run();
+    await harness.again(null);
+    await harness.run();
+    expect(harness.sentTo()).toEqual([ANN_MAIL]);
   });
 
   it('that waited goes out once', async () => {
-    const desk = await openDesk();
-    await desk.suppress('bounced');
-    await desk.again(0);
-    await desk.run();
-    await desk.again(0);
-    await desk.run();
-    expect(desk.sentTo()).toEqual([ANN_MAIL]);
+    const harness = await openHarness();
+    await harness.suppress('bounced');
+    await harness.again(0);
+    await harness.run();
+    await harness.again(0);
+    await harness.run();
+    expect(harness.sentTo()).toEqual([ANN_MAIL]);
   });
 
   it.each(['failed', 'uncertain', 'held', 'cancelled'] as const)(
     'is asked about again when it is %s by then',
     async (state) => {
-      const desk = await sent();
-      await desk.set({ state, revision: 1, last_error: refusal('outcome_unknown') });
-      const before = desk.documents.dump();
-      await expect(desk.again(0)).rejects.toMatchObject({
+      const harness = await sent();
+      await harness.set({ state, revision: 1, last_error: refusal('outcome_unknown') });
+      const before = harness.documents.dump();
+      await expect(harness.again(0)).rejects.toMatchObject({
         message: 'This changed meanwhile. Look at it again before you send it.',
       });
-      expect(desk.documents.dump()).toEqual(before);
+      expect(harness.documents.dump()).toEqual(before);
     },
   );
 });

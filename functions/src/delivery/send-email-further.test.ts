@@ -4,10 +4,10 @@ import { DELIVERY_REFUSALS } from '@vibes/core/delivery/delivery-refusal';
 import { deliveryDocument, deliveryPayloadDocument } from '@vibes/core/firestore/documents';
 import {
   ANN_MAIL,
-  deliveryDesk,
+  deliveryHarness,
   interrupted,
-  type DeliveryDesk,
-} from '../../test/delivery-desk.ts';
+  type DeliveryHarness,
+} from '../../test/delivery-harness.ts';
 import { chooseEmail } from '../creator/choose-email.ts';
 import { optOut } from '../opt-out/opt-out.ts';
 import { confirmDelivery } from './confirm-delivery.ts';
@@ -21,7 +21,7 @@ const HOUR = 3_600_000;
 const SECOND = '_a1';
 
 /** Whatever is stored of the first e-mail, but what replaced it. */
-function first({ data, id }: DeliveryDesk) {
+function first({ data, id }: DeliveryHarness) {
   const delivery = deliverySchema.parse(data(deliveryDocument.path('max', id)));
   const payload = data(deliveryPayloadDocument.path('max', id));
   return { ...delivery, replaced_by: null, payload };
@@ -29,137 +29,140 @@ function first({ data, id }: DeliveryDesk) {
 
 /** A desk whose e-mail went out, or may have. */
 async function gone(outcome: 'accepted' | 'unknown' = 'accepted') {
-  const desk = await deliveryDesk();
-  desk.mail.next.push({ at: 'send', outcome: { kind: outcome } });
-  await desk.send();
-  await desk.run();
-  return desk;
+  const harness = await deliveryHarness();
+  harness.mail.next.push({ at: 'send', outcome: { kind: outcome } });
+  await harness.send();
+  await harness.run();
+  return harness;
 }
 
-const choose = ({ ports, creator_id }: DeliveryDesk, email: string) =>
+const choose = ({ ports, creator_id }: DeliveryHarness, email: string) =>
   chooseEmail(ports, { uid: 'max', creator_id, email });
 
 describe('an e-mail after one that went out, or may have', () => {
   it.each(['accepted', 'unknown'] as const)(
     'is a delivery of its own, and the first (%s) stays as it was',
     async (outcome) => {
-      const desk = await gone(outcome);
-      const before = first(desk);
-      await desk.send(true);
-      expect(desk.newest()).toBe(desk.id + SECOND);
-      expect(desk.delivery(desk.id).replaced_by).toBe(desk.newest());
-      expect(first(desk)).toEqual(before);
-      await desk.run();
-      expect(first(desk)).toEqual(before);
-      expect(desk.delivery()).toMatchObject({ state: 'sent', is_anyway: true, revision: 1 });
-      expect(desk.delivery().message_id).not.toBe(before.message_id);
-      expect(desk.claimed()).toBe(desk.id);
+      const harness = await gone(outcome);
+      const before = first(harness);
+      await harness.send(true);
+      expect(harness.newest()).toBe(harness.id + SECOND);
+      expect(harness.delivery(harness.id).replaced_by).toBe(harness.newest());
+      expect(first(harness)).toEqual(before);
+      await harness.run();
+      expect(first(harness)).toEqual(before);
+      expect(harness.delivery()).toMatchObject({ state: 'sent', is_anyway: true, revision: 1 });
+      expect(harness.delivery().message_id).not.toBe(before.message_id);
+      expect(harness.claimed()).toBe(harness.id);
     },
   );
 
   it('goes on to a third, and each keeps what it was', async () => {
-    const desk = await gone();
-    for (const id of ['_a1', '_a2', '_a3'].map((end) => desk.id + end)) {
-      await desk.send(true);
-      await desk.run();
-      expect(desk.newest()).toBe(id);
+    const harness = await gone();
+    for (const id of ['_a1', '_a2', '_a3'].map((end) => harness.id + end)) {
+      await harness.send(true);
+      await harness.run();
+      expect(harness.newest()).toBe(id);
     }
-    expect(desk.sentTo()).toHaveLength(4);
-    const ids = desk.mail.sent.map(({ message_id }) => message_id);
+    expect(harness.sentTo()).toHaveLength(4);
+    const ids = harness.mail.sent.map(({ message_id }) => message_id);
     expect(new Set(ids).size).toBe(4);
-    expect(desk.day()).toMatchObject({ emails_sent: 4 });
+    expect(harness.day()).toMatchObject({ emails_sent: 4 });
   });
 
   it('to another address takes that address, and leaves the first one its own', async () => {
-    const desk = await gone();
-    await choose(desk, OTHER);
-    await desk.send(true);
-    await desk.run();
-    expect(desk.sentTo()).toEqual([ANN_MAIL, OTHER]);
-    expect(desk.claimed()).toBe(desk.id);
-    expect(desk.claimed(OTHER)).toBe(desk.newest());
-    expect(desk.delivery(desk.id)).toMatchObject({ to: ANN_MAIL, state: 'sent' });
+    const harness = await gone();
+    await choose(harness, OTHER);
+    await harness.send(true);
+    await harness.run();
+    expect(harness.sentTo()).toEqual([ANN_MAIL, OTHER]);
+    expect(harness.claimed()).toBe(harness.id);
+    expect(harness.claimed(OTHER)).toBe(harness.newest());
+    expect(harness.delivery(harness.id)).toMatchObject({ to: ANN_MAIL, state: 'sent' });
   });
 
   it('is written once, though two ask at the same moment', async () => {
-    const desk = await gone();
-    const path = deliveryDocument.path('max', desk.id + SECOND);
-    const documents = interrupted(desk.documents, { at: path, happens: () => desk.send(true) });
-    await expect(desk.send(true, documents)).resolves.toMatchObject({ state: 'queued' });
-    await desk.run();
-    expect(desk.sentTo()).toEqual([ANN_MAIL, ANN_MAIL]);
-    expect(desk.newest()).toBe(desk.id + SECOND);
+    const harness = await gone();
+    const path = deliveryDocument.path('max', harness.id + SECOND);
+    const documents = interrupted(harness.documents, {
+      at: path,
+      happens: () => harness.send(true),
+    });
+    await expect(harness.send(true, documents)).resolves.toMatchObject({ state: 'queued' });
+    await harness.run();
+    expect(harness.sentTo()).toEqual([ANN_MAIL, ANN_MAIL]);
+    expect(harness.newest()).toBe(harness.id + SECOND);
   });
 
   it('that waits is stopped by the creator’s own word', async () => {
-    const desk = await gone();
-    await desk.send(true);
+    const harness = await gone();
+    await harness.send(true);
     const address_hash = `hash-of-${ANN_MAIL}`;
-    await optOut(desk.ports, { uid: 'max', creator_id: desk.creator_id, address_hash });
-    expect(desk.delivery()).toMatchObject({ state: 'cancelled' });
-    await desk.run();
-    expect(desk.sentTo()).toHaveLength(1);
+    await optOut(harness.ports, { uid: 'max', creator_id: harness.creator_id, address_hash });
+    expect(harness.delivery()).toMatchObject({ state: 'cancelled' });
+    await harness.run();
+    expect(harness.sentTo()).toHaveLength(1);
   });
 
   it('that waits goes to the address chosen', async () => {
-    const desk = await gone();
-    await desk.send(true);
-    await choose(desk, OTHER);
-    await desk.run();
-    expect(desk.sentTo()).toEqual([ANN_MAIL, OTHER]);
-    expect(desk.delivery(desk.id).to).toBe(ANN_MAIL);
+    const harness = await gone();
+    await harness.send(true);
+    await choose(harness, OTHER);
+    await harness.run();
+    expect(harness.sentTo()).toEqual([ANN_MAIL, OTHER]);
+    expect(harness.delivery(harness.id).to).toBe(ANN_MAIL);
   });
 
   it('that failed is written over, for it never went out', async () => {
-    const desk = await gone();
-    desk.mail.next.push({ at: 'send', outcome: { kind: 'permanent', code: 'message_refused' } });
-    await desk.send(true);
-    await desk.run();
-    await desk.send(true);
-    await desk.run();
-    expect(desk.newest()).toBe(desk.id + SECOND);
-    expect(desk.delivery().state).toBe('sent');
+    const harness = await gone();
+    harness.mail.next.push({ at: 'send', outcome: { kind: 'permanent', code: 'message_refused' } });
+    await harness.send(true);
+    await harness.run();
+    await harness.send(true);
+    await harness.run();
+    expect(harness.newest()).toBe(harness.id + SECOND);
+    expect(harness.delivery().state).toBe('sent');
   });
 
   it('that failed leaves the address to the first one: a press sends nothing there', async () => {
-    const desk = await gone('unknown');
-    desk.mail.next.push({ at: 'send', outcome: { kind: 'permanent', code: 'message_refused' } });
-    await desk.send(true);
-    await desk.run();
-    const before = first(desk);
-    expect((await desk.press()).email.state).toBe('already_sent');
-    await choose(desk, OTHER);
-    await desk.press();
-    await desk.run();
-    expect(desk.sentTo()).toEqual([ANN_MAIL, OTHER]);
-    expect(first(desk)).toEqual(before);
+    const harness = await gone('unknown');
+    harness.mail.next.push({ at: 'send', outcome: { kind: 'permanent', code: 'message_refused' } });
+    await harness.send(true);
+    await harness.run();
+    const before = first(harness);
+    expect((await harness.requestCapture()).email.state).toBe('already_sent');
+    await choose(harness, OTHER);
+    await harness.requestCapture();
+    await harness.run();
+    expect(harness.sentTo()).toEqual([ANN_MAIL, OTHER]);
+    expect(first(harness)).toEqual(before);
   });
 });
 
 describe('an e-mail that was replaced', () => {
   it('is not tried again, by one or with all that failed', async () => {
-    const desk = await deliveryDesk({
+    const harness = await deliveryHarness({
       webhook_url: 'https://hooks.example.com/a',
       active_email_mode: 'webhook',
     });
-    desk.webhook.next.push({ kind: 'permanent', code: 'webhook_gone' });
-    await desk.send();
-    await desk.run();
-    await desk.setEmailSettings({ active_email_mode: 'gmail' });
-    await desk.send(true);
-    await desk.run();
-    expect(desk.sentTo()).toEqual([ANN_MAIL]);
-    const { ports, id } = desk;
+    harness.webhook.next.push({ kind: 'permanent', code: 'webhook_gone' });
+    await harness.send();
+    await harness.run();
+    await harness.setEmailSettings({ active_email_mode: 'gmail' });
+    await harness.send(true);
+    await harness.run();
+    expect(harness.sentTo()).toEqual([ANN_MAIL]);
+    const { ports, id } = harness;
     await expect(runRetryDelivery(ports, { uid: 'max', delivery_id: id })).rejects.toMatchObject({
       message: DELIVERY_REFUSALS.replaced,
     });
-    await desk.setEmailSettings({ active_email_mode: 'webhook' });
-    const before = first(desk);
+    await harness.setEmailSettings({ active_email_mode: 'webhook' });
+    const before = first(harness);
     const retried = await runRetryFailed(ports, { uid: 'max', channel: 'email_webhook' }).catch(
       () => ({ queued: 0 }),
     );
     expect(retried.queued).toBe(0);
-    expect(first(desk)).toEqual(before);
+    expect(first(harness)).toEqual(before);
   });
 
   it.each([
@@ -167,30 +170,36 @@ describe('an e-mail that was replaced', () => {
     [{ kind: 'accepted' }, 'sent', undefined],
     [{ kind: 'permanent', code: 'message_refused' }, 'failed', 'message_refused'],
   ] as const)('hears a late word (%j) and never goes again', async (outcome, state, code) => {
-    const desk = await gone('unknown');
-    const ref = { uid: 'max', id: desk.id };
-    const uncertain = await loadDelivery(desk.documents, ref);
+    const harness = await gone('unknown');
+    const ref = { uid: 'max', id: harness.id };
+    const uncertain = await loadDelivery(harness.documents, ref);
     const token = uncertain?.delivery.lease_token ?? null;
     expect(token).not.toBeNull();
-    await desk.send(true);
-    await desk.run();
-    const seen = desk.delivery(desk.id);
-    const now = desk.ports.clock();
-    await runEnding(desk.ports, { ref, outcome, token, seen, tried: null, now });
-    expect(desk.delivery(desk.id)).toMatchObject({ state, replaced_by: desk.newest() });
-    expect(desk.delivery(desk.id).last_error?.code).toBe(code);
-    expect(desk.claimed()).toBe(desk.id);
-    desk.later(HOUR);
-    await desk.run();
-    expect(desk.sentTo()).toHaveLength(2);
+    await harness.send(true);
+    await harness.run();
+    const seen = harness.delivery(harness.id);
+    const now = harness.ports.clock();
+    await runEnding(harness.ports, { ref, outcome, token, seen, tried: null, now });
+    expect(harness.delivery(harness.id)).toMatchObject({ state, replaced_by: harness.newest() });
+    expect(harness.delivery(harness.id).last_error?.code).toBe(code);
+    expect(harness.claimed()).toBe(harness.id);
+    harness.later(HOUR);
+    await harness.run();
+    expect(harness.sentTo()).toHaveLength(2);
   });
 
   it('may still be said to have arrived', async () => {
-    const desk = await gone('unknown');
-    await desk.send(true);
-    await confirmDelivery(desk.ports, { uid: 'max', delivery_id: desk.id });
-    expect(desk.delivery(desk.id)).toMatchObject({ state: 'sent', replaced_by: desk.newest() });
-    expect(desk.delivery().state).toBe('queued');
-    expect(desk.creator()).toMatchObject({ email_sent: true, newest_email_id: desk.newest() });
+    const harness = await gone('unknown');
+    await harness.send(true);
+    await confirmDelivery(harness.ports, { uid: 'max', delivery_id: harness.id });
+    expect(harness.delivery(harness.id)).toMatchObject({
+      state: 'sent',
+      replaced_by: harness.newest(),
+    });
+    expect(harness.delivery().state).toBe('queued');
+    expect(harness.creator()).toMatchObject({
+      email_sent: true,
+      newest_email_id: harness.newest(),
+    });
   });
 });

@@ -1,83 +1,83 @@
 import { describe, expect, it } from 'vitest';
 import { creatorDocument, messageTemplatesDocument } from '@vibes/core/firestore/documents';
-import { ANN_MAIL, deliveryDesk } from '../../test/delivery-desk.ts';
+import { ANN_MAIL, deliveryHarness } from '../../test/delivery-harness.ts';
 import { sendEmail } from './send-email.ts';
 
 const HOOK = { webhook_url: 'https://hooks.example.com/a', active_email_mode: 'webhook' };
 
 describe('an e-mail that a webhook may have', () => {
   async function tried() {
-    const desk = await deliveryDesk(HOOK);
-    desk.webhook.next.push({ kind: 'permanent', code: 'webhook_redirected' });
-    await desk.send();
-    await desk.run();
-    expect(desk.delivery()).toMatchObject({ state: 'failed', channel: 'email_webhook' });
-    return desk;
+    const harness = await deliveryHarness(HOOK);
+    harness.webhook.next.push({ kind: 'permanent', code: 'webhook_redirected' });
+    await harness.send();
+    await harness.run();
+    expect(harness.delivery()).toMatchObject({ state: 'failed', channel: 'email_webhook' });
+    return harness;
   }
 
   it('is posted again as it was, under the same id', async () => {
-    const desk = await tried();
-    await desk.change(messageTemplatesDocument.path('max'), {
+    const harness = await tried();
+    await harness.change(messageTemplatesDocument.path('max'), {
       email_template: 'Something else today',
     });
-    await desk.send();
-    expect(desk.claimed()).toBe(desk.id);
-    await desk.run();
-    const [first, second] = desk.webhook.requests;
+    await harness.send();
+    expect(harness.claimed()).toBe(harness.id);
+    await harness.run();
+    const [first, second] = harness.webhook.requests;
     expect(second).toMatchObject({ id: first?.id, body: first?.body });
-    expect(desk.delivery().state).toBe('sent');
+    expect(harness.delivery().state).toBe('sent');
   });
 
   it('goes through Gmail only anyway, as a message of its own', async () => {
-    const desk = await tried();
-    await desk.setEmailSettings({ active_email_mode: 'gmail' });
-    await expect(desk.send()).rejects.toMatchObject({
+    const harness = await tried();
+    await harness.setEmailSettings({ active_email_mode: 'gmail' });
+    await expect(harness.send()).rejects.toMatchObject({
       message: expect.stringMatching(/Check there before/) as string,
     });
-    await desk.send(true);
-    expect(desk.delivery()).toMatchObject({ channel: null, attempts: 0, revision: 1 });
-    expect(desk.payload()).not.toHaveProperty('request');
-    await desk.run();
-    expect(desk.sentTo()).toEqual([ANN_MAIL]);
+    await harness.send(true);
+    expect(harness.delivery()).toMatchObject({ channel: null, attempts: 0, revision: 1 });
+    expect(harness.payload()).not.toHaveProperty('request');
+    await harness.run();
+    expect(harness.sentTo()).toEqual([ANN_MAIL]);
   });
 
   it('anyway through the webhook is another event to it', async () => {
-    const desk = await tried();
-    await desk.send(true);
-    await desk.run();
-    const ids = desk.webhook.requests.map(({ id }) => id);
+    const harness = await tried();
+    await harness.send(true);
+    await harness.run();
+    const ids = harness.webhook.requests.map(({ id }) => id);
     expect(new Set(ids).size).toBe(2);
   });
 
   it('is repeated by another press of the phone too, and only to that webhook', async () => {
-    const desk = await tried();
-    await desk.setEmailSettings({ active_email_mode: 'gmail' });
-    expect((await desk.press()).email.state).toBe('already_sent');
-    await desk.setEmailSettings({ active_email_mode: 'webhook' });
-    expect((await desk.press()).email).toEqual({ state: 'queued', to: ANN_MAIL });
-    expect(desk.claimed()).toBe(desk.id);
-    await desk.run();
-    const [first, second] = desk.webhook.requests;
+    const harness = await tried();
+    await harness.setEmailSettings({ active_email_mode: 'gmail' });
+    expect((await harness.requestCapture()).email.state).toBe('already_sent');
+    await harness.setEmailSettings({ active_email_mode: 'webhook' });
+    expect((await harness.requestCapture()).email).toEqual({ state: 'queued', to: ANN_MAIL });
+    expect(harness.claimed()).toBe(harness.id);
+    await harness.run();
+    const [first, second] = harness.webhook.requests;
     expect(second).toMatchObject({ id: first?.id, body: first?.body });
-    expect(desk.sentTo()).toEqual([]);
+    expect(harness.sentTo()).toEqual([]);
   });
 
   it('keeps its address to itself, as it may be there', async () => {
-    const desk = await tried();
-    expect(desk.claimed()).toBe(desk.id);
-    await desk.setEmailSettings({ active_email_mode: 'gmail' });
+    const harness = await tried();
+    expect(harness.claimed()).toBe(harness.id);
+    await harness.setEmailSettings({ active_email_mode: 'gmail' });
     const id = 'twin';
-    const { uid, documents } = desk;
+    const { uid, documents } = harness;
     await documents.commit([
-      { kind: 'create', path: creatorDocument.path(uid, id), data: { ...desk.creator(), id } },
+      { kind: 'create', path: creatorDocument.path(uid, id), data: { ...harness.creator(), id } },
     ]);
-    await expect(sendEmail(desk.ports, { uid, creator_id: id })).rejects.toMatchObject({
+    await expect(sendEmail(harness.ports, { uid, creator_id: id })).rejects.toMatchObject({
       message: expect.stringMatching(/already had an e-mail/) as string,
     });
-    await desk.send(true);
-    desk.mail.next.push({ at: 'send', outcome: { kind: 'permanent', code: 'message_refused' } });
-    await desk.run();
-    expect(desk.delivery().state).toBe('failed');
-    expect(desk.claimed()).toBe(desk.id);
+    await harness.send(true);
+    harness.mail.next.push({ at: 'send', outcome: { kind: 'permanent', code: 'message_refused' } });
+    await harness.run();
+    expect(harness.delivery().state).toBe('failed');
+    expect(harness.claimed()).toBe(harness.id);
   });
 });

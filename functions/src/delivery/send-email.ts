@@ -9,7 +9,7 @@ import { nextEmailId } from '@vibes/core/delivery/email-id';
 import { isPinned } from '@vibes/core/delivery/is-pinned';
 import { queueAgain } from '@vibes/core/delivery/queue-again';
 import { NO_SENDING_FACTS, type SendingFacts } from '@vibes/core/delivery/sending-facts';
-import { templateGap } from '@vibes/core/delivery/template-gap';
+import { templateRefusal } from '@vibes/core/delivery/template-refusal';
 import {
   contactedDocument,
   creatorDocument,
@@ -24,7 +24,7 @@ import { renderEmail } from '@vibes/core/template/render-email';
 import { templateValues } from '@vibes/core/template/template-variables';
 import { AppError } from '../platform/app-error.ts';
 import { decideAndCommit, type CommitPorts, type Decision } from '../ports/decide-and-commit.ts';
-import type { DeliveryNudge } from '../ports/delivery-nudge.ts';
+import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
 import { loadDocuments } from '../ports/load-documents.ts';
@@ -35,7 +35,7 @@ import type { TakesMail } from '../ports/takes-mail.ts';
 type Sending = Callables['sendEmail'];
 interface Ports extends CommitPorts {
   digest: Digest;
-  nudge: DeliveryNudge;
+  dispatch: DeliveryDispatch;
   takesMail: TakesMail;
 }
 
@@ -102,7 +102,7 @@ function render({ creator, templates, my_name }: Known) {
   const handle = (platform === 'tiktok' ? tiktok_username : instagram_username) ?? '';
   const rendered = renderEmail(templates, templateValues({ platform, handle, name, my_name }));
   if (rendered.ok) return rendered.email;
-  throw refuse(templateGap(rendered.fault), `template_${rendered.fault.code}`);
+  throw refuse(templateRefusal(rendered.fault), `template_${rendered.fault.code}`);
 }
 
 type Go = Exclude<SendVerdict, { kind: 'refused' | 'done' }>;
@@ -207,6 +207,6 @@ export async function sendEmail(
       return { writes, result: { state: 'queued', due: id } };
     },
   });
-  if (due !== null) await ports.nudge({ uid, id: due });
+  if (due !== null) await ports.dispatch({ uid, id: due });
   return { state };
 }

@@ -1,4 +1,4 @@
-import { webhookUrlGap } from '@vibes/core/account/webhook-url';
+import { webhookUrlReason } from '@vibes/core/account/webhook-url';
 import type { TestResult } from '@vibes/core/api/delivery-callables';
 import { CHANNEL_FACTS, type WebhookChannel } from '@vibes/core/channel/channel';
 import { UNKNOWN_HEALTH } from '@vibes/core/channel/channel-health';
@@ -6,7 +6,7 @@ import { testSentence } from '@vibes/core/delivery/test-sentence';
 import {
   creatorUpdatedBody,
   emailRequestBody,
-  type CopiedCreator,
+  type MirroredCreator,
 } from '@vibes/core/delivery/webhook-bodies';
 import {
   channelHealthDocument,
@@ -34,7 +34,7 @@ const EMAIL = {
   html: '<p>This is a test of your webhook.</p>',
   text: 'This is a test of your webhook.',
 };
-const CREATOR: CopiedCreator = {
+const CREATOR: MirroredCreator = {
   name: 'Ada Moves',
   tiktok_username: 'adamoves',
   email: 'ada@example.com',
@@ -68,8 +68,8 @@ export async function testWebhook(
     userSecretsDocument.at(uid),
   ]);
   const url = settings.data.webhook_url ?? '';
-  const gap = webhookUrlGap(url);
-  if (gap) return { ok: false, sentence: testSentence(gap), answer: null };
+  const reason = webhookUrlReason(url);
+  if (reason) return { ok: false, sentence: testSentence(reason), answer: null };
   const outcome = await postEvent(ports, {
     uid,
     state: secrets.data,

@@ -2,7 +2,7 @@ import type { Delivery } from '@vibes/core/delivery/delivery';
 import { creatorUpdatedBody, emailRequestBody } from '@vibes/core/delivery/webhook-bodies';
 import { withFooter } from '@vibes/core/template/mail-footer';
 import type { UnsubscribeUrl } from '../ports/unsubscribe-url.ts';
-import type { CopyFacts, DeliveryRef, EmailFacts } from './carrying.ts';
+import type { MirrorFacts, DeliveryRef, EmailFacts } from './send-context.ts';
 
 /** What a delivery is to a webhook. */
 export interface WebhookEvent {
@@ -36,12 +36,12 @@ export const emailEvent = (
 });
 
 /** A change of a creator, for the user's CRM: the creator as it is now, under the time it changed. */
-export function copyEvent({
+export function mirrorEvent({
   ref: { uid, id },
   facts: { creator, delivery },
 }: {
   ref: DeliveryRef;
-  facts: CopyFacts;
+  facts: MirrorFacts;
 }): WebhookEvent {
   const change = { user_id: uid, now: delivery.created_at };
   return {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { httpDoor } from './answer-http.ts';
+import { httpEndpoint } from './answer-http.ts';
 
 /** What a door says to a plain request, as JSON. */
-function knock(answer: object): Promise<string> {
-  const door = httpDoor('health', {}, () => Promise.resolve(answer));
+function callFunction(answer: object): Promise<string> {
+  const endpoint = httpEndpoint('health', {}, () => Promise.resolve(answer));
   return new Promise((resolve) => {
     const response = {
       set: () => response,
@@ -11,12 +11,12 @@ function knock(answer: object): Promise<string> {
       json: (body: unknown) => resolve(JSON.stringify(body)),
       on: () => response,
     };
-    void door({ headers: {} } as never, response as never);
+    void endpoint({ headers: {} } as never, response as never);
   });
 }
 
 it('an answer holds no half of a character, which Shortcuts would not read', async () => {
-  await expect(knock({ dm: { text: 'Hi 😀 \ud83d' } })).resolves.toBe(
+  await expect(callFunction({ dm: { text: 'Hi 😀 \ud83d' } })).resolves.toBe(
     '{"dm":{"text":"Hi 😀 \ufffd"}}',
   );
 });

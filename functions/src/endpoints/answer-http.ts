@@ -13,7 +13,7 @@ function asAppError(error: unknown): AppError {
   return new AppError('internal', { cause: error });
 }
 
-export interface DoorContext {
+export interface EndpointContext {
   request_id: string;
   /** Milliseconds spent outside, by name. Told to the caller in `Server-Timing`. */
   timings: Record<string, number>;
@@ -29,14 +29,14 @@ function serverTiming(timings: Record<string, number>): string {
  * An HTTPS door: the handler's object goes out as JSON with a `request_id`, a
  * thrown AppError as its code, status and sentence.
  */
-export function httpDoor(
+export function httpEndpoint(
   name: FunctionName,
   options: HttpsOptions,
-  handle: (request: Request, context: DoorContext) => Promise<object>,
+  handle: (request: Request, context: EndpointContext) => Promise<object>,
 ) {
   return onRequest({ region: REGION, ...CAPACITY[name], ...options }, async (request, response) => {
     const request_id = randomUUID();
-    const timings: DoorContext['timings'] = {};
+    const timings: EndpointContext['timings'] = {};
     const started = performance.now();
     response.set('Cache-Control', 'no-store');
     try {

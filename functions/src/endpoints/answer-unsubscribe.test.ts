@@ -14,7 +14,7 @@ const BUTTON = { [FROM_PAGE.name]: FROM_PAGE.value };
 const ONE_CLICK = { 'List-Unsubscribe': 'One-Click' };
 
 /** A request, and whether it was taken for a word of the person. */
-async function knock(
+async function callFunction(
   method: string,
   input: { path?: string; body?: unknown; is_known?: boolean } = {},
 ) {
@@ -35,14 +35,14 @@ describe('the way out of e-mails', () => {
   it.each(['GET', 'HEAD'])(
     'by %s shows a page with a button, and asks for nothing',
     async (method) => {
-      const answer = await knock(method);
+      const answer = await callFunction(method);
       expect(answer).toMatchObject({ status: 200, type: 'html', body: askingPage('Max') });
       expect(answer.asked).toEqual([{ token: 'abc.def', wants_out: false }]);
     },
   );
 
   it('by the page’s button ends with a page that says so', async () => {
-    const answer = await knock('POST', { body: BUTTON });
+    const answer = await callFunction('POST', { body: BUTTON });
     expect(answer).toMatchObject({ status: 200, type: 'html', body: donePage('Max') });
     expect(answer.asked).toEqual([{ token: 'abc.def', wants_out: true }]);
   });
@@ -54,25 +54,25 @@ describe('the way out of e-mails', () => {
     ['nothing', undefined],
     ['null', null],
   ])('by one click of a mail program with %s is a short text', async (_, body) => {
-    const answer = await knock('POST', { body });
+    const answer = await callFunction('POST', { body });
     expect(answer).toMatchObject({ status: 200, type: 'text', body: 'You are unsubscribed.' });
     expect(answer.asked).toEqual([{ token: 'abc.def', wants_out: true }]);
   });
 
   it.each(['GET', 'POST'])('by %s with a link that is cut says that it is', async (method) => {
-    const answer = await knock(method, { body: ONE_CLICK, is_known: false });
+    const answer = await callFunction(method, { body: ONE_CLICK, is_known: false });
     expect(answer).toMatchObject({ status: 404, type: 'html', body: UNKNOWN_LINK_PAGE });
   });
 
   it.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH'])('is closed to %s', async (method) => {
-    const answer = await knock(method);
+    const answer = await callFunction(method);
     expect(answer.status).toBe(405);
     expect(answer.asked).toEqual([]);
   });
 
   it('finds the token with and without the path of the app before it', async () => {
     for (const path of ['/abc.def', '/api/unsubscribe/abc.def', 'abc.def']) {
-      expect((await knock('GET', { path })).asked).toEqual([
+      expect((await callFunction('GET', { path })).asked).toEqual([
         { token: 'abc.def', wants_out: false },
       ]);
     }

@@ -1,7 +1,7 @@
 import { deliveryRefSchema } from '@vibes/core/api/delivery-callables';
-import { callableDoor } from './callable-door.ts';
+import { callableEndpoint } from './callable-endpoint.ts';
 
-export const cancelDelivery = callableDoor(
+export const cancelDelivery = callableEndpoint(
   'cancelDelivery',
   { payload: deliveryRefSchema },
   async (payload, { uid }) => {

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 /** The status that a press from an address on the network is answered with. */
-function press(key: string, ip: string): Promise<number> {
+function requestCapture(key: string, ip: string): Promise<number> {
   const headers: Record<string, string> = { 'x-api-key': key };
   const body = { url: 'https://www.tiktok.com/@ann' };
   const request = {
@@ -52,10 +52,10 @@ function press(key: string, ip: string): Promise<number> {
 
 it('looks up some keys of nobody a minute from one origin, then no key at all', async () => {
   const script = '203.0.113.7';
-  expect(await press('vo_live_1', script)).toBe(401);
-  expect(await press('vo_live_known', script)).toBe(200);
-  expect(await press('vo_live_2', script)).toBe(401);
-  expect(await press('vo_live_3', script)).toBe(429);
+  expect(await requestCapture('vo_live_1', script)).toBe(401);
+  expect(await requestCapture('vo_live_known', script)).toBe(200);
+  expect(await requestCapture('vo_live_2', script)).toBe(401);
+  expect(await requestCapture('vo_live_3', script)).toBe(429);
   expect(lookUps).toHaveBeenCalledTimes(3);
-  expect(await press('vo_live_known', '203.0.113.8')).toBe(200);
+  expect(await requestCapture('vo_live_known', '203.0.113.8')).toBe(200);
 });

@@ -1,15 +1,15 @@
 import { AppError } from '../platform/app-error.ts';
 import { readConfig } from '../platform/config.ts';
-import { httpDoor } from './answer-http.ts';
+import { httpEndpoint } from './answer-http.ts';
 import { hintLimit } from './hint-limit.ts';
-import { pressRequest } from './press-request.ts';
+import { captureRequest } from './capture-request.ts';
 
 /** Credentials of nobody that are looked up a minute from one origin. */
 const strangers = hintLimit(readConfig().UNKNOWN_KEYS_PER_MINUTE);
 
 /** `POST /api/capture`: the button on the phone, with the API key, and the signed-in app, with its ID token. */
-export const capture = httpDoor('capture', {}, async (request, { request_id, timings }) => {
-  const { credential, press } = await pressRequest(request);
+export const capture = httpEndpoint('capture', {}, async (request, { request_id, timings }) => {
+  const { credential, fields } = await captureRequest(request);
   const { wireCapture } = await import('../wiring/wire-pages.ts');
   const { findKeyOwner, findTokenOwner, capture } = await wireCapture();
   const addPageTime = (ms: number) => (timings['pages'] = (timings['pages'] ?? 0) + ms);
@@ -20,5 +20,5 @@ export const capture = httpDoor('capture', {}, async (request, { request_id, tim
     if (error instanceof AppError) strangers.count(request);
   });
   const person = await finding;
-  return capture({ ...person, request: press, request_id }, addPageTime);
+  return capture({ ...person, request: fields, request_id }, addPageTime);
 });

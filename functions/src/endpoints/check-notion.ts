@@ -1,8 +1,8 @@
 import { checkNotionSchema } from '@vibes/core/crm/notion-check';
-import { callableDoor } from './callable-door.ts';
+import { callableEndpoint } from './callable-endpoint.ts';
 import { MASTER_KEY } from './master-key.ts';
 
-export const checkNotion = callableDoor(
+export const checkNotion = callableEndpoint(
   'checkNotion',
   { payload: checkNotionSchema, secrets: [MASTER_KEY] },
   async (request, { uid }) => {

@@ -1,7 +1,7 @@
 import { chooseEmailSchema } from '@vibes/core/api/callables';
-import { callableDoor } from './callable-door.ts';
+import { callableEndpoint } from './callable-endpoint.ts';
 
-export const chooseEmail = callableDoor(
+export const chooseEmail = callableEndpoint(
   'chooseEmail',
   { payload: chooseEmailSchema },
   async (choice, { uid }) => {

@@ -1,7 +1,7 @@
 import { deliveryRefSchema } from '@vibes/core/api/delivery-callables';
-import { callableDoor } from './callable-door.ts';
+import { callableEndpoint } from './callable-endpoint.ts';
 
-export const confirmDelivery = callableDoor(
+export const confirmDelivery = callableEndpoint(
   'confirmDelivery',
   { payload: deliveryRefSchema },
   async (payload, { uid }) => {

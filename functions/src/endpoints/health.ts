@@ -1,6 +1,6 @@
-import { httpDoor } from './answer-http.ts';
+import { httpEndpoint } from './answer-http.ts';
 
 /** `GET /api/health`: the doors are open. Asks nothing else, so it stays cheap to poll. */
-export const health = httpDoor('health', {}, (_, { request_id }) =>
+export const health = httpEndpoint('health', {}, (_, { request_id }) =>
   Promise.resolve({ ok: true, request_id }),
 );

@@ -1,9 +1,9 @@
 import { openAccountSchema } from '@vibes/core/api/callables';
-import { callableDoor } from './callable-door.ts';
+import { callableEndpoint } from './callable-endpoint.ts';
 import { MASTER_KEY } from './master-key.ts';
 import { personOf } from './person-of.ts';
 
-export const openAccount = callableDoor(
+export const openAccount = callableEndpoint(
   'openAccount',
   { payload: openAccountSchema, secrets: [MASTER_KEY] },
   async (opening, signedIn) => {

@@ -1,4 +1,4 @@
-import type { SignedIn } from './callable-door.ts';
+import type { SignedIn } from './callable-endpoint.ts';
 
 /** Who a person is by the verified ID token alone; '' where it names no name or address. */
 export function personOf({ uid, token }: SignedIn) {

@@ -1,7 +1,7 @@
 import { deliveryRefSchema } from '@vibes/core/api/delivery-callables';
-import { callableDoor } from './callable-door.ts';
+import { callableEndpoint } from './callable-endpoint.ts';
 
-export const readRequest = callableDoor(
+export const readRequest = callableEndpoint(
   'readRequest',
   { payload: deliveryRefSchema, is_reading: true },
   async (payload, { uid }) => {

@@ -1,7 +1,7 @@
 import { recordDmSchema } from '@vibes/core/api/callables';
-import { callableDoor } from './callable-door.ts';
+import { callableEndpoint } from './callable-endpoint.ts';
 
-export const recordDm = callableDoor(
+export const recordDm = callableEndpoint(
   'recordDm',
   { payload: recordDmSchema },
   async (recording, { uid }) => {

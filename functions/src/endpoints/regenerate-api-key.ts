@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { callableDoor } from './callable-door.ts';
+import { callableEndpoint } from './callable-endpoint.ts';
 import { MASTER_KEY } from './master-key.ts';
 
-export const regenerateApiKey = callableDoor(
+export const regenerateApiKey = callableEndpoint(
   'regenerateApiKey',
   { payload: z.strictObject({}), secrets: [MASTER_KEY] },
   async (_, { uid }) => {

@@ -1,7 +1,7 @@
 import { retryDeliverySchema } from '@vibes/core/api/delivery-callables';
-import { callableDoor } from './callable-door.ts';
+import { callableEndpoint } from './callable-endpoint.ts';
 
-export const retryDelivery = callableDoor(
+export const retryDelivery = callableEndpoint(
   'retryDelivery',
   { payload: retryDeliverySchema },
   async (payload, { uid }) => {

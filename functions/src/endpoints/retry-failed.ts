@@ -1,7 +1,7 @@
 import { channelRefSchema } from '@vibes/core/api/delivery-callables';
-import { callableDoor } from './callable-door.ts';
+import { callableEndpoint } from './callable-endpoint.ts';
 
-export const retryFailed = callableDoor(
+export const retryFailed = callableEndpoint(
   'retryFailed',
   { payload: channelRefSchema },
   async (payload, { uid }) => {

@@ -6,7 +6,7 @@ import { log } from '../platform/log.ts';
 import { CAPACITY } from './capacity.ts';
 import { MASTER_KEY } from './master-key.ts';
 
-const nudgeSchema = z.object({ uid: z.string().min(1), id: z.string().min(1) });
+const dispatchSchema = z.object({ uid: z.string().min(1), id: z.string().min(1) });
 /** Milliseconds a nudge may keep sending before it leaves the rest to the sweeper. */
 const BUDGET = 240_000;
 
@@ -23,10 +23,10 @@ export const sendDeliveries = onTaskDispatched(
     rateLimits: { maxConcurrentDispatches: readConfig().NUDGES_AT_ONCE },
   },
   async ({ data }) => {
-    const { uid } = nudgeSchema.parse(data);
+    const { uid } = dispatchSchema.parse(data);
     const { wireDelivery } = await import('../wiring/wire-delivery.ts');
-    const { runNudge } = await wireDelivery();
-    const moved = await runNudge(uid, BUDGET);
+    const { runDispatch } = await wireDelivery();
+    const moved = await runDispatch(uid, BUDGET);
     log.info('deliveries.nudged', { uid, moved });
   },
 );

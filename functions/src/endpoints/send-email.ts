@@ -1,7 +1,7 @@
 import { sendEmailSchema } from '@vibes/core/api/delivery-callables';
-import { callableDoor } from './callable-door.ts';
+import { callableEndpoint } from './callable-endpoint.ts';
 
-export const sendEmail = callableDoor(
+export const sendEmail = callableEndpoint(
   'sendEmail',
   { payload: sendEmailSchema },
   async (payload, { uid }) => {

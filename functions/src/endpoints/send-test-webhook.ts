@@ -1,8 +1,8 @@
 import { testWebhookSchema } from '@vibes/core/api/delivery-callables';
-import { callableDoor } from './callable-door.ts';
+import { callableEndpoint } from './callable-endpoint.ts';
 import { MASTER_KEY } from './master-key.ts';
 
-export const sendTestWebhook = callableDoor(
+export const sendTestWebhook = callableEndpoint(
   'sendTestWebhook',
   { payload: testWebhookSchema, secrets: [MASTER_KEY] },
   async (test, { uid }) => {

@@ -1,8 +1,8 @@
 import { signOutEverywhereSchema } from '@vibes/core/api/callables';
-import { callableDoor } from './callable-door.ts';
+import { callableEndpoint } from './callable-endpoint.ts';
 import { MASTER_KEY } from './master-key.ts';
 
-export const signOutEverywhere = callableDoor(
+export const signOutEverywhere = callableEndpoint(
   'signOutEverywhere',
   { payload: signOutEverywhereSchema, secrets: [MASTER_KEY] },
   async ({ new_key }, { uid }) => {

@@ -1,12 +1,12 @@
 import { customerPortalSchema } from '@vibes/core/api/callables';
-import { callableDoor } from './callable-door.ts';
+import { callableEndpoint } from './callable-endpoint.ts';
 import { STRIPE_KEY } from './stripe-secrets.ts';
 
-export const stripeCustomerPortal = callableDoor(
+export const stripeCustomerPortal = callableEndpoint(
   'stripeCustomerPortal',
   { payload: customerPortalSchema, secrets: STRIPE_KEY },
   async ({ returnUrl }, { uid }) => {
-    const { wirePaymentDoors } = await import('../wiring/wire-billing.ts');
-    return (await wirePaymentDoors()).openPortal({ uid, return_url: returnUrl });
+    const { wirePaymentEndpoints } = await import('../wiring/wire-billing.ts');
+    return (await wirePaymentEndpoints()).openPortal({ uid, return_url: returnUrl });
   },
 );

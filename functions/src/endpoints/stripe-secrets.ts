@@ -6,4 +6,4 @@ const bound = (names: string[]) => (readConfig().FUNCTIONS_EMULATOR ? [] : names
 /** What the doors that ask Stripe need. */
 export const STRIPE_KEY = bound(['STRIPE_SECRET_KEY']);
 /** What the door that hears from it needs besides. */
-export const STRIPE_NEWS = bound(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);
+export const STRIPE_EVENTS = bound(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);

@@ -22,8 +22,8 @@ export const sweepDeliveries = onSchedule(
     const { wireDelivery } = await import('../wiring/wire-delivery.ts');
     const runBackfills = await wireBackfills();
     await runBackfills(BACKFILL_BUDGET);
-    const { runTick } = await wireDelivery();
-    const swept = await runTick(BUDGET);
+    const { runDeliverySweep } = await wireDelivery();
+    const swept = await runDeliverySweep(BUDGET);
     if (swept.moved > 0) log.info('deliveries.swept', swept);
   },
 );

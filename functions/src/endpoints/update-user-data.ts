@@ -1,8 +1,8 @@
 import { userDataUpdateSchema } from '@vibes/core/account/user-data';
-import { callableDoor } from './callable-door.ts';
+import { callableEndpoint } from './callable-endpoint.ts';
 import { MASTER_KEY } from './master-key.ts';
 
-export const updateUserData = callableDoor(
+export const updateUserData = callableEndpoint(
   'updateUserData',
   { payload: userDataUpdateSchema, secrets: [MASTER_KEY] },
   async (update, { uid }) => {

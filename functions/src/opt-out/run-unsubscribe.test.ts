@@ -7,7 +7,7 @@ import {
 } from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { forever, queueDelivery, stateOf } from '../../test/queue-delivery.ts';
-import { runNudge } from '../delivery/run-nudge.ts';
+import { runDispatch } from '../delivery/run-dispatch.ts';
 import type { Documents } from '../ports/documents.ts';
 import { runUnsubscribe } from './run-unsubscribe.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
@@ -23,10 +23,10 @@ async function openWorld() {
   return {
     ...world,
     token,
-    look: () => runUnsubscribe(world.ports, { token, wants_out: false }),
+    visit: () => runUnsubscribe(world.ports, { token, wants_out: false }),
     click: (documents: Documents = world.ports.documents) =>
       runUnsubscribe({ ...world.ports, documents }, { token, wants_out: true }),
-    send: () => runNudge(world.ports, { uid: 'max', ...forever }),
+    send: () => runDispatch(world.ports, { uid: 'max', ...forever }),
     listed: () => world.data(suppressionDocument.path('max', HASH)),
     creator: () => world.data(creatorDocument.path('max', 'ann')),
     feed: () => world.under('users/max/activity').filter(({ kind }) => kind === 'opted_out'),
@@ -37,21 +37,21 @@ describe('opening the link', () => {
   it('changes nothing', async () => {
     const world = await openWorld();
     const before = world.documents.dump();
-    expect(await world.look()).toEqual({ state: 'asked', sender_name: 'Max Marketer' });
+    expect(await world.visit()).toEqual({ state: 'asked', sender_name: 'Max Marketer' });
     expect(world.documents.dump()).toEqual(before);
   });
 
   it('tells who opted out before that they have', async () => {
     const world = await openWorld();
     await world.click();
-    expect(await world.look()).toEqual({ state: 'done', sender_name: 'Max Marketer' });
+    expect(await world.visit()).toEqual({ state: 'done', sender_name: 'Max Marketer' });
   });
 
   it('never tells the address of the account', async () => {
     const world = await openWorld();
     const path = userDocument.path('max');
     await world.documents.commit([{ kind: 'update', path, data: { name: '' } }]);
-    expect(await world.look()).toEqual({ state: 'asked', sender_name: '' });
+    expect(await world.visit()).toEqual({ state: 'asked', sender_name: '' });
   });
 
   it('that is forged or cut reads and writes nothing', async () => {
@@ -121,7 +121,7 @@ describe('opting out', () => {
     const data = { uid: 'max', reason: 'bounced', at: world.ports.clock() };
     await world.documents.commit([{ kind: 'create', path, data }]);
     world.later(1000);
-    expect(await world.look()).toMatchObject({ state: 'asked' });
+    expect(await world.visit()).toMatchObject({ state: 'asked' });
     await world.click();
     expect(world.listed()).toEqual({ uid: 'max', reason: 'opted_out', at: world.ports.clock() });
   });

@@ -9,7 +9,7 @@ export function plain(value: unknown): unknown {
 }
 
 type Fields = Record<string, unknown>;
-const told = (fields: Fields) =>
+const withPlainErrors = (fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plain(value)]));
 
 /**
@@ -17,7 +17,7 @@ const told = (fields: Fields) =>
  * ids, codes and faults only.
  */
 export const log = {
-  info: (event: string, fields: Fields = {}) => logger.info(event, told(fields)),
-  warn: (event: string, fields: Fields = {}) => logger.warn(event, told(fields)),
-  error: (event: string, fields: Fields = {}) => logger.error(event, told(fields)),
+  info: (event: string, fields: Fields = {}) => logger.info(event, withPlainErrors(fields)),
+  warn: (event: string, fields: Fields = {}) => logger.warn(event, withPlainErrors(fields)),
+  error: (event: string, fields: Fields = {}) => logger.error(event, withPlainErrors(fields)),
 };

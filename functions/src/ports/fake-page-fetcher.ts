@@ -3,13 +3,13 @@ import type { FetchFailure, PageFetch, PageFetcher } from './page-fetcher.ts';
 type Page = Extract<PageFetch, { kind: 'page' }>;
 
 /** A page (status 200, HTML and its own address unless told), a failure, or either after a wait. */
-export type FakePage = (Partial<Omit<Page, 'kind'>> | { cause: FetchFailure }) & {
+export type FakePage = (Partial<Omit<Page, 'kind'>> | { reason: FetchFailure }) & {
   /** Milliseconds until it answers. */
   delay?: number;
 };
 
 function answer(url: string, page: FakePage): PageFetch {
-  if ('cause' in page) return { kind: 'failed', cause: page.cause };
+  if ('reason' in page) return { kind: 'failed', reason: page.reason };
   const { status = 200, final_url = url, content_type = 'text/html', body = '', is_cut } = page;
   return { kind: 'page', status, final_url, content_type, body, ...(is_cut && { is_cut }) };
 }
@@ -38,8 +38,9 @@ export function fakePageFetcher(pages: Record<string, FakePage>): {
   const requests: string[] = [];
   const fetchPage: PageFetcher = async ({ url, signal }) => {
     requests.push(url);
-    const page = pages[url] ?? { cause: 'unreachable' };
-    if (await isAbortedWithin(page.delay ?? 0, signal)) return { kind: 'failed', cause: 'timeout' };
+    const page = pages[url] ?? { reason: 'unreachable' };
+    if (await isAbortedWithin(page.delay ?? 0, signal))
+      return { kind: 'failed', reason: 'timeout' };
     return answer(url, page);
   };
   return { fetchPage, requests };

@@ -1,7 +1,7 @@
 import type { EmailMode } from '@vibes/core/account/email-settings';
 import { emailChannel, isMailbox } from '@vibes/core/channel/channel';
 import type { ChannelHealth } from '@vibes/core/channel/channel-health';
-import { webhookStop } from '@vibes/core/channel/stop-refusal';
+import { webhookStopReason } from '@vibes/core/channel/stop-reason';
 import { domainOf, mailboxKey } from '@vibes/core/contact/mailbox-key';
 import type { Mailbox } from '@vibes/core/delivery/mailbox';
 import type { SendingFacts } from '@vibes/core/delivery/sending-facts';
@@ -47,6 +47,6 @@ export async function loadSendingFacts(
     takes_mail,
     suppression: suppressed.data,
     paused_until: isMailboxRecord(way.data) ? way.data.paused_until : null,
-    stopped: isMailboxRecord(way.data) ? null : webhookStop(way.data),
+    stopped: isMailboxRecord(way.data) ? null : webhookStopReason(way.data),
   };
 }

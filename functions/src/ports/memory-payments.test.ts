@@ -22,8 +22,8 @@ describe('the payment provider in memory', () => {
   });
 
   it('renews each month for itself, however far the clock jumps', async () => {
-    const { desk, provider: port, later, types } = provider();
-    desk.buy('cus_1');
+    const { harness, provider: port, later, types } = provider();
+    harness.buy('cus_1');
     later(65);
     const { invoices, subscriptions } = await port.readBilling('cus_1');
     expect(
@@ -42,8 +42,8 @@ describe('the payment provider in memory', () => {
   });
 
   it('ends a subscription whose renewal stays unpaid', async () => {
-    const { desk, provider: port, later } = provider();
-    desk.changeCard(desk.buy('cus_1'), 'declined');
+    const { harness, provider: port, later } = provider();
+    harness.changeCard(harness.buy('cus_1'), 'declined');
     later(30);
     expect((await port.readBilling('cus_1')).subscriptions).toMatchObject([{ status: 'past_due' }]);
     later(14);
@@ -51,7 +51,7 @@ describe('the payment provider in memory', () => {
   });
 
   it('answers the same request under the same key with the same page, and takes its payment once', async () => {
-    const { desk, provider: port } = provider();
+    const { harness, provider: port } = provider();
     const request = {
       uid: 'max',
       customer_id: 'cus_max',
@@ -65,8 +65,8 @@ describe('the payment provider in memory', () => {
     expect(await port.openCheckout(request)).toEqual(first);
     expect(await port.openCheckout({ ...request, plan: 'Growth' })).toBe('conflict');
     if (first === 'conflict') throw new Error('no page');
-    desk.pay(first.session_id);
-    expect(() => desk.pay(first.session_id)).toThrow('complete');
+    harness.pay(first.session_id);
+    expect(() => harness.pay(first.session_id)).toThrow('complete');
     expect(await port.closeCheckout(first.session_id)).toBe('complete');
     expect((await port.readBilling('cus_max')).subscriptions).toHaveLength(1);
   });

@@ -5,7 +5,7 @@ import {
   memorySubscriptions,
   type Held,
   type HeldInvoice,
-  type Tell,
+  type Emit,
 } from './memory-subscriptions.ts';
 import type { CheckoutRequest, PaymentEvent, PaymentProvider } from './payment-provider.ts';
 
@@ -23,7 +23,7 @@ const SENTENCE =
   'The payment provider could not be reached. Nothing was charged. Please try again.';
 
 /** What people, banks and whoever runs the product do at the provider. Each moves it on to the clock first. */
-export interface PaymentDesk {
+export interface PaymentHarness {
   /** Without a pay page. A declined card leaves it `incomplete`. Returns the subscription's id. */
   buy: (customer_id: string, plan?: PlanName, card?: Held['card']) => string;
   /** Somebody pays on the pay page. Returns the subscription's id. */
@@ -49,7 +49,7 @@ export interface PaymentDesk {
  */
 export function memoryPayments({ clock }: { clock: Clock }): {
   provider: PaymentProvider;
-  desk: PaymentDesk;
+  harness: PaymentHarness;
   events: PaymentEvent[];
   subscriptions: readonly Held[];
   invoices: readonly HeldInvoice[];
@@ -65,12 +65,12 @@ export function memoryPayments({ clock }: { clock: Clock }): {
   const asked: Record<string, number> = {};
   const faults = { down: false, beforeAnswer: null as (() => Promise<void>) | null };
 
-  const tell: Tell = (type, { customer_id, charge_id = null }) => {
+  const emit: Emit = (type, { customer_id, charge_id = null }) => {
     const isDispute = type.startsWith('charge.dispute');
     const id = `evt_${String(events.length + 1).padStart(6, '0')}`;
     events.push({ id, type, customer_id: isDispute ? null : customer_id, charge_id });
   };
-  const model = memorySubscriptions({ clock, tell });
+  const model = memorySubscriptions({ clock, emit });
 
   function advance() {
     model.advance();
@@ -78,7 +78,7 @@ export function memoryPayments({ clock }: { clock: Clock }): {
       const isOver = clock().getTime() - page.opened_at.getTime() >= PAGE_LIFE;
       if (page.state !== 'open' || !isOver) continue;
       page.state = 'expired';
-      tell('checkout.session.expired', page.request);
+      emit('checkout.session.expired', page.request);
     }
   }
   /** One request over the network. */
@@ -97,8 +97,8 @@ export function memoryPayments({ clock }: { clock: Clock }): {
   const subscription = (id: string) => find(model.subscriptions, id);
   const invoice = (id: string) => find(model.invoices, id);
   const page = (id: string) => find(pages, id);
-  const tellOfCharge = (type: string, { customer_id, id }: HeldInvoice) => {
-    tell(type, { customer_id, charge_id: chargeOf(id) });
+  const emitForCharge = (type: string, { customer_id, id }: HeldInvoice) => {
+    emit(type, { customer_id, charge_id: chargeOf(id) });
   };
 
   const provider: PaymentProvider = {
@@ -140,7 +140,7 @@ export function memoryPayments({ clock }: { clock: Clock }): {
       ask('closeCheckout', () => {
         const found = page(id);
         if (found.state === 'complete') return 'complete';
-        if (found.state === 'open') tell('checkout.session.expired', found.request);
+        if (found.state === 'open') emit('checkout.session.expired', found.request);
         found.state = 'expired';
         return 'expired';
       }),
@@ -150,7 +150,7 @@ export function memoryPayments({ clock }: { clock: Clock }): {
       signature === 'good' ? (JSON.parse(body.toString()) as PaymentEvent) : null,
   };
 
-  const desk: PaymentDesk = {
+  const harness: PaymentHarness = {
     buy(customer_id, plan = 'Starter', card = 'good') {
       advance();
       return model.buy(customer_id, plan, card).id;
@@ -160,7 +160,7 @@ export function memoryPayments({ clock }: { clock: Clock }): {
       if (paid.state !== 'open') throw new Error(`The page ${session_id} is ${paid.state}.`);
       paid.state = 'complete';
       const { id } = model.buy(paid.request.customer_id, paid.request.plan);
-      tell('checkout.session.completed', paid.request);
+      emit('checkout.session.completed', paid.request);
       return id;
     },
     cancel(id, when) {
@@ -169,14 +169,14 @@ export function memoryPayments({ clock }: { clock: Clock }): {
       if (when === 'now') model.end(held, clock());
       else {
         held.cancel_at_period_end = true;
-        tell('customer.subscription.updated', held);
+        emit('customer.subscription.updated', held);
       }
     },
     resume(id) {
       const held = subscription(id);
       if (held.ended_at) return;
       held.cancel_at_period_end = false;
-      tell('customer.subscription.updated', held);
+      emit('customer.subscription.updated', held);
     },
     changePlan(id, plan) {
       const held = subscription(id);
@@ -197,22 +197,22 @@ export function memoryPayments({ clock }: { clock: Clock }): {
       const found = invoice(id);
       const left = found.amount_paid - found.amount_refunded;
       found.amount_refunded += Math.min(left, cents ?? left);
-      tellOfCharge('charge.refunded', found);
+      emitForCharge('charge.refunded', found);
     },
     dispute(id) {
       const found = invoice(id);
       if (found.amount_paid === 0) return;
       found.is_disputed = true;
-      tellOfCharge('charge.dispute.created', found);
+      emitForCharge('charge.dispute.created', found);
     },
     closeDispute(id, end) {
       const found = invoice(id);
       if (!found.is_disputed) return;
       found.is_disputed = end === 'lost';
-      tellOfCharge('charge.dispute.closed', found);
+      emitForCharge('charge.dispute.closed', found);
     },
   };
 
   const { subscriptions, invoices } = model;
-  return { provider, desk, events, subscriptions, invoices, advance, asked, faults };
+  return { provider, harness, events, subscriptions, invoices, advance, asked, faults };
 }

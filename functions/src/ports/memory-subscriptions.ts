@@ -25,7 +25,7 @@ export interface Held extends ProviderSubscription {
   unpaid_at: Date | null;
 }
 export type HeldInvoice = ProviderInvoice & { customer_id: string; is_draft: boolean };
-export type Tell = (
+export type Emit = (
   type: string,
   about: { customer_id: string; charge_id?: string | null },
 ) => void;
@@ -47,7 +47,7 @@ export function monthsAfter(anchor: Date, months: number): Date {
  * Subscriptions and invoices as the provider keeps them, in memory, moved on by the clock: a
  * small model with the same order of things and none of the money. `tell` hears the news.
  */
-export function memorySubscriptions({ clock, tell }: { clock: Clock; tell: Tell }) {
+export function memorySubscriptions({ clock, emit }: { clock: Clock; emit: Emit }) {
   const subscriptions: Held[] = [];
   const invoices: HeldInvoice[] = [];
 
@@ -80,7 +80,7 @@ export function memorySubscriptions({ clock, tell }: { clock: Clock; tell: Tell 
 
   function end(held: Held, at: Date, status = 'canceled') {
     Object.assign(held, { status, ended_at: at, charge_at: null, unpaid_at: null });
-    tell('customer.subscription.deleted', held);
+    emit('customer.subscription.deleted', held);
   }
 
   function payWaiting(held: Held) {
@@ -88,11 +88,11 @@ export function memorySubscriptions({ clock, tell }: { clock: Clock; tell: Tell 
     if (waiting.length === 0) return;
     for (const invoice of waiting) {
       Object.assign(invoice, { state: 'paid', amount_paid: held.price });
-      tell('invoice.paid', held);
+      emit('invoice.paid', held);
     }
     if (!['past_due', 'incomplete'].includes(held.status)) return;
     Object.assign(held, { status: 'active', unpaid_at: null });
-    tell('customer.subscription.updated', held);
+    emit('customer.subscription.updated', held);
   }
 
   function renew(held: Held) {
@@ -107,7 +107,7 @@ export function memorySubscriptions({ clock, tell }: { clock: Clock; tell: Tell 
       created_at: period_start,
       is_draft: true,
     });
-    tell('customer.subscription.updated', held);
+    emit('customer.subscription.updated', held);
   }
 
   function charge(held: Held, at: Date) {
@@ -118,8 +118,8 @@ export function memorySubscriptions({ clock, tell }: { clock: Clock; tell: Tell 
       return;
     }
     Object.assign(held, { status: 'past_due', unpaid_at: at });
-    tell('invoice.payment_failed', held);
-    tell('customer.subscription.updated', held);
+    emit('invoice.payment_failed', held);
+    emit('customer.subscription.updated', held);
   }
 
   /** What comes next for a subscription, and when. */
@@ -189,8 +189,8 @@ export function memorySubscriptions({ clock, tell }: { clock: Clock; tell: Tell 
     subscriptions.push(held);
     const state = card === 'good' ? 'paid' : 'open';
     addInvoice(held, { reason: 'create', state, period_start: now, created_at: now });
-    tell('customer.subscription.created', held);
-    tell(state === 'paid' ? 'invoice.paid' : 'invoice.payment_failed', held);
+    emit('customer.subscription.created', held);
+    emit(state === 'paid' ? 'invoice.paid' : 'invoice.payment_failed', held);
     return held;
   }
 
@@ -206,8 +206,8 @@ export function memorySubscriptions({ clock, tell }: { clock: Clock; tell: Tell 
       created_at: now,
       amount,
     });
-    tell('customer.subscription.updated', held);
-    tell('invoice.paid', held);
+    emit('customer.subscription.updated', held);
+    emit('invoice.paid', held);
   }
 
   /** Somebody at the provider gives up the open bills. */
@@ -215,7 +215,7 @@ export function memorySubscriptions({ clock, tell }: { clock: Clock; tell: Tell 
     for (const invoice of waitingOf(held)) invoice.state = 'other';
     held.charge_at = null;
     if (held.status === 'past_due') Object.assign(held, { status: 'active', unpaid_at: null });
-    tell('customer.subscription.updated', held);
+    emit('customer.subscription.updated', held);
   }
 
   function readBilling(customer_id: string): CustomerBilling {

@@ -1,5 +1,5 @@
 import type { PlatformHandle } from '@vibes/core/creator/platform';
-import type { PageCopy } from '../scrape/page-copy.ts';
+import type { PageSource } from '../scrape/page-source.ts';
 import type { LinkPageRead } from '../scrape/page-read.ts';
 import type { ProfilePageRead } from '../scrape/profile/profile-page-read.ts';
 
@@ -13,9 +13,9 @@ type Reader<Page, Read> = (page: Page, signal: AbortSignal) => Read | Promise<Re
  */
 export interface PageReaders {
   /** A page that a profile links to. */
-  readLinkPage: Reader<{ url?: string } & PageCopy, LinkPageRead>;
+  readLinkPage: Reader<{ url?: string } & PageSource, LinkPageRead>;
   /** The profile asked for. */
-  readProfilePage: Reader<PlatformHandle & PageCopy, ProfilePageRead>;
+  readProfilePage: Reader<PlatformHandle & PageSource, ProfilePageRead>;
   /** A profile, whoever's; null where the page is about none. */
-  readProfileOn: Reader<PageCopy, ProfilePageRead | null>;
+  readProfileOn: Reader<PageSource, ProfilePageRead | null>;
 }

@@ -9,7 +9,7 @@ const page = { kind: 'page', status: 200, final_url: url, content_type: '', body
 it('ends with the signal even when the fetcher never does', async () => {
   const fetchPage = timelyPageFetcher(hung);
   for (const signal of [AbortSignal.abort(), AbortSignal.timeout(10)]) {
-    expect(await fetchPage({ url, signal })).toEqual({ kind: 'failed', cause: 'timeout' });
+    expect(await fetchPage({ url, signal })).toEqual({ kind: 'failed', reason: 'timeout' });
   }
 });
 

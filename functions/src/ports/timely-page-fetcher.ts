@@ -8,7 +8,7 @@ export function timelyPageFetcher(fetchPage: PageFetcher): PageFetcher {
   return (request) =>
     new Promise<PageFetch>((resolve, reject) => {
       const { signal } = request;
-      const giveUp = () => resolve({ kind: 'failed', cause: 'timeout' });
+      const giveUp = () => resolve({ kind: 'failed', reason: 'timeout' });
       if (signal.aborted) return giveUp();
       signal.addEventListener('abort', giveUp, { once: true });
       void fetchPage(request)

@@ -21,10 +21,11 @@ it('a blind reader is told of once a day, by what many instances counted', async
     const path = readerDayDocument.path('2026-05-01', `i${instance}`);
     await documents.commit([{ kind: 'set', path, data: { counts, expires_at: expiryOf(now) } }]);
   }
-  const told: ReaderVerdict[] = [];
-  const check = () => runReaderCheck({ documents, clock }, (verdict) => void told.push(verdict));
+  const reported: ReaderVerdict[] = [];
+  const check = () =>
+    runReaderCheck({ documents, clock }, (verdict) => void reported.push(verdict));
   await Promise.all([check(), check(), check()]);
-  expect(told).toMatchObject([
+  expect(reported).toMatchObject([
     {
       reader: 'tiktok',
       judged: { blind: 510, days: 1 },
@@ -34,8 +35,8 @@ it('a blind reader is told of once a day, by what many instances counted', async
   ]);
   now = new Date(now.getTime() + 11 * HOUR);
   await check();
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
   now = new Date(now.getTime() + 2 * HOUR);
   await check();
-  expect(told).toHaveLength(2);
+  expect(reported).toHaveLength(2);
 });

@@ -18,7 +18,7 @@ export async function runReaderCheck(
   for (const verdict of verdicts.filter(({ state }) => state === 'blind')) {
     const path = readerWarningDocument.path(dayOf(now), verdict.reader);
     const data = { told_at: now, expires_at: expiryOf(now) };
-    const told = await documents.commit([{ kind: 'create', path, data }]);
-    if (told === 'committed') onBlind(verdict);
+    const recorded = await documents.commit([{ kind: 'create', path, data }]);
+    if (recorded === 'committed') onBlind(verdict);
   }
 }

@@ -37,7 +37,7 @@ const SHELLS: [string, string][] = [
 describe('a page of Notion', () => {
   it.each(SHELLS)('with %s could not be read', (_, body) => {
     for (const url of ['https://ilsa.notion.site/Contact-1f', 'https://torvane.com/contact']) {
-      expect(read(doc(NOTION_HEAD, body), url)).toEqual({ kind: 'blocked', cause: 'needs_api' });
+      expect(read(doc(NOTION_HEAD, body), url)).toEqual({ kind: 'blocked', reason: 'needs_api' });
     }
   });
 
@@ -111,7 +111,7 @@ describe('the empty page of another app', () => {
     ],
   ])('of %s could not be read', (_, body) => {
     const html = `<!doctype html><html><head><title>Ilsa Torvane</title></head><body>${body}</body></html>`;
-    expect(read(html, 'https://torvane.com/')).toEqual({ kind: 'blocked', cause: 'needs_api' });
+    expect(read(html, 'https://torvane.com/')).toEqual({ kind: 'blocked', reason: 'needs_api' });
   });
 });
 

@@ -102,8 +102,8 @@ describe('a page that checks for robots', () => {
       page('Are you a robot?', 'Please confirm you are human.'),
       'bot_challenge',
     ],
-  ])('%s', (_, body, cause) => {
-    expect(check(body)).toBe(cause);
+  ])('%s', (_, body, reason) => {
+    expect(check(body)).toBe(reason);
   });
 });
 

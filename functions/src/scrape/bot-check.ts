@@ -1,5 +1,5 @@
-import type { BlockCause } from '@vibes/core/creator/block-cause';
-import type { PageCopy } from './page-copy.ts';
+import type { BlockReason } from '@vibes/core/creator/block-reason';
+import type { PageSource } from './page-source.ts';
 
 const LONGEST_CHECK_PAGE = 150_000;
 /** More words than this are a page of its own that happens to carry a widget. */
@@ -8,7 +8,7 @@ const FEW_WORDS = 300;
 const LONGEST_TITLE = 60;
 
 /** Marks only a check's own page carries, by who makes it. */
-const SURE: [BlockCause, string[]][] = [
+const SURE: [BlockReason, string[]][] = [
   ['waf', ['_wafchallengeid', 'waforiginalreid', '/waf-aiso/', 'SlardarWAF']],
   [
     'captcha',
@@ -60,7 +60,7 @@ const isAmazonRefusal = (body: string) =>
   body.includes('Request blocked.') && body.includes('cloudfront');
 
 /** Marks that a small page of an honest site may carry too: a form with a captcha, a sensor script. */
-const WIDGETS: [BlockCause, RegExp][] = [
+const WIDGETS: [BlockReason, RegExp][] = [
   [
     'captcha',
     /\b(?:h-captcha|hcaptcha\.com|g-recaptcha|recaptcha\/(?:api|enterprise)|arkoselabs|funcaptcha|geetest|captcha[-_]container)\b|id="captcha/i,
@@ -71,7 +71,7 @@ const WIDGETS: [BlockCause, RegExp][] = [
   ],
 ];
 
-const TITLES: [BlockCause, RegExp][] = [
+const TITLES: [BlockReason, RegExp][] = [
   [
     'waf',
     /^(?:access denied|request rejected|request blocked|request unsuccessful|web page blocked)/i,
@@ -108,7 +108,7 @@ function countWords(body: string): number {
  * refuses (`waf`), a puzzle (`captcha`), anyone's challenge (`bot_challenge`).
  * Null for every other page, also one whose form carries such a widget.
  */
-export function findBotCheck({ body }: PageCopy): BlockCause | null {
+export function findBotCheck({ body }: PageSource): BlockReason | null {
   if (body.length > LONGEST_CHECK_PAGE) return null;
   const sure = SURE.find(([, marks]) => marks.some((mark) => body.includes(mark)));
   if (sure?.[0] === 'captcha' || sure?.[0] === 'waf') return sure[0];

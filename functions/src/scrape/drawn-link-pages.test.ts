@@ -112,7 +112,7 @@ describe('a Linktree page without its data', () => {
   ])('could not be read when it shows %s', (_, body) => {
     expect(read(`<title>Linktree</title>${body}`, url)).toEqual({
       kind: 'blocked',
-      cause: 'shell',
+      reason: 'shell',
     });
   });
 });

@@ -1,8 +1,8 @@
-import type { PageCopy } from './page-copy.ts';
+import type { PageSource } from './page-source.ts';
 import type { LinkPageRead } from './page-read.ts';
 import type { ProfilePageRead } from './profile/profile-page-read.ts';
 
-type Page = { url: string } & PageCopy;
+type Page = { url: string } & PageSource;
 
 /** What reads pages, at once or elsewhere. */
 interface Readers {

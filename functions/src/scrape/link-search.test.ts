@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ScrapedProfile } from '@vibes/core/creator/scraped-profile';
-import { beginSearch, takePage, takeRead, type LinkSearch, type Stop } from './link-search.ts';
+import { beginSearch, takePage, takeRead, type LinkSearch, type Visit } from './link-search.ts';
 import { pageReaders } from './page-readers.ts';
 import type { LinkPageRead } from './page-read.ts';
 
@@ -19,7 +19,7 @@ const profile = (given: Partial<ScrapedProfile>): ScrapedProfile => ({
 });
 
 const empty: LinkSearch = {
-  stops: [],
+  queue: [],
   seen: [],
   candidates: [],
   handles: [],
@@ -34,10 +34,10 @@ const read = (given: Partial<LinkPageRead & { kind: 'page' }> = {}): LinkPageRea
   contact_links: [],
   ...given,
 });
-const bioLink = (url: string): Stop => ({ url, why: 'bio_link' });
-const take = (url: string, answer: LinkPageRead, search = empty, stop = bioLink(url)) =>
-  takeRead(search, { stop, url, read: answer });
-const urls = ({ stops }: LinkSearch) => stops.map(({ url }) => url);
+const bioLink = (url: string): Visit => ({ url, why: 'bio_link' });
+const take = (url: string, answer: LinkPageRead, search = empty, visit = bioLink(url)) =>
+  takeRead(search, { visit, url, read: answer });
+const urls = ({ queue }: LinkSearch) => queue.map(({ url }) => url);
 
 describe('a search begins', () => {
   it('with every link worth opening, best first, and the other profile last', () => {
@@ -70,9 +70,9 @@ describe('a page with an address', () => {
     const contact_links = ['https://ilsa.com/contact'];
     const search = take('https://ilsa.com/', read({ addresses: rivals, contact_links }));
     expect(urls(search)).toEqual(contact_links);
-    const stop: Stop = { url: 'https://ilsa.com/contact', why: 'contact_page' };
-    const after = take(stop.url, read({ addresses: [found('annlee@ilsa.com')] }), search, stop);
-    expect(after.stops).toEqual([]);
+    const visit: Visit = { url: 'https://ilsa.com/contact', why: 'contact_page' };
+    const after = take(visit.url, read({ addresses: [found('annlee@ilsa.com')] }), search, visit);
+    expect(after.queue).toEqual([]);
     expect(after.candidates.map(({ address, rival }) => [address, rival])).toEqual([
       ['lee@ilsa.com', 'annlee@ilsa.com'],
       ['annlee@ilsa.com', 'lee@ilsa.com'],
@@ -81,10 +81,10 @@ describe('a page with an address', () => {
   });
 
   it('ends the search', () => {
-    const search = { ...empty, stops: [bioLink('https://next.ilsa.com/')] };
+    const search = { ...empty, queue: [bioLink('https://next.ilsa.com/')] };
     const answer = read({ addresses: [found('hi@ilsa.com'), found('press@ilsa.com')] });
     expect(take('https://ilsa.com/', answer, search)).toMatchObject({
-      stops: [],
+      queue: [],
       candidates: [
         { address: 'hi@ilsa.com', source: 'linktree', found_at: 'https://ilsa.com/' },
         { address: 'press@ilsa.com' },
@@ -97,12 +97,12 @@ describe('an own site without an address', () => {
   const contact_links = ['https://www.ilsa.com/contact', 'https://ilsa.com/about'];
 
   it('leads on to its best contact page, before any other link, and no further', () => {
-    const search = { ...empty, stops: [bioLink('https://next.com/')] };
+    const search = { ...empty, queue: [bioLink('https://next.com/')] };
     const after = take('https://ilsa.com/', read({ contact_links }), search);
     expect(urls(after)).toEqual(['https://www.ilsa.com/contact', 'https://next.com/']);
-    const [stop = bioLink('')] = after.stops;
-    const last = take(stop.url, read({ contact_links }), { ...after, stops: [] }, stop);
-    expect(last.stops).toEqual([]);
+    const [visit = bioLink('')] = after.queue;
+    const last = take(visit.url, read({ contact_links }), { ...after, queue: [] }, visit);
+    expect(last.queue).toEqual([]);
   });
 
   it('leads to no other site, not even one beside it, and not back to itself', () => {
@@ -111,15 +111,15 @@ describe('an own site without an address', () => {
       'https://other.carrd.co/',
       'https://ilsa.carrd.co/',
     ];
-    expect(take('https://ilsa.carrd.com/', read({ contact_links: others })).stops).toEqual([]);
+    expect(take('https://ilsa.carrd.com/', read({ contact_links: others })).queue).toEqual([]);
     const itself = read({ contact_links: ['https://ilsa.com/'] });
-    expect(take('https://ilsa.com/', itself).stops).toEqual([]);
+    expect(take('https://ilsa.com/', itself).queue).toEqual([]);
   });
 });
 
 describe('a page of links without an address', () => {
   it('leads on to one site of the owner’s, after all other links', () => {
-    const search = { ...empty, stops: [bioLink('https://next.com/')] };
+    const search = { ...empty, queue: [bioLink('https://next.com/')] };
     const contact_links = [
       'https://linktr.ee/help',
       'https://www.youtube.com/@ilsa',
@@ -140,29 +140,29 @@ describe('a page of links without an address', () => {
 });
 
 describe('an empty app shell', () => {
-  const shell: LinkPageRead = { kind: 'blocked', cause: 'needs_api' };
+  const shell: LinkPageRead = { kind: 'blocked', reason: 'needs_api' };
   const page = 'https://taplink.cc/ilsa';
 
   it('is asked where it keeps its data, and the page itself is what people see', () => {
     const after = take(page, shell);
-    expect(after).toMatchObject({ has_unread: false, stops: [{ why: 'api', shown_at: page }] });
-    const [stop = bioLink('')] = after.stops;
+    expect(after).toMatchObject({ has_unread: false, queue: [{ why: 'api', shown_at: page }] });
+    const [visit = bioLink('')] = after.queue;
     const answer = read({ addresses: [found('hi@ilsa.com')] });
-    const last = take(stop.url, answer, { ...after, stops: [] }, stop);
+    const last = take(visit.url, answer, { ...after, queue: [] }, visit);
     expect(last.candidates).toMatchObject([{ found_at: page }]);
   });
 
   it('is unread when that is closed too, and an answer when it says nobody is there', () => {
-    const stop: Stop = { url: 'https://taplink.cc/ilsa/api/x', why: 'api', shown_at: page };
-    expect(take(stop.url, shell, empty, stop)).toMatchObject({ has_unread: true, stops: [] });
-    expect(take(stop.url, { kind: 'not_found' }, empty, stop)).toEqual(empty);
+    const visit: Visit = { url: 'https://taplink.cc/ilsa/api/x', why: 'api', shown_at: page };
+    expect(take(visit.url, shell, empty, visit)).toMatchObject({ has_unread: true, queue: [] });
+    expect(take(visit.url, { kind: 'not_found' }, empty, visit)).toEqual(empty);
   });
 
   it('of a service nobody knows is unread, and so is a wall before a known one', () => {
     expect(take('https://unknown-bio.app/ilsa', shell)).toMatchObject({ has_unread: true });
-    expect(take(page, { kind: 'blocked', cause: 'bot_challenge' })).toMatchObject({
+    expect(take(page, { kind: 'blocked', reason: 'bot_challenge' })).toMatchObject({
       has_unread: true,
-      stops: [],
+      queue: [],
     });
   });
 });
@@ -172,48 +172,48 @@ const open = (search: LinkSearch, page: Parameters<typeof takePage>[1]) =>
   takePage(search, page, pageReaders);
 
 describe('a page asked for', () => {
-  const copy = (final_url: string, body: string, status = 200) => ({
+  const source = (final_url: string, body: string, status = 200) => ({
     status,
     content_type: 'text/html',
     body,
     final_url,
   });
-  const at = (url: string) => ({ ...empty, stops: [bioLink(url)], seen: [url] });
+  const at = (url: string) => ({ ...empty, queue: [bioLink(url)], seen: [url] });
 
   it('that did not come is unread', async () => {
     expect(await open(at('https://ilsa.com/'), null)).toMatchObject({
       has_unread: true,
-      stops: [],
+      queue: [],
     });
   });
 
   it('is judged by where it led: a shortener may end at a network', async () => {
-    const wall = copy('https://www.youtube.com/@ilsa', '<p>press@youtube-team.com</p>');
+    const wall = source('https://www.youtube.com/@ilsa', '<p>press@youtube-team.com</p>');
     expect(await open(at('https://bit.ly/a'), wall)).toMatchObject({
       candidates: [],
       has_unread: false,
     });
-    const other = copy('https://www.instagram.com/ilsa.makes/', '');
+    const other = source('https://www.instagram.com/ilsa.makes/', '');
     expect((await open(at('https://bit.ly/a'), other)).handles).toEqual([
       { platform: 'instagram', handle: 'ilsa.makes' },
     ]);
-    const own = copy('https://ilsa.com/', '<p>Write to hi@ilsa-torvane.com</p>');
+    const own = source('https://ilsa.com/', '<p>Write to hi@ilsa-torvane.com</p>');
     expect((await open(at('https://bit.ly/a'), own)).candidates).toMatchObject([
       { address: 'hi@ilsa-torvane.com', found_at: 'https://ilsa.com/' },
     ]);
   });
 
   it('that is gone says there is nothing', async () => {
-    const gone = copy('https://ilsa.com/', 'gone', 404);
+    const gone = source('https://ilsa.com/', 'gone', 404);
     expect(await open(at('https://ilsa.com/'), gone)).toMatchObject({
       has_unread: false,
-      stops: [],
+      queue: [],
     });
   });
 });
 
 describe('a later search', () => {
-  const copy = (final_url: string, body: string, status = 200) => ({
+  const source = (final_url: string, body: string, status = 200) => ({
     status,
     content_type: 'text/html',
     body,
@@ -224,26 +224,26 @@ describe('a later search', () => {
 
   it('begins behind the pages that were read, and asks again for one that was closed', async () => {
     let search = beginSearch(profile({ bio_links }));
-    search = await open(search, copy(one, '<p>clay</p>'));
+    search = await open(search, source(one, '<p>clay</p>'));
     expect(search.opened).toEqual([one]);
     search = await open(search, null);
-    expect(search).toMatchObject({ opened: [one], has_unread: true, stops: [] });
+    expect(search).toMatchObject({ opened: [one], has_unread: true, queue: [] });
     expect(urls(beginSearch(profile({ bio_links }), search.opened))).toEqual([two]);
   });
 
   it('opens a page again whose own next page is still to open, and no more once that is read', async () => {
     const body = '<p>clay</p><a href="/contact">Contact</a>';
-    const begun = await open(beginSearch(profile({ bio_links: [one] })), copy(one, body));
-    expect(begun).toMatchObject({ opened: [], stops: [{ url: `${one}contact` }] });
+    const begun = await open(beginSearch(profile({ bio_links: [one] })), source(one, body));
+    expect(begun).toMatchObject({ opened: [], queue: [{ url: `${one}contact` }] });
     const closed = await open(begun, null);
     expect(urls(beginSearch(profile({ bio_links: [one] }), closed.opened))).toEqual([one]);
-    const read = await open(begun, copy(`${one}contact`, '<p>glaze</p>'));
+    const read = await open(begun, source(`${one}contact`, '<p>glaze</p>'));
     expect(read.opened).toEqual([one, `${one}contact`]);
     expect(urls(beginSearch(profile({ bio_links: [one] }), read.opened))).toEqual([]);
   });
 
   it('counts a page that is gone, or of a network, as read', async () => {
-    for (const page of [copy(one, 'gone', 404), copy('https://www.youtube.com/@ilsa', '')]) {
+    for (const page of [source(one, 'gone', 404), source('https://www.youtube.com/@ilsa', '')]) {
       expect((await open(beginSearch(profile({ bio_links: [one] })), page)).opened).toEqual([one]);
     }
   });

@@ -6,7 +6,7 @@ import { isHostIn, LINK_PAGE_HOSTS, SHOP_HOSTS, SOCIAL_HOSTS } from '@vibes/core
 import { splitLink } from '@vibes/core/link/split-link';
 import { apiAddress } from './api-address.ts';
 import { otherProfile } from './other-profile.ts';
-import type { PageCopy } from './page-copy.ts';
+import type { PageSource } from './page-source.ts';
 import type { LinkPageRead } from './page-read.ts';
 import { profileAddresses } from './profile-addresses.ts';
 import type { ProfilePageRead } from './profile/profile-page-read.ts';
@@ -15,12 +15,14 @@ import { typedLinks } from './typed-links.ts';
 
 /** What reads pages, at once or elsewhere. */
 interface Readers {
-  readLinkPage: (page: { url: string } & PageCopy) => LinkPageRead | Promise<LinkPageRead>;
-  readProfilePage: (page: PlatformHandle & PageCopy) => ProfilePageRead | Promise<ProfilePageRead>;
+  readLinkPage: (page: { url: string } & PageSource) => LinkPageRead | Promise<LinkPageRead>;
+  readProfilePage: (
+    page: PlatformHandle & PageSource,
+  ) => ProfilePageRead | Promise<ProfilePageRead>;
 }
 
 /** A page still to ask for. */
-export interface Stop {
+export interface Visit {
   url: string;
   why:
     | 'bio_link'
@@ -47,7 +49,7 @@ export interface Stop {
  */
 export interface LinkSearch {
   /** Best first; empty when the search is over. */
-  stops: Stop[];
+  queue: Visit[];
   /** Every address ever among the stops. */
   seen: string[];
   candidates: ContactCandidate[];
@@ -76,17 +78,17 @@ const isElsewhere = (url: string) =>
  */
 export function beginSearch(profile: ScrapedProfile, opened: string[] = []): LinkSearch {
   const target = otherProfile(profile);
-  const all: Stop[] = [
+  const all: Visit[] = [
     ...rankBioLinks([...profile.bio_links, ...typedLinks(profile)]).map((url) => ({
       url,
       why: 'bio_link' as const,
     })),
     ...(target ? [{ url: profileUrl(target), why: 'other_profile' as const, target }] : []),
   ];
-  const stops = all.filter(({ url }) => !opened.includes(url));
+  const queue = all.filter(({ url }) => !opened.includes(url));
   return {
-    stops,
-    seen: [...opened, ...stops.map(({ url }) => url)],
+    queue,
+    seen: [...opened, ...queue.map(({ url }) => url)],
     candidates: [],
     handles: target ? [target] : [],
     has_unread: false,
@@ -108,40 +110,40 @@ function withAddresses(
   const found = addresses.map((address) => ({ ...address, ...place }));
   return {
     ...search,
-    stops: addresses.some(isCertain) ? [] : search.stops,
+    queue: addresses.some(isCertain) ? [] : search.queue,
     candidates: [...search.candidates, ...found],
   };
 }
 
-const isNew = (search: LinkSearch, stop: Stop | undefined): stop is Stop =>
-  stop !== undefined && !search.seen.includes(stop.url);
+const isNew = (search: LinkSearch, visit: Visit | undefined): visit is Visit =>
+  visit !== undefined && !search.seen.includes(visit.url);
 
-function withStop(search: LinkSearch, stop: Stop, place: 'first' | 'last'): LinkSearch {
-  const stops = place === 'first' ? [stop, ...search.stops] : [...search.stops, stop];
-  return { ...search, stops, seen: [...search.seen, stop.url] };
+function enqueued(search: LinkSearch, visit: Visit, place: 'first' | 'last'): LinkSearch {
+  const queue = place === 'first' ? [visit, ...search.queue] : [...search.queue, visit];
+  return { ...search, queue, seen: [...search.seen, visit.url] };
 }
 
-const viaOf = ({ via = [], url }: Stop): string[] => [...via, url];
+const viaOf = ({ via = [], url }: Visit): string[] => [...via, url];
 
 /** One hop further from a page without an address, where that is worth one. */
 function goOn(
   search: LinkSearch,
-  { stop, url, links }: { stop: Stop; url: string; links: string[] },
+  { visit, url, links }: { visit: Visit; url: string; links: string[] },
 ): LinkSearch {
-  if (stop.why === 'api' || isLinkPage(url)) {
+  if (visit.why === 'api' || isLinkPage(url)) {
     const [site] = rankBioLinks(
       links.filter((link) => !isSameSite(link, url) && !isLinkPage(link)),
     );
-    const next = site ? { url: site, why: 'own_site' as const, via: viaOf(stop) } : undefined;
-    const isFirst = !search.stops.some(({ why }) => why === 'own_site') && stop.why !== 'own_site';
-    return isFirst && isNew(search, next) ? withStop(search, next, 'last') : search;
+    const next = site ? { url: site, why: 'own_site' as const, via: viaOf(visit) } : undefined;
+    const isFirst = !search.queue.some(({ why }) => why === 'own_site') && visit.why !== 'own_site';
+    return isFirst && isNew(search, next) ? enqueued(search, next, 'last') : search;
   }
   const contact = links.find((link) => isSameSite(link, url) && link !== url);
   const next = contact
-    ? { url: contact, why: 'contact_page' as const, via: viaOf(stop) }
+    ? { url: contact, why: 'contact_page' as const, via: viaOf(visit) }
     : undefined;
-  return stop.why !== 'contact_page' && isNew(search, next)
-    ? withStop(search, next, 'first')
+  return visit.why !== 'contact_page' && isNew(search, next)
+    ? enqueued(search, next, 'first')
     : search;
 }
 
@@ -158,17 +160,17 @@ function takeProfile(
 /** The search once a linked page was read. `search` no longer holds the stop it stood at. */
 export function takeRead(
   search: LinkSearch,
-  { stop, url, read }: { stop: Stop; url: string; read: LinkPageRead },
+  { visit, url, read }: { visit: Visit; url: string; read: LinkPageRead },
 ): LinkSearch {
   if (read.kind === 'not_found') return search;
-  const shown_at = stop.shown_at ?? url;
-  const address = stop.why === 'api' ? null : apiAddress(url);
+  const shown_at = visit.shown_at ?? url;
+  const address = visit.why === 'api' ? null : apiAddress(url);
   const api = address
-    ? { url: address, why: 'api' as const, shown_at, via: viaOf(stop) }
+    ? { url: address, why: 'api' as const, shown_at, via: viaOf(visit) }
     : undefined;
   if (read.kind === 'blocked') {
-    return read.cause === 'needs_api' && isNew(search, api)
-      ? withStop(search, api, 'first')
+    return read.reason === 'needs_api' && isNew(search, api)
+      ? enqueued(search, api, 'first')
       : { ...search, has_unread: true };
   }
   const named = { ...search, handles: [...search.handles, ...read.handles] };
@@ -176,11 +178,11 @@ export function takeRead(
   const found = addresses.length ? withAddresses(named, { addresses, found_at: shown_at }) : named;
   if (addresses.some(isCertain)) return found;
   // A shell may have words enough to pass for a page.
-  if (isNew(found, api)) return withStop(found, api, 'first');
-  return goOn(found, { stop, url: shown_at, links: read.contact_links });
+  if (isNew(found, api)) return enqueued(found, api, 'first');
+  return goOn(found, { visit, url: shown_at, links: read.contact_links });
 }
 
-type Page = PageCopy & { final_url: string };
+type Page = PageSource & { final_url: string };
 
 /** The search once `stops[0]` was asked for; `page` is null when none came. */
 export async function takePage(
@@ -188,25 +190,25 @@ export async function takePage(
   page: Page | null,
   readers: Readers,
 ): Promise<LinkSearch> {
-  const [stop, ...stops] = before.stops;
-  const search = { ...before, stops };
-  if (!stop) return search;
+  const [visit, ...queue] = before.queue;
+  const search = { ...before, queue };
+  if (!visit) return search;
   if (!page) return { ...search, has_unread: true };
-  const after = await takeStop({ ...search, has_unread: false }, { stop, page, readers });
+  const after = await takeNext({ ...search, has_unread: false }, { visit, page, readers });
   const isEmpty = after.candidates.length === 0;
-  const isDone = isEmpty && !after.has_unread && after.stops.length <= stops.length;
+  const isDone = isEmpty && !after.has_unread && after.queue.length <= queue.length;
   return {
     ...after,
     has_unread: before.has_unread || after.has_unread,
-    opened: isDone ? [...after.opened, ...viaOf(stop)] : after.opened,
+    opened: isDone ? [...after.opened, ...viaOf(visit)] : after.opened,
   };
 }
 
-async function takeStop(
+async function takeNext(
   search: LinkSearch,
-  { stop, page, readers }: { stop: Stop; page: Page; readers: Readers },
+  { visit, page, readers }: { visit: Visit; page: Page; readers: Readers },
 ): Promise<LinkSearch> {
-  const { target } = stop;
+  const { target } = visit;
   if (target) {
     const read = await readers.readProfilePage({ ...target, ...page });
     return takeProfile(search, { target, read });
@@ -220,5 +222,5 @@ async function takeStop(
     return { ...search, handles: [...search.handles, { platform, handle }] };
   }
   const read = await readers.readLinkPage({ url, ...page });
-  return takeRead(search, { stop, url, read });
+  return takeRead(search, { visit, url, read });
 }

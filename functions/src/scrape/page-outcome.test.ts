@@ -1,9 +1,9 @@
-import type { BlockCause } from '@vibes/core/creator/block-cause';
+import type { BlockReason } from '@vibes/core/creator/block-reason';
 import { describe, expect, it } from 'vitest';
 import { pageOutcome } from './page-outcome.ts';
 
 const TIKTOK = 'https://www.tiktok.com/@ilsa';
-const blocked = (cause: BlockCause) => ({ kind: 'blocked' as const, cause });
+const blocked = (reason: BlockReason) => ({ kind: 'blocked' as const, reason });
 
 describe('a page of a known service is', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { BlockCause } from '@vibes/core/creator/block-cause';
+import type { BlockReason } from '@vibes/core/creator/block-reason';
 import type { ReaderOutcome } from '@vibes/core/reader-health/reader-count';
 import { findHost, LINK_PAGE_HOSTS } from '@vibes/core/link/known-hosts';
 import { splitLink } from '@vibes/core/link/split-link';
@@ -7,7 +7,7 @@ import { apiAddress } from './api-address.ts';
 /** What any reader says of a page, less what it found. */
 interface AnyRead {
   kind: 'profile' | 'page' | 'not_found' | 'blocked';
-  cause?: BlockCause;
+  reason?: BlockReason;
   /** By what a known service's page was read; absent where nothing particular is expected. */
   read_by?: 'expected' | 'fallback';
 }
@@ -16,9 +16,9 @@ const PLATFORMS: Record<string, string> = { 'tiktok.com': 'tiktok', 'instagram.c
 const PLATFORM_HOSTS = new Set(Object.keys(PLATFORMS));
 
 /** A page that came readable and says nothing of its owner. Checks, walls and limits have other causes. */
-const BLIND: readonly (BlockCause | undefined)[] = ['shell', 'needs_api'];
+const BLIND: readonly (BlockReason | undefined)[] = ['shell', 'needs_api'];
 /** Of an answer in place of a page nothing but data is expected. */
-const BLIND_DATA: readonly (BlockCause | undefined)[] = [...BLIND, 'not_html', 'error'];
+const BLIND_DATA: readonly (BlockReason | undefined)[] = [...BLIND, 'not_html', 'error'];
 
 /** The known service that a page is of: `tiktok`, `instagram`, or the host of a link service. */
 function readerOf(url: string): string | undefined {
@@ -44,7 +44,7 @@ export function pageOutcome(page: {
   if (reader === undefined || read.kind === 'not_found') return null;
   if (read.kind !== 'blocked') return { reader, outcome: read.read_by ?? 'expected' };
   const isData = shown_at !== url;
-  const isAskedFor = read.cause === 'needs_api' && !isData && apiAddress(url) !== null;
-  const isBlind = (isData ? BLIND_DATA : BLIND).includes(read.cause);
+  const isAskedFor = read.reason === 'needs_api' && !isData && apiAddress(url) !== null;
+  const isBlind = (isData ? BLIND_DATA : BLIND).includes(read.reason);
   return status === 200 && isBlind && !isAskedFor ? { reader, outcome: 'blind' } : null;
 }

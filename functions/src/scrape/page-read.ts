@@ -1,4 +1,4 @@
-import type { BlockCause } from '@vibes/core/creator/block-cause';
+import type { BlockReason } from '@vibes/core/creator/block-reason';
 import type { FoundAddress } from '@vibes/core/contact/contact-candidate';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
 import type { ProfileRead } from '@vibes/core/creator/scraped-profile';
@@ -18,7 +18,7 @@ export type LinkPageRead =
        */
       read_by?: 'expected' | 'fallback';
     }
-  | { kind: 'blocked'; cause: BlockCause }
+  | { kind: 'blocked'; reason: BlockReason }
   | { kind: 'not_found' };
 
 /** What any page says. */

@@ -16,7 +16,7 @@ const addresses = (body: string) => {
   const page = read(body);
   return page.kind === 'page' ? page.addresses.map(({ address }) => address) : page;
 };
-const blocked = (cause: string) => ({ kind: 'blocked', cause });
+const blocked = (reason: string) => ({ kind: 'blocked', reason });
 
 describe('an address on a page', () => {
   it.each([
@@ -180,8 +180,8 @@ describe('a page that could not be read', () => {
     ['too many questions', '<p>slow down</p>', { status: 429 }, 'rate_limited'],
     ['waiting app', '<div id="root">Loading…</div><script src="/a.js"></script>', {}, 'needs_api'],
     ['the rest is missing', '<p>hi</p>', { is_cut: true }, 'too_large'],
-  ])('%s is blocked, with its cause', (_, body, rest, cause) => {
-    expect(read(body, rest)).toEqual(blocked(cause));
+  ])('%s is blocked, with its cause', (_, body, rest, reason) => {
+    expect(read(body, rest)).toEqual(blocked(reason));
   });
 
   it('is not plain text', () => {

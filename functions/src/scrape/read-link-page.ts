@@ -8,14 +8,14 @@ import { readBy } from './link-page/expected-data.ts';
 import { dataRefusal, pageKind } from './link-page/page-verdict.ts';
 import { readHtmlPage } from './link-page/read-html-page.ts';
 import { NO_SITE } from './link-page/site.ts';
-import type { PageCopy } from './page-copy.ts';
+import type { PageSource } from './page-source.ts';
 import { pageJson } from './page-json.ts';
 import type { PagePiece } from './page-piece.ts';
 import type { LinkPageRead } from './page-read.ts';
 
-const blocked = (cause: (LinkPageRead & { kind: 'blocked' })['cause']): LinkPageRead => ({
+const blocked = (reason: (LinkPageRead & { kind: 'blocked' })['reason']): LinkPageRead => ({
   kind: 'blocked',
-  cause,
+  reason,
 });
 
 function readPieces(pieces: PagePiece[]): LinkPageRead & { kind: 'page' } {
@@ -27,7 +27,7 @@ function readPieces(pieces: PagePiece[]): LinkPageRead & { kind: 'page' } {
   };
 }
 
-function readText({ body }: PageCopy): LinkPageRead {
+function readText({ body }: PageSource): LinkPageRead {
   const links = findLinks(body).map((href) => ({ kind: 'link' as const, href }));
   return readPieces([{ kind: 'text', text: body }, ...links]);
 }
@@ -36,7 +36,7 @@ function readText({ body }: PageCopy): LinkPageRead {
 const GUARD = /^\uFEFF?\s{0,20}(?:\)\]\}',?|for ?\(;;\);|while ?\(1\);)?/;
 
 /** An answer that is data: a service's own, or one of those that collect them. */
-function readData(page: PageCopy, { url, now }: { url: string; now: Date }): LinkPageRead {
+function readData(page: PageSource, { url, now }: { url: string; now: Date }): LinkPageRead {
   const { body, is_cut } = page;
   if (isBottomless(body)) return blocked('not_html');
   const data = pageJson(page, body.replace(GUARD, ''));
@@ -50,7 +50,7 @@ function readData(page: PageCopy, { url, now }: { url: string; now: Date }): Lin
 }
 
 /** What the status of a page says before anyone reads it. */
-function statusRefusal(page: PageCopy): LinkPageRead | null {
+function statusRefusal(page: PageSource): LinkPageRead | null {
   const check = findBotCheck(page);
   if (check) return blocked(check);
   if (page.status === 404 || page.status === 410) return { kind: 'not_found' };
@@ -65,7 +65,7 @@ function statusRefusal(page: PageCopy): LinkPageRead | null {
  * only its words say so. `now` is for entries that are shown only for a time.
  * Never throws.
  */
-export function readLinkPage(page: { url?: string; now?: Date } & PageCopy): LinkPageRead {
+export function readLinkPage(page: { url?: string; now?: Date } & PageSource): LinkPageRead {
   const refusal = statusRefusal(page);
   if (refusal) return refusal;
   if (!page.body.trim()) return blocked('error');

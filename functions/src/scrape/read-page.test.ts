@@ -16,14 +16,14 @@ describe('a page whose kind nobody states', () => {
 
   it('is a check for robots, whoever put it there', () => {
     const waiting = '<title>Please wait...</title><p id="cs"></p><p id="wci"></p>';
-    expect(read(waiting)).toEqual({ kind: 'blocked', cause: 'waf' });
+    expect(read(waiting)).toEqual({ kind: 'blocked', reason: 'waf' });
     const limit = '<title>Error</title><p>Please wait a few minutes before you try again.</p>';
-    expect(read(limit)).toEqual({ kind: 'blocked', cause: 'login_required' });
+    expect(read(limit)).toEqual({ kind: 'blocked', reason: 'login_required' });
   });
 
   it('was too large when it was cut before its data', () => {
     const page = { status: 200, content_type: '', body: '<title>TikTok</title>', is_cut: true };
-    expect(readPage(page)).toEqual({ kind: 'blocked', cause: 'too_large' });
+    expect(readPage(page)).toEqual({ kind: 'blocked', reason: 'too_large' });
   });
 
   it('is any other page otherwise', () => {

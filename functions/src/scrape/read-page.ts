@@ -1,4 +1,4 @@
-import type { PageCopy } from './page-copy.ts';
+import type { PageSource } from './page-source.ts';
 import type { PageRead } from './page-read.ts';
 import type { ProfilePageRead } from './profile/profile-page-read.ts';
 import { finishReading, type ProfileReading } from './profile/profile-reading.ts';
@@ -7,13 +7,13 @@ import { unwrapGateway } from './profile/unwrap-gateway.ts';
 import { readLinkPage } from './read-link-page.ts';
 
 /** What the known places of a page say of a profile, whoever's; null where it is about none. Never throws. */
-export const beginProfileOn = (page: PageCopy): ProfileReading<ProfilePageRead | null> =>
+export const beginProfileOn = (page: PageSource): ProfileReading<ProfilePageRead | null> =>
   beginProfile(unwrapGateway(page));
 
 /** The same of the whole page. Never throws. */
-export const readProfileOn = (page: PageCopy): ProfilePageRead | null =>
+export const readProfileOn = (page: PageSource): ProfilePageRead | null =>
   finishReading(beginProfileOn(page));
 
 /** What a page says, whatever page it is: told by its content alone. Never throws. */
-export const readPage = (page: { url?: string } & PageCopy): PageRead =>
+export const readPage = (page: { url?: string } & PageSource): PageRead =>
   readProfileOn(page) ?? readLinkPage(unwrapGateway(page));

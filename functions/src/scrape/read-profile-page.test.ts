@@ -8,9 +8,9 @@ const json = (value: unknown, status = 200) => ({
   body: JSON.stringify(value),
 });
 const html = (body: string, status = 200) => ({ status, content_type: 'text/html', body });
-const blocked = (cause: string) => ({ kind: 'blocked', cause });
-const read = (platform: Platform, copy: ReturnType<typeof html>) =>
-  readProfilePage({ platform, handle: 'Ilsa.Torvane', ...copy });
+const blocked = (reason: string) => ({ kind: 'blocked', reason });
+const read = (platform: Platform, source: ReturnType<typeof html>) =>
+  readProfilePage({ platform, handle: 'Ilsa.Torvane', ...source });
 
 const tiktok = { uniqueId: 'ilsa.torvane', nickname: 'Ilsa', signature: 'tiny flats' };
 const instagram = { username: 'ilsa.torvane', full_name: 'Ilsa', biography: 'tiny flats' };
@@ -82,8 +82,8 @@ describe('a page that is not of the profile asked for', () => {
       'bot_challenge',
     ],
     ['of an unknown answer', 'instagram', json({ hello: 'world' }), 'error'],
-  ])('%s is blocked, with its cause', (_, platform, copy, cause) => {
-    expect(read(platform, copy)).toEqual(blocked(cause));
+  ])('%s is blocked, with its cause', (_, platform, source, reason) => {
+    expect(read(platform, source)).toEqual(blocked(reason));
   });
 
   it('is not found by its status', () => {
@@ -111,9 +111,9 @@ it('takes time in proportion to the page, whatever it holds', { timeout: 10_000 
     '"webapp.user-detail":{',
     'data-e2e="user-title"',
   ]) {
-    const copy = html(`<p>${piece.repeat(1_000_000 / piece.length)}`);
+    const source = html(`<p>${piece.repeat(1_000_000 / piece.length)}`);
     for (const platform of ['tiktok', 'instagram'] as const) {
-      expect(read(platform, copy).kind).toBe('blocked');
+      expect(read(platform, source).kind).toBe('blocked');
     }
   }
 });

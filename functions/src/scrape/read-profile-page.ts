@@ -1,5 +1,5 @@
 import type { PlatformHandle } from '@vibes/core/creator/platform';
-import type { PageCopy } from './page-copy.ts';
+import type { PageSource } from './page-source.ts';
 import {
   blockedBy,
   tooLargeWhenUnread,
@@ -14,12 +14,12 @@ import { unwrapGateway } from './profile/unwrap-gateway.ts';
  * names that handle as its own; a page that does not is `blocked` with its
  * cause, never "no address". Never throws, whatever the page holds.
  */
-export const readProfilePage = (target: PlatformHandle & PageCopy): ProfilePageRead =>
+export const readProfilePage = (target: PlatformHandle & PageSource): ProfilePageRead =>
   finishReading(beginProfilePage(target));
 
 /** The same as far as the places known to hold a profile tell; the search of the rest is left to the caller. */
 export function beginProfilePage(
-  target: PlatformHandle & PageCopy,
+  target: PlatformHandle & PageSource,
 ): ProfileReading<ProfilePageRead> {
   const { platform } = target;
   const handle = target.handle.toLowerCase();

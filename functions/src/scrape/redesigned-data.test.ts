@@ -206,7 +206,7 @@ describe('an app of a service with its settings alone', () => {
   ])('could not be read: %s', (_, text) => {
     expect(read(script(text), 'https://beacons.ai/ilsa')).toEqual({
       kind: 'blocked',
-      cause: 'needs_api',
+      reason: 'needs_api',
     });
   });
 });

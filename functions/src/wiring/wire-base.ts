@@ -40,12 +40,12 @@ export const wireSecrets = once(async () => {
 
 /** What tells of deliveries that are due. */
 export const wireQueue = once(async () => {
-  const [base, { taskNudge }] = await Promise.all([
+  const [base, { taskDispatch }] = await Promise.all([
     wireBase(),
-    import('../adapters/tasks/task-nudge.ts'),
+    import('../adapters/tasks/task-dispatch.ts'),
   ]);
-  const nudge = taskNudge(QUEUE, (error) => log.warn('nudge.lost', { error }));
-  return { ...base, nudge };
+  const dispatch = taskDispatch(QUEUE, (error) => log.warn('nudge.lost', { error }));
+  return { ...base, dispatch };
 });
 
 export const mailLimits = () => {

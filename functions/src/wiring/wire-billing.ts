@@ -29,7 +29,7 @@ const wireConfigured = once(async () => {
 });
 
 /** What a person opens; closed unless whoever runs the product has opened it. */
-export const wirePaymentDoors = once(async () => {
+export const wirePaymentEndpoints = once(async () => {
   const { APP_ORIGIN, PAYMENTS_OPEN } = readConfig();
   if (!PAYMENTS_OPEN) throw new AppError('not_configured', { log: 'payments_closed' });
   const [ports, { runPaymentLink }, { openCustomerPortal }] = await Promise.all([
@@ -47,7 +47,7 @@ export const wirePaymentDoors = once(async () => {
 });
 
 /** Plans that were sold are kept up also while none are sold. */
-export const wirePaymentNews = once(async () => {
+export const wirePaymentEvents = once(async () => {
   const [ports, { runPaymentEvent }] = await Promise.all([
     wireConfigured(),
     import('../billing/run-payment-event.ts'),

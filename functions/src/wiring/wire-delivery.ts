@@ -12,8 +12,8 @@ export const wireDelivery = once(async () => {
     wireSecrets(),
     wireWebhooks(),
     wireNotion(),
-    import('../delivery/run-nudge.ts'),
-    import('../delivery/run-tick.ts'),
+    import('../delivery/run-dispatch.ts'),
+    import('../delivery/run-delivery-sweep.ts'),
     import('../adapters/gmail/gmail-sender.ts'),
     import('../opt-out/unsubscribe-token.ts'),
   ]);
@@ -29,9 +29,10 @@ export const wireDelivery = once(async () => {
     mail_domain: new URL(APP_ORIGIN).hostname,
   };
   return {
-    runNudge: (uid: string, budget: number) =>
-      nudging.runNudge(ports, { uid, until: before(budget) }),
-    runTick: (budget: number) => ticking.runTick(ports, { until: before(budget) }),
+    runDispatch: (uid: string, budget: number) =>
+      nudging.runDispatch(ports, { uid, until: before(budget) }),
+    runDeliverySweep: (budget: number) =>
+      ticking.runDeliverySweep(ports, { until: before(budget) }),
   };
 });
 

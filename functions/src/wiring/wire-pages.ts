@@ -1,4 +1,4 @@
-import type { Press } from '../capture/run-capture.ts';
+import type { CaptureCall } from '../capture/run-capture.ts';
 import { readConfig } from '../platform/config.ts';
 import { log } from '../platform/log.ts';
 import type { SignIn } from '../ports/id-tokens.ts';
@@ -46,8 +46,8 @@ const wirePages = once(async () => {
         isReadable(
           { url, ...page },
           {
-            readProfileOn: (copy) => pageReaders.readProfileOn(copy, signal),
-            readLinkPage: (copy) => pageReaders.readLinkPage(copy, signal),
+            readProfileOn: (source) => pageReaders.readProfileOn(source, signal),
+            readLinkPage: (source) => pageReaders.readLinkPage(source, signal),
           },
         ),
     }),
@@ -88,8 +88,8 @@ export const wireCapture = once(async () => {
     findKeyOwner: (key: string) => findKeyOwner(ports, key),
     findTokenOwner: async (token: string) => (await wireTokens())(token),
     /** `onPage` hears the milliseconds of every page asked for. */
-    capture: (press: Press, onPage: (ms: number) => void) =>
-      runCapture({ ...ports, fetchPage: timed(ports.fetchPage, onPage) }, press),
+    capture: (call: CaptureCall, onPage: (ms: number) => void) =>
+      runCapture({ ...ports, fetchPage: timed(ports.fetchPage, onPage) }, call),
   };
 });
 

@@ -8,7 +8,7 @@ import { FINDER_LIBRARIES } from './finder-libraries.ts';
 const PARTS = ['pages', 'bios', 'snippets'] as const;
 const OURS = 'ours';
 
-const told = ({ precision, recall }: Score) => `${precision.toFixed(3)} / ${recall.toFixed(3)}`;
+const asText = ({ precision, recall }: Score) => `${precision.toFixed(3)} / ${recall.toFixed(3)}`;
 
 /** Harmonic mean of precision and recall: who is ahead when one has more of the first and less of the second. */
 const balance = ({ precision, recall }: Score) =>
@@ -18,7 +18,7 @@ function printTable(measures: Record<string, ContactMeasure>): void {
   console.log('\nContact finding, precision / recall');
   console.log(`  ${''.padEnd(22)}${PARTS.map((part) => part.padEnd(16)).join('')}`);
   for (const [name, measure] of Object.entries(measures)) {
-    const cells = PARTS.map((part) => told(measure[part]).padEnd(16));
+    const cells = PARTS.map((part) => asText(measure[part]).padEnd(16));
     console.log(`  ${name.padEnd(22)}${cells.join('')}`.trimEnd());
   }
 }
@@ -38,7 +38,7 @@ export async function benchContactFinding(folder: string): Promise<Figure[]> {
     const { precision, recall } = ours[part];
     return {
       what: part,
-      measured: told(ours[part]),
+      measured: asText(ours[part]),
       goal: '≥ 0.98 / ≥ 0.95, ahead of every library',
       reached: precision >= 0.98 && recall >= 0.95 && balance(ours[part]) > best,
     };

@@ -5,7 +5,7 @@ import { openReadyAccount } from '../world/open-ready-account.ts';
 import type { Stack } from '../world/stack.ts';
 import { milliseconds, type Figure } from './figure.ts';
 import { percentile } from './percentile.ts';
-import { press } from './press.ts';
+import { requestCapture } from './capture-requests.ts';
 import { watchOpening, type Opening } from './watch-opening.ts';
 
 const RUNS = 5;
@@ -72,10 +72,10 @@ function figures(browser: string, openings: readonly Opening[]): Figure[] {
       openings.map((opening) => opening[of]),
       0.5,
     );
-  const line = (what: keyof typeof GOALS, tell: (value: number) => string): Figure => ({
+  const line = (what: keyof typeof GOALS, asText: (value: number) => string): Figure => ({
     what: `${browser}: ${what}, median of ${RUNS}`,
-    measured: tell(median(what)),
-    goal: `< ${tell(GOALS[what])}`,
+    measured: asText(median(what)),
+    goal: `< ${asText(GOALS[what])}`,
     reached: median(what) < GOALS[what],
   });
   return [
@@ -91,7 +91,7 @@ function figures(browser: string, openings: readonly Opening[]): Figure[] {
 export async function benchDashboard(stack: Stack): Promise<Figure[]> {
   const account = await openReadyAccount(stack, { name: 'bench-dashboard', credits: 100 });
   for (let i = 0; i < CREATORS; i += 1)
-    await press(stack, { ...account, handle: `tester_dash${i}` });
+    await requestCapture(stack, { ...account, handle: `tester_dash${i}` });
   const browser = await openBrowser();
   try {
     const address = `${stack.web}/dashboard`;

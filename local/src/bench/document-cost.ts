@@ -20,14 +20,14 @@ import { openReadyAccount } from '../world/open-ready-account.ts';
 import { countingDocuments, type Cost } from './counting-documents.ts';
 import type { Figure } from './figure.ts';
 
-const told = ({ reads, writes }: Cost) => `${reads} reads, ${writes} writes`;
+const asText = ({ reads, writes }: Cost) => `${reads} reads, ${writes} writes`;
 
 /** What one capture and one delivery cost in documents, on the product's own workflows and database. */
 export async function benchDocumentCost(stack: Stack): Promise<Figure[]> {
   const account = await openReadyAccount(stack, { name: 'bench-cost', credits: 10 });
   const host = new URL(stack.firestore).host;
   const { firestore, close } = openFirestore({ project: stack.project, host });
-  const nudged: string[] = [];
+  const dispatched: string[] = [];
   const base = {
     randomness: nodeRandomness,
     digest: sha256,
@@ -52,7 +52,7 @@ export async function benchDocumentCost(stack: Stack): Promise<Figure[]> {
         allow_local_targets: true,
       }),
       admit: () => Promise.resolve(),
-      nudge: ({ id }) => Promise.resolve(void nudged.push(id)),
+      dispatch: ({ id }) => Promise.resolve(void dispatched.push(id)),
       per_minute: 1000,
     },
     {
@@ -79,25 +79,25 @@ export async function benchDocumentCost(stack: Stack): Promise<Figure[]> {
       limits: { daily_cap: 40, spacing: 0 },
       mail_domain: 'bench.test',
     },
-    { uid: person.uid, id: nudged[0] ?? '' },
+    { uid: person.uid, id: dispatched[0] ?? '' },
   );
   await close();
   return [
     {
       what: 'a first capture with its e-mail',
-      measured: told(capture.cost),
+      measured: asText(capture.cost),
       goal: '≤ 12 reads, ≤ 12 writes',
       reached: capture.cost.reads <= 12 && capture.cost.writes <= 12,
     },
     {
       what: `its delivery (${state})`,
-      measured: told(delivery.cost),
+      measured: asText(delivery.cost),
       goal: '≤ 6 writes',
       reached: state === 'sent' && delivery.cost.writes <= 6,
     },
     {
       what: 'a malformed key',
-      measured: told(malformed.cost),
+      measured: asText(malformed.cost),
       goal: '0 reads',
       reached: malformed.cost.reads === 0,
     },

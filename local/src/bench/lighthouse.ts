@@ -23,20 +23,20 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 const COLUMNS: readonly {
   title: string;
   read: (report: Report) => number;
-  tell: (value: number) => string;
+  asText: (value: number) => string;
 }[] = [
-  { title: 'performance', read: score('performance'), tell: String },
-  { title: 'accessibility', read: score('accessibility'), tell: String },
-  { title: 'best practices', read: score('best-practices'), tell: String },
-  { title: 'SEO', read: score('seo'), tell: String },
-  { title: 'FCP', read: audit('first-contentful-paint'), tell: seconds },
-  { title: 'LCP', read: audit('largest-contentful-paint'), tell: seconds },
-  { title: 'TBT', read: audit('total-blocking-time'), tell: (ms) => `${Math.round(ms)} ms` },
-  { title: 'CLS', read: audit('cumulative-layout-shift'), tell: (shift) => shift.toFixed(3) },
+  { title: 'performance', read: score('performance'), asText: String },
+  { title: 'accessibility', read: score('accessibility'), asText: String },
+  { title: 'best practices', read: score('best-practices'), asText: String },
+  { title: 'SEO', read: score('seo'), asText: String },
+  { title: 'FCP', read: audit('first-contentful-paint'), asText: seconds },
+  { title: 'LCP', read: audit('largest-contentful-paint'), asText: seconds },
+  { title: 'TBT', read: audit('total-blocking-time'), asText: (ms) => `${Math.round(ms)} ms` },
+  { title: 'CLS', read: audit('cumulative-layout-shift'), asText: (shift) => shift.toFixed(3) },
   {
     title: 'bytes',
     read: audit('total-byte-weight'),
-    tell: (bytes) => `${Math.round(bytes / 1000)} kB`,
+    asText: (bytes) => `${Math.round(bytes / 1000)} kB`,
   },
 ];
 
@@ -56,7 +56,7 @@ async function visit(url: string, chromePath: string): Promise<Report> {
 async function measure(url: string, chromePath: string): Promise<string[]> {
   const reports: Report[] = [];
   for (let i = 0; i < VISITS; i += 1) reports.push(await visit(url, chromePath));
-  return COLUMNS.map(({ read, tell }) => tell(percentile(reports.map(read), 0.5)));
+  return COLUMNS.map(({ read, asText }) => asText(percentile(reports.map(read), 0.5)));
 }
 
 const row = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`);

@@ -3,10 +3,10 @@ import type { Stack } from '../world/stack.ts';
 import { openReadyAccount } from '../world/open-ready-account.ts';
 import { milliseconds, type Figure } from './figure.ts';
 import { percentile } from './percentile.ts';
-import { press } from './press.ts';
+import { requestCapture } from './capture-requests.ts';
 
 const WARM_UP = 20;
-const PRESSES = 150;
+const REQUESTS = 150;
 /** Milliseconds between two presses: the e-mail of the last is sent meanwhile, and takes no part in this. */
 const REST = 250;
 
@@ -14,8 +14,8 @@ const REST = 250;
 export async function benchOneAtATime(stack: Stack): Promise<Figure[]> {
   const account = await openReadyAccount(stack, { name: 'bench-one', credits: 1000 });
   const times: number[] = [];
-  for (let i = 0; i < WARM_UP + PRESSES; i += 1) {
-    const { ms, pages_ms } = await press(stack, { ...account, handle: `tester_one${i}` });
+  for (let i = 0; i < WARM_UP + REQUESTS; i += 1) {
+    const { ms, pages_ms } = await requestCapture(stack, { ...account, handle: `tester_one${i}` });
     if (i >= WARM_UP) times.push(ms - pages_ms);
     await sleep(REST);
   }

@@ -8,7 +8,7 @@ import type { Stack } from '../world/stack.ts';
 import { openReadyAccount, type ReadyAccount } from '../world/open-ready-account.ts';
 import { milliseconds, type Figure } from './figure.ts';
 import { percentile } from './percentile.ts';
-import { press } from './press.ts';
+import { requestCapture } from './capture-requests.ts';
 
 const ACCOUNTS = 20;
 const EACH = 50;
@@ -56,7 +56,7 @@ export async function benchSideBySide(stack: Stack): Promise<Figure[]> {
     accounts.map(async ({ api_key }, owner) => {
       const own = [];
       for (let i = 0; i < EACH; i += 1) {
-        own.push(await press(stack, { api_key, handle: `tester_side${owner}x${i}` }));
+        own.push(await requestCapture(stack, { api_key, handle: `tester_side${owner}x${i}` }));
       }
       return own;
     }),

@@ -39,7 +39,7 @@ export function findInPage(bytes: Uint8Array): Finding {
     case 'page':
       return offered(read.addresses, { handle: '', name: '' });
     case 'blocked':
-      return { addresses: [], contact: null, unread: read.cause };
+      return { addresses: [], contact: null, unread: read.reason };
     case 'not_found':
       return { addresses: [], contact: null, unread: 'not_found' };
   }

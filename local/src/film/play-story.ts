@@ -4,7 +4,7 @@ import { INVENTED_CREATORS } from '../stand-ins/creator-pages/invented-creators.
 import type { Stack } from '../world/stack.ts';
 import type { Caption } from './captions.ts';
 import { drawOverlay, move, write } from './overlay.ts';
-import { pressProfile } from '../phone/press-profile.ts';
+import { captureProfile } from '../phone/capture-profile.ts';
 import { SLOWDOWN, type Reel } from './reel.ts';
 import { STAGE } from './stage.ts';
 
@@ -88,7 +88,7 @@ export async function playStory(stage: Stage): Promise<{ captions: Caption[]; po
   await reel.hold(1700);
   await reel.roll(200, () => move(page, 'button', { transform: 'translateX(4px)' }, 180));
 
-  const answer = await pressProfile(stack, profileUrl(creator));
+  const answer = await captureProfile(stack, profileUrl(creator));
   const name = page.getByRole('link', { name: new RegExp(`^${creator.name}`) });
   await name.waitFor();
   await write(page, 'answer', answer.message);

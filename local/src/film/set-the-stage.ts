@@ -8,7 +8,7 @@ import { DEMO_PERSON } from '../world/demo-account.ts';
 import { openFirestore } from '../world/open-firestore.ts';
 import { signInWithGoogle } from '../world/sign-in.ts';
 import type { Stack } from '../world/stack.ts';
-import { pressProfile } from '../phone/press-profile.ts';
+import { captureProfile } from '../phone/capture-profile.ts';
 
 /** How many creators stand behind those on the screen, all of them invented. */
 const CROWD: readonly CreatorStatus[] = [
@@ -53,7 +53,7 @@ export async function setTheStage(stack: Stack): Promise<void> {
   const links = CROWD.map((_, i) => `https://www.tiktok.com/@tester_crowd${i}`);
   const pressed = [];
   for (const link of [...links, ...CAST.map((one) => one.link)])
-    pressed.push(await pressProfile(stack, link));
+    pressed.push(await captureProfile(stack, link));
   const statuses = [...CROWD, ...CAST.map(({ status }) => status)];
 
   const { firestore, close } = openFirestore({

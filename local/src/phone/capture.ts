@@ -10,7 +10,7 @@ import { parseJson } from '../stand-ins/local-server.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
 import { readStack, type Stack } from '../world/stack.ts';
 import { worldPaths } from '../world/world-paths.ts';
-import { readPressArguments, type PressArguments } from './press-arguments.ts';
+import { readCaptureArguments, type CaptureArguments } from './capture-arguments.ts';
 
 /** The endpoint promises an answer within 10 seconds; the rest is for a slow machine. */
 const PATIENCE_MS = 30_000;
@@ -23,7 +23,10 @@ async function readPage(file: string): Promise<string> {
   }
 }
 
-async function press(stack: Stack, input: PressArguments): Promise<CaptureAnswer | ErrorAnswer> {
+async function requestCapture(
+  stack: Stack,
+  input: CaptureArguments,
+): Promise<CaptureAnswer | ErrorAnswer> {
   const body = {
     url: input.link ?? undefined,
     text: input.text ?? undefined,
@@ -60,10 +63,10 @@ function show(answer: CaptureAnswer | ErrorAnswer): string {
 }
 
 async function run(): Promise<number> {
-  const input = readPressArguments(process.argv.slice(2));
+  const input = readCaptureArguments(process.argv.slice(2));
   const stack = await readStack(process.env['VIBES_STACK'] ?? worldPaths('local').stack);
   if (!stack) throw new LocalWorldError('Nothing runs here: start it first with npm start.');
-  const answer = await press(stack, input);
+  const answer = await requestCapture(stack, input);
   const text = input.json ? JSON.stringify(answer, null, 2) : show(answer);
   // With --json the answer itself is what was asked for, also when it is a refusal.
   if (answer.ok || input.json) console.log(text);

@@ -6,7 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openBrowser } from '../browser/open-browser.ts';
-import { pressProfile } from '../phone/press-profile.ts';
+import { captureProfile } from '../phone/capture-profile.ts';
 import { readStack } from '../world/stack.ts';
 import { ROOT, worldPaths } from '../world/world-paths.ts';
 import { signInHere } from './sign-in-here.ts';
@@ -24,7 +24,7 @@ const FORMS = [
 const stack = await readStack(process.env['VIBES_STACK'] ?? worldPaths('local').stack);
 if (!stack) throw new Error('Nothing runs here: start it first with npm start.');
 await mkdir(FOLDER, { recursive: true });
-for (const url of VIEWED_CREATORS) await pressProfile(stack, url);
+for (const url of VIEWED_CREATORS) await captureProfile(stack, url);
 const browser = await openBrowser();
 const press = await browser.newPage();
 

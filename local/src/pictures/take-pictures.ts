@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { openBrowser } from '../browser/open-browser.ts';
-import { pressProfile } from '../phone/press-profile.ts';
+import { captureProfile } from '../phone/capture-profile.ts';
 import { readStack } from '../world/stack.ts';
 import { ROOT, worldPaths } from '../world/world-paths.ts';
 import { signInHere } from './sign-in-here.ts';
@@ -53,7 +53,7 @@ async function takeWhole(page: Page, web: string, { name, path }: View, look: st
 const stack = await readStack(process.env['VIBES_STACK'] ?? worldPaths('local').stack);
 if (!stack) throw new Error('Nothing runs here: start it first with npm start.');
 await mkdir(FOLDER, { recursive: true });
-for (const url of VIEWED_CREATORS) await pressProfile(stack, url);
+for (const url of VIEWED_CREATORS) await captureProfile(stack, url);
 const browser = await openBrowser();
 for (const width of WIDTHS) {
   for (const colorScheme of ['light', 'dark'] as const) {

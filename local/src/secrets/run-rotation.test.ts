@@ -56,10 +56,12 @@ describe('sealing anew', () => {
   it('brings every secret under the newest key, over all pages, and says how far it came', async () => {
     const { documents, opened, current } = await stored(230);
     const plain = opened();
-    const told: number[] = [];
-    const done = await runRotation({ documents, secrets }, (soFar) => told.push(soFar.documents));
+    const reported: number[] = [];
+    const done = await runRotation({ documents, secrets }, (soFar) =>
+      reported.push(soFar.documents),
+    );
     expect(done).toEqual({ documents: 460, resealed: 690, unreadable: [] });
-    expect(told).toEqual([100, 200, 230, 330, 430, 460]);
+    expect(reported).toEqual([100, 200, 230, 330, 430, 460]);
     expect(current()).toBe(690);
     expect(opened()).toEqual(plain);
   });

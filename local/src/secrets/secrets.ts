@@ -22,7 +22,7 @@ function readProject(args: readonly string[]): string | null {
   return values.project ?? null;
 }
 
-const tell = ({ documents, resealed, unreadable }: Rotation) =>
+const asText = ({ documents, resealed, unreadable }: Rotation) =>
   `Documents looked at: ${documents}. Sealed anew: ${resealed}. Opened by no key: ${unreadable.length}.`;
 
 try {
@@ -34,8 +34,8 @@ try {
   const secrets = aesSecretBox(setting);
   const { documents, close } = await openProject({ project, stack });
   try {
-    const done = await runRotation({ documents, secrets }, (soFar) => console.error(tell(soFar)));
-    console.log([...done.unreadable, tell(done)].join('\n'));
+    const done = await runRotation({ documents, secrets }, (soFar) => console.error(asText(soFar)));
+    console.log([...done.unreadable, asText(done)].join('\n'));
     if (done.unreadable.length > 0) process.exitCode = 1;
   } finally {
     await close();

@@ -17,9 +17,9 @@ export interface ChildFamily {
  */
 export function childFamily(folder: string): ChildFamily {
   const running = new Set<ChildProgram>();
-  let tell: (sentence: string) => void = () => undefined;
+  let report: (sentence: string) => void = () => undefined;
   const surprise = new Promise<string>((resolve) => {
-    tell = resolve;
+    report = resolve;
   });
   const note = () => {
     const members = [...running].map(({ pid, arguments: mark }) => ({ pid, mark }));
@@ -32,7 +32,7 @@ export function childFamily(folder: string): ChildFamily {
       note();
       void program.ended.then((how) => {
         if (running.delete(program))
-          tell(`${program.name} has ended (${how}). Log: ${program.log_file}`);
+          report(`${program.name} has ended (${how}). Log: ${program.log_file}`);
       });
     },
     end: async (programs = [...running]) => {

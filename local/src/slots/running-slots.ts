@@ -30,7 +30,7 @@ export async function findRunningSlots(): Promise<RunningSlots | null> {
 }
 
 /** Has the running slots take what was built since they started. */
-export async function reloadSlots({ door }: RunningSlots): Promise<void> {
-  const answer = await fetch(`${door}/reload`, { method: 'POST' });
+export async function reloadSlots({ door: gateway }: RunningSlots): Promise<void> {
+  const answer = await fetch(`${gateway}/reload`, { method: 'POST' });
   if (!answer.ok) throw new Error('The slots did not start again: see npm run world.');
 }

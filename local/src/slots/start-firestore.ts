@@ -44,7 +44,7 @@ export async function startFirestore(input: {
 }
 
 /** Has the changes of a document, in one project, told as events to the function `name`. */
-export async function tellChanges(input: {
+export async function registerTrigger(input: {
   firestore: number;
   project: string;
   region: string;

@@ -12,9 +12,9 @@ import { ROOT } from '../world/world-paths.ts';
 import { childFamily, type ChildFamily } from './child-family.ts';
 import { forgetSlots, rememberSlots, SLOTS_FOLDER } from './running-slots.ts';
 import { slotFolder, slotProject, type SlotSettings } from './slot-settings.ts';
-import { openSlotsDoor } from './slots-door.ts';
+import { openSlotsGateway } from './slots-gateway.ts';
 import { startAuth } from './start-auth.ts';
-import { startFirestore, tellChanges } from './start-firestore.ts';
+import { startFirestore, registerTrigger } from './start-firestore.ts';
 import { startSlot } from './start-slot.ts';
 
 export interface Slots {
@@ -69,7 +69,7 @@ async function planSlots(count: number) {
 }
 
 async function raise(
-  input: SlotsInput & { family: ChildFamily; onDoor: (close: () => void) => void },
+  input: SlotsInput & { family: ChildFamily; onGateway: (close: () => void) => void },
 ) {
   const { family, signal, report } = input;
   await mkdir(LOGS, { recursive: true });
@@ -89,12 +89,12 @@ async function raise(
     await family.end(known.map(([, program]) => program));
     await Promise.all(known.map(([settings]) => start(settings)));
   };
-  const door = await openSlotsDoor({
+  const gateway = await openSlotsGateway({
     port: shared.door,
     functions: new Map(slots.map(({ project, ports }) => [project, ports.functions])),
     reload,
   });
-  input.onDoor(door.close);
+  input.onGateway(gateway.close);
 
   const onStart = family.add;
   const { java } = machine;
@@ -111,7 +111,7 @@ async function raise(
   await Promise.all(
     slots.map(async ({ project, folder, ports }) => {
       await startAuth({ project, ports, folder: join(folder, 'auth'), onStart, signal });
-      await tellChanges({ ...TRIGGER, firestore: shared.firestore, project, region: REGION });
+      await registerTrigger({ ...TRIGGER, firestore: shared.firestore, project, region: REGION });
       await start({ project, folder, ports, env: input.env });
     }),
   );
@@ -126,15 +126,15 @@ async function raise(
 export async function startSlots(input: SlotsInput): Promise<Slots> {
   const release = await claimFolder(SLOTS_FOLDER);
   const family = childFamily(SLOTS_FOLDER);
-  let closeDoor = () => {};
+  let closeGateway = () => {};
   const stop = async () => {
     await forgetSlots();
     await family.end();
-    closeDoor();
+    closeGateway();
     await release();
   };
   try {
-    await raise({ ...input, family, onDoor: (close) => (closeDoor = close) });
+    await raise({ ...input, family, onGateway: (close) => (closeGateway = close) });
   } catch (error) {
     await stop();
     throw error;

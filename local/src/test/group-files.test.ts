@@ -4,8 +4,8 @@ import { groupFiles } from './group-files.ts';
 describe('groupFiles', () => {
   it.each([
     ['core/src/credit/settle-credits.test.ts', 'unit'],
-    ['e2e/copy/moments.test.ts', 'unit'],
-    ['e2e/rules/closed-doors.test.ts', 'integration'],
+    ['e2e/wording/moments.test.ts', 'unit'],
+    ['e2e/rules/closed-documents.test.ts', 'integration'],
     ['e2e/rules', 'integration'],
     ['e2e/attack/texts.test.ts', 'integration'],
     ['e2e/browser', 'browser'],

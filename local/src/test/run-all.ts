@@ -25,7 +25,7 @@ const fastChecks = (shard: Shard): Check[] => [
 export const runFast = (shard: Shard, signal: AbortSignal): Promise<CheckResult[]> =>
   runSideBySide(fastChecks(shard), { width: WIDTH, signal, run: runCheck });
 
-const inTurn = (checks: readonly Check[], signal: AbortSignal) =>
+const roundRobin = (checks: readonly Check[], signal: AbortSignal) =>
   runSideBySide(checks, { width: 1, signal, run: runCheck });
 
 /** The few tests that need the real emulators, in a world of their own. */
@@ -35,7 +35,7 @@ async function runOnEmulators(signal: AbortSignal): Promise<CheckResult[]> {
     const raised = await runCheck(world.check, signal);
     if (!world.isUp()) return [raised];
     const tests = [testCheck('emulators', {}), testCheck('browser emulators', {})];
-    return [raised, ...(await inTurn(tests, signal))];
+    return [raised, ...(await roundRobin(tests, signal))];
   } finally {
     await world.stop();
   }
@@ -58,7 +58,7 @@ export async function runAll(shard: Shard, signal: AbortSignal): Promise<CheckRe
     if (!slots.isUp()) return begun;
     const onSlots = [...onFirst(shard, [SIZE]), ...tests('integration', 'browser')];
     const rest = await Promise.all([
-      inTurn(onSlots, signal),
+      roundRobin(onSlots, signal),
       shard.index === 1 ? runOnEmulators(signal) : [],
     ]);
     return [...begun, ...rest.flat()];

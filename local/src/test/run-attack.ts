@@ -6,7 +6,7 @@ import { testCheck } from './test-checks.ts';
 /** The tables of hostile cases, a file each, in which every test is a case. */
 const TABLES: readonly [name: string, group: TestGroup, file: string][] = [
   ['addresses that are not public', 'unit', 'functions/test/hostile-addresses.test.ts'],
-  ['rules of the database', 'integration', 'e2e/rules/closed-doors.test.ts'],
+  ['rules of the database', 'integration', 'e2e/rules/closed-documents.test.ts'],
   ['bodies and credentials', 'integration', 'e2e/attack/bodies.test.ts'],
   ['texts that are stored', 'integration', 'e2e/attack/texts.test.ts'],
 ];

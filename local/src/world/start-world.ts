@@ -13,7 +13,7 @@ import { seedDemoAccount } from './seed-demo-account.ts';
 import { writeStack, type Stack } from './stack.ts';
 import { startStandIns } from './stand-ins.ts';
 import { stripeSettings } from './stripe-settings.ts';
-import { warmDoors } from './warm-doors.ts';
+import { warmUpEndpoints } from './warm-up-endpoints.ts';
 import { ROOT, worldPaths, type WorldName } from './world-paths.ts';
 
 /** Ids that begin with `demo-` never reach Google. */
@@ -142,7 +142,7 @@ async function raise(input: WorldInput & { teardown: Teardown; signal: AbortSign
   if (isKept) await migrateKeptData(addresses, { report, signal });
   report('Preparing the demo account …');
   const stack: Stack = { ...addresses, demo: await seedDemoAccount(addresses) };
-  await warmDoors(stack);
+  await warmUpEndpoints(stack);
   signal.throwIfAborted();
   if (input.hasScheduleLoop ?? true) {
     const loop = startScheduleLoop({ ...stack, onFault: report });

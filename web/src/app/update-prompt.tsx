@@ -31,13 +31,13 @@ export function UpdatePrompt() {
   const [asking, setAsking] = useState<NewVersion | null>(null);
 
   useEffect(() => {
-    const tell = (version: NewVersion) =>
+    const report = (version: NewVersion) =>
       offer(version, () => {
         if (hasUnsavedWork()) setAsking(version);
         else version.use();
       });
     // A browser may refuse workers (private windows): the app works without.
-    startServiceWorker(tell).catch(() => undefined);
+    startServiceWorker(report).catch(() => undefined);
   }, []);
 
   if (!asking) return null;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   affiliateReferral,
   keepAffiliateReferral,
-  readToldReferral,
+  readTrackedReferral,
 } from './affiliate-referral.ts';
 
 const DATA = JSON.stringify({ click_id: 'clk_data', cookie_duration: 45 });
@@ -37,8 +37,8 @@ describe('the id of a visitor', () => {
       { id: 'clk_2', days: 30 },
     ],
     ['not that of another cookie', {}, 'my_tolt_referral=clk_9', null],
-  ])('is %s', (_, page, cookies, told) => {
-    expect(readToldReferral({ ...page, cookies })).toEqual(told);
+  ])('is %s', (_, page, cookies, tracked) => {
+    expect(readTrackedReferral({ ...page, cookies })).toEqual(tracked);
   });
 });
 

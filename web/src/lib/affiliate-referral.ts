@@ -14,7 +14,7 @@ const DEFAULT_DAYS = 30;
 /** What the payment door takes; anything else must not stand in the way of a purchase. */
 const ID = /^[\w.-]{1,200}$/;
 
-interface Told {
+interface TrackedReferral {
   id: string;
   days: number;
 }
@@ -41,11 +41,11 @@ function cookieIn(cookies: string, name: string): string | undefined {
 }
 
 /** What the script has told, on the window before the cookies; null without a well-formed id. */
-export function readToldReferral(page: {
+export function readTrackedReferral(page: {
   tolt_referral?: unknown;
   tolt_data?: unknown;
   cookies: string;
-}): Told | null {
+}): TrackedReferral | null {
   const data = { ...parsed(cookieIn(page.cookies, 'tolt_data')), ...fieldsOf(page.tolt_data) };
   const ids = [page.tolt_referral, cookieIn(page.cookies, 'tolt_referral'), data['click_id']];
   const id = ids.find((one) => typeof one === 'string' && ID.test(one));
@@ -57,12 +57,12 @@ export function readToldReferral(page: {
 /** Keeps what the script has told by now. */
 export function keepAffiliateReferral(now = Date.now()) {
   const { tolt_referral, tolt_data } = window as { tolt_referral?: unknown; tolt_data?: unknown };
-  const told = readToldReferral({ tolt_referral, tolt_data, cookies: document.cookie });
-  if (!told) return;
+  const tracked = readTrackedReferral({ tolt_referral, tolt_data, cookies: document.cookie });
+  if (!tracked) return;
   const kept = parsed(localStore.read(KEY) ?? undefined);
   // The days run from the click, not from the last look at it.
-  if (kept['id'] === told.id) return;
-  localStore.write(KEY, JSON.stringify({ id: told.id, until: now + told.days * DAY_MS }));
+  if (kept['id'] === tracked.id) return;
+  localStore.write(KEY, JSON.stringify({ id: tracked.id, until: now + tracked.days * DAY_MS }));
 }
 
 /** The id to send with a payment; null where no tracker is set, or it has told none. */

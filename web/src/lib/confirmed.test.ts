@@ -4,9 +4,9 @@ import type { Emission } from './live-cache.ts';
 
 function listening() {
   const seen: Emission<string>[] = [];
-  const tell = confirmed<string>((emission) => seen.push(emission));
+  const report = confirmed<string>((emission) => seen.push(emission));
   const read = (data: string, rest: Partial<Reading<string>> = {}) =>
-    tell({ data, isFromCache: false, remembered: 'part', hasChanged: true, ...rest });
+    report({ data, isFromCache: false, remembered: 'part', hasChanged: true, ...rest });
   return { seen, read };
 }
 

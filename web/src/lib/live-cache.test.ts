@@ -28,11 +28,11 @@ describe('the live cache', () => {
     const { state, listen } = listener();
     const { watch, last } = liveStore('a', listen);
     expect(last()).toBeUndefined();
-    const told: unknown[] = [];
-    watch(() => told.push(last()));
+    const reported: unknown[] = [];
+    watch(() => reported.push(last()));
     state.emit({ data: 1 });
     state.emit({ fault: new Error('denied') });
-    expect(told).toEqual([{ data: 1 }, { fault: new Error('denied') }]);
+    expect(reported).toEqual([{ data: 1 }, { fault: new Error('denied') }]);
   });
 
   it('listens once, however many ask', () => {

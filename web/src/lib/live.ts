@@ -44,7 +44,7 @@ function useLive<T>(key: string, listen: Listen<T>): Loadable<T> {
 export function useLiveDocument<Data>({ path, read }: DocumentRef<Data>): Loadable<Data> {
   const database = useFirestore();
   return useLive<Data>(path, (emit) => {
-    const tell = confirmed(emit);
+    const report = confirmed(emit);
     let before: string | null = null;
     return onSnapshot(
       doc(database, path),
@@ -52,7 +52,7 @@ export function useLiveDocument<Data>({ path, read }: DocumentRef<Data>): Loadab
       (snapshot) => {
         const data = readDocument(read, snapshot);
         const now = JSON.stringify(data);
-        tell({
+        report({
           data,
           isFromCache: snapshot.metadata.fromCache,
           remembered: snapshot.exists() ? 'whole' : 'nothing',
@@ -73,12 +73,12 @@ export function useLiveQuery<Data>(
 ): Loadable<(Data & { id: string })[]> {
   const database = useFirestore();
   return useLive<(Data & { id: string })[]>(`${path}?${name}`, (emit) => {
-    const tell = confirmed(emit);
+    const report = confirmed(emit);
     return onSnapshot(
       query(collection(database, path), ...constraints()),
       { includeMetadataChanges: true },
       (snapshot) => {
-        tell({
+        report({
           data: readDocuments(read, snapshot),
           isFromCache: snapshot.metadata.fromCache,
           remembered: snapshot.empty ? 'nothing' : 'part',

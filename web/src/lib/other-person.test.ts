@@ -3,13 +3,13 @@ import { onOtherPerson } from './other-person.ts';
 
 function seatOf(first: string | null) {
   let uid = first;
-  let tell = () => {};
-  const seat = { uid: () => uid, listen: (listener: () => void) => (tell = listener) };
+  let report = () => {};
+  const seat = { uid: () => uid, listen: (listener: () => void) => (report = listener) };
   let forgotten = 0;
   onOtherPerson(() => (forgotten += 1), seat);
   const hear = (next: string | null) => {
     uid = next;
-    tell();
+    report();
     return forgotten;
   };
   return hear;

@@ -42,9 +42,9 @@ export function readCheckoutFault(error: unknown): {
     const isSettledInPortal = error.reason === 'already_subscribed';
     return { fault: { title: error.message, isSettledInPortal }, notice: null };
   }
-  const isTold = error instanceof Error && error.message !== FAULT;
+  const isKnown = error instanceof Error && error.message !== FAULT;
   return {
-    fault: { title: FAULT, ...(isTold && { message: error.message }) },
+    fault: { title: FAULT, ...(isKnown && { message: error.message }) },
     notice: { title: 'Failed to generate payment link', description: 'Please try again later' },
   };
 }

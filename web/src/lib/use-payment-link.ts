@@ -6,13 +6,13 @@ import { useWayOut } from './use-way-out.ts';
 
 const REDIRECT_MS = 3000;
 
-type Tell = (notice: { title: string; description: string; duration?: number }) => void;
+type Notify = (notice: { title: string; description: string; duration?: number }) => void;
 
 /**
  * The way from a plan to the page where it is paid: a word, the link, the leaving; or the fault
  * that stays on screen. The app and the public pages bring toasts of their own.
  */
-export function usePaymentLink(notify: { info: Tell; error: Tell }) {
+export function usePaymentLink(notify: { info: Notify; error: Notify }) {
   const [fault, setFault] = useState<CheckoutFault | null>(null);
   const { isLeaving, leave, stay } = useWayOut();
   // Asked for now, so that whether a tracker is set is known by the time of the payment.

@@ -94,14 +94,14 @@ describe('a secret box of several keys', () => {
     ['an id that would end an envelope early', `b.c:${key},${key}`, 'name a key'],
     ['a key without its id', `:${key},${key}`, 'name a key'],
   ])('is not made with %s, and tells nothing of the keys', (_, setting, says) => {
-    let told = '';
+    let reported = '';
     try {
       aesSecretBox(setting);
     } catch (error) {
-      told = String(error);
+      reported = String(error);
     }
-    expect(told).toContain(says);
-    expect(told).not.toContain(key.slice(0, 8));
+    expect(reported).toContain(says);
+    expect(reported).not.toContain(key.slice(0, 8));
   });
 });
 

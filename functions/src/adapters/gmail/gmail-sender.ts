@@ -1,5 +1,5 @@
 import type { MailAccount, MailSender } from '../../ports/mail-sender.ts';
-import { handOver } from './hand-over.ts';
+import { submitMail } from './submit-mail.ts';
 import { openConnection } from './open-connection.ts';
 import { signInOutcome } from './sign-in-outcome.ts';
 import { withAnswer } from './smtp-fault.ts';
@@ -23,7 +23,7 @@ export function gmailSender(
     try {
       const connection = await openConnection(server, { account, timeout: patience.sign_in });
       return {
-        send: (mail) => handOver(connection, { account, mail, timeout: patience.send }),
+        send: (mail) => submitMail(connection, { account, mail, timeout: patience.send }),
         close: () => connection.smtp.quit(),
       };
     } catch (error) {

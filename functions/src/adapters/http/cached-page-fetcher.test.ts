@@ -57,7 +57,7 @@ it.each<[string, FakePage]>([
   ['a wall with status 200', { body: 'wall' }],
   ['an error page', { status: 404, body: 'gone' }],
   ['half a page', { body: 'words', is_cut: true }],
-  ['a failure', { cause: 'timeout' }],
+  ['a failure', { reason: 'timeout' }],
 ])('never answers twice with %s', async (_, page) => {
   const { ask, requests } = cached({ [A]: page });
   await ask(A);
@@ -83,6 +83,6 @@ it('answers nobody who gave up', async () => {
   const fetchPage = cachedPageFetcher(web.fetchPage, rules);
   await fetchPage({ url: A, signal });
   expect(await fetchPage({ url: A, signal: AbortSignal.abort() })).toMatchObject({
-    cause: 'timeout',
+    reason: 'timeout',
   });
 });

@@ -19,7 +19,7 @@ const fetcher = (timeout = PATIENT, allow_local_targets = true) =>
   directPageFetcher({ allow_local_targets, timeout, manners: hostManners(MANNERS) });
 const ask = (path: string, fetchPage = fetcher()) =>
   fetchPage({ url: `${web.origin}${path}`, signal: AbortSignal.timeout(PATIENT) });
-const failed = (cause: string) => ({ kind: 'failed', cause });
+const failed = (reason: string) => ({ kind: 'failed', reason });
 
 describe('a page that takes too long', () => {
   it.each(['/never', '/slow-headers', '/slow-body'])(

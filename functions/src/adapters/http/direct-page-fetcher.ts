@@ -40,11 +40,11 @@ export function directPageFetcher(options: {
       const time = pageTime(timeout);
       return await followRedirects(url, async (link) => {
         const address = pageAddress(link, rules);
-        const endTurn = await manners.takeTurn(address.host, signal);
-        return time.spend(signal, (limit) => ask(address, limit)).finally(endTurn);
+        const release = await manners.acquire(address.host, signal);
+        return time.spend(signal, (limit) => ask(address, limit)).finally(release);
       });
     } catch (error) {
-      return { kind: 'failed', cause: failureOf(error) };
+      return { kind: 'failed', reason: failureOf(error) };
     }
   };
 }

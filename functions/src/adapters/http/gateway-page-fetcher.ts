@@ -81,11 +81,11 @@ export function gatewayPageFetcher(options: {
       const time = pageTime(timeout);
       return await followRedirects(url, async (link) => {
         const address = await judge(link);
-        const endTurn = await manners.takeTurn(address.host, signal);
-        return time.spend(signal, (limit) => ask(link, address, limit)).finally(endTurn);
+        const release = await manners.acquire(address.host, signal);
+        return time.spend(signal, (limit) => ask(link, address, limit)).finally(release);
       });
     } catch (error) {
-      return { kind: 'failed', cause: failureOf(error) };
+      return { kind: 'failed', reason: failureOf(error) };
     }
   };
 }

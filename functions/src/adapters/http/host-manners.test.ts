@@ -19,11 +19,11 @@ const reasonOf = (turn: Promise<unknown>) =>
 
 describe('turns at a host', () => {
   it('are two at once; the third comes when one ends, in order', async () => {
-    const { takeTurn } = atHand();
+    const { acquire } = atHand();
     const order: string[] = [];
-    const [first, second] = await Promise.all([takeTurn('a', NO_END), takeTurn('a', NO_END)]);
+    const [first, second] = await Promise.all([acquire('a', NO_END), acquire('a', NO_END)]);
     const later = ['third', 'fourth'].map(async (name) => {
-      const end = await takeTurn('a', NO_END);
+      const end = await acquire('a', NO_END);
       order.push(name);
       return end;
     });
@@ -38,63 +38,63 @@ describe('turns at a host', () => {
   });
 
   it('are more where the rules say so of the host', async () => {
-    const { takeTurn } = atHand({ at_once: (host) => (host === 'a' ? 3 : 1) });
-    await Promise.all(['a', 'a', 'a', 'b'].map((host) => takeTurn(host, NO_END)));
-    expect(await reasonOf(takeTurn('a', AbortSignal.timeout(5)))).toBe('rate_limited');
-    expect(await reasonOf(takeTurn('b', AbortSignal.timeout(5)))).toBe('rate_limited');
+    const { acquire } = atHand({ at_once: (host) => (host === 'a' ? 3 : 1) });
+    await Promise.all(['a', 'a', 'a', 'b'].map((host) => acquire(host, NO_END)));
+    expect(await reasonOf(acquire('a', AbortSignal.timeout(5)))).toBe('rate_limited');
+    expect(await reasonOf(acquire('b', AbortSignal.timeout(5)))).toBe('rate_limited');
   });
 
   it('are not waited for longer than the rules say', async () => {
-    const { takeTurn } = atHand({ at_once: 1, longest_wait: 10 });
-    const end = await takeTurn('a', NO_END);
-    expect(await reasonOf(takeTurn('a', NO_END))).toBe('rate_limited');
+    const { acquire } = atHand({ at_once: 1, longest_wait: 10 });
+    const end = await acquire('a', NO_END);
+    expect(await reasonOf(acquire('a', NO_END))).toBe('rate_limited');
     end();
-    (await takeTurn('a', NO_END))();
+    (await acquire('a', NO_END))();
   });
 
   it('that come as the signal ends come too late, and are not slow', async () => {
-    const { takeTurn } = atHand({ at_once: 1, gap: 60_000 });
+    const { acquire } = atHand({ at_once: 1, gap: 60_000 });
     const impatient = new AbortController();
-    const end = await takeTurn('a', NO_END);
-    const late = takeTurn('a', impatient.signal);
+    const end = await acquire('a', NO_END);
+    const late = acquire('a', impatient.signal);
     end();
     impatient.abort();
     expect(await reasonOf(late)).toBe('rate_limited');
   });
 
   it('do not wait for another host', async () => {
-    const { takeTurn } = atHand({ at_once: 1 });
-    await takeTurn('a', NO_END);
-    await takeTurn('b', NO_END);
+    const { acquire } = atHand({ at_once: 1 });
+    await acquire('a', NO_END);
+    await acquire('b', NO_END);
   });
 
   it('leave the line when the signal ends, and take no place with them', async () => {
-    const { takeTurn } = atHand({ at_once: 1 });
-    const end = await takeTurn('a', NO_END);
+    const { acquire } = atHand({ at_once: 1 });
+    const end = await acquire('a', NO_END);
     const impatient = new AbortController();
-    const left = takeTurn('a', impatient.signal);
-    const patient = takeTurn('a', NO_END);
+    const left = acquire('a', impatient.signal);
+    const patient = acquire('a', NO_END);
     impatient.abort();
     expect(await reasonOf(left)).toBe('rate_limited');
-    expect(await reasonOf(takeTurn('a', AbortSignal.abort()))).toBe('timeout');
+    expect(await reasonOf(acquire('a', AbortSignal.abort()))).toBe('timeout');
     end();
     (await patient)();
-    (await takeTurn('a', NO_END))();
+    (await acquire('a', NO_END))();
   });
 
   it('begin with a pause between', async () => {
     const manners = hostManners({ ...quick, gap: 60 });
     const started = performance.now();
-    await Promise.all([manners.takeTurn('a', NO_END), manners.takeTurn('a', NO_END)]);
+    await Promise.all([manners.acquire('a', NO_END), manners.acquire('a', NO_END)]);
     // Timers may fire a millisecond early.
     expect(performance.now() - started).toBeGreaterThan(55);
   });
 
   it('end while pausing when the signal does, and free their place', async () => {
     const manners = hostManners({ ...quick, at_once: 1, gap: 60_000 });
-    (await manners.takeTurn('a', NO_END))();
+    (await manners.acquire('a', NO_END))();
     for (let round = 0; round < 2; round += 1) {
-      const turn = manners.takeTurn('a', AbortSignal.timeout(10));
+      const turn = manners.acquire('a', AbortSignal.timeout(10));
       await expect(turn).rejects.toBeInstanceOf(Error);
     }
   });
@@ -102,7 +102,7 @@ describe('turns at a host', () => {
 
 describe('a rest', () => {
   const ask = (manners: ReturnType<typeof atHand>, host = 'a') =>
-    reasonOf(manners.takeTurn(host, NO_END).then((end) => end()));
+    reasonOf(manners.acquire(host, NO_END).then((end) => end()));
 
   it.each([
     ['429 with seconds', 429, '5', 5000],
@@ -132,8 +132,8 @@ describe('a rest', () => {
 
   it('also holds for those already in line', async () => {
     const manners = atHand({ at_once: 1 });
-    const end = await manners.takeTurn('a', NO_END);
-    const waiting = reasonOf(manners.takeTurn('a', NO_END));
+    const end = await manners.acquire('a', NO_END);
+    const waiting = reasonOf(manners.acquire('a', NO_END));
     manners.hear('a', { status: 429, retry_after: '5' });
     end();
     expect(await waiting).toBe('rate_limited');

@@ -33,7 +33,7 @@ export interface HostManners {
    * before the signal ended: not the host was slow, but we were many. `timeout` when the signal
    * had ended before.
    */
-  takeTurn: (host: string, signal: AbortSignal) => Promise<() => void>;
+  acquire: (host: string, signal: AbortSignal) => Promise<() => void>;
   /** Hears an answer: 429 and 503 with Retry-After give the host a rest. */
   hear: (host: string, answer: { status: number; retry_after: string | null }) => void;
 }
@@ -71,7 +71,7 @@ export function hostManners(rules: MannerRules, now: () => number = Date.now): H
         hosts.delete(name);
     }
   };
-  const endTurn = (host: Host) => {
+  const release = (host: Host) => {
     const next = host.waiting.shift();
     if (next) next();
     else host.running -= 1;
@@ -88,7 +88,7 @@ export function hostManners(rules: MannerRules, now: () => number = Date.now): H
   };
 
   return {
-    async takeTurn(name, signal) {
+    async acquire(name, signal) {
       if (signal.aborted) throw new FetchError('timeout');
       if (hosts.size >= MOST_HOSTS) forgetIdle();
       const host = known(name);
@@ -98,10 +98,10 @@ export function hostManners(rules: MannerRules, now: () => number = Date.now): H
       try {
         await keepGap(host, signal);
       } catch (error) {
-        endTurn(host);
+        release(host);
         throw error;
       }
-      return () => endTurn(host);
+      return () => release(host);
     },
     hear(name, { status, retry_after }) {
       if (!RESTING.has(status)) return;

@@ -80,7 +80,7 @@ const gateway = (timeout = TIMEOUT, allow_local_targets = false) => {
   return createPageFetcher({ gateway_url, addressesOf, allow_local_targets, timeout });
 };
 const signal = () => AbortSignal.timeout(5000);
-const failed = (cause: string) => ({ kind: 'failed', cause });
+const failed = (reason: string) => ({ kind: 'failed', reason });
 
 interface Twin {
   base: string;
@@ -93,7 +93,7 @@ function fake(): Twin {
     [`${base}/page`]: { body: '<p>é</p>', content_type: 'text/html; charset=utf-8' },
     [`${base}/gone`]: { status: 404, body: 'gone' },
     [`${base}/silent`]: { delay: PATIENT },
-    [`${base}/picture`]: { cause: 'not_html' },
+    [`${base}/picture`]: { reason: 'not_html' },
   });
   return { base, fetchPage };
 }

@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => built.remove());
 
-const copy = (body: string) => ({ status: 200, content_type: 'text/html', body });
+const source = (body: string) => ({ status: 200, content_type: 'text/html', body });
 const patient = () => new AbortController().signal;
-const words = copy('<p>Write to hi@ilsa-torvane.com</p>');
+const words = source('<p>Write to hi@ilsa-torvane.com</p>');
 
 const CANONICAL = '<link rel="canonical" href="https://www.tiktok.com/@ilsa.torvane">';
 const ilsa = { platform: 'tiktok', handle: 'ilsa.torvane' } as const;
 /** A profile in no place known, which only a search of the page finds. */
-const redesigned = copy(`${CANONICAL}<h1>ilsa.torvane</h1><p class="bio">tiny flats</p>`);
+const redesigned = source(`${CANONICAL}<h1>ilsa.torvane</h1><p class="bio">tiny flats</p>`);
 const owner = { kind: 'profile', profile: { ...ilsa, bio: 'tiny flats' } };
 
 /** A reader whose every page counts as large, and what it complained of. */
@@ -42,7 +42,7 @@ describe('a page read in a thread', () => {
     const { read, faults } = reader(built.script);
     const url = 'https://ilsa-torvane.com/';
     for (const body of [...INVENTED_PAGES, tiktokWall, '']) {
-      const page = { url, ...copy(body) };
+      const page = { url, ...source(body) };
       expect(await read(page, patient())).toEqual(readLinkPage(page));
     }
     expect(faults).toEqual([]);
@@ -52,7 +52,7 @@ describe('a page read in a thread', () => {
     const { read } = reader(built.script);
     const reads = await Promise.all(
       Array.from({ length: 12 }, async (_, number) =>
-        read(copy(`<p>Write to hi${number}@ilsa-torvane.com</p>`), patient()),
+        read(source(`<p>Write to hi${number}@ilsa-torvane.com</p>`), patient()),
       ),
     );
     const found = reads.map((read) => (read.kind === 'page' ? read.addresses[0]?.address : ''));
@@ -64,7 +64,7 @@ describe('a page read in a thread', () => {
     const [, family] = HOSTILE_PAGES[0] ?? ['', () => ''];
     let turns = 0;
     const timer = setInterval(() => (turns += 1), 1);
-    await read(copy(family(2_000_000)), patient());
+    await read(source(family(2_000_000)), patient());
     clearInterval(timer);
     expect(turns).toBeGreaterThan(0);
   });
@@ -73,19 +73,19 @@ describe('a page read in a thread', () => {
 describe('a reading', () => {
   it('that never ends is ended with its press, and the next page is read', async () => {
     const { read, faults } = reader(built.endless);
-    const press = new AbortController();
-    const [first, second, waiting] = [1, 2, 3].map(() => read(words, press.signal));
-    setTimeout(() => press.abort(), 50);
-    const ended = { kind: 'blocked', cause: 'timeout' };
+    const request = new AbortController();
+    const [first, second, waiting] = [1, 2, 3].map(() => read(words, request.signal));
+    setTimeout(() => request.abort(), 50);
+    const ended = { kind: 'blocked', reason: 'timeout' };
     expect(await Promise.all([first, second, waiting])).toEqual([ended, ended, ended]);
-    expect(await read(words, press.signal)).toEqual(ended);
-    expect(await read(copy('gone'), patient())).toEqual({ kind: 'not_found' });
+    expect(await read(words, request.signal)).toEqual(ended);
+    expect(await read(source('gone'), patient())).toEqual({ kind: 'not_found' });
     expect(faults).toEqual([]);
   });
 
   it('that takes too long is ended before its press, and told', async () => {
     const { read, faults } = reader(built.endless, { longest_reading: 50 });
-    expect(await read(words, patient())).toEqual({ kind: 'blocked', cause: 'timeout' });
+    expect(await read(words, patient())).toEqual({ kind: 'blocked', reason: 'timeout' });
     expect(faults).toHaveLength(1);
   });
 
@@ -93,7 +93,7 @@ describe('a reading', () => {
     'whose thread is %s ends alone, and is told',
     async (kind) => {
       const { read, faults } = reader(built[kind]);
-      expect(await read(words, patient())).toEqual({ kind: 'blocked', cause: 'error' });
+      expect(await read(words, patient())).toEqual({ kind: 'blocked', reason: 'error' });
       expect(faults).toHaveLength(1);
     },
   );
@@ -114,7 +114,7 @@ describe('a profile', () => {
   it('that is searched for in a thread is what it is when it is read at once', async () => {
     const { readProfilePage, readProfileOn, faults } = reader(built.script);
     for (const body of [redesigned.body, ...INVENTED_PAGES, tiktokWall, '']) {
-      const page = copy(body);
+      const page = source(body);
       expect(await readProfileOn(page, patient())).toEqual(pageReaders.readProfileOn(page));
       const target = { ...ilsa, ...page };
       expect(await readProfilePage(target, patient())).toEqual(pageReaders.readProfilePage(target));
@@ -126,7 +126,7 @@ describe('a profile', () => {
   it('that stands where it is known to asks for no thread', async () => {
     const { readProfilePage, readProfileOn, faults } = reader(built.broken);
     const answer = { userInfo: { user: { uniqueId: ilsa.handle, signature: 'tiny flats' } } };
-    const page = copy(JSON.stringify(answer));
+    const page = source(JSON.stringify(answer));
     expect(await readProfileOn(page, patient())).toMatchObject(owner);
     expect(await readProfilePage({ ...ilsa, ...page }, patient())).toMatchObject(owner);
     expect(await readProfileOn(words, patient())).toBeNull();
@@ -135,13 +135,16 @@ describe('a profile', () => {
 
   it('whose search breaks or never ends is blocked', async () => {
     const { readProfileOn, faults } = reader(built.broken);
-    expect(await readProfileOn(redesigned, patient())).toEqual({ kind: 'blocked', cause: 'error' });
+    expect(await readProfileOn(redesigned, patient())).toEqual({
+      kind: 'blocked',
+      reason: 'error',
+    });
     expect(faults).toHaveLength(1);
     const { readProfilePage } = reader(built.endless);
     const signal = AbortSignal.timeout(50);
     expect(await readProfilePage({ ...ilsa, ...redesigned }, signal)).toEqual({
       kind: 'blocked',
-      cause: 'timeout',
+      reason: 'timeout',
     });
   });
 });

@@ -7,7 +7,7 @@ import { readLinkPage } from '../../scrape/read-link-page.ts';
 import { beginProfileOn } from '../../scrape/read-page.ts';
 import { beginProfilePage } from '../../scrape/read-profile-page.ts';
 import type { PageJob } from './page-thread.ts';
-import { turnsOf } from './turns.ts';
+import { semaphore } from './semaphore.ts';
 
 /** Characters. A page of this size keeps everybody else of its instance waiting for a tenth of a second at worst. */
 const LARGE_PAGE = 500_000;
@@ -32,9 +32,9 @@ interface ThreadRules {
 /** What any reader says of a page that could not be read. */
 interface Unread {
   kind: 'blocked';
-  cause: 'timeout' | 'error';
+  reason: 'timeout' | 'error';
 }
-const blockedBy = (cause: Unread['cause']): Unread => ({ kind: 'blocked', cause });
+const blockedBy = (reason: Unread['reason']): Unread => ({ kind: 'blocked', reason });
 
 /**
  * The ports with large pages read in threads: none holds up the rest of the instance, and a reading
@@ -44,7 +44,7 @@ const blockedBy = (cause: Unread['cause']): Unread => ({ kind: 'blocked', cause 
  */
 export function threadedPageReaders(rules: ThreadRules): PageReaders {
   const { large = LARGE_PAGE, longest_reading = 2000, longest_rest = 5 * 60_000 } = rules;
-  const takeTurn = turnsOf(rules.most ?? 2);
+  const acquire = semaphore(rules.most ?? 2);
   const resting = new Map<Worker, NodeJS.Timeout>();
 
   const begin = () => {
@@ -85,8 +85,8 @@ export function threadedPageReaders(rules: ThreadRules): PageReaders {
   };
 
   const readAside = async <Read>(job: PageJob, signal: AbortSignal): Promise<Read | Unread> => {
-    const endTurn = await takeTurn(signal);
-    return endTurn ? readInTurn<Read>(job, signal).finally(endTurn) : blockedBy('timeout');
+    const release = await acquire(signal);
+    return release ? readInTurn<Read>(job, signal).finally(release) : blockedBy('timeout');
   };
   const isLarge = ({ page }: PageJob) => page.body.length >= large;
   const finish = <Read>(begun: ProfileReading<Read>, job: PageJob, signal: AbortSignal) =>

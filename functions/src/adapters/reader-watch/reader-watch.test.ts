@@ -37,16 +37,16 @@ const shapes = () => Object.keys(database.dump()).filter((path) => path.startsWi
 
 describe('the counts of an instance', () => {
   it('are written at once, and then at most every ten minutes', () => {
-    const tell = watch();
+    const report = watch();
     const commit = vi.spyOn(documents, 'commit');
-    tell([READ, blind()]);
+    report([READ, blind()]);
     for (let minute = 0; minute < 9; minute += 1) {
       later(MINUTE);
-      tell([READ]);
+      report([READ]);
     }
     expect(commit).toHaveBeenCalledTimes(1);
     later(MINUTE);
-    tell([READ]);
+    report([READ]);
     expect(commit).toHaveBeenCalledTimes(2);
     expect(stored('reader_days/2026-05-01_one')).toMatchObject([
       { reader: 'tiktok', expected: 0, fallback: 0, blind: 1 },
@@ -72,12 +72,12 @@ describe('the counts of an instance', () => {
   });
 
   it('that could not be written are told of, hold up nobody, and go with the next', async () => {
-    const tell = watch();
+    const report = watch();
     vi.spyOn(documents, 'commit').mockRejectedValueOnce(new Error('away'));
-    tell([READ]);
+    report([READ]);
     await vi.waitFor(() => expect(faults).toHaveLength(1));
     later(10 * MINUTE);
-    tell([READ]);
+    report([READ]);
     expect(stored('reader_days/2026-05-01_one')).toMatchObject([{ expected: 2 }]);
   });
 
@@ -101,8 +101,8 @@ describe('the shapes of missed pages', () => {
 
   it('are at most three of each reader a day, over all instances', async () => {
     for (const instance of ['one', 'two']) {
-      const tell = watch(instance, true);
-      for (let page = 0; page < 5; page += 1) tell([blind(), { ...blind(), reader: 'komi.io' }]);
+      const report = watch(instance, true);
+      for (let page = 0; page < 5; page += 1) report([blind(), { ...blind(), reader: 'komi.io' }]);
     }
     await vi.waitFor(() => expect(shapes()).toHaveLength(6));
     later(60 * MINUTE);

@@ -72,26 +72,26 @@ describe('signed news', () => {
     });
   });
 
-  const news = eventOf('invoice.paid', { object: 'invoice', customer: 'cus_a' });
+  const body = eventOf('invoice.paid', { object: 'invoice', customer: 'cus_a' });
 
   it('is taken for five minutes by the clock port', async () => {
-    await expect(read(signed(news, { age: 300 }))).resolves.toMatchObject({ id: 'evt_1' });
-    await expect(read(signed(news, { age: 301 }))).resolves.toBeNull();
+    await expect(read(signed(body, { age: 300 }))).resolves.toMatchObject({ id: 'evt_1' });
+    await expect(read(signed(body, { age: 301 }))).resolves.toBeNull();
   });
 
   it.each([
-    ['by somebody else', signed(news, { secret: 'whsec_other' })],
-    ['for other words', { ...signed(news), body: Buffer.from(news.replace('cus_a', 'cus_b')) }],
-    ['for other bytes of the same meaning', { ...signed(news), body: Buffer.from(` ${news}`) }],
-    ['not at all', { ...signed(news), signature: '' }],
-    ['in a way of no meaning', { ...signed(news), signature: 'abc' }],
+    ['by somebody else', signed(body, { secret: 'whsec_other' })],
+    ['for other words', { ...signed(body), body: Buffer.from(body.replace('cus_a', 'cus_b')) }],
+    ['for other bytes of the same meaning', { ...signed(body), body: Buffer.from(` ${body}`) }],
+    ['not at all', { ...signed(body), signature: '' }],
+    ['in a way of no meaning', { ...signed(body), signature: 'abc' }],
     [
       'without a time',
-      { ...signed(news), signature: signed(news).signature.replace(/t=\d+,/, '') },
+      { ...signed(body), signature: signed(body).signature.replace(/t=\d+,/, '') },
     ],
     [
       'with another time',
-      { ...signed(news), signature: signed(news).signature.replace(/t=\d/, 't=2') },
+      { ...signed(body), signature: signed(body).signature.replace(/t=\d/, 't=2') },
     ],
     ['and empty', signed('')],
     ['and no JSON', signed('{')],

@@ -75,9 +75,9 @@ it.each([400, 401, 402, 403, 409, 429, 500])(
     const { payments, notices } = await stripeServer({ [CHARGE]: stripeError(status, {}) });
     const error: unknown = await payments.customerOf('ch_1').catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(Error);
-    const told = inspect([error, plain(error), notices], { depth: null, showHidden: true });
-    expect(told).not.toContain(SECRET_KEY);
-    expect(told).not.toContain('max@example.com');
+    const reported = inspect([error, plain(error), notices], { depth: null, showHidden: true });
+    expect(reported).not.toContain(SECRET_KEY);
+    expect(reported).not.toContain('max@example.com');
   },
 );
 

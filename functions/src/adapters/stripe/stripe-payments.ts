@@ -36,7 +36,7 @@ export function stripePayments({
     onNotice({ kind: 'foreign_subscription', subscription_id });
 
   /** Nothing of Stripe's own errors leaves this folder. */
-  async function told<T>(answer: Promise<T>): Promise<T> {
+  async function rethrown<T>(answer: Promise<T>): Promise<T> {
     try {
       return await answer;
     } catch (error) {
@@ -47,16 +47,16 @@ export function stripePayments({
   }
 
   return {
-    ensureCustomer: (person) => told(ensureCustomer(client, wellFormed(person))),
-    ownerOf: (customer_id) => told(ownerOf(client, customer_id)),
-    customerOf: (charge_id) => told(customerOf(client, charge_id)),
-    readBilling: (customer_id) => told(readBilling(client, { customer_id, prices, onForeign })),
-    openCheckout: (request) => told(openCheckout(client, prices, wellFormed(request))),
-    readCheckout: (session_id) => told(readCheckout(client, session_id)),
-    closeCheckout: (session_id) => told(closeCheckout(client, session_id)),
+    ensureCustomer: (person) => rethrown(ensureCustomer(client, wellFormed(person))),
+    ownerOf: (customer_id) => rethrown(ownerOf(client, customer_id)),
+    customerOf: (charge_id) => rethrown(customerOf(client, charge_id)),
+    readBilling: (customer_id) => rethrown(readBilling(client, { customer_id, prices, onForeign })),
+    openCheckout: (request) => rethrown(openCheckout(client, prices, wellFormed(request))),
+    readCheckout: (session_id) => rethrown(readCheckout(client, session_id)),
+    closeCheckout: (session_id) => rethrown(closeCheckout(client, session_id)),
     async openPortal({ customer_id, return_url }) {
       const opening = client.billingPortal.sessions.create({ customer: customer_id, return_url });
-      return { url: (await told(opening)).url };
+      return { url: (await rethrown(opening)).url };
     },
     readEvent: (request) =>
       webhook_secret === undefined

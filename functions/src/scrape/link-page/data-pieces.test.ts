@@ -194,21 +194,21 @@ describe('an answer that is not the page', () => {
     [{ linkinbio_page: null }, { kind: 'not_found' }],
     [
       { success: false, message: 'Internal' },
-      { kind: 'blocked', cause: 'error' },
+      { kind: 'blocked', reason: 'error' },
     ],
-    [{ status: 429 }, { kind: 'blocked', cause: 'rate_limited' }],
-    [{}, { kind: 'blocked', cause: 'not_html' }],
-    [[1, 2], { kind: 'blocked', cause: 'not_html' }],
+    [{ status: 429 }, { kind: 'blocked', reason: 'rate_limited' }],
+    [{}, { kind: 'blocked', reason: 'not_html' }],
+    [[1, 2], { kind: 'blocked', reason: 'not_html' }],
   ])('%j', (data, expected) => {
     expect(read(data)).toEqual(expected);
   });
 
   it('may be broken or cut', () => {
     const page = { status: 200, content_type: 'application/json', body: '{"links":[' };
-    expect(readLinkPage(page)).toEqual({ kind: 'blocked', cause: 'error' });
+    expect(readLinkPage(page)).toEqual({ kind: 'blocked', reason: 'error' });
     expect(readLinkPage({ ...page, is_cut: true })).toEqual({
       kind: 'blocked',
-      cause: 'too_large',
+      reason: 'too_large',
     });
   });
 });

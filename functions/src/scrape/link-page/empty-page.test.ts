@@ -62,7 +62,7 @@ describe('the data of an empty page', () => {
 
   it('is asked for elsewhere when only the service speaks', () => {
     const body = `<a href="/login">Log in to your page</a><a href="https://bio.site/terms">Terms of use</a>${shell}`;
-    expect(read(body, 'https://bio.site/ilsa')).toEqual({ kind: 'blocked', cause: 'needs_api' });
+    expect(read(body, 'https://bio.site/ilsa')).toEqual({ kind: 'blocked', reason: 'needs_api' });
     expect(
       read(`${body}<a href="https://torvane.com">My site</a>`, 'https://bio.site/ilsa'),
     ).toMatchObject({ kind: 'page' });
@@ -76,7 +76,7 @@ describe('the data of an empty page', () => {
 
   it('is nothing when broken: the page could not be read', () => {
     const broken = `<script id="__NEXT_DATA__" type="application/json">${json.slice(0, 40)}</script>`;
-    expect(read(shell + broken)).toEqual({ kind: 'blocked', cause: 'needs_api' });
+    expect(read(shell + broken)).toEqual({ kind: 'blocked', reason: 'needs_api' });
   });
 
   it('does not name what a full page keeps to itself', () => {

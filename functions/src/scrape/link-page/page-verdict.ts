@@ -1,9 +1,9 @@
-import type { BlockCause } from '@vibes/core/creator/block-cause';
+import type { BlockReason } from '@vibes/core/creator/block-reason';
 import { LINK_PAGE_HOSTS } from '@vibes/core/link/known-hosts';
 import { splitLink } from '@vibes/core/link/split-link';
 import { FAULT_WORDS } from '../fault-words.ts';
 import { isJsonObject, textAt, valueAt } from '../json-value.ts';
-import type { PageCopy } from '../page-copy.ts';
+import type { PageSource } from '../page-source.ts';
 import type { PagePiece } from '../page-piece.ts';
 import type { HtmlPage } from './html-page.ts';
 import { withoutEdges } from './inline-edges.ts';
@@ -14,7 +14,7 @@ export type PageKind = 'html' | 'data' | 'text' | 'other';
 const BINARY = /^(?:%PDF|\x89PNG|GIF8|PK|RIFF|\xff\xd8\xff|\uFFFD|ftyp|ID3)/;
 const FEED = /^<\?xml|^<(?:rss|feed|urlset)\b/i;
 
-export function pageKind({ content_type, body }: PageCopy): PageKind {
+export function pageKind({ content_type, body }: PageSource): PageKind {
   const start = body
     .slice(0, 2000)
     .replace(/^\uFEFF/, '')
@@ -144,8 +144,8 @@ const RATE_LIMIT = /rate limit|too many requests/i;
 /** What an answer that is data says when it is not the data asked for. Null for an answer with content. */
 export function dataRefusal(
   data: unknown,
-): { kind: 'not_found' } | { kind: 'blocked'; cause: BlockCause } | null {
-  if (typeof data !== 'object' || data === null) return { kind: 'blocked', cause: 'not_html' };
+): { kind: 'not_found' } | { kind: 'blocked'; reason: BlockReason } | null {
+  if (typeof data !== 'object' || data === null) return { kind: 'blocked', reason: 'not_html' };
   const values = Object.values(data) as unknown[];
   const isNothing = values.length > 0 && values.every((value) => value === null);
   if (isNothing) return { kind: 'not_found' };
@@ -170,5 +170,5 @@ export function dataRefusal(
     return { kind: 'not_found' };
   }
   const isLimited = status === 429 || RATE_LIMIT.test(words);
-  return { kind: 'blocked', cause: isLimited ? 'rate_limited' : 'error' };
+  return { kind: 'blocked', reason: isLimited ? 'rate_limited' : 'error' };
 }

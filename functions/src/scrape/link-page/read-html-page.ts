@@ -1,7 +1,7 @@
 import { collectAddresses, collectHandles, type SeenAddress } from '../collect-contacts.ts';
 import { linktreePieces } from '../linktree-pieces.ts';
 import { scriptAddresses } from '../obfuscation/obfuscation.ts';
-import type { PageCopy } from '../page-copy.ts';
+import type { PageSource } from '../page-source.ts';
 import type { PagePiece } from '../page-piece.ts';
 import type { LinkPageRead } from '../page-read.ts';
 import { contactLinks } from './contact-links.ts';
@@ -126,12 +126,12 @@ function fallbackAddresses(page: HtmlPage, site: Site, isEmpty: boolean): SeenAd
  * gone the page is read like any other, without the service's own words.
  */
 export function readHtmlPage(
-  copy: PageCopy,
+  source: PageSource,
   { url, now }: { url: string; now: Date },
 ): LinkPageRead {
-  const page = readHtml(copy.body);
+  const page = readHtml(source.body);
   const place = siteOf(url, page);
-  const tree = linktreePieces(copy.body, now);
+  const tree = linktreePieces(source.body, now);
   const isEmpty = isEmptyPage([...page.body, ...page.footer]);
   const data = pageStates(page, isEmpty || place.isLinkPage);
   const statesWith = (withTexts: boolean) => statePieces(data, { now, site: place, withTexts });
@@ -162,12 +162,14 @@ export function readHtmlPage(
   const all = isHalf ? statesWith(true) : states;
   const addresses = isHalf ? read(all) : shown;
   const unread =
-    addresses.length === 0 && !tree ? whyUnread({ copy, page, site, states: all, handles }) : null;
+    addresses.length === 0 && !tree
+      ? whyUnread({ source, page, site, states: all, handles })
+      : null;
   if (unread) return unread;
   const contact_links = contactLinks(page, site);
   const isExpected = tree && addresses.length === 0;
   const drift = isExpected
     ? { read_by: 'expected' as const }
-    : readBy(site.url, { body: copy.body, values: data });
+    : readBy(site.url, { body: source.body, values: data });
   return { kind: 'page', addresses, handles, contact_links, ...drift };
 }

@@ -1,6 +1,6 @@
 import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { scriptJson } from '../embedded-json.ts';
-import type { PageCopy } from '../page-copy.ts';
+import type { PageSource } from '../page-source.ts';
 import type { PagePiece } from '../page-piece.ts';
 import type { LinkPageRead } from '../page-read.ts';
 import type { HtmlPage } from './html-page.ts';
@@ -16,9 +16,9 @@ import {
 import { isServiceShell, leadsElsewhere } from './service-words.ts';
 import type { Site } from './site.ts';
 
-const blocked = (cause: (LinkPageRead & { kind: 'blocked' })['cause']): LinkPageRead => ({
+const blocked = (reason: (LinkPageRead & { kind: 'blocked' })['reason']): LinkPageRead => ({
   kind: 'blocked',
-  cause,
+  reason,
 });
 
 /** Data that was read: more than a stray link of the service. */
@@ -35,7 +35,7 @@ function hasContent(pieces: PagePiece[], site: Site): boolean {
 const bringsItsData = ({ host }: Site) => host === 'linktr.ee';
 
 interface Fruitless {
-  copy: PageCopy;
+  source: PageSource;
   page: HtmlPage;
   site: Site;
   states: PagePiece[];
@@ -43,10 +43,10 @@ interface Fruitless {
 }
 
 /** Why a page without an address could not be read; null for one that was and has none. */
-export function whyUnread({ copy, page, site, states, handles }: Fruitless): LinkPageRead | null {
-  const nextData = scriptJson(copy.body, '__NEXT_DATA__');
+export function whyUnread({ source, page, site, states, handles }: Fruitless): LinkPageRead | null {
+  const nextData = scriptJson(source.body, '__NEXT_DATA__');
   if (isGone(page, nextData)) return { kind: 'not_found' };
-  if (copy.is_cut) return blocked('too_large');
+  if (source.is_cut) return blocked('too_large');
   const pieces = [...page.body, ...page.footer];
   if (isFaultNotice(pieces)) return blocked('error');
   if (hasContent(states, site)) return null;
@@ -57,5 +57,5 @@ export function whyUnread({ copy, page, site, states, handles }: Fruitless): Lin
   if (isHollowData(nextData) && saysLittle(pieces)) return blocked('shell');
   if (isUndrawn && bringsItsData(site)) return blocked('shell');
   if (page.isApp) return isUndrawn ? blocked('needs_api') : null;
-  return isBlankDocument(copy.body, page.title, pieces) ? blocked('shell') : null;
+  return isBlankDocument(source.body, page.title, pieces) ? blocked('shell') : null;
 }

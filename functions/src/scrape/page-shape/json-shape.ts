@@ -8,9 +8,9 @@ const MOST_FIELDS = 100;
 const MOST_ALIKE = 20;
 
 /** How a place is entered, and what is told of a name. */
-export interface Telling {
+export interface Naming {
   enter: (parent: ShapeNode, name: string) => ShapeNode | null;
-  tell: (name: string) => string;
+  nameOf: (name: string) => string;
 }
 
 const kindOf = (value: unknown): string => {
@@ -41,7 +41,7 @@ function noteOf(value: unknown): string {
 
 /** Puts the names, types and lengths of a value's parts below `node`. Items of a list are one place. */
 export function addJsonShape(
-  { enter, tell }: Telling,
+  { enter, nameOf }: Naming,
   node: ShapeNode,
   value: unknown,
   { depth = 0, seen = new Set<object>() } = {},
@@ -53,9 +53,9 @@ export function addJsonShape(
   seen.add(value);
   const isList = Array.isArray(value) || isMap(Object.values(value));
   for (const [name, inner] of Object.entries(value)) {
-    const place = Array.isArray(value) ? '[]' : isList ? '*' : tell(name);
+    const place = Array.isArray(value) ? '[]' : isList ? '*' : nameOf(name);
     const child = enter(node, place);
-    if (child) addJsonShape({ enter, tell }, child, inner, { depth: depth + 1, seen });
+    if (child) addJsonShape({ enter, nameOf }, child, inner, { depth: depth + 1, seen });
   }
 }
 

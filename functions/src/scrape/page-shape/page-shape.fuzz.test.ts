@@ -65,9 +65,9 @@ function textsOf(data: unknown): string[] {
 it('no text, attribute or value of a page comes through, whatever uses it as a name', () => {
   fc.assert(
     fc.property(page, ({ body, words, data }) => {
-      const told = pageShape({ url: 'https://linktr.ee/q', body }).toLowerCase();
+      const described = pageShape({ url: 'https://linktr.ee/q', body }).toLowerCase();
       for (const text of [...words, ...textsOf(data)])
-        expect(told.match(/[\w$.:-]+/g) ?? []).not.toContain(text.toLowerCase());
+        expect(described.match(/[\w$.:-]+/g) ?? []).not.toContain(text.toLowerCase());
     }),
     { seed: SEED, numRuns: PAGES },
   );

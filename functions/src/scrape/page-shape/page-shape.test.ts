@@ -38,9 +38,9 @@ it.each([
   ['in an attribute', `<div data-props='{"account":{"intro":"Clay"}}'></div>`],
   ['an answer', '{"account":{"intro":"Clay"}}'],
 ])('sees data that is %s', (_, body) => {
-  const told = shape(body);
-  expect(told).toContain('account: object');
-  expect(told).toContain('intro: ');
+  const described = shape(body);
+  expect(described).toContain('account: object');
+  expect(described).toContain('intro: ');
 });
 
 describe('a name that is data is not told', () => {
@@ -53,9 +53,9 @@ describe('a name that is data is not told', () => {
     ['a sentence', { 'Log in now': 'Anmelden' }, 'Log in'],
     ['an address', { 'a@b.example': true }, 'a@b'],
   ])('%s', (_, value, name) => {
-    const told = shape(data(value));
-    expect(told).not.toContain(name);
-    expect(told).toMatch(/\*(?: ×2)?: /);
+    const described = shape(data(value));
+    expect(described).not.toContain(name);
+    expect(described).toMatch(/\*(?: ×2)?: /);
   });
 
   it('also not as a tag, an attribute or the id of a script', () => {
@@ -67,9 +67,9 @@ describe('a name that is data is not told', () => {
 it('also not when it is said in a text that a stream keeps apart', () => {
   const text = 'Clay by Marlene';
   const rows = `1:T${text.length.toString(16)},${text}2:{"about":"$1","Marlene":{"intro":1}}\n`;
-  const told = shape(`<script>self.__next_f.push([1,${JSON.stringify(rows)}])</script>`);
-  expect(told).toContain('intro');
-  expect(told).not.toContain('Marlene');
+  const described = shape(`<script>self.__next_f.push([1,${JSON.stringify(rows)}])</script>`);
+  expect(described).toContain('intro');
+  expect(described).not.toContain('Marlene');
 });
 
 it('is at most 30,000 characters long, in whole lines', () => {
@@ -87,8 +87,8 @@ it('is at most 30,000 characters long, in whole lines', () => {
       return [prefix, names(prefix)];
     }),
   );
-  const told = shape(data(many));
-  expect(told.length).toBeGreaterThan(29_000);
-  expect(told.length).toBeLessThanOrEqual(30_000);
-  expect(told.split('\n').every((line) => /^[\w -]+(?:\.[\w-]+)?.*$/.test(line))).toBe(true);
+  const described = shape(data(many));
+  expect(described.length).toBeGreaterThan(29_000);
+  expect(described.length).toBeLessThanOrEqual(30_000);
+  expect(described.split('\n').every((line) => /^[\w -]+(?:\.[\w-]+)?.*$/.test(line))).toBe(true);
 });

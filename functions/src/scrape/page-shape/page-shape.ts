@@ -5,8 +5,8 @@ import { walkHtml } from '../page-data/html-walk.ts';
 import { readHtml, type HtmlPage } from '../link-page/html-page.ts';
 import type { PageScript } from '../link-page/page-facts.ts';
 import { pageStates } from '../link-page/page-states.ts';
-import { addJsonShape, walkTexts, type Telling } from './json-shape.ts';
-import { addWords, nameTeller } from './shape-names.ts';
+import { addJsonShape, walkTexts, type Naming } from './json-shape.ts';
+import { addWords, nameReader } from './shape-names.ts';
 import { addNote, shapeLines, shapeTree, type ShapeNode } from './shape-tree.ts';
 
 /** Characters looked at of a page. */
@@ -102,16 +102,16 @@ function saidOn(url: string, body: string, { page, containers }: ReadBody): Set<
 
 /** The elements of a page below `root`, those of one name in one place as one. */
 function addElements(
-  { enter, tell }: Telling,
+  { enter, nameOf }: Naming,
   { root, body }: { root: ShapeNode; body: string },
 ): void {
   const open: (ShapeNode | null)[] = [root];
   walkHtml(body, {
     open(name, attributes) {
       const parent = open.at(-1);
-      const node = parent && open.length <= DEEPEST ? enter(parent, tell(name)) : null;
+      const node = parent && open.length <= DEEPEST ? enter(parent, nameOf(name)) : null;
       open.push(node);
-      if (node) for (const attribute of attributes.keys()) addNote(node, tell(attribute));
+      if (node) for (const attribute of attributes.keys()) addNote(node, nameOf(attribute));
     },
     close: () => void open.pop(),
     text: () => undefined,
@@ -127,17 +127,17 @@ function addElements(
 export function pageShape({ url, body }: { url: string; body: string }): string {
   const start = body.slice(0, LONGEST_PAGE);
   const read = readBody(start);
-  const tell = nameTeller(saidOn(url, start, read));
+  const nameOf = nameReader(saidOn(url, start, read));
   const { root, enter } = shapeTree();
-  const telling = { enter, tell };
+  const naming = { enter, nameOf };
   for (const { name, kind, length, values } of read.containers) {
-    const told = SCRIPT_NAME.test(name) ? tell(name) : '*';
-    const place = enter(root, name ? `${kind} ${told}` : kind);
+    const reported = SCRIPT_NAME.test(name) ? nameOf(name) : '*';
+    const place = enter(root, name ? `${kind} ${reported}` : kind);
     if (!place) continue;
     addNote(place, `length(${length})`);
-    for (const value of values) if (value !== undefined) addJsonShape(telling, place, value);
+    for (const value of values) if (value !== undefined) addJsonShape(naming, place, value);
   }
-  if (read.page) addElements(telling, { root, body: start });
+  if (read.page) addElements(naming, { root, body: start });
   const text = [`page: length(${body.length})`, ...shapeLines(root)].join('\n');
   return text.length > LONGEST_SHAPE ? text.slice(0, text.lastIndexOf('\n', LONGEST_SHAPE)) : text;
 }

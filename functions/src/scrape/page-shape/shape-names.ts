@@ -29,7 +29,7 @@ export function addWords(said: Set<string>, text: string): void {
  * its words is said on the page, ordinary words aside; else `*`. So what a person wrote or is
  * called does not come through, also where a page uses it as a name.
  */
-export function nameTeller(said: ReadonlySet<string>): (name: string) => string {
+export function nameReader(said: ReadonlySet<string>): (name: string) => string {
   const isOurs = (word: string) => !ORDINARY_WORDS.has(word) && said.has(word);
   return (name) => {
     if (name.length > LONGEST_NAME || !NAME.test(name) || NUMBER.test(name)) return '*';

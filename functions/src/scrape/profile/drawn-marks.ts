@@ -3,7 +3,7 @@ import { findProfileLink } from '@vibes/core/link/find-profile-link';
 import { INLINE } from '../link-page/element-rules.ts';
 import { EDGE, settleEdges } from '../link-page/inline-edges.ts';
 import { hidesBox } from '../link-page/style-sheet.ts';
-import { elementMark, toldHandle } from './element-mark.ts';
+import { elementMark, statedHandle } from './element-mark.ts';
 import { FOLLOWERS } from './screen-words.ts';
 import { titledName } from './stated-owner.ts';
 
@@ -89,7 +89,7 @@ export function drawnMarks() {
   const begin = (element: string, attributes: Attributes): DrawnMark | null => {
     if (apart > 0 || bio) return null;
     if (element === 'a') addName(linkedName(attributes.get('href') ?? ''));
-    addName(toldHandle(element, attributes));
+    addName(statedHandle(element, attributes));
     const mark = elementMark(element, attributes);
     if (mark === 'bio') return (bio = addBio(null));
     if (mark === 'name') return (name = add({ kind: 'name', text: '', isSure: true }));

@@ -42,7 +42,7 @@ export function elementMark(name: string, attributes: Attributes): 'bio' | 'name
 }
 
 /** The handle that an element of the page's own is told: `<profile-card handle="…">`. */
-export function toldHandle(name: string, attributes: Attributes): string {
+export function statedHandle(name: string, attributes: Attributes): string {
   if (!isOwnElement(name)) return '';
   for (const [key, value] of attributes)
     if (HANDLE.test(key.replace(/^data-|[^a-z]/g, ''))) return value;

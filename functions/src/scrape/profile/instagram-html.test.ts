@@ -28,7 +28,7 @@ const result = (data: object) =>
 const title = '<title>Ilsa (@ilsa.torvane) • Instagram photos and videos</title>';
 const described =
   '<meta name="description" content="12 Followers - See photos and videos from Ilsa (@ilsa.torvane)">';
-const blocked = (cause: string) => ({ kind: 'blocked', cause });
+const blocked = (reason: string) => ({ kind: 'blocked', reason });
 
 describe('a profile page of Instagram', () => {
   it('is read from today’s data, never from the viewer’s or from suggestions', () => {
@@ -229,8 +229,8 @@ describe('a page of Instagram without a profile', () => {
       'login_wall',
     ],
     ['of nothing', '<meta property="og:site_name" content="Instagram">', 200, 'shell'],
-  ])('%s is blocked, with its cause', (_, body, status, cause) => {
-    expect(read(body, status)).toEqual(blocked(cause));
+  ])('%s is blocked, with its cause', (_, body, status, reason) => {
+    expect(read(body, status)).toEqual(blocked(reason));
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { assignedJson, scriptsWith } from '../embedded-json.ts';
 import { listAt, valueAt } from '../json-value.ts';
-import type { PageCopy } from '../page-copy.ts';
+import type { PageSource } from '../page-source.ts';
 import type { PageMetas } from '../page-metas.ts';
 import { findAuthor } from './find-author.ts';
 import { findOwner, type OwnerHint, type OwnerRead } from './find-owner.ts';
@@ -71,7 +71,7 @@ function withMetas({ profile, is_partial }: OwnerRead, stated: OwnerRead | null)
  * in what the data leaves out.
  */
 export function beginInstagramHtml(
-  page: PageCopy,
+  page: PageSource,
   metas: PageMetas,
   asked: string | undefined,
 ): ProfileReading<ProfilePageRead> {

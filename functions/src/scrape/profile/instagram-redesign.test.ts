@@ -44,15 +44,15 @@ const page = around({ profile_owner: ilsa });
 
 const CANONICAL = '<link rel="canonical" href="https://www.instagram.com/ilsa.torvane/">';
 const NOBODY = '<meta property="og:site_name" content="Instagram">';
-const copy = (body: string) => ({
+const source = (body: string) => ({
   status: 200,
   content_type: '',
   body: `<!DOCTYPE html><html><head>${body}</body></html>`,
 });
-const find = (body: string) => readPage(copy(body));
+const find = (body: string) => readPage(source(body));
 const ask = (body: string, handle = 'ilsa.torvane') =>
-  readProfilePage({ platform: 'instagram', handle, ...copy(body) });
-const shell = { kind: 'blocked', cause: 'shell' };
+  readProfilePage({ platform: 'instagram', handle, ...source(body) });
+const shell = { kind: 'blocked', reason: 'shell' };
 const read = (bio = BIO) => ({
   kind: 'profile',
   read_by: 'fallback',
@@ -107,8 +107,8 @@ describe('Instagram data of an owner', () => {
     expect(find(CANONICAL + json({ data: { somebody: today } }) + json(page))).toMatchObject(
       read(),
     );
-    const told = '<title>Ilsa (@ilsa.torvane) • Instagram</title>';
-    expect(ask(told + json({ data: { somebody: today } }), 'vera.viewer')).toEqual(shell);
+    const head = '<title>Ilsa (@ilsa.torvane) • Instagram</title>';
+    expect(ask(head + json({ data: { somebody: today } }), 'vera.viewer')).toEqual(shell);
   });
 });
 

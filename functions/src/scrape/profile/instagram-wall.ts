@@ -1,7 +1,7 @@
 import { findBotCheck } from '../bot-check.ts';
 import { readInstagramMetas } from './instagram-metas.ts';
 import { isFaultPage } from '../fault-words.ts';
-import type { PageCopy } from '../page-copy.ts';
+import type { PageSource } from '../page-source.ts';
 import type { PageMetas } from '../page-metas.ts';
 import { blockedBy, type ProfilePageRead } from './profile-page-read.ts';
 
@@ -37,12 +37,12 @@ const CONSENT = /cookie|consent/i;
  * language: a title of Instagram's that names no profile is the door, and where
  * one is named, a link to the login is only a link.
  */
-export function whyInstagramUnread(page: PageCopy, metas: PageMetas): ProfilePageRead {
+export function whyInstagramUnread(page: PageSource, metas: PageMetas): ProfilePageRead {
   const check = findBotCheck(page);
   if (check) return blockedBy(check);
   const { title, meta, address } = metas;
   const has = (marks: string[]) => marks.some((mark) => page.body.includes(mark));
-  const isDoor = /(?:^|[•·|] ?)instagram$/i.test(title) || meta('og:title') === 'Instagram';
+  const isLoginPage = /(?:^|[•·|] ?)instagram$/i.test(title) || meta('og:title') === 'Instagram';
   if (page.status === 404 || GONE.test(title)) return { kind: 'not_found' };
   if (/\/challenge\/|\/checkpoint/.test(address) || has(CHECKPOINT)) return blockedBy('checkpoint');
   if (/\/accounts\/login/.test(address)) return blockedBy('login_wall');
@@ -51,5 +51,5 @@ export function whyInstagramUnread(page: PageCopy, metas: PageMetas): ProfilePag
   if ([401, 403, 429].includes(page.status)) return blockedBy('login_required');
   if (page.status >= 400 || isFaultPage(page.body)) return blockedBy('error');
   if (readInstagramMetas(metas)) return blockedBy('shell');
-  return blockedBy(isDoor || /^log ?in\b/i.test(title) || has(LOGIN) ? 'login_wall' : 'shell');
+  return blockedBy(isLoginPage || /^log ?in\b/i.test(title) || has(LOGIN) ? 'login_wall' : 'shell');
 }

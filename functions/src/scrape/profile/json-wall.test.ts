@@ -6,7 +6,7 @@ import {
 } from '../../../test/profile-answers.ts';
 
 describe('an answer without a profile', () => {
-  const blocked = (cause: string) => ({ kind: 'blocked', cause });
+  const blocked = (reason: string) => ({ kind: 'blocked', reason });
   it.each([
     [
       'a puzzle',
@@ -65,8 +65,8 @@ describe('an answer without a profile', () => {
     ['data that breaks off', '{"userInfo":{"user":{"uniqueId":"ilsa', 'error'],
     ['a note about its door', { detail: 'Something went wrong' }, 'error'],
     ['an unknown code', { statusCode: 10201, userInfo: {} }, 'error'],
-  ])('is blocked by %s', (_, value, cause) => {
-    expect(read(value)).toEqual(blocked(cause));
+  ])('is blocked by %s', (_, value, reason) => {
+    expect(read(value)).toEqual(blocked(reason));
   });
 
   it.each([

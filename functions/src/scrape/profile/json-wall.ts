@@ -1,10 +1,10 @@
-import type { BlockCause } from '@vibes/core/creator/block-cause';
+import type { BlockReason } from '@vibes/core/creator/block-reason';
 import type { ProfileRead } from '@vibes/core/creator/scraped-profile';
 import { recordFields } from './record-fields.ts';
 import { platformOfRecord } from './record-platform.ts';
 import { isJsonObject, textAt, valueAt, type JsonObject } from '../json-value.ts';
 
-const blocked = (cause: BlockCause): ProfileRead => ({ kind: 'blocked', cause });
+const blocked = (reason: BlockReason): ProfileRead => ({ kind: 'blocked', reason });
 
 /** Codes seen in TikTok's answers; it publishes no list. */
 const TIKTOK_CODES: Record<number, ProfileRead> = {

@@ -1,4 +1,4 @@
-import type { BlockCause } from '@vibes/core/creator/block-cause';
+import type { BlockReason } from '@vibes/core/creator/block-reason';
 import type { ProfileRead, ScrapedProfile } from '@vibes/core/creator/scraped-profile';
 import type { OwnerRead } from './find-owner.ts';
 
@@ -33,8 +33,8 @@ export const profileRead = (
 
 /** Of a page that was cut, what is missing may stand behind the cut. */
 export function tooLargeWhenUnread(read: ProfilePageRead): ProfilePageRead {
-  const isUnread = read.kind === 'blocked' && (read.cause === 'shell' || read.cause === 'error');
+  const isUnread = read.kind === 'blocked' && (read.reason === 'shell' || read.reason === 'error');
   return isUnread ? blockedBy('too_large') : read;
 }
 
-export const blockedBy = (cause: BlockCause): ProfilePageRead => ({ kind: 'blocked', cause });
+export const blockedBy = (reason: BlockReason): ProfilePageRead => ({ kind: 'blocked', reason });

@@ -1,4 +1,4 @@
-import type { PageCopy } from '../page-copy.ts';
+import type { PageSource } from '../page-source.ts';
 import { isJsonObject, valueAt } from '../json-value.ts';
 import { findAuthor } from './find-author.ts';
 import { findOwner, type OwnerHint, type OwnerRead } from './find-owner.ts';
@@ -21,15 +21,15 @@ const refusesWithoutLogin = (status: number) => status === 401 || status === 403
  */
 export function readProfileJson(
   data: unknown,
-  { status }: PageCopy,
+  { status }: PageSource,
   hint: OwnerHint,
 ): ProfilePageRead | null {
   const owner = findOwner(data, hint) ?? findAuthor(data, hint);
   if (owner) return profileRead(withCode(owner, data));
   const wall = readJsonWall(data);
-  if (wall && !(wall.kind === 'blocked' && wall.cause === 'error')) return wall;
+  if (wall && !(wall.kind === 'blocked' && wall.reason === 'error')) return wall;
   if (status === 404) return { kind: 'not_found' };
   if (refusesWithoutLogin(status) && isJsonObject(data))
-    return { kind: 'blocked', cause: 'login_required' };
+    return { kind: 'blocked', reason: 'login_required' };
   return wall;
 }

@@ -198,8 +198,8 @@ describe('the text of a wall', () => {
     ['Instagram\nTelefonnummer, Benutzername oder E-Mail-Adresse\nAnmelden', 'login_wall'],
     ['Please wait a few minutes before you try again.', 'login_required'],
     ['Suspicious Login Attempt\nSend code', 'checkpoint'],
-  ])('%s', (text, cause) => {
-    expect(read(text)).toEqual({ kind: 'blocked', cause });
+  ])('%s', (text, reason) => {
+    expect(read(text)).toEqual({ kind: 'blocked', reason });
   });
 
   it.each([

@@ -77,7 +77,7 @@ function platformOfText(text: string, words: string, hint: OwnerHint): Platform 
 }
 
 /** The lines of a head that say something: no buttons, no menus, no counts. */
-const telling = (lines: string[]) =>
+const relevant = (lines: string[]) =>
   lines.filter((line) => line && !FURNITURE.test(line) && !isCount(line));
 
 interface Head {
@@ -117,7 +117,7 @@ function statedHandle(lines: string[]): string {
 
 function below(lines: string[]): string[] {
   const end = lines.findIndex((line) => END.test(line) || MUTUAL.test(line));
-  return telling(lines.slice(0, end < 0 ? LINES_BELOW : Math.min(end, LINES_BELOW)));
+  return relevant(lines.slice(0, end < 0 ? LINES_BELOW : Math.min(end, LINES_BELOW)));
 }
 
 /** Markdown of gateways that turn pages into text: headings, emphasis, links. */
@@ -140,7 +140,7 @@ export function readProfileText(text: string, hint: OwnerHint): ProfilePageRead 
   const counts = findCounts(lines);
   if (!counts) return readTextWall(lines);
   const platform = platformOfText(text, counts.words, hint);
-  const above = telling(lines.slice(0, counts.first)).slice(-LINES_ABOVE);
+  const above = relevant(lines.slice(0, counts.first)).slice(-LINES_ABOVE);
   const head = platform && readHead(platform, above, hint.handle ?? statedHandle(lines));
   if (!platform || !head) return readTextWall(lines);
   const under = below(lines.slice(counts.last + 1));

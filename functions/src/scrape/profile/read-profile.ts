@@ -3,7 +3,7 @@ import type { Platform } from '@vibes/core/creator/platform';
 import { cutAtSpace, cutText } from '@vibes/core/text/cut-text';
 import { keyedObject, objectAt } from '../embedded-json.ts';
 import { parseJson } from '../json-value.ts';
-import type { PageCopy } from '../page-copy.ts';
+import type { PageSource } from '../page-source.ts';
 import { pageJson } from '../page-json.ts';
 import { readMetas } from '../page-metas.ts';
 import { findOwner, type OwnerHint } from './find-owner.ts';
@@ -60,7 +60,7 @@ const OURS = [
 ];
 
 /** Of an answer that breaks off: the owner where it closes before, else that it could not be read. */
-function readBroken(json: string, page: PageCopy, hint: OwnerHint): ProfilePageRead | null {
+function readBroken(json: string, page: PageSource, hint: OwnerHint): ProfilePageRead | null {
   const start = json.indexOf('{');
   const whole = parseJson(objectAt(json, start));
   const parts = OWNER_KEYS.map((key) => ({ [key]: keyedObject(json, key) }));
@@ -93,12 +93,12 @@ function inMeasure(read: ProfilePageRead | null): ProfilePageRead | null {
  * when it is no page of TikTok or Instagram. Never throws. `hint` is what the
  * reader expects, and decides only where the content leaves it open.
  */
-export const readProfile = (page: PageCopy, hint?: OwnerHint): ProfilePageRead | null =>
+export const readProfile = (page: PageSource, hint?: OwnerHint): ProfilePageRead | null =>
   finishReading(beginProfile(page, hint));
 
 /** The same as far as the places known to hold a profile tell; the search of the rest is left to the caller. */
 export const beginProfile = (
-  page: PageCopy,
+  page: PageSource,
   hint: OwnerHint = {},
 ): ProfileReading<ProfilePageRead | null> =>
   thenRead(beginAny(page, hint), (found) => {
@@ -106,12 +106,12 @@ export const beginProfile = (
     return page.is_cut && read ? tooLargeWhenUnread(read) : read;
   });
 
-function readAnswer(page: PageCopy, json: string, hint: OwnerHint): ProfilePageRead | null {
+function readAnswer(page: PageSource, json: string, hint: OwnerHint): ProfilePageRead | null {
   const data = pageJson(page, json);
   return data === undefined ? readBroken(json, page, hint) : readProfileJson(data, page, hint);
 }
 
-function beginAny(page: PageCopy, hint: OwnerHint): ProfileReading<ProfilePageRead | null> {
+function beginAny(page: PageSource, hint: OwnerHint): ProfileReading<ProfilePageRead | null> {
   const body = page.body.replace(/^\uFEFF/, '');
   const json = jsonOf(body);
   if (json !== null) return { read: readAnswer(page, json, hint) };
@@ -124,10 +124,10 @@ function beginAny(page: PageCopy, hint: OwnerHint): ProfileReading<ProfilePageRe
 }
 
 /** Why a page that should be a profile of this platform is none. */
-export function whyUnread(page: PageCopy, platform: Platform): ProfilePageRead {
+export function whyUnread(page: PageSource, platform: Platform): ProfilePageRead {
   const isJson = jsonOf(page.body) !== null;
   const read = WALLS[platform](page, readMetas(page.body));
-  if (isJson && read.kind === 'blocked' && (read.cause === 'shell' || read.cause === 'waf')) {
+  if (isJson && read.kind === 'blocked' && (read.reason === 'shell' || read.reason === 'waf')) {
     return blockedBy('error');
   }
   return read;

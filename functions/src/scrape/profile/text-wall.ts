@@ -1,4 +1,4 @@
-import type { BlockCause } from '@vibes/core/creator/block-cause';
+import type { BlockReason } from '@vibes/core/creator/block-reason';
 import { GONE_WORDS } from './gone-words.ts';
 import { blockedBy, type ProfilePageRead } from './profile-page-read.ts';
 
@@ -6,7 +6,7 @@ const LONGEST_WALL = 3000;
 
 /** Sentences the platforms show instead of a profile; each stands as a line of its own. */
 const GONE = new RegExp(`^(?:${GONE_WORDS})`, 'iu');
-const WALLS: [BlockCause, RegExp][] = [
+const WALLS: [BlockReason, RegExp][] = [
   [
     'captcha',
     /^(?:zieh(?:e|en sie)? den (?:schiebe)?regler|fai(?:s|tes) glisser|arrastra (?:el|la)|desliza (?:el|la)|arraste (?:o|a)|trascina (?:il|la)|versleep (?:de|het)|przeciągnij|перетащите|перемістіть|kaydırıcıyı|geser (?:bilah|slider)|スライダーを|슬라이더를|拖[动動]|اسحب).{0,80}$/iu,

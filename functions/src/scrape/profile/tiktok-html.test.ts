@@ -27,7 +27,7 @@ const user = (of: object, rest: object = { statusCode: 0 }) =>
   data({ 'webapp.user-detail': { userInfo: { user: of, ...stats }, ...rest } });
 const read = (body: string, status = 200) =>
   readProfile({ status, content_type: '', body: `<!DOCTYPE html><html><head>${body}</html>` });
-const blocked = (cause: string) => ({ kind: 'blocked', cause });
+const blocked = (reason: string) => ({ kind: 'blocked', reason });
 const whole = {
   kind: 'profile',
   read_by: 'expected',
@@ -219,8 +219,8 @@ describe('a page of TikTok without a profile', () => {
       200,
       'captcha',
     ],
-  ])('%s is blocked, with its cause', (_, body, status, cause) => {
-    expect(read(body, status)).toEqual(blocked(cause));
+  ])('%s is blocked, with its cause', (_, body, status, reason) => {
+    expect(read(body, status)).toEqual(blocked(reason));
   });
 
   it.each([

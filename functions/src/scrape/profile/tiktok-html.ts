@@ -1,6 +1,6 @@
 import { assignedJson, keyedObject, scriptJson, scriptStart } from '../embedded-json.ts';
 import { isJsonObject, textAt, valueAt } from '../json-value.ts';
-import type { PageCopy } from '../page-copy.ts';
+import type { PageSource } from '../page-source.ts';
 import type { PageMetas } from '../page-metas.ts';
 import { findOwner, type OwnerRead } from './find-owner.ts';
 import { readJsonWall } from './json-wall.ts';
@@ -45,11 +45,11 @@ function savedDetail(body: string): unknown {
 }
 
 /** The page's data: the profile or the video's author in it, or the code that says why not. */
-function readScope(body: string, page: PageCopy): ProfilePageRead | null {
+function readScope(body: string, page: PageSource): ProfilePageRead | null {
   if (scriptStart(body, DATA) < 0) return null;
   const detail = savedDetail(body);
   if (detail !== undefined) {
-    return readProfileJson(detail, page, HINT) ?? { kind: 'blocked', cause: 'shell' };
+    return readProfileJson(detail, page, HINT) ?? { kind: 'blocked', reason: 'shell' };
   }
   const video = keyedObject(body, 'webapp.video-detail');
   const author = video === undefined ? null : findOwner(video, HINT);
@@ -66,7 +66,7 @@ function olderRead(body: string, scope: ProfilePageRead | null): ProfilePageRead
 /** What the page's known data says; of somebody else than the page names, nothing. */
 function readExpected(
   body: string,
-  page: PageCopy,
+  page: PageSource,
   isOwner: (handle: string) => boolean,
 ): ProfilePageRead | null {
   const scope = readScope(body, page);
@@ -75,7 +75,7 @@ function readExpected(
   return isOwner(read.profile.handle) ? { ...read, read_by: 'expected' } : null;
 }
 
-const isShell = (read: ProfilePageRead) => read.kind === 'blocked' && read.cause === 'shell';
+const isShell = (read: ProfilePageRead) => read.kind === 'blocked' && read.reason === 'shell';
 
 /**
  * Reads a page of TikTok: its data, whichever of the shapes it has had; what is
@@ -84,7 +84,7 @@ const isShell = (read: ProfilePageRead) => read.kind === 'blocked' && read.cause
  * (`webapp.app-context`) and holds `example@example.com` among translations.
  */
 export function beginTiktokHtml(
-  page: PageCopy,
+  page: PageSource,
   metas: PageMetas,
   asked: string | undefined,
 ): ProfileReading<ProfilePageRead> {

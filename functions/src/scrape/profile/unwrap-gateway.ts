@@ -1,5 +1,5 @@
 import { isJsonObject, parseJson } from '../json-value.ts';
-import type { PageCopy } from '../page-copy.ts';
+import type { PageSource } from '../page-source.ts';
 
 /** A page inside an answer: `"content":"<!DOCTYPE…`, `"html":"\u003chtml…`, `"body":"{\"data\"…`. */
 const WRAPPED =
@@ -29,7 +29,7 @@ function find(value: unknown, status: number | null, depth = 0): Wrapped | null 
 }
 
 /** The page inside a scraping service's answer, with the status it reports; any other page as it is. */
-export function unwrapGateway<Page extends PageCopy>(page: Page): Page {
+export function unwrapGateway<Page extends PageSource>(page: Page): Page {
   if (!/^\s{0,99}[[{]/.test(page.body) || !WRAPPED.test(page.body)) return page;
   const found = find(parseJson(page.body), null);
   return found

@@ -78,8 +78,8 @@ describe('the pages of the invented creators', () => {
     expect(page.status).toBe(200);
     expect(page.body).toContain('Login');
     expect(page.body).not.toContain('quiet');
-    const door = 'https://www.instagram.com/api/v1/users/web_profile_info/?username=quiet.harbor';
-    expect(open(door).status).toBe(401);
+    const url = 'https://www.instagram.com/api/v1/users/web_profile_info/?username=quiet.harbor';
+    expect(open(url).status).toBe(401);
   });
 
   it('lead to an address on a link page and on a site of their own', () => {

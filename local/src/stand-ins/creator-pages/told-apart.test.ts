@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BlockCause } from '@vibes/core/creator/block-cause';
+import type { BlockReason } from '@vibes/core/creator/block-reason';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
 import { createPageFetcher } from '../../../../functions/src/adapters/http/create-page-fetcher.ts';
 import { readCreator } from '../../../../functions/src/capture/read-creator.ts';
@@ -40,7 +40,7 @@ function read(target: PlatformHandle) {
 const tiktok = (handle: string) => read({ platform: 'tiktok', handle });
 
 describe('a profile that cannot be read says why', () => {
-  it.each<[string, BlockCause[]]>([
+  it.each<[string, BlockReason[]]>([
     ['captcha.cleo', ['captcha']],
     ['lumenrides', ['waf']],
     ['barrier.ben', ['bot_challenge']],
@@ -54,18 +54,21 @@ describe('a profile that cannot be read says why', () => {
     ['circling.cira', ['unreachable']],
     // Which of the two a broken state is called is the reader's own matter.
     ['garbled.gus', ['shell', 'error']],
-  ])('%s: %j', async (handle, causes) => {
+  ])('%s: %j', async (handle, reasons) => {
     const reading = await tiktok(handle);
     expect(reading).toMatchObject({ kind: 'blocked', contact: { contact: null } });
-    expect(causes).toContain(reading.kind === 'blocked' ? reading.cause : null);
+    expect(reasons).toContain(reading.kind === 'blocked' ? reading.reason : null);
   });
 
-  it.each<[string, BlockCause]>([
+  it.each<[string, BlockReason]>([
     ['quiet.harbor', 'login_wall'],
     ['gated.greta', 'login_required'],
     ['checked.chen', 'checkpoint'],
-  ])('%s: %s', async (handle, cause) => {
-    expect(await read({ platform: 'instagram', handle })).toMatchObject({ kind: 'blocked', cause });
+  ])('%s: %s', async (handle, reason) => {
+    expect(await read({ platform: 'instagram', handle })).toMatchObject({
+      kind: 'blocked',
+      reason,
+    });
   });
 
   it('which is not the same as nobody being there', async () => {

@@ -80,15 +80,15 @@ function addFault(state: NotionState, fault: NotionFault) {
 }
 
 /** What `POST /control/…` takes, and does. */
-const DOORS = [
-  door('faults', faultSchema, addFault),
-  door('databases', databaseSchema, addDatabase),
-  door('share', shareSchema, share),
-  door('trash', trashSchema, trash),
-  door('columns', columnsSchema, replaceColumns),
+const ROUTES = [
+  route('faults', faultSchema, addFault),
+  route('databases', databaseSchema, addDatabase),
+  route('share', shareSchema, share),
+  route('trash', trashSchema, trash),
+  route('columns', columnsSchema, replaceColumns),
 ];
 
-function door<Wanted>(
+function route<Wanted>(
   name: string,
   schema: z.ZodType<Wanted>,
   change: (state: NotionState, wanted: Wanted) => void,
@@ -111,6 +111,6 @@ export function answerControl(
 ): LocalReply {
   if (method === 'DELETE' && path === '/control/faults') state.faults = [];
   if (method === 'GET' || method === 'DELETE') return jsonReply(overview(state));
-  const found = DOORS.find((one) => one.path === path);
+  const found = ROUTES.find((one) => one.path === path);
   return found ? found.apply(state, body) : jsonReply({ error: 'not found' }, 404);
 }

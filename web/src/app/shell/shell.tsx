@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { preloadToasts } from '../../components/toaster.tsx';
 import { isPhone } from '../../components/use-is-narrow.ts';
 import { useUid } from '../../lib/live.ts';
-import { lookForKept } from '../../shared/capture-queue/look-for-kept.ts';
+import { findKeptCaptures } from '../../shared/capture-queue/find-kept-captures.ts';
 import { useHasCaptures } from '../../shared/capture-queue/use-has-captures.ts';
 import { PageTransition } from '../page-transition.tsx';
 import { prefetchOnIntent, type Connection } from '../prefetch-on-intent.ts';
@@ -103,7 +103,7 @@ function useSidebar() {
 function LateCaptureWatch() {
   const uid = useUid();
   useEffect(() => {
-    void lookForKept(uid);
+    void findKeptCaptures(uid);
   }, [uid]);
   if (!useHasCaptures()) return null;
   return (

@@ -72,10 +72,10 @@ export function readArrival(address: { search: string; hash: string }): Arrival 
   if (!hasCome(address)) return null;
   const texts = textsOf(address);
   // The title of a share is one word often enough: only a named platform or a link makes a creator.
-  const telling = texts.filter((text) => read([text]).captures.length > 0);
-  const { captures, bare_handles } = read(telling);
+  const relevant = texts.filter((text) => read([text]).captures.length > 0);
+  const { captures, bare_handles } = read(relevant);
   const [first] = captures;
   if (!first) return { kind: 'unusable', text: texts.join('\n').slice(0, SHOWN_LIMIT) };
   if (captures.length === 1) return { kind: 'creator', ...first, question: questionOf(first) };
-  return { kind: 'list', text: telling.join('\n'), creators: captures.length + bare_handles };
+  return { kind: 'list', text: relevant.join('\n'), creators: captures.length + bare_handles };
 }

@@ -32,14 +32,14 @@ const source: ArchiveSource = {
     const from = last ? [startAfter(last.created_at, last.id)] : [];
     return creatorsOf(await getDocsFromServer(query(all(), ...order, ...from, limit(count))));
   },
-  watchChanges: async ({ tell, fail }) => {
+  watchChanges: async ({ report, fail }) => {
     // From the newest change on, never by the browser's clock, which may be wrong. A capture
     // writes the time at which it began to write: one in flight may be older than the newest.
     const newest = query(all(), orderBy('updated_at', 'desc'), limit(1));
     const [last] = creatorsOf(await getDocsFromServer(newest));
     const from = last ? last.updated_at.getTime() - IN_FLIGHT_MS : 0;
     const since = where('updated_at', '>', new Date(from));
-    return onSnapshot(query(all(), since), (snapshot) => tell(creatorsOf(snapshot)), fail);
+    return onSnapshot(query(all(), since), (snapshot) => report(creatorsOf(snapshot)), fail);
   },
 };
 

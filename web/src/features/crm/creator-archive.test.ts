@@ -88,7 +88,7 @@ describe('the archive', () => {
     archive.load(50);
     await settle();
     const [watcher] = control.watchers;
-    watcher?.tell([creator(61), creator(40, 'Renamed'), creator(5, 'Not read yet')]);
+    watcher?.report([creator(61), creator(40, 'Renamed'), creator(5, 'Not read yet')]);
     expect(archive.current().rows).toHaveLength(51);
     expect(archive.current().rows[0]).toEqual(creator(61));
     archive.load(Infinity);

@@ -13,7 +13,7 @@ export interface ArchiveSource {
   readAfter: (last: Creator | null, count: number) => Promise<Creator[]>;
   /** Tells all creators changed since now, each time one is. Resolves once nothing can be missed, to what ends it. */
   watchChanges: (watcher: {
-    tell: (changed: Creator[]) => void;
+    report: (changed: Creator[]) => void;
     fail: () => void;
   }) => Promise<() => void>;
 }
@@ -54,7 +54,7 @@ export function createArchive(source: ArchiveSource): CreatorArchive {
 
   async function watch(mine: number) {
     const end = await source.watchChanges({
-      tell: (now) => {
+      report: (now) => {
         if (mine !== generation) return;
         changed = now;
         show(state.work);

@@ -3,7 +3,7 @@ import type { Creator } from '@vibes/core/creator/creator';
 import { creatorEmail, undecidedEmails } from '@vibes/core/creator/creator-email';
 import { CircleHelp } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { AddressTrouble, hasTrouble } from './address-trouble.tsx';
+import { UndeliverableAddress, isUndeliverable } from './undeliverable-address.tsx';
 import { creatorLink } from './creator-link.ts';
 import { EmailEvidence } from './email-evidence.tsx';
 import { Explained } from './explained.tsx';
@@ -15,14 +15,18 @@ export function CreatorEmail({ creator }: { creator: Creator }) {
   if (!found) return undecidedEmails(creator).length > 0 ? <ToChoose {...creator} /> : <Nothing />;
   const { email } = found;
   const word = (
-    <chakra.span minW="0" truncate {...(hasTrouble(creator) && { textDecoration: 'line-through' })}>
+    <chakra.span
+      minW="0"
+      truncate
+      {...(isUndeliverable(creator) && { textDecoration: 'line-through' })}
+    >
       {email}
     </chakra.span>
   );
   return (
     <Explained label={`Where ${email} was found`} word={word}>
       <EmailEvidence found={found} />
-      <AddressTrouble marks={creator} />
+      <UndeliverableAddress marks={creator} />
     </Explained>
   );
 }

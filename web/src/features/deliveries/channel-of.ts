@@ -1,5 +1,5 @@
 import type { EmailMode } from '@vibes/core/account/email-settings';
-import { copyChannel, emailChannel, type Channel } from '@vibes/core/channel/channel';
+import { mirrorChannel, emailChannel, type Channel } from '@vibes/core/channel/channel';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 
 /** The way it went; for an e-mail that is free to go any way, the one in use (null while it is not known). */
@@ -7,5 +7,5 @@ export function channelOf(
   { kind, channel }: Pick<Delivery, 'kind' | 'channel'>,
   mode: EmailMode | null,
 ): Channel {
-  return kind === 'email' ? (channel ?? emailChannel(mode)) : copyChannel(kind);
+  return kind === 'email' ? (channel ?? emailChannel(mode)) : mirrorChannel(kind);
 }

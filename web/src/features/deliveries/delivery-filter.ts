@@ -5,7 +5,7 @@ import {
   type Channel,
   type DeliveryKind,
 } from '@vibes/core/channel/channel';
-import { COPY_KINDS, type Delivery, type DeliveryState } from '@vibes/core/delivery/delivery';
+import { MIRROR_KINDS, type Delivery, type DeliveryState } from '@vibes/core/delivery/delivery';
 import { channelOf } from './channel-of.ts';
 
 export const STATE_FILTERS = ['all', 'attention', 'waiting', 'sent', 'stopped'] as const;
@@ -33,7 +33,7 @@ export const STATES_OF: Record<StateFilter, DeliveryState[] | null> = {
 const KINDS_OF: Record<KindFilter, DeliveryKind[] | null> = {
   all: null,
   emails: ['email'],
-  copies: COPY_KINDS,
+  copies: MIRROR_KINDS,
 };
 
 /** The kinds that are shown; null for every kind. */

@@ -15,7 +15,7 @@ const helps = (error: unknown): error is CallError =>
   error instanceof CallError && (error.reason !== undefined || !navigator.onLine);
 
 /** Tells why there is no way to that page. */
-export function tellNoPortal(error: unknown) {
+export function reportNoPortal(error: unknown) {
   if (isSessionFault(error))
     notify.error({
       title: 'Not logged in',

@@ -108,10 +108,10 @@ function useFreshUser() {
 function usePaymentArrival(): PaymentArrival | null {
   const [search, setSearch] = useSearchParams();
   const [arrival] = useState(() => arrivalIn(search));
-  const isTold = arrivalIn(search) !== null;
+  const hasArrival = arrivalIn(search) !== null;
   useEffect(() => {
-    if (isTold) setSearch({ tab: 'plans' }, { replace: true, preventScrollReset: true });
-  }, [isTold, setSearch]);
+    if (hasArrival) setSearch({ tab: 'plans' }, { replace: true, preventScrollReset: true });
+  }, [hasArrival, setSearch]);
   return arrival;
 }
 

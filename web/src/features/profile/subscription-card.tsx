@@ -6,7 +6,7 @@ import { Panel } from '../../components/panel.tsx';
 import { useNow } from '../../components/use-now.ts';
 import { monthlyPrice } from '../../lib/monthly-price.ts';
 import { useWayOut } from '../../lib/use-way-out.ts';
-import { askForPortal, tellNoPortal } from './customer-portal.ts';
+import { askForPortal, reportNoPortal } from './customer-portal.ts';
 import { periodEnd } from './period-end.ts';
 import { subscriptionAdvice } from './subscription-advice.ts';
 import { useIsPaymentOpen } from './use-is-payment-open.ts';
@@ -74,7 +74,7 @@ function ManageSubscription({ isNextStep }: { isNextStep: boolean }) {
         disabled={!isPaymentOpen}
         // Not `disabled` meanwhile: a disabled button would let go of the focus.
         aria-disabled={isLeaving || undefined}
-        onClick={() => void leave(askForPortal).catch(tellNoPortal)}
+        onClick={() => void leave(askForPortal).catch(reportNoPortal)}
       >
         Manage Subscription
       </Button>

@@ -11,10 +11,10 @@ it.each([
   ['unavailable', 'Connection failed.', NEUTRAL],
   ['auth/network-request-failed', 'Firebase: Error (auth/network-request-failed).', NEUTRAL],
   ['internal', '', NEUTRAL],
-])('of %s with %j tells %s', (code, message, told = message) => {
+])('of %s with %j tells %s', (code, message, reported = message) => {
   expect(updateFault(new FirebaseError(code, message))).toEqual({
     title: 'Update failed',
-    description: told,
+    description: reported,
   });
 });
 

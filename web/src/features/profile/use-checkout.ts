@@ -2,7 +2,7 @@ import type { Plan } from '@vibes/core/plan/plan';
 import { useState } from 'react';
 import { notify } from '../../components/toaster.tsx';
 import { usePaymentLink } from '../../lib/use-payment-link.ts';
-import { askForPortal, tellNoPortal } from './customer-portal.ts';
+import { askForPortal, reportNoPortal } from './customer-portal.ts';
 
 /** Buying a plan: chosen → confirmed in the dialog → the pay page, or a word on why not. */
 export function useCheckout() {
@@ -24,7 +24,7 @@ export function useCheckout() {
       onProceed: () => {
         if (plan) void proceed(plan);
       },
-      onManage: () => void leave(askForPortal).catch(tellNoPortal),
+      onManage: () => void leave(askForPortal).catch(reportNoPortal),
       onClose: () => {
         stay();
         setIsOpen(false);

@@ -2,7 +2,7 @@ import { captureRequestSchema } from '@vibes/core/api/capture-request';
 import { describe, expect, it } from 'vitest';
 import { simulateCapture } from './simulate-capture.ts';
 
-const press = { api_key: 'vo_live_key', url: 'https://www.tiktok.com/@ann' };
+const input = { api_key: 'vo_live_key', url: 'https://www.tiktok.com/@ann' };
 
 function answering(body: unknown, status = 200) {
   const sent: RequestInit[] = [];
@@ -17,24 +17,24 @@ function answering(body: unknown, status = 200) {
 describe('simulateCapture', () => {
   it('sends the form of a phone under the key, as a dry run', async () => {
     const { sent, request } = answering({ ok: true });
-    await simulateCapture(request, press);
+    await simulateCapture(request, input);
     const [init] = sent;
     expect(new Headers(init?.headers).get('authorization')).toBe('Bearer vo_live_key');
     // The boundary is the browser's to name.
     expect(new Headers(init?.headers).has('content-type')).toBe(false);
     const fields = Object.fromEntries(init?.body as FormData);
-    expect(captureRequestSchema.parse(fields)).toMatchObject({ url: press.url, dry_run: true });
+    expect(captureRequestSchema.parse(fields)).toMatchObject({ url: input.url, dry_run: true });
     expect(Object.keys(fields)).toEqual(['url', 'dry_run']);
   });
 
   it('gives the answer as it is', async () => {
     const answer = { ok: true, message: 'Saved.' };
-    expect(await simulateCapture(answering(answer).request, press)).toEqual({ ok: true, answer });
+    expect(await simulateCapture(answering(answer).request, input)).toEqual({ ok: true, answer });
   });
 
   it('gives a refusal with its code and sentence', async () => {
     const { request } = answering({ ok: false, code: 'out_of_credits', message: 'None.' }, 402);
-    expect(await simulateCapture(request, press)).toEqual({
+    expect(await simulateCapture(request, input)).toEqual({
       ok: false,
       code: 'out_of_credits',
       message: 'None.',
@@ -44,7 +44,7 @@ describe('simulateCapture', () => {
   it.each(['<html>Bad gateway</html>', 'null', { ok: false, code: 'news' }, [], {}])(
     'takes %j for a fault of the server',
     async (body) => {
-      expect(await simulateCapture(answering(body, 502).request, press)).toMatchObject({
+      expect(await simulateCapture(answering(body, 502).request, input)).toMatchObject({
         ok: false,
         code: 'internal',
       });
@@ -54,7 +54,7 @@ describe('simulateCapture', () => {
   it.each([new TypeError('Failed to fetch'), new DOMException('', 'TimeoutError')])(
     'tells %s as no connection',
     async (fault) => {
-      const outcome = await simulateCapture(() => Promise.reject(fault), press);
+      const outcome = await simulateCapture(() => Promise.reject(fault), input);
       expect(outcome).toMatchObject({ ok: false, code: 'offline' });
     },
   );

@@ -53,11 +53,11 @@ function OnThePhone({ answer }: { answer: CaptureAnswer }) {
         <Notification message={withoutDryRun(message)} />
       </Flex>
       <chakra.dl display="grid" gap="3">
-        <Told name="Address found">{addressFound(answer)}</Told>
-        <Told name="On the clipboard">
+        <Fact name="Address found">{addressFound(answer)}</Fact>
+        <Fact name="On the clipboard">
           {dm?.text ?? <NoDm hasOptedOut={email.state === 'opted_out'} />}
-        </Told>
-        {dm && <Told name="Opens">{dm.open_url}</Told>}
+        </Fact>
+        {dm && <Fact name="Opens">{dm.open_url}</Fact>}
       </chakra.dl>
       <Text color="fg.muted">
         This was a simulation. No creator was saved, nothing was sent or charged.
@@ -90,7 +90,7 @@ function NoDm({ hasOptedOut }: { hasOptedOut: boolean }) {
   );
 }
 
-const Told = ({ name, children }: { name: string; children: ReactNode }) => (
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <Box>
     <chakra.dt textStyle="xs" color="fg.muted">
       {name}

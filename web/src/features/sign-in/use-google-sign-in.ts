@@ -7,7 +7,7 @@ const google = () => import('../../lib/google-sign-in.ts');
 
 type SignIn = 'idle' | 'busy' | 'choosing';
 
-const tell = (message: string) =>
+const reportFailure = (message: string) =>
   notify.error({ title: 'Authentication error', description: message });
 
 /** The state of the Google button: idle → busy (→ choosing, in a local world) → the app, or idle after a failure. */
@@ -18,24 +18,24 @@ export function useGoogleSignIn() {
     google()
       .then(({ takeRedirectFault }) => {
         const fault = takeRedirectFault();
-        if (fault) tell(fault);
+        if (fault) reportFailure(fault);
       })
       // The press loads it again, and tells when that fails.
       .catch(() => undefined);
   }, []);
 
-  async function run(step: (door: Awaited<ReturnType<typeof google>>) => Promise<SignIn>) {
+  async function run(step: (provider: Awaited<ReturnType<typeof google>>) => Promise<SignIn>) {
     setState('busy');
-    const door = await google().catch(() => null);
-    if (!door) {
-      tell('Please try again later');
+    const provider = await google().catch(() => null);
+    if (!provider) {
+      reportFailure('Please try again later');
       setState('idle');
       return;
     }
     try {
-      setState(await step(door));
+      setState(await step(provider));
     } catch (error) {
-      tell(door.signInFault(error));
+      reportFailure(provider.signInFault(error));
       setState('idle');
     }
   }
@@ -44,18 +44,18 @@ export function useGoogleSignIn() {
     isBusy: state !== 'idle',
     isChoosing: state === 'choosing',
     start: () =>
-      void run(async (door) => {
+      void run(async (provider) => {
         notify.info({
           title: 'Redirecting to Google',
           description: 'Please complete the authentication process',
         });
-        if (await door.hasLocalAccounts()) return 'choosing';
-        await door.signInWithGoogle();
+        if (await provider.hasLocalAccounts()) return 'choosing';
+        await provider.signInWithGoogle();
         return 'busy';
       }),
     choose: (account: LocalAccount) =>
-      void run(async (door) => {
-        await door.signInLocally(account);
+      void run(async (provider) => {
+        await provider.signInLocally(account);
         return 'busy';
       }),
     cancel: () => setState('idle'),

@@ -17,7 +17,7 @@ const captured = (
 
 /** The statement of these pages, what was told on the way, and which names were asked for. */
 function reading(pages: ListedEntry[][], change: Partial<StatementSource> = {}) {
-  const told: Progress[] = [];
+  const reported: Progress[] = [];
   const asked: string[][] = [];
   const stop = new AbortController();
   const source: StatementSource = {
@@ -31,16 +31,16 @@ function reading(pages: ListedEntry[][], change: Partial<StatementSource> = {}) 
     },
     ...change,
   };
-  const tell = (progress: Progress) => void told.push(progress);
-  const read = () => readStatement(source, { signal: stop.signal, tell });
-  return { read, told, asked, stop };
+  const report = (progress: Progress) => void reported.push(progress);
+  const read = () => readStatement(source, { signal: stop.signal, report });
+  return { read, reported, asked, stop };
 }
 
 describe('the whole statement', () => {
   it('is every page in order, and tells how far it is', async () => {
-    const { read, told, asked } = reading([[captured(3), captured(2)], [captured(1)]]);
+    const { read, reported, asked } = reading([[captured(3), captured(2)], [captured(1)]]);
     expect((await read()).map(({ id }) => id)).toEqual(['capture_c3', 'capture_c2', 'capture_c1']);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       { read: 2, total: 3 },
       { read: 3, total: 3 },
     ]);
@@ -77,7 +77,7 @@ describe('the whole statement', () => {
   it('ends where it is when it is given up', async () => {
     const turned: number[] = [];
     const given: { stop?: AbortController } = {};
-    const { read, told, stop } = reading([], {
+    const { read, reported, stop } = reading([], {
       pages: async function* () {
         for (const page of [1, 2, 3]) {
           turned.push(page);
@@ -89,6 +89,6 @@ describe('the whole statement', () => {
     given.stop = stop;
     await expect(read()).rejects.toMatchObject({ name: 'AbortError' });
     expect(turned).toEqual([1, 2]);
-    expect(told).toEqual([{ read: 1, total: 0 }]);
+    expect(reported).toEqual([{ read: 1, total: 0 }]);
   });
 });

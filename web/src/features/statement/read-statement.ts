@@ -33,14 +33,14 @@ async function linesOf(page: ListedEntry[], { namesOf }: StatementSource) {
  */
 export async function readStatement(
   source: StatementSource,
-  { signal, tell }: { signal: AbortSignal; tell: (progress: Progress) => void },
+  { signal, report }: { signal: AbortSignal; report: (progress: Progress) => void },
 ): Promise<StatementLine[]> {
   const total = await source.count();
   let lines: StatementLine[] = [];
   for await (const page of source.pages()) {
     lines = [...lines, ...(await linesOf(page, source))];
     signal.throwIfAborted();
-    tell({ read: lines.length, total });
+    report({ read: lines.length, total });
   }
   return lines;
 }

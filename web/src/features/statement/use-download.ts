@@ -29,8 +29,8 @@ export function useDownload() {
     };
     show({ step: 'reading', progress: null });
     try {
-      const tell = (progress: Progress) => show({ step: 'reading', progress });
-      const lines = await readStatement(statementSource(), { signal, tell });
+      const report = (progress: Progress) => show({ step: 'reading', progress });
+      const lines = await readStatement(statementSource(), { signal, report });
       signal.throwIfAborted();
       const name = statementFileName(new Date(), time_zone);
       await saveCsv(name, STATEMENT_HEADER, statementRows(lines));

@@ -2,7 +2,7 @@ import { isWaiting, type CaptureProgress, type CaptureQueue } from './capture-en
 import type { CaptureStore } from './capture-store.ts';
 
 /** What one tab tells the others: something changed, or how the sending goes. */
-export interface CaptureNews {
+export interface CaptureUpdate {
   uid: string;
   progress?: CaptureProgress;
 }
@@ -12,7 +12,7 @@ export interface QueuePorts {
   /** Who is signed in, null while nobody is. */
   person: () => string | null;
   /** To the other tabs. */
-  post: (news: CaptureNews) => void;
+  post: (update: CaptureUpdate) => void;
   /** Whether the person has captures here, for whoever has not loaded the queue. */
   mark: (uid: string, isKept: boolean) => void;
 }
@@ -25,7 +25,7 @@ export function makeCaptureQueue({ store, person, post, mark }: QueuePorts) {
   const listeners = new Set<() => void>();
   let queue = NOTHING;
   /** How the sending goes, by the tab that sends; without a word, that it does. */
-  let told: CaptureProgress = { status: 'running' };
+  let reported: CaptureProgress = { status: 'running' };
   let reads = 0;
 
   function show(next: CaptureQueue) {
@@ -34,7 +34,7 @@ export function makeCaptureQueue({ store, person, post, mark }: QueuePorts) {
   }
 
   function hearProgress(progress: CaptureProgress) {
-    told = progress.status === 'idle' ? { status: 'running' } : progress;
+    reported = progress.status === 'idle' ? { status: 'running' } : progress;
     const hasWork = queue.entries.some(isWaiting);
     if (hasWork && progress.status !== 'idle') show({ ...queue, progress });
   }
@@ -46,7 +46,7 @@ export function makeCaptureQueue({ store, person, post, mark }: QueuePorts) {
     const entries = uid === null ? [] : await store.list(uid);
     if (read !== reads || uid !== person()) return;
     if (uid !== null) mark(uid, entries.length > 0);
-    show({ entries, progress: entries.some(isWaiting) ? told : { status: 'idle' } });
+    show({ entries, progress: entries.some(isWaiting) ? reported : { status: 'idle' } });
   }
 
   /** The device's store, whose every change is seen here and in the other tabs. */
@@ -77,20 +77,20 @@ export function makeCaptureQueue({ store, person, post, mark }: QueuePorts) {
     },
     refresh,
     /** How the sending goes, for this tab and the others. */
-    tell(uid: string, progress: CaptureProgress) {
+    report(uid: string, progress: CaptureProgress) {
       if (uid !== person()) return;
       post({ uid, progress });
       hearProgress(progress);
     },
     /** News of another tab; resolves once it is seen here. */
-    async hear({ uid, progress }: CaptureNews): Promise<void> {
+    async hear({ uid, progress }: CaptureUpdate): Promise<void> {
       if (uid !== person()) return;
       if (progress) hearProgress(progress);
       else await refresh().catch(ignore);
     },
     /** Somebody else, or nobody, sits here from now on. */
     async turnOver(): Promise<void> {
-      told = { status: 'running' };
+      reported = { status: 'running' };
       show(NOTHING);
       await refresh().catch(ignore);
     },

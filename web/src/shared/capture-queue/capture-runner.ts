@@ -1,5 +1,5 @@
 import { isWaiting, type CaptureRefusal } from './capture-entry.ts';
-import type { CaptureNews, CaptureQueueHere } from './capture-queue.ts';
+import type { CaptureUpdate, CaptureQueueHere } from './capture-queue.ts';
 import { hasServed } from './queue-changes.ts';
 import { runCaptures, type RunPorts } from './run-captures.ts';
 
@@ -16,7 +16,7 @@ export interface RunnerPorts {
     onWake: (end: () => void) => () => void,
   ) => Promise<void>;
   /** One tab at a time. */
-  turn: (signal: AbortSignal) => RunPorts['turn'];
+  withLock: (signal: AbortSignal) => RunPorts['withLock'];
 }
 
 const UNREADABLE: CaptureRefusal = {
@@ -46,8 +46,8 @@ export function makeCaptureRunner(ports: RunnerPorts) {
     send: ports.sendAs(uid),
     now,
     pause: (ms, isWoken = false) => ports.pause(ms, signal, isWoken ? onWake : never),
-    turn: ports.turn(signal),
-    tell: (progress) => queue.tell(uid, progress),
+    withLock: ports.withLock(signal),
+    report: (progress) => queue.report(uid, progress),
     signal,
   });
 
@@ -69,7 +69,7 @@ export function makeCaptureRunner(ports: RunnerPorts) {
     const mine = new AbortController();
     run = mine;
     runCaptures(runPorts(uid, mine.signal), uid)
-      .catch(() => queue.tell(uid, { status: 'stopped', refusal: UNREADABLE }))
+      .catch(() => queue.report(uid, { status: 'stopped', refusal: UNREADABLE }))
       .finally(() => {
         // Another person's run may have begun since.
         if (run !== mine) return;
@@ -102,13 +102,13 @@ export function makeCaptureRunner(ports: RunnerPorts) {
      * A tab that hears of another one sending asks for its turn behind it: that one may close
      * without a word. Where it was stopped, none takes its place.
      */
-    async hear(news: CaptureNews): Promise<void> {
-      const { uid, progress } = news;
+    async hear(update: CaptureUpdate): Promise<void> {
+      const { uid, progress } = update;
       if (uid === person() && progress) {
         isSentElsewhere = progress.status !== 'idle' && progress.status !== 'stopped';
         if (progress.status === 'stopped') leave();
       }
-      await queue.hear(news);
+      await queue.hear(update);
       if (isSentElsewhere) wake();
     },
     /** Somebody else, or nobody, sits here from now on. */

@@ -41,9 +41,9 @@ const ENDS = new Set<Fate>(['page_dies_before', 'page_dies_after', 'person_leave
 function lock() {
   let before = Promise.resolve();
   return (work: () => Promise<void>) => {
-    const turn = before.then(work);
-    before = turn.catch(() => undefined);
-    return turn;
+    const withLock = before.then(work);
+    before = withLock.catch(() => undefined);
+    return withLock;
   };
 }
 
@@ -53,7 +53,7 @@ it('answers each capture once, in order, and loses none, whatever fails and whoe
       fc.scheduler(),
       fc.integer({ min: 1, max: 6 }),
       fc.array(fates, { maxLength: 25 }),
-      async (scheduler, count, trouble) => {
+      async (scheduler, count, outcomes) => {
         const { store, all } = fakeCaptureStore(() => scheduler.schedule(Promise.resolve()));
         const labels = Array.from({ length: count }, (_, index) => `creator_${index}`);
         const captures = (uid: string) =>
@@ -85,7 +85,7 @@ it('answers each capture once, in order, and loses none, whatever fails and whoe
               expect(inFlight).toBe(1);
               await scheduler.schedule(Promise.resolve());
               inFlight -= 1;
-              const fate = trouble.shift() ?? 'answered';
+              const fate = outcomes.shift() ?? 'answered';
               if (ENDS.has(fate)) over.abort();
               if (fate === 'failed') failures.set(label, (failures.get(label) ?? 0) + 1);
               const reply = REPLIES[fate];
@@ -101,10 +101,10 @@ it('answers each capture once, in order, and loses none, whatever fails and whoe
               time += ms;
               await scheduler.schedule(Promise.resolve());
             },
-            turn: async (work) => {
+            withLock: async (work) => {
               await takeTurn(() => (over.signal.aborted ? Promise.resolve() : work()));
             },
-            tell: () => undefined,
+            report: () => undefined,
             signal: over.signal,
           };
           await runCaptures(ports, 'ann');

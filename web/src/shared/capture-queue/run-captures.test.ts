@@ -26,7 +26,7 @@ async function page(
   const { store, all } = fakeCaptureStore();
   await store.change(UID, added(wanted(...labels), { uid: UID, now: 0 }));
   const sent: { label: string; at: number }[] = [];
-  const told: CaptureProgress[] = [];
+  const reported: CaptureProgress[] = [];
   const pauses: number[] = [];
   let over = new AbortController();
   let time = 0;
@@ -43,8 +43,8 @@ async function page(
       time += ms;
       return Promise.resolve();
     },
-    turn: (work) => work(),
-    tell: (progress) => told.push(progress),
+    withLock: (work) => work(),
+    report: (progress) => reported.push(progress),
     signal: over.signal,
   });
   const states = () => all().map(({ label, state }) => `${label} ${state}`);
@@ -56,11 +56,11 @@ async function page(
     return run();
   };
   const setClock = (to: number) => (time = to);
-  return { run, die, comeBack, setClock, store, sent, told, pauses, all, states };
+  return { run, die, comeBack, setClock, store, sent, reported, pauses, all, states };
 }
 
 it('sends all in order, under the limit a minute, and keeps each answer', async () => {
-  const { run, sent, told, all } = await page(['a', 'b', 'c'], []);
+  const { run, sent, reported, all } = await page(['a', 'b', 'c'], []);
   await run();
   expect(sent).toEqual([
     { label: 'a', at: 0 },
@@ -68,7 +68,7 @@ it('sends all in order, under the limit a minute, and keeps each answer', async 
     { label: 'c', at: 2 * CAPTURE_SPACING_MS },
   ]);
   expect(all().every(({ answer }) => answer?.message === 'Saved.')).toBe(true);
-  expect(told.at(-1)).toEqual({ status: 'idle' });
+  expect(reported.at(-1)).toEqual({ status: 'idle' });
 });
 
 it('refuses one and goes on', async () => {
@@ -80,9 +80,12 @@ it('refuses one and goes on', async () => {
 });
 
 it('waits as long as the limit lasts, and says until when', async () => {
-  const { run, told, pauses, states } = await page(['a'], [{ kind: 'limited', after_ms: 7000 }]);
+  const { run, reported, pauses, states } = await page(
+    ['a'],
+    [{ kind: 'limited', after_ms: 7000 }],
+  );
   await run();
-  expect(told).toContainEqual({ status: 'pausing', until: 7000 });
+  expect(reported).toContainEqual({ status: 'pausing', until: 7000 });
   expect(pauses[0]).toBe(7000);
   expect(states()).toEqual(['a done']);
 });
@@ -90,12 +93,12 @@ it('waits as long as the limit lasts, and says until when', async () => {
 it('keeps a whole list through an hour of outage, with growing pauses, and says until when', async () => {
   const labels = Array.from({ length: 50 }, (_, index) => `creator_${index}`);
   const outage = Array.from({ length: 17 }, () => failed);
-  const { run, pauses, told, all, sent } = await page(labels, outage);
+  const { run, pauses, reported, all, sent } = await page(labels, outage);
   await run();
   const waits = pauses.filter((ms) => ms > CAPTURE_SPACING_MS);
   expect(waits.slice(0, FAILURE_PAUSES_MS.length)).toEqual([...FAILURE_PAUSES_MS]);
   expect(waits.reduce((sum, ms) => sum + ms)).toBeGreaterThan(60 * 60 * 1000);
-  expect(told).toContainEqual({ status: 'failing', until: FAILURE_PAUSES_MS[0] });
+  expect(reported).toContainEqual({ status: 'failing', until: FAILURE_PAUSES_MS[0] });
   expect(all().every(({ state }) => state === 'done')).toBe(true);
   expect(sent).toHaveLength(67);
 });
@@ -168,16 +171,19 @@ it('does not wait for the old time when the clock is set back', async () => {
 
 it('waits for the connection, however long', async () => {
   const offline: CaptureReply = { kind: 'offline' };
-  const { run, told, states } = await page(['a'], [offline, offline, offline, offline, offline]);
+  const { run, reported, states } = await page(
+    ['a'],
+    [offline, offline, offline, offline, offline],
+  );
   await run();
-  expect(told).toContainEqual({ status: 'offline' });
+  expect(reported).toContainEqual({ status: 'offline' });
   expect(states()).toEqual(['a done']);
 });
 
 it('stops when credits are spent and keeps what waits, in order, until the person goes on', async () => {
-  const { run, told, states, sent } = await page(['a', 'b', 'c'], [answered, spent]);
+  const { run, reported, states, sent } = await page(['a', 'b', 'c'], [answered, spent]);
   await run();
-  expect(told.at(-1)).toEqual({ status: 'stopped', refusal: spent.refusal });
+  expect(reported.at(-1)).toEqual({ status: 'stopped', refusal: spent.refusal });
   expect(states()).toEqual(['a done', 'b waiting', 'c waiting']);
   await run();
   expect(sent.map(({ label }) => label)).toEqual(['a', 'b', 'b', 'c']);

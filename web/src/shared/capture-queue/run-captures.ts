@@ -25,8 +25,8 @@ export interface RunPorts {
   /** Ends early when the run is over; `isWoken`: also when there are signs of a connection, or the person asks. */
   pause: (ms: number, isWoken?: boolean) => Promise<void>;
   /** Does the work while no other tab does; does nothing when the run is over before its turn. */
-  turn: (work: () => Promise<void>) => Promise<void>;
-  tell: (progress: CaptureProgress) => void;
+  withLock: (work: () => Promise<void>) => Promise<void>;
+  report: (progress: CaptureProgress) => void;
   /** Ends the run: at sign-out, at another person's sign-in. */
   signal: AbortSignal;
 }
@@ -34,7 +34,7 @@ export interface RunPorts {
 type Next = 'go_on' | 'stop';
 
 /** How often in a row the same thing stood in the way of all. */
-interface Trouble {
+interface FailureCounts {
   failures: number;
   offline: number;
 }
@@ -55,13 +55,13 @@ const growing = (pauses: readonly number[], index: number): number =>
 /** Acts on what a try came to. An entry that has no answer yet waits again. */
 async function settle(
   ports: RunPorts,
-  { entry, reply, trouble }: { entry: CaptureEntry; reply: CaptureReply; trouble: Trouble },
+  { entry, reply, failures }: { entry: CaptureEntry; reply: CaptureReply; failures: FailureCounts },
 ): Promise<Next> {
-  const { store, now, tell, pause } = ports;
+  const { store, now, report, pause } = ports;
   const keep = (outcome: Settled) => store.change(entry.uid, settled(entry.id, outcome, now()));
   const keepWaiting = () => store.change(entry.uid, waiting(entry.id));
-  if (reply.kind !== 'offline') trouble.offline = 0;
-  if (reply.kind !== 'offline' && reply.kind !== 'failed') trouble.failures = 0;
+  if (reply.kind !== 'offline') failures.offline = 0;
+  if (reply.kind !== 'offline' && reply.kind !== 'failed') failures.failures = 0;
   switch (reply.kind) {
     case 'answered': {
       const { outcome, message, creator, email, dm } = reply.answer;
@@ -77,28 +77,28 @@ async function settle(
       return 'go_on';
     case 'failed': {
       await store.change(entry.uid, failed(entry.id, { refusal: reply.refusal, now: now() }));
-      const wait = growing(FAILURE_PAUSES_MS, trouble.failures);
-      tell({ status: 'failing', until: now() + wait });
-      trouble.failures += 1;
+      const wait = growing(FAILURE_PAUSES_MS, failures.failures);
+      report({ status: 'failing', until: now() + wait });
+      failures.failures += 1;
       await pause(wait, true);
       return 'go_on';
     }
     case 'limited': {
       await keepWaiting();
       const wait = reply.after_ms ?? LIMIT_PAUSE_MS;
-      tell({ status: 'pausing', until: now() + wait });
+      report({ status: 'pausing', until: now() + wait });
       await pause(wait);
       return 'go_on';
     }
     case 'offline':
       await keepWaiting();
-      tell({ status: 'offline' });
-      await pause(growing(OFFLINE_PAUSES_MS, trouble.offline), true);
-      trouble.offline += 1;
+      report({ status: 'offline' });
+      await pause(growing(OFFLINE_PAUSES_MS, failures.offline), true);
+      failures.offline += 1;
       return 'go_on';
     case 'stopped':
       await keepWaiting();
-      tell({ status: 'stopped', refusal: reply.refusal });
+      report({ status: 'stopped', refusal: reply.refusal });
       return 'stop';
   }
 }
@@ -110,25 +110,25 @@ async function settle(
  * without charging or sending twice.
  */
 export async function runCaptures(ports: RunPorts, uid: string): Promise<void> {
-  const { store, send, now, pause, tell, signal } = ports;
+  const { store, send, now, pause, report, signal } = ports;
   // A function: the signal changes while the run waits.
   const isOver = () => signal.aborted;
-  const trouble: Trouble = { failures: 0, offline: 0 };
-  await ports.turn(async () => {
+  const failures: FailureCounts = { failures: 0, offline: 0 };
+  await ports.withLock(async () => {
     while (!isOver()) {
       const started = now();
       const entry = await take(store, uid);
       if (isOver()) return;
       if (!entry) {
-        tell({ status: 'idle' });
+        report({ status: 'idle' });
         return;
       }
-      tell({ status: 'running' });
+      report({ status: 'running' });
       const reply = await send(entry);
       if (isOver() && reply.kind !== 'answered') return;
-      const next = await settle(ports, { entry, reply, trouble });
+      const next = await settle(ports, { entry, reply, failures });
       if (next === 'stop' || isOver()) return;
-      tell({ status: 'running' });
+      report({ status: 'running' });
       // A clock that is set back meanwhile must not make it wait for the old time.
       const rest = started + CAPTURE_SPACING_MS - now();
       await pause(Math.min(CAPTURE_SPACING_MS, Math.max(0, rest)));

@@ -1,11 +1,11 @@
 import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
 import { expect, it } from 'vitest';
 import { makeCaptureActs } from './capture-acts.ts';
-import { makeCaptureQueue, type CaptureNews } from './capture-queue.ts';
+import { makeCaptureQueue, type CaptureUpdate } from './capture-queue.ts';
 import { makeCaptureRunner } from './capture-runner.ts';
 import { fakeCaptureStore } from './fake-capture-store.ts';
 import { makeKeptMarks } from './kept-mark.ts';
-import { lookForKept } from './look-for-kept.ts';
+import { findKeptCaptures } from './find-kept-captures.ts';
 import { hasServed } from './queue-changes.ts';
 import type { CaptureReply } from './send-capture.ts';
 
@@ -29,7 +29,7 @@ function browser() {
   const marks = new Map<string, boolean>();
   let person: string | null = 'ann';
   let isUnreadable = false;
-  const tabs = new Set<{ hear: (news: CaptureNews) => Promise<void> }>();
+  const tabs = new Set<{ hear: (update: CaptureUpdate) => Promise<void> }>();
   let before = Promise.resolve();
 
   function tab(send: (label: string) => Promise<CaptureReply> = () => Promise.resolve(answered)) {
@@ -40,8 +40,8 @@ function browser() {
         list: (uid) => (isUnreadable ? Promise.reject(new Error('Unreadable.')) : store.list(uid)),
       },
       person: () => person,
-      post: (news) => {
-        for (const other of tabs) if (other !== runner) void other.hear(news);
+      post: (update) => {
+        for (const other of tabs) if (other !== runner) void other.hear(update);
       },
       mark: (uid, isKept) => marks.set(uid, isKept),
     });
@@ -56,15 +56,15 @@ function browser() {
           return send(label);
         },
       pause: () => quiet(),
-      turn: (signal) => async (work) => {
+      withLock: (signal) => async (work) => {
         const dead = new Promise<void>((resolve) => {
           life.signal.addEventListener('abort', () => resolve());
         });
-        const turn = before.then(() =>
+        const withLock = before.then(() =>
           signal.aborted || life.signal.aborted ? undefined : Promise.race([work(), dead]),
         );
-        before = turn.catch(() => undefined);
-        return turn;
+        before = withLock.catch(() => undefined);
+        return withLock;
       },
     });
     tabs.add(runner);
@@ -169,15 +169,15 @@ it('asks the device itself where the mark is missing, and drops what has served'
     mark: (uid: string, isKept: boolean) => marks.set(uid, isKept),
     now: () => 0,
   };
-  await lookForKept('ann', { ...ports, names: () => Promise.resolve(['another']) });
+  await findKeptCaptures('ann', { ...ports, names: () => Promise.resolve(['another']) });
   expect(marks.size).toBe(0);
-  await lookForKept('ann', ports);
+  await findKeptCaptures('ann', ports);
   expect(marks.get('ann')).toBe(true);
   expect(states()).toEqual(['a done', 'b sending']);
-  await lookForKept('bo', ports);
+  await findKeptCaptures('bo', ports);
   expect(marks.get('bo')).toBe(false);
   expect(states()).toEqual(['b sending']);
-  await lookForKept('ann', { ...ports, load: () => Promise.reject(new Error('No chunk.')) });
+  await findKeptCaptures('ann', { ...ports, load: () => Promise.reject(new Error('No chunk.')) });
 });
 
 it('knows of captures where the browser refuses to remember the mark', () => {
@@ -186,14 +186,14 @@ it('knows of captures where the browser refuses to remember the mark', () => {
     write: () => undefined,
     remove: () => undefined,
   });
-  let news = 0;
-  marks.listen(() => (news += 1));
+  let update = 0;
+  marks.listen(() => (update += 1));
   marks.set('ann', true);
   expect(marks.has('ann')).toBe(true);
   expect(marks.has('bo')).toBe(false);
   marks.set('ann', false);
   expect(marks.has('ann')).toBe(false);
-  expect(news).toBe(2);
+  expect(update).toBe(2);
 });
 
 it('follows another tab where the mark is remembered', () => {

@@ -2,7 +2,7 @@ import { getFirebase } from '../../lib/firebase.ts';
 import { onOtherPerson } from '../../lib/other-person.ts';
 import { signedInUid } from '../../lib/session.ts';
 import { makeCaptureActs } from './capture-acts.ts';
-import { makeCaptureQueue, type CaptureNews } from './capture-queue.ts';
+import { makeCaptureQueue, type CaptureUpdate } from './capture-queue.ts';
 import { makeCaptureRunner, type RunnerPorts } from './capture-runner.ts';
 import { markKept } from './kept-mark.ts';
 import { captureStore } from './open-capture-store.ts';
@@ -34,7 +34,7 @@ const pause: RunnerPorts['pause'] = (ms, signal, onWake) =>
  * One tab at a time; where a browser has no locks, two tabs may ask for the same creator, which
  * the server answers twice and charges once.
  */
-const turn: RunnerPorts['turn'] = (signal) => async (work) => {
+const withLock: RunnerPorts['withLock'] = (signal) => async (work) => {
   if (!('locks' in navigator)) return work();
   try {
     await navigator.locks.request(NAME, { signal }, work);
@@ -64,7 +64,7 @@ const sendAs: RunnerPorts['sendAs'] =
 export const queue = makeCaptureQueue({
   store: captureStore,
   person: signedInUid,
-  post: (news) => channel?.postMessage(news),
+  post: (update) => channel?.postMessage(update),
   mark: markKept,
 });
 
@@ -74,7 +74,7 @@ const runner = makeCaptureRunner({
   now: Date.now,
   sendAs,
   pause,
-  turn,
+  withLock,
 });
 
 const ignore = () => undefined;
@@ -88,7 +88,7 @@ export function startCaptures() {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') runner.wake();
   });
-  channel?.addEventListener('message', ({ data }: MessageEvent<CaptureNews>) => {
+  channel?.addEventListener('message', ({ data }: MessageEvent<CaptureUpdate>) => {
     void runner.hear(data);
   });
   onOtherPerson(() => {

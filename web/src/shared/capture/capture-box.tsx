@@ -21,7 +21,7 @@ const MOST_ROWS = 8;
 const FAULT = 'The app could not load what it needs. Check your connection and try again.';
 
 /** What reads and keeps a list comes when somebody turns to the box. */
-async function loadDesk() {
+async function loadCaptureModules() {
   const [reader, words, { CaptureReading }, captures] = await Promise.all([
     import('@vibes/core/capture/read-capture-list'),
     import('./capture-words.ts'),
@@ -41,7 +41,7 @@ export function CaptureBox({ isSecond = false, foot }: { isSecond?: boolean; foo
   const [platform, setPlatform] = useState<Platform | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [isKeeping, setIsKeeping] = useState(false);
-  const { late, want } = useModule(loadDesk);
+  const { late, want } = useModule(loadCaptureModules);
   const box = useRef<HTMLTextAreaElement>(null);
   const read = useDeferredValue(text);
   const desk = late.status === 'ready' ? late.module : null;
@@ -52,9 +52,9 @@ export function CaptureBox({ isSecond = false, foot }: { isSecond?: boolean; foo
   const isNext = hasText && !isSecond && (!list || count > 0);
 
   // Once there is text, whoever put it there.
-  const wantDesk = useEffectEvent(want);
+  const preloadCaptureModules = useEffectEvent(want);
   useEffect(() => {
-    if (hasText) wantDesk();
+    if (hasText) preloadCaptureModules();
   }, [hasText]);
 
   function edit(next: string) {
@@ -68,12 +68,12 @@ export function CaptureBox({ isSecond = false, foot }: { isSecond?: boolean; foo
     setIsKeeping(true);
     setFault(null);
     try {
-      const { readCaptureList, hindrance, addCaptures } = await loadDesk().catch(() => {
+      const { readCaptureList, refusalOf, addCaptures } = await loadCaptureModules().catch(() => {
         throw new Error(FAULT);
       });
       const { captures, unread, ...rest } = readCaptureList(text, platform);
-      const obstacle = hindrance({ captures, unread, ...rest });
-      if (obstacle !== null) setFault(obstacle);
+      const refusal = refusalOf({ captures, unread, ...rest });
+      if (refusal !== null) setFault(refusal);
       else {
         await addCaptures(captures);
         // What could not be read stays, to be mended, and so does what was typed meanwhile.

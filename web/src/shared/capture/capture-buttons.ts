@@ -4,7 +4,7 @@ import { counted } from './capture-words.ts';
 
 /** What the buttons of the lines do. A device that refuses is told of in a toast; none of them rejects. */
 
-const tell = (error: unknown) =>
+const reportFailure = (error: unknown) =>
   notify.error({
     title: 'The list could not be changed',
     description: error instanceof Error ? error.message : 'Reload the page and try again.',
@@ -18,14 +18,14 @@ export async function stop(): Promise<void> {
       title: `${counted(entries.length, 'capture')} taken back`,
       description: 'Nothing was charged for them.',
       duration: 10_000,
-      action: { label: 'Undo', onClick: () => void acts.restore(entries).catch(tell) },
+      action: { label: 'Undo', onClick: () => void acts.restore(entries).catch(reportFailure) },
     });
   } catch (error) {
-    tell(error);
+    reportFailure(error);
   }
 }
 
-export const clear = () => acts.clear().catch(tell);
-export const retry = (id: number) => acts.retry(id).catch(tell);
-export const retryAll = () => acts.retryAll().catch(tell);
-export const remove = (id: number) => acts.remove(id).catch(tell);
+export const clear = () => acts.clear().catch(reportFailure);
+export const retry = (id: number) => acts.retry(id).catch(reportFailure);
+export const retryAll = () => acts.retryAll().catch(reportFailure);
+export const remove = (id: number) => acts.remove(id).catch(reportFailure);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { CaptureEntry } from '../capture-queue/capture-entry.ts';
 import {
   costWords,
-  hindrance,
+  refusalOf,
   namesWords,
   newest,
   progressWords,
@@ -52,11 +52,11 @@ it('asks for what is missing in a line', () => {
 
 it('says why a list cannot go out', () => {
   const many = Array.from({ length: 203 }, (_, index) => `creator_${index}`).join('\n');
-  expect(hindrance(read(many))).toBe('203 creators are too many at once. Take out 3.');
-  expect(hindrance(read(''))).toBe('Paste a link or a handle first.');
-  expect(hindrance(read('some words'))).toMatch(/^Nothing here names a creator/);
-  expect(hindrance(readCaptureList('ann', null))).toMatch(/^Choose where the handle belongs/);
-  expect(hindrance(read('ann\nsome words'))).toBeNull();
+  expect(refusalOf(read(many))).toBe('203 creators are too many at once. Take out 3.');
+  expect(refusalOf(read(''))).toBe('Paste a link or a handle first.');
+  expect(refusalOf(read('some words'))).toMatch(/^Nothing here names a creator/);
+  expect(refusalOf(readCaptureList('ann', null))).toMatch(/^Choose where the handle belongs/);
+  expect(refusalOf(read('ann\nsome words'))).toBeNull();
 });
 
 it('warns when the list is longer than the credits', () => {

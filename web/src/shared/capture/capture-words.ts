@@ -72,7 +72,7 @@ const UNREAD_WORDS: Record<UnreadReason, string> = {
 export const unreadWords = (why: UnreadReason) => UNREAD_WORDS[why];
 
 /** Why the list cannot go out as it stands; null when it can. */
-export function hindrance(list: CaptureList): string | null {
+export function refusalOf(list: CaptureList): string | null {
   const creators = list.captures.length + list.bare_handles;
   if (creators > CAPTURE_LIST_LIMIT)
     return `${counted(creators, 'creator')} are too many at once. Take out ${(creators - CAPTURE_LIST_LIMIT).toLocaleString('en')}.`;

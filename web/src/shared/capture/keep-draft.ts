@@ -40,7 +40,7 @@ export function keepDraft(ports: { store: typeof sessionStore; uid: () => string
     return draft;
   }
 
-  const tell = () => {
+  const report = () => {
     for (const listener of listeners) listener();
   };
 
@@ -49,7 +49,7 @@ export function keepDraft(ports: { store: typeof sessionStore; uid: () => string
     draft = next.text.trim() ? next : { ...next, isTyped: false };
     if (owner !== null && draft.isTyped) store.write(keyOf(owner), draft.text);
     else if (owner !== null) store.remove(keyOf(owner));
-    tell();
+    report();
   }
 
   return {
@@ -67,7 +67,7 @@ export function keepDraft(ports: { store: typeof sessionStore; uid: () => string
     /** Somebody else, or nobody, sits here now. */
     changeHands: () => {
       current();
-      tell();
+      report();
     },
     subscribe: (listener: () => void) => {
       listeners.add(listener);

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { Channel } from '@vibes/core/channel/channel';
 import type { ChannelStatus } from '@vibes/core/channel/channel-status';
 import { useNow } from '../../components/use-now.ts';
-import { ChannelTrouble } from './channel-trouble.tsx';
+import { ChannelFailure } from './channel-failure.tsx';
 import { HealthBadge } from './health-badge.tsx';
 import { healthOf } from './health.ts';
 
@@ -19,7 +19,7 @@ export function ChannelHealth(props: {
       <HealthBadge health={health} status={props.status} />
       {!props.isActive && (
         <Box ps="6">
-          <ChannelTrouble {...props} health={health} />
+          <ChannelFailure {...props} health={health} />
         </Box>
       )}
     </Box>

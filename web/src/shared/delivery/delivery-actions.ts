@@ -28,7 +28,7 @@ const RETRY = action('Retry', 'Retrying...', 'send');
 const ARRIVED = action('It arrived', 'Saving...', 'confirm');
 const SEND_AGAIN = action('Send again', 'Sending...', 'send', 'may_have_arrived');
 const SEND_AFTER_ALL = action('Send after all', 'Sending...', 'send');
-const COPY_AFTER_ALL = action('Copy after all', 'Sending...', 'send');
+const MIRROR_AFTER_ALL = action('Copy after all', 'Sending...', 'send');
 const REPLAY = action('Replay', 'Sending...', 'send');
 
 /** What is known of the creator beside the delivery; nothing in a list of deliveries. */
@@ -67,7 +67,7 @@ function actionsOfState({ state, due_at, kind }: Standing, now: Date): DeliveryA
     case 'uncertain':
       return [ARRIVED, SEND_AGAIN];
     case 'cancelled':
-      return [kind === 'email' ? SEND_AFTER_ALL : COPY_AFTER_ALL];
+      return [kind === 'email' ? SEND_AFTER_ALL : MIRROR_AFTER_ALL];
     case 'sent':
       return kind === 'email' ? [] : [REPLAY];
   }

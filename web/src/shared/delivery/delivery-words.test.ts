@@ -21,11 +21,11 @@ describe('the words of a delivery', () => {
   });
 
   it('tell each kind by itself and inside a sentence', () => {
-    const told = DELIVERY_KINDS.map((kind) => [
+    const described = DELIVERY_KINDS.map((kind) => [
       whatOf({ ...ann, kind }),
       thingOf({ ...ann, kind }),
     ]);
-    expect(told).toEqual([
+    expect(described).toEqual([
       ['E-mail to ann@lee.example', 'e-mail to Ann Lee'],
       ['Copy to Notion', 'copy of Ann Lee to Notion'],
       ['Copy to CRM webhook', 'copy of Ann Lee to your CRM webhook'],

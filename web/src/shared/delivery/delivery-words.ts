@@ -1,4 +1,4 @@
-import { CHANNEL_FACTS, copyChannel } from '@vibes/core/channel/channel';
+import { CHANNEL_FACTS, mirrorChannel } from '@vibes/core/channel/channel';
 import type { Delivery, DeliveryState } from '@vibes/core/delivery/delivery';
 
 export const STATE_WORDS: Record<DeliveryState, string> = {
@@ -19,14 +19,14 @@ export const nameOf = ({ creator_name, to }: Named): string => creator_name || t
 /** What it is, under the creator's name. */
 export function whatOf({ kind, to }: Named): string {
   if (kind === 'email') return `E-mail to ${to}`;
-  return `Copy to ${CHANNEL_FACTS[copyChannel(kind)].name}`;
+  return `Copy to ${CHANNEL_FACTS[mirrorChannel(kind)].name}`;
 }
 
 /** What it is, with the creator's name, inside a sentence. */
 export function thingOf(delivery: Named): string {
   const name = nameOf(delivery);
   if (delivery.kind === 'email') return `e-mail to ${name}`;
-  return `copy of ${name} to ${CHANNEL_FACTS[copyChannel(delivery.kind)].name_in_sentence}`;
+  return `copy of ${name} to ${CHANNEL_FACTS[mirrorChannel(delivery.kind)].name_in_sentence}`;
 }
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -39,8 +39,8 @@ export function wayOf({ kind, channel }: Pick<Delivery, 'kind' | 'channel'>): st
 
 /** True when it is a request to a web address of the person's, which can be read. */
 export const isWebhook = ({ kind, channel }: Pick<Delivery, 'kind' | 'channel'>): boolean => {
-  const way = kind === 'email' ? channel : copyChannel(kind);
-  return way !== null && CHANNEL_FACTS[way].carrier === 'webhook';
+  const way = kind === 'email' ? channel : mirrorChannel(kind);
+  return way !== null && CHANNEL_FACTS[way].transport === 'webhook';
 };
 
 /** How often it was tried, when that is worth a word. */

@@ -1,5 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { webhookUrlGap } from '@vibes/core/account/webhook-url';
+import { webhookUrlReason } from '@vibes/core/account/webhook-url';
 import type { ChannelStatus } from '@vibes/core/channel/channel-status';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
@@ -48,7 +48,7 @@ export function WebhookCard(props: WebhookCardProps) {
         isConnected={isSaved}
         isActive={isActive}
       />
-      {isSaved && webhookUrlGap(saved_url) !== null && (
+      {isSaved && webhookUrlReason(saved_url) !== null && (
         <Box mb="5">
           <Note tone="warning">
             Nothing goes to an http:// URL any more. Save the https:// URL, then retry what failed.

@@ -21,7 +21,7 @@ export function dmTo({ name, handle }: { name: string; handle: string }): string
   return rendering.text;
 }
 
-const PRESS = {
+const CAPTURED = {
   email: 'queued',
   to: MIRA.email,
   next_email: null,
@@ -32,14 +32,14 @@ const PRESS = {
   is_retried: false,
   charged: null,
   hold_back: 'off',
-  gap: null,
+  not_ready: null,
 } as const;
 
 /** What the phone says at a press, at the next one, and after an opt-out: the product's own sentences. */
-export const PRESS_SENTENCE = captureMessage({ ...PRESS, outcome: 'created' });
-export const REPEAT_SENTENCE = captureMessage({ ...PRESS, outcome: 'already_contacted' });
+export const CAPTURE_SENTENCE = captureMessage({ ...CAPTURED, outcome: 'created' });
+export const REPEAT_SENTENCE = captureMessage({ ...CAPTURED, outcome: 'already_contacted' });
 export const OPT_OUT_SENTENCE = captureMessage({
-  ...PRESS,
+  ...CAPTURED,
   outcome: 'already_contacted',
   email: 'opted_out',
 });

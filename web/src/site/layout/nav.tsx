@@ -1,7 +1,7 @@
 import { Menu, SunMoon } from 'lucide-react';
 import type { ProductSettings } from '../../lib/product-settings.ts';
 import { siteLinks } from '../site-links.ts';
-import { StartDoor } from './start-door.tsx';
+import { StartButton } from './start-button.tsx';
 
 /** What the navigation leads to; an entry without its setting is left out. */
 const entriesOf = ({ affiliate_url }: ProductSettings) =>
@@ -15,13 +15,13 @@ const entriesOf = ({ affiliate_url }: ProductSettings) =>
   ].filter(({ href }) => href);
 
 /** The two ways in; somebody signed in sees the one to the dashboard. */
-function Doors() {
+function StartLinks() {
   return (
     <>
       <a className="button button-plain signed-out-only" href={siteLinks.login}>
         Sign In
       </a>
-      <StartDoor />
+      <StartButton />
     </>
   );
 }
@@ -50,7 +50,7 @@ export function Nav({ settings }: { settings: ProductSettings }) {
         <ul className="nav-entries">{entries}</ul>
         <div className="nav-doors">
           <ColorsButton />
-          <Doors />
+          <StartLinks />
         </div>
         <details className="nav-menu" data-menu>
           <summary className="icon-button" aria-label="Menu">
@@ -60,7 +60,7 @@ export function Nav({ settings }: { settings: ProductSettings }) {
             <ul>{entries}</ul>
             <div className="nav-sheet-doors">
               <ColorsButton />
-              <Doors />
+              <StartLinks />
             </div>
           </div>
         </details>

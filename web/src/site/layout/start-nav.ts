@@ -30,7 +30,7 @@ function watchMenu(menu: HTMLDetailsElement) {
 
 /** Each place has its own button; all of them tell the same. */
 function watchColors(buttons: readonly HTMLElement[]) {
-  const tell = () => {
+  const report = () => {
     const other = page.classList.contains('dark') ? 'light' : 'dark';
     for (const button of buttons) button.setAttribute('aria-label', `Change to ${other} colours`);
   };
@@ -39,8 +39,8 @@ function watchColors(buttons: readonly HTMLElement[]) {
       setColorMode(page.classList.contains('dark') ? 'light' : 'dark'),
     );
   }
-  onColorMode(tell);
-  tell();
+  onColorMode(report);
+  report();
 }
 
 /** What the navigation does beyond leading somewhere. */

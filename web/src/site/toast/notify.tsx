@@ -21,14 +21,14 @@ function prepare() {
   createRoot(place).render(<Toaster position="bottom-left" className="toasts" />);
 }
 
-function tell(tone: 'success' | 'error' | 'info', { title, description, duration }: Notice) {
+function show(tone: 'success' | 'error' | 'info', { title, description, duration }: Notice) {
   prepare();
   toast[tone](title, { description, duration: duration ?? DURATION_MS });
 }
 
 /** Toasts of the public pages. Load this file when there is something to say. */
 export const notify = {
-  success: (notice: Notice) => tell('success', notice),
-  error: (notice: Notice) => tell('error', notice),
-  info: (notice: Notice) => tell('info', notice),
+  success: (notice: Notice) => show('success', notice),
+  error: (notice: Notice) => show('error', notice),
+  info: (notice: Notice) => show('info', notice),
 };

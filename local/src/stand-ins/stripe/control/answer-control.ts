@@ -5,7 +5,7 @@ import { ApiError } from '../api/api-error.ts';
 import { pick } from '../api/pick.ts';
 import type { Courier } from '../events/courier.ts';
 import { resetState, type StripeState } from '../stripe-state.ts';
-import { DOORS } from './doors.ts';
+import { ROUTES } from './routes.ts';
 import { overview } from './overview.ts';
 
 const deliverSchema = z.strictObject({
@@ -53,7 +53,7 @@ export async function answerControl(
   try {
     const sent = body === '' ? {} : parseJson(body);
     if (pathname === '/control/deliver') return await deliver(on, sent);
-    const found = DOORS.find(({ path }) => path === pathname);
+    const found = ROUTES.find(({ path }) => path === pathname);
     if (!found) return jsonReply({ error: 'not found' }, 404);
     const fault = found.apply(on, sent);
     return fault === null ? jsonReply(overview(state, at)) : jsonReply({ error: fault }, 400);

@@ -1,6 +1,6 @@
 import { Box, Drawer, Stack, Text } from '@chakra-ui/react';
 import type { Creator } from '@vibes/core/creator/creator';
-import { hindranceSentence } from '@vibes/core/creator/read-hindrance';
+import { readFailureSentence } from '@vibes/core/creator/read-failure';
 import { creatorPlace } from '@vibes/core/firestore/places';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Note } from '../../../components/note.tsx';
@@ -44,7 +44,7 @@ function Known({ creator, ...typing }: { creator: Creator } & NotesTyping) {
     <Stack gap="0">
       <CreatorHead creator={creator} />
       <OptedOut creator={creator} />
-      <ReadTrouble creator={creator} />
+      <ReadFailureNote creator={creator} />
       {!creator.opted_out_at && <DirectMessage creator={creator} />}
       <Section title="Notes">
         <NotesEditor creator={creator} {...typing} />
@@ -84,13 +84,13 @@ function OptedOut({ creator }: { creator: Creator }) {
 }
 
 /** Why the profile, or a page it links to, could not be read, and when it is tried again. */
-function ReadTrouble({ creator }: { creator: Creator }) {
+function ReadFailureNote({ creator }: { creator: Creator }) {
   const now = useNow();
   if (!creator.read_blocked_by) return null;
   return (
     <Box pb="5">
       <Note tone="warning">
-        {hindranceSentence(creator.read_blocked_by, creator.platform)} {nextTry(creator, now)}
+        {readFailureSentence(creator.read_blocked_by, creator.platform)} {nextTry(creator, now)}
       </Note>
     </Box>
   );

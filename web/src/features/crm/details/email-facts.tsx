@@ -4,7 +4,7 @@ import { creatorEmail, undecidedEmails } from '@vibes/core/creator/creator-email
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { useKeptFocus } from '../../../components/use-kept-focus.ts';
 import { reasonOf } from '../../../shared/delivery/delivery-words.ts';
-import { AddressTrouble } from '../address-trouble.tsx';
+import { UndeliverableAddress } from '../undeliverable-address.tsx';
 import { EmailEvidence } from '../email-evidence.tsx';
 import { EmailSentMark } from '../email-sent-mark.tsx';
 import { emailSentState } from '../email-sent-state.ts';
@@ -48,7 +48,7 @@ export function EmailFacts({ creator }: { creator: Creator }) {
       {found ? (
         <Box>
           <EmailEvidence found={found} />
-          <AddressTrouble marks={creator} advice={adviceFor(creator)} />
+          <UndeliverableAddress marks={creator} advice={adviceFor(creator)} />
         </Box>
       ) : (
         !isUndecided && <Text color="fg.muted">{withoutEmail(creator)}</Text>

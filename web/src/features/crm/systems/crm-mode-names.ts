@@ -1,4 +1,4 @@
-import { CHANNEL_FACTS, COPY_CHANNELS, crmChannel } from '@vibes/core/channel/channel';
+import { CHANNEL_FACTS, MIRROR_CHANNELS, crmChannel } from '@vibes/core/channel/channel';
 import type { CrmMode } from '@vibes/core/crm/crm-settings';
 
 const BUILT_IN = { tab: 'Built-in CRM', system: 'the Built-in CRM', short: 'Built-in' };
@@ -14,5 +14,5 @@ export function crmModeNames(mode: CrmMode): typeof BUILT_IN {
 /** In the order of their tabs. */
 export const CRM_TABS: CrmMode[] = [
   'built-in',
-  ...COPY_CHANNELS.map((channel) => CHANNEL_FACTS[channel].mode),
+  ...MIRROR_CHANNELS.map((channel) => CHANNEL_FACTS[channel].mode),
 ];

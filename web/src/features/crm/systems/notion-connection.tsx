@@ -6,12 +6,12 @@ import { missingForCheck, notionQuestion, subjectOf } from './notion-question.ts
 import type { NotionValues } from './notion-schema.ts';
 import { chosenTable } from './notion-update.ts';
 import type { Refusal } from './system-tab.tsx';
-import type { NotionLook } from './use-notion-check.ts';
+import type { NotionCheckState } from './use-notion-check.ts';
 
 /** Looks at the database in the form, or the saved one, and shows what was found there. */
 export function NotionConnection(props: {
   form: FormState<NotionValues>;
-  notion: NotionLook;
+  notion: NotionCheckState;
   has_key: boolean;
   refusal: Refusal | null;
 }) {

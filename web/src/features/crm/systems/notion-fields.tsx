@@ -8,13 +8,13 @@ import { UnsavedMark } from '../../../components/unsaved-mark.tsx';
 import { NotionConnection } from './notion-connection.tsx';
 import type { NotionValues } from './notion-schema.ts';
 import type { Refusal } from './system-tab.tsx';
-import type { NotionLook } from './use-notion-check.ts';
+import type { NotionCheckState } from './use-notion-check.ts';
 
 /** The fields of the connection to Notion, what was found behind them, and the buttons. */
 export function NotionFields(props: {
   form: FormState<NotionValues>;
   settings: CrmSettings;
-  notion: NotionLook;
+  notion: NotionCheckState;
   /** Why the last save or switch was refused. */
   fault: string | null;
   refusal: Refusal | null;

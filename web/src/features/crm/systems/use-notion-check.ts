@@ -29,7 +29,7 @@ export function useNotionCheck() {
   }
   return { finding, busy, look };
 }
-export type NotionLook = ReturnType<typeof useNotionCheck>;
+export type NotionCheckState = ReturnType<typeof useNotionCheck>;
 
 /** Looks at the database, and adds its missing columns when asked. Never rejects: no answer is a finding too. */
 async function checkNotion(question: NotionQuestion): Promise<NotionCheck> {

@@ -1,4 +1,4 @@
-import { StartDoor } from '../../layout/start-door.tsx';
+import { StartButton } from '../../layout/start-button.tsx';
 import type { SitePage } from '../../site-page.ts';
 import { postPath } from '../blog-links.ts';
 import type { BlogPost } from '../blog-post.ts';
@@ -91,6 +91,6 @@ const TryProduct = () => (
         and has your message ready. In public beta.
       </p>
     </div>
-    <StartDoor />
+    <StartButton />
   </aside>
 );

@@ -1,4 +1,4 @@
-import { StartDoor } from '../../layout/start-door.tsx';
+import { StartButton } from '../../layout/start-button.tsx';
 
 /** The last word of the page, and the next step. */
 export function Closing() {
@@ -11,7 +11,7 @@ export function Closing() {
             Sign up with Google, give your iPhone the shortcut, and press on a creator you like.
           </p>
           <p>
-            <StartDoor />
+            <StartButton />
           </p>
         </div>
         <div className="closing-phone" aria-hidden="true">

@@ -7,7 +7,7 @@ import {
   dmTo,
   MIRA,
   OPT_OUT_SENTENCE,
-  PRESS_SENTENCE,
+  CAPTURE_SENTENCE,
   REPEAT_SENTENCE,
 } from '../invented-creator.ts';
 import { StatusMark } from '../status-mark.tsx';
@@ -25,7 +25,7 @@ const Answer = ({ when, sentence }: { when: string; sentence: string }) => (
 /** What the phone says the first time and the second. */
 export const Answers = () => (
   <>
-    <Answer when="You press" sentence={PRESS_SENTENCE} />
+    <Answer when="You press" sentence={CAPTURE_SENTENCE} />
     <Answer when="You press again" sentence={REPEAT_SENTENCE} />
   </>
 );

@@ -1,4 +1,4 @@
-import { StartDoor } from '../../layout/start-door.tsx';
+import { StartButton } from '../../layout/start-button.tsx';
 import { Scene } from './scene.tsx';
 
 /** The first screen: what the product does, at work. */
@@ -16,7 +16,7 @@ export function Hero() {
             e-mail goes out, and the DM is ready to paste.
           </p>
           <p className="hero-doors">
-            <StartDoor />
+            <StartButton />
             <a className="hero-quiet" href="#try-it">
               Try it with any bio
             </a>

@@ -1,4 +1,4 @@
-import { MIRA, PRESS_SENTENCE } from '../invented-creator.ts';
+import { MIRA, CAPTURE_SENTENCE } from '../invented-creator.ts';
 
 const FIGURES = [
   ['118', 'Following'],
@@ -28,7 +28,7 @@ export function Phone() {
               <b>Vibes Outreach</b>
               <span>now</span>
             </div>
-            {PRESS_SENTENCE}
+            {CAPTURE_SENTENCE}
           </div>
         </div>
         <div className="phone-head">

@@ -4,7 +4,7 @@ import { startSession } from '../../../lib/session.ts';
 import { usePaymentLink } from '../../../lib/use-payment-link.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { notify } from '../../toast/notify.tsx';
-import { planDoors } from './plan-doors.ts';
+import { planLinks } from './plan-links.ts';
 
 // Whoever opens the dialog brings this file, and with it the first question who is signed in.
 startSession();
@@ -36,7 +36,7 @@ export function Checkout({ plan, onClose }: { plan: Plan; onClose: () => void })
           Cancel
         </button>
         {fault?.isSettledInPortal ? (
-          <a className="button button-accent" href={planDoors.plans}>
+          <a className="button button-accent" href={planLinks.plans}>
             Manage Subscription
           </a>
         ) : (
@@ -52,7 +52,7 @@ export function Checkout({ plan, onClose }: { plan: Plan; onClose: () => void })
           </button>
         )}
         {session.status === 'signed_out' && (
-          <a className="button button-accent" href={planDoors.login}>
+          <a className="button button-accent" href={planLinks.login}>
             Log in
           </a>
         )}

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useRef, useState, useSyncExternalStore, type KeyboardEvent, type MouseEvent } from 'react';
 import { monthlyPrice } from '../../../lib/monthly-price.ts';
 import { useModule } from '../../../lib/use-module.ts';
-import { planDoors } from './plan-doors.ts';
+import { planLinks } from './plan-links.ts';
 
 const loadCheckout = () => import('./checkout.tsx');
 const never = () => () => undefined;
@@ -49,7 +49,7 @@ export function Subscribe({ plan }: { plan: Plan }) {
     <>
       <a
         className="button button-accent pricing-choose"
-        href={planDoors.signup}
+        href={planLinks.signup}
         {...(isAlive && { ...asButton, onClick: open })}
       >
         Choose {plan.name}

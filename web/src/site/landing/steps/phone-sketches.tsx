@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PRESS_SENTENCE } from '../invented-creator.ts';
+import { CAPTURE_SENTENCE } from '../invented-creator.ts';
 
 /** A phone, drawn small: a picture of what will be on its screen, not a screenshot. */
 function PhoneSketch({ shows, children }: { shows: string; children: ReactNode }) {
@@ -53,10 +53,12 @@ const Action = ({ name, children }: { name: string; children: string }) => (
 );
 
 export const AnswerSketch = () => (
-  <PhoneSketch shows={`A creator's profile, and above it the shortcut's answer: ${PRESS_SENTENCE}`}>
+  <PhoneSketch
+    shows={`A creator's profile, and above it the shortcut's answer: ${CAPTURE_SENTENCE}`}
+  >
     <span className="steps-card steps-answer">
       <b>Vibes Outreach</b>
-      {PRESS_SENTENCE}
+      {CAPTURE_SENTENCE}
     </span>
     <span className="steps-face" />
     <span className="steps-line steps-line-short" />

@@ -1,0 +1,24 @@
+import { CHANNEL_FACTS, type Channel } from './channel.ts';
+import type { ChannelHealth } from './channel-health.ts';
+
+/** What stops a webhook at its first word: the URL itself has to change, or come back. */
+export const STOPS_AT_ONCE = ['webhook_gone', 'webhook_not_https'] as const;
+
+export type WebhookStopReason = 'webhook_stopped' | (typeof STOPS_AT_ONCE)[number];
+type StopReason = 'notion_stopped' | WebhookStopReason;
+
+/** Why a channel was stopped, with what to do about it; null while it is not. Gmail never is. */
+export function stopReason(channel: Channel, health: ChannelHealth): StopReason | null {
+  if (!health.stopped_at) return null;
+  const { stopped } = CHANNEL_FACTS[channel];
+  return stopped === 'webhook_stopped' ? webhookStopReason(health) : stopped;
+}
+
+/** Why a webhook was stopped; null while it is not. */
+export function webhookStopReason({
+  stopped_at,
+  last_error,
+}: ChannelHealth): WebhookStopReason | null {
+  if (!stopped_at) return null;
+  return STOPS_AT_ONCE.find((code) => code === last_error?.code) ?? 'webhook_stopped';
+}

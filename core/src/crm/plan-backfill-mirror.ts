@@ -1,0 +1,47 @@
+import type { Creator } from '../creator/creator.ts';
+import { queueMirror, type Delivery } from '../delivery/delivery.ts';
+import { queueAgain } from '../delivery/queue-again.ts';
+
+/** What a back-fill does about one creator; null when their copy is there and as they are. */
+export type BackfillMirror =
+  { kind: 'create'; data: Delivery } | { kind: 'update'; data: Partial<Delivery> } | null;
+
+const ON_ITS_WAY: ReadonlySet<Delivery['state']> = new Set(['held', 'queued', 'sending']);
+
+/** True when nothing of the creator changed since the copy went out. */
+const isCurrent = (creator: Creator, mirror: Delivery): boolean =>
+  mirror.state === 'sent' && mirror.sent_at !== null && creator.updated_at <= mirror.sent_at;
+
+/**
+ * The copy a back-fill queues of a creator: a first one, the one that did not go out, or one
+ * that is older than the creator. One on its way already is counted when it arrives.
+ *
+ * @param is_elsewhere copies made before went to another table: its row is not theirs
+ */
+export function planBackfillMirror(input: {
+  creator: Creator;
+  mirror: Delivery | null;
+  is_elsewhere: boolean;
+  now: Date;
+}): BackfillMirror {
+  const { creator, mirror, is_elsewhere, now } = input;
+  const { id: creator_id, name: creator_name } = creator;
+  if (!mirror) {
+    const data = queueMirror({ kind: 'notion', creator_id, creator_name, now, is_backfill: true });
+    return { kind: 'create', data };
+  }
+  if (!is_elsewhere && isCurrent(creator, mirror)) return null;
+  const isWaiting = ON_ITS_WAY.has(mirror.state);
+  if (isWaiting && !is_elsewhere) return { kind: 'update', data: { is_backfill: true } };
+  return {
+    kind: 'update',
+    data: {
+      ...(isWaiting ? { updated_at: now } : queueAgain(now)),
+      creator_name,
+      is_backfill: true,
+      // One on the wire may be on its way to the other table: it goes again.
+      revision: mirror.revision + 1,
+      ...(is_elsewhere && { notion_page_id: null }),
+    },
+  };
+}

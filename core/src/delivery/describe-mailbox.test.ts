@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { EMPTY_MAILBOX, type Mailbox } from './mailbox.ts';
+import { describeMailbox } from './describe-mailbox.ts';
+
+const NOW = new Date('2026-05-01T12:00:00Z');
+const HOUR = 3_600_000;
+const ago = (hours: number) => new Date(NOW.getTime() - hours * HOUR);
+const describeWith = (mailbox: Partial<Mailbox>, daily_cap: number | null = null) =>
+  describeMailbox(
+    { ...EMPTY_MAILBOX, ...mailbox },
+    { settings: { daily_cap }, limits: { daily_cap: 3, spacing: 0 }, now: NOW },
+  );
+
+it('an unused mailbox may send at once, up to the product’s cap', () => {
+  expect(describeWith({})).toEqual({ sent: 0, daily_cap: 3, usual_daily_cap: 3, opens_at: null });
+});
+
+it('what was sent a day ago no longer counts', () => {
+  expect(describeWith({ window: [ago(24), ago(23), ago(1)] })).toMatchObject({
+    sent: 2,
+    opens_at: null,
+  });
+});
+
+it('a full mailbox opens when its oldest e-mail is a day old', () => {
+  const window = [ago(20), ago(2), ago(1)];
+  expect(describeWith({ window })).toMatchObject({ sent: 3, opens_at: '2026-05-01T16:00:00.000Z' });
+});
+
+it('the person’s cap holds in place of the product’s', () => {
+  const window = [ago(20), ago(2)];
+  const full = { daily_cap: 2, usual_daily_cap: 3, opens_at: '2026-05-01T16:00:00.000Z' };
+  expect(describeWith({ window }, 2)).toEqual({ sent: 2, ...full });
+  expect(describeWith({ window }, 500)).toMatchObject({ daily_cap: 500, opens_at: null });
+});
+
+it('a mailbox that Gmail closed opens when the pause is over', () => {
+  expect(describeWith({ paused_until: ago(-5) })).toMatchObject({
+    opens_at: '2026-05-01T17:00:00.000Z',
+  });
+  expect(describeWith({ paused_until: ago(5) })).toMatchObject({ opens_at: null });
+});

@@ -1,0 +1,11 @@
+import type { Delivery } from './delivery.ts';
+import type { MailboxWait } from './mailbox.ts';
+
+const WAITS: Record<MailboxWait, true> = { mailbox_limit: true, daily_cap: true, spacing: true };
+
+/** True for what says that a mailbox is closed for now. */
+export const isMailboxWait = (code: string): boolean => Object.hasOwn(WAITS, code);
+
+/** True for a delivery that was given an opening of the mailbox, and waits for it or has met it. */
+export const waitsForSendTime = ({ state, last_error }: Delivery): boolean =>
+  state === 'queued' && last_error !== null && isMailboxWait(last_error.code);

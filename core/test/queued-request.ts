@@ -1,0 +1,15 @@
+/** A press that queued an e-mail, as its sentence is told of it. */
+export const QUEUED_REQUEST = {
+  outcome: 'created',
+  email: 'queued',
+  hold_back: 'off',
+  not_ready: null,
+  to: 'ann@studio.com',
+  next_email: null,
+  choices: [],
+  platform: 'tiktok',
+  has_dm: true,
+  dry_run: false,
+  is_retried: true,
+  charged: null,
+} as const;

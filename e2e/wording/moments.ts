@@ -1,0 +1,250 @@
+import type { WordingMoment } from './wording-table.ts';
+import { PUBLIC_MOMENTS } from './public-moments.ts';
+
+/**
+ * What the product page says when something is done, refused or fails. A row names the spec
+ * that makes it happen and asserts the text in the browser; the loop over these rows
+ * looks at no page, it only checks that the spec does speak of the text.
+ */
+export const MOMENTS: readonly WordingMoment[] = [
+  ...PUBLIC_MOMENTS,
+  {
+    screen: 'every screen with settings',
+    moment: 'no session, and data that cannot be had',
+    texts: ['Not authenticated', 'Failed to fetch user data'],
+    shown_by: 'sign-in.spec.ts',
+  },
+  {
+    screen: 'every screen with settings',
+    moment: 'a save that the server gives no reason for',
+    texts: ['Failed to update user data'],
+    shown_by: 'email-settings.spec.ts',
+  },
+  {
+    screen: 'shell',
+    moment: 'no plan, or none any more',
+    texts: ['No Plan', 'Upgrade'],
+    shown_by: 'shell.spec.ts',
+  },
+  {
+    screen: 'shell',
+    moment: 'logged out, and when that fails',
+    texts: ['Logged out successfully', 'Logout failed', 'There was a problem logging you out'],
+    shown_by: 'log-out.spec.ts',
+  },
+  {
+    screen: '/dashboard',
+    moment: 'credits cannot be read',
+    texts: ['Unable to load credits information.'],
+    shown_by: 'dashboard.spec.ts',
+  },
+  {
+    screen: '/dashboard',
+    moment: 'the mailbox had its trial before',
+    texts: [
+      'This mailbox had its trial credits in an earlier account. New creators are not saved yet.',
+      'This mailbox had its trial credits in an earlier account. Captures are refused until you choose a plan.',
+    ],
+    shown_by: 'dashboard.spec.ts',
+  },
+  {
+    screen: '/dashboard',
+    moment: 'the referral link is copied, or not',
+    texts: [
+      'Link copied!',
+      'Affiliate link copied to clipboard',
+      'Failed to copy',
+      'Could not copy link to clipboard',
+    ],
+    shown_by: 'dashboard.spec.ts',
+  },
+  {
+    screen: '/dashboard',
+    moment: 'no referral code; a tracker is set',
+    texts: ['No Referral Code', 'Track Your Earnings'],
+    shown_by: 'dashboard.spec.ts',
+  },
+  {
+    screen: '/dashboard',
+    moment: 'creators are counted by status',
+    texts: [
+      'Discovered',
+      'Contacted',
+      'Responded',
+      'Meeting Scheduled',
+      'Converted',
+      'Rejected',
+      'No Response',
+    ],
+    shown_by: 'statistics.spec.ts',
+  },
+  {
+    screen: '/dashboard/api-keys',
+    moment: 'the key is copied, or not',
+    texts: [
+      'API key copied',
+      'Your API key has been copied to clipboard',
+      'Failed to copy',
+      'Could not copy API key to clipboard',
+    ],
+    shown_by: 'api-key.spec.ts',
+  },
+  {
+    screen: '/dashboard/api-keys',
+    moment: 'a new key, or none',
+    texts: [
+      'Regenerating...',
+      'API key regenerated successfully',
+      'Failed to regenerate API key: ',
+      'No API key found',
+      'Last used',
+    ],
+    shown_by: 'api-key.spec.ts',
+  },
+  {
+    screen: '/dashboard/messages',
+    moment: 'a template is too short',
+    texts: [
+      'Email subject must be at least 3 characters.',
+      'Email template must be at least 10 characters.',
+      'Instagram template must be at least 10 characters.',
+      'TikTok template must be at least 10 characters.',
+    ],
+    shown_by: 'templates-faults.spec.ts',
+  },
+  {
+    screen: '/dashboard/messages',
+    moment: 'saving',
+    texts: ['Saving...', 'Failed to update message templates: '],
+    shown_by: 'templates-faults.spec.ts',
+  },
+  {
+    screen: '/dashboard/messages',
+    moment: 'saved',
+    texts: ['Message templates updated successfully'],
+    shown_by: 'templates.spec.ts',
+  },
+  {
+    screen: '/dashboard/email',
+    moment: 'Gmail is checked and saved',
+    texts: [
+      'Please enter a valid email address',
+      'Please enter a valid app password',
+      'Email settings updated successfully',
+      'Failed to update email settings: ',
+    ],
+    shown_by: 'email-settings.spec.ts',
+  },
+  {
+    screen: '/dashboard/email',
+    moment: 'the webhook is checked, saved, cleared, its sample copied',
+    texts: ['Please enter a valid URL', 'URL is required', 'Clear URL', 'Copied'],
+    shown_by: 'email-webhook.spec.ts',
+  },
+  {
+    screen: '/dashboard/email',
+    moment: 'switching',
+    texts: [
+      'Switch Email System?',
+      'Are you sure you want to switch to Gmail?',
+      'Are you sure you want to switch to Webhook?',
+      'Your settings will remain saved in all systems, but the active email system will be changed.',
+      'Confirm Switch',
+      'Switched to Gmail for email delivery',
+      'Switched to Webhook for email delivery',
+    ],
+    shown_by: 'email-settings.spec.ts',
+  },
+  {
+    screen: '/dashboard/crm',
+    moment: 'creators are there',
+    texts: [
+      'Name',
+      'TikTok',
+      'Email',
+      'Instagram',
+      'Linktree',
+      'Email Source',
+      'Status',
+      'Email Sent',
+    ],
+    shown_by: 'crm.spec.ts',
+  },
+  {
+    screen: '/dashboard/crm',
+    moment: 'creators are searched',
+    texts: ['Search creators...'],
+    shown_by: 'crm-search.spec.ts',
+  },
+  {
+    screen: '/dashboard/crm',
+    moment: 'creators cannot be had',
+    texts: ['Error', 'Failed to load creators from the database'],
+    shown_by: 'crm-faults.spec.ts',
+  },
+  {
+    screen: '/dashboard/crm',
+    moment: 'systems are saved, cleared, switched',
+    texts: [
+      'CRM settings updated successfully',
+      'Failed to update CRM settings: ',
+      'Clear Settings',
+      'Clear URL',
+      'Are you sure?',
+      'Switch CRM System?',
+      'Switched to Built-in CRM',
+      'Switched to Notion CRM',
+      'Switched to Webhook CRM',
+    ],
+    shown_by: 'crm-systems.spec.ts',
+  },
+  {
+    screen: '/dashboard/profile',
+    moment: 'the profile is saved, or cannot be had',
+    texts: [
+      'Profile updated',
+      'Your profile has been updated successfully',
+      'Update failed',
+      'There was an error updating your profile',
+      'Failed to fetch user data',
+      'Failed to fetch profile data',
+      'An unexpected error occurred',
+      'You are not logged in',
+    ],
+    shown_by: 'profile.spec.ts',
+  },
+  {
+    screen: '/dashboard/profile',
+    moment: 'a subscription cannot be read',
+    texts: ['Failed to load subscription', 'There was an error loading your subscription details'],
+    shown_by: 'profile.spec.ts',
+  },
+  {
+    screen: '/dashboard/profile',
+    moment: 'a subscription is there, and cannot be managed',
+    texts: [
+      'Subscription Status',
+      'Manage Subscription',
+      'Failed to access subscription management',
+      'Please log in to manage your subscription',
+    ],
+    shown_by: 'profile-payment.spec.ts',
+  },
+  {
+    screen: '/dashboard/profile',
+    moment: 'a plan cannot be bought',
+    texts: [
+      'Failed to generate payment link',
+      'Failed to generate payment link. Please try again.',
+      'Not logged in',
+      'Please log in to subscribe',
+    ],
+    shown_by: 'profile-payment.spec.ts',
+  },
+  {
+    screen: '/dashboard/shortcut-setup',
+    moment: 'the key is copied; a shortcut can be downloaded',
+    texts: ['API key copied!', 'Step 2'],
+    shown_by: 'shortcut-setup.spec.ts',
+  },
+];

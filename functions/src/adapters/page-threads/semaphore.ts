@@ -1,0 +1,32 @@
+/**
+ * Turns of which `most` are taken at once; whoever comes then waits in line. What is returned asks
+ * for one: it gives what ends the turn, or null when the signal ended first.
+ */
+export function semaphore(most: number): (signal: AbortSignal) => Promise<(() => void) | null> {
+  let taken = 0;
+  let waiting: (() => void)[] = [];
+  const release = () => {
+    const next = waiting.shift();
+    if (next) next();
+    else taken -= 1;
+  };
+  return (signal) => {
+    if (signal.aborted) return Promise.resolve(null);
+    if (taken < most) {
+      taken += 1;
+      return Promise.resolve(release);
+    }
+    return new Promise((resolve) => {
+      const called = () => {
+        signal.removeEventListener('abort', leave);
+        resolve(release);
+      };
+      const leave = () => {
+        waiting = waiting.filter((one) => one !== called);
+        resolve(null);
+      };
+      waiting.push(called);
+      signal.addEventListener('abort', leave, { once: true });
+    });
+  };
+}

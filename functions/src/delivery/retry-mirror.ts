@@ -1,0 +1,46 @@
+import { mirrorChannel, type MirrorKind } from '@vibes/core/channel/channel';
+import { askMirrorAgain } from '@vibes/core/delivery/ask-mirror-again';
+import type { DeliveryState } from '@vibes/core/delivery/delivery';
+import { queueAgain } from '@vibes/core/delivery/queue-again';
+import {
+  channelHealthDocument,
+  crmSettingsDocument,
+  deliveryDocument,
+} from '@vibes/core/firestore/documents';
+import { AppError } from '../platform/app-error.ts';
+import { decideAndCommit, type CommitPorts } from '../ports/decide-and-commit.ts';
+import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
+import { loadDocuments, mustExist } from '../ports/load-documents.ts';
+
+/**
+ * Sends a copy again, now, whether it waits, failed, was stopped, or went out: the same delivery
+ * with the request it had, so that a webhook knows it again. Refused with a sentence while it is
+ * on its way, or the way is closed.
+ */
+export async function retryMirror(
+  ports: CommitPorts & { dispatch: DeliveryDispatch },
+  { uid, id, kind }: { uid: string; id: string; kind: MirrorKind },
+): Promise<{ state: DeliveryState }> {
+  await decideAndCommit(ports, {
+    read: () =>
+      loadDocuments(ports.documents, [
+        deliveryDocument.at(uid, id),
+        crmSettingsDocument.at(uid),
+        channelHealthDocument.at(uid, mirrorChannel(kind)),
+      ]),
+    decide([found, { data: settings }, { data: health }], now) {
+      const { state } = mustExist(found);
+      const sentence = askMirrorAgain({ kind, state, settings, health });
+      if (sentence) throw new AppError('bad_request', { sentence, log: `copy_${state}` });
+      const again = {
+        kind: 'update',
+        path: found.path,
+        data: queueAgain(now),
+        if_version: found.version,
+      } as const;
+      return { writes: [again], result: undefined };
+    },
+  });
+  await ports.dispatch({ uid, id });
+  return { state: 'queued' };
+}

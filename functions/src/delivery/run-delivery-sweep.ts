@@ -1,0 +1,39 @@
+import { MIRROR_KINDS } from '@vibes/core/delivery/delivery';
+import { findDueQueues } from './find-due-queues.ts';
+import type { DeliveryPorts } from './run-delivery.ts';
+import { runQueue } from './run-queue.ts';
+
+const SIDE_BY_SIDE = 10;
+/** Milliseconds a lane may take at a time while others wait. */
+const SLICE = 20_000;
+
+/**
+ * Runs everything that is due by the clock port: what no nudge reached, what
+ * waited for its time, and leases that ended. A lane that does not end goes to the
+ * back, so that others come in between; behind e-mails come the copies of those they
+ * went to. The schedule, the local loop and the tests all call this.
+ */
+export async function runDeliverySweep(
+  ports: DeliveryPorts,
+  { until }: { until: Date },
+): Promise<{ queues: number; moved: number }> {
+  const due = await findDueQueues(ports);
+  const waiting = [...due];
+  let moved = 0;
+  const worker = async () => {
+    for (let queue = waiting.shift(); queue; queue = waiting.shift()) {
+      const now = ports.clock().getTime();
+      if (now >= until.getTime()) return;
+      const slice = new Date(Math.min(until.getTime(), now + SLICE));
+      const run = await runQueue(ports, { ...queue, until: slice });
+      moved += run.moved;
+      const { uid, kind } = queue;
+      if (run.has_more) waiting.push(queue);
+      if (kind === 'email' && run.moved > 0) {
+        waiting.push(...MIRROR_KINDS.map((mirrors) => ({ uid, kind: mirrors })));
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
+  return { queues: due.length, moved };
+}

@@ -1,0 +1,105 @@
+import type { DeliveryKind } from '@vibes/core/channel/channel';
+import { deliveryDocument } from '@vibes/core/firestore/documents';
+import type { DeliveryRef, DeliveryRun } from './send-context.ts';
+import { loadWaiting } from './load-waiting.ts';
+import { runDelivery, type DeliveryPorts } from './run-delivery.ts';
+import { newSchedule, type SendSchedule } from './run-gate.ts';
+
+/** Deliveries looked up at one go. */
+const PAGE = 20;
+/** Deliveries that break, after which a run gives up: then it is not they that are broken. */
+const MOST_BROKEN = 200;
+
+/** What leaves by one way goes one after the other: a user's deliveries of one kind. */
+export interface DeliveryQueue {
+  uid: string;
+  kind: DeliveryKind;
+}
+
+export interface QueueRun {
+  /** Deliveries moved. */
+  moved: number;
+  /** True when time ran out before nothing was left. */
+  has_more: boolean;
+}
+
+/** One delivery that breaks must not hold up the ones behind it: told once in a run, then passed over. */
+async function runOne(
+  ports: DeliveryPorts,
+  ref: DeliveryRef,
+  schedule: SendSchedule,
+): Promise<DeliveryRun | 'broken'> {
+  try {
+    return await runDelivery(ports, ref, schedule);
+  } catch (error) {
+    ports.onFault({ ...ref, error });
+    return 'broken';
+  }
+}
+
+/** Runs what is due, until nothing is left. `is_closed`: another sender is at it. */
+async function runDue(
+  ports: DeliveryPorts,
+  { uid, kind, until }: DeliveryQueue & { until: Date },
+  schedule: SendSchedule,
+): Promise<QueueRun & { is_closed: boolean }> {
+  const broken = new Set<string>();
+  for (let moved = 0; ;) {
+    const due = await ports.documents.find({
+      collection: deliveryDocument.collection(uid),
+      where: [{ field: 'kind', value: kind }],
+      field: 'due_at',
+      until: ports.clock(),
+      limit: PAGE + broken.size,
+    });
+    const before = moved + broken.size;
+    for (const { path } of due) {
+      if (broken.has(path)) continue;
+      if (ports.clock() >= until) return { moved, has_more: true, is_closed: false };
+      const run = await runOne(ports, deliveryDocument.idsIn(path), schedule);
+      if (run === 'busy') return { moved, has_more: false, is_closed: true };
+      if (run === 'broken') broken.add(path);
+      else if (run !== 'left') moved += 1;
+    }
+    const isStuck = moved + broken.size === before || broken.size >= MOST_BROKEN;
+    if (isStuck) return { moved, has_more: false, is_closed: false };
+  }
+}
+
+/**
+ * Runs e-mails whose opening has not come while the mailbox is open all the same: the cap was
+ * raised, or others before them were stopped. Ends at the first that has to wait on.
+ */
+async function runEarly(
+  ports: DeliveryPorts,
+  { uid, until }: { uid: string; until: Date },
+): Promise<number> {
+  const schedule: SendSchedule = { ...newSchedule(), is_early: true };
+  for (let moved = 0; ;) {
+    const waiting = await loadWaiting(ports.documents, { uid, now: ports.clock(), limit: PAGE });
+    if (waiting.length === 0) return moved;
+    for (const { id } of waiting) {
+      if (ports.clock() >= until) return moved;
+      const run = await runOne(ports, { uid, id }, schedule);
+      if (run === 'left' || run === 'busy' || run === 'broken') return moved;
+      moved += 1;
+    }
+  }
+}
+
+/**
+ * Runs what is due in a lane, oldest first, one after the other, until nothing is left or
+ * another sender is at it. It looks again after every page: whoever found the mailbox taken
+ * meanwhile has left a delivery behind, and this finds it.
+ */
+export async function runQueue(
+  ports: DeliveryPorts,
+  { uid, kind, until }: DeliveryQueue & { until: Date },
+): Promise<QueueRun> {
+  const schedule = newSchedule();
+  const { moved, has_more, is_closed } = await runDue(ports, { uid, kind, until }, schedule);
+  // Whoever was put off, or sent nothing, has not seen the mailbox open.
+  const mayBeOpen = moved > 0 && schedule.waiting === null && schedule.given.length === 0;
+  if (kind !== 'email' || has_more || is_closed || !mayBeOpen) return { moved, has_more };
+  return { moved: moved + (await runEarly(ports, { uid, until })), has_more: false };
+}

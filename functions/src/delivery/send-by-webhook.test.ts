@@ -1,0 +1,253 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_EMAIL_SETTINGS } from '@vibes/core/account/email-settings';
+import { UNKNOWN_HEALTH } from '@vibes/core/channel/channel-health';
+import { creatorSchema } from '@vibes/core/creator/creator';
+import { DEFAULT_CRM_SETTINGS } from '@vibes/core/crm/crm-settings';
+import { queueMirror, queueEmail } from '@vibes/core/delivery/delivery';
+import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
+import { creatorUpdatedBody } from '@vibes/core/delivery/webhook-bodies';
+import { EMPTY_MAILBOX } from '@vibes/core/delivery/mailbox';
+import { deliveryPayloadDocument, userSecretsDocument } from '@vibes/core/firestore/documents';
+import type { DocumentWrite } from '../ports/documents.ts';
+import { memoryWebhook } from '../ports/memory-webhook.ts';
+import { plainSecretBox } from '../ports/secret-box.ts';
+import { signers, signingSecrets } from '../ports/webhook-signing.ts';
+import { sendByWebhook } from './send-by-webhook.ts';
+import type { SendContext, MirrorFacts, DeliveryFacts, EmailFacts } from './send-context.ts';
+import { mirrorEvent, emailEvent } from './webhook-event.ts';
+
+const QUEUED = new Date('2026-05-01T12:00:00Z');
+const NOW = new Date('2026-05-01T14:00:00Z');
+const HOOK = 'https://hooks.example.com/a';
+const secrets = userSecretsDocument.at('max').read(undefined);
+const COMMON = { is_blocked: false, health: UNKNOWN_HEALTH, request: null, secrets };
+
+const EMAIL: EmailFacts = {
+  ...COMMON,
+  kind: 'email',
+  channel: 'email_webhook',
+  delivery: queueEmail({
+    creator_id: 'ada',
+    creator_name: 'Ada',
+    to: 'ada@studio.com',
+    subject: 'Hello',
+    now: QUEUED,
+    hold_back: 'off',
+  }),
+  email: { subject: 'Hello', text: 'Hi', html: '<p>Hi</p>' },
+  settings: { ...DEFAULT_EMAIL_SETTINGS, active_email_mode: 'webhook', webhook_url: HOOK },
+  sender_name: 'Max',
+  mailbox: EMPTY_MAILBOX,
+  mailbox_taken_until: null,
+  contacted_by: 'email_ada',
+  suppressed: null,
+  address_hash: 'hash-of-ada',
+  versions: { delivery: 1, mailbox: undefined },
+};
+
+const CREATOR = creatorSchema.parse({
+  id: 'ada',
+  name: 'Ada Moves',
+  platform: 'tiktok',
+  tiktok_username: 'adamoves',
+  instagram_username: null,
+  email: 'ada@studio.com',
+  email_source: 'bio',
+  email_found_at: null,
+  email_evidence: null,
+  other_emails: [],
+  linked_handles: [],
+  linktree_url: null,
+  followers: null,
+  avatar_url: null,
+  email_sent: false,
+  notes: '',
+  status: 'Discovered',
+  status_set_by: 'event',
+  read_state: 'read',
+  created_at: QUEUED,
+  captured_at: QUEUED,
+  updated_at: QUEUED,
+});
+
+const MIRROR: MirrorFacts = {
+  ...COMMON,
+  kind: 'crm',
+  channel: 'crm_webhook',
+  delivery: queueMirror({ kind: 'crm', creator_id: 'ada', creator_name: 'Ada', now: QUEUED }),
+  settings: { ...DEFAULT_CRM_SETTINGS, active_crm_mode: 'webhook', webhook_url: HOOK },
+  creator: CREATOR,
+  versions: { delivery: 1 },
+};
+
+/** An engine that notes what a carrier asks of it, in order. */
+function engine<Facts extends DeliveryFacts>(id: string, facts: Facts) {
+  const webhook = memoryWebhook();
+  const ports = {
+    ...webhook,
+    secrets: plainSecretBox(),
+    clock: () => NOW,
+    unsubscribeUrl: (of: { uid: string; creator_id: string; address_hash: string }) =>
+      `https://app.test/u/${of.uid}/${of.creator_id}/${of.address_hash}`,
+  };
+  const steps: string[] = [];
+  const written: DocumentWrite[] = [];
+  const ended: { outcome: DeliveryOutcome; token: string | null }[] = [];
+  let token: string | null = 'token';
+  const postWebhook: typeof webhook.postWebhook = (request) => {
+    steps.push('post');
+    return webhook.postWebhook(request);
+  };
+  const context: SendContext<Facts> = {
+    ref: { uid: 'max', id },
+    facts,
+    take: ({ writes = [] } = {}) => {
+      steps.push('take');
+      written.push(...writes);
+      return Promise.resolve(token);
+    },
+    end: (outcome, held) => {
+      steps.push('end');
+      ended.push({ outcome, token: held });
+      return Promise.resolve('sent');
+    },
+  };
+  const loseTheRace = () => (token = null);
+  return {
+    ports: { ...ports, postWebhook },
+    webhook,
+    context,
+    steps,
+    written,
+    ended,
+    loseTheRace,
+  };
+}
+
+const email = (facts: Partial<EmailFacts> = {}) => engine('email_ada', { ...EMAIL, ...facts });
+const mirror = (facts: Partial<MirrorFacts> = {}) => engine('crm_ada_1', { ...MIRROR, ...facts });
+
+const RUNS = [
+  ['an e-mail', (facts: object) => email(facts), 'email_ada'],
+  ['a copy', (facts: object) => mirror(facts), 'crm_ada_1'],
+] as const;
+const run = ({ ports, context }: ReturnType<typeof email> | ReturnType<typeof mirror>) =>
+  sendByWebhook(
+    ports,
+    context,
+    context.facts.kind === 'email'
+      ? emailEvent(ports, context as SendContext<EmailFacts>)
+      : mirrorEvent(context as SendContext<MirrorFacts>),
+  );
+
+describe.each(RUNS)('%s over a webhook', (_, open, id) => {
+  it('is written down whole before it is posted, and then ends as the webhook says', async () => {
+    const world = open({});
+    const outcome: DeliveryOutcome = { kind: 'temporary', code: 'webhook_timed_out' };
+    world.webhook.next.push(outcome);
+    expect(await run(world)).toBe('sent');
+    expect(world.steps).toEqual(['take', 'post', 'end']);
+    const [request] = world.webhook.requests;
+    expect(request).toMatchObject({ url: HOOK, id: `max_${id}`, at: NOW });
+    const path = deliveryPayloadDocument.path('max', id);
+    expect(world.written).toEqual([{ kind: 'merge', path, data: { request: request?.body } }]);
+    expect(world.ended).toEqual([{ outcome, token: 'token' }]);
+  });
+
+  it('is sent again as it was first written down, and not written again', async () => {
+    const world = open({ request: '{"as":"it was"}' });
+    await run(world);
+    expect(world.written).toEqual([]);
+    expect(world.webhook.requests).toMatchObject([{ id: `max_${id}`, body: '{"as":"it was"}' }]);
+  });
+
+  it('is signed by all secrets of now', async () => {
+    const state = { webhook_generation: 1, webhook_rotated_at: QUEUED };
+    const world = open({ secrets: { ...secrets, ...state } });
+    await run(world);
+    const all = signers(signingSecrets(plainSecretBox(), { uid: 'max', state, now: NOW }));
+    expect(all).toHaveLength(2);
+    expect(world.webhook.requests[0]?.secrets).toEqual(all);
+  });
+
+  it('is left to whoever was faster', async () => {
+    const world = open({});
+    world.loseTheRace();
+    expect(await run(world)).toBe('left');
+    expect(world.steps).toEqual(['take']);
+  });
+});
+
+describe('the body of an e-mail over a webhook', () => {
+  const body = async (facts: Partial<EmailFacts>) => {
+    const world = email(facts);
+    await run(world);
+    return JSON.parse(world.webhook.requests[0]?.body ?? '') as {
+      data: { to: string; html_body: string; text_body: string };
+    };
+  };
+  const settings = { ...EMAIL.settings, postal_address: 'Main Street 1\nBerlin' };
+
+  it('ends with the way out of further ones and the postal address', async () => {
+    const { data } = await body({ settings });
+    const url = 'https://app.test/u/max/ada/hash-of-ada';
+    expect(data.to).toBe('ada@studio.com');
+    for (const text of [data.text_body, data.html_body]) {
+      expect(text).toContain(url);
+      expect(text).toContain('Main Street 1');
+    }
+  });
+
+  it('is the message alone when the person wants no footer', async () => {
+    const { data } = await body({ settings: { ...EMAIL.settings, opt_out_footer: false } });
+    expect(data).toEqual({
+      to: 'ada@studio.com',
+      subject: 'Hello',
+      html_body: '<p>Hi</p>',
+      text_body: 'Hi',
+    });
+  });
+});
+
+describe('an e-mail written anew', () => {
+  it('is another event than the one before it', async () => {
+    const world = email({ delivery: { ...EMAIL.delivery, revision: 2 } });
+    await run(world);
+    expect(world.webhook.requests[0]?.id).toBe('max_email_ada_2');
+  });
+});
+
+describe('a copy over a webhook', () => {
+  it('has the creator as first found, under the time of the change', async () => {
+    const world = mirror();
+    await run(world);
+    expect(world.webhook.requests[0]?.body).toBe(
+      creatorUpdatedBody({ creator: CREATOR, user_id: 'max', now: QUEUED }),
+    );
+  });
+
+  it('goes on without a creator once it is written down, and is unwanted before', async () => {
+    const known = mirror({ creator: null, request: '{}' });
+    await run(known);
+    expect(known.steps).toEqual(['take', 'post', 'end']);
+    const unknown = mirror({ creator: null });
+    await run(unknown);
+    const outcome = { kind: 'unwanted', code: 'mirror_off' };
+    expect(unknown.ended).toEqual([{ outcome, token: null }]);
+    expect(unknown.webhook.requests).toEqual([]);
+  });
+});
+
+it.each([
+  [null, 'webhook_not_set_up'],
+  ['http://hooks.example.com/a', 'webhook_not_https'],
+] as const)('nothing is taken or posted with %s as its URL', async (webhook_url, code) => {
+  for (const world of [
+    email({ settings: { ...EMAIL.settings, webhook_url } }),
+    mirror({ settings: { ...MIRROR.settings, webhook_url } }),
+  ]) {
+    await run(world);
+    expect(world.ended).toEqual([{ outcome: { kind: 'permanent', code }, token: null }]);
+    expect(world.steps).toEqual(['end']);
+  }
+});

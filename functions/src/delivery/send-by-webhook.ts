@@ -1,0 +1,30 @@
+import { webhookUrlReason } from '@vibes/core/account/webhook-url';
+import { deliveryPayloadDocument } from '@vibes/core/firestore/documents';
+import { postEvent, type PostEventPorts } from '../ports/post-event.ts';
+import type { SendContext, DeliveryFacts, DeliveryRun } from './send-context.ts';
+import type { WebhookEvent } from './webhook-event.ts';
+
+/**
+ * Posts a delivery to the user's webhook: its request is written down once, then sent as it
+ * stands at every attempt.
+ */
+export async function sendByWebhook(
+  ports: PostEventPorts,
+  { ref, facts, take, end }: SendContext<DeliveryFacts>,
+  event: WebhookEvent,
+): Promise<DeliveryRun> {
+  const { uid, id } = ref;
+  const url = facts.settings.webhook_url ?? '';
+  const reason = webhookUrlReason(url);
+  if (reason) return end({ kind: 'permanent', code: reason }, null);
+  const body = facts.request ?? event.requestBody();
+  if (body === null) return end({ kind: 'unwanted', code: 'mirror_off' }, null);
+  const path = deliveryPayloadDocument.path(uid, id);
+  const isFirst = facts.request === null;
+  const token = await take(
+    isFirst ? { writes: [{ kind: 'merge', path, data: { request: body } }] } : {},
+  );
+  if (token === null) return 'left';
+  const outcome = await postEvent(ports, { uid, state: facts.secrets, url, id: event.id, body });
+  return end(outcome, token);
+}

@@ -1,0 +1,82 @@
+import type { EmailSettings } from '@vibes/core/account/email-settings';
+import type { UserSecrets } from '@vibes/core/account/user-secrets';
+import type { Channel, MirrorChannel, MirrorKind, EmailChannel } from '@vibes/core/channel/channel';
+import type { ChannelHealth } from '@vibes/core/channel/channel-health';
+import type { Creator } from '@vibes/core/creator/creator';
+import type { CrmSettings } from '@vibes/core/crm/crm-settings';
+import type { Delivery, DeliveryState } from '@vibes/core/delivery/delivery';
+import type { DeliveryOutcome } from '@vibes/core/delivery/delivery-outcome';
+import type { EmailIdentity } from '@vibes/core/delivery/settle-delivery';
+import type { Mailbox } from '@vibes/core/delivery/mailbox';
+import type { SuppressionReason } from '@vibes/core/opt-out/suppression';
+import type { RenderedEmail } from '@vibes/core/template/rendered-email';
+import type { DocumentWrite } from '../ports/documents.ts';
+
+/** What a run did: `left` when nothing is due here, `busy` while another delivery holds the mailbox. */
+export type DeliveryRun = 'left' | 'busy' | DeliveryState;
+
+export interface DeliveryRef {
+  uid: string;
+  id: string;
+}
+
+interface CommonFacts {
+  is_blocked: boolean;
+  delivery: Delivery;
+  /** The way it goes now. */
+  channel: Channel;
+  health: ChannelHealth;
+  /** The request of a webhook as it was first sent: repeats send the same. Null before that. */
+  request: string | null;
+  /** Sealed. */
+  secrets: UserSecrets;
+}
+
+/** All that is asked before an e-mail goes out. */
+export interface EmailFacts extends CommonFacts {
+  kind: 'email';
+  channel: EmailChannel;
+  email: RenderedEmail;
+  settings: EmailSettings;
+  sender_name: string;
+  mailbox: Mailbox;
+  /** Until when another delivery is sending from this mailbox; null when none is. */
+  mailbox_taken_until: Date | null;
+  contacted_by: string | null;
+  suppressed: SuppressionReason | null;
+  /** SHA-256 of the key of the address it goes to. */
+  address_hash: string;
+  versions: { delivery: unknown; mailbox: unknown };
+}
+
+/** All that is asked before a copy goes to the user's CRM. */
+export interface MirrorFacts extends CommonFacts {
+  kind: MirrorKind;
+  channel: MirrorChannel;
+  settings: CrmSettings;
+  /** Null when there is no such creator any more. */
+  creator: Creator | null;
+  versions: { delivery: unknown };
+}
+
+export type DeliveryFacts = EmailFacts | MirrorFacts;
+
+/** What is written down together with the lease. */
+export interface Taking {
+  /** Under what an e-mail goes out; none by webhook, which gives it one of its own. */
+  identity?: EmailIdentity;
+  writes?: DocumentWrite[];
+}
+
+/** One delivery in the hands of the one who carries it. */
+export interface SendContext<Facts extends DeliveryFacts> {
+  ref: DeliveryRef;
+  facts: Facts;
+  /**
+   * Writes down, before a single byte leaves, that this attempt has the delivery (and, over
+   * Gmail, the mailbox). Returns the token to end it with; null when somebody else was faster.
+   */
+  take: (taking?: Taking) => Promise<string | null>;
+  /** Settles it, with all that follows. `token`: of `take`, or null when nothing was taken. */
+  end: (outcome: DeliveryOutcome, token: string | null) => Promise<DeliveryRun>;
+}

@@ -1,0 +1,59 @@
+import { isMailbox } from '@vibes/core/channel/channel';
+import { takeMailbox } from '@vibes/core/delivery/mailbox';
+import { startSending } from '@vibes/core/delivery/settle-delivery';
+import { deliveryDocument, mailboxDocument } from '@vibes/core/firestore/documents';
+import type { Documents, DocumentWrite } from '../ports/documents.ts';
+import type { DeliveryFacts, DeliveryRef, Taking } from './send-context.ts';
+
+/** Milliseconds after which a sender that said nothing counts as dead. Longer than any send may take. */
+export const LEASE = 120_000;
+
+function mailboxWrites({ uid, id }: DeliveryRef, facts: DeliveryFacts, now: Date): DocumentWrite[] {
+  if (facts.kind !== 'email' || !isMailbox(facts.channel)) return [];
+  const path = mailboxDocument.path(uid);
+  const data = { ...takeMailbox(facts.mailbox, id, now) };
+  const if_version = facts.versions.mailbox;
+  return if_version === undefined
+    ? [{ kind: 'create', path, data }]
+    : [{ kind: 'update', path, data, if_version }];
+}
+
+/**
+ * Writes down, before a single byte leaves, that this attempt has the delivery and, over Gmail,
+ * the mailbox. `conflict`: somebody else has one of them.
+ */
+export async function takeLease(
+  documents: Documents,
+  input: {
+    ref: DeliveryRef;
+    facts: DeliveryFacts;
+    token: string;
+    now: Date;
+    taking: Taking;
+  },
+): Promise<'committed' | 'conflict'> {
+  const { ref, facts, token, now, taking } = input;
+  const { identity, writes = [] } = taking;
+  const { uid, id } = ref;
+  const until = new Date(now.getTime() + LEASE);
+  const taken = await documents.commit([
+    {
+      kind: 'update',
+      path: deliveryDocument.path(uid, id),
+      data: startSending(facts.delivery, {
+        channel: facts.channel,
+        token,
+        until,
+        now,
+        ...(identity && { identity }),
+      }),
+      if_version: facts.versions.delivery,
+    },
+    ...mailboxWrites(ref, facts, now),
+    ...writes,
+  ]);
+  if (taken === 'committed') return taken;
+  // The client repeats a write whose answer was lost, and then meets its own.
+  const [mine] = await documents.getAll([deliveryDocument.path(uid, id)]);
+  return mine?.data?.['lease_token'] === token ? 'committed' : 'conflict';
+}

@@ -1,8 +1,0 @@
-/** A page as it came, whoever fetched it. */
-export interface PageCopy {
-  status: number;
-  content_type: string;
-  body: string;
-  /** True when the page was longer and the rest is missing. */
-  is_cut?: boolean;
-}

@@ -1,0 +1,54 @@
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { HOST } from '../emulators/choose-ports.ts';
+
+const PROJECT = /^\/functions\/projects\/([^/]+)\//;
+
+/**
+ * The one door of all slots. Events of the one Firestore go on to the functions of the project
+ * they belong to; `POST /reload` has the slots take what was built since, and answers when they have.
+ */
+export async function openSlotsGateway(input: {
+  port: number;
+  /** The functions' port of each project. */
+  functions: ReadonlyMap<string, number>;
+  reload: () => Promise<void>;
+}): Promise<{ close: () => void }> {
+  /** The emulator writes an event's bytes in base64 under the headers of plain ones. */
+  async function forward(request: IncomingMessage, response: ServerResponse, port: number) {
+    const body = Buffer.from(await text(request), 'base64');
+    const { url: path, method } = request;
+    const headers = { ...request.headers, 'content-length': String(body.length) };
+    const onward = ask({ host: HOST, port, path, method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502);
+      answer.pipe(response);
+    });
+    onward.on('error', () => response.destroy());
+    onward.end(body);
+  }
+
+  const server = createServer((request, response) => {
+    const url = request.url ?? '';
+    if (request.method === 'POST' && url === '/reload') {
+      const answer = (status: number) => response.writeHead(status).end();
+      void input.reload().then(
+        () => answer(200),
+        () => answer(500),
+      );
+      return;
+    }
+    const port = input.functions.get(PROJECT.exec(url)?.[1] ?? '');
+    if (port === undefined) response.writeHead(404).end();
+    else void forward(request, response, port);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ host: HOST, port: input.port }, resolve);
+  });
+  return {
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

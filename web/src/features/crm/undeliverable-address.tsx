@@ -1,0 +1,32 @@
+import { chakra, Flex, Text } from '@chakra-ui/react';
+import type { Creator } from '@vibes/core/creator/creator';
+import { CircleAlert } from 'lucide-react';
+import { Moment } from '../../components/moment.tsx';
+
+/** What is known against an address. */
+export type AddressMarks = Pick<Creator, 'email_refused_at' | 'email_unreachable_at'>;
+
+export const isUndeliverable = ({
+  email_refused_at,
+  email_unreachable_at,
+}: AddressMarks): boolean => (email_refused_at ?? email_unreachable_at) !== null;
+
+/** Says that the address's own mail server refused it, or that its domain takes no mail; nothing while neither. */
+export function UndeliverableAddress({ marks, advice }: { marks: AddressMarks; advice?: string }) {
+  const { email_refused_at, email_unreachable_at } = marks;
+  const at = email_refused_at ?? email_unreachable_at;
+  if (!at) return null;
+  const what = email_refused_at
+    ? 'Refused by its mail server'
+    : 'Mail cannot arrive: its domain takes none, as of';
+  return (
+    <Flex gap="1.5" align="flex-start" textStyle="xs" color="fg.error" mt="2">
+      <chakra.span pt="0.5" flexShrink={0}>
+        <CircleAlert size={14} aria-hidden="true" />
+      </chakra.span>
+      <Text>
+        {what} <Moment at={at} />. {advice}
+      </Text>
+    </Flex>
+  );
+}
