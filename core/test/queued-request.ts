@@ -1,4 +1,4 @@
-/** A press that queued an e-mail, as its sentence is told of it. */
+/** A request that queued an e-mail, as its sentence is told of it. */
 export const QUEUED_REQUEST = {
   outcome: 'created',
   email: 'queued',

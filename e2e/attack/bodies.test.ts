@@ -56,7 +56,7 @@ const ENDPOINTS: Readonly<Record<EndpointName, Endpoint>> = {
 };
 const endpoints = Object.entries(ENDPOINTS) as [EndpointName, Endpoint][];
 
-/** All that a request to any of the doors could have changed: what is charged stands in it. */
+/** All that a request to any of the endpoints could have changed: what is charged stands in it. */
 async function stored() {
   const db = await database();
   const places = [...documentsOf(account.uid), stripeEventDocument.path(FORGED_EVENT)];
@@ -95,7 +95,7 @@ function cases(all: readonly Case[], every = 5) {
     });
 }
 
-describe('a body that no door takes, at', () => {
+describe('a body that no endpoint takes, at', () => {
   const all = endpoints.flatMap(([name, { path, headers }]) => {
     const sent = (is_page: boolean) => (one: HostileBody) => ({
       ...{ title: `${name}: ${one.title}`, status: one.answers[name] ?? 400, is_page },

@@ -1,16 +1,16 @@
 import { deflateSync, gzipSync } from 'node:zlib';
 
-/** The doors that take a body; one of the callables stands for all of them. */
+/** The endpoints that take a body; one of the callables stands for all of them. */
 export type EndpointName = 'capture' | 'feedback' | 'referral-click' | 'stripe' | 'callable';
 
 type Answers = Partial<Record<EndpointName, number>>;
 
-/** What is sent, whatever the door: its bytes and what they are said to be. */
+/** What is sent, whatever the endpoint: its bytes and what they are said to be. */
 export interface HostileBody {
   title: string;
   body: string | Buffer;
   headers: Record<string, string>;
-  /** The status of each door; 400 where none stands. */
+  /** The status of each endpoint; 400 where none stands. */
   answers: Answers;
 }
 
@@ -20,7 +20,7 @@ const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
 const json = (title: string, body: string | Buffer, answers: Answers = {}): HostileBody => ({
   ...{ title, body, headers: JSON_TYPE, answers },
 });
-/** To the public doors a type of its own is no JSON. */
+/** To the public endpoints a type of its own is no JSON. */
 const UNKNOWN_TYPE: Answers = { feedback: 415, 'referral-click': 415 };
 const typed = (
   type: string,
@@ -50,7 +50,7 @@ const many = JSON.stringify(
 const NO_LINK: Answers = { capture: 422 };
 const TOO_LONG: Answers = { feedback: 413, 'referral-click': 413 };
 
-/** What can be parsed, and is no request of any door. */
+/** What can be parsed, and is no request of any endpoint. */
 export const MEANINGLESS: readonly HostileBody[] = [
   json('an empty object', '{}', NO_LINK),
   json('a list', '[]'),

@@ -148,7 +148,7 @@ describe('POST /api/capture refuses', () => {
     expect(await countOf(`users/${account.uid}/creators`)).toBe(creators);
   });
 
-  it('a press without credits', async () => {
+  it('a request without credits', async () => {
     const poor = await openTestAccount(0);
     const { status, body } = await requestCapture(poor, { url: profile });
     expect({ status, body }).toMatchObject({

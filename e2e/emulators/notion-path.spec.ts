@@ -9,7 +9,7 @@ import { openCrm, signIn } from '../browser/crm.ts';
 import { button, switchTo, tabOf } from '../browser/crm-systems.ts';
 import { expect, test } from '../browser/fixtures.ts';
 
-test('from a key and a database to rows in Notion, those of before and of the next press', async ({
+test('from a key and a database to rows in Notion, those of before and of the next request', async ({
   page,
 }) => {
   const account = await signIn(page);
@@ -42,7 +42,7 @@ test('from a key and a database to rows in Notion, those of before and of the ne
     expect(await countNotionRows(database)).toEqual({ rows: 3, creators: 3 });
   });
 
-  await test.step('a press adds a row', async () => {
+  await test.step('a request adds a row', async () => {
     const { handle, url } = tester(`${account.name} in Notion`);
     const answer = await captureOnPhone(url, account.api_key);
     await expect

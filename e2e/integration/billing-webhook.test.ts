@@ -60,7 +60,7 @@ interface Sent {
   arrives?: string;
 }
 
-/** Brings news of our own to the door, signed as Stripe does unless something else is said. */
+/** Brings news of our own to the endpoint, signed as Stripe does unless something else is said. */
 async function bring(signed: string, { method = 'POST', type, age = 0, ...how }: Sent = {}) {
   const { web } = await testWorld();
   const { webhook_secret = '' } = stripeSettings(process.env);
@@ -89,12 +89,12 @@ const eventBody = async (differing: object = {}) => {
   });
 };
 
-describe('the door for news of payments', () => {
+describe('the endpoint for news of payments', () => {
   it.each<[string, (body: string) => Promise<Awaited<ReturnType<typeof bring>>>, number]>([
     ['signed with another secret', (body) => bring(body, { secret: 'whsec_other' }), 400],
     ['signed six minutes ago', (body) => bring(body, { age: 360 }), 400],
     ['changed after it was signed', (body) => bring(body, { arrives: `${body} ` }), 400],
-    // As text: the runtime itself turns broken JSON away before the door sees it.
+    // As text: the runtime itself turns broken JSON away before the endpoint sees it.
     ['signed, and no JSON', () => bring('{"id":', { type: 'text/plain' }), 400],
     ['signed, and no event', () => bring('{"id":"evt_1","type":"invoice.paid"}'), 400],
     ['signed, of two megabytes', (body) => bring(body + ' '.repeat(2_000_000)), 413],
@@ -155,7 +155,7 @@ describe('the door for news of payments', () => {
   });
 });
 
-/** Kinds of news that are to be sent to the door, as the page for whoever connects an account lists them. */
+/** Kinds of news that are to be sent to the endpoint, as the page for whoever connects an account lists them. */
 async function eventTypes(): Promise<string[]> {
   const page = await readFile(join(ROOT, 'docs', 'payments.md'), 'utf8');
   const named = page.match(/`(?:checkout|customer|invoice|charge|refund)\.[a-z_.]+`/g) ?? [];

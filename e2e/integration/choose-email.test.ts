@@ -18,7 +18,7 @@ import { worker } from '../support/worker.ts';
 
 const until = () => new Date(Date.now() + 3_600_000);
 
-/** A creator with a second address, whose e-mail to the first is queued and nudged by nobody. */
+/** A creator with a second address, whose e-mail to the first is queued and dispatched by nobody. */
 async function openCreator() {
   const account = await openTestAccount(10);
   const { url } = tester(`${account.name}two`);

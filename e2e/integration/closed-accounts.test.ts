@@ -22,7 +22,7 @@ const block = async ({ uid }: ReadyAccount) => {
   await (await database()).doc(userDocument.path(uid)).update({ blocked_at: new Date() });
 };
 
-describe('a press with the API key', () => {
+describe('a request with the API key', () => {
   it.each<[string, (account: ReadyAccount) => Promise<void>, string]>([
     ['deleted at the sign-in service', (account) => removeUser(emailOf(account)), 'was deleted'],
     ['disabled there', (account) => disableUser(emailOf(account)), 'is blocked'],

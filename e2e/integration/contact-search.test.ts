@@ -3,7 +3,7 @@ import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
 import { creditsOf, openTestAccount, requestCapture } from '../support/account.ts';
 import { database } from '../support/database.ts';
 
-/** A press is answered within ten seconds, whatever the pages do. */
+/** A request is answered within ten seconds, whatever the pages do. */
 const ANSWER = 10_000;
 
 let account: ReadyAccount;
@@ -79,7 +79,7 @@ describe('a profile that cannot be read is saved, free of charge and in time', (
     expect(creator.get('read_state')).toBe('blocked');
   });
 
-  it('and is asked for again at the next press', async () => {
+  it('and is asked for again at the next request', async () => {
     const url = tiktok('hollow.hal');
     expect((await requestCapture(account, { url })).body).toMatchObject({
       outcome: 'updated',

@@ -12,7 +12,7 @@ import { openCrmWebhook, signingSecret, verified } from '../support/webhook-acco
 const hooks: Hook[] = [];
 afterEach(() => Promise.all(hooks.splice(0).map(({ stop }) => stop())));
 
-/** A creator captured with a mail, whose first copy and mail nobody was nudged for. */
+/** A creator captured with a mail, whose first mirror and mail nobody was dispatched for. */
 async function open() {
   const { account, uid, hook } = await openCrmWebhook();
   hooks.push(hook);
@@ -31,7 +31,7 @@ async function open() {
   return { account, uid, hook, mail, creator_id, creator, edit, sent };
 }
 
-describe('a copy to a CRM webhook', () => {
+describe('a mirror to a CRM webhook', () => {
   it('comes once for each change, in their order, signed and to the letter', async () => {
     const { account, uid, hook, mail, creator, edit, sent } = await open();
     await workQueue(uid, 'crm');

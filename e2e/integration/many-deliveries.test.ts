@@ -17,7 +17,7 @@ const ACCOUNTS = soakOr(20, 4);
 const times = <T>(count: number, make: () => Promise<T>) =>
   Promise.all(Array.from({ length: count }, make));
 
-describe('a nudge', () => {
+describe('a dispatch', () => {
   it('lost with the process that was to give it: the sweep sends the mail, once', async () => {
     const account = await openTestAccount(10);
     const { url } = tester(`${account.name}killed`);

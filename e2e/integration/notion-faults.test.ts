@@ -22,7 +22,7 @@ const SECOND = 1000;
 
 afterEach(endNotionFaults);
 
-describe('copies to a Notion that asks for patience', () => {
+describe('mirrors to a Notion that asks for patience', () => {
   it('429 for 90 seconds with some waiting: asked once, then a row each', async () => {
     const account = await openNotionAccount(20);
     const handles = await captureQuietly(account, 12);
@@ -53,7 +53,7 @@ describe('copies to a Notion that asks for patience', () => {
   });
 });
 
-describe('a copy to Notion makes one row', () => {
+describe('a mirror to Notion makes one row', () => {
   let account: NotionAccount;
   let made = 0;
   beforeAll(async () => {

@@ -33,7 +33,7 @@ const rowsCome = () =>
     .toEqual({ rows: 3, creators: 3 });
 const backfillState = async () => (await dataOf(backfillDocument.path(account.uid)))?.['state'];
 
-describe('copies that wait while Notion is changed', () => {
+describe('mirrors that wait while Notion is changed', () => {
   it('fail with what to do when the database is no longer shared, and go once it is', async () => {
     const share = (is_shared: boolean) =>
       notionControl('/share', { database_id: account.table, is_shared });

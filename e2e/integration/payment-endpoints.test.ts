@@ -113,7 +113,7 @@ describe('somebody without a plan', () => {
   });
 });
 
-describe('the door for news of payments', () => {
+describe('the endpoint for news of payments', () => {
   const callWebhook = async (request: RequestInit) => {
     const response = await fetch(`${web}/api/stripe/webhook`, request);
     const body = (await response.json()) as { code?: string; message?: string };

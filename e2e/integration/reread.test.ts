@@ -54,7 +54,7 @@ describe('a creator who could not be read', () => {
       ...Array.from({ length: 3 }, () => requestCapture(account, { url })),
       schedules(),
     ]);
-    // Whoever claimed it and then lost it to a press leaves nothing behind.
+    // Whoever claimed it and then lost it to a request leaves nothing behind.
     await sweep();
     await expectOnce(account, path);
   });

@@ -15,7 +15,7 @@ import { countMails, setMailFault } from '../support/mailbox.ts';
 
 afterEach(() => setMailFault('none'));
 
-/** An account with settings of its own, and mails that nobody was nudged for. */
+/** An account with settings of its own, and mails that nobody was dispatched for. */
 async function open(mails: number, data: object) {
   const account = await openTestAccount(20);
   await saveSettings(account, { table: 'email_settings', data });

@@ -18,7 +18,7 @@ import { worker } from '../support/worker.ts';
 let hook: Hook;
 afterEach(() => hook.stop());
 
-/** An account that sends through Gmail, with mails that nobody was nudged for, and a webhook at hand. */
+/** An account that sends through Gmail, with mails that nobody was dispatched for, and a webhook at hand. */
 async function open(mails: number) {
   const account = await openTestAccount(20);
   hook = await startHook();

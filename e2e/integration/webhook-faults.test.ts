@@ -24,7 +24,7 @@ import { worker } from '../support/worker.ts';
 const hooks: Hook[] = [];
 afterEach(() => Promise.all(hooks.splice(0).map(({ stop }) => stop())));
 
-/** An account with a webhook, and mails that nobody was nudged for. */
+/** An account with a webhook, and mails that nobody was dispatched for. */
 async function open(mails: number) {
   const { account, uid, hook } = await openEmailWebhook();
   hooks.push(hook);

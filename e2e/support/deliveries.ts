@@ -46,7 +46,7 @@ export const reaches = (uid: string, id: string, state: string) =>
     (data) => data?.['state'] === state,
   );
 
-/** `count` creators captured, each with a mail that nobody was nudged for. */
+/** `count` creators captured, each with a mail that nobody was dispatched for. */
 export const queueMails = async ({ uid, name }: ReadyAccount, count: number, of = 'queued') => {
   const queued: { id: string; to: string; url: string }[] = [];
   for (let nth = 0; nth < count; nth += 1) {

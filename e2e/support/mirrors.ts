@@ -56,7 +56,7 @@ export async function openNotionAccount(credits?: number): Promise<NotionAccount
   return account;
 }
 
-/** Captures that many creators without a nudge: their copies wait. Returns their handles. */
+/** Captures that many creators without a dispatch: their mirrors wait. Returns their handles. */
 export async function captureQuietly(
   { uid, name }: ReadyAccount,
   count: number,
@@ -70,7 +70,7 @@ export async function captureQuietly(
 }
 
 /**
- * Runs the copies of an account that are due, `ahead` milliseconds from now, in a worker of its
+ * Runs the mirrors of an account that are due, `ahead` milliseconds from now, in a worker of its
  * own that waits `timeout` milliseconds for an answer of Notion.
  */
 export async function runMirrors(
@@ -98,7 +98,7 @@ export interface StoredMirror {
   revision: number;
 }
 
-/** The copies of an account as stored. */
+/** The mirrors of an account as stored. */
 export async function mirrorsOf({ uid }: { uid: string }): Promise<StoredMirror[]> {
   const mirrors = (await database())
     .collection(deliveryDocument.collection(uid))

@@ -29,7 +29,7 @@ export function writtenCreator(
   };
 }
 
-/** Puts creators into an account past the doors, by their ids: many are there at once. */
+/** Puts creators into an account past the endpoints, by their ids: many are there at once. */
 export async function writeCreators(
   uid: string,
   creators: Record<string, Omit<Creator, 'id'>>,

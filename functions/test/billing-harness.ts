@@ -60,7 +60,7 @@ export async function billingHarness({
   let seen = 0;
   let creators = 0;
 
-  /** As the door to the pay page leaves it. */
+  /** As the endpoint to the pay page leaves it. */
   async function openCheckout(plan: PlanName = 'Starter') {
     await adoptCustomer(ports, { uid, customer_id });
     const now = world.ports.clock();
@@ -110,7 +110,7 @@ export async function billingHarness({
     usage: () => usageCreditsSchema.parse(stored(usage)),
     subscription: () => stored(subscriptionDocument.path(uid)),
     record: () => billingCustomerSchema.parse(stored(stripeCustomerDocument.path(uid))),
-    /** Captures as far as the balance goes, written as a press writes its charge. Returns how many. */
+    /** Captures as far as the balance goes, written as a request writes its charge. Returns how many. */
     async capture(count: number): Promise<number> {
       for (let taken = 0; ; taken += 1) {
         const [found] = await documents.getAll([usage]);

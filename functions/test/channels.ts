@@ -26,11 +26,11 @@ export const setCrm = (world: MemoryWorld, data: object) =>
 export const emailByWebhook = (world: MemoryWorld) =>
   setEmails(world, { active_email_mode: 'webhook', webhook_url: HOOK });
 
-/** Creators are copied to a webhook from now on. */
+/** Creators are mirrored to a webhook from now on. */
 export const mirrorByWebhook = (world: MemoryWorld) =>
   setCrm(world, { active_crm_mode: 'webhook', webhook_url: HOOK });
 
-/** Creators are copied to Notion from now on. */
+/** Creators are mirrored to Notion from now on. */
 export async function mirrorByNotion(world: MemoryWorld): Promise<void> {
   const { uid, documents, ports } = world;
   const notion_api_key = ports.secrets.seal('ntn_key', secretContext.notionApiKey(uid));
@@ -40,7 +40,7 @@ export async function mirrorByNotion(world: MemoryWorld): Promise<void> {
   await setCrm(world, { active_crm_mode: 'notion', notion_database_id: 'd1' });
 }
 
-/** A creator `id`, known to nobody yet, with a copy that is due. Returns the delivery's id. */
+/** A creator `id`, known to nobody yet, with a mirror that is due. Returns the delivery's id. */
 export async function queueMirrorOf(
   world: MemoryWorld,
   id: string,

@@ -35,7 +35,7 @@ const indexesSchema = z.object({
 const read = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as unknown;
 
 describe('firebase.json', () => {
-  it('leads every door of the app to a function that is exported, where it runs', async () => {
+  it('leads every endpoint of the app to a function that is exported, where it runs', async () => {
     const { hosting } = firebaseSchema.parse(await read('firebase.json'));
     const endpoints = hosting.rewrites.flatMap((rewrite) => rewrite.function ?? []);
     const exported = [
@@ -49,7 +49,7 @@ describe('firebase.json', () => {
     }
   });
 
-  it('has a door for every callable', async () => {
+  it('has an endpoint for every callable', async () => {
     const { hosting } = firebaseSchema.parse(await read('firebase.json'));
     const files = ['core/src/api/callables.ts', 'core/src/api/delivery-callables.ts'];
     const callables = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
@@ -160,7 +160,7 @@ describe('firestore.indexes.json', () => {
     expect(accounts).toEqual([]);
   });
 
-  it('has what the search for due deliveries asks for, in one lane and in all', async () => {
+  it('has what the search for due deliveries asks for, in one queue and in all', async () => {
     const { indexes, fieldOverrides } = indexesSchema.parse(await read('firestore.indexes.json'));
     const due = fieldOverrides.find(
       (one) => one.collectionGroup === 'deliveries' && one.fieldPath === 'due_at',

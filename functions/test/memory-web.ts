@@ -2,7 +2,7 @@ import type { DeliveryDispatch } from '../src/ports/delivery-dispatch.ts';
 import type { PageFetch, PageFetcher } from '../src/ports/page-fetcher.ts';
 import { pageReaders } from '../src/scrape/page-readers.ts';
 
-/** A web of the given pages, and what was asked of it; the ids of nudged deliveries. */
+/** A web of the given pages, and what was asked of it; the ids of dispatched deliveries. */
 export function memoryWeb(web: Record<string, PageFetch>) {
   const fetched: string[] = [];
   const dispatched: string[] = [];

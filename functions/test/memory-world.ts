@@ -98,5 +98,5 @@ export async function memoryWorld({ trial_credits = 10 } = {}) {
     later: (milliseconds: number) => (now = new Date(now.getTime() + milliseconds)),
   };
 }
-/** What helpers ask for: who was nudged is told by the phone and the desk in their own way. */
+/** What helpers ask for: who was dispatched is told by the phone and the harness in their own way. */
 export type MemoryWorld = Omit<Awaited<ReturnType<typeof memoryWorld>>, 'dispatched'>;

@@ -40,7 +40,7 @@ export async function notionAccount() {
   };
   return {
     ...world,
-    /** Saves CRM settings as the door does. */
+    /** Saves CRM settings as the endpoint does. */
     save: (data: CrmSettingsUpdate) =>
       updateUserData({ ...ports, checks }, { uid, update: { table: 'crm_settings', data } }),
     /** Creators `c000`, `c001` …, as captures leave them. */

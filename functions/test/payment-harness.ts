@@ -19,7 +19,7 @@ const ACCOUNT: Omit<UserAccount, 'created_at'> = {
   blocked_at: null,
 };
 
-/** Somebody with an open account in front of the payment doors, and the provider behind them. */
+/** Somebody with an open account in front of the payment endpoints, and the provider behind them. */
 export async function paymentHarness() {
   let now = new Date('2026-05-01T12:00:00Z');
   const clock = () => now;

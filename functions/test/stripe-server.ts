@@ -74,7 +74,7 @@ export async function stripeServer(answers: Record<string, Answer | ((asked: Ask
     open,
     asked,
     notices,
-    /** Requests at a door. */
+    /** Requests at an endpoint. */
     at: (endpoint: string) => asked.filter((one) => one.endpoint === endpoint),
     stop: () => server.close(),
   };

@@ -18,7 +18,7 @@ const optionalText = (limit: number) =>
     .optional()
     .transform((text) => (text?.trim() ? text : undefined));
 
-/** A text that is cut where it grows too long: what a press is about stands early. */
+/** A text that is cut where it grows too long: what a request is about stands early. */
 const shortenedText = (limit: number) =>
   z
     .string()
@@ -43,5 +43,5 @@ export const captureRequestSchema = z.object({
   note: shortenedText(2000),
   dry_run: z.preprocess((value) => (value === '' ? undefined : value), flag.default(false)),
 });
-/** A press without its key, which goes no further than the door. */
+/** A request without its key, which goes no further than the endpoint. */
 export type CaptureRequest = Omit<z.infer<typeof captureRequestSchema>, 'api_key'>;

@@ -21,7 +21,7 @@ describe('what the phone says of credits', () => {
     expect(captureMessage({ ...facts, ...charge })).toBe(message);
   });
 
-  it('is nothing when the press did nothing', () => {
+  it('is nothing when the request did nothing', () => {
     const again = { ...facts, outcome: 'already_contacted' } as const;
     expect(captureMessage({ ...again, ...charged(0) })).toBe(captureMessage(again));
   });

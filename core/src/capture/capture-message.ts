@@ -7,7 +7,7 @@ import type { NotReadyReason } from '../delivery/sending-facts.ts';
 /** Longest sentence a phone shows in one notification, in characters. */
 export const MESSAGE_LIMIT = 200;
 
-/** How e-mails go out, as far as a press tells. */
+/** How e-mails go out, as far as a request tells. */
 export interface SendingWay {
   hold_back: HoldBack;
   /** What is to be put right before any goes; null when nothing. */
@@ -27,7 +27,7 @@ interface MessageFacts extends SendingWay {
   dry_run: boolean;
   /** Another try without a person is planned. */
   is_retried: boolean;
-  /** The charge this press has written; null when it has written none. */
+  /** The charge this request has written; null when it has written none. */
   charged: Charged | null;
 }
 
@@ -116,7 +116,7 @@ const DRY_RUN = 'Dry run, nothing saved.';
 export const withoutDryRun = (message: string): string =>
   message.startsWith(DRY_RUN) ? message.slice(DRY_RUN.length).trimStart() : message;
 
-/** What became of the press; without the address where it makes the message too long. */
+/** What became of the request; without the address where it makes the message too long. */
 function aboutRequest(facts: MessageFacts): string {
   const saved = facts.dry_run ? DRY_RUN : facts.outcome === 'created' ? 'Saved.' : 'Updated.';
   const dm = facts.has_dm && facts.email !== 'queued' ? ' The DM text is ready.' : '';
@@ -132,7 +132,7 @@ function aboutRequest(facts: MessageFacts): string {
 }
 
 /**
- * What the phone says after a press, at most 200 characters. Of the credits it speaks last, when
+ * What the phone says after a request, at most 200 characters. Of the credits it speaks last, when
  * they become few or are spent, and only where that still fits.
  */
 export function captureMessage(facts: MessageFacts): string {

@@ -23,7 +23,7 @@ import type { Reading } from './reading.ts';
 export interface CaptureFacts {
   target: PlatformHandle;
   known: KnownCreator | null;
-  /** The creator as this press describes it. */
+  /** The creator as this request describes it. */
   creator: Creator;
   reading: Reading;
   /** False for a later try: it sends what was never sent, and nothing a second time. */
@@ -37,7 +37,7 @@ export interface CaptureFacts {
   now: Date;
 }
 
-/** Everything a press changes, to be written in one piece or not at all. */
+/** Everything a request changes, to be written in one piece or not at all. */
 export interface CaptureChanges {
   creator: Creator;
   is_new: boolean;
@@ -137,8 +137,8 @@ function unreachableAt({ creator, sending, now }: CaptureFacts): Date | null {
 }
 
 /**
- * What a press does, given everything known: null when the balance does not
- * cover it. Pure, so that a press that lost a race decides again from fresh facts.
+ * What a request does, given everything known: null when the balance does not
+ * cover it. Pure, so that a request that lost a race decides again from fresh facts.
  */
 export function decideCapture(facts: CaptureFacts): CaptureDecision | null {
   const { known, reading, balance, now } = facts;

@@ -107,14 +107,14 @@ function handlesAfter(before: Creator, named: PlatformHandle[]): PlatformHandle[
 }
 
 /**
- * The creator after a press, which `id` names, or a later try. What a reading brings replaces what was known;
+ * The creator after a request, which `id` names, or a later try. What a reading brings replaces what was known;
  * a blocked page takes nothing away, and an address once found stays until a
  * better one is found. When it is read again is `planReading`'s to say. Whatever size a page gave
  * its texts, they come within the bounds of the schema.
  */
 export function describeCreator(input: {
   known: Creator | null;
-  /** Of this press or try, and of the creator when it is a new one. */
+  /** Of this request or try, and of the creator when it is a new one. */
   id: string;
   target: PlatformHandle;
   reading: Reading;

@@ -8,7 +8,7 @@ export interface KnownCreator {
   email: Delivery | null;
 }
 
-/** True when a press must do nothing: an e-mail is on its way, sent or uncertain, or a DM is recorded. */
+/** True when a request must do nothing: an e-mail is on its way, sent or uncertain, or a DM is recorded. */
 export const isContacted = (known: KnownCreator | null): boolean =>
   known !== null &&
   (known.creator.dm_sent_at !== null || Boolean(known.email && isContacting(known.email)));

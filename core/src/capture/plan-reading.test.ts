@@ -50,7 +50,7 @@ describe('a profile that could not be read', () => {
     expect(hours(plan(blocked, { attempts, chance: 1 }).next_read_at)).toBeCloseTo(wait * 1.2, 5);
   });
 
-  it('is given up after five tries, with the cause and the count kept', () => {
+  it('is given up after five tries, with the reason and the count kept', () => {
     expect(plan(blocked, { attempts: 5 })).toEqual({
       next_read_at: null,
       read_attempts: 5,

@@ -8,7 +8,7 @@ const HOUR = 60 * MINUTE;
 
 /** Waits before the tries without a person. Walls of the platforms open within minutes, or not for days. */
 const DELAYS = [10 * MINUTE, HOUR, 6 * HOUR, 24 * HOUR, 72 * HOUR];
-/** Tries without a person after a press. */
+/** Tries without a person after a request. */
 export const MOST_READ_ATTEMPTS = DELAYS.length;
 /** Wait for what is not ours to change: credits, or a status set by hand. */
 const PUT_OFF = 24 * HOUR;
@@ -35,7 +35,7 @@ function readFailureOf(reading: Reading, creator: Creator): ReadFailure | null {
  * elsewhere than at Discovered: that try would be put off.
  *
  * @param input.creator as the reading leaves it
- * @param input.attempts tries without a person so far; 0 after a press
+ * @param input.attempts tries without a person so far; 0 after a request
  * @param input.chance from 0 to 1
  */
 export function planReading(input: {

@@ -3,7 +3,7 @@ import type { PlatformHandle } from '../creator/platform.ts';
 import type { ScrapedProfile } from '../creator/scraped-profile.ts';
 import type { BlockReason } from '../creator/block-reason.ts';
 
-/** What a press learned of a profile and the pages it links to. */
+/** What a request learned of a profile and the pages it links to. */
 export type Reading =
   /** The page stayed closed; the phone's text may have given an address all the same. */
   | { kind: 'blocked'; reason: BlockReason; contact: ChosenContact }

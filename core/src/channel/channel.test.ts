@@ -27,7 +27,7 @@ it('each mode of the settings has its channel, and the built-in CRM none', () =>
   ]);
 });
 
-it('each kind of copy has its channel', () => {
+it('each kind of mirror has its channel', () => {
   expect((['notion', 'crm'] as const).map(mirrorChannel)).toEqual(['notion', 'crm_webhook']);
 });
 

@@ -3,7 +3,7 @@ import type { CrmMode } from '../crm/crm-settings.ts';
 import type { DeliveryRefusal } from '../delivery/delivery-refusal.ts';
 
 interface ChannelFacts {
-  /** The deliveries that take it: e-mails, or copies to one CRM. Each kind of copy has one channel. */
+  /** The deliveries that take it: e-mails, or mirrors to one CRM. Each kind of mirror has one channel. */
   kind: string;
   /** The mode of the e-mail or CRM settings in which it is the active one. */
   mode: EmailMode | CrmMode;
@@ -110,11 +110,11 @@ export const emailChannel = (mode: EmailMode | null): EmailChannel =>
   CHANNELS.filter(isEmailChannel).find((channel) => CHANNEL_FACTS[channel].mode === mode) ??
   'gmail';
 
-/** What copies go through in a mode; null in the built-in CRM, which needs none. */
+/** What mirrors go through in a mode; null in the built-in CRM, which needs none. */
 export const crmChannel = (mode: CrmMode): MirrorChannel | null =>
   MIRROR_CHANNELS.find((channel) => CHANNEL_FACTS[channel].mode === mode) ?? null;
 
-/** What copies of a kind go through. */
+/** What mirrors of a kind go through. */
 export const mirrorChannel = <Kind extends MirrorKind>(kind: Kind) =>
   MIRROR_CHANNELS.find((channel) => CHANNEL_FACTS[channel].kind === kind) as ChannelWith<{
     kind: Kind;

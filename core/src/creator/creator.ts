@@ -76,14 +76,14 @@ export const creatorSchema = z.object({
   read_blocked_by: z.enum(READ_FAILURES).nullable().default(null),
   /** When what could not be read is tried again; null when it is not. While it is being read, when that counts as lost. */
   next_read_at: z.date().nullable().default(null),
-  /** Tries without a person since the last press. */
+  /** Tries without a person since the last request. */
   read_attempts: z.int().nonnegative().default(0),
   /** Linked pages read without an address while the search for one goes on: a later try begins behind them. */
   opened_links: storedLinks(MOST_OPENED_LINKS).default([]),
-  /** Names the press or the later try that wrote last, which so knows its own write. */
+  /** Names the request or the later try that wrote last, which so knows its own write. */
   capture_id: storedId().default(''),
   created_at: z.date(),
-  /** The last time a press read or tried to read the profile, or a later try read it. */
+  /** The last time a request read or tried to read the profile, or a later try read it. */
   captured_at: z.date(),
   updated_at: z.date(),
   /** Who made the write of that `updated_at`; null or of an earlier time when the write did not say it. */

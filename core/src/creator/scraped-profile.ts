@@ -18,7 +18,7 @@ export interface ScrapedProfile extends PlatformHandle {
 
 /**
  * A profile counts as read only if its own handle stood in the page and equals
- * the one asked for; anything else is `blocked` with its cause, or `not_found`.
+ * the one asked for; anything else is `blocked` with its reason, or `not_found`.
  */
 export type ProfileRead =
   | { kind: 'profile'; profile: ScrapedProfile }

@@ -17,7 +17,7 @@ type Written = Pick<
 /**
  * For one version: who made a write that does not say it, told as the version before told it. An
  * installed app still makes such writes, and so does a server of before during a deploy. That
- * server wrote notes at a press only, which names itself in `capture_id`, and set no status in a
+ * server wrote notes at a request only, which names itself in `capture_id`, and set no status in a
  * person's name or over one.
  */
 function unsaidWriter(before: Written, after: Written): 'person' | 'server' {

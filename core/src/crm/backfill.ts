@@ -7,7 +7,7 @@ export const backfillSchema = z.object({
   state: z.enum(['running', 'done', 'stopped']),
   /** Creators there were at the beginning. */
   total: z.int().nonnegative(),
-  /** Creators looked at so far; those copied before need nothing. */
+  /** Creators looked at so far; those mirrored before need nothing. */
   queued: z.int().nonnegative(),
   copied: z.int().nonnegative(),
   failed: z.int().nonnegative(),
@@ -16,10 +16,10 @@ export const backfillSchema = z.object({
   /** When to go on; absent once everything was looked at. */
   due_at: z.date().optional(),
   started_at: z.date(),
-  /** Where the copies go. */
+  /** Where the mirrors go. */
   database_id: storedText(SECRET_MAXIMUM).nullable().default(null),
   data_source_id: storedText(SECRET_MAXIMUM).nullable().default(null),
-  /** True when copies made before went elsewhere: every creator is copied anew, to a row of its own. */
+  /** True when mirrors made before went elsewhere: every creator is mirrored anew, to a row of its own. */
   is_elsewhere: z.boolean().default(false),
 });
 export type Backfill = z.infer<typeof backfillSchema>;
@@ -38,7 +38,7 @@ const isSamePlace = (one: Place, other: Place): boolean =>
     other.data_source_id === null ||
     one.data_source_id === other.data_source_id);
 
-/** Whether these settings begin to copy to a place that the settings before did not copy to. */
+/** Whether these settings begin to copy to a place that the settings before did not mirror to. */
 export const beginsMirroring = (before: CrmSettings, after: CrmSettings): boolean =>
   after.active_crm_mode === 'notion' &&
   (before.active_crm_mode !== 'notion' || !isSamePlace(placeOf(before), placeOf(after)));
@@ -52,7 +52,7 @@ export function newBackfill(input: {
 }): Backfill {
   const { settings, total, last, now } = input;
   const place = placeOf(settings);
-  // One cut off on the way to another place has left copies behind in the first.
+  // One cut off on the way to another place has left mirrors behind in the first.
   const isUnfinished = last !== null && last.is_elsewhere && last.state !== 'done';
   return {
     ...place,

@@ -15,7 +15,7 @@ export const crmSettingsSchema = z.object({
   notion_api_key_set: z.boolean(),
   notion_api_key_last4: storedText(4).nullable(),
   notion_database_id: storedText(SECRET_MAXIMUM).nullable(),
-  /** The table within the database that creators are copied to; chosen by `checkNotion`, null until then. */
+  /** The table within the database that creators are mirrored to; chosen by `checkNotion`, null until then. */
   notion_data_source_id: storedText(SECRET_MAXIMUM).nullable().default(null),
   webhook_url: storedLink(),
 });

@@ -16,7 +16,7 @@ const creator: Creator = describeCreator({
   reading: blocked,
 });
 
-describe('a change that a copy shows', () => {
+describe('a change that a mirror shows', () => {
   it.each<Partial<Creator>>([
     { name: 'Ann' },
     { tiktok_username: 'ann2' },

@@ -13,6 +13,6 @@ const MIRRORED = [
   'status',
 ] as const satisfies (keyof Creator)[];
 
-/** Whether a copy of the creator in the user's own CRM would differ. `before`: null for a new one. */
+/** Whether a mirror of the creator in the user's own CRM would differ. `before`: null for a new one. */
 export const isMirroredChange = (before: Creator | null, after: Creator): boolean =>
   before === null || MIRRORED.some((field) => before[field] !== after[field]);

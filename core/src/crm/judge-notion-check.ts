@@ -4,7 +4,7 @@ import { notionSentence } from './notion-refusals.ts';
 /** Without one of these a row cannot be found again. */
 const HANDLE_FIELDS: readonly NotionField[] = ['tiktok_username', 'instagram_username'];
 
-/** Whether creators can be copied with the columns there are. The title is always there. */
+/** Whether creators can be mirrored with the columns there are. The title is always there. */
 export const hasNeededColumns = (missing: readonly NotionField[]): boolean =>
   !HANDLE_FIELDS.every((field) => missing.includes(field));
 

@@ -28,14 +28,14 @@ const plan = (mirror: Delivery | null, is_elsewhere = false) =>
   planBackfillMirror({ creator, mirror, is_elsewhere, now });
 
 describe('a back-fill', () => {
-  it('queues a first copy', () => {
+  it('queues a first mirror', () => {
     expect(plan(null)).toMatchObject({
       kind: 'create',
       data: { kind: 'notion', creator_id: 'c1', state: 'queued', due_at: now, is_backfill: true },
     });
   });
 
-  it('leaves a copy that is as the creator is', () => {
+  it('leaves a mirror that is as the creator is', () => {
     expect(plan(mirrorIn('sent', { sent_at: earlier }))).toBeNull();
   });
 
@@ -57,7 +57,7 @@ describe('a back-fill', () => {
   });
 
   it.each<DeliveryState>(['sent', 'failed', 'queued', 'sending'])(
-    'to another table copies anew what is %s, to a row of its own',
+    'to another table mirrors anew what is %s, to a row of its own',
     (state) => {
       expect(plan(mirrorIn(state, { sent_at: now }), true)).toMatchObject({
         kind: 'update',

@@ -2,21 +2,21 @@ import type { Creator } from '../creator/creator.ts';
 import { queueMirror, type Delivery } from '../delivery/delivery.ts';
 import { queueAgain } from '../delivery/queue-again.ts';
 
-/** What a back-fill does about one creator; null when their copy is there and as they are. */
+/** What a back-fill does about one creator; null when their mirror is there and as they are. */
 export type BackfillMirror =
   { kind: 'create'; data: Delivery } | { kind: 'update'; data: Partial<Delivery> } | null;
 
 const ON_ITS_WAY: ReadonlySet<Delivery['state']> = new Set(['held', 'queued', 'sending']);
 
-/** True when nothing of the creator changed since the copy went out. */
+/** True when nothing of the creator changed since the mirror went out. */
 const isCurrent = (creator: Creator, mirror: Delivery): boolean =>
   mirror.state === 'sent' && mirror.sent_at !== null && creator.updated_at <= mirror.sent_at;
 
 /**
- * The copy a back-fill queues of a creator: a first one, the one that did not go out, or one
+ * The mirror a back-fill queues of a creator: a first one, the one that did not go out, or one
  * that is older than the creator. One on its way already is counted when it arrives.
  *
- * @param is_elsewhere copies made before went to another table: its row is not theirs
+ * @param is_elsewhere mirrors made before went to another table: its row is not theirs
  */
 export function planBackfillMirror(input: {
   creator: Creator;

@@ -156,7 +156,7 @@ const crm: MirrorGateFacts = {
   settings: { ...DEFAULT_CRM_SETTINGS, active_crm_mode: 'webhook', webhook_url },
 };
 
-describe('the gate before a copy', () => {
+describe('the gate before a mirror', () => {
   it.each<[string, MirrorGateFacts, Partial<MirrorGateFacts>, Answer]>([
     ['to Notion', notion, {}, null],
     ['to a webhook', crm, {}, null],

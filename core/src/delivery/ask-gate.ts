@@ -48,11 +48,11 @@ export interface GateCircumstances {
   /** The product's own limits of a mailbox; a person's cap stands in their settings. */
   limits: MailboxLimits;
   now: Date;
-  /** Openings given to others that wait for the same channel, oldest first. */
+  /** Send times given to others that wait for the same channel, oldest first. */
   ahead?: readonly Date[];
 }
 
-/** Milliseconds between two copies that wait for the same end of a pause: as fast as Notion takes them. */
+/** Milliseconds between two mirrors that wait for the same end of a pause: as fast as Notion takes them. */
 const MIRROR_SPACING = 350;
 
 /** The last question before anything goes out: null to go, else how the delivery ends or waits. */

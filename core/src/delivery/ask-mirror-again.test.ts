@@ -12,7 +12,7 @@ const base = {
 } as const;
 const crm = { ...base, kind: 'crm', settings: { active_crm_mode: 'webhook' } } as const;
 
-describe('a copy that is to go again', () => {
+describe('a mirror that is to go again', () => {
   it.each(['queued', 'sent', 'failed', 'cancelled'] as const)('may, when it is %s', (state) => {
     expect(askMirrorAgain({ ...base, state })).toBeNull();
     expect(askMirrorAgain({ ...crm, state })).toBeNull();

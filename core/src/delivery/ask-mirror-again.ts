@@ -5,7 +5,7 @@ import type { CrmSettings } from '../crm/crm-settings.ts';
 import { DELIVERY_REFUSALS } from './delivery-refusal.ts';
 import type { Delivery } from './delivery.ts';
 
-/** Why a copy cannot go out again now, as a sentence; null when it can. */
+/** Why a mirror cannot go out again now, as a sentence; null when it can. */
 export function askMirrorAgain(input: {
   kind: MirrorKind;
   state: Delivery['state'];

@@ -14,7 +14,7 @@ export const ANSWER_KEPT = 1000;
 
 /** How an attempt, or the gate before it, ended. */
 export type DeliveryOutcome =
-  /** `notion_page_id`: the row that now holds the copy. */
+  /** `notion_page_id`: the row that now holds the mirror. */
   | { kind: 'accepted'; answer?: DeliveryAnswer; notion_page_id?: string }
   /** Worth another try, not before `retry_after` milliseconds when the other side named a time. */
   | {

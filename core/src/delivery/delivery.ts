@@ -18,7 +18,7 @@ import {
   storedText,
 } from '../text/stored-text.ts';
 
-/** An e-mail to the creator, or a copy of the creator to the user's own CRM. */
+/** An e-mail to the creator, or a mirror of the creator to the user's own CRM. */
 export const MIRROR_KINDS: MirrorKind[] = MIRROR_CHANNELS.map(
   (channel) => CHANNEL_FACTS[channel].kind,
 );
@@ -35,7 +35,7 @@ export const DELIVERY_KINDS: DeliveryKind[] = ['email', ...MIRROR_KINDS];
  *                 └──▶ cancelled   (no longer wanted)
  *
  * A person may queue a failed, uncertain or cancelled one again, and say of an uncertain one
- * that it arrived. A copy (`notion`, `crm`) is repeatable: it is never uncertain.
+ * that it arrived. A mirror (`notion`, `crm`) is repeatable: it is never uncertain.
  * `due_at` says when to look at it next: when to run while queued, when the
  * lease ends while sending. It is absent once the state is final.
  */
@@ -61,7 +61,7 @@ export const deliverySchema = z.object({
   /** Names the attempt that may settle this delivery. */
   lease_token: storedId().nullable(),
   last_error: z.object({ code: storedCode(), sentence: storedSentence() }).nullable(),
-  /** Address and subject of an e-mail; empty for a copy. */
+  /** Address and subject of an e-mail; empty for a mirror. */
   to: storedAddress(),
   subject: storedText(SUBJECT_MAXIMUM),
   /** True once the person asked for this e-mail although the address already had one. */
@@ -76,7 +76,7 @@ export const deliverySchema = z.object({
   in_reply_to: storedMessageId().nullable().default(null),
   /** The row in Notion, once there is one. */
   notion_page_id: storedId().nullable().default(null),
-  /** True for a copy that the back-fill queued and that its progress has not counted yet. */
+  /** True for a mirror that the back-fill queued and that its progress has not counted yet. */
   is_backfill: z.boolean().default(false),
   created_at: z.date(),
   updated_at: z.date(),
@@ -114,10 +114,10 @@ const NEW_DELIVERY = {
   sent_at: null,
 } as const satisfies Partial<Delivery>;
 
-/** One copy a creator: whatever changes while it waits goes along. */
+/** One mirror a creator: whatever changes while it waits goes along. */
 export const notionDeliveryId = (creator_id: string): string => `notion_${creator_id}`;
 
-/** One copy a change. `revision` names the change: the same for the same one. */
+/** One mirror a change. `revision` names the change: the same for the same one. */
 export const crmDeliveryId = (creator_id: string, revision: string): string =>
   `crm_${creator_id}_${revision}`;
 
@@ -158,7 +158,7 @@ const holdBackEnd = (hold_back: HoldBack, now: Date): Date | undefined => {
   return hold_back === 'off' ? now : new Date(now.getTime() + Number(hold_back) * MINUTE);
 };
 
-/** A copy of the creator to the user's CRM, due at once. */
+/** A mirror of the creator to the user's CRM, due at once. */
 export function queueMirror(input: {
   kind: MirrorKind;
   creator_id: string;

@@ -60,7 +60,7 @@ describe('a mailbox', () => {
     ['room', { daily_cap: 3, spacing: 0 }],
     ['distance', { daily_cap: 1000, spacing: 20_000 }],
     ['both', { daily_cap: 3, spacing: 20_000 }],
-  ])('gives each of many that wait an opening that keeps %s', (_, kept) => {
+  ])('gives each of many that wait a send time that keeps %s', (_, kept) => {
     const box = { ...EMPTY_MAILBOX, window: [ago(2), ago(1), now] };
     const ahead: Date[] = [];
     for (let i = 0; i < 20; i += 1) {

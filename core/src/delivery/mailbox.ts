@@ -35,7 +35,7 @@ export interface SendTime {
 }
 
 /**
- * Milliseconds by which an e-mail may go out after its opening: senders look once a minute. Whoever
+ * Milliseconds by which an e-mail may go out after its send time: senders look once a minute. Whoever
  * counts on its day to be over counts that in, so as not to be put off once more.
  */
 const LATENESS = 5 * 60_000;
@@ -47,7 +47,7 @@ const recent = (window: readonly Date[], time: number) =>
 /**
  * When the mailbox may send next; null when that is now.
  *
- * @param ahead openings given to others, oldest first: the answer is the next one behind them
+ * @param ahead send times given to others, oldest first: the answer is the next one behind them
  */
 export function nextSendTime(
   mailbox: Mailbox,
@@ -61,7 +61,7 @@ export function nextSendTime(
   const place = sent.length - limits.daily_cap;
   const oldest = sent[place];
   const last = sent.at(-1);
-  // Two that wait never have the same opening: they go out in the order they were given one.
+  // Two that wait never have the same send time: they go out in the order they were given one.
   const spacing = ahead.length > 0 ? Math.max(limits.spacing, 1) : limits.spacing;
   const late = place >= sent.length - ahead.length ? LATENESS : 0;
   const roomy = oldest ? oldest.getTime() + MAILBOX_WINDOW + late : 0;

@@ -10,7 +10,7 @@ export type DeliveryEnding = DeliveryOutcome | { kind: 'lease_ended' };
 
 /** Where an e-mail stands among messages: under which Message-ID it goes out, in which thread. */
 export type EmailIdentity = Pick<Delivery, 'message_id' | 'thread' | 'in_reply_to'>;
-/** Of what a webhook sends under a Message-ID of its own, and of copies. */
+/** Of what a webhook sends under a Message-ID of its own, and of mirrors. */
 const NO_IDENTITY: EmailIdentity = { message_id: null, thread: null, in_reply_to: null };
 
 /** Puts a delivery on the wire: from here on a crash of an e-mail over Gmail means "uncertain". */
@@ -31,7 +31,7 @@ export function startSending(
   };
 }
 
-/** What may be said twice without harm: copies, and webhooks, which know a repeat by its id. */
+/** What may be said twice without harm: mirrors, and webhooks, which know a repeat by its id. */
 const isRepeatable = (delivery: Delivery): boolean =>
   delivery.kind !== 'email' || isPinned(delivery);
 
@@ -45,7 +45,7 @@ interface Circumstances {
 
 /**
  * The delivery after an outcome. Pure; the caller has made sure that the outcome is this
- * attempt's. A copy whose creator changed on the way is due again at once, however it ended; an
+ * attempt's. A mirror whose creator changed on the way is due again at once, however it ended; an
  * e-mail that a later one replaced meanwhile is not tried again.
  */
 export function settleDelivery(

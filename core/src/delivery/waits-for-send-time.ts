@@ -6,6 +6,6 @@ const WAITS: Record<MailboxWait, true> = { mailbox_limit: true, daily_cap: true,
 /** True for what says that a mailbox is closed for now. */
 export const isMailboxWait = (code: string): boolean => Object.hasOwn(WAITS, code);
 
-/** True for a delivery that was given an opening of the mailbox, and waits for it or has met it. */
+/** True for a delivery that was given a send time of the mailbox, and waits for it or has met it. */
 export const waitsForSendTime = ({ state, last_error }: Delivery): boolean =>
   state === 'queued' && last_error !== null && isMailboxWait(last_error.code);

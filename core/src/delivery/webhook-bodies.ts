@@ -14,7 +14,7 @@ export function emailRequestBody(email: {
   });
 }
 
-/** The fields of a creator that a copy has, in their order. */
+/** The fields of a creator that a mirror has, in their order. */
 export type MirroredCreator = Pick<
   Creator,
   | 'name'

@@ -56,7 +56,7 @@ const mostTelling = (links: ProfileLink[]): ProfileLink | undefined =>
   links.find(({ kind }) => kind === 'profile') ?? links.find(({ kind }) => kind === 'resolve');
 
 /**
- * The profile a press is about: `platform` with `username`, else `url`, else
+ * The profile a request is about: `platform` with `username`, else `url`, else
  * `text`. The first field with a usable link wins; one that is empty or of no use
  * gives way to the next. `url` may be a whole shared text; a link may lack its
  * scheme and carry tracking. When none is usable, the reason is the most

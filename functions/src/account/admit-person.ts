@@ -17,7 +17,7 @@ function judge({ state, sessions_from }: Standing, { signed_in_at }: SignIn): vo
 
 /**
  * Asks the sign-in service whether somebody who was disabled, deleted or signed out everywhere is
- * at the door. Each session is asked about anew; about the owner of an API key an answer counts
+ * at the endpoint. Each session is asked about anew; about the owner of an API key an answer counts
  * for a minute, and none is needed while the service is away: the key proves itself.
  */
 export const admitPerson =

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 const delivery = (id: string) => max.data(deliveryDocument.path('max', id));
 
-it('refuses a press, and takes no credit', async () => {
+it('refuses a request, and takes no credit', async () => {
   await max.block();
   await expect(phone(max).requestCapture({ url: ANN })).rejects.toMatchObject({
     code: 'unauthorized',

@@ -7,7 +7,7 @@ import type { Documents } from '../ports/documents.ts';
 import type { SignIn } from '../ports/id-tokens.ts';
 import { loadDocuments } from '../ports/load-documents.ts';
 
-/** How exact "Last used" is, in milliseconds; saves a write on every press. */
+/** How exact "Last used" is, in milliseconds; saves a write on every request. */
 const LAST_USED_STEP = 60_000;
 
 /** The account a key belongs to. Throws `unauthorized`; a malformed key costs no read. */
@@ -23,7 +23,7 @@ export async function findKeyOwner(
   const now = clock();
   const { uid, last_used_at: last } = owner;
   if (!last || now.getTime() - last.getTime() > LAST_USED_STEP) {
-    // A conflict is a key regenerated this instant: the press still counts.
+    // A conflict is a key regenerated this instant: the request still counts.
     await documents.commit([{ kind: 'update', path, data: { last_used_at: now } }]);
   }
   return { uid, signed_in_at: null };

@@ -54,7 +54,7 @@ interface Unclosed {
 
 /**
  * Books the referrer's share and says when to look next, in one write. Not when somebody else has
- * looked meanwhile: they asked later, and book it, or leave the account due. A time that a door
+ * looked meanwhile: they asked later, and book it, or leave the account due. A time that an endpoint
  * has set meanwhile, for what happens behind it, stays.
  */
 function closeSync(

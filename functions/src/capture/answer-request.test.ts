@@ -33,7 +33,7 @@ const dmOf = (tiktok_template: string, name: string) =>
     request_id: 'r1',
   }).dm;
 
-describe('the DM of a press', () => {
+describe('the DM of a request', () => {
   it('is written to the first name, or says what stands for it', () => {
     const template = 'Hi {{firstName|there}}, shall we talk?';
     expect(dmOf(template, 'ANN LEE 🌸 | travel')?.text).toBe('Hi Ann, shall we talk?');

@@ -8,7 +8,7 @@ import type { MessageTemplates } from '@vibes/core/template/message-templates';
 import { renderDirectMessage } from '@vibes/core/template/render-direct-message';
 import type { TemplateValues } from '@vibes/core/template/template-variables';
 
-/** The DM for the platform of this press, as long as the platform takes; null while its template cannot be rendered. */
+/** The DM for the platform of this request, as long as the platform takes; null while its template cannot be rendered. */
 function directMessage(
   target: PlatformHandle,
   templates: MessageTemplates,
@@ -32,7 +32,7 @@ interface AnswerFacts {
   templates: MessageTemplates;
   values: TemplateValues;
   credits_remaining: number;
-  /** The charge this press has written; null when it has written none. */
+  /** The charge this request has written; null when it has written none. */
   charged: Charged | null;
   dry_run: boolean;
   request_id: string;

@@ -20,7 +20,7 @@ interface Capture {
   facts: RequestFacts;
   changes: CaptureChanges;
   address_hash: string | null;
-  /** What queues a copy of the creator for the user's own CRM. */
+  /** What queues a mirror of the creator for the user's own CRM. */
   mirrors: DocumentWrite[];
   now: Date;
 }
@@ -85,7 +85,7 @@ function deliveryWrites({ uid, facts, changes, address_hash, now }: Capture): Do
   return writes;
 }
 
-/** Everything a press or a later reading changes, at the versions read. */
+/** Everything a request or a later reading changes, at the versions read. */
 export function captureWrites(capture: Capture): DocumentWrite[] {
   const { uid, changes } = capture;
   const writes = [

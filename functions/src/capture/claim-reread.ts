@@ -12,7 +12,7 @@ export interface RereadClaim {
 }
 
 /**
- * Takes a creator that is due, before any page is asked for; null when another reader or a press
+ * Takes a creator that is due, before any page is asked for; null when another reader or a request
  * has it. The try counts from here on, so that a creator whose reading kills its reader is given
  * up like any other. Asks nothing of the document but its version: one that cannot be understood
  * is put off too, and does not stand in the way of those behind it.

@@ -201,7 +201,7 @@ describe('a profile', () => {
   it.each<[string, FakePage, string]>([
     ['behind a wall', { body: tiktokWall }, 'waf'],
     ['that does not come', { reason: 'rate_limited' }, 'rate_limited'],
-  ])('%s is blocked, with its cause', async (_, page, reason) => {
+  ])('%s is blocked, with its reason', async (_, page, reason) => {
     expect((await readIlsa({ [PROFILE]: page })).reading).toMatchObject({
       kind: 'blocked',
       reason,

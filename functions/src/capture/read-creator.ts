@@ -20,7 +20,7 @@ import { unwrapGateway } from '../scrape/profile/unwrap-gateway.ts';
 
 /**
  * Pages asked for in one reading: the profile, each linked page, a shell's API and
- * a contact page count alike. Redirects do not, nor does the short link of a press.
+ * a contact page count alike. Redirects do not, nor does the short link of a request.
  */
 const MOST_PAGES = 4;
 

@@ -3,7 +3,7 @@ import { findProfileLink } from '@vibes/core/link/find-profile-link';
 import type { ProfileLink } from '@vibes/core/link/profile-link';
 import { AppError } from '../platform/app-error.ts';
 
-/** What a press names: a profile, or a short link to follow. Throws unsupported_link. */
+/** What a request names: a profile, or a short link to follow. Throws unsupported_link. */
 export function readLink(
   request: Pick<CaptureRequest, 'platform' | 'username' | 'url' | 'text'>,
 ): Exclude<ProfileLink, { kind: 'unsupported' }> {

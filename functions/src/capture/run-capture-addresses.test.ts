@@ -46,7 +46,7 @@ describe('the address in the phone’s text', () => {
   });
 });
 
-it('a linked page that is closed at the second press keeps its other addresses', async () => {
+it('a linked page that is closed at the second request keeps its other addresses', async () => {
   const world = await memoryWorld();
   await connect(world, false);
   const site = 'https://bob-torvane.com';
@@ -115,7 +115,7 @@ it('an answer about an e-mail names whom it went to, also after another was chos
   });
 });
 
-it('a press on a known creator tells the truth when the answer to its own write was lost', async () => {
+it('a request on a known creator tells the truth when the answer to its own write was lost', async () => {
   const world = await memoryWorld();
   await phone(world, walled).requestCapture({ url: ANN });
   const { commit } = world.documents;

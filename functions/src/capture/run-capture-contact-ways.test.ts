@@ -21,7 +21,7 @@ const changeEmail = (world: MemoryWorld, data: object) =>
 const sendDm = (world: MemoryWorld, creator_id: string | null) =>
   recordDm(world.ports, { uid: 'max', creator_id: creator_id ?? '', step: 'sent' });
 
-describe('a press on a creator who had a DM', () => {
+describe('a request on a creator who had a DM', () => {
   it('does nothing, asks no page, and does not claim an e-mail', async () => {
     const world = await memoryWorld();
     const bare = { [BOB]: page(BOB, tiktokPage({ handle: 'bob', name: 'Bob', bio: 'dance' })) };
@@ -77,7 +77,7 @@ describe('a press on a creator who had a DM', () => {
   });
 });
 
-describe('a press while the webhook is active', () => {
+describe('a request while the webhook is active', () => {
   async function openWebhook() {
     const world = await memoryWorld();
     await changeEmail(world, {
@@ -129,7 +129,7 @@ describe('a press while the webhook is active', () => {
   });
 });
 
-it('a press says what is missing when Gmail or the template is not ready', async () => {
+it('a request says what is missing when Gmail or the template is not ready', async () => {
   const world = await memoryWorld();
   const { requestCapture, dispatched } = phone(world);
   const settings = world.data(emailSettingsDocument.path('max'));

@@ -15,7 +15,7 @@ async function worldWith(credits: Partial<UsageCredits>) {
   return { world, ...phone(world) };
 }
 
-describe('without a credit left a press', () => {
+describe('without a credit left a request', () => {
   const refused = (message: string) => ({ code: 'out_of_credits', message });
 
   it('is told when they return, as the calendar of the person has it', async () => {
@@ -64,7 +64,7 @@ describe('the phone says that credits run low', () => {
   it.each([
     [51, '50 credits left.'],
     [1, 'That was your last credit.'],
-  ])('by the press that spends one of %i', async (num_credits, notice) => {
+  ])('by the request that spends one of %i', async (num_credits, notice) => {
     const { requestCapture } = await worldWith({ num_credits, monthly_allowance: 250 });
     expect(await requestCapture({ url: ANN })).toMatchObject({
       message: `${SENT} ${notice}`,
@@ -79,12 +79,12 @@ describe('the phone says that credits run low', () => {
     });
   });
 
-  it.each([52, 50, 2])('but not by the press that spends one of %i', async (num_credits) => {
+  it.each([52, 50, 2])('but not by the request that spends one of %i', async (num_credits) => {
     const { requestCapture } = await worldWith({ num_credits, monthly_allowance: 250 });
     expect(await requestCapture({ url: ANN })).toMatchObject({ message: SENT });
   });
 
-  it('once: a repeat and a press that charges nothing do not say it', async () => {
+  it('once: a repeat and a request that charges nothing do not say it', async () => {
     const { world, requestCapture } = await worldWith({ num_credits: 51, monthly_allowance: 250 });
     await requestCapture({ url: ANN });
     expect(await requestCapture({ url: ANN })).toMatchObject({

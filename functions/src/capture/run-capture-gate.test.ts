@@ -50,7 +50,7 @@ const suppress = (world: MemoryWorld, reason: SuppressionReason, email = ADDRESS
   ]);
 
 describe('an e-mail that is held back', () => {
-  it('waits its minutes, during which nothing is nudged, and then goes by itself', async () => {
+  it('waits its minutes, during which nothing is dispatched, and then goes by itself', async () => {
     const world = await openWorld({ hold_back: '5' });
     const answer = await world.requestCapture({ url: ANN });
     expect(answer).toMatchObject({

@@ -22,8 +22,8 @@ async function openWorld(active_crm_mode: 'built-in' | 'notion' | 'webhook', hol
   return { ...world, ...phone(world), mirrors };
 }
 
-describe('a press while a CRM of the user’s own is active', () => {
-  it('queues a copy with the creator: one creator for Notion, one change for a webhook', async () => {
+describe('a request while a CRM of the user’s own is active', () => {
+  it('queues a mirror with the creator: one creator for Notion, one change for a webhook', async () => {
     const notion = await openWorld('notion');
     const { creator } = await notion.requestCapture({ url: ANN });
     expect(notion.mirrors()).toMatchObject([
@@ -49,7 +49,7 @@ describe('a press while a CRM of the user’s own is active', () => {
     expect(world.mirrors()).toHaveLength(2);
   });
 
-  it('nudges the copy when no e-mail is due, and once for both', async () => {
+  it('dispatches the mirror when no e-mail is due, and once for both', async () => {
     const held = await openWorld('notion', '5');
     const { creator } = await held.requestCapture({ url: ANN });
     expect(held.dispatched).toEqual([`notion_${creator.id}`]);
@@ -58,13 +58,13 @@ describe('a press while a CRM of the user’s own is active', () => {
     expect(both.dispatched).toEqual([`email_${other.id}`]);
   });
 
-  it('made twice by one finger leaves one creator and one copy', async () => {
+  it('made twice by one finger leaves one creator and one mirror', async () => {
     const world = await openWorld('webhook');
     await Promise.all([world.requestCapture({ url: ANN }), world.requestCapture({ url: ANN })]);
     expect(world.mirrors()).toHaveLength(1);
   });
 
-  it('decides again when the copy is taken between reading and writing', async () => {
+  it('decides again when the mirror is taken between reading and writing', async () => {
     const world = await openWorld('notion');
     const { creator } = await world.requestCapture({ url: BOB });
     const path = deliveryDocument.path('max', `notion_${creator.id ?? ''}`);
@@ -86,7 +86,7 @@ describe('a press while a CRM of the user’s own is active', () => {
   });
 });
 
-it('a later reading without a person queues a copy of what it found, and nudges it', async () => {
+it('a later reading without a person queues a mirror of what it found, and dispatches it', async () => {
   const world = await openWorld('webhook', 'review');
   await phone(world, { [ANN]: page(ANN, tiktokWall) }).requestCapture({ url: ANN });
   expect(world.mirrors()).toHaveLength(1);

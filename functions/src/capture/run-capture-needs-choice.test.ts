@@ -109,7 +109,7 @@ describe('two readings of one address', () => {
     expect(creatorOf(world).other_emails).toEqual([]);
   });
 
-  it('are decided by a later press, which sends', async () => {
+  it('are decided by a later request, which sends', async () => {
     const world = await openWorld();
     await world.requestCapture();
     world.later(60_000);
@@ -119,7 +119,7 @@ describe('two readings of one address', () => {
     });
   });
 
-  it('stay the question while the profile is closed at the next press', async () => {
+  it('stay the question while the profile is closed at the next request', async () => {
     const world = await openWorld();
     await world.requestCapture();
     const closed = phone(world, { [BOB]: page(BOB, tiktokWall) });
@@ -163,7 +163,7 @@ describe('a person who chose', () => {
     expect(await world.requestCapture()).toMatchObject({ outcome: 'already_contacted' });
   });
 
-  it('or by the next press, which asks no more, whatever it reads', async () => {
+  it('or by the next request, which asks no more, whatever it reads', async () => {
     const world = await openWorld();
     await world.requestCapture();
     await choose(world);
@@ -186,7 +186,7 @@ describe('beside what stayed closed', () => {
   const half = { [BOB]: page(BOB, record), [SITE]: page(SITE, '<p>two readings</p>') };
   const whole = { ...half, [LINKS]: page(LINKS, '<p>links</p>') };
 
-  /** The two stand on the second page of links; the first one is closed at the press. */
+  /** The two stand on the second page of links; the first one is closed at the request. */
   async function openHalf() {
     const world = await openWorld(half);
     const { email } = await world.requestCapture();

@@ -5,7 +5,7 @@ import { page, tiktokMissing, tiktokPage, tiktokWall } from '../../test/pages.ts
 import { ANN, BOB, pages, phone } from '../../test/phone.ts';
 import { blockedAccount } from '../ports/admission.ts';
 
-describe('a press is refused, and leaves nothing behind,', () => {
+describe('a request is refused, and leaves nothing behind,', () => {
   const missing = 'https://www.tiktok.com/@nobody.here';
 
   it.each([
@@ -83,7 +83,7 @@ describe('a press is refused, and leaves nothing behind,', () => {
   });
 });
 
-describe('a press of somebody who is out', () => {
+describe('a request of somebody who is out', () => {
   const out = () => Promise.reject(blockedAccount('person_disabled'));
   const refusal = { code: 'unauthorized', reason: 'account_blocked' };
 

@@ -60,7 +60,7 @@ describe('an address whose domain takes no mail', () => {
     expect(world.creators()).toEqual([]);
   });
 
-  it('gets its mail at the next press once it takes mail, for no further credit', async () => {
+  it('gets its mail at the next request once it takes mail, for no further credit', async () => {
     const world = await openWorld();
     await world.requestCapture({ url: ANN });
     world.later(60_000);

@@ -5,7 +5,7 @@ import { page, tiktokPage, tiktokWall } from '../../test/pages.ts';
 import { ANN, BOB, pages, phone } from '../../test/phone.ts';
 import { runDispatch } from '../delivery/run-dispatch.ts';
 
-describe('a press', () => {
+describe('a request', () => {
   it('saves the creator, charges one credit, queues one e-mail and hands back the DM', async () => {
     const world = await memoryWorld();
     const { requestCapture, dispatched } = phone(world);

@@ -30,7 +30,7 @@ import {
   type DecisionPorts,
 } from './run-decision.ts';
 
-/** Milliseconds for reading pages, and for the whole press. */
+/** Milliseconds for reading pages, and for the whole request. */
 const READ_BUDGET = 8_000;
 const ANSWER_BUDGET = 9_500;
 /** The time ends before. */
@@ -50,7 +50,7 @@ export interface CaptureCall extends SignIn {
 }
 
 /**
- * One press of the button: link → limit → known? → credits → read → save,
+ * One request of the button: link → limit → known? → credits → read → save,
  * charge and queue in one write → answer. Whether the person still may is asked beside the
  * reading, and known before anything is written or told. Safe to repeat and to run at the same
  * instant: whoever loses the race decides again from what the winner left.
@@ -63,7 +63,7 @@ export async function runCapture(ports: CapturePorts, call: CaptureCall): Promis
 
   const link = readLink(request);
   const admitted = ports.admit(call);
-  // A press that is refused for something else first does not wait for it.
+  // A request that is refused for something else first does not wait for it.
   admitted.catch(() => undefined);
   const admission = limitRate(documents, {
     uid,
@@ -96,7 +96,7 @@ function closedBy({ user, known, usage }: RequestFacts): Closed | null {
 }
 type Closed = 'blocked' | 'contacted' | 'out_of_credits';
 
-/** What a press is decided by. `written`: an earlier try of it was applied, and only the answer lost. */
+/** What a request is decided by. `written`: an earlier try of it was applied, and only the answer lost. */
 type Known = { facts: RequestFacts } & (
   { kind: 'closed'; why: Closed } | { kind: 'read' | 'written'; decision: DecisionFacts }
 );
@@ -104,14 +104,14 @@ type Known = { facts: RequestFacts } & (
 interface FactsInput {
   call: CaptureCall;
   target: PlatformHandle;
-  /** Settles when the press is within the limit a minute. */
+  /** Settles when the request is within the limit a minute. */
   admission: Promise<void>;
   /** Settles when the person may go on. */
   admitted: Promise<void>;
   signal: AbortSignal;
 }
 
-/** Reads what a press is decided by: the documents for every try, the pages once. */
+/** Reads what a request is decided by: the documents for every try, the pages once. */
 function factsReader(ports: CapturePorts, input: FactsInput): () => Promise<Known> {
   const { call, target, admission, admitted, signal } = input;
   const { uid, request } = call;
@@ -129,7 +129,7 @@ function factsReader(ports: CapturePorts, input: FactsInput): () => Promise<Know
     const why = closedBy(facts);
     if (why && why !== 'blocked') await admitted;
     if (why) return { kind: 'closed', facts, why };
-    // Beside the pages: most presses of a known creator find the same address again.
+    // Beside the pages: most requests of a known creator find the same address again.
     if (facts.known?.creator.email) void ports.takesMail(domainOf(facts.known.creator.email));
     const own_addresses = ownAddresses(facts);
     reading ??= await readCreator(ports, { ...request, target, signal, own_addresses });
@@ -155,11 +155,11 @@ function decideRequest(
   return { writes: known.kind === 'read' ? writes : [], result: { facts, decided } };
 }
 
-/** True when a write of the press `id` was applied, and only the answer to it lost. */
+/** True when a write of the request `id` was applied, and only the answer to it lost. */
 const isOwnWrite = (known: KnownCreator | null, id: string): boolean =>
   known?.creator.id === id || known?.creator.capture_id === id;
 
-/** What an answer is about: the press, the profile it named, and what was known of it. */
+/** What an answer is about: the request, the profile it named, and what was known of it. */
 interface CallFacts {
   call: CaptureCall;
   target: PlatformHandle;

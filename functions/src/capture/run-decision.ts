@@ -45,12 +45,12 @@ export interface ReadProfile {
   target: PlatformHandle;
   facts: RequestFacts;
   reading: Reading;
-  /** Of this press or later try, and of the creator, should it be a new one. */
+  /** Of this request or later try, and of the creator, should it be a new one. */
   id: string;
   note: string;
   /** False for a later try without a person. */
   by_person: boolean;
-  /** Tries without a person, this one included; 0 for a press. */
+  /** Tries without a person, this one included; 0 for a request. */
   attempts: number;
   dry_run: boolean;
 }
@@ -65,7 +65,7 @@ export interface Decided {
   due: string | null;
 }
 
-/** A delivery to nudge. Whatever else of the same person is due goes with it. */
+/** A delivery to dispatch. Whatever else of the same person is due goes with it. */
 function dueOf({ delivery }: CaptureChanges, mirrors: DocumentWrite[]): string | null {
   if (delivery?.document.state === 'queued') return delivery.id;
   return mirrorIdOf(mirrors);
@@ -97,7 +97,7 @@ export interface DecisionFacts extends ReadProfile {
   now: Date;
 }
 
-/** The creator as read, then what is stored of the address and of their copy: two round trips at most. */
+/** The creator as read, then what is stored of the address and of their mirror: two round trips at most. */
 export async function loadDecision(
   ports: DecisionPorts,
   read: ReadProfile,
@@ -130,8 +130,8 @@ export async function loadDecision(
 }
 
 /**
- * What follows from a reading, in one piece: the creator, the charge, the e-mail, the copy, the
- * feed; nothing for a dry run. The same for a press and for a later reading without one, so that
+ * What follows from a reading, in one piece: the creator, the charge, the e-mail, the mirror, the
+ * feed; nothing for a dry run. The same for a request and for a later reading without one, so that
  * both charge under one id. Pure. Throws out_of_credits.
  */
 export function decideReading(known: DecisionFacts): Decision<Decided> {

@@ -22,7 +22,7 @@ import {
   type DecisionPorts,
 } from './run-decision.ts';
 
-/** Milliseconds for reading pages, as for a press. */
+/** Milliseconds for reading pages, as for a request. */
 const READ_BUDGET = 8_000;
 /**
  * Of conflicts with a person who edits, or with other charges of the account. No time of its own:
@@ -151,7 +151,7 @@ function conclude(reread: Known, now: Date): Decision<Conclusion> {
 
 /**
  * Reads one creator that is due without a person: claim → known? → credits → read → the same
- * decision and the same one write as a press. Safe to repeat and to run beside a press: the
+ * decision and the same one write as a request. Safe to repeat and to run beside a request: the
  * charge has one id, and whoever finds the creator changed leaves it to the other. Throws
  * `timeout` when others keep changing it: the lease ends, and the next sweep finds it.
  */

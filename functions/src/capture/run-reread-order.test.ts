@@ -18,7 +18,7 @@ async function openSecondAccount(world: MemoryWorld, uid: string) {
   await openAccount(world.ports, { ...account, app_origin: 'https://app.test' });
 }
 
-/** Puts due creators into an account, past the doors. */
+/** Puts due creators into an account, past the endpoints. */
 async function writeDue(world: MemoryWorld, uid: string, { handles }: { handles: string[] }) {
   const now = world.ports.clock();
   for (const handle of handles) {

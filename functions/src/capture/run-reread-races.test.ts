@@ -38,8 +38,8 @@ function expectOnce(world: MemoryWorld, id: string) {
   expect(world.data(dailyStatsDocument.path('max', '2026-05-01'))).toEqual({ captured: 1 });
 }
 
-describe('a reading without a person beside a press', () => {
-  it('that comes while it reads: the press wins, and nothing is charged twice', async () => {
+describe('a reading without a person beside a request', () => {
+  it('that comes while it reads: the request wins, and nothing is charged twice', async () => {
     const { world, id } = await openDue();
     const { requestCapture } = phone(world);
     const { sweep } = rereader(world, {});
@@ -51,7 +51,7 @@ describe('a reading without a person beside a press', () => {
     expectOnce(world, id);
   });
 
-  it('that is reading: it wins, and the press answers what stands', async () => {
+  it('that is reading: it wins, and the request answers what stands', async () => {
     const { world, id } = await openDue();
     const { sweep } = rereader(world, pages());
     const { requestCapture } = phone(world);
@@ -98,7 +98,7 @@ describe('a reading without a person beside a press', () => {
     });
   });
 
-  it('which is blocked meanwhile keeps the plan of the press', async () => {
+  it('which is blocked meanwhile keeps the plan of the request', async () => {
     const { world, id } = await openDue();
     const walled = { [ANN]: page(ANN, tiktokWall) };
     const { requestCapture } = phone(world, walled);
@@ -161,7 +161,7 @@ describe('a reader that dies', () => {
     expectOnce(world, id);
   });
 
-  it('leaves it to a press at any time', async () => {
+  it('leaves it to a request at any time', async () => {
     const { world, id } = await openDue();
     await rereader(world, {}).sweep(ignore);
     expect(await phone(world).requestCapture({ url: ANN })).toMatchObject({ credits_remaining: 9 });

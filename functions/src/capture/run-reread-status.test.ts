@@ -9,7 +9,7 @@ import { rereader } from '../../test/rereader.ts';
 const HOUR = 3_600_000;
 const walled = { [ANN]: page(ANN, tiktokWall) };
 
-/** A world in which one creator's page was blocked at the press. */
+/** A world in which one creator's page was blocked at the request. */
 async function openBlocked() {
   const world = await memoryWorld();
   const answer = await phone(world, walled).requestCapture({ url: ANN });
@@ -37,7 +37,7 @@ describe('a blocked creator whose status a person set', () => {
     expect(world.balance()).toBe(9);
   });
 
-  it('is promised no other try by a press while a person holds it', async () => {
+  it('is promised no other try by a request while a person holds it', async () => {
     const { world, id } = await openBlocked();
     const data = { status: 'No Response', status_set_by: 'person' };
     await world.documents.commit([{ kind: 'update', path: creatorDocument.path('max', id), data }]);

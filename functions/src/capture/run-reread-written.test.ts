@@ -78,7 +78,7 @@ describe('a creator written to before the profile was read', () => {
 });
 
 describe('an e-mail that failed', () => {
-  it('is not queued again by a later reading, which is kept and charged; a press does it', async () => {
+  it('is not queued again by a later reading, which is kept and charged; a request does it', async () => {
     const world = await openWritten();
     world.refuse();
     await world.send();

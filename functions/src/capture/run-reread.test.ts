@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const walled = { [ANN]: page(ANN, tiktokWall) };
 
-/** A world in which one creator's page was blocked at the press. */
+/** A world in which one creator's page was blocked at the request. */
 async function openBlocked({ trial_credits = 10 } = {}) {
   const world = await memoryWorld({ trial_credits });
   const answer = await phone(world, walled).requestCapture({ url: ANN });
@@ -30,7 +30,7 @@ const expectExact = (world: MemoryWorld) =>
   expect(world.entries().reduce((sum, { delta }) => sum + delta, 0)).toBe(world.balance());
 
 describe('a blocked creator', () => {
-  it('is due about ten minutes after the press, and not before', async () => {
+  it('is due about ten minutes after the request, and not before', async () => {
     const { world, id } = await openBlocked();
     expect(creatorOf(world, id)).toMatchObject({ read_attempts: 0, read_blocked_by: 'waf' });
     expect(minutesUntilDue(world, id)).toBeGreaterThanOrEqual(8);
@@ -41,7 +41,7 @@ describe('a blocked creator', () => {
     expect(fetched).toEqual([]);
   });
 
-  it('is read, charged once, written to and told of in the feed, as by a press', async () => {
+  it('is read, charged once, written to and told of in the feed, as by a request', async () => {
     const { world, id } = await openBlocked();
     world.later(12 * MINUTE);
     const { sweep, dispatched } = rereader(world, pages());
@@ -72,7 +72,7 @@ describe('a blocked creator', () => {
     expect(world.balance()).toBe(9);
   });
 
-  it('is tried after 10 minutes, 1, 6, 24 and 72 hours, then given up; a press begins anew', async () => {
+  it('is tried after 10 minutes, 1, 6, 24 and 72 hours, then given up; a request begins anew', async () => {
     const { world, id } = await openBlocked();
     const { sweep, fetched } = rereader(world, walled);
     for (const [attempts, hours] of [
@@ -164,7 +164,7 @@ describe('a blocked creator', () => {
     }
   });
 
-  it('that turns out to be private is read, and charged as by a press', async () => {
+  it('that turns out to be private is read, and charged as by a request', async () => {
     const { world, id } = await openBlocked();
     world.later(HOUR);
     const body = tiktokPage({ handle: 'ann.studio' }).replace(

@@ -66,7 +66,7 @@ describe('another address chosen', () => {
     expect(world.creator()).toMatchObject({ email: NEW, [mark]: at });
   });
 
-  it('is copied to the CRM that is active, and the copy nudged', async () => {
+  it('is mirrored to the CRM that is active, and the mirror nudged', async () => {
     const world = await twoAddresses();
     const path = crmSettingsDocument.path('max');
     await world.documents.commit([{ kind: 'update', path, data: { active_crm_mode: 'notion' } }]);
@@ -93,7 +93,7 @@ describe('another address chosen', () => {
     expect(world.documents.dump()).toEqual(before);
   });
 
-  it('stays when a later press reads the profile, which refreshes the others', async () => {
+  it('stays when a later request reads the profile, which refreshes the others', async () => {
     const world = await twoAddresses();
     await world.choose(NEW);
     await setDelivery(world, { state: 'failed', due_at: undefined });

@@ -105,7 +105,7 @@ function choiceOf(creator: Creator, email: string): EmailChoice {
   return choice;
 }
 
-/** The creator with the new address, the feed, and a copy for the user's own CRM. */
+/** The creator with the new address, the feed, and a mirror for the user's own CRM. */
 function creatorWrites(
   { uid, creator, versions, suppression, target }: Known,
   { email, now }: { email: string; now: Date },
@@ -171,7 +171,7 @@ function redirectWrites(
  * Makes another of the found addresses the creator's. A mail that still waits goes there instead;
  * one on the wire follows only if it comes back untaken (core/delivery/follow-choice.ts); one sent,
  * uncertain, or tried through a webhook stays what it was, and none follows it. One write at the versions read: whoever
- * loses a race with a press, a sender or a person reads again. Repeated, it changes nothing.
+ * loses a race with a request, a sender or a person reads again. Repeated, it changes nothing.
  * Refuses with a sentence, and nothing written.
  */
 export async function chooseEmail(

@@ -5,8 +5,8 @@ import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import { mirrorIdOf, mirrorWrites, loadMirrorTarget } from '../ports/queue-mirror.ts';
 
 /**
- * Queues a copy of a creator whose status or notes a person changed by hand. An event that comes
- * twice makes no second request to a webhook: its copy is there already, whatever became of it.
+ * Queues a mirror of a creator whose status or notes a person changed by hand. An event that comes
+ * twice makes no second request to a webhook: its mirror is there already, whatever became of it.
  */
 export async function queuePersonsChange(
   ports: CommitPorts & { dispatch: DeliveryDispatch },

@@ -131,7 +131,7 @@ describe('a DM recorded while a CRM of the user’s own is active', () => {
     return { ...world, mirrors: () => world.under(deliveryDocument.collection('max')) };
   };
 
-  it('brings a copy with the new status, once, and nudges it', async () => {
+  it('brings a mirror with the new status, once, and dispatches it', async () => {
     const world = await openMirror();
     await recordDm(world.ports, SENT);
     await recordDm(world.ports, SENT);

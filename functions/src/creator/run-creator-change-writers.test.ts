@@ -47,7 +47,7 @@ async function openWorld(version: Partial<Creator> & { writer?: undefined } = {}
       await past.commit([{ kind: 'update', path, data: { ...change, ...said } }]);
       world.later(SECOND);
     },
-    /** A press of ours, which `meanwhile` comes in between. */
+    /** A request of ours, which `meanwhile` comes in between. */
     requestCapture: async (note: string, meanwhile = () => Promise.resolve()) => {
       let isFirst = true;
       const documents: Documents = {
@@ -65,7 +65,7 @@ async function openWorld(version: Partial<Creator> & { writer?: undefined } = {}
     serverOfBefore: (change: Partial<Creator>) =>
       past.commit([{ kind: 'update', path, data: { ...change, updated_at: world.ports.clock() } }]),
     notes: () => stored().notes,
-    /** Tells every event twice, the last one first. What follows: copies beside the ones that stood there, and the feed. */
+    /** Tells every event twice, the last one first. What follows: mirrors beside the ones that stood there, and the feed. */
     report: async () => {
       const mirrors = () => world.under(deliveryDocument.collection('max')).length;
       const stood = mirrors();
@@ -84,7 +84,7 @@ describe.each([
   ['a creator', {}],
   ['a creator of the version before', OLD_DOCUMENT],
 ])('of %s', (_, version) => {
-  it('a person’s notes are heard beside a press that notes something at the same moment', async () => {
+  it('a person’s notes are heard beside a request that notes something at the same moment', async () => {
     const { edit, requestCapture, notes, report } = await openWorld(version);
     await requestCapture('seen again', () => edit({ notes: 'met at the fair' }));
     expect(notes()).toBe('met at the fair\nseen again');

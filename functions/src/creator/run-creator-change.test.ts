@@ -38,7 +38,7 @@ describe('a change by hand', () => {
   it.each<Partial<Creator>>([
     { notes: 'met at the fair' },
     { status: 'Rejected', status_set_by: 'person' },
-  ])('brings a copy, and nudges it: %o', async (change) => {
+  ])('brings a mirror, and dispatches it: %o', async (change) => {
     const world = await openWorld('webhook');
     await world.edit(change);
     const id = `crm_${world.creator_id}_${EVENT}`;
@@ -46,7 +46,7 @@ describe('a change by hand', () => {
     expect(world.dispatched).toEqual([{ uid: 'max', id }]);
   });
 
-  it('brings a copy when a status is taken back', async () => {
+  it('brings a mirror when a status is taken back', async () => {
     const world = await openWorld('webhook');
     await world.edit({ status: 'Rejected', status_set_by: 'person' }, 'e1');
     await world.edit({ status: 'Discovered', status_set_by: 'event' }, 'e2');
@@ -71,7 +71,7 @@ describe('a change by hand', () => {
     expect(world.dispatched).toEqual([]);
   });
 
-  it('goes along with a copy that is taken at the same moment', async () => {
+  it('goes along with a mirror that is taken at the same moment', async () => {
     const world = await openWorld('notion');
     await world.edit({ notes: 'one' }, 'e1');
     const at = deliveryDocument.path('max', `notion_${world.creator_id}`);
@@ -85,7 +85,7 @@ describe('a change by hand', () => {
     expect(world.mirrors()).toMatchObject([{ ...taken, revision: 1 }]);
   });
 
-  it('of an event whose id no document may have is copied all the same', async () => {
+  it('of an event whose id no document may have is mirrored all the same', async () => {
     const world = await openWorld('webhook');
     await world.edit({ notes: 'met at the fair' }, 'projects/p/events:1');
     expect(world.mirrors()).toMatchObject([{ id: `crm_${world.creator_id}_projects_p_events_1` }]);
@@ -93,7 +93,7 @@ describe('a change by hand', () => {
 });
 
 describe('a change by the server', () => {
-  it('is copied once, by its own write: a press that adds a note', async () => {
+  it('is mirrored once, by its own write: a request that adds a note', async () => {
     const world = await memoryWorld();
     const mode = { active_crm_mode: 'webhook' };
     await world.documents.commit([
@@ -115,7 +115,7 @@ describe('a change by the server', () => {
     expect(world.under(deliveryDocument.collection('max'))).toHaveLength(2);
   });
 
-  it('is copied once, by its own write: an e-mail sent, a DM recorded', async () => {
+  it('is mirrored once, by its own write: an e-mail sent, a DM recorded', async () => {
     const world = await openWorld('webhook');
     const before = world.creator();
     await recordDm(world.ports, { uid: 'max', creator_id: world.creator_id, step: 'sent' });

@@ -25,7 +25,7 @@ async function finish(world: NotionAccountWorld) {
 }
 
 describe('the back-fill', () => {
-  it('copies every creator there is, once', async () => {
+  it('mirrors every creator there is, once', async () => {
     const world = await notionAccount();
     await world.addCreators(250);
     await world.save(NOTION_ACTIVE);
@@ -61,7 +61,7 @@ describe('the back-fill', () => {
     expect(world.backfill()).toEqual(before);
   });
 
-  it('counts those copied before and copies those changed since', async () => {
+  it('counts those mirrored before and mirrors those changed since', async () => {
     const world = await notionAccount();
     await world.addCreators(3);
     await world.save(NOTION_ACTIVE);
@@ -103,7 +103,7 @@ describe('the back-fill', () => {
     expect(world.notion.rows).toHaveLength(2);
   });
 
-  it('copies everybody anew to another database, to rows of their own', async () => {
+  it('mirrors everybody anew to another database, to rows of their own', async () => {
     const world = await notionAccount();
     await world.addCreators(3);
     await world.save(NOTION_ACTIVE);
@@ -118,7 +118,7 @@ describe('the back-fill', () => {
     expect(world.backfill()).toMatchObject({ state: 'done', copied: 3 });
   });
 
-  it('copies everybody anew also when the first try at that was cut off', async () => {
+  it('mirrors everybody anew also when the first try at that was cut off', async () => {
     const world = await notionAccount();
     await world.addCreators(3);
     await world.save(NOTION_ACTIVE);
@@ -157,7 +157,7 @@ describe('the back-fill', () => {
     expect(world.mirror('c000')).toBeUndefined();
   });
 
-  it('counts a copy that was on its way already', async () => {
+  it('counts a mirror that was on its way already', async () => {
     const world = await notionAccount();
     await world.addCreators(2);
     const creator = world.creator('c000');

@@ -24,7 +24,7 @@ export interface BackfillPorts extends CommitPorts {
   onFault: (fault: { uid: string; id: string; error: unknown }) => void;
 }
 
-/** A creator, and the copy of it that exists. */
+/** A creator, and the mirror of it that exists. */
 interface PageEntry {
   id: string;
   creator: Creator;
@@ -60,7 +60,7 @@ async function readPage({ documents }: BackfillPorts, uid: string): Promise<Page
   return { ...page, entries };
 }
 
-/** What queues the copy that a creator lacks; none when nothing is lacking. */
+/** What queues the mirror that a creator lacks; none when nothing is lacking. */
 function mirrorWrites(
   { creator, mirror }: PageEntry,
   { is_elsewhere, now }: { is_elsewhere: boolean; now: Date },

@@ -7,7 +7,7 @@ import { loadDocuments } from '../ports/load-documents.ts';
 
 /**
  * What a change of the CRM settings means for the back-fill, to be written with it: one begins
- * when Notion is made active, or copies go to another table from now on; the one running stops
+ * when Notion is made active, or mirrors go to another table from now on; the one running stops
  * when Notion is no longer active.
  */
 export async function startBackfill(

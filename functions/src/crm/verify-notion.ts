@@ -28,7 +28,7 @@ const isAsked = ({ update }: Asked): boolean =>
   update.notion_data_source_id !== undefined ||
   update.active_crm_mode === 'notion';
 
-/** Where copies would go after the update; null while the key or the database is missing. */
+/** Where mirrors would go after the update; null while the key or the database is missing. */
 async function accountAfter(
   { documents, secrets }: Ports,
   { uid, after, update }: Asked,

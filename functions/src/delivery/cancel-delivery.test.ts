@@ -25,7 +25,7 @@ async function queued() {
 }
 
 describe('an e-mail that is stopped', () => {
-  it('never goes out, and a later press may write again', async () => {
+  it('never goes out, and a later request may write again', async () => {
     const harness = await deliveryHarness();
     expect(await cancel(harness)).toEqual({ cancelled: true });
     expect(harness.delivery()).toMatchObject({
@@ -134,7 +134,7 @@ describe('at the same moment', () => {
   });
 });
 
-it('a copy of a back-fill that is stopped is not waited for, stopped twice or not', async () => {
+it('a mirror of a back-fill that is stopped is not waited for, stopped twice or not', async () => {
   const world = await notionAccount();
   const { uid, ports } = world;
   await world.addCreators(2);

@@ -48,11 +48,11 @@ async function readKnown(
   return { ...found, data, claim };
 }
 
-/** Lets go of the address, so that another press may write to it. */
+/** Lets go of the address, so that another request may write to it. */
 const claimWrites = (id: string, claim: Known['claim']): DocumentWrite[] =>
   claim?.data?.delivery_id === id ? [{ kind: 'delete', path: claim.path }] : [];
 
-/** A copy that is stopped will not arrive: the back-fill that queued it waits for it no longer. */
+/** A mirror that is stopped will not arrive: the back-fill that queued it waits for it no longer. */
 const backfillWrites = (uid: string, { is_backfill }: Delivery): DocumentWrite[] =>
   is_backfill ? [{ kind: 'merge', path: backfillDocument.path(uid), add: { failed: 1 } }] : [];
 

@@ -48,7 +48,7 @@ describe('an e-mail that the person saw arrive', () => {
     expect(harness.feed().filter(({ kind }) => kind === 'email_sent')).toHaveLength(1);
   });
 
-  it('leaves the status that a person set, and brings a copy of the creator', async () => {
+  it('leaves the status that a person set, and brings a mirror of the creator', async () => {
     const harness = await uncertain();
     await harness.setCreator({ status: 'Responded', status_set_by: 'person' });
     await harness.setCrm('notion');

@@ -43,7 +43,7 @@ interface Known {
   delivery: Delivery;
   version: unknown;
   time_zone: string;
-  /** Read of an uncertain one, as is where copies go. */
+  /** Read of an uncertain one, as is where mirrors go. */
   creator: Loaded<Creator | null> | undefined;
   target: MirrorTarget;
 }
@@ -70,7 +70,7 @@ async function readKnown(
   return { ...known, creator, target };
 }
 
-/** The creator moves on as with any e-mail sent, and so does their copy; both none when there is no creator any more. */
+/** The creator moves on as with any e-mail sent, and so does their mirror; both none when there is no creator any more. */
 function creatorWrites(
   { uid, id, delivery, now }: Confirmed,
   { creator: stored, target }: Known,

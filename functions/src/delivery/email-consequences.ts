@@ -58,7 +58,7 @@ function feedWrites(ended: EndedEmail, creator: Creator | null): DocumentWrite[]
   return writes;
 }
 
-/** The creator moves on, and so does their copy. */
+/** The creator moves on, and so does their mirror. */
 function sentWrites(
   { uid, id, token, delivery, creator: stored, target, now }: EndedEmail,
   before: Creator,

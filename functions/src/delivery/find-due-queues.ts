@@ -12,7 +12,7 @@ const MOST_PAGES = 50;
 const kindOf = (data: Record<string, unknown> | undefined): DeliveryKind | undefined =>
   DELIVERY_KINDS.find((kind) => kind === data?.['kind']);
 
-/** In turn one lane of each user: nobody waits for all of another's. */
+/** In turn one queue of each user: nobody waits for all of another's. */
 function roundRobin(queues: DeliveryQueue[]): DeliveryQueue[] {
   const rounds = new Map<string, number>();
   const ranked = queues.map((queue) => {
@@ -23,7 +23,7 @@ function roundRobin(queues: DeliveryQueue[]): DeliveryQueue[] {
   return ranked.sort((a, b) => a.round - b.round).map(({ queue }) => queue);
 }
 
-/** The lanes with something due, each once; the one that waits longest first, then one of each user in turn. */
+/** The queues with something due, each once; the one that waits longest first, then one of each user in turn. */
 export async function findDueQueues({
   documents,
   clock,

@@ -6,13 +6,13 @@ import type { Documents } from '../ports/documents.ts';
 const MOST = 1000;
 const FOREVER = new Date('9999-01-01');
 
-/** An e-mail that was given an opening of its mailbox, which has not come yet. */
+/** An e-mail that was given a send time of its mailbox, which has not come yet. */
 interface Waiting {
   id: string;
   at: Date;
 }
 
-/** The e-mails of a user that wait for an opening of the mailbox, the next one first. */
+/** The e-mails of a user that wait for a send time of the mailbox, the next one first. */
 export async function loadWaiting(
   documents: Documents,
   { uid, now, limit = MOST }: { uid: string; now: Date; limit?: number },

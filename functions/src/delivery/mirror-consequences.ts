@@ -3,7 +3,7 @@ import type { Delivery } from '@vibes/core/delivery/delivery';
 import { activityDocument, backfillDocument } from '@vibes/core/firestore/documents';
 import type { DocumentWrite } from '../ports/documents.ts';
 
-/** A copy as it ended. */
+/** A mirror as it ended. */
 export interface EndedMirror {
   uid: string;
   id: string;
@@ -17,7 +17,7 @@ export interface EndedMirror {
 export const isCounted = (before: Delivery, delivery: Delivery): boolean =>
   before.is_backfill && (delivery.state === 'sent' || delivery.state === 'failed');
 
-/** Everything that follows from how a copy ended: the feed when it failed, the progress of a back-fill. */
+/** Everything that follows from how a mirror ended: the feed when it failed, the progress of a back-fill. */
 export function mirrorConsequences({
   uid,
   id,

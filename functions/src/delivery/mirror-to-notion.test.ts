@@ -13,14 +13,14 @@ import { runDeliverySweep } from './run-delivery-sweep.ts';
 
 const SECOND = 1000;
 
-/** An account that copies to Notion, with `count` creators of whom each has a copy due. */
+/** An account that mirrors to Notion, with `count` creators of whom each has a mirror due. */
 async function openWorld(count: number) {
   const world = await notionAccount();
   await world.save(NOTION_ACTIVE);
   await world.addCreators(count);
   const { uid, documents, ports } = world;
   const ids = Array.from({ length: count }, (_, at) => `c${String(at).padStart(3, '0')}`);
-  /** Queues a copy of a creator as they stand, as every change does. */
+  /** Queues a mirror of a creator as they stand, as every change does. */
   const queue = async (id: string) => {
     const change = { uid, creator: world.creator(id), now: ports.clock(), revision: 'r1' };
     await commitMirror(documents, change);
@@ -32,7 +32,7 @@ const upserts = (world: NotionAccountWorld) =>
   world.notion.asked.filter((one) => one === 'upsert').length;
 const failed: DeliveryOutcome = { kind: 'temporary', code: 'notion_unreachable' };
 
-describe('a copy to Notion', () => {
+describe('a mirror to Notion', () => {
   it('is a row with everything the creator has, and empty cells for what they have not', async () => {
     const world = await notionAccount();
     await world.save(NOTION_ACTIVE);
@@ -149,7 +149,7 @@ describe('a copy to Notion', () => {
   });
 });
 
-describe('fifty copies while Notion asks for 90 seconds of patience', () => {
+describe('fifty mirrors while Notion asks for 90 seconds of patience', () => {
   it('wait without asking again, and all arrive after it, once', async () => {
     const world = await openWorld(50);
     const until = new Date(world.ports.clock().getTime() + 90 * SECOND);

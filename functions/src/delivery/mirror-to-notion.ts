@@ -40,8 +40,8 @@ const rowOf = (creator: Creator): NotionRow => ({
 });
 
 /**
- * Copies the creator to the user's Notion table. The creator is read again once the attempt has
- * the delivery: whoever changes it later moves the delivery's revision on, which has it copied
+ * Mirrors the creator to the user's Notion table. The creator is read again once the attempt has
+ * the delivery: whoever changes it later moves the delivery's revision on, which has it mirrored
  * once more.
  */
 export async function mirrorToNotion(

@@ -13,7 +13,7 @@ import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import { loadDocuments, mustExist } from '../ports/load-documents.ts';
 
 /**
- * Sends a copy again, now, whether it waits, failed, was stopped, or went out: the same delivery
+ * Sends a mirror again, now, whether it waits, failed, was stopped, or went out: the same delivery
  * with the request it had, so that a webhook knows it again. Refused with a sentence while it is
  * on its way, or the way is closed.
  */

@@ -92,7 +92,7 @@ describe('the way an e-mail goes', () => {
   });
 });
 
-describe('a copy to Notion', () => {
+describe('a mirror to Notion', () => {
   it('goes again at once when the creator changed while it was on the way', async () => {
     const world = await memoryWorld();
     await mirrorByNotion(world);
@@ -174,7 +174,7 @@ describe('a copy to Notion', () => {
   });
 });
 
-describe('the lanes of a user', () => {
+describe('the queues of a user', () => {
   it('run side by side, each in its own order', async () => {
     const world = await memoryWorld();
     await mirrorByNotion(world);
@@ -182,13 +182,13 @@ describe('the lanes of a user', () => {
     for (const id of ['ann', 'bob']) await queueMirrorOf(world, id, { kind: 'notion' });
     expect(await runDispatch(world.ports, { uid: 'max', ...forever })).toBe(4);
     expect(world.mail.sent).toHaveLength(1);
-    // The copy of the creator whose mail went out came along.
+    // The mirror of the creator whose mail went out came along.
     expect(world.notion.rows.map(({ row }) => row.tiktok_username)).toEqual(
       expect.arrayContaining(['ann', 'bob']) as string[],
     );
   });
 
-  it('send one mail although every lane is run many times at once', async () => {
+  it('send one mail although every queue is run many times at once', async () => {
     const world = await memoryWorld();
     await mirrorByWebhook(world);
     await queueDelivery(world, 'ann');

@@ -95,7 +95,7 @@ describe('a worker that dies at any step', () => {
     expect(steps).toBeGreaterThan(7);
   });
 
-  it.each(moments)('%s: a copy to Notion ends in one row', async (moment) => {
+  it.each(moments)('%s: a mirror to Notion ends in one row', async (moment) => {
     const steps = await crashEverywhere(
       moment,
       async (world) => {
@@ -111,7 +111,7 @@ describe('a worker that dies at any step', () => {
     expect(steps).toBeGreaterThan(7);
   });
 
-  it.each(moments)('%s: a copy to a webhook arrives, known by its id', async (moment) => {
+  it.each(moments)('%s: a mirror to a webhook arrives, known by its id', async (moment) => {
     const steps = await crashEverywhere(
       moment,
       async (world) => {
@@ -128,7 +128,7 @@ describe('a worker that dies at any step', () => {
     expect(steps).toBeGreaterThan(7);
   });
 
-  it.each(moments)('%s: a mail that is sent queues one copy of its creator', async (moment) => {
+  it.each(moments)('%s: a mail that is sent queues one mirror of its creator', async (moment) => {
     await crashEverywhere(
       moment,
       async (world) => {

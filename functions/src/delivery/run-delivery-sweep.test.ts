@@ -25,7 +25,7 @@ const queueFor = (world: MemoryWorld, uid: string, id: string) =>
   ]);
 
 describe('the sweeper', () => {
-  it('finds each lane once, one of each user in turn', async () => {
+  it('finds each queue once, one of each user in turn', async () => {
     const world = await memoryWorld();
     await queueDelivery(world, 'ann');
     await queueDelivery(world, 'bob');
@@ -54,7 +54,7 @@ describe('the sweeper', () => {
     expect(queues.map(({ uid }) => uid)).toEqual(['eve', 'max']);
   });
 
-  it('goes on with a lane that takes longer than its turn', async () => {
+  it('goes on with a queue that takes longer than its turn', async () => {
     const world = await memoryWorld();
     await mirrorByNotion(world);
     const order: string[] = [];

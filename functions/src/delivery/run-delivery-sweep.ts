@@ -4,13 +4,13 @@ import type { DeliveryPorts } from './run-delivery.ts';
 import { runQueue } from './run-queue.ts';
 
 const SIDE_BY_SIDE = 10;
-/** Milliseconds a lane may take at a time while others wait. */
+/** Milliseconds a queue may take at a time while others wait. */
 const SLICE = 20_000;
 
 /**
- * Runs everything that is due by the clock port: what no nudge reached, what
- * waited for its time, and leases that ended. A lane that does not end goes to the
- * back, so that others come in between; behind e-mails come the copies of those they
+ * Runs everything that is due by the clock port: what no dispatch reached, what
+ * waited for its time, and leases that ended. A queue that does not end goes to the
+ * back, so that others come in between; behind e-mails come the mirrors of those they
  * went to. The schedule, the local loop and the tests all call this.
  */
 export async function runDeliverySweep(

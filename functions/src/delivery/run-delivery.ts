@@ -48,7 +48,7 @@ const loadFacts = (ports: DeliveryPorts, ref: DeliveryRef, found: FoundDelivery)
  * One delivery, once: due? → lease ended? → gate → on the wire → hand over →
  * record. May be called any number of times, by anyone, at once.
  *
- * @param turns what this run of the lane has given to others that wait
+ * @param turns what this run of the queue has given to others that wait
  */
 export async function runDelivery(
   ports: DeliveryPorts,

@@ -7,7 +7,7 @@ import type { DeliveryPorts } from './run-delivery.ts';
 import { runDispatch } from './run-dispatch.ts';
 import { runDeliverySweep } from './run-delivery-sweep.ts';
 
-/** What was sent and copied once `run` is over, with a mail server slower than everything else. */
+/** What was sent and mirrored once `run` is over, with a mail server slower than everything else. */
 async function queuedAndRun(run: (ports: DeliveryPorts, uid: string) => Promise<unknown>) {
   const world = await notionAccount();
   const { uid, ports } = world;
@@ -23,7 +23,7 @@ async function queuedAndRun(run: (ports: DeliveryPorts, uid: string) => Promise<
 
 const MIRRORED = [expect.objectContaining({ email_sent: true, status: 'Contacted' })];
 
-it('copies what an e-mail changed, although the copies were through before it went', async () => {
+it('copies what an e-mail changed, although the mirrors were through before it went', async () => {
   const run = (ports: DeliveryPorts, uid: string) => runDispatch(ports, { uid, ...forever });
   expect(await queuedAndRun(run)).toEqual({ ran: 2, sent: 1, rows: MIRRORED });
 });

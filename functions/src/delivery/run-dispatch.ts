@@ -4,7 +4,7 @@ import type { DeliveryPorts } from './run-delivery.ts';
 import { runQueue } from './run-queue.ts';
 
 /**
- * Runs everything that is due of one user, the lanes side by side, and then the copies of
+ * Runs everything that is due of one user, the queues side by side, and then the mirrors of
  * those whom an e-mail went to meanwhile.
  *
  * @returns how many deliveries it moved

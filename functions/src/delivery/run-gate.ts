@@ -7,15 +7,15 @@ import type { Documents } from '../ports/documents.ts';
 import type { DeliveryFacts, DeliveryRef } from './send-context.ts';
 import { loadWaiting } from './load-waiting.ts';
 
-/** What a run of a lane knows of those that wait: handed from one delivery to the next, and added to. */
+/** What a run of a queue knows of those that wait: handed from one delivery to the next, and added to. */
 export interface SendSchedule {
-  /** Openings given in this run, oldest first, to those that had one before and to copies. */
+  /** Send times given in this run, oldest first, to those that had one before and to mirrors. */
   given: Date[];
-  /** All openings that e-mails wait for, oldest first; null until the first one has to wait. */
+  /** All send times that e-mails wait for, oldest first; null until the first one has to wait. */
   waiting: Date[] | null;
-  /** False once a delivery has waited on the spot: then it takes the opening it gets. */
+  /** False once a delivery has waited on the spot: then it takes the send time it gets. */
   may_wait: boolean;
-  /** True while those are looked at whose opening has not come: they go now, or stay as they are. */
+  /** True while those are looked at whose send time has not come: they go now, or stay as they are. */
   is_early: boolean;
 }
 export const newSchedule = (): SendSchedule => ({
@@ -25,7 +25,7 @@ export const newSchedule = (): SendSchedule => ({
   is_early: false,
 });
 
-/** Longest time, in milliseconds, that an e-mail whose opening has come waits on the spot for the one before it. */
+/** Longest time, in milliseconds, that an e-mail whose send time has come waits on the spot for the one before it. */
 const LONGEST_WAIT = 60_000;
 
 interface GatePorts {
@@ -36,7 +36,7 @@ interface GatePorts {
 
 /**
  * Null to go. `wait`: milliseconds until it may, with its turn so near that nothing is written for
- * it; `stay`: it keeps the opening it has.
+ * it; `stay`: it keeps the send time it has.
  */
 export type GateAnswer = DeliveryOutcome | { kind: 'wait'; wait: number } | { kind: 'stay' } | null;
 
@@ -44,9 +44,9 @@ const loadSendTimes = async ({ documents, clock }: GatePorts, uid: string): Prom
   (await loadWaiting(documents, { uid, now: clock() })).map(({ at }) => at);
 
 /**
- * Asks the gate, and gives whatever has to wait an opening of its own, so that many that wait
- * are written once each and not again at every opening. One that never had an opening queues
- * behind all that have one; one whose opening was taken by another gets the next.
+ * Asks the gate, and gives whatever has to wait a send time of its own, so that many that wait
+ * are written once each and not again at every send time. One that never had a send time queues
+ * behind all that have one; one whose send time was taken by another gets the next.
  */
 export async function runGate(
   ports: GatePorts,

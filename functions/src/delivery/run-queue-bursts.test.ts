@@ -118,7 +118,7 @@ describe('more e-mails than a mailbox may send', () => {
     expect(most(box)).toBeLessThanOrEqual(3);
   });
 
-  it('one that took the opening of another puts it off to the next, and no further', async () => {
+  it('one that took the send time of another puts it off to the next, and no further', async () => {
     const limits = { daily_cap: 5, spacing: 0 };
     const box = await busyMailbox(limits);
     for (const id of names(0, 20)) await box.queue(id);

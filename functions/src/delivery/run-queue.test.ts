@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 
 const emails = { uid: 'max', kind: 'email', ...forever } as const;
 
-describe('running a lane', () => {
+describe('running a queue', () => {
   it('drains what is due, one mail after the other', async () => {
     const world = await memoryWorld();
     for (let i = 0; i < 25; i += 1) await queueDelivery(world, `c${i}`);

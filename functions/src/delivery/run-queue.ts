@@ -67,7 +67,7 @@ async function runDue(
 }
 
 /**
- * Runs e-mails whose opening has not come while the mailbox is open all the same: the cap was
+ * Runs e-mails whose send time has not come while the mailbox is open all the same: the cap was
  * raised, or others before them were stopped. Ends at the first that has to wait on.
  */
 async function runEarly(
@@ -88,7 +88,7 @@ async function runEarly(
 }
 
 /**
- * Runs what is due in a lane, oldest first, one after the other, until nothing is left or
+ * Runs what is due in a queue, oldest first, one after the other, until nothing is left or
  * another sender is at it. It looks again after every page: whoever found the mailbox taken
  * meanwhile has left a delivery behind, and this finds it.
  */

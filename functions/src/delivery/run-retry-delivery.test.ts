@@ -13,7 +13,7 @@ import { commitMirror } from '../../test/queue-mirror.ts';
 import { runDispatch } from './run-dispatch.ts';
 import { runRetryDelivery } from './run-retry-delivery.ts';
 
-/** A creator with a copy for a webhook, in the given state. */
+/** A creator with a mirror for a webhook, in the given state. */
 async function mirrored(change: Partial<Delivery> = {}) {
   const harness = await deliveryHarness();
   await harness.setCrm('webhook');
@@ -29,7 +29,7 @@ async function mirrored(change: Partial<Delivery> = {}) {
   return { ...harness, mirror, path, retry };
 }
 
-describe('a copy that is tried again', () => {
+describe('a mirror that is tried again', () => {
   it.each([
     { state: 'failed', attempts: 10, last_error: refusal('gave_up') },
     { state: 'cancelled', last_error: refusal('cancelled_by_person') },

@@ -18,7 +18,7 @@ export interface RetryPorts extends CommitPorts {
 
 type Retry = Callables['retryDelivery'];
 
-/** Tries a delivery again, now: an e-mail as `sendEmail` does, a copy as it is. Refused with a sentence, nothing written. */
+/** Tries a delivery again, now: an e-mail as `sendEmail` does, a mirror as it is. Refused with a sentence, nothing written. */
 export async function runRetryDelivery(
   ports: RetryPorts,
   { uid, delivery_id, ...assent }: Retry['payload'] & { uid: string },

@@ -64,7 +64,7 @@ async function openWorld() {
 }
 
 describe('all that failed on a channel', () => {
-  it('is queued again, nothing of another channel or state with it, and nudged once', async () => {
+  it('is queued again, nothing of another channel or state with it, and dispatched once', async () => {
     const world = await openWorld();
     const ids = [await world.failEmail('ann'), await world.failEmail('bob')];
     const waiting = await queueDelivery(world, 'cleo');
@@ -78,7 +78,7 @@ describe('all that failed on a channel', () => {
     expect(await world.retry('gmail')).toEqual({ queued: 0, has_more: false });
   });
 
-  it('of copies goes as it is', async () => {
+  it('of mirrors goes as it is', async () => {
     const world = await openWorld();
     const mail = await world.failEmail('ann');
     const mirror = await world.failMirror('ann');

@@ -217,7 +217,7 @@ describe('an e-mail written anew', () => {
   });
 });
 
-describe('a copy over a webhook', () => {
+describe('a mirror over a webhook', () => {
   it('has the creator as first found, under the time of the change', async () => {
     const world = mirror();
     await run(world);

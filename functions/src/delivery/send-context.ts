@@ -49,7 +49,7 @@ export interface EmailFacts extends CommonFacts {
   versions: { delivery: unknown; mailbox: unknown };
 }
 
-/** All that is asked before a copy goes to the user's CRM. */
+/** All that is asked before a mirror goes to the user's CRM. */
 export interface MirrorFacts extends CommonFacts {
   kind: MirrorKind;
   channel: MirrorChannel;

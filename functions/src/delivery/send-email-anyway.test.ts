@@ -15,7 +15,7 @@ async function openHarness() {
   };
 }
 
-/** A desk whose e-mail went out. */
+/** A harness whose e-mail went out. */
 async function sent() {
   const harness = await openHarness();
   await harness.send();

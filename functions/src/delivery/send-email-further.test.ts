@@ -27,7 +27,7 @@ function first({ data, id }: DeliveryHarness) {
   return { ...delivery, replaced_by: null, payload };
 }
 
-/** A desk whose e-mail went out, or may have. */
+/** A harness whose e-mail went out, or may have. */
 async function gone(outcome: 'accepted' | 'unknown' = 'accepted') {
   const harness = await deliveryHarness();
   harness.mail.next.push({ at: 'send', outcome: { kind: outcome } });
@@ -124,7 +124,7 @@ describe('an e-mail after one that went out, or may have', () => {
     expect(harness.delivery().state).toBe('sent');
   });
 
-  it('that failed leaves the address to the first one: a press sends nothing there', async () => {
+  it('that failed leaves the address to the first one: a request sends nothing there', async () => {
     const harness = await gone('unknown');
     harness.mail.next.push({ at: 'send', outcome: { kind: 'permanent', code: 'message_refused' } });
     await harness.send(true);

@@ -49,7 +49,7 @@ describe('an e-mail that a webhook may have', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('is repeated by another press of the phone too, and only to that webhook', async () => {
+  it('is repeated by another request of the phone too, and only to that webhook', async () => {
     const harness = await tried();
     await harness.setEmailSettings({ active_email_mode: 'gmail' });
     expect((await harness.requestCapture()).email.state).toBe('already_sent');

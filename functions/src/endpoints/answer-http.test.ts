@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { httpEndpoint } from './answer-http.ts';
 
-/** What a door says to a plain request, as JSON. */
+/** What an endpoint says to a plain request, as JSON. */
 function callFunction(answer: object): Promise<string> {
   const endpoint = httpEndpoint('health', {}, () => Promise.resolve(answer));
   return new Promise((resolve) => {

@@ -26,7 +26,7 @@ function serverTiming(timings: Record<string, number>): string {
 }
 
 /**
- * An HTTPS door: the handler's object goes out as JSON with a `request_id`, a
+ * An HTTPS endpoint: the handler's object goes out as JSON with a `request_id`, a
  * thrown AppError as its code, status and sentence.
  */
 export function httpEndpoint(

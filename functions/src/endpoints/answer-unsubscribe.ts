@@ -1,7 +1,7 @@
 import type { Unsubscribing } from '../opt-out/run-unsubscribe.ts';
 import { askingPage, donePage, FROM_PAGE, UNKNOWN_LINK_PAGE } from './unsubscribe-page.ts';
 
-/** As the platform hands it over: the path may still hold the door's own name, the body is parsed. */
+/** As the platform hands it over: the path may still hold the endpoint's own name, the body is parsed. */
 export interface UnsubscribeRequest {
   method: string;
   path: string;

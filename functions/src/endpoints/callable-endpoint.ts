@@ -43,7 +43,7 @@ async function admit({ uid, token }: SignedIn): Promise<void> {
 }
 
 /**
- * A callable door for signed-in people who still may. Payloads that do not fit the schema and
+ * A callable endpoint for signed-in people who still may. Payloads that do not fit the schema and
  * refusals of ours reach the browser as a sentence with `details.code`; anything
  * else is a fault and becomes one neutral sentence.
  */

@@ -22,7 +22,7 @@ describe('how much of a function may run at once', () => {
     });
   });
 
-  it('has room for every nudge that the queue hands out', () => {
+  it('has room for every dispatch that the queue hands out', () => {
     const { concurrency, maxInstances } = CAPACITY.sendDeliveries;
     const { NUDGES_AT_ONCE } = configSchema.parse({});
     expect(concurrency * maxInstances).toBeGreaterThanOrEqual(NUDGES_AT_ONCE);

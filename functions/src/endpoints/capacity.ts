@@ -41,7 +41,7 @@ const SWEEP: Capacity = {
 /**
  * Holds large pages in memory and reads them in threads: 200 presses at once, ten to an instance.
  * An instance asks a platform for six pages at a time (`create-page-fetcher.ts`), so TikTok sees 120
- * of us at most. A press is answered within ten seconds.
+ * of us at most. A request is answered within ten seconds.
  */
 const PAGES: Capacity = {
   ...DOCUMENTS,
@@ -88,7 +88,7 @@ export const CAPACITY = {
   referralClick: OPEN_TO_ALL,
   // Its pages are asked for one of each platform at a time.
   rereadCreators: { ...SWEEP, memory: '512MiB' },
-  // Twenty times 25 are the nudges that the queue hands out at once (NUDGES_AT_ONCE); each waits for mail servers.
+  // Twenty times 25 are the dispatches that the queue hands out at once (NUDGES_AT_ONCE); each waits for mail servers.
   sendDeliveries: {
     ...DOCUMENTS,
     memory: '512MiB',
@@ -98,7 +98,7 @@ export const CAPACITY = {
   },
   stripeWebhook: OUTSIDE,
   sweepBilling: SWEEP,
-  // Begun every minute, with a budget of more than four: they share one instance, and the lanes among themselves.
+  // Begun every minute, with a budget of more than four: they share one instance, and the queues among themselves.
   sweepDeliveries: { ...SWEEP, memory: '512MiB', concurrency: 6 },
   // Programs that mail passes through open its links by the dozen.
   unsubscribe: OPEN_TO_ALL,

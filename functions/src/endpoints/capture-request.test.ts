@@ -35,7 +35,7 @@ function posted(
 const credentialOf = async (headers: Record<string, string>, body?: object) =>
   (await captureRequest(request(headers, body))).credential;
 
-describe('the credential of a press', () => {
+describe('the credential of a request', () => {
   it.each([
     ['signed', TOKEN],
     ['unsigned, as the emulator makes them', TOKEN.replace('c2ln', '')],
@@ -74,7 +74,7 @@ describe('the credential of a press', () => {
   });
 });
 
-describe('a press that cannot be read', () => {
+describe('a request that cannot be read', () => {
   const key = { 'x-api-key': 'vo_live_1' };
   const form = 'application/x-www-form-urlencoded';
   const json = JSON.stringify({ url });

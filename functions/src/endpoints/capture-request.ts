@@ -38,7 +38,7 @@ async function readFields(request: Request): Promise<unknown> {
   throw new AppError('unsupported_media_type');
 }
 
-/** What a press signs in with: the phone's API key, or the ID token of the signed-in app. */
+/** What a request signs in with: the phone's API key, or the ID token of the signed-in app. */
 export type Credential = { kind: 'api_key'; key: string } | { kind: 'id_token'; token: string };
 
 /** Three parts of base64url, the last one empty where nothing is signed. No API key has a dot. */
@@ -80,7 +80,7 @@ function hasKeyInAddress({ url }: Request): boolean {
 export async function captureRequest(
   request: Request,
 ): Promise<{ credential: Credential; fields: CaptureRequest }> {
-  // Before all else: whoever reads this answer should act on it, also when the press is at fault.
+  // Before all else: whoever reads this answer should act on it, also when the request is at fault.
   if (hasKeyInAddress(request)) {
     throw new AppError('unauthorized', { sentence: EXPOSED, log: 'key_in_address' });
   }

@@ -21,7 +21,7 @@ afterEach(() => {
   lookUps.mockReset();
 });
 
-/** The status that a press from an address on the network is answered with. */
+/** The status that a request from an address on the network is answered with. */
 function requestCapture(key: string, ip: string): Promise<number> {
   const headers: Record<string, string> = { 'x-api-key': key };
   const body = { url: 'https://www.tiktok.com/@ann' };

@@ -9,7 +9,7 @@ export type JsonRequest = Pick<Request, 'method' | 'body'> & {
 };
 
 /**
- * The body of a door that is open to all: a POST of JSON, at most `limit` bytes (whole kilobytes).
+ * The body of an endpoint that is open to all: a POST of JSON, at most `limit` bytes (whole kilobytes).
  * No form is taken, so a page elsewhere cannot have its visitors send one without asking.
  */
 export function jsonBody(request: JsonRequest, limit: number): unknown {

@@ -9,7 +9,7 @@ const BUDGET = 240_000;
 /** Milliseconds of queueing copies before that. */
 const BACKFILL_BUDGET = 20_000;
 
-/** Every minute: deliveries whose time has come, lost nudges, leases that ended. */
+/** Every minute: deliveries whose time has come, lost dispatches, leases that ended. */
 export const sweepDeliveries = onSchedule(
   {
     region: REGION,

@@ -69,7 +69,7 @@ function deliveryWrites(
 
 /**
  * Nothing more goes to the address from this user, for good: one write at the versions read.
- * Whoever loses a race with a press, a sender or a second click reads again. Repeated, it
+ * Whoever loses a race with a request, a sender or a second click reads again. Repeated, it
  * changes nothing.
  */
 export function optOut(ports: CommitPorts, of: Recipient): Promise<void> {

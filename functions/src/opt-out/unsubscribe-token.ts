@@ -5,7 +5,7 @@ import type { UnsubscribeUrl } from '../ports/unsubscribe-url.ts';
 /** Who asks for no more: one creator's address, of one user. */
 export type Recipient = Parameters<UnsubscribeUrl>[0];
 
-/** Where the door stands; the token comes behind it. */
+/** Where the endpoint stands; the token comes behind it. */
 const UNSUBSCRIBE_PATH = '/api/unsubscribe/';
 
 /** Of the tokens that are made today. */

@@ -1,7 +1,7 @@
 import { ERROR_CODES, type ErrorCode } from '@vibes/core/api/error-code';
 
 /**
- * A refusal on its way to a door. `message` is the sentence for the person;
+ * A refusal on its way to an endpoint. `message` is the sentence for the person;
  * `log` is for us and never leaves the server.
  */
 export class AppError extends Error {

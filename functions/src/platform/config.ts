@@ -16,7 +16,7 @@ export const configSchema = z.object({
   NOTION_BASE_URL: z.url().optional(),
   /** In place of Stripe's API, without a final slash; local world only. */
   STRIPE_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Bound only to the doors that ask Stripe, or hear from it. */
+  /** Bound only to the endpoints that ask Stripe, or hear from it. */
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   /** Whether plans are sold and the subscription's page opens. News of payments is heard either way. */
@@ -37,7 +37,7 @@ export const configSchema = z.object({
   /** Pieces of feedback taken a minute, from all people together, and from one origin. */
   FEEDBACK_PER_MINUTE: z.coerce.number().int().positive().default(60),
   FEEDBACK_PER_ORIGIN: z.coerce.number().int().positive().default(5),
-  /** Nudges worked on at once, over all mailboxes; the others wait in the queue. */
+  /** Dispatches worked on at once, over all mailboxes; the others wait in the queue. */
   NUDGES_AT_ONCE: z.coerce.number().int().positive().max(1000).default(500),
   /** E-mails a mailbox sends in any 24 hours. */
   DAILY_MAIL_CAP: z.coerce.number().int().positive().max(2000).default(40),
@@ -45,7 +45,7 @@ export const configSchema = z.object({
   MAIL_SPACING_SECONDS: z.coerce.number().nonnegative().default(0),
   /** Credits of a new account, once. 0 is allowed. */
   TRIAL_CREDITS: z.coerce.number().int().nonnegative().default(10),
-  /** The keys that seal, and the root, as docs/secrets.md lists them. Bound only to the doors that seal or derive. */
+  /** The keys that seal, and the root, as docs/secrets.md lists them. Bound only to the endpoints that seal or derive. */
   SECRETS_MASTER_KEY: z.string().optional(),
   /** File with the milliseconds the clock runs ahead. */
   CLOCK_OFFSET_FILE: z.string().optional(),

@@ -11,7 +11,7 @@ const SESSION_OVER = 'Your session is over. Sign in again, then repeat this.';
 const BLOCKED = 'This account is blocked. Nothing was saved or sent. Write to support.';
 const DELETED = 'This account was deleted. Sign up again to go on.';
 
-/** The refusal of a blocked account, at every door. */
+/** The refusal of a blocked account, at every endpoint. */
 export const blockedAccount = (log: string) =>
   new AppError('unauthorized', { sentence: BLOCKED, reason: 'account_blocked', log });
 

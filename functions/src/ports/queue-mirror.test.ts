@@ -43,7 +43,7 @@ async function openWorld(active_crm_mode: CrmMode, mirror?: Partial<Delivery>) {
   };
 }
 
-describe('a copy of a creator', () => {
+describe('a mirror of a creator', () => {
   it('is none while the built-in CRM is active', async () => {
     const world = await openWorld('built-in');
     expect(await world.writes('c1')).toEqual([]);

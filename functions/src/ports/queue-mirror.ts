@@ -20,7 +20,7 @@ interface CreatorChange {
   revision: string;
 }
 
-/** The user's own CRM that is active, and, for Notion, the creator's copy that exists. */
+/** The user's own CRM that is active, and, for Notion, the creator's mirror that exists. */
 export type MirrorTarget =
   { kind: 'none' } | { kind: 'webhook' } | { kind: 'notion'; found: Loaded<Delivery | null> };
 
@@ -41,15 +41,15 @@ export async function loadMirrorTarget(
   return { kind, found };
 }
 
-/** Those that a later change goes along with: a copy is made of the creator as it is by then. */
+/** Those that a later change goes along with: a mirror is made of the creator as it is by then. */
 const ON_ITS_WAY: ReadonlySet<Delivery['state']> = new Set(['held', 'queued', 'sending']);
 
 const fresh = ({ creator, now }: CreatorChange, kind: MirrorKind): Delivery =>
   queueMirror({ kind, creator_id: creator.id, creator_name: creator.name, now });
 
 /**
- * One copy a creator. `revision` moves on each time, so that whoever has taken the copy meets this
- * change when it ends, and copies again.
+ * One mirror a creator. `revision` moves on each time, so that whoever has taken the mirror meets this
+ * change when it ends, and mirrors again.
  */
 function notionWrite(
   { path, data: mirror, version }: Loaded<Delivery | null>,
@@ -66,9 +66,9 @@ function notionWrite(
 }
 
 /**
- * What queues a copy of the creator for the user's own CRM, to be committed together with the
- * change itself; none while the built-in one is active. To Notion one copy carries every change
- * that still waits, to a webhook each change has its own. The writes conflict when the copy was
+ * What queues a mirror of the creator for the user's own CRM, to be committed together with the
+ * change itself; none while the built-in one is active. To Notion one mirror carries every change
+ * that still waits, to a webhook each change has its own. The writes conflict when the mirror was
  * queued, taken or ended meanwhile, or when this very change is queued already.
  */
 export function mirrorWrites(target: MirrorTarget, change: CreatorChange): DocumentWrite[] {
@@ -79,6 +79,6 @@ export function mirrorWrites(target: MirrorTarget, change: CreatorChange): Docum
   return [{ kind: 'create', path, data: fresh(change, 'crm') }];
 }
 
-/** The delivery that the writes of a copy queue; null without one. */
+/** The delivery that the writes of a mirror queue; null without one. */
 export const mirrorIdOf = ([mirror]: DocumentWrite[]): string | null =>
   mirror ? deliveryDocument.idsIn(mirror.path).id : null;

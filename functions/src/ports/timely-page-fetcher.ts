@@ -1,7 +1,7 @@
 import type { PageFetch, PageFetcher } from './page-fetcher.ts';
 
 /**
- * The same fetcher, ended by the signal whatever it does itself: a press has to
+ * The same fetcher, ended by the signal whatever it does itself: a request has to
  * be answered even when an adapter hangs. What comes later is dropped.
  */
 export function timelyPageFetcher(fetchPage: PageFetcher): PageFetcher {

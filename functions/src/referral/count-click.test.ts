@@ -35,7 +35,7 @@ it('visits beyond the limit of a minute pass uncounted, and count again in the n
   expect(summary()).toEqual({ clicks: CLICKS_PER_MINUTE + 1 });
 });
 
-it('visits leave the document alone in which the presses of the same minute are counted', async () => {
+it('visits leave the document alone in which the requests of the same minute are counted', async () => {
   const world = await clicking();
   await world.click();
   const window = Math.floor(world.ports.clock().getTime() / 60_000);

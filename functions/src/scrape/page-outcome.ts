@@ -15,7 +15,7 @@ interface AnyRead {
 const PLATFORMS: Record<string, string> = { 'tiktok.com': 'tiktok', 'instagram.com': 'instagram' };
 const PLATFORM_HOSTS = new Set(Object.keys(PLATFORMS));
 
-/** A page that came readable and says nothing of its owner. Checks, walls and limits have other causes. */
+/** A page that came readable and says nothing of its owner. Checks, walls and limits have other reasons. */
 const BLIND: readonly (BlockReason | undefined)[] = ['shell', 'needs_api'];
 /** Of an answer in place of a page nothing but data is expected. */
 const BLIND_DATA: readonly (BlockReason | undefined)[] = [...BLIND, 'not_html', 'error'];

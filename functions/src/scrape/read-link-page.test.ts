@@ -180,7 +180,7 @@ describe('a page that could not be read', () => {
     ['too many questions', '<p>slow down</p>', { status: 429 }, 'rate_limited'],
     ['waiting app', '<div id="root">Loading…</div><script src="/a.js"></script>', {}, 'needs_api'],
     ['the rest is missing', '<p>hi</p>', { is_cut: true }, 'too_large'],
-  ])('%s is blocked, with its cause', (_, body, rest, reason) => {
+  ])('%s is blocked, with its reason', (_, body, rest, reason) => {
     expect(read(body, rest)).toEqual(blocked(reason));
   });
 

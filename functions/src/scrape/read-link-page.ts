@@ -61,7 +61,7 @@ function statusRefusal(page: PageSource): LinkPageRead | null {
 /**
  * What a page a profile links to says, whichever page it is: a service's, the
  * creator's own, or a service's answer as data. Pages that could not be read
- * are `blocked` with the cause; a page that is gone is `not_found`, also when
+ * are `blocked` with the reason; a page that is gone is `not_found`, also when
  * only its words say so. `now` is for entries that are shown only for a time.
  * Never throws.
  */

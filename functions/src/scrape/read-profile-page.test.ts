@@ -82,7 +82,7 @@ describe('a page that is not of the profile asked for', () => {
       'bot_challenge',
     ],
     ['of an unknown answer', 'instagram', json({ hello: 'world' }), 'error'],
-  ])('%s is blocked, with its cause', (_, platform, source, reason) => {
+  ])('%s is blocked, with its reason', (_, platform, source, reason) => {
     expect(read(platform, source)).toEqual(blocked(reason));
   });
 

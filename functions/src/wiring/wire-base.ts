@@ -4,7 +4,7 @@ import { log } from '../platform/log.ts';
 import { movableClock } from '../platform/movable-clock.ts';
 
 /**
- * Where ports meet adapters: this folder alone sees both. Each door wires only what it needs, on
+ * Where ports meet adapters: this folder alone sees both. Each endpoint wires only what it needs, on
  * its first request: adapters and workflows are loaded by these imports and nowhere else.
  */
 const QUEUE = 'sendDeliveries';

@@ -73,10 +73,10 @@ export const wireCapture = once(async () => {
   ]);
   const ports = {
     ...pages,
-    // Loaded beside the first press's reads, not before them.
+    // Loaded beside the first request's reads, not before them.
     admit: async (person: SignIn) => (await wireAdmission())(person),
     per_minute: readConfig().CAPTURES_PER_MINUTE,
-    // Of presses alone: who is read again was missed before, and would count for several.
+    // Of requests alone: who is read again was missed before, and would count for several.
     watchReaders: readerWatch({
       ...pages,
       instance: pages.randomness.id(),

@@ -55,7 +55,7 @@ async function leastCost(what: string, read: () => Promise<unknown>): Promise<Co
 const worst = (costs: Cost[], by: 'held' | 'took') =>
   costs.reduce((most, cost) => (cost[by] > most[by] ? cost : most));
 
-/** What pages of 2 MB that are made to keep their reader busy cost a press, and everybody else. */
+/** What pages of 2 MB that are made to keep their reader busy cost a request, and everybody else. */
 export async function benchHostilePages(): Promise<Figure[]> {
   await buildWhenStale({ root: ROOT, workspace: 'functions' });
   const readers = threadedPageReaders({

@@ -6,7 +6,7 @@ import { percentile } from './percentile.ts';
 
 const RUNS = 7;
 
-/** Run in a process of its own: what loading our doors takes once firebase-functions is there. */
+/** Run in a process of its own: what loading our endpoints takes once firebase-functions is there. */
 const TIMED = `
   await import('firebase-functions/https'); await import('firebase-functions/tasks');
   await import('firebase-functions/scheduler'); await import('firebase-functions/firestore');
@@ -15,7 +15,7 @@ const TIMED = `
   console.log(performance.now() - started);
 `;
 
-/** How long the bundle of all doors takes to load, above firebase-functions itself. */
+/** How long the bundle of all endpoints takes to load, above firebase-functions itself. */
 export async function benchModuleLoad(): Promise<Figure[]> {
   const times: number[] = [];
   for (let i = 0; i < RUNS; i += 1) {

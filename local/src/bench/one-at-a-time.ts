@@ -7,10 +7,10 @@ import { requestCapture } from './capture-requests.ts';
 
 const WARM_UP = 20;
 const REQUESTS = 150;
-/** Milliseconds between two presses: the e-mail of the last is sent meanwhile, and takes no part in this. */
+/** Milliseconds between two requests: the e-mail of the last is sent meanwhile, and takes no part in this. */
 const REST = 250;
 
-/** How long a press takes one at a time, warm, page fetches not counted. */
+/** How long a request takes one at a time, warm, page fetches not counted. */
 export async function benchOneAtATime(stack: Stack): Promise<Figure[]> {
   const account = await openReadyAccount(stack, { name: 'bench-one', credits: 1000 });
   const times: number[] = [];

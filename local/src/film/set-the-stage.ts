@@ -46,7 +46,7 @@ const WITHOUT_ADDRESS = 1;
 
 /**
  * An account that has worked for three weeks: its creators were captured and written to
- * through the product's own doors, then spread over the days. From now on an e-mail waits
+ * through the product's own endpoints, then spread over the days. From now on an e-mail waits
  * one minute.
  */
 export async function setTheStage(stack: Stack): Promise<void> {

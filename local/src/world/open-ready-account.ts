@@ -6,7 +6,7 @@ import type { Stack } from './stack.ts';
 
 /**
  * A new account for a test or a measurement, opened and filled through the product's own
- * doors, ready to capture and send. Without `credits` it has those of a trial.
+ * endpoints, ready to capture and send. Without `credits` it has those of a trial.
  */
 export async function openReadyAccount(
   stack: Stack,

@@ -19,7 +19,7 @@ async function hadGmail(stack: Pick<Stack, 'firestore' | 'project'>, uid: string
 }
 
 /**
- * Opens the demo account through the product's own doors and makes it ready to capture
+ * Opens the demo account through the product's own endpoints and makes it ready to capture
  * and send. Of an account kept from an earlier start, what the person has made of it stays;
  * what that start did not come to is made up for.
  */

@@ -161,7 +161,7 @@ async function raise(input: WorldInput & { teardown: Teardown; signal: AbortSign
 
 /**
  * Raises a whole local world: builds what has changed, starts stand-ins and emulators,
- * opens and fills the demo account, warms the doors and, when a capture works, puts
+ * opens and fills the demo account, warms the endpoints and, when a capture works, puts
  * stack.json in place. Fails with a sentence, and leaves nothing running.
  */
 export async function startWorld(input: WorldInput): Promise<World> {

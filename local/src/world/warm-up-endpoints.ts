@@ -22,7 +22,7 @@ async function requestCapture(stack: Stack): Promise<void> {
   }
 }
 
-/** Presses the Action Button without writing, so that the first real press is quick. */
+/** Presses the Action Button without writing, so that the first real request is quick. */
 export async function warmUpEndpoints(stack: Stack): Promise<void> {
   await Promise.all(Array.from({ length: REQUESTS }, () => requestCapture(stack)));
 }

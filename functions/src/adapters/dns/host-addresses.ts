@@ -6,7 +6,7 @@ export type HostAddresses = (host: string) => Promise<string[]>;
 
 const MOST_HOSTS = 1000;
 
-/** Milliseconds: short, for a name may change hands; long enough for the pages of one press. */
+/** Milliseconds: short, for a name may change hands; long enough for the pages of one request. */
 const KEPT = 60_000;
 
 /** Both kinds of addresses, a second at most, silence included. Never throws. */

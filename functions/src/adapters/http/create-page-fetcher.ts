@@ -5,13 +5,13 @@ import { directPageFetcher } from './direct-page-fetcher.ts';
 import { gatewayPageFetcher } from './gateway-page-fetcher.ts';
 import { hostManners, type MannerRules } from './host-manners.ts';
 
-/** Milliseconds for a page with its redirects, from its turn at the host: two slow ones leave a press time to answer. */
+/** Milliseconds for a page with its redirects, from its turn at the host: two slow ones leave a request time to answer. */
 const PAGE_TIMEOUT = 4000;
 
-/** Milliseconds in line: a press has 8 s to read, and a page behind a longer wait would come too late. */
+/** Milliseconds in line: a request has 8 s to read, and a page behind a longer wait would come too late. */
 const LONGEST_WAIT = 7000;
 
-/** The two that every press asks, and that answer millions: a line at them would be ours alone. */
+/** The two that every request asks, and that answer millions: a line at them would be ours alone. */
 const PLATFORM = /(?:^|\.)(?:tiktok|instagram)\.com$/;
 
 /** Towards hosts we ask ourselves. */
@@ -29,7 +29,7 @@ const GATEWAY: MannerRules = {
   unstated_rest: 0,
 };
 
-/** A door has 512 MiB; this is some 20 profile pages, or hundreds of link pages. */
+/** An endpoint has 512 MiB; this is some 20 profile pages, or hundreds of link pages. */
 const KEPT = { keep_for: 60_000, most_pages: 200, most_characters: 10_000_000 };
 
 /** Who fetches itself looks at the connection; of what a gateway is asked for, only at where its name leads. */

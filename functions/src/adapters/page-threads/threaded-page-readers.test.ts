@@ -71,7 +71,7 @@ describe('a page read in a thread', () => {
 });
 
 describe('a reading', () => {
-  it('that never ends is ended with its press, and the next page is read', async () => {
+  it('that never ends is ended with its request, and the next page is read', async () => {
     const { read, faults } = reader(built.endless);
     const request = new AbortController();
     const [first, second, waiting] = [1, 2, 3].map(() => read(words, request.signal));
@@ -83,7 +83,7 @@ describe('a reading', () => {
     expect(faults).toEqual([]);
   });
 
-  it('that takes too long is ended before its press, and told', async () => {
+  it('that takes too long is ended before its request, and told', async () => {
     const { read, faults } = reader(built.endless, { longest_reading: 50 });
     expect(await read(words, patient())).toEqual({ kind: 'blocked', reason: 'timeout' });
     expect(faults).toHaveLength(1);

@@ -38,7 +38,7 @@ const blockedBy = (reason: Unread['reason']): Unread => ({ kind: 'blocked', reas
 
 /**
  * The ports with large pages read in threads: none holds up the rest of the instance, and a reading
- * ends with its press, whatever it is at. A profile is looked for in the places known to hold it at
+ * ends with its request, whatever it is at. A profile is looked for in the places known to hold it at
  * once, which is quick, and only the search of the whole page is left to a thread. Threads are begun
  * by the first large page, rest between pages, and end when none comes.
  */

@@ -229,7 +229,7 @@ describe('a page of Instagram without a profile', () => {
       'login_wall',
     ],
     ['of nothing', '<meta property="og:site_name" content="Instagram">', 200, 'shell'],
-  ])('%s is blocked, with its cause', (_, body, status, reason) => {
+  ])('%s is blocked, with its reason', (_, body, status, reason) => {
     expect(read(body, status)).toEqual(blocked(reason));
   });
 

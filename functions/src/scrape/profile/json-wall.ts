@@ -121,7 +121,7 @@ function hasHollowOwner(answer: JsonObject): boolean {
   });
 }
 
-/** What says nothing of a person: the fault itself, and what doors log. */
+/** What says nothing of a person: the fault itself, and what endpoints log. */
 const NO_CONTENT = new Set(
   'error errors extra log_pb extensions params meta request exception'.split(' '),
 );
@@ -135,7 +135,7 @@ function holdsContent(value: unknown, depth = 0): boolean {
   );
 }
 
-/** An answer of the door itself: few fields, one of them says that something is wrong, nothing else. */
+/** An answer of the endpoint itself: few fields, one of them says that something is wrong, nothing else. */
 function isFault(answer: JsonObject): boolean {
   if (Object.keys(answer).length > LONGEST_FAULT || holdsContent(answer)) return false;
   const status = textAt(answer, 'status').toLowerCase();

@@ -32,7 +32,7 @@ const GUARD = /^\s{0,99}(?:for\s?\(;;\);|while\(1\);|\)\]\}',?)?\s{0,99}/;
 /** A browser's own page around an answer in JSON. */
 const SHOWN = /^\s{0,99}<(?:html|!doctype)[^>]{0,99}>.{0,1000}?<pre[^>]{0,200}>\s{0,99}(?=[[{])/is;
 
-/** The JSON that is the whole answer; some doors put a guard against being run as a script before it. */
+/** The JSON that is the whole answer; some endpoints put a guard against being run as a script before it. */
 function jsonOf(body: string): string | null {
   const start = GUARD.exec(body)?.[0].length ?? 0;
   if (body[start] === '{' || body[start] === '[') return body.slice(start);

@@ -219,7 +219,7 @@ describe('a page of TikTok without a profile', () => {
       200,
       'captcha',
     ],
-  ])('%s is blocked, with its cause', (_, body, status, reason) => {
+  ])('%s is blocked, with its reason', (_, body, status, reason) => {
     expect(read(body, status)).toEqual(blocked(reason));
   });
 
