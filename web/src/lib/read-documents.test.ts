@@ -26,7 +26,7 @@ describe('a stored document', () => {
     });
   });
 
-  it('keeps what was written, also null', () => {
+  it('keeps what was written, also zero', () => {
     const { read } = usageCreditsPlace.at('ann');
     const stored = { num_credits: 0, granted_invoice: 'in_1', trial_used_before: true };
     expect(readDocument(read, row('ann', stored))).toMatchObject(stored);

@@ -15,7 +15,7 @@ const parser = new Parser(await validator.getConfigFor('page.html'));
 const read = (file: string) =>
   readFileSync(new URL(`../../../public/${file}`, import.meta.url), 'utf8');
 
-/** The settings the build reads, and the same with every field set. */
+/** The settings the build reads, and settings with every field empty or set. */
 export const SETTINGS = {
   shipped: readProductSettings(JSON.parse(read('product.json'))),
   empty: readProductSettings({}),

@@ -98,7 +98,7 @@ export const FilledTemplate = () => (
   </>
 );
 
-/** Every status, and two creators' mirrors on their way. */
+/** Every status, and two creators' mirrors, one queued and one sent. */
 export const Statuses = () => (
   <div className="fragment panel">
     <div className="fragment-statuses">
