@@ -6,23 +6,23 @@ import { WEB_MANIFEST } from './src/app/web-manifest.ts';
 
 const shim = (name: string) => fileURLToPath(new URL(`src/shims/${name}.ts`, import.meta.url));
 
-/** One build for every environment: settings are learned at run time, so nothing is baked in here. */
+/** One build for every environment: settings are loaded at run time and are no part of it. */
 export default defineConfig({
   plugins: [
     react(),
     VitePWA({
-      // The person decides when a new version takes over: an open form must not be reloaded away.
+      // The person decides when a new version takes over: a reload must not close an open form.
       registerType: 'prompt',
       injectRegister: false,
       manifest: WEB_MANIFEST,
-      // Pictures are fetched by whoever installs the app; offline it needs one icon.
+      // The operating system fetches the pictures at installation; offline the app needs one icon.
       includeManifestIcons: false,
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}', 'icons/icon-192.png'],
-        // The public pages are read where there is a network: what they alone need is not kept.
+        // The public pages are read online: what they alone need is not cached.
         globIgnores: ['assets/site/**', 'assets/site-*.css'],
         navigateFallback: '/app.html',
-        // The worker opens the app alone. Public pages, the API and hosting's own pages are not its to answer.
+        // The worker serves the app alone, not the public pages, the API or hosting's own pages.
         navigateFallbackAllowlist: [/^\/(?:dashboard(?:[/?]|$)|(?:login|signup|profile)(?:\?|$))/],
         cleanupOutdatedCaches: true,
         sourcemap: false,
@@ -38,7 +38,8 @@ export default defineConfig({
       },
       // Firestore needs re2js for pipelines alone, which are not used (45 kB gzip).
       { find: /^re2js$/, replacement: shim('re2js') },
-      // Chakra's theme names all its recipes and colors; ours takes recipes one by one (1.7 kB gzip, which `/login` has not to spare).
+      // Chakra's theme names all its recipes and colors; ours takes recipes one by one (1.7 kB gzip, which `/login`
+      // cannot spare).
       {
         find: /^\.\/(?:recipes|slot-recipes|tokens\/colors)\.js$/,
         replacement: shim('unused-chakra'),
@@ -49,7 +50,7 @@ export default defineConfig({
     ],
   },
   build: {
-    // A font as a data address would be refused by `font-src 'self'`.
+    // A font as a data URL would be refused by `font-src 'self'`.
     assetsInlineLimit: 0,
     // Read by scripts/size.mjs.
     manifest: true,
@@ -66,12 +67,12 @@ export default defineConfig({
             : 'assets/[name]-[hash].js',
       },
       treeshake: {
-        // What is never used is dropped also where it is made out of other objects' parts, as Chakra's recipes are.
+        // Drops unused objects also where they are built from parts of other objects, as Chakra's recipes are.
         propertyReadSideEffects: false,
         manualPureFunctions: [
-          // Screens take constants from core files that also hold zod schemas: an unused schema is dropped.
+          // Screens import constants from core files that also hold zod schemas: an unused schema is dropped.
           'z',
-          // What they are made of, in core/src/text/stored-text.ts.
+          // The parts of these schemas, in core/src/text/stored-text.ts.
           'storedAddress',
           'storedCode',
           'storedHandle',
@@ -84,7 +85,7 @@ export default defineConfig({
           'storedText',
           // The table of documents, of which a screen reads some.
           'documentPlace',
-          // So is a part of Chakra's theme that ours does not take.
+          // Also the part of Chakra's theme that ours does not use.
           'defineRecipe',
           'defineSemanticTokens',
           'defineSlotRecipe',

@@ -1,4 +1,4 @@
-// Sets what the first paint depends on: the colour mode, whether somebody is signed in here, and
+// Sets what the first paint depends on: the color mode, whether somebody is signed in here, and
 // whether they come from another page of ours. A file of its own: inline scripts are forbidden.
 (function () {
   function stored(key) {

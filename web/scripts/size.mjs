@@ -1,5 +1,5 @@
-// Prints what each screen loads as JavaScript, gzipped, and what styles the public pages carry, after
-// a build; exit 1 above a limit, and where a public page can reach the database.
+// After a build: prints the gzipped JavaScript of each screen and the size of the public pages'
+// styles. Exits with 1 above a limit, and when a public page can load the Firestore client.
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
@@ -13,7 +13,7 @@ const page = (name) => `src/features/${name}.tsx`;
 
 const SITE = 'src/site/main.ts';
 
-/** The chunks of the islands that stand on a public page: woken as they near the screen. */
+/** The chunks of the islands on a public page, which load as they near the screen. */
 function islandsOn(file) {
   const source = read('../src/site/islands.ts');
   const loaders = source.matchAll(/([\w-]+)'?:\s*\(\)\s*=>\s*import\(\s*'\.\/([^']+)'/g);
@@ -25,7 +25,7 @@ function islandsOn(file) {
   });
 }
 
-/** React itself, in shared chunks without a source of ours; all else that is asked for later has one. */
+/** Shared chunks without a source of ours are React itself; everything else loaded later has a source. */
 const react = manifest[SITE].dynamicImports.filter((key) => !key.startsWith('src/'));
 
 /** Every public page that was built: HTML beside the app's own. */
@@ -34,13 +34,13 @@ function publicPages() {
   return files.filter((file) => file.endsWith('.html') && file !== 'app.html').sort();
 }
 
-/** What a public page loads before somebody presses or types anything. */
+/** What a public page loads before any input. */
 function scriptsOf(file) {
   const islands = islandsOn(file);
   return islands.length > 0 ? [SITE, ...react, 'src/site/awake.tsx', ...islands] : [SITE];
 }
 
-/** `over`: what is loaded already; a route's own chunks are counted above it. Limits in kB (1,000 bytes). */
+/** Chunks in `over` are loaded already and not counted again. Limits in kB (1,000 bytes). */
 const SCREENS = [
   ...publicPages().map((file) => ({
     screen: file,
@@ -120,7 +120,7 @@ for (const { screen, limit, loads, over = [] } of SCREENS) {
   print({ what: screen, kilobytes, limit });
 }
 
-/** A page without islands is read without React. */
+/** A page without islands must load no React. */
 const withReact = [...closure([SITE])].filter((file) =>
   read(file).includes('react.transitional.element'),
 );
@@ -129,7 +129,7 @@ if (withReact.length > 0) {
   console.log(`Every public page loads React: ${withReact.join(', ')}`);
 }
 
-/** What the database's client asks its server for. */
+/** Text that only the Firestore client contains. */
 const DATABASE = 'google.firestore.v1';
 const withDatabase = [...closure([SITE], true)].filter((file) => read(file).includes(DATABASE));
 if (withDatabase.length > 0) {
@@ -137,7 +137,7 @@ if (withDatabase.length > 0) {
   console.log(`The public pages can load the database's client: ${withDatabase.join(', ')}`);
 }
 
-/** The style sheet stands in every public page, in kB before compression. */
+/** Every public page contains the style sheet: its size in kB before compression. */
 const STYLES_LIMIT = 60;
 const styles = read('index.html').match(/<style>(.*?)<\/style>/s)[1];
 print({

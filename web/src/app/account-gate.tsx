@@ -17,7 +17,7 @@ type Gate = { status: 'opening' } | { status: 'open' } | { status: 'failed'; mes
 const OPENED_KEY = 'vibes.opened';
 const FAULT = 'Your account could not be opened.';
 
-// Of use to whoever is signed in; a device that others use keeps no name of who left.
+// Kept only while the person is signed in: a shared device must not keep the uid of somebody who left.
 onOtherPerson(() => {
   if (currentSession().status === 'signed_out') localStore.remove(OPENED_KEY);
 });
@@ -31,9 +31,9 @@ async function openAccount(uid: string) {
 }
 
 /**
- * Opens the account at the start of a session, before anything reads its data.
- * A device that has done so before does not wait for it again, so that the app opens offline;
- * a server that lets the person in no longer still has the last word.
+ * Opens the account at the start of a session, before anything reads its data. A device that opened
+ * it before shows the app at once, so that the app also opens offline. When the server refuses the
+ * person, the app still closes.
  */
 export function AccountGate({ uid, children }: { uid: string; children: ReactNode }) {
   const [gate, setGate] = useState<Gate>({ status: 'opening' });
@@ -47,7 +47,7 @@ export function AccountGate({ uid, children }: { uid: string; children: ReactNod
       const message = error instanceof Error ? error.message : FAULT;
       if (!isStale) setGate({ status: 'failed', message });
     };
-    // Looked at even when not waited for: a rejection must not go unhandled.
+    // Handled even when not awaited: a rejection must not go unhandled.
     opening.catch((error: unknown) => {
       if (isSessionFault(error)) fail(error);
     });

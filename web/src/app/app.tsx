@@ -5,7 +5,7 @@ import { Toaster } from '../components/toaster.tsx';
 import { system } from '../theme/system.ts';
 import { router } from './router.tsx';
 
-/** The whole app: look, routes, toasts, the word on a new version. */
+/** The whole app: theme, routes, toasts and the offer of a new version. */
 export function App() {
   return (
     <ChakraProvider value={system}>
@@ -16,7 +16,7 @@ export function App() {
   );
 }
 
-/** Starts the service worker and tells when a new version waits. Nothing reloads by itself. */
+/** Starts the service worker and reports when a new version waits. Nothing reloads by itself. */
 function UpdateNotice() {
   const [Prompt, setPrompt] = useState<ComponentType | null>(null);
   useEffect(() => {

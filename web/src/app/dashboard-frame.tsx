@@ -5,7 +5,7 @@ import { useSession } from '../lib/use-session.ts';
 import { AccountGate } from './account-gate.tsx';
 import { Shell } from './shell/shell.tsx';
 
-/** Leads out of the app, to the public pages. */
+/** Leaves the app for the public pages. */
 function Exit() {
   useEffect(() => location.replace(routes.home), []);
   return null;

@@ -2,11 +2,11 @@ import { Box } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
-/** The path the document was opened or reloaded with; null once the app has moved on. */
+/** The path of the first page; null once the app has navigated. */
 const opened: { path: string | null } = { path: location.pathname };
 
 /**
- * True for the page that was opened first, which stands at once, until the path changes.
+ * True for the page that was opened first, until the path changes: it appears without the fade.
  * Another query is not another page.
  */
 export function useIsFirstPage(): boolean {

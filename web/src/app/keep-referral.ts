@@ -1,4 +1,4 @@
 import { keepReferral } from '../lib/referral.ts';
 
-// Imported before all else: the router reads the address as soon as it is loaded.
+// Imported first, because the router reads the address as soon as it loads.
 keepReferral();

@@ -5,7 +5,7 @@ import { DocumentTitle } from '../components/document-title.ts';
 import { LinkButton } from '../components/link-button.ts';
 import { routes } from '../lib/routes.ts';
 
-/** Any path that is none of ours; the path is logged. */
+/** Any path without a route; the path is logged. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   useEffect(() => {

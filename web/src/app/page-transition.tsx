@@ -6,8 +6,8 @@ import { FadeIn, useIsFirstPage } from './fade-in.tsx';
 const hasDialog = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 
 /**
- * The dashboard's page. After a navigation the focus moves to it, as it would with a document;
- * a dialog that came up with the page keeps it.
+ * The dashboard's page. Navigation moves the focus to it, as it would with a new document; a dialog
+ * that opened with the page keeps the focus.
  */
 export function PageTransition() {
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prefetchOnIntent, type Connection } from './prefetch-on-intent.ts';
 
-/** An event on a link as the document sees it: what was hit lies somewhere inside the link. */
+/** An event on a link as the document gets it: its target lies inside the link. */
 function eventOn(kind: string, href: string | null): Event {
   const link = href === null ? null : { getAttribute: () => href };
   const event = new Event(kind);
@@ -63,7 +63,7 @@ describe('a screen somebody is about to open', () => {
     expect(loaded).toEqual(['overview']);
   });
 
-  it('is fetched again after a failure, which nobody hears of', async () => {
+  it('is fetched again after a failure, which is silent', async () => {
     const { loaded, on } = start({}, () => Promise.reject(new Error('offline')));
     on('focusin', '/dashboard/crm');
     await vi.advanceTimersByTimeAsync(0);
@@ -73,7 +73,7 @@ describe('a screen somebody is about to open', () => {
   });
 
   it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-    'is left alone on a connection that says %o',
+    'is not fetched on a connection that reports %o',
     (connection) => {
       const { loaded, on } = start(connection);
       on('focusin', '/dashboard/crm');
@@ -81,7 +81,7 @@ describe('a screen somebody is about to open', () => {
     },
   );
 
-  it('is left alone when it is none of ours, and after the end', () => {
+  it('is not fetched when it is none of our screens, nor after the end', () => {
     const { loaded, on, stop } = start();
     on('focusin', '/dashboard/elsewhere');
     on('focusin', null);

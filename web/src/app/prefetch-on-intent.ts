@@ -1,29 +1,29 @@
 import type { LoadScreen } from './screens.ts';
 
-/** How long a pointer rests on a link before it counts as meant, in ms. */
+/** How long a pointer rests on a link before it counts as intent, in ms. */
 const REST_MS = 65;
 const LINK = 'a[href^="/dashboard"]';
 
-/** What a browser says of its connection, where it does (not Safari, not Firefox). */
+/** What a browser reports of its connection; Safari and Firefox report nothing. */
 export interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** Where every byte counts, nothing is fetched on a guess. */
+/** On a slow or metered connection nothing is prefetched. */
 const isSparing = ({ saveData, effectiveType }: Connection) =>
   saveData === true || effectiveType?.includes('2g') === true;
 
 function linkedPath(target: EventTarget | null): string | null {
-  // The document itself can be a target, and has none to be closest to.
+  // The target can be the document itself, which has no `closest`.
   const link = (target as Partial<Element> | null)?.closest?.(LINK);
   return link?.getAttribute('href')?.split(/[?#]/, 1)[0] ?? null;
 }
 
 /**
- * Fetches a screen's program while somebody is about to open it: a pointer that rests on its link,
- * the focus on it, a finger or button going down. Each screen once; a failure is silent and the
- * next intent tries again. Returns the way to stop.
+ * Fetches a screen's code when somebody is about to open it: a pointer rests on its link, the link
+ * gets the focus, or a finger or button goes down. Each screen is fetched once; a failure is silent
+ * and the next intent tries again. Returns a function that stops it.
  */
 export function prefetchOnIntent(options: {
   root: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;

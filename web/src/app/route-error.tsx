@@ -4,7 +4,7 @@ import { DocumentTitle } from '../components/document-title.ts';
 import { LinkButton } from '../components/link-button.ts';
 import { routes } from '../lib/routes.ts';
 
-/** Stands where a screen failed. Reloading also mends a screen whose file went away with an update. */
+/** Replaces a screen that failed. A reload also helps when an update removed the screen's file. */
 export function RouteError() {
   return (
     <Center minH="60dvh" px="4">

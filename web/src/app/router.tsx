@@ -48,7 +48,7 @@ export const router = createBrowserRouter([
   },
 ]);
 
-/** Where the payment provider leads back to: the profile, which reads in the query how it went. */
+/** The payment provider returns here: the profile reads the outcome from the query. */
 function PaymentReturn() {
   const { search } = useLocation();
   return <Navigate to={routes.profile + search} replace />;

@@ -4,7 +4,7 @@ import { routes } from '../lib/routes.ts';
 /** Loads what a screen needs, as a chunk of its own. A second call finds it loaded. */
 export type LoadScreen = () => Promise<{ Component: ComponentType }>;
 
-/** Every screen of the dashboard by its path. The router draws them, an intent to open one fetches it. */
+/** Every screen of the dashboard by its path, for the router and for prefetching. */
 export const SCREENS: Readonly<Record<string, LoadScreen>> = {
   [routes.dashboard]: async () => ({
     Component: (await import('../features/overview/overview-page.tsx')).OverviewPage,

@@ -14,7 +14,7 @@ function press(waiting: string | null) {
   return { reported, container };
 }
 
-it('the version that waits at the press takes over, and the page reloads when it has, once', () => {
+it('the version waiting when the button is pressed takes over, and then the page reloads once', () => {
   const { reported, container } = press('the newest takes over');
   expect(reported).toEqual(['the newest takes over']);
   container.dispatchEvent(new Event('controllerchange'));
@@ -22,6 +22,6 @@ it('the version that waits at the press takes over, and the page reloads when it
   expect(reported).toEqual(['the newest takes over', 'reload']);
 });
 
-it('the page reloads at once when none waits: another tab was first', () => {
+it('the page reloads at once when no version waits: another tab was first', () => {
   expect(press(null).reported).toEqual(['reload']);
 });

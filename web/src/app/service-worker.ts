@@ -1,17 +1,17 @@
-/** A tab left open asks for a new version this often, in ms. */
+/** How often an open tab checks for a new version, in ms. */
 const ASK_EVERY_MS = 60 * 60 * 1000;
 
 /** A version newer than the one on screen. */
 export interface NewVersion {
-  /** Another tab has let it take over: it serves this tab too, which still shows the old one. */
+  /** Another tab has activated it: it serves this tab too, which still shows the old version. */
   isTakenElsewhere: boolean;
-  /** Lets it take over, then reloads this tab and no other. */
+  /** Activates it, then reloads this tab and no other. */
   use: () => void;
 }
 
 /**
- * Lets the worker that waits now take over, then reloads. Not the one that was offered: a newer
- * one may have come since. At once when none waits, as another tab has already let it.
+ * Activates the worker that waits now, then reloads. It may be newer than the one offered. When no
+ * worker waits, another tab has activated it already, and the page reloads at once.
  */
 export function takeOver(input: {
   registration: { waiting: Pick<ServiceWorker, 'postMessage'> | null };
@@ -36,13 +36,13 @@ function askForUpdates(registration: ServiceWorkerRegistration) {
     registration.update().catch(() => undefined);
   }
   setInterval(ask, ASK_EVERY_MS);
-  // An installed app sleeps for days and is never navigated: coming back to it counts as a visit.
+  // An installed app sleeps for days and is never navigated: returning to it counts as a visit.
   document.addEventListener('visibilitychange', ask);
 }
 
 /**
- * Starts the worker that makes the app open offline. Calls `onNewVersion` when a new version
- * waits, and when another tab has let one take over. Never reloads by itself.
+ * Starts the worker that makes the app open offline. Calls `onNewVersion` when a new version waits,
+ * and when another tab has activated one. Never reloads by itself.
  */
 export async function startServiceWorker(
   onNewVersion: (version: NewVersion) => void,

@@ -3,14 +3,14 @@ import { notify } from '../components/toaster.tsx';
 import { giveUpUnsaved, hasUnsavedWork } from '../components/unsaved-work.ts';
 import { startServiceWorker, type NewVersion } from './service-worker.ts';
 
-// Every screen where work can be typed has it loaded already.
+// Every screen with a form has loaded it already.
 const ConfirmDialog = lazy(async () => ({
   default: (await import('../components/confirm-dialog.tsx')).ConfirmDialog,
 }));
 
 let answers = 0;
 
-/** One toast for all versions that come until it is answered or closed. It stays until then. */
+/** One toast for all new versions; it stays until it is answered or closed. */
 function offer({ isTakenElsewhere }: NewVersion, onReload: () => void) {
   notify.info({
     id: `new-version-${answers}`,

@@ -25,9 +25,9 @@ const picture = (form_factor: 'narrow' | 'wide', name: string, label: string) =>
 
 const PAPER = COLORS.bg.DEFAULT[0];
 
-/** What a device is told when it installs the app. */
+/** What a device reads when it installs the app. */
 export const WEB_MANIFEST: Partial<ManifestOptions> = {
-  // The app is known by this for ever: another value would be another app.
+  // Devices know the app by this id: another value would be another app.
   id: routes.dashboard,
   name: 'Vibes Outreach',
   short_name: 'Vibes',
@@ -58,7 +58,7 @@ export const WEB_MANIFEST: Partial<ManifestOptions> = {
     picture('wide', 'crm', 'Every creator you captured, with address and status'),
     picture('wide', 'deliveries', 'What went out, when, and what waits'),
   ],
-  // A shared link may come in any of the three: Android puts it into `text`.
+  // A shared link may come in any of the three fields: Android puts it into `text`.
   share_target: {
     action: routes.capture,
     method: 'GET',

@@ -1,8 +1,8 @@
 import { Button, Flex } from '@chakra-ui/react';
 
-/** A few values of which one is chosen, or none yet; all in sight. */
+/** A few values, all visible, of which one is chosen or none yet. */
 export function Choice<T extends string | number>(props: {
-  /** Read out before the values. */
+  /** Screen readers announce it before the values. */
   label: string;
   words: Record<T, string>;
   values: readonly T[];

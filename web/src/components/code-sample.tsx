@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 
-/** A piece of code to read; scrolls in its own box, also by keyboard. `isWrapped`: its lines may be long. */
+/** A code sample that scrolls in its own box, also by keyboard. `isWrapped`: long lines are wrapped. */
 export function CodeSample(props: { label: string; code: string; isWrapped?: boolean }) {
   const { label, code, isWrapped } = props;
   return (

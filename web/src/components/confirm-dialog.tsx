@@ -2,8 +2,8 @@ import { Button, Dialog, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 /**
- * Asks before something that cannot be taken back. Escape and Cancel change nothing.
- * While `isPending` it stays open and nothing in it can be pressed.
+ * Asks before something that cannot be undone. Escape and Cancel change nothing. While `isPending`
+ * it stays open and its buttons do nothing.
  */
 export function ConfirmDialog(props: {
   isOpen: boolean;
@@ -13,13 +13,13 @@ export function ConfirmDialog(props: {
   cancelLabel?: string;
   isDangerous?: boolean;
   isPending?: boolean;
-  /** Where the focus goes when what opened the dialog is gone by then; null where it came from. */
+  /** The element to focus when what opened the dialog is gone; null keeps the default. */
   finalFocus?: () => HTMLElement | null;
   onCancel: () => void;
   onConfirm: () => void;
 }) {
   const isPending = props.isPending ?? false;
-  // Not `disabled`: a disabled button would let go of the focus.
+  // Not `disabled`: a disabled button would lose the focus.
   const held = { 'aria-disabled': isPending || undefined };
   const unlessPending = (act: () => void) => () => {
     if (!isPending) act();

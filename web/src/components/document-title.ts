@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the document. A `<title>` of React's would stand beside the one of `app.html`. */
+/** Sets the document's title. React's `<title>` would be added beside the one of `app.html`. */
 export function DocumentTitle({ children: title }: { children: string }): null {
   useEffect(() => {
     document.title = title;

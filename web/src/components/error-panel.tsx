@@ -2,7 +2,7 @@ import { Box, Button, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 
 /**
- * Says what could not be read, in the place where it would stand, with a way on. It tries again
+ * The error of a failed read, in place of its content, with a button to try again. It tries again
  * by itself when the connection is back.
  */
 export function ErrorPanel(props: { title: string; message?: string; onRetry?: () => void }) {

@@ -4,7 +4,7 @@ import type { QrCode } from './qr-code.tsx';
 
 type Props = ComponentProps<typeof QrCode>;
 
-// Without its chunk there is no code; the link stands beside it as text.
+// Without its chunk there is no code; the link beside it remains.
 const Drawn = lazy<ComponentType<Props>>(() =>
   import('./qr-code.tsx').then(
     (drawn) => ({ default: drawn.QrCode }),
@@ -12,7 +12,7 @@ const Drawn = lazy<ComponentType<Props>>(() =>
   ),
 );
 
-/** A link for a camera, drawn by a chunk of its own. `label` says what it leads to. */
+/** A QR code of a link, from a chunk of its own. `label` says what it leads to. */
 export function LazyQrCode(props: Props) {
   return (
     <Suspense fallback={<Skeleton boxSize="10rem" borderRadius="l2" />}>

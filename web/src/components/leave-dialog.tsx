@@ -1,6 +1,6 @@
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-/** Asks whether typed work may be lost. */
+/** Asks before typed work is lost. */
 export function LeaveDialog(props: { isOpen: boolean; onStay: () => void; onLeave: () => void }) {
   return (
     <ConfirmDialog

@@ -5,7 +5,7 @@ import { hasUnsavedWork } from './unsaved-work.ts';
 const wouldLoseWork: BlockerFunction = ({ currentLocation, nextLocation }) =>
   hasUnsavedWork() && currentLocation.pathname !== nextLocation.pathname;
 
-/** Asks before the app leaves a page with unsaved work. One a page: the router knows no second. */
+/** Asks before the app leaves a page with unsaved work. One per page: the router allows no second. */
 export function LeaveGuard() {
   const blocker = useBlocker(wouldLoseWork);
   return (

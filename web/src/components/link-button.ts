@@ -4,7 +4,7 @@ import {
   type RecipeProps,
 } from '@chakra-ui/react/styled-system';
 
-/** A link that looks like a button. `Button asChild` would leave `type="button"` on it, which is no type of a link. */
+/** A link that looks like a button. `Button asChild` would leave `type="button"` on it, which is wrong for a link. */
 export const LinkButton = createRecipeContext({ key: 'button' }).withContext<
   HTMLAnchorElement,
   HTMLChakraProps<'a', RecipeProps<'button'>>

@@ -3,7 +3,7 @@ import type { Loadable } from '../lib/loadable.ts';
 import { ErrorPanel } from './error-panel.tsx';
 import { Late } from './late.tsx';
 
-/** Draws the states of a read: the skeleton while it loads, the fault with a way on, the data. */
+/** Draws the states of a read: the skeleton while it loads, the error with a retry, the data. */
 export function Loaded<T>(props: {
   of: Loadable<T>;
   skeleton: ReactNode;

@@ -3,7 +3,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { CopyIcon } from './copy-icon.tsx';
 
-/** A secret, masked until asked for; copied whole. `name` as in "Show API key". */
+/** A secret, masked until it is shown; copying takes all of it. `name` as in "Show API key". */
 export function MaskedSecret(props: {
   name: string;
   secret: string;

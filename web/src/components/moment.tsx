@@ -4,9 +4,9 @@ import { formatDistanceToNow } from 'date-fns/formatDistanceToNow';
 import { chakra } from '@chakra-ui/react';
 import { useNow } from './use-now.ts';
 
-/** A time as a distance ("about 2 hours ago") that grows as time goes by, the exact moment in its title. */
+/** A relative time ("about 2 hours ago") that is kept up to date; the exact time is in its title. */
 export function Moment({ at, isShort = false }: { at: Date; isShort?: boolean }) {
-  // Only to draw again: what was saved since the last tick would lie in the future of its time.
+  // Only triggers the redraw: a time saved since the last tick would lie in its future.
   useNow();
   const distance = isShort ? formatDistanceToNowStrict : formatDistanceToNow;
   return (

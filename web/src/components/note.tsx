@@ -2,7 +2,7 @@ import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** A remark that stays on the page: something to know, or (`tone="warning"`) to look after. */
+/** A note that stays on the page: information, or a warning with `tone="warning"`. */
 export function Note(props: { title?: string; tone?: 'info' | 'warning'; children: ReactNode }) {
   const isWarning = props.tone === 'warning';
   const Mark = isWarning ? TriangleAlert : Info;

@@ -2,7 +2,7 @@ import { Box, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { DocumentTitle } from './document-title.ts';
 
-/** A page of the dashboard: its document title, its heading, its content. Headings of all pages begin at the same place. */
+/** A page of the dashboard: its document title, its heading, its content. */
 export function Page(props: {
   title: string;
   description?: string;

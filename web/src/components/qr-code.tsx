@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { qrPath } from '../lib/qr-path.ts';
 
-/** A code for a camera, drawn in the browser. Dark on light in both modes: not every camera reads the reverse. */
+/** A QR code, drawn in the browser. Dark on light in both modes: not every camera reads the reverse. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { side, path } = qrPath(text);
   return (

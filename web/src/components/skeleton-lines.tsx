@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
 
-/** Lines in the shape of what is coming; each width in per cent. */
+/** Placeholder lines; each width in per cent. */
 export function SkeletonLines({ widths, height = '4' }: { widths: number[]; height?: string }) {
   return (
     <Stack gap="3">

@@ -1,6 +1,6 @@
 import { chakra, Table } from '@chakra-ui/react';
 
-// The outer columns stand flush with the heading above the table.
+// The outer columns align with the heading above the table.
 const flush = { px: '2', _first: { ps: '0' }, _last: { pe: '0' } } as const;
 
 /** Cells of a table that is a panel's only content. */

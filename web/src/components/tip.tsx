@@ -1,7 +1,7 @@
 import { Portal, Tooltip } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 
-/** A tooltip on something that can be focused. It adds to a label, it never is the label. */
+/** A tooltip on something that can be focused. It adds to a label and never replaces it. */
 export function Tip(props: {
   text: string;
   isOff?: boolean;

@@ -2,10 +2,10 @@ import { createToaster, Portal, Stack, Toast, Toaster } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import type { Notice, Tone } from './notice.ts';
 
-/** How long a toast stays, in ms; it waits under the pointer. */
+/** How long a toast stays, in ms; the time stops under the pointer. */
 const DURATION_MS = 5000;
 
-// At the foot of the page's first column: buttons, drawers and dialogs stand elsewhere.
+// At the foot of the page's first column, away from buttons, drawers and dialogs.
 const toaster = createToaster({
   placement: 'bottom-start',
   offsets: {
@@ -34,7 +34,7 @@ const markOf = (type: string | undefined) =>
   type === 'success' || type === 'error' ? MARKS[type] : MARKS.info;
 
 export function ToastRegion() {
-  // Outside the page, so that an open drawer leaves its buttons to every reader.
+  // Outside the page, so that an open drawer does not hide its buttons from screen readers.
   return (
     <Portal>
       <Toaster toaster={toaster} insetInlineEnd={{ base: '4', md: 'auto' }}>

@@ -4,7 +4,7 @@ import type { Notice, Tone } from './notice.ts';
 let region: ReactNode = null;
 const listeners = new Set<() => void>();
 
-// The machinery of toasts is 20 kB: it comes when the app is idle, or with the first of them.
+// The toast library is 20 kB: it loads when the app is idle, or with the first toast.
 async function load() {
   const { ToastRegion, showToast } = await import('./toast-region.tsx');
   if (!region) {
@@ -14,7 +14,7 @@ async function load() {
   return showToast;
 }
 
-// Without its chunk a toast is not shown; the next one asks for the chunk again.
+// Without its chunk a toast is not shown; the next one requests the chunk again.
 const ignore = () => undefined;
 
 const show = (tone: Tone) => (notice: Notice) => {
@@ -23,10 +23,10 @@ const show = (tone: Tone) => (notice: Notice) => {
     .catch(ignore);
 };
 
-/** Toasts: a word on what has just been done, or what could not be. Never throws. */
+/** Toasts: short messages on what was done, or what failed. Never throws. */
 export const notify = { success: show('success'), error: show('error'), info: show('info') };
 
-/** Fetches what toasts need, so that the first one appears also when the network has gone by then. */
+/** Loads the toast library, so that the first toast also appears when the network is gone by then. */
 export function preloadToasts() {
   load().catch(ignore);
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { hasUnsavedWork, markUnsaved } from './unsaved-work.ts';
 
-/** Says that a form holds typed work while `isDirty`. The browser asks before it closes the page. */
+/** Marks unsaved work while `isDirty`. The browser asks before it closes the page. */
 export function UnsavedMark({ isDirty }: { isDirty: boolean }) {
   useEffect(() => {
     if (!isDirty) return;

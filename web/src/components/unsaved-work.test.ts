@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { giveUpUnsaved, hasUnsavedWork, markUnsaved } from './unsaved-work.ts';
 
 describe('unsaved work', () => {
-  it('lasts until the last form is saved, however often one says so', () => {
+  it('lasts until the last form is saved, however often one marks it', () => {
     expect(hasUnsavedWork()).toBe(false);
     const [first, second] = [markUnsaved(), markUnsaved()];
     first();
@@ -12,7 +12,7 @@ describe('unsaved work', () => {
     expect(hasUnsavedWork()).toBe(false);
   });
 
-  it('is no more when the person gives it up', () => {
+  it('ends when the person gives it up', () => {
     const unmark = markUnsaved();
     giveUpUnsaved();
     expect(hasUnsavedWork()).toBe(false);

@@ -1,6 +1,6 @@
 const marks = new Set<symbol>();
 
-/** Says that typed work would be lost now, until the returned function is called. */
+/** Marks unsaved work until the returned function is called. */
 export function markUnsaved(): () => void {
   const mark = Symbol('unsaved work');
   marks.add(mark);
@@ -9,8 +9,8 @@ export function markUnsaved(): () => void {
   };
 }
 
-/** True while any form on screen holds what is not saved. */
+/** True while any form on screen has unsaved work. */
 export const hasUnsavedWork = (): boolean => marks.size > 0;
 
-/** The person gives up what is not saved: nothing asks about it again. */
+/** The person gives up unsaved work: nothing asks about it again. */
 export const giveUpUnsaved = () => marks.clear();

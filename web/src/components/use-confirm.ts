@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A confirmation that stays open, pending, while what was confirmed is done. `dialog` is what its dialog is given. */
+/** A confirmation that stays open, pending, while its action runs. `dialog` holds the props of its dialog. */
 export function useConfirm(act: () => Promise<void>) {
   const [isOpen, setIsOpen] = useState(false);
   const [isPending, setIsPending] = useState(false);

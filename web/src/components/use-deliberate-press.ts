@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
-/** How long the button stands there before a press on it can be an answer to what it asks, in ms. */
+/** How long the button is visible before a press on it counts as an answer, in ms. */
 const READ_MS = 700;
 
 /**
- * For a button that spends, on a page any other page may open: a press counts only when it began
- * on the button after that had been in sight for a moment. The second click of a double-click onto
- * a window that just opened (double-clickjacking), a key held since the page before, and keys
- * mashed there do not: each of them starts the moment anew, and so does another `subject`.
+ * For a button that spends credits, on a page that any other page may open. A press counts only
+ * when it began on the button after the button had been visible for a moment. These presses do not
+ * count: the second click of a double-click onto a window that just opened (double-clickjacking), a
+ * key held since the page before, mashed keys. Each of them restarts the wait, and so does another
+ * `subject`.
  */
 export function useDeliberatePress(act: () => void, subject = '') {
   const [isReady, setIsReady] = useState(false);
   const [tries, setTries] = useState(0);
-  /** Null where nothing led to the click: a screen reader presses without keys or pointer. */
+  /** Null when no pointer or key event came before the click: a screen reader presses without either. */
   const hasBegunWell = useRef<boolean | null>(null);
 
   useEffect(() => {
@@ -25,7 +26,7 @@ export function useDeliberatePress(act: () => void, subject = '') {
     }
     wait();
     document.addEventListener('visibilitychange', wait);
-    // A window may lie in wait behind another one.
+    // The window may have been hidden behind another one.
     window.addEventListener('focus', wait);
     return () => {
       window.clearTimeout(timer);
@@ -39,7 +40,7 @@ export function useDeliberatePress(act: () => void, subject = '') {
     if (!isWell) setTries((count) => count + 1);
   }
 
-  // For the button, which keeps the focus: it is never `disabled`.
+  // For the button, which is never `disabled` and so keeps the focus.
   return {
     press: {
       'aria-disabled': !isReady || undefined,
@@ -50,7 +51,7 @@ export function useDeliberatePress(act: () => void, subject = '') {
         if (!hasBegunWell.current) event.preventDefault();
       },
       onKeyUp: (event: KeyboardEvent) => {
-        // Space clicks when it is let go.
+        // Space clicks when it is released.
         if (hasBegunWell.current === false) event.preventDefault();
         if (event.key === 'Enter') hasBegunWell.current = null;
       },

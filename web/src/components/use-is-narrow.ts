@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-// For what must exist once only; where CSS can choose, let CSS choose.
+// For what must exist only once; use CSS where CSS can choose.
 const below = (width: number) => matchMedia(`(max-width: ${width - 0.02}px)`);
 
-/** The product's breakpoint, in px: the sidebar is a drawer below it. */
+/** The product's breakpoint, in px: below it the sidebar is a drawer. */
 const phone = below(768);
-/** Where eight columns beside the sidebar would not fit, in px. */
+/** Below this width, in px, eight columns do not fit beside the sidebar. */
 const narrow = below(1200);
 
 const useMedia = (media: MediaQueryList): boolean =>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in sight: when what had it inside the element is gone after `version` changed,
- * the element itself takes it. Give the element `tabIndex={-1}`.
+ * Keeps the focus within the element: when the focused part is gone after `version` changed, the
+ * element itself takes the focus. Give the element `tabIndex={-1}`.
  */
 export function useKeptFocus<E extends HTMLElement>(version: unknown) {
   const ref = useRef<E>(null);
@@ -10,12 +10,12 @@ export function useKeptFocus<E extends HTMLElement>(version: unknown) {
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    // A part of the element may have taken the focus before this could listen.
+    // A part of the element may have taken the focus before the listeners below.
     if (element.contains(document.activeElement)) last.current = document.activeElement;
     const come = ({ target }: FocusEvent) => {
       last.current = target;
     };
-    // Without a next one it may be on its way out of the page itself; from a question it comes back.
+    // With no next target the focus may leave the page itself; from a confirmation it comes back.
     const go = ({ relatedTarget: next }: FocusEvent) => {
       if (next instanceof Element && !next.closest('[role=alertdialog]')) last.current = null;
     };

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 const TICK_MS = 30_000;
-/** Whoever begins to look sees a time no older than this. */
+/** A component that subscribes sees a time no older than this. */
 const FRESH_MS = 1000;
 
 let now = new Date();
@@ -14,7 +14,7 @@ function tick() {
 }
 
 function subscribe(listener: () => void) {
-  // It stood still while nobody looked, and since the last tick.
+  // The clock stood still while nothing subscribed, and since the last tick.
   if (Date.now() - now.getTime() > FRESH_MS) tick();
   if (listeners.size === 0) timer = setInterval(tick, TICK_MS);
   listeners.add(listener);
@@ -24,5 +24,5 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The time, at most half a minute old: one clock for all who look at it, stopped when nobody does. */
+/** The time, at most half a minute old: one clock for all subscribers, stopped without any. */
 export const useNow = (): Date => useSyncExternalStore(subscribe, () => now);

@@ -42,7 +42,7 @@ describe('the id of a visitor', () => {
   });
 });
 
-describe('an id once told', () => {
+describe('a stored id', () => {
   const stored = new Map<string, string>();
   const page: { tolt_referral?: string } = {};
   const useTracker = (url: string) =>
@@ -64,7 +64,7 @@ describe('an id once told', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is kept for 30 days from the click, however often it is looked at', () => {
+  it('is kept for 30 days from the click, however often it is read', () => {
     page.tolt_referral = 'clk_1';
     keepAffiliateReferral(0);
     keepAffiliateReferral(10 * DAY_MS);
@@ -80,7 +80,7 @@ describe('an id once told', () => {
     expect(affiliateReferral(DAY_MS)).toBe('clk_2');
   });
 
-  it('is none where nothing was told or what is kept is broken', () => {
+  it('is null where the script set none or the stored value is broken', () => {
     expect(affiliateReferral(0)).toBeNull();
     stored.set('vibes.affiliate', '{"id":7');
     expect(affiliateReferral(0)).toBeNull();
@@ -99,7 +99,7 @@ describe('where no tracker is set', () => {
     vi.unstubAllGlobals();
   });
 
-  it('no id is sent, whatever stands in the browser', async () => {
+  it('no id is sent, whatever the browser holds', async () => {
     const fresh = await import('./affiliate-referral.ts');
     expect(fresh.affiliateReferral(0)).toBeNull();
   });

@@ -3,15 +3,15 @@ import { localStore } from './storage.ts';
 
 /**
  * The affiliate tracker's id of this visitor: `window.tolt_referral`, or the first-party cookies
- * its script leaves (https://docs.tolt.com/tracking/script). The script is not on every page, so
- * an id it has told is kept for as long as the program counts.
+ * its script sets (https://docs.tolt.com/tracking/script). The script is not on every page, so its
+ * id is stored for as long as the program counts it.
  */
 
 const KEY = 'vibes.affiliate';
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** What the tracker counts when its program says nothing else. */
+/** What the tracker counts when its program sets nothing else. */
 const DEFAULT_DAYS = 30;
-/** What the payment door takes; anything else must not stand in the way of a purchase. */
+/** What the payment endpoint accepts; anything else must not block a purchase. */
 const ID = /^[\w.-]{1,200}$/;
 
 interface TrackedReferral {
@@ -40,7 +40,7 @@ function cookieIn(cookies: string, name: string): string | undefined {
   }
 }
 
-/** What the script has told, on the window before the cookies; null without a well-formed id. */
+/** The id set by the script, on the window before the cookies; null without a well-formed id. */
 export function readTrackedReferral(page: {
   tolt_referral?: unknown;
   tolt_data?: unknown;
@@ -54,18 +54,18 @@ export function readTrackedReferral(page: {
   return { id, days: typeof days === 'number' && days > 0 ? days : DEFAULT_DAYS };
 }
 
-/** Keeps what the script has told by now. */
+/** Stores the id that the script has set by now. */
 export function keepAffiliateReferral(now = Date.now()) {
   const { tolt_referral, tolt_data } = window as { tolt_referral?: unknown; tolt_data?: unknown };
   const tracked = readTrackedReferral({ tolt_referral, tolt_data, cookies: document.cookie });
   if (!tracked) return;
   const kept = parsed(localStore.read(KEY) ?? undefined);
-  // The days run from the click, not from the last look at it.
+  // The days count from the click, not from the last read.
   if (kept['id'] === tracked.id) return;
   localStore.write(KEY, JSON.stringify({ id: tracked.id, until: now + tracked.days * DAY_MS }));
 }
 
-/** The id to send with a payment; null where no tracker is set, or it has told none. */
+/** The id to send with a payment; null where no tracker is set, or its script has set none. */
 export function affiliateReferral(now = Date.now()): string | null {
   if (!productSettings().affiliate_script_url) return null;
   keepAffiliateReferral(now);

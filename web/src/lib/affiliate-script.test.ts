@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addAffiliateScript } from './affiliate-script.ts';
 
-/** As much of a page as the tracker's script needs. */
+/** The part of a page that the tracker's script needs. */
 function openPage() {
   const script = Object.assign(new EventTarget(), {
     async: false,
@@ -36,7 +36,7 @@ describe('the affiliate tracker’s script', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is put on the page with its key, and holds nothing up', () => {
+  it('is added to the page with its key, and blocks nothing', () => {
     addAffiliateScript(TRACKER);
     expect([...page.scripts]).toEqual([page.script]);
     const { src, async, dataset } = page.script;
@@ -63,7 +63,7 @@ describe('the affiliate tracker’s script', () => {
     expect(page.kept()).toContain('clk_1');
   });
 
-  it('is taken off again, with a last look at what it has told', () => {
+  it('is removed again, after its id is read a last time', () => {
     const takeOff = addAffiliateScript(TRACKER);
     page.window.tolt_referral = 'clk_1';
     takeOff();

@@ -1,7 +1,7 @@
 import { keepAffiliateReferral } from './affiliate-referral.ts';
 import type { ProductSettings } from './product-settings.ts';
 
-/** Puts the affiliate tracker's script on the page. Returns the way to take it off again. */
+/** Adds the affiliate tracker's script to the page. Returns a function that removes it. */
 export function addAffiliateScript({
   affiliate_script_url,
   affiliate_key,
@@ -11,7 +11,7 @@ export function addAffiliateScript({
   script.src = affiliate_script_url;
   // Where the tracker reads its key: https://docs.tolt.com/sdks/tolt-js
   if (affiliate_key) script.dataset['tolt'] = affiliate_key;
-  // Told as soon as the script knows the click, which may be a while after it has loaded.
+  // The script sends this as soon as it knows the click, which may be a while after it has loaded.
   const keep = () => keepAffiliateReferral();
   script.addEventListener('load', keep);
   window.addEventListener('toltScriptLoaded', keep);

@@ -5,7 +5,7 @@ const initializeAppCheck = vi.fn();
 const provider = vi.fn();
 vi.mock('firebase/app-check', () => ({
   initializeAppCheck,
-  // As a constructor is called.
+  // Called with `new`, as a constructor.
   ReCaptchaEnterpriseProvider: function (key: string) {
     provider(key);
   },
@@ -37,7 +37,7 @@ it('begins once, with the key', async () => {
   expect(initializeAppCheck).toHaveBeenCalledOnce();
 });
 
-it('stands in the way of no call when it cannot begin, and is tried again', async () => {
+it('blocks no call when it cannot begin, and is tried again', async () => {
   settings.app_check_key = 'key-1';
   initializeAppCheck.mockImplementationOnce(() => {
     throw new Error('blocked');

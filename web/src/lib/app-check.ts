@@ -10,8 +10,8 @@ async function start(app: FirebaseApp, key: string): Promise<void> {
 }
 
 /**
- * Has the calls that follow attested by Firebase App Check, where whoever runs the product has
- * set it up. Loaded with the first call; a browser that cannot load it calls without.
+ * Has the calls that follow attested by Firebase App Check, where the operator has set it up.
+ * Loaded with the first call; a browser that cannot load it calls without.
  */
 export function attest(app: FirebaseApp): Promise<void> {
   const { app_check_key: key } = productSettings();

@@ -67,7 +67,7 @@ describe('a cached read', () => {
     expect(cache.current()).toEqual({ status: 'data', data: 'new key' });
   });
 
-  it('is read earlier by who accepts less age', async () => {
+  it('is read earlier by a caller that accepts less age', async () => {
     const { cache, reads, wait } = setUp(['a', 'b']);
     await cache.refresh();
     wait(4_000);
@@ -78,7 +78,7 @@ describe('a cached read', () => {
     expect(cache.current()).toEqual({ status: 'data', data: 'b' });
   });
 
-  it('throws an answer away that comes after a clear', async () => {
+  it('drops an answer that comes after a clear', async () => {
     const { cache } = setUp(['of the last person']);
     const reading = cache.refresh();
     cache.clear();

@@ -9,11 +9,11 @@ export interface CachedRead<T> {
    * outdated, and the failure is the error state.
    */
   refresh: (options?: { is_forced?: boolean; max_age_ms?: number }) => Promise<void>;
-  /** Forgets the value; an answer still on its way is thrown away. */
+  /** Forgets the value; a read still under way is dropped. */
   clear: () => void;
 }
 
-/** A read kept for `fresh_ms`, shared by all who look at it, tried twice before it counts as failed. */
+/** A read cached for `fresh_ms`, shared by all its readers, tried twice before it counts as failed. */
 export function createCachedRead<T>(options: {
   read: () => Promise<T>;
   fresh_ms: number;

@@ -13,14 +13,14 @@ describe('readCallError', () => {
     });
   });
 
-  it('keeps the reason where the server names one', () => {
+  it('keeps the reason where the server gives one', () => {
     const details = { code: 'bad_request', reason: 'already_sent' };
     const refusal = Object.assign(new Error('It had one.'), { code: 'functions/x', details });
     expect(readCallError(refusal, 'fallback').reason).toBe('already_sent');
     expect(readCallError(new Error('boom'), 'fallback').reason).toBeUndefined();
   });
 
-  it('puts the fallback in place of a platform message', () => {
+  it('replaces a platform message by the fallback', () => {
     const fault = Object.assign(new Error('internal'), { code: 'functions/internal' });
     expect(readCallError(fault, 'Failed to fetch user data')).toMatchObject({
       code: 'internal',

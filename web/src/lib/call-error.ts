@@ -1,4 +1,7 @@
-/** A refusal of a callable: `message` is a sentence for the person, `code` the server's word for it, `reason` a closer one. */
+/**
+ * A refusal of a callable: `message` is a sentence for the person, `code` the server's code,
+ * `reason` a closer one.
+ */
 export class CallError extends Error {
   override name = 'CallError';
   constructor(
@@ -12,15 +15,15 @@ export class CallError extends Error {
 
 const OFFLINE = 'No connection to the server. Check your network and try again.';
 
-/** The SDK writes the HTTP status behind the server's sentence: ` [400]`. */
+/** The SDK appends the HTTP status to the server's sentence: ` [400]`. */
 const STATUS_MARK = / \[\d{3}\]$/;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Reads what the functions SDK throws. Our own refusals carry `details.code` and
- * their sentence; anything else says nothing fit for a person, so `fallback` stands.
+ * Reads what the functions SDK throws. Our own refusals carry `details.code` and their sentence; no
+ * other message is fit for a person, so `fallback` replaces it.
  */
 export function readCallError(error: unknown, fallback: string): CallError {
   if (error instanceof CallError) return error;

@@ -29,7 +29,7 @@ export async function call<Name extends CallableName>(
     return (await callable(payload)).data;
   } catch (error) {
     const fault = readCallError(error, fallback);
-    // Ended on another device, it ends here too; a session that holds stays.
+    // A session ended on another device ends here too; a valid session stays.
     if (fault.code === 'unauthorized') refreshUser().catch(() => undefined);
     throw fault;
   }

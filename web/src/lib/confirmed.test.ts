@@ -10,8 +10,8 @@ function listening() {
   return { seen, read };
 }
 
-describe('what the server has confirmed', () => {
-  it('is a fault while the server is silent and nothing is remembered, said once', () => {
+describe('data confirmed by the server', () => {
+  it('is a fault, reported once, while the server is silent and the cache is empty', () => {
     const { seen, read } = listening();
     read('', { isFromCache: true, remembered: 'nothing' });
     read('', { isFromCache: true, remembered: 'nothing', hasChanged: false });
@@ -25,7 +25,7 @@ describe('what the server has confirmed', () => {
     expect(seen[1]).toEqual({ data: '' });
   });
 
-  it('holds back the rows that other queries happened to fetch', () => {
+  it('holds back the cached rows of other queries', () => {
     const { seen, read } = listening();
     read('4 of 5', { isFromCache: true });
     expect(seen).toEqual([]);
@@ -33,13 +33,13 @@ describe('what the server has confirmed', () => {
     expect(seen).toEqual([{ data: '5 of 5' }]);
   });
 
-  it('shows a remembered document at once', () => {
+  it('shows a cached document at once', () => {
     const { seen, read } = listening();
     read('account', { isFromCache: true, remembered: 'whole' });
     expect(seen).toEqual([{ data: 'account' }]);
   });
 
-  it('keeps the data when the line is lost, and shows a local write at once', () => {
+  it('keeps the data when the connection is lost, and shows a local write at once', () => {
     const { seen, read } = listening();
     read('a');
     read('a', { isFromCache: true, hasChanged: false });
@@ -48,7 +48,7 @@ describe('what the server has confirmed', () => {
     expect(seen).toEqual([{ data: 'a' }, { data: 'b' }, { data: '' }]);
   });
 
-  it('says nothing when only the state of the listener moved', () => {
+  it('emits nothing when only the state of the listener changed', () => {
     const { seen, read } = listening();
     read('a');
     read('a', { hasChanged: false });

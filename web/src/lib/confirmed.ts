@@ -1,22 +1,22 @@
 import type { Emission } from './live-cache.ts';
 
-/** What a Firestore listener has just told. */
+/** One emission of a Firestore listener. */
 export interface Reading<T> {
   data: T;
-  /** The server has not answered for this state of things: it comes from what the browser remembers. */
+  /** The server has not confirmed this data: it comes from the browser's cache. */
   isFromCache: boolean;
-  /** What a reading from the cache is worth: a document is whole, a query has only the rows others asked for. */
+  /** What a reading from the cache is worth: a document is whole, a query has only the rows of other queries. */
   remembered: 'nothing' | 'part' | 'whole';
-  /** False when only the listener's own state moved (a write was acknowledged, the line was lost). */
+  /** False when only the listener's own state changed (a write was acknowledged, the connection was lost). */
   hasChanged: boolean;
 }
 
 const NO_CONNECTION = 'No connection to the server. Check your network and try again.';
 
 /**
- * Passes on what is true: nothing that is merely remembered passes for an empty account.
- * Until the server has answered, "nothing" is a fault and a part is held back; afterwards
- * each change counts, a local write at once and a lost line not at all.
+ * Passes on confirmed data: an empty cache must not look like an empty account. Until the server
+ * has answered, "nothing" is a fault and a part is held back. Afterwards each change is emitted, a
+ * local write at once and a lost connection not at all.
  */
 export function confirmed<T>(emit: (emission: Emission<T>) => void) {
   let isConfirmed = false;

@@ -1,7 +1,6 @@
 /**
- * The browser's offer to install the app may come before any screen is drawn, and once: it is
- * kept from the page's start. All that is done with it is in `features/capture/install-app.ts`,
- * loaded later.
+ * The browser's offer to install the app comes once, perhaps before any screen is drawn, so it is
+ * stored from the page's start. `features/capture/install-app.ts`, loaded later, uses it.
  */
 export const early: { offer: Event | null } = { offer: null };
 

@@ -15,18 +15,18 @@ describe('a farewell', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is told by the next page, once', () => {
+  it('is shown by the next page, once', () => {
     leaveFarewell('Logged out successfully');
     expect(takeFarewell()).toBe('Logged out successfully');
     expect(takeFarewell()).toBeNull();
     expect(stored.size).toBe(0);
   });
 
-  it('is none where none was left', () => {
+  it('is null where none was stored', () => {
     expect(takeFarewell()).toBeNull();
   });
 
-  it('is none where storage is forbidden', () => {
+  it('is null where storage is forbidden', () => {
     vi.unstubAllGlobals();
     leaveFarewell('Logged out successfully');
     expect(takeFarewell()).toBeNull();

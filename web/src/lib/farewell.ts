@@ -1,12 +1,12 @@
 import { sessionStore } from './storage.ts';
 
-/** A sentence the app leaves for the public page it hands over to, which is another document. */
+/** A sentence the app stores for the public page it goes to, which is another document. */
 
 const KEY = 'vibes.farewell';
 
 export const leaveFarewell = (sentence: string) => sessionStore.write(KEY, sentence);
 
-/** The sentence left, once. */
+/** The stored sentence, once. */
 export function takeFarewell(): string | null {
   const sentence = sessionStore.read(KEY);
   if (sentence !== null) sessionStore.remove(KEY);

@@ -21,7 +21,7 @@ async function start(): Promise<Firebase> {
   const app = initializeApp(
     settings.emulators
       ? settings.firebase
-      : // The sign-in pages of the app's own domain: browsers keep third-party storage from any other.
+      : // The sign-in pages of the app's own domain: browsers block third-party storage for any other.
         { ...settings.firebase, authDomain: location.host },
   );
   // No popup resolver here: it is loaded when somebody signs in.
@@ -33,7 +33,7 @@ async function start(): Promise<Firebase> {
   return { app, auth, settings };
 }
 
-/** The Firebase app with its sign-in, made once. A failed start is tried again at the next call. */
+/** The Firebase app with its sign-in, created once. A failed start is tried again at the next call. */
 export function getFirebase(): Promise<Firebase> {
   starting ??= start().catch((error: unknown) => {
     starting = null;

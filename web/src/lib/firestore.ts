@@ -4,7 +4,7 @@ import { getFirebase } from './firebase.ts';
 
 let database: Firestore | null = null;
 
-/** Makes the database ready. Await it once before the first read; repeating is free. */
+/** Makes the database ready. Await it once before the first read; repeating costs nothing. */
 export async function openFirestore(): Promise<void> {
   if (database) return;
   const { settings } = await getFirebase();

@@ -35,12 +35,12 @@ const NEEDS_REDIRECT = new Set([
   'auth/web-storage-unsupported',
 ]);
 
-/** Safari's own word for an app on the home screen. */
+/** Safari's own property for an app on the home screen. */
 const isInstalledOnIos = () => 'standalone' in navigator && navigator.standalone === true;
 
 /**
- * Google sign-in in a popup; where the browser refuses one, the page itself goes to Google. So it
- * does in an app on an iPhone's home screen: a popup opens in Safari there and never comes back.
+ * Google sign-in in a popup. Where the browser refuses one, the page itself goes to Google. So does
+ * an app on an iPhone's home screen: a popup opens in Safari there and never comes back.
  */
 export async function signInWithGoogle(): Promise<void> {
   const { auth } = await getFirebase();
@@ -60,7 +60,7 @@ export async function signInWithGoogle(): Promise<void> {
 
 const FAULT_KEY = 'vibes.redirect-fault';
 
-/** Takes up the sign-in after the way back from Google. A fault waits for the sign-in page to tell it. */
+/** Completes the sign-in after the return from Google. A fault waits for the sign-in page to show it. */
 export async function finishRedirect(auth: Auth): Promise<void> {
   redirectPending.end();
   try {

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('the live cache', () => {
-  it('keeps the last word, a value or a fault, and tells each to whoever watches', () => {
+  it('keeps the last emission, a value or a fault, and reports each to the watchers', () => {
     const { state, listen } = listener();
     const { watch, last } = liveStore('a', listen);
     expect(last()).toBeUndefined();
@@ -44,7 +44,7 @@ describe('the live cache', () => {
     expect(store.last()).toEqual({ data: 1 });
   });
 
-  it('keeps a word that comes at once', () => {
+  it('keeps an emission that comes at once', () => {
     const store = liveStore<number>('a', (emit) => {
       emit({ data: 7 });
       return () => undefined;
@@ -69,7 +69,7 @@ describe('the live cache', () => {
     expect(last()).toBeUndefined();
   });
 
-  it('stops where nobody ever came to watch, and begins anew for one who comes late', () => {
+  it('stops where nothing ever watched, and starts again for a late watcher', () => {
     vi.useFakeTimers();
     const { state, listen } = listener();
     const { watch } = liveStore('b', listen);
@@ -81,7 +81,7 @@ describe('the live cache', () => {
     expect(state.isListening).toBe(false);
   });
 
-  it('stays warm when somebody comes back in time', () => {
+  it('stays warm when a watcher comes back in time', () => {
     vi.useFakeTimers();
     const { state, listen } = listener();
     const leave = liveStore('c', listen).watch(vi.fn());
@@ -93,7 +93,7 @@ describe('the live cache', () => {
     expect(listen).toHaveBeenCalledTimes(1);
   });
 
-  it('ends everything at once at a reset, and hears no late word', () => {
+  it('ends everything at once at a reset, and ignores a late emission', () => {
     const { state, listen } = listener();
     const { watch, last } = liveStore('d', listen);
     const watcher = vi.fn();

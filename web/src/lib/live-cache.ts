@@ -1,20 +1,20 @@
-/** A value or a fault: both are what a listener last told. */
+/** The last emission of a listener: a value or a fault. */
 export type Emission<T> = { data: T } | { fault: Error };
 export type Listen<T> = (emit: (emission: Emission<T>) => void) => () => void;
 
-/** A listener shared by everybody who asks for the same; in the form that `useSyncExternalStore` takes. */
+/** A listener shared by all components with the same id, in the form that `useSyncExternalStore` takes. */
 export interface LiveStore<T> {
-  /** Calls back on every word until the returned function is called. */
+  /** Calls back on every emission until the returned function is called. */
   watch: (watcher: () => void) => () => void;
-  /** The last word; undefined before the first. The same object until the next. */
+  /** The last emission; undefined before the first. The same object until the next. */
   last: () => Emission<T> | undefined;
 }
 
-/** How long a listener nobody watches stays warm, in ms: a page left and come back to shows at once. */
+/** How long an unwatched listener stays warm, in ms: a page left and reopened shows at once. */
 const WARM_MS = 30_000;
 
 const stores = new Map<string, LiveStore<unknown>>();
-/** What ends each listener that runs. */
+/** The functions that end each running listener. */
 const ends = new Set<() => void>();
 
 function openStore<T>(id: string, listen: Listen<T>): LiveStore<T> {
@@ -46,7 +46,7 @@ function openStore<T>(id: string, listen: Listen<T>): LiveStore<T> {
   const store = {
     watch(watcher: () => void) {
       clearTimeout(cooling);
-      // Drawn long before it is watched, the listener may have ended.
+      // A component may watch long after its first render, when the listener has ended.
       if (!stop) start();
       watchers.add(watcher);
       return () => {
@@ -56,13 +56,13 @@ function openStore<T>(id: string, listen: Listen<T>): LiveStore<T> {
     },
     last: () => last,
   };
-  // Now, and not once somebody watches: the answer is on its way while the screen is drawn.
+  // Starts now, not with the first watcher: the answer is on its way while the screen is drawn.
   start();
   cooling = setTimeout(end, WARM_MS);
   return store;
 }
 
-/** The store of `id`, which says what is listened to; it begins to listen with the first who asks. */
+/** The store of `id`, which names what is listened to; the first call starts listening. */
 export function liveStore<T>(id: string, listen: Listen<T>): LiveStore<T> {
   const known = stores.get(id);
   if (known) return known as LiveStore<T>;

@@ -10,7 +10,7 @@ import { readDocument, readDocuments } from './read-documents.ts';
 import { currentSession, type Session } from './session.ts';
 import { useSession } from './use-session.ts';
 
-/** Live reads of the signed-in person's documents. Ids carry the uid, so nobody meets another's values. */
+/** Live reads of the signed-in person's documents. Ids contain the uid, so nobody gets another person's values. */
 
 onOtherPerson(resetLive);
 
@@ -18,7 +18,7 @@ const uidOf = (session: Session) => (session.status === 'signed_in' ? session.us
 
 export const useUid = (): string => uidOf(useSession());
 
-/** Whose documents a write outside a component is about. */
+/** The uid for a write outside a component. */
 export const currentUid = (): string => uidOf(currentSession());
 
 function useLive<T>(key: string, listen: Listen<T>): Loadable<T> {
@@ -38,8 +38,9 @@ function useLive<T>(key: string, listen: Listen<T>): Loadable<T> {
 }
 
 /**
- * One document, live; what its place says where there is none. One the server was never asked for is
- * a fault, not none. Its path tells it from others: a ref may be made anew at each drawing.
+ * One document, live; the default of its place where there is none. A missing document that the
+ * server has not confirmed is a fault. It is identified by its path: the ref may be another object
+ * in each render.
  */
 export function useLiveDocument<Data>({ path, read }: DocumentRef<Data>): Loadable<Data> {
   const database = useFirestore();
@@ -65,7 +66,7 @@ export function useLiveDocument<Data>({ path, read }: DocumentRef<Data>): Loadab
   });
 }
 
-/** The documents of a collection, live, each with its id. `name` tells one query of the collection from another. */
+/** The documents of a collection, live, each with its id. `name` identifies the query within the collection. */
 export function useLiveQuery<Data>(
   { path, read }: CollectionRef<Data>,
   name: string,

@@ -15,7 +15,7 @@ function seatOf(first: string | null) {
   return hear;
 }
 
-it('keeps what belongs to the person who is there already, whatever is heard about them', () => {
+it('keeps the data of the person who is there already, whatever the session reports about them', () => {
   const hear = seatOf('ann');
   expect(hear('ann')).toBe(0);
   expect(hear('ann')).toBe(0);

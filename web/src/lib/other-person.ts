@@ -1,6 +1,6 @@
 import { onSession, signedInUid } from './session.ts';
 
-/** Who sits at the screen, and how to hear that this may have changed. */
+/** Who is signed in, and how to listen for a possible change. */
 interface Seat {
   uid: () => string | null;
   listen: (listener: () => void) => void;
@@ -12,8 +12,8 @@ const seat: Seat = {
 };
 
 /**
- * Calls `forget` whenever somebody else, or nobody, sits at the screen from now on.
- * News about the same person (a refreshed name or address) is no change.
+ * Calls `forget` whenever another person, or nobody, is signed in from now on. A change of the same
+ * person (a refreshed name or address) does not count.
  */
 export function onOtherPerson(forget: () => void, { uid, listen } = seat): void {
   let before = uid();

@@ -25,7 +25,7 @@ it.each([
   expect(read(search)).toEqual(arrival);
 });
 
-it('understands each address it gives away, all of them on the page of return', () => {
+it('reads each address it hands out, all of them on the page of return', () => {
   if (!starter) throw new Error('There is no plan.');
   const given = [
     returnAddresses.done(),

@@ -1,10 +1,10 @@
 import { PLANS, type Plan } from '@vibes/core/plan/plan';
 import { routes } from './routes.ts';
 
-/** How somebody comes back from the payment provider. */
+/** How the person comes back from the payment provider. */
 export type PaymentArrival =
   | { kind: 'done' }
-  /** `plan`: what was not paid, when it is sold. */
+  /** `plan`: the plan that was not paid, if it is on sale. */
   | { kind: 'cancelled'; plan: Plan | null }
   /** From the page where a subscription is changed. */
   | { kind: 'managed' };
@@ -15,14 +15,14 @@ const PLAN = 'plan';
 const address = (arrival: Record<string, string>) =>
   `${location.origin}${routes.paymentReturn}?${new URLSearchParams(arrival).toString()}`;
 
-/** The addresses given to the payment provider to lead back to. */
+/** The return addresses given to the payment provider. */
 export const returnAddresses = {
   done: () => address({ [PAYMENT]: 'done' }),
   cancelled: (plan: Plan) => address({ [PAYMENT]: 'cancelled', [PLAN]: plan.name }),
   managed: () => address({ [PAYMENT]: 'managed' }),
 };
 
-/** What such an address says; null for any other. */
+/** The arrival that such an address stands for; null for any other. */
 export function arrivalIn(search: URLSearchParams): PaymentArrival | null {
   switch (search.get(PAYMENT)) {
     case 'done':

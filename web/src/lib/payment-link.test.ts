@@ -8,14 +8,14 @@ const notice = {
   description: 'Please try again later',
 };
 
-it('asks to log in whoever is not, in the dialog and beside it', () => {
+it('asks a visitor to log in, in the dialog and beside it', () => {
   expect(readCheckoutFault(new CallError('unauthenticated', 'Not authenticated'))).toEqual({
     fault: { title: 'Please log in to subscribe' },
     notice: { title: 'Not logged in', description: 'Please log in to subscribe' },
   });
 });
 
-it('shows a reason not to pay as the server tells it, and calls it no failure', () => {
+it('shows a refusal with a reason as the server sends it, and calls it no failure', () => {
   const sentence = 'You have the Starter plan already.';
   expect(readCheckoutFault(new CallError('conflict', sentence, 'already_subscribed'))).toEqual({
     fault: { title: sentence, isSettledInPortal: true },
@@ -27,7 +27,7 @@ it('shows a reason not to pay as the server tells it, and calls it no failure', 
   });
 });
 
-it('keeps what the server says beside the failure', () => {
+it("keeps the server's sentence beside the failure", () => {
   const message = 'Payment is not open here yet.';
   expect(readCheckoutFault(new CallError('unavailable', message))).toEqual({
     fault: { title: FAULT, message },
@@ -35,6 +35,6 @@ it('keeps what the server says beside the failure', () => {
   });
 });
 
-it.each([new CallError('internal', FAULT), 'no error at all'])('says it once: %s', (error) => {
+it.each([new CallError('internal', FAULT), 'no error at all'])('shows it once: %s', (error) => {
   expect(readCheckoutFault(error)).toEqual({ fault: { title: FAULT }, notice });
 });

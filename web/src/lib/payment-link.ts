@@ -5,11 +5,11 @@ import { call } from './callables.ts';
 import { isSessionFault } from './is-session-fault.ts';
 import { returnAddresses } from './payment-arrival.ts';
 
-/** Why there is no way to the pay page. */
+/** Why the pay page cannot be opened. */
 export interface CheckoutFault {
   title: string;
   message?: string;
-  /** A plan or a bill stands in the way: what helps is done under Manage Subscription. */
+  /** There is a plan or an open bill already: Manage Subscription helps. */
   isSettledInPortal?: boolean;
 }
 
@@ -28,7 +28,7 @@ export const askForPaymentLink = (plan: Plan) =>
     FAULT,
   );
 
-/** What the dialog keeps showing of a refusal, and what is said of it in passing, if anything. */
+/** The refusal that the dialog keeps showing, and the toast for it, if any. */
 export function readCheckoutFault(error: unknown): {
   fault: CheckoutFault;
   notice: { title: string; description: string } | null;
@@ -37,7 +37,7 @@ export function readCheckoutFault(error: unknown): {
     const description = 'Please log in to subscribe';
     return { fault: { title: description }, notice: { title: 'Not logged in', description } };
   }
-  // Nothing failed: there is a reason not to pay, such as a plan that is in place.
+  // Nothing failed: there is a reason not to pay, such as an existing plan.
   if (error instanceof CallError && error.reason) {
     const isSettledInPortal = error.reason === 'already_subscribed';
     return { fault: { title: error.message, isSettledInPortal }, notice: null };

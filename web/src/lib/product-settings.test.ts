@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readProductSettings } from './product-settings.ts';
 
-it('takes the texts it knows and leaves the rest empty', () => {
+it('takes the strings it knows and leaves the rest empty', () => {
   const settings = readProductSettings({
     shortcut_url: ' https://example.com/s ',
     earnings_url: 7,
@@ -11,6 +11,6 @@ it('takes the texts it knows and leaves the rest empty', () => {
   expect(settings).not.toHaveProperty('other');
 });
 
-it.each([null, 'text', 3])('%s is no settings at all', (value) => {
+it.each([null, 'text', 3])('%s gives empty settings', (value) => {
   expect(Object.values(readProductSettings(value)).join('')).toBe('');
 });

@@ -1,17 +1,17 @@
 import { localStore } from './storage.ts';
 
-/** What whoever runs the product decides, in `/product.json`. An empty setting hides what needs it. */
+/** The operator's settings, from `/product.json`. An empty setting hides what needs it. */
 export interface ProductSettings {
-  /** Where the public pages stand, without a closing slash; empty: see `siteUrl` of the prerendering. */
+  /** The origin of the public pages, without a trailing slash; empty: see `siteUrl` of the prerendering. */
   site_url: string;
-  /** Where the iOS Shortcut is downloaded. */
+  /** The download address of the iOS Shortcut. */
   shortcut_url: string;
   /** The affiliate tracker's page behind "Track Your Earnings". */
   earnings_url: string;
   /** The affiliate tracker's script and the public key it is given. */
   affiliate_script_url: string;
   affiliate_key: string;
-  /** Where somebody joins the affiliate programme: the nav entry "Affiliate". */
+  /** Where to join the affiliate program: the nav entry "Affiliate". */
   affiliate_url: string;
   /** The reCAPTCHA Enterprise key of Firebase App Check; empty: no call is attested. */
   app_check_key: string;
@@ -36,7 +36,7 @@ const NONE: ProductSettings = {
 const KEY = 'vibes.product';
 const PATIENCE_MS = 4000;
 
-/** Takes the texts it knows; what is missing or no text counts as empty. */
+/** Takes the strings it knows; what is missing or no string counts as empty. */
 export function readProductSettings(value: unknown): ProductSettings {
   const given: Record<string, unknown> =
     typeof value === 'object' && value !== null ? { ...value } : {};
@@ -70,17 +70,17 @@ async function load() {
   for (const listener of listeners) listener();
 }
 
-/** The settings known by now; the first reader has them asked for. */
+/** The settings known by now; the first call loads them. */
 export function productSettings(): ProductSettings {
   if (!settings) {
-    // The last good ones serve until the answer is there, and offline.
+    // The last good ones are used until the answer is there, and offline.
     settings = kept();
     load().catch(() => undefined);
   }
   return settings;
 }
 
-/** Calls `listener` when the settings have come. Returns the way to stop. */
+/** Calls `listener` when the settings have loaded. Returns a function that stops it. */
 export function onProductSettings(listener: () => void) {
   listeners.add(listener);
   return () => {

@@ -11,7 +11,7 @@ import {
 import { firestore } from './firestore.ts';
 import { readDocuments } from './read-documents.ts';
 
-/** Documents of one read. */
+/** Documents per read. */
 const PAGE = 500;
 
 /** All documents of a collection by their `at`, newest first, page by page from the server. Rejects when a page cannot be read. */

@@ -14,7 +14,7 @@ const row = (id: string, fields: DocumentData) => ({ id, data: () => fields });
 const NOTHING = { data: () => undefined };
 
 describe('a stored document', () => {
-  it('has what an earlier version did not write yet', () => {
+  it('has the fields that an earlier version did not write yet', () => {
     const { read } = creatorPlace.at('ann', 'c1');
     const creator = readDocument(read, row('c1', { name: 'Mara', email: null }));
     expect(creator).toMatchObject({
@@ -26,13 +26,13 @@ describe('a stored document', () => {
     });
   });
 
-  it('keeps what was written, also where it is nothing', () => {
+  it('keeps what was written, also zero', () => {
     const { read } = usageCreditsPlace.at('ann');
     const stored = { num_credits: 0, granted_invoice: 'in_1', trial_used_before: true };
     expect(readDocument(read, row('ann', stored))).toMatchObject(stored);
   });
 
-  it('is what its place says where there is none', () => {
+  it('is the default of its place where there is none', () => {
     expect(readDocument(creatorPlace.at('ann', 'c1').read, NOTHING)).toBeNull();
     expect(readDocument(emailSettingsPlace.at('ann').read, NOTHING)).toMatchObject({
       hold_back: 'off',
@@ -53,7 +53,7 @@ describe('a stored document', () => {
     expect(credits).toMatchObject({ resets_at: at, grants: [{ paid: at }] });
   });
 
-  it('asks for a time the server has yet to set', () => {
+  it('requests an estimate of a time the server has yet to set', () => {
     const { read } = creditEntryPlace.at('ann', 'e1');
     const data = ({ serverTimestamps }: { serverTimestamps: string }) => ({
       at: serverTimestamps === 'estimate' ? Timestamp.fromDate(at) : null,
@@ -62,7 +62,7 @@ describe('a stored document', () => {
   });
 });
 
-it('the documents of a collection have their ids, and each what it lacks', () => {
+it('the documents of a collection have their ids, and each its missing fields', () => {
   const { read } = creditEntryPlace.within('ann');
   const docs = [row('e2', { delta: -1, creator_name: 'Mara' }), row('e1', { delta: 10 })];
   expect(readDocuments(read, { docs })).toEqual([

@@ -4,7 +4,7 @@ import { Timestamp, type DocumentData } from 'firebase/firestore';
 /** A time the server has yet to set is read as now, not as none. */
 const ESTIMATED = { serverTimestamps: 'estimate' } as const;
 
-/** What the database's client hands out; a part of it, for what only reads. */
+/** The part of a Firestore snapshot that reading needs. */
 interface Snapshot<Fields> {
   data: (options: typeof ESTIMATED) => Fields;
 }
@@ -26,7 +26,7 @@ function plain(value: unknown): unknown {
 const plainDocument = (data: DocumentData): Record<string, unknown> =>
   Object.fromEntries(Object.entries(data).map(([key, value]) => [key, plain(value)]));
 
-/** A document as core describes it, whichever version wrote it; what holds without one where there is none. */
+/** A document as core describes it, whichever version wrote it; the default of its place where there is none. */
 export function readDocument<Data>(
   read: DocumentRef<Data>['read'],
   snapshot: Snapshot<DocumentData | undefined>,

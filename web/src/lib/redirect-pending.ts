@@ -2,7 +2,7 @@ import { sessionStore } from './storage.ts';
 
 const KEY = 'vibes.redirect';
 
-/** Remembers, over the way to Google and back, that this tab waits for a sign-in. */
+/** Remembers, during the redirect to Google and back, that this tab waits for a sign-in. */
 export const redirectPending = {
   begin: () => sessionStore.write(KEY, 'yes'),
   isPending: () => sessionStore.read(KEY) === 'yes',

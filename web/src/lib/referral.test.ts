@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** A browser that comes to an address: what it sent, and where it stands afterwards. */
+/** A browser at an address: the requests it sent, and its address afterwards. */
 function browserAt(address: string, product: Record<string, string> = {}) {
   const place = { href: new URL(address, 'https://app.example').href };
   const sent: unknown[] = [];
@@ -55,7 +55,7 @@ describe('a visit by a link', () => {
   it.each([
     [`/?ref=${ANNA}`, '/'],
     [`/dashboard/crm?page=2&ref=${ANNA}#top`, '/dashboard/crm?page=2#top'],
-  ])('at %s is kept, counted, and leaves %s', async (from, to) => {
+  ])('at %s is stored, counted, and leaves %s', async (from, to) => {
     const { place, sent } = browserAt(from);
     const { keepReferral, keptReferral } = await load();
     keepReferral(NOON);
@@ -84,7 +84,7 @@ describe('a visit by a link', () => {
     expect(keptReferral(NOON + 60 * DAY_MS)).toBeNull();
   });
 
-  it('gives way to a later one', async () => {
+  it('is replaced by a later one', async () => {
     browserAt(`/?ref=${ANNA}`);
     const { keepReferral, keptReferral } = await load();
     keepReferral(NOON);
@@ -93,7 +93,7 @@ describe('a visit by a link', () => {
     expect(keptReferral(NOON + DAY_MS)).toBe(BEN);
   });
 
-  it('is forgotten once it has served', async () => {
+  it('is forgotten once an account was opened with it', async () => {
     browserAt(`/?ref=${ANNA}`);
     const { keepReferral, keptReferral, forgetReferral } = await load();
     keepReferral(NOON);
@@ -112,7 +112,7 @@ describe('a visit by a link', () => {
 });
 
 describe('the count of visits', () => {
-  it('is one per code and day in UTC, also after the page was left', async () => {
+  it('is one per code and day in UTC, also across page loads', async () => {
     const times = [NOON, NOON + DAY_MS / 2 - 1, NOON + DAY_MS / 2];
     const counts: number[] = [];
     for (const time of times) {
@@ -124,7 +124,7 @@ describe('the count of visits', () => {
     expect(counts).toEqual([1, 0, 1]);
   });
 
-  it('is kept for each code of the day', async () => {
+  it('is separate for each code of the day', async () => {
     const { keepReferral } = await load();
     const counts = [ANNA, BEN, ANNA, BEN].map((code) => {
       const { sent } = browserAt(`/?ref=${code}`);
@@ -134,7 +134,7 @@ describe('the count of visits', () => {
     expect(counts).toEqual([1, 1, 0, 0]);
   });
 
-  it('leaves out whoever is signed in with that code, whose visit is not kept either', async () => {
+  it('leaves out the person signed in with that code, whose visit is not stored either', async () => {
     const { place, sent } = browserAt(`/?ref=${ANNA}`);
     const { keepReferral, keptReferral, rememberOwnCode } = await load();
     rememberOwnCode(ANNA);
@@ -168,14 +168,14 @@ describe('an affiliate tracker', () => {
     expect(place.href).toBe(`https://app.example/?ref=${ANNA}`);
   });
 
-  it('that becomes known after the page began finds it put back', async () => {
+  it('that becomes known after the start of the page finds the code restored', async () => {
     const { place } = browserAt(`/?ref=${ANNA}`, tracker);
     (await load()).keepReferral(NOON);
     expect(place.href).toBe('https://app.example/');
     await vi.waitFor(() => expect(place.href).toBe(`https://app.example/?ref=${ANNA}`));
   });
 
-  it('that the page itself names finds it there all along', async () => {
+  it('that the page itself names finds the code there all along', async () => {
     const { place } = browserAt(`/?ref=${ANNA}`, tracker);
     const { keepReferral, keptReferral } = await load();
     keepReferral(NOON, true);

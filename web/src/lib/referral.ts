@@ -5,19 +5,19 @@ import { currentSession, onSession } from './session.ts';
 import { localStore } from './storage.ts';
 
 /**
- * Remembers by whose link this browser came, `/?ref=CODE` on any path, until an account is opened
- * with it. It knows a code by its form alone; whose it is, the server finds out.
+ * Remembers the referral link that led to this browser, `/?ref=CODE` on any path, until an account
+ * is opened with it. It checks only the form of a code; the server finds its owner.
  */
 
 const PARAMETER = 'ref';
 const KEPT_KEY = 'vibes.referral';
 /** The codes whose visit was counted, each with its day in UTC. */
 const COUNTED_KEY = 'vibes.referral-counted';
-/** The code of whoever is signed in. */
+/** The signed-in person's own code. */
 const OWN_KEY = 'vibes.referral-own';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Serves where storage is forbidden: until the page is left. */
+/** Used where storage is forbidden: lasts until the page is left. */
 const memory = new Map<string, string>();
 
 function write(key: string, value: string) {
@@ -46,10 +46,10 @@ export function keptReferral(now = Date.now()): string | null {
   return now - at < REFERRAL_DAYS * DAY_MS ? code : null;
 }
 
-/** An account was opened with it: it has served. */
+/** Called after an account was opened with it. */
 export const forgetReferral = () => remove(KEPT_KEY);
 
-/** The code of whoever is signed in: visits by it are neither kept nor counted while they are. */
+/** The signed-in person's own code: while they are signed in, visits by it are neither stored nor counted. */
 export const rememberOwnCode = (code: string) => write(OWN_KEY, JSON.stringify({ code }));
 
 onSession(() => {
@@ -57,13 +57,13 @@ onSession(() => {
 });
 
 /**
- * Keeps the code in the address, counts the visit, takes the code out of the address. Call it before
- * the router is made, which would otherwise carry the code on. Never throws; a count that fails is lost.
- * On a page that is known to be tracked the address stays as it is: the tracker reads it too.
+ * Stores the code in the address, counts the visit, and removes the code from the address. Call it
+ * before the router is created, which would otherwise keep the code. Never throws; a count that
+ * fails is lost. On a page with the tracker the address stays as it is: the tracker reads it too.
  */
 export function keepReferral(now = Date.now(), isTracked = false) {
   const code = new URLSearchParams(location.search).get(PARAMETER);
-  // Whatever else is named so is another program's.
+  // A parameter of this name in another form belongs to another program.
   if (code === null || !isReferralCode(code)) return;
   if (read(OWN_KEY)['code'] !== code) {
     write(KEPT_KEY, JSON.stringify({ code, at: now }));
@@ -92,7 +92,7 @@ function takeOut() {
   const address = new URL(whole);
   address.searchParams.delete(PARAMETER);
   history.replaceState(history.state, '', address);
-  // On a first visit the settings come later, and the script after them.
+  // On a first visit the settings load later, and the script after them.
   const stop = onProductSettings(() => {
     stop();
     if (productSettings().affiliate_script_url && location.href === address.href)

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { afterSignIn, keepNext, loginTo, routes } from './routes.ts';
 
-describe('the way back after sign-in', () => {
+describe('the return path after sign-in', () => {
   it('returns to the path first asked for, with its query', () => {
     const login = new URL(loginTo('/dashboard/crm?page=2'), 'https://app.example');
     expect(login.pathname).toBe(routes.login);
     expect(afterSignIn(login.search)).toBe('/dashboard/crm?page=2');
   });
 
-  it('keeps the fragment, in which a link was sent here', () => {
+  it('keeps the fragment, which may carry a link to capture', () => {
     const wanted =
       '/dashboard/capture?text=A%20b%26c#https%3A%2F%2Fwww.tiktok.com%2F%40ann%3Fa%3D1';
     const login = new URL(loginTo(wanted), 'https://app.example');

@@ -1,6 +1,6 @@
 /** Every path of the app, in one place. */
 export const routes = {
-  /** A page of its own, outside the app: led to by a plain link. */
+  /** A page outside the app: open it with a plain link. */
   home: '/',
   login: '/login',
   signup: '/signup',
@@ -15,17 +15,17 @@ export const routes = {
   shortcutSetup: '/dashboard/shortcut-setup',
   credits: '/dashboard/credits',
   referral: '/dashboard/referral',
-  /** Where the payment provider leads back to; shows the profile. */
+  /** The payment provider returns here; shows the profile. */
   paymentReturn: '/profile',
 } as const;
 
 const NEXT = 'next';
-/** The longest way back that an address can carry over sign-in, in UTF-16 units. */
+/** The longest return path that an address can carry through sign-in, in UTF-16 units. */
 const WAY_BACK_LIMIT = 4000;
 
 /**
- * The sign-in page, with the way back to what was asked for: path, query and fragment. One too
- * long to carry leads back to its path: a part of a link could name somebody else.
+ * The sign-in page, with the return path: path, query and fragment. One that is too long is cut to
+ * its path, since a part of a link could name somebody else.
  */
 export function loginTo(wanted: string): string {
   const next = wanted.length > WAY_BACK_LIMIT ? wanted.replace(/[?#].*/s, '') : wanted;
@@ -34,7 +34,7 @@ export function loginTo(wanted: string): string {
     : `${routes.login}?${new URLSearchParams({ [NEXT]: next }).toString()}`;
 }
 
-/** The same way back, carried between the two sign-in pages. */
+/** The same return path, passed between the two sign-in pages. */
 export function keepNext(path: string, search: string): string {
   const next = new URLSearchParams(search).get(NEXT);
   return next ? `${path}?${new URLSearchParams({ [NEXT]: next }).toString()}` : path;
@@ -43,8 +43,8 @@ export function keepNext(path: string, search: string): string {
 const OWN = 'https://own.invalid';
 
 /**
- * Where to go after sign-in: what was first asked for when it is a dashboard's, else the
- * dashboard. Read as a browser reads it, so that no `..` and no backslash leads elsewhere.
+ * Where to go after sign-in: the return path if it is within the dashboard, else the dashboard.
+ * Parsed as a browser parses it, so that no `..` and no backslash leads elsewhere.
  */
 export function afterSignIn(search: string): string {
   const next = new URLSearchParams(search).get(NEXT) ?? '';

@@ -10,8 +10,8 @@ const FAILED: Record<UserDataUpdate['table'], string> = {
 };
 
 /**
- * Saves fields of one table and says how it went; true when they are saved. Nothing to save
- * counts as saved. `onRefusal` gets the sentence too, to show it where it was caused.
+ * Saves fields of one table and shows the outcome; returns true when they are saved. Nothing to
+ * save counts as saved. `onRefusal` gets the sentence too, to show it beside its cause.
  */
 export async function saveSettings(
   update: UserDataUpdate,

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('tells the page at once, and goes with the session', () => {
+it('is shown on the page at once, and ends with the session', () => {
   markSession(true);
   expect(classes).toEqual(new Set(['signed-in']));
   markSession(false);
@@ -27,7 +27,7 @@ it('tells the page at once, and goes with the session', () => {
   expect(stored.size).toBe(0);
 });
 
-it('set or taken by another tab is shown when the page looks again', () => {
+it('set or removed by another tab is shown when the page reads it again', () => {
   stored.set('vibes.signed-in', '1');
   showSessionMark();
   expect(classes).toEqual(new Set(['signed-in']));

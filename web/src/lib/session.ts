@@ -9,8 +9,9 @@ interface SessionUser {
 }
 
 /**
- * Who sits at the screen: loading → signed_in or signed_out, and from one to the other.
- * `has_left` is true after signing out by choice: such a person is not asked to come back.
+ * The state of the session: loading → signed_in or signed_out, and from one to the other.
+ * `has_left` is true after signing out by choice: then the app does not ask the person to come
+ * back.
  */
 export type Session =
   | { status: 'loading' }
@@ -44,7 +45,7 @@ export function onSession(listener: () => void) {
   };
 }
 
-/** Begins the session check, as often as it takes. Call once, at the start of the app. */
+/** Begins the session check and retries until it works. Call once, at the start of the app. */
 export function startSession() {
   const giveUp = () => {
     if (session.status === 'loading') set({ status: 'signed_out', has_left: false });
@@ -84,8 +85,9 @@ const signedIn = ({ uid, email, displayName }: User): Session => ({
 });
 
 /**
- * Asks the sign-in service anew who is signed in: the address may have changed at Google.
- * False when nobody is. Rejects with the service's fault; a session that proves to be over ends.
+ * Refreshes the user from the sign-in service: the address may have changed at Google. Returns
+ * false when nobody is signed in. Rejects with the service's fault; a session that turns out to be
+ * over ends.
  */
 export async function refreshUser(): Promise<boolean> {
   const { getFirebase } = await import('./firebase.ts');

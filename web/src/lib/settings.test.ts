@@ -37,7 +37,7 @@ describe('fetchSettings', () => {
     await expect(fetchSettings(read)).rejects.toThrow('name no project');
   });
 
-  it('fails rather than reach a real service when a demo project tells no emulators', async () => {
+  it('fails rather than reach a real service when a demo project names no emulators', async () => {
     const { read } = host({ '/__/firebase/init.json': { projectId: 'demo-vibes' } });
     await expect(fetchSettings(read)).rejects.toThrow('/emulators.json');
   });

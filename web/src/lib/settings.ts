@@ -1,7 +1,7 @@
 import type { FirebaseOptions } from 'firebase/app';
 import { localStore } from './storage.ts';
 
-/** Where the emulators of a local world listen. */
+/** The addresses of a local world's emulators. */
 export interface Emulators {
   auth: string;
   firestore: { host: string; port: number };
@@ -61,7 +61,7 @@ export async function fetchSettings(
   return { firebase, emulators: isLocal ? readEmulators(await read('/emulators.json')) : null };
 }
 
-/** The last good settings of this device; null when there are none, or what is kept is damaged. */
+/** The last good settings of this device; null without any, or when the stored value is damaged. */
 export function readKept(kept: string | null): Settings | null {
   try {
     const value: unknown = JSON.parse(kept ?? '');
@@ -77,8 +77,8 @@ export function readKept(kept: string | null): Settings | null {
 }
 
 /**
- * The settings of the place the app is served from, learned at run time. The last
- * good ones are kept, so that the app also starts offline. Rejects when there are none.
+ * The settings of the origin that serves the app, loaded at run time. The last good ones are
+ * stored, so that the app also starts offline. Rejects when there are none.
  */
 export async function loadSettings(): Promise<Settings> {
   try {

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 
-/** A part of the program that comes when it is asked for. */
+/** A module that loads on demand. */
 export type LateModule<T> =
   { status: 'idle' | 'loading' | 'failed' } | { status: 'ready'; module: T };
 
-/** Loads with the first `want`; after a failure, the next `want` tries again. */
+/** The first `want` loads it; after a failure, the next `want` tries again. */
 export function useModule<T>(load: () => Promise<T>) {
   const [late, setLate] = useState<LateModule<T>>({ status: 'idle' });
   const isWanted = useRef(false);

@@ -9,13 +9,13 @@ const ROWS_STEP = 25;
 
 export interface Widened<T> {
   rows: T[];
-  /** As many rows as asked for have come: there may be older ones. */
+  /** As many rows as requested have come: there may be older ones. */
   hasMore: boolean;
-  /** A wider window is on its way; the rows are still those of the last one. */
+  /** More rows are loading; the rows are still those of the last window. */
   isWidening: boolean;
 }
 
-/** A live read of `size` rows that keeps what is on screen while a wider one is on its way. */
+/** A live read of `size` rows that keeps the rows on screen while a larger read loads. */
 function useWidened<T>(live: Loadable<T[]>, size: number): Loadable<Widened<T>> {
   const [kept, setKept] = useState<T[] | null>(null);
   if (live.status === 'data' && live.data !== kept) setKept(live.data);
@@ -30,8 +30,8 @@ function useWidened<T>(live: Loadable<T[]>, size: number): Loadable<Widened<T>> 
 }
 
 /**
- * The newest documents of a collection, live, and the way to older ones. `by` is the time they are
- * ordered by; `name` tells one filter of the collection from another.
+ * The newest documents of a collection, live, and how to load older ones. `by` is the time that
+ * orders them; `name` identifies one filter of the collection.
  */
 export function useNewest<Data>(asked: {
   of: CollectionRef<Data>;

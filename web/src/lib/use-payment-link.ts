@@ -9,13 +9,13 @@ const REDIRECT_MS = 3000;
 type Notify = (notice: { title: string; description: string; duration?: number }) => void;
 
 /**
- * The way from a plan to the page where it is paid: a word, the link, the leaving; or the fault
- * that stays on screen. The app and the public pages bring toasts of their own.
+ * From a plan to its pay page: shows a toast, gets the link, leaves; or keeps the refusal on
+ * screen. The app and the public pages pass toasts of their own.
  */
 export function usePaymentLink(notify: { info: Notify; error: Notify }) {
   const [fault, setFault] = useState<CheckoutFault | null>(null);
   const { isLeaving, leave, stay } = useWayOut();
-  // Asked for now, so that whether a tracker is set is known by the time of the payment.
+  // Loaded now, so that it is known by the time of the payment whether a tracker is set.
   useProductSettings();
 
   async function proceed(plan: Plan) {

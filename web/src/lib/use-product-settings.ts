@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { onProductSettings, productSettings, type ProductSettings } from './product-settings.ts';
 
-/** The settings known by now; those that come later draw the screen again. */
+/** The settings known by now; draws again when they have loaded. */
 export const useProductSettings = (): ProductSettings =>
   useSyncExternalStore(onProductSettings, productSettings);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { currentSession, onSession, type Session } from './session.ts';
 
-/** The session as it is, on every change anew. */
+/** The current session; draws again at every change. */
 export function useSession(): Session {
   return useSyncExternalStore(onSession, currentSession);
 }

@@ -4,7 +4,7 @@ import { dataOf } from './loadable.ts';
 
 const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The account's time zone; the device's while the account is not read. */
+/** The account's time zone; the device's until the account is read. */
 export function useTimeZone(): string {
   const account = dataOf(useLiveDocument(userPlace.at(useUid())));
   return account?.time_zone ?? deviceZone();

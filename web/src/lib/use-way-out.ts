@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * The way to a page of the payment provider, whose address the server names. `isLeaving`
- * until the browser has gone; free again when that fails, or when the person comes back.
- * Asking again meanwhile does nothing.
+ * Leaves for a page of the payment provider, whose address comes from the server. `isLeaving` until
+ * the browser has gone; false again when that fails, or when the person comes back. A second call
+ * meanwhile does nothing.
  */
 export function useWayOut() {
   const [isLeaving, setIsLeaving] = useState(false);
-  /** The asking under way; another or none once the person has stayed. */
+  /** The current attempt; another one or null once the person has stayed. */
   const attempt = useRef<symbol | null>(null);
 
   function stay() {
@@ -16,7 +16,7 @@ export function useWayOut() {
   }
 
   useEffect(() => {
-    // With Back, the browser may show this very page again, as it was left.
+    // After Back, the browser may show this very page again, as it was left.
     window.addEventListener('pageshow', stay);
     return () => {
       window.removeEventListener('pageshow', stay);
@@ -24,7 +24,7 @@ export function useWayOut() {
     };
   }, []);
 
-  /** Rejects when the server names no address. Goes nowhere when the person has stayed meanwhile. */
+  /** Rejects when the server sends no address. Goes nowhere when the person has stayed meanwhile. */
   async function leave(ask: () => Promise<{ url: string }>) {
     if (attempt.current) return;
     const mine = Symbol('leaving');

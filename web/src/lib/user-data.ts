@@ -7,9 +7,9 @@ import { onOtherPerson } from './other-person.ts';
 
 /** How long an answer of `getUserData` counts as fresh, in ms. */
 const FRESH_MS = 60_000;
-/** What is on screen is renewed this often, in ms: another tab or device may have changed it. */
+/** The values on screen are read again this often, in ms: another tab or device may have changed them. */
 const RENEW_MS = 60_000;
-/** Several readers renew at the same time: an answer this young, in ms, serves them all. */
+/** Several readers refresh at the same time: an answer this young, in ms, serves them all. */
 const JUST_READ_MS = 5_000;
 
 const userData = createCachedRead<UserData>({
@@ -24,7 +24,10 @@ function renewWhenVisible() {
   if (document.visibilityState === 'visible') void userData.refresh({ max_age_ms: JUST_READ_MS });
 }
 
-/** The person's key, templates and settings: read anew each minute, and when the tab is looked at or the connection is back. */
+/**
+ * The person's key, templates and settings: read again each minute, when the tab becomes visible
+ * and when the connection is back.
+ */
 export function useUserData(): Loadable<UserData> {
   const state = useSyncExternalStore(userData.subscribe, userData.current);
   useEffect(() => {
@@ -42,16 +45,16 @@ export function useUserData(): Loadable<UserData> {
 }
 
 /**
- * Reads anew what the server changes by itself, such as the health of a channel. A failure
- * keeps what is on screen, which may hold typed work.
+ * Reads again what the server changes by itself, such as the health of a channel. A failure keeps
+ * the values on screen, since a form may hold typed work.
  */
 export async function renewUserData(): Promise<void> {
-  // An answer already on its way may be older than the change.
+  // A read still under way may be older than the change.
   await userData.refresh();
   await userData.refresh({ max_age_ms: 0 });
 }
 
-/** Saves fields of one table, then reads everything anew. Rejects with a sentence for the person. */
+/** Saves fields of one table, then reads everything again. Rejects with a sentence for the person. */
 export async function updateUserData(update: UserDataUpdate): Promise<void> {
   await call('updateUserData', update, 'Failed to update user data');
   await userData.refresh({ is_forced: true });

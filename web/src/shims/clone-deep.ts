@@ -1,3 +1,3 @@
-/** Stands in for lodash's: forms hold plain data, which the platform copies. */
+/** Replaces lodash's cloneDeep: forms hold plain data, which `structuredClone` copies. */
 const cloneDeep = <T>(value: T): T => structuredClone(value);
 export default cloneDeep;

@@ -4,7 +4,7 @@ import cloneShallow from './clone-shallow.ts';
 
 const values = { email: { subject: 'Hello' }, tags: ['a', 'b'] };
 
-it('a deep copy shares nothing, a shallow one what lies within', () => {
+it('a deep copy shares nothing, a shallow one its inner objects', () => {
   expect(cloneDeep(values)).toEqual(values);
   expect(cloneDeep(values).email).not.toBe(values.email);
   expect(cloneShallow(values)).toEqual(values);

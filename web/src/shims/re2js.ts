@@ -1,4 +1,4 @@
-/** Stands in for re2js, which Firestore asks for in pipelines only. Not linear-time: never feed it user patterns. */
+/** Replaces re2js, which Firestore needs for pipelines only. Not linear-time: never use it with user patterns. */
 export const RE2JS = {
   compile: (pattern: string) => ({
     matches: (text: string) => new RegExp(`^(?:${pattern})$`, 'u').test(text),

@@ -1,6 +1,6 @@
 /**
- * Stands in for the Firebase products that reactfire imports and the app does not use.
- * Calling one is a mistake in our code and says so.
+ * Replaces the Firebase products that reactfire imports and the app does not use. Calling one is a
+ * mistake in our code and throws.
  */
 const unused = (): never => {
   throw new Error('This Firebase product is not part of the app.');

@@ -1,12 +1,12 @@
 import { useEffect, type ReactNode } from 'react';
 
 interface AwakeProps {
-  /** Told once the island answers. */
+  /** Called once the island is hydrated. */
   onAwake: () => void;
   children?: ReactNode;
 }
 
-/** Around an island: says when it has come alive. */
+/** Wraps an island and reports when it is hydrated. */
 export function Awake({ onAwake, children }: AwakeProps) {
   useEffect(onAwake, [onAwake]);
   return children;

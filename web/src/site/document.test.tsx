@@ -15,7 +15,7 @@ const PAGE: SitePage = {
 const read = (changes: Partial<SitePage> = {}, settings = SETTINGS.filled) =>
   parse(htmlOf({ ...PAGE, ...changes }, settings));
 
-/** By name, what the page tells about itself. */
+/** The page's meta tags, by name. */
 const meta = (root: ReturnType<typeof read>) =>
   Object.fromEntries(
     root.querySelectorAll('meta[content]').map((element) => {
@@ -25,7 +25,7 @@ const meta = (root: ReturnType<typeof read>) =>
   );
 
 describe('the head of a page', () => {
-  it('says what the page is, to people, to search engines, to whoever it is shared with', () => {
+  it('describes the page to people, to search engines and to link previews', () => {
     const page = read();
     expect(textOf(page.querySelector('title'))).toBe(PAGE.title);
     expect(valuesOf(page, 'link[rel="canonical"]', 'href')).toEqual([`${ORIGIN}/example`]);
@@ -41,7 +41,7 @@ describe('the head of a page', () => {
     expect(meta(page)).not.toHaveProperty('robots');
   });
 
-  it('says who wrote an article, and when', () => {
+  it("names an article's author and date", () => {
     const article = { published: '2026-10-06', author: 'Ada' };
     expect(meta(read({ article }))).toMatchObject({
       'og:type': 'article',
@@ -58,7 +58,7 @@ describe('the head of a page', () => {
 });
 
 describe('the style sheet in a page', () => {
-  it('is the only one its policy lets be applied, beside that of the toasts', () => {
+  it('is allowed by its policy together with that of the toasts, and no other', () => {
     const html = htmlOf(PAGE);
     const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
     const [policy] = valuesOf(parse(html), 'meta[http-equiv]', 'content');
@@ -91,10 +91,10 @@ describe('the affiliate tracker', () => {
   });
 });
 
-describe('what a page is to schema.org', () => {
+describe('the JSON-LD of a page', () => {
   const structured = (origin: string) => ({ url: origin, headline: '</script><script>alert(1)' });
 
-  it('cannot end the script it stands in, and is read as it was', () => {
+  it('cannot end its script, and is parsed unchanged', () => {
     const scripts = htmlOf({ ...PAGE, structured }).split('<script type="application/ld+json">');
     const json = scripts[1]?.split('</script>')[0] ?? '';
     expect(json).not.toContain('<');

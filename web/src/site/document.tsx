@@ -5,12 +5,12 @@ import { Nav } from './layout/nav.tsx';
 import type { ContentProps, SitePage } from './site-page.ts';
 import { stylePolicy } from './style-policy.ts';
 
-/** What the build made, below the origin. */
+/** Paths of the build's files, below the origin. */
 export interface SiteAssets {
   script: string;
   /** The whole style sheet, as text. */
   styles: string;
-  /** What the library of toasts puts into a page, as text. */
+  /** The style sheet that the library of toasts adds to a page, as text. */
   toast_styles: string;
   font: string;
 }

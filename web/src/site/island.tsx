@@ -6,13 +6,13 @@ interface IslandProps<P> {
   name: IslandName;
   /** The component that `islands.ts` loads under this name. */
   of: ComponentType<P>;
-  /** Plain data: it travels in the page. */
+  /** Plain data, stored in the page. */
   with: P;
 }
 
 /**
- * A part of a page that comes alive in the browser; all around it stays the HTML it is.
- * Rendered on its own, so that what `hydrateRoot` finds is what it renders itself.
+ * A part of a page that is hydrated in the browser; everything around it stays plain HTML. Rendered
+ * on its own, so that `hydrateRoot` finds exactly what it renders itself.
  */
 export function Island<P extends object>({ name, of: Part, with: props }: IslandProps<P>) {
   return (

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 
-/** Loads a component that takes the plain data its place in the page was given. */
+/** Loads a component that takes the plain data stored at its place in the page. */
 export type LoadIsland = () => Promise<ComponentType<never>>;
 
-/** Every part of the public pages that comes alive in the browser, each in a chunk of its own. */
+/** Every hydrated part of the public pages, each in a chunk of its own. */
 export const ISLANDS = {
   feedback: () => import('./support/feedback-form.tsx').then((m) => m.FeedbackForm),
   newsletter: () => import('./blog/newsletter/newsletter.tsx').then((m) => m.Newsletter),

@@ -20,7 +20,7 @@ startScene();
 startFilm();
 wakeIslands();
 
-// The page may come back from the browser's memory, or stand beside a tab in which somebody leaves.
+// The page may come back from the browser's cache, or be open beside a tab in which somebody signs out.
 window.addEventListener('pageshow', showSessionMark);
 window.addEventListener('storage', showSessionMark);
 

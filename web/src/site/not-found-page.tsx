@@ -2,7 +2,7 @@ import { postPath } from './blog/blog-links.ts';
 import { siteLinks } from './site-links.ts';
 import type { SitePage } from './site-page.ts';
 
-/** What the host answers for a path that is none of ours; `main.ts` logs the path. */
+/** The host's page for a path without a page; `main.ts` logs the path. */
 export const notFoundPage: SitePage = {
   path: '/404',
   file: '404.html',
@@ -23,8 +23,8 @@ export const notFoundPage: SitePage = {
 };
 
 /**
- * What stands below `/blog/` where no article does. The host answers by a rewrite, with 200, so
- * the page is marked noindex; `main.ts` logs the path.
+ * The page for a path below `/blog/` without an article. The host answers by a rewrite, with 200,
+ * so the page is marked noindex; `main.ts` logs the path.
  */
 export const postNotFoundPage: SitePage = {
   path: postPath('not-found'),

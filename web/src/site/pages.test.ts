@@ -9,10 +9,10 @@ const byPath = PAGES.map((page) => [page.path, page] as const);
 const read = (page: (typeof PAGES)[number], settings = SETTINGS.shipped) =>
   parse(htmlOf(page, settings));
 
-/** What a link on any page may go to within another. */
+/** The parts of a page that links on other pages may point to. */
 const idsByPath = new Map(PAGES.map((page) => [page.path, valuesOf(read(page), '[id]', 'id')]));
 
-/** What the build writes beside the pages, and what every page is given in its test. */
+/** The files that the build writes beside the pages, and the assets every page gets in its test. */
 const BUILT = [
   '/manifest.webmanifest',
   '/blog/rss.xml',
@@ -35,13 +35,13 @@ describe('the public pages', () => {
     expect(long.map(({ path }) => path)).toEqual([]);
   });
 
-  it('are all that the product has', () => {
+  it('are all pages of the product', () => {
     expect(PAGES.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['/', '/blog', '/privacy-policy', '/terms-of-service', '/support']),
     );
   });
 
-  it('have a picture to be shared with', () => {
+  it('have a picture for shared links', () => {
     expect(PAGES.map(({ image }) => image).filter((image) => !inPublic(image))).toEqual([]);
   });
 });
@@ -61,7 +61,7 @@ describe.each(byPath)('%s', (path, page) => {
     expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([]);
   });
 
-  it('leads nowhere where there is nothing', () => {
+  it('has no dead link', () => {
     const root = read(page, SETTINGS.filled);
     const isThere = (href: string) => {
       const { pathname, hash } = new URL(href, `https://here${path}`);
@@ -82,7 +82,7 @@ describe.each(byPath)('%s', (path, page) => {
     ).toEqual([]);
   });
 
-  it('takes nothing from another origin', () => {
+  it('loads nothing from another origin', () => {
     const root = read(page, SETTINGS.filled);
     const taken = [
       ...valuesOf(root, '[src]', 'src'),
@@ -114,14 +114,14 @@ describe('a setting', () => {
     ['support_email', '/support'],
     ['privacy_email', '/privacy-policy'],
     ['terms_email', '/terms-of-service'],
-  ] as const)('%s, once it is set, stands on %s', (setting, path) => {
+  ] as const)('%s, once it is set, is on %s', (setting, path) => {
     const page = PAGES.find((one) => one.path === path);
     const html = page ? htmlOf(page, SETTINGS.filled) : '';
     expect(html.includes(SETTINGS.filled[setting])).toBe(true);
   });
 });
 
-describe('a picture to share', () => {
+describe('a picture for shared links', () => {
   it('belongs to a page', () => {
     const named = new Set(PAGES.map(({ image }) => image));
     const folder = new URL('../../public/social/', import.meta.url);

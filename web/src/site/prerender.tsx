@@ -23,7 +23,7 @@ interface Manifest {
   [source: string]: { file: string; assets?: string[] } | undefined;
 }
 
-/** The library of toasts carries its style sheet in its script, and puts it into the page as it loads. */
+/** The library of toasts has its style sheet in its script, and adds it to the page as it loads. */
 function toastStyles(): string {
   const script = readFileSync(new URL(import.meta.resolve('sonner')), 'utf8');
   const [, styles] = /^__insertCSS\((".*")\);?$/m.exec(script) ?? [];

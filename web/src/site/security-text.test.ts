@@ -16,7 +16,7 @@ it('names the support address, itself, and the day it ends', () => {
   );
 });
 
-it('leads to the form of the support page while no address is set', () => {
+it('names the form of the support page while no address is set', () => {
   expect(securityText({ origin, support_email: '', now })).toContain(
     'Contact: https://vibes.example/support#feedback\n',
   );

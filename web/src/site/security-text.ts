@@ -1,6 +1,6 @@
 import { siteLinks } from './site-links.ts';
 
-/** Days a build says that it is right for. The RFC asks for less than a year. */
+/** Days until the text of a build expires. The RFC asks for less than a year. */
 const DAYS = 330;
 
 /** `/.well-known/security.txt`: where to report a vulnerability (https://www.rfc-editor.org/rfc/rfc9116). */

@@ -1,6 +1,6 @@
 import { routes } from '../lib/routes.ts';
 
-/** Where the public pages lead, in one place. */
+/** The links of the public pages, in one place. */
 export const siteLinks = {
   home: '/',
   features: '/#features',
@@ -10,7 +10,7 @@ export const siteLinks = {
   blog: '/blog',
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
-  /** Until the documentation stands at a place of its own. */
+  /** Until the documentation has a place of its own. */
   documentation: routes.shortcutSetup,
   login: routes.login,
   signup: routes.signup,

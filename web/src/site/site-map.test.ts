@@ -14,7 +14,7 @@ describe('the sitemap', () => {
     expect(new Set(named).size).toBe(named.length);
   });
 
-  it('says when an article came out', async () => {
+  it('names the date of an article', async () => {
     const page = {
       ...PAGES[0],
       path: '/blog/one',
@@ -26,7 +26,7 @@ describe('the sitemap', () => {
 });
 
 describe('robots.txt', () => {
-  it('keeps robots off the app and its doors alone, and names the sitemap', () => {
+  it('keeps robots off the app and its endpoints alone, and names the sitemap', () => {
     const text = robotsText(ORIGIN);
     expect(text.match(/^Disallow: .*/gm)).toEqual(['Disallow: /dashboard', 'Disallow: /api/']);
     expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`);
@@ -43,7 +43,7 @@ describe('the origin of the pages', () => {
     expect(siteUrl({ site_url }, { GCLOUD_PROJECT })).toBe(origin);
   });
 
-  it('is refused when what is set is no address', () => {
+  it('is refused when the setting is no address', () => {
     expect(() => siteUrl({ site_url: 'vibes.example' }, {})).toThrow(TypeError);
   });
 });

@@ -11,7 +11,7 @@ export async function siteMap(pages: readonly SitePage[], origin: string): Promi
   return String(await streamToPromise(stream));
 }
 
-/** Lets every robot read the public pages, and keeps them off the app and its doors. */
+/** Lets every robot read the public pages, and keeps them off the app and its endpoints. */
 export const robotsText = (origin: string): string =>
   [
     'User-agent: *',

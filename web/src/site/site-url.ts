@@ -1,11 +1,11 @@
 import type { ProductSettings } from '../lib/product-settings.ts';
 
-/** Where the local world serves the pages when the port is free; it puts in its own when it is not. */
+/** The local world's default address; it sets its own when the port is taken. */
 export const LOCAL_ORIGIN = 'http://127.0.0.1:5000';
 
 /**
- * The origin the public pages name as their own, without a closing slash: the one that is set, else
- * the one Firebase gives the project that is being deployed, else the local world's.
+ * The origin the public pages name as their own, without a trailing slash: the one that is set,
+ * else Firebase's address of the project that is being deployed, else the local world's.
  */
 export function siteUrl(
   { site_url }: Pick<ProductSettings, 'site_url'>,

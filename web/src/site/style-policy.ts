@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** What the library of toasts appends to: browsers look at a style element while it is still empty. */
+/** The library of toasts adds an empty style element first: browsers check it before it has its text. */
 const EMPTY = '';
 
 /**
- * The Content-Security-Policy a public page brings along: of styles within the page these texts
- * alone count. The browser obeys it beside the policy of `firebase.json`, which has to leave the app
- * its inline styles (docs/security.md).
+ * The Content-Security-Policy in a public page: of styles within the page it allows only these
+ * texts. The browser applies it beside the policy of `firebase.json`, which must allow the app its
+ * inline styles (docs/security.md).
  */
 export const stylePolicy = (styles: readonly string[]): string =>
   `style-src 'self' ${[EMPTY, ...styles]

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { colorVariables } from '../theme/color-variables.ts';
 import { STATUS_COLORS } from '../theme/status-disc.tsx';
 
-/** What the browser cannot tell us of style sheets: a name nobody has set is no error there. */
+/** Checks what browsers do not report about style sheets: to them an undefined name is no error. */
 
 const room = fileURLToPath(new URL('.', import.meta.url));
 const files = readdirSync(room, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -21,7 +21,7 @@ const known = new Set(
   ),
 );
 
-it('every status has its colour', () => {
+it('every status has its color', () => {
   const marks = sources.find(([file]) => file.endsWith('status-mark.css'))?.[1];
   for (const name of Object.values(STATUS_COLORS).map((color) => color.replace('.', '-')))
     expect(marks).toContain(`.${name} {\n  color: var(--${name});`);
@@ -32,13 +32,13 @@ describe.each(sources)('%s', (file, text) => {
     expect(namesIn(text, /var\(\s*(--[\w-]+)/g).filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('names no colour of its own', () => {
-    // In code `#` begins a fragment as well: a colour stands in quotes there.
+  it('defines no color of its own', () => {
+    // In code `#` also begins a fragment: a color is in quotes there.
     const color = file.endsWith('.css') ? /(#[\da-f]{3,8})\b/gi : /['"](#[\da-f]{3,8})['"]/gi;
     expect(namesIn(text, color)).toEqual([]);
   });
 
-  it('takes nothing from another origin', () => {
+  it('loads nothing from another origin', () => {
     expect(namesIn(text, /(?:url\(|@import)\s*['"]?(https?:|\/\/)/g)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { ISLANDS, type LoadIsland } from './islands.ts';
 
 const loaders: Partial<Record<string, LoadIsland>> = ISLANDS;
 
-/** An island is woken this far before it scrolls into view. */
+/** An island loads this far before it scrolls into view. */
 const AHEAD = '400px';
 
 async function wake(place: HTMLElement) {
@@ -16,12 +16,12 @@ async function wake(place: HTMLElement) {
     load(),
   ]);
   const part = createElement(Part, JSON.parse(props) as never);
-  // Those who take pictures or test the page wait for the mark.
+  // Tests and screenshots wait for the mark.
   const onAwake = () => place.setAttribute('data-awake', '');
   hydrateRoot(place, createElement(Awake, { onAwake }, part), { identifierPrefix: island });
 }
 
-/** Wakes an island. One whose script does not come says so, and tries again when it is wanted. */
+/** Loads and hydrates an island. One whose script fails to load shows that, and is tried again on focus or online. */
 async function wakeOrRetry(place: HTMLElement) {
   try {
     await wake(place);
@@ -39,7 +39,7 @@ async function wakeOrRetry(place: HTMLElement) {
   }
 }
 
-/** Has every island of the page come alive as it nears the screen. */
+/** Hydrates every island of the page as it nears the screen. */
 export function wakeIslands() {
   const watcher = new IntersectionObserver(
     (entries) => {

@@ -33,7 +33,7 @@ export function setColorMode(chosen: ColorModeChoice) {
   apply();
 }
 
-/** Calls `listener` when another mode is shown, by choice or with the device. Returns the way to stop. */
+/** Calls `listener` when another mode is shown, by choice or with the device. Returns a function that stops it. */
 export function onColorMode(listener: () => void) {
   listeners.add(listener);
   return () => {

@@ -12,7 +12,7 @@ function rule(selector: string): string[] {
 const DARK = ':root.dark';
 const DARK_DEVICE = ':root:not(.light)';
 
-describe('the colours as custom properties', () => {
+describe('the colors as custom properties', () => {
   it.each([
     ['light', ':root', 0],
     ['dark', DARK, 1],
@@ -27,7 +27,7 @@ describe('the colours as custom properties', () => {
     expect(rule(selector)).toEqual([...wanted, `color-scheme:${mode}`]);
   });
 
-  it('are the dark ones on a dark device whose page has chosen nothing', () => {
+  it('are the dark ones on a dark device whose page has no choice stored', () => {
     expect(css).toContain(`@media (prefers-color-scheme:dark){${DARK_DEVICE}{`);
     expect(rule(DARK_DEVICE)).toEqual(rule(DARK));
   });

@@ -2,7 +2,7 @@ import { COLORS } from './colors.ts';
 
 const MODES = { light: 0, dark: 1 } as const;
 
-/** `--fg-muted: #5c554c;` and so on: the colours of one mode as custom properties. */
+/** `--fg-muted: #5c554c;` and so on: the colors of one mode as custom properties. */
 function declarations(mode: keyof typeof MODES): string {
   const groups: Record<string, Record<string, readonly [string, string]>> = COLORS;
   const lines = Object.entries(groups).flatMap(([group, shades]) =>
@@ -15,8 +15,8 @@ function declarations(mode: keyof typeof MODES): string {
 }
 
 /**
- * The colours of both modes for pages without Chakra. The class set before the first paint
- * decides; where scripts are off, the device does.
+ * The colors of both modes for pages without Chakra. The class set before the first paint decides;
+ * without scripts the device does.
  */
 export const colorVariables = (): string =>
   [

@@ -19,7 +19,7 @@ describe('contrast', () => {
   });
 });
 
-describe('colours', () => {
+describe('colors', () => {
   it.each(TEXT_PAIRS.map(([text, ground]) => ({ text, ground })))(
     'lets $text be read on $ground in both modes',
     ({ text, ground }) => {

@@ -1,5 +1,5 @@
 /**
- * Every colour of the app, as [light, dark]. No other file names a colour.
+ * Every color of the app, as [light, dark]. No other file names a color.
  * The test beside this one shows that each pair used for text reaches 4.5 : 1.
  */
 export const COLORS = {
@@ -81,7 +81,7 @@ export const COLORS = {
   },
 } as const satisfies Record<string, Record<string, readonly [light: string, dark: string]>>;
 
-/** Pairs of text and ground as they meet on screens: [text, ground]. */
+/** Pairs of text and ground used on screens: [text, ground]. */
 export const TEXT_PAIRS: readonly (readonly [string, string])[] = [
   ...['bg', 'bg.panel', 'bg.subtle', 'bg.muted'].flatMap((ground) =>
     ['fg', 'fg.muted', 'fg.error', 'fg.success', 'accent.fg'].map(

@@ -1,4 +1,4 @@
-/** Contrast ratio of two colours (`#rrggbb`) after WCAG 2.2, 1 to 21. */
+/** Contrast ratio of two colors (`#rrggbb`) after WCAG 2.2, 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);

@@ -20,7 +20,7 @@ import {
 
 const hairline = { borderWidth: '1px', borderColor: 'border' } as const;
 
-// 16 px on a phone: Safari zooms into any smaller field.
+// 16 px on a phone: Safari zooms into a field with smaller text.
 const fieldText = { fontSize: { base: '16px', md: 'sm' }, bg: 'bg.panel' } as const;
 
 /** The recipes in use, with what differs from Chakra's. A component without its recipe here is unstyled. */
@@ -32,7 +32,7 @@ export const recipes = {
       ...buttonRecipe.variants,
       variant: {
         ...buttonRecipe.variants?.variant,
-        // Darker, not paler: a transparent hover lets the ground through and loses the contrast.
+        // Darker, not paler: a transparent hover shows the ground and loses contrast.
         solid: {
           ...buttonRecipe.variants?.variant.solid,
           _hover: { bg: 'colorPalette.fg' },

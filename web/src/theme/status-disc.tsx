@@ -1,6 +1,6 @@
 import type { CreatorStatus } from '@vibes/core/creator/creator-status';
 
-/** The colour of each status, as the palette names it. */
+/** The color of each status, as the palette names it. */
 export const STATUS_COLORS: Record<CreatorStatus, string> = {
   Discovered: 'status.discovered',
   Contacted: 'status.contacted',
@@ -11,7 +11,7 @@ export const STATUS_COLORS: Record<CreatorStatus, string> = {
   'No Response': 'status.silent',
 };
 
-/** How much of the disc is filled, in quarters: the way forward can be seen without colour. */
+/** How much of the disc is filled, in quarters: the progress is visible without color. */
 const PROGRESS: Partial<Record<CreatorStatus, number>> = {
   Discovered: 0,
   Contacted: 1,
@@ -23,7 +23,7 @@ const PROGRESS: Partial<Record<CreatorStatus, number>> = {
 const RADIUS = 2.5;
 const AROUND = 2 * Math.PI * RADIUS;
 
-/** A disc that fills up on the way, crossed or struck where it ended. The word stands beside it. */
+/** A disc that fills with the progress, crossed or struck at an end. The word is beside it. */
 export function StatusDisc({ status }: { status: CreatorStatus }) {
   const quarters = PROGRESS[status];
   return (

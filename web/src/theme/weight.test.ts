@@ -1,7 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** What pictures and fonts may weigh and how they stand in the page; a screen must not jump when they come. */
+/**
+ * Limits for the weight of pictures and fonts, and for their room in the page; a screen must not
+ * jump when they load.
+ */
 
 const sources = import.meta.glob<string>(['../**/*.tsx', '!../**/*.test.tsx'], {
   query: '?raw',
@@ -31,7 +34,7 @@ describe('pictures', () => {
     expect(images.length).toBeGreaterThan(3);
   });
 
-  it.each(images)('keep their room before they come: $image in $file', ({ image }) => {
+  it.each(images)('keep their room before they load: $image in $file', ({ image }) => {
     expect(image).toMatch(/\b(?:htmlW|w)idth=/);
     expect(image).toMatch(/\b(?:htmlH|h)eight=/);
   });

@@ -13,7 +13,10 @@ const isPlansTab = ({ pathname, search }: { pathname: string; search: string }) 
 
 const focusPage = () => document.getElementById('content')?.focus({ preventScroll: true });
 
-/** A line above every page on what stands in the way of captures, or soon will. Opens softly when it comes late. */
+/**
+ * A line above every page with the reason why captures are refused, or soon will be. It opens with
+ * an animation when it comes late.
+ */
 export function AccountNoticeBar() {
   const { notice, dismiss } = useAccountNotice();
   const now = useNow();
@@ -23,7 +26,7 @@ export function AccountNoticeBar() {
   const action = notice && !isThere ? noticeAction(notice) : null;
   const Mark = isCritical ? TriangleAlert : Info;
   return (
-    // Always on the page, so that what comes into it is read out.
+    // Always on the page, so that screen readers announce what appears in it.
     <Grid
       role="status"
       gridTemplateRows={notice ? '1fr' : '0fr'}

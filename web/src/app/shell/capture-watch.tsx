@@ -5,10 +5,10 @@ import { routes } from '../../lib/routes.ts';
 import { useCaptures } from '../../shared/capture-queue/use-captures.ts';
 import { resultWords, tally } from '../../shared/capture/capture-words.ts';
 
-/** Where the lines themselves tell. */
+/** Pages that show the queued captures themselves. */
 const SHOWN_AT = new Set<string>([routes.dashboard, routes.capture]);
 
-/** Sends what is kept on this device, on whatever page, and says when all have their answer. */
+/** Sends the captures queued on this device from any page, and reports when all have their answer. */
 export function CaptureWatch() {
   const { entries } = useCaptures();
   const counts = tally(entries);

@@ -49,7 +49,7 @@ const Entry = chakra(NavLink, {
   },
 });
 
-/** The links of the sidebar; as a rail, their names stand in tooltips. */
+/** The links of the sidebar; in the narrow sidebar their names are tooltips. */
 export function NavList({ isOpen, onNavigate }: { isOpen: boolean; onNavigate?: () => void }) {
   return (
     <Box as="nav" aria-label="Main" flex="1" px={isOpen ? '3' : '1'} py="2" overflowY="auto">

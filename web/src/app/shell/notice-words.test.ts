@@ -2,7 +2,7 @@ import type { AccountNotice } from '@vibes/core/credit/account-notice';
 import { describe, expect, it } from 'vitest';
 import { noticeAction, noticeId, noticeText } from './notice-words.ts';
 
-// Built in the zone of whoever runs the test, as the words are.
+// In the time zone of the machine, as the sentences are.
 const now = new Date(2026, 4, 10, 12, 0);
 const today = new Date(2026, 4, 10, 18, 30);
 const later = new Date(2026, 4, 21, 18, 30);
@@ -100,8 +100,8 @@ describe('a notice says', () => {
   });
 });
 
-describe('a notice put away', () => {
-  it('stays away while credits go on being few', () => {
+describe('a dismissed notice', () => {
+  it('stays dismissed while credits remain few', () => {
     expect(noticeId('ann', { ...low, left: 3 })).toBe(noticeId('ann', low));
   });
 

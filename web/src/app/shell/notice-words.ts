@@ -8,7 +8,7 @@ type LowCredits = Extract<AccountNotice, { kind: 'low_credits' }>;
 const dayWords = (at: Date, now: Date) =>
   isSameDay(at, now) ? `today, ${format(at, 'p')}` : format(at, 'MMMM d');
 
-/** The end of "until": a renewal whose time has come may take an hour to be paid. */
+/** The end of "until": a renewal that is due may take an hour to be paid. */
 const renewalWords = (at: Date, now: Date) =>
   at > now ? dayWords(at, now) : 'your renewal is paid';
 
@@ -52,7 +52,7 @@ export function noticeText(notice: AccountNotice, now: Date): string {
   }
 }
 
-/** What its link to the plans is called; null where waiting is all there is to do. */
+/** The label of the notice's link to the plans; null where waiting is all there is to do. */
 export function noticeAction(notice: AccountNotice): string | null {
   const isUnpaid = notice.kind === 'plan_ended' && notice.is_unpaid;
   if (notice.kind === 'past_due' || isUnpaid) return 'Go to billing';
@@ -60,7 +60,7 @@ export function noticeAction(notice: AccountNotice): string | null {
   return notice.returns_at ? null : 'See your plan';
 }
 
-/** The same for as long as a notice speaks of the same thing. */
+/** Stays the same while a notice is about the same thing. */
 export function noticeId(uid: string, notice: AccountNotice): string {
   const at = notice.kind === 'plan_ended' ? notice.ended_at : null;
   const returns = notice.kind === 'low_credits' ? notice.returns_at : null;

@@ -14,11 +14,11 @@ function onChange(listener: () => void) {
 /** False while the device itself knows that it has no connection. */
 const useIsOnline = (): boolean => useSyncExternalStore(onChange, () => navigator.onLine);
 
-/** A quiet line above every page while there is no connection: what that means, and what still works. */
+/** A line above every page while there is no connection: what that means, and what still works. */
 export function OfflineBar() {
   const isOnline = useIsOnline();
   return (
-    // Always on the page, so that what comes into it is read out.
+    // Always on the page, so that screen readers announce what appears in it.
     <Grid role="status">
       {!isOnline && (
         <Flex

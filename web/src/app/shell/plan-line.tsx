@@ -12,7 +12,7 @@ const UpgradeLink = chakra(Link, {
     fontWeight: '500',
     textDecoration: 'underline',
     textUnderlineOffset: '3px',
-    // Taller than its line: a thumb must hit it.
+    // Taller than its text, so that a thumb hits it.
     py: '1.5',
     my: '-1.5',
     borderRadius: 'l1',
@@ -20,7 +20,7 @@ const UpgradeLink = chakra(Link, {
   },
 });
 
-/** The plan's name, or the way to one; an empty line while it is not known. */
+/** The plan's name, or a link to the plans; an empty line while it is not known. */
 export function PlanLine(props: { plan: string | null | undefined; onNavigate?: () => void }) {
   return (
     <Text textStyle="xs" color="fg.muted" minH="4" truncate overflow="visible">
@@ -37,7 +37,7 @@ export function PlanLine(props: { plan: string | null | undefined; onNavigate?: 
   );
 }
 
-/** The way to a plan on the rail, where there is no room for words. */
+/** The link to the plans in the narrow sidebar, where there is no room for words. */
 export function UpgradeButton() {
   return (
     <Tip text="Upgrade" placement="right">

@@ -14,10 +14,10 @@ import { OfflineBar } from './offline-bar.tsx';
 import { readSidebarCookie, sidebarCookie } from './sidebar-cookie.ts';
 import { Sidebar } from './sidebar.tsx';
 
-/** By then, in ms, the first page has its data: what may be needed later can come. */
+/** After this time, in ms, the first page has its data: what may be needed later can load. */
 const IDLE_MS = 2000;
 
-// A chunk that does not come must not take the whole dashboard with it.
+// A chunk that fails to load must not take the whole dashboard down.
 const CaptureWatch = lazy(() =>
   import('./capture-watch.tsx').then(
     (module) => ({ default: module.CaptureWatch }),
@@ -76,7 +76,7 @@ export function Shell() {
   );
 }
 
-/** Whether the sidebar shows its words; kept in a cookie, toggled by Ctrl or Cmd + B. */
+/** Whether the sidebar is wide; kept in a cookie, toggled by Ctrl or Cmd + B. */
 function useSidebar() {
   const [isOpen, setIsOpen] = useState(() => readSidebarCookie(document.cookie));
 
@@ -87,7 +87,7 @@ function useSidebar() {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       const isShortcut = event.key.toLowerCase() === 'b' && (event.metaKey || event.ctrlKey);
-      // With another key held it is the browser's; a phone's drawer is opened by its button.
+      // With another modifier the shortcut belongs to the browser; a phone's drawer has its own button.
       if (!isShortcut || event.shiftKey || event.altKey || isPhone()) return;
       event.preventDefault();
       setIsOpen((before) => !before);
@@ -99,7 +99,7 @@ function useSidebar() {
   return { isOpen, toggle: () => setIsOpen((before) => !before) };
 }
 
-/** Loads what sends captures only for whoever has some on this device. */
+/** Loads the code that sends captures only when this device has some queued. */
 function LateCaptureWatch() {
   const uid = useUid();
   useEffect(() => {

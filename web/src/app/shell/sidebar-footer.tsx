@@ -11,7 +11,7 @@ import { COLOR_MODES, colorMode, onColorMode, setColorMode } from '../../theme/c
 import { PlanLine, UpgradeButton } from './plan-line.tsx';
 import { useAccount } from './use-account.ts';
 
-/** Who is signed in and on which plan, the colour mode, the way out, which asks before typed work is lost. */
+/** The person and their plan, the color mode, and sign-out, which asks before typed work is lost. */
 export function SidebarFooter(props: { isOpen: boolean; onNavigate?: () => void }) {
   const { isOpen, onNavigate } = props;
   const account = useAccount();
@@ -85,7 +85,7 @@ export function SidebarFooter(props: { isOpen: boolean; onNavigate?: () => void 
 const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
 const NAMES = { system: 'as the device', light: 'light', dark: 'dark' } as const;
 
-/** Steps through the colour modes: as the device, light, dark. */
+/** Steps through the color modes: as the device, light, dark. */
 function ColorModeButton() {
   const mode = useSyncExternalStore(onColorMode, colorMode);
   const next = COLOR_MODES[(COLOR_MODES.indexOf(mode) + 1) % COLOR_MODES.length] ?? 'system';

@@ -10,7 +10,7 @@ import { SidebarFooter } from './sidebar-footer.tsx';
 const HomeLink = chakra(Link, { base: { display: 'flex', borderRadius: 'l2' } });
 const SHORTCUT = navigator.userAgent.includes('Mac') ? '⌘B' : 'Ctrl+B';
 
-/** The sidebar of a wide screen, with words or as a rail of icons. */
+/** The sidebar of a wide screen, with words or with icons alone. */
 export function Sidebar({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
   const label = isOpen ? 'Collapse sidebar' : 'Expand sidebar';
   return (

@@ -9,8 +9,8 @@ import { noticeId } from './notice-words.ts';
 const KEY = 'vibes.notice-dismissed';
 
 /**
- * What the person should know of their plan and credits, unless it was put away in this tab's
- * session. Nothing until both are known: read faults are told where the figures stand.
+ * The notice about plan and credits, unless it was dismissed in this tab's session. Null until both
+ * are known; the pages that show plan and credits also show their read faults.
  */
 export function useAccountNotice(): { notice: AccountNotice | null; dismiss: () => void } {
   const uid = useUid();

@@ -8,9 +8,9 @@ import { dataOf, type Loadable } from '../../lib/loadable.ts';
 import { useSession } from '../../lib/use-session.ts';
 
 /**
- * Who the footer of the sidebar shows. Read faults are silent here: the name falls back,
- * and `plan` stays unknown (undefined), which is not the same as none (null). A plan whose time
- * is over is none, also before the server has said so.
+ * The person in the footer of the sidebar. Read faults are silent here: the name falls back, and
+ * `plan` stays unknown (undefined), which is not the same as none (null). An expired plan is none,
+ * even before the server has recorded it.
  */
 export function useAccount() {
   const uid = useUid();

@@ -5,7 +5,7 @@ import { changedFields } from './changed-fields.ts';
 
 export interface FormState<Values> {
   values: Values;
-  /** What they were when last saved. */
+  /** The values when last saved. */
   before: Values;
   isDirty: boolean;
   isSaving: boolean;
@@ -13,10 +13,10 @@ export interface FormState<Values> {
 }
 
 /**
- * The one way to a Formik form: validated on submit, then again at each change.
- * `onSubmit` gets the values and what they were before; it resolves to true when they are
- * saved. They then count as unchanged; what was typed meanwhile stays, as a change.
- * A refused submit keeps what was typed, calls `onInvalid` and goes to the first fault.
+ * Every form uses this around Formik: it validates on submit, then again at each change. `onSubmit`
+ * gets the values and the last saved ones; it resolves to true when they are saved. They then count
+ * as unchanged; what was typed meanwhile stays, as a change. A refused submit keeps what was typed,
+ * calls `onInvalid` and focuses the first fault.
  */
 export function AppForm<Values extends FormikValues>(props: {
   label: string;
@@ -56,7 +56,7 @@ export function AppForm<Values extends FormikValues>(props: {
     await formik.submitForm();
     if (faults.length === 0) return;
     props.onInvalid?.(faults);
-    // After the tab with the fault has come up.
+    // After the tab with the fault is shown.
     setTimeout(() => {
       const atFault = [...form.querySelectorAll<HTMLElement>('[aria-invalid="true"]')];
       atFault.find((field) => field.checkVisibility())?.focus();

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 
-/** Why the server did not take what the form holds, where it was typed. The toast announces it. */
+/** The server's refusal, shown in the form. The toast announces it. */
 export function FormFault({ sentence }: { sentence: string | null }) {
   if (sentence === null) return null;
   return (

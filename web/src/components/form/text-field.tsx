@@ -7,11 +7,11 @@ export interface TextFieldProps {
   label: string;
   hint?: ReactNode;
   placeholder?: string;
-  /** Lines of a long text; a single line without it. */
+  /** Number of lines of a long text; a single line without it. */
   rows?: number;
   isOptional?: boolean;
   input?: Pick<InputProps, 'type' | 'inputMode' | 'autoComplete' | 'spellCheck' | 'autoCapitalize'>;
-  /** Drawn in place of the plain field, around it. */
+  /** Replaces the plain field; for a wrapper around it. */
   frame?: (field: ReactNode) => ReactNode;
 }
 

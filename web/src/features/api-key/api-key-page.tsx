@@ -32,7 +32,7 @@ export function ApiKeyPage() {
   );
 }
 
-/** Where the key is put to use. It is the next step until the key has been used. */
+/** Where the key is used. It is the next step until the key has been used. */
 function KeyOnPhone({ isUsed }: { isUsed: boolean }) {
   return (
     <Panel
@@ -52,7 +52,7 @@ function KeyOnPhone({ isUsed }: { isUsed: boolean }) {
   );
 }
 
-/** The shape of the card with the key. */
+/** The skeleton of the card with the key. */
 function KeySkeleton() {
   return (
     <Panel>
@@ -66,7 +66,7 @@ function KeySkeleton() {
   );
 }
 
-/** Stands in the key's place when there is none. */
+/** Shown in the key's place when there is none. */
 function NoKey() {
   return (
     <Panel title="Primary API Key" aside={<RegenerateKey />}>

@@ -9,7 +9,7 @@ import { captureCommand } from './capture-command.data.ts';
 
 const COPIED_MS = 3000;
 
-/** The capture as a command for the terminal: shown masked, copied whole. */
+/** The capture as a command for the terminal: shown masked, copied in full. */
 export function CaptureCommand({ apiKey }: { apiKey: string }) {
   const { isCopied, copy } = useCopy(COPIED_MS);
 

@@ -6,7 +6,7 @@ import { notify } from '../../components/toaster.tsx';
 import { routes } from '../../lib/routes.ts';
 import { regenerateApiKey } from '../../lib/user-data.ts';
 
-/** Puts a new key in place of the current one, after asking. */
+/** Replaces the current key with a new one, after a confirmation. */
 export function RegenerateKey() {
   const [isAsking, setIsAsking] = useState(false);
   const [isPending, setIsPending] = useState(false);

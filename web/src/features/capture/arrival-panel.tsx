@@ -7,7 +7,7 @@ import { routes } from '../../lib/routes.ts';
 import type { Arrival } from './arrival.ts';
 import { CaptureQuestion } from './capture-question.tsx';
 
-/** What was sent here: asked about, then told that its answer comes below; or what to do with it. */
+/** What was sent to this page: a question, then where its answer will appear; or what to do with it. */
 export function ArrivalPanel(props: {
   arrival: Arrival;
   isAsked: boolean;

@@ -9,7 +9,7 @@ const sent = (hash: string) => readArrival({ search: '', hash });
 const ANN = { kind: 'creator', target: { platform: 'tiktok', handle: 'ann' }, label: '@ann' };
 const PROFILE = 'https://www.tiktok.com/@ann';
 
-describe('what a share sheet hands over', () => {
+describe('a share from the share sheet', () => {
   it.each([
     ['the link inside the text', { text: `Check out Ann! ${PROFILE}?_t=8x&_r=1 #fyp` }],
     ['the link as such', { url: PROFILE }],
@@ -30,7 +30,7 @@ describe('what a share sheet hands over', () => {
     });
   });
 
-  it('may be a short link, which names nobody yet', () => {
+  it('may be a short link, which does not name the creator yet', () => {
     expect(shared({ text: 'https://vm.tiktok.com/ZMabc123/ now' })).toEqual({
       kind: 'creator',
       target: { url: 'https://vm.tiktok.com/ZMabc123/' },
@@ -74,7 +74,7 @@ describe('what a bookmark sends', () => {
   });
 });
 
-describe('what is no creator', () => {
+describe('what names no creator', () => {
   it.each([
     ['', ''],
     ['?', '#'],
@@ -90,7 +90,7 @@ describe('what is no creator', () => {
     ['a page of the platform', 'https://www.tiktok.com/foryou', 'https://www.tiktok.com/foryou'],
     ['a script', 'javascript:alert(1)', 'javascript:alert(1)'],
     ['a document', 'data:text/html,<script>1</script>', 'data:text/html,<script>1</script>'],
-  ])('comes back to be mended: %s', (_, text, kept) => {
+  ])('goes into the box to be corrected: %s', (_, text, kept) => {
     expect(shared({ text })).toEqual({ kind: 'unusable', text: kept });
     expect(sent(`#${encodeURIComponent(text)}`)).toEqual({ kind: 'unusable', text: kept });
   });

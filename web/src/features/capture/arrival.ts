@@ -4,22 +4,23 @@ import { PLATFORM_NAMES } from '@vibes/core/creator/platform';
 import { isTiktokHost } from '@vibes/core/link/read-tiktok-link';
 
 /**
- * What came with the address of the capture page: a share from the phone's share sheet, or the
- * page a bookmark was pressed on. Any other web page could have opened it, so it is asked about.
+ * What came with the address of the capture page: a share from the phone's share sheet, or the page
+ * on which the bookmark was pressed. Any other web page could have opened the address, so the page
+ * asks before it captures.
  */
 export type Arrival =
   | { kind: 'creator'; target: CaptureTarget; label: string; question: string }
-  /** Several creators: nobody looks through them in one question, so they go into the box. */
+  /** Several creators: too many for one question, so they go into the box. */
   | { kind: 'list'; text: string; creators: number }
   /** Nothing in it names a creator. */
   | { kind: 'unusable'; text: string };
 
-/** As much of a text is read as the server reads of one, in UTF-16 units. */
+/** The server reads as much of one text, in UTF-16 units. */
 const READ_LIMIT = 20_000;
-/** As much of an unusable text is worth putting into the box. */
+/** As much of an unusable text is put into the box. */
 const SHOWN_LIMIT = 2000;
 
-/** A text cut between two words: a part of a link could name somebody else. */
+/** Cuts a text between two words: a part of a link could name somebody else. */
 function cutText(text: string): string {
   if (text.length <= READ_LIMIT) return text;
   return text.slice(0, READ_LIMIT).split(/\s+/).slice(0, -1).join(' ');
@@ -35,19 +36,19 @@ const decode = (text: string): string =>
     }
   });
 
-/** The names under which the share sheet hands things over: the manifest's `share_target`. */
+/** The field names of the share sheet, as in the manifest's `share_target`. */
 const SHARED = ['url', 'text', 'title'] as const;
 
-/** A fragment of letters alone is a place on this page. */
+/** A fragment of letters alone is an anchor on this page. */
 const isPlace = (hash: string) => /^#?[\w-]*$/.test(hash);
 
-/** True when the address carries something that was sent here. */
+/** True when the address carries a share or a bookmarked page. */
 export const hasCome = ({ search, hash }: { search: string; hash: string }): boolean => {
   const query = new URLSearchParams(search);
   return !isPlace(hash) || SHARED.some((name) => query.get(name)?.trim());
 };
 
-/** What came, a text for each place it can come in. Somebody's bookmark may encode the link twice. */
+/** The texts that came, one for each source. A bookmark may encode the link twice. */
 function textsOf({ search, hash }: { search: string; hash: string }): string[] {
   const query = new URLSearchParams(search);
   return [
@@ -66,12 +67,12 @@ function questionOf({ target, label }: ListedCapture): string {
 
 /**
  * What came with the address; null when nothing did. Only a handle or a link of a known shape is
- * asked about, whatever went in. Never throws.
+ * offered for capture, whatever came in. Never throws.
  */
 export function readArrival(address: { search: string; hash: string }): Arrival | null {
   if (!hasCome(address)) return null;
   const texts = textsOf(address);
-  // The title of a share is one word often enough: only a named platform or a link makes a creator.
+  // The title of a share is often one word: only a named platform or a link makes it a creator.
   const relevant = texts.filter((text) => read([text]).captures.length > 0);
   const { captures, bare_handles } = read(relevant);
   const [first] = captures;

@@ -7,7 +7,7 @@ import { bookmarklet } from './bookmarklet.ts';
 
 const COPIED_MS = 2000;
 
-/** What the bookmark is called in the browser's bar: the text of the link that is dragged there. */
+/** The bookmark's name in the browser's bar: the text of the dragged link. */
 const NAME = 'Send to Vibes';
 
 const STEPS = [
@@ -17,11 +17,11 @@ const STEPS = [
   'On a creator’s profile, open it from your bookmarks.',
 ];
 
-// React takes no script as an address; the browser needs it there, since a drag copies the address.
+// React rejects a script as an address; the browser needs it there, since a drag copies the address.
 const setAddress = (link: HTMLAnchorElement | null) =>
   link?.setAttribute('href', bookmarklet(location.origin));
 
-/** The bookmark, to be dragged to the bar, or made by hand where nothing can be dragged. */
+/** The bookmark, to drag to the bar, or to create by hand where dragging is impossible. */
 export function BookmarkLink() {
   const { isCopied, copy } = useCopy(COPIED_MS);
   const [isPressed, setIsPressed] = useState(false);

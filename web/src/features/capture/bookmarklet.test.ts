@@ -7,7 +7,7 @@ const PAGE = 'https://www.tiktok.com/@ann?q=a&b=%20#c';
 const OURS =
   'https://app.example/dashboard/capture#https%3A%2F%2Fwww.tiktok.com%2F%40ann%3Fq%3Da%26b%3D%2520%23c';
 
-/** Presses the bookmark on a page: a browser undoes its percent-encoding and runs what is left. */
+/** Presses the bookmark on a page as a browser does: it undoes the percent-encoding and runs the rest. */
 function press({ opens }: { opens: boolean }) {
   const opened: string[][] = [];
   const location = { href: PAGE };
@@ -34,7 +34,7 @@ describe('the bookmark', () => {
     expect(press({ opens: false }).location.href).toBe(OURS);
   });
 
-  it('leaves no value, which a browser would show in place of the page', () => {
+  it('returns no value, which a browser would show in place of the page', () => {
     expect(press({ opens: true }).value).toBeUndefined();
   });
 

@@ -10,7 +10,7 @@ import { ArrivalPanel } from './arrival-panel.tsx';
 import { useArrival } from './use-arrival.ts';
 import { WaysIn } from './ways-in.tsx';
 
-/** Capture without the phone: what was shared or sent here, a box to paste into, and other ways in. */
+/** Capture without the phone: what was shared or sent here, a box to paste into, and other ways to capture. */
 export function CapturePage() {
   const { id, arrival, isAsked, asked, leave } = useArrival();
   const place = useKeptFocus<HTMLDivElement>(`${id} ${isAsked} ${useHasCaptures()}`);

@@ -14,8 +14,8 @@ import type { Arrival } from './arrival.ts';
 import { captureWords } from './known-words.ts';
 
 /**
- * Asks before it spends: any page could have opened this address. One press or Enter captures,
- * Escape leaves.
+ * Asks before it spends a credit, since any page could have opened this address. One press or Enter
+ * captures, Escape leaves.
  */
 export function CaptureQuestion(props: {
   arrival: Extract<Arrival, { kind: 'creator' }>;
@@ -71,7 +71,7 @@ export function CaptureQuestion(props: {
           size="sm"
           colorPalette="accent"
           loading={state.isKeeping}
-          // It looks ready at once: a button that lights up late flickers.
+          // It looks ready at once: a button that is enabled late flickers.
           _disabled={{ opacity: '1', cursor: 'button' }}
           {...press}
         >
@@ -90,7 +90,7 @@ export function CaptureQuestion(props: {
   );
 }
 
-/** What the press would cost and do, and whether the creator is known already. */
+/** What the capture would cost and do, and whether the creator is known already. */
 function CaptureCost({ target }: { target: CaptureTarget }) {
   return 'url' in target ? captureWords(null) : <HandleCost target={target} />;
 }

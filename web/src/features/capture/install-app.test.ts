@@ -33,7 +33,7 @@ describe('the offer to install the app', () => {
     expect(heard).toEqual(['offered', 'unknown', 'unknown']);
   });
 
-  it('may have come before anybody listened', () => {
+  it('may have come before anything listened', () => {
     expect(page({ early: { prompt: () => Promise.resolve() } }).app.way()).toBe('offered');
   });
 
@@ -57,11 +57,11 @@ describe('the offer to install the app', () => {
     expect(page(inside).app.way()).toBe('installed');
   });
 
-  it('is never made by an iPhone, which installs from its share sheet', () => {
+  it('is never made on an iPhone, which installs from its share sheet', () => {
     expect(page({ isAppleTouch: () => true }).app.way()).toBe('share_sheet');
   });
 
-  it('is told to nobody who stopped listening', () => {
+  it('is not reported to a listener that has stopped', () => {
     const { heard, stop, happen } = page();
     stop();
     happen('beforeinstallprompt');

@@ -1,24 +1,24 @@
-/** What browsers hand over that would install the app; no standard names it. */
+/** The event with which browsers offer to install the app; no standard names it. */
 export interface InstallOffer {
-  /** Shows the browser's own question; needs a press of the person. Works once. */
+  /** Shows the browser's own question; needs a press by the person. Works once. */
   prompt: () => Promise<unknown>;
 }
 
 /**
- * installed: this is the app · offered: `install` asks the person · share_sheet: an iPhone or
- * iPad, which installs from there · unknown: at most the browser's own menu does it.
+ * installed: this is the app · offered: `install` asks the person · share_sheet: an iPhone or iPad,
+ * which installs from there · unknown: at most the browser's own menu can install it.
  */
 export type InstallWay = 'installed' | 'offered' | 'share_sheet' | 'unknown';
 
 export interface InstallPort {
-  /** The offer that came before anybody listened. */
+  /** The offer that came before anything listened. */
   early: InstallOffer | null;
   listen: (type: 'beforeinstallprompt' | 'appinstalled', listener: (event: Event) => void) => void;
   isStandalone: () => boolean;
   isAppleTouch: () => boolean;
 }
 
-/** How the app comes onto this device, as the browser tells in the course of a visit. */
+/** How the app can be installed on this device, as the browser reports it during a visit. */
 export function installer({ early, listen, isStandalone, isAppleTouch }: InstallPort) {
   let offer = early;
   let isInstalled = false;

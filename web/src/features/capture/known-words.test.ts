@@ -8,6 +8,6 @@ it.each([
   ['of somebody new', null, /^A new creator costs 1 credit\./],
   ['of a known creator', ann, /^Ann Lee is in your CRM already, as Contacted\. .* costs nothing/],
   ['of one never read', { ...ann, read_state: 'blocked' as const }, /Reading it costs 1 credit\.$/],
-])('the cost is told %s', (_, creator, sentence) => {
+])('the cost is shown %s', (_, creator, sentence) => {
   expect(captureWords(creator)).toMatch(sentence);
 });

@@ -1,7 +1,7 @@
 import { isPaid } from '@vibes/core/capture/known-creator';
 import type { Creator } from '@vibes/core/creator/creator';
 
-/** What a capture costs and does, for a creator the person may have already. */
+/** What a capture costs and does, for a creator the person may already have. */
 export function captureWords(creator: Creator | null): string {
   if (!creator) return 'A new creator costs 1 credit. Your e-mail goes out as set up.';
   const known = `${creator.name} is in your CRM already, as ${creator.status}.`;

@@ -4,20 +4,20 @@ import { routes } from '../../lib/routes.ts';
 import { hasCome, readArrival, type Arrival } from './arrival.ts';
 
 interface Held {
-  /** The part of the address it was read from, until that is cleaned. */
+  /** The part of the address it was read from, until the address is cleaned. */
   came: string;
-  /** Tells one arrival from the next, also when both are the same. */
+  /** Tells one arrival from the next, even when both hold the same. */
   id: number;
   arrival: Arrival | null;
-  /** The person has answered: it is captured. */
+  /** The person has confirmed: it is captured. */
   isAsked: boolean;
 }
 
 const NOTHING: Held = { came: '', id: 0, arrival: null, isAsked: false };
 
 /**
- * What was sent here last. It is taken out of the address at once and held by this screen alone:
- * a reload, Back and the history never ask again, nor keep the link.
+ * What was sent to this page last. It is removed from the address at once and kept by this screen
+ * alone: a reload, Back and the history never ask again and do not keep the link.
  */
 export function useArrival() {
   const location = useLocation();
@@ -31,7 +31,7 @@ export function useArrival() {
         : { ...held, came: '' },
     );
   useEffect(() => {
-    // At once: the same thing sent again before the clean address is drawn would pass for the first.
+    // At once: otherwise the same link, sent again before the clean address is drawn, would count as the first.
     if (came) void navigate(routes.capture, { replace: true, flushSync: true });
   }, [came, navigate]);
   return {

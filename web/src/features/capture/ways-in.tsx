@@ -14,7 +14,7 @@ const INSTALL: Record<Exclude<InstallWay, 'installed'>, string> = {
   unknown: 'Open your browser’s menu and look for Install or Add to Home Screen.',
 };
 
-/** Apple's word for an installed app. iPads call themselves Macs, so it is the touch screen that tells them. */
+/** Apple's property for an installed app. iPads identify as Macs, so the touch screen shows which it is. */
 const apple = () => (navigator as { standalone?: boolean }).standalone;
 
 const app = installer({
@@ -24,7 +24,7 @@ const app = installer({
   isAppleTouch: () => apple() !== undefined && navigator.maxTouchPoints > 1,
 });
 
-/** Where else a capture can begin: the phone, the installed app, another page's bookmark. */
+/** Other ways to capture: the phone, the installed app, the bookmark on another page. */
 export function WaysIn() {
   const { way, install } = useInstall();
   return (
@@ -89,7 +89,7 @@ function Way(props: { title: string; text: string; aside?: ReactNode; children?:
   );
 }
 
-/** How the app comes onto this device, and the asking for it. */
+/** How to install the app on this device, with the button that asks for it. */
 const useInstall = () => ({
   way: useSyncExternalStore(app.subscribe, app.way),
   install: app.install,

@@ -23,7 +23,7 @@ const creators = () => creatorPlace.within(currentUid());
 const all = () => collection(firestore(), creators().path);
 const creatorsOf = (snapshot: QuerySnapshot) => readDocuments(creators().read, snapshot);
 
-/** Longer than a write of the server is on its way. */
+/** Longer than a server's write takes to arrive. */
 const IN_FLIGHT_MS = 60_000;
 
 const source: ArchiveSource = {
@@ -33,8 +33,8 @@ const source: ArchiveSource = {
     return creatorsOf(await getDocsFromServer(query(all(), ...order, ...from, limit(count))));
   },
   watchChanges: async ({ report, fail }) => {
-    // From the newest change on, never by the browser's clock, which may be wrong. A capture
-    // writes the time at which it began to write: one in flight may be older than the newest.
+    // Starts at the newest change, never at the browser's clock, which may be wrong. A capture
+    // stores the time at which it began to write: one in flight may be older than the newest.
     const newest = query(all(), orderBy('updated_at', 'desc'), limit(1));
     const [last] = creatorsOf(await getDocsFromServer(newest));
     const from = last ? last.updated_at.getTime() - IN_FLIGHT_MS : 0;
@@ -47,15 +47,15 @@ const source: ArchiveSource = {
 export const creatorArchive = createArchive(source);
 
 /**
- * Goes on after a failure. The database waits ever longer after a lost line: asked by a person,
- * it tries at once; when the line cannot be renewed, on the one there is. Never rejects.
+ * Loads on after a failure. Firestore waits longer after each lost connection, so a retry by the
+ * person reconnects at once; when that fails, it uses the connection there is. Never rejects.
  */
 export async function loadAgain(count: number): Promise<void> {
   try {
     await disableNetwork(firestore());
     await enableNetwork(firestore());
   } catch {
-    // Then the read below says so, and can be asked for again.
+    // Then the read below fails too, and can be retried.
   }
   creatorArchive.load(count);
 }

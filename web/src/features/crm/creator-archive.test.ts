@@ -5,7 +5,7 @@ import { createArchive, type ArchiveSource } from './creator-archive.ts';
 const creator = (number: number, name = `Creator ${number}`) =>
   ({ id: `c${String(number).padStart(5, '0')}`, name, created_at: new Date(number) }) as Creator;
 
-/** A source of `count` creators that notes each read, and can be made to fail. */
+/** A source of `count` creators that records each read, and can be made to fail. */
 function sourceOf(count: number) {
   const all = Array.from({ length: count }, (_, i) => creator(count - i));
   const watchers: Parameters<ArchiveSource['watchChanges']>[0][] = [];
@@ -55,7 +55,7 @@ describe('the archive', () => {
     expect(control.reads).toEqual([60, 50]);
   });
 
-  it('reads everything in large steps and tells how far it is', async () => {
+  it('reads everything in large steps and reports its progress', async () => {
     const { archive, control } = sourceOf(1200);
     const seen: number[] = [];
     archive.subscribe(() => seen.push(archive.current().rows.length));
@@ -83,7 +83,7 @@ describe('the archive', () => {
     expect(archive.current().rows).toHaveLength(100);
   });
 
-  it('stays true as creators are changed and captured', async () => {
+  it('stays current as creators are changed and captured', async () => {
     const { archive, control } = sourceOf(60);
     archive.load(50);
     await settle();
@@ -99,7 +99,7 @@ describe('the archive', () => {
     expect(names).toHaveLength(61);
   });
 
-  it('begins anew when it can no longer hear of changes', async () => {
+  it('starts again when it can no longer receive changes', async () => {
     const { archive, control } = sourceOf(60);
     archive.load(Infinity);
     await settle();
@@ -111,7 +111,7 @@ describe('the archive', () => {
     expect(control.watchers).toHaveLength(2);
   });
 
-  it('throws a page away that arrives after it has forgotten everything', async () => {
+  it('drops a page that arrives after a clear', async () => {
     const { archive, control } = sourceOf(60);
     control.holdReads();
     archive.load(Infinity);
@@ -127,7 +127,7 @@ describe('the archive', () => {
     expect(archive.current().rows).toHaveLength(60);
   });
 
-  it('forgets everything, also what is still on its way', async () => {
+  it('forgets everything, also reads still under way', async () => {
     const { archive, control } = sourceOf(60);
     archive.load(Infinity);
     archive.clear();

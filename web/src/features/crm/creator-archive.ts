@@ -1,7 +1,7 @@
 import type { Creator } from '@vibes/core/creator/creator';
 import { mergeCreators, type CreatorList } from './merge-creators.ts';
 
-/** Fewest and most creators of one read. */
+/** The fewest and the most creators of one read. */
 const STEP = { least: 50, most: 500 };
 
 export interface ArchiveState extends CreatorList {
@@ -9,9 +9,12 @@ export interface ArchiveState extends CreatorList {
 }
 
 export interface ArchiveSource {
-  /** The creators after this one, newest first; from the newest on after null. */
+  /** The creators after this one, newest first; null starts at the newest. */
   readAfter: (last: Creator | null, count: number) => Promise<Creator[]>;
-  /** Tells all creators changed since now, each time one is. Resolves once nothing can be missed, to what ends it. */
+  /**
+   * Reports all creators changed since now, at each change. Resolves to a function that stops it,
+   * once no change can be missed.
+   */
   watchChanges: (watcher: {
     report: (changed: Creator[]) => void;
     fail: () => void;
@@ -21,15 +24,15 @@ export interface ArchiveSource {
 export interface CreatorArchive {
   current: () => ArchiveState;
   subscribe: (listener: () => void) => () => void;
-  /** Reads on until `count` creators are there or all are. A failed read keeps what is there; ask again to go on. */
+  /** Reads on until `count` creators or all are loaded. A failed read keeps what is there; call again to go on. */
   load: (count: number) => void;
-  /** Forgets everything; an answer still on its way is thrown away. */
+  /** Forgets everything; a read still under way is dropped. */
   clear: () => void;
 }
 
 const EMPTY: ArchiveState = { rows: [], isWhole: false, work: 'idle' };
 
-/** A person's creators beyond the live ones: read page by page once, then kept true by what changes. */
+/** A person's creators beyond the live ones: read page by page once, then kept current by live changes. */
 export function createArchive(source: ArchiveSource): CreatorArchive {
   let state = EMPTY;
   let read: CreatorList = EMPTY;

@@ -9,7 +9,7 @@ import { emailSourceName } from './email-source.ts';
 import { Fact, Facts } from './facts.tsx';
 import { StatusSelect } from './status-select.tsx';
 
-/** The creators as cards, for a narrow screen: every column of the table, one under the other. */
+/** The creators as cards, for a narrow screen, with every column of the table. */
 export function CreatorCards({ creators, fresh, emails }: CreatorListProps) {
   return (
     <Stack as="ul" gap="0" mx={{ base: '-4', md: '-5' }} listStyleType="none" aria-label="Creators">

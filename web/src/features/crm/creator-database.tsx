@@ -13,7 +13,7 @@ import { useCreators } from './use-creators.ts';
 
 const FAULT = 'Failed to load creators from the database';
 
-/** The table of creators, newest first, five a page, live; `aside` stands beside its title. */
+/** The table of creators, newest first, five a page, live; `aside` is beside its title. */
 export function CreatorDatabase({ aside }: { aside: ReactNode }) {
   const creators = useCreators();
   const isFaulty = creators.status === 'error';
@@ -37,7 +37,7 @@ export function CreatorDatabase({ aside }: { aside: ReactNode }) {
   );
 }
 
-/** What stands where creators will be, and how they come there. */
+/** Shown while there are no creators: how to capture one. */
 function NoCreators() {
   return (
     <Stack align="center" textAlign="center" gap="2" py={{ base: '8', md: '14' }} px="4">

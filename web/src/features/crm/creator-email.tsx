@@ -9,7 +9,10 @@ import { EmailEvidence } from './email-evidence.tsx';
 import { Explained } from './explained.tsx';
 import { Nothing } from './nothing.tsx';
 
-/** The address; pressed, it shows where it was found, and what is known against it. Leads to a choice where one is wanted. */
+/**
+ * The address; when pressed, it shows where it was found and any problem with it. Links to the
+ * choice of addresses where one is needed.
+ */
 export function CreatorEmail({ creator }: { creator: Creator }) {
   const found = creatorEmail(creator);
   if (!found) return undecidedEmails(creator).length > 0 ? <ToChoose {...creator} /> : <Nothing />;

@@ -3,7 +3,7 @@ import { routes } from '../../lib/routes.ts';
 /** The query that names the creator whose details are open. */
 export const CREATOR_QUERY = 'creator';
 
-/** What leads from the list to a creator's details: Back, and closing them, lead to the list again. */
+/** For links from the list to a creator's details: Back, and closing them, return to the list. */
 export const creatorLink = (id: string) => ({
   to: `${routes.crm}?${new URLSearchParams({ [CREATOR_QUERY]: id }).toString()}`,
   state: { isFromList: true },

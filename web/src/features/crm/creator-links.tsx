@@ -19,7 +19,7 @@ const OutLink = chakra(
   { defaultProps: { target: '_blank', rel: 'noopener noreferrer' } },
 );
 
-/** A handle that leads to its profile. */
+/** A handle that links to its profile. */
 export function ProfileHandle({ platform, handle }: { platform: Platform; handle: string | null }) {
   if (!handle) return <Nothing />;
   return (

@@ -9,7 +9,7 @@ const NameLink = chakra(Link, {
     minW: '0',
     truncate: true,
     borderRadius: 'l1',
-    // Room for a thumb.
+    // Large enough for a thumb.
     py: { base: '1', md: '0' },
     fontWeight: { base: '600', md: '500' },
     _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
@@ -17,7 +17,7 @@ const NameLink = chakra(Link, {
   },
 });
 
-/** The name, which opens the creator's details. Names come in every script and length. */
+/** The name, which opens the creator's details. It may be of any script and length. */
 export function CreatorName({ creator }: { creator: Pick<Creator, 'id' | 'name'> }) {
   const { name } = creator;
   return (

@@ -13,7 +13,7 @@ import { Pagination } from './pagination.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 import { useEmailDeliveries } from './use-email-deliveries.ts';
 
-/** The creators page by page, from the first again for each search; a late page is loaded when somebody turns to it. */
+/** The creators page by page, from the first page again for each search; a later page loads when it is opened. */
 export function CreatorPages({ creators }: { creators: Found }) {
   const { rows, total, isWhole, text } = creators;
   const [turned, setTurned] = useState({ text, page: 1 });
@@ -51,7 +51,7 @@ export function CreatorPages({ creators }: { creators: Found }) {
   );
 }
 
-/** "312 creators"; while nobody has counted, how many there are at least. */
+/** "312 creators"; before the count is known, at least how many there are. */
 function countOf({ rows, total }: Found): string {
   const count = (total ?? rows.length).toLocaleString('en-US');
   return `${count}${total === null ? '+' : ''} ${total === 1 ? 'creator' : 'creators'}`;
@@ -62,14 +62,14 @@ interface CreatorRowsProps {
   fresh: ReadonlySet<string>;
 }
 
-/** The creators of one page: a table, where that has no room cards. */
+/** The creators of one page: a table, or cards where it has no room. */
 function CreatorRows({ creators, fresh }: CreatorRowsProps) {
   const emails = useEmailDeliveries(creators);
   const List = useIsNarrow() ? CreatorCards : CreatorTable;
   return <List creators={creators} fresh={fresh} emails={emails} />;
 }
 
-/** In the place of a page that is still being loaded, or could not be. */
+/** Replaces a page that is still loading, or failed to. */
 function PageToCome({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
   if (hasFailed)
     return (

@@ -6,12 +6,12 @@ import { SearchBox } from './search-box.tsx';
 import { SearchProgress } from './search-progress.tsx';
 import type { Creators } from './use-creators.ts';
 
-/** What was found, with the text that found it ('' for all creators). */
+/** The search results, with their search text ('' for all creators). */
 export interface Found extends Creators {
   text: string;
 }
 
-/** The search over all creators. The first one loads those that are not here yet, and shows what it has so far. */
+/** The search over all creators. The first search loads the missing ones and shows what it has so far. */
 export function CreatorSearch(props: {
   creators: Creators;
   children: (found: Found) => ReactNode;

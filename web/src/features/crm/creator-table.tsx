@@ -15,7 +15,7 @@ export interface CreatorListProps {
   emails: KnownEmails;
 }
 
-/** Titles and widths: fixed, so that nothing moves when a page is turned or a row comes in. */
+/** Titles and widths: fixed, so that nothing moves when the page changes or a row is added. */
 const COLUMNS = [
   ['Name', '14%'],
   ['TikTok', '11.5%'],

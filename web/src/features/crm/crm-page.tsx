@@ -16,11 +16,11 @@ import { switchCrmMode } from './systems/save-crm-settings.data.ts';
 import { SystemSkeleton } from './systems/system-skeleton.tsx';
 import type { Refusal } from './systems/system-tab.tsx';
 
-// Only who copies creators to another system needs to know how that does.
+// Only a person who mirrors creators to another system needs that channel's health.
 const ChannelNotice = lazy(async () => ({
   default: (await import('../../shared/channel/channel-notice.tsx')).ChannelNotice,
 }));
-// Forms come with the tabs that hold one: the creators need none.
+// The forms load with their tabs; the creators need none.
 const NotionTab = lazy(async () => ({
   default: (await import('./systems/notion-tab.tsx')).NotionTab,
 }));
@@ -28,7 +28,7 @@ const WebhookTab = lazy(async () => ({
   default: (await import('./systems/webhook-tab.tsx')).WebhookTab,
 }));
 
-/** Every creator captured so far, and the systems they can be kept in. A tab keeps what is typed in it. */
+/** Every creator captured so far, and the CRM systems they can be mirrored to. A tab keeps what is typed in it. */
 export function CrmPage() {
   const userData = useUserData();
   const known = dataOf(userData);

@@ -7,7 +7,7 @@ import { markAddress } from './mark-address.ts';
 
 const SOURCES = { bio: 'Found in the bio', linktree: 'Found on a linked page', '': 'Found' };
 
-/** An address with what it was found in: the words around it, where it is marked, and the page. */
+/** An address with its evidence: the words around it, with the address marked, and the page. */
 export function EmailEvidence({ found, id }: { found: OtherEmail; id?: string }) {
   return (
     <Stack gap="2">
@@ -51,7 +51,7 @@ function Snippet({ text, address }: { text: string; address: string }) {
   );
 }
 
-/** What is to be looked at before an address is used. */
+/** What to check before an address is used. */
 export function Caution({ children }: { children: ReactNode }) {
   return (
     <Flex gap="1.5" align="flex-start" textStyle="xs" color="status.silent">

@@ -3,7 +3,10 @@ import type { Delivery, DeliveryState } from '@vibes/core/delivery/delivery';
 
 export type EmailSentState = DeliveryState | 'none' | 'unknown';
 
-/** The delivery's state; without one (null), or not known yet (undefined), what the creator's own record says. */
+/**
+ * The delivery's state; without one (null), or while it is not known (undefined), what the
+ * creator's own record says.
+ */
 export function emailSentState(
   creator: Pick<Creator, 'email_sent'>,
   delivery: Pick<Delivery, 'state'> | null | undefined,

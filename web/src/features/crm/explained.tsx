@@ -1,7 +1,7 @@
 import { chakra, Popover, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** A word with more behind it: pressed, it opens a small panel. Works by touch and by keyboard. */
+/** A word that opens a small panel when pressed. Works by touch and by keyboard. */
 export function Explained(props: { label: string; word: ReactNode; children: ReactNode }) {
   return (
     <Popover.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-start' }}>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { knownEmails } from './known-emails.ts';
 
 describe('the known e-mails', () => {
-  it('tell a creator without a delivery from one not asked about', () => {
+  it('distinguish a creator without a delivery from one not queried', () => {
     const delivery = { creator_id: 'a', state: 'queued' } as Delivery;
     const known = knownEmails(['a', 'b'], [delivery]);
     expect([known.get('a'), known.get('b'), known.get('c')]).toEqual([delivery, null, undefined]);

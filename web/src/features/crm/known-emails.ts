@@ -1,9 +1,9 @@
 import type { Delivery } from '@vibes/core/delivery/delivery';
 
-/** By creator id: the e-mail delivery, null where there is none. Who is not in it is not known yet. */
+/** By creator id: the e-mail delivery, null where there is none. A creator that is missing is not known yet. */
 export type KnownEmails = ReadonlyMap<string, Delivery | null>;
 
-/** What an answer for these creators tells, also about those without a delivery. */
+/** The result of a query for these creators, also about those without a delivery. */
 export function knownEmails(creatorIds: string[], rows: Delivery[]): KnownEmails {
   return new Map<string, Delivery | null>([
     ...creatorIds.map((id) => [id, null] as const),

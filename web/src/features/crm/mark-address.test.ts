@@ -24,6 +24,6 @@ it.each([
   ['moc.liamg@asli', 'ilsa@gmail.com'],
   ['ilsa dances all day and all night, and now and then she writes to gmail', 'ilsa@gmail.com'],
   ['', 'ilsa@gmail.com'],
-])('marks nothing where the address cannot be made out: %s', (snippet, address) => {
+])('marks nothing where the address cannot be found: %s', (snippet, address) => {
   expect(markAddress(snippet, address)).toEqual({ before: snippet, marked: '', after: '' });
 });

@@ -1,4 +1,4 @@
-/** A snippet in three parts; `marked` is empty where the address cannot be made out. */
+/** A snippet in three parts; `marked` is empty where the address cannot be found in it. */
 export interface MarkedSnippet {
   before: string;
   marked: string;
@@ -8,7 +8,7 @@ export interface MarkedSnippet {
 /** Characters between two parts of an address that is spelled out, as in `ann (at) studio dot com`. */
 const WIDEST_GAP = 24;
 
-/** Plain small letters, with the index each came from: 𝗮𝗻𝗻 is looked for as ann. `tight`: without spaces. */
+/** Plain small letters, each with its original index, so that 𝗮𝗻𝗻 is found as ann. `tight`: without spaces. */
 function fold(snippet: string, tight = false): { text: string; origins: number[] } {
   const origins: number[] = [];
   let text = '';
@@ -31,7 +31,7 @@ interface Span {
   found: number;
 }
 
-/** The parts one after the other from `start` on, as far as they stand there. */
+/** The parts found one after the other from `start` on. */
 function followParts(text: string, parts: string[], start: number): Span {
   let end = start;
   let found = 0;
@@ -44,7 +44,7 @@ function followParts(text: string, parts: string[], start: number): Span {
   return { start, end, found };
 }
 
-/** More parts are better; of as many, the closest together. */
+/** More parts are better; with as many parts, the shorter stretch. */
 const isBetter = (one: Span, other: Span | null) =>
   !other ||
   one.found > other.found ||
@@ -68,9 +68,9 @@ function findParts(text: string, address: string): Span | null {
 }
 
 /**
- * Finds the address in the words it was read from, also where it is spelled out, styled or put
- * right: then from its first part to the last one that stands there. Spaces within it may be
- * those of the page's layout.
+ * Finds the address in the words it was read from, also where it is spelled out, styled or
+ * corrected: then from its first part to the last one found. Spaces within it may come from the
+ * page's layout.
  */
 export function markAddress(snippet: string, address: string): MarkedSnippet {
   const wanted = address.toLowerCase();

@@ -31,13 +31,13 @@ describe('a search', () => {
     expect(matchCreators(all, '  ann ')).toEqual([ann]);
   });
 
-  it('finds everybody with nothing, and nobody across two fields', () => {
+  it('finds everybody with an empty text, and nobody across two fields', () => {
     expect(matchCreators(all, '  ')).toBe(all);
     expect(matchCreators(all, 'lee@')).toEqual([]);
     expect(matchCreators(all, 'null')).toEqual([]);
   });
 
-  it('reads no pattern into the text', () => {
+  it('treats the text as no pattern', () => {
     expect(matchCreators(all, '.*')).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ type Searched = Pick<Creator, 'name' | 'tiktok_username' | 'email' | 'instagram_
 
 const fold = (text: string) => text.normalize().toLowerCase();
 
-// What is searched of a creator, put together once. A search is one line, so none matches across two fields.
+// The searched text of a creator, built once. A search is a single line, so it never matches across two fields.
 const folded = new WeakMap<Searched, string>();
 function searchedText(creator: Searched): string {
   const known = folded.get(creator);

@@ -8,13 +8,13 @@ const rows = [creator('c', 30), creator('b', 20), creator('a', 10)];
 const ids = (creators: readonly Creator[]) => creators.map(({ id }) => id).join('');
 
 describe('merging creators', () => {
-  it('puts a changed one in its place and keeps the others', () => {
+  it('replaces a changed one in its position and keeps the others', () => {
     const merged = mergeCreators({ rows, isWhole: true }, [creator('b', 20, 'Bea')]);
     expect(merged.map(({ name }) => name)).toEqual(['c', 'Bea', 'a']);
     expect(merged[0]).toBe(rows[0]);
   });
 
-  it('puts new ones where they belong', () => {
+  it('inserts new ones by their order', () => {
     const changed = [creator('d', 40), creator('between', 25)];
     expect(mergeCreators({ rows, isWhole: true }, changed).map(({ id }) => id)).toEqual([
       'd',
@@ -25,24 +25,24 @@ describe('merging creators', () => {
     ]);
   });
 
-  it('orders those of one moment as the database does', () => {
+  it('orders creators of the same time as the database does', () => {
     const twins = [creator('b', 10), creator('a', 10)];
     expect(ids(mergeCreators({ rows: twins, isWhole: true }, [creator('c', 10)]))).toBe('cba');
   });
 
-  it('leaves out what stands behind the end of a list that is not whole', () => {
+  it('leaves out what comes after the end of a partial list', () => {
     const old = creator('x', 5);
     expect(ids(mergeCreators({ rows, isWhole: false }, [old]))).toBe('cba');
     expect(ids(mergeCreators({ rows, isWhole: true }, [old]))).toBe('cbax');
     expect(mergeCreators({ rows: [], isWhole: false }, [old])).toEqual([]);
   });
 
-  it('takes a change of the very last of a list that is not whole', () => {
+  it('takes a change of the very last of a partial list', () => {
     const merged = mergeCreators({ rows, isWhole: false }, [creator('a', 10, 'Ann')]);
     expect(merged.map(({ name }) => name)).toEqual(['c', 'b', 'Ann']);
   });
 
-  it('ends a list that is not whole by id among those of one moment', () => {
+  it('ends a partial list by id among creators of the same time', () => {
     const last = [creator('c', 30), creator('m', 10)];
     const twins = [creator('z', 10), creator('b', 10)];
     expect(ids(mergeCreators({ rows: last, isWhole: false }, twins))).toBe('czm');

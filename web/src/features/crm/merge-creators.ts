@@ -1,12 +1,12 @@
 import type { Creator } from '@vibes/core/creator/creator';
 
-/** A list of creators, newest first: every one there is, or without a gap down to its last. */
+/** A list of creators, newest first: all of them, or without a gap down to its last. */
 export interface CreatorList {
   rows: readonly Creator[];
   isWhole: boolean;
 }
 
-/** As the database orders them: the newest first, those of one moment by id. */
+/** The database's order: the newest first, creators of the same time by id. */
 function newestFirst(a: Creator, b: Creator): number {
   const apart = b.created_at.getTime() - a.created_at.getTime();
   if (apart !== 0) return apart;
@@ -15,8 +15,8 @@ function newestFirst(a: Creator, b: Creator): number {
 }
 
 /**
- * The list with what is known better by now: changed creators in place, new ones where they
- * belong. One older than the end of a list that is not whole would stand behind a gap: left out.
+ * The list with newer data: changed creators in place, new ones by their order. A creator older
+ * than the end of a partial list is left out, since there would be a gap before it.
  */
 export function mergeCreators(list: CreatorList, changed: readonly Creator[]): readonly Creator[] {
   const last = list.rows.at(-1);

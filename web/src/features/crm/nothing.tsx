@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** An empty cell: a dash, in words for who cannot see it. */
+/** An empty cell: a dash, with a text for screen readers. */
 export function Nothing({ label = 'none' }: { label?: string }) {
   return (
     <chakra.span color="fg.subtle">

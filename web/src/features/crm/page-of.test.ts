@@ -19,7 +19,7 @@ describe('a page', () => {
     expect(pageOf(rows, 12, 9)).toMatchObject({ page: 3, from: 11, to: 12, rows: [11, 12] });
   });
 
-  it('can be turned to before it is loaded', () => {
+  it('can be opened before it is loaded', () => {
     expect(pageOf(rows, 312, 63)).toMatchObject({ pages: 63, from: 311, to: 312, rows: [] });
   });
 

@@ -1,20 +1,20 @@
-/** Creators a page (product rules). */
+/** Creators per page (product rules). */
 export const PAGE_SIZE = 5;
 
 export interface PageOf<T> {
-  /** The page shown: the one asked for, or the last there is. */
+  /** The page shown: the one asked for, or the last. */
   page: number;
   pages: number;
-  /** Places of its first and last creator, from 1. */
+  /** Positions of its first and last creator, counted from 1. */
   from: number;
   to: number;
-  /** Those of its creators that are loaded. */
+  /** Its creators that are loaded. */
   rows: readonly T[];
-  /** How many must be loaded for this page and the next. */
+  /** How many creators must be loaded for this page and the next. */
   needed: number;
 }
 
-/** One page of a list of which `total` are known to exist, loaded from the front. */
+/** One page of a list with at least `total` creators, loaded from the front. */
 export function pageOf<T>(rows: readonly T[], total: number, wanted: number): PageOf<T> {
   const known = Math.max(total, rows.length);
   const pages = Math.max(1, Math.ceil(known / PAGE_SIZE));

@@ -1,12 +1,12 @@
-/** A place in the pagination: a page number, or the gap between two. */
+/** An item of the pagination: a page number, or the gap between two. */
 export type PageMark = number | 'gap';
 
 /** Pages a pagination can show at once without gaps. */
 const ALL_UP_TO = 5;
 
 /**
- * The marks of a pagination (product rules): none for one page, all up to five,
- * above that the first page, a window around the current one, and the last.
+ * The items of a pagination (product rules): none for one page, all up to five, above that the
+ * first page, a window around the current one, and the last.
  */
 export function pageWindow(current: number, total: number): PageMark[] {
   if (total <= 1) return [];

@@ -1,6 +1,6 @@
 import { serverTimestamp } from 'firebase/firestore';
 
-/** The person changed a creator, now: firestore.rules take it from a browser in these words alone. */
+/** Marks a change by the person, now: firestore.rules accept a browser's change only with these fields. */
 export const personWrote = () => ({
   updated_at: serverTimestamp(),
   writer: { by: 'person', at: serverTimestamp() },

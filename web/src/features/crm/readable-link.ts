@@ -1,6 +1,6 @@
 /**
- * A page address fit to be a link, and its short form. Null for anything but
- * http(s): these addresses come from strangers' pages.
+ * The address of a page as a safe link, with its short form. Null for anything but http(s): these
+ * addresses come from other people's pages.
  */
 export function readableLink(url: string | null): { href: string; text: string } | null {
   if (!url || !URL.canParse(url)) return null;

@@ -23,7 +23,7 @@ const Kbd = chakra('kbd', {
   },
 });
 
-/** The search box. "/" and Ctrl+K (⌘K) lead into it, Escape and the cross empty it. */
+/** The search box. "/" and Ctrl+K (⌘K) focus it, Escape and the cross empty it. */
 export function SearchBox(props: { value: string; onChange: (value: string) => void }) {
   const { value, onChange } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -99,7 +99,10 @@ const isSearchKey = (event: KeyboardEvent) => {
   return event.key === '/' && !isTyping(event.target);
 };
 
-/** Ctrl+K, ⌘K and, while nobody is typing, "/" lead into the field; not past an open dialog, nor where it cannot be seen. */
+/**
+ * Ctrl+K, ⌘K and, while nobody is typing, "/" focus the field; not while a dialog is open, nor
+ * while the field is hidden.
+ */
 function useSearchKeys(field: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     function enter(event: KeyboardEvent) {

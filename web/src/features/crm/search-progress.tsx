@@ -4,7 +4,7 @@ import type { Creators } from './use-creators.ts';
 
 const count = (value: number) => value.toLocaleString('en-US');
 
-/** How far a search has come while creators are still being loaded; when that fails, the way on. */
+/** The progress of a search while creators are still loading; after a failure, a retry. */
 export function SearchProgress({ creators: { rows, total, work } }: { creators: Creators }) {
   const searched = total === null ? count(rows.length) : `${count(rows.length)} of ${count(total)}`;
   return (

@@ -14,8 +14,8 @@ type Named = Pick<Creator, 'id' | 'name'>;
 const fault = (description: string) => notify.error({ title: 'Status not changed', description });
 
 /**
- * Writes what `next` makes of the stored status, nothing for null; tells both. A transaction,
- * because a plain write waits for ever when the server cannot be reached.
+ * Writes what `next` returns for the stored status, nothing for null; returns the status before and
+ * after. A transaction, because a plain write waits forever when the server cannot be reached.
  */
 function write(id: string, next: (before: Standing) => Standing | null) {
   const { path, read } = creatorPlace.at(currentUid(), id);
@@ -31,7 +31,10 @@ function write(id: string, next: (before: Standing) => Standing | null) {
   return runTransaction(firestore(), change, { maxAttempts: 2 });
 }
 
-/** Sets a creator's status as the person and offers the way back; true when it is set, else it says that it is not. */
+/**
+ * Sets a creator's status as the person and offers to undo it. Returns true when it is set;
+ * otherwise it shows a toast.
+ */
 export async function setStatus({ id, name }: Named, status: CreatorStatus): Promise<boolean> {
   try {
     const { before } = await write(id, () => ({ status, status_set_by: 'person' }));
@@ -46,7 +49,7 @@ export async function setStatus({ id, name }: Named, status: CreatorStatus): Pro
   }
 }
 
-/** Puts back what stood before, with whom it was set by; not over what somebody set since. */
+/** Restores the status and who had set it, unless the status was changed since. */
 async function undo({ id, name }: Named, { before, set }: { before: Standing; set: string }) {
   try {
     const { after } = await write(id, (now) => (now.status === set ? before : null));

@@ -16,12 +16,12 @@ const Frame = chakra('span', {
   },
 });
 
-/** Lies over the mark, unseen: every device brings its own list for it. */
+/** The native select, invisible above the mark: every device has its own list for it. */
 const Choice = chakra('select', {
   base: { position: 'absolute', inset: '0', w: 'full', opacity: 0, cursor: 'pointer' },
 });
 
-/** The status of a creator, to be changed in place; pale until the change is saved, and taken back when it is not. */
+/** A creator's status, editable in place; pale until the change is saved, and restored when the save fails. */
 export function StatusSelect(props: {
   creator: Pick<Creator, 'id' | 'name' | 'status' | 'updated_at'>;
 }) {

@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
 import { PAGE_SIZE } from './page-of.ts';
 
-/** A page of creators to come. */
+/** The skeleton of a page of creators. */
 export function TableSkeleton() {
   return (
     <Stack gap="3">

@@ -3,7 +3,7 @@ import type { Creator } from '@vibes/core/creator/creator';
 import { CircleAlert } from 'lucide-react';
 import { Moment } from '../../components/moment.tsx';
 
-/** What is known against an address. */
+/** Why mail to an address may fail. */
 export type AddressMarks = Pick<Creator, 'email_refused_at' | 'email_unreachable_at'>;
 
 export const isUndeliverable = ({
@@ -11,7 +11,7 @@ export const isUndeliverable = ({
   email_unreachable_at,
 }: AddressMarks): boolean => (email_refused_at ?? email_unreachable_at) !== null;
 
-/** Says that the address's own mail server refused it, or that its domain takes no mail; nothing while neither. */
+/** Shows that the mail server refused the address, or that its domain takes no mail; nothing without either. */
 export function UndeliverableAddress({ marks, advice }: { marks: AddressMarks; advice?: string }) {
   const { email_refused_at, email_unreachable_at } = marks;
   const at = email_refused_at ?? email_unreachable_at;

@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { firestore } from '../../lib/firestore.ts';
 import { useUid } from '../../lib/live.ts';
 
-/** Captures come in bursts: counted once they pause for this long, in ms. */
+/** Captures come in bursts: the count waits for a pause of this long, in ms. */
 const PAUSE_MS = 500;
 
 /**
- * How many creators there are, counted by the server and again when `newest_id` is another;
- * null until it is known. With `isKnown` nothing is asked. A failed count leaves the last one.
+ * How many creators there are, counted by the server and again when `newest_id` changes; null until
+ * it is known. With `isKnown` nothing is counted. A failed count keeps the last one.
  */
 export function useCreatorTotal(props: {
   newest_id: string | undefined;

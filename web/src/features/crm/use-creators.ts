@@ -8,7 +8,7 @@ import type { ArchiveState } from './creator-archive.ts';
 import { mergeCreators, type CreatorList } from './merge-creators.ts';
 import { useCreatorTotal } from './use-creator-total.ts';
 
-/** The newest creators, which are live from the start. */
+/** The newest creators, live from the start. */
 const WINDOW = 25;
 
 export interface Creators extends CreatorList {
@@ -16,11 +16,11 @@ export interface Creators extends CreatorList {
   total: number | null;
   /** Creators captured since the screen was opened. */
   fresh: ReadonlySet<string>;
-  /** How the reading of the older ones goes, which begins with `creatorArchive.load`. */
+  /** The state of reading older creators, which begins with `creatorArchive.load`. */
   work: ArchiveState['work'];
 }
 
-/** The creators, newest first: the newest live, with all older ones that have been asked for. */
+/** The creators, newest first: the newest live, with all older ones loaded so far. */
 export function useCreators(): Loadable<Creators> {
   const live = useLiveQuery(creatorPlace.within(useUid()), 'newest', () => [
     orderBy('created_at', 'desc'),

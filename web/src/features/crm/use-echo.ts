@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The stored value, or what has just been written in its place until the live read brings
- * another version of the document: a transaction, unlike a plain write, is not shown ahead of it.
+ * The stored value, or the value just written until the live read brings another version of the
+ * document: unlike a plain write, a transaction is not shown ahead of that.
  */
 export function useEcho<T>(stored: { value: T; version: Date }) {
   const version = stored.version.getTime();

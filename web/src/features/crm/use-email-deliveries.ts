@@ -10,8 +10,9 @@ import { knownEmails, type KnownEmails } from './known-emails.ts';
 const NONE: KnownEmails = new Map();
 
 /**
- * The newest e-mail to each creator on the page, live. The creator names it, so one query finds
- * exactly these, however old; at most 30 creators (a limit of `in`). While the next ones load, or when they cannot be had, the last answer stays.
+ * The newest e-mail to each creator on the page, live. The creator names its delivery, so one query
+ * finds exactly these, however old; at most 30 creators (a limit of `in`). While the next ones
+ * load, or when they fail to, the last answer stays.
  */
 export function useEmailDeliveries(
   creators: readonly Pick<Creator, 'id' | 'newest_email_id'>[],

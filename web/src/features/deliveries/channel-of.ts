@@ -2,7 +2,10 @@ import type { EmailMode } from '@vibes/core/account/email-settings';
 import { mirrorChannel, emailChannel, type Channel } from '@vibes/core/channel/channel';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 
-/** The way it went; for an e-mail that is free to go any way, the one in use (null while it is not known). */
+/**
+ * The delivery's channel; for an e-mail that is not bound to one, the active channel (null while it
+ * is not known).
+ */
 export function channelOf(
   { kind, channel }: Pick<Delivery, 'kind' | 'channel'>,
   mode: EmailMode | null,

@@ -22,7 +22,7 @@ const NameLink = chakra(Link, {
 const detailsOf = ({ creator_id }: ListedDelivery) =>
   `${routes.crm}?${new URLSearchParams({ creator: creator_id }).toString()}`;
 
-/** Whom it is about; leads to their details. */
+/** The delivery's creator, as a link to the details. */
 export function CreatorName({ delivery }: { delivery: ListedDelivery }) {
   const name = nameOf(delivery);
   return (
@@ -32,7 +32,7 @@ export function CreatorName({ delivery }: { delivery: ListedDelivery }) {
   );
 }
 
-/** The way to the other addresses found, which stand with the creator's details. */
+/** The link to the other addresses found, in the creator's details. */
 export function OtherAddress({ delivery }: { delivery: ListedDelivery }) {
   return (
     <LinkButton asChild size="xs" variant="outline">

@@ -5,7 +5,7 @@ import { readFilter, writeFilter } from './delivery-filter.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FilteredDeliveries } from './filtered-deliveries.tsx';
 
-/** Everything that left the product or waits to: e-mails to creators, and their copies to a CRM. */
+/** All deliveries, sent or waiting: e-mails to creators, and mirrors in a CRM. */
 export function DeliveriesPage() {
   const [query, setQuery] = useSearchParams();
   const filter = readFilter(query);

@@ -18,7 +18,7 @@ describe('the filters', () => {
     expect(Object.keys(EMPTY_WORDS)).toEqual([...STATE_FILTERS]);
   });
 
-  it('are read from the address, everything where it says nothing they know', () => {
+  it('are read from the address; what it does not know means everything', () => {
     expect(read('?state=attention&channel=notion')).toEqual({
       state: 'attention',
       kind: 'all',
@@ -38,18 +38,18 @@ describe('the filters', () => {
     },
   );
 
-  it('ask for the kinds of a way, whatever kind was chosen before', () => {
+  it('select the kinds of a channel, whatever kind was chosen before', () => {
     expect(kindsOf(read(''))).toBeNull();
     expect(kindsOf(read('kind=copies'))).toEqual(['notion', 'crm']);
     expect(kindsOf(read('channel=crm_webhook&kind=emails'))).toEqual(['crm']);
   });
 });
 
-describe('a delivery on one way', () => {
+describe('a delivery of a channel', () => {
   const email = { kind: 'email', channel: null, replaced_by: null } as const;
   const through = (channel: string) => read(`channel=${channel}`);
 
-  it('is told by where it went, else by the way in use', () => {
+  it('is found by the channel it was sent by, else by the active one', () => {
     const tried = { ...email, channel: 'email_webhook' } as const;
     expect(isShown(tried, through('email_webhook'), 'gmail')).toBe(true);
     expect(isShown(tried, through('gmail'), 'gmail')).toBe(false);
@@ -58,14 +58,14 @@ describe('a delivery on one way', () => {
     expect(isShown(email, through('gmail'), null)).toBe(true);
   });
 
-  it('needs nobody once a later e-mail replaced it', () => {
+  it('needs no action once a later e-mail replaced it', () => {
     const replaced = { ...email, replaced_by: 'email_ann_a1' };
     expect(isShown(replaced, read('state=attention'), 'gmail')).toBe(false);
     expect(isShown(replaced, read(''), 'gmail')).toBe(true);
     expect(isShown(email, read('state=attention'), 'gmail')).toBe(true);
   });
 
-  it('is any where none is asked for', () => {
+  it('is any where no channel is selected', () => {
     expect(isShown({ ...email, kind: 'notion' }, read(''), null)).toBe(true);
   });
 });

@@ -13,11 +13,11 @@ export type StateFilter = (typeof STATE_FILTERS)[number];
 export const KIND_FILTERS = ['all', 'emails', 'copies'] as const;
 export type KindFilter = (typeof KIND_FILTERS)[number];
 
-/** What is shown, as the address of the page names it. */
+/** The filter in the address of the page. */
 export interface DeliveryFilter {
   state: StateFilter;
   kind: KindFilter;
-  /** One way only: where the health of a channel leads. */
+  /** One channel only: the health of a channel links to this. */
   channel: Channel | null;
 }
 
@@ -41,8 +41,8 @@ export const kindsOf = ({ kind, channel }: DeliveryFilter): DeliveryKind[] | nul
   channel ? [CHANNEL_FACTS[channel].kind] : KINDS_OF[kind];
 
 /**
- * What no query can tell of a delivery found: whether it went, or would go, the one way that is
- * asked for; and whether it still needs the person, which one that a later e-mail replaced does not.
+ * What no query can filter: whether a delivery went, or would go, by the selected channel; and
+ * whether it still needs the person, which one replaced by a later e-mail does not.
  */
 export const isShown = (
   delivery: Parameters<typeof channelOf>[0] & Pick<Delivery, 'replaced_by'>,
@@ -55,14 +55,14 @@ export const isShown = (
 const oneOf = <T extends string>(values: readonly T[], asked: string | null): T | undefined =>
   values.find((value) => value === asked);
 
-/** Reads the address; what it does not know is everything. */
+/** Reads the address; an unknown value means everything. */
 export const readFilter = (query: URLSearchParams): DeliveryFilter => ({
   state: oneOf(STATE_FILTERS, query.get('state')) ?? 'all',
   kind: oneOf(KIND_FILTERS, query.get('kind')) ?? 'all',
   channel: oneOf(CHANNELS, query.get('channel')) ?? null,
 });
 
-/** The address of a filter: only what is narrower than everything. */
+/** The address of a filter, without the parts that mean everything. */
 export function writeFilter({ state, kind, channel }: DeliveryFilter): URLSearchParams {
   const query = new URLSearchParams();
   if (state !== 'all') query.set('state', state);

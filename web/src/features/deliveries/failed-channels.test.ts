@@ -7,20 +7,20 @@ const row = (kind: 'email' | 'notion' | 'crm', state: 'failed' | 'uncertain' = '
   channel: null,
 });
 
-it('what failed is retried together where several failed on one way', () => {
+it('failed deliveries are retried together where several failed on one channel', () => {
   expect(failedChannels([row('crm'), row('notion'), row('crm'), row('notion')], null)).toEqual([
     'notion',
     'crm_webhook',
   ]);
 });
 
-it('neither one alone nor what may have arrived is', () => {
+it('a single failure and deliveries that may have arrived are left out', () => {
   expect(failedChannels([row('email'), row('email', 'uncertain'), row('notion')], null)).toEqual(
     [],
   );
 });
 
-it('e-mails that went no way yet count for the one in use', () => {
+it('e-mails not bound to a channel count for the active one', () => {
   expect(failedChannels([row('email'), row('email')], 'webhook')).toEqual(['email_webhook']);
   expect(failedChannels([row('email'), row('email')], 'gmail')).toEqual(['gmail']);
 });

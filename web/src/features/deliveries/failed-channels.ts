@@ -3,7 +3,7 @@ import { CHANNELS, type Channel } from '@vibes/core/channel/channel';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { channelOf } from './channel-of.ts';
 
-/** The ways on which several deliveries failed, in the order of `CHANNELS`. */
+/** The channels on which several deliveries failed, in the order of `CHANNELS`. */
 export function failedChannels(
   deliveries: Pick<Delivery, 'kind' | 'channel' | 'state'>[],
   mode: EmailMode | null,

@@ -6,7 +6,7 @@ import { capitalised } from '../../shared/delivery/delivery-words.ts';
 import { KIND_FILTERS, STATE_FILTERS, type DeliveryFilter } from './delivery-filter.ts';
 import { KIND_FILTER_WORDS, STATE_FILTER_WORDS } from './filter-words.ts';
 
-/** What is shown: where it stands, and what it is. */
+/** The filters: by state, and by kind. */
 export function FilterBar(props: {
   filter: DeliveryFilter;
   onChange: (filter: DeliveryFilter) => void;

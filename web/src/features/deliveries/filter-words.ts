@@ -14,7 +14,7 @@ export const KIND_FILTER_WORDS: Record<KindFilter, string> = {
   copies: 'CRM copies',
 };
 
-/** What stands where there is nothing: that, and what would be here. */
+/** The text of an empty list: that it is empty, and what would be here. */
 export const EMPTY_WORDS: Record<StateFilter, { title: string; sentence: string }> = {
   all: {
     title: 'Nothing has left yet',

@@ -76,7 +76,7 @@ function Rows() {
   );
 }
 
-/** The deliveries of a filter, live, the newest change first. Another filter needs another component. */
+/** The deliveries of a filter, live, the newest change first. Another filter needs a new instance. */
 function useDeliveries(filter: DeliveryFilter) {
   const states = STATES_OF[filter.state];
   const kinds = kindsOf(filter);
@@ -91,7 +91,7 @@ function useDeliveries(filter: DeliveryFilter) {
   });
 }
 
-/** What stands where deliveries will be, and the way on. */
+/** Shown while there are no deliveries, with a link to what comes next. */
 function NoDeliveries({ filter }: { filter: DeliveryFilter }) {
   const { title, sentence } = EMPTY_WORDS[filter.state];
   const isEverything = writeFilter(filter).size === 0;

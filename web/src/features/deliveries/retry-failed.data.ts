@@ -7,7 +7,10 @@ const FALLBACK = 'The server did not answer as expected. Please try again.';
 const queuedWord = (count: number, channel: Channel) =>
   `${count.toLocaleString('en-US')} ${CHANNEL_FACTS[channel].deliveries} queued again`;
 
-/** Queues every failed delivery of a channel again, call by call, telling how many so far; then says how it went. */
+/**
+ * Queues every failed delivery of a channel again, in several calls. Reports the number so far,
+ * then shows the result.
+ */
 export async function retryFailed(
   channel: Channel,
   onProgress: (queued: number) => void,
@@ -18,7 +21,7 @@ export async function retryFailed(
       const answer = await call('retryFailed', { channel }, FALLBACK);
       queued += answer.queued;
       onProgress(queued);
-      // One that queues nothing would be asked for ever.
+      // A call that queues nothing would be repeated forever.
       hasMore = answer.has_more && answer.queued > 0;
     }
     if (queued > 0) notify.success({ title: queuedWord(queued, channel) });

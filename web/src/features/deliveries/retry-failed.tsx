@@ -6,7 +6,7 @@ import type { ListedDelivery } from '../../shared/delivery/listed-delivery.ts';
 import { failedChannels } from './failed-channels.ts';
 import { retryFailed } from './retry-failed.data.ts';
 
-/** Retries all that failed on one way at once, where several did. It stays until its work is done. */
+/** Retries all failed deliveries of a channel at once, where several failed. It stays until it is done. */
 export function RetryFailed(props: { deliveries: ListedDelivery[]; mode: EmailMode | null }) {
   const [work, setWork] = useState<{ channel: Channel; queued: number } | null>(null);
   const failed = failedChannels(props.deliveries, props.mode);

@@ -10,7 +10,7 @@ const STEPS = [
   'Copy it into the field above',
 ];
 
-/** How to come by an app password. */
+/** How to get an app password. */
 export function AppPasswordHelp() {
   return (
     <Note title="Gmail App Password Required">

@@ -4,7 +4,7 @@ import { useUserData } from '../../lib/user-data.ts';
 import { EmailSettingsSkeleton } from './email-settings-skeleton.tsx';
 import { EmailSystems } from './email-systems.tsx';
 
-/** How e-mails leave: through the person's own Gmail or their webhook. */
+/** How e-mails are sent: through the person's own Gmail or their webhook. */
 export function EmailSettingsPage() {
   const userData = useUserData();
   return (

@@ -2,7 +2,7 @@ import { Flex, Skeleton, Stack } from '@chakra-ui/react';
 import { Late } from '../../components/late.tsx';
 import { Panel } from '../../components/panel.tsx';
 
-/** The shape of the tabs and of the form in the first of them. */
+/** The skeleton of the tabs and of the form in the first of them. */
 export function EmailSettingsSkeleton() {
   return (
     <>
@@ -15,7 +15,7 @@ export function EmailSettingsSkeleton() {
   );
 }
 
-/** The shape of a system's form. */
+/** The skeleton of a system's form. */
 function FormSkeleton() {
   return (
     <Panel>
@@ -33,7 +33,7 @@ function FormSkeleton() {
   );
 }
 
-/** The same while the tab itself is on its way. */
+/** The same while the tab's code loads. */
 export function TabSkeleton() {
   return (
     <div role="status" aria-label="Loading">

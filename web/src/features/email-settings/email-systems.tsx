@@ -15,16 +15,16 @@ import { switchEmailMode } from './save-email-settings.data.ts';
 import { SendingPanel } from './sending-panel.tsx';
 
 const loadWebhookTab = () => import('./webhook-tab.tsx');
-// Most people send through Gmail and never look at it.
+// Most people send through Gmail and never open it.
 const WebhookTab = lazy(async () => ({ default: (await loadWebhookTab()).WebhookTab }));
 
-/** The systems an e-mail can go out through, one tab each. A tab keeps what is typed in it. */
+/** The systems that can send an e-mail, one tab each. A tab keeps what is typed in it. */
 export function EmailSystems({ userData }: { userData: UserData }) {
   const { emailSettings: settings, channels } = userData;
   const active = settings.active_email_mode;
   const channel = emailChannel(active);
   useEffect(() => {
-    // There by the time it is asked for; if not, the tab itself asks again.
+    // Usually loaded before it is opened; if that failed, the tab itself loads it again.
     loadWebhookTab().catch(() => undefined);
   }, []);
   const tabs = useRef<HTMLDivElement>(null);

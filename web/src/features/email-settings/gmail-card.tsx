@@ -6,7 +6,7 @@ import { ChannelHealth } from '../../shared/channel/channel-health.tsx';
 import { GmailForm } from './gmail-form.tsx';
 import { isConnected } from './is-connected.ts';
 
-/** The Gmail account that sends: how it does, and its form. */
+/** The Gmail account that sends: its health and its form. */
 export function GmailCard(props: {
   settings: EmailSettings;
   status: ChannelStatus;

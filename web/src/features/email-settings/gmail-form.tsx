@@ -15,8 +15,8 @@ import { isConnected } from './is-connected.ts';
 import { saveGmail } from './save-email-settings.data.ts';
 
 /**
- * The Gmail account being typed. The saved app password stays on the server; an empty field
- * keeps it. The server signs in to Gmail before it saves: what Gmail says is shown here.
+ * The form of the Gmail account. The saved app password stays on the server; an empty field keeps
+ * it. The server signs in to Gmail before it saves, and Gmail's answer is shown here.
  */
 export function GmailForm({ settings }: { settings: EmailSettings }) {
   const has_password = settings.app_password_set;
@@ -65,7 +65,7 @@ export function GmailForm({ settings }: { settings: EmailSettings }) {
   );
 }
 
-/** Tries the saved Gmail account out with an e-mail to itself. */
+/** Tests the saved Gmail account with an e-mail to itself. */
 function GmailTest(props: { settings: EmailSettings; isDirty: boolean }) {
   const { settings, isDirty } = props;
   const unsaved = isDirty ? 'Save your changes first: the saved account is tested.' : null;
@@ -83,7 +83,7 @@ function GmailTest(props: { settings: EmailSettings; isDirty: boolean }) {
   );
 }
 
-/** Sends an e-mail from the saved Gmail account to itself, and says how it ended. Never rejects. */
+/** Sends an e-mail from the saved Gmail account to itself, and shows the outcome. Never rejects. */
 const sendTestEmail = (): Promise<TestResult> =>
   runTest(() => call('sendTestEmail', {}, TEST_FALLBACK), {
     passed: 'Test e-mail sent',

@@ -4,14 +4,14 @@ import { dailyCapHint, mailboxWords } from './mailbox-words.ts';
 const NOW = new Date(2026, 10, 20, 14, 5);
 const mailbox = { sent: 17, daily_cap: 40, usual_daily_cap: 40, opens_at: null };
 
-it('says what was sent of what may be sent', () => {
+it('shows how many were sent and how many may be', () => {
   expect(mailboxWords(mailbox, NOW)).toBe('17 of 40 sent in the last 24 hours.');
   expect(mailboxWords({ ...mailbox, sent: 1017, daily_cap: 2000 }, NOW)).toBe(
     '1,017 of 2,000 sent in the last 24 hours.',
   );
 });
 
-it('says when the next one may go while the mailbox is closed, and not after', () => {
+it('shows the next send time until then, and not after', () => {
   const closed = { ...mailbox, sent: 40, opens_at: new Date(2026, 10, 20, 17, 5).toISOString() };
   expect(mailboxWords(closed, NOW)).toBe(
     '40 of 40 sent in the last 24 hours, next at 17:05 (in about 3 hours).',
@@ -21,6 +21,6 @@ it('says when the next one may go while the mailbox is closed, and not after', (
   );
 });
 
-it('says what may be typed as the limit, and what no limit means', () => {
+it('explains what may be typed as the limit, and what no limit means', () => {
   expect(dailyCapHint(mailbox)).toContain('from 1 to 2,000. Leave it empty for the usual 40.');
 });

@@ -5,11 +5,11 @@ import { useId } from 'react';
 export interface RadioChoice {
   value: string;
   label: string;
-  /** What choosing it means, in one sentence. */
+  /** The meaning of the choice, in one sentence. */
   sentence?: string;
 }
 
-/** One of several, each on a card with what it means: a field of an AppForm. */
+/** A choice of cards, each with its meaning: a field of an AppForm. */
 export function RadioCards(props: { name: string; label: string; choices: RadioChoice[] }) {
   const [field] = useField<string>(props.name);
   const id = useId();

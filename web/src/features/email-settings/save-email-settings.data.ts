@@ -23,7 +23,10 @@ export const saveSending = (values: SendingValues, before: SendingValues, onRefu
 export const saveWebhookUrl = ({ webhook_url }: WebhookValues) =>
   save({ webhook_url: webhook_url.trim() }, SAVED);
 
-/** Forgets the URL. Without one the webhook cannot be the active system: the server makes it Gmail in the same write. */
+/**
+ * Deletes the URL. Without one the webhook cannot be the active system: the server switches to
+ * Gmail in the same write.
+ */
 export const clearWebhookUrl = () => save({ webhook_url: null }, SAVED);
 
 export const switchEmailMode = (mode: EmailMode) =>

@@ -16,7 +16,7 @@ import { saveSending } from './save-email-settings.data.ts';
 import { savedValues, sendingSchema, sendingValues, type SendingValues } from './sending-schema.ts';
 import { SwitchField } from './switch-field.tsx';
 
-/** When e-mails go out, how many, and what stands below each, whichever system sends them. */
+/** When e-mails are sent, how many, and the text below each, for every system. */
 export function SendingPanel(props: { settings: EmailSettings; mailbox: MailboxStatus }) {
   const { settings, mailbox } = props;
   const now = useNow();
@@ -62,7 +62,7 @@ export function SendingPanel(props: { settings: EmailSettings; mailbox: MailboxS
   );
 }
 
-/** What stands below each e-mail. */
+/** The text below each e-mail. */
 function FooterFields({ isOn }: { isOn: boolean }) {
   return (
     <Stack gap="5">

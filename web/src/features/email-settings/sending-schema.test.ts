@@ -11,7 +11,7 @@ import { sendingSchema, sendingUpdate, sendingValues } from './sending-schema.ts
 const usual = sendingValues(DEFAULT_EMAIL_SETTINGS);
 
 describe('the sending form', () => {
-  it('begins with what is saved, an unset limit as an empty field', () => {
+  it('begins with the saved values, an unset limit as an empty field', () => {
     expect(usual).toEqual({
       hold_back: 'off',
       daily_cap: '',
@@ -40,7 +40,7 @@ describe('the sending form', () => {
     expect(() => sendingSchema.validateSync(of(301))).toThrow('At most 300 characters');
   });
 
-  it('sends what was changed and no more; an emptied limit is the usual one again', () => {
+  it('sends only what was changed; an emptied limit is the usual one again', () => {
     expect(sendingUpdate(usual, usual)).toEqual({});
     expect(sendingUpdate({ ...usual, daily_cap: ' 120 ' }, usual)).toEqual({ daily_cap: 120 });
     expect(sendingUpdate({ ...usual, daily_cap: ' ' }, { ...usual, daily_cap: '120' })).toEqual({

@@ -23,7 +23,7 @@ function isCap(text: string): boolean {
   return /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= DAILY_CAP_MAXIMUM;
 }
 
-/** The form's rules. Spaces around do not count. */
+/** The form's rules. Spaces at the start and end do not count. */
 export const sendingSchema: ObjectSchema<SendingValues> = object({
   hold_back: string<HoldBack>().oneOf(HOLD_BACKS).required(),
   daily_cap: string().default('').trim().test('cap', CAP, isCap),
@@ -34,7 +34,7 @@ export const sendingSchema: ObjectSchema<SendingValues> = object({
     .max(POSTAL_ADDRESS_MAXIMUM, `At most ${POSTAL_ADDRESS_MAXIMUM} characters`),
 });
 
-/** What the form begins with. */
+/** The initial values of the form. */
 export const sendingValues = (settings: EmailSettings): SendingValues => ({
   hold_back: settings.hold_back,
   daily_cap: settings.daily_cap === null ? '' : String(settings.daily_cap),

@@ -2,7 +2,7 @@ import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useField } from 'formik';
 import { useId } from 'react';
 
-/** Something that is on or off: a field of an AppForm. The sentence says what it does while it is on. */
+/** A switch: a field of an AppForm. The sentence says what it does while it is on. */
 export function SwitchField(props: { name: string; label: string; sentence: string }) {
   const [field] = useField<boolean>(props.name);
   const sentence = useId();

@@ -8,7 +8,7 @@ import { WEBHOOK_SAMPLE } from './webhook-sample.ts';
 
 const COPIED_MS = 2000;
 
-/** A request as the webhook gets it, to build and to try the receiving end with. */
+/** A request as the webhook gets it, to build and test the receiving system with. */
 export function WebhookRequest() {
   const { isCopied, copy } = useCopy(COPIED_MS);
 

@@ -6,7 +6,7 @@ import { WebhookCard } from '../../shared/webhook/webhook-card.tsx';
 import { clearWebhookUrl, saveWebhookUrl } from './save-email-settings.data.ts';
 import { WebhookRequest } from './webhook-request.tsx';
 
-/** The person's own system as what sends the e-mails. */
+/** The person's own system, which sends the e-mails. */
 export function WebhookTab(props: { userData: UserData; onActivate: () => void }) {
   const { emailSettings, channels, webhookSigning } = props.userData;
   const isActive = emailSettings.active_email_mode === 'webhook';
@@ -42,7 +42,7 @@ const STEPS = [
   'It answers 200 OK, and we mark the creator as contacted.',
 ];
 
-/** Who sends what to whom. */
+/** The flow: who sends what to whom. */
 function HowWebhooksWork() {
   return (
     <Panel title="How Webhooks Work">

@@ -15,7 +15,7 @@ import { Moment } from '../../components/moment.tsx';
 import { routes } from '../../lib/routes.ts';
 import type { FeedLine } from './use-feed.ts';
 
-/** What a line of the feed says before and after the creator's name. */
+/** The words of a feed line before and after the creator's name. */
 const ACTIVITY_WORDS: Record<Activity['kind'], { before: string; after: string }> = {
   captured: { before: 'Saved ', after: '' },
   email_sent: { before: 'E-mail sent to ', after: '' },
@@ -49,7 +49,7 @@ const CreatorLink = chakra(Link, {
   },
 });
 
-/** One event: who and what, with the creator to go to. */
+/** One event: who and what, with a link to the creator. */
 export function ActivityLine({ line, isFresh }: { line: FeedLine; isFresh: boolean }) {
   const { Icon, color } = MARKS[line.kind];
   const { before, after } = ACTIVITY_WORDS[line.kind];

@@ -9,7 +9,7 @@ import { CaptureLines } from '../../shared/capture/capture-lines.tsx';
 /** As many lines as the dashboard has room for. */
 const ROOM = 5;
 
-/** The quickest way to a creator on a computer, and what became of the last ones. */
+/** The quickest way to capture on a computer, with the outcomes of the last captures. */
 export function CaptureCard() {
   const place = useKeptFocus<HTMLDivElement>(useHasCaptures());
   return (

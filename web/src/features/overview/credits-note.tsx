@@ -9,7 +9,7 @@ import { TextLink } from '../../components/text-link.ts';
 import { useNow } from '../../components/use-now.ts';
 import { routes } from '../../lib/routes.ts';
 
-/** Where credits come from; at zero, that nothing can be captured and what brings more. */
+/** Where credits come from; at zero, that captures are refused and how to get more. */
 export function CreditsNote(props: {
   credits: UsageCredits | null;
   subscription: Subscription | null;
@@ -46,7 +46,7 @@ function wayOn(subscription: Subscription | null, hasPlan: boolean): string {
   return subscription && isStillCollected(subscription.status) ? 'Go to billing' : 'Choose a plan';
 }
 
-/** A renewal whose time has come may take an hour to be paid. */
+/** A renewal that is due may take an hour to be paid. */
 const moreComes = (resets_at: Date, now: Date) =>
   resets_at > now
     ? `More come on ${format(resets_at, 'MMMM d')}.`

@@ -6,7 +6,7 @@ import type { DayFigures } from './outreach-figures.ts';
 import { PLOT_HEIGHT, PLOT_SERIES } from './plot-series.ts';
 import { useDayPlot } from './use-day-plot.ts';
 
-/** Captures, e-mails and replies day by day. A day is read with the pointer, a finger or the arrow keys. */
+/** Captures, e-mails and replies day by day. The pointer, a finger or the arrow keys pick a day. */
 export function DayPlot({ days }: { days: DayFigures[] }) {
   const [picked, setPicked] = useState<number | null>(null);
   const { box, pick } = useDayPlot({ days, height: PLOT_HEIGHT, onPick: setPicked });
@@ -45,7 +45,7 @@ export function DayPlot({ days }: { days: DayFigures[] }) {
   );
 }
 
-/** Where a key leads: a day, none (Escape), or undefined for a key that is not the plot's. */
+/** The day a key leads to, null (Escape), or undefined for a key that the plot does not use. */
 function stepOf(key: string, from: number | null, last: number): number | null | undefined {
   const here = from ?? last + 1;
   switch (key) {
@@ -72,7 +72,7 @@ function read(day: DayFigures | undefined): string {
   return `${longDay(day.day)}: ${values.join(', ')}`;
 }
 
-/** Names the forms; with a day picked, its date and values. */
+/** The legend; with a day picked, its date and values. */
 function Legend({ day }: { day: DayFigures | undefined }) {
   return (
     <Flex wrap="wrap" columnGap="4" rowGap="1" mb="2" textStyle="xs" minH="5" aria-hidden="true">

@@ -16,7 +16,7 @@ const Summary = chakra('summary', {
   },
 });
 
-/** The figures of the plot to read, the newest day first. */
+/** The figures of the plot as a table, the newest day first. */
 export function DayTable({ days }: { days: DayFigures[] }) {
   return (
     <details>

@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The last `count` calendar days up to and with `today` (`yyyy-mm-dd`), oldest first. */
+/** The last `count` calendar days up to and including `today` (`yyyy-mm-dd`), oldest first. */
 export function daysBack(today: string, count: number): string[] {
   // Counted in UTC, where every day has 24 hours.
   const last = Date.parse(`${today}T00:00:00Z`);

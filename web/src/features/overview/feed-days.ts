@@ -8,7 +8,7 @@ export interface FeedDay<Line> {
   lines: Line[];
 }
 
-/** The lines under the day they belong to in a time zone, in the order given. */
+/** The lines grouped by their day in a time zone, in the order given. */
 export function feedDays<Line extends { at: Date }>(
   lines: readonly Line[],
   { time_zone, today }: { time_zone: string; today: string },

@@ -12,7 +12,7 @@ import { SetupBanner } from './setup-banner.tsx';
 
 const WALKED_KEY = 'vibes.walked';
 
-/** What stands between a new account and its first message; gone with the next visit once the way is walked. */
+/** The steps from a new account to its first message; gone at the first visit after all are done. */
 export function GettingStarted() {
   const uid = useUid();
   const account = useLiveDocument(userPlace.at(uid));
@@ -26,11 +26,11 @@ export function GettingStarted() {
     if (hasWalked !== undefined) localStore.write(WALKED_KEY, hasWalked ? uid : '');
   }, [hasWalked, uid]);
 
-  // Who walks the last step sees it ticked: the page does not jump away under the hand.
+  // The last step is shown as done, too: the page does not jump during the visit.
   const [isUnderWay, setIsUnderWay] = useState(false);
   if (hasWalked === false && !isUnderWay) setIsUnderWay(true);
 
-  // Who has walked the way sees nothing here; for all others the room is kept.
+  // An account that had all steps done keeps no room here while it loads; all others do.
   const isExpected = localStore.read(WALKED_KEY) !== uid;
   return (
     <>

@@ -10,7 +10,7 @@ export interface NextStep {
   isDone: boolean;
 }
 
-/** The three steps to the first capture, each ticked by what is really there. */
+/** The three steps to the first capture, each done when its data is there. */
 export function nextSteps(
   account: Pick<UserAccount, 'first_capture_at'>,
   { messageTemplates, emailSettings }: Pick<UserData, 'messageTemplates' | 'emailSettings'>,

@@ -15,7 +15,7 @@ describe('nextSteps', () => {
     ).toEqual([false, false, false]);
   });
 
-  it('ticks each step by its own data', () => {
+  it('marks each step as done by its own data', () => {
     expect(
       done(
         { first_capture_at: new Date(0) },

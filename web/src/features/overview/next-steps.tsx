@@ -5,7 +5,7 @@ import { LinkButton } from '../../components/link-button.ts';
 import { Panel } from '../../components/panel.tsx';
 import type { NextStep } from './next-steps.data.ts';
 
-/** The way from a new account to the first capture, with the one step to take next. */
+/** The steps from a new account to the first capture, with the next one marked. */
 export function NextSteps({ steps }: { steps: NextStep[] }) {
   const next = steps.find((step) => !step.isDone);
   return (

@@ -24,7 +24,7 @@ const RangeSwitch = (props: { range: Range; onChange: (range: Range) => void }) 
   />
 );
 
-// The plotting library is for this one box: the cards stand before it has come.
+// Only this panel needs the plotting library: the cards are drawn before it has loaded.
 const DayPlot = lazy<ComponentType<{ days: DayFigures[] }>>(() =>
   import('./day-plot.tsx').then(
     ({ DayPlot: Plot }) => ({ default: Plot }),
@@ -32,7 +32,7 @@ const DayPlot = lazy<ComponentType<{ days: DayFigures[] }>>(() =>
   ),
 );
 
-/** Totals, plot and table of the last days: each day the account's own. */
+/** Totals, plot and table of the last days, in the account's time zone. */
 export function OutreachByDay({ days: { today, counted } }: { days: Days }) {
   const [range, setRange] = useState<Range>(30);
   const days = fillDays(daysBack(today, range), counted);

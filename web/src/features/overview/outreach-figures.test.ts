@@ -38,7 +38,7 @@ describe('replyRate', () => {
 });
 
 describe('shares', () => {
-  it('are never not a number', () => {
+  it('are never NaN', () => {
     expect(shareOf(0, 0)).toBe(0);
     expect(shareOf(1, 4)).toBe(0.25);
   });

@@ -1,6 +1,6 @@
 import type { DailyStats } from '@vibes/core/activity/activity';
 
-/** What one day brought, every count filled in. */
+/** The counts of one day, all filled in. */
 export interface DayFigures {
   /** `yyyy-mm-dd` */
   day: string;
@@ -41,7 +41,10 @@ export function totalsOf(days: readonly DayFigures[]): Totals {
   };
 }
 
-/** Replies for each message sent, e-mails and DMs; null while nothing was sent. May exceed 1: answers can be to older messages. */
+/**
+ * Replies per message sent, e-mails and DMs; null while nothing was sent. May exceed 1: replies can
+ * be to older messages.
+ */
 export function replyRate({ emails, dms, replies }: Totals): number | null {
   const sent = emails + dms;
   return sent > 0 ? replies / sent : null;
@@ -53,5 +56,5 @@ export const shareOf = (part: number, whole: number) => (whole > 0 ? part / whol
 const PERCENT = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
 const FINE = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
 
-/** A share in per cent; below 10 with a decimal, so that a small one does not read as none. */
+/** A share in per cent; below 10 with a decimal, so that a small one does not become 0. */
 export const percent = (share: number) => (share > 0 && share < 0.1 ? FINE : PERCENT).format(share);

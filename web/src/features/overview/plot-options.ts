@@ -4,11 +4,11 @@ import { PLOT_SERIES } from './plot-series.ts';
 
 const WHOLE_NUMBERS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000];
 const DAY_STEPS = [1, 2, 7, 14, 30];
-/** An axis of 0 to 1 alone would draw a single capture as a tower. */
+/** Without this an axis of 0 to 1 would draw a single capture as a tower. */
 const LEAST_TOP = 4;
 const AXIS_FONT = '11px system-ui, sans-serif';
 
-/** The colour behind a token such as `status.contacted`, as it is now. */
+/** The current color of a token such as `status.contacted`. */
 function colorOf(token: string): string {
   const name = `--chakra-colors-${token.replace('.', '-')}`;
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
@@ -24,7 +24,7 @@ function series({ name, color, form }: (typeof PLOT_SERIES)[number]): uPlot.Seri
   return { ...plain, width: 2, ...(form === 'broken' && { dash: [5, 4] }) };
 }
 
-/** How the plot looks and what it tells: one slot a day, counts from 0, dates in the axis short. */
+/** The look of the plot and its callback: one slot a day, counts from 0, short dates on the axis. */
 export function plotOptions(input: {
   days: readonly string[];
   width: number;

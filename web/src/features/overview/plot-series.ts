@@ -3,7 +3,7 @@ import type { DayFigures } from './outreach-figures.ts';
 /** In px, axes included. */
 export const PLOT_HEIGHT = 220;
 
-/** What is plotted. Told apart by form as well as by colour: a bar, a line, a broken line. */
+/** The series. They differ in form as well as in color: a bar, a line, a dashed line. */
 export const PLOT_SERIES = [
   { name: 'Captures', color: 'fg.subtle', form: 'bar', of: (day: DayFigures) => day.captures },
   { name: 'E-mails', color: 'status.contacted', form: 'line', of: (day: DayFigures) => day.emails },

@@ -5,7 +5,7 @@ import { Figure } from './figure.tsx';
 import { sentNote, sentToday } from './sent-today.ts';
 import { useDays } from './use-days.ts';
 
-/** E-mails sent and DMs recorded as sent today, in the account's own day. */
+/** E-mails sent and DMs recorded as sent today, by the account's time zone. */
 export function SentTodayCard() {
   return (
     <Panel title="Messages Sent Today" subtitle="E-mails and DMs">

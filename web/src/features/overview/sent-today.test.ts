@@ -25,7 +25,7 @@ describe('sentToday', () => {
 });
 
 describe('sentNote', () => {
-  it('says what the number is made of', () => {
+  it('names what the number consists of', () => {
     expect(sentNote({ emails: 1, dms: 0 })).toBe('1 e-mail, 0 DMs');
     expect(sentNote(null)).toContain('not yet available');
   });

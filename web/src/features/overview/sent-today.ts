@@ -1,14 +1,14 @@
 import type { DailyStats } from '@vibes/core/activity/activity';
 
-/** Messages of one day: what was sent, by kind. */
+/** The messages of one day, by kind. */
 export interface SentToday {
   emails: number;
   dms: number;
 }
 
 /**
- * What was sent on `today` (`yyyy-mm-dd`), or null when nothing was sent in any of
- * the days given: counting has not begun then, and 0 would look like a fault.
+ * The messages sent on `today` (`yyyy-mm-dd`), or null when none of the days given has any:
+ * counting has not begun then, and 0 would look like a fault.
  */
 export function sentToday(days: (DailyStats & { id: string })[], today: string): SentToday | null {
   const sent = days.map((day) => ({

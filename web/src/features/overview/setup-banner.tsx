@@ -5,7 +5,7 @@ import { LinkButton } from '../../components/link-button.ts';
 import { useUid } from '../../lib/live.ts';
 import { routes } from '../../lib/routes.ts';
 
-/** Who has dismissed the banner. In memory alone: a reload brings it back, and so does another account. */
+/** The uid that dismissed the banner. In memory alone: a reload brings it back, and so does another account. */
 let dismissedBy: string | null = null;
 const listeners = new Set<() => void>();
 
@@ -25,7 +25,7 @@ const useIsBannerDismissed = (uid: string): boolean =>
     () => dismissedBy === uid,
   );
 
-/** A quiet reminder of the shortcut, until it is dismissed. The steps below it name the next one. */
+/** A reminder of the shortcut, until it is dismissed. The steps below it name the next one. */
 export function SetupBanner() {
   const uid = useUid();
   if (useIsBannerDismissed(uid)) return null;

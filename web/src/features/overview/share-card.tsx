@@ -10,7 +10,7 @@ import { ReferralLink } from '../../shared/referral/referral-link.tsx';
 import { useReferralLink } from '../../shared/referral/use-referral-link.ts';
 import { useLogged } from './use-logged.ts';
 
-/** The referral link, to be copied with a click, and the way to what it has earned: ours, or the tracker's. */
+/** The referral link with a copy button, and a link to the earnings: our own page, or the tracker's. */
 export function ShareCard() {
   const { earnings_url } = useProductSettings();
   const link = useLogged('The referral link could not be read', useReferralLink());

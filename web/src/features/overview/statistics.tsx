@@ -7,7 +7,7 @@ import { StatusFunnel } from './status-funnel.tsx';
 import { useDays, type Days } from './use-days.ts';
 import { useStatusCounts, type StatusCounts } from './use-status-counts.ts';
 
-/** The outreach in figures: what was done day by day, and where the creators stand now. */
+/** The outreach in figures: by day, and by the creators' current status. */
 export function Statistics() {
   const days = useDays();
   const counts = useStatusCounts();

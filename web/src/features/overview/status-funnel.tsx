@@ -14,7 +14,7 @@ const WAY: readonly CreatorStatus[] = [
 ];
 const ENDS: readonly CreatorStatus[] = ['Rejected', 'No Response'];
 
-/** How many creators stand at each step of the way, and apart from it those whose way ended. */
+/** How many creators have each status on the way, and apart from them those at an end. */
 export function StatusFunnel({ counts }: { counts: StatusCounts }) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const bars = (statuses: readonly CreatorStatus[]) =>

@@ -12,7 +12,7 @@ function subscribe(listener: () => void) {
   return () => observer.disconnect();
 }
 
-/** Whether the dark colours are in force; for what is painted and not styled. */
+/** Whether the dark colors are in use; the canvas cannot use styles. */
 const useIsDark = (): boolean =>
   useSyncExternalStore(subscribe, () => root.classList.contains('dark'));
 
@@ -22,8 +22,8 @@ const plotData = (days: readonly DayFigures[]): uPlot.AlignedData => [
 ];
 
 /**
- * A plot of the days in the box given to `box`, as wide as that. `onPick` hears which day
- * the pointer is on, null when it leaves; `pick` puts the cursor on a day.
+ * A plot of the days in the box given to `box`, as wide as that. `onPick` gets the day under the
+ * pointer, null when it leaves; `pick` puts the cursor on a day.
  */
 export function useDayPlot(input: {
   days: DayFigures[];
@@ -34,7 +34,7 @@ export function useDayPlot(input: {
   const box = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot>(null);
   const isDark = useIsDark();
-  // The plot is made anew for another range or colours, and only told of new figures otherwise.
+  // Another range or other colors need a new plot; new figures only update it.
   const names = days.map(({ day }) => day).join();
   const data = JSON.stringify(plotData(days));
 
@@ -69,7 +69,7 @@ export function useDayPlot(input: {
   return { box, pick };
 }
 
-/** uPlot hears the mouse alone: a finger moving sideways reads as well. */
+/** uPlot listens to the mouse alone: this adds a finger that moves sideways. */
 function readByTouch(plot: uPlot): () => void {
   const { over } = plot;
   const follow = (event: PointerEvent) => {

@@ -8,13 +8,13 @@ import type { Loadable } from '../../lib/loadable.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { daysBack } from './days-back.ts';
 
-/** The longest stretch the dashboard looks back, in days. */
+/** The longest range of the dashboard, in days. */
 const LONGEST_RANGE = 90;
 
 export interface Days {
-  /** The account's own day, `yyyy-mm-dd`. */
+  /** The day in the account's time zone, `yyyy-mm-dd`. */
   today: string;
-  /** Days on which something happened, oldest first. */
+  /** Days with any counts, oldest first. */
   counted: (DailyStats & { id: string })[];
 }
 

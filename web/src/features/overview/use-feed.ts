@@ -19,13 +19,13 @@ export const useNewestLines = (size = STEP): Loadable<FeedLine[]> =>
 
 export interface Feed {
   lines: FeedLine[];
-  /** As many lines as asked for have come: there may be older ones. */
+  /** As many lines as requested have come: there may be older ones. */
   hasMore: boolean;
-  /** A wider window is on its way; the lines are still those of the last one. */
+  /** More lines are loading; the lines are still those of the last window. */
   isWidening: boolean;
 }
 
-/** The feed, live. `showMore` widens the window; what is on screen stays meanwhile. */
+/** The feed, live. `showMore` widens the window; the lines on screen stay meanwhile. */
 export function useFeed(): { feed: Loadable<Feed>; showMore: () => void } {
   const [size, setSize] = useState(STEP);
   const live = useNewestLines(size);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Loadable } from '../../lib/loadable.ts';
 
-/** Writes the fault of a read into the console; for reads a screen can do without. */
+/** Logs the fault of a read to the console; for reads a screen can do without. */
 export function useLogged<T>(what: string, read: Loadable<T>): Loadable<T> {
   const fault = read.status === 'error' ? read.message : null;
   useEffect(() => {

@@ -9,7 +9,7 @@ import { useNewestLines } from './use-feed.ts';
 
 export type StatusCounts = Record<CreatorStatus, number>;
 
-/** A burst of events is counted once, this long in ms after the last of them. */
+/** A burst of events is counted once, this long in ms after the last one. */
 const CALM_MS = 800;
 
 async function countByStatus(uid: string): Promise<StatusCounts> {
@@ -21,7 +21,7 @@ async function countByStatus(uid: string): Promise<StatusCounts> {
   return Object.fromEntries(await Promise.all(counted)) as StatusCounts;
 }
 
-/** How many creators stand where, counted by the server; counted anew when the feed tells of something. */
+/** How many creators have each status, counted by the server and again when the feed gets an event. */
 export function useStatusCounts(): Loadable<StatusCounts> {
   const uid = useUid();
   const feed = useNewestLines();

@@ -28,7 +28,7 @@ export function ChoosePlan({ arrival }: { arrival: PaymentArrival | null }) {
   );
 }
 
-/** For whoever left the pay page: what became of it, and the way to try again. */
+/** For a person who left the pay page: what became of the payment, with a button to try again. */
 function CancelledNote(props: { plan: Plan | null; onRetry: (plan: Plan) => void }) {
   const { plan, onRetry } = props;
   return (
@@ -47,7 +47,7 @@ function CancelledNote(props: { plan: Plan | null; onRetry: (plan: Plan) => void
   );
 }
 
-/** All plans, side by side where they have the room. */
+/** All plans, side by side where there is room. */
 function PlanCards({ onChoose }: { onChoose: (plan: Plan) => void }) {
   return (
     <Box containerType="inline-size">

@@ -10,11 +10,14 @@ const FAULT = 'Please try again later';
 export const askForPortal = () =>
   call('stripeCustomerPortal', { returnUrl: returnAddresses.managed() }, FAULT);
 
-/** A refusal with a reason will not pass by trying again, nor will a lost network: the sentence says what helps. */
+/**
+ * A refusal with a reason stays, and so does a lost network, so the sentence says what helps
+ * instead of "try again".
+ */
 const helps = (error: unknown): error is CallError =>
   error instanceof CallError && (error.reason !== undefined || !navigator.onLine);
 
-/** Tells why there is no way to that page. */
+/** Shows why that page cannot be opened. */
 export function reportNoPortal(error: unknown) {
   if (isSessionFault(error))
     notify.error({

@@ -7,10 +7,10 @@ import { useNow } from '../../components/use-now.ts';
 import { dataOf, type Loadable } from '../../lib/loadable.ts';
 import type { PaymentArrival } from '../../lib/payment-arrival.ts';
 
-/** After so many ms, waiting needs another word than "within a minute". */
+/** After so many ms, "within a minute" is no longer true. */
 const LATE_MS = 2 * 60_000;
 
-/** Receives whoever comes back from the payment provider. Thanks only once the plan is really there. */
+/** Shown after the return from the payment provider. Thanks only once the plan is stored. */
 export function PaymentWelcome(props: {
   arrival: PaymentArrival | null;
   subscription: Loadable<Subscription | null>;

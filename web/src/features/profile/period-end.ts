@@ -3,8 +3,8 @@ import type { Subscription } from '@vibes/core/plan/subscription';
 import { isNotBegun, isRunning } from '@vibes/core/plan/subscription-status';
 
 /**
- * What happens at `expires_at`: the words before "in 3 days" or "2 hours ago". Null
- * for a plan that has not begun.
+ * What happens at `expires_at`: the words before "in 3 days" or "2 hours ago". Null for a plan that
+ * has not begun.
  */
 export function periodEnd(subscription: Subscription, expires_at: Date, now: Date): string | null {
   const { status, cancel_at_period_end } = subscription;
@@ -12,6 +12,6 @@ export function periodEnd(subscription: Subscription, expires_at: Date, now: Dat
   const isPast = expires_at <= now;
   const isEnding = cancel_at_period_end || !isRunning(status);
   if (isEnding || !isInForce(subscription, now)) return isPast ? 'Ended' : 'Ends';
-  // The news of a renewal comes a moment after it.
+  // The event of a renewal comes a moment after it.
   return isPast ? 'Renewal was due' : 'Renews';
 }

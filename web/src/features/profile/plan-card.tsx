@@ -3,8 +3,8 @@ import type { Plan } from '@vibes/core/plan/plan';
 import { Check } from 'lucide-react';
 
 /**
- * One plan: what it costs, what it holds, the way to it. A plan that is not sold yet says so.
- * Its four rows are the grid's, so prices and lists of neighbours stand on one line.
+ * One plan: its price, what it includes, and its button. A plan that is not sold yet says so. Its
+ * four rows are subgrid rows, so prices and lists of neighbors align.
  */
 export function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: () => void }) {
   return (

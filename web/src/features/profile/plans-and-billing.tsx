@@ -11,7 +11,7 @@ import { ChoosePlan } from './choose-plan.tsx';
 import type { PaymentArrival } from '../../lib/payment-arrival.ts';
 import { SubscriptionCard } from './subscription-card.tsx';
 
-/** The subscription, if there is one; the plans, unless it is in force or its bill is still open. */
+/** The subscription, if there is one; the plans, unless a subscription is in force or its bill is open. */
 export function PlansAndBilling(props: {
   subscription: Loadable<Subscription | null>;
   arrival: PaymentArrival | null;

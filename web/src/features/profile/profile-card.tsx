@@ -9,7 +9,7 @@ import { useSession } from '../../lib/use-session.ts';
 import { profileSchema } from './profile-schema.ts';
 import { saveProfile } from './save-profile.data.ts';
 
-/** The name, to change; the e-mail address, as the sign-in service knows it. */
+/** The name, editable, and the e-mail address from the sign-in service. */
 export function ProfileCard({ account }: { account: UserAccount | null }) {
   const session = useSession();
   const email = session.status === 'signed_in' ? session.user.email : null;

@@ -25,7 +25,7 @@ const SUBSCRIPTION_FAULT = {
   description: 'There was an error loading your subscription details',
 };
 
-/** Who the person is, and what they pay. */
+/** The person's profile and their plan. */
 export function ProfilePage() {
   useFreshUser();
   const subscription = useLiveDocument(subscriptionPlace.at(useUid()));
@@ -89,7 +89,7 @@ function ProfileInformation() {
   );
 }
 
-/** Asks the sign-in service anew who this is, and tells when it cannot say. */
+/** Refreshes the user from the sign-in service, and shows when that fails. */
 function useFreshUser() {
   useEffect(() => {
     refreshUser()
@@ -101,9 +101,9 @@ function useFreshUser() {
 }
 
 /**
- * How the person came back from the payment provider, for as long as the page is open; null for
- * whoever comes from elsewhere. The address gives it up at once for the plans' tab, so that a
- * reload or a bookmark does not tell it again.
+ * How the person came back from the payment provider, for as long as the page is open; otherwise
+ * null. The address changes to the plans' tab at once, so that a reload or a bookmark does not show
+ * it again.
  */
 function usePaymentArrival(): PaymentArrival | null {
   const [search, setSearch] = useSearchParams();
@@ -115,14 +115,14 @@ function usePaymentArrival(): PaymentArrival | null {
   return arrival;
 }
 
-/** Tells each time a read fails. `notice` must be the same object at each drawing. */
+/** Shows a toast each time a read fails. `notice` must be the same object in each render. */
 function useFaultToast({ status }: Loadable<unknown>, notice: Notice) {
   useEffect(() => {
     if (status === 'error') notify.error(notice);
   }, [status, notice]);
 }
 
-/** The open tab, kept in the address; null until it is known. A plan that arrives later moves nobody. */
+/** The open tab, kept in the address; null until it is known. A plan that arrives later changes no tab. */
 function useProfileTab(subscription: Loadable<Subscription | null>) {
   const now = useNow();
   const [search, setSearch] = useSearchParams();

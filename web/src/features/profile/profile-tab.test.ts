@@ -14,12 +14,12 @@ const starter: Subscription = {
   cancel_at_period_end: false,
 };
 
-it('begins with the plans for whoever has none, or had one once', () => {
+it('begins with the plans for a person who has none, or had one once', () => {
   expect(firstTab(null, now)).toBe('plans');
   expect(firstTab({ ...starter, status: 'canceled', expires_at: before }, now)).toBe('plans');
 });
 
-it('begins with the profile for whoever has a plan, also when its payment failed or it was cancelled', () => {
+it('begins with the profile for a person who has a plan, also when its payment failed or it was cancelled', () => {
   expect(firstTab(starter, now)).toBe('profile');
   for (const status of ['past_due', 'canceled'])
     expect(firstTab({ ...starter, status, expires_at: later }, now)).toBe('profile');

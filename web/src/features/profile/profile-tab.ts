@@ -7,13 +7,13 @@ export type ProfileTab = keyof typeof PROFILE_TABS;
 
 const isTab = (text: string | null): text is ProfileTab => text === 'profile' || text === 'plans';
 
-/** The tab that an address asks for (`?tab=plans`, or a way back from the payment provider), or null. */
+/** The tab that an address asks for (`?tab=plans`, or the return from the payment provider), or null. */
 export function tabIn(search: URLSearchParams): ProfileTab | null {
   const wanted = search.get('tab');
   if (isTab(wanted)) return wanted;
   return arrivalIn(search) && 'plans';
 }
 
-/** The tab for an address that asks for none: the plans for whoever has none. */
+/** The tab for an address that asks for none: the plans for a person without one. */
 export const firstTab = (subscription: Subscription | null, now: Date): ProfileTab =>
   subscription && isInForce(subscription, now) ? 'profile' : 'plans';

@@ -10,12 +10,12 @@ import { updateFault } from './update-fault.ts';
 import { NOT_LOGGED_IN, userFault } from './user-fault.ts';
 
 /**
- * Saves the name, cleaned, and says how it went; true when it is saved. A transaction, because
- * a plain write waits for ever when the server cannot be reached.
+ * Saves the name, cleaned, and shows the outcome; returns true when it is saved. A transaction,
+ * because a plain write waits forever when the server cannot be reached.
  */
 export async function saveProfile({ name }: ProfileValues): Promise<boolean> {
   try {
-    // The database goes on believing a session for an hour after its account is gone.
+    // Firestore accepts a session for up to an hour after its account is gone.
     if (!(await refreshUser())) {
       notify.error(NOT_LOGGED_IN);
       return false;

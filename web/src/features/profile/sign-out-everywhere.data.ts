@@ -5,7 +5,7 @@ import { signOut } from '../../lib/session.ts';
 
 const FALLBACK = 'You could not be signed out. Please try again.';
 
-/** Ends every session, and this one at last. Says so in a toast when it failed. */
+/** Ends every session, this one last. Shows a toast when that failed. */
 export async function signOutEverywhere({ new_key }: { new_key: boolean }): Promise<void> {
   try {
     await call('signOutEverywhere', { new_key }, FALLBACK);

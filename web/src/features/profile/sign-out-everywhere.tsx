@@ -6,7 +6,7 @@ import { hasUnsavedWork } from '../../components/unsaved-work.ts';
 import { useConfirm } from '../../components/use-confirm.ts';
 import { signOutEverywhere } from './sign-out-everywhere.data.ts';
 
-/** Ends every session of the person, for a device that was lost or a login somebody else has. */
+/** Ends every session of the person: for a lost device, or a login that somebody else has. */
 export function SignOutEverywhere() {
   const [hasNewKey, setHasNewKey] = useState(false);
   const { ask, dialog } = useConfirm(() => signOutEverywhere({ new_key: hasNewKey }));

@@ -5,7 +5,7 @@ import { Note } from '../../components/note.tsx';
 import { monthlyPrice } from '../../lib/monthly-price.ts';
 import type { CheckoutFault } from '../../lib/payment-link.ts';
 
-/** The last word before the pay page: which plan, what it costs, whose it will be. */
+/** The confirmation before the pay page: which plan, its price, and the account that gets it. */
 export function SubscribeDialog(props: {
   plan: Plan;
   isOpen: boolean;
@@ -69,7 +69,7 @@ export function SubscribeDialog(props: {
                 size="sm"
                 colorPalette="accent"
                 disabled={!props.isPaymentOpen}
-                // Not `disabled` meanwhile: a disabled button would let go of the focus.
+                // Not `disabled` meanwhile: a disabled button would lose the focus.
                 aria-disabled={props.isBusy || undefined}
                 onClick={isSettledInPortal ? props.onManage : props.onProceed}
               >

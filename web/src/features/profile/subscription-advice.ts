@@ -6,7 +6,7 @@ const STAYS = 'Cancelled. The plan and its credits stay yours until then.';
 
 export interface Advice {
   text: string;
-  /** Something is to be done, and Manage Subscription is where. */
+  /** The person has to act, under Manage Subscription. */
   is_urgent: boolean;
 }
 
@@ -23,7 +23,10 @@ function unpaidAdvice({ expires_at }: Subscription, isServed: boolean): Advice {
   };
 }
 
-/** What a subscription's state means for the person, and what to do; null when all is well or all is said. */
+/**
+ * What a subscription's state means for the person, and what to do; null when all is well or
+ * everything is shown already.
+ */
 export function subscriptionAdvice(subscription: Subscription, now: Date): Advice | null {
   const { status, cancel_at_period_end } = subscription;
   const isServed = isInForce(subscription, now);

@@ -11,10 +11,10 @@ import { periodEnd } from './period-end.ts';
 import { subscriptionAdvice } from './subscription-advice.ts';
 import { useIsPaymentOpen } from './use-is-payment-open.ts';
 
-/** Spelled as everywhere else in the app. */
+/** The spelling used everywhere else in the app. */
 const STATUS_WORDS: Partial<Record<string, string>> = { canceled: 'cancelled' };
 
-/** What the person pays, until when, and the way to change it. */
+/** The plan's price, its end or renewal, and a button to change it. */
 export function SubscriptionCard({ subscription }: { subscription: Subscription }) {
   const now = useNow();
   const { plan_name, plan_price, status, expires_at } = subscription;
@@ -62,7 +62,7 @@ function StatusBadge({ status }: { status: string }) {
   );
 }
 
-/** Leads to the payment provider's page, where a card is changed or a plan ended. */
+/** Opens the payment provider's page, where a card is changed or a plan ended. */
 function ManageSubscription({ isNextStep }: { isNextStep: boolean }) {
   const isPaymentOpen = useIsPaymentOpen();
   const { isLeaving, leave } = useWayOut();
@@ -72,7 +72,7 @@ function ManageSubscription({ isNextStep }: { isNextStep: boolean }) {
         size="sm"
         {...(isNextStep ? { colorPalette: 'accent' } : { variant: 'outline' })}
         disabled={!isPaymentOpen}
-        // Not `disabled` meanwhile: a disabled button would let go of the focus.
+        // Not `disabled` meanwhile: a disabled button would lose the focus.
         aria-disabled={isLeaving || undefined}
         onClick={() => void leave(askForPortal).catch(reportNoPortal)}
       >

@@ -11,13 +11,13 @@ it.each([
   ['unavailable', 'Connection failed.', NEUTRAL],
   ['auth/network-request-failed', 'Firebase: Error (auth/network-request-failed).', NEUTRAL],
   ['internal', '', NEUTRAL],
-])('of %s with %j tells %s', (code, message, reported = message) => {
+])('for %s with %j shows %s', (code, message, reported = message) => {
   expect(updateFault(new FirebaseError(code, message))).toEqual({
     title: 'Update failed',
     description: reported,
   });
 });
 
-it('of what nobody foresaw tells the neutral sentence', () => {
+it('for an unknown error shows the neutral sentence', () => {
   expect(updateFault(null).description).toBe(NEUTRAL);
 });

@@ -4,7 +4,7 @@ import { notify } from '../../components/toaster.tsx';
 import { usePaymentLink } from '../../lib/use-payment-link.ts';
 import { askForPortal, reportNoPortal } from './customer-portal.ts';
 
-/** Buying a plan: chosen → confirmed in the dialog → the pay page, or a word on why not. */
+/** Buying a plan: chosen → confirmed in the dialog → the pay page, or a refusal. */
 export function useCheckout() {
   const [plan, setPlan] = useState<Plan | null>(null);
   const [isOpen, setIsOpen] = useState(false);

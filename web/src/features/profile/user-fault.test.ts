@@ -7,10 +7,10 @@ it.each([
   ['auth/user-disabled', 'Authentication error', 'You are not logged in'],
   ['auth/network-request-failed', 'Error', 'Failed to fetch user data'],
   ['auth/too-many-requests', 'Error', 'An unexpected error occurred'],
-])('tells %s as %s: %s', (code, title, description) => {
+])('shows %s as %s: %s', (code, title, description) => {
   expect(userFault(new FirebaseError(code, ''))).toEqual({ title, description });
 });
 
-it('tells what nobody foresaw as unexpected', () => {
+it('shows an unknown error as unexpected', () => {
   expect(userFault('?')).toMatchObject({ description: 'An unexpected error occurred' });
 });

@@ -6,7 +6,7 @@ export const NOT_LOGGED_IN: Notice = {
   description: 'You are not logged in',
 };
 
-/** What the sign-in service calls a session that is over. */
+/** The sign-in service's codes for a session that is over. */
 const OVER = [
   'auth/user-token-expired',
   'auth/user-disabled',
@@ -14,7 +14,7 @@ const OVER = [
   'auth/invalid-user-token',
 ];
 
-/** Why the sign-in service could not say who is signed in. */
+/** Why the sign-in service could not return the user. */
 export function userFault(error: unknown): Notice {
   const code = error instanceof FirebaseError ? error.code : '';
   if (OVER.includes(code)) return NOT_LOGGED_IN;

@@ -5,7 +5,7 @@ const CHANGE = new Intl.NumberFormat('en-US', {
   signDisplay: 'exceptZero',
 });
 
-/** With the minus of figures, which is as wide as the plus. */
+/** With the minus sign U+2212, which is as wide as the plus. */
 const write = (form: Intl.NumberFormat, cents: number) =>
   form.format(cents / 100).replace('-', '−');
 

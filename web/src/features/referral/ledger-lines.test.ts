@@ -17,13 +17,13 @@ const LEDGER = [
   entry(1, 'earned', 980),
 ];
 
-it('each line has what is owed after it, also below zero', () => {
+it('each line has the balance after it, also below zero', () => {
   expect(ledgerLines(LEDGER, sumOf(LEDGER)).map(({ balance }) => balance)).toEqual([
     0, -380, 0, 980,
   ]);
 });
 
-it('the newest lines alone count down from what is owed now', () => {
+it('the newest lines alone count down from the current balance', () => {
   expect(ledgerLines(LEDGER.slice(0, 2), 5000).map(({ balance }) => balance)).toEqual([5000, 4620]);
 });
 

@@ -1,6 +1,6 @@
 import type { ReferralEntry } from '@vibes/core/referral/referral';
 
-/** What a line of the ledger says happened. */
+/** The words for each kind of ledger entry. */
 export const ENTRY_WORDS: Record<ReferralEntry['kind'], string> = {
   earned: 'Earned from a payment',
   reversed: 'Taken back, refunded',
@@ -11,7 +11,7 @@ export const ENTRY_WORDS: Record<ReferralEntry['kind'], string> = {
 export const sumOf = (entries: readonly ReferralEntry[]): number =>
   entries.reduce((sum, { cents }) => sum + cents, 0);
 
-/** Entries, newest first, each with the US cents still owed after it; `owed` is what is after the newest. */
+/** Entries, newest first, each with the US cents owed after it; `owed` is the amount after the newest. */
 export function ledgerLines<E extends ReferralEntry>(
   entries: readonly E[],
   owed: number,

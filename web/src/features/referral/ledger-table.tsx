@@ -9,9 +9,9 @@ import type { ListedEntry } from './use-referral.ts';
 /** `balance`: US cents, null while it is not known. */
 type Line = ListedEntry & { balance: number | null };
 
-/** The lines as a table. On a phone the date stands below what happened. */
+/** The lines as a table. On a phone the date is below the description. */
 export function LedgerTable({ lines }: { lines: Line[] }) {
-  // What came after the ledger was opened is marked for a moment.
+  // Lines that came after the ledger was opened are marked for a moment.
   const [openedWith] = useState(() => lines[0]?.at.getTime() ?? 0);
   return (
     <Table.Root size="sm" aria-label="Ledger" fontVariantNumeric="tabular-nums">

@@ -10,7 +10,7 @@ import { ledgerLines, sumOf } from './ledger-lines.ts';
 import { LedgerTable } from './ledger-table.tsx';
 import { useLedger, type ListedEntry } from './use-referral.ts';
 
-/** Every change of what is owed, the newest first, live, with the way to older ones. */
+/** Every change of the amount owed, the newest first, live, with a button for older ones. */
 export function Ledger({ summary }: { summary: Loadable<ReferralSummary> }) {
   const { newest: ledger, showMore } = useLedger();
   const isEmpty = dataOf(ledger)?.rows.length === 0;
@@ -41,7 +41,7 @@ function Entries(props: {
 }) {
   const { ledger, totals, onMore } = props;
   const { rows, hasMore, isWidening } = ledger;
-  // Of a ledger that is shown whole, the balance is the sum itself.
+  // When the whole ledger is shown, the balance is its sum.
   const owed = hasMore ? totals && totals.earned - totals.paid_out : sumOf(rows);
   return (
     <Stack gap="3">

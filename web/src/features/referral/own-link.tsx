@@ -6,7 +6,7 @@ import { Panel } from '../../components/panel.tsx';
 import { ReferralLink } from '../../shared/referral/referral-link.tsx';
 import { useReferralLink } from '../../shared/referral/use-referral-link.ts';
 
-/** The link to share: to be copied, or to be scanned by somebody who stands near. */
+/** The person's link, to copy, or to scan with another phone. */
 export function OwnLink() {
   return (
     <Panel title="Your link">

@@ -8,7 +8,7 @@ import { useReferralSummary } from './use-referral.ts';
 
 const SHARE = new Intl.NumberFormat('en', { style: 'percent' }).format(REFERRAL_SHARE);
 
-/** The person's own link and what it has earned. Nobody who came by it is named. */
+/** The person's own link and what it has earned. It names nobody who signed up with it. */
 export function ReferralPage() {
   const summary = useReferralSummary();
   return (

@@ -1,6 +1,6 @@
 import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
 
-/** The address a capture found, or how far it is known that there is none. */
+/** The address a capture found, or the sentence on why there is none. */
 export function addressFound({ creator, email }: Pick<CaptureAnswer, 'creator' | 'email'>): string {
   if (creator.email) return creator.email;
   switch (email.state) {

@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { HandPicture } from './hand-picture.tsx';
 import { handSteps, type HandStep } from './hand-steps.data.ts';
 
-/** The shortcut to build in the Shortcuts app; a few minutes, once. */
+/** The steps to build the shortcut in the Shortcuts app; a few minutes, once. */
 export function BuildByHand() {
   return (
     <>
@@ -60,5 +60,5 @@ function Fields({ fields }: { fields: NonNullable<HandStep['fields']> }) {
   );
 }
 
-/** What stands on the phone's screen. */
+/** A word of the phone's screen. */
 const Word = chakra('b', { base: { fontWeight: '600' } });

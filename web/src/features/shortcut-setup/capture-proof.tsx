@@ -8,8 +8,8 @@ import { routes } from '../../lib/routes.ts';
 import { useFirstCapture, type FirstCapture } from './use-first-capture.ts';
 
 /**
- * Waits for the first capture, then shows the newest. It may have come from the dashboard as well,
- * so it says what came and no more.
+ * Waits for the first capture, then shows the newest. It may also have come from the dashboard, so
+ * the text names no source.
  */
 export function CaptureProof() {
   const capture = useFirstCapture();
@@ -24,7 +24,7 @@ export function CaptureProof() {
       borderColor={capture.status === 'came' ? 'fg.success' : 'border'}
     >
       <Flex align="center" gap="2" wrap="wrap" minH="6">
-        {/* The time stands outside: it grows, and is not to be spoken each minute. */}
+        {/* The time is outside the live region: it changes, and must not be announced each minute. */}
         <Box role="status" aria-label="First capture">
           <Heard capture={capture} />
         </Box>

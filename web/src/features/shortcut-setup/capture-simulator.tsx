@@ -7,7 +7,7 @@ import { SimulationOutcome } from './simulation-outcome.tsx';
 
 const PROPOSED = 'https://www.tiktok.com/@tiktok';
 
-/** A press without the phone and its page: the real endpoint is asked about a link, as a dry run. */
+/** A simulated request of the phone, without a page source: the real endpoint gets a link, as a dry run. */
 export function CaptureSimulator({ apiKey }: { apiKey: string }) {
   const field = useId();
   const [url, setUrl] = useState(PROPOSED);
@@ -63,7 +63,7 @@ export function CaptureSimulator({ apiKey }: { apiKey: string }) {
   );
 }
 
-/** One simulated capture at a time, and how the last one ended. */
+/** One simulated capture at a time, and the outcome of the last one. */
 function useSimulation(api_key: string) {
   const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState<SimulatedCapture | null>(null);
@@ -75,7 +75,7 @@ function useSimulation(api_key: string) {
     setOutcome(null);
     setUsedKey(api_key);
     const ended = await simulateCapture((...request) => fetch(...request), { api_key, url });
-    // The key may have been replaced elsewhere: then this screen has the new one from now on.
+    // The key may have been replaced elsewhere: then this screen gets the new one.
     if (!ended.ok && ended.code === 'unauthorized') await renewUserData();
     setOutcome(ended);
     setIsBusy(false);

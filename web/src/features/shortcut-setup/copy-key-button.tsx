@@ -6,7 +6,7 @@ import { useCopy } from '../../lib/use-copy.ts';
 
 const COPIED_MS = 3000;
 
-/** The key, masked, to be copied whole. `isNext` while this is the thing to do. */
+/** The key, masked, with a button that copies all of it. `isNext` while this is the next step. */
 export function CopyKeyButton(props: { apiKey: string; isNext?: boolean; onCopied?: () => void }) {
   const { isCopied, copy } = useCopy(COPIED_MS);
 

@@ -3,10 +3,10 @@ import { LazyQrCode } from '../../components/lazy-qr-code.tsx';
 import { LinkButton } from '../../components/link-button.ts';
 import { useIsPhone } from '../../components/use-is-narrow.ts';
 
-/** The way to the shortcut: on a phone a button, elsewhere a code for the phone's camera. */
+/** The download of the shortcut: on a phone a button, elsewhere a QR code for the phone's camera. */
 export function DownloadShortcut({ url, isNext }: { url: string; isNext: boolean }) {
   const isPhone = useIsPhone();
-  // A link of iCloud opens in the Shortcuts app by itself; a file does not.
+  // An iCloud link opens in the Shortcuts app by itself; a file does not.
   const isFile = url.endsWith('.shortcut');
   if (isPhone)
     return (

@@ -6,7 +6,7 @@ import { GuideStep } from './guide-step.tsx';
 import { PressPicture, ReplacePicture } from './phone-pictures.tsx';
 import { StageHeading } from './stage-heading.tsx';
 
-/** A shortcut that is on the phone gets its key. */
+/** The stage for a shortcut that is on the phone already and needs its key. */
 export function ExistingStage({ apiKey }: { apiKey: string }) {
   return (
     <Stack gap="4">

@@ -3,7 +3,7 @@ import { TextLink } from '../../components/text-link.ts';
 import { routes } from '../../lib/routes.ts';
 import { CaptureProof } from './capture-proof.tsx';
 
-/** How to press, what to do where the phone stops, and whether a capture has come through. */
+/** How to press, what to do about the phone's questions, and whether a capture has arrived. */
 export function FirstPress() {
   return (
     <>

@@ -2,7 +2,7 @@ import { Box, Flex, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Panel } from '../../components/panel.tsx';
 
-/** A step of the guide: what to do, and a picture of where. Without one, what it holds brings its own. */
+/** A step of the guide: what to do, and a picture of where. Without `picture`, its content brings its own. */
 export function GuideStep(props: {
   number: number;
   title: string;

@@ -1,17 +1,17 @@
-/** What stands on the phone's screen as one card: an action of the Shortcuts app with its fields. */
+/** One card on the phone's screen: an action of the Shortcuts app with its fields. */
 export interface ScreenAction {
-  /** Its words; variables and values to choose stand between backticks. */
+  /** Its words; variables and values to choose are between backticks. */
   says: string;
   rows?: { name: string; value: string }[];
-  /** It stands between If and End If. */
+  /** It is between If and End If. */
   isInside?: boolean;
 }
 
-/** A step of building the shortcut by hand. In `text`, words of the phone's screen stand between backticks. */
+/** A step of building the shortcut by hand. In `text`, words of the phone's screen are between backticks. */
 export interface HandStep {
   title: string;
   text: string;
-  /** What to fill in, to be copied. */
+  /** A value to fill in, with a copy button. */
   fields?: { name: string; value: string }[];
   /** The shortcut's screen once the step is done, and the same in words. */
   screen: { shows: string; actions: ScreenAction[] };
@@ -23,7 +23,7 @@ export const CAPTURE_FIELDS = {
   html: { kind: 'File', value: 'Contents of URL' },
 } as const;
 
-/** What is read from the answer, and out of its DM. An answer without a DM has nothing to look into. */
+/** The fields read from the answer, and from its DM. An answer without a DM has none of the latter. */
 export const ANSWER_KEYS = { message: 'message', dm: 'dm' } as const;
 export const DM_KEYS = { text: 'text', link: 'open_url' } as const;
 

@@ -11,7 +11,7 @@ describe('handSteps', () => {
     expect(new Set(steps.map(({ screen }) => JSON.stringify(screen.actions))).size).toBe(8);
   });
 
-  it('send the press to the origin of the app', () => {
+  it('send the request to the origin of the app', () => {
     const values = steps.flatMap(({ fields }) => fields ?? []);
     expect(values).toContainEqual({ name: 'URL', value: 'https://app.example/api/capture' });
   });
@@ -23,7 +23,7 @@ describe('handSteps', () => {
     expect(captureRequestSchema.parse(body)).toMatchObject(body);
   });
 
-  it('look into no DM before it is known to be there', () => {
+  it('read a DM only once it is known to be there', () => {
     const actions = steps.flatMap(({ screen }) => screen.actions);
     const intoDm = actions.filter(({ says }) => says.endsWith('in `dm`'));
     expect(intoDm.map(({ isInside }) => isInside)).toEqual([true, true]);

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { PhoneSketch, SketchButton, SketchCard, SketchLine } from './phone-sketch.tsx';
 
-/** The screens of the guide, in the order they are met. */
+/** The screens of the guide, in their order. */
 
 export function KeyPicture() {
   return (

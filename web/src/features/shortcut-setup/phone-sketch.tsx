@@ -2,8 +2,8 @@ import { Box, type BoxProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 /**
- * A phone, drawn small: a picture of what will be on its screen, not a screenshot.
- * `isWhole` when all of it is there to be read: it is as high as it needs to be.
+ * A small drawing of a phone: it shows what will be on its screen and is not a screenshot. With
+ * `isWhole` it is as high as its content, so that all of it can be read.
  */
 export function PhoneSketch(props: { shows: string; isWhole?: boolean; children: ReactNode }) {
   return (
@@ -48,12 +48,12 @@ export const SketchCard = (props: BoxProps) => (
   <Box bg="bg.panel" borderWidth="1px" borderRadius="l2" px="2" py="1.5" {...props} />
 );
 
-/** Text that is there but need not be read. */
+/** Text that need not be read. */
 export const SketchLine = ({ w }: { w: string }) => (
   <Box h="1.5" w={w} borderRadius="full" bg="bg.emphasized" />
 );
 
-/** A button on the drawn screen: ink, for the accent is the page's. */
+/** A button on the drawn screen: ink, since the accent belongs to the page. */
 export const SketchButton = ({ children }: { children: string }) => (
   <Box
     bg="gray.solid"

@@ -11,7 +11,7 @@ import { GuideStep } from './guide-step.tsx';
 import { KeyPicture, PastePicture, PressPicture } from './phone-pictures.tsx';
 import { StageHeading } from './stage-heading.tsx';
 
-/** From nothing to the first press. Without an address to download from, the shortcut is built by hand. */
+/** The stage from no shortcut to the first press. Without a download address, the shortcut is built by hand. */
 export function SetupStage({ apiKey }: { apiKey: string }) {
   const { shortcut_url } = useProductSettings();
   const [hasKey, setHasKey] = useState(false);

@@ -11,7 +11,7 @@ import { InitialStage } from './initial-stage.tsx';
 import { SetupStage } from './setup-stage.tsx';
 import { useStage, type Stage } from './use-stage.ts';
 
-/** How the shortcut comes onto the phone and gets its key. */
+/** How to get the shortcut onto the phone and give it the key. */
 export function ShortcutSetupPage() {
   const stage = useStage();
   return (
@@ -27,7 +27,7 @@ export function ShortcutSetupPage() {
   );
 }
 
-/** The stages that hand out the key: they wait for it. */
+/** The stages that show the key: they wait for it. */
 function KeyedStage({ stage }: { stage: Exclude<Stage, 'initial'> }) {
   const userData = useUserData();
   return (

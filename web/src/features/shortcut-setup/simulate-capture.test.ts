@@ -20,7 +20,7 @@ describe('simulateCapture', () => {
     await simulateCapture(request, input);
     const [init] = sent;
     expect(new Headers(init?.headers).get('authorization')).toBe('Bearer vo_live_key');
-    // The boundary is the browser's to name.
+    // The browser sets the boundary itself.
     expect(new Headers(init?.headers).has('content-type')).toBe(false);
     const fields = Object.fromEntries(init?.body as FormData);
     expect(captureRequestSchema.parse(fields)).toMatchObject({ url: input.url, dry_run: true });
@@ -42,7 +42,7 @@ describe('simulateCapture', () => {
   });
 
   it.each(['<html>Bad gateway</html>', 'null', { ok: false, code: 'news' }, [], {}])(
-    'takes %j for a fault of the server',
+    'shows %j as a fault of the server',
     async (body) => {
       expect(await simulateCapture(answering(body, 502).request, input)).toMatchObject({
         ok: false,
@@ -52,7 +52,7 @@ describe('simulateCapture', () => {
   );
 
   it.each([new TypeError('Failed to fetch'), new DOMException('', 'TimeoutError')])(
-    'tells %s as no connection',
+    'shows %s as no connection',
     async (fault) => {
       const outcome = await simulateCapture(() => Promise.reject(fault), input);
       expect(outcome).toMatchObject({ ok: false, code: 'offline' });

@@ -2,19 +2,19 @@ import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
 import { ERROR_CODES, type ErrorCode } from '@vibes/core/api/error-code';
 import { readCaptureReply } from '../../shared/capture-queue/capture-reply.ts';
 
-/** What the phone would have been told. `offline`: the request did not get through. */
+/** The answer the phone would get. `offline`: the request did not get through. */
 export type SimulatedCapture =
   { ok: true; answer: CaptureAnswer } | { ok: false; code: ErrorCode | 'offline'; message: string };
 
-/** The endpoint promises an answer within 10 seconds; the rest is for a slow line. */
+/** The endpoint promises an answer within 10 seconds; the rest is for a slow network. */
 const PATIENCE_MS = 20_000;
 
 const OFFLINE = 'No connection to the server. Check your network and try again.';
 
 /**
- * A press without a phone and without consequences: sends a link as the shortcut does, in a
- * multipart form under the API key, but as a dry run and without the page, which only a phone has
- * seen. No creator is saved, nothing is sent or charged. Never rejects.
+ * A capture request without a phone and without consequences. It sends a link as the shortcut does,
+ * in a multipart form under the API key, but as a dry run and without the page source, which only a
+ * phone has. No creator is saved, nothing is sent or charged. Never rejects.
  */
 export async function simulateCapture(
   request: typeof fetch,

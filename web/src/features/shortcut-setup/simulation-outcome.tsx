@@ -12,7 +12,7 @@ import type { SimulatedCapture } from './simulate-capture.ts';
 const KEY_REPLACED =
   'Your API key was replaced meanwhile. This page has the new one now: copy it into the shortcut, then try again.';
 
-/** What the phone would show, or why it would be refused and what to do. */
+/** What the phone would show, or the refusal and what to do. */
 export function SimulationOutcome(props: { outcome: SimulatedCapture; isKeyReplaced: boolean }) {
   const { outcome, isKeyReplaced } = props;
   if (outcome.ok) return <OnThePhone answer={outcome.answer} />;

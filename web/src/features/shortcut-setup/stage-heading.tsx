@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { LinkButton } from '../../components/link-button.ts';
 import { stagePath } from './use-stage.ts';
 
-/** The head of a stage with the way back to the first question; takes the focus when the stage opens. */
+/** The heading of a stage with a link back to the first question; takes the focus when the stage opens. */
 export function StageHeading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

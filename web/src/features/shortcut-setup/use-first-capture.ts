@@ -5,7 +5,7 @@ import { dataOf } from '../../lib/loadable.ts';
 
 interface CapturedCreator {
   id: string;
-  /** As it is called on its platform. */
+  /** The handle on its platform. */
   handle: string;
   at: Date;
 }
@@ -15,7 +15,7 @@ export type FirstCapture =
   /** `newest` is null until it is known. */
   | { status: 'came'; newest: CapturedCreator | null };
 
-/** Whether a first capture came, and the newest one: live, from wherever it was made. */
+/** Whether a first capture came, and the newest one: live, from any source. */
 export function useFirstCapture(): FirstCapture {
   const uid = useUid();
   const account = dataOf(useLiveDocument(userPlace.at(uid)));

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { routes } from '../../lib/routes.ts';
 
-/** Where somebody is in the guide. Kept in the address, so that the browser's own Back leads back. */
+/** The stage of the guide. Kept in the address, so that the browser's own Back works. */
 export type Stage = 'initial' | 'setup' | 'existing';
 
 export function useStage(): Stage {

@@ -13,10 +13,10 @@ export interface AuthCardProps {
   other: { question: string; label: string; to: string };
 }
 
-/** Something was shared, or sent by the bookmark, and waits behind the sign-in. */
+/** Something was shared, or sent by the bookmark, and waits for the sign-in. */
 const isCapture = (search: string) => /^\/dashboard\/capture[?#]/.test(afterSignIn(search));
 
-/** The sign-in card. Whoever is signed in already goes on to where they wanted to be. */
+/** The sign-in card. A person who is signed in already goes on to the page they asked for. */
 export function AuthCard({ type, title, other }: AuthCardProps) {
   const session = useSession();
   const { search } = useLocation();

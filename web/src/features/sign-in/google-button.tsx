@@ -6,7 +6,7 @@ const LocalAccountDialog = lazy(async () => ({
   default: (await import('./local-account-dialog.tsx')).LocalAccountDialog,
 }));
 
-/** The one way in. Disabled while a sign-in runs; free again when it fails. */
+/** The only way to sign in. Disabled while a sign-in runs; enabled again when it fails. */
 export function GoogleButton({ type }: { type: 'login' | 'signup' }) {
   const signIn = useGoogleSignIn();
   return (
@@ -31,7 +31,7 @@ export function GoogleButton({ type }: { type: 'login' | 'signup' }) {
   );
 }
 
-/** Google's mark, in its own colours as Google's sign-in guidelines ask. */
+/** Google's mark, in its own colors as Google's sign-in guidelines ask. */
 function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">

@@ -20,7 +20,7 @@ export function useGoogleSignIn() {
         const fault = takeRedirectFault();
         if (fault) reportFailure(fault);
       })
-      // The press loads it again, and tells when that fails.
+      // The press loads it again, and shows when that fails.
       .catch(() => undefined);
   }, []);
 

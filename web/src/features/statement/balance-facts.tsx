@@ -9,7 +9,7 @@ import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { count } from './credit-numbers.ts';
 import { dayIn } from './credit-times.ts';
 
-/** The balance and what it stands on; a dash while there is no record. */
+/** The balance, the monthly allowance and the next renewal; a dash while there is no record. */
 export function BalanceFacts({ usage }: { usage: UsageCredits | null }) {
   const allowance = usage?.monthly_allowance ?? 0;
   return (

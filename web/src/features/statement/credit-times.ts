@@ -1,4 +1,4 @@
-/** Writes times in one form. A formatter is slow to make: one for each zone, for all lines. */
+/** Formats times in one form. A formatter is slow to create: one per zone, for all lines. */
 function zoned(options: Intl.DateTimeFormatOptions): (at: Date, time_zone: string) => string {
   const formats = new Map<string, Intl.DateTimeFormat>();
   return (at, time_zone) => {

@@ -16,9 +16,9 @@ it('groups the digits of a balance', () => {
   expect(count(5000)).toBe('5,000');
 });
 
-it('tells the day and the time of the zone it is asked for', () => {
+it('shows the day and the time in the zone given', () => {
   const at = new Date('2026-11-30T23:05:09Z');
-  // Newer tables of words put a narrow space before PM.
+  // Newer locale data puts a narrow space before PM.
   const plain = (text: string) => text.replaceAll(/\s/g, ' ');
   expect(dayIn(at, 'Europe/Berlin')).toBe('Dec 1, 2026');
   expect(dayIn(at, 'America/New_York')).toBe('Nov 30, 2026');

@@ -2,7 +2,7 @@ import type { Creator } from '@vibes/core/creator/creator';
 
 type Named = Pick<Creator, 'name' | 'tiktok_username' | 'instagram_username'>;
 
-/** What a creator is called now, else the handle; a word for one that is not known. */
+/** The creator's current name, else the handle; a neutral word for an unknown creator. */
 export function currentName(creator: Named | null): string {
   const { name, tiktok_username, instagram_username } = creator ?? {};
   return name || tiktok_username || instagram_username || 'A creator';

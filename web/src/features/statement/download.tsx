@@ -10,7 +10,7 @@ function progressOf(download: State): string {
   return progress ? `Reading ${count(progress.read)} of ${count(progress.total)} …` : 'Reading …';
 }
 
-/** All entries as a file, however many; while they are read, how far it is and a way to give up. */
+/** All entries as a file, however many; while they are read, the progress and a button to cancel. */
 export function Download({ download, start, cancel }: ReturnType<typeof useDownload>) {
   const button = useRef<HTMLButtonElement>(null);
   const isReading = download.step === 'reading';

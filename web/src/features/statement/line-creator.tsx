@@ -13,7 +13,7 @@ const NameLink = chakra(Link, {
     w: 'fit-content',
     maxW: 'full',
     truncate: true,
-    // Room for a thumb.
+    // Large enough for a thumb.
     py: { base: '1', lg: '0' },
     fontWeight: '500',
     borderRadius: 'l1',
@@ -24,12 +24,12 @@ const NameLink = chakra(Link, {
 
 type Named = NonNullable<StatementLine['creator']>;
 
-/** Whom the credit went for; leads to their details. */
+/** The creator of the entry, as a link to the details. */
 export function LineCreator({ creator: { id, name } }: { creator: Named }) {
   return name === null ? <OldLineCreator id={id} /> : <Name id={id} name={name} />;
 }
 
-/** Of an entry that holds no name: as the creator is called now. */
+/** For an entry without a stored name: the creator's current name. */
 function OldLineCreator({ id }: { id: string }) {
   const creator = useLiveDocument(creatorPlace.at(useUid(), id));
   if (creator.status === 'loading')

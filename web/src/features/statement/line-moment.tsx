@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { dayIn, exactlyIn, timeIn } from './credit-times.ts';
 
-/** Day and time in a time zone, the exact moment in its title. */
+/** Day and time in a time zone, the exact time in its title. */
 export function LineMoment({ at, time_zone }: { at: Date; time_zone: string }) {
   return (
     <chakra.time

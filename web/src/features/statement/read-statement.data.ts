@@ -14,7 +14,7 @@ import { readDocuments } from '../../lib/read-documents.ts';
 import { currentName } from './current-name.ts';
 import type { StatementSource } from './read-statement.ts';
 
-/** Ids that one query may name: a limit of `in`. */
+/** Ids allowed in one query: a limit of `in`. */
 const IDS = 30;
 
 async function readNames(uid: string, ids: string[]): Promise<Map<string, string>> {
@@ -30,7 +30,7 @@ async function readNames(uid: string, ids: string[]): Promise<Map<string, string
   return new Map(creators.map((creator) => [creator.id, currentName(creator)]));
 }
 
-/** All entries of whoever is signed in now, read from the server. */
+/** All entries of the person who is signed in now, read from the server. */
 export function statementSource(): StatementSource {
   const uid = currentUid();
   const entries = creditEntryPlace.within(uid);

@@ -15,7 +15,7 @@ const captured = (
   creator_name,
 });
 
-/** The statement of these pages, what was told on the way, and which names were asked for. */
+/** Reads these pages as a statement; collects the progress reports and the requested names. */
 function reading(pages: ListedEntry[][], change: Partial<StatementSource> = {}) {
   const reported: Progress[] = [];
   const asked: string[][] = [];
@@ -37,7 +37,7 @@ function reading(pages: ListedEntry[][], change: Partial<StatementSource> = {}) 
 }
 
 describe('the whole statement', () => {
-  it('is every page in order, and tells how far it is', async () => {
+  it('is every page in order, and reports its progress', async () => {
     const { read, reported, asked } = reading([[captured(3), captured(2)], [captured(1)]]);
     expect((await read()).map(({ id }) => id)).toEqual(['capture_c3', 'capture_c2', 'capture_c1']);
     expect(reported).toEqual([
@@ -47,7 +47,7 @@ describe('the whole statement', () => {
     expect(asked).toEqual([]);
   });
 
-  it('asks for the names that entries do not hold, each once a page', async () => {
+  it('requests the names that entries do not hold, each once a page', async () => {
     const { read, asked } = reading([
       [captured(3), captured(2, null), captured(1, null), captured(1, null)],
     ]);
@@ -64,7 +64,7 @@ describe('the whole statement', () => {
     expect(await reading([]).read()).toEqual([]);
   });
 
-  it('is never a part: a page that cannot be read fails all of it', async () => {
+  it('is never partial: a page that cannot be read fails all of it', async () => {
     const { read } = reading([], {
       pages: async function* () {
         yield await Promise.resolve([captured(2)]);
@@ -74,7 +74,7 @@ describe('the whole statement', () => {
     await expect(read()).rejects.toThrow('the line is down');
   });
 
-  it('ends where it is when it is given up', async () => {
+  it('stops when it is cancelled', async () => {
     const turned: number[] = [];
     const given: { stop?: AbortController } = {};
     const { read, reported, stop } = reading([], {

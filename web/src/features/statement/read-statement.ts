@@ -4,17 +4,17 @@ export interface StatementSource {
   count: () => Promise<number>;
   /** All entries, the newest first. */
   pages: () => AsyncIterable<ListedEntry[]>;
-  /** What creators are called now; who is not known is not in it. */
+  /** The creators' current names; an unknown creator is missing. */
   namesOf: (creator_ids: string[]) => Promise<ReadonlyMap<string, string>>;
 }
 
 export interface Progress {
   read: number;
-  /** As many as there were at the begin. */
+  /** The number of entries when the reading began. */
   total: number;
 }
 
-/** The lines of a page, each creator named whose name can be had. */
+/** The lines of a page, each with the creator's name where there is one. */
 async function linesOf(page: ListedEntry[], { namesOf }: StatementSource) {
   const lines = page.map(statementLine);
   const nameless = lines.flatMap(({ creator }) => (creator?.name === null ? [creator.id] : []));
@@ -29,7 +29,7 @@ async function linesOf(page: ListedEntry[], { namesOf }: StatementSource) {
 
 /**
  * The whole statement, the newest line first. Rejects when a page cannot be read, and when the
- * signal has ended; never with a part of it.
+ * signal is aborted; never returns a part of it.
  */
 export async function readStatement(
   source: StatementSource,

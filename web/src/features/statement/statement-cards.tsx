@@ -4,7 +4,7 @@ import { LineCreator } from './line-creator.tsx';
 import { LineMoment } from './line-moment.tsx';
 import type { StatementLinesProps } from './statement-table.tsx';
 
-/** The lines where the table has no room: what all its columns say, in two rows each. */
+/** The lines where the table has no room: all its columns, in two rows each. */
 export function StatementCards({ lines, fresh, time_zone }: StatementLinesProps) {
   return (
     <Stack

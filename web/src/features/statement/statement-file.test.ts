@@ -29,11 +29,11 @@ it('has a cell for every column, and numbers that can be added up', () => {
   for (const row of rows) expect(row).toHaveLength(STATEMENT_HEADER.length);
 });
 
-it('says that it was a creator where nobody knows the name', () => {
+it('says that it was a creator where the name is unknown', () => {
   expect(statementRows([{ ...line, creator: { id: 'c1', name: null } }])[0]?.[2]).toBe('A creator');
 });
 
-it('is named after the day of the person', () => {
+it("is named after the day in the person's time zone", () => {
   const now = new Date('2026-11-30T23:30:00Z');
   expect(statementFileName(now, 'Europe/Berlin')).toBe('credits-2026-12-01.csv');
   expect(statementFileName(now, 'America/New_York')).toBe('credits-2026-11-30.csv');

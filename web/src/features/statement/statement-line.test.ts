@@ -26,7 +26,7 @@ it('names the creator a credit went for', () => {
 it.each([
   { ...captured, creator_name: null },
   { ...captured, creator_name: '' },
-])('leaves the name open where the entry has none', (entry) => {
+])('leaves the name empty where the entry has none', (entry) => {
   expect(statementLine(entry).creator).toEqual({ id: 'c1', name: null });
 });
 

@@ -8,7 +8,7 @@ export interface StatementLine {
   id: string;
   at: Date;
   what: string;
-  /** Whom the credit went for; null for what no creator caused. */
+  /** The creator the credit was spent on; null for an entry without one. */
   creator: { id: string; name: string | null } | null;
   delta: number;
   balance_after: number;

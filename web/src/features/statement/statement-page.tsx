@@ -7,7 +7,7 @@ import { useLiveDocument, useUid } from '../../lib/live.ts';
 import { BalanceFacts } from './balance-facts.tsx';
 import { Statement } from './statement.tsx';
 
-/** What the balance is, and every change that led to it. */
+/** The balance, and every change that led to it. */
 export function StatementPage() {
   return (
     <Page title="Credits" description="What is left, and where every credit went." maxW="60rem">
@@ -19,7 +19,7 @@ export function StatementPage() {
   );
 }
 
-/** What is left, what comes each month and when, live. */
+/** The credits left, and the next renewal, live. */
 function Balance() {
   const usage = useLiveDocument(usageCreditsPlace.at(useUid()));
   return (

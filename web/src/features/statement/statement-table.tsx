@@ -12,7 +12,7 @@ export interface StatementLinesProps {
   time_zone: string;
 }
 
-/** Titles and widths: fixed, so that nothing moves when a line comes in. */
+/** Titles and widths: fixed, so that nothing moves when a line is added. */
 const COLUMNS = [
   ['Date', '12.5rem', 'start'],
   ['What', undefined, 'start'],

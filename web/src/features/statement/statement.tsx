@@ -59,7 +59,7 @@ function Lines({ entries, onMore }: { entries: Widened<ListedEntry>; onMore: () 
   const box = useKeptFocus<HTMLDivElement>(rows);
   const time_zone = useTimeZone();
   const isNarrow = useIsNarrow();
-  // What came after the page was opened is marked for a moment.
+  // Lines that came after the page was opened are marked for a moment.
   const [openedWith] = useState(() => rows[0]?.at.getTime() ?? 0);
   const lines = rows.map(statementLine);
   const fresh = new Set(lines.flatMap(({ id, at }) => (at.getTime() > openedWith ? [id] : [])));
@@ -89,7 +89,7 @@ function Lines({ entries, onMore }: { entries: Widened<ListedEntry>; onMore: () 
   );
 }
 
-/** What will stand here, and the way to the first line. */
+/** Shown while there are no lines, with a link to the first capture. */
 function NoEntries() {
   return (
     <Stack align="center" textAlign="center" gap="2" py={{ base: '8', md: '14' }} px="4">

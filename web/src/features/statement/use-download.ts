@@ -8,7 +8,10 @@ import { STATEMENT_HEADER, statementFileName, statementRows } from './statement-
 export type Download =
   { step: 'idle' } | { step: 'reading'; progress: Progress | null } | { step: 'failed' };
 
-/** The whole statement as a file: how far it is, and how to begin and give up. One at a time; leaving ends it. */
+/**
+ * The whole statement as a file: its progress, and how to start and cancel. One at a time; leaving
+ * the page cancels it.
+ */
 export function useDownload() {
   const time_zone = useTimeZone();
   const [download, setDownload] = useState<Download>({ step: 'idle' });

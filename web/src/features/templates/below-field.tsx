@@ -1,7 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** The line below a template: its example while it is empty, and what else there is to say. */
+/** The text below a template: its example while it is empty, and its notes. */
 export function BelowField(props: { onExample: (() => void) | null; children?: ReactNode }) {
   return (
     <Flex w="full" gap="3" align="center" justify="space-between" wrap="wrap">

@@ -1,12 +1,12 @@
 import { renderTemplate } from '@vibes/core/template/render-template';
 import type { TemplateValues } from '@vibes/core/template/template-variables';
 
-/** From this share of the limit on, the count says how near it is. */
+/** From this share of the limit on, the count shows how near it is. */
 const NEAR = 0.9;
 
 export interface CharacterCount {
   used: number;
-  /** `risky`: fits this creator, but not one whose name is as long as names get. */
+  /** `risky`: fits this creator, but not one with the longest usual name. */
   state: 'fits' | 'near' | 'risky' | 'over';
 }
 
@@ -15,7 +15,10 @@ const lengthOf = (template: string, values: TemplateValues): number | null => {
   return rendering.ok ? rendering.text.trim().length : null;
 };
 
-/** Counts what would be sent; the template itself while that cannot be known. `longest`: the values at their usual longest. */
+/**
+ * Counts what would be sent; the template itself while the values are unknown. `longest`: the
+ * values at their usual longest.
+ */
 export function countCharacters(
   template: string,
   input: { values: TemplateValues | null; longest: TemplateValues; maximum: number },

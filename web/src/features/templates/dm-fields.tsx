@@ -59,7 +59,7 @@ export function DmFields(props: {
   );
 }
 
-/** How long the DM is and how long it may be; a limit that is near or passed is also spoken. */
+/** The length of the DM and its limit; when the limit is near or passed, screen readers announce it. */
 function DmCount({ platform, count }: { platform: Platform; count: CharacterCount }) {
   const maximum = DM_MAXIMUM[platform].toLocaleString('en');
   return (

@@ -6,10 +6,10 @@ import { TemplateFault } from './template-fault.tsx';
 import type { TemplateValues } from './template-schema.ts';
 import type { Preview } from './use-preview.ts';
 
-/** Instagram rounds a message all around, TikTok leaves the corner at its sender. */
+/** Instagram rounds every corner of a message, TikTok all but the one at its sender. */
 const CORNERS: Record<Platform, string> = { instagram: '20px', tiktok: '14px 14px 2px 14px' };
 
-/** The DM as it stands in the chat with this creator once the person has sent it. */
+/** The DM as it looks in the chat with this creator once the person has sent it. */
 export function DmPreview(props: {
   platform: Platform;
   templates: TemplateValues;

@@ -7,7 +7,7 @@ import { noteText } from './note-text.tsx';
 import { EMAIL_PLACEHOLDER } from './template-examples.ts';
 import type { TemplateValues } from './template-schema.ts';
 
-/** How long the subject is, and from where on a phone cuts it. */
+/** The length of the subject, and where a phone cuts it. */
 function subjectLength(used: number): string {
   const length = used === 1 ? '1 character' : `${used} characters`;
   return used > SUBJECT_ON_PHONE

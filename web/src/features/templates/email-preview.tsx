@@ -67,7 +67,7 @@ export function EmailPreview(props: {
   );
 }
 
-/** What is put below each e-mail, as the settings have it. Its link leads nowhere here. */
+/** The text below each e-mail, by the settings. Its link leads nowhere here. */
 function EmailFooter({ settings }: { settings: EmailSettings }) {
   const address = addressLines(settings.postal_address);
   if (!settings.opt_out_footer && address.length === 0) return null;

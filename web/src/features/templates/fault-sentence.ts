@@ -1,6 +1,6 @@
 import type { TextFault } from '@vibes/core/template/parse-template';
 
-/** What is said of a fault in a template's text: under the field and in the preview alike. */
+/** The sentence for a fault in a template's text, under the field and in the preview. */
 export function faultSentence(fault: TextFault): string {
   switch (fault.code) {
     case 'unknown_variable':

@@ -10,7 +10,7 @@ import type { TemplateValues } from './template-schema.ts';
 import type { TemplateTab } from './template-tabs.ts';
 import type { Preview } from './use-preview.ts';
 
-/** The open tab's message, made the way a press makes it. */
+/** The open tab's message, rendered as a capture renders it. */
 export function MessagePreview(props: {
   tab: TemplateTab;
   templates: TemplateValues;
@@ -40,7 +40,7 @@ export function MessagePreview(props: {
   );
 }
 
-/** Of an invented creator, that it is one and why it is there. */
+/** For an invented creator: that it is invented, and why it is there. */
 function invention({ creator, values, hasCreators }: Preview, tab: TemplateTab): string {
   if (values.firstName === '')
     return `${creator.name} is invented: a creator whose name shows no first name.`;
@@ -49,7 +49,7 @@ function invention({ creator, values, hasCreators }: Preview, tab: TemplateTab):
     : `${creator.name} is invented. Once you have captured a creator, you see the real one here.`;
 }
 
-/** Which creator the preview is written to. */
+/** The choice of the creator in the preview. */
 function PreviewChoice({ tab, preview }: { tab: TemplateTab; preview: Preview }) {
   const { creator, choices } = preview;
   return (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { templateNote } from './template-note.ts';
 
-/** The hint of a field: what there is to note of its template, below what else it says. */
+/** The hint of a field, with the notes on its template. */
 export function noteText(template: string, hint?: string) {
   const note = templateNote(template);
   if (note === null) return hint;

@@ -26,7 +26,7 @@ const jonas = {
 } as const;
 const creators = [mara, jonas];
 
-describe('whom a preview is written to', () => {
+describe('the creator of a preview', () => {
   it.each([
     ['email', ['mara.kiln', 'jonas.plates']],
     ['instagram', ['marakiln.studio', 'jonas.plates']],
@@ -35,7 +35,7 @@ describe('whom a preview is written to', () => {
     expect(recipientsOf(creators, tab).map(({ handle }) => handle)).toEqual(handles);
   });
 
-  it('is the newest whom the message reaches', () => {
+  it('is the newest who can get the message', () => {
     expect(pickRecipient(recipientsOf(creators, 'email'), { tab: 'email', id: null })?.id).toBe(
       'jonas',
     );
@@ -56,7 +56,7 @@ describe('whom a preview is written to', () => {
     expect(pickRecipient([], choice)).toBeNull();
   });
 
-  it('has a handle where the invented one is written to', () => {
+  it('has a handle where the invented one needs it', () => {
     expect(inventedCreator('instagram').platform).toBe('instagram');
     expect(inventedCreator('tiktok').platform).toBe('tiktok');
   });

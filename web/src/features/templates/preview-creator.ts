@@ -2,7 +2,7 @@ import type { Creator } from '@vibes/core/creator/creator';
 import type { PlatformHandle } from '@vibes/core/creator/platform';
 import type { TemplateTab } from './template-tabs.ts';
 
-/** Whom a preview is written to. */
+/** The creator of a preview. */
 export interface PreviewCreator extends PlatformHandle {
   id: string;
   name: string;
@@ -13,7 +13,10 @@ export interface PreviewCreator extends PlatformHandle {
 type Named = Pick<Creator, 'id' | 'name' | 'email' | 'platform'> &
   Pick<Creator, `${Creator['platform']}_username`>;
 
-/** The creator as the tab's message meets it: a DM needs a handle there, an e-mail has that of the first capture. */
+/**
+ * The creator as the tab's message needs it: a DM needs a handle on its platform, an e-mail uses
+ * the one of the first capture.
+ */
 function asRecipient(creator: Named, tab: TemplateTab): PreviewCreator | null {
   const platform = tab === 'email' ? creator.platform : tab;
   const handle = creator[`${platform}_username`];
@@ -29,11 +32,11 @@ function asRecipient(creator: Named, tab: TemplateTab): PreviewCreator | null {
     : null;
 }
 
-/** Those of the creators whom the tab's message could go to, in their order. */
+/** The creators who could get the tab's message, in their order. */
 export const recipientsOf = (creators: Named[], tab: TemplateTab): PreviewCreator[] =>
   creators.flatMap((creator) => asRecipient(creator, tab) ?? []);
 
-/** The chosen one; without a choice the newest that the message would reach. */
+/** The chosen one; without a choice the newest who can get the message. */
 export const pickRecipient = (
   recipients: PreviewCreator[],
   choice: { tab: TemplateTab; id: string | null },
@@ -50,7 +53,7 @@ const invented = (tab: TemplateTab, who: { name: string; handle: string; email: 
   is_invented: true,
 });
 
-/** Stands in until somebody has been captured, and is said to be invented. */
+/** Used until somebody has been captured, and labeled as invented. */
 export const inventedCreator = (tab: TemplateTab): PreviewCreator =>
   invented(tab, { name: 'Ana Rivera', handle: 'ana.rivera', email: 'ana@rivera.example' });
 

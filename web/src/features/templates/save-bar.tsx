@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Saves the form around it, with the button or with Ctrl or Cmd and S. Stays in reach of the thumb. */
+/** Saves the form around it, by the button or by Ctrl or Cmd and S. Stays within reach of the thumb. */
 export function SaveBar({ isSaving }: { isSaving: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     const save = (event: KeyboardEvent) => {
-      // A browser that fills in a form tells of keys without a name.
+      // A browser that fills in a form sends key events without a name.
       const isSave = (event.ctrlKey || event.metaKey) && /^s$/i.test(event.key);
       if (!isSave || event.shiftKey || event.altKey) return;
       event.preventDefault();

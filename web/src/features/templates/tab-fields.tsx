@@ -10,7 +10,7 @@ import { VariableList } from './variable-list.tsx';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** The fields of one tab. A variable goes to the field last written in, at its cursor. */
+/** The fields of one tab. A variable is inserted at the cursor of the field last typed in. */
 export function TabFields(props: {
   tab: TemplateTab;
   templates: TemplateValues;
@@ -28,7 +28,7 @@ export function TabFields(props: {
   function insert(text: string) {
     const control = findControl(written ?? template);
     if (!control) return;
-    // A field nobody has been in goes on at its end.
+    // In a field that never had the focus, the cursor goes to the end.
     if (!written) control.setSelectionRange(control.value.length, control.value.length);
     writeText(control, text);
   }
@@ -48,7 +48,7 @@ export function TabFields(props: {
       gap="5"
       onPointerDown={({ target }) => markWritten(target)}
       onKeyDown={({ key, target }) => {
-        // Whoever only walks through a field with Tab does not mean it.
+        // Moving through a field with Tab does not choose it.
         if (key !== 'Tab' && key !== 'Shift') markWritten(target);
       }}
     >
@@ -58,7 +58,7 @@ export function TabFields(props: {
   );
 }
 
-/** The field of that name, should it be on the page. */
+/** The field of that name, if it is on the page. */
 function findControl(name: string): TextControl | null {
   const control = document.getElementsByName(name)[0];
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
@@ -66,7 +66,7 @@ function findControl(name: string): TextControl | null {
     : null;
 }
 
-/** Writes as if typed: in place of the selection, and taken back by the field's own undo. */
+/** Inserts as if typed: it replaces the selection, and the field's own undo reverts it. */
 function writeText(control: TextControl, text: string) {
   control.focus();
   // oxlint-disable-next-line typescript/no-deprecated -- browsers enter no other command into a field's undo list

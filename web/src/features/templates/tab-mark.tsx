@@ -5,7 +5,7 @@ import type { TemplateValues } from './template-schema.ts';
 import { fillInOf } from './template-note.ts';
 import { TEMPLATE_TABS, type TemplateTab } from './template-tabs.ts';
 
-/** Says on a tab that something in it is at fault, not saved, or still to be filled in. */
+/** The mark on a tab with a fault, unsaved work, or something left to fill in. */
 export function TabMark({ tab }: { tab: TemplateTab }) {
   const { errors, touched, values, initialValues } = useFormikContext<TemplateValues>();
   const { fields } = TEMPLATE_TABS[tab];

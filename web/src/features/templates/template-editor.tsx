@@ -55,7 +55,7 @@ export function TemplateEditor({ userData }: { userData: UserData }) {
                   key={name}
                   value={name}
                   pt="5"
-                  // What is gone to by keyboard stops above the bar.
+                  // What gets the focus by keyboard scrolls to above the bar.
                   css={{ '& :is(input, textarea, button)': { scrollMarginBottom: '5rem' } }}
                 >
                   <TabFields

@@ -1,6 +1,6 @@
 import type { TemplateValues } from './template-schema.ts';
 
-/** A starting point for each template, to be made one's own. */
+/** A starting point for each template, to be edited. */
 export const TEMPLATE_EXAMPLES: TemplateValues = {
   email_subject: 'Paid Partnership Opportunity for {{creatorName}}',
   email_template: `Hi {{firstName|there}},

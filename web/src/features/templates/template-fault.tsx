@@ -18,7 +18,7 @@ function EmptyVariable({ variable }: { variable: string }) {
   );
 }
 
-/** What stands in a preview in place of a text that cannot be sent; `empty` says what is still to be written. */
+/** Replaces a text in the preview that cannot be sent; `empty` names what is still to be written. */
 export function TemplateFault({ fault, empty }: { fault: Fault; empty: string }) {
   if (fault.code === 'empty') return <chakra.span color="fg.muted">{empty}</chakra.span>;
   return (

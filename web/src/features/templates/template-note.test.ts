@@ -14,7 +14,7 @@ describe('the note below a template', () => {
     expect(templateNote('Hi {{firstName|}}')).toBeNull();
   });
 
-  it('has nothing to say of the examples', () => {
+  it('is null for the examples', () => {
     for (const text of Object.values({ ...TEMPLATE_EXAMPLES }))
       expect(templateNote(text)).toBeNull();
   });

@@ -5,7 +5,7 @@ import { faultSentence } from './fault-sentence.ts';
 export const fillInOf = (template: string): TextFault | null =>
   parseTemplate(template).faults.find(({ code }) => code === 'fill_in') ?? null;
 
-/** What is said below a template that may be saved as it stands: why it is not sent, or not to everybody. */
+/** The note below a template that can be saved: why it is not sent, or not to everybody. */
 export function templateNote(template: string): string | null {
   const fillIn = fillInOf(template);
   if (fillIn) return faultSentence(fillIn);

@@ -61,13 +61,13 @@ describe('the template form', () => {
     expect(faultsOf({ ...good, email_template: 'We make [fill in: what you make].' })).toEqual({});
   });
 
-  it('names a half-written variable behind a [fill in] too', () => {
+  it('names a half-written variable after a [fill in] too', () => {
     expect(faultsOf({ ...good, email_template: '[fill in] for {{firstName' })).toHaveProperty(
       'email_template',
     );
   });
 
-  it('counts what every message has, not the names of variables', () => {
+  it('counts the fixed text of a message, not the names of variables', () => {
     const longest = '{{creatorName}}' + 'x'.repeat(DM_MAXIMUM.instagram);
     expect(faultsOf({ ...good, instagram_template: longest })).toEqual({});
     expect(faultsOf({ ...good, instagram_template: `${longest}x` })).toEqual({

@@ -17,7 +17,7 @@ export interface TemplateValues {
   tiktok_template: string;
 }
 
-/** The sentence on what is no variable, or only half of one; null for what may be saved, a `[fill in]` too. */
+/** The sentence on an unknown or half-written variable; null for what may be saved, a `[fill in]` too. */
 function variableFault(text: string): string | null {
   const fault = parseTemplate(text).faults.find(({ code }) => code !== 'fill_in');
   return fault ? faultSentence(fault) : null;

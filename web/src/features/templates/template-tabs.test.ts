@@ -5,7 +5,7 @@ describe('tabWithFault', () => {
   it('opens the first tab with a fault', () => {
     expect(tabWithFault(['tiktok_template', 'instagram_template'], 'email')).toBe('instagram');
   });
-  it('stays where a fault can be seen', () => {
+  it('stays where the current tab has a fault', () => {
     expect(tabWithFault(['email_subject', 'tiktok_template'], 'tiktok')).toBe('tiktok');
   });
   it('stays when no field is at fault', () => {

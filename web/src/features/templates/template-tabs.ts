@@ -22,7 +22,7 @@ export const TEMPLATE_TABS: Record<
 };
 export const TAB_NAMES = Object.keys(TEMPLATE_TABS) as TemplateTab[];
 
-/** The tab to open for a refused save: the current one if a fault stands in it, else the first with one. */
+/** The tab to open for a refused save: the current one if it has a fault, else the first with one. */
 export function tabWithFault(faults: string[], current: TemplateTab): TemplateTab {
   const hasFault = (tab: TemplateTab) =>
     TEMPLATE_TABS[tab].fields.some((field) => faults.includes(field));

@@ -27,7 +27,7 @@ export function TemplatesPage() {
   );
 }
 
-/** Has the affiliate tracker's script on the page while the screen is shown. Without its setting nothing is loaded. */
+/** Loads the affiliate tracker's script while the screen is shown, if it is set. */
 function useAffiliateScript() {
   const { affiliate_script_url, affiliate_key } = useProductSettings();
   useEffect(() => {
@@ -35,7 +35,7 @@ function useAffiliateScript() {
   }, [affiliate_script_url, affiliate_key]);
 }
 
-/** The shape of the editor and of the preview beside it. */
+/** The skeleton of the editor and of the preview beside it. */
 function TemplatesSkeleton() {
   return (
     <Grid

@@ -19,17 +19,17 @@ const NEWEST = 10;
 
 export interface Preview {
   creator: PreviewCreator;
-  /** What the variables hold for this creator. */
+  /** The variables' values for this creator. */
   values: TemplateValues;
   account: UserAccount | null;
-  /** Those to choose from: the newest captured, or an invented one, and the one without a first name. */
+  /** The choices: the newest captured, or an invented one, and the one without a first name. */
   choices: PreviewCreator[];
-  /** Somebody has been captured, be it on another platform. */
+  /** Somebody has been captured, perhaps on another platform. */
   hasCreators: boolean;
   choose: (id: string) => void;
 }
 
-/** Whom the previews are written to: one of the newest creators, else an invented one. */
+/** The creator of the previews: one of the newest creators, else an invented one. */
 export function usePreview(tab: TemplateTab): Loadable<Preview> {
   const uid = useUid();
   const account = useLiveDocument(userPlace.at(uid));

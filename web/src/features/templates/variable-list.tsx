@@ -5,13 +5,13 @@ import {
   type TemplateVariable,
 } from '@vibes/core/template/template-variables';
 
-/** As it is put into a text: with a fallback where a creator may have none. */
+/** The variable as it is inserted: with a fallback where a creator may have no value. */
 const written = (name: TemplateVariable) =>
   name === 'firstName' ? '{{firstName|there}}' : `{{${name}}}`;
 
 const NAMES = Object.keys(TEMPLATE_VARIABLES) as TemplateVariable[];
 
-/** Every template variable with its meaning and what it holds for the creator of the preview; a press puts one into the text. */
+/** Every template variable with its meaning and its value for the creator of the preview; a press inserts it. */
 export function VariableList(props: {
   values: TemplateValues | null;
   onInsert: (text: string) => void;

@@ -1,4 +1,4 @@
 import { siteLinks } from '../site-links.ts';
 
-/** Where an article stands. */
+/** The path of an article. */
 export const postPath = (slug: string): string => `${siteLinks.blog}/${slug}`;

@@ -1,12 +1,12 @@
-/** What an article can be filed under. */
+/** The categories of articles. */
 export const CATEGORIES = ['Finding contacts', 'Writing', 'Sending', 'Guides'] as const;
 
 export type Category = (typeof CATEGORIES)[number];
 
-/** What lists say of an article; the browser gets no more than this. */
+/** The facts of an article for lists; the browser gets no more than this. */
 export interface PostFacts {
   id: string;
-  /** Its place below `/blog/`, and the name of its file and pictures. */
+  /** Its path below `/blog/`, and the name of its file and pictures. */
   slug: string;
   title: string;
   author: string;
@@ -15,7 +15,7 @@ export interface PostFacts {
   /** '8 min read'; a test counts the words. */
   readTime: string;
   excerpt: string;
-  /** 1200 by 630 px, for whoever shares the article. The page itself draws its own, see `pictures/`. */
+  /** 1200 by 630 px, for shared links. The page itself draws its own, see `pictures/`. */
   featuredImage: string;
   categories: readonly Category[];
 }

@@ -1,4 +1,4 @@
-/** What the blog as a whole is called and is about; pages, feed and search engines say the same. */
+/** The blog's name and description, for pages, feed and search engines. */
 export const BLOG = {
   title: 'Vibes Outreach Blog',
   description:

@@ -4,7 +4,7 @@ import { articleHtml, feedHtml, partsOf } from './markdown.tsx';
 const TEMPLATE = '```copy\nHi {{firstName|there}},\n\n<3 [fill in: the video]\n```';
 
 describe('on its page', () => {
-  test('headings have ids made of their words, each its own', () => {
+  test('headings have ids made of their words, each unique', () => {
     const html = articleHtml("## A creator's `e-mail` & more\n\n### Why\n\n## Why\n");
     expect(html).toContain('<h2 id="a-creators-e-mail-more">');
     expect(html).toContain('<h3 id="why">Why</h3>');
@@ -27,7 +27,7 @@ describe('on its page', () => {
     expect(articleHtml('[c](#why)')).toContain('<a href="#why">c</a>');
   });
 
-  test('a block to copy becomes a box with a button that knows the whole text', () => {
+  test('a block to copy becomes a box with a button that copies the whole text', () => {
     const html = articleHtml(TEMPLATE);
     expect(html).toContain('data-island="templateBox"');
     expect(html).toContain('Copy template');

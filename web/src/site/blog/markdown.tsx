@@ -4,7 +4,7 @@ import { Island } from '../island.tsx';
 import { TemplateBox } from './template/template-box.tsx';
 
 interface Draw {
-  /** Put before links to our own pages, where the text is read elsewhere; no closing slash. */
+  /** Prefix of links to our own pages, for readers outside the site; no trailing slash. */
   origin?: string;
   /** Draws a block of text that is there to be copied; absent: as any other code. */
   template?: (text: string) => string;
@@ -48,13 +48,13 @@ function markedFor({ origin = '', template }: Draw) {
 
 const toHtml = (markdown: string, draw: Draw) => markedFor(draw).parse(markdown, { async: false });
 
-/** An article as its page shows it. The text is our own: nothing is taken out. */
+/** An article as HTML for its page. The text is our own, so nothing is sanitized. */
 export const articleHtml = (markdown: string): string =>
   toHtml(markdown, {
     template: (text) => renderToStaticMarkup(<TemplateBlock text={text} />),
   });
 
-/** An article as feed readers show it: whole addresses, no part that needs a script. */
+/** An article as HTML for feed readers: whole addresses, no part that needs a script. */
 export const feedHtml = (markdown: string, origin: string): string => toHtml(markdown, { origin });
 
 /** The parts of an article: its headings of the second level, with the ids they have on the page. */
@@ -63,7 +63,7 @@ export function partsOf(markdown: string): { id: string; title: string }[] {
   return [...headings].map(([, id = '', title = '']) => ({ id, title }));
 }
 
-/** A text to be copied, in its place within an article. */
+/** The placeholder of a text to copy within an article. */
 const TemplateBlock = ({ text }: { text: string }) => (
   <Island name="templateBox" of={TemplateBox} with={{ text }} />
 );

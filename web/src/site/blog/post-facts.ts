@@ -2,7 +2,7 @@ import type { PostFacts } from './blog-post.ts';
 
 const AUTHOR = 'The Vibes Outreach team';
 
-/** Every article without its text, newest first; those of one day as they should be read. */
+/** Every article without its text, newest first; those of one day in reading order. */
 export const POST_FACTS: readonly PostFacts[] = [
   {
     id: '3',
@@ -42,5 +42,5 @@ export const POST_FACTS: readonly PostFacts[] = [
   },
 ];
 
-/** How many articles a list of the newest holds at most. */
+/** The most articles in a list of the newest. */
 export const RECENT_MAX = 3;

@@ -3,11 +3,11 @@ import type { PostFacts } from './blog-post.ts';
 
 interface PostLineProps {
   post: PostFacts;
-  /** Says who wrote it as well. */
+  /** Also shows the author. */
   hasAuthor?: boolean;
 }
 
-/** When an article was written, and how long it takes to read. */
+/** The date of an article and its read time. */
 export const PostLine = ({ post, hasAuthor }: PostLineProps) => (
   <p className="post-line">
     {hasAuthor && <span>{post.author}</span>}

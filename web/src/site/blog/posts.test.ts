@@ -5,10 +5,10 @@ import { PICTURES } from './pictures/pictures.ts';
 import { POSTS } from './posts.ts';
 import { wordCount } from './word-count.ts';
 
-/** Words a minute, for text that is read to be used. */
+/** Words a minute, for text that is read carefully. */
 const PACE = 215;
 
-test('articles stand newest first, each with an id, a slug and a title of its own', () => {
+test('articles come newest first, each with an id, a slug and a title of its own', () => {
   for (const of of ['id', 'slug', 'title'] as const)
     expect(new Set(POSTS.map((post) => post[of])).size).toBe(POSTS.length);
   const dates = POSTS.map(({ date }) => date);
@@ -46,6 +46,6 @@ describe.each(POSTS)('$slug', (post) => {
   });
 });
 
-test('marks around a template are no words', () => {
+test('the syntax of a template does not count as words', () => {
   expect(wordCount('One two.\n\n```copy\nHi there,\n```\n')).toBe(4);
 });

@@ -5,10 +5,10 @@ import { rssFeed } from './rss-feed.ts';
 const ORIGIN = 'https://vibes.test';
 const feed = rssFeed(ORIGIN);
 const items = [...feed.matchAll(/<item>(.*?)<\/item>/gs)].map(([, item = '']) => item);
-/** Everything that is markup of the feed itself: what CDATA holds is text to it. */
+/** The markup of the feed itself: the content of CDATA is text to it. */
 const bare = feed.replace(/<!\[CDATA\[.*?\]\]>/gs, '');
 
-test('the feed is well-formed: each tag is closed in its turn, each & begins an entity', () => {
+test('the feed is well-formed: every tag is closed in order, every & begins an entity', () => {
   const open: string[] = [];
   for (const [, close, name = '', end] of bare.matchAll(/<(\/?)([\w:]+)[^>]*?(\/?)>/g))
     if (close) expect(open.pop()).toBe(name);
@@ -22,13 +22,13 @@ test('the same articles make the same feed', () => {
   expect(feed).toContain('<lastBuildDate>Sun, 22 Nov 2026 00:00:00 GMT</lastBuildDate>');
 });
 
-test('it says where it stands', () => {
+test('it names its own address', () => {
   expect(feed).toContain(`<link>${ORIGIN}/blog</link>`);
   expect(feed).toContain(`href="${ORIGIN}/blog/rss.xml"`);
 });
 
 describe.each(POSTS.map((post, i) => ({ ...post, item: items[i] ?? '' })))('$slug', (post) => {
-  test('stands in the feed in full, at its address, on its day', () => {
+  test('is in the feed in full, at its address, on its day', () => {
     expect(items).toHaveLength(POSTS.length);
     const address = `${ORIGIN}/blog/${post.slug}`;
     expect(post.item).toContain(`<link>${address}</link>`);
@@ -38,7 +38,7 @@ describe.each(POSTS.map((post, i) => ({ ...post, item: items[i] ?? '' })))('$slu
     expect(post.item).toContain('<content:encoded><![CDATA[<p>');
   });
 
-  test('leads nowhere by a relative address', () => {
+  test('has no relative address', () => {
     expect(post.item).not.toMatch(/(?:href|src)="\//);
     expect(post.item).not.toContain('data-island');
   });

@@ -1,4 +1,4 @@
-/** The words a reader reads in a Markdown text: templates count, the marks around them do not. */
+/** The words of a Markdown text: templates count, their syntax does not. */
 export const wordCount = (markdown: string): number =>
   markdown
     .replace(/^```.*$/gm, '')

@@ -2,7 +2,7 @@ import { useCopy } from '../../lib/use-copy.ts';
 
 const COPIED_MS = 2000;
 
-/** Copies a text; `isCopied` holds for two seconds after. What the browser refuses, a toast says. */
+/** Copies a text; `isCopied` holds for two seconds after. A toast shows when the browser refuses. */
 export function useCopyText() {
   const { isCopied, copy } = useCopy(COPIED_MS);
 

@@ -2,7 +2,7 @@ import { captureMessage } from '@vibes/core/capture/capture-message';
 import { renderTemplate } from '@vibes/core/template/render-template';
 import { templateValues } from '@vibes/core/template/template-variables';
 
-/** The creator the landing page captures: nobody, under a name that says so. */
+/** The creator the landing page captures: invented, under a name that says so. */
 export const MIRA = {
   name: 'Mira Sol',
   handle: 'mira.cooks.demo',
@@ -13,7 +13,7 @@ export const MIRA = {
 export const DM_TEMPLATE =
   'Hi {{firstName|there}}, we make cookware and pay for videos. May I send you the brief?';
 
-/** The DM for somebody of this name, filled in as the product fills it in. */
+/** The DM for somebody of this name, rendered as the product renders it. */
 export function dmTo({ name, handle }: { name: string; handle: string }): string {
   const values = templateValues({ name, handle, platform: 'tiktok', my_name: 'Ann' });
   const rendering = renderTemplate(DM_TEMPLATE, values);
@@ -35,7 +35,7 @@ const CAPTURED = {
   not_ready: null,
 } as const;
 
-/** What the phone says at a press, at the next one, and after an opt-out: the product's own sentences. */
+/** What the phone shows at the first capture, at the next one, and after an opt-out: the product's own sentences. */
 export const CAPTURE_SENTENCE = captureMessage({ ...CAPTURED, outcome: 'created' });
 export const REPEAT_SENTENCE = captureMessage({ ...CAPTURED, outcome: 'already_contacted' });
 export const OPT_OUT_SENTENCE = captureMessage({

@@ -9,7 +9,7 @@ import { Steps } from './steps/steps.tsx';
 import { TryIt } from './try-it/try-it.tsx';
 import { WhyShortcuts } from './why-shortcuts/why-shortcuts.tsx';
 
-/** `/`: what the product is, shown at work. */
+/** `/`: what the product is, with a demonstration. */
 export const landingPage: SitePage = {
   path: '/',
   file: 'index.html',

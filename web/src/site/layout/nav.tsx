@@ -3,7 +3,7 @@ import type { ProductSettings } from '../../lib/product-settings.ts';
 import { siteLinks } from '../site-links.ts';
 import { StartButton } from './start-button.tsx';
 
-/** What the navigation leads to; an entry without its setting is left out. */
+/** The entries of the navigation; an entry without its setting is left out. */
 const entriesOf = ({ affiliate_url }: ProductSettings) =>
   [
     { label: 'Features', href: siteLinks.features },
@@ -14,7 +14,7 @@ const entriesOf = ({ affiliate_url }: ProductSettings) =>
     { label: 'Documentation', href: siteLinks.documentation },
   ].filter(({ href }) => href);
 
-/** The two ways in; somebody signed in sees the one to the dashboard. */
+/** Log in and sign up; a person who is signed in sees the link to the dashboard. */
 function StartLinks() {
   return (
     <>
@@ -26,7 +26,7 @@ function StartLinks() {
   );
 }
 
-/** Changes between light and dark; left out where there are no scripts. */
+/** Switches between light and dark; left out without scripts. */
 const ColorsButton = () => (
   <button className="icon-button" type="button" data-color-mode aria-label="Change the colours">
     <SunMoon size={18} aria-hidden="true" />

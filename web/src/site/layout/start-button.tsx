@@ -1,6 +1,6 @@
 import { siteLinks } from '../site-links.ts';
 
-/** The way in, as a button; for somebody signed in it leads to the dashboard. A class on the page says which. */
+/** The sign-up button; for a person who is signed in it leads to the dashboard. A class on the page decides. */
 export const StartButton = () => (
   <>
     <a className="button button-accent signed-out-only" href={siteLinks.signup}>

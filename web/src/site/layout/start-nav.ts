@@ -11,7 +11,7 @@ function watchScroll(nav: HTMLElement) {
   window.addEventListener('scroll', mark, { passive: true });
 }
 
-/** The menu closes as people expect: by Escape, by a press beside it, by following an entry, by moving on. */
+/** The menu closes on Escape, on a press beside it, on following an entry, and when the focus leaves it. */
 function watchMenu(menu: HTMLDetailsElement) {
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !menu.open) return;
@@ -28,7 +28,7 @@ function watchMenu(menu: HTMLDetailsElement) {
   });
 }
 
-/** Each place has its own button; all of them tell the same. */
+/** Each place has its own button; all of them show the same state. */
 function watchColors(buttons: readonly HTMLElement[]) {
   const report = () => {
     const other = page.classList.contains('dark') ? 'light' : 'dark';
@@ -43,7 +43,7 @@ function watchColors(buttons: readonly HTMLElement[]) {
   report();
 }
 
-/** What the navigation does beyond leading somewhere. */
+/** What the navigation does beyond its links. */
 export function startNav() {
   const nav = document.querySelector<HTMLElement>('[data-nav]');
   const menu = document.querySelector<HTMLDetailsElement>('[data-menu]');

@@ -1,6 +1,6 @@
 import { siteLinks } from '../site-links.ts';
 
-/** Where to write: the address, or while none is set the form. */
+/** The contact: the address, or the form while none is set. */
 export function ContactLine({ email }: { email: string }) {
   if (email)
     return (

@@ -1,6 +1,6 @@
 import { REFERRAL_DAYS } from '@vibes/core/referral/referral';
 
-/** What the pages and the app leave in a person's own browser. */
+/** What the pages and the app store in a person's browser. */
 export const InYourBrowser = ({ hasTracker }: { hasTracker: boolean }) => (
   <>
     <h3>In your browser</h3>

@@ -1,7 +1,7 @@
 import type { ProductSettings } from '../../lib/product-settings.ts';
 import { InYourBrowser } from './in-your-browser.tsx';
 
-/** All that is stored about anybody, by where it comes from. */
+/** Everything that is stored about people, by its source. */
 export const InformationWeCollect = ({ settings }: { settings: ProductSettings }) => (
   <>
     <h3>Your account</h3>

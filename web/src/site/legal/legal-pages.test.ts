@@ -35,7 +35,7 @@ describe.each([
     expect(html(path)).toContain(`>${longDate(text.last_updated)}</time>`);
   });
 
-  it('names the address to write to, and while none is set the form', () => {
+  it('names the address to write to, or the form while none is set', () => {
     const written = html(path, { [setting]: 'law@vibes.test' });
     expect(written).toContain('<a href="mailto:law@vibes.test">law@vibes.test</a>');
     expect(html(path)).toContain('<a href="/support">support page</a>');
@@ -43,7 +43,7 @@ describe.each([
   });
 });
 
-it('whoever asks for deletion is told how we know them, with an address to write to and without one', () => {
+it('tells a person who asks for deletion how we identify them, with an address to write to and without one', () => {
   expect(html('/privacy-policy')).toContain('name the account’s e-mail address');
   const written = html('/privacy-policy', { privacy_email: 'law@vibes.test' });
   expect(written).toContain('from the e-mail address of the account');
@@ -56,7 +56,7 @@ it('the affiliate program is named only where one is set', () => {
   expect(html('/privacy-policy', { affiliate_script_url })).toContain('affiliate program');
 });
 
-it('the fingerprint of a mailbox is named where it is kept, where it outlives the account, and how long', () => {
+it('names the fingerprint of a mailbox where it is stored, where it outlives the account, and for how long', () => {
   const page = html('/privacy-policy');
   expect(page.match(/fingerprint/g)?.length).toBeGreaterThanOrEqual(4);
   expect(page).toContain('It stays when your account is deleted.');

@@ -3,7 +3,7 @@ import { LegalLayout } from './legal-layout.tsx';
 import { PRIVACY_POLICY } from './privacy-policy.tsx';
 import { TERMS_OF_SERVICE } from './terms-of-service.tsx';
 
-/** What is promised and agreed in law. */
+/** The legal pages. */
 export const legalPages: readonly SitePage[] = [
   {
     path: '/privacy-policy',

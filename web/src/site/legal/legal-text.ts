@@ -1,22 +1,22 @@
 import type { ComponentType } from 'react';
 import type { ProductSettings } from '../../lib/product-settings.ts';
 
-/** One heading of a legal text and what stands under it. */
+/** One section of a legal text: a heading and its content. */
 export interface LegalSection {
   title: string;
   Body: ComponentType<{ settings: ProductSettings }>;
 }
 
-/** A text that is promised or agreed, as both legal pages show it. */
+/** A legal text, as both legal pages show it. */
 export interface LegalText {
   title: string;
-  /** What it comes to, in a sentence or two. */
+  /** Its summary, in a sentence or two. */
   summary: string;
   /** The day its words were last changed: yyyy-mm-dd. */
   last_updated: string;
   sections: readonly LegalSection[];
 }
 
-/** What leads to a section: 'Your Choices' stands at '#your-choices'. */
+/** The anchor of a section: 'Your Choices' is at '#your-choices'. */
 export const anchorOf = ({ title }: Pick<LegalSection, 'title'>): string =>
   title.toLowerCase().replaceAll(' ', '-');

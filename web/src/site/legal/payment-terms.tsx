@@ -1,6 +1,6 @@
 import { REFERRAL_DAYS } from '@vibes/core/referral/referral';
 
-/** What a plan costs and gives, and what becomes of it. */
+/** The price of a plan, what it includes, and how it ends. */
 export const PaymentTerms = () => (
   <>
     <p>

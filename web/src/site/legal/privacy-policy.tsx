@@ -72,7 +72,7 @@ const Changes = () => (
   </p>
 );
 
-/** What is true of people's data here. Change the date with the words. */
+/** How people's data is handled. Change the date with the words. */
 export const PRIVACY_POLICY: LegalText = {
   title: 'Privacy Policy',
   summary:

@@ -1,6 +1,6 @@
 import type { ProductSettings } from '../../lib/product-settings.ts';
 
-/** Everybody else who receives data, and what. */
+/** Who else receives data, and which. */
 export const Sharing = ({ settings }: { settings: ProductSettings }) => (
   <>
     <p>These receive data, each only what its part needs:</p>

@@ -82,7 +82,7 @@ const Changes = () => (
   </p>
 );
 
-/** What both sides agree to. Change the date with the words. */
+/** The terms of the service. Change the date with the words. */
 export const TERMS_OF_SERVICE: LegalText = {
   title: 'Terms of Service',
   summary:

@@ -54,7 +54,7 @@ export const YourChoices = ({ settings: { privacy_email } }: { settings: Product
   </>
 );
 
-/** How to ask so that we know whose account it is. */
+/** How a person asks so that we know which account is theirs. */
 const AskUs = ({ email }: { email: string }) =>
   email ? (
     <>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-/** A tab's storage; the module is loaded anew for each life of the page. */
+/** A tab's storage; each page load loads the module again. */
 const stored = new Map<string, string>();
 const openPage = async () => {
   vi.resetModules();
@@ -16,7 +16,7 @@ beforeEach(() => {
   });
 });
 
-it('what was typed is there again after a reload, under the same id', async () => {
+it('typed text is there again after a reload, under the same id', async () => {
   const page = await openPage();
   page.write('Love it.');
   const { id } = page.read();
@@ -33,7 +33,7 @@ it('another text has another id, the same text keeps its own', async () => {
   expect(page.read().id).not.toBe(id);
 });
 
-it('what was sent is forgotten', async () => {
+it('sent text is forgotten', async () => {
   const page = await openPage();
   page.write('Love it.');
   page.write('');
@@ -49,7 +49,7 @@ it.each(['', 'no json', 'null', '{"text":7,"id":"a"}', '{"text":"a"}'])(
   },
 );
 
-it('whoever listens hears of each change until they stop', async () => {
+it('a listener is called at each change until it stops', async () => {
   const page = await openPage();
   const listener = vi.fn();
   const stop = page.subscribe(listener);

@@ -1,6 +1,6 @@
 import { sessionStore } from '../../lib/storage.ts';
 
-/** Feedback being written. `id` names this very text: sent again, it is stored once. */
+/** Feedback being written. `id` identifies this text: sent again, it is stored once. */
 export interface FeedbackDraft {
   text: string;
   id: string;
@@ -22,10 +22,10 @@ function kept(): FeedbackDraft {
 let draft: FeedbackDraft | null = null;
 const listeners = new Set<() => void>();
 
-/** What was typed, kept over a reload of the tab until it is sent. */
+/** The typed text, kept across a reload of the tab until it is sent. */
 export const feedbackDraft = {
   read: (): FeedbackDraft => (draft ??= kept()),
-  /** Before the browser has looked: what the page is made with. */
+  /** The value before storage is read, as in the prerendered page. */
   none: (): FeedbackDraft => NONE,
   write: (text: string): void => {
     if (text === feedbackDraft.read().text) return;

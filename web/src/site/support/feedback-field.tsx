@@ -5,19 +5,19 @@ interface FeedbackFieldProps {
   text: string;
   isReadOnly: boolean;
   isTooLong: boolean;
-  /** The id of what says how much room is left. */
+  /** The id of the element with the remaining length. */
   room: string;
   /** Whether it takes the focus when it appears. */
   takesFocus: boolean;
   onBegin: () => void;
 }
 
-/** Where feedback is written. */
+/** The field for feedback. */
 export function FeedbackField(props: FeedbackFieldProps) {
   const { text, isReadOnly, isTooLong, room, takesFocus, onBegin } = props;
   const focusAtFirst = useRef(takesFocus);
   const appear = useCallback((field: HTMLTextAreaElement | null) => {
-    // What was typed before the page came alive.
+    // What was typed before hydration.
     if (field?.value) feedbackDraft.write(field.value);
     if (focusAtFirst.current) field?.focus();
   }, []);

@@ -8,8 +8,8 @@ import { feedbackLength } from './feedback-length.ts';
 const PATIENCE_MS = 15_000;
 
 /**
- * Loaded as soon as somebody begins to write, so that it can tell of a lost connection. Nothing where
- * it cannot be loaded: the form says the same itself.
+ * Loaded as soon as somebody begins to write, so that it can also report a lost connection.
+ * Undefined when it fails to load: the form shows the same itself.
  */
 const loadToasts = () =>
   import('../toast/notify.tsx').then(
@@ -46,7 +46,7 @@ export function FeedbackForm() {
       feedbackDraft.write('');
       setPhase('sent');
     } else {
-      // The button could not hold the focus while it was disabled.
+      // The button lost the focus while it was disabled.
       flushSync(() => setPhase('failed'));
       button.current?.focus();
     }
@@ -90,7 +90,7 @@ export function FeedbackForm() {
 
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
-/** Takes the place of the form, and the focus with it. */
+/** Replaces the form, and takes the focus. */
 const FeedbackReceived = ({ onMore }: { onMore: () => void }) => (
   <div className="feedback-received">
     <h3 tabIndex={-1} ref={takeFocus}>
@@ -103,7 +103,7 @@ const FeedbackReceived = ({ onMore }: { onMore: () => void }) => (
   </div>
 );
 
-/** Sends a draft; false when it is not known to be stored. The same draft may be sent again. */
+/** Sends a draft; returns false when it is not known to be stored. The same draft may be sent again. */
 async function sendFeedback({ id, text }: FeedbackDraft): Promise<boolean> {
   try {
     const response = await fetch('/api/feedback', {

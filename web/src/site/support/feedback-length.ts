@@ -1,16 +1,16 @@
 import { FEEDBACK_LIMIT, tidyFeedback } from '@vibes/core/feedback/feedback-text';
 
-/** From this many characters on the limit is told. */
+/** From this many characters on the limit is shown. */
 const NEAR = FEEDBACK_LIMIT - 500;
 
 interface FeedbackLength {
   canBeSent: boolean;
   isTooLong: boolean;
-  /** How much room there is; empty while there is plenty. */
+  /** The remaining room; empty while there is plenty. */
   words: string;
 }
 
-/** What the length of a text means, counted as it would be stored. */
+/** The meaning of a text's length, counted as it would be stored. */
 export function feedbackLength(text: string): FeedbackLength {
   const { length } = tidyFeedback(text);
   const room = FEEDBACK_LIMIT - length;

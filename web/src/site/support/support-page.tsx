@@ -2,7 +2,7 @@ import { Island } from '../island.tsx';
 import type { SitePage } from '../site-page.ts';
 import { FeedbackForm } from './feedback-form.tsx';
 
-/** `/support`: where a person gets help and says what they think. */
+/** `/support`: help and feedback. */
 export const supportPage: SitePage = {
   path: '/support',
   file: 'support.html',
@@ -47,7 +47,7 @@ export const supportPage: SitePage = {
   ),
 };
 
-/** How help is given here, and how to reach us. */
+/** How help works here, and how to reach us. */
 const SupportCards = ({ email }: { email: string }) => (
   <ul className="support-cards">
     <li className="panel">

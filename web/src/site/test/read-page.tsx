@@ -15,7 +15,7 @@ const parser = new Parser(await validator.getConfigFor('page.html'));
 const read = (file: string) =>
   readFileSync(new URL(`../../../public/${file}`, import.meta.url), 'utf8');
 
-/** The settings the build reads, and the same with something in each. */
+/** The settings the build reads, and settings with every field empty or set. */
 export const SETTINGS = {
   shipped: readProductSettings(JSON.parse(read('product.json'))),
   empty: readProductSettings({}),
@@ -33,7 +33,7 @@ export const SETTINGS = {
   },
 } satisfies Record<string, ProductSettings>;
 
-/** A page as it is served; its style sheet is looked at elsewhere. */
+/** A page as it is served; other tests check its style sheet. */
 export function htmlOf(page: SitePage, settings: ProductSettings = SETTINGS.shipped): string {
   const assets = {
     script: '/assets/site/main.js',
@@ -45,7 +45,7 @@ export function htmlOf(page: SitePage, settings: ProductSettings = SETTINGS.ship
   return `<!doctype html>${renderToStaticMarkup(document)}`;
 }
 
-/** What is wrong with the HTML, a line each (https://html-validate.org/rules/presets.html). */
+/** The faults of the HTML, a line each (https://html-validate.org/rules/presets.html). */
 export async function mistakesIn(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results
@@ -62,7 +62,7 @@ const ENTITIES: readonly (readonly [string, string])[] = [
   ['&gt;', '>'],
   ['&amp;', '&'],
 ];
-/** An attribute or a text as it is meant; React writes these five entities. */
+/** An attribute or a text, unescaped; React writes these five entities. */
 export const decode = (text: string) =>
   ENTITIES.reduce((rest, [entity, sign]) => rest.replaceAll(entity, sign), text);
 

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { toast, Toaster } from 'sonner';
 
-/** What a toast on a public page says. */
+/** A toast on a public page. */
 interface Notice {
   title: string;
   description?: string;
@@ -12,7 +12,7 @@ interface Notice {
 const DURATION_MS = 5000;
 let hasToaster = false;
 
-/** The place of the toasts, made with the first. */
+/** The container of the toasts, created with the first. */
 function prepare() {
   if (hasToaster) return;
   hasToaster = true;
@@ -26,7 +26,7 @@ function show(tone: 'success' | 'error' | 'info', { title, description, duration
   toast[tone](title, { description, duration: duration ?? DURATION_MS });
 }
 
-/** Toasts of the public pages. Load this file when there is something to say. */
+/** Toasts of the public pages. Load this file when there is something to show. */
 export const notify = {
   success: (notice: Notice) => show('success', notice),
   error: (notice: Notice) => show('error', notice),

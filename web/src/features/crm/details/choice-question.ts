@@ -3,14 +3,14 @@ import { undecidedEmails } from '@vibes/core/creator/creator-email';
 
 type Undecided = Pick<Creator, 'email' | 'other_emails' | 'opted_out_at' | 'next_read_at'>;
 
-/** What stands above the addresses a person has to choose from; null where there is nothing to choose. */
+/** The question above the addresses to choose from; null where there is nothing to choose. */
 export function choiceQuestion(creator: Undecided): string | null {
   const { length } = undecidedEmails(creator);
   if (length === 0) return null;
   const what =
     length === 2 ? 'Two addresses can be read here.' : 'It is not certain which address is meant.';
   if (creator.opted_out_at) return what;
-  // A later try may be certain of one, and sends then.
+  // A later reading may be certain of one address, and sends then.
   if (creator.next_read_at) return `${what} Pick the right one.`;
   return `${what} Pick the right one. Nothing is sent until you do.`;
 }

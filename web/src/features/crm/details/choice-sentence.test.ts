@@ -3,7 +3,7 @@ import { choiceSentence, otherRecipient } from './choice-sentence.ts';
 
 const to = 'old@ilsa-films.com';
 
-describe('what another address means for the e-mail', () => {
+describe('what choosing another address means for the e-mail', () => {
   it.each([
     ['held', 'The e-mail that waits goes there.'],
     ['queued', 'The e-mail that waits goes there.'],
@@ -16,34 +16,34 @@ describe('what another address means for the e-mail', () => {
     expect(choiceSentence({ state, to, channel: null })).toBe(sentence);
   });
 
-  it('is not said before it is known', () => {
+  it('is empty before the delivery is known', () => {
     expect(choiceSentence(undefined)).toBeUndefined();
   });
 
-  it('leads to the first e-mail where there is none', () => {
+  it('sends the first e-mail where there is none', () => {
     expect(choiceSentence(null)).toBe('Press “Send e-mail” to write there.');
   });
 });
 
-it('an e-mail that a webhook may have stays where it goes', () => {
+it('leaves an e-mail that a webhook may have at its address', () => {
   const pinned = { state: 'queued', to, channel: 'email_webhook' } as const;
   expect(choiceSentence(pinned)).toMatch(/stays with old@ilsa-films.com/);
   expect(otherRecipient('new@ilsa-films.com', pinned)).toEqual({ to, isWaiting: false });
 });
 
-describe('an e-mail that goes elsewhere', () => {
+describe('an e-mail to another address', () => {
   it.each([
     ['queued', true],
     ['sent', false],
     ['uncertain', false],
-  ] as const)('is told while it is %s', (state, isWaiting) => {
+  ] as const)('is shown while it is %s', (state, isWaiting) => {
     expect(otherRecipient('new@ilsa-films.com', { state, to, channel: null })).toEqual({
       to,
       isWaiting,
     });
   });
 
-  it('is none when it goes to the creator’s address, failed, or was never there', () => {
+  it('is null when it goes to the creator’s address, failed, or never existed', () => {
     expect(otherRecipient(to, { state: 'sent', to, channel: null })).toBeNull();
     expect(otherRecipient('new@ilsa-films.com', { state: 'failed', to, channel: null })).toBeNull();
     expect(otherRecipient('new@ilsa-films.com', null)).toBeNull();

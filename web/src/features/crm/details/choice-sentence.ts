@@ -6,10 +6,10 @@ const WAITING: ReadonlySet<DeliveryState> = new Set(['held', 'queued']);
 
 type Going = Pick<Delivery, 'state' | 'to' | 'channel'>;
 
-/** One that a webhook may have goes nowhere else. */
+/** An e-mail that a webhook may have received keeps its address. */
 const canMove = (delivery: Going): boolean => WAITING.has(delivery.state) && !isPinned(delivery);
 
-/** What another address means for the e-mail; `delivery` is undefined while it is not known. */
+/** What choosing another address means for the e-mail; `delivery` is undefined while it is not known. */
 export function choiceSentence(delivery: Going | null | undefined): string | undefined {
   if (delivery === undefined) return undefined;
   if (delivery && canMove(delivery)) return 'The e-mail that waits goes there.';
@@ -22,7 +22,7 @@ export function choiceSentence(delivery: Going | null | undefined): string | und
   return 'Press “Send e-mail” to write there.';
 }
 
-/** Where an e-mail goes or went, when that is not the creator's address; null when it is, or none goes. */
+/** Where an e-mail goes or went, when that is not the creator's address; otherwise null. */
 export function otherRecipient(
   email: string | null,
   delivery: Going | null | undefined,

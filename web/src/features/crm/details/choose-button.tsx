@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { chooseEmail } from './choose-email.data.ts';
 
 /**
- * Makes an address the creator's. While it works the button cannot be pressed, but keeps the
- * focus, which a disabled one loses.
+ * Makes an address the creator's. While it works, presses do nothing, but it keeps the focus, which
+ * a disabled button would lose.
  */
 export function ChooseButton(props: {
   creator: Creator;
   email: string;
-  /** What it means for the e-mail, for the toast. */
+  /** What it means for the e-mail; the toast shows it. */
   description: string | undefined;
   label: string;
-  /** Id of what says which address is meant. */
+  /** Id of the element with the address. */
   about?: string;
 }) {
   const { isChoosing, fault, choose } = useChooseEmail(props.creator, props);
@@ -42,7 +42,7 @@ export function ChooseButton(props: {
   );
 }
 
-/** A button that makes `email` the creator's address: whether it works on it, and why it failed. */
+/** A button that makes `email` the creator's address, with its progress and its refusal. */
 function useChooseEmail(
   creator: Creator,
   choice: { email: string; description: string | undefined },

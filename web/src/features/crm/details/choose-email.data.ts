@@ -8,8 +8,8 @@ const FALLBACK = 'The address could not be changed. Please try again.';
 const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : FALLBACK);
 
 /**
- * Makes another found address the creator's and offers the way back; null when it is done, else
- * the sentence that says why not. `description` is what it means for the e-mail.
+ * Makes another found address the creator's and offers to undo it. Returns null when it is done,
+ * else the refusal. `description` is what it means for the e-mail.
  */
 export async function chooseEmail(
   { id, name, email: before }: Named,

@@ -14,10 +14,10 @@ import { useEmailDeliveries } from '../use-email-deliveries.ts';
 import { ToOtherEmails } from './other-emails.tsx';
 import { SendEmail } from './send-email.tsx';
 
-/** Rows shown at first, and added by "Show more": the e-mail and the last few copies. */
+/** Rows shown at first, and added by "Show more": the e-mail and the last few mirrors. */
 const STEP = 5;
 
-/** What went out about one creator, live, the newest change first. */
+/** The deliveries about one creator, live, the newest change first. */
 const useCreatorDeliveries = (creator_id: string) =>
   useNewest({
     of: deliveryPlace.within(useUid()),
@@ -27,7 +27,7 @@ const useCreatorDeliveries = (creator_id: string) =>
     step: STEP,
   });
 
-/** What went out about a creator or waits to, and the way to send what did not. */
+/** A creator's deliveries, sent or waiting, with buttons to send what was not sent. */
 export function CreatorDeliveries({ creator }: { creator: Creator }) {
   const { newest: deliveries, showMore } = useCreatorDeliveries(creator.id);
   const email = useEmailDeliveries([creator]).get(creator.id);

@@ -18,7 +18,7 @@ import { NotesEditor, type NotesTyping } from './notes-editor.tsx';
 import { optedOutSentence } from './opted-out-sentence.ts';
 import { Section } from './section.tsx';
 
-/** All that is known of one creator, and what to do next about them. */
+/** Everything known of one creator, and what to do next. */
 export function CreatorDetails({ id, ...typing }: { id: string } & NotesTyping) {
   const creator = useCreator(id);
   return (
@@ -73,7 +73,7 @@ function Unknown() {
   );
 }
 
-/** Says that the creator wants no more messages; it stands where the ways to write stood. */
+/** Replaces the ways to write once the creator has opted out. */
 function OptedOut({ creator }: { creator: Creator }) {
   if (!creator.opted_out_at) return null;
   return (
@@ -96,7 +96,7 @@ function ReadFailureNote({ creator }: { creator: Creator }) {
   );
 }
 
-/** What a document may be called; anything else in an address would lead to another collection, or nowhere. */
+/** A valid document id; anything else in an address would lead to another collection, or nowhere. */
 const DOCUMENT_ID = /^(?!\.{1,2}$)(?!__.*__$)[^/]{1,200}$/;
 
 /** One creator, live; null for one that is not in this person's CRM. */

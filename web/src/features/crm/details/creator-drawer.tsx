@@ -8,8 +8,8 @@ import { CreatorDetails } from './creator-details.tsx';
 import { afterSave, withDraft, type NotesDrafts } from './notes-drafts.ts';
 
 /**
- * The details of the creator that the address names, at the side of the list; on a phone over
- * it. Notes typed and not saved stay while the page does, also when the drawer is closed.
+ * The details of the creator in the address, at the side of the list; on a phone over it. Unsaved
+ * notes stay while the page does, also when the drawer is closed.
  */
 export function CreatorDrawer() {
   const [query] = useSearchParams();
@@ -18,11 +18,11 @@ export function CreatorDrawer() {
   const [drafts, setDrafts] = useState<NotesDrafts>(new Map());
   const asked = query.get(CREATOR_QUERY);
   const isOpen = asked !== null && asked !== '';
-  // What is being closed stays in sight until it is gone.
+  // The last creator stays drawn until the drawer is gone.
   const [id, setId] = useState(asked ?? '');
   if (isOpen && id !== asked) setId(asked);
 
-  // Going back takes a moment: closed again before it is done, it would go back twice.
+  // Going back takes a moment: a second close before it is done would go back twice.
   const left = useRef<typeof location | null>(null);
   function close() {
     if (left.current === location) return;

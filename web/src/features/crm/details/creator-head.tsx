@@ -5,7 +5,7 @@ import { BadgeCheck } from 'lucide-react';
 import { ProfileHandle } from '../creator-links.tsx';
 import { StatusSelect } from '../status-select.tsx';
 
-/** Who it is, and where they stand. */
+/** The creator's name, handles and status. */
 export function CreatorHead({ creator }: { creator: Creator }) {
   return (
     <Box as="header" pb="5">
@@ -33,7 +33,7 @@ export function CreatorHead({ creator }: { creator: Creator }) {
   );
 }
 
-/** The platform has checked whose profile it is. */
+/** The platform has verified whose profile it is. */
 function VerifiedMark() {
   return (
     <Box color="status.contacted" flexShrink={0} title="Verified profile">

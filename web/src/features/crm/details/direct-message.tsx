@@ -12,7 +12,7 @@ import { DmSteps } from './dm-steps.tsx';
 import { dmPlatforms, preparedDm, type PreparedDm } from './prepared-dm.ts';
 import { Section } from './section.tsx';
 
-/** The DM prepared for the creator, on the platform they were captured from or on their other one. */
+/** The DM prepared for the creator, on the platform of the capture or on the other one. */
 export function DirectMessage({ creator }: { creator: Creator }) {
   const platforms = dmPlatforms(creator);
   const [chosen, setChosen] = useState<Platform | null>(null);
@@ -40,7 +40,7 @@ export function DirectMessage({ creator }: { creator: Creator }) {
   );
 }
 
-/** The DM once both are known, the person's template and the name it may hold. */
+/** The DM once the person's template and the name in it are known. */
 function FilledIn({ creator, platform }: { creator: Creator; platform: Platform }) {
   const userData = useUserData();
   const account = useLiveDocument(userPlace.at(useUid()));

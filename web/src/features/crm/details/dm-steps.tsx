@@ -14,7 +14,7 @@ const COPIED_MS = 2000;
 type Step = 'copy' | 'open' | 'record';
 
 /**
- * The way of a DM: copy it, open the profile, say that it went out. The next step has the
+ * The steps of a DM: copy it, open the profile, record that it was sent. The next step has the
  * accent. Without a text (its template has a fault) the profile can still be opened.
  */
 export function DmSteps(props: { creator: Creator; platform: Platform; text: string | null }) {

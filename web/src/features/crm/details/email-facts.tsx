@@ -21,25 +21,25 @@ const NO_EMAIL = {
   private: 'The profile is private, so no address could be found.',
 } as const;
 
-/** Why there is no address. What could not be read is told above, and is never "no address". */
+/** Why there is no address. An unread page is reported above, and never counts as "no address". */
 const withoutEmail = ({ read_state, read_blocked_by }: Creator): string =>
   read_blocked_by ? 'No address yet: not everything could be read.' : NO_EMAIL[read_state];
 
-/** What to do about an address that will not do. */
+/** What to do about an address that cannot be used. */
 const adviceFor = ({ other_emails }: Creator): string =>
   other_emails.length > 0
     ? 'Use one of the others below instead.'
     : 'No other one was found yet: capture the creator again to look for one.';
 
 /**
- * The address with its evidence, how far the e-mail has come, and the other addresses found; in
- * place of the address those a person has to choose from, where none is certain.
+ * The address with its evidence, the state of the e-mail and the other addresses found. Where none
+ * is certain, the addresses to choose from replace the address.
  */
 export function EmailFacts({ creator }: { creator: Creator }) {
   const delivery = useEmailDeliveries([creator]).get(creator.id);
   const found = creatorEmail(creator);
   const isUndecided = undecidedEmails(creator).length > 0;
-  // The button of the chosen one is gone with the question.
+  // The question is gone, and with it the button of the chosen address.
   const facts = useKeptFocus<HTMLDivElement>(creator.email);
   const others = <OtherEmails creator={creator} delivery={delivery} />;
   return (

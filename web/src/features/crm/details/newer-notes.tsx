@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 
-/** The notes that were written elsewhere while others were typed here, and the choice between both. */
+/** Notes saved elsewhere while the person typed here, and the choice between both. */
 export function NewerNotes(props: {
   text: string;
   onKeepMine: () => void;

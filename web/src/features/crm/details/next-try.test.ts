@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nextTry } from './next-try.ts';
 
-// Without a zone: what a person reads is their own time.
+// Without a time zone: a person reads times in their own.
 const now = new Date(2026, 4, 1, 12, 0);
 const unread = {
   next_read_at: null,
@@ -17,22 +17,22 @@ it.each([
   ['later today', new Date(2026, 4, 1, 14, 5), 'We try again at 14:05.'],
   ['on another day', new Date(2026, 4, 3, 9, 30), 'We try again on Sunday, May 3 at 09:30.'],
   ['whose time has come', new Date(2026, 4, 1, 11, 58), 'We try again within minutes.'],
-])('a try %s is told', (_, next_read_at, sentence) => {
+])('a reading %s is announced', (_, next_read_at, sentence) => {
   expect(nextTry({ ...unread, next_read_at }, now)).toBe(sentence);
 });
 
-it('after the last try a person can try', () => {
+it('after the last attempt the person can capture again', () => {
   expect(nextTry(unread, now)).toBe('We stopped trying; capture again.');
 });
 
-it('nobody looks for a profile that is gone', () => {
+it('a profile that is gone is not read again', () => {
   expect(nextTry({ ...unread, read_blocked_by: 'not_found' }, now)).toMatch(
     /^We do not try again\./,
   );
 });
 
 it.each([{ email_sent: true }, { dm_sent_at: now }])(
-  'nobody reads a creator who was written to: %o',
+  'a creator who was written to is not read again: %o',
   (contacted) => {
     expect(nextTry({ ...unread, ...contacted }, now)).toMatch(/already wrote to this creator/);
   },
@@ -46,7 +46,7 @@ it('a creator written to before the profile was read is still read', () => {
   expect(nextTry(read, now)).toMatch(/already wrote to this creator/);
 });
 
-it('no try is promised while a person holds the creator at another status', () => {
+it('no reading is announced while a person keeps the creator at another status', () => {
   const held = { ...unread, status: 'Rejected', status_set_by: 'person' } as const;
   const sentence = 'We do not try again while the status is Rejected.';
   for (const next_read_at of [null, new Date(2026, 4, 1, 14, 5)])

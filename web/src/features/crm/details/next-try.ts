@@ -18,7 +18,7 @@ type Unread = Pick<
 const isDone = ({ dm_sent_at, email_sent, read_state, next_read_at }: Unread): boolean =>
   dm_sent_at !== null || (email_sent && (read_state !== 'blocked' || !next_read_at));
 
-/** When, or whether, what could not be read is tried again, in the time of whoever looks. */
+/** When, or whether, an unread profile is read again, in the time zone of the browser. */
 export function nextTry(creator: Unread, now: Date): string {
   const { next_read_at: at, read_blocked_by, status } = creator;
   if (isDone(creator)) return 'You already wrote to this creator, so we do not try again.';

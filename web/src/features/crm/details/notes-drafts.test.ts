@@ -8,7 +8,7 @@ const drafts = new Map([
 ]);
 
 describe('drafts of notes', () => {
-  it('are kept and dropped one by one', () => {
+  it('are kept and discarded one by one', () => {
     const typed = withDraft(drafts, 'alpha', draft('A more'));
     expect([...typed]).toEqual([
       ['alpha', draft('A more')],
@@ -22,12 +22,12 @@ describe('drafts of notes', () => {
     expect([...afterSave(drafts, 'alpha', 'A')]).toEqual([['beta', draft('B')]]);
   });
 
-  it('keep what was typed while it was saved, on top of what was saved', () => {
+  it('keep what was typed during a save, on top of what was saved', () => {
     const saved = afterSave(withDraft(drafts, 'alpha', draft('A more')), 'alpha', 'A');
     expect(saved.get('alpha')).toEqual(draft('A more', 'A'));
   });
 
-  it('stay as they are when the saved one was discarded meanwhile', () => {
+  it('stay as they are when the saved one was discarded during the save', () => {
     expect(afterSave(drafts, 'gamma', 'C')).toBe(drafts);
   });
 });

@@ -8,7 +8,7 @@ import { isOvertaken, type NotesDraft } from './notes-drafts.ts';
 import { notesWord } from './notes-word.ts';
 import { saveNotes } from './save-notes.data.ts';
 
-/** What was typed and is not saved, null when nothing is, and who is told of it. */
+/** The unsaved draft, null without one, and what to call when it changes. */
 export interface NotesTyping {
   draft: NotesDraft | null;
   onDraft: (draft: NotesDraft | null) => void;
@@ -17,7 +17,7 @@ export interface NotesTyping {
 
 type Noted = Pick<Creator, 'id' | 'name' | 'notes' | 'updated_at'>;
 
-/** The person's notes on a creator. Saved by hand; what cannot be saved stays typed. */
+/** The person's notes on a creator. Saved by a button; after a failed save the text stays. */
 export function NotesEditor({ creator, ...typing }: NotesTyping & { creator: Noted }) {
   const { draft, onDraft, onSaved } = typing;
   const [work, setWork] = useState<'idle' | 'saving' | 'saved'>('idle');

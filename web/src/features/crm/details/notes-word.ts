@@ -1,9 +1,9 @@
 import { NOTES_LIMIT } from '@vibes/core/creator/notes-limit';
 
-/** Characters left from which on they are counted. */
+/** With this many characters left or fewer, they are counted. */
 const NEAR_LIMIT = 500;
 
-/** What stands under the notes: how they are saved, or near the limit how much still fits. */
+/** The line under the notes: how they are saved, or near the limit how many characters are left. */
 export function notesWord(notes: {
   work: 'idle' | 'saving' | 'saved';
   isDirty: boolean;

@@ -8,13 +8,13 @@ import { choiceSentence } from './choice-sentence.ts';
 import { choiceQuestion } from './choice-question.ts';
 import { ChooseButton } from './choose-button.tsx';
 
-/** Alternatives shown at first: the best ones stand in front. */
+/** Alternatives shown at first; the best ones come first. */
 const FIRST = 3;
 
-/** Names them in the page, for whoever is led here. One creator is open at a time. */
+/** The anchor of the other addresses. Only one creator is open at a time. */
 const LIST_ID = 'other-emails';
 
-/** Leads from an e-mail whose address will not do to the first of the others. */
+/** Leads from an e-mail with an unusable address to the first of the others. */
 export function ToOtherEmails() {
   const lead = () => document.querySelector<HTMLElement>(`#${LIST_ID} button`)?.focus();
   return (
@@ -24,7 +24,10 @@ export function ToOtherEmails() {
   );
 }
 
-/** The other addresses found, or those to choose from, each with its evidence and, until the creator opts out, the way to use it. */
+/**
+ * The other addresses found, or those to choose from, each with its evidence and, until the creator
+ * opts out, a button to use it.
+ */
 export function OtherEmails(props: { creator: Creator; delivery: Delivery | null | undefined }) {
   const { creator, delivery } = props;
   const id = useId();
@@ -38,7 +41,7 @@ export function OtherEmails(props: { creator: Creator; delivery: Delivery | null
       {question ? <Question id={id} words={question} /> : <AlsoFound id={id} />}
       <Stack as="ul" id={LIST_ID} aria-labelledby={id} listStyleType="none" gap="4">
         {shown.map((other, place) => (
-          // By its place: the address so far takes the place of the chosen one, and keeps the focus.
+          // Keyed by position: the previous address takes the position of the chosen one, and keeps the focus.
           <Stack as="li" key={place} gap="2">
             <EmailEvidence found={other} id={`${id}-${place}`} />
             {other.rival && !question && (

@@ -25,7 +25,7 @@ describe('a prepared DM', () => {
     });
   });
 
-  it('says when it was shortened to what the platform takes', () => {
+  it("says when it was cut to the platform's limit", () => {
     expect(dmOf('long words '.repeat(900))).toMatchObject({ ok: true, is_shortened: true });
   });
 

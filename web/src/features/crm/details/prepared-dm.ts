@@ -7,11 +7,11 @@ import { templateValues } from '@vibes/core/template/template-variables';
 
 type Addressee = Pick<Creator, 'name' | 'platform' | 'tiktok_username' | 'instagram_username'>;
 
-/** A DM as it would be sent, or the sentence that says why it cannot be. */
+/** A DM as it would be sent, or the sentence with the reason why it cannot be. */
 export type PreparedDm =
   { ok: true; text: string; is_shortened: boolean } | { ok: false; sentence: string };
 
-/** The platforms the creator can be written to on, the one they were captured from first. */
+/** The platforms on which the creator can get a DM, the one of the capture first. */
 export function dmPlatforms(creator: Addressee): Platform[] {
   const others = PLATFORMS.filter((platform) => platform !== creator.platform);
   return [creator.platform, ...others].filter((platform) => creator[`${platform}_username`]);

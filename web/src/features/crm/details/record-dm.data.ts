@@ -4,12 +4,12 @@ import { call } from '../../../lib/callables.ts';
 
 const FALLBACK = 'The server could not record it. Please try again.';
 
-/** Counts that the profile was opened to send a DM. Nobody waits for it, and nobody misses it. */
+/** Counts that the profile was opened to send a DM. Nothing waits for it, and a failure is ignored. */
 export function recordDmOpened(creator_id: string) {
   call('recordDm', { creator_id, step: 'opened' }, FALLBACK).catch(() => undefined);
 }
 
-/** Records that the DM went out, and says when that could not be recorded. */
+/** Records that the DM was sent, and shows when that failed. */
 export async function recordDmSent(creator: Pick<Creator, 'id' | 'name'>): Promise<void> {
   try {
     await call('recordDm', { creator_id: creator.id, step: 'sent' }, FALLBACK);

@@ -10,9 +10,9 @@ import type { NotesDraft } from './notes-drafts.ts';
 const title = 'Notes not saved';
 
 /**
- * Saves the notes on a creator over those they were typed on, never over newer ones; true when
- * they are saved, else it says that they are not. A transaction, because a plain write waits
- * for ever when the server cannot be reached.
+ * Saves the notes on a creator, but never over newer ones. Returns true when they are saved;
+ * otherwise it shows a toast. A transaction, because a plain write waits forever when the server
+ * cannot be reached.
  */
 export async function saveNotes(
   creator: Pick<Creator, 'id' | 'name'>,
@@ -21,7 +21,7 @@ export async function saveNotes(
   const ref = doc(firestore(), creatorPlace.path(currentUid(), creator.id));
   const write = async (transaction: Transaction) => {
     const stored: unknown = (await transaction.get(ref)).get('notes');
-    // Already there: the first try arrived, its answer did not.
+    // Already there: the first attempt arrived, its answer did not.
     if (stored === text) return true;
     if (stored !== base) return false;
     transaction.update(ref, { notes: text, ...personWrote() });

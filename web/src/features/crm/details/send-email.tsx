@@ -4,7 +4,7 @@ import { sendEmail } from '../../../shared/delivery/act-on-delivery.data.ts';
 import { DoubtDialog } from '../../../shared/delivery/doubt-dialog.tsx';
 import { useDoubtful } from '../../../shared/delivery/use-doubtful.ts';
 
-/** Sends the first e-mail to a creator who has an address and none yet; nothing for any other. */
+/** Sends the first e-mail to a creator who has an address and no e-mail yet; draws nothing for any other. */
 export function SendEmail({ creator }: { creator: Creator }) {
   const { email, name, opted_out_at } = creator;
   const work = useDoubtful((anyway) => sendEmail(creator, anyway));

@@ -7,7 +7,7 @@ import { useLiveDocument, useUid } from '../../../lib/live.ts';
 import { DeliveriesLink } from '../../../shared/channel/deliveries-link.tsx';
 import { backfillWords, failedWords, isUnderWay, isWorthTelling } from './backfill-words.ts';
 
-/** How the copying of all creators to a Notion just made active goes, live. */
+/** The progress of the back-fill to a Notion just made active, live. */
 export function BackfillProgress() {
   const live = useLiveDocument(backfillPlace.at(useUid()));
   const backfill = live.status === 'data' ? live.data : null;

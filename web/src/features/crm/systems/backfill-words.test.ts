@@ -16,11 +16,11 @@ const running: Backfill = {
 };
 const done: Backfill = { ...running, state: 'done', queued: 500, copied: 500 };
 
-describe('the copying of all creators', () => {
+describe('the back-fill', () => {
   it.each<[Backfill, string]>([
     [running, 'Copying your creators to Notion: 120 of 500'],
     [{ ...running, state: 'stopped' }, 'Copying your creators to Notion stopped at 120 of 500'],
-    // Every creator was looked at; the last copies are still on their way.
+    // Every creator is queued; the last mirrors are still being sent.
     [{ ...done, copied: 480, failed: 3 }, 'Copying your creators to Notion: 480 of 500'],
     [done, 'All 500 creators are in Notion'],
     [{ ...done, total: 1, copied: 1 }, 'Your creator is in Notion'],
@@ -35,7 +35,7 @@ describe('the copying of all creators', () => {
     expect(failedWords(3)).toBe('3 creators could not be copied.');
   });
 
-  it('is told while it goes on, and once done until the next visit', () => {
+  it('is shown while it runs, and when done until the next visit', () => {
     expect(isWorthTelling(null, null)).toBe(false);
     expect(isWorthTelling(running, running)).toBe(true);
     expect(isWorthTelling(done, running)).toBe(true);
@@ -47,7 +47,7 @@ describe('the copying of all creators', () => {
     expect(isWorthTelling({ ...running, state: 'stopped' }, done)).toBe(true);
   });
 
-  it('of no creators is nothing to tell', () => {
+  it('of no creators is not shown', () => {
     expect(isWorthTelling({ ...done, total: 0 }, null)).toBe(false);
   });
 });

@@ -1,13 +1,13 @@
 import type { Backfill } from '@vibes/core/crm/backfill';
 
-/** Done are the looks at the creators; their copies go out behind. */
+/** State `done` means that every creator is queued; their mirrors are sent later. */
 const isOver = ({ state, total, copied, failed }: Backfill): boolean =>
   state === 'done' && copied + failed >= total;
 
 export const isUnderWay = (backfill: Backfill): boolean =>
   backfill.state !== 'stopped' && !isOver(backfill);
 
-/** How far the copying of the creators has come. */
+/** The progress of the back-fill. */
 export function backfillWords(backfill: Backfill): string {
   const { state, total, copied, failed } = backfill;
   if (isUnderWay(backfill)) return `Copying your creators to Notion: ${copied} of ${total}`;
@@ -23,8 +23,8 @@ export const failedWords = (failed: number): string | null => {
 };
 
 /**
- * Whether there is something to tell. `first` is what was there when the visit began: a
- * copying that had ended by then is old news, and one of nothing is none.
+ * Whether the back-fill is shown. `first` is its state when the visit began: one that had ended by
+ * then is not shown, and neither is one of no creators.
  */
 export function isWorthTelling(backfill: Backfill | null, first: Backfill | null): boolean {
   if (!backfill || backfill.total === 0) return false;

@@ -3,7 +3,7 @@ import type { CrmMode } from '@vibes/core/crm/crm-settings';
 
 const BUILT_IN = { tab: 'Built-in CRM', system: 'the Built-in CRM', short: 'Built-in' };
 
-/** What a system is called: on its tab, in a question, and in "Switched to … CRM". */
+/** The name of a system: on its tab, in a question, and in "Switched to … CRM". */
 export function crmModeNames(mode: CrmMode): typeof BUILT_IN {
   const channel = crmChannel(mode);
   if (!channel) return BUILT_IN;

@@ -13,7 +13,7 @@ import { NotionForm } from './notion-form.tsx';
 import { clearNotion } from './save-crm-settings.data.ts';
 import type { Refusal } from './system-tab.tsx';
 
-/** The connection to Notion, and whether it is the system in use. Only a saved one can be. */
+/** The connection to Notion, with a switch to make it active. Only a saved connection can be. */
 export function NotionCard(props: {
   settings: CrmSettings;
   status: ChannelStatus;
@@ -28,7 +28,7 @@ export function NotionCard(props: {
   const form = useRef<HTMLDivElement>(null);
   const [clears, setClears] = useState(0);
   const clearing = useConfirm(async () => {
-    // Another key is another form: what was typed is cleared with what was saved.
+    // Another key means another form: it clears what was typed together with what was saved.
     if (await clearNotion()) setClears(clears + 1);
   });
   return (

@@ -8,7 +8,7 @@ import { chosenTable } from './notion-update.ts';
 import type { Refusal } from './system-tab.tsx';
 import type { NotionCheckState } from './use-notion-check.ts';
 
-/** Looks at the database in the form, or the saved one, and shows what was found there. */
+/** Checks the database in the form, or the saved one, and shows the findings. */
 export function NotionConnection(props: {
   form: FormState<NotionValues>;
   notion: NotionCheckState;

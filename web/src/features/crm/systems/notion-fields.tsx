@@ -10,7 +10,7 @@ import type { NotionValues } from './notion-schema.ts';
 import type { Refusal } from './system-tab.tsx';
 import type { NotionCheckState } from './use-notion-check.ts';
 
-/** The fields of the connection to Notion, what was found behind them, and the buttons. */
+/** The fields of the connection to Notion, the findings of its check, and the buttons. */
 export function NotionFields(props: {
   form: FormState<NotionValues>;
   settings: CrmSettings;
@@ -23,7 +23,7 @@ export function NotionFields(props: {
   const { form, settings, notion, fault, onClear } = props;
   const { isDirty, isSaving } = form;
   const found = notion.finding?.check;
-  // Said once is enough, where the way on stands.
+  // Shown once, beside what helps.
   const isSaidBelow = found?.ok === false && found.sentence === fault;
   return (
     <Stack gap="5">

@@ -6,7 +6,7 @@ import { NotionTables } from './notion-tables.tsx';
 import { databaseName, foundSentence } from './notion-words.ts';
 import type { NotionFinding } from './use-notion-check.ts';
 
-/** What was found behind the key and the database, and what is left to do about it. */
+/** What a check of the key and the database found, and what is left to do. */
 export function NotionFindings(props: {
   finding: NotionFinding;
   isAdding: boolean;
@@ -55,7 +55,7 @@ export function NotionFindings(props: {
   );
 }
 
-/** Which column of the table gets which field of a creator. */
+/** Which field of a creator goes to which column of the table. */
 function NotionColumns(props: { columns: { field: NotionField; column: string }[] }) {
   return (
     <Grid

@@ -10,15 +10,15 @@ import type { Refusal } from './system-tab.tsx';
 import { useNotionCheck } from './use-notion-check.ts';
 
 /**
- * The key and the database being typed. The saved key stays on the server; an empty field keeps
- * it. After each save, taken or refused, and after a refused switch it shows what was found there.
+ * The form for the key and the database. The saved key stays on the server; an empty field keeps
+ * it. After each save, accepted or refused, and after a refused switch it shows what a check found.
  */
 export function NotionForm(props: {
   settings: CrmSettings;
   isActive: boolean;
-  /** Why Notion was not made active; null when nothing kept it from that. */
+  /** Why Notion was not made active; null without a refusal. */
   refusal: Refusal | null;
-  /** Null while nothing is saved. */
+  /** Null until something is saved. */
   onClear: (() => void) | null;
 }) {
   const { settings, isActive, refusal } = props;

@@ -11,7 +11,7 @@ const saved: NotionValues = {
 };
 
 describe('a check of the connection', () => {
-  it('asks about what is typed and leaves the rest to what is saved', () => {
+  it('sends what is typed and leaves the rest to what is saved', () => {
     expect(notionQuestion(saved, saved)).toEqual({});
     const typed = { ...saved, notion_api_key: ' ntn_1 ', notion_database_id: ' d4e5f6 ' };
     expect(notionQuestion(typed, saved)).toEqual({
@@ -23,7 +23,7 @@ describe('a check of the connection', () => {
     });
   });
 
-  it('asks nothing the server refuses, not even with an emptied database', () => {
+  it('sends nothing the server refuses, not even with an emptied database', () => {
     const question = notionQuestion({ ...saved, notion_database_id: '' }, saved);
     expect(checkNotionSchema.safeParse(question).success).toBe(true);
   });
@@ -37,7 +37,7 @@ describe('a check of the connection', () => {
     );
   });
 
-  it('stands until another key or database is typed, not when a table is chosen', () => {
+  it('stays until another key or database is typed, not when a table is chosen', () => {
     const other = { ...saved, notion_data_source_id: 't2' };
     expect(subjectOf(other)).toBe(subjectOf(saved));
     expect(subjectOf({ ...saved, notion_api_key: 'ntn_2' })).not.toBe(subjectOf(saved));

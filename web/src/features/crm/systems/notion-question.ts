@@ -4,7 +4,7 @@ import { notionUpdate } from './notion-update.ts';
 
 export type NotionQuestion = Callables[Extract<CallableName, 'checkNotion'>]['payload'];
 
-/** What a check is asked: what is typed and differs from what is saved; the server adds the rest. */
+/** The request of a check: what is typed and differs from what is saved; the server adds the rest. */
 export function notionQuestion(values: NotionValues, before: NotionValues): NotionQuestion {
   const { notion_api_key, notion_database_id, notion_data_source_id } = notionUpdate(
     values,
@@ -23,6 +23,6 @@ export function missingForCheck(values: NotionValues, has_key: boolean): string 
   return values.notion_database_id.trim() ? null : 'Fill in the database first.';
 }
 
-/** What a finding is about: it stands until another key or database is typed. */
+/** What a finding is about: it is shown until another key or database is typed. */
 export const subjectOf = (values: NotionValues): string =>
   JSON.stringify([values.notion_api_key.trim(), values.notion_database_id.trim()]);

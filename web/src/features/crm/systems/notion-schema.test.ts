@@ -24,14 +24,14 @@ describe('the Notion form', () => {
       expect(idle.isValidSync(values)).toBe(true);
   });
 
-  it('does not let go of the database of the active system', () => {
+  it('keeps the database of the active system', () => {
     expect(active.isValidSync(good)).toBe(true);
     expect(() => active.validateSync({ ...good, notion_database_id: ' ' })).toThrow(
       'Notion is active and needs this.',
     );
   });
 
-  it('sends what was changed and no more: a database saved in another tab stays', () => {
+  it('sends only what was changed: a database saved in another tab stays', () => {
     const saved = { ...empty, notion_database_id: 'a1b2c3' };
     expect(notionUpdate({ ...empty, notion_api_key: ' ntn_1 ' }, empty)).toEqual({
       notion_api_key: 'ntn_1',

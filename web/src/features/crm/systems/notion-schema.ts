@@ -12,7 +12,7 @@ const LONGEST = 500;
 const TOO_LONG = `At most ${LONGEST} characters`;
 const NEEDED = 'Notion is active and needs this. To stop using it, clear the settings.';
 
-/** The form's rules. Either may be saved alone; while Notion is active, its database must not go. */
+/** The form's rules. Each field may be saved alone; while Notion is active, its database must stay. */
 export function notionSchema({ is_active }: { is_active: boolean }): ObjectSchema<NotionValues> {
   return object({
     notion_api_key: string().default('').trim().max(LONGEST, TOO_LONG),

@@ -30,7 +30,7 @@ const OutLink = chakra(
   { defaultProps: { target: '_blank', rel: 'noopener noreferrer' } },
 );
 
-/** How to come by a key, and how to let it into a database. */
+/** How to get a key, and how to give it access to a database. */
 function NotionSetup() {
   return (
     <Note title="Set up Notion in two steps">

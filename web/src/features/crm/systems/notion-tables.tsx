@@ -2,7 +2,7 @@ import { chakra, Stack } from '@chakra-ui/react';
 import { useId } from 'react';
 import { databaseName } from './notion-words.ts';
 
-/** The tables of a database made of several, to choose the one that gets the creators. */
+/** The tables of a database with several: the person chooses the one for the creators. */
 export function NotionTables(props: {
   sources: { id: string; name: string }[];
   chosen: string;

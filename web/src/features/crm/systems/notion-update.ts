@@ -1,7 +1,7 @@
 import type { CrmSettings, CrmSettingsUpdate } from '@vibes/core/crm/crm-settings';
 import type { NotionValues } from './notion-schema.ts';
 
-/** What the form begins with. */
+/** The initial values of the form. */
 export const notionValues = (settings: CrmSettings): NotionValues => ({
   notion_api_key: '',
   notion_database_id: settings.notion_database_id ?? '',
@@ -9,11 +9,11 @@ export const notionValues = (settings: CrmSettings): NotionValues => ({
   chosen_in: settings.notion_database_id ?? '',
 });
 
-/** The table chosen, empty for none: a table of another database is none. */
+/** The table chosen, empty for none: a table of another database does not count. */
 export const chosenTable = (values: NotionValues): string =>
   values.chosen_in === values.notion_database_id.trim() ? values.notion_data_source_id : '';
 
-/** The values as they are once saved. */
+/** The values after a save. */
 export const savedNotion = (values: NotionValues): NotionValues => ({
   notion_api_key: '',
   notion_database_id: values.notion_database_id.trim(),
@@ -22,8 +22,8 @@ export const savedNotion = (values: NotionValues): NotionValues => ({
 });
 
 /**
- * What a save sends: only what was changed, since the rest may have been changed elsewhere.
- * An empty key is left out, so the saved one stays; an emptied database is cleared.
+ * What a save sends: only what was changed, since the rest may have been changed elsewhere. An
+ * empty key is left out, so the saved one stays; an emptied database is cleared.
  */
 export function notionUpdate(values: NotionValues, before: NotionValues): CrmSettingsUpdate {
   const key = values.notion_api_key.trim();

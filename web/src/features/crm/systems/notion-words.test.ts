@@ -12,7 +12,7 @@ const found = {
   missing: [] as NotionField[],
 };
 
-describe('what a look at Notion found', () => {
+describe('the findings of a check of Notion', () => {
   it('is complete when every column is there', () => {
     expect(foundSentence(found)).toBe('Every column is there.');
   });
@@ -26,7 +26,7 @@ describe('what a look at Notion found', () => {
     );
   });
 
-  it('asks for a table before it speaks of columns', () => {
+  it('asks for a table before it mentions columns', () => {
     expect(foundSentence({ ...found, notion_data_source_id: null, missing: ['notes'] })).toBe(
       'It holds several tables. Choose the one for your creators, then save.',
     );

@@ -11,10 +11,10 @@ function inWords(names: string[]): string {
 export const fieldNames = (fields: readonly NotionField[]): string =>
   inWords(fields.map((field) => NOTION_FIELDS[field]));
 
-/** A database without a name is shown as Notion shows it. */
+/** A database without a name, as Notion calls it. */
 export const databaseName = (title: string): string => title.trim() || 'Untitled';
 
-/** What is still to be done with a database that was found. */
+/** What is left to do with a database that was found. */
 export function foundSentence({ notion_data_source_id, missing }: Found): string {
   if (notion_data_source_id === null)
     return 'It holds several tables. Choose the one for your creators, then save.';

@@ -18,7 +18,7 @@ export const saveNotion = (values: NotionValues, before: NotionValues, onRefusal
 export const saveWebhookUrl = ({ webhook_url }: WebhookValues) =>
   save({ webhook_url: webhook_url.trim() }, SAVED);
 
-/** Without what it needs a system cannot be the active one: the server makes it the built-in CRM in the same write. */
+/** A system without its settings cannot be active: the server switches to the built-in CRM in the same write. */
 export const clearNotion = () => save({ notion_api_key: null, notion_database_id: null }, SAVED);
 export const clearWebhookUrl = () => save({ webhook_url: null }, SAVED);
 

@@ -2,7 +2,7 @@ import { Skeleton, Stack } from '@chakra-ui/react';
 import { Late } from '../../../components/late.tsx';
 import { Panel } from '../../../components/panel.tsx';
 
-/** The shape of a system's card. */
+/** The skeleton of a system's card. */
 export function SystemForm() {
   return (
     <Panel>
@@ -18,7 +18,7 @@ export function SystemForm() {
   );
 }
 
-/** The same while the tab itself is on its way. */
+/** The same while the tab's code loads. */
 export function SystemSkeleton() {
   return (
     <Stack maxW="48rem" role="status" aria-label="Loading">

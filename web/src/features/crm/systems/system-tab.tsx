@@ -5,18 +5,18 @@ import { Loaded } from '../../../components/loaded.tsx';
 import type { Loadable } from '../../../lib/loadable.ts';
 import { SystemForm } from './system-skeleton.tsx';
 
-/** Why a system was not made active. Another time it is another one, even in the same words. */
+/** Why a system was not made active. Each refusal is a new object, even with the same words. */
 export interface Refusal {
   sentence: string;
 }
 
-/** What a tab of a system needs of the page. */
+/** What a system's tab gets from the page. */
 export interface SystemTabProps {
   userData: Loadable<UserData>;
   onActivate: () => void;
 }
 
-/** The tab of a system that keeps copies of the creators. */
+/** The tab of a system that gets mirrors of the creators. */
 export function SystemTab(props: {
   userData: Loadable<UserData>;
   children: (data: UserData) => ReactNode;

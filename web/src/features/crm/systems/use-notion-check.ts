@@ -8,11 +8,11 @@ const FALLBACK = 'The connection could not be checked. Please try again.';
 export interface NotionFinding {
   check: NotionCheck;
   question: NotionQuestion;
-  /** What the form held when it was asked. */
+  /** The form's values at the time of the check. */
   subject: string;
 }
 
-/** The last look at the database, and how to take another. Of two at a time the later counts. */
+/** The last check of the database, and how to run another. Of two at a time the later one counts. */
 export function useNotionCheck() {
   const [finding, setFinding] = useState<NotionFinding | null>(null);
   const [busy, setBusy] = useState<'looking' | 'adding' | null>(null);
@@ -31,7 +31,7 @@ export function useNotionCheck() {
 }
 export type NotionCheckState = ReturnType<typeof useNotionCheck>;
 
-/** Looks at the database, and adds its missing columns when asked. Never rejects: no answer is a finding too. */
+/** Checks the database, and adds its missing columns when asked. Never rejects: a missing answer is a finding too. */
 async function checkNotion(question: NotionQuestion): Promise<NotionCheck> {
   return call('checkNotion', question, FALLBACK).catch((error: unknown): NotionCheck => ({
     ok: false,

@@ -7,7 +7,7 @@ import { CREATOR_UPDATED_SAMPLE } from './creator-updated-sample.ts';
 import { clearWebhookUrl, saveWebhookUrl } from './save-crm-settings.data.ts';
 import { SystemTab, type SystemTabProps } from './system-tab.tsx';
 
-/** A system of the person's own that is told of every creator. */
+/** The person's own system, which gets every creator by webhook. */
 export function WebhookTab({ userData, onActivate }: SystemTabProps) {
   return (
     <SystemTab userData={userData}>

@@ -6,7 +6,7 @@ import { PostLine } from '../post-line.tsx';
 import { PostTitle } from '../post-title.tsx';
 import { shareAddresses } from './share-addresses.ts';
 
-/** What stands above an article's text. */
+/** The head of an article. */
 export const ArticleHead = ({ post, address }: { post: PostFacts; address: string }) => (
   <header className="article-head">
     <nav className="article-path" aria-label="Breadcrumb">
@@ -32,7 +32,7 @@ export const ArticleHead = ({ post, address }: { post: PostFacts; address: strin
   </header>
 );
 
-/** Leads to three networks, each in a window of its own. */
+/** Share links to three networks, each in a new window. */
 const ShareLinks = (page: { address: string; title: string }) => (
   <div className="share-links">
     <span id="share">Share on</span>

@@ -39,7 +39,7 @@ export const articlePage = (post: BlogPost): SitePage => ({
   Content: ({ origin }) => <Article post={post} origin={origin} />,
 });
 
-/** The parts of an article, to go to; beside the text where there is room. */
+/** Links to the parts of an article; beside the text where there is room. */
 const Parts = ({ content }: { content: string }) => (
   <nav className="article-parts" aria-labelledby="article-parts">
     <p id="article-parts">In this article</p>
@@ -61,7 +61,7 @@ const ArticleBody = ({ content }: { content: string }) => (
   </div>
 );
 
-/** The way on: every other article. */
+/** Links to every other article. */
 const MoreArticles = ({ slug }: { slug: string }) => (
   <section className="more-articles wide" aria-labelledby="more-articles">
     <h2 id="more-articles">Read next</h2>

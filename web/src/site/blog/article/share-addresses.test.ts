@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shareAddresses } from './share-addresses.ts';
 
-test('each network is given the whole address of the article', () => {
+test('each network gets the whole address of the article', () => {
   const address = 'https://vibes.test/blog/a-post';
   const shares = shareAddresses({ address, title: "A creator's e-mail & more" });
   expect(shares.map(({ network, href }) => [network, ...new URL(href).searchParams])).toEqual([

@@ -1,4 +1,4 @@
-/** Where somebody shares a page: plain addresses of the networks, without a script of theirs. */
+/** The share addresses of the networks: plain links, without their scripts. */
 export function shareAddresses({ address, title }: { address: string; title: string }) {
   const link = (base: string, asked: Record<string, string>) =>
     `${base}?${new URLSearchParams(asked).toString()}`;

@@ -2,7 +2,7 @@ import { siteLinks } from '../../site-links.ts';
 import { CATEGORIES } from '../blog-post.ts';
 import type { PostFilter } from './filter-posts.ts';
 
-/** The filter that an address asks for ('?q=gmail&category=Sending'); a category we lack counts as none. */
+/** The filter in an address ('?q=gmail&category=Sending'); an unknown category counts as none. */
 export function filterOf(search: string): PostFilter {
   const asked = new URLSearchParams(search);
   const wanted = asked.get('category')?.toLowerCase();

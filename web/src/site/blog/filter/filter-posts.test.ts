@@ -27,7 +27,7 @@ describe('filterPosts', () => {
     expect(titles({ query })).toEqual(expected);
   });
 
-  test('a category and words narrow together', () => {
+  test('a category and words narrow the list together', () => {
     expect(titles({ query: '', category: 'Guides' })).toHaveLength(2);
     expect(titles({ query: 'look', category: 'Guides' })).toEqual(["A creator's café"]);
     expect(titles({ query: 'gmail', category: 'Guides' })).toEqual([]);
@@ -47,6 +47,6 @@ test.each([
   [1, 3, '1 of 3 articles'],
   [0, 3, 'No article matches'],
   [1, 1, '1 article'],
-])('%i of %i is told as "%s"', (shown, total, words) => {
+])('%i of %i is shown as "%s"', (shown, total, words) => {
   expect(countWords(shown, total)).toBe(words);
 });

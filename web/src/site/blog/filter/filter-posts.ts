@@ -1,13 +1,13 @@
 import { CATEGORIES, type Category, type PostFacts } from '../blog-post.ts';
 
-/** What somebody looks for among the articles. */
+/** A filter of the articles. */
 export interface PostFilter {
   query: string;
   /** Absent: all of them. */
   category?: Category;
 }
 
-/** Without accents and capitals, as people type. */
+/** Without accents and capitals, since people type without them. */
 const plain = (text: string) =>
   text
     .normalize('NFD')
@@ -15,7 +15,7 @@ const plain = (text: string) =>
     .replaceAll('’', "'")
     .toLowerCase();
 
-/** The articles of the category in which every word of the query stands, in title, excerpt or categories. */
+/** The articles of the category that contain every word of the query in title, excerpt or categories. */
 export function filterPosts<P extends Pick<PostFacts, 'title' | 'excerpt' | 'categories'>>(
   posts: readonly P[],
   { query, category }: PostFilter,
@@ -36,7 +36,7 @@ export const categoryCounts = (
     count: posts.filter(({ categories }) => categories.includes(category)).length,
   })).filter(({ count }) => count > 0);
 
-/** How much of the list is left, in words. */
+/** How many articles are left, as a sentence. */
 export function countWords(shown: number, total: number): string {
   if (shown === 0) return 'No article matches';
   const articles = total === 1 ? 'article' : 'articles';

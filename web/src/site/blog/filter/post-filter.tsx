@@ -13,8 +13,8 @@ const OPTIONS = [
 ];
 
 /**
- * Narrows the list of articles by words and by category, as they are typed and pressed. To submit
- * leads on to the list; before the script is there it asks for the page with what is looked for.
+ * Filters the list of articles by words and by category, as they are typed and pressed. Submitting
+ * goes to the list; before the script has loaded it loads the page with the query.
  */
 export function PostFilter() {
   const { filter, choose, adopt, shown } = usePostFilter();

@@ -3,7 +3,7 @@ import { POST_FACTS } from '../post-facts.ts';
 import { filterOf } from './filter-address.ts';
 import { filterPosts } from './filter-posts.ts';
 
-/** To the list: on a phone, where it stands further down, the keyboard makes room for it. */
+/** Focuses the list, which closes a phone's keyboard, and scrolls to it. */
 export function goToPosts() {
   const list = document.querySelector<HTMLElement>('[data-posts]');
   list?.focus({ preventScroll: true });
@@ -11,8 +11,8 @@ export function goToPosts() {
 }
 
 /**
- * Shows these articles of the list and hides the others. The list is plain HTML with pictures in it,
- * which need not travel a second time as a script.
+ * Shows these articles of the list and hides the others. The list is plain HTML with pictures,
+ * which need not be sent a second time as a script.
  */
 export function showPosts(slugs: readonly string[]) {
   for (const post of document.querySelectorAll<HTMLElement>('[data-post]'))
@@ -21,7 +21,7 @@ export function showPosts(slugs: readonly string[]) {
   if (none) none.hidden = slugs.length > 0;
 }
 
-/** On the list of articles: hides at once what the address does not ask for, before the filter itself has come. */
+/** On the list of articles: hides at once what the address filters out, before the filter itself has loaded. */
 export function showPostsAtOnce() {
   if (location.pathname !== siteLinks.blog) return;
   showPosts(filterPosts(POST_FACTS, filterOf(location.search)).map(({ slug }) => slug));

@@ -4,23 +4,23 @@ import { filterOf, filterPath } from './filter-address.ts';
 import { filterPosts, type PostFilter } from './filter-posts.ts';
 import { showPosts } from './show-posts.ts';
 
-/** The address is written when typing rests: browsers refuse many changes in a row. */
+/** The address changes when typing pauses: browsers refuse many changes in a row. */
 const REST_MS = 300;
 
-/** Going back or forward in the list. */
+/** Called on Back or Forward within the list. */
 function onWayBack(listener: () => void) {
   window.addEventListener('popstate', listener);
   return () => window.removeEventListener('popstate', listener);
 }
 
-/** A category is a place of its own to come back to; a letter more is not. */
+/** Another category adds a history entry; another letter does not. */
 function writeAddress(filter: PostFilter) {
   const isElsewhere = filterOf(location.search).category !== filter.category;
   if (isElsewhere) history.pushState(null, '', filterPath(filter));
   else history.replaceState(history.state, '', filterPath(filter));
 }
 
-/** What is looked for: what the address asked for, until the person says otherwise. */
+/** The current filter: the one in the address, until the person changes it. */
 export function usePostFilter() {
   const asked = useSyncExternalStore(
     onWayBack,
@@ -39,7 +39,7 @@ export function usePostFilter() {
     return () => clearTimeout(timer);
   }, [chosen]);
 
-  /** Takes over what was typed before the filter came alive. */
+  /** Takes over what was typed before hydration. */
   const adopt = useCallback((field: HTMLInputElement | null) => {
     const query = field?.value;
     const sought = filterOf(location.search);

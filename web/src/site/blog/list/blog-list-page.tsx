@@ -58,7 +58,7 @@ const BlogList = () => (
   </main>
 );
 
-/** `/blog`: every article, with ways to narrow them down. */
+/** `/blog`: every article, with filters. */
 export const blogListPage: SitePage = {
   path: siteLinks.blog,
   file: 'blog.html',
@@ -69,7 +69,7 @@ export const blogListPage: SitePage = {
   Content: BlogList,
 };
 
-/** An article in the list of all: picture, categories, title, what it is about. */
+/** An article in the list of all: picture, categories, title and excerpt. */
 const PostCard = ({ post }: { post: PostFacts }) => (
   <li className="post-card" data-post={post.slug}>
     <PostPicture slug={post.slug} />

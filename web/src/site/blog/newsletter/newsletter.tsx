@@ -1,13 +1,13 @@
 import type { SubmitEvent } from 'react';
 
-/** Thanks whoever leaves an address, and says that there is no list behind it yet. */
+/** Thanks a person who enters an address, and says that there is no list yet. */
 function thank(event: SubmitEvent<HTMLFormElement>) {
   event.preventDefault();
   window.alert('Thank you. The newsletter has not started, so your address was not kept.');
   event.currentTarget.reset();
 }
 
-/** The newsletter's form. Until its script is there a press does nothing: an address belongs in no link. */
+/** The newsletter's form. Until its script has loaded a press does nothing: an address must not end up in a link. */
 export const Newsletter = () => (
   <form className="newsletter-form field" method="dialog" onSubmit={thank}>
     <label htmlFor="newsletter-email">E-mail</label>

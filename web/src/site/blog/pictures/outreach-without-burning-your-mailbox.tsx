@@ -2,7 +2,7 @@ import { PencilStrokes, PictureFrame } from './picture-frame.tsx';
 
 const TICKS = Array.from({ length: 23 }, (_, place) => 25 + place * 52);
 
-/** An envelope by its left edge: sealed in ink, or only its outline. */
+/** An envelope by its left edge: filled with ink, or only its outline. */
 function Envelope({ x, kind }: { x: number; kind: 'counted' | 'over' | 'waiting' }) {
   const isCounted = kind === 'counted';
   return (
@@ -20,8 +20,8 @@ function Envelope({ x, kind }: { x: number; kind: 'counted' | 'over' | 'waiting'
 }
 
 /**
- * Mails a steady distance apart on a line of time. Those of the last 24 hours count; the ones
- * before them no longer do, and the next ones wait.
+ * Mails at steady distances on a time line. Those of the last 24 hours count; earlier ones no
+ * longer do, and later ones wait.
  */
 export const UnburntMailboxPicture = () => (
   <PictureFrame>

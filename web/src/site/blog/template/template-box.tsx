@@ -1,10 +1,10 @@
 import { Check, Copy } from 'lucide-react';
 import { useCopyText } from '../../copy/use-copy-text.ts';
 
-/** What stands for something else: `{{firstName|there}}`, `[fill in: the video]`. */
+/** A placeholder: `{{firstName|there}}`, `[fill in: the video]`. */
 const VARIABLE = /(\{\{[^}]*\}\}|\[fill in:[^\]]*\])/;
 
-/** A message to copy, with the places marked where the creator's own words come in. */
+/** A message to copy, with the placeholders for the creator's own words marked. */
 export function TemplateBox({ text }: { text: string }) {
   const { isCopied, copy } = useCopyText();
   return (

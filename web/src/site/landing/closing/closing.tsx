@@ -1,6 +1,6 @@
 import { StartButton } from '../../layout/start-button.tsx';
 
-/** The last word of the page, and the next step. */
+/** The last section of the page, with the next step. */
 export function Closing() {
   return (
     <section className="closing" aria-labelledby="closing-title">

@@ -34,7 +34,7 @@ const FEATURES: readonly { title: string; text: string; Shown: ComponentType }[]
   },
 ];
 
-/** What the product does, in six small pieces of it. */
+/** The product's features, each with a small example. */
 export function Features() {
   return (
     <section className="features" id="features" aria-labelledby="features-title">

@@ -22,7 +22,7 @@ const Answer = ({ when, sentence }: { when: string; sentence: string }) => (
   </div>
 );
 
-/** What the phone says the first time and the second. */
+/** What the phone shows the first time and the second. */
 export const Answers = () => (
   <>
     <Answer when="You press" sentence={CAPTURE_SENTENCE} />
@@ -50,7 +50,7 @@ export const Evidence = () => (
   </>
 );
 
-/** An e-mail that can still be stopped, and one that went out. */
+/** An e-mail that can still be stopped, and one that was sent. */
 export const Emails = () => (
   <>
     <div className="fragment panel">
@@ -81,7 +81,7 @@ export const Emails = () => (
   </>
 );
 
-/** A template, and what becomes of it with a first name and without one. */
+/** A template, and its result with a first name and without one. */
 export const FilledTemplate = () => (
   <>
     <div className="fragment fragment-code panel">
@@ -98,7 +98,7 @@ export const FilledTemplate = () => (
   </>
 );
 
-/** Every status, and two creators' copies on their way. */
+/** Every status, and two creators' mirrors, one queued and one sent. */
 export const Statuses = () => (
   <div className="fragment panel">
     <div className="fragment-statuses">
@@ -124,7 +124,7 @@ export const Statuses = () => (
   </div>
 );
 
-/** The end of an e-mail, and what the product says to whoever presses on that creator again. */
+/** The end of an e-mail, and the refusal for a user who captures that creator again. */
 export const OptOut = () => (
   <>
     <div className="fragment panel">

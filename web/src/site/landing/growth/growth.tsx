@@ -1,4 +1,4 @@
-/** What happens in the film, for whoever does not see it. Its captions say the same. */
+/** What happens in the film, for people who do not see it. Its captions say the same. */
 const FILMED = [
   'A creator’s profile is open on the phone, its link copied. A press of the Action Button sends it.',
   'The creator appears in the open CRM by itself. The phone says that the address was found, that the e-mail waits, and that the DM text is ready.',
@@ -8,7 +8,7 @@ const FILMED = [
   'The dashboard shows captures, e-mails and replies by day, and how many creators have which status.',
 ];
 
-/** How outreach grows with it, and the product filmed; `start-film.ts` brings the film's picture. */
+/** How outreach grows with the product, with the film; `start-film.ts` loads the film's picture. */
 export function Growth() {
   return (
     <section className="growth wide" id="growth" aria-labelledby="growth-title">

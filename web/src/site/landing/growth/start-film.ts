@@ -1,4 +1,4 @@
-/** The film's picture is fetched this far before it scrolls into view. */
+/** The film's picture loads this far before it scrolls into view. */
 const AHEAD = '400px';
 
 function showPosterWhenNear(film: HTMLVideoElement) {
@@ -13,13 +13,13 @@ function showPosterWhenNear(film: HTMLVideoElement) {
   watcher.observe(film);
 }
 
-/** A caption track is fetched as soon as it is shown, so it is shown once somebody plays the film. */
+/** A caption track loads as soon as it is shown, so it is shown only once the film plays. */
 function showCaptions(film: HTMLVideoElement) {
   const [captions] = film.textTracks;
   if (captions) captions.mode = 'showing';
 }
 
-/** Fetches of the film what is needed, when it is needed: its picture as it nears, its captions as it plays. */
+/** Loads parts of the film when they are needed: the picture as it nears the screen, the captions as it plays. */
 export function startFilm() {
   const film = document.querySelector<HTMLVideoElement>('video[data-poster]');
   if (!film) return;

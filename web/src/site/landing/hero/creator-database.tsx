@@ -5,7 +5,7 @@ import { MIRA } from '../invented-creator.ts';
 
 const COLUMNS = ['Name', 'TikTok', 'Email', 'Email Source', 'Status', 'Email Sent'];
 
-/** The creator database as the app shows it, with one row that arrives. */
+/** The creator database as the app shows it, with one row that is added. */
 export function CreatorDatabase() {
   return (
     <div className="database panel">
@@ -78,7 +78,7 @@ function Row({ name, since, handle, email, source, status, sent, isNew }: RowPro
   );
 }
 
-/** What a cell says at first and in the end, in one place. */
+/** A cell's first and last text, in one place. */
 const Turn = ({ from, to }: { from: ReactNode; to: ReactNode }) => (
   <span className="turn">
     <span className="turn-from">{from}</span>

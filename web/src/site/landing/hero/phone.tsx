@@ -8,7 +8,7 @@ const FIGURES = [
 
 const VIDEOS = 6;
 
-/** A phone with a creator's profile on it, drawn; its lower part stands behind what comes below. */
+/** A drawing of a phone with a creator's profile on it; the page's next part hides its lower end. */
 export function Phone() {
   return (
     <div className="phone">
@@ -62,7 +62,7 @@ export function Phone() {
   );
 }
 
-/** A pot that steams: no face, for there is nobody. */
+/** A steaming pot instead of a face, since the creator is invented. */
 const Portrait = () => (
   <svg className="phone-portrait" viewBox="0 0 64 64" width="64" height="64" aria-hidden="true">
     <circle cx="32" cy="32" r="32" fill="var(--gray-emphasized)" />

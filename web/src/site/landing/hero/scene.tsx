@@ -5,7 +5,10 @@ import { Phone } from './phone.tsx';
 
 const SHOWS = `A creator's TikTok profile on a phone, the Action Button pressed. The phone says: "${CAPTURE_SENTENCE}" The text of the DM is on the clipboard. A row arrives in the creator database: ${MIRA.name}, @${MIRA.handle}, ${MIRA.email}, found in the bio, status Contacted, e-mail sent.`;
 
-/** One press, from the profile to the row. `motion.css` moves it once, `start-scene.ts` again; at rest all of it is there. */
+/**
+ * One press, from the profile to the row. `motion.css` animates it once, `start-scene.ts` again; at
+ * rest all of it is visible.
+ */
 export function Scene() {
   return (
     <figure className="scene" data-scene>
@@ -27,7 +30,7 @@ export function Scene() {
   );
 }
 
-/** The DM's text, where the shortcut puts it. */
+/** The DM's text, where the shortcut pastes it. */
 function Clipboard() {
   return (
     <div className="clipboard panel">

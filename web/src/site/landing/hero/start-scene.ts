@@ -1,4 +1,4 @@
-/** How much of the database is on the screen when the scene counts as seen: the phone stands above it. */
+/** The visible share of the database at which the scene counts as seen: the phone is above it. */
 const SEEN = 0.4;
 
 function play(scene: HTMLElement) {
@@ -8,7 +8,7 @@ function play(scene: HTMLElement) {
   }
 }
 
-/** Plays the scene again, once, where its database first stood below the screen. */
+/** Plays the scene again, once, where its database was below the screen at first. */
 function playWhenSeen(scene: HTMLElement, database: HTMLElement) {
   let wasAway = false;
   const watcher = new IntersectionObserver(
@@ -25,7 +25,7 @@ function playWhenSeen(scene: HTMLElement, database: HTMLElement) {
   watcher.observe(database);
 }
 
-/** The style sheet plays the scene by itself; this plays it again, at a press of the button too. */
+/** The style sheet plays the scene by itself; this plays it again, also at a press of the button. */
 export function startScene() {
   const scene = document.querySelector<HTMLElement>('[data-scene]');
   const database = scene?.querySelector<HTMLElement>('.database');

@@ -6,10 +6,10 @@ import { useSession } from '../../../lib/use-session.ts';
 import { notify } from '../../toast/notify.tsx';
 import { planLinks } from './plan-links.ts';
 
-// Whoever opens the dialog brings this file, and with it the first question who is signed in.
+// Opening the dialog loads this file, and with it the first session check.
 startSession();
 
-/** Inside the dialog: whose the plan will be, and the way to the pay page. */
+/** The content of the dialog: the account that gets the plan, and the way to the pay page. */
 export function Checkout({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const session = useSession();
   const { isLeaving, fault, proceed } = usePaymentLink(notify);
@@ -44,7 +44,7 @@ export function Checkout({ plan, onClose }: { plan: Plan; onClose: () => void })
             type="button"
             className={`button ${isSignedIn ? 'button-accent' : 'button-outline'}`}
             disabled={!isSignedIn}
-            // Not `disabled` meanwhile: a disabled button would let go of the focus.
+            // Not `disabled` meanwhile: a disabled button would lose the focus.
             aria-disabled={isLeaving || undefined}
             onClick={() => void proceed(plan)}
           >
@@ -61,7 +61,7 @@ export function Checkout({ plan, onClose }: { plan: Plan; onClose: () => void })
   );
 }
 
-/** Why there is no way to the pay page; what is settled elsewhere is no failure. */
+/** Why the pay page cannot be opened; a refusal with a reason is no failure. */
 function CheckoutNote({ fault: { title, message, isSettledInPortal } }: { fault: CheckoutFault }) {
   return (
     <div

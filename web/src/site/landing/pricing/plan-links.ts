@@ -3,7 +3,7 @@ import { keepNext, loginTo, routes } from '../../../lib/routes.ts';
 const plans = `${routes.profile}?tab=plans`;
 const login = loginTo(plans);
 
-/** The ways to a plan that lead through the app; the two sign-in pages come back to the plans. */
+/** The links to a plan through the app; the two sign-in pages come back to the plans. */
 export const planLinks = {
   plans,
   login,

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { Island } from '../../island.tsx';
 import { Subscribe } from './subscribe.tsx';
 
-/** The plans, as the app tells them; those not sold yet say so. */
+/** The plans, with the app's own facts; those not sold yet say so. */
 export function Pricing() {
   return (
     <section id="pricing" className="pricing wide" aria-labelledby="pricing-title">

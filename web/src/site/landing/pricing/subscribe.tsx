@@ -8,7 +8,7 @@ import { planLinks } from './plan-links.ts';
 const loadCheckout = () => import('./checkout.tsx');
 const never = () => () => undefined;
 
-/** False where it is only HTML, and for the first moment in the browser. */
+/** False in the prerendered HTML, and until hydration. */
 const useIsAlive = () =>
   useSyncExternalStore(
     never,
@@ -16,12 +16,12 @@ const useIsAlive = () =>
     () => false,
   );
 
-/** What makes a button of the link, without taking its place: whoever has the focus on it keeps it. */
+/** Makes the link act as a button without replacing it, so that it keeps the focus. */
 const asButton = {
   role: 'button',
   'aria-haspopup': 'dialog',
   onKeyDown: (event: KeyboardEvent) => {
-    // The page would scroll.
+    // Otherwise the page would scroll.
     if (event.key === ' ') event.preventDefault();
   },
   onKeyUp: ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
@@ -29,7 +29,10 @@ const asButton = {
   },
 } as const;
 
-/** The way to a plan: to the sign-up page without scripts, else a dialog that leads to the pay page. */
+/**
+ * The button of a plan: without scripts a link to the sign-up page, else it opens a dialog that
+ * leads to the pay page.
+ */
 export function Subscribe({ plan }: { plan: Plan }) {
   const isAlive = useIsAlive();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -84,14 +87,14 @@ export function Subscribe({ plan }: { plan: Plan }) {
   );
 }
 
-/** True for a press on the backdrop: it is the dialog's, and outside its box. */
+/** True for a press on the backdrop, whose target is the dialog, outside its box. */
 function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>) {
   if (target !== currentTarget) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
-/** While the way to the payment comes nothing is said; when it does not come, this is. */
+/** Shown only when the checkout fails to load, not while it loads. */
 function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CAPTURE_SENTENCE } from '../invented-creator.ts';
 
-/** A phone, drawn small: a picture of what will be on its screen, not a screenshot. */
+/** A small drawing of a phone: it shows what will be on its screen and is not a screenshot. */
 function PhoneSketch({ shows, children }: { shows: string; children: ReactNode }) {
   return (
     <div className="steps-stage">
@@ -34,7 +34,7 @@ export const AddSketch = () => (
   </PhoneSketch>
 );
 
-/** The first actions of a shortcut built by hand, as the setup guide tells them. */
+/** The first actions of a shortcut built by hand, as the setup guide shows them. */
 export const BuildSketch = () => (
   <PhoneSketch shows="The Shortcuts app: three actions of the shortcut, Text with the API key, Set Variable, Get Contents of URL">
     <b>Vibes Outreach</b>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A link as a code for a phone's camera, drawn in the browser. The frame keeps its place until then. */
+/** A QR code of a link for a phone's camera, drawn in the browser. The frame keeps its place until then. */
 export function Qr({ href, label }: { href: string; label: string }) {
   const [code, setCode] = useState<{ side: number; path: string } | null>(null);
   useEffect(() => {
@@ -9,7 +9,7 @@ export function Qr({ href, label }: { href: string; label: string }) {
       ({ qrPath }) => {
         if (!isGone) setCode(qrPath(new URL(href, location.origin).href));
       },
-      // Without its chunk there is no code; the link stands beside it.
+      // Without its chunk there is no code; the link beside it remains.
       () => undefined,
     );
     return () => {

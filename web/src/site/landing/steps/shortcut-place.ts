@@ -1,14 +1,14 @@
 import type { ProductSettings } from '../../../lib/product-settings.ts';
 import { routes } from '../../../lib/routes.ts';
 
-/** Where the shortcut is got, with the words for it. */
+/** The address of the shortcut, with the words for it. */
 export interface ShortcutPlace {
   /** A path of this origin, or an address. */
   href: string;
   button: string;
   /** What happens when the button is pressed on the phone. */
   on_phone: string;
-  /** What happens when the code is read. */
+  /** What happens when the code is scanned. */
   by_camera: string;
   /** What the code leads to. */
   label: string;
@@ -22,7 +22,7 @@ export const shortcutPlace = ({
     ? {
         href: shortcut_url,
         button: 'Download the shortcut',
-        // A link of iCloud opens in the Shortcuts app by itself; a file does not.
+        // An iCloud link opens in the Shortcuts app by itself; a file does not.
         on_phone: shortcut_url.endsWith('.shortcut')
           ? 'Safari downloads it. Open it from Downloads and tap Add Shortcut.'
           : 'It opens in the Shortcuts app. Tap Add Shortcut there.',

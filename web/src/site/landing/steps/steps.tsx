@@ -5,7 +5,7 @@ import { AddSketch, AnswerSketch, BuildSketch, SignUpSketch } from './phone-sket
 import { Qr } from './qr.tsx';
 import { shortcutPlace } from './shortcut-place.ts';
 
-/** From nothing to the first capture in three steps. */
+/** From no shortcut to the first capture in three steps. */
 export function Steps({ settings }: { settings: ProductSettings }) {
   return (
     <section id="get-started" className="steps wide" aria-labelledby="steps-title">
@@ -38,7 +38,7 @@ export function Steps({ settings }: { settings: ProductSettings }) {
   );
 }
 
-/** On a phone a button, elsewhere a code for the phone's camera: the style sheet chooses. */
+/** On a phone a button, elsewhere a QR code for the phone's camera: the style sheet chooses. */
 function GetShortcut({ settings }: { settings: ProductSettings }) {
   const place = shortcutPlace(settings);
   const { href, button, label } = place;

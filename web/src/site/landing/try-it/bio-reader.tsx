@@ -6,7 +6,7 @@ import { EXAMPLES } from './examples.data.ts';
 import type { Segment } from './mark-text.ts';
 import type { BioReading } from './read-bio.ts';
 
-/** A bio is read this long, in ms, after the last key. */
+/** A bio is read this long after the last key, in ms. */
 const PAUSE_MS = 150;
 /** Longer than any bio; in UTF-16 units. */
 const MOST_CHARACTERS = 5000;
@@ -14,8 +14,8 @@ const MOST_CHARACTERS = 5000;
 const loadFinder = () => import('./read-bio.ts');
 
 /**
- * A field for a bio and what the finder reads in it. The finder comes with the first look at the
- * field; until something is typed, a sample read beforehand stands there.
+ * A field for a bio and what the finder reads in it. The finder loads when the field gets the
+ * focus; until something is typed, a prepared sample is shown.
  */
 export function BioReader({ sample }: { sample: { bio: string; reading: BioReading } }) {
   const field = useRef<HTMLTextAreaElement>(null);
@@ -28,7 +28,7 @@ export function BioReader({ sample }: { sample: { bio: string; reading: BioReadi
     [text, read, sample],
   );
 
-  // Something may have been pasted before this came alive.
+  // Something may have been pasted before hydration.
   useEffect(() => {
     if (field.current?.value) field.current.dispatchEvent(new Event('input', { bubbles: true }));
   }, []);
@@ -99,7 +99,7 @@ export function BioReader({ sample }: { sample: { bio: string; reading: BioReadi
 
 const inWords = (count: number) => count.toLocaleString('en-US');
 
-/** The finder is on its way, which a quick network never shows, or did not come. */
+/** The finder is loading, which a quick network never shows, or failed to load. */
 function FinderState({ status, onRetry }: { status: string; onRetry: () => void }) {
   if (status !== 'failed') return <p className="try-it-late muted">Loading the finder…</p>;
   return (
@@ -122,7 +122,7 @@ function useSettled<T>(value: T, pause_ms: number): T {
   return settled;
 }
 
-/** A bio with the stretches marked that addresses were read in. Keys reach it: it may scroll. */
+/** A bio with the text of the addresses marked. It may scroll, so it takes the focus. */
 function MarkedBio({ segments }: { segments: readonly Segment[] }) {
   return (
     <div className="try-it-bio" dir="auto" tabIndex={0} role="group" aria-label="The bio, marked">

@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useCopyText } from '../../copy/use-copy-text.ts';
 import type { BioAddress, BioReading } from './read-bio.ts';
 
-/** What was found in a bio: the address to write to, how it was written, the others; or what comes next. */
+/** The result for a bio: the address to write to, how it was written, the others; or what comes next. */
 export function BioVerdict({ reading: { contact, others, link_page } }: { reading: BioReading }) {
   if (!contact)
     return (
@@ -54,7 +54,7 @@ function Evidence({ of: { written, repairs } }: { of: BioAddress }) {
   );
 }
 
-/** Copies the address. Give it the address as `key`: another one is not copied yet. */
+/** Copies the address. Set its `key` to the address, since another address is not copied yet. */
 function CopyAddress({ address }: { address: string }) {
   const { isCopied, copy } = useCopyText();
   const Mark = isCopied ? Check : Copy;

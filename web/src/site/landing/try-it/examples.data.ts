@@ -1,4 +1,4 @@
-/** An invented bio to try, and what the finder makes of it. */
+/** An invented bio to try, and the finder's result for it. */
 export interface BioExample {
   /** What is special about it. */
   label: string;
@@ -8,8 +8,8 @@ export interface BioExample {
 }
 
 /**
- * One is spelled out, one is styled and names two desks, one has no address. The finder takes no
- * reserved ending such as .example, so the domains are long ones that say what they are.
+ * One address is spelled out, one bio is styled and names two desks, one has no address. The finder
+ * takes no reserved ending such as .example, so the domains are long ones that say what they are.
  */
 export const EXAMPLES: readonly [BioExample, ...BioExample[]] = [
   {

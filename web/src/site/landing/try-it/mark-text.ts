@@ -1,4 +1,4 @@
-/** A piece of a text. `mark`: an address was read in it, the chosen one or another. */
+/** A piece of a text. `mark`: the address read in it, the chosen one or another. */
 export interface Segment {
   text: string;
   mark: 'contact' | 'other' | null;
@@ -10,7 +10,7 @@ interface MarkedPlace {
   is_contact: boolean;
 }
 
-/** Two places that share letters become one, which is the contact's when either is. */
+/** Two places that overlap become one, which is the contact's when either is. */
 function joined(places: readonly MarkedPlace[]): MarkedPlace[] {
   const kept: MarkedPlace[] = [];
   for (const place of places.toSorted((a, b) => a.start - b.start)) {
@@ -26,7 +26,7 @@ function joined(places: readonly MarkedPlace[]): MarkedPlace[] {
   return kept;
 }
 
-/** Cuts a text at the places to be marked. Put together, the pieces are the text; none is empty. */
+/** Cuts a text at the places to mark. Joined, the pieces are the text; none is empty. */
 export function markText(text: string, places: readonly MarkedPlace[]): Segment[] {
   const segments: Segment[] = [];
   let done = 0;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EXAMPLES } from './examples.data.ts';
 import { readBio } from './read-bio.ts';
 
-/** The bio with what was marked in brackets: `[…]` the contact, `{…}` the others. */
+/** The bio with its marks in brackets: `[…]` the contact, `{…}` the others. */
 const marked = (text: string) =>
   readBio(text)
     .segments.map(({ text, mark }) =>
@@ -10,7 +10,7 @@ const marked = (text: string) =>
     )
     .join('');
 
-describe('what is marked', () => {
+describe('the marks', () => {
   it.each([
     ['as it stands', 'work: [ilsa@torvane-studio.com], or DM'],
     ['in capitals', '📩 [Ilsa@Torvane.Paris] 📩'],
@@ -35,8 +35,8 @@ describe('what is marked', () => {
   });
 });
 
-describe('what is told', () => {
-  it('names the writing only where it is not the address itself', () => {
+describe('the result', () => {
+  it('shows the original writing only where it differs from the address', () => {
     expect(readBio('ilsa (at) torvane-studio\u00a0dot co').contact).toEqual({
       address: 'ilsa@torvane-studio.co',
       written: 'ilsa (at) torvane-studio dot co',
@@ -45,20 +45,20 @@ describe('what is told', () => {
     expect(readBio('Ilsa@Torvane.com').contact?.written).toBeNull();
   });
 
-  it('says what was put right', () => {
+  it('names the corrections', () => {
     expect(readBio('write me: ilsa1gmail.com').contact?.repairs).toEqual([
       'The at sign was missing.',
     ]);
   });
 
-  it('names the link page a press would open', () => {
+  it('names the link page a capture would open', () => {
     expect(readBio('All my links: https://www.linktr.ee/ilsa.b!').link_page).toBe(
       'linktr.ee/ilsa.b',
     );
     expect(readBio('youtube.com/@ilsa hello.there').link_page).toBeNull();
   });
 
-  it('shows six addresses at most, in a text full of them as well', () => {
+  it('has six addresses at most, in a text full of them as well', () => {
     const text = Array.from({ length: 200 }, (_, i) => `ilsa${i}@torvane.com`).join(' ');
     const { contact, others } = readBio(text);
     expect(contact?.address).toBe('ilsa0@torvane.com');
@@ -66,7 +66,7 @@ describe('what is told', () => {
   });
 });
 
-it.each(EXAMPLES)('the example "$label" shows what it promises', ({ bio, address, others }) => {
+it.each(EXAMPLES)('the example "$label" gives what it promises', ({ bio, address, others }) => {
   const reading = readBio(bio);
   expect(reading.contact?.address ?? null).toBe(address);
   expect(reading.others.map((other) => other.address)).toEqual(others);

@@ -7,22 +7,22 @@ import { outgoingLink } from '@vibes/core/link/outgoing-link';
 import { locateAddress } from './locate-address.ts';
 import { markText, type Segment } from './mark-text.ts';
 
-/** An address in a bio, with what shows it. */
+/** An address in a bio, with its evidence. */
 export interface BioAddress {
   address: string;
-  /** As it stands in the bio, on one line; null where that is the address itself. */
+  /** As it is written in the bio, on one line; null where that is the address itself. */
   written: string | null;
-  /** What was put right, as sentences. */
+  /** The corrections, as sentences. */
   repairs: readonly string[];
 }
 
-/** What a bio tells about how to reach its owner. */
+/** The contact facts of a bio. */
 export interface BioReading {
   /** The address to write to; null without any. */
   contact: BioAddress | null;
   /** The others, best first, at most `MOST_OTHERS`. */
   others: readonly BioAddress[];
-  /** The bio in pieces, those marked that an address was read in. */
+  /** The bio in pieces; pieces with an address are marked. */
   segments: readonly Segment[];
   /** A link page named in the bio, without its scheme; null without any. */
   link_page: string | null;
@@ -46,7 +46,7 @@ function linkPageIn(text: string): string | null {
   return null;
 }
 
-/** Reads a bio as a press would, with the finder the server uses. Time grows with the text alone. */
+/** Reads a bio as a capture would, with the finder the server uses. Time grows with the text alone. */
 export function readBio(text: string): BioReading {
   const candidates = findAddresses(text).map((found) => ({
     ...found,

@@ -3,7 +3,7 @@ import { BioReader } from './bio-reader.tsx';
 import { EXAMPLES } from './examples.data.ts';
 import { readBio } from './read-bio.ts';
 
-/** Paste a bio, see the address found with its evidence. What stands there first was read by the same finder. */
+/** Paste a bio, see the address found with its evidence. The initial sample was read by the same finder. */
 export function TryIt() {
   const [{ bio }] = EXAMPLES;
   return (

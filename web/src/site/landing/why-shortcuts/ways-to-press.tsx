@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The three ways to run a shortcut, each with the place on the phone where it is. */
+/** The three ways to run a shortcut, each with its place on the phone. */
 export const WaysToPress = () => (
   <ul className="ways">
     <Way name="Action Button" how="Copy the profile’s link and press. For iPhone 15 Pro and later.">
@@ -31,7 +31,7 @@ export const WaysToPress = () => (
   </ul>
 );
 
-/** The upper part of a phone; below it fades out of the picture. */
+/** The upper part of a phone; it fades out at the bottom. */
 const Outline = () => <path d="M28 96V22A12 12 0 0 1 40 10h40a12 12 0 0 1 12 12v74" />;
 
 const Way = ({ name, how, children }: { name: string; how: string; children: ReactNode }) => (

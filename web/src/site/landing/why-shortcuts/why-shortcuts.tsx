@@ -19,7 +19,7 @@ const REASONS = [
   },
 ] as const;
 
-/** Why the product begins on an iPhone, and where that ends. */
+/** Why the product begins on an iPhone, and its limits. */
 export function WhyShortcuts() {
   return (
     <section className="why" id="why-shortcuts" aria-labelledby="why-title">
