@@ -22,8 +22,8 @@ export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
 /**
- * An open account with a payment provider in memory, both on one clock. The account's ledger
- * is held against its balance at every write.
+ * An open account with a payment provider in memory, both on one clock. The account's ledger is
+ * checked against its balance at every write.
  */
 export async function billingHarness({
   trial_credits = 10,
@@ -75,7 +75,7 @@ export async function billingHarness({
     for (const event of events) ends.push(await runPaymentEvent(ports, event));
     return ends;
   };
-  /** News since the last call, in the order it came up. */
+  /** Events since the last call, in order. */
   function newEvents(): PaymentEvent[] {
     payments.advance();
     const fresh = payments.events.slice(seen);
@@ -102,7 +102,7 @@ export async function billingHarness({
     deliver,
     newEvents,
     sweep,
-    /** Everything new is delivered in order, and what is due is looked at. */
+    /** Delivers every new event in order, then runs the sweep. */
     async settle() {
       await deliver(newEvents());
       await sweep();

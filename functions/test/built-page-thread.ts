@@ -8,7 +8,10 @@ const SOURCE = fileURLToPath(
   new URL('../src/adapters/page-threads/page-thread.ts', import.meta.url),
 );
 
-/** What a thread runs, built into a folder of its own, and threads that break, never end unless the page says that it is gone, and want all memory. */
+/**
+ * The script of a thread, built into a folder of its own, and scripts of threads that break, that
+ * never end unless the page says it is gone, and that use up all memory.
+ */
 export async function builtPageThread() {
   const folder = await mkdtemp(join(tmpdir(), 'vibes-thread-'));
   const script = async (name: string, text: string) => {

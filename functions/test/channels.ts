@@ -12,7 +12,7 @@ import { queueDelivery } from './queue-delivery.ts';
 
 export const HOOK = 'https://hooks.example.com/a';
 
-/** Settings as the machine reads them, past what a save would check. */
+/** Writes settings without the checks of a save. */
 export const setEmails = (world: MemoryWorld, data: object) =>
   world.documents.commit([
     { kind: 'update', path: emailSettingsDocument.path(world.uid), data: { ...data } },

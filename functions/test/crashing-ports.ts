@@ -1,11 +1,11 @@
 import type { DeliveryPorts } from '../src/delivery/run-delivery.ts';
 
-/** Whether the one who calls dies before anything happens, or before it hears that it did. */
+/** Whether the worker crashes before a call happens, or after it, before its answer arrives. */
 export type Moment = 'before' | 'after';
 
 /**
- * The same ports for a worker that dies at its call number `at`, counted from 0: from there on
- * nothing it does reaches the world. `hasCrashed` tells whether it came that far.
+ * The same ports for a worker that crashes at its call number `at`, counted from 0: from there on
+ * nothing it does reaches the world. `hasCrashed` returns whether it came that far.
  */
 export function crashingPorts(
   ports: DeliveryPorts,

@@ -55,7 +55,7 @@ export async function deliveryHarness(settings: Record<string, unknown> = {}) {
     newest,
     creator_id,
     change,
-    /** Changes the e-mail past the machine. */
+    /** Changes the e-mail directly in the database. */
     set: (data: Record<string, unknown>) => change(deliveryDocument.path(uid, id), data),
     setCreator: (data: Partial<Creator>) => change(creatorDocument.path(uid, creator_id), data),
     setEmailSettings: (data: Record<string, unknown>) =>

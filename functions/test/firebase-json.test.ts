@@ -125,7 +125,7 @@ describe('the headers of firebase.json', () => {
     expect(await headerOf('Content-Type')).toEqual({ '**/*.shortcut': 'application/octet-stream' });
   });
 
-  it('have every page asked for anew, keep the opt-out nowhere, and for good only what has its content in its name', async () => {
+  it('have every page revalidated, store the opt-out nowhere, and keep for good only files named by their content', async () => {
     expect(Object.entries(await headerOf('Cache-Control'))).toEqual([
       ['**', 'no-cache'],
       [OPT_OUT, 'no-store'],
@@ -143,7 +143,7 @@ describe('firestore.indexes.json', () => {
     expect(due?.indexes).toEqual([{ order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' }]);
   });
 
-  it('lets news of the payment provider go when it expires', async () => {
+  it('deletes events of the payment provider when they expire', async () => {
     const { fieldOverrides } = indexesSchema.parse(await read('firestore.indexes.json'));
     expect(fieldOverrides).toContainEqual({
       collectionGroup: 'stripe_events',

@@ -17,7 +17,7 @@ const REFUSED = { kind: 'failed', reason: 'refused_address' };
 const PAGE = 'https://ilsa-torvane.com/page';
 
 const addressesOf = (host: string) => NAMES.get(host.toLowerCase()) ?? [];
-/** Names of the test, and none of the network: whoever asks for another hears that there is none. */
+/** The names of this test, none of the network: any other name does not exist. */
 const resolve: Resolve = (host, _, done) => {
   const found = addressesOf(host.replace(/\.$/, ''));
   const error = Object.assign(new Error(`No ${host}`), { syscall: 'getaddrinfo' });
@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 
 const signal = () => AbortSignal.timeout(TIMEOUT);
-/** Those that were tried but for the gateway's own. */
+/** The connections that were tried, other than to the gateway itself. */
 const strangers = () => connections.take().filter((to) => `http://${to}` !== origin);
 
 function each(

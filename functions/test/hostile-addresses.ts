@@ -10,11 +10,14 @@ import {
 export interface HostileAddress {
   title: string;
   url: string;
-  /** Whether a webhook with it can be saved all the same: who connects refuses it then. */
+  /** Whether a webhook with it can be saved all the same: connecting to it is refused then. */
   is_saved: boolean;
   /** Why a webhook is not even tried, or that its address is judged. */
   posted: 'judged' | 'not https' | 'no address';
-  /** Whether it is a web address: another one is not believed of a gateway, whose page is then the one asked for. */
+  /**
+   * Whether it is a web address. Any other is not believed of a gateway: its page counts as the one
+   * asked for.
+   */
   is_web: boolean;
 }
 

@@ -10,9 +10,9 @@ export interface HostileWeb {
   origin: string;
   /** Paths in the order they were asked for. */
   asked: string[];
-  /** Resolves once whoever asked for the path has hung up. */
+  /** Resolves once the client that asked for the path has hung up. */
   hungUp: (path: string) => Promise<void>;
-  /** Bytes handed to the network, by path. */
+  /** Bytes written to the network, by path. */
   sent: Map<string, number>;
   stop: () => Promise<void>;
 }
@@ -28,7 +28,7 @@ const text =
   (response) =>
     void response.writeHead(200, headers).end(body);
 
-/** Bytes as they go over the wire: an HTTP library would not write them. */
+/** Bytes that an HTTP library would not write. */
 const raw =
   (bytes: string, end: 'close' | 'reset' | 'stay' = 'close'): Answer =>
   (response) => {
@@ -40,7 +40,7 @@ const raw =
     });
   };
 
-/** Writes a piece again and again until nobody listens. */
+/** Writes a piece again and again until the client hangs up. */
 const drip =
   (piece: string, milliseconds: number): Answer =>
   (response) => {

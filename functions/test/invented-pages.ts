@@ -1,4 +1,7 @@
-/** Pages of invented creators to start mutations from: each kind of reader meets its own, small enough to be read by thousands. */
+/**
+ * Pages of invented creators to start mutations from: one for each kind of reader, small enough to
+ * be read thousands of times.
+ */
 
 const embedded = (id: string, data: unknown) =>
   `<script id="${id}" type="application/json">${JSON.stringify(data).replaceAll('/', '\\u002F')}</script>`;

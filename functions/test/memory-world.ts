@@ -15,7 +15,8 @@ import { sayingWriters } from './saying-writers.ts';
 
 /**
  * One open account in memory, ready to capture and send, with a clock to move by hand. `documents`
- * takes what a test likes; those of `ports`, of a creator only what the server says it wrote.
+ * takes any write of a test; the one in `ports` takes a write of a creator only when it says that
+ * the server made it.
  */
 export async function memoryWorld({ trial_credits = 10 } = {}) {
   const documents = memoryDocuments();
@@ -98,5 +99,5 @@ export async function memoryWorld({ trial_credits = 10 } = {}) {
     later: (milliseconds: number) => (now = new Date(now.getTime() + milliseconds)),
   };
 }
-/** What helpers ask for: who was dispatched is told by the phone and the harness in their own way. */
+/** The world as helpers take it: phone and harness each return their own list of dispatches. */
 export type MemoryWorld = Omit<Awaited<ReturnType<typeof memoryWorld>>, 'dispatched'>;

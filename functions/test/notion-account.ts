@@ -21,7 +21,7 @@ export const NOTION_FILLED: CrmSettingsUpdate = {
 };
 export const NOTION_ACTIVE: CrmSettingsUpdate = { ...NOTION_FILLED, active_crm_mode: 'notion' };
 
-/** An account in memory whose CRM settings are looked at by Notion when they are saved. */
+/** An account in memory whose CRM settings are checked with Notion when they are saved. */
 export async function notionAccount() {
   const world = await memoryWorld();
   const { uid, ports, documents } = world;

@@ -13,7 +13,7 @@ export const pages = (): Record<string, PageFetch> => ({
   [BOB]: page(BOB, tiktokPage({ handle: 'bob', name: 'Bob', bio: 'dance', link: 'linktr.ee/bob' })),
 });
 
-/** A phone in the hands of the account of `world`, on a web of the given pages. */
+/** A phone of the account of `world`, on a web of the given pages. */
 export function phone(world: MemoryWorld, web: Record<string, PageFetch> = pages()) {
   const { fetched, dispatched, ports: given } = memoryWeb(web);
   const ports: CapturePorts = {

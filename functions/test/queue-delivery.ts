@@ -64,6 +64,6 @@ export const stateOf = (world: MemoryWorld, id: string) =>
 /** A limit of time that no test reaches. */
 export const forever = { until: new Date('2100-01-01') };
 
-/** A sender that dies with the mail on the wire. */
+/** A sender that crashes while the mail is being sent. */
 export const dyingMail: MailSender = () =>
   Promise.resolve({ send: () => Promise.reject(new Error('killed')), close: () => undefined });

@@ -1,7 +1,10 @@
 import type { Creator } from '@vibes/core/creator/creator';
 import type { Documents, DocumentWrite } from '../src/ports/documents.ts';
 
-/** What plans a reading, and shows nothing: `updated_at` and the writer stay as they are. */
+/**
+ * Fields that plan a reading and are not shown: their change leaves `updated_at` and the writer as
+ * they are.
+ */
 const QUIET: readonly string[] = [
   'next_read_at',
   'read_attempts',
@@ -18,7 +21,10 @@ function isSaid(write: DocumentWrite): boolean {
   return writer?.by === 'server' && writer.at.getTime() === updated_at?.getTime();
 }
 
-/** The database as workflows have it in tests: a write of a creator that does not say it is the server's fails. */
+/**
+ * The database as workflows have it in tests: a write of a creator fails unless it says that the
+ * server made it.
+ */
 export const sayingWriters = <Port extends Documents>(documents: Port): Port => ({
   ...documents,
   commit(writes) {

@@ -88,7 +88,7 @@ function pageOf(all: object[], { query }: Asked) {
   return listOf(all.slice(from, to), to < all.length);
 }
 
-/** What Stripe holds of a customer, by door. */
+/** What Stripe holds of a customer, by endpoint. */
 export function holdings(held: {
   subscriptions?: object[];
   invoices?: object[];

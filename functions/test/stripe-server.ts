@@ -25,7 +25,9 @@ export const stripeError = (status: number, error: Record<string, unknown>) => (
   body: { error: { message: `About ${SECRET_KEY} of max@example.com`, ...error } },
 });
 
-/** The payment port in front of a server that answers by door; what has no answer is a 404. */
+/**
+ * The payment port in front of a server that answers by endpoint; one without an answer is a 404.
+ */
 export async function stripeServer(answers: Record<string, Answer | ((asked: Asked) => Answer)>) {
   const asked: Asked[] = [];
   const notices: StripeNotice[] = [];

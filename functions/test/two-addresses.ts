@@ -43,7 +43,7 @@ export async function twoAddresses() {
   };
 }
 export type TwoAddresses = Awaited<ReturnType<typeof twoAddresses>>;
-/** Puts the e-mail into another state, past the machine. */
+/** Puts the e-mail into another state, directly in the database. */
 export const setDelivery = (world: TwoAddresses, data: Record<string, unknown>) =>
   world.documents.commit([
     { kind: 'update', path: deliveryDocument.path('max', world.delivery), data },

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** One request as a webhook of a user's got it. */
+/** One request as a user's webhook got it. */
 interface HookRequest {
   path: string;
   method: string;
@@ -15,7 +15,7 @@ export type HookAnswer = (response: ServerResponse, request: IncomingMessage) =>
 export interface UserHook {
   origin: string;
   requests: HookRequest[];
-  /** Resolves once the next who asks for the path has hung up. */
+  /** Resolves once the next client that asks for the path has hung up. */
   hungUp: (path: string) => Promise<void>;
   stop: () => Promise<void>;
 }

@@ -2,9 +2,9 @@ import { creditEntrySchema } from '@vibes/core/credit/credit-entry';
 import type { Documents, DocumentWrite } from '../src/ports/documents.ts';
 
 /**
- * A database that holds each write against what `num_credits` promises: it equals the sum of all
- * entries, each entry says the sum it leaves, no id comes twice, nothing goes below zero.
- * Throws at the first write that breaks it. Begin before the account is opened.
+ * A database that checks each write against the rule of `num_credits`: it equals the sum of all
+ * entries, each entry states the sum it leaves, no id comes twice, nothing goes below zero. Throws
+ * at the first write that breaks it. Use it from before the account is opened.
  */
 export function watchedLedger(
   documents: Documents,

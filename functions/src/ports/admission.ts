@@ -2,8 +2,8 @@ import { AppError } from '../platform/app-error.ts';
 import type { IdTokenRefusal, SignIn } from './id-tokens.ts';
 
 /**
- * Settles when the person may go on. Rejects with `unauthorized` for somebody blocked, deleted or
- * signed out everywhere, and with `timeout` when a session could not be asked about.
+ * Resolves when the person may go on. Rejects with `unauthorized` for somebody blocked, deleted or
+ * signed out everywhere, and with `timeout` when the session could not be checked.
  */
 export type AdmitPerson = (person: SignIn) => Promise<void>;
 

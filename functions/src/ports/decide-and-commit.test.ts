@@ -73,7 +73,7 @@ describe('after a conflict', () => {
     expect(at.pauses).toHaveLength(FOR_A_PERSON.tries - 1);
   });
 
-  it('it gives up once its time is over, in the words of its caller', async () => {
+  it('it gives up once its time is over, with the sentence of its caller', async () => {
     const slow = async () => {
       at.later(4000);
       await at.interfere();
@@ -89,7 +89,7 @@ describe('after a conflict', () => {
     expect(at.count()).toBe(3);
   });
 
-  it('that is an answer, it does not try again', async () => {
+  it('for which the decision has an answer, it does not try again', async () => {
     const write = { kind: 'create', path: PATH, data: {} } as const;
     const decide = () => ({ writes: [write], result: 'made', on_conflict: { result: 'known' } });
     expect(await decideAndCommit(at.ports, { read: at.read, decide })).toBe('known');
@@ -155,7 +155,7 @@ it('a decision without writes commits nothing', async () => {
   expect(at.count()).toBe(0);
 });
 
-it('a decision hears the time at which all was read', async () => {
+it('a decision gets the time at which all was read', async () => {
   const read = () => Promise.resolve(at.later(5000));
   const decide = (_: unknown, now: Date) => ({ writes: [], result: now });
   const result = await decideAndCommit(at.ports, { read, decide });

@@ -20,7 +20,7 @@ export interface Decision<Result> {
   on_conflict?: { result: Result };
 }
 
-/** How long is retried. The first of the two limits that is reached ends it. */
+/** How long to retry. The limit that is reached first ends it. */
 export interface RetryBounds {
   /** Commits tried at most, the first included. */
   tries: number;
@@ -42,13 +42,14 @@ interface Steps<Facts, Result> {
   /** Pure. Throws an `AppError` to refuse; `now` is the time when all was read. */
   decide: (facts: Facts, now: Date) => Decision<Result>;
   bounds?: RetryBounds;
-  /** What a person is told at the end of the bounds, and the log with them. */
+  /** The sentence and the log line of the `timeout` at the end of the bounds. */
   timeout?: { sentence: string; log: string };
 }
 
 /**
- * The longest pause after so many tries, in milliseconds. Of those that race for one document one
- * wins each round, so the pauses of the others grow slowly; a database that is away is asked ever less.
+ * The longest pause after so many tries, in milliseconds. Of the workers that race for one document
+ * one wins each round, so the pause after a conflict grows slowly. An absent database is asked less
+ * and less.
  */
 const BACKOFF = {
   conflict: (tries: number) => Math.min(400, 40 * tries),
@@ -87,9 +88,9 @@ async function tryOnce<Facts, Result>(
 
 /**
  * Optimistic concurrency, and the one way to write what depends on what is stored: read, decide,
- * commit at the versions read. After a conflict nothing was written; it waits (backoff with full
- * jitter) and begins again with `read`, within `bounds`. At their end it throws
- * `AppError('timeout')`, or the fault that was met last. What `decide` throws is never retried.
+ * commit at the versions read. A conflict writes nothing; after a pause (backoff with full jitter)
+ * it begins again with `read`, within `bounds`. At their end it throws `AppError('timeout')`, or
+ * the last fault. What `decide` throws is never retried.
  */
 export async function decideAndCommit<Facts, Result>(
   ports: CommitPorts,

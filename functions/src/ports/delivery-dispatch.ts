@@ -1,5 +1,5 @@
 /**
- * Asks for a delivery that is due now to be run soon. A dispatch may be lost or
- * come several times; the sweeper finds whatever no dispatch reached. Never throws.
+ * Asks for a delivery that is due now to be run soon. A dispatch may be lost or repeated. The sweep
+ * runs what no dispatch reached. Never throws.
  */
 export type DeliveryDispatch = (delivery: { uid: string; id: string }) => Promise<void>;

@@ -1,10 +1,9 @@
 /**
- * The database as the workflows see it: read many documents at once, decide,
- * then write everything in one piece that fails whole when anything it stands
- * on has changed. There is no interactive transaction; a conflict is an answer,
- * and `decide-and-commit.ts` reads again and decides again. Texts and paths are made
- * well-formed on the way (`core/text/well-formed.ts`): no text fails a write by
- * half a character in it.
+ * The database as the workflows see it: read many documents at once, decide, then write everything
+ * in one commit, which fails whole when a document it depends on has changed. There is no
+ * interactive transaction; a conflict is an answer, and `decide-and-commit.ts` reads and decides
+ * again. Texts and paths are made well-formed on the way (`core/text/well-formed.ts`), so half a
+ * character in a text fails no write.
  */
 export interface Documents {
   /** One round trip, answers in the order asked. A missing document has `data: undefined`. Dates are `Date`. */

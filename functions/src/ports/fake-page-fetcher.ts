@@ -2,7 +2,7 @@ import type { FetchFailure, PageFetch, PageFetcher } from './page-fetcher.ts';
 
 type Page = Extract<PageFetch, { kind: 'page' }>;
 
-/** A page (status 200, HTML and its own address unless told), a failure, or either after a wait. */
+/** A page (by default status 200, HTML and its own address), a failure, or either after a wait. */
 export type FakePage = (Partial<Omit<Page, 'kind'>> | { reason: FetchFailure }) & {
   /** Milliseconds until it answers. */
   delay?: number;

@@ -1,4 +1,7 @@
-/** Why an ID token is not taken: past its hour, not one of ours, or its person signed out everywhere or is gone. */
+/**
+ * Why an ID token is refused: expired, not one of ours, or its person signed out everywhere or is
+ * gone.
+ */
 export type IdTokenRefusal = 'expired' | 'invalid' | 'revoked' | 'disabled' | 'deleted';
 
 /** Who signed in, and when. */
@@ -11,8 +14,9 @@ export interface SignIn {
 type IdTokenVerdict = ({ is_valid: true } & SignIn) | { is_valid: false; refusal: IdTokenRefusal };
 
 /**
- * Whose ID token of the sign-in service this is, by its signature and its hour. That the person
- * still may is not said with it. Rejects when it could not be found out.
+ * Verifies an ID token of the sign-in service by its signature and its expiry, and returns whose it
+ * is. It does not check that the person may still use the product. Rejects when the token could not
+ * be verified.
  */
 export type VerifyIdToken = (token: string) => Promise<IdTokenVerdict>;
 

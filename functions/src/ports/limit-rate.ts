@@ -7,7 +7,7 @@ import { loadDocuments } from './load-documents.ts';
 
 const WINDOW = 60_000;
 
-/** Said in place of the sentence for captures. */
+/** Sentences in place of the one for captures. */
 const SENTENCES: Partial<Record<Counted, string>> = {
   webhook_tests: 'Too many tests at once. Wait a minute.',
   mail_tests: 'Too many tests at once. Wait a minute.',
@@ -20,7 +20,7 @@ const SENTENCES: Partial<Record<Counted, string>> = {
 
 /**
  * Counts one in the current minute of a user, or of whatever else `uid` names. Refuses with
- * `rate_limited` above the limit; those at the very same instant may overrun it by a few.
+ * `rate_limited` above the limit; calls at the same instant may exceed it by a few.
  */
 export async function limitRate(
   documents: Documents,
@@ -39,10 +39,10 @@ export async function limitRate(
   await documents.commit([{ kind: 'merge', path, data: { expires_at }, add: { [counted]: 1 } }]);
 }
 
-/** Saves a minute that ask another company's server, of one person. */
+/** Saves a minute, of one person, that call another company's server. */
 const CHECKS_PER_MINUTE = 10;
 
-/** Counts a save that signs in at a mail server, or looks at Notion. Throws `rate_limited`. */
+/** Counts a save that signs in at a mail server, or checks Notion. Throws `rate_limited`. */
 export const limitSettingsChecks = (
   { documents, clock }: { documents: Documents; clock: Clock },
   uid: string,

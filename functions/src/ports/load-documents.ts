@@ -16,8 +16,8 @@ type LoadedOf<Refs extends readonly DocumentRef<unknown>[]> = {
 };
 
 /**
- * One round trip, answers in the order asked. Throws a ZodError when fields stored are not of
- * their kind: where one broken document must not stop the others, `readOrNull` of the kind reads.
+ * One round trip, answers in the order asked. Throws a ZodError when stored fields are not of their
+ * kind. Where one broken document must not stop the others, the kind's `readOrNull` reads it.
  */
 export async function loadDocuments<const Refs extends readonly DocumentRef<unknown>[]>(
   documents: Pick<Documents, 'getAll'>,

@@ -25,8 +25,8 @@ interface Ports {
 const isMailboxRecord = (way: Mailbox | ChannelHealth): way is Mailbox => 'window' in way;
 
 /**
- * What is known of an address, and of the way e-mails go, in one round trip of three documents, and
- * what DNS says of its domain meanwhile.
+ * What is known of an address and of the channel of e-mails, in one round trip of three documents,
+ * and what DNS says of its domain, asked at the same time.
  */
 export async function loadSendingFacts(
   { documents, digest, takesMail }: Ports,

@@ -15,19 +15,22 @@ export interface OutgoingMail {
   html: string;
   /** The same over all attempts of a delivery, without angle brackets. */
   message_id: string;
-  /** Where the recipient says that they want no more of them (RFC 8058). Null for an e-mail to oneself. */
+  /** Where the recipient opts out (RFC 8058). Null for an e-mail to oneself. */
   unsubscribe_url: string | null;
 }
 
 interface MailSession {
-  /** Hands the mail over. `unknown` once the server may have taken it. Never throws; at most 90 seconds. */
+  /**
+   * Submits the mail. `unknown` once the server may have taken it. Never throws; at most 90
+   * seconds.
+   */
   send(mail: OutgoingMail): Promise<DeliveryOutcome>;
   close(): void;
 }
 
 /**
- * Connects and signs in, which commits to nothing; sending is a second step, so
- * that the caller can write down in between that a mail is on the wire.
+ * Connects and signs in, which commits to nothing. Sending is a second step, so that the caller can
+ * record in between that a mail is being sent.
  */
 export type MailSender = (
   account: MailAccount,

@@ -5,7 +5,9 @@ import type { NotionAccount, NotionRow, NotionTables } from './notion-tables.ts'
 const FIELDS = Object.keys(NOTION_FIELDS) as NotionField[];
 const HANDLES = ['tiktok_username', 'instagram_username'] as const;
 
-/** How one attempt ends. `is_written`: Notion did the work all the same, and its answer was lost. */
+/**
+ * How one attempt ends. `is_written`: Notion wrote the row all the same, and its answer was lost.
+ */
 interface NextEnd {
   at: 'open' | 'upsert';
   outcome: DeliveryOutcome;

@@ -22,7 +22,10 @@ const chargeOf = (invoice: string) => `ch_${invoice}`;
 const SENTENCE =
   'The payment provider could not be reached. Nothing was charged. Please try again.';
 
-/** What people, banks and whoever runs the product do at the provider. Each moves it on to the clock first. */
+/**
+ * What people, banks and the operator do at the provider. Each call first moves the provider on to
+ * the clock.
+ */
 export interface PaymentHarness {
   /** Without a pay page. A declined card leaves it `incomplete`. Returns the subscription's id. */
   buy: (customer_id: string, plan?: PlanName, card?: Held['card']) => string;
@@ -44,8 +47,8 @@ export interface PaymentHarness {
 
 /**
  * The payment provider in memory: a small model of subscriptions, moved by the clock. All its
- * news is kept in `events`, for a test to deliver as it likes. `down` makes it unreachable;
- * `beforeAnswer` runs between the truth being taken and its being handed back.
+ * events are kept in `events`, for a test to deliver as it likes. `down` makes it unreachable;
+ * `beforeAnswer` runs after an answer was read and before it is returned.
  */
 export function memoryPayments({ clock }: { clock: Clock }): {
   provider: PaymentProvider;

@@ -15,7 +15,7 @@ const FIRST_PAYMENT = 23 * HOUR;
 /** Days after which a subscription whose renewal stays unpaid is ended. */
 const DUNNING_DAYS = 14;
 
-/** A subscription beside what only the provider knows of it. */
+/** A subscription with what only the provider knows of it. */
 export interface Held extends ProviderSubscription {
   customer_id: string;
   card: 'good' | 'declined';
@@ -44,8 +44,8 @@ export function monthsAfter(anchor: Date, months: number): Date {
 }
 
 /**
- * Subscriptions and invoices as the provider keeps them, in memory, moved on by the clock: a
- * small model with the same order of things and none of the money. `tell` hears the news.
+ * Subscriptions and invoices as the provider keeps them, in memory, moved on by the clock: a small
+ * model with the same order of things and none of the money. `emit` receives the events.
  */
 export function memorySubscriptions({ clock, emit }: { clock: Clock; emit: Emit }) {
   const subscriptions: Held[] = [];

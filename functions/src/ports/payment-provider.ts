@@ -15,30 +15,30 @@ export interface CheckoutRequest {
   idempotency_key: string;
 }
 
-/** What the news of the provider is about. Nothing else in it is believed. */
+/** The ids in an event of the provider. Nothing else in it is used. */
 export interface PaymentEvent {
   id: string;
   type: string;
-  /** Null for news that names no customer. */
+  /** Null for an event that names no customer. */
   customer_id: string | null;
-  /** The payment it is about; a dispute names nothing else, so that `customerOf` is to be asked. */
+  /** The payment it is about. A dispute names nothing else; `customerOf` finds its customer. */
   charge_id: string | null;
 }
 
-/** How a pay page stands. */
+/** The state of a pay page. */
 export type Checkout =
   | { state: 'open'; url: string; success_url: string; cancel_url: string }
   | { state: 'complete' | 'expired' };
 
 /**
- * The card payment provider. Every method but `readEvent` asks it over the network, so none
- * stands inside a write. A provider that cannot be reached, or is at fault, throws
+ * The card payment provider. Every method but `readEvent` asks it over the network, so none is
+ * called inside a write. A provider that cannot be reached, or is at fault, throws
  * `AppError('timeout')` with a sentence that says nothing was charged.
  */
 export interface PaymentProvider {
   /**
-   * The customer of a user, made when there is none: the oldest one that carries the uid,
-   * however often and however many at once ask.
+   * The customer of a user, made when there is none: the oldest one with the uid, also when many
+   * calls ask at once.
    */
   ensureCustomer: (person: {
     uid: string;
@@ -46,25 +46,25 @@ export interface PaymentProvider {
     name: string;
     tolt_referral: string | null;
   }) => Promise<{ customer_id: string }>;
-  /** The uid that a customer carries; null when it is none of ours or was deleted. */
+  /** The uid of a customer; null when it is none of ours or was deleted. */
   ownerOf: (customer_id: string) => Promise<string | null>;
   /** The customer of a payment; null when it has none, or is not known. */
   customerOf: (charge_id: string) => Promise<string | null>;
-  /** The present truth of a customer, read anew. */
+  /** The current state of a customer, read from the provider. */
   readBilling: (customer_id: string) => Promise<CustomerBilling>;
   /** Opens a pay page. `conflict`: the key was used for another one; take a new key. */
   openCheckout: (
     request: CheckoutRequest,
   ) => Promise<{ session_id: string; url: string } | 'conflict'>;
-  /** How a pay page stands now. */
+  /** The current state of a pay page. */
   readCheckout: (session_id: string) => Promise<Checkout>;
-  /** Closes a pay page, so that nobody pays on it any more; says how it stands then. */
+  /** Closes a pay page, so that nobody pays on it any more. Returns its state then. */
   closeCheckout: (session_id: string) => Promise<'expired' | 'complete'>;
   /** The address of the page where a card is changed or a plan ended. */
   openPortal: (input: { customer_id: string; return_url: string }) => Promise<{ url: string }>;
   /**
-   * The news in a signed request, or null when the signature, or its time by the clock port
-   * (five minutes), is not right.
+   * The event in a signed request, or null when the signature, or its time by the clock port (five
+   * minutes), is not right.
    */
   readEvent: (request: { body: Buffer; signature: string; now: Date }) => PaymentEvent | null;
 }

@@ -12,8 +12,8 @@ export interface PostEventPorts {
 }
 
 /**
- * Posts an event to a webhook of the user's, signed with what signs their webhooks at this moment.
- * Never throws for what the other side does: see `WebhookPoster`.
+ * Posts an event to a user's webhook, signed with the secrets that sign their webhooks at this
+ * moment. Never throws for what the other side does: see `WebhookPoster`.
  * @param event.id the same over all repeats of the event
  */
 export function postEvent(

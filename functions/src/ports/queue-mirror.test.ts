@@ -76,7 +76,7 @@ describe('a mirror of a creator', () => {
   it.each([
     { state: 'queued', attempts: 2, last_error: refusal('notion_busy') },
     { state: 'sending', attempts: 3, phase: 'on_wire', lease_token: 't' },
-  ] as const)('that is $state carries the change along, in its own time', async (mirror) => {
+  ] as const)('that is $state covers the change too, when it is due', async (mirror) => {
     const due_at = new Date('2026-05-01T13:00:00Z');
     const world = await openWorld('notion', { ...mirror, due_at, revision: 4 });
     await world.queue('c1');
@@ -108,7 +108,7 @@ describe('a mirror of a creator', () => {
     },
   );
 
-  it('is asked for again when a worker took it between reading and writing', async () => {
+  it('conflicts, and is queued again, when a worker leased it between reading and writing', async () => {
     const world = await openWorld('notion', { state: 'queued' });
     const writes = await world.writes('c1');
     const taken = { state: 'sending', lease_token: 't' };

@@ -41,15 +41,18 @@ export async function loadMirrorTarget(
   return { kind, found };
 }
 
-/** Those that a later change goes along with: a mirror is made of the creator as it is by then. */
+/**
+ * States in which a mirror covers a later change too: it is made of the creator as stored when it
+ * runs.
+ */
 const ON_ITS_WAY: ReadonlySet<Delivery['state']> = new Set(['held', 'queued', 'sending']);
 
 const fresh = ({ creator, now }: CreatorChange, kind: MirrorKind): Delivery =>
   queueMirror({ kind, creator_id: creator.id, creator_name: creator.name, now });
 
 /**
- * One mirror a creator. `revision` moves on each time, so that whoever has taken the mirror meets this
- * change when it ends, and mirrors again.
+ * One mirror a creator. `revision` moves on with each change, so that a worker that runs the mirror
+ * sees the change when its attempt ends, and mirrors again.
  */
 function notionWrite(
   { path, data: mirror, version }: Loaded<Delivery | null>,
@@ -66,10 +69,10 @@ function notionWrite(
 }
 
 /**
- * What queues a mirror of the creator for the user's own CRM, to be committed together with the
- * change itself; none while the built-in one is active. To Notion one mirror carries every change
- * that still waits, to a webhook each change has its own. The writes conflict when the mirror was
- * queued, taken or ended meanwhile, or when this very change is queued already.
+ * The writes that queue a mirror of the creator for the user's own CRM, to be committed together
+ * with the change itself; none while the built-in one is active. For Notion one mirror covers every
+ * change that still waits, for a webhook each change has its own. The writes conflict when the
+ * mirror was queued, leased or ended meanwhile, or when this very change is queued already.
  */
 export function mirrorWrites(target: MirrorTarget, change: CreatorChange): DocumentWrite[] {
   if (target.kind === 'none') return [];

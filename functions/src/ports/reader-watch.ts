@@ -6,8 +6,8 @@ export interface SeenPage extends ReaderOutcome {
 }
 
 /**
- * Hears how the pages of known services were read in one reading, so that a service's redesign
- * is noticed. Returns at once and never throws; whatever it writes goes beside the caller and may
+ * Receives how the pages of known services were read in one reading, so that a service's redesign
+ * is noticed. Returns at once and never throws. It writes in the background, and what it writes may
  * be lost with the instance.
  */
 export type ReaderWatch = (pages: readonly SeenPage[]) => void;

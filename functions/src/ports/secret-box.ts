@@ -11,7 +11,7 @@ export interface SecretBox {
   derive(context: string): Uint8Array;
   /**
    * URL-safe text that nobody without the root can read or make: for ever the same for the same
-   * `plain` and `context`, so it tells which of two are alike. Four characters for three bytes of
+   * `plain` and `context`, so it shows which of two are alike. Four characters for three bytes of
    * `plain`, and 38 more.
    */
   sealDeterministically(plain: string, context: string): string;
@@ -25,7 +25,7 @@ export const secretContext = {
   notionApiKey: (uid: string) => `notion_api_key/${uid}`,
 };
 
-/** 32 bytes that tell one text from another. No secret, and no digest. */
+/** 32 bytes, different for different texts. No secret, and no digest. */
 function foldText(text: string): Uint8Array {
   let state = 0;
   return Uint8Array.from({ length: 32 }, () => {

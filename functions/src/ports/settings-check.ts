@@ -17,9 +17,9 @@ export interface SettingsChecked<Settings> {
 }
 
 /**
- * Asks the other side whether what is about to be saved works. Throws an AppError with the
- * sentence to show when it was refused for good: then nothing is saved. A fault of the network
- * refuses nothing. May be asked again when another tab saved meanwhile.
+ * Checks with the other service that the new settings work. Throws an AppError with the sentence to
+ * show when it refused them for good: then nothing is saved. A fault of the network refuses
+ * nothing. May run again when another tab saved meanwhile.
  */
 export type SettingsCheck<Settings, Update> = (
   asked: SettingsAsked<Settings, Update>,

@@ -1,4 +1,4 @@
-/** How a person stands with the sign-in service. */
+/** The state of a person at the sign-in service. */
 export interface Standing {
   state: 'active' | 'disabled' | 'deleted';
   /** ID tokens of sign-ins before this are revoked. */

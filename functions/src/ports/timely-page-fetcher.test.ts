@@ -23,7 +23,7 @@ it('does not ask at all once the signal has ended', async () => {
   expect(asked).toBe(0);
 });
 
-it('hands on what comes in time, faults too', async () => {
+it('passes on what comes in time, faults too', async () => {
   const { signal } = new AbortController();
   const answered = timelyPageFetcher(() => Promise.resolve(page));
   expect(await answered({ url, signal })).toBe(page);

@@ -1,8 +1,8 @@
 import type { PageFetch, PageFetcher } from './page-fetcher.ts';
 
 /**
- * The same fetcher, ended by the signal whatever it does itself: a request has to
- * be answered even when an adapter hangs. What comes later is dropped.
+ * The same fetcher, ended by the signal even when an adapter hangs: a request has to be answered. A
+ * page that comes later is dropped.
  */
 export function timelyPageFetcher(fetchPage: PageFetcher): PageFetcher {
   return (request) =>

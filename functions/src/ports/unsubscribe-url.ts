@@ -1,4 +1,7 @@
-/** Where whoever got an e-mail at an address opts out. The same for the same e-mail; only we can make it, and read what it says. */
+/**
+ * The address where the recipient of an e-mail opts out. The same for the same e-mail; only we can
+ * make it, and read what it says.
+ */
 export type UnsubscribeUrl = (of: {
   uid: string;
   creator_id: string;

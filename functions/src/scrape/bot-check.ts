@@ -2,12 +2,12 @@ import type { BlockReason } from '@vibes/core/creator/block-reason';
 import type { PageSource } from './page-source.ts';
 
 const LONGEST_CHECK_PAGE = 150_000;
-/** More words than this are a page of its own that happens to carry a widget. */
+/** A page with more words than this is a page of its own that happens to have a widget. */
 const MOST_WORDS = 1500;
 const FEW_WORDS = 300;
 const LONGEST_TITLE = 60;
 
-/** Marks only a check's own page carries, by who makes it. */
+/** Marks that only a check's own page has, by who makes it. */
 const SURE: [BlockReason, string[]][] = [
   ['waf', ['_wafchallengeid', 'waforiginalreid', '/waf-aiso/', 'SlardarWAF']],
   [
@@ -43,7 +43,7 @@ const SURE: [BlockReason, string[]][] = [
   ],
 ];
 
-/** A firewall that turns the reader away without asking anything. */
+/** A firewall that refuses the reader without asking anything. */
 const REFUSALS = [
   'Sorry, you have been blocked',
   'errors.edgesuite.net',
@@ -59,7 +59,9 @@ const REFUSALS = [
 const isAmazonRefusal = (body: string) =>
   body.includes('Request blocked.') && body.includes('cloudfront');
 
-/** Marks that a small page of an honest site may carry too: a form with a captcha, a sensor script. */
+/**
+ * Marks that a small page of an honest site may have too: a form with a captcha, a sensor script.
+ */
 const WIDGETS: [BlockReason, RegExp][] = [
   [
     'captcha',
@@ -103,10 +105,10 @@ function countWords(body: string): number {
 }
 
 /**
- * A page that only asks whether a person is there, or turns the reader away
- * for not looking like one: TikTok's proof of work and any firewall that only
- * refuses (`waf`), a puzzle (`captcha`), anyone's challenge (`bot_challenge`).
- * Null for every other page, also one whose form carries such a widget.
+ * A page that only asks whether a person is there, or refuses a reader that does not seem to be
+ * one: TikTok's proof of work and any firewall that only refuses (`waf`), a puzzle (`captcha`),
+ * anyone's challenge (`bot_challenge`). Null for every other page, also one whose form has such a
+ * widget.
  */
 export function findBotCheck({ body }: PageSource): BlockReason | null {
   if (body.length > LONGEST_CHECK_PAGE) return null;

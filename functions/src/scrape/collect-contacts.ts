@@ -20,7 +20,7 @@ export interface SeenAddress {
 }
 
 const MOST_HANDLES = 10;
-/** Spares the other thousand links of a page a closer look. */
+/** A quick test that rules out the other thousand links of a page. */
 const PLATFORMS = /tiktok|instagr/i;
 /** Accounts of the services that hold the pages. */
 const SERVICE_HANDLES = new Set(
@@ -47,18 +47,18 @@ export function collectHandles(pieces: PagePiece[]): PlatformHandle[] {
   return [...handles.values()];
 }
 
-/** Where the address stands in its evidence; its words before it lead to it. */
+/** The words before an address in its evidence: they lead to it. */
 function wordsBefore(evidence: string, address: string): string {
   const at = evidence.toLowerCase().indexOf(address);
   return at < 0 ? '' : evidence.slice(0, at);
 }
 
 /**
- * How much of one part of a page is looked at closely, in characters of likely text and of mail
+ * How much of one part of a page is searched closely, in characters of likely text and of mail
  * links: half of it from its beginning, half from its end. The most seen on a page of a creator is
  * 2,000. A page made to keep its reader busy costs no more.
  */
-const MOST_LOOKED_AT = 20_000;
+const MOST_SEARCHED = 20_000;
 /** What a mail link costs beside its characters, counted in them. */
 const LINK_COST = 40;
 
@@ -81,7 +81,7 @@ function fill(pieces: LikelyPiece[], room: number, cut: (text: string, room: num
   return kept;
 }
 
-/** Where an address may stand, without the middle of what is too much to look at. */
+/** Where an address may stand, without the middle of what is too long. */
 function likelyPieces(pieces: PagePiece[]): LikelyPiece[] {
   const likely = pieces.flatMap((piece): LikelyPiece[] => {
     if (piece.kind === 'link') return [];
@@ -90,8 +90,8 @@ function likelyPieces(pieces: PagePiece[]): LikelyPiece[] {
     return text ? [{ kind: 'text', text }] : [];
   });
   const cost = likely.reduce((sum, piece) => sum + costOf(piece), 0);
-  if (cost <= MOST_LOOKED_AT) return likely;
-  const half = MOST_LOOKED_AT / 2;
+  if (cost <= MOST_SEARCHED) return likely;
+  const half = MOST_SEARCHED / 2;
   const head = fill(likely, half, cutAtSpace);
   const tail = fill(likely.toReversed(), half, endFromSpace);
   return [...head, ...tail.toReversed()];

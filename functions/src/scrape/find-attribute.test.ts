@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findAttribute } from './find-attribute.ts';
 
-describe('an attribute in a page nobody parses', () => {
+describe('an attribute in a page that is not parsed', () => {
   it.each([
     ['in double quotes', '<a x id="state">', 5],
     ['in single quotes', "<a x id='state'>", 5],

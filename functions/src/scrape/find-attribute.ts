@@ -8,9 +8,9 @@ function endsAttribute(body: string, end: number, quote: string): boolean {
 }
 
 /**
- * Where the attribute with this very value begins, in a page of megabytes that
- * nobody parses: quoted either way, or not at all. -1 when there is none.
- * Looks for the value, once through the page.
+ * Where the attribute with this very value begins, in a page of megabytes that is not parsed:
+ * quoted either way, or not at all. -1 when there is none. Searches for the value, once through the
+ * page.
  */
 export function findAttribute(body: string, attribute: string, value: string): number {
   let at = body.indexOf(value);

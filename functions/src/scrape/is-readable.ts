@@ -4,7 +4,7 @@ import type { ProfilePageRead } from './profile/profile-page-read.ts';
 
 type Page = { url: string } & PageSource;
 
-/** What reads pages, at once or elsewhere. */
+/** The readers of pages, at once or in a thread. */
 interface Readers {
   readProfileOn: (page: Page) => ProfilePageRead | null | Promise<ProfilePageRead | null>;
   readLinkPage: (page: Page) => LinkPageRead | Promise<LinkPageRead>;

@@ -13,7 +13,7 @@ import type { ProfilePageRead } from './profile/profile-page-read.ts';
 import { rankBioLinks } from './rank-bio-links.ts';
 import { typedLinks } from './typed-links.ts';
 
-/** What reads pages, at once or elsewhere. */
+/** The readers of pages, at once or in a thread. */
 interface Readers {
   readLinkPage: (page: { url: string } & PageSource) => LinkPageRead | Promise<LinkPageRead>;
   readProfilePage: (
@@ -99,8 +99,8 @@ export function beginSearch(profile: ScrapedProfile, opened: string[] = []): Lin
 const isCertain = ({ rival }: FoundAddress) => rival === undefined;
 
 /**
- * A finished search: what is left to open would only cost time. Where a page leaves a choice of
- * two readings, the pages left may decide it.
+ * Over once an address is certain: what is left to open would only cost time. Where a page leaves a
+ * choice of two readings, the pages left may decide it.
  */
 function withAddresses(
   search: LinkSearch,

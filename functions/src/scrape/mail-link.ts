@@ -23,10 +23,10 @@ const BARE =
   /^\s{0,20}(?:https?:\/\/)?([\p{L}\p{N}._+-]{1,64}@[\p{L}\p{N}.-]{1,100}\.[\p{L}]{2,24})\/?\s{0,20}$/iu;
 const TO = /[?&#;/](?:to|recipients?)=([^&#;]{0,500})/i;
 
-/** Spares the other thousand links of a page a closer look. */
+/** A quick test that rules out the other thousand links of a page. */
 const MAYBE = /mail|@|%40|outlook|intent:|readdle|superhuman|data:text/i;
 
-/** The mail link a web address carries in its query; empty when there is none. */
+/** The mail link in the query of a web address; empty when there is none. */
 const passedOn = (href: string) => (WEB.test(href) ? (PASSED_ON.exec(href)?.[1] ?? '') : '');
 
 /** True for a link that begins a letter, whichever program or page it goes through, and for a card with the owner's data. */
@@ -62,8 +62,8 @@ function recipientsOf(href: string): string {
 }
 
 /**
- * The recipients of a mail link, decoded; copies and the rest of the query are
- * cut. The evidence is the link's own words with the address.
+ * The recipients of a mail link, decoded; Cc and the rest of the query are cut. The evidence is the
+ * link's own words with the address.
  */
 export function readMailLink(href: string, label: string): FoundAddress[] {
   const words = label.replace(/\s+/g, ' ').trim();

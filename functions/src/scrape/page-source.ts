@@ -1,4 +1,4 @@
-/** A page as it came, whoever fetched it. */
+/** A page as it was received: fetched by us, or sent along by the phone. */
 export interface PageSource {
   status: number;
   content_type: string;

@@ -15,7 +15,7 @@ describe('of a page with more than anybody reads', () => {
       'addresses in texts of their own',
       (number) => `<p>ann${number}@torvane.com</p><a href="/">o</a>`,
     ],
-  ])('the beginning and the end are looked at: %s', (_what, piece) => {
+  ])('the beginning and the end are read: %s', (_what, piece) => {
     const body = Array.from({ length: MANY }, (_, number) => piece(number)).join('');
     const addresses = found(`<html><body>${body}</body></html>`);
     expect(addresses).toContain('ann0@torvane.com');
@@ -33,7 +33,7 @@ describe('of a page with more than anybody reads', () => {
     }
   });
 
-  it('every letter is looked at where it is long, and little of it may be an address', () => {
+  it('every letter is read where it is long, and little of it may be an address', () => {
     const words = 'clay and glaze, a kiln, and the slow way home '.repeat(20_000);
     expect(found(`<p>${words}Write to ilsa@torvane.com. ${words}</p>`)).toEqual([
       'ilsa@torvane.com',

@@ -14,7 +14,7 @@ describe('a page whose kind nobody states', () => {
     expect(read(html)).toMatchObject({ profile: { handle: 'ilsa.torvane' } });
   });
 
-  it('is a check for robots, whoever put it there', () => {
+  it('is a check for robots, also when it names no service', () => {
     const waiting = '<title>Please wait...</title><p id="cs"></p><p id="wci"></p>';
     expect(read(waiting)).toEqual({ kind: 'blocked', reason: 'waf' });
     const limit = '<title>Error</title><p>Please wait a few minutes before you try again.</p>';

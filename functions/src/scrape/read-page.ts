@@ -6,7 +6,10 @@ import { beginProfile } from './profile/read-profile.ts';
 import { unwrapGateway } from './profile/unwrap-gateway.ts';
 import { readLinkPage } from './read-link-page.ts';
 
-/** What the known places of a page say of a profile, whoever's; null where it is about none. Never throws. */
+/**
+ * What the known places of a page say of a profile, anybody's; null where it is about none. Never
+ * throws.
+ */
 export const beginProfileOn = (page: PageSource): ProfileReading<ProfilePageRead | null> =>
   beginProfile(unwrapGateway(page));
 
@@ -14,6 +17,6 @@ export const beginProfileOn = (page: PageSource): ProfileReading<ProfilePageRead
 export const readProfileOn = (page: PageSource): ProfilePageRead | null =>
   finishReading(beginProfileOn(page));
 
-/** What a page says, whatever page it is: told by its content alone. Never throws. */
+/** What a page says, of any kind, by its content alone. Never throws. */
 export const readPage = (page: { url?: string } & PageSource): PageRead =>
   readProfileOn(page) ?? readLinkPage(unwrapGateway(page));

@@ -33,7 +33,7 @@ describe('the profile asked for', () => {
     }
   });
 
-  it('is told by the request where a record leaves the platform open', () => {
+  it('has the platform of the request where a record leaves it open', () => {
     const record = json({ username: 'ilsa.torvane', bio: 'tiny flats', followers: 5 });
     expect(read('tiktok', record)).toMatchObject({ profile: { platform: 'tiktok' } });
     expect(read('instagram', record)).toMatchObject({ profile: { platform: 'instagram' } });

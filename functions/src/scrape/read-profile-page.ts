@@ -10,14 +10,14 @@ import { beginProfile, whyUnread } from './profile/read-profile.ts';
 import { unwrapGateway } from './profile/unwrap-gateway.ts';
 
 /**
- * What a page says of the profile asked for. It counts as read only when it
- * names that handle as its own; a page that does not is `blocked` with its
- * cause, never "no address". Never throws, whatever the page holds.
+ * What a page says of the profile asked for. It counts as read only when it names that handle as
+ * its own; a page that does not is `blocked` with its reason, never "no address". Never throws,
+ * whatever the page holds.
  */
 export const readProfilePage = (target: PlatformHandle & PageSource): ProfilePageRead =>
   finishReading(beginProfilePage(target));
 
-/** The same as far as the places known to hold a profile tell; the search of the rest is left to the caller. */
+/** The same by the places known to hold a profile; the search of the rest is left to the caller. */
 export function beginProfilePage(
   target: PlatformHandle & PageSource,
 ): ProfileReading<ProfilePageRead> {

@@ -41,7 +41,7 @@ describe('how a person stands', () => {
     expect(await findByEmail('max@brand.com')).toBeNull();
   });
 
-  it('cannot be told when the service is at fault', async () => {
+  it('cannot be read when the service is at fault', async () => {
     const { standing, findByEmail } = answering({ code: 'auth/internal-error' });
     await expect(standing('max')).rejects.toThrow('Refused.');
     await expect(findByEmail('max@brand.com')).rejects.toThrow('Refused.');

@@ -4,7 +4,7 @@ import { defaultApp } from '../firestore/firestore-app.ts';
 
 type AuthCalls = Pick<Auth, 'getUser' | 'getUserByEmail' | 'updateUser' | 'revokeRefreshTokens'>;
 
-/** Null for a person the service does not know; any other fault goes on. */
+/** Null for a person the service does not know; any other fault is rethrown. */
 async function known(asking: Promise<UserRecord>): Promise<UserRecord | null> {
   try {
     return await asking;

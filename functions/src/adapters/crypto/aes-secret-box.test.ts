@@ -73,7 +73,7 @@ describe('a secret box of several keys', () => {
     expect(waiting.open(later[0]?.seal('secret', mine) ?? '', mine)).toBe('secret');
   });
 
-  it('does not open what a key sealed that is no longer there, or was named otherwise', () => {
+  it('does not open what was sealed by a key that is gone, or under another key id', () => {
     const sealed = later[0]?.seal('secret', mine) ?? '';
     expect(() => first?.open(sealed, mine)).toThrow();
     expect(() => later[1]?.open(sealed.replace('second', 'third'), mine)).toThrow();
@@ -93,7 +93,7 @@ describe('a secret box of several keys', () => {
     ['two keys of one id', `b:${key},${key},b:${key}`, 'alike'],
     ['an id that would end an envelope early', `b.c:${key},${key}`, 'name a key'],
     ['a key without its id', `:${key},${key}`, 'name a key'],
-  ])('is not made with %s, and tells nothing of the keys', (_, setting, says) => {
+  ])('is not made with %s, and reveals nothing of the keys', (_, setting, says) => {
     let reported = '';
     try {
       aesSecretBox(setting);
@@ -124,7 +124,7 @@ describe('what the secret box derives', () => {
     expect(new Set(all.map((bytes) => Buffer.from(bytes).toString('hex'))).size).toBe(all.length);
   });
 
-  it('stays what it was: secrets that people have copied hang on it', () => {
+  it('stays what it was: secrets that people have copied depend on it', () => {
     const fixed = aesSecretBox(Buffer.alloc(32, 7).toString('base64'));
     expect(Buffer.from(fixed.derive('a/b')).toString('hex')).toBe(
       '4b3a77d4100848babd903fc82e09241c59e96ff34624b6b837020823d23dd97b',

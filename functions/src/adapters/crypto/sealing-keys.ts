@@ -19,9 +19,9 @@ function readKey(entry: string): SealingKey {
 }
 
 /**
- * Reads SECRETS_MASTER_KEY: keys of 32 bytes in base64, separated by commas, the root as it is
- * and every other as `id:key`. The first seals, all of them open. Throws at anything else, and
- * tells nothing of what stands there.
+ * Reads SECRETS_MASTER_KEY: keys of 32 bytes in base64, separated by commas, the root as it is and
+ * every other as `id:key`. The first seals, all of them open. Throws at anything else, with an
+ * error that reveals nothing of the setting.
  */
 export function readSealingKeys(setting: string): {
   root: Buffer;

@@ -1,7 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { inTime, records, type DnsClient } from './dns-client.ts';
 
-/** The addresses a host name leads to now; none for one that leads nowhere, or of which nobody could say. */
+/**
+ * The addresses a host name leads to now; none for one that leads nowhere, or when it could not be
+ * found out.
+ */
 export type HostAddresses = (host: string) => Promise<string[]>;
 
 const MOST_HOSTS = 1000;

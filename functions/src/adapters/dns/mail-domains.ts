@@ -7,7 +7,10 @@ import { inTime, records, type DnsClient } from './dns-client.ts';
 /** Domains remembered by an instance, the longest unasked forgotten first. */
 const MOST_DOMAINS = 10_000;
 
-/** Milliseconds. A `no` is put right by whoever owns the domain, and then asked for again at once. */
+/**
+ * Milliseconds. A `no` is kept shorter: once the owner corrects the domain, it is asked for again
+ * at once.
+ */
 const KEPT: Record<MailDomain, number> = { yes: 3_600_000, no: 300_000, unknown: 10_000 };
 
 /** A domain without a mail server of its own is its own (RFC 5321, 5.1); one named "." is none (RFC 7505). */

@@ -80,10 +80,10 @@ describe('a mail', () => {
   });
 });
 
-describe('the way out of further mails', () => {
+describe('the opt-out address of a mail', () => {
   const url = `https://app.test/api/unsubscribe/${'x'.repeat(300)}.${'y'.repeat(22)}`;
 
-  it('stands in the headers, whole, with the word for one click', async () => {
+  it('stands in the headers, whole, with the header for one click', async () => {
     const message = composeMail(account, { ...mail, unsubscribe_url: url });
     const lines = (await message.build()).toString('utf8').split('\r\n');
     expect(lines).toContain(`List-Unsubscribe: <${url}>`);

@@ -15,9 +15,9 @@ function isWithoutStartTls({ command, responseCode = 0 }: SmtpFault): boolean {
 }
 
 /**
- * Why a connection did not become one that may hear a password; null when that is not the reason.
- * Temporary: nothing was said yet, and a certificate is renewed, or whoever stood in between gone,
- * before the tries are used up. A 454 to STARTTLS asks for that itself (RFC 3207, 4).
+ * Why a connection is not one that may be given a password; null when that is not the reason.
+ * Temporary: nothing was sent yet, and before the tries are used up a certificate may be renewed,
+ * or a server in between be gone. A 454 to STARTTLS asks for that itself (RFC 3207, 4).
  */
 export function connectionOutcome(fault: SmtpFault): DeliveryOutcome | null {
   const { originalCode = '', command, responseCode = 0 } = fault;

@@ -6,7 +6,7 @@ import { withAnswer } from './smtp-fault.ts';
 
 const GMAIL = 'smtps://smtp.gmail.com:465';
 
-/** Milliseconds to wait while a person looks on: both together stay under a callable's minute. */
+/** Milliseconds to wait while a person waits: together they stay under a callable's minute. */
 export const WHILE_WAITING = { sign_in: 15_000, send: 30_000 };
 
 /**

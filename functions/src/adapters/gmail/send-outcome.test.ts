@@ -8,7 +8,7 @@ const reply = (response: string, command: string) => ({
   command,
 });
 
-describe('a failed hand-over', () => {
+describe('a failed submission', () => {
   it.each([
     [
       'RCPT TO',
@@ -140,7 +140,7 @@ describe('a failed hand-over', () => {
     expect(sendOutcome(reply(response, command), command === 'DATA')).toEqual({ kind, code });
   });
 
-  it('without an answer is the network before the message left, and a riddle after', () => {
+  it('without an answer is the network before the message left, and uncertain after', () => {
     expect(sendOutcome(new Error('closed'), false)).toEqual({
       kind: 'temporary',
       code: 'mailbox_unreachable',

@@ -53,8 +53,8 @@ const OWN_REFUSALS: Readonly<Record<string, DeliveryRefusal>> = {
 };
 
 /**
- * What a failed hand-over means, by RFC 5321 reply classes: 4xx may be tried again, 5xx not. A full
- * mailbox may, whatever its class: RFC 3463 (3.3) has x.2.2 as a persistent transient failure.
+ * What a failed submission means, by RFC 5321 reply classes: 4xx may be tried again, 5xx not. A
+ * full mailbox may, whatever its class: RFC 3463 (3.3) has x.2.2 as a persistent transient failure.
  * Without an answer it depends on whether the message had begun to leave.
  */
 export function sendOutcome(error: unknown, isOnTheWay: boolean): DeliveryOutcome {

@@ -101,7 +101,7 @@ describe('a failed sign-in', () => {
     expect(signInOutcome({ ...reply(response), command })).toEqual({ kind: 'temporary', code });
   });
 
-  it('at the password by any other word of the server is a refused one', () => {
+  it('at the password with any other reply of the server is a refused password', () => {
     const error = reply('504 5.7.4 Unrecognized authentication type', { code: 'EAUTH' });
     expect(signInOutcome(error)).toEqual({ kind: 'permanent', code: 'mailbox_refused_sign_in' });
   });

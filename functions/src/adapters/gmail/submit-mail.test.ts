@@ -12,7 +12,7 @@ const mail = {
   unsubscribe_url: null,
 };
 
-it('a mail for a name beyond ASCII is not handed to a server that cannot carry it', async () => {
+it('a mail for a name beyond ASCII is not submitted to a server that cannot take it', async () => {
   const outcome = await submitMail(
     { smtp: new SMTPConnection(), takesUtf8: false },
     { account, mail },

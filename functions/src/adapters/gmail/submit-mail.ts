@@ -9,7 +9,7 @@ import { withAnswer } from './smtp-fault.ts';
 /** Milliseconds for one message. With connecting and signing in it stays under a delivery's lease. */
 export const SEND_TIMEOUT = 75_000;
 
-/** A stream that knows whether anybody began to read it. The server has then said "354, go ahead". */
+/** A stream that records whether it is being read. The server has then said "354, go ahead". */
 function watched(message: Buffer): { stream: Readable; isLeaving: () => boolean } {
   let leaving = false;
   const stream = new Readable({
@@ -23,8 +23,8 @@ function watched(message: Buffer): { stream: Readable; isLeaving: () => boolean 
 }
 
 /**
- * Hands over one message. Once its bytes have begun to leave, silence or a
- * broken connection means that the server may have taken it.
+ * Submits one message. Once its bytes have begun to leave, silence or a broken connection means
+ * that the server may have taken it.
  * @param input.timeout milliseconds
  */
 export async function submitMail(

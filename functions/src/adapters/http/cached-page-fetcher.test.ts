@@ -37,7 +37,7 @@ it('answers a page again for a minute, then asks', async () => {
   expect(requests).toHaveLength(2);
 });
 
-it('knows a page by the address that goes over the wire', async () => {
+it('knows a page by the address as it is requested', async () => {
   const { ask, requests } = cached({ [A]: { body: 'words' }, [`${A}?b`]: { body: 'other' } });
   for (const url of [A, `${A}#contact`, 'HTTPS://Ilsa-Torvane.com:443/a']) {
     expect(await ask(url)).toMatchObject({ body: 'words' });

@@ -8,7 +8,7 @@ export interface CacheRules {
   most_pages: number;
   /** Characters over all pages; two bytes each at worst. */
   most_characters: number;
-  /** Says of a page whether it could be read. One that could not is asked for again. */
+  /** Returns whether a page could be read. One that could not is asked for again. */
   isReadable: (page: Page, signal: AbortSignal) => boolean | Promise<boolean>;
 }
 
@@ -17,7 +17,7 @@ interface Kept {
   until: number;
 }
 
-/** The address as it goes over the wire: without the part behind #, host in lower case. */
+/** The address as it is requested: without the part behind #, host in lower case. */
 function wireAddress(link: string): string | null {
   if (!URL.canParse(link)) return null;
   const url = new URL(link);
@@ -26,12 +26,11 @@ function wireAddress(link: string): string | null {
 }
 
 /**
- * Remembers pages for a short while, so that two people who press one creator
- * ask once. Only pages that came whole with status 200 and can be read: a wall
- * that is gone by now is never shown again. Kept by the address asked for; the
- * one a redirect names is another server's word. What a host says of caching
- * (`no-store` on every profile) is about browsers' disks; pages here are public,
- * asked for without cookies, and gone within a minute.
+ * Remembers pages for a short while, so that two people who capture one creator ask once. Only
+ * pages that came whole with status 200 and can be read: a wall that is gone by now is never shown
+ * again. Kept by the address asked for; the one a redirect names is only claimed by another server.
+ * What a host says of caching (`no-store` on every profile) is about browsers' disks; pages here
+ * are public, asked for without cookies, and gone within a minute.
  */
 export function cachedPageFetcher(
   fetchPage: PageFetcher,
@@ -60,7 +59,7 @@ export function cachedPageFetcher(
     const found = kept.get(address);
     if (!found) return null;
     if (now() < found.until && (await rules.isReadable(found.page, signal))) return found.page;
-    // Another asker may have put a newer one there meanwhile.
+    // Another request may have put a newer one there meanwhile.
     if (kept.get(address) === found) drop(address);
     return null;
   };

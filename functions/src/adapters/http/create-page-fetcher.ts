@@ -8,10 +8,15 @@ import { hostManners, type MannerRules } from './host-manners.ts';
 /** Milliseconds for a page with its redirects, from its turn at the host: two slow ones leave a request time to answer. */
 const PAGE_TIMEOUT = 4000;
 
-/** Milliseconds in line: a request has 8 s to read, and a page behind a longer wait would come too late. */
+/**
+ * Milliseconds in the queue: a request has 8 s to read, and a page behind a longer wait would come
+ * too late.
+ */
 const LONGEST_WAIT = 7000;
 
-/** The two that every request asks, and that answer millions: a line at them would be ours alone. */
+/**
+ * The two that every request asks. They serve millions, so a queue for them would only hold us up.
+ */
 const PLATFORM = /(?:^|\.)(?:tiktok|instagram)\.com$/;
 
 /** Towards hosts we ask ourselves. */
@@ -21,7 +26,7 @@ const DIRECT: MannerRules = {
   longest_wait: LONGEST_WAIT,
   unstated_rest: 30_000,
 };
-/** A gateway paces its own requests and shares them out; a stated Retry-After still holds. */
+/** A gateway paces and distributes its own requests; a stated Retry-After still holds. */
 const GATEWAY: MannerRules = {
   at_once: Infinity,
   gap: 0,
@@ -32,18 +37,21 @@ const GATEWAY: MannerRules = {
 /** An endpoint has 512 MiB; this is some 20 profile pages, or hundreds of link pages. */
 const KEPT = { keep_for: 60_000, most_pages: 200, most_characters: 10_000_000 };
 
-/** Who fetches itself looks at the connection; of what a gateway is asked for, only at where its name leads. */
+/**
+ * A direct fetcher checks the address it connects to; before a gateway is asked, only the addresses
+ * that a name leads to can be checked.
+ */
 type Way =
   { gateway_url: undefined } | { gateway_url: string | undefined; addressesOf: HostAddresses };
 
-/** Fetches pages through the gateway when there is one, else itself. */
+/** Fetches pages through the gateway when there is one, else directly. */
 export function createPageFetcher(
   options: Way & {
     /** Lets pages stand on this machine, over plain HTTP and on any port. */
     allow_local_targets: boolean;
     /** Milliseconds a page may take. */
     timeout?: number;
-    /** Says of a page whether it could be read: such pages are kept for a minute. Without it none is. */
+    /** Returns whether a page could be read: such pages are kept for a minute. Without it none is. */
     isReadable?: CacheRules['isReadable'];
   },
 ): PageFetcher {

@@ -11,7 +11,7 @@ const META = /<meta\s[^>]{0,500}>/gi;
 /** A meta of something else may speak of a charset in its words. */
 const NAMED_META = /\s(?:name|property)\s{0,5}=/i;
 
-/** Without comments: what stands in one is not said. */
+/** Without comments: a charset stated in one does not count. */
 function withoutComments(head: string): string {
   const [before = '', ...commented] = head.split('<!--');
   const after = commented.map((part) => part.split('-->').slice(1).join('-->'));

@@ -88,7 +88,7 @@ describe('a page by its type', () => {
 });
 
 describe('a redirect', () => {
-  it('is followed four times, and tells where it led', async () => {
+  it('is followed four times, and the page states where it led', async () => {
     const page = { status: 200, final_url: `${web.origin}/page` };
     expect(await ask('/moved')).toMatchObject(page);
     expect(await ask('/hops?hop=4')).toMatchObject(page);
@@ -144,7 +144,7 @@ it('asks a host for two pages at once, and for the third when one is done', asyn
   expect(await pages).toEqual([failed('timeout'), failed('timeout'), page]);
 });
 
-it('that gets no turn before its caller gives up was one too many, and not slow', async () => {
+it('a page that gets no turn before its caller gives up is a limit of ours, and not a slow host', async () => {
   const fetchPage = fetcher();
   const slow = ['/never', '/never'].map((path) =>
     fetchPage({ url: `${web.origin}${path}`, signal: AbortSignal.timeout(2 * SHORT) }),

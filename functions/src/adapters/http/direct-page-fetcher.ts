@@ -10,11 +10,10 @@ import { PRODUCT_HEADERS } from './product-headers.ts';
 import { readHop } from './read-hop.ts';
 
 /**
- * Fetches pages itself: public addresses only, HTTPS only, four redirects, each
- * of which passes the same rules, with manners towards every host on the way,
- * `timeout` milliseconds in all from its turn at the host: waiting in line is
- * bounded by the signal and the manners. No cookie is kept and nothing is sent that
- * names a person.
+ * Fetches pages itself: public addresses only, HTTPS only, four redirects, each of which passes the
+ * same rules, with manners towards every host on the way, `timeout` milliseconds in all from its
+ * turn at the host: the wait in the queue is bounded by the signal and the manners. No cookie is
+ * kept and nothing is sent that names a person.
  */
 export function directPageFetcher(options: {
   allow_local_targets: boolean;

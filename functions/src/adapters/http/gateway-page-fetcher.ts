@@ -10,7 +10,7 @@ import { pageTime } from './page-time.ts';
 import { PRODUCT_HEADERS } from './product-headers.ts';
 import { readHop } from './read-hop.ts';
 
-/** Cancels what is not to be read, or its connection would stay open. */
+/** Cancels a body that is not read, or its connection would stay open. */
 async function refusing<T>({ body }: Response, judged: Promise<T>): Promise<T> {
   try {
     return await judged;
@@ -34,14 +34,13 @@ async function refuseGatewayFault({ status, headers, body }: Response): Promise<
 }
 
 /**
- * Fetches every page through a gateway, in the way scraping services are
- * called: `template` holds `{url}`, filled percent-encoded. The gateway's
- * status is the page's and `x-final-url` the address after redirects; a 5xx
- * (or 429) with `x-gateway-error` is its own failure. A redirect it hands on
- * is followed through it. Private addresses are not asked for, nor names that lead to one: the
- * gateway may stand inside our network. A name that leads nowhere here passes, for the gateway may
- * know it. A page is dropped when it came from such an address in the end. What stays the
- * gateway's own to refuse stands in docs/security.md.
+ * Fetches every page through a gateway, in the way scraping services are called: `template` holds
+ * `{url}`, filled percent-encoded. The gateway's status is the page's and `x-final-url` the address
+ * after redirects; a 5xx (or 429) with `x-gateway-error` is its own failure. A redirect that it
+ * passes on is followed through it. Private addresses are not asked for, nor names that lead to
+ * one: the gateway may stand inside our network. A name that leads nowhere here passes, for the
+ * gateway may know it. A page is dropped when it came from such an address in the end. What stays
+ * the gateway's own to refuse stands in docs/security.md.
  */
 export function gatewayPageFetcher(options: {
   template: string;
@@ -63,7 +62,7 @@ export function gatewayPageFetcher(options: {
   };
 
   const ask = async (link: string, url: URL, signal: AbortSignal): Promise<Hop> => {
-    // As written: a gateway may know pages by the letter.
+    // As written: a gateway may know pages by their exact address.
     const asked = url.protocol === new URL(link).protocol ? link : url.href;
     const address = template.replaceAll('{url}', () => encodeURIComponent(asked.toWellFormed()));
     const headers = PRODUCT_HEADERS;

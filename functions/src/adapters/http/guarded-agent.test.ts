@@ -43,7 +43,7 @@ it('sends nothing to a refused one, even when no name was resolved', async () =>
 });
 
 it.each(['127.0.0.1', '[::ffff:127.0.0.1]', '[::1]'])(
-  'does not even knock at a refused address: %s',
+  'does not connect to a refused address: %s',
   async (host) => {
     // Nothing listens there: a connection would end as unreachable.
     expect(await outcome(`http://${host}:2/`, () => false)).toBe('refused_address');

@@ -26,10 +26,10 @@ function guardedLookup(isAllowed: AddressRule, resolve: Resolve): LookupFunction
 }
 
 /**
- * An HTTP client that speaks only to allowed addresses. The name is checked
- * where it is resolved for this very connection, and the connected address once
- * more, so a name that changes in between gains nothing. An address that stands
- * for itself is checked before anything is sent: how it fails would tell what is there.
+ * An HTTP client that speaks only to allowed addresses. The name is checked where it is resolved
+ * for this very connection, and the connected address once more, so a name that changes in between
+ * gains nothing. A host that is an IP address is checked before anything is sent: how it fails
+ * would reveal what is there.
  */
 export function guardedAgent(
   isAllowed: AddressRule,

@@ -52,7 +52,7 @@ describe('turns at a host', () => {
     (await acquire('a', NO_END))();
   });
 
-  it('that come as the signal ends come too late, and are not slow', async () => {
+  it('that come as the signal ends come too late, and the host is not slow', async () => {
     const { acquire } = atHand({ at_once: 1, gap: 60_000 });
     const impatient = new AbortController();
     const end = await acquire('a', NO_END);
@@ -68,7 +68,7 @@ describe('turns at a host', () => {
     await acquire('b', NO_END);
   });
 
-  it('leave the line when the signal ends, and take no place with them', async () => {
+  it('leave the queue when the signal ends, and take no place with them', async () => {
     const { acquire } = atHand({ at_once: 1 });
     const end = await acquire('a', NO_END);
     const impatient = new AbortController();
@@ -130,7 +130,7 @@ describe('a rest', () => {
     expect(await ask(manners)).toBe('taken');
   });
 
-  it('also holds for those already in line', async () => {
+  it('also holds for those already in the queue', async () => {
     const manners = atHand({ at_once: 1 });
     const end = await manners.acquire('a', NO_END);
     const waiting = reasonOf(manners.acquire('a', NO_END));

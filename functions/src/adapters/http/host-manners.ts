@@ -13,7 +13,7 @@ export interface MannerRules {
   at_once: number | ((host: string) => number);
   /** Milliseconds between the starts of two requests to a host. */
   gap: number;
-  /** Milliseconds in line, however long the signal lets it. */
+  /** Milliseconds in the queue, also when the signal allows more. */
   longest_wait: number;
   /** Milliseconds a host rests after a 429 that does not say how long. */
   unstated_rest: number;
@@ -29,17 +29,17 @@ interface Host {
 export interface HostManners {
   /**
    * Waits for a turn at the host and returns what ends it. Throws a FetchError: `rate_limited`
-   * while the host asked us to wait, and when there was no turn within the longest wait or
-   * before the signal ended: not the host was slow, but we were many. `timeout` when the signal
-   * had ended before.
+   * while the host asked us to wait, and when there was no turn within the longest wait or before
+   * the signal ended: the host was not slow, we asked too often. `timeout` when the signal had
+   * ended before.
    */
   acquire: (host: string, signal: AbortSignal) => Promise<() => void>;
-  /** Hears an answer: 429 and 503 with Retry-After give the host a rest. */
+  /** Receives an answer: 429 and 503 with Retry-After give the host a rest. */
   hear: (host: string, answer: { status: number; retry_after: string | null }) => void;
 }
 
-/** Waits in line; the one before hands its place on. */
-function standInLine(host: Host, signal: AbortSignal): Promise<void> {
+/** Waits in the queue until the request before it passes its place on. */
+function waitInQueue(host: Host, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const called = () => {
       signal.removeEventListener('abort', leave);
@@ -94,7 +94,7 @@ export function hostManners(rules: MannerRules, now: () => number = Date.now): H
       const host = known(name);
       checkRest(host);
       if (host.running < mostAtOnce(name)) host.running += 1;
-      else await standInLine(host, AbortSignal.any([signal, AbortSignal.timeout(longest_wait)]));
+      else await waitInQueue(host, AbortSignal.any([signal, AbortSignal.timeout(longest_wait)]));
       try {
         await keepGap(host, signal);
       } catch (error) {

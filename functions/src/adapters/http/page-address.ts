@@ -32,10 +32,9 @@ const isInnerName = (host: string) =>
   /\.(?:localhost|local|internal|intranet|lan|corp|home|home\.arpa)$/.test(host);
 
 /**
- * The address to ask for: web schemes, no user info. Outside the local world it
- * is made HTTPS, and a port of its own is refused: that is where services hide.
- * Throws a FetchError otherwise. Names are judged once more, on the address they
- * resolve to, by whoever connects.
+ * The address to ask for: web schemes, no user info. Outside the local world it is made HTTPS, and
+ * a port of its own is refused: that is where services hide. Throws a FetchError otherwise. A name
+ * is judged once more when connecting, by the address it resolves to.
  */
 export function pageAddress(link: string, { isAllowed, is_local }: WebRules): URL {
   const refused = new FetchError('refused_address');

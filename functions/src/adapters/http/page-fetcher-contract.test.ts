@@ -188,12 +188,12 @@ describe('the gateway fetcher', () => {
     });
   });
 
-  it('tells its own failure from a page that is down', async () => {
+  it('distinguishes its own failure from a page that is down', async () => {
     expect(await ask('/gate-down')).toEqual(failed('unreachable'));
     expect(await ask('/site-down')).toMatchObject({ kind: 'page', status: 502, body: 'bad' });
   });
 
-  it('follows a redirect the gateway hands on, under the same rules', async () => {
+  it('follows a redirect the gateway passes on, under the same rules', async () => {
     const final_url = 'https://ilsa-torvane.com/page';
     expect(await ask('/gate-redirect')).toMatchObject({ status: 200, final_url });
     expect(await ask('/gate-redirect-in')).toEqual(failed('refused_address'));

@@ -23,6 +23,6 @@ it('all requests of a page share its time', async () => {
   expect(limits.mock.lastCall?.[0]).toBeLessThan(5);
 });
 
-it('a request ends with the signal of whoever asked', async () => {
+it('a request ends with the signal of its caller', async () => {
   await expect(pageTime(5000).spend(AbortSignal.timeout(10), endless)).rejects.toThrow();
 });

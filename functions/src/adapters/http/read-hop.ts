@@ -6,10 +6,9 @@ import { readPageBody } from './read-page-body.ts';
 const isRedirect = (status: number) => status >= 300 && status < 400;
 
 /**
- * What an answer to a request for `url` is: a page, or where it moved to. A
- * redirect to nowhere has no page: its empty body must not count as one that
- * was read, and nothing does of one that is told to wait (429). Throws a
- * FetchError.
+ * What an answer to a request for `url` is: a page, or where it moved to. Throws a FetchError for a
+ * redirect to nowhere, whose empty body must not count as a page that was read, and for a 429,
+ * which asks us to wait.
  */
 export async function readHop(response: Response, url: string): Promise<Hop> {
   const { status, headers } = response;

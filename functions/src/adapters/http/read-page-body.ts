@@ -21,9 +21,9 @@ async function readBytes(response: Response): Promise<{ bytes: Buffer; is_cut: b
 }
 
 /**
- * The text of an answer. A longer page is cut, not refused: what a visitor
- * needs mostly stands early, and the reader is told. Throws a FetchError for
- * what is no text, by its type or, whatever its type says, by its bytes.
+ * The text of an answer. A longer page is cut, not refused, and marked as cut: what a visitor needs
+ * mostly stands early. Throws a FetchError for what is no text, by its type or, whatever its type
+ * says, by its bytes.
  */
 export async function readPageBody(
   response: Response,

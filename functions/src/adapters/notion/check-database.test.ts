@@ -23,7 +23,7 @@ describe('a check', () => {
   const check = (change: Partial<NotionAccount> = {}, add_missing = false, patience?: number) =>
     notion.open(patience).check(account(change), { add_missing });
 
-  it('tells the columns found and missing', async () => {
+  it('returns the columns found and missing', async () => {
     const { id } = await notion.source();
     expect(
       await check({
@@ -83,7 +83,7 @@ describe('a check', () => {
     });
   });
 
-  it('is seen by the next copy', async () => {
+  it('is seen by the next mirror', async () => {
     const tables = notion.open();
     await notion.copy(MARA, null, tables);
     await tables.check(account(), { add_missing: true });
@@ -140,7 +140,7 @@ describe('a check', () => {
   it.each<[NotionFault['mode'], string, number?]>([
     ['hang', 'notion_unreachable', LITTLE_PATIENCE],
     ['rate_limited', 'notion_busy'],
-  ])('says that Notion could not tell (%s)', async (mode, code, patience) => {
+  ])('says that Notion could not answer (%s)', async (mode, code, patience) => {
     await notion.fail({ mode });
     expect(await check({}, false, patience)).toMatchObject({ ok: false, code });
   });

@@ -19,7 +19,7 @@ function spellings(column: Column, url: string, handle: string): RowFilter[] {
     : [handle, `@${handle}`].map((equals) => ({ property, rich_text: { equals } }));
 }
 
-/** What tells a creator's row; empty when no column holds a handle of theirs. */
+/** The filters that find a creator's row; empty when no column holds a handle of theirs. */
 export function rowFilters(columns: Columns, row: NotionRow): RowFilter[] {
   return FIELDS.flatMap((field) => {
     const column = columns[field];

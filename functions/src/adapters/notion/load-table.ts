@@ -15,7 +15,9 @@ export async function readProperties(
   return isFullDataSource(source) && !source.in_trash ? source.properties : null;
 }
 
-/** The table that creators are copied to, with the columns they go to. Throws what Notion answers. */
+/**
+ * The table that creators are mirrored to, with the columns they go to. Throws what Notion answers.
+ */
 export async function loadTable(
   client: Client,
   account: NotionAccount,

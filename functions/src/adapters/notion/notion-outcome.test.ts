@@ -7,7 +7,7 @@ import { notionOutcome } from './notion-outcome.ts';
 const now = new Date('2026-05-01T12:00:00Z');
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
-/** The outcome of a request that is answered so. */
+/** The outcome of a request with this answer. */
 async function outcomeOf(status: number, body: string, headers: Record<string, string> = {}) {
   const server = createServer((_, response) => response.writeHead(status, headers).end(body));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

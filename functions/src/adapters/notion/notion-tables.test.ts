@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => notion.stop());
 
 describe('a table', () => {
-  it('is looked at once a minute', async () => {
+  it('is read once a minute', async () => {
     const tables = notion.open();
     for (let second = 0; second < 60; second += 10) {
       await notion.copy(MARA, null, tables);
@@ -106,7 +106,7 @@ describe('what Notion answers', () => {
     });
   });
 
-  it('is told with what it said, and never with the key', async () => {
+  it('is returned with its words, and never with the key', async () => {
     const table = await notion.open().open(account({ api_key: 'ntn_wrong' }));
     expect(table).toMatchObject({
       refused: { answer: { status: 401, text: 'unauthorized: API token is invalid.' } },

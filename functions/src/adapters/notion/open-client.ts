@@ -4,9 +4,9 @@ import { Client } from '@notionhq/client';
 const TIMEOUT = 10_000;
 
 /**
- * Notion's client for one key. It never repeats a request, since whoever sends a copy waits in
- * a way that others see, and it logs nothing: keys and rows would stand there. The client's own
- * timeout ends with the head of an answer, so each request has one that covers the body too.
+ * Notion's client for one key. It never repeats a request, since deliveries are retried in a way
+ * that people see. It logs nothing: keys and rows would stand there. The client's own timeout ends
+ * with the head of an answer, so each request has one that covers the body too.
  */
 export function openClient({
   api_key,

@@ -1,7 +1,7 @@
 import { NOTION_FIELDS, type NotionField } from '@vibes/core/crm/notion-check';
 import { COLUMN_TYPES, type Column, type Columns, type ColumnType } from './column.ts';
 
-/** What stands behind a name that is taken by a column of another type. */
+/** Added to a name that a column of another type has. */
 const APART = ' (Vibes)';
 
 type NamedField = Exclude<NotionField, 'name'>;

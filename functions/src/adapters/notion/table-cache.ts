@@ -4,7 +4,7 @@ import type { OpenTable } from './upsert-row.ts';
 const KEPT = 60_000;
 const MOST = 500;
 
-/** Tables looked at lately, by key and database, in this process. */
+/** The tables that this process read lately, by key and database. */
 export function tableCache() {
   const kept = new Map<string, { table: OpenTable; until: number }>();
   return {
@@ -18,7 +18,7 @@ export function tableCache() {
       if (kept.size >= MOST && !oldest.done) kept.delete(oldest.value);
       kept.set(name, { table, until: now.getTime() + KEPT });
     },
-    /** Forgets what begins with the name. */
+    /** Forgets the tables whose name begins so. */
     drop(name: string) {
       for (const known of kept.keys()) if (known.startsWith(name)) kept.delete(known);
     },

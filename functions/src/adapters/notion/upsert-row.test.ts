@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => notion.stop());
 
-describe('a creator copied to Notion', () => {
+describe('a creator mirrored to Notion', () => {
   it('becomes a row, in the columns there are', async () => {
     expect(await notion.copy(MARA)).toMatchObject({
       kind: 'accepted',
@@ -90,7 +90,7 @@ describe('a creator copied to Notion', () => {
   );
 
   it.each(['bad_gateway_after', 'hang_after', 'drop_after'] as const)(
-    'has one row although the word of it was lost once Notion had made it (%s)',
+    'has one row although the answer was lost once Notion had made it (%s)',
     async (mode) => {
       await notion.fail({ mode, times: 1, on: 'pages.create' });
       const tables = notion.open(mode === 'hang_after' ? LITTLE_PATIENCE : undefined);
@@ -145,7 +145,7 @@ describe('a creator copied to Notion', () => {
     ]);
   });
 
-  it('is refused when no column holds its handle, rather than copied twice', async () => {
+  it('is refused when no column holds its handle, rather than mirrored twice', async () => {
     const id = await notion.addDatabase({ Name: 'title', TikTok: 'rich_text' });
     const table = await notion.openTable({ database: id });
     const row = { ...MARA, tiktok_username: null, instagram_username: 'mara' };

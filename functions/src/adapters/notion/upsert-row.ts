@@ -44,10 +44,10 @@ async function isThere(client: Client, table: OpenTable, page_id: string): Promi
 }
 
 /**
- * Writes the creator's row and returns its page: the one known, else the one found by handle,
- * else a new one. Making a page is the one step that must not happen twice, so Notion is asked
- * right before it, also when an earlier attempt ended without a word. Throws what Notion
- * answers; null when no column holds a handle of the creator's, by which to find the row again.
+ * Writes the creator's row and returns its page: the one known, else the one found by handle, else
+ * a new one. Making a page is the one step that must not happen twice, so Notion is asked right
+ * before it, also when an earlier attempt ended without an answer. Throws what Notion answers; null
+ * when no column holds a handle of the creator's, by which to find the row again.
  */
 export async function upsertRow(
   client: Client,

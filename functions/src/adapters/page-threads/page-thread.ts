@@ -1,4 +1,4 @@
-/** What a thread for reading runs: takes one page after the other, and says what stands on it. */
+/** The script of a thread for reading: reads one page after the other, and posts what it says. */
 import { parentPort } from 'node:worker_threads';
 import { pageReaders } from '../../scrape/page-readers.ts';
 

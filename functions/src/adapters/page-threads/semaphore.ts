@@ -1,6 +1,6 @@
 /**
- * Turns of which `most` are taken at once; whoever comes then waits in line. What is returned asks
- * for one: it gives what ends the turn, or null when the signal ended first.
+ * At most `most` turns at once; further callers wait in a queue. The returned function asks for a
+ * turn: it resolves with what ends the turn, or with null when the signal ended first.
  */
 export function semaphore(most: number): (signal: AbortSignal) => Promise<(() => void) | null> {
   let taken = 0;

@@ -38,7 +38,7 @@ function reader(script: URL, rules: { longest_reading?: number; longest_rest?: n
 }
 
 describe('a page read in a thread', () => {
-  it('says what it says when it is read at once', async () => {
+  it('says the same as when it is read at once', async () => {
     const { read, faults } = reader(built.script);
     const url = 'https://ilsa-torvane.com/';
     for (const body of [...INVENTED_PAGES, tiktokWall, '']) {
@@ -83,14 +83,14 @@ describe('a reading', () => {
     expect(faults).toEqual([]);
   });
 
-  it('that takes too long is ended before its request, and told', async () => {
+  it('that takes too long is ended before its request, and reported', async () => {
     const { read, faults } = reader(built.endless, { longest_reading: 50 });
     expect(await read(words, patient())).toEqual({ kind: 'blocked', reason: 'timeout' });
     expect(faults).toHaveLength(1);
   });
 
   it.each(['broken', 'greedy'] as const)(
-    'whose thread is %s ends alone, and is told',
+    'whose thread is %s ends alone, and is reported',
     async (kind) => {
       const { read, faults } = reader(built[kind]);
       expect(await read(words, patient())).toEqual({ kind: 'blocked', reason: 'error' });
@@ -111,7 +111,7 @@ describe('a reading', () => {
 });
 
 describe('a profile', () => {
-  it('that is searched for in a thread is what it is when it is read at once', async () => {
+  it('that is searched for in a thread is the same as when it is read at once', async () => {
     const { readProfilePage, readProfileOn, faults } = reader(built.script);
     for (const body of [redesigned.body, ...INVENTED_PAGES, tiktokWall, '']) {
       const page = source(body);

@@ -19,13 +19,15 @@ interface ThreadRules {
   script: URL;
   /** Characters from which on a page is read in a thread. */
   large?: number;
-  /** Threads at once; a page more waits for its turn. */
+  /** Threads at once; further pages wait for their turn. */
   most?: number;
   /** Milliseconds of a page in its thread: several times what the worst of the largest size takes. */
   longest_reading?: number;
   /** Milliseconds without a page after which a thread ends. */
   longest_rest?: number;
-  /** Hears of a reading that broke, or took too long though its caller still waited. */
+  /**
+   * Receives the error of a reading that threw, or took too long though its caller still waited.
+   */
   onFault: (fault: { error: unknown }) => void;
 }
 
@@ -48,9 +50,10 @@ export function threadedPageReaders(rules: ThreadRules): PageReaders {
   const resting = new Map<Worker, NodeJS.Timeout>();
 
   const begin = () => {
-    // Of the process it needs nothing: no secret of the environment, no loader.
+    // A thread needs nothing of the process: no secret of the environment, no loader.
     const thread = new Worker(rules.script, { env: {}, execArgv: [], resourceLimits: MEMORY });
-    // Whoever waits hears of it; one that breaks while it is ended breaks nothing else.
+    // The caller that waits gets the error; a thread that fails while it is being ended must not
+    // end the process.
     return thread.on('error', () => undefined);
   };
   const wake = (thread: Worker) => {

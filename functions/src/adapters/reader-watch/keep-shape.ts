@@ -10,9 +10,9 @@ import { pageShape } from '../../scrape/page-shape/page-shape.ts';
 const MOST_A_DAY = 3;
 
 /**
- * Keeps the shapes of the first pages of a day that a reader could not read, three of each
- * reader, each in a document of its own. Told of more it does nothing; a shape takes up to a
- * quarter of a second. Rejects when a write fails.
+ * Keeps the shapes of the first pages of a day that a reader could not read, three of each reader,
+ * each in a document of its own. Further pages are ignored; a shape takes up to a quarter of a
+ * second. Rejects when a write fails.
  */
 export function keepShape(ports: {
   documents: Documents;
@@ -28,7 +28,7 @@ export function keepShape(ports: {
     if (dayOf(now) !== day) [day, taken] = [dayOf(now), new Map<string, number>()];
     const ofDay = taken;
     if ((ofDay.get(reader) ?? 0) >= MOST_A_DAY) return;
-    // Whoever waits for this page goes on first.
+    // The request that waits for this page goes on first.
     await setImmediate();
     const kept = { reader, seen_at: now, shape: pageShape(page), expires_at: expiryOf(now) };
     const data = pageShapeSchema.parse(kept);

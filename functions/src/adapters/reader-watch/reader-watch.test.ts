@@ -71,7 +71,7 @@ describe('the counts of an instance', () => {
     });
   });
 
-  it('that could not be written are told of, hold up nobody, and go with the next', async () => {
+  it('that could not be written are reported, delay nobody, and go with the next', async () => {
     const report = watch();
     vi.spyOn(documents, 'commit').mockRejectedValueOnce(new Error('away'));
     report([READ]);

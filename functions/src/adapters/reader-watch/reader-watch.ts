@@ -11,7 +11,7 @@ export function readerWatch(ports: {
   /** Names this instance among all. */
   instance: string;
   keeps_shapes: boolean;
-  /** Hears of what could not be written. */
+  /** Receives the error of a write that failed. */
   onFault: (fault: { error: unknown }) => void;
 }): ReaderWatch {
   const count = countReaders(ports);

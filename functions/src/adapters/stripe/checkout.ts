@@ -40,7 +40,7 @@ export async function readCheckout(client: Stripe, session_id: string): Promise<
   return { state: 'open', url, success_url: success_url ?? '', cancel_url: cancel_url ?? '' };
 }
 
-/** Stripe expires an open page only, and says how the others stand when asked. */
+/** Stripe expires an open page only; of any other the state is read. */
 export async function closeCheckout(
   client: Stripe,
   session_id: string,

@@ -16,7 +16,7 @@ const updated = (id: string) => ({
 });
 
 describe('the customer of a user', () => {
-  it('is made with the uid alone and a key of the user’s, then told the rest', async () => {
+  it('is made with the uid alone and a key of the user’s, then updated with the rest', async () => {
     const { payments, at } = await stripeServer({
       [SEARCH]: listOf([]),
       [LIST]: listOf([]),
@@ -38,7 +38,7 @@ describe('the customer of a user', () => {
     expect(at(SEARCH)[0]?.query['query']).toBe("metadata['uid']:'max'");
   });
 
-  it('is the oldest of those that carry the uid, wherever it is found', async () => {
+  it('is the oldest of those with the uid, wherever it is found', async () => {
     const { payments, at } = await stripeServer({
       [SEARCH]: listOf([customer('cus_b', 7, { uid: 'max' })]),
       [LIST]: listOf([
@@ -52,7 +52,7 @@ describe('the customer of a user', () => {
     expect(at(CREATE)).toEqual([]);
   });
 
-  it('is told a name that is cut within a character', async () => {
+  it('takes a name that is cut within a character', async () => {
     const { payments, at } = await stripeServer({
       [SEARCH]: listOf([customer('cus_a', 1, { uid: 'max' })]),
       [LIST]: listOf([]),

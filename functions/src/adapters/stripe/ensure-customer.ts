@@ -6,7 +6,10 @@ type Person = Parameters<PaymentProvider['ensureCustomer']>[0];
 /** A text within a search query (Stripe, "Search query language"). */
 const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
-/** The oldest customer that carries the uid. The search hears of a new one late, so the e-mail is asked too. */
+/**
+ * The oldest customer with the uid. A new one appears in the search late, so the e-mail is asked
+ * too.
+ */
 async function findCustomer(
   client: Stripe,
   { uid, email }: Person,
@@ -23,8 +26,8 @@ async function findCustomer(
 }
 
 /**
- * The customer of a user. The request that makes one holds nothing but the uid: whoever repeats
- * it under its key sends the same, also with another e-mail or name, which follow by themselves.
+ * The customer of a user. The request that makes one holds nothing but the uid, so a repeat under
+ * its key is the same request, also with another e-mail or name. Those are set by an update.
  */
 export async function ensureCustomer(client: Stripe, person: Person) {
   const { uid, email, name, tolt_referral } = person;

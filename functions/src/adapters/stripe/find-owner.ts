@@ -12,7 +12,7 @@ async function known<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
-/** The uid that a customer carries; null when it is none of ours or was deleted. */
+/** The uid of a customer; null when it is none of ours or was deleted. */
 export async function ownerOf(client: Stripe, customer_id: string): Promise<string | null> {
   const customer = await known(client.customers.retrieve(customer_id));
   if (!customer || customer.deleted) return null;

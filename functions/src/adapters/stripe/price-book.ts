@@ -9,7 +9,7 @@ const CURRENCY = 'usd';
 export interface PriceBook {
   /** The id of a plan's price at Stripe, as the table of plans has it. Made when it is not there. */
   priceOf: (plan: PlanName) => Promise<string>;
-  /** Has `priceOf` look anew. */
+  /** Has `priceOf` ask Stripe again. */
   forget: (plan: PlanName) => void;
   /** The plan a price sells, null when it is none of ours. */
   planOf: (price_id: string) => Promise<PlanName | null>;
@@ -21,7 +21,7 @@ const isOffer = ({ unit_amount, currency, recurring }: Stripe.Price, cents: numb
   recurring?.interval === 'month' &&
   recurring.interval_count === 1;
 
-/** Makes the product once a plan, whoever asks at the same moment. */
+/** Makes the product once a plan, also when several ask at the same moment. */
 async function makeProduct(client: Stripe, plan: PlanName): Promise<string> {
   const product = await client.products.create(
     { name: `Vibes Outreach ${plan}`, metadata: { plan } },

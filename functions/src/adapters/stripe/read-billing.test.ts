@@ -60,7 +60,7 @@ describe('a subscription', () => {
     });
   });
 
-  it('for something else is left out and told', async () => {
+  it('for something else is left out and reported', async () => {
     const foreign = subscription({ id: 'sub_shop' }, { lookup_key: null, metadata: {} });
     const { billing, notices } = await read({ subscriptions: [foreign, subscription()] });
     expect(billing.subscriptions.map(({ id }) => id)).toEqual(['sub_1']);

@@ -25,7 +25,10 @@ async function partsOf(client: Stripe, invoice: Stripe.Invoice): Promise<Invoice
   };
 }
 
-/** The present truth of a customer. `onForeign` hears the ids of subscriptions that are none of ours. */
+/**
+ * The current state of a customer. `onForeign` receives the ids of subscriptions that are none of
+ * ours.
+ */
 export async function readBilling(
   client: Stripe,
   asked: { customer_id: string; prices: PriceBook; onForeign: (subscription_id: string) => void },

@@ -17,7 +17,7 @@ function signed(payload: string, { age = 0, secret = WEBHOOK_SECRET } = {}) {
 const read = async (request: ReturnType<typeof signed>) =>
   (await stripeServer({})).payments.readEvent(request);
 
-describe('signed news', () => {
+describe('a signed event', () => {
   it.each([
     [
       'names its customer',

@@ -47,18 +47,15 @@ describe('a key that is refused', () => {
   it.each([
     ['unknown', 401],
     ['without the right', 403],
-  ])(
-    'as %s is told to whoever runs the product, and to the person as being away',
-    async (_, status) => {
-      const { payments, notices } = await stripeServer({ [CHARGE]: stripeError(status, {}) });
-      await expect(payments.customerOf('ch_1')).rejects.toMatchObject(away);
-      expect(notices).toMatchObject([{ kind: 'key_refused' }]);
-    },
-  );
+  ])('as %s is reported to the operator, and to the person as being away', async (_, status) => {
+    const { payments, notices } = await stripeServer({ [CHARGE]: stripeError(status, {}) });
+    await expect(payments.customerOf('ch_1')).rejects.toMatchObject(away);
+    expect(notices).toMatchObject([{ kind: 'key_refused' }]);
+  });
 });
 
 describe('a request that Stripe turned down', () => {
-  it('is a fault of ours, told by its kind, code, parameter and id', async () => {
+  it('is a fault of ours, described by its kind, code, parameter and id', async () => {
     const { payments, notices } = await stripeServer({
       [CHARGE]: stripeError(400, { code: 'parameter_unknown', param: 'foo' }),
     });

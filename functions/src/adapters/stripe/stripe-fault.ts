@@ -4,7 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 const SENTENCE =
   'The payment provider could not be reached. Nothing was charged. Please try again.';
 
-/** The provider refused our key or its rights: whoever runs the product must act. */
+/** The provider refused our key or its rights: the operator must act. */
 export const isRefusedKey = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeAuthenticationError ||
   error instanceof Stripe.errors.StripePermissionError;

@@ -46,7 +46,7 @@ describe('a customer at Stripe', () => {
 });
 
 describe('a pay page at Stripe', () => {
-  it('is the same under the same key, and a conflict for other wishes', async () => {
+  it('is the same under the same key, and a conflict for other parameters', async () => {
     const { payments, customer_id, page } = await onPayPage();
     const again = { ...wanted, customer_id };
     await expect(payments.openCheckout(again)).resolves.toEqual(page);
@@ -63,14 +63,14 @@ describe('a pay page at Stripe', () => {
     await expect(payments.closeCheckout(page.session_id)).resolves.toBe('expired');
   });
 
-  it('that was paid is complete, also for whoever would close it', async () => {
+  it('that was paid is complete, also when it is asked to close', async () => {
     const { payments, page, pay } = await onPayPage();
     await pay(page.url);
     await expect(payments.readCheckout(page.session_id)).resolves.toEqual({ state: 'complete' });
     await expect(payments.closeCheckout(page.session_id)).resolves.toBe('complete');
   });
 
-  it('makes one price and one product, whoever asks first', async () => {
+  it('makes one price and one product, also through several clients', async () => {
     const { open, customer_id, control } = await onPayPage();
     const other = { ...wanted, customer_id, idempotency_key: 'checkout_max_1' };
     await open().openCheckout(other);

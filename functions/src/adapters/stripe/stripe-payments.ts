@@ -10,9 +10,9 @@ import { readEvent } from './read-event.ts';
 import { isRefusedKey, stripeFault } from './stripe-fault.ts';
 
 export type StripeOptions = StripeAddress & {
-  /** Without it no news is believed. */
+  /** Without it no event is believed. */
   webhook_secret: string | undefined;
-  /** Hears what whoever runs the product must act on, in ids and codes. */
+  /** Receives what the operator must act on, in ids and codes. */
   onNotice: (notice: StripeNotice) => void;
 };
 

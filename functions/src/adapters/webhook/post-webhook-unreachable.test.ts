@@ -66,7 +66,7 @@ describe('a host without a public address', () => {
   ])('is not called, and nobody learns which it is: %s', async (_, url) => {
     const before = hook.requests.length;
     const started = performance.now();
-    // The answer is empty: how it fails would tell what listens there.
+    // The answer is empty: how it fails would reveal what listens there.
     expect(await post(url(), false)).toEqual(noAddress);
     expect(performance.now() - started).toBeGreaterThanOrEqual(NO_ADDRESS_AFTER - 2);
     expect(hook.requests).toHaveLength(before);

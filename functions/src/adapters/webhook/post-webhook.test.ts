@@ -16,7 +16,7 @@ const status =
   (response) =>
     void response.writeHead(code, headers).end(body);
 
-/** Writes a piece again and again until nobody listens. */
+/** Writes a piece again and again until the client hangs up. */
 const drip =
   (head: string, piece: string): HookAnswer =>
   (response) => {

@@ -14,7 +14,7 @@ import { keptText, webhookOutcome } from './webhook-outcome.ts';
 /** Milliseconds for a request and its answer: the name, the connection, the head, the body. */
 const WEBHOOK_TIMEOUT = 10_000;
 
-/** Milliseconds after which a host without a public address is told of, at the earliest. */
+/** Milliseconds after which a host without a public address is reported, at the earliest. */
 const NO_ADDRESS_AFTER = 1500;
 
 /** Bytes of an answer that are read before the connection is closed on it. */
@@ -25,7 +25,7 @@ const REFUSALS: Partial<Record<FetchFailure, DeliveryRefusal>> = {
   refused_address: 'webhook_no_address',
 };
 
-/** The beginning of a body. One that breaks off or comes too slowly is what came of it. */
+/** The beginning of a body: what came of it, when it breaks off or comes too slowly. */
 async function readAnswer(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
@@ -42,14 +42,14 @@ async function readAnswer(response: Response): Promise<string> {
   return text;
 }
 
-/** What went wrong, as the one who found it said: a wrapper says no more than that something failed. */
+/** The innermost cause of an error: a wrapper says no more than that something failed. */
 function innermost(error: unknown): NodeJS.ErrnoException | null {
   if (!(error instanceof Error)) return null;
   const inner: unknown = error instanceof AggregateError ? error.errors[0] : error.cause;
   return innermost(inner) ?? error;
 }
 
-/** Why no status came, and the words for it. Of a name nothing is said but that it leads nowhere. */
+/** Why no status came, as a code and in words. Of a name it says only that it leads nowhere. */
 function refusalOf(error: unknown): { code: DeliveryRefusal; text: string } {
   const known = REFUSALS[failureOf(error)];
   if (known) return { code: known, text: '' };
@@ -60,9 +60,10 @@ function refusalOf(error: unknown): { code: DeliveryRefusal; text: string } {
 }
 
 /**
- * Posts webhooks itself: on a connection each, because one that was kept may be dead by the
- * next tick, and so that each is judged by the address it leads to at that moment. No public address
- * counts as temporary: once its name or the saved URL is put right, the delivery goes by itself.
+ * Posts webhooks itself, each on a connection of its own: a kept connection may be closed by the
+ * time of the next delivery, and each is judged by the address it leads to at that moment. No
+ * public address counts as temporary: once its name or the saved URL is corrected, the delivery
+ * goes by itself.
  */
 export function webhookPoster(options: {
   allow_local_targets: boolean;
@@ -106,7 +107,7 @@ export function webhookPoster(options: {
       return webhookOutcome(answer(response.status, text), header, Date.now());
     } catch (error) {
       const { code, text } = refusalOf(error);
-      // How soon it failed would tell a name of our own network from one that nobody has.
+      // How soon it failed would distinguish a name of our own network from one that nobody has.
       const left = started + no_address_after - performance.now();
       if (code === 'webhook_no_address' && left > 0) await sleep(Math.ceil(left));
       return { kind: 'temporary', code, answer: answer(null, text) };

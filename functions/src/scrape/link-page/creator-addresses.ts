@@ -36,7 +36,7 @@ const MAKER_WORDS =
 const AGENT_COLON = /\b(?:agency|agentur|agence|agenzia|agencia)\s{0,2}:/iu;
 const EXAMPLE =
   /(?:\be\.? ?g\.?|for example|example|such as|\bz\. ?b\.|p\. ?ex\.|par exemple|por ejemplo|por exemplo|sent from|beispiel|voorbeeld|bijv\.?|esempio)\s{0,3}[:,(“"']?\s{0,3}$/iu;
-/** Right before the address of whoever looks at the page. */
+/** Right before the address of a visitor who is signed in. */
 const SIGNED_IN =
   /(?:(?:signed|logged) in(?: as)?|angemeldet als|eingeloggt als|connecté en tant que|sesión iniciada como|conectado como|accesso (?:eseguito|effettuato) come)\s{0,3}:?\s{0,3}$/iu;
 /** On a page of a service these are the service's. */
@@ -64,7 +64,7 @@ function leadOf({ before }: SeenAddress): string {
   return at < 0 ? near : near.slice(at).replace(/^@\S{0,70}/, '');
 }
 
-/** True when the words say that whoever made the site signs there. */
+/** True when the words say that the site's maker signs there. */
 function isMaker(seen: SeenAddress): boolean {
   const { label, isFooter } = seen;
   const lead = `${leadOf(seen)} `;
@@ -190,7 +190,7 @@ function withoutHost(seen: SeenAddress[], site: Site): SeenAddress[] {
  * examples. A help desk of unknown belonging counts only where nothing else is.
  */
 export function creatorAddresses(seen: SeenAddress[], site: Site): FoundAddress[] {
-  // A link and its words are seen one by one; only one of them stands behind the words that tell.
+  // A link and its words are seen one by one; only one of them stands behind the words that decide.
   const others = new Set(
     seen.filter((one) => isThirdParty(one, site)).map(({ found }) => found.address),
   );

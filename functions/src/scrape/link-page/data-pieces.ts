@@ -66,7 +66,7 @@ const LONGEST_FIELD = 320;
 const RICH_TEXTS = new Set(['children', 'content', 'nodes', 'ops', 'spans', 'leaves', 'runs']);
 const HANDLE = /^@?[\w.]{2,30}$/;
 const LINK = /^(?:https?:)?\/\/|^www\./i;
-/** Whatever begins a letter names its reader. */
+/** Every way to begin a letter names its recipient. */
 const HAS_READER = /@|%40|mailto|vcard/i;
 const isLetter = (value: string) =>
   HAS_READER.test(value) && !ADDRESS_ALONE.test(value) && isMailLink(value);
@@ -126,10 +126,9 @@ function stringPieces(name: string, text: string, place: Place, reading: DataRea
 }
 
 /**
- * What data in a page (or an answer that is data) says to a visitor, in its
- * order. Told by the names of its fields: what they call an address, a link, a
- * text, and what they say is switched off. Parts about other people, about the
- * service and about whoever is signed in are left out.
+ * What data in a page (or an answer that is data) says to a visitor, in its order, by the names of
+ * its fields: what they call an address, a link, a text, and what they say is switched off. Parts
+ * about other people, about the service and about the visitor who is signed in are left out.
  */
 export function dataPieces(root: unknown, reading: DataReading): PagePiece[] {
   let left = MOST_NODES;
@@ -169,7 +168,7 @@ export function dataPieces(root: unknown, reading: DataReading): PagePiece[] {
     if (service?.size && isCalled(entries, service)) return [];
     if (!outer.isOwners && isOtherPerson(entries, owner)) return [];
     const isOwners = outer.isOwners || isOwner(entries, owner);
-    // Whoever is called a user beside the page's owner is the one who looks at it.
+    // A user named beside the page's owner is its visitor.
     const isVisitor = owner !== '' && !isOwners && OWNER_NAMES.has(name);
     const kind = entryKind(entries) ?? (isMailName(name) ? 'mail' : outer.kind);
     const place: Place = {

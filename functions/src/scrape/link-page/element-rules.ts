@@ -19,7 +19,10 @@ const OTHERS =
   /(?:^|\s)(?:comments?|comment-?list|comments-area|(?:comment|review|testimonial)-(?:body|content|text|item|card)|disqus_thread|reviews?|testimonials?|cookie-?(?:banner|notice|consent|bar|popup)|gdpr-(?:banner|notice|bar)|cookie-law-info-bar)(?=\s|$)/i;
 /** Fonts that draw a word as an icon. */
 const ICON_FONT = /(?:^|\s)material-(?:icons|symbols)(?:-\w{1,10})?(?=\s|$)/;
-/** Other creators whom a service shows beside this one, and whoever is signed in; in names of classes and in labels. */
+/**
+ * Other creators whom a service shows beside this one, and the visitor who is signed in; in names
+ * of classes and in labels.
+ */
 const OTHER_CREATORS =
   /(?:^|[\s_-])(?:(?:suggested|recommended|related|similar|more|other|discover|trending|popular)[\s_-](?:more[\s_-])?(?:creators?|profiles|users|accounts|people|artists)|you[\s_-](?:may|might)[\s_-](?:also[\s_-])?like|people[\s_-]also|(?:user|account)-(?:menu|nav|dropdown|email|badge)|current-user)(?=$|[\s_-])/i;
 /** What an owner switched off, as builders mark it. */

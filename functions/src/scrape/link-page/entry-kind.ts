@@ -13,7 +13,7 @@ const KIND_NAMES = words(`
 
 const MAIL_KIND =
   /^(?:icon|social|fa|fas|far|lucide|mdi|link|type|contact|business|work|booking|collab|send|open|write|compose|my|official|public|management){0,2}(?:e?mail|emails|envelope|gmail|mailto)(?:address|link|button|icon|me|us|url|to|contact|contacts|outline|open|solid|profile|alt|business|action){0,2}$/;
-/** Spares the other values of an entry a closer look. */
+/** A quick test that rules out the other values of an entry. */
 const MAY_BE_MAIL = /mail|envelope/i;
 /** Fields that say how somebody signs in, or what a form asks for. */
 const NOT_A_KIND =

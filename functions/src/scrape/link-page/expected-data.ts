@@ -4,9 +4,9 @@ import { objectsIn } from '../page-data/objects-in.ts';
 import type { LinkPageRead } from '../page-read.ts';
 
 /**
- * What the pages of single services, and the answers they draw their pages
- * from, are known to hold: seen in pages that were kept, or in public readers
- * of them. A page without it was drawn anew, and its reader should be looked at.
+ * What the pages of single services, and the answers they draw their pages from, are known to hold:
+ * seen in pages that were kept, or in public readers of them. A page without it was redesigned, and
+ * its reader should be checked.
  */
 
 interface ServicePage {

@@ -33,7 +33,7 @@ const ACCOUNT_NAMES = words(`
   twofactorenabled loginmethod billingemail marketingoptin newsletteroptin
   acceptsmarketing sessionid jwt csrftoken`);
 
-/** Objects called so are a service's user as often as the page's owner; these fields tell. */
+/** Objects called so are a service's user as often as the page's owner; these fields decide. */
 export const OWNER_NAMES = words('account user owner useraccount accountowner createdby updatedby');
 const USER_FIELDS = words(`
   plan planname plantype tier role roles subscription timezone locale createdat updatedat

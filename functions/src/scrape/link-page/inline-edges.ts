@@ -132,7 +132,7 @@ function isWordsApart(phrase: string, behind: string): boolean {
   return /^\p{Lu}\p{Ll}/u.test(word) && /^\p{Ll}/u.test(behind);
 }
 
-/** What the edge before `right` becomes: nothing, a space, or an edge that only a closer look can settle. */
+/** What the edge before `right` becomes: nothing, a space, or an edge that is left open. */
 function settled(left: Part, right: Part): string {
   const before = /\S*$/.exec(left.phrase)?.[0] ?? '';
   const behind = /^\S{0,100}/.exec(right.texts.join('').slice(0, REACH))?.[0] ?? '';
@@ -151,7 +151,7 @@ function settled(left: Part, right: Part): string {
   return SINGLE.test(startOf(right)) || !behind.includes('@') ? '' : EDGE;
 }
 
-/** Tells for places in ascending order whether a sign stands near. */
+/** Returns for places in ascending order whether a sign stands near. */
 function nearSigns(text: string): (place: number) => boolean {
   const signs = Array.from(text.matchAll(SIGN), ({ index }) => index);
   let at = 0;

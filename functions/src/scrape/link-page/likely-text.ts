@@ -40,9 +40,8 @@ function lineEnd(text: string, index: number): number {
 }
 
 /**
- * The parts of a long text in which an address may stand: 200 characters and
- * whole lines around every sign of one; empty for a text without. Spares the
- * rest of a page a closer look.
+ * The parts of a long text in which an address may stand: 200 characters and whole lines around
+ * every sign of one; empty for a text without. The rest of a page is not searched.
  */
 export function likelyText(text: string): string {
   if (text.length < SHORT) return lowered(text).search(HINT) < 0 ? '' : text;

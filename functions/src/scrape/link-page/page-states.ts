@@ -4,17 +4,20 @@ import type { HtmlPage } from './html-page.ts';
 import type { PageScript } from './page-facts.ts';
 import { isPassedOver } from './passed-over.ts';
 
-/** Settings of the service and of what it measures, and whoever is signed in. */
+/** Settings of the service and of what it measures, and the visitor who is signed in. */
 const NOT_THE_PAGE =
   /config|settings|i18n|locale|translat|messages|datalayer|analytics|tracking|squarespace_context|shopify|ytcfg|wixbi|intercom|session|viewer|current[-_ ]?user|sentry|gtag|wpcf7|woocommerce|recaptcha|feature|experiment|polyfill|consent|cookie/i;
 /** What a text goes through before it is a value. */
 const DECODED = /(?:(?:window\.)?(?:JSON\.parse|decodeURIComponent|unescape|atob)\(\s{0,5}){1,3}$/;
-/** `STATE = {…}`, or handed to what draws the page: `kit.start(app, element, {…})`, `data.push({…})`. */
-const HANDED_OVER =
+/**
+ * `STATE = {…}`, or passed to what draws the page: `kit.start(app, element, {…})`,
+ * `data.push({…})`.
+ */
+const PASSED_ON =
   /(?:=|=>\s{0,5}\(|\b(start|hydrat\w{0,10}|render|mount|boot\w{0,10}|init\w{0,12}|push|append|write|enqueue|concat|freeze|createApp|createElement|\w{1,20}(?:Page|Profile|Links|State|App))\((?:[\w$.\s()"'#]{0,40},){0,3})\s{0,20}$/;
 /** Calls that a queue or a stream takes its pieces by. */
 const PUSHED = /^(?:push|append|write|enqueue|concat)$/;
-/** Calls that speak of whoever looks at the page. */
+/** Calls that speak of the visitor of the page. */
 const OF_VISITORS = /track|user|visit|event|layer|ident/i;
 /** What a page's data is pushed onto; others collect what visitors do. */
 const PUSHED_ONTO =
@@ -24,12 +27,12 @@ const HAS_MAIL = /@|\\u0040|\\x40|%40|mail|atob|bWFpbHRv|eyJ/i;
 
 const isOurs = (name: string) => !NOT_THE_PAGE.test(name) && !isPassedOver(name);
 
-/** True for what a script assigns or hands to what draws the page, by the text before it. */
+/** True for what a script assigns or passes to what draws the page, by the text before it. */
 function saysThePage(before: string): boolean {
   // Most of what stands in a script goes no further than this.
   if (!/[=(,]\s{0,20}$/.test(before)) return false;
   const text = before.replace(DECODED, '');
-  const match = HANDED_OVER.exec(text);
+  const match = PASSED_ON.exec(text);
   if (!match) return false;
   const [whole, call = ''] = match;
   const target = text.slice(0, match.index);
@@ -42,9 +45,8 @@ function saysThePage(before: string): boolean {
 const isPlain = ({ type }: PageScript) => type === '' || /javascript|module/.test(type);
 
 /**
- * The data a page brings, without that of its service and of whoever is signed
- * in. All of it for a page that says nothing itself, else of its code only where
- * an address may stand.
+ * The data a page brings, without that of its service and of the visitor who is signed in. All of
+ * it for a page that says nothing itself, else of its code only where an address may stand.
  */
 export function pageStates({ scripts, states }: HtmlPage, isEmpty: boolean): unknown[] {
   const isRead = (script: PageScript) => {

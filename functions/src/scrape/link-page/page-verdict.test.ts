@@ -34,7 +34,7 @@ describe('a page in place of the one asked for', () => {
     ['fault, Spanish', page('Error', '<h1>Se ha producido un error</h1>'), 'error'],
     ['fault, German', page('Fehler', '<p>Es ist ein Fehler aufgetreten.</p>'), 'error'],
     ['fault, Japanese', page('エラー', '<p>エラーが発生しました</p>'), 'error'],
-  ])('is told: %s', (_name, body, reason) => {
+  ])('is recognized: %s', (_name, body, reason) => {
     expect(read(body)).toEqual({ kind: 'blocked', reason });
   });
 

@@ -8,7 +8,7 @@ import type { PagePiece } from '../page-piece.ts';
 import type { HtmlPage } from './html-page.ts';
 import { withoutEdges } from './inline-edges.ts';
 
-/** What a page is, told by its first characters; what it is declared as decides only where these do not. */
+/** What a page is, by its first characters; its declared type decides only where these do not. */
 export type PageKind = 'html' | 'data' | 'text' | 'other';
 
 const BINARY = /^(?:%PDF|\x89PNG|GIF8|PK|RIFF|\xff\xd8\xff|\uFFFD|ftyp|ID3)/;
@@ -106,7 +106,7 @@ const OF_EVERY_PAGE = /^_|^(?:locale|messages|env|query|params|status|error|stat
 const isEmptyValue = (value: unknown) =>
   !value || (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** True for an app's own data with nothing in it: the page was not made yet, whoever it is about. */
+/** True for an app's own data with nothing in it: the page was not made yet. */
 export function isHollowData(nextData: unknown): boolean {
   const props = valueAt(nextData, 'props', 'pageProps');
   if (!isJsonObject(props)) return false;

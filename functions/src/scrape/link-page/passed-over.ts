@@ -31,7 +31,10 @@ const OTHERS_BLOCK = new RegExp(`^(?:${OTHERS}|(?:site|global|page)?footer)$`);
 export const isOthersBlock = (type: string): boolean =>
   type !== '' && type.length <= LONGEST_NAME && OTHERS_BLOCK.test(plainName(type));
 
-/** Others too, whoever is signed in, what is kept back and what the service says of itself, under any name. */
+/**
+ * Others too, the visitor who is signed in, what is kept back and what the service says of itself,
+ * under any name.
+ */
 const PASSED_OVER = new RegExp(
   `^(?:${[
     OTHERS,

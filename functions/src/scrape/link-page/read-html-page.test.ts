@@ -135,7 +135,7 @@ describe('the page of a creator on an unknown service', () => {
     ]);
   });
 
-  it('is not told from an agency’s, whose address is the creator’s', () => {
+  it('is not distinguished from an agency’s, whose address is the creator’s', () => {
     expect(addresses(page('Ilsa, flats'), 'https://newbio.app/ilsa')).toEqual(['hello@newbio.app']);
     expect(addresses(page('ilsa@newbio.app'), 'https://newbio.app/ilsa')).toEqual([
       'ilsa@newbio.app',

@@ -54,7 +54,7 @@ function scriptPieces({ scripts }: HtmlPage): PagePiece[] {
 
 const LONGEST_BIO = 1500;
 
-/** A missing at sign is put right in a text as short as a bio; in a longer one it is a guess. */
+/** A missing at sign is added in a text as short as a bio; in a longer one it is a guess. */
 function withoutGuesses(seen: SeenAddress[], pieces: PagePiece[]): SeenAddress[] {
   const length = pieces.reduce(
     (sum, piece) => sum + (piece.kind === 'text' ? piece.text.length : 0),
@@ -152,7 +152,7 @@ export function readHtmlPage(
   const read = (pieces: PagePiece[]) => {
     const seen = seenAddresses(page, site, pieces);
     const found = creators(seen);
-    // On a service's page its own address is no reason to look no further.
+    // On a service's page its own address is no reason to stop searching.
     const isSilent = site.isLinkPage ? found.length === 0 : seen.length === 0;
     return isSilent ? creators(fallbackAddresses(page, site, isEmpty)) : found;
   };

@@ -72,7 +72,7 @@ export function serviceAddresses({ anchors }: HtmlPage, site: Site): ReadonlySet
   return new Set(collectAddresses(texts).map(({ found }) => found.address));
 }
 
-/** Tells visitors without scripts what they miss, and whom of the service to ask. */
+/** A notice to visitors without scripts: what they miss, and whom of the service to ask. */
 const NOTICE =
   /javascript|java script|browser|enable|activ|aktiv|habilit|attiva|schakel|włącz|включ|help|support|troubl|problem|issue|hilfe|aide|ayuda/i;
 

@@ -2,7 +2,7 @@ import { isHostIn, LINK_PAGE_HOSTS } from '@vibes/core/link/known-hosts';
 import { splitLink } from '@vibes/core/link/split-link';
 import type { HtmlPage } from './html-page.ts';
 
-/** Whose page it is, as far as its address and its head tell. */
+/** Whose page it is, as far as its address and its head say. */
 export interface Site {
   /** Absolute; empty when nobody says where the page stands. */
   url: string;
@@ -69,7 +69,7 @@ export function siteOf(url: string, { title, canonical, metas }: HtmlPage): Site
   };
 }
 
-/** True when a mail domain is that of the page's host, whoever's that is. */
+/** True when a mail domain is that of the page's host, be it the creator's or not. */
 export function isHostDomain(site: Site, domain: string): boolean {
   if (!site.host) return false;
   return (

@@ -103,7 +103,7 @@ const MENTION = wordIn(
 export const TEMPLATE_DOMAIN =
   /^(?:(?:mi|mon|votre|ton|meu|seu|mein|meine|dein|deine|ihre?|mijn|jouw|il-?mio|il-?tuo|tu|tvoj|moj|moja|min|din)-?(?:site|sitio|sitioweb|web|website|webseite|homepage|seite|domain|domaine|dominio|sito|strona|stranka|hemsida|hjemmeside|firma|empresa|entreprise|azienda)|nomedosite|nomdedomaine|mysite|site-?name|siteadi|siteniz|(?:моя?|ваш)-?сайт)\./iu;
 
-/** The label of any address, whoever's it is. */
+/** The label of any address, also the owner's. */
 const MAIL_LABEL = /(?:e-?mail|mail|e-?posta|poczta|почта|メール|메일)\s{0,2}[:：]?\s{0,2}$/iu;
 
 /** True when one of them stands there, and nothing behind it that asks to be written to. */
@@ -116,7 +116,7 @@ const leadsWith = (lists: RegExp[], label?: RegExp) => (lead: string) =>
     return !CONTACT_WORDS.test(rest);
   });
 
-/** Whoever made or keeps the site. */
+/** Those who made or keep the site. */
 export const namesSiteMaker = leadsWith([SITE_MAKING, SITE_MAKER]);
 
 /** A company that is certainly not the owner's. */

@@ -116,7 +116,7 @@ export function visiblePage({ looks, additions, layouts }: PageStyles) {
   const frames: Frame[] = [];
   let top = PLAIN.body;
   let sink = lists.body;
-  /** Turned or spoken once: inside it is the same. */
+  /** Inside a flipped or spoken element another one changes nothing. */
   let isFlipped = false;
   let isSpeaking = false;
   const setTop = (frame: Frame) => {

@@ -3,7 +3,7 @@ import { readLinkPage } from '../read-link-page.ts';
 
 const FRAME = '<p>Ilsa Torvane draws very small flats and writes about them every week.</p>';
 
-/** The addresses of a page; those that leave a choice as `one | other`. */
+/** The addresses of a page; those with two readings as `one | other`. */
 function addresses(html: string): string[] | string {
   const page = { url: 'https://torvane.com/', status: 200, content_type: '', body: FRAME + html };
   const read = readLinkPage(page);

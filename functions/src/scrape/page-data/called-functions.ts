@@ -1,6 +1,9 @@
 import { readLiteral, readString } from './js-literal.ts';
 
-/** `(function(a,b){return {…}}("…",1))`, `((a,b)=>({…}))("…",1)`: values that occur more than once are handed over. */
+/**
+ * `(function(a,b){return {…}}("…",1))`, `((a,b)=>({…}))("…",1)`: values that occur more than once
+ * are passed as arguments.
+ */
 const FUNCTION =
   /\((?:function\s{0,5}\(([\w$,\s]{0,4000})\)\s{0,5}\{\s{0,5}return\s{0,5}|\(([\w$,\s]{0,4000})\)\s{0,5}=>\s{0,5}\(\s{0,5}(?=\{))/g;
 /** What ends a function's text before it is called. */
@@ -25,8 +28,8 @@ function closeOf(text: string, open: number): number {
 }
 
 /**
- * What a script's functions give back that are called where they stand, as
- * Nuxt 2 and SvelteKit write data; their text is read, nothing is run.
+ * The results of a script's functions that are called where they stand, as Nuxt 2 and SvelteKit
+ * write data; their text is read, nothing is run.
  */
 export function calledFunctions(script: string): unknown[] {
   const values: unknown[] = [];

@@ -5,7 +5,7 @@ import { rejoin } from './rejoin.ts';
 const PUSH = /\.push\(\s{0,5}\[\s{0,5}1\s{0,5},\s{0,5}(?=["'])/g;
 const ROW = /([0-9a-f]{1,8}):(T[0-9a-f]{1,8},)?/y;
 
-/** True for a script that hands over a piece of such a stream, whatever the stream is called. */
+/** True for a script that passes on a piece of such a stream, whatever the stream is called. */
 export const isFlightScript = (script: string) => script.search(PUSH) >= 0;
 
 /** The text a Next.js app-router page sends in pieces; a piece may end in the middle of a word. */

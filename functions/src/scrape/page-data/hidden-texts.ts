@@ -11,7 +11,10 @@ const HOLDERS = new Set(['template', 'textarea']);
 const isHidden = (attributes: ReadonlyMap<string, string>) =>
   attributes.has('hidden') || /display:\s?none/i.test(attributes.get('style') ?? '');
 
-/** Hears a page as it streams by and keeps the data in its templates, its fields and the elements nobody sees. */
+/**
+ * Visits a page as it streams by and keeps the data in its templates, its fields and the elements
+ * nobody sees.
+ */
 export function hiddenTexts() {
   const found: HiddenText[] = [];
   /** The words right behind the tag. */

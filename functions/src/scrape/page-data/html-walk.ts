@@ -1,6 +1,9 @@
 import { Tokenizer } from 'htmlparser2';
 
-/** Hears a page in reading order. Every opened element is closed again, in nesting order; void ones right away. */
+/**
+ * Visits a page in reading order. Every opened element is closed again, in nesting order; void ones
+ * right away.
+ */
 export interface HtmlVisitor {
   open: (name: string, attributes: ReadonlyMap<string, string>) => void;
   close: (name: string) => void;

@@ -24,7 +24,7 @@ export interface DataSources {
 const NO_DATA =
   /^(?:application\/ld\+json|importmap|speculationrules|text\/(?:template|html|css))$/;
 
-/** How much of the scripts that do more than state data is looked through. */
+/** How much is searched of the scripts that do more than state data. */
 const MOST_CODE = 1_500_000;
 
 interface ScriptContents {
@@ -47,9 +47,9 @@ function sortScripts(scripts: DataScript[]): ScriptContents {
 }
 
 /**
- * The data a page brings, in whichever way it does: scripts of any type and
- * name, whatever they assign or hand over, a stream in pieces, attributes,
- * templates. `isWanted` judges what stands in code. The time is linear in the page.
+ * The data a page brings, in whichever way it does: scripts of any type and name, whatever they
+ * assign or pass on, a stream in pieces, attributes, templates. `isWanted` judges what stands in
+ * code. The time is linear in the page.
  */
 export function containedData(
   { scripts, texts, values }: DataSources,
@@ -57,7 +57,7 @@ export function containedData(
 ): NamedData[] {
   const isStreamed = scripts.map(({ text }) => isFlightScript(text));
   const stream = flightText(scripts.filter((_, at) => isStreamed[at]).map(({ text }) => text));
-  // No list: what stands in a list of several is one of several.
+  // One by one, not as a list: what stands in a list counts as one of several.
   const rows = flightData(stream).map((row, at): [string, unknown] => [`row${at}`, row]);
   const { data, code } = sortScripts(scripts.filter((_, at) => !isStreamed[at]));
   return [

@@ -11,14 +11,14 @@ export interface NamedData {
 /** Judges a value by the script's text before it, 200 characters at most. */
 export type IsWanted = (before: string) => boolean;
 
-/** A text, or where a value begins: assigned, handed over, returned, or at the start of a line. */
+/** A text, or where a value begins: assigned, passed on, returned, or at the start of a line. */
 const TOKEN = /["'`]|(?:^|[=(,;\n]|\b(?:return|default)\b|<!--)\s{0,20}(?=[[{])/g;
 const NAME_BEFORE = /([\w$]{1,60})["'\]\s]{0,5}=?\s{0,5}$/;
 const LONGEST_NAME = 80;
 const LONGEST_BEFORE = 200;
 const SHORTEST_DATA = 20;
-/** Times its length that a script is looked at: what turns out to be no value is looked at again. */
-const MOST_LOOKS = 3;
+/** Times its length that a script is read: what turns out to be no value is read again. */
+const MOST_READS = 3;
 /** Texts that look like data, of one script. */
 const MOST_TEXTS = 500;
 const MOST_VALUES = 5000;
@@ -56,9 +56,9 @@ function statedData(script: string, isWanted: IsWanted): NamedData[] {
   let texts = 0;
   const found: NamedData[] = [];
   const wants = (at: number) => isWanted(script.slice(Math.max(0, at - LONGEST_BEFORE), at));
-  let looks = script.length * MOST_LOOKS;
+  let left = script.length * MOST_READS;
   let at = 0;
-  while (looks > 0 && found.length < MOST_VALUES) {
+  while (left > 0 && found.length < MOST_VALUES) {
     TOKEN.lastIndex = at;
     const token = TOKEN.exec(script);
     if (!token) break;
@@ -69,7 +69,7 @@ function statedData(script: string, isWanted: IsWanted): NamedData[] {
     };
     if (/^["'`]$/.test(token[0])) {
       const text = readSum(script, token.index);
-      looks -= (text?.end ?? lineEnd(script, start)) - token.index;
+      left -= (text?.end ?? lineEnd(script, start)) - token.index;
       at = text?.end ?? start;
       if (!text || !MAY_BE_DATA.test(text.value) || texts >= MOST_TEXTS) continue;
       if (!wants(token.index)) continue;
@@ -80,7 +80,7 @@ function statedData(script: string, isWanted: IsWanted): NamedData[] {
     at = start + 1;
     if (!wants(start)) continue;
     const literal = readLiteral(script, start);
-    looks -= literal.end - start;
+    left -= literal.end - start;
     if (!literal.isBroken) at = Math.max(literal.end, at);
     if (literal.end - start > SHORTEST_DATA) add(wholeData(literal.value));
   }
@@ -88,10 +88,9 @@ function statedData(script: string, isWanted: IsWanted): NamedData[] {
 }
 
 /**
- * The data in a script, wherever it is assigned or handed over: what its
- * functions give back that are called where they stand, and what it states.
- * What stands inside a text that is none is not looked at: it may be anybody's
- * words. Nothing is run.
+ * The data in a script, wherever it is assigned or passed on: the results of its functions that are
+ * called where they stand, and what it states. What stands inside a text that is no data is not
+ * read: it may be anybody's words. Nothing is run.
  */
 export function scriptData(script: string, isWanted: IsWanted = () => true): NamedData[] {
   const given = calledFunctions(script).map((value) => ({ name: '', value }));

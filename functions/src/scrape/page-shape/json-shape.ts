@@ -4,10 +4,10 @@ import { addNote, type ShapeNode } from './shape-tree.ts';
 const DEEPEST = 30;
 /** More entries than a record has fields. */
 const MOST_FIELDS = 100;
-/** So many values of one kind are a list by name: of texts, of numbers. */
+/** With this many values of one kind an object is a map: of texts, of numbers. */
 const MOST_ALIKE = 20;
 
-/** How a place is entered, and what is told of a name. */
+/** How a place is entered, and what is shown of a name. */
 export interface Naming {
   enter: (parent: ShapeNode, name: string) => ShapeNode | null;
   nameOf: (name: string) => string;
@@ -59,7 +59,7 @@ export function addJsonShape(
   }
 }
 
-/** Hands every text of a value to `hear`. */
+/** Calls `hear` with every text of a value. */
 export function walkTexts(
   value: unknown,
   hear: (text: string) => void,

@@ -3,7 +3,7 @@ import { findSteepGrowth } from '../../../../core/test/growth.ts';
 import { HOSTILE_PAGES } from '../../../test/hostile-pages.ts';
 import { pageShape } from './page-shape.ts';
 
-/** In characters; a page is looked at up to a million of them. */
+/** In characters; of a page up to a million of them are read. */
 const LENGTHS = [32_768, 131_072];
 
 const work = (body: string) => pageShape({ url: 'https://www.tiktok.com/@ilsa', body });

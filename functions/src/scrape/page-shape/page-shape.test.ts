@@ -6,7 +6,7 @@ const shape = (body: string) => pageShape({ url, body });
 const data = (value: unknown, id = '__UNIVERSAL_DATA_FOR_REHYDRATION__') =>
   `<script id="${id}" type="application/json">${JSON.stringify(value)}</script>`;
 
-it('tells tags, attributes, names, types and lengths', () => {
+it('shows tags, attributes, names, types and lengths', () => {
   const body = `<!DOCTYPE html><html lang="en"><body><ul class="x7"><li>Clay</li><li id="q">Glaze</li></ul>
     ${data({ __DEFAULT_SCOPE__: { 'webapp.user-detail': { userInfo: { user: { uniqueId: 'ilsa.torvane', intro: 'Clay and glaze', followers: 12, links: [{ href: 'https://a.example' }, { href: 'https://bb.example' }] } } } } })}
     </body></html>`;
@@ -43,7 +43,7 @@ it.each([
   expect(described).toContain('intro: ');
 });
 
-describe('a name that is data is not told', () => {
+describe('a name that is data is not shown', () => {
   it.each([
     ['a handle that the page says', { ilsa_t: { uniqueId: 'ilsa_t', intro: 'x' } }, 'ilsa_t'],
     ['the handle of the address', { byHandle: { ilsatorvane: { intro: 'x' } } }, 'ilsatorvane'],

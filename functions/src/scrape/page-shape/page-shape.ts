@@ -9,7 +9,7 @@ import { addJsonShape, walkTexts, type Naming } from './json-shape.ts';
 import { addWords, nameReader } from './shape-names.ts';
 import { addNote, shapeLines, shapeTree, type ShapeNode } from './shape-tree.ts';
 
-/** Characters looked at of a page. */
+/** Characters read of a page. */
 const LONGEST_PAGE = 1_000_000;
 const DEEPEST = 40;
 const SCRIPT_NAME = /^[_A-Za-z][\w.-]{0,60}$/;
@@ -121,7 +121,7 @@ function addElements(
 /**
  * The shape of a page: its tags with the names of their attributes, and of the data it brings the
  * names, types and lengths. No text and no value of an attribute or a field, ids of scripts aside;
- * a name is told only when no word of it is said on the page (`shape-names.ts`), also none of the
+ * a name is shown only when no word of it is said on the page (`shape-names.ts`), also none of the
  * `url` where it stands. At most 30,000 characters; takes time in proportion to the page.
  */
 export function pageShape({ url, body }: { url: string; body: string }): string {

@@ -25,7 +25,7 @@ export function addWords(said: Set<string>, text: string): void {
 }
 
 /**
- * What may be told of a name: itself when it looks like one that a program has given and none of
+ * What a shape shows of a name: itself when it looks like one that a program has given and none of
  * its words is said on the page, ordinary words aside; else `*`. So what a person wrote or is
  * called does not come through, also where a page uses it as a name.
  */

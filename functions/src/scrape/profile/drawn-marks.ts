@@ -31,16 +31,16 @@ interface Open {
   began: number;
 }
 
-/** Other people and other words. */
+/** Elements of other people, or with other words. */
 const APART = new Set('aside nav footer dialog script style svg template textarea'.split(' '));
 const OTHERS = /(?:comment|suggest|recommend|related|similar|viewer|sidebar|footer)/i;
 const WHOLE_PAGE = new Set(['html', 'body', 'main']);
 const BREAKS = new Set('br div p li section h1 h2 h3 h4 h5 h6'.split(' '));
 const LONGEST_NAME = 32;
 const LONGEST_WORDS = 100;
-/** In a heading. */
+/** Names in a heading, at most. */
 const MOST_NAMES = 5;
-/** Of one person among several, or of a post. */
+/** Elements of one person among several, or of a post. */
 const ONE_OF_MANY = new Set('article li figure blockquote table form'.split(' '));
 const HEADING = /^h[12]$/;
 const LONGEST_BIO = 5000;

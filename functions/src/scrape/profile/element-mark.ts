@@ -41,7 +41,7 @@ export function elementMark(name: string, attributes: Attributes): 'bio' | 'name
   return isName ? 'name' : null;
 }
 
-/** The handle that an element of the page's own is told: `<profile-card handle="…">`. */
+/** The handle that an element of the page's own states: `<profile-card handle="…">`. */
 export function statedHandle(name: string, attributes: Attributes): string {
   if (!isOwnElement(name)) return '';
   for (const [key, value] of attributes)

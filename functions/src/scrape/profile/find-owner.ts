@@ -59,10 +59,10 @@ function readNode({ value, key, depth, parent }: JsonNode, hint: OwnerHint): Fou
 
 function profilesIn(data: unknown, hint: OwnerHint): Found[] {
   const found: Found[] = [];
-  let looked = 0;
+  let visited = 0;
   const claim = (node: JsonNode) => {
-    looked += 1;
-    if (looked > MOST_RECORDS) return false;
+    visited += 1;
+    if (visited > MOST_RECORDS) return false;
     const read = readNode(node, hint);
     if (read) found.push(read);
     return read !== null;

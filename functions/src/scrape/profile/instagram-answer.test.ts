@@ -118,7 +118,7 @@ describe('an answer of Instagram, and of those who pass it on', () => {
       { business_email: 'pr@torvane.com', should_show_public_contacts: false },
       [],
     ],
-  ])('tells its contact fields: %s', (_, fields, contact_emails) => {
+  ])('has its contact fields: %s', (_, fields, contact_emails) => {
     expect(read({ user: { ...instagram, ...fields } })).toMatchObject({
       profile: { contact_emails },
     });

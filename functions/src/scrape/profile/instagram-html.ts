@@ -87,7 +87,7 @@ export function beginInstagramHtml(
   const described =
     stated && mayStateBio(metas, stated.profile.handle) ? profileRead(stated, 'expected') : null;
   const whyNot = () => whyInstagramUnread(page, metas);
-  // Most pages end here: what is looked for in the rest is a bio, and this is one.
+  // Most pages end here: the rest is searched only for a bio, and this is one.
   if (described && isWholeBio(stated?.profile.bio ?? '') && !page.body.includes(LINKED_DATA))
     return { read: described };
   if (handle === undefined) return { read: described ?? whyNot() };

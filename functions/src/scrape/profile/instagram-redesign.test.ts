@@ -86,7 +86,7 @@ describe('Instagram data of an owner', () => {
     ],
     ['title', '<title>Ilsa (&#064;ilsa.torvane) • Instagram photos and videos</title>'],
     ['heading', '<meta property="og:title" content="Ilsa (@ilsa.torvane) • Instagram">'],
-  ])('is told from others by the page’s %s', (_name, head) => {
+  ])('is recognized by the page’s %s', (_name, head) => {
     expect(find(head + json({ users: [viewer, friend, ilsa] }))).toMatchObject(read());
   });
 

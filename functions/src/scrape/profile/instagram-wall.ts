@@ -33,9 +33,9 @@ const LOGIN = [
 const CONSENT = /cookie|consent/i;
 
 /**
- * Why a page of Instagram shows no profile. Its walls come in the reader's
- * language: a title of Instagram's that names no profile is the endpoint, and where
- * one is named, a link to the login is only a link.
+ * Why a page of Instagram shows no profile. Its walls come in the reader's language: a title of
+ * Instagram's that names no profile is the login page's, and where one is named, a link to the
+ * login is only a link.
  */
 export function whyInstagramUnread(page: PageSource, metas: PageMetas): ProfilePageRead {
   const check = findBotCheck(page);

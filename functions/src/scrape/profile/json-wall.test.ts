@@ -63,7 +63,7 @@ describe('an answer without a profile', () => {
       'shell',
     ],
     ['data that breaks off', '{"userInfo":{"user":{"uniqueId":"ilsa', 'error'],
-    ['a note about its door', { detail: 'Something went wrong' }, 'error'],
+    ['a note about the request alone', { detail: 'Something went wrong' }, 'error'],
     ['an unknown code', { statusCode: 10201, userInfo: {} }, 'error'],
   ])('is blocked by %s', (_, value, reason) => {
     expect(read(value)).toEqual(blocked(reason));

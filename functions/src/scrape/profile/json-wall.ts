@@ -112,7 +112,10 @@ const OWNER_PATHS = [
   ['user'],
 ];
 
-/** A place for the owner that is empty, or whose owner came without a bio: not read, and not "no address". */
+/**
+ * A place for the owner that is empty, or whose owner came without a bio: not read, which is not
+ * "no address".
+ */
 function hasHollowOwner(answer: JsonObject): boolean {
   return OWNER_PATHS.map((path) => valueAt(answer, ...path)).some((owner) => {
     if (!isJsonObject(owner)) return false;
@@ -121,7 +124,7 @@ function hasHollowOwner(answer: JsonObject): boolean {
   });
 }
 
-/** What says nothing of a person: the fault itself, and what endpoints log. */
+/** Fields that say nothing of a person: the fault itself, and what services log. */
 const NO_CONTENT = new Set(
   'error errors extra log_pb extensions params meta request exception'.split(' '),
 );
@@ -135,7 +138,10 @@ function holdsContent(value: unknown, depth = 0): boolean {
   );
 }
 
-/** An answer of the endpoint itself: few fields, one of them says that something is wrong, nothing else. */
+/**
+ * An answer about the request alone: few fields, one of them says that something is wrong, nothing
+ * else.
+ */
 function isFault(answer: JsonObject): boolean {
   if (Object.keys(answer).length > LONGEST_FAULT || holdsContent(answer)) return false;
   const status = textAt(answer, 'status').toLowerCase();

@@ -20,7 +20,7 @@ const PART =
 /** More fields than a record has: a list of people by their names. */
 const MOST_FIELDS = 300;
 const LARGEST_MENTION = 3;
-/** The same person's records that are looked at. */
+/** Records of the same person that are read, at most. */
 const MOST_READ = 100;
 
 /** What is known while one owner is read. */
@@ -116,7 +116,10 @@ function readPerson(person: PersonRecord, known: Reader): Reading {
   return { person, parts, counts, bio };
 }
 
-/** Whom data without a name given is about: the only one who is no author, or whom it calls its own address. */
+/**
+ * The owner where no name is given: the only person who is no author, or the one whose address the
+ * data calls its own.
+ */
 function onlyOwner(
   { people, stated }: PeopleInData,
   ids: string[],

@@ -34,7 +34,7 @@ function mayHold(name: string, key: string, attributes: Attributes): boolean {
 const isHidden = (attributes: Attributes) =>
   attributes.has('hidden') || hidesBox(attributes.get('style') ?? '');
 
-/** An element that is told whose bio it draws: `<profile-head handle="…" bio="…">`. */
+/** An element that states whose bio it draws: `<profile-head handle="…" bio="…">`. */
 const saysBio = (attributes: Attributes) =>
   attributes.size > 1 &&
   [...attributes.keys()].some((key) => isSureBioName(plainName(key.replace(/^data-/, ''))));

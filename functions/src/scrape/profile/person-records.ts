@@ -29,7 +29,7 @@ export interface PeopleInData {
 
 export interface PersonSearch {
   platform: Platform;
-  /** Whom to look for; null for whoever is there. */
+  /** The handle to look for; null for anybody's. */
   handle: string | null;
 }
 
@@ -119,7 +119,7 @@ function biosApart(node: JsonNode, fields: RecordFields): [string, string | null
   return [...byKey, ...known.map((id): [string, string | null] => [id, bio])];
 }
 
-/** Everybody whom data says something of: the viewer, suggested people and commenters are left out. */
+/** Everybody in the data; the viewer, suggested people and commenters are left out. */
 export function peopleIn(data: unknown, search: PersonSearch): PeopleInData {
   const people: PersonRecord[] = [];
   const bios = new Map<string, string>();
@@ -131,10 +131,10 @@ export function peopleIn(data: unknown, search: PersonSearch): PeopleInData {
     posts.set(parent, is);
     return is;
   };
-  let looked = 0;
+  let visited = 0;
   const claim = (node: JsonNode) => {
-    looked += 1;
-    if (looked > MOST_RECORDS) return false;
+    visited += 1;
+    if (visited > MOST_RECORDS) return false;
     const fields = recordFields(node.value);
     for (const [key, value] of fields) {
       const linked = CANONICAL.test(key) ? linkedHandle(search.platform, value) : null;

@@ -10,10 +10,9 @@ import type { OwnerRead } from './find-owner.ts';
 export type ReadBy = 'expected' | 'fallback';
 
 /**
- * What a page says of the profile it is about. `is_partial`: the page is a
- * post's or shows only a part (a video has no bio link, metas may have no bio),
- * so the profile's own page may say more and is still worth a look. `read_by` is
- * absent for answers and texts.
+ * What a page says of the profile it is about. `is_partial`: the page is a post's or shows only a
+ * part (a video has no bio link, metas may have no bio), so the profile's own page may say more and
+ * is still worth reading. `read_by` is absent for answers and texts.
  */
 export type ProfilePageRead =
   | { kind: 'profile'; profile: ScrapedProfile; is_partial?: true; read_by?: ReadBy }

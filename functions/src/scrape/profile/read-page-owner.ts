@@ -27,7 +27,10 @@ export interface OwnerSearch {
   ids: string[];
 }
 
-/** The page's data, and its owner in it: all under one roof, so that what is kept apart is put together wherever it stands. */
+/**
+ * The page's data, and its owner in it. All of it is under one root, so that parts kept apart are
+ * joined wherever they stand.
+ */
 function inData(
   body: string,
   sources: DataSources,
@@ -71,11 +74,10 @@ function inPlainHead(body: string, { platform, handle }: OwnerSearch): OwnerRead
 }
 
 /**
- * Reads a page of a platform that keeps its data in no place known: the owner's
- * record in any data it brings, its linked data, what it draws, its metas
- * (`stated`), in this order. An owner of whom nothing says what the bio is, is
- * `blocked`; `not_found` where the data says that there is nobody. Null when
- * nothing tells of the owner.
+ * Reads a page of a platform that keeps its data in no place known: the owner's record in any data
+ * it brings, its linked data, what it draws, its metas (`stated`), in this order. An owner of whom
+ * nothing says what the bio is, is `blocked`; `not_found` where the data says that there is nobody.
+ * Null when nothing says who the owner is.
  */
 export function readPageOwner(
   body: string,

@@ -107,7 +107,7 @@ it('of a profile no more is read than an owner may write', () => {
   expect([bio_links.length, contact_emails.length]).toEqual([20, 20]);
 });
 
-it('among more people than a profile names the first ones are looked at', () => {
+it('among more people than a profile names the first ones are read', () => {
   const crowd = Array.from({ length: 60_000 }, (_, number) => ({
     username: `friend${number}`,
     biography: 'clay',

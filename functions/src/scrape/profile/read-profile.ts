@@ -32,7 +32,10 @@ const GUARD = /^\s{0,99}(?:for\s?\(;;\);|while\(1\);|\)\]\}',?)?\s{0,99}/;
 /** A browser's own page around an answer in JSON. */
 const SHOWN = /^\s{0,99}<(?:html|!doctype)[^>]{0,99}>.{0,1000}?<pre[^>]{0,200}>\s{0,99}(?=[[{])/is;
 
-/** The JSON that is the whole answer; some endpoints put a guard against being run as a script before it. */
+/**
+ * The JSON that is the whole answer; some services put a guard against being run as a script before
+ * it.
+ */
 function jsonOf(body: string): string | null {
   const start = GUARD.exec(body)?.[0].length ?? 0;
   if (body[start] === '{' || body[start] === '[') return body.slice(start);
@@ -43,7 +46,7 @@ function jsonOf(body: string): string | null {
   return load(`<p>${body.slice(shown, end < 0 ? body.length : end)}`).text();
 }
 
-/** More than any platform lets an owner write: whoever made the page wrote the rest. */
+/** More than any platform lets an owner write: the rest is of the page's maker. */
 const LONGEST_BIO = 5000;
 const LONGEST_NAME = 500;
 const MOST_LINKS = 20;
@@ -88,15 +91,14 @@ function inMeasure(read: ProfilePageRead | null): ProfilePageRead | null {
 }
 
 /**
- * What a page says of a profile, whoever it is: told by the content alone, be
- * it a page, an answer in JSON, or the text of a page as a phone reads it. Null
- * when it is no page of TikTok or Instagram. Never throws. `hint` is what the
- * reader expects, and decides only where the content leaves it open.
+ * What a page says of a profile, anybody's, by the content alone: a page, an answer in JSON, or the
+ * text of a page as a phone reads it. Null when it is no page of TikTok or Instagram. Never throws.
+ * `hint` is what the reader expects, and decides only where the content leaves it open.
  */
 export const readProfile = (page: PageSource, hint?: OwnerHint): ProfilePageRead | null =>
   finishReading(beginProfile(page, hint));
 
-/** The same as far as the places known to hold a profile tell; the search of the rest is left to the caller. */
+/** The same by the places known to hold a profile; the search of the rest is left to the caller. */
 export const beginProfile = (
   page: PageSource,
   hint: OwnerHint = {},

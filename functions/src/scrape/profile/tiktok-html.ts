@@ -93,7 +93,8 @@ export function beginTiktokHtml(
   const isOwner = (handle: string) => stated.linked.length === 0 || stated.linked.includes(handle);
   const expected = readExpected(body, page, isOwner);
   const shown = drawnHandle(body);
-  // Whoever walked on in the app sees another profile than the data of the first page.
+  // After a walk through the app the page shows another profile than its data, which is of the
+  // first page.
   const isStale = shown && !(expected?.kind === 'profile' && expected.profile.handle === shown);
   if (expected?.kind === 'profile' && !isStale) return { read: expected };
   const drawn = shown ? readTiktokDrawn(body) : null;

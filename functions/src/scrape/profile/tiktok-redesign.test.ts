@@ -49,7 +49,7 @@ describe('TikTok data in another container is read for its owner', () => {
 });
 
 describe('TikTok data of an owner', () => {
-  it.each(NAMED)('is told from others by the page’s %s', (_name, head) => {
+  it.each(NAMED)('is recognized by the page’s %s', (_name, head) => {
     const users = [viewer, friend, ilsa];
     expect(find(`${head}${json({ users })}`)).toMatchObject(read());
   });

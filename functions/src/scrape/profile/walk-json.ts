@@ -91,7 +91,7 @@ export function walkJson(
   }: {
     isMark: (name: string) => boolean;
     claim: (node: JsonNode) => boolean;
-    /** Objects and lists looked at, at most. */
+    /** Objects and lists visited, at most. */
     most?: number;
   },
 ): void {
