@@ -1,4 +1,4 @@
-/** The import law of ARCHITECTURE.md, as a check. */
+/** The import rules of ARCHITECTURE.md, as a check. */
 const sdkHome = (name, sdk, home) => ({
   name,
   comment: `One home per SDK: ${sdk} lives in ${home}.`,
@@ -13,7 +13,7 @@ module.exports = {
     { name: 'all-resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
       name: 'no-barrels',
-      comment: 'A thing is imported from the file that holds it.',
+      comment: 'Import from the file that defines it.',
       severity: 'error',
       from: { pathNot: '^functions/build' },
       to: { path: '^(core|functions|web|shortcut|local)/src/.+/index\\.tsx?$' },
@@ -41,7 +41,7 @@ module.exports = {
     {
       name: 'the-browser-loads-no-shapes',
       comment:
-        'A screen reads documents through places.ts: their shapes would double what it loads.',
+        'The browser reads documents through places.ts: their schemas would double what it loads.',
       severity: 'error',
       from: { path: '^web/src' },
       to: { path: '^core/src/firestore/document(s|-kind)\\.ts$' },
@@ -54,7 +54,7 @@ module.exports = {
     },
     {
       name: 'the-shortcut-knows-core-only',
-      comment: 'Beside core it takes what writes and reads a property list, and Node itself.',
+      comment: 'shortcut imports core, the property list libraries and Node.',
       severity: 'error',
       from: { path: '^shortcut/src' },
       to: {
@@ -64,14 +64,14 @@ module.exports = {
     },
     {
       name: 'the-shortcut-knows-no-phone',
-      comment: 'What is compiled does not know the phone that only the tests run it on.',
+      comment: 'The compiled shortcut does not import the phone model that the tests run it on.',
       severity: 'error',
       from: { path: '^shortcut/src/', pathNot: '^shortcut/src/phone/' },
       to: { path: '^shortcut/src/phone/' },
     },
     {
       name: 'ports-know-core-only',
-      comment: 'Beside it the shapes of pages and of what they say.',
+      comment: 'Ports import core, AppError and the types of pages and readings.',
       severity: 'error',
       from: { path: '^functions/src/ports' },
       to: {
@@ -85,7 +85,7 @@ module.exports = {
     },
     {
       name: 'workflows-know-ports-only',
-      comment: 'The workflows know core, ports, scrape and app-error only.',
+      comment: 'Workflows import core, ports, scrape and app-error only.',
       severity: 'error',
       from: {
         path: '^functions/src/(capture|creator|crm|delivery|account|opt-out|billing|referral|feedback|reader-health)/',
@@ -102,7 +102,7 @@ module.exports = {
     {
       name: 'steps-do-not-import-steps',
       comment:
-        'Only run-*.ts composes the steps beside it; the shape of what a step returns is no step.',
+        'Only run-*.ts imports the steps of its folder; types of a step may be imported anywhere.',
       severity: 'error',
       from: {
         path: '^functions/src/(capture|creator|crm|delivery|account|opt-out|billing|referral|feedback|reader-health)/(?!run-)[^/]+$',
@@ -142,7 +142,7 @@ module.exports = {
     },
     {
       name: 'lib-and-theme-know-no-screen',
-      comment: 'The toast alone is known: by it a save says how it ended.',
+      comment: 'Of the components only the toast is imported: a save shows its result in it.',
       severity: 'error',
       from: { path: '^web/src/(lib|theme)/' },
       to: {
@@ -153,7 +153,7 @@ module.exports = {
     {
       name: 'public-pages-stand-alone',
       comment:
-        'The public pages take lib, theme and core: no Chakra, no router, nothing of the app.',
+        'The public pages import lib, theme and core: no Chakra, no router, nothing of the app.',
       severity: 'error',
       from: { path: '^web/src/site/' },
       to: {
@@ -171,14 +171,14 @@ module.exports = {
     },
     {
       name: 'shared-knows-no-screen',
-      comment: 'What several features need of one subject: features take it, never the reverse.',
+      comment: 'Features import shared, never the reverse.',
       severity: 'error',
       from: { path: '^web/src/shared/' },
       to: { path: '^web/src/(app|features)/' },
     },
     {
       name: 'components-know-no-subject',
-      comment: 'They draw, whatever it is about.',
+      comment: 'Components belong to no subject.',
       severity: 'error',
       from: { path: '^web/src/components/' },
       to: { path: '^web/src/(app|features|shared)/' },

@@ -2,27 +2,26 @@ import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { slotCount } from './local/src/test/test-world.ts';
 
-/** Needs nothing but Node. Its files share a process, and each leaves it as it was. */
+/** Needs only Node. Its files share a process, and each restores what it changes. */
 const IN_NODE = {
   setupFiles: ['local/src/test/fail-on-console-error.ts', 'local/src/test/leave-nothing-behind.ts'],
   isolate: false,
-  // A guard against what never ends, and no measure: a busy machine may take its time.
+  // Ends tests that hang; a busy machine may be slow.
   testTimeout: 30_000,
   hookTimeout: 30_000,
 };
 const PATIENT = { testTimeout: 60_000, hookTimeout: 60_000 };
 
-/** How work grows with its input: measured in `soak` alone, since a busy machine is no ruler. */
+/** How work grows with its input: only in `soak`, since a busy machine spoils the measurement. */
 const GROWTH = '{core,functions}/src/**/*.growth.test.ts';
 
 /**
- * `unit` needs nothing but Node, and so does `soak`, which tries the seeded properties in all of
- * their rounds; `slots` needs a world for each worker (VIBES_SLOTS), `emulators` the one of all the
- * emulators (VIBES_STACK).
+ * `unit` and `soak` need only Node; `soak` runs all rounds of the seeded properties. `slots` needs
+ * a slot for each worker (VIBES_SLOTS), `emulators` the world of all the emulators (VIBES_STACK).
  */
 export default defineConfig({
   test: {
-    // While one waits for a stand-in to give up, the other works.
+    // While one worker waits for a stand-in's timeout, another one works.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
@@ -49,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'slots',
           include: ['e2e/{rules,integration,attack}/**/*.test.ts'],
-          // To load the functions and their SDKs takes longer than many a file.
+          // Loading the functions and their SDKs takes longer than many test files.
           isolate: false,
           maxWorkers: slotCount(),
           ...PATIENT,
@@ -59,7 +58,7 @@ export default defineConfig({
         test: {
           name: 'emulators',
           include: ['e2e/emulators/**/*.test.ts'],
-          // They share one world: its data, its mailbox, its clock.
+          // These tests share one world: its data, its mailbox, its clock.
           fileParallelism: false,
           ...PATIENT,
         },
