@@ -9,7 +9,7 @@ const ageKey = ({ period_start, created_at, id }: ProviderInvoice) =>
 const wentBack = ({ amount_paid, amount_refunded, is_disputed }: ProviderInvoice) =>
   is_disputed || (amount_paid > 0 && amount_refunded >= amount_paid);
 
-/** Which invoice a balance stands on, told over from the rule of docs/billing.md. */
+/** Which invoice a balance stands on, written again from the rule of docs/billing.md. */
 function standsOn(
   { invoices }: CustomerBilling,
   { served, now }: { served: string | null; now: Date },
@@ -28,15 +28,15 @@ function standsOn(
 }
 
 /**
- * The balance in closed form: a period's allowance less all that was captured since its invoice
- * was first there to be seen. Remembers nothing of balances, entries or the order of looks.
+ * The balance in closed form: a period's allowance less all that was captured since its invoice was
+ * first visible. Keeps nothing of balances, entries or the order of syncs.
  */
 export function creditModel(trial: number) {
   const seen = new Map<string, number>();
   let captured = 0;
   return {
     captured: (count: number) => (captured += count),
-    /** The truth as it stands before the next capture. */
+    /** The balance by the provider's state before the next capture. */
     balance(billing: CustomerBilling, at: { served: string | null; now: Date }): number {
       for (const { id, state } of billing.invoices) {
         if (state === 'paid' && !seen.has(id)) seen.set(id, captured);

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { findSteepGrowth } from './growth.ts';
 
 const family = (length: number) => 'a'.repeat(length);
-/** Long enough that a pattern without bound takes far more than 100 ms, on a fast machine too. */
+/**
+ * Long enough that an unbounded regular expression takes far more than 100 ms, on a fast machine
+ * too.
+ */
 const LENGTHS = [49_152, 65_536];
 
 const inProportion = (input: string) => {
@@ -15,7 +18,7 @@ it('work in proportion to the input passes', () => {
   expect(findSteepGrowth({ work: inProportion, family }, LENGTHS)).toBeNull();
 });
 
-/** Steps are counted here, a million to a millisecond: no clock has a say. */
+/** Counts steps, a million to a millisecond: no clock is involved. */
 const SQUARE = {
   work: (input: string) => (input.length * input.length) / 2,
   family,
@@ -28,7 +31,7 @@ it.each([
   ['for every place before it', SQUARE],
   ['by an unbounded pattern', UNBOUNDED],
 ])(
-  'work done again %s is told',
+  'work repeated %s is reported',
   (_name, growing) => {
     expect(findSteepGrowth(growing, LENGTHS)?.factor).toBeGreaterThan(28);
   },

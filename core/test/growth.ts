@@ -1,4 +1,7 @@
-/** How the work on an input grows with its length, told by processor time: a busy machine waits, but does not count. */
+/**
+ * How the work on an input grows with its length, by processor time, so that waiting on a busy
+ * machine does not count.
+ */
 
 // core knows no platform; only its tests run in Node.
 declare const process: { cpuUsage(): { user: number; system: number } };
@@ -9,7 +12,7 @@ const SPAN = 2 ** DOUBLINGS;
 const MOST_FOLD = 2.3 ** DOUBLINGS;
 /** Milliseconds below which noise outweighs the work. */
 const MEASURABLE = 4;
-/** Milliseconds above which work that grows more than twice too fast needs no second look. */
+/** Milliseconds above which work that grows more than twice too fast needs no second check. */
 const BEYOND_DOUBT = 100;
 const TRIES = 12;
 /** Tries before work counts as plainly too slow: one alone may have paid for a collection of the heap. */
@@ -33,7 +36,7 @@ export interface SteepGrowth {
 interface Growing {
   work: (input: string) => unknown;
   family: (length: number) => string;
-  /** Milliseconds that work took; by the processor's clock unless told otherwise. */
+  /** Milliseconds that work took; by the processor's clock unless given otherwise. */
   spent?: (work: () => unknown) => number;
 }
 

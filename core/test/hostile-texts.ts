@@ -90,7 +90,10 @@ const FRAMES = [
 const repeated = (piece: string, length: number) =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
-/** Two pieces, each filling half, or in turn: what is quick on either may be slow where they meet. */
+/**
+ * Two pieces, each filling half, or alternating: what is quick on either may be slow where they
+ * meet.
+ */
 const MIXES: [string, (length: number) => string][] = [
   ['letters, then signs', (length) => repeated('a', length / 2) + repeated('@', length / 2)],
   ['signs, then letters', (length) => repeated('@', length / 2) + repeated('a', length / 2)],

@@ -4,7 +4,7 @@ export interface InventedBio {
   handle?: string;
 }
 
-/** Bios to start mutations from: plain and disguised addresses, and look-alikes of both. */
+/** Bios to mutate: plain and disguised addresses, and look-alikes of both. */
 export const INVENTED_BIOS: readonly InventedBio[] = [
   { text: 'tiny flats, big plants 🌿\n📩 hello@orla-venn.com\nOslo' },
   { text: 'Business: mgmt@tavrokstudio.co.uk | she/her | 24' },

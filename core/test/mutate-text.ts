@@ -97,7 +97,7 @@ const ACTS = {
 };
 export const STEP_ACTS = Object.keys(ACTS) as (keyof typeof ACTS)[];
 
-/** Bound of a mutated text, so that repetition upon repetition stays quick to read. */
+/** Bound of a mutated text, so that repeated repetition stays quick to read. */
 const LONGEST = 4000;
 
 /** Same text, same steps: same result. The text need not stay well-formed. */

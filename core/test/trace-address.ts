@@ -1,4 +1,4 @@
-/** Whether an address was read from a text or made up: a judge that shares no code with the finder. */
+/** Whether an address was read from a text or made up: a check that shares no code with the finder. */
 import { decodeHTML, decodeHTMLStrict } from 'entities';
 import type { FoundAddress } from '../src/contact/contact-candidate.ts';
 
@@ -102,8 +102,8 @@ function stands(text: string, { labels, local, hasSign, gap }: Wanted): boolean 
 }
 
 /**
- * Whether the letters of `found` stand in `text` in their order, each label of the
- * address in one piece: what its repairs put right is excused and nothing else.
+ * Whether the letters of `found` stand in `text` in their order, each label of the address in one
+ * piece: only what its repairs corrected may differ.
  */
 export function isTraceable(
   text: string,

@@ -5,7 +5,10 @@ import { webhookUrlFault } from './webhook-url.ts';
 
 export const EMAIL_MODES = ['gmail', 'webhook'] as const;
 export type EmailMode = (typeof EMAIL_MODES)[number];
-/** Why a mail waits before it goes out: not at all, some minutes in which it can be undone, or until the person lets it go. */
+/**
+ * How long an e-mail waits before it goes out: not at all, some minutes in which it can be undone,
+ * or until the person releases it.
+ */
 export const HOLD_BACKS = ['off', '1', '5', '15', 'review'] as const;
 export type HoldBack = (typeof HOLD_BACKS)[number];
 /** Most e-mails in 24 hours a person may set: Gmail's own limit, of Workspace accounts. */
@@ -14,7 +17,7 @@ export const POSTAL_ADDRESS_MAXIMUM = 300;
 /** Shortest app password a form takes. Gmail's own have 16 letters. */
 export const APP_PASSWORD_MINIMUM = 8;
 
-/** `email_settings/{uid}`. The app password itself lies sealed in `user_secrets/{uid}`. */
+/** `email_settings/{uid}`. The app password itself is stored sealed in `user_secrets/{uid}`. */
 export const emailSettingsSchema = z.object({
   email_address: storedAddress().nullable(),
   app_password_set: z.boolean(),
@@ -24,7 +27,7 @@ export const emailSettingsSchema = z.object({
   hold_back: z.enum(HOLD_BACKS).default('off'),
   /** E-mails in any 24 hours through Gmail; null for the product's own number. */
   daily_cap: z.int().positive().max(DAILY_CAP_MAXIMUM).nullable().default(null),
-  /** Whether each e-mail ends with the way out of further ones. */
+  /** Whether each e-mail ends with a link to unsubscribe. */
   opt_out_footer: z.boolean().default(true),
   /** The sender's postal address below each e-mail; may be empty. */
   postal_address: storedText(POSTAL_ADDRESS_MAXIMUM).default(''),
@@ -43,7 +46,7 @@ export const DEFAULT_EMAIL_SETTINGS: EmailSettings = {
   postal_address: '',
 };
 
-/** Where the user's system takes e-mails or copies, as it is typed. */
+/** The address of the user's webhook, for e-mails or mirrors, as it is typed. */
 export const webhookUrlSchema = z
   .string()
   .trim()

@@ -16,7 +16,10 @@ export const userAccountSchema = z.object({
   time_zone: storedText(64),
   created_at: z.date(),
   first_capture_at: z.date().nullable(),
-  /** Since when nothing is captured or sent for this account, by an operator's word; null for anybody else. */
+  /**
+   * Since when an operator has blocked this account: nothing is captured or sent for it. Null while
+   * it is not blocked.
+   */
   blocked_at: z.date().nullable().default(null),
 });
 export type UserAccount = z.infer<typeof userAccountSchema>;

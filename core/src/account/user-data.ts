@@ -20,7 +20,7 @@ export interface UserData {
   billing: { is_open: boolean };
 }
 
-/** Payload of `updateUserData`: the fields to change, absent ones stay. */
+/** Payload of `updateUserData`: the fields to change. Absent fields stay. */
 export const userDataUpdateSchema = z.discriminatedUnion('table', [
   z.strictObject({ table: z.literal('message_templates'), data: messageTemplatesUpdateSchema }),
   z.strictObject({ table: z.literal('email_settings'), data: emailSettingsUpdateSchema }),

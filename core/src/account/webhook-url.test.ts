@@ -33,7 +33,7 @@ describe('the address of a webhook', () => {
   );
 });
 
-it('nothing goes to a saved URL that is missing or not encrypted', () => {
+it('nothing is sent to a saved URL that is missing or not encrypted', () => {
   expect(webhookUrlReason(null)).toBe('webhook_not_set_up');
   expect(webhookUrlReason('http://hooks.example.com/')).toBe('webhook_not_https');
   expect(webhookUrlReason('https://hooks.example.com/')).toBeNull();

@@ -7,9 +7,9 @@ const ADDRESS = /^(https?):\/\/([^\s/?#@\\:[\]]+)(?::\d{1,5})?(?:[/?#]\S*)?$/i;
 const THIS_MACHINE = /^(?:localhost|127\.0\.0\.1)$/i;
 
 /**
- * What is wrong with an address for a webhook, as a sentence; null when one can be sent to it. It is
- * https, since a request carries people's addresses, or, where `is_local`, plain http to this
- * machine; no user name or password in it. Where it leads is decided when it is connected to.
+ * What is wrong with an address for a webhook, as a sentence; null when one can be sent to it. It
+ * is https, since a request carries people's addresses, or, where `is_local`, plain http to this
+ * machine; no user name or password in it. Its IP address is checked when a request connects to it.
  */
 export function webhookUrlFault(text: string, { is_local = true } = {}): string | null {
   const isLong = text.length < WEBHOOK_URL_MINIMUM || text.length > WEBHOOK_URL_MAXIMUM;
@@ -19,7 +19,10 @@ export function webhookUrlFault(text: string, { is_local = true } = {}): string 
   return isSafe ? null : 'Use a URL that begins with https://';
 }
 
-/** Why nothing goes to a saved URL; null when it may. Those saved before https was asked for still stand. */
+/**
+ * Why nothing is sent to a saved URL; null when it may be. URLs saved before https was required are
+ * still stored.
+ */
 export function webhookUrlReason(
   url: string | null,
 ): 'webhook_not_set_up' | 'webhook_not_https' | null {

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { CREATOR_NAME_MAXIMUM } from '../creator/creator-limits.ts';
 import { storedId, storedSentence, storedText } from '../text/stored-text.ts';
 
-/** `users/{uid}/activity/{id}`: a line of the live feed. The id is its cause, so it appears once. */
+/**
+ * `users/{uid}/activity/{id}`: a line of the live feed. The id names what caused it, so it appears
+ * once.
+ */
 export const activitySchema = z.object({
   at: z.date(),
   kind: z.enum([

@@ -16,7 +16,7 @@ describe('a recorded DM', () => {
   });
 });
 
-it('a payment names no payer: who pays is who is signed in', () => {
+it('a payment names no payer: the signed-in person pays', () => {
   const payment = { plan: 'Starter', successUrl: 'https://app.test/profile' };
   expect(paymentLinkSchema.safeParse(payment).success).toBe(true);
   for (const payer of [{ userId: 'eve' }, { userEmail: 'eve@brand.test' }, { price: 1 }]) {

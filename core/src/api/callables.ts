@@ -8,7 +8,7 @@ import { documentId } from './document-id.ts';
 
 export const openAccountSchema = z.strictObject({
   time_zone: z.string().max(64).refine(isTimeZone, 'Unknown time zone'),
-  /** Of the link that brought the person here. Counts for a new account only. */
+  /** The referral code of the link that the person came by. Counts for a new account only. */
   referral_code: z.string().max(32).nullable().optional(),
 });
 
@@ -31,7 +31,10 @@ export const chooseEmailSchema = z.strictObject({
   email: z.string().min(3).max(320),
 });
 
-/** Return addresses must be the app's own; who pays is read from the ID token, never from here. */
+/**
+ * Return addresses must be the app's own. The payer is read from the ID token, never from the
+ * payload.
+ */
 export const paymentLinkSchema = z.strictObject({
   plan: z.enum(PLAN_NAMES),
   successUrl: returnAddress,
@@ -49,13 +52,16 @@ export interface Callables extends DeliveryCallables {
   updateUserData: { payload: UserDataUpdate; result: { updated: true } };
   /** Records that a DM was opened or sent; a creator's first `sent` counts, repeating changes nothing. */
   recordDm: { payload: z.infer<typeof recordDmSchema>; result: { recorded: boolean } };
-  /** Makes another found address the creator's; a mail still waiting goes there instead. Safe to repeat. */
+  /**
+   * Makes another found address the creator's; an e-mail that still waits goes there instead. Safe
+   * to repeat.
+   */
   chooseEmail: { payload: z.infer<typeof chooseEmailSchema>; result: { chosen: true } };
   /** The address of the payment provider's pay page. */
   stripePaymentLink: { payload: z.infer<typeof paymentLinkSchema>; result: { url: string } };
   /** The address of the payment provider's page to change or end a subscription. */
   stripeCustomerPortal: { payload: z.infer<typeof customerPortalSchema>; result: { url: string } };
-  /** Looks at a Notion database, and adds missing columns when asked. Saves nothing. */
+  /** Checks a Notion database, and adds missing columns when asked. Saves nothing. */
   checkNotion: { payload: z.infer<typeof checkNotionSchema>; result: NotionCheck };
   regenerateApiKey: { payload: Record<string, never>; result: { regenerated: true } };
   /** Ends every session, this one included; with `new_key` the API key is replaced before. Safe to repeat. */

@@ -9,17 +9,17 @@ export type CaptureEmailState =
   | 'queued'
   | 'held'
   | 'none_found'
-  /** Two addresses can be read from the same letters: none is queued before a person has chosen one. */
+  /** Two addresses can be read from the same letters: no e-mail is queued before a person has chosen one. */
   | 'needs_choice'
-  /** Not every linked page was read; a later try, or the next press, goes on. */
+  /** Not every linked page was read; a reread, or the next request, goes on. */
   | 'search_unfinished'
   | 'profile_blocked'
-  /** No way to send is ready: Gmail is not connected, or the webhook has no URL or was stopped. */
+  /** No channel is ready: Gmail is not connected, or the webhook has no URL or was stopped. */
   | 'not_set_up'
   | 'template_incomplete'
   /** The address had an e-mail before, or a recorded DM reached the creator: none goes out. */
   | 'already_sent'
-  /** The creator asked for no more messages: nothing goes out, and no DM is handed back. */
+  /** The creator asked for no more messages: nothing goes out, and no DM is returned. */
   | 'opted_out'
   /** Its own mail server refused an earlier e-mail to the address for good. */
   | 'bounced'
@@ -35,7 +35,7 @@ export interface DirectMessage {
   open_url: string;
 }
 
-/** Body of a capture that went through. */
+/** Body of the answer to a capture that succeeded. */
 export interface CaptureAnswer {
   ok: true;
   outcome: CaptureOutcome;

@@ -2,15 +2,18 @@ import { z } from 'zod';
 import { cutText } from '../text/cut-text.ts';
 import { PLATFORMS } from '../creator/platform.ts';
 
-/** Presses a person may make in a minute, over all their devices, unless the server is told otherwise. */
+/**
+ * Requests a person may send in a minute, over all their devices, unless the server is configured
+ * otherwise.
+ */
 export const CAPTURES_PER_MINUTE = 60;
 /** The largest body of a capture request, in bytes. */
 export const CAPTURE_BODY_LIMIT = 2_500_000;
-/** The largest page a phone may send along, in UTF-16 units. */
+/** The largest page source a phone may send along, in UTF-16 units. */
 const CAPTURE_HTML_LIMIT = 2 * 1024 * 1024;
 
 const flag = z.union([z.boolean(), z.stringbool()]);
-/** Forms send an empty field where JSON leaves it out. */
+/** Forms send an empty field where JSON omits it. */
 const optionalText = (limit: number) =>
   z
     .string()
@@ -18,7 +21,7 @@ const optionalText = (limit: number) =>
     .optional()
     .transform((text) => (text?.trim() ? text : undefined));
 
-/** A text that is cut where it grows too long: what a request is about stands early. */
+/** A text that is cut when it is too long: the link stands near its beginning. */
 const shortenedText = (limit: number) =>
   z
     .string()
@@ -43,5 +46,5 @@ export const captureRequestSchema = z.object({
   note: shortenedText(2000),
   dry_run: z.preprocess((value) => (value === '' ? undefined : value), flag.default(false)),
 });
-/** A request without its key, which goes no further than the endpoint. */
+/** A request without its key, which never leaves the endpoint. */
 export type CaptureRequest = Omit<z.infer<typeof captureRequestSchema>, 'api_key'>;

@@ -4,13 +4,13 @@ import type { DeliveryAnswer } from '../delivery/delivery-outcome.ts';
 import type { DeliveryState } from '../delivery/delivery.ts';
 import { documentId } from './document-id.ts';
 
-/** What a person says who wants an e-mail although something speaks against it. */
+/** How a person confirms an e-mail that would otherwise be refused. */
 const assent = {
-  /** They know that the address had, or may have had, an e-mail, or that it was refused. */
+  /** The person was shown that the address had, or may have had, an e-mail, or refused one. */
   anyway: z.boolean().optional(),
   /**
-   * The e-mail's `revision` when they were asked; null when there was none. Said twice, `anyway`
-   * sends one e-mail: whatever has moved on since is not sent again.
+   * The e-mail's `revision` when the person was asked; null when there was none. It makes `anyway`
+   * safe to repeat: an e-mail whose revision has changed since is not sent again.
    */
   seen_revision: z.int().nonnegative().nullable().optional(),
 };
@@ -30,16 +30,19 @@ export type TestResult =
 export interface DeliveryCallables {
   /** Sends the creator's e-mail now: the first one, a held or waiting one, or one that failed. Never a second one without `anyway`. */
   sendEmail: { payload: z.infer<typeof sendEmailSchema>; result: { state: DeliveryState } };
-  /** Tries a delivery again, now; a copy that went out goes out again. An e-mail as `sendEmail` does. */
+  /**
+   * Tries a delivery again now; a mirror that was sent is sent again. An e-mail goes by the rules
+   * of `sendEmail`.
+   */
   retryDelivery: { payload: z.infer<typeof retryDeliverySchema>; result: { state: DeliveryState } };
-  /** Queues every failed delivery of a channel again, up to 200 at a call. */
+  /** Queues every failed delivery of a channel again, up to 200 per call. */
   retryFailed: {
     payload: z.infer<typeof channelRefSchema>;
     result: { queued: number; has_more: boolean };
   };
-  /** Stops one that is held or queued. Refused once it is on the wire. */
+  /** Stops a delivery that is held or queued. Refused once it is being sent. */
   cancelDelivery: { payload: z.infer<typeof deliveryRefSchema>; result: { cancelled: true } };
-  /** The person saw that an uncertain e-mail arrived. */
+  /** Records that an uncertain e-mail arrived, as the person saw it. */
   confirmDelivery: { payload: z.infer<typeof deliveryRefSchema>; result: { confirmed: true } };
   /** The request of a webhook delivery as it was, or will be, sent; null before it is written. */
   readRequest: { payload: z.infer<typeof deliveryRefSchema>; result: { body: string | null } };

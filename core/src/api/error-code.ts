@@ -1,6 +1,6 @@
 /**
- * The closed list of refusals at every endpoint, each with its HTTP status and a
- * sentence a person can act on. An endpoint may phrase a sharper sentence; the code decides.
+ * The closed list of refusals at every endpoint, each with its HTTP status and a sentence a person
+ * can act on. An endpoint may give a more exact sentence; clients go by the code.
  */
 export const ERROR_CODES = {
   bad_request: { status: 400, sentence: 'The request could not be read. Check what was sent.' },

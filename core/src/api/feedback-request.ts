@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { FEEDBACK_LIMIT, tidyFeedback } from '../feedback/feedback-text.ts';
 
 /**
- * The largest body of `POST /api/feedback`, in bytes: the longest text in the longest writing JSON
- * has for it.
+ * The largest body of `POST /api/feedback`, in bytes: the longest text, each character in JSON's
+ * longest escape.
  */
 export const FEEDBACK_BODY_LIMIT = 32 * 1024;
 
 /**
- * Body of `POST /api/feedback`. The browser makes one `id` for a submission and keeps it over every
- * repeat, so that it is stored once. Nothing else is taken: feedback is anonymous.
+ * Body of `POST /api/feedback`. The browser makes one `id` for a submission and repeats it with
+ * every retry, so that it is stored once. Feedback is anonymous: there are no other fields.
  */
 export const feedbackRequestSchema = z.strictObject({
   id: z.uuid(),

@@ -11,7 +11,7 @@ export interface CaptureCell {
     | 'creators'
     /** Links or handles among other words. */
     | 'prose'
-    /** Several words, or one that no handle looks like. */
+    /** Several words, or one that cannot be a handle. */
     | 'words'
     /** One word that may be a handle. */
     | 'word'
@@ -19,11 +19,11 @@ export interface CaptureCell {
     | 'name'
     /** A platform's name and nothing else. */
     | 'platform'
-    /** A count, a date, an e-mail address, the head of a column, a greeting. */
+    /** A count, a date, an e-mail address, a column header, a greeting. */
     | 'aside';
   /** The platform the cell names, alone or in front: `tiktok: ann`. */
   platform: Platform | 'other' | null;
-  /** The platform stands in front of a handle and speaks for that one. */
+  /** True when the platform stands in front of a handle and belongs to that one alone. */
   isPrefixed: boolean;
   links: string[];
   /** Words that begin with @. */
@@ -41,7 +41,7 @@ const bare = (word: string) => trimEnd(word.replace(/^["'([]+/, ''), `"')],.!?:`
 
 function linksOf(text: string): string[] {
   if (APP_LINK.test(text)) return [text];
-  // `ann.kiln` has the look of a link, too.
+  // `ann.kiln` looks like a link, too.
   return findLinks(text).filter((link) => /[/?#]/.test(link) || isSiteName(link));
 }
 
@@ -55,7 +55,7 @@ function kindOf(cell: Omit<CaptureCell, 'kind'>, body: string, words: string[]) 
   return PLAIN_NAME.test(cell.word) ? 'name' : 'word';
 }
 
-/** Reads one cell by itself; what it means is for the line to say. */
+/** Reads one cell by itself; what it means depends on its line. */
 export function readCell(text: string): CaptureCell {
   const named = platformNamed(bare(text));
   const [front = '', prefix] = PREFIX.exec(text) ?? [];

@@ -26,7 +26,7 @@ describe('what the phone says of credits', () => {
     expect(captureMessage({ ...again, ...charged(0) })).toBe(captureMessage(again));
   });
 
-  it('gives way to what became of the e-mail where there is no room for both', () => {
+  it('is left out where there is no room beside what became of the e-mail', () => {
     const rest = captureMessage({ ...facts, ...charged(0) }).length - facts.to.length;
     const longest = { ...facts, to: 'a'.repeat(MESSAGE_LIMIT - rest) };
     const longer = { ...facts, to: `${longest.to}a` };

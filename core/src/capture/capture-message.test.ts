@@ -92,7 +92,7 @@ describe('what the phone says', () => {
     );
   });
 
-  it('says that the mailbox is closed for now', () => {
+  it('says that the mailbox may not send for now', () => {
     const paused = { ...facts, email: 'paused', has_dm: false } as const;
     expect(captureMessage(paused)).toBe(
       'Saved. E-mail to ann@studio.com goes out when your mailbox may send again.',
@@ -183,7 +183,7 @@ const STATES: CaptureEmailState[] = [
   'paused',
 ];
 
-it('fits one notification, however long the address, and of credits speaks last', () => {
+it('fits one notification, however long the address, and mentions credits last', () => {
   fc.assert(
     fc.property(
       fc.record({

@@ -7,10 +7,10 @@ import type { NotReadyReason } from '../delivery/sending-facts.ts';
 /** Longest sentence a phone shows in one notification, in characters. */
 export const MESSAGE_LIMIT = 200;
 
-/** How e-mails go out, as far as a request tells. */
+/** How e-mails go out, as far as a request reports it. */
 export interface SendingWay {
   hold_back: HoldBack;
-  /** What is to be put right before any goes; null when nothing. */
+  /** What the person has to fix before any is sent; null when nothing. */
   not_ready: NotReadyReason | null;
 }
 
@@ -18,7 +18,7 @@ interface MessageFacts extends SendingWay {
   outcome: CaptureOutcome;
   email: CaptureEmailState;
   to: string | null;
-  /** The next address found that mail can reach; null when there is none. */
+  /** The next found address that can receive mail; null when there is none. */
   next_email: string | null;
   /** The addresses to choose from where none is certain; empty where there is nothing to choose. */
   choices: readonly string[];
@@ -27,7 +27,7 @@ interface MessageFacts extends SendingWay {
   dry_run: boolean;
   /** Another try without a person is planned. */
   is_retried: boolean;
-  /** The charge this request has written; null when it has written none. */
+  /** The charge of this request; null when there was none. */
   charged: Charged | null;
 }
 
@@ -112,7 +112,7 @@ function aboutContacted(email: CaptureEmailState): string {
 
 const DRY_RUN = 'Dry run, nothing saved.';
 
-/** The sentence without the words a dry run begins with, where the screen says so by itself. */
+/** The sentence without "Dry run", for a screen that shows this by itself. */
 export const withoutDryRun = (message: string): string =>
   message.startsWith(DRY_RUN) ? message.slice(DRY_RUN.length).trimStart() : message;
 
@@ -132,8 +132,8 @@ function aboutRequest(facts: MessageFacts): string {
 }
 
 /**
- * What the phone says after a request, at most 200 characters. Of the credits it speaks last, when
- * they become few or are spent, and only where that still fits.
+ * What the phone says after a request, at most 200 characters. It ends with a warning when credits
+ * become low or are spent, where that still fits.
  */
 export function captureMessage(facts: MessageFacts): string {
   if (facts.outcome === 'already_contacted') return aboutContacted(facts.email);

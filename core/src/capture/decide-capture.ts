@@ -26,7 +26,7 @@ export interface CaptureFacts {
   /** The creator as this request describes it. */
   creator: Creator;
   reading: Reading;
-  /** False for a later try: it sends what was never sent, and nothing a second time. */
+  /** False for a reread: it sends what was never sent, and nothing a second time. */
   by_person: boolean;
   balance: number;
   /** Of the creator's address. */
@@ -37,7 +37,7 @@ export interface CaptureFacts {
   now: Date;
 }
 
-/** Everything a request changes, to be written in one piece or not at all. */
+/** Everything a request changes, written in one transaction. */
 export interface CaptureChanges {
   creator: Creator;
   is_new: boolean;
@@ -55,7 +55,7 @@ export interface CaptureDecision {
   credits_remaining: number;
 }
 
-/** What the feed says of a creator with two addresses to choose from. */
+/** The activity of a creator with two addresses to choose from. */
 const TO_CHOOSE = 'Choose the right e-mail address';
 
 type WaitingState = Extract<CaptureEmailState, 'queued' | 'held' | 'paused'>;
@@ -65,11 +65,11 @@ function waitingState({ settings, sending, now }: CaptureFacts): WaitingState {
   return sending.paused_until && sending.paused_until > now ? 'paused' : 'queued';
 }
 
-/** An e-mail to be queued; without a payload it repeats the request a webhook had of it. */
+/** An e-mail to be queued. Without a payload the request that a webhook received is repeated. */
 interface QueuedEmail {
   document: Delivery;
   payload: RenderedEmail | null;
-  /** Whether the promise that it is the only one at its address is to be made. */
+  /** Whether the claim to its address is to be written. */
   claims: boolean;
 }
 
@@ -78,7 +78,10 @@ interface EmailDecision {
   queued?: QueuedEmail;
 }
 
-/** One that a webhook may have is only repeated to it: written anew, it could go out a second time. */
+/**
+ * An e-mail that a webhook may have received is only repeated to that webhook: a new one could be
+ * sent twice.
+ */
 function repeatEmail(
   { settings, sending, now }: CaptureFacts,
   tried: Delivery,
@@ -95,7 +98,7 @@ function decideEmail(facts: CaptureFacts, creator: Creator): EmailDecision {
   const { known, reading, sending, settings, templates, values, now } = facts;
   if (creator.opted_out_at) return { state: 'opted_out' };
   if (!creator.email) {
-    // Before what could not be read: this is what the person can act on at once.
+    // Comes before what could not be read, since the person can act on it at once.
     if (undecidedEmails(creator).length > 0) return { state: 'needs_choice' };
     if (reading.kind === 'blocked') return { state: 'profile_blocked' };
     return { state: reading.is_unfinished ? 'search_unfinished' : 'none_found' };
@@ -103,7 +106,8 @@ function decideEmail(facts: CaptureFacts, creator: Creator): EmailDecision {
   if (creator.email_refused_at) return { state: 'bounced' };
   const before = known?.email ?? null;
   const tried = before && isPinned(before) ? before : null;
-  // A delivery that ended untaken has let go of the address; one that a webhook may have keeps it.
+  // A delivery that ended without being taken has released the address; one that a webhook may have
+  // received keeps it.
   const isOwn = tried !== null && sending.contacted_by === newestEmailId(creator);
   const isPromised = sending.contacted_by !== null && !isOwn;
   if (isPromised || creator.email_sent) return { state: 'already_sent' };
@@ -111,7 +115,8 @@ function decideEmail(facts: CaptureFacts, creator: Creator): EmailDecision {
   if (sending.takes_mail === 'no') return { state: 'address_unreachable' };
   if (notReadyReason(settings, sending)) return { state: 'not_set_up' };
   if (tried) return repeatEmail(facts, tried, creator.email);
-  // What went out, or may have, is written over by nobody; a further one is a person's to send.
+  // An e-mail that was sent, or may have been, is never overwritten. Only a person sends a further
+  // one.
   if (before && mayHaveGone(before)) return { state: 'already_sent' };
   const rendered = renderEmail(templates, values);
   if (!rendered.ok) return { state: 'template_incomplete' };
@@ -130,15 +135,15 @@ function decideEmail(facts: CaptureFacts, creator: Creator): EmailDecision {
   };
 }
 
-/** When no mail could arrive at the address; where DNS could not say, what was known stays. */
+/** When DNS said that no mail can arrive at the address; unchanged when DNS gave no answer. */
 function unreachableAt({ creator, sending, now }: CaptureFacts): Date | null {
   if (sending.takes_mail === 'no') return now;
   return sending.takes_mail === 'yes' ? null : creator.email_unreachable_at;
 }
 
 /**
- * What a request does, given everything known: null when the balance does not
- * cover it. Pure, so that a request that lost a race decides again from fresh facts.
+ * What a request does, given everything known: null when the balance does not cover it. Pure, so
+ * that a request that meets a conflict decides again from current facts.
  */
 export function decideCapture(facts: CaptureFacts): CaptureDecision | null {
   const { known, reading, balance, now } = facts;

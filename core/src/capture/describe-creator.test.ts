@@ -115,7 +115,7 @@ describe('the addresses of a creator', () => {
     expect(others(after([read(A, B, A, B)]))).toEqual([B.address]);
   });
 
-  it('are not more than a page of them', () => {
+  it('are limited in number', () => {
     const many = Array.from({ length: 60 }, (_, i) => found(`talent${i}@north-agency.com`));
     expect(after([read(...many)]).other_emails).toHaveLength(MOST_OTHER_EMAILS);
   });
@@ -130,7 +130,7 @@ describe('the addresses of a creator', () => {
     expect(after([read(A), read()])).toMatchObject({ email: A.address, other_emails: [] });
   });
 
-  it('stay on a page that is closed, before what the phone’s text brings', () => {
+  it('stay when the page is closed, before those of the phone’s text', () => {
     const creator = after([read(A, B), blocked(SHARED)]);
     expect(creator).toMatchObject({ email: A.address, email_found_at: PAGE });
     expect(others(creator)).toEqual([SHARED.address, B.address]);
@@ -204,13 +204,13 @@ describe('two readings of the same letters', () => {
     expect(marks(after([rivals, rivals]))).toEqual(BOTH);
   });
 
-  it('stay rivals beside an address that is certain', () => {
+  it('stay rivals when another address is certain', () => {
     const creator = after([{ ...rivals, contact: { contact: A, others: [LEE, ILSA] } }]);
     expect(creator.email).toBe(A.address);
     expect(marks(creator)).toEqual(BOTH);
   });
 
-  it('are settled by a reading that is certain of one', () => {
+  it('are settled by a reading that is certain of one of them', () => {
     const creator = after([rivals, read(found(ILSA.address))]);
     expect(creator.email).toBe(ILSA.address);
     expect(marks(creator)).toEqual([]);
@@ -224,7 +224,7 @@ describe('two readings of the same letters', () => {
   });
 });
 
-it('the pages a search has opened are kept while it goes on', () => {
+it('the pages that a search has opened are kept while the search goes on', () => {
   const opened_links = ['https://linktr.ee/ilsa'];
   const unfinished = { ...read(), is_unfinished: true, has_unread: true, opened_links } as Reading;
   expect(after([unfinished]).opened_links).toEqual(opened_links);
@@ -232,7 +232,7 @@ it('the pages a search has opened are kept while it goes on', () => {
   expect(after([unfinished, read(A)]).opened_links).toEqual([]);
 });
 
-it('the handles of pages that an earlier try has opened stay beside new ones, each once', () => {
+it('the handles from pages of an earlier try stay beside new ones, each once', () => {
   const [one, two] = ['ilsa.one', 'ilsa.two'].map((handle) => ({
     platform: 'instagram' as const,
     handle,

@@ -67,17 +67,17 @@ const withNote = (notes: string, note: string) =>
     ? cutText([notes, note].filter(Boolean).join('\n'), NOTES_LIMIT)
     : notes;
 
-/** Whether the reading could have shown again what stood at this address: then it is gone. */
+/** Whether the reading fetched this page again, so that an address it no longer shows is gone. */
 function isReadAgain({ found_at, source }: OtherEmail, reading: Reading): boolean {
   if (reading.kind === 'blocked' || found_at === null) return false;
   return source === 'bio' || !reading.has_unread;
 }
 
 /**
- * The address and the others. The one a person chose stays; else the best one found now, else
- * the one known; one from the phone's text takes no place of one that a page showed. A text
- * cannot be read again, and a page that stayed closed says nothing of what it said before: what
- * stood there stays among the others.
+ * The address and the others. The address a person chose stays; else the best one found now, else
+ * the one known. An address from the phone's text never replaces one that a page showed. Earlier
+ * addresses stay among the others when they came from a text, which cannot be read again, or from a
+ * page that stayed closed.
  */
 function emailsAfter(before: Creator, reading: Reading) {
   const { contact, others } = reading.contact;
@@ -98,7 +98,7 @@ function emailsAfter(before: Creator, reading: Reading) {
   };
 }
 
-/** The handles the pages name; with those of pages that an earlier try has read and this one left out. */
+/** The handles the pages name, with those of pages that an earlier try read and this one skipped. */
 function handlesAfter(before: Creator, named: PlatformHandle[]): PlatformHandle[] {
   const earlier = before.opened_links.length ? before.linked_handles : [];
   const isNamed = (one: PlatformHandle) =>
@@ -107,14 +107,13 @@ function handlesAfter(before: Creator, named: PlatformHandle[]): PlatformHandle[
 }
 
 /**
- * The creator after a request, which `id` names, or a later try. What a reading brings replaces what was known;
- * a blocked page takes nothing away, and an address once found stays until a
- * better one is found. When it is read again is `planReading`'s to say. Whatever size a page gave
- * its texts, they come within the bounds of the schema.
+ * The creator after a request, which `id` names, or a reread. What was read replaces what was
+ * known. A blocked page removes nothing, and an address stays until a better one is found.
+ * `planReading` decides when the creator is read again. Texts are cut to the bounds of the schema.
  */
 export function describeCreator(input: {
   known: Creator | null;
-  /** Of this request or try, and of the creator when it is a new one. */
+  /** The id of this request or reread, and of the creator when it is a new one. */
   id: string;
   target: PlatformHandle;
   reading: Reading;

@@ -18,10 +18,10 @@ export const isPaid = (known: KnownCreator | null): boolean =>
   known !== null && known.creator.read_state !== 'blocked';
 
 /**
- * What a reading without a person may do: go on; `put_off` while a person holds the creator
- * elsewhere than at Discovered, which they may undo; or `stop`, for good, since nothing would
- * follow from it, as once a person chose the address. A creator whose e-mail went out before the
- * profile was ever read is still read, and charged then.
+ * What a reread may do: go on; `put_off` while the creator has a status other than Discovered,
+ * which the person may set back; or `stop` for good, since it would change nothing, as once a
+ * person chose the address. A creator whose e-mail went out before the profile was ever read is
+ * still read, and charged then.
  */
 export function askReread({ creator, email }: KnownCreator): 'go_on' | 'put_off' | 'stop' {
   const isWritten = email !== null && isContacting(email);

@@ -7,7 +7,7 @@ import {
   SOCIAL_HOSTS,
 } from '../link/known-hosts.ts';
 
-/** What stands in a pasted list and could be taken for a handle. */
+/** What a pasted list holds that could be taken for a handle. */
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
@@ -26,7 +26,7 @@ const PLATFORM_WORDS: ReadonlyMap<string, Platform | 'other'> = new Map([
 export const platformNamed = (cell: string): Platform | 'other' | null =>
   PLATFORM_WORDS.get(cell.replace(/\s/g, '').toLowerCase()) ?? null;
 
-/** Heads of columns, and what people write around a list. Somebody called so is meant by an @ or a link. */
+/** Column headers, and what people write around a list. A creator with such a name needs an @ or a link. */
 const COMMON_WORDS = words(`
   account accounts bio category channel city country creator creators date email emails e-mail
   engagement follower followers following handle handles id influencer influencers language likes
@@ -40,7 +40,7 @@ const SITE_ENDINGS = words(`
   app at be biz blog ca ch co com de dev ee es eu fr gg info io it link me net nl online org page
   shop site store tv uk us website`);
 
-/** True for a name that is a site's by its look: `www.…`, a host of note, a usual ending. */
+/** True for a name that looks like a site: `www.…`, a well-known host, a usual ending. */
 export function isSiteName(word: string): boolean {
   const host = word.toLowerCase();
   if (!host.includes('.')) return false;

@@ -58,7 +58,7 @@ describe('a profile that could not be read', () => {
     });
   });
 
-  it('is no matter where an earlier reading gave an address', () => {
+  it('is not tried again when an earlier reading gave an address', () => {
     const shown = { email: 'ilsa@ilsa-films.com', email_found_at: 'https://linktr.ee/ilsa' };
     const creator = creatorWith({ read_state: 'read', ...shown });
     expect(plan(blocked, { creator })).toMatchObject({ next_read_at: null, read_blocked_by: null });
@@ -87,7 +87,7 @@ it('a linked page that did not open is tried again like a blocked profile', () =
   expect(plan(read(true), { attempts: 5 }).next_read_at).toBeNull();
 });
 
-it('put off, it is looked at in a day, and no try is counted', () => {
+it('put off, it is checked in a day, and no try is counted', () => {
   const put = planPutOff({ attempts: 2, now, chance: 0.5 });
   expect(hours(put.next_read_at)).toBeCloseTo(24, 5);
   expect(put.read_attempts).toBe(2);

@@ -6,13 +6,13 @@ import type { ReadFailure } from '../creator/read-failure.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Waits before the tries without a person. Walls of the platforms open within minutes, or not for days. */
+/** Waits before the rereads. A platform's block ends within minutes, or not for days. */
 const DELAYS = [10 * MINUTE, HOUR, 6 * HOUR, 24 * HOUR, 72 * HOUR];
-/** Tries without a person after a request. */
+/** Rereads after a request. */
 export const MOST_READ_ATTEMPTS = DELAYS.length;
-/** Wait for what is not ours to change: credits, or a status set by hand. */
+/** Wait while only the person can change something: credits, or a status set by hand. */
 const PUT_OFF = 24 * HOUR;
-/** How far a wait may be off, so that what was blocked together does not come back together. */
+/** How far a wait may vary, so that creators blocked together are not reread together. */
 const JITTER = 0.2;
 
 /** What a creator keeps of when and why it is read again. */
@@ -21,7 +21,7 @@ export type ReadPlan = Pick<Creator, 'next_read_at' | 'read_attempts' | 'read_bl
 const spread = (delay: number, { now, chance }: { now: Date; chance: number }) =>
   new Date(now.getTime() + Math.round(delay * (1 - JITTER + 2 * JITTER * chance)));
 
-/** What kept a reading from its end; null when nothing is left to look for. */
+/** Why the reading is incomplete; null when nothing is left to search. */
 function readFailureOf(reading: Reading, creator: Creator): ReadFailure | null {
   if (reading.kind === 'read') return reading.is_unfinished ? 'search_unfinished' : null;
   const isShown = creator.email !== null && creator.email_found_at !== null;
@@ -30,12 +30,12 @@ function readFailureOf(reading: Reading, creator: Creator): ReadFailure | null {
 }
 
 /**
- * When a creator is read again after a reading, and why: 10 minutes, 1, 6, 24 and 72 hours
- * after one another, each ±20 %, then no more. Never while a person holds the creator
- * elsewhere than at Discovered: that try would be put off.
+ * When a creator is read again after a reading, and why: 10 minutes, 1, 6, 24 and 72 hours after
+ * one another, each ±20 %, then no more. Never while the creator has a status other than
+ * Discovered: that reread would be put off.
  *
  * @param input.creator as the reading leaves it
- * @param input.attempts tries without a person so far; 0 after a request
+ * @param input.attempts rereads so far; 0 after a request
  * @param input.chance from 0 to 1
  */
 export function planReading(input: {
@@ -53,7 +53,7 @@ export function planReading(input: {
   return { next_read_at, read_attempts: attempts, read_blocked_by };
 }
 
-/** Looked at again in a day, and not counted as a try: nothing was read. */
+/** Checked again in a day, and not counted as a try, since nothing was read. */
 export const planPutOff = (input: {
   attempts: number;
   now: Date;

@@ -93,7 +93,7 @@ describe('a row of a spreadsheet names one creator', () => {
   });
 });
 
-describe('no stranger comes out of', () => {
+describe('no creator is read from', () => {
   it.each([
     ['Name,Handle,Platform', 'no_link'],
     ['handle', 'no_link'],
@@ -155,7 +155,7 @@ it.each([
     ['@aa tiktok'],
     [['https://shop.example/x', 'other_site']],
   ],
-])('names each piece of a line that gave nothing: %s', (line, names, pieces) => {
+])('names each piece of a line that names no creator: %s', (line, names, pieces) => {
   expect(namesOf(line)).toEqual(names);
   expect(unreadOf(line)).toEqual(pieces);
 });
@@ -234,7 +234,7 @@ it.each([
   (piece, end) => {
     const family = (length: number) => piece.repeat(Math.ceil(length / piece.length)) + end;
     const work = (text: string) => readCaptureList(text, 'tiktok');
-    // Code that runs for the first time is slow by itself.
+    // The first run of any code is slow.
     work(family(65_536));
     expect(findSteepGrowth({ work, family }, [16_384, 65_536])).toBeNull();
   },

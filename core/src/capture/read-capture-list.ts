@@ -9,7 +9,7 @@ export type UnreadReason =
   | 'other_site'
   | 'not_a_profile'
   | 'not_a_handle'
-  /** Which word is a handle, only an @ can say. */
+  /** Several words could be the handle: it needs an @. */
   | 'unmarked'
   /** The line names both platforms. */
   | 'two_platforms';
@@ -32,11 +32,11 @@ export interface CaptureList {
   unread: UnreadLine[];
   /** How often a creator was named again. */
   doubles: number;
-  /** Handles that stand alone: only a platform tells whose they are, and without one they are no captures. */
+  /** Handles that stand alone: without a platform they are no captures. */
   bare_handles: number;
 }
 
-/** One creator of a line: named whole, by a bare handle, or not at all. */
+/** One creator of a line: named with a platform, by a bare handle, or not at all. */
 type Item = ListedCapture | { handle: string } | { text: string; why: UnreadReason };
 
 const unread = (text: string, why: UnreadReason): Item => ({ text, why });
@@ -49,7 +49,7 @@ function readLink(url: string): Item {
   return listed(link.kind === 'resolve' ? { url: link.url } : { platform, handle: link.handle });
 }
 
-/** What a line names itself comes before what was chosen. */
+/** A platform that the line names comes before the chosen one. */
 type LinePlatform = Platform | 'other' | 'both' | null;
 
 function platformOf(cells: CaptureCell[], chosen: Platform | null): LinePlatform {
@@ -69,7 +69,10 @@ function readName(name: string, platform: LinePlatform): Item {
     : unread(name, 'not_a_handle');
 }
 
-/** The one cell whose word is a handle without an @: alone, or first in a row where nothing else may be one. */
+/**
+ * The one cell whose word counts as a handle without an @: alone, or first in a row with no other
+ * candidate.
+ */
 function bareHandle(cells: CaptureCell[]): CaptureCell | null {
   const [first, ...others] = cells.filter(({ kind }) => kind !== 'platform');
   if (first?.kind === 'name') return others.length === 0 ? first : null;
@@ -86,7 +89,7 @@ function factsOf(cells: CaptureCell[], chosen: Platform | null) {
   );
   return {
     links,
-    /** Of the creators that links name. */
+    /** The platforms of the creators that links name. */
     labels,
     platform: platformOf(cells, chosen),
     bare: labels.size > 0 ? null : bareHandle(cells),
@@ -99,7 +102,8 @@ type Facts = ReturnType<typeof factsOf>;
 function namesIn(cell: CaptureCell, { bare, labels }: Facts): string[] {
   if (cell.kind === 'word' || cell.kind === 'name')
     return cell === bare || cell.isPrefixed ? [cell.word] : [];
-  // A shared text with a link in it may speak of others; a row or a list names them.
+  // A shared text with a link may mention others who are not meant; in a row or a list every handle
+  // is meant.
   return cell.kind === 'prose' && labels.size > 0 ? [] : cell.mentions;
 }
 
@@ -113,7 +117,7 @@ const readCreators = (cell: CaptureCell, facts: Facts): Item[] => [
     .map((name) => readName(name, cell.isPrefixed ? cell.platform : facts.platform)),
 ];
 
-/** What is said of a cell without a creator, in a line that names `count` of them. */
+/** The entry of `unread` for a cell without a creator, in a line that names `count` creators. */
 function readRest(cell: CaptureCell, count: number, facts: Facts): Item[] {
   const isPlain = facts.isProse && /^[a-z]+$/i.test(cell.word);
   if (cell.kind === 'word' && !isPlain && !isKnown(cell.word, facts))
@@ -123,7 +127,7 @@ function readRest(cell: CaptureCell, count: number, facts: Facts): Item[] {
     : [];
 }
 
-/** A line in which nothing names a creator stays whole, to be mended. */
+/** A line that names no creator is returned whole, so that the person can correct it. */
 function readNothing(line: string, cells: CaptureCell[]): Item {
   const mayName = cells.length > 1 && cells.some(({ kind }) => kind === 'word' || kind === 'name');
   if (mayName) return unread(line, 'unmarked');
@@ -153,13 +157,13 @@ const keyOf = (item: ListedCapture | { handle: string }) =>
  *
  * Each link, each `@handle` and each `tiktok: handle` counts. A word without @ counts alone on its
  * line, or in the first cell of a row in which no other word may be a handle. A cell that names a
- * platform says where the handles of its row belong; `platform` says it where none does. Counts,
- * dates, addresses, sites, heads of columns and sentences are no handles.
+ * platform gives the platform of its row's handles; `platform` applies where none does. Counts,
+ * dates, addresses, sites, column headers and sentences are no handles.
  *
- * `unread` tells what names nobody, cell by cell. Passed over in a line that names somebody are
- * counts, dates, e-mail addresses, platforms, heads of columns, plain words with a capital, several
- * words in a row about one creator, and the words and mentions around a link in a shared text. A line
- * with nothing to read is told whole.
+ * `unread` lists what names nobody, cell by cell. Skipped in a line that names somebody are counts,
+ * dates, e-mail addresses, platforms, column headers, plain words with a capital, several words in
+ * a row about one creator, and the words and mentions around a link in a shared text. A line that
+ * names no creator is listed whole.
  *
  * Never throws; the time is linear in the length of the text.
  */

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { storedCode, storedSentence } from '../text/stored-text.ts';
 
-/** `channel_health/{uid}_{channel}`: how a channel does. Written when that changes, not at every use. */
+/**
+ * `channel_health/{uid}_{channel}`: whether a channel works. Written when that changes, not at
+ * every attempt.
+ */
 export const channelHealthSchema = z.object({
   /** When it was last proved to work: a check, a test, or the first success after a failure. */
   verified_at: z.date().nullable(),
   /** Since when every attempt failed; null while it works. */
   failing_since: z.date().nullable(),
-  /** Nothing is tried before this time; null when nothing keeps it waiting. */
+  /** Nothing is tried before this time; null when it is not paused. */
   paused_until: z.date().nullable(),
   /** When it was stopped for good, until the person resumes it or changes its settings. */
   stopped_at: z.date().nullable(),

@@ -1,6 +1,6 @@
 import type { Channel } from './channel.ts';
 
-/** A channel's health as `getUserData` tells it. Times are ISO 8601. */
+/** A channel's health as `getUserData` returns it. Times are ISO 8601. */
 export interface ChannelStatus {
   verified_at: string | null;
   failing_since: string | null;
@@ -18,7 +18,7 @@ export interface MailboxStatus {
   daily_cap: number;
   /** The product's own cap, which holds while the person sets none. */
   usual_daily_cap: number;
-  /** When the next e-mail may go out, when that is not now. */
+  /** When the next e-mail may go out, if not now. */
   opens_at: string | null;
 }
 
@@ -26,6 +26,6 @@ export interface MailboxStatus {
 export interface WebhookSigning {
   /** `whsec_` and base64. */
   secret: string;
-  /** Until when the secret before it signs along; null when there is none. */
+  /** Until when the previous secret signs as well; null when there is none. */
   previous_until: string | null;
 }

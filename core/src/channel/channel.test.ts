@@ -31,7 +31,7 @@ it('each kind of mirror has its channel', () => {
   expect((['notion', 'crm'] as const).map(mirrorChannel)).toEqual(['notion', 'crm_webhook']);
 });
 
-it.each(CHANNELS)('%s is told apart by what it and its deliveries are called', (channel) => {
+it.each(CHANNELS)('%s is recognized by its own name and by that of its deliveries', (channel) => {
   const { name, deliveries, stopped } = CHANNEL_FACTS[channel];
   const others = CHANNELS.filter((one) => one !== channel).map((one) => CHANNEL_FACTS[one]);
   expect(others.map((other) => other.name)).not.toContain(name);

@@ -3,20 +3,23 @@ import type { CrmMode } from '../crm/crm-settings.ts';
 import type { DeliveryRefusal } from '../delivery/delivery-refusal.ts';
 
 interface ChannelFacts {
-  /** The deliveries that take it: e-mails, or mirrors to one CRM. Each kind of mirror has one channel. */
+  /**
+   * The deliveries that go through it: e-mails, or mirrors to one CRM. Each kind of mirror has one
+   * channel.
+   */
   kind: string;
   /** The mode of the e-mail or CRM settings in which it is the active one. */
   mode: EmailMode | CrmMode;
   /**
    * A mailbox sends one e-mail at a time, within its limits, and is never stopped. A webhook is a
-   * web address of the user's, which knows a repeat by its id.
+   * web address of the user's, which recognizes a repeat by its id.
    */
   transport: 'mailbox' | 'webhook' | 'notion';
   /** What it is called on its own. */
   name: string;
   /** What it is called within a sentence. */
   name_in_sentence: string;
-  /** What it is called among the systems that can be active. */
+  /** Its name in the list of systems that can be active. */
   system: string;
   /** What its deliveries are called together. */
   deliveries: string;
@@ -28,7 +31,7 @@ interface ChannelFacts {
   stopped: DeliveryRefusal | null;
 }
 
-/** The ways out of the product, one row each: every one has its own settings, health and stop. */
+/** All channels, one row each: every channel has its own settings, health and stop. */
 export const CHANNEL_FACTS = {
   gmail: {
     kind: 'email',
@@ -101,20 +104,20 @@ export const MIRROR_CHANNELS = CHANNELS.filter(
   (channel): channel is MirrorChannel => !isEmailChannel(channel),
 );
 
-/** True for the one that sends from the person's own mailbox. */
+/** True for the channel that sends from the person's own mailbox. */
 export const isMailbox = (channel: Channel | null): boolean =>
   channel !== null && CHANNEL_FACTS[channel].transport === 'mailbox';
 
-/** What e-mails go through in a mode; in the one a new account has while it is not known. */
+/** The channel of e-mails in a mode; in the default mode while the settings are not known. */
 export const emailChannel = (mode: EmailMode | null): EmailChannel =>
   CHANNELS.filter(isEmailChannel).find((channel) => CHANNEL_FACTS[channel].mode === mode) ??
   'gmail';
 
-/** What mirrors go through in a mode; null in the built-in CRM, which needs none. */
+/** The channel of mirrors in a mode; null in the built-in CRM, which needs none. */
 export const crmChannel = (mode: CrmMode): MirrorChannel | null =>
   MIRROR_CHANNELS.find((channel) => CHANNEL_FACTS[channel].mode === mode) ?? null;
 
-/** What mirrors of a kind go through. */
+/** The channel of mirrors of a kind. */
 export const mirrorChannel = <Kind extends MirrorKind>(kind: Kind) =>
   MIRROR_CHANNELS.find((channel) => CHANNEL_FACTS[channel].kind === kind) as ChannelWith<{
     kind: Kind;

@@ -40,7 +40,7 @@ describe('the health of a channel', () => {
     });
   });
 
-  it('mends with one success', () => {
+  it('recovers with one success', () => {
     expect(after({ kind: 'accepted' }, failing)).toEqual({ ...UNKNOWN_HEALTH, verified_at: now });
   });
 

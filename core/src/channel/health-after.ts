@@ -11,10 +11,13 @@ const DAY = 24 * 60 * MINUTE;
 /** Milliseconds of nothing but failures after which a channel is stopped. */
 export const STOP_AFTER = 5 * DAY;
 
-/** Milliseconds without a sign-in after Gmail saw too many: each further one would prolong it. */
+/**
+ * Milliseconds without a sign-in after Gmail saw too many: each further one would prolong the
+ * block.
+ */
 const SIGN_IN_PAUSE = 15 * MINUTE;
 
-/** What says something of one message, and nothing of the channel. */
+/** Reasons that concern one message and show nothing of the channel. */
 const OF_ONE_MESSAGE: ReadonlySet<DeliveryRefusal> = new Set([
   'recipient_refused',
   'recipient_policy',
@@ -24,9 +27,9 @@ const OF_ONE_MESSAGE: ReadonlySet<DeliveryRefusal> = new Set([
 ]);
 
 /**
- * A channel's health after an attempt over it; null when that changes nothing, which a success
- * of a channel that works does not. A stop stays until the person lifts it. Gmail is never
- * stopped: what it refuses for good ends with the delivery.
+ * A channel's health after an attempt over it; null when that changes nothing, which a success of a
+ * channel that works does not. A stop stays until the person resumes the channel. Gmail is never
+ * stopped: a final refusal ends only the delivery.
  */
 export function healthAfter(input: {
   channel: Channel;
@@ -40,7 +43,7 @@ export function healthAfter(input: {
     case 'accepted':
       return healthAfterSuccess(channel, health, now);
     case 'postponed':
-      // Gmail's own limit stands in the mailbox.
+      // Gmail's own limit is recorded in the mailbox.
       return outcome.code === 'mailbox_limit' ? null : pause(health, outcome.until);
     case 'temporary':
     case 'permanent': {
@@ -61,10 +64,10 @@ function healthAfterSuccess(
   health: ChannelHealth,
   now: Date,
 ): ChannelHealth | null {
-  const isMended = health.failing_since !== null || health.last_error !== null;
-  // Gmail was tried when it was saved, and its sending is counted in writes.
+  const hasRecovered = health.failing_since !== null || health.last_error !== null;
+  // Gmail was tried when it was saved, and the writes of an e-mail are counted.
   const isFirst = health.verified_at === null && !isMailbox(channel);
-  return isMended || isFirst ? { ...UNKNOWN_HEALTH, verified_at: now } : null;
+  return hasRecovered || isFirst ? { ...UNKNOWN_HEALTH, verified_at: now } : null;
 }
 
 /** Until when an answer asks for a pause of the whole channel; null when it does not. */

@@ -1,7 +1,7 @@
 import { CHANNEL_FACTS, type Channel } from './channel.ts';
 import type { ChannelHealth } from './channel-health.ts';
 
-/** What stops a webhook at its first word: the URL itself has to change, or come back. */
+/** The reasons that stop a webhook at once: the URL has to change, or exist again. */
 export const STOPS_AT_ONCE = ['webhook_gone', 'webhook_not_https'] as const;
 
 export type WebhookStopReason = 'webhook_stopped' | (typeof STOPS_AT_ONCE)[number];

@@ -5,7 +5,7 @@ import { isMailProvider } from './mail-providers.ts';
 import type { DomainReading } from './read-domain.ts';
 import type { LocalReading } from './read-local.ts';
 
-/** Two sides and what stands between them. */
+/** A name, a domain, and what stands between them. */
 export interface AddressParts {
   text: string;
   sign: AtSign;
@@ -17,7 +17,7 @@ export interface AddressParts {
 
 export const isProvider = ({ host }: AddressParts): boolean => isMailProvider(host.domain);
 
-/** False for words that are no mailbox of anyone. */
+/** False for words that nobody has as a mailbox name. */
 export const isName = ({ name }: AddressParts): boolean => !isCommonWord(name.local.toLowerCase());
 
 /** A colon, an arrow or a mail icon leads to the name. */

@@ -1,4 +1,6 @@
-/** Runs of plain signs, found without a pattern: they are looked for at every at sign of a text. */
+/**
+ * Runs of plain signs, found without a regular expression: this runs at every at sign of a text.
+ */
 
 /** Letter or digit of ASCII. */
 export const isPlain = (code: number): boolean =>

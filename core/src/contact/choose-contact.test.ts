@@ -31,7 +31,7 @@ describe('the address to write to', () => {
     expect(ranking(...wanted.toReversed().map((address) => candidate(address)))).toEqual(wanted);
   });
 
-  it('hears the word before it, and not the one before its neighbour', () => {
+  it('counts the label before it, and not the one before its neighbour', () => {
     const evidence = 'Orders: a@torvane.com | Brand deals: b@torvane.com';
     const two = ['a@torvane.com', 'b@torvane.com'].map((address) =>
       candidate(address, { evidence }),
@@ -45,7 +45,7 @@ describe('the address to write to', () => {
     );
   });
 
-  it('is rather one that stands there than one put right', () => {
+  it('is one that stands in the text rather than one that was corrected', () => {
     const repaired = candidate('x1@gmail.com', { repairs: ['at_sign'] });
     expect(ranking(repaired, candidate('x2@gmail.com'))[0]).toBe('x2@gmail.com');
   });
@@ -57,7 +57,7 @@ describe('the address to write to', () => {
     ]);
   });
 
-  it('is neither of two readings of the same letters, and stands before no certain one', () => {
+  it('is neither of two readings of the same letters, and such readings rank below any certain address', () => {
     const rivals = [
       candidate('lee@torvane.com', { rival: 'annlee@torvane.com' }),
       candidate('annlee@torvane.com', { rival: 'lee@torvane.com' }),

@@ -14,7 +14,7 @@ interface Owner {
   name: string;
 }
 
-/** What the owner put on the profile itself outweighs any role found elsewhere. */
+/** An address on the profile itself outweighs any role found elsewhere. */
 const ON_PROFILE = 10;
 const OWN_NAME = 2;
 const REPAIRED = -1;
@@ -39,11 +39,10 @@ function weigh(candidate: ContactCandidate, owner: Owner): number {
 }
 
 /**
- * Picks the address to propose a cooperation to: what stands on the profile
- * before what stands on linked pages; there by role (collaborations, business,
- * management, booking before press, before general, before support), then by
- * nearness to the owner's name, then by reading order. Candidates come in reading order.
- * Of two readings of the same letters none is picked until one of them is certain.
+ * Picks the address to propose a cooperation to: addresses on the profile before those on linked
+ * pages; there by role (collaborations, business, management, booking before press, before general,
+ * before support), then by nearness to the owner's name, then by reading order. Candidates come in
+ * reading order. Of two readings of the same letters none is picked until one of them is certain.
  */
 export function chooseContact(candidates: ContactCandidate[], owner: Owner): ChosenContact {
   const first = new Map<string, ContactCandidate>();

@@ -7,10 +7,10 @@ export const EMAIL_SOURCES = ['bio', 'linktree'] as const;
 type EmailSource = (typeof EMAIL_SOURCES)[number];
 
 /**
- * What does not stand in the text and was put right, as a person reading it would:
- * the at sign (`ilsa1gmail.com`), the ending (`ilsa@gmail`, `.con`), the reader's
- * handle in front ("my username @ gmail.com"), or the direction (`moc.liamg@asli`).
- * Spelled-out signs (`(at)`, "dot") are no repair: they stand there.
+ * What the text does not say and was corrected, as a person reading it would: the at sign
+ * (`ilsa1gmail.com`), the ending (`ilsa@gmail`, `.con`), the reader's handle in front ("my username
+ * @ gmail.com"), or the direction (`moc.liamg@asli`). Spelled-out signs (`(at)`, "dot") are no
+ * repair: the text holds them.
  */
 export type Repair = 'at_sign' | 'ending' | 'handle' | 'reversed';
 
@@ -20,12 +20,12 @@ export interface FoundAddress {
   address: string;
   /** The text around the address as the reader saw it, at most 160 characters. */
   evidence: string;
-  /** Empty when every letter of the address stands in the text. */
+  /** Empty when the text holds every letter of the address. */
   repairs: Repair[];
   /**
-   * The other whole address the same letters can be read as, where the page does not say which of
-   * the two is meant: both are found then, each with the other as its rival. Absent for an address
-   * that is certain. One with a rival is never written to before a person has chosen.
+   * The other whole address the same letters can be read as, where the page does not say which one
+   * is meant: both are found then, each with the other as its rival. Absent for an address that is
+   * certain. An address with a rival gets no mail before a person has chosen it.
    */
   rival?: string;
 }
@@ -45,8 +45,8 @@ export const otherEmailSchema = z.object({
   evidence: storedText(EVIDENCE_LIMIT).nullable(),
   repaired: z.boolean(),
   /**
-   * The other address its letters can be read as, of which a person has to choose; null for one
-   * that is certain, and in documents older than the field.
+   * The other address its letters can be read as; a person has to choose between the two. Null for
+   * an address that is certain, and in documents older than the field.
    */
   rival: z.nullable(storedAddress()).default(null),
 });

@@ -1,8 +1,8 @@
 import type { FoundAddress } from './contact-candidate.ts';
 
 /**
- * Words beside or inside an address that tell whose desk it is, with how much
- * they raise (or lower) it as the place to propose a cooperation to.
+ * Words beside or inside an address that name its role, with how much they raise (or lower) its
+ * rank as the address to propose a cooperation to.
  */
 const ROLES: [number, RegExp][] = [
   [

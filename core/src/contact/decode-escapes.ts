@@ -15,9 +15,8 @@ function scripted([, short, byte, braced]: RegExpExecArray): string | null {
 }
 
 /**
- * Undoes what a text that was meant for a machine still carries: HTML entities
- * (`&#64;`, also twice over), script escapes (`\u0040`) and, where they hide an
- * at sign, percent codes.
+ * Decodes what a text taken from markup or scripts still holds: HTML entities (`&#64;`, also twice
+ * over), script escapes (`\u0040`) and, where they hide an at sign, percent codes.
  */
 export function decodeEscapes(folded: FoldedText): FoldedText {
   let plain = folded;

@@ -72,7 +72,7 @@ describe('styled and hidden letters', () => {
   });
 });
 
-describe('what is put right', () => {
+describe('what is corrected', () => {
   it.each([
     ['no ending', 'biz: ilsa@gmail', 'ilsa@gmail.com', ['ending']],
     ['no dot', 'ilsa@gmailcom', 'ilsa@gmail.com', ['ending']],
@@ -125,7 +125,7 @@ describe('what is put right', () => {
   });
 });
 
-describe('looks like a disguise and is none', () => {
+describe('what looks like a disguised address and is none', () => {
   it.each([
     ['a place', 'meet me @ gmail park dot com lol'],
     ['a place of work', 'founder @ torvane.com, editor @torvane.io'],

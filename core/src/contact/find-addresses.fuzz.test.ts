@@ -38,7 +38,7 @@ function isShown(text: string, { found, handle }: { found: FoundAddress; handle?
   return !windows.some((window) => isTraceable(window, { found, handle }));
 }
 
-/** What is wrong with an address said to be found, or null. */
+/** What is wrong with a found address, or null. */
 function faultOf(text: string, { found, handle }: { found: FoundAddress; handle?: string }) {
   const { address, evidence } = found;
   if (!/^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/u.test(address)) return 'is no address';

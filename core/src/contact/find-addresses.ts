@@ -26,7 +26,7 @@ function* readings(text: string, reader: Reader): Generator<AddressReading> {
   yield* readBackwards(text);
 }
 
-/** Of readings that share letters the one with the fewest repairs stays, else the first. */
+/** Of readings that share letters, keeps the one with the fewest repairs, else the first. */
 function withoutOverlaps(found: AddressReading[]): AddressReading[] {
   const kept: AddressReading[] = [];
   for (const reading of found.toSorted((a, b) => a.start - b.start || b.end - a.end)) {

@@ -21,7 +21,7 @@ export interface AtSign {
   end: number;
 }
 
-/** Captured in turn: sign, bracketed, unknown, name, word. */
+/** Capture groups in order: sign, bracketed, unknown, name, word. */
 const AT_SIGN = new RegExp(
   `(@{1,3})|${OPENING}[ \\t]?(${AT_IN_BRACKETS})[ \\t]?${CLOSING}` +
     `|${OPENING}([\\p{L}-]{2,14})${CLOSING}(?=[ \\t]{0,2}[a-z0-9-]{2,40}[ \\t]{0,2}${OPENING})` +

@@ -2,7 +2,10 @@ import { foldLookalikes } from './fold-lookalikes.ts';
 import { originOf, rewrite, type FoldedText } from './folded-text.ts';
 import { CIRCLED_AT, flagLetters, SPACED_FLAGS, STYLED_LETTERS } from './styled-letters.ts';
 
-/** Letters of scripts in which nothing looks like a styled Latin one; look-alikes are another matter. */
+/**
+ * Letters of scripts in which nothing looks like a styled Latin one (`fold-lookalikes.ts` folds
+ * look-alikes).
+ */
 const OTHER_SCRIPTS =
   '[\\p{sc=Cyrl}\\p{sc=Grek}\\p{sc=Arab}\\p{sc=Hebr}\\p{sc=Thai}\\p{sc=Deva}\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}]';
 /**
@@ -14,7 +17,7 @@ const CLUSTER = new RegExp(
   'gsu',
 );
 const ASCII = /^\p{ASCII}*$/u;
-/** What is searched as it stands. */
+/** Text that needs no folding. */
 const UNSTYLED = new RegExp(`^(?:\\p{ASCII}|${OTHER_SCRIPTS}{2})`, 'u');
 /** Zero-width characters, direction marks, soft hyphens, variation selectors, and letters that are drawn as nothing. */
 const INVISIBLE = /[\p{Cf}\uFE00-\uFE0F\u115F\u1160\u3164\uFFA0]/gu;
@@ -36,9 +39,9 @@ function foldCluster(cluster: string): string {
 }
 
 /**
- * Styled letters (𝗯𝗼𝗹𝗱, ｗｉｄｅ, sᴍᴀʟʟ ᴄᴀᴘs), look-alike dots, hyphens and at signs
- * become plain ones, as do Cyrillic and Greek letters inside a Latin word; what
- * has no width goes. Nothing else is changed.
+ * Styled letters (𝗯𝗼𝗹𝗱, ｗｉｄｅ, sᴍᴀʟʟ ᴄᴀᴘs), look-alike dots, hyphens and at signs become plain
+ * ones, as do Cyrillic and Greek letters inside a Latin word; what has no width is dropped. Nothing
+ * else is changed.
  */
 export function foldText(written: FoldedText): FoldedText {
   if (ASCII.test(written.text)) return written;

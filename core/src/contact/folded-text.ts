@@ -1,4 +1,4 @@
-/** A text brought to a plainer form for searching, with the way back to what was written. */
+/** A text in a plainer form for searching, with the original place of each character. */
 export interface FoldedText {
   text: string;
   /** For each UTF-16 unit of `text`, where it stood in the original; one more entry marks the end. Null: same places. */
@@ -13,9 +13,8 @@ export const originOf = ({ origins }: FoldedText, index: number): number =>
   origins?.[index] ?? index;
 
 /**
- * Puts something else in the place of every match of a global pattern; a
- * `rewritten` of null leaves the match as it is. Every new unit leads back to
- * where its match began, or unit by unit where the length stays.
+ * Replaces every match of a global pattern; a `rewritten` of null leaves the match as it is. Every
+ * new unit maps to where its match began, or unit by unit where the length stays.
  */
 export function rewrite(
   folded: FoldedText,

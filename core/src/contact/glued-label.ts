@@ -5,16 +5,16 @@ import type { LocalReading } from './read-local.ts';
 
 /**
  * Hosts whose names hold letters, digits and dots alone
- * (https://support.google.com/mail/answer/9211434). What stands behind a plus is
- * the owner's to choose. Others are left alone: Outlook and Apple allow hyphens and
- * underscores, Yahoo underscores (https://verb.fyi/2008/08/29/webmail-username-criteria/).
+ * (https://support.google.com/mail/answer/9211434). What follows a plus is free. Others are left
+ * alone: Outlook and Apple allow hyphens and underscores, Yahoo underscores
+ * (https://verb.fyi/2008/08/29/webmail-username-criteria/).
  */
 const PLAIN_NAMES = new Set(['gmail.com', 'googlemail.com']);
 const PLAIN_NAME = /^[a-z0-9.]+(?:\+.*)?$/i;
 
 /**
- * False where the host gives out no such name: nobody has `jane-doe@gmail.com`, nor
- * a letter beyond ASCII at a provider. Who has a server may name a mailbox `jörg`.
+ * False where the host gives out no such name: nobody has `jane-doe@gmail.com`, nor a letter beyond
+ * ASCII at a provider. The owner of a mail server may name a mailbox `jörg`.
  */
 export function mayBeNameAt(domain: string, local: string): boolean {
   if (PLAIN_NAMES.has(domain)) return PLAIN_NAME.test(local);

@@ -8,7 +8,7 @@ const OWN =
     /\s*\n\s*/g,
     '',
   );
-/** Words that mean the handle whoever says them. */
+/** Words that mean the handle by themselves. */
 const HANDLES =
   `user ?name|handle|nick ?name|nick|usuario|nombre de usuario|pseudo|identifiant|nom d'utilisateur|nome utente|nutzername|benutzername|
   gebruikersnaam|nome de usuário|usuário|kullan[ıi]c[ıi] ad[ıi]?m?[ıi]?|никнейм|ник|юзернейм|юзер|логин|nazwa użytkownika|nazwa|användarnamn|brukernavn|
@@ -16,7 +16,7 @@ const HANDLES =
     /\s*\n\s*/g,
     '',
   );
-/** Words that mean it behind "my" or "same". */
+/** Words that mean the handle after "my" or "same". */
 const NAMES =
   `user|name|account ?name|account|profile name|profile|page name|tag|id|@|at|ig|insta|instagram|tiktok|tt|nombre|perfil|cuenta|nom|compte|namen?|konto|
   nome|conta|naam|имя|имени|аккаунт|nimi|namn|navn|jméno|hesap ad[ıi]m?|isim`.replace(
@@ -27,7 +27,7 @@ const SPOKEN = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(?:${OWN})['’]?s?\\s{1,3}(?:[\\p{L}]{2,12}\\s{1,2})?(?:${NAMES}|${HANDLES})|${HANDLES})(?![\\p{L}\\p{N}])`,
   'iu',
 );
-/** The last word before the sign, when it is the handle's name and no name of a mailbox. */
+/** The last word before the sign, when it means the handle and is no mailbox name. */
 const LAST_WORD = new RegExp(
   `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}._+-])(?:(?:${HANDLES})|(?:${OWN})\\s{1,3}(?:[\\p{L}]{2,12}\\s{1,2})?(?:${NAMES}))[\\s"'”)\\]}>*_+&→-]{0,6}$`,
   'iu',
@@ -40,7 +40,7 @@ const IN_BRACKETS = new RegExp(
 const BARE_WORD = /^[a-zà-ž]+$/i;
 const REACH = 70;
 
-/** Where the words for the handle begin, and what the name goes on with behind it. */
+/** Where the words for the handle begin, and what follows the handle in the name. */
 export interface HandleWords {
   start: number;
   /** `.work` in "(username).work@gmail.com"; mostly empty. */
@@ -48,9 +48,8 @@ export interface HandleWords {
 }
 
 /**
- * "my username @ gmail.com": the words before an at sign that stand for the
- * handle of whoever the text belongs to; null when a name of its own stands
- * there. Only at a mail provider.
+ * "my username @ gmail.com": the words before an at sign that stand for the handle of the text's
+ * owner; null when a mailbox name stands there. Only at a mail provider.
  */
 export function handleInFront(
   text: string,

@@ -8,9 +8,9 @@ const STEMS =
   /^(?:l|un|algun|tod|tot|much|poc|otr|est|es|ell|nosotr|vosotr|amig|chic|ni[nñ]|hij|herman|prim|t[ií]|abuel|novi|vecin|compa[nñ]er|alumn|maestr|profesor|seguidor|suscriptor|lector|emprendedor|bienvenid|benvingud|bem-vind|querid|interesad|invitad|enamorad|ciudadan|latin|mexican|argentin|menin|tutt|ragazz|car)$/iu;
 
 /**
- * True for a word whose @ stands for o and a (`amig@s.Es`). Hosts of the letter s
- * exist (`s.de`): a name there counts where it is no such word, its ending is in
- * small letters, and the text holds nothing else or a label leads to it.
+ * True for a word whose @ stands for o and a (`amig@s.Es`). Hosts of the letter s exist (`s.de`):
+ * an address there counts when it is no such word, its ending is in small letters, and it is the
+ * whole text or has a label before it.
  */
 export function isInclusiveWord(parts: AddressParts): boolean {
   const { text, name, host } = parts;

@@ -38,10 +38,13 @@ const MACHINE_LOCAL =
 const TRACKER_LOCAL =
   /^[0-9a-f]{24,64}$|^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** The host of message ids, and masks. */
+/** The host of Message-IDs, and masks. */
 const NOT_A_MAILBOX = /^mail\.gmail\.com$|(?:^|\.)x{3,}\./;
 
-/** "2@5.kg", "doors@19.30.sharp": a price, a size, a time. Some providers have a number for a name. */
+/**
+ * "2@5.kg", "doors@19.30.sharp": a price, a size, a time. Some providers have a number as their
+ * name.
+ */
 const isFigure = (local: string, host: string): boolean =>
   /^\d{1,3}\.\d/.test(host) ||
   (/^\d{1,2}$/.test(local) && /^\d{1,3}\./.test(host) && !isMailProvider(host));
@@ -50,10 +53,10 @@ const isFigure = (local: string, host: string): boolean =>
 const LONGEST = 254;
 
 /**
- * False for addresses nobody should write to for a cooperation: placeholders,
- * machines, a service's own, names their host gives to nobody, ids of error trackers, `logo@2x.png` and its kin, and
- * what is too long to be one.
- * Expects a lower-case address whose domain is known to exist as a form.
+ * False for addresses nobody should write to for a cooperation: placeholders, machines, a service's
+ * own, names that the host gives to nobody, ids of error trackers, `logo@2x.png` and its kin, and
+ * what is too long to be an address. Expects a lower-case address whose domain is known to exist as
+ * a form.
  */
 export function isContactAddress(address: string): boolean {
   if (address.length > LONGEST) return false;

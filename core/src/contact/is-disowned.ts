@@ -1,7 +1,7 @@
 const REACH = 40;
 const of = (list: string): string => list.trim().replace(/\s*\n\s*/g, '|');
 
-/** Said behind an address: that it is a fraud's, or no longer used. */
+/** What follows an address that belongs to a fraud or is no longer used. */
 const FALSE = of(`not me|not my|not mine|isn['’]t me|a?\\s?fake|a?\\s?scam|hacked|an? impost|stolen
   n['’]est pas moi|no soy yo|no es m[ií]o|es falso|ist nicht|bin ich nicht|não sou eu|não é meu|non sono io|to nie ja|bukan
   ben değilim|ik ben niet|är inte|er ikke|nem én|не я|не моя|не мой|фейк`);
@@ -13,7 +13,7 @@ const BEHIND = new RegExp(
   'iu',
 );
 
-/** Said before it: the same, and what is not done with it. */
+/** What precedes such an address, or one that is not to be used. */
 const OLD =
   of(`old|former|previous|alte[rn]?|frühere|ancien(?:ne)?|viej[ao]|antigu[ao]|anterior|vecchi[ao]|velh[ao]|antig[ao]|oude?
   star[ýáýyaey]|dawn[yae]|стар(?:ый|ая|ую)|прежн|gaml[ae]|gammel|eski|régi|vechi|vanha|lama`);
@@ -28,8 +28,8 @@ const BEFORE = new RegExp(
 );
 
 /**
- * A copy goes to somebody else, whoever made the site or the pictures signs with
- * an address, a quoted mail has a sender, and a command an example.
+ * Addresses of others: the recipient of a copy, the maker of the site or the pictures, the sender
+ * of a quoted mail, an example in a command.
  */
 const OF_OTHERS =
   /(?:(?<!\p{L})b?cc(?!\p{L})[^@\n]{0,25}|(?<!\p{L})from: [^@\n<]{0,40}<|user\.email["'\s=:]{1,4}|(?<!\p{L})(?:web ?sites?|site|web ?design|sito(?: web)?|página|сайт|strona|design(?:ed)?|logo|photos?|pics|fotos?|foto's)\s{1,2}(?:\p{L}{1,12}\s{1,2}){0,3}?(?:by|door|von|par|por|da|di|от|przez|av|af)\s{1,2})$/iu;

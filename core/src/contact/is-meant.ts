@@ -24,8 +24,8 @@ function isSigned(parts: AddressParts): boolean {
 }
 
 /**
- * Whether the parts are an address, or words that only look like one. `@` without
- * spaces is enough; every weaker form asks for a second signal.
+ * Whether the parts are an address, or words that only look like one. `@` without spaces is enough;
+ * every weaker form needs a second signal.
  */
 export function isMeant(parts: AddressParts): boolean {
   const { sign, before, behind } = parts;

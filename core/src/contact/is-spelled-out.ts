@@ -3,7 +3,7 @@ import { hasCueOnLine, hasCueRightBefore, isDesk, isShown, looksMade } from './m
 
 const isWare = (local: string): boolean => isShown(local) && !isDesk(local);
 
-/** Desks whose names are also words of a sentence: "contact at torvane dot com" is one, "I work at …" is not. */
+/** Role names that are also words of a sentence: "contact at torvane dot com" is one, "I work at …" is not. */
 function isNamedDesk(parts: AddressParts): boolean {
   const { text, name, host } = parts;
   if (!isDesk(name.local) || host.form !== 'worded') return false;
@@ -11,7 +11,10 @@ function isNamedDesk(parts: AddressParts): boolean {
   return name.local.toLowerCase() === 'contact' && standsAlone(parts);
 }
 
-/** `ilsa-at-torvane-dot-com`, `ilsa "at" torvane "dot" com`: nobody dresses the words of a sentence so. */
+/**
+ * `ilsa-at-torvane-dot-com`, `ilsa "at" torvane "dot" com`: nobody writes the words of a sentence
+ * like this.
+ */
 function isDressed(parts: AddressParts): boolean {
   const { text, sign, name, host, before, behind } = parts;
   const written = text.slice(sign.start, sign.end);

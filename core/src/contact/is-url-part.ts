@@ -4,7 +4,10 @@ const LOOK_BACK = 200;
 
 const ENDS_TOKEN = new Set(`"'\`<>()[]{}|,;`);
 
-/** The visible ASCII and marked letters that end a text, since the last space, quote or bracket. Letter by letter: a pattern for it would begin anew at each. */
+/**
+ * The visible ASCII and marked letters that end a text, since the last space, quote or bracket.
+ * Letter by letter: a regular expression would start again at each letter, in quadratic time.
+ */
 function lastToken(text: string): string {
   let start = text.length;
   while (start > 0) {

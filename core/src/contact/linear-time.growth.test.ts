@@ -3,7 +3,7 @@ import { findSteepGrowth } from '../../test/growth.ts';
 import { HOSTILE_TEXTS } from '../../test/hostile-texts.ts';
 import { findAddresses } from './find-addresses.ts';
 
-/** In characters. A sixteenth of the first is still longer than any window the finder looks at around a place. */
+/** In characters. A sixteenth of the first is still longer than any window the finder reads around a place. */
 const LENGTHS = [16_384, 65_536];
 
 describe('the search for addresses takes time in proportion to a text of', () => {

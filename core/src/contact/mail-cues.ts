@@ -1,9 +1,8 @@
 import { isPlain } from './ascii-run.ts';
 
 /**
- * What tells that an address is meant: icons, and the words for mail, contact and
- * business in the languages creators write in. A hint and never proof: many a bio
- * has 💌 and no address.
+ * Signs that an address is meant: icons, and the words for mail, contact and business in the
+ * languages creators write in. A hint and never proof: many bios have 💌 and no address.
  */
 const ICONS = '📧|📩|📨|💌|✉|📥|📤|📬|📭|📮|📫|📪|🕊|🖂|🖃|🖄|🖅';
 const STEMS =
@@ -20,7 +19,7 @@ const CUE_RIGHT_BEFORE = new RegExp(
   'iu',
 );
 const LOOK_BACK = 60;
-/** The longest word for it, with what may stand behind. */
+/** The length of the longest such word, with what may follow it. */
 const RIGHT_BEFORE = 32;
 
 const lineBefore = (text: string, start: number): string => {
@@ -71,7 +70,7 @@ const COMMON = new Set(
   ),
 );
 
-/** True for a word that is no mailbox of anyone: articles, verbs, jobs, labels. Lower case. */
+/** True for a word that nobody has as a mailbox name: articles, verbs, jobs, labels. Lower case. */
 export const isCommonWord = (word: string): boolean => COMMON.has(word);
 
 const DESKS = new Set(
@@ -79,17 +78,17 @@ const DESKS = new Set(
   collab collabs press media pr management mgmt work`.split(/\s+/),
 );
 
-/** True for the usual names of a desk: info, hello, booking. */
+/** True for the usual role names: info, hello, booking. */
 export const isDesk = (local: string): boolean => DESKS.has(local.toLowerCase());
 
-/** True for a name no word looks like: a letter beside a dot, an underscore or a digit. */
+/** True for a name that cannot be a word: a letter beside a dot, an underscore or a digit. */
 export const looksMade = (local: string): boolean => /[a-z][._\d]|[._\d][a-z]/i.test(local);
 
 const FRONT_DESKS = new Set(
   'hello hi hey hola hallo ciao bonjour info contact contacto contato kontakt mail'.split(' '),
 );
 
-/** True for desks that take everyone's mail, which nobody works at. Lower case. */
+/** True for role names that receive everyone's mail and are no place to work "at". Lower case. */
 export const isFrontDesk = (word: string): boolean => FRONT_DESKS.has(word);
 
 const SHOWN = new Set(
@@ -100,6 +99,6 @@ const SHOWN = new Set(
   ),
 );
 
-/** True for what people find or do "at" a website, or are there: no name without a second signal. */
+/** True for what people find, do or are "at" a website: no mailbox name without a second signal. */
 export const isShown = (word: string): boolean =>
   SHOWN.has(word.toLowerCase()) || /(?:s|ing)$/i.test(word);

@@ -3,7 +3,7 @@ import { isMailProvider } from './mail-providers.ts';
 
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?';
 const SHAPE = new RegExp(`^${LABEL}(?:\\.${LABEL})+$`, 'u');
-/** The shape is known: nothing has to be cut out of an address or checked for its signs. */
+/** `SHAPE` has checked the host name: nothing is extracted or validated. */
 const AS_IT_IS = { extractHostname: false, validateHostname: false };
 
 /** True for a host name that can receive mail from strangers: registered under a public suffix, no IP. Lower case. */
@@ -29,9 +29,8 @@ const beginsSentence = (front: string, last: string): boolean =>
   /^[A-Z][a-z]+$/.test(last) && front.includes('.') && front === front.toLowerCase();
 
 /**
- * The domain at the start of a run of domain characters, as written. What
- * follows it without a space is left off, the longest domain wins. Null when
- * there is none.
+ * The domain at the start of a run of domain characters, as written. What follows it without a
+ * space is dropped; the longest domain wins. Null when there is none.
  */
 export function leadingDomain(run: string): string | null {
   if (!run.includes('.')) return null;

@@ -10,9 +10,9 @@ function asciiDomain(domain: string): string {
 }
 
 /**
- * The same text for every spelling of one mailbox: an international domain in its ASCII form
- * (RFC 5890), so that `ann@bücher.de` and `ann@xn--bcher-kva.de` have one key. The local part
- * stays as it is: only its own server knows which of them are one mailbox (RFC 5321, 2.3.11).
+ * The same key for every spelling of one mailbox: an international domain in its ASCII form (RFC
+ * 5890), so that `ann@bücher.de` and `ann@xn--bcher-kva.de` have one key. The local part stays as
+ * it is: only its own server knows which of them are one mailbox (RFC 5321, 2.3.11).
  *
  * @param address lower case, as found in a text
  */

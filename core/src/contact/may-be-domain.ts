@@ -27,8 +27,8 @@ export function mayBeDot(text: string, from: number): boolean {
 }
 
 /**
- * A cheap look at whether a domain may begin at `from`, however it is written;
- * most that follows an at sign in a text is none. False is certain, true is not.
+ * A cheap check whether a domain may begin at `from`, in any form; most of what follows at signs is
+ * none. False is certain, true is not.
  */
 export function mayBeDomain(text: string, from: number): boolean {
   const end = endOfLabel(text, from, LONGEST_LABEL + 1);

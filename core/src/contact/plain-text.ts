@@ -20,7 +20,7 @@ function undoGluedWords(folded: FoldedText): FoldedText {
   );
 }
 
-/** What is put into an address for machines to trip over. */
+/** What people insert into an address to confuse machines. */
 const DECOY =
   /[-_.]?(?:NO-?_?SPAM(?:PLEASE)?|(?:REMOVE|DELETE)-?_?(?:THIS|ME)|SPAMFREE|ANTISPAM)[-_.]?(?=[\w.-]{0,60}@|[\w-]{0,60}\.)/g;
 
@@ -37,8 +37,8 @@ function joinSpacedLetters(folded: FoldedText): FoldedText {
 }
 
 /**
- * A text as its reader takes it: escapes undone, styled letters plain, spaced
- * letters joined, signs that stand in for @ replaced, decoys dropped.
+ * A text as a person reads it: escapes undone, styled letters plain, spaced letters joined, signs
+ * that stand in for @ replaced, decoys dropped.
  */
 export function plainText(text: string): FoldedText {
   const folded = latinNames(foldText(decodeEscapes(unfolded(text))));

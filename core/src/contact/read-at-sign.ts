@@ -14,7 +14,10 @@ import { mayBeDomain } from './may-be-domain.ts';
 import { readDomain, type DomainReading } from './read-domain.ts';
 import { plainLocal, spelledLocal, type LocalReading } from './read-local.ts';
 
-/** What stands right before a name can forbid it: `@name@host` is a fediverse handle, `josé@` a name cut short. */
+/**
+ * The character before a name can rule it out: `@name@host` is a fediverse handle, `josé@` a name
+ * cut short.
+ */
 function isCutOff({ text, name, host }: AddressParts): boolean {
   const sign = text.charAt(name.start - 1);
   if (sign === '@') {
@@ -30,13 +33,19 @@ function isCutOff({ text, name, host }: AddressParts): boolean {
   return isLetter || isUrlPart(text, name.start);
 }
 
-/** `@ilsa@torvane_com` are two handles; and a mended ending ends the words: "meet me @ gmail park" is a place. */
+/**
+ * `@ilsa@torvane_com` are two handles; and a corrected ending must end the words: "meet me @ gmail
+ * park" is a place.
+ */
 function goesOn(text: string, { end, repairs }: DomainReading, isSpaced: boolean): boolean {
   if (/^_[\p{L}\p{N}]/u.test(text.slice(end, end + 3))) return true;
   return isSpaced && repairs.includes('ending') && wordFollows(text, end);
 }
 
-/** "with @ilsa at": a handle behind a word, which most at signs are. Spares them the closer look. */
+/**
+ * "with @ilsa at": a handle after a word, which most at signs are. Skips the costlier reading for
+ * them.
+ */
 function isBesideWord(
   text: string,
   { sign, white, from }: { sign: AtSign; white: string; from: number },
@@ -54,9 +63,8 @@ function ofHandle(handle: string, words: HandleWords, host: DomainReading): Addr
 }
 
 /**
- * The address around something that may be an at sign, or null. Labels, emoji
- * and punctuation glued to either side are no part of it. Looks at 200
- * characters on each side at most.
+ * The address around something that may be an at sign, or null. Labels, emoji and punctuation glued
+ * to either side are no part of it. Reads 200 characters on each side at most.
  */
 export function readAtSign(
   text: string,

@@ -3,7 +3,7 @@ import type { AddressReading } from './address-reading.ts';
 import { isMailDomain } from './mail-domain.ts';
 import { isMailProvider } from './mail-providers.ts';
 
-/** Pairs: a letter turned by half a circle, and what it is. */
+/** Pairs: a letter turned upside down, and the plain one. */
 const PAIRS = 'ɐaqbɔcpdǝeɟfƃgɥhᴉiıiɾjʞkןlꞁlɯmunnudppdbqqbɹrʇtʌvʍwʎy˙.';
 const TURNED = new Map(
   [...PAIRS.matchAll(/(.)(.)/gu)].map(([, turned = '', plain = '']) => [turned, plain] as const),
@@ -42,8 +42,8 @@ function* tokens(text: string): Generator<RegExpExecArray> {
 }
 
 /**
- * `moc.liamg@asli`, and letters stood on their head: read from behind when that
- * gives a provider, or the text says so.
+ * `moc.liamg@asli`, and upside-down letters: read backwards when that gives a provider, or the text
+ * says so.
  */
 export function* readBackwards(text: string): Generator<AddressReading> {
   let said: boolean | null = null;

@@ -46,7 +46,7 @@ function plainDomain(text: string, from: number): DomainReading | null {
   return { domain: written.toLowerCase(), end, form: 'plain', repairs: [] };
 }
 
-/** May this way of writing the dot end in that domain? Loose ones ask for a domain everybody knows. */
+/** Whether a dot in this form may belong to that domain. Loose forms need a well-known provider. */
 function isCredible(form: DotForm, domain: string, text: string): boolean {
   const last = domain.slice(domain.lastIndexOf('.') + 1);
   if (form === 'symbol') return isMailProvider(domain);
@@ -59,7 +59,10 @@ function isCredible(form: DotForm, domain: string, text: string): boolean {
 const formOf = (dots: (DotForm | null)[]): DomainReading['form'] =>
   dots.includes('worded') ? 'worded' : 'loose';
 
-/** The longest domain that begins the labels. A dot that is not plain ends one that is whole, unless it is spelled. */
+/**
+ * The longest domain at the start of the labels. A dot that is neither plain nor spelled ends a
+ * domain that is complete.
+ */
 function looseDomain(labels: DomainLabel[]): DomainReading | null {
   let best: DomainReading | null = null;
   for (let count = 2; count <= labels.length; count += 1) {
@@ -138,9 +141,8 @@ function dottedProvider(text: string, from: number): DomainReading | null {
 }
 
 /**
- * The domain that begins at `from`: as computers write it, else with spelled or
- * spaced dots, else with its slip mended. Null when there is none. Looks at six
- * labels at most.
+ * The domain that begins at `from`: as computers write it, else with spelled or spaced dots, else
+ * with its slip corrected. Null when there is none. Reads six labels at most.
  */
 export function readDomain(text: string, from: number): DomainReading | null {
   const plain = plainDomain(text, from);

@@ -23,7 +23,10 @@ const isInLocal = (sign: string): boolean =>
   isPlain(sign.charCodeAt(0)) || SIGNS.includes(sign) || isMarkedLetter(sign);
 const LOOK_BACK = 120;
 
-/** The name that ends at `end`, as computers write it; what cannot begin a name is left off. Null when there is none. */
+/**
+ * The name that ends at `end`, as computers write it; what cannot begin a name is dropped. Null
+ * when there is none.
+ */
 export function plainLocal(text: string, end: number): LocalReading | null {
   let start = end;
   while (start > 0 && end - start < LONGEST_LOCAL && isInLocal(text.charAt(start - 1))) start -= 1;

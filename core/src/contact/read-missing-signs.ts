@@ -64,14 +64,17 @@ const POINTER =
 
 const letters = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** A name that is the handle, or a good part of it, or holds it. */
+/** True for a name that is the handle, or a good part of it, or contains it. */
 function isLikeHandle(local: string, handle: string | undefined): boolean {
   const [name, own] = [letters(local), letters(handle ?? '')];
   if (Math.min(name.length, own.length) < LIKE_HANDLE) return false;
   return own.includes(name) || name.includes(own);
 }
 
-/** "Gmail 👉 ilsa.torvane": the provider as a label, behind it alone a name that is no word, or the reader's. */
+/**
+ * "Gmail 👉 ilsa.torvane": the provider as a label, followed only by a name that is no word, or by
+ * the handle.
+ */
 function nameBehind({ text, end, at }: Candidate, handle: string | undefined): Name | null {
   if (/[\p{L}\p{N}@.]/u.test(text.charAt(at - 1))) return null;
   const behind = POINTER.exec(text.slice(end, end + 60));
@@ -91,8 +94,8 @@ function candidateAt(text: string, at: number, provider: string): Candidate | nu
 }
 
 /**
- * Addresses without an at sign, which a person still reads as one: a name before
- * a well-known provider, glued, in brackets or behind a space.
+ * Addresses without an at sign that a person still recognizes: a name before a well-known provider,
+ * glued, in brackets or behind a space.
  */
 export function* readMissingSigns(
   text: string,

@@ -3,7 +3,8 @@ import type { FoundAddress } from './contact-candidate.ts';
 /**
  * Decides between two readings of the same letters by what else was found: one that stands
  * somewhere without a rival (in a mail link, in the page's data, a second time) is certain, and its
- * rival falls. Where both or neither are certain, both stay. The order stays; addresses may repeat.
+ * rival is dropped. Where both or neither are certain, both stay. Keeps the order; addresses may
+ * repeat.
  */
 export function settleRivals<Found extends Pick<FoundAddress, 'address' | 'rival'>>(
   found: readonly Found[],

@@ -141,7 +141,7 @@ describe('words that only look like one are not', () => {
     expect(addresses(text)).toEqual([]);
   });
 
-  it('a provider as a label says nothing of a name that is not the reader’s', () => {
+  it('a provider as a label makes no address of a name that is not the handle', () => {
     expect(findAddresses('gmail: ilsatorvane')).toEqual([]);
     expect(findAddresses('my @ + gmail.com')).toEqual([]);
   });

@@ -15,7 +15,7 @@ export const OPENING = '[([{<«‹〔「『〈《⟨]{1,2}';
 export const CLOSING = '[)\\]}>»›〕」』〉》⟩]{1,2}';
 export const ORNAMENTS = '[*|"\'“”/~=_●•·◦∙○▪★☆✦✧⭐-]{1,2}';
 
-/** Nothing else is called that: no second signal is needed. */
+/** Words with no other meaning: no second signal is needed. */
 export const AT_NAMES = words(`
   arroba | arobase | arobas | arrobase | собака | собачка | małpa | malpa | małpka | snabel-a | snabela | snabel a |
   kukac | zavináč | zavinac | chiocciola | chiocciolina | apenstaartje | apestaartje | klammeraffe |
@@ -23,13 +23,13 @@ export const AT_NAMES = words(`
   골뱅이 | アットマーク | アット | あっと | 艾特 | 小老鼠 | שטרודל | כרוכית | at-sign | at sign | ätt | heliukas |
   miukumauku | majmunče | coadă de maimuță | coada de maimuta | arond | a rond | aron | a còng | et işareti | kuyruklu-a | kuyruklu a | quyruqlu a | равлик | ravlyk | at the rate of | at the rate | arrova | αρόμπα | afnă | gaffel-a`);
 
-/** Those in another script: they may be glued to Latin letters, `ilsa골뱅이gmail.com`. */
+/** Such words in another script, which may be glued to Latin letters: `ilsa골뱅이gmail.com`. */
 export const FOREIGN_AT_NAMES = [
   ...AT_NAMES.split('|').filter((name) => !/[a-zà-ž]/i.test(name)),
   '圈a',
 ].join('|');
 
-/** Also plain words of their language: only with a second signal behind them. */
+/** Words that are also common in their language: they need a second signal. */
 export const AT_WORDS = words(
   'at | ät | chez | αт | آت | ات | اَت | ऐट | एट | ਐਟ | แอท | แอด | אט | эт | ат',
 );
@@ -42,7 +42,7 @@ export const DOT_WORDS = words(`
   bodka | pont | piste | prikk | pika | točka | tacka | тачка | τελεία | τελεια | ドット | どっと | 点 | 點 | titik |
   chấm | cham | نقطة | نقطه | دوت | נקודה | punct | taškas | punkts | دات | डॉट | डाट | ดอท | จุด | punt | punktum | punctum | пункт | stip`);
 
-/** Words that hold the ending too: `gmail dotcom`, `지메일 닷컴`. */
+/** Words that include the ending: `gmail dotcom`, `지메일 닷컴`. */
 export const DOT_ENDINGS: Readonly<Record<string, string>> = {
   dotcom: 'com',
   dotnet: 'net',

@@ -16,7 +16,7 @@ const legend = (target: string): RegExp =>
     'iu',
   );
 const AT_LEGEND = legend('@');
-/** A full stop ends sentences too: only as a word, or alone behind the sign. */
+/** A full stop also ends sentences, so it counts only as a word, or alone after the sign. */
 const DOT_LEGEND = legend('(?:dot|punto|punkt|ponto|точка|\\.(?![\\p{L}\\p{N}.]))');
 
 const escaped = (sign: string): string => sign.replace(/[$()*+.?[\\\]^{|}/]/g, '\\$&');
@@ -32,7 +32,10 @@ function undo(folded: FoldedText, sign: string, plain: string): FoldedText {
   return rewrite(folded, between, () => plain);
 }
 
-/** Where a text says which signs stand for @ and for the dot, writes these between letters. */
+/**
+ * Where a text says which signs stand for @ and for the dot, puts @ and the dot back between
+ * letters.
+ */
 export function undoStandIns(folded: FoldedText): FoldedText {
   const at = folded.text.includes('@') ? standIn(folded.text, AT_LEGEND) : undefined;
   if (!at) return folded;

@@ -4,8 +4,8 @@ import type { Creator } from './creator.ts';
 import { serverWrote } from './writer.ts';
 
 /**
- * What a creator becomes once an e-mail to them went out, by the server's answer or by a person's
- * word. `to`: the address it went to; one that was taken is no longer one that no mail reaches.
+ * The creator after an e-mail to them went out, as the server answered or a person confirmed. `to`
+ * is the address it went to; an address that accepted mail is no longer marked as unreachable.
  */
 export function afterEmail(
   creator: Creator,

@@ -27,7 +27,7 @@ const creator: Creator = {
   other_emails: [two, three],
 };
 
-it('the chosen address takes the place of the old one, and the old one its', () => {
+it('the chosen and the old address change places', () => {
   expect(chooseEmail(creator, three.email)).toEqual({
     ...emailFields(three),
     other_emails: [two, one],
@@ -37,7 +37,7 @@ it('the chosen address takes the place of the old one, and the old one its', () 
   });
 });
 
-it('a refusal of the old address is not one of the new', () => {
+it('a refusal of the old address does not count for the new one', () => {
   const refused = { ...creator, email_refused_at: new Date('2026-05-01T12:00:00Z') };
   expect(chooseEmail(refused, two.email)).toMatchObject({ email_refused_at: null });
 });

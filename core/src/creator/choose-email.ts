@@ -6,10 +6,10 @@ export type EmailChoice = EmailFields &
   Pick<Creator, 'other_emails' | 'email_set_by' | 'email_refused_at' | 'email_unreachable_at'>;
 
 /**
- * Makes one of the other addresses the creator's own, evidence and all; the one so far takes
- * its place in the list, so that choosing it again undoes this. What was said of the address so
- * far is not said of this one. Of two rivals, the one not chosen stays in the list, and neither is
- * a rival any more. Null for an address that was not found.
+ * Makes one of the other addresses the creator's own, evidence and all; the current one takes its
+ * place in the list, so that choosing it again undoes this. Marks of the old address, such as a
+ * refusal, do not apply to the new one. Of two rivals, the one not chosen stays in the list, and
+ * neither is a rival any more. Null for an address that was not found.
  */
 export function chooseEmail(creator: Creator, email: string): EmailChoice | null {
   const chosen = creator.other_emails.find((other) => other.email === email);

@@ -3,7 +3,7 @@ import { mailboxKey } from '../contact/mailbox-key.ts';
 import { MOST_OTHER_EMAILS } from './creator-limits.ts';
 import type { Creator } from './creator.ts';
 
-/** The fields of a creator that hold the address and what shows it. */
+/** The fields of a creator that hold the address and its evidence. */
 export type EmailFields = Pick<
   Creator,
   'email' | 'email_source' | 'email_found_at' | 'email_evidence' | 'email_repaired'
@@ -41,9 +41,9 @@ export const keptEmail = (found: ContactCandidate): OtherEmail => ({
 });
 
 /**
- * These addresses as alternatives to `email`: in order, each once, never itself, at most 20. One is
- * no rival any more once it, or the other reading, is `email` or stands among `found` without a
- * rival: that question is answered.
+ * These addresses as alternatives to `email`: in order, each once, without `email`, at most 20. An
+ * address loses its rival once it, or that rival, is `email` or stands among `found` without a
+ * rival.
  */
 export function otherEmails(found: OtherEmail[], email: string | null): OtherEmail[] {
   const own = email && mailboxKey(email);

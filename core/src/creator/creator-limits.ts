@@ -4,5 +4,5 @@ export const CREATOR_NAME_MAXIMUM = 200;
 export const MOST_OTHER_EMAILS = 20;
 /** Handles kept: four pages name ten each. */
 export const MOST_LINKED_HANDLES = 40;
-/** Links kept as opened: more than all tries after a request can open. */
+/** Opened links that are kept: more than all tries after a request can open. */
 export const MOST_OPENED_LINKS = 40;

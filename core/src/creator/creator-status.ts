@@ -1,4 +1,4 @@
-/** Where a creator stands. Events move a status forward only; a person may set any. */
+/** The status of a creator. Events move it forward only; a person may set any. */
 export const CREATOR_STATUSES = [
   'Discovered',
   'Contacted',
@@ -10,15 +10,15 @@ export const CREATOR_STATUSES = [
 ] as const;
 export type CreatorStatus = (typeof CREATOR_STATUSES)[number];
 
-/** False once a person took the creator further: no machine begins anything there. */
+/** False once the creator has moved past Discovered: nothing automatic begins then. */
 export const isOpenStatus = (creator: {
   status: CreatorStatus;
   status_set_by: 'event' | 'person';
 }): boolean => creator.status === 'Discovered' || creator.status_set_by === 'event';
 
 /**
- * The status after an e-mail or a recorded DM went out. What a person set
- * stands, and so does anything later than Discovered.
+ * The status after an e-mail or a recorded DM went out. A status set by a person stays, and so does
+ * anything later than Discovered.
  */
 export function statusAfterContact(creator: {
   status: CreatorStatus;

@@ -20,7 +20,7 @@ import { NOTES_LIMIT } from './notes-limit.ts';
 import { PLATFORMS } from './platform.ts';
 import { READ_FAILURES } from './read-failure.ts';
 
-/** Longer than any platform's handles. */
+/** Longer than the handles of any platform. */
 const storedHandle = () => storedText(100);
 
 /**
@@ -40,13 +40,16 @@ export const creatorSchema = z.object({
   email_found_at: storedLink(),
   /** The words around the address on that page. */
   email_evidence: storedText(EVIDENCE_LIMIT).nullable(),
-  /** True when something was put right that does not stand there, like a missing ending. */
+  /** True when something was corrected that the page does not show, like a missing ending. */
   email_repaired: z.boolean().default(false),
   /** `person`: one of `other_emails` was chosen by hand, and no reading replaces it. */
   email_set_by: z.enum(['event', 'person']).default('event'),
   /** The other addresses found, best first, each once, without `email`. */
   other_emails: storedList(otherEmailSchema, MOST_OTHER_EMAILS),
-  /** Handles the creator's pages mention. Not bound: a capture of them is another creator until read. */
+  /**
+   * Handles the creator's pages mention. They are not bound to this creator: a capture of one makes
+   * another creator until it is read.
+   */
   linked_handles: storedList(
     z.object({ platform: z.enum(PLATFORMS), handle: storedHandle() }),
     MOST_LINKED_HANDLES,
@@ -72,21 +75,24 @@ export const creatorSchema = z.object({
   status: z.enum(CREATOR_STATUSES),
   status_set_by: z.enum(['event', 'person']),
   read_state: z.enum(['read', 'blocked', 'private']),
-  /** What came between at the last try; null when all that can be read was. */
+  /** Why the last try was incomplete; null when everything was read. */
   read_blocked_by: z.enum(READ_FAILURES).nullable().default(null),
-  /** When what could not be read is tried again; null when it is not. While it is being read, when that counts as lost. */
+  /** When the next reread is due; null when there is none. During a reread: when that one counts as lost. */
   next_read_at: z.date().nullable().default(null),
-  /** Tries without a person since the last request. */
+  /** Rereads since the last request. */
   read_attempts: z.int().nonnegative().default(0),
-  /** Linked pages read without an address while the search for one goes on: a later try begins behind them. */
+  /** Linked pages read without an address while the search for one goes on: a later try skips them. */
   opened_links: storedLinks(MOST_OPENED_LINKS).default([]),
-  /** Names the request or the later try that wrote last, which so knows its own write. */
+  /** The request or reread that wrote last, so that it recognizes its own write. */
   capture_id: storedId().default(''),
   created_at: z.date(),
-  /** The last time a request read or tried to read the profile, or a later try read it. */
+  /** The last time a request read or tried to read the profile, or a reread read it. */
   captured_at: z.date(),
   updated_at: z.date(),
-  /** Who made the write of that `updated_at`; null or of an earlier time when the write did not say it. */
+  /**
+   * Who made the write of that `updated_at`; null or of an earlier time when the write did not name
+   * itself.
+   */
   writer: z
     .object({ by: z.enum(['person', 'server']), at: z.date() })
     .nullable()

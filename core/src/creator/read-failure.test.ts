@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readFailureSentence, READ_FAILURES } from './read-failure.ts';
 
-it.each(READ_FAILURES)('%s is told in one plain sentence, without its code', (reason) => {
+it.each(READ_FAILURES)('%s has one plain sentence, without its code', (reason) => {
   for (const platform of ['tiktok', 'instagram'] as const) {
     const sentence = readFailureSentence(reason, platform);
     expect(sentence).toMatch(/^[A-Z][^.]+\.$/);

@@ -2,9 +2,9 @@ import { BLOCK_REASONS } from './block-reason.ts';
 import { PLATFORM_NAMES, type Platform } from './platform.ts';
 
 /**
- * Why a creator is not, or not wholly, read: what blocked the profile's page, or what else
- * came between. `search_unfinished`: the profile was read, and no address found, but a page that
- * may hold one was not.
+ * Why a creator is not, or not wholly, read: what blocked the profile's page, or another reason.
+ * `search_unfinished`: the profile was read, and no address found, but a page that may hold one was
+ * not.
  */
 export const READ_FAILURES = [
   ...BLOCK_REASONS,
@@ -36,6 +36,6 @@ const SENTENCES: Record<ReadFailure, (site: string) => string> = {
   out_of_credits: () => 'There were no credits left to read the profile.',
 };
 
-/** One plain sentence on what came between, for the person whose creator it is. */
+/** The reason as one plain sentence, for the person whose creator it is. */
 export const readFailureSentence = (reason: ReadFailure, platform: Platform): string =>
   SENTENCES[reason](PLATFORM_NAMES[platform]);

@@ -1,7 +1,7 @@
 import type { BlockReason } from './block-reason.ts';
 import type { PlatformHandle } from './platform.ts';
 
-/** What a profile page says of its owner, as read from the page and not yet judged. */
+/** What a profile page says of its owner, as read. */
 export interface ScrapedProfile extends PlatformHandle {
   name: string;
   bio: string;

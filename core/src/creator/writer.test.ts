@@ -18,7 +18,10 @@ const noted = { notes: 'met at the fair' };
 const set = { status: 'Responded', status_set_by: 'person' } as const;
 const undone = { status: 'Discovered', status_set_by: 'event' } as const;
 
-/** As the server and a person of this version leave a creator, and those of before, who wrote no such field. */
+/**
+ * A creator as written by the server and a person of this version, and by earlier versions, which
+ * wrote no such field.
+ */
 const BEFORE: Record<string, Creator> = {
   'the server left': captured,
   'a person left': { ...captured, writer: { by: 'person', at: now } },
@@ -29,7 +32,7 @@ describe.each(Object.entries(BEFORE))('of a creator that %s', (_, before) => {
   const writer = (change: Partial<Creator>, from = before) =>
     writerOf(from, { ...from, ...change });
 
-  it('a write is whose it says it is, whatever it changes', () => {
+  it('a write belongs to the writer it names, whatever it changes', () => {
     for (const change of [noted, set, { email_sent: true }, {}]) {
       expect(writer({ ...change, ...serverWrote(later) })).toBe('server');
       expect(writer({ ...change, ...personWrote })).toBe('person');
@@ -38,7 +41,7 @@ describe.each(Object.entries(BEFORE))('of a creator that %s', (_, before) => {
     }
   });
 
-  it('notes and a status of an app that says nothing are a person’s', () => {
+  it('notes and a status of an app that names no writer are a person’s', () => {
     expect(writer({ ...noted, updated_at: later })).toBe('person');
     expect(writer({ ...set, updated_at: later })).toBe('person');
     expect(writer({ ...undone, updated_at: later }, { ...before, ...set })).toBe('person');
@@ -48,7 +51,7 @@ describe.each(Object.entries(BEFORE))('of a creator that %s', (_, before) => {
     { ...noted, capture_id: 'press2' },
     { status: 'Contacted', email_sent: true },
     { email: 'ann@agency.com', email_set_by: 'person' },
-  ])('what a server of before writes and says nothing of is not: %o', (change) => {
+  ])('what an earlier server writes without naming a writer is not: %o', (change) => {
     expect(writer({ ...change, updated_at: later })).toBe('server');
     const known = { ...before, status: 'Rejected', status_set_by: 'person' } as const;
     const { status } = known;

@@ -1,8 +1,8 @@
 import type { Creator } from './creator.ts';
 
 /**
- * The server changed a creator. Every write of the server that moves `updated_at` says so; those
- * that only plan a reading move neither. What a person's browser says stands in firestore.rules.
+ * The server changed a creator. Every write of the server that changes `updated_at` sets this;
+ * those that only plan a reading change neither. What a browser has to write is in firestore.rules.
  */
 export const serverWrote = (now: Date): Pick<Creator, 'updated_at' | 'writer'> => ({
   updated_at: now,
@@ -15,10 +15,10 @@ type Written = Pick<
 >;
 
 /**
- * For one version: who made a write that does not say it, told as the version before told it. An
- * installed app still makes such writes, and so does a server of before during a deploy. That
- * server wrote notes at a request only, which names itself in `capture_id`, and set no status in a
- * person's name or over one.
+ * Kept for one version: who made a write that names no writer, by the rule of the version before.
+ * An installed app still makes such writes, and so does the earlier server during a deploy. That
+ * server wrote notes only in a request, which sets `capture_id`, and never set a status for a
+ * person or over theirs.
  */
 function unsaidWriter(before: Written, after: Written): 'person' | 'server' {
   const isNoted = before.notes !== after.notes && before.capture_id === after.capture_id;
@@ -28,8 +28,8 @@ function unsaidWriter(before: Written, after: Written): 'person' | 'server' {
 }
 
 /**
- * Who changed a creator, between two versions that one write lies between: as the write says, which
- * it does when it names its own `updated_at`.
+ * Who changed a creator from one version to the next. The write names its writer when that names
+ * the same `updated_at`.
  */
 export function writerOf(before: Written, after: Written): 'person' | 'server' {
   const { writer, updated_at } = after;

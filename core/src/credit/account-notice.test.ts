@@ -25,7 +25,7 @@ const monthly = (left: number, resets_at: Date | null = later): UsageCredits => 
 const notice = (subscription: Subscription | null, usage: UsageCredits | null) =>
   accountNotice({ subscription, usage, now });
 
-describe('nothing is said', () => {
+describe('there is no notice', () => {
   it.each([
     ['of an account without a record', null, null],
     ['of a trial with 3 credits', null, trial(3)],
@@ -60,14 +60,14 @@ describe('credits', () => {
     expect(notice(subscription, usage)).toEqual(gone);
   });
 
-  it('that there never were, since the trial was used before, are told as such', () => {
+  it('that never existed, since the trial was used before, have a notice of their own', () => {
     const usage = { ...trial(0), trial_used_before: true };
     expect(notice(null, usage)).toMatchObject({ kind: 'out_of_credits', never_had_any: true });
     const grants = [{ invoice: 'in_1', left: 0, turns: 1 }];
     expect(notice(null, { ...usage, grants })).toMatchObject({ never_had_any: false });
   });
 
-  it('that a plan which is over left unmentioned count as those of a trial', () => {
+  it('after a plan that ended long ago count as those of a trial', () => {
     const usage = { ...monthly(30), resets_at: null };
     expect(notice(plan('canceled', longAgo), usage)).toBeNull();
     expect(notice(plan('canceled', longAgo), { ...usage, num_credits: 2 })).toMatchObject({
@@ -83,7 +83,7 @@ describe('a plan', () => {
     ['past_due', monthly(0), true],
     ['unpaid', monthly(10), false],
     ['past_due', null, false],
-  ] as const)('that is %s comes before credits', (status, usage, is_out) => {
+  ] as const)('that is %s comes before a notice of credits', (status, usage, is_out) => {
     const expected = { kind: 'past_due', plan_name: 'Starter', kept_until: later, is_out };
     expect(notice(plan(status), usage)).toEqual(expected);
   });
@@ -92,11 +92,14 @@ describe('a plan', () => {
     ['canceled', trial(0), true],
     ['past_due', trial(0), true],
     ['canceled', monthly(7), false],
-  ] as const)('that is %s and over comes before credits', (status, usage, is_out) => {
-    const expected = { kind: 'plan_ended', plan_name: 'Starter', ended_at: before, is_out };
-    const is_unpaid = status === 'past_due';
-    expect(notice(plan(status, before), usage)).toEqual({ ...expected, is_unpaid });
-  });
+  ] as const)(
+    'that is %s and has ended comes before a notice of credits',
+    (status, usage, is_out) => {
+      const expected = { kind: 'plan_ended', plan_name: 'Starter', ended_at: before, is_out };
+      const is_unpaid = status === 'past_due';
+      expect(notice(plan(status, before), usage)).toEqual({ ...expected, is_unpaid });
+    },
+  );
 
   it('ends on the second', () => {
     expect(notice(plan('past_due', new Date(now.getTime() + 1)), null)?.kind).toBe('past_due');

@@ -5,7 +5,7 @@ import type { UsageCredits } from './credit-entry.ts';
 import { lowCredits } from './low-credits.ts';
 import { neverHadCredits } from './never-had-credits.ts';
 
-/** What a person should know about their plan and credits on whatever page they are. */
+/** What a person should know about their plan and credits on every page. */
 export type AccountNotice =
   | { kind: 'past_due'; plan_name: string; kept_until: Date; is_out: boolean }
   | {
@@ -13,27 +13,27 @@ export type AccountNotice =
       plan_name: string;
       ended_at: Date;
       is_out: boolean;
-      /** For want of a payment: once that is made, the plan is back. */
+      /** Ended because of an unpaid bill: once it is paid, the plan is back. */
       is_unpaid: boolean;
     }
   | {
       kind: 'out_of_credits';
       has_plan: boolean;
       returns_at: Date | null;
-      /** Nor were there any: the trial was used before. */
+      /** There never were credits: the trial was used before. */
       never_had_any: boolean;
     }
   | {
       kind: 'low_credits';
       left: number;
-      /** Of the plan's month; 0 without a plan. */
+      /** What the plan gives a month; 0 without a plan. */
       allowance: number;
       has_plan: boolean;
       /** When the balance is next set; null while nothing says that it will be. */
       returns_at: Date | null;
     };
 
-/** Days for which the end of a plan is news. */
+/** Days for which the end of a plan is shown. */
 const NEWS_DAYS = 30;
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -54,7 +54,7 @@ function planNotice(
 function creditsNotice(usage: UsageCredits, has_plan: boolean): AccountNotice | null {
   const { num_credits: left, resets_at: returns_at } = usage;
   const allowance = has_plan ? usage.monthly_allowance : 0;
-  // A plan just bought: its credits are on their way.
+  // A plan just bought: its credits are still to come.
   if (has_plan && allowance === 0) return null;
   if (left === 0) {
     return { kind: 'out_of_credits', has_plan, returns_at, never_had_any: neverHadCredits(usage) };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chargeNotice } from './charge-notice.ts';
 
-describe('what is said of the balance after a charge', () => {
+describe('the notice after a charge', () => {
   it.each([
     [250, 51, null],
     [250, 50, '50 credits left.'],
@@ -20,7 +20,7 @@ describe('what is said of the balance after a charge', () => {
     expect(chargeNotice({ monthly_allowance, balance_after })).toBe(notice);
   });
 
-  it('comes at most twice while a month is spent to the last credit, the last time at 0', () => {
+  it('comes at most twice in a month that is spent to the last credit, the second time at 0', () => {
     const from = fc.integer({ min: 1, max: 6000 });
     fc.assert(
       fc.property(from, from, (monthly_allowance, credits) => {

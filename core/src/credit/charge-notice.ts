@@ -1,14 +1,14 @@
 import { lowCredits } from './low-credits.ts';
 
-/** A charge that was written: the balance it left, and what the plan gives a month (0 without one). */
+/** A charge: the balance it left, and what the plan gives a month (0 without one). */
 export interface Charged {
   balance_after: number;
   monthly_allowance: number;
 }
 
 /**
- * What is to be said of the balance a charge left: once when it becomes low, once when it is
- * spent; null otherwise. One credit a charge, so no balance is stepped over.
+ * The notice about the balance after a charge: once when it becomes low, once when it is spent;
+ * null otherwise. A charge is one credit, so no balance is skipped.
  */
 export function chargeNotice({ balance_after, monthly_allowance }: Charged): string | null {
   if (balance_after === 0) return 'That was your last credit.';

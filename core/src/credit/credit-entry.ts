@@ -10,14 +10,14 @@ export const creditEntrySchema = z.object({
   at: z.date(),
   /**
    * `grant`: the trial, or a plan's first allowance. `reset`: a renewal, or the end of a plan.
-   * `refund`: taken back or given back because a payment was.
+   * `refund`: credits taken back or given back because a payment was.
    */
   kind: z.enum(['grant', 'capture', 'refund', 'reset']),
   delta: z.int(),
   balance_after: z.int().nonnegative(),
   /** What caused it: a creator id, an invoice id, `trial`. */
   ref: storedId(),
-  /** The creator's name as it was then, for the statement. */
+  /** The creator's name at that time, for the statement. */
   creator_name: storedText(CREATOR_NAME_MAXIMUM).nullable().default(null),
 });
 export type CreditEntry = z.infer<typeof creditEntrySchema>;
@@ -26,9 +26,12 @@ export type CreditEntry = z.infer<typeof creditEntrySchema>;
 const grantLeftSchema = z.object({
   /** The paid invoice. */
   invoice: storedId(),
-  /** Credits left when the balance last came to stand on another; of the one it stands on, `num_credits` tells. */
+  /**
+   * Credits left when the balance last moved to another grant. For the grant it stands on,
+   * `num_credits` counts.
+   */
   left: z.int().nonnegative(),
-  /** How often the balance came to stand on it: makes ids of entries. */
+  /** How often the balance moved to this grant; part of the ids of entries. */
   turns: z.int().nonnegative(),
 });
 export type GrantLeft = z.infer<typeof grantLeftSchema>;
@@ -40,13 +43,16 @@ export const usageCreditsSchema = z.object({
   monthly_allowance: z.int().nonnegative(),
   /** The payment provider's id of the subscription in force. */
   subscription_id: storedId().nullable(),
-  /** The day of the month that renewals keep, where a month has it. */
+  /** The day of the month on which the plan renews, where a month has it. */
   reset_anchor_at: z.date().nullable(),
   /** When the balance is next set to the allowance; null while nothing says that it will be. */
   resets_at: z.date().nullable(),
-  /** The paid invoice that the balance stands on; null while none counts, and before the first. */
+  /**
+   * The paid invoice whose grant the balance stands on; null while none counts, and before the
+   * first.
+   */
   granted_invoice: storedId().nullable().default(null),
-  /** Paid periods that still run, and the last one; empty before the first. */
+  /** The grants of paid periods that still run, and of the last one; empty before the first. */
   grants: z.array(grantLeftSchema).default([]),
   /** The account was opened without trial credits, since its mailbox had an account before. */
   trial_used_before: z.boolean().default(false),

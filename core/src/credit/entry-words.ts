@@ -3,7 +3,10 @@ import type { CreditEntry } from './credit-entry.ts';
 /** The payment provider's ids of invoices begin so. */
 const INVOICE = 'in_';
 
-/** True when the entry put the balance on what the invoice `ref` had left, and not for want of it on another. */
+/**
+ * True when the entry moved the balance to what the invoice `ref` had left; false when it moved
+ * away from that invoice to another.
+ */
 const isBackOn = (id: string, ref: string): boolean =>
   id === `invoice_${ref}` || id.startsWith(`invoice_${ref}_`);
 
@@ -24,7 +27,7 @@ export function entryWords({
       // A renewal leaves a plan's allowance, which is never 0; it may take credits away.
       return balance_after > 0 ? 'Renewal' : 'Plan ended';
     case 'refund':
-      // Not by the sign: after a refund an earlier period may stand with more left.
+      // The sign does not show it: after a refund an earlier period may have more left.
       return isBackOn(id, ref) ? 'Payment came back' : 'Payment refunded or disputed';
   }
 }

@@ -25,13 +25,13 @@ it('a later one begins with nothing, and says why until something was paid', () 
   expect(neverHadCredits({ ...usage, grants })).toBe(false);
 });
 
-it.each([true, false])('nothing is said of a trial where none is offered', (is_first_account) => {
+it.each([true, false])('the trial is not mentioned where none is offered', (is_first_account) => {
   const nothing = opened(0, is_first_account);
   expect(nothing).toEqual({ usage: newUsageCredits(0), entries: [] });
   expect(neverHadCredits(nothing.usage)).toBe(false);
 });
 
-it('a balance of the time before the trial was remembered is read as one of a first account', () => {
+it('a balance older than the record of trials is read as one of a first account', () => {
   const before: Record<string, unknown> = { ...newUsageCredits(0) };
   delete before['trial_used_before'];
   expect(usageCreditsSchema.parse(before)).toEqual(newUsageCredits(0));

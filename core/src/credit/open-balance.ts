@@ -1,8 +1,8 @@
 import { newUsageCredits, type NewCreditEntry, type UsageCredits } from './credit-entry.ts';
 
 /**
- * The balance of an account that is opened, and the entry that explains it. Trial credits come
- * once a mailbox; of one that had an account before, the balance says so.
+ * The balance of a new account, and the entry that explains it. Trial credits come once per
+ * mailbox; the balance records when the mailbox had an account before.
  * @param opening.trial_credits what a first account gets; 0 where no trial is offered
  */
 export function openBalance(opening: {

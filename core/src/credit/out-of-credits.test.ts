@@ -12,7 +12,7 @@ const at = (resets_at: string, time_zone = 'Europe/Berlin') =>
 const without = (monthly_allowance: number) =>
   outOfCredits({ usage: { resets_at: null, monthly_allowance }, time_zone: 'UTC', now });
 
-describe('a capture refused for want of credits', () => {
+describe('a capture refused without credits', () => {
   it('says on which day they return', () => {
     expect(at('2026-12-01T08:00:00Z')).toBe(
       'No credits left. Nothing was saved or sent. They return on December 1.',
@@ -23,7 +23,7 @@ describe('a capture refused for want of credits', () => {
     ['Europe/Berlin', 'They return on December 1.'],
     ['America/New_York', 'They return on November 30.'],
     ['Pacific/Auckland', 'They return on December 1.'],
-  ])('says the day as it is in the time zone of the person (%s)', (time_zone, sentence) => {
+  ])('names the day in the person’s time zone (%s)', (time_zone, sentence) => {
     expect(at('2026-11-30T23:30:00Z', time_zone)).toContain(sentence);
   });
 
@@ -37,12 +37,12 @@ describe('a capture refused for want of credits', () => {
     expect(at('2026-11-01T12:00:00Z')).toMatch(/They return as soon as your renewal is paid\.$/);
   });
 
-  it('says where to get some while nothing returns by itself', () => {
+  it('says where to get some when none return automatically', () => {
     expect(without(0)).toMatch(/Choose a plan under Plans & Billing in your profile\.$/);
     expect(without(250)).toMatch(/saved or sent\. See Plans & Billing in your profile\.$/);
   });
 
-  it('fits one notification, whenever it is said', () => {
+  it('fits one notification at any time', () => {
     const time = fc.date({
       min: new Date('2020-01-01'),
       max: new Date('2099-12-31'),

@@ -10,7 +10,7 @@ function wayOn({ usage, time_zone, now }: OutOfCredits): string {
       ? 'See Plans & Billing in your profile.'
       : 'Choose a plan under Plans & Billing in your profile.';
   }
-  // The time of a renewal has come and its payment has not: it may take an hour.
+  // The renewal is due, but its payment may take an hour.
   if (resets_at <= now) return 'They return as soon as your renewal is paid.';
   if (dayOf(resets_at, time_zone) === dayOf(now, time_zone)) return 'They return later today.';
   const date = new Intl.DateTimeFormat('en-US', {
@@ -23,7 +23,7 @@ function wayOn({ usage, time_zone, now }: OutOfCredits): string {
 
 interface OutOfCredits {
   usage: Pick<UsageCredits, 'resets_at' | 'monthly_allowance'>;
-  /** The person's, an IANA name. */
+  /** The person's time zone, an IANA name. */
   time_zone: string;
   now: Date;
 }

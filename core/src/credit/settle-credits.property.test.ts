@@ -14,7 +14,7 @@ const TRIAL = 10;
 const DAY = 24 * 3_600_000;
 const SUBSCRIPTIONS = ['sub_1', 'sub_2', 'sub_3'];
 
-/** Truths that no provider would tell are in, too: equal begins, odd periods, periods in any order. */
+/** Includes states that no provider would report: equal starts, odd periods, periods in any order. */
 const invoice = fc.record({
   subscription_id: fc.constantFrom(...SUBSCRIPTIONS, null),
   reason: fc.constantFrom('create', 'cycle', 'cycle', 'other'),
@@ -46,14 +46,14 @@ const change = fc.oneof(
   },
 );
 type Change = typeof change extends fc.Arbitrary<infer T> ? T : never;
-/** A change, and how often the second observer looks after it. */
+/** A change, and how often the second observer syncs after it. */
 const changesAndSyncs = fc.record({ change, syncs: fc.constantFrom(0, 0, 1, 2) });
 const segment = fc.record({
   changes: fc.array(changesAndSyncs, { maxLength: 5 }),
   captures: fc.constantFrom(0, 1, 3, 40, 300),
 });
 
-/** A provider that changes its mind. What was paid once stays an invoice for good. */
+/** A provider whose state changes at random. An invoice once paid stays in its list. */
 function world() {
   let now = day('01-05');
   const billing: CustomerBilling = {
@@ -80,7 +80,7 @@ function world() {
       else if (paid) paid.is_disputed = !paid.is_disputed;
     }
   }
-  /** Listed in an order of its own each time, as no order is promised. */
+  /** Listed in a different order each time, since the provider promises none. */
   const truth = (): CustomerBilling => ({
     invoices: billing.invoices.toReversed(),
     subscriptions: billing.subscriptions,
@@ -88,7 +88,7 @@ function world() {
   return { apply, truth, now: () => now };
 }
 
-/** An account that looks now and then, and keeps its ledger. */
+/** An account that syncs now and then, and keeps its ledger. */
 function observer() {
   let usage: UsageCredits = newUsageCredits(TRIAL);
   const ids = new Set(['trial']);
@@ -123,7 +123,7 @@ function observer() {
   return { sync, capture, terms, entries: () => ids.size };
 }
 
-it(`${HISTORIES} histories of any truths, seed ${SEED}: looked at always, or now and then, the same balance`, () => {
+it(`${HISTORIES} histories, seed ${SEED}: an account that always syncs and one that seldom does have the same balance`, () => {
   const tried = { steps: 0, captures: 0, entries: 0 };
   const property = fc.property(fc.array(segment, { minLength: 1, maxLength: 8 }), (segments) => {
     const provider = world();
@@ -153,7 +153,7 @@ it(`${HISTORIES} histories of any truths, seed ${SEED}: looked at always, or now
     tried.entries += always.entries();
   });
   fc.assert(property, { numRuns: HISTORIES, seed: SEED });
-  // They went somewhere.
+  // The histories were not empty.
   expect(tried.steps).toBeGreaterThan(10 * HISTORIES);
   expect(tried.captures).toBeGreaterThan(60 * HISTORIES);
   expect(tried.entries).toBeGreaterThan(HISTORIES);

@@ -12,7 +12,7 @@ function settle(usage: UsageCredits, billing: CustomerBilling, at = now) {
   return settleCredits({ usage, billing, subscription, now: at });
 }
 const bought = { subscriptions: [subscriptionOf()], invoices: [invoiceOf()] };
-/** An account that bought Starter and has so many credits left. */
+/** An account that bought Starter and has this many credits left. */
 const holding = (num_credits: number): UsageCredits => ({
   ...settle(newUsageCredits(10), bought).usage,
   num_credits,
@@ -93,7 +93,7 @@ describe('a balance', () => {
     expect(again.entries).toMatchObject([{ id: 'withheld_in_1_2' }]);
   });
 
-  it('ends with the plan, without an entry when nothing was left', () => {
+  it('becomes 0 at the end of the plan, without an entry when nothing was left', () => {
     const over = { ...bought, subscriptions: [subscriptionOf({ status: 'canceled' })] };
     const ended = settle(holding(3), over, day('02-05'));
     expect(ended.usage).toMatchObject({ num_credits: 0, monthly_allowance: 0, resets_at: null });
@@ -101,7 +101,7 @@ describe('a balance', () => {
     expect(settle(holding(0), over, day('02-05')).entries).toEqual([]);
   });
 
-  it('stands on the same of two periods that began at once, however they are listed', () => {
+  it('stands on the same one of two periods that began together, in either order', () => {
     const invoices = [invoiceOf({ id: 'in_a' }), invoiceOf({ id: 'in_b', plan: 'Growth' })];
     for (const listed of [invoices, invoices.toReversed()]) {
       const first = settle(newUsageCredits(10), { ...bought, invoices: listed.slice(0, 1) }).usage;
@@ -110,7 +110,7 @@ describe('a balance', () => {
     }
   });
 
-  it('falls back on a period that still runs when a younger payment goes back', () => {
+  it('falls back to a period that still runs when a younger payment is reversed', () => {
     const second = invoiceOf({ id: 'in_9', subscription_id: 'sub_2', period_start: day('01-10') });
     const both = [subscriptionOf(), subscriptionOf({ id: 'sub_2', created_at: day('01-10') })];
     const twice = settle(holding(200), { subscriptions: both, invoices: [invoiceOf(), second] });
@@ -124,7 +124,7 @@ describe('a balance', () => {
     ]);
   });
 
-  it('does not begin anew when the provider forgets an invoice for a moment', () => {
+  it('does not start again when an invoice is missing from one answer of the provider', () => {
     const gone = settle(holding(7), { subscriptions: [], invoices: [] });
     expect(gone.usage.num_credits).toBe(0);
     expect(settle(gone.usage, bought).usage.num_credits).toBe(7);
@@ -139,7 +139,7 @@ describe('a balance', () => {
     ['the plan is about to end', { cancel_at_period_end: true }],
     ['a payment failed', { status: 'past_due' }],
     ['it is cancelled', { status: 'canceled' }],
-  ])('has no day to return on while %s', (_, fields) => {
+  ])('has no date of return while %s', (_, fields) => {
     const billing = { ...bought, subscriptions: [subscriptionOf(fields)] };
     const { usage } = settle(holding(7), billing);
     expect(usage).toMatchObject({ num_credits: 7, monthly_allowance: 250, resets_at: null });

@@ -25,7 +25,7 @@ type Grant = ProviderInvoice & { plan: PlanName };
 const isGrant = (invoice: ProviderInvoice): invoice is Grant =>
   invoice.reason !== 'other' && invoice.state === 'paid' && invoice.plan !== null;
 
-/** Of the youngest period first; an order that leaves nothing to chance, or to how they were listed. */
+/** The youngest period first. The order is total, so the order of the list does not matter. */
 const grantsOf = ({ invoices }: CustomerBilling): Grant[] =>
   invoices
     .filter(isGrant)
@@ -37,9 +37,9 @@ const grantsOf = ({ invoices }: CustomerBilling): Grant[] =>
     );
 
 /**
- * The grant the balance stands on: of those whose payment stayed with us and whose period
- * runs, the youngest. The last one of all also counts beyond its period, while the
- * subscription it is for is in force: its renewal may be late, or unpaid within the grace.
+ * The grant the balance stands on: the youngest whose payment was not reversed and whose period
+ * runs. The youngest of all also counts beyond its period while its subscription is in force, since
+ * the renewal may be late, or unpaid within the grace.
  */
 function countingGrant(grants: Grant[], { subscription, now }: Settling): Grant | null {
   if (!subscription?.is_in_force) return null;
@@ -51,7 +51,10 @@ function countingGrant(grants: Grant[], { subscription, now }: Settling): Grant 
   return grants.find(counts) ?? null;
 }
 
-/** What is left of each grant that may still come to count. What was spent is spent of all of them. */
+/**
+ * What is left of each grant that may still count. Credits that were spent are subtracted from all
+ * of them.
+ */
 function leftOf(grants: Grant[], { usage, now }: Settling): GrantLeft[] {
   const standing = usage.grants.find(({ invoice }) => invoice === usage.granted_invoice);
   const spent = standing ? Math.max(0, standing.left - usage.num_credits) : 0;
@@ -70,20 +73,20 @@ function leftOf(grants: Grant[], { usage, now }: Settling): GrantLeft[] {
 }
 
 interface Move {
-  /** What the balance stood on, or would have. */
+  /** The invoice the balance stood on, or would have. */
   from: ProviderInvoice | undefined;
   to: Grant | null;
-  /** What is left of each before the move. */
+  /** What is left of each grant before the move. */
   lefts: GrantLeft[];
 }
 
-/** Id and kind of the entry for a balance that comes to stand on another grant, or on none. */
+/** Id and kind of the entry for a balance that moves to another grant, or to none. */
 function reasonOf(
   move: Move,
   { usage }: Settling,
 ): Pick<CreditEntry, 'kind' | 'ref'> & { id: string } {
   const { from, to, lefts } = move;
-  // One that is over may have just left the list.
+  // A grant that has ended may be missing from `lefts`.
   const known = [...lefts, ...usage.grants];
   const turnsOf = (id: string) => known.find(({ invoice }) => invoice === id)?.turns ?? 0;
   const isTakenBack = from !== undefined && isReversed(from);
@@ -97,7 +100,7 @@ function reasonOf(
   return { id: `invoice_${to.id}`, kind: to.reason === 'create' ? 'grant' : 'reset', ref: to.id };
 }
 
-/** The balance comes to stand on `to`, with one entry; a turn to nothing from nothing has none. */
+/** Moves the balance to the grant `to`, with one entry; a move from nothing to nothing has none. */
 function applyMove(move: Move, settling: Settling): ReturnType<typeof settleCredits> {
   const { usage, now } = settling;
   const { to, lefts } = move;
@@ -134,7 +137,7 @@ function settleBalance(grants: Grant[], settling: Settling): ReturnType<typeof s
   return applyMove({ from, to, lefts }, settling);
 }
 
-/** What the plan in force gives, and when next. */
+/** What the plan in force gives, and when it gives it next. */
 function termsOf(
   { granted_invoice }: UsageCredits,
   grants: Grant[],
@@ -159,13 +162,13 @@ function termsOf(
 }
 
 /**
- * Brings a balance to what the payment provider's truth says, and explains a change with an
- * entry. The balance stands on one paid period: the youngest that runs and whose payment
- * stayed with us. It begins with the plan's allowance, once per invoice, and ends with what
- * was captured since that invoice was first seen; while no period counts, or no plan is in
- * force, the balance is 0 and what was left waits. Which period counts depends on the present
- * truth alone, so news that comes late, twice or in another order ends the same. Proration
- * invoices and those of an older period change nothing.
+ * Brings a balance in line with the payment provider's state, and explains a change with an entry.
+ * The balance stands on one paid period: the youngest that runs and whose payment was not reversed.
+ * It is the plan's allowance, given once per invoice, less what was captured since that invoice was
+ * first seen. While no period counts, or no plan is in force, the balance is 0 and what was left is
+ * kept for later. Which period counts depends on the current state alone, so events that come late,
+ * twice or in another order end the same. Proration invoices and those of an older period change
+ * nothing.
  */
 export function settleCredits(settling: Settling): {
   usage: UsageCredits;

@@ -1,6 +1,6 @@
 import type { NewCreditEntry } from './credit-entry.ts';
 
-/** Credits that a creator's first read profile costs. */
+/** What the first reading of a creator's profile costs, in credits. */
 export const CAPTURE_COST = 1;
 
 /** The entry for a creator read for the first time, or null when the balance does not cover it. */

@@ -2,24 +2,27 @@ import { z } from 'zod';
 import { storedId, storedText } from '../text/stored-text.ts';
 import { SECRET_MAXIMUM, type CrmSettings } from './crm-settings.ts';
 
-/** `users/{uid}/backfills/notion`: copying every creator there is, begun when Notion is made active. */
+/**
+ * `users/{uid}/backfills/notion`: mirroring all existing creators, begun when Notion is made
+ * active.
+ */
 export const backfillSchema = z.object({
   state: z.enum(['running', 'done', 'stopped']),
-  /** Creators there were at the beginning. */
+  /** Number of creators at the beginning. */
   total: z.int().nonnegative(),
-  /** Creators looked at so far; those mirrored before need nothing. */
+  /** Creators checked so far; those mirrored before need nothing. */
   queued: z.int().nonnegative(),
   copied: z.int().nonnegative(),
   failed: z.int().nonnegative(),
-  /** The last creator looked at, by id; null at the beginning. */
+  /** The id of the last creator checked; null at the beginning. */
   cursor: storedId().nullable(),
-  /** When to go on; absent once everything was looked at. */
+  /** When to go on; absent once every creator was checked. */
   due_at: z.date().optional(),
   started_at: z.date(),
   /** Where the mirrors go. */
   database_id: storedText(SECRET_MAXIMUM).nullable().default(null),
   data_source_id: storedText(SECRET_MAXIMUM).nullable().default(null),
-  /** True when mirrors made before went elsewhere: every creator is mirrored anew, to a row of its own. */
+  /** True when earlier mirrors went to another table: every creator is mirrored again, to a new row. */
   is_elsewhere: z.boolean().default(false),
 });
 export type Backfill = z.infer<typeof backfillSchema>;
@@ -31,19 +34,21 @@ const placeOf = ({ notion_database_id, notion_data_source_id }: CrmSettings): Pl
   data_source_id: notion_data_source_id,
 });
 
-/** A table that is not known yet is the only one of its database. */
+/** A null table id matches any: the table was not chosen yet, as in a database with one. */
 const isSamePlace = (one: Place, other: Place): boolean =>
   one.database_id === other.database_id &&
   (one.data_source_id === null ||
     other.data_source_id === null ||
     one.data_source_id === other.data_source_id);
 
-/** Whether these settings begin to copy to a place that the settings before did not mirror to. */
+/** Whether the new settings begin to mirror to a place that the old ones did not mirror to. */
 export const beginsMirroring = (before: CrmSettings, after: CrmSettings): boolean =>
   after.active_crm_mode === 'notion' &&
   (before.active_crm_mode !== 'notion' || !isSamePlace(placeOf(before), placeOf(after)));
 
-/** The back-fill of an account, from its first creator on. `last`: the one before it, if any. */
+/**
+ * The back-fill of an account, from its first creator on. `last`: the previous back-fill, if any.
+ */
 export function newBackfill(input: {
   settings: CrmSettings;
   total: number;
@@ -52,7 +57,7 @@ export function newBackfill(input: {
 }): Backfill {
   const { settings, total, last, now } = input;
   const place = placeOf(settings);
-  // One cut off on the way to another place has left mirrors behind in the first.
+  // A back-fill to another place that was interrupted left mirrors in the first place.
   const isUnfinished = last !== null && last.is_elsewhere && last.state !== 'done';
   return {
     ...place,

@@ -41,8 +41,8 @@ function missingFor(mode: CrmMode, systems: Systems): string | null {
 }
 
 /**
- * CRM settings after an update. A system becomes active only with all it needs;
- * clearing something the active one needs makes the built-in CRM active again.
+ * CRM settings after an update. A system becomes active only with all its settings; clearing one
+ * that the active system needs makes the built-in CRM active again.
  */
 export function changeCrmSettings(
   settings: CrmSettings,

@@ -32,7 +32,7 @@ describe('a change that a mirror shows', () => {
     expect(isMirroredChange(null, creator)).toBe(true);
   });
 
-  it('is none of what the user’s own CRM does not show', () => {
+  it('is none of a field that the user’s own CRM does not show', () => {
     const later = new Date('2026-05-02T12:00:00Z');
     const after: Creator = {
       ...creator,

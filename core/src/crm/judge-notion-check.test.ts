@@ -44,7 +44,7 @@ describe('a checked database', () => {
     ['notion_key_refused', true],
     ['notion_not_shared', true],
     ['notion_id_invalid', true],
-  ])('is told apart by whether only a person can change it: %s', (code, is_final) => {
+  ])('is recognized as one that only a person can change, or not: %s', (code, is_final) => {
     expect(judgeNotionCheck({ ok: false, code, sentence: 'why' })).toEqual({
       code,
       sentence: 'why',

@@ -4,15 +4,15 @@ import { notionSentence } from './notion-refusals.ts';
 /** Without one of these a row cannot be found again. */
 const HANDLE_FIELDS: readonly NotionField[] = ['tiktok_username', 'instagram_username'];
 
-/** Whether creators can be mirrored with the columns there are. The title is always there. */
+/** Whether creators can be mirrored with these columns. The title column always exists. */
 export const hasNeededColumns = (missing: readonly NotionField[]): boolean =>
   !HANDLE_FIELDS.every((field) => missing.includes(field));
 
 const PASSING: ReadonlySet<string> = new Set(['notion_unreachable', 'notion_busy']);
 
 /**
- * What a check means for copying: null when creators can go there. `is_final`: only the person
- * can change it, so Notion is not made active; otherwise Notion could not say.
+ * Why creators cannot be mirrored, after a check; null when they can. `is_final`: only the person
+ * can change it, so Notion is not made active; otherwise Notion gave no answer.
  */
 export function judgeNotionCheck(
   check: NotionCheck,

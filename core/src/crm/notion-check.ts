@@ -14,7 +14,10 @@ export const NOTION_FIELDS = {
 } as const;
 export type NotionField = keyof typeof NOTION_FIELDS;
 
-/** Absent fields are those saved. A database may be given by its id or by the address of its page. */
+/**
+ * For an absent field, the saved value is used. A database may be given by its id or by the address
+ * of its page.
+ */
 export const checkNotionSchema = z.strictObject({
   notion_api_key: z.string().trim().min(1).max(500).optional(),
   notion_database_id: z.string().trim().min(1).max(500).optional(),
@@ -23,7 +26,7 @@ export const checkNotionSchema = z.strictObject({
   add_missing: z.boolean().optional(),
 });
 
-/** What was found behind a key and a database. Saves nothing. */
+/** What a check of a key and a database found. A check saves nothing. */
 export type NotionCheck =
   /** `sentence`: what to click in Notion, or fill in here. */
   | { ok: false; code: string; sentence: string }
@@ -33,7 +36,7 @@ export type NotionCheck =
       notion_database_id: string;
       /** The tables of the database; more than one only in databases made of several. */
       sources: { id: string; name: string }[];
-      /** The one looked at; null when there are several and none was named. */
+      /** The table that was checked; null when there are several and none was named. */
       notion_data_source_id: string | null;
       /** Where each field goes, by the column's own name. */
       columns: { field: NotionField; column: string }[];

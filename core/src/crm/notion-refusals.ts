@@ -1,8 +1,8 @@
 import { DELIVERY_REFUSALS, type DeliveryRefusal } from '../delivery/delivery-refusal.ts';
 
 /**
- * What a check of Notion says where more is known than for a delivery, or where a person waits
- * for the answer: each with what to click, and with what a delivery says of it.
+ * The sentences of a check of Notion, where more is known than in a delivery, or a person waits for
+ * the answer: each with what to click, and with the refusal of a delivery for the same reason.
  */
 const CHECK_REFUSALS = {
   notion_id_invalid: {
@@ -56,6 +56,6 @@ const isOfCheck = (code: NotionRefusal): code is keyof typeof CHECK_REFUSALS =>
 export const notionSentence = (code: NotionRefusal): string =>
   isOfCheck(code) ? CHECK_REFUSALS[code].sentence : DELIVERY_REFUSALS[code];
 
-/** The same refusal as a delivery tells it. */
+/** The refusal of a delivery for the same reason. */
 export const asDeliveryRefusal = (code: NotionRefusal): DeliveryRefusal =>
   isOfCheck(code) ? CHECK_REFUSALS[code].delivery : code;

@@ -1,13 +1,13 @@
 const UUID = '[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}';
-/** A path's last part: the id alone, or behind the title. */
+/** A path's last part: the id alone, or after the title. */
 const AT_END = new RegExp(`(?:^|[^0-9a-z])(${UUID})$`, 'i');
 const ADDRESS = /^(?:(?:https?|notion):\/\/)?((?:[a-z0-9-]+\.)+[a-z]{2,})(?::\d+)?\//i;
 const NOTION_HOST = /(?:^|\.)notion\.(?:so|site|com)$/i;
 
 /**
- * The id that a person pasted for a database: the id with or without dashes, or the address of
- * its page. What follows a `?` names views and peeked pages, never the database. Whether the
- * id is a database's, a table's or a page's only Notion knows.
+ * The id that a person pasted for a database: the id with or without dashes, or the address of its
+ * page. What follows a `?` names views and previewed pages, never the database. Whether the id is a
+ * database's, a table's or a page's only Notion knows.
  *
  * @returns the id in lower case with dashes, null when there is none
  */

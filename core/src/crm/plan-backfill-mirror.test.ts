@@ -35,7 +35,7 @@ describe('a back-fill', () => {
     });
   });
 
-  it('leaves a mirror that is as the creator is', () => {
+  it('leaves a mirror that is up to date', () => {
     expect(plan(mirrorIn('sent', { sent_at: earlier }))).toBeNull();
   });
 
@@ -57,7 +57,7 @@ describe('a back-fill', () => {
   });
 
   it.each<DeliveryState>(['sent', 'failed', 'queued', 'sending'])(
-    'to another table mirrors anew what is %s, to a row of its own',
+    'to another table mirrors again what is %s, to a new row',
     (state) => {
       expect(plan(mirrorIn(state, { sent_at: now }), true)).toMatchObject({
         kind: 'update',
@@ -66,7 +66,7 @@ describe('a back-fill', () => {
     },
   );
 
-  it('to another table never takes one off the wire', () => {
+  it('to another table never interrupts one that is being sent', () => {
     expect(plan(mirrorIn('sending'), true)?.data).not.toHaveProperty('state');
   });
 });

@@ -2,7 +2,7 @@ import type { Creator } from '../creator/creator.ts';
 import { queueMirror, type Delivery } from '../delivery/delivery.ts';
 import { queueAgain } from '../delivery/queue-again.ts';
 
-/** What a back-fill does about one creator; null when their mirror is there and as they are. */
+/** What a back-fill does about one creator; null when their mirror is up to date. */
 export type BackfillMirror =
   { kind: 'create'; data: Delivery } | { kind: 'update'; data: Partial<Delivery> } | null;
 
@@ -13,10 +13,10 @@ const isCurrent = (creator: Creator, mirror: Delivery): boolean =>
   mirror.state === 'sent' && mirror.sent_at !== null && creator.updated_at <= mirror.sent_at;
 
 /**
- * The mirror a back-fill queues of a creator: a first one, the one that did not go out, or one
- * that is older than the creator. One on its way already is counted when it arrives.
+ * The mirror that a back-fill queues for a creator: a first one, one that was not sent, or one
+ * older than the creator. A mirror that is queued already is counted when it arrives.
  *
- * @param is_elsewhere mirrors made before went to another table: its row is not theirs
+ * @param is_elsewhere earlier mirrors went to another table: the row of that one is not used
  */
 export function planBackfillMirror(input: {
   creator: Creator;
@@ -39,7 +39,7 @@ export function planBackfillMirror(input: {
       ...(isWaiting ? { updated_at: now } : queueAgain(now)),
       creator_name,
       is_backfill: true,
-      // One on the wire may be on its way to the other table: it goes again.
+      // A mirror that is being sent may be going to the old table: it is queued again.
       revision: mirror.revision + 1,
       ...(is_elsewhere && { notion_page_id: null }),
     },

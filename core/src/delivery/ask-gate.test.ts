@@ -122,7 +122,7 @@ describe('the gate before an e-mail', () => {
     expect(askGate({ ...hook, ...change }, circumstances)).toEqual(answer);
   });
 
-  it('holds the product’s cap and spacing when the person set none', () => {
+  it('applies the product’s cap and spacing when the person set none', () => {
     const mailbox = { ...EMPTY_MAILBOX, window: [now] };
     const limits = { daily_cap: 40, spacing: 20_000 };
     const until = new Date(now.getTime() + 20_000);
@@ -197,7 +197,7 @@ describe('the gate before a mirror', () => {
     expect(askGate({ ...facts, ...change }, circumstances)).toEqual(answer);
   });
 
-  it('lets those that wait for the end of a pause come back one after the other', () => {
+  it('has those that wait for the end of a pause come back one after the other', () => {
     const first = askGate({ ...notion, health: paused }, circumstances);
     const second = askGate({ ...notion, health: paused }, { ...circumstances, ahead: [later] });
     expect(first).toEqual(postponed('notion_busy', later));

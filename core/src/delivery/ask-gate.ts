@@ -17,10 +17,10 @@ import { isPinned } from './is-pinned.ts';
 import { nextSendTime, type Mailbox, type MailboxLimits } from './mailbox.ts';
 
 interface CommonGateFacts {
-  /** The account it belongs to is blocked. */
+  /** The account of the delivery is blocked. */
   is_blocked: boolean;
   delivery: Pick<Delivery, 'channel' | 'is_anyway'>;
-  /** The way it goes now. */
+  /** The channel it goes through now. */
   channel: Channel;
   health: ChannelHealth;
 }
@@ -30,7 +30,7 @@ export interface EmailGateFacts extends CommonGateFacts {
   channel: EmailChannel;
   settings: EmailSettings;
   mailbox: Mailbox;
-  /** The one delivery that may write to this address; null when none was recorded. */
+  /** The delivery that has the claim to this address; null when none has. */
   contacted_by: string | null;
   suppressed: SuppressionReason | null;
 }
@@ -39,13 +39,13 @@ export interface MirrorGateFacts extends CommonGateFacts {
   kind: MirrorKind;
   channel: MirrorChannel;
   settings: CrmSettings;
-  /** Null when there is no such creator any more. */
+  /** Null when the creator no longer exists. */
   creator: object | null;
 }
 
 export interface GateCircumstances {
   delivery_id: string;
-  /** The product's own limits of a mailbox; a person's cap stands in their settings. */
+  /** The product's own limits of a mailbox; a person's cap is in their settings. */
   limits: MailboxLimits;
   now: Date;
   /** Send times given to others that wait for the same channel, oldest first. */
@@ -55,7 +55,7 @@ export interface GateCircumstances {
 /** Milliseconds between two mirrors that wait for the same end of a pause: as fast as Notion takes them. */
 const MIRROR_SPACING = 350;
 
-/** The last question before anything goes out: null to go, else how the delivery ends or waits. */
+/** The last check before anything goes out: null to go, else how the delivery ends or waits. */
 export function askGate(
   facts: EmailGateFacts | MirrorGateFacts,
   circumstances: GateCircumstances,
@@ -65,7 +65,7 @@ export function askGate(
   return askForAddress(facts, circumstances) ?? askForEmail(facts, circumstances);
 }
 
-/** Whether the address may be written to. What the person asked for although they know overrides all but the creator's own word. */
+/** Whether the address may be written to. The person's `anyway` overrides everything but an opt-out. */
 function askForAddress(
   { suppressed, contacted_by, delivery }: EmailGateFacts,
   { delivery_id }: GateCircumstances,
@@ -111,7 +111,7 @@ function askForMirror(
   return askChannel(facts, circumstances);
 }
 
-/** Whether the channel is stopped, or asked for a pause. */
+/** Whether the channel is stopped or paused. */
 function askChannel(
   { channel, health }: EmailGateFacts | MirrorGateFacts,
   { now, ahead = [] }: GateCircumstances,
@@ -125,7 +125,7 @@ function askChannel(
   return { kind: 'postponed', code: CHANNEL_FACTS[channel].busy, until };
 }
 
-/** What holds for a person's mailbox: their own cap, else the product's. */
+/** The limits of a person's mailbox: their own cap, else the product's. */
 const mailboxLimits = (
   { daily_cap }: Pick<EmailSettings, 'daily_cap'>,
   usual: MailboxLimits,

@@ -18,7 +18,7 @@ describe('a mirror that is to go again', () => {
     expect(askMirrorAgain({ ...crm, state })).toBeNull();
   });
 
-  it('may not while it is on its way', () => {
+  it('may not while it is queued or being sent', () => {
     expect(askMirrorAgain({ ...base, state: 'sending' })).toMatch(/right now/);
   });
 
@@ -33,7 +33,7 @@ describe('a mirror that is to go again', () => {
     [base, 'notion_stopped'],
     [crm, 'webhook_stopped'],
     [crm, 'webhook_gone'],
-  ] as const)('may not while its way is stopped', (mirror, code) => {
+  ] as const)('may not while its channel is stopped', (mirror, code) => {
     const health = { ...UNKNOWN_HEALTH, stopped_at: now, last_error: refusal(code) };
     expect(askMirrorAgain({ ...mirror, health })).toBe(DELIVERY_REFUSALS[code]);
   });

@@ -10,7 +10,7 @@ export function askMirrorAgain(input: {
   kind: MirrorKind;
   state: Delivery['state'];
   settings: Pick<CrmSettings, 'active_crm_mode'>;
-  /** Of the way it goes. */
+  /** The health of its channel. */
   health: ChannelHealth;
 }): string | null {
   const { kind, state, settings, health } = input;

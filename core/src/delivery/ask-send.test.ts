@@ -59,7 +59,7 @@ describe('an e-mail a person asks for', () => {
     expect(ask({})).toEqual({ kind: 'write', is_anyway: false, claims: true });
   });
 
-  it.each(['failed', 'cancelled'] as const)('is written anew after one that %s', (state) => {
+  it.each(['failed', 'cancelled'] as const)('is written again after one that %s', (state) => {
     const again = { kind: 'write', is_anyway: false, claims: true };
     expect(ask({ delivery: mail(state) })).toEqual(again);
   });
@@ -96,7 +96,7 @@ describe('an e-mail a person asks for', () => {
   });
 
   it.each([null, 'failed', 'cancelled'] as const)(
-    'goes to an address another mail has reached only anyway, without its promise (%s)',
+    'goes to an address another mail has reached only anyway, without the claim to it (%s)',
     (state) => {
       const delivery = state && mail(state);
       expect(ask({ delivery, sending: others })).toMatchObject({ code: 'already_sent' });
@@ -105,7 +105,7 @@ describe('an e-mail a person asks for', () => {
     },
   );
 
-  it('that failed although wanted anyway needs no second word', () => {
+  it('that failed after an "anyway" needs no second one', () => {
     const delivery = mail('failed', { is_anyway: true });
     const sent = { ...creator, email_sent: true };
     const again = { kind: 'write', is_anyway: true, claims: false };
@@ -125,7 +125,7 @@ describe('an e-mail a person asks for', () => {
   });
 
   it.each(['held', 'queued', 'failed', 'cancelled', null] as const)(
-    'to an address that was refused goes only anyway (%s)',
+    'to an address that refused mail goes only anyway (%s)',
     (state) => {
       const delivery = state && mail(state);
       const known = { ...creator, email_refused_at: now };
@@ -139,7 +139,7 @@ describe('an e-mail a person asks for', () => {
     },
   );
 
-  it('that waits for an earlier address is not kept by what is known of the new one', () => {
+  it('that waits for an earlier address is not stopped by what is known of the new one', () => {
     const delivery = mail('queued', { to: 'old@studio.com' });
     const known = { ...creator, email_refused_at: now };
     expect(ask({ delivery, creator: known })).toMatchObject({ kind: 'release' });
@@ -167,7 +167,7 @@ describe('an e-mail a person asks for', () => {
     ['webhook_not_set_up', { ...webhook, webhook_url: null }, null],
     ['webhook_stopped', webhook, 'webhook_stopped'],
     ['webhook_gone', webhook, 'webhook_gone'],
-  ] as const)('says what is to be put right first: %s', (code, way, stopped) => {
+  ] as const)('says what to fix first: %s', (code, way, stopped) => {
     for (const state of ['held', 'queued', 'failed', null] as const) {
       const delivery = state && mail(state);
       const sending = { ...NO_SENDING_FACTS, stopped };
@@ -180,7 +180,7 @@ describe('an e-mail a person asks for', () => {
 describe('an e-mail that a webhook may have', () => {
   const pinned = mail('failed', { channel: 'email_webhook', attempts: 10 });
 
-  it('is repeated to it as it was, with its promise made anew', () => {
+  it('is repeated to it as it was, and claims the address again', () => {
     expect(ask({ delivery: pinned, settings: webhook })).toEqual({ kind: 'replay', claims: true });
     const again = { ...pinned, is_anyway: true };
     expect(ask({ delivery: again, settings: webhook, sending: mine })).toEqual({
@@ -189,7 +189,7 @@ describe('an e-mail that a webhook may have', () => {
     });
   });
 
-  it('goes by no other way, and to no other address, but anyway: a new message then', () => {
+  it('goes through another channel, or to another address, only anyway, as a new message', () => {
     const moved = { ...creator, email: 'new@studio.com' };
     const facts = [{ delivery: pinned }, { delivery: pinned, settings: webhook, creator: moved }];
     for (const one of facts) {
@@ -207,7 +207,7 @@ describe('an e-mail that a webhook may have', () => {
   });
 });
 
-it('a mail goes where it waits to go, another to the address the creator has now', () => {
+it('a waiting mail goes to its own address, a new one to the address the creator has now', () => {
   const moved = { ...creator, email: 'new@studio.com' };
   const target = (state: DeliveryState) =>
     sendTarget({ ...base, creator: moved, delivery: mail(state) })?.address;
@@ -219,7 +219,7 @@ it('a mail goes where it waits to go, another to the address the creator has now
   ]);
 });
 
-it('what is asked twice is answered twice: every state has a verdict, with and without anyway', () => {
+it('every state has a verdict, with and without anyway', () => {
   for (const state of STATES) {
     for (const channel of [null, 'gmail', 'email_webhook'] as const) {
       for (const anyway of [true, false]) {

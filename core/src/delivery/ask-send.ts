@@ -17,18 +17,21 @@ interface SendRequest {
   delivery: Delivery | null;
   delivery_id: string;
   settings: EmailSettings;
-  /** They know that the address had, or may have had, an e-mail, or that it was refused. */
+  /** The person was shown that the address had, or may have had, an e-mail, or refused one. */
   anyway: boolean;
-  /** The e-mail's revision when they said so, null when there was none; undefined when that is not known. */
+  /**
+   * The e-mail's revision when the person said "anyway"; null when there was no e-mail, undefined
+   * when not known.
+   */
   seen_revision?: number | null | undefined;
 }
 
 export interface SendFacts extends SendRequest {
-  /** Of the address and the way `sendTarget` names. */
+  /** For the address and channel of `sendTarget`. */
   sending: SendingFacts;
 }
 
-/** What a person is told in place of a mail, with its code for the log. */
+/** The sentence shown when no e-mail is sent, with its code for the log. */
 interface SendRefusal {
   kind: 'refused';
   code: DeliveryRefusal | 'sending_now' | 'no_address' | 'changed';
@@ -37,16 +40,16 @@ interface SendRefusal {
 
 export type SendVerdict =
   | SendRefusal
-  /** Their word was followed before: nothing more is sent for it. */
+  /** The same "anyway" was followed before: nothing more is sent. */
   | { kind: 'done'; state: DeliveryState }
-  /** One that waits: it goes now. */
+  /** The e-mail waits: it is sent now. */
   | { kind: 'release'; is_anyway: boolean }
   /**
-   * One that a webhook may have: the same request again, under the same id. `claims`: the promise
-   * that it is the only one at its address is to be made anew.
+   * A webhook may have received the e-mail: the same request is repeated, under the same id.
+   * `claims`: the claim to its address is written again.
    */
   | { kind: 'replay'; claims: boolean }
-  /** A message written anew; as a delivery of its own where the one before may have gone out. */
+  /** A new message; as a new delivery when the one before may have gone out. */
   | { kind: 'write'; is_anyway: boolean; claims: boolean };
 
 const refuse = (code: DeliveryRefusal): SendRefusal => ({
@@ -64,11 +67,11 @@ const waiting = (delivery: Delivery | null): Delivery | null =>
 
 const isOut = (delivery: Delivery | null): boolean => delivery !== null && OUT.has(delivery.state);
 
-/** Whether it is one a webhook may have, which ended without anybody knowing more. */
+/** Whether a webhook may have received the e-mail, and nothing else is known of its outcome. */
 const isTried = ({ delivery, anyway }: SendRequest): boolean =>
   !anyway && delivery !== null && !isOut(delivery) && isPinned(delivery);
 
-/** Where it would go, and which way; null without an address. */
+/** The address and mode it would be sent with; null without an address. */
 export function sendTarget(request: SendRequest): { address: string; mode: EmailMode } | null {
   const { creator, settings } = request;
   const waits = waiting(request.delivery);
@@ -79,14 +82,14 @@ export function sendTarget(request: SendRequest): { address: string; mode: Email
     : { address, mode: isKept ? 'webhook' : settings.active_email_mode };
 }
 
-/** What is said of one that may have reached the creator. */
+/** The refusal when an e-mail may have reached the creator. */
 function refuseOut(delivery: Delivery): SendRefusal {
   const { last_error } = delivery;
   if (delivery.state === 'sent' || !last_error) return refuse('already_sent');
   return { ...refuse('outcome_unknown'), sentence: last_error.sentence };
 }
 
-/** What became of a word that was said of an e-mail as it was before; null while it stands as they saw it. */
+/** The verdict on an "anyway" when the e-mail has changed since the person saw it; null when it has not. */
 function askWhetherSeen({ anyway, seen_revision, delivery }: SendRequest): SendVerdict | null {
   const isSeen = seen_revision === undefined || seen_revision === (delivery?.revision ?? null);
   if (!anyway || isSeen) return null;
@@ -95,7 +98,7 @@ function askWhetherSeen({ anyway, seen_revision, delivery }: SendRequest): SendV
   return { kind: 'refused', code: 'changed', sentence };
 }
 
-/** What nobody overrides; null when nothing stands in the way. */
+/** A refusal that `anyway` does not override; null when there is none. */
 function askForAll(facts: SendFacts): SendRefusal | null {
   const { creator, delivery, sending, settings } = facts;
   if (delivery?.state === 'sending') {
@@ -113,8 +116,8 @@ function askForAll(facts: SendFacts): SendRefusal | null {
     return { kind: 'refused', code: 'no_address', sentence };
   }
   if (sending.takes_mail === 'no') return refuse('address_unreachable');
-  const gap = notReadyReason({ ...settings, active_email_mode: target.mode }, sending);
-  return gap && refuse(gap);
+  const reason = notReadyReason({ ...settings, active_email_mode: target.mode }, sending);
+  return reason && refuse(reason);
 }
 
 /**
@@ -126,7 +129,7 @@ export function askSend(facts: SendFacts): SendVerdict {
   const { creator, delivery, sending, settings } = facts;
   const refused = askWhetherSeen(facts) ?? askForAll(facts);
   if (refused) return refused;
-  // Once said of this mail, it holds for its every retry.
+  // An "anyway" for this e-mail holds for its retries.
   const anyway = facts.anyway || (!isOut(delivery) && delivery?.is_anyway === true);
   const isBounced = sending.suppression?.reason === 'bounced' || isRefused(facts);
   if (isBounced && !anyway) return refuse('address_bounced');
@@ -143,14 +146,17 @@ export function askSend(facts: SendFacts): SendVerdict {
   return { kind: 'write', is_anyway: hadMail || isBounced, claims };
 }
 
-/** Whether a mail had the address before; one that a webhook may have keeps its own promise. */
+/**
+ * Whether another e-mail has the claim to the address. One that a webhook may have received keeps
+ * its own claim.
+ */
 function isPromised(facts: SendFacts): boolean {
   const { delivery_id, sending } = facts;
   if (sending.contacted_by === null) return false;
   return !(sending.contacted_by === delivery_id && isTried(facts));
 }
 
-/** Whether the address it would go to is the one of the creator's that was refused. */
+/** Whether the address it would go to is the creator's current one, and that one refused mail. */
 function isRefused({ creator, delivery }: SendRequest): boolean {
   const waits = waiting(delivery);
   return creator.email_refused_at !== null && (!waits || waits.to === creator.email);

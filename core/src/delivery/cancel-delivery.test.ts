@@ -25,7 +25,7 @@ describe('stopping a delivery', () => {
     ['queued', email({})],
     ['put off after a try over Gmail', email({ attempts: 2 })],
     ['a copy, tried or not', { ...mirror, attempts: 3, channel: 'crm_webhook' as const }],
-  ])('that is %s ends it, for whoever has looked at it before too', (_, delivery) => {
+  ])('that is %s ends it, also for an attempt that read it before', (_, delivery) => {
     const stopped = cancelDelivery(delivery, later);
     expect(stopped).toMatchObject({ kind: 'stop', data: { ...cancelled, updated_at: later } });
     if (stopped.kind !== 'stop') return;
@@ -33,7 +33,7 @@ describe('stopping a delivery', () => {
     expect(stopped.data.revision).toBe(delivery.revision + 1);
   });
 
-  it('that a webhook may have makes no further try, and claims nothing', () => {
+  it('that a webhook may have received makes no further try, and claims nothing', () => {
     const delivery = email({ channel: 'email_webhook', attempts: 1 });
     const stopped = cancelDelivery(delivery, later);
     const data = { state: 'uncertain', last_error: refusal('webhook_switched') };

@@ -17,8 +17,8 @@ const TOO_LATE: Record<Exclude<DeliveryState, 'held' | 'queued' | 'cancelled'>, 
 
 /**
  * Stops a delivery that waits. An e-mail that a webhook may have taken ends uncertain: no further
- * try is made, and nobody claims that it did not go out. `revision` moves on, so that whoever has
- * looked at it before cannot queue it again.
+ * try is made, and nothing says that it did not go out. `revision` moves on, so that a worker that
+ * read the delivery before cannot queue it again.
  */
 export function cancelDelivery(delivery: Delivery, now: Date): Cancellation {
   const { state, last_error } = delivery;

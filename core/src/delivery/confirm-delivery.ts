@@ -1,12 +1,15 @@
 import type { Delivery } from './delivery.ts';
 
-/** What a person's word that an e-mail arrived does to it; nothing when it is known already. */
+/**
+ * The result when a person confirms that an e-mail arrived; nothing changes when it is sent
+ * already.
+ */
 type Confirmation =
   | { kind: 'done' }
   | { kind: 'refused'; sentence: string }
   | { kind: 'confirm'; data: Partial<Delivery> };
 
-/** Ends an uncertain e-mail as sent, at the time when it was handed over. */
+/** Ends an uncertain e-mail as sent, at the time of its attempt. */
 export function confirmDelivery({ state, updated_at }: Delivery, now: Date): Confirmation {
   if (state === 'sent') return { kind: 'done' };
   if (state !== 'uncertain') {

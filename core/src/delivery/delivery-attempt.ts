@@ -3,12 +3,12 @@ import { CHANNELS } from '../channel/channel.ts';
 import { storedCode, storedSentence, storedText } from '../text/stored-text.ts';
 import { ANSWER_KEPT } from './delivery-outcome.ts';
 
-/** `users/{uid}/deliveries/{id}/attempts/{n}`: what was tried, and what came back. */
+/** `users/{uid}/deliveries/{id}/attempts/{n}`: one attempt, and the answer to it. */
 export const deliveryAttemptSchema = z.object({
   at: z.date(),
   channel: z.enum(CHANNELS),
   outcome: z.enum(['accepted', 'temporary', 'permanent', 'unknown']),
-  /** Null when it was taken. */
+  /** Null when the delivery was accepted. */
   code: storedCode().nullable(),
   sentence: storedSentence().nullable(),
   /** HTTP status; null over SMTP, or when no answer came. */

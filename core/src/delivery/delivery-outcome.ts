@@ -1,10 +1,12 @@
 import type { DeliveryRefusal } from './delivery-refusal.ts';
 
-/** What the other side said, for the log of attempts. */
+/** The provider's answer, for the log of attempts. */
 export interface DeliveryAnswer {
   /** HTTP status, or null when none came. */
   status: number | null;
-  /** The beginning of its answer, at most `ANSWER_KEPT` characters, or what went wrong on the way. */
+  /**
+   * The beginning of the answer, at most `ANSWER_KEPT` characters, or the error of the connection.
+   */
   text: string;
   milliseconds: number;
 }
@@ -16,7 +18,7 @@ export const ANSWER_KEPT = 1000;
 export type DeliveryOutcome =
   /** `notion_page_id`: the row that now holds the mirror. */
   | { kind: 'accepted'; answer?: DeliveryAnswer; notion_page_id?: string }
-  /** Worth another try, not before `retry_after` milliseconds when the other side named a time. */
+  /** Worth another try, not before `retry_after` milliseconds when the provider named a time. */
   | {
       kind: 'temporary';
       code: DeliveryRefusal;
@@ -25,11 +27,11 @@ export type DeliveryOutcome =
     }
   /** A repeat would be refused too. */
   | { kind: 'permanent'; code: DeliveryRefusal; answer?: DeliveryAnswer }
-  /** The other side may have taken it. Never tried again by itself. */
+  /** The provider may have taken it. Never retried automatically. */
   | { kind: 'unknown' }
-  /** Not tried, or turned away for now: not before `until`. Not counted as a try. */
+  /** Not tried, or refused for now: due at `until`. Not counted as a try. */
   | { kind: 'postponed'; code: DeliveryRefusal; until: Date; answer?: DeliveryAnswer }
-  /** Not tried: it waits, without a time of its own, until somebody lets it go on. */
+  /** Not tried: it waits, without a due time, until somebody releases it. */
   | { kind: 'parked'; code: DeliveryRefusal }
   /** Not tried, and no longer wanted. */
   | { kind: 'unwanted'; code: DeliveryRefusal };

@@ -25,19 +25,19 @@ export const MIRROR_KINDS: MirrorKind[] = MIRROR_CHANNELS.map(
 export const DELIVERY_KINDS: DeliveryKind[] = ['email', ...MIRROR_KINDS];
 
 /**
- * `users/{uid}/deliveries/{id}`: one message or sync on its way.
+ * `users/{uid}/deliveries/{id}`: one e-mail or mirror on its way.
  *
  *   held ──▶ queued ──▶ sending ──▶ sent   (a held one runs by itself once its due_at has come)
  *              ▲  │        │ ├────▶ failed
- *              │  │        │ └────▶ uncertain   (an e-mail was on the wire and nobody knows)
+ *              │  │        │ └────▶ uncertain   (an e-mail may have gone out)
  *              └──┼────────┘ temporary failure, or the lease of a repeatable one ended
  *                 ├──▶ failed      (refused by the gate)
  *                 └──▶ cancelled   (no longer wanted)
  *
- * A person may queue a failed, uncertain or cancelled one again, and say of an uncertain one
- * that it arrived. A mirror (`notion`, `crm`) is repeatable: it is never uncertain.
- * `due_at` says when to look at it next: when to run while queued, when the
- * lease ends while sending. It is absent once the state is final.
+ * A person may queue a failed, uncertain or cancelled one again, and confirm that an uncertain one
+ * arrived. A mirror (`notion`, `crm`) is repeatable: it is never uncertain. `due_at` is when the
+ * sweep next handles it: when to run while queued, when the lease ends while sending. It is absent
+ * once the state is final.
  */
 export const deliverySchema = z.object({
   creator_id: storedId(),
@@ -45,18 +45,21 @@ export const deliverySchema = z.object({
   creator_name: storedText(CREATOR_NAME_MAXIMUM).default(''),
   kind: z.enum(DELIVERY_KINDS),
   /**
-   * The way it went. A webhook that may have taken it keeps it: going another way would send
-   * it twice. Null while it may go any way.
+   * The channel it went through. It stays with a webhook that may have taken it, since another
+   * channel would send it twice. Null while any channel may take it.
    */
   channel: z.enum(CHANNELS).nullable().default(null),
   state: z.enum(['held', 'queued', 'sending', 'sent', 'failed', 'uncertain', 'cancelled']),
-  /** While sending: `on_wire` once the other side may have taken it. */
+  /** While sending: `on_wire` once the provider may have taken it. */
   phase: z.enum(['preparing', 'on_wire']).nullable(),
   attempts: z.int().nonnegative(),
-  /** Moves on with every change of where it goes or what it carries: who looked before must not end it by what it saw. */
+  /**
+   * Moves on with every change of its address or content, so that an attempt that read it before
+   * does not end it by an old state.
+   */
   revision: z.int().nonnegative().default(0),
   due_at: z.date().optional(),
-  /** The `due_at` it had when its account was blocked; it gets it back when it is unblocked. Absent otherwise. */
+  /** The `due_at` from before its account was blocked, restored when it is unblocked. Absent otherwise. */
   parked_due_at: z.date().optional(),
   /** Names the attempt that may settle this delivery. */
   lease_token: storedId().nullable(),
@@ -68,7 +71,10 @@ export const deliverySchema = z.object({
   is_anyway: z.boolean().default(false),
   /** The later e-mail that a person sent to the creator after this one; this one is not tried again. */
   replaced_by: storedId().nullable().default(null),
-  /** The Message-ID it went out under, without angle brackets, from before it is on the wire; null until then, and by webhook. */
+  /**
+   * The Message-ID it went out under, without angle brackets, set before it is sent; null until
+   * then, and by webhook.
+   */
   message_id: storedMessageId().nullable().default(null),
   /** The Message-ID that began the thread it belongs to, ours or theirs. */
   thread: storedMessageId().nullable().default(null),
@@ -114,10 +120,10 @@ const NEW_DELIVERY = {
   sent_at: null,
 } as const satisfies Partial<Delivery>;
 
-/** One mirror a creator: whatever changes while it waits goes along. */
+/** One mirror per creator: it includes what changes while it waits. */
 export const notionDeliveryId = (creator_id: string): string => `notion_${creator_id}`;
 
-/** One mirror a change. `revision` names the change: the same for the same one. */
+/** One mirror per change. `revision` names the change. */
 export const crmDeliveryId = (creator_id: string, revision: string): string =>
   `crm_${creator_id}_${revision}`;
 
@@ -127,10 +133,13 @@ export function queueEmail(input: {
   to: string;
   subject: string;
   now: Date;
-  /** Whether and how long it waits for a second thought. */
+  /** Whether and how long it is held before it goes out. */
   hold_back: HoldBack;
   is_anyway?: boolean;
-  /** The creator's e-mail before this one: `revision` goes on from it, over all of them. */
+  /**
+   * The creator's e-mail before this one: `revision` continues from it, across all e-mails to the
+   * creator.
+   */
   before?: Delivery | null;
 }): Delivery {
   const { creator_id, creator_name, to, subject, now, hold_back, before } = input;
@@ -152,7 +161,7 @@ export function queueEmail(input: {
 
 const MINUTE = 60_000;
 
-/** When a held e-mail goes out by itself; undefined when the person lets it go. */
+/** When a held e-mail goes out by itself; undefined when the person releases it. */
 const holdBackEnd = (hold_back: HoldBack, now: Date): Date | undefined => {
   if (hold_back === 'review') return undefined;
   return hold_back === 'off' ? now : new Date(now.getTime() + Number(hold_back) * MINUTE);

@@ -22,7 +22,7 @@ it('what was sent a day ago no longer counts', () => {
   });
 });
 
-it('a full mailbox opens when its oldest e-mail is a day old', () => {
+it('a full mailbox may send again when its oldest e-mail is a day old', () => {
   const window = [ago(20), ago(2), ago(1)];
   expect(describeWith({ window })).toMatchObject({ sent: 3, opens_at: '2026-05-01T16:00:00.000Z' });
 });
@@ -34,7 +34,7 @@ it('the person’s cap holds in place of the product’s', () => {
   expect(describeWith({ window }, 500)).toMatchObject({ daily_cap: 500, opens_at: null });
 });
 
-it('a mailbox that Gmail closed opens when the pause is over', () => {
+it('a mailbox that Gmail paused may send again when the pause is over', () => {
   expect(describeWith({ paused_until: ago(-5) })).toMatchObject({
     opens_at: '2026-05-01T17:00:00.000Z',
   });

@@ -2,7 +2,7 @@ import type { EmailSettings } from '../account/email-settings.ts';
 import type { MailboxStatus } from '../channel/channel-status.ts';
 import { MAILBOX_WINDOW, nextSendTime, type Mailbox, type MailboxLimits } from './mailbox.ts';
 
-/** What the mailbox may still send, as its owner is told. `limits` are the product's own. */
+/** What the mailbox may still send, as shown to its owner. `limits` are the product's own. */
 export function describeMailbox(
   mailbox: Mailbox,
   input: { settings: Pick<EmailSettings, 'daily_cap'>; limits: MailboxLimits; now: Date },

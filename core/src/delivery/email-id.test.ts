@@ -9,14 +9,17 @@ it('the newest e-mail is the first one until another followed', () => {
   expect(newestEmailId(later)).toBe('email_ann_a9');
 });
 
-it('the first is written where there is none', () => {
+it('the first e-mail is written where there is none', () => {
   expect(nextEmailId(ann, null)).toBe('email_ann');
 });
 
-it.each(['failed', 'cancelled'] as const)('one that %s untaken is written over', (state) => {
-  expect(nextEmailId(ann, { state, channel: 'gmail' })).toBe('email_ann');
-  expect(nextEmailId(later, { state, channel: null })).toBe('email_ann_a9');
-});
+it.each(['failed', 'cancelled'] as const)(
+  'one that %s without being taken is overwritten',
+  (state) => {
+    expect(nextEmailId(ann, { state, channel: 'gmail' })).toBe('email_ann');
+    expect(nextEmailId(later, { state, channel: null })).toBe('email_ann_a9');
+  },
+);
 
 it.each([
   { state: 'sent', channel: 'gmail' },

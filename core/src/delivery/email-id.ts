@@ -2,7 +2,7 @@ import type { Creator } from '../creator/creator.ts';
 import type { Delivery } from './delivery.ts';
 import { mayHaveGone } from './may-have-gone.ts';
 
-/** The creator's first e-mail: the automatic one, or what took its place while it had not gone out. */
+/** The creator's first e-mail: the automatic one, or the one that replaced it before it went out. */
 export const firstEmailId = (creator_id: string): string => `email_${creator_id}`;
 
 /** The creator's newest e-mail: the one a person sends, stops or redirects. There may be none yet. */
@@ -13,7 +13,8 @@ const LATER = /^_a(\d+)$/;
 
 /**
  * The id of the creator's next e-mail: `newest` again while that one has certainly not gone out,
- * else the next of `_a1`, `_a2` and so on, since what went out, or may have, is never written over.
+ * else the next of `_a1`, `_a2` and so on, since an e-mail that went out, or may have, is never
+ * overwritten.
  *
  * @param newest as it is stored; null when there is none
  */

@@ -14,7 +14,7 @@ const settled: Delivery = queueEmail({
 const before: Delivery = { ...settled, state: 'sending' };
 const creator = { email: 'new@studio.com', email_set_by: 'person', opted_out_at: null } as const;
 
-it('a mail that came back from Gmail untaken follows the choice', () => {
+it('a mail that Gmail did not take follows the choice', () => {
   expect(followChoice({ before, settled, creator })).toBe('new@studio.com');
 });
 
@@ -23,7 +23,7 @@ it('one that a webhook may have taken does not', () => {
   expect(followChoice({ before, settled: pinned, creator })).toBeNull();
 });
 
-it('none follows an address that a reading found, or that it has', () => {
+it('none follows to an address that a reading found, or that the mail has already', () => {
   expect(
     followChoice({ before, settled, creator: { ...creator, email_set_by: 'event' } }),
   ).toBeNull();

@@ -3,8 +3,8 @@ import type { Delivery } from './delivery.ts';
 import { isPinned } from './is-pinned.ts';
 
 /**
- * The address a person chose while the mail was on the wire, once it came back untaken; null
- * when it goes where it was to go, as one always does that a webhook may have taken.
+ * The address that a person chose while the mail was being sent, when Gmail did not take it; null
+ * when it keeps its address, as a mail that a webhook may have taken always does.
  */
 export function followChoice(input: {
   before: Delivery;
@@ -14,7 +14,7 @@ export function followChoice(input: {
   const { before, settled, creator } = input;
   const isBack = before.state === 'sending' && settled.state === 'queued';
   if (!isBack || isPinned(settled) || creator?.email_set_by !== 'person') return null;
-  // The gate asks by address: where it was to go, it is known that no more may.
+  // The gate checks the address: the opt-out is recorded for the one it has.
   if (creator.opted_out_at) return null;
   return creator.email === settled.to ? null : creator.email;
 }

@@ -16,7 +16,7 @@ describe('a mailbox', () => {
     });
   });
 
-  it('waits for the right one when the cap was lowered below what went out', () => {
+  it('waits for the right e-mail when the cap was lowered below what went out', () => {
     const box = { ...EMPTY_MAILBOX, window: [ago(20), ago(15), ago(10), ago(5)] };
     expect(nextSendTime(box, { ...limits, daily_cap: 2 }, now)?.at).toEqual(
       new Date(ago(10).getTime() + 86_400_000),
@@ -33,7 +33,7 @@ describe('a mailbox', () => {
     });
   });
 
-  it('keeps its distance between two e-mails', () => {
+  it('keeps its spacing between two e-mails', () => {
     const box = { ...EMPTY_MAILBOX, window: [new Date(now.getTime() - 4000)] };
     expect(nextSendTime(box, { daily_cap: 40, spacing: 20_000 }, now)).toEqual({
       code: 'spacing',
@@ -42,7 +42,7 @@ describe('a mailbox', () => {
     expect(nextSendTime(box, { daily_cap: 40, spacing: 4000 }, now)).toBeNull();
   });
 
-  it('is closed as long as Gmail closed it', () => {
+  it('is closed as long as Gmail paused it', () => {
     const later = new Date(now.getTime() + 3_600_000);
     const box = { ...EMPTY_MAILBOX, paused_until: later };
     expect(nextSendTime(box, limits, now)).toEqual({ code: 'mailbox_limit', at: later });
@@ -50,7 +50,7 @@ describe('a mailbox', () => {
     expect(takeMailbox(box, 'email_c1', later).paused_until).toEqual(later);
   });
 
-  it('asks for both room and distance', () => {
+  it('needs both room under the cap and spacing', () => {
     const box = { ...EMPTY_MAILBOX, window: [ago(23.999), ago(0.001)] };
     const both = { daily_cap: 2, spacing: 3_600_000 };
     expect(nextSendTime(box, both, now)?.at).toEqual(new Date(ago(0.001).getTime() + 3_600_000));

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { storedId } from '../text/stored-text.ts';
 
-/** How long Gmail's own limit looks back, in milliseconds: a rolling window, not a calendar day. */
+/** The window of Gmail's own limit, in milliseconds: a rolling one, not a calendar day. */
 export const MAILBOX_WINDOW = 24 * 60 * 60 * 1000;
 
 /**
- * `mailboxes/{uid}`: what a user's mailbox sent lately and who is sending now.
- * The lock is the delivery named in `sending`: it holds while that delivery is
- * in state sending, and so is let go by settling it.
+ * `mailboxes/{uid}`: what a user's mailbox sent lately and who is sending now. The lock is the
+ * delivery named in `sending`: it holds while that delivery is in state `sending`, so settling the
+ * delivery releases it.
  */
 export const mailboxSchema = z.object({
   sending: storedId().nullable(),
   /** Instants of the e-mails of the last 24 hours, oldest first. */
   window: z.array(z.date()),
-  /** Gmail closed it until then (its own limit); null when open. */
+  /** The end of Gmail's own limit; null when it is not reached. */
   paused_until: z.date().nullable().default(null),
 });
 export type Mailbox = z.infer<typeof mailboxSchema>;
@@ -35,12 +35,12 @@ export interface SendTime {
 }
 
 /**
- * Milliseconds by which an e-mail may go out after its send time: senders look once a minute. Whoever
- * counts on its day to be over counts that in, so as not to be put off once more.
+ * Milliseconds by which an e-mail may go out after its send time: the sweep runs once a minute. The
+ * 24 hours of the window are counted with it, so that an e-mail is not postponed again.
  */
 const LATENESS = 5 * 60_000;
 
-/** The instants of the window that still count at a time, in milliseconds. */
+/** The instants of the window that still count at `time`, in milliseconds. */
 const recent = (window: readonly Date[], time: number) =>
   window.filter((at) => time - at.getTime() < MAILBOX_WINDOW);
 
@@ -61,7 +61,7 @@ export function nextSendTime(
   const place = sent.length - limits.daily_cap;
   const oldest = sent[place];
   const last = sent.at(-1);
-  // Two that wait never have the same send time: they go out in the order they were given one.
+  // No two waiting e-mails have the same send time: they go out in the order in which they got it.
   const spacing = ahead.length > 0 ? Math.max(limits.spacing, 1) : limits.spacing;
   const late = place >= sent.length - ahead.length ? LATENESS : 0;
   const roomy = oldest ? oldest.getTime() + MAILBOX_WINDOW + late : 0;
@@ -72,7 +72,7 @@ export function nextSendTime(
   return { at: new Date(at), code: paused > now.getTime() ? 'mailbox_limit' : full };
 }
 
-/** The mailbox with one more e-mail on its way. */
+/** The mailbox with one more e-mail being sent. */
 export function takeMailbox(mailbox: Mailbox, delivery_id: string, now: Date): Mailbox {
   const window = [...recent(mailbox.window, now.getTime()), now];
   return { ...mailbox, sending: delivery_id, window };

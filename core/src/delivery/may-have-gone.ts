@@ -2,8 +2,8 @@ import type { Delivery } from './delivery.ts';
 import { isPinned } from './is-pinned.ts';
 
 /**
- * True for an e-mail that has ended and went out, or that somebody may have: it is never written
- * over. A further e-mail to the creator is a delivery of its own.
+ * True for an e-mail that ended and went out, or may have: it is never overwritten. A further
+ * e-mail to the creator is a new delivery.
  */
 export const mayHaveGone = (delivery: Pick<Delivery, 'state' | 'channel'>): boolean =>
   delivery.state === 'sent' || delivery.state === 'uncertain' || isPinned(delivery);

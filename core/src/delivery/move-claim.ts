@@ -1,6 +1,6 @@
 import type { Contacted } from './contacted.ts';
 
-/** A record of `contacted`, there or not: that its delivery is the only one at an address. */
+/** A document of `contacted`, existing or not: the claim of a delivery to an address. */
 interface Claim {
   path: string;
   data: Contacted | null;
@@ -12,9 +12,9 @@ type ClaimWrite =
 const holderOf = ({ data }: Claim): string | null => data?.delivery_id ?? null;
 
 /**
- * What moves the claim of the delivery `id` from one address to another; null when another
- * delivery has the new one. It is created, so that whoever takes it meanwhile makes the write
- * a conflict.
+ * What moves the claim of the delivery `id` from one address to another; null when another delivery
+ * has the new one. It is created, so that the write is a conflict when another delivery takes it
+ * meanwhile.
  */
 export function moveClaim(input: {
   id: string;

@@ -1,8 +1,8 @@
 import type { Delivery } from './delivery.ts';
 
 /**
- * What a delivery that ended becomes when it is due again at once, with all its tries before it.
- * What it carries, and the request a webhook had of it, stay: whoever has it already knows it again.
+ * A delivery that ended, due again at once, with all its retries ahead. Its content and its webhook
+ * request stay the same, so that a receiver that has them recognizes the repeat.
  */
 export const queueAgain = (now: Date) =>
   ({

@@ -18,7 +18,7 @@ describe('the wait before another try', () => {
     expect(shortest).toBeLessThan(5 * MINUTE * 0.91);
   });
 
-  it('is never less than the other side asks for, up to a day', () => {
+  it('is never less than the provider asks for, up to a day', () => {
     expect(retryDelay(1, 0.9, 90_000)).toBe(90_000);
     expect(retryDelay(4, 0, 90_000)).toBe(2 * HOUR);
     expect(retryDelay(1, 0, 30 * LONGEST_DELAY)).toBe(24 * HOUR);

@@ -14,18 +14,21 @@ const DELAYS = [
   20 * HOUR,
   24 * HOUR,
 ];
-/** Longest wait between two attempts, in milliseconds, whatever the other side asks for. */
+/** Longest wait between two attempts, in milliseconds, whatever the provider asks for. */
 export const LONGEST_DELAY = 24 * HOUR;
 
-/** How far a wait may fall short of the table, so that what failed together does not come back together. */
+/**
+ * How much shorter than the table a wait may be, so that deliveries that failed together are not
+ * retried together.
+ */
 const JITTER = 0.1;
 
 /**
- * Milliseconds to wait after the given number of attempts, or null when it is time to give up.
- * Up to a tenth less than the table says, and never less than the other side asked for.
+ * Milliseconds to wait after the given number of attempts, or null when it is time to give up. Up
+ * to a tenth less than the table says, and never less than the provider asked for.
  *
  * @param chance at least 0 and below 1
- * @param asked milliseconds the other side named; a day at most is believed
+ * @param asked milliseconds the provider named; at most a day counts
  */
 export function retryDelay(attempts: number, chance: number, asked = 0): number | null {
   const delay = DELAYS[attempts - 1];

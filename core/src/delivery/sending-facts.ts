@@ -6,21 +6,27 @@ import type { Suppression } from '../opt-out/suppression.ts';
 /** Whether mail for a domain can arrive; `unknown` when DNS could not say. */
 export type MailDomain = 'yes' | 'no' | 'unknown';
 
-/** What may stand in the way of an e-mail to an address, the way e-mails go now. */
+/** What may prevent an e-mail to an address, through the channel of e-mails. */
 export interface SendingFacts {
   /** The delivery that wrote to the address, or will; null when none does. */
   contacted_by: string | null;
-  /** That the address gets nothing more; null when nothing is known against it. */
+  /** The suppression of the address; null when there is none. */
   suppression: Suppression | null;
   /** Whether the address's domain takes mail at all. */
   takes_mail: MailDomain;
-  /** Until when Gmail closed the mailbox; null when it is open, or e-mails go another way. */
+  /**
+   * The end of Gmail's own limit; null when it is not reached, or e-mails go through another
+   * channel.
+   */
   paused_until: Date | null;
-  /** Why the webhook that e-mails go through was stopped; null when it was not, or they go another way. */
+  /**
+   * Why the webhook that e-mails go through was stopped; null when it was not, or they go through
+   * another channel.
+   */
   stopped: WebhookStopReason | null;
 }
 
-/** Of a creator without an address. */
+/** For a creator without an address. */
 export const NO_SENDING_FACTS: SendingFacts = {
   contacted_by: null,
   suppression: null,
@@ -31,7 +37,7 @@ export const NO_SENDING_FACTS: SendingFacts = {
 
 export type NotReadyReason = 'not_set_up' | 'webhook_not_set_up' | WebhookStopReason;
 
-/** What a person has to put right before any e-mail goes out; null when nothing. */
+/** What a person has to fix before any e-mail goes out; null when nothing. */
 export function notReadyReason(
   settings: Pick<
     EmailSettings,

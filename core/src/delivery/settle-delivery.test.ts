@@ -24,13 +24,13 @@ describe('an e-mail delivery', () => {
     expect(queued).toMatchObject({ state: 'queued', due_at: now, attempts: 0, lease_token: null });
   });
 
-  it('that turns out untaken after all was tried as often as before', () => {
+  it('that turns out not to be taken keeps its count of attempts', () => {
     const uncertain = settleDelivery(sending, { kind: 'unknown' }, later);
     const busy = { kind: 'temporary', code: 'mailbox_busy' } as const;
     expect(settleDelivery(uncertain, busy, later)).toEqual(settleDelivery(sending, busy, later));
   });
 
-  it('is under a lease while on the wire', () => {
+  it('is under a lease while it is being sent', () => {
     expect(sending).toMatchObject({
       state: 'sending',
       phase: 'on_wire',
@@ -58,7 +58,7 @@ describe('an e-mail delivery', () => {
     expect(settled.last_error?.code).toBe('mailbox_busy');
   });
 
-  it('is free to go any way once Gmail did not take it', () => {
+  it('may go through any channel once Gmail did not take it', () => {
     const busy = { kind: 'temporary', code: 'mailbox_busy' } as const;
     expect(sending.channel).toBe('gmail');
     expect(settleDelivery(sending, busy, now).channel).toBeNull();
@@ -70,7 +70,7 @@ describe('an e-mail delivery', () => {
     expect(settleDelivery(posting, failed, now).channel).toBe('email_webhook');
   });
 
-  it('waits as long as the other side asks for', () => {
+  it('waits as long as the provider asks for', () => {
     const busy = { kind: 'temporary', code: 'webhook_busy', retry_after: 60_000 } as const;
     expect(settleDelivery(posting, busy, now, 0.9).due_at).toEqual(
       new Date(now.getTime() + 60_000),
@@ -87,7 +87,7 @@ describe('an e-mail delivery', () => {
     });
   });
 
-  it('counts a refusal before the wire as a try, so that it ends one day', () => {
+  it('counts a refusal before sending as a try, so that tries end', () => {
     let delivery = queued;
     let tries = 0;
     while (delivery.state === 'queued') {
@@ -98,7 +98,7 @@ describe('an e-mail delivery', () => {
     expect(delivery).toMatchObject({ state: 'failed', last_error: { code: 'gave_up' } });
   });
 
-  it('does not count a wait for its turn as a try', () => {
+  it('does not count a wait for its send time as a try', () => {
     const waiting = settleDelivery(
       queued,
       { kind: 'postponed', code: 'daily_cap', until: later },
@@ -107,14 +107,14 @@ describe('an e-mail delivery', () => {
     expect(waiting).toMatchObject({ state: 'queued', attempts: 0, due_at: later });
   });
 
-  it('is uncertain when its lease ended on Gmail’s wire', () => {
+  it('is uncertain when its lease ended while it was being sent through Gmail', () => {
     expect(settleDelivery(sending, { kind: 'lease_ended' }, later)).toMatchObject({
       state: 'uncertain',
       lease_token: 't1',
     });
   });
 
-  it('is queued again when its lease ended before the wire', () => {
+  it('is queued again when its lease ended before it was sent', () => {
     const preparing: Delivery = { ...sending, phase: 'preparing' };
     expect(settleDelivery(preparing, { kind: 'lease_ended' }, later)).toMatchObject({
       state: 'queued',
@@ -135,7 +135,7 @@ describe('an e-mail delivery', () => {
   });
 });
 
-describe('what may be said twice', () => {
+describe('what may be sent twice', () => {
   const mirror = queueMirror({ kind: 'notion', creator_id: 'c1', creator_name: 'Ann', now });
   const mirroring = startSending(mirror, { ...lease, channel: 'notion' });
   const change = startSending(
@@ -150,22 +150,25 @@ describe('what may be said twice', () => {
     ['an e-mail over a webhook', posting],
     ['a copy to Notion', mirroring],
     ['a copy to a webhook', change],
-  ])('%s is queued again at once when its lease ended or nobody knows, and counted', (_, one) => {
-    for (const kind of ['lease_ended', 'unknown'] as const) {
-      expect(settleDelivery(one, { kind }, later)).toMatchObject({
-        state: 'queued',
-        due_at: later,
-        attempts: 1,
-        lease_token: null,
-        channel: one.channel,
-      });
-      const tenth = { ...one, attempts: 10 };
-      expect(settleDelivery(tenth, { kind }, later)).toMatchObject({
-        state: 'failed',
-        last_error: { code: 'gave_up' },
-      });
-    }
-  });
+  ])(
+    '%s is queued again at once, and counted, when its lease ended or its outcome is unknown',
+    (_, one) => {
+      for (const kind of ['lease_ended', 'unknown'] as const) {
+        expect(settleDelivery(one, { kind }, later)).toMatchObject({
+          state: 'queued',
+          due_at: later,
+          attempts: 1,
+          lease_token: null,
+          channel: one.channel,
+        });
+        const tenth = { ...one, attempts: 10 };
+        expect(settleDelivery(tenth, { kind }, later)).toMatchObject({
+          state: 'failed',
+          last_error: { code: 'gave_up' },
+        });
+      }
+    },
+  );
 
   it.each<[string, DeliveryEnding]>([
     ['taken', { kind: 'accepted', notion_page_id: 'p1' }],

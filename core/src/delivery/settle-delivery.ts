@@ -5,15 +5,17 @@ import { refusal } from './delivery-refusal.ts';
 import { isPinned } from './is-pinned.ts';
 import { retryDelay } from './retry-delay.ts';
 
-/** An outcome, or a lease that ended without a word: its sender is dead, or as good as that. */
+/** An outcome, or a lease that ended without one: its sender crashed or hangs. */
 export type DeliveryEnding = DeliveryOutcome | { kind: 'lease_ended' };
 
-/** Where an e-mail stands among messages: under which Message-ID it goes out, in which thread. */
+/** The Message-ID of an e-mail, and its thread. */
 export type EmailIdentity = Pick<Delivery, 'message_id' | 'thread' | 'in_reply_to'>;
-/** Of what a webhook sends under a Message-ID of its own, and of mirrors. */
+/** For webhooks, which choose their own Message-ID, and for mirrors. */
 const NO_IDENTITY: EmailIdentity = { message_id: null, thread: null, in_reply_to: null };
 
-/** Puts a delivery on the wire: from here on a crash of an e-mail over Gmail means "uncertain". */
+/**
+ * Puts a delivery in state `sending`: from here on a crash makes an e-mail over Gmail uncertain.
+ */
 export function startSending(
   delivery: Delivery,
   lease: { channel: Channel; token: string; until: Date; now: Date; identity?: EmailIdentity },
@@ -31,7 +33,9 @@ export function startSending(
   };
 }
 
-/** What may be said twice without harm: mirrors, and webhooks, which know a repeat by its id. */
+/**
+ * What may be sent twice without harm: mirrors, and webhooks, which recognize a repeat by its id.
+ */
 const isRepeatable = (delivery: Delivery): boolean =>
   delivery.kind !== 'email' || isPinned(delivery);
 
@@ -39,13 +43,13 @@ interface Circumstances {
   now: Date;
   /** Spreads the retries: at least 0 and below 1. */
   chance: number;
-  /** The delivery's revision when the attempt began; moved on since when it carries something newer now. */
+  /** The delivery's revision when the attempt began. A higher one now means newer content. */
   revision: number;
 }
 
 /**
- * The delivery after an outcome. Pure; the caller has made sure that the outcome is this
- * attempt's. A mirror whose creator changed on the way is due again at once, however it ended; an
+ * The delivery after an outcome. Pure; the caller has made sure that the outcome is this attempt's.
+ * A mirror whose creator changed during the attempt is due again at once, however it ended; an
  * e-mail that a later one replaced meanwhile is not tried again.
  */
 export function settleDelivery(
@@ -76,7 +80,7 @@ function settle(
     lease_token: null,
     updated_at: now,
   };
-  // A mail that came back from Gmail untaken may go any way.
+  // A mail that Gmail did not take may go through any channel.
   const waiting: Delivery = {
     ...idle,
     state: 'queued',
@@ -100,7 +104,7 @@ function settle(
       return { ...idle, state: 'failed', last_error: refusal(outcome.code) };
     case 'unknown':
       if (isRepeatable(delivery)) return settleLease(delivery, { idle, waiting, now });
-      // The token stays: should the attempt still learn the truth, it may say so.
+      // The token stays, so that the attempt may still report its outcome.
       return {
         ...idle,
         lease_token: delivery.lease_token,
@@ -124,7 +128,10 @@ function settle(
   }
 }
 
-/** Nobody knows what became of a repeatable one: again at once. It stays counted, so that what kills each sender ends one day. */
+/**
+ * The outcome of a repeatable delivery is unknown: it is due again at once. The attempt is counted,
+ * so that a delivery that crashes every sender is given up.
+ */
 function settleLease(
   delivery: Delivery,
   { idle, waiting, now }: { idle: Delivery; waiting: Delivery; now: Date },

@@ -5,11 +5,11 @@ import { testSentence } from './test-sentence.ts';
 const CODES = Object.keys(DELIVERY_REFUSALS) as DeliveryRefusal[];
 
 describe('the sentence of a failed test', () => {
-  it.each(CODES)('of %s promises no other try', (code) => {
+  it.each(CODES)('of %s promises no retry', (code) => {
     expect(testSentence(code)).not.toMatch(/we try again/i);
   });
 
-  it('says what a delivery says, where that holds', () => {
+  it('is that of a delivery, where it fits', () => {
     expect(testSentence('mailbox_refused_sign_in')).toBe(DELIVERY_REFUSALS.mailbox_refused_sign_in);
     expect(testSentence('mailbox_unreachable')).toBe(
       'The mail server could not be reached. Try again in a while.',
@@ -18,7 +18,7 @@ describe('the sentence of a failed test', () => {
     expect(testSentence('recipient_mailbox_full')).toContain('Your own mailbox');
   });
 
-  it('says the same of a host that is private and of one that does not exist', () => {
+  it('is the same for a host that is private and for one that does not exist', () => {
     expect(testSentence('webhook_no_address')).toBe(
       'No public address was found for your webhook’s host. Check the URL, then test again.',
     );

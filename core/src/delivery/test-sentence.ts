@@ -1,6 +1,6 @@
 import { DELIVERY_REFUSALS, type DeliveryRefusal } from './delivery-refusal.ts';
 
-/** What of the usual sentences does not hold for a test. */
+/** The parts of a delivery's sentence that do not fit a test. */
 const SENTENCES: Partial<Record<DeliveryRefusal, string>> = {
   mailbox_limit: 'Gmail’s own sending limit is reached. Try again tomorrow.',
   recipient_refused:
@@ -21,7 +21,7 @@ const SENTENCES: Partial<Record<DeliveryRefusal, string>> = {
   webhook_gone: 'Your webhook answered 410 Gone. Put it back or save another URL, then test again.',
 };
 
-/** Why a test of a channel failed: the sentence of a delivery, without the promise of another try. */
+/** Why a test of a channel failed: the sentence of a delivery, without the promise of a retry. */
 export function testSentence(code: DeliveryRefusal): string {
   return (
     SENTENCES[code] ??

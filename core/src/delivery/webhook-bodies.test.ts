@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { creatorUpdatedBody, emailRequestBody, type MirroredCreator } from './webhook-bodies.ts';
 
-// Contracts with programs that other people wrote: a change here breaks them.
+// Programs of other people read these bodies: a change breaks them.
 describe('the body of a webhook', () => {
   it('for an e-mail is this, letter by letter', () => {
     const body = emailRequestBody({

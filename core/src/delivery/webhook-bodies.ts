@@ -1,6 +1,6 @@
 import type { Creator } from '../creator/creator.ts';
 
-/** What a webhook gets for one e-mail. Frozen: receivers read these names. */
+/** The body of a webhook for one e-mail. Frozen: receivers read these names. */
 export function emailRequestBody(email: {
   to: string;
   subject: string;
@@ -29,7 +29,7 @@ export type MirroredCreator = Pick<
 >;
 
 /**
- * What a webhook gets for one change of a creator. Frozen: receivers read these names.
+ * The body of a webhook for one change of a creator. Frozen: receivers read these names.
  * @param change.now when it changed, sent as ISO 8601
  */
 export function creatorUpdatedBody(change: {

@@ -1,7 +1,10 @@
 /** Characters of one piece of feedback at most, once it is tidied; UTF-16 units, as fields count them. */
 export const FEEDBACK_LIMIT = 5000;
 
-/** What no text means: control characters other than the line break, halves of a character. */
+/**
+ * What has no meaning in a text: control characters other than the line break, halves of a
+ * character.
+ */
 const STRAY = /(?!\n)\p{Cc}|\p{Cs}/gu;
 
 /** Feedback as it is stored: line breaks of one kind, tabs as spaces, nothing stray, nothing around it. */

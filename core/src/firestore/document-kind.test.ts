@@ -10,7 +10,7 @@ const petDocument = documentKind(petPlace, schema);
 const missing = { name: 'none', age: 0 };
 const boxDocument = documentKind(documentPlace<Pet>()('boxes/{uid}', { missing }), schema);
 
-it('a path has each id in its place, a collection those in front', () => {
+it('a path holds each id, a collection path all but the last', () => {
   expect(petDocument.path('max', 'cat', 12)).toBe('users/max/pets/cat_12');
   expect(petDocument.collection('max')).toBe('users/max/pets');
   expect(boxDocument.collection()).toBe('boxes');
@@ -38,7 +38,7 @@ it.each([petPlace, petDocument])(
   },
 );
 
-it('where there is none, it is null, or what the table says', () => {
+it('a missing document is null, or what the table says', () => {
   expect(petDocument.at('max', 'cat', 1).read(undefined)).toBeNull();
   expect(boxDocument.at('max').read(undefined)).toEqual({ name: 'none', age: 0 });
 });
@@ -47,7 +47,7 @@ it('fields that are no such document are a fault', () => {
   expect(() => boxDocument.at('max').read({ name: 1 })).toThrow();
 });
 
-it('what is missing or broken is null for whoever goes on without it', () => {
+it('what is missing or broken is null for a caller that goes on without it', () => {
   expect(petDocument.readOrNull({ name: 'Mia' })).toEqual({ name: 'Mia', age: 7 });
   expect(petDocument.readOrNull({ name: 1 })).toBeNull();
   expect(boxDocument.readOrNull(undefined)).toBeNull();

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import { placeReadBy, type DocumentPlace } from './document-place.ts';
 
-/** A place whose documents are checked as they are read: fields of another shape throw a ZodError. */
+/** A place whose documents are checked on reading: fields of another shape throw a ZodError. */
 export interface DocumentKind<Template extends string, Data, Missing> extends DocumentPlace<
   Template,
   Data,
   Missing
 > {
   schema: z.ZodType<Data>;
-  /** Null for what is missing or broken: for whoever must go on all the same. */
+  /** Null for a document that is missing or broken, for callers that go on without it. */
   readOrNull: (fields: Record<string, unknown> | undefined) => Data | null;
 }
 

@@ -29,7 +29,7 @@ export interface DocumentPlace<Template extends string, Data, Missing> {
   template: Template;
   /** What a document of an earlier version is read as having where it lacks the field. */
   defaults: Partial<Data>;
-  /** What holds where there is no document. */
+  /** The value when there is no document. */
   missing: Missing;
   path: (...ids: IdsOf<Template>) => string;
   at: (...ids: IdsOf<Template>) => DocumentRef<Data | Missing>;
@@ -47,7 +47,7 @@ const filled = (template: string, ids: readonly (string | number)[]): string => 
 };
 
 function idsIn(template: string, path: string): Record<string, string> {
-  // The last name takes what is left: ids of ours may hold underscores, uids and platforms do not.
+  // The last name takes the rest: our ids may hold underscores, uids and platforms do not.
   const pattern = template.replace(NAME, '(?<$1>[^/]+?)');
   const ids = new RegExp(`^${pattern}$`).exec(path)?.groups;
   if (!ids) throw new Error(`Not a path of ${template}: ${path}`);
@@ -80,8 +80,8 @@ export function placeReadBy<Template extends string, Data, Missing>(
 }
 
 /**
- * Where documents of one shape stand. They are taken as the server wrote them, with the defaults
- * of what an earlier version did not write: nothing is checked (`document-kind.ts` does).
+ * The place of documents of one shape. Documents are read as the server wrote them, with defaults
+ * for what an earlier version did not write. Nothing is checked here (`document-kind.ts` does).
  */
 export const documentPlace =
   <Data>() =>

@@ -14,7 +14,7 @@ it.each(shapes)('the browser reads an earlier $template as its schema does', (ki
   expect(kind.defaults).toEqual(Object.fromEntries(read));
 });
 
-it('each place stands for itself', () => {
+it('each place has its own path', () => {
   const templates = Object.values(kinds).map(({ template }) => template);
   expect(new Set(templates).size).toBe(templates.length);
 });

@@ -34,8 +34,8 @@ import { migrationProgressSchema } from './migration-progress.ts';
 import * as places from './places.ts';
 
 /*
- * Every document there is, checked as it is read. The server, the tests and the seed read through
- * this table; the browser, which must not load the shapes, through `places.ts`.
+ * Every document of the store, checked as it is read. The server, the tests and the seed read
+ * through this table; the browser, which must not load the shapes, through `places.ts`.
  */
 
 /** Of documents whose fields nobody reads. */

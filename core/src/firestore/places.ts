@@ -32,12 +32,12 @@ import { documentPlace } from './document-place.ts';
 import type { MigrationProgress } from './migration-progress.ts';
 
 /*
- * Every document there is: where it stands, what a document of an earlier version is read as having,
- * and what holds where there is none. The browser reads through this table; the server through
+ * Every document of the store: its path, the defaults for fields that an earlier version lacked,
+ * and the value when there is no document. The browser reads through this table; the server through
  * `documents.ts`, which adds the shapes.
  */
 
-/** Fields that nobody reads: that such a document is there says all. */
+/** Fields that nobody reads: only the existence of the document counts. */
 export type AnyFields = Record<string, unknown>;
 
 const NO_SECRETS: UserSecrets = {
@@ -69,12 +69,12 @@ export const userSecretsPlace = documentPlace<UserSecrets>()('user_secrets/{uid}
   missing: NO_SECRETS,
   defaults: NO_SECRETS,
 });
-/** That a mailbox has had an account; nothing in it says whose. */
+/** That a mailbox has had an account, without saying whose. */
 export const trialMailboxPlace = documentPlace<AnyFields>()('trial_mailboxes/{fingerprint}');
 export const referralCodePlace = documentPlace<ReferralCode>()('referral_codes/{code}');
 /** Who a user is to the payment provider: one customer, for good. */
 export const stripeCustomerPlace = documentPlace<BillingCustomer>()('stripe_customers/{uid}');
-/** An event of the payment provider that was dealt with. */
+/** An event of the payment provider that was handled. */
 export const stripeEventPlace = documentPlace<AnyFields>()('stripe_events/{id}');
 export const mailboxPlace = documentPlace<Mailbox>()('mailboxes/{uid}', {
   missing: EMPTY_MAILBOX,
@@ -85,15 +85,15 @@ export const channelHealthPlace = documentPlace<ChannelHealth>()('channel_health
 });
 /** That nothing more goes to an address, for good. */
 export const suppressionPlace = documentPlace<Suppression>()('suppressions/{uid}_{address_hash}');
-/** What somebody thinks; nothing in it says who. */
+/** Feedback, without saying whose. */
 export const feedbackPlace = documentPlace<AnyFields>()('anonymous_feedback/{id}');
 /** What one instance counted of its readers in one day, `2026-05-01`. */
 export const readerDayPlace = documentPlace<ReaderDay>()('reader_days/{day}_{instance}');
-/** That a blind reader was told of in the log on a day. */
+/** That a blind reader was logged on a day. */
 export const readerWarningPlace = documentPlace<AnyFields>()('reader_warnings/{day}_{reader}');
 export const pageShapePlace = documentPlace<PageShape>()('page_shapes/{day}_{reader}_{number}');
 export const rateWindowPlace = documentPlace<RateWindow>()('rate_windows/{uid}_{window}');
-/** How far the documents of earlier versions were brought up to this one. */
+/** The progress of a migration of documents of earlier versions. */
 export const migrationPlace = documentPlace<MigrationProgress>()('migrations/{id}');
 export const creatorPlace = documentPlace<Creator>()('users/{uid}/creators/{id}', {
   defaults: {
@@ -138,7 +138,7 @@ export const deliveryPayloadPlace = documentPlace<DeliveryPayload>()(
   'users/{uid}/deliveries/{id}/private/payload',
   { missing: { request: null }, defaults: { request: null } },
 );
-/** Progress of copying everything there is to a CRM just made active. */
+/** Progress of mirroring all creators to a CRM that was made active. */
 export const backfillPlace = documentPlace<Backfill>()('users/{uid}/backfills/notion', {
   defaults: { database_id: null, data_source_id: null, is_elsewhere: false },
 });
@@ -159,7 +159,7 @@ export const referralSummaryPlace = documentPlace<ReferralSummary>()(
 export const referralEntryPlace = documentPlace<ReferralEntry>()(
   'users/{uid}/referral_entries/{id}',
 );
-/** One who signed up by the link. */
+/** Somebody who signed up by the link. */
 export const referralPlace = documentPlace<Referral>()('users/{uid}/referrals/{referred_uid}');
 /** What one invoice of somebody referred has earned so far. */
 export const referralInvoicePlace = documentPlace<ReferralInvoice>()(

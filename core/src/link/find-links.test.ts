@@ -48,7 +48,7 @@ it.each(PIECES)(
       findProfileLink({ text, url: text, platform: 'instagram' }),
       findProfileLink({ username: text, platform: 'instagram' }),
     ];
-    // Code that runs for the first time is slow by itself.
+    // The first run of any code is slow.
     work('https://a.co/x @ann. '.repeat(1000));
     expect(findSteepGrowth({ work, family: family(parts) }, lengths)).toBeNull();
   },

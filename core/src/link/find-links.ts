@@ -1,9 +1,9 @@
 import { trimEnd } from './trim-end.ts';
 
 /**
- * Links by their look: with a scheme anywhere, without one only where no word,
- * address or longer host name leads into it. All repetitions but the last are
- * bounded, so the time is linear in the length of the text.
+ * What looks like a link: with a scheme anywhere, without one only where no word, address or longer
+ * host name leads into it. All repetitions but the last are bounded, so the time is linear in the
+ * length of the text.
  */
 const LINK =
   /(?:https?:\/\/|(?<![a-z0-9@._-]))(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,24}(?::\d{1,5})?(?:[/?#][\w\-./?=&%@+~#:,;!*'()$]*)?/gi;

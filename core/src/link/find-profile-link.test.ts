@@ -132,7 +132,7 @@ describe('a platform with a name', () => {
     expect(findProfileLink({ url, text })).toEqual(post('reel/CxAb1/'));
   });
 
-  it('gives way to the url when it is empty or no name', () => {
+  it('comes after the url when it is empty or no name', () => {
     const url = 'https://www.tiktok.com/@ilsa';
     expect(findProfileLink({ platform: 'tiktok', username: ' ', url })).toEqual(tiktok('ilsa'));
     expect(findProfileLink({ platform: 'tiktok', username: 'two words', url })).toEqual(

@@ -9,7 +9,7 @@ import { trimEnd } from './trim-end.ts';
 import { unwrapLink } from './unwrap-link.ts';
 
 export interface ProfileRequest {
-  /** Says where a bare `username` or `@handle` belongs. A link speaks for itself. */
+  /** The platform of a bare `username` or `@handle`. A link names its own. */
   platform?: Platform | undefined;
   username?: string | undefined;
   url?: string | undefined;
@@ -32,7 +32,7 @@ function readName(platform: Platform | undefined, name: string): ProfileLink[] {
   return handle ? [{ kind: 'profile', platform, handle }] : [];
 }
 
-/** What the app's own links carry: `instagram://user?username=ilsa`. */
+/** A link of Instagram's app: `instagram://user?username=ilsa`. */
 const APP_LINK = /instagram:\/\/user\/?\?username=([\w.]{1,40})/gi;
 
 function readText(platform: Platform | undefined, text: string): ProfileLink[] {
@@ -56,11 +56,9 @@ const mostTelling = (links: ProfileLink[]): ProfileLink | undefined =>
   links.find(({ kind }) => kind === 'profile') ?? links.find(({ kind }) => kind === 'resolve');
 
 /**
- * The profile a request is about: `platform` with `username`, else `url`, else
- * `text`. The first field with a usable link wins; one that is empty or of no use
- * gives way to the next. `url` may be a whole shared text; a link may lack its
- * scheme and carry tracking. When none is usable, the reason is the most
- * telling one. Never throws.
+ * The profile a request is about: `platform` with `username`, else `url`, else `text`. The first
+ * field with a usable link wins. `url` may be a whole shared text; a link may lack its scheme and
+ * carry tracking. When none is usable, returns the most specific reason. Never throws.
  */
 export function findProfileLink(request: ProfileRequest): ProfileLink {
   const { platform, username = '', url = '', text = '' } = request;

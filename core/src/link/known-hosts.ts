@@ -20,7 +20,7 @@ export const SOCIAL_HOSTS = hosts(`
   patreon.com ko-fi.com buymeacoffee.com paypal.com paypal.me cash.app venmo.com gofundme.com
   bsky.app mastodon.social be.real steamcommunity.com goodreads.com letterboxd.com strava.com`);
 
-/** Shops and booking desks: the addresses there are the shop's. */
+/** Shops and booking services: the addresses there are the shop's. */
 export const SHOP_HOSTS = hosts(`
   amazon.com amazon.co.uk amazon.de amazon.fr amazon.es amazon.it amazon.ca amzn.to etsy.com ebay.com
   ebay.co.uk ebay.de depop.com vinted.com poshmark.com shopmy.us liketk.it ltk.app shopltk.com shein.com
@@ -28,7 +28,7 @@ export const SHOP_HOSTS = hosts(`
   ticketmaster.com eventbrite.com booking.com airbnb.com rzp.io fresha.com calendly.com
   maps.google.com goo.gl apple.com`);
 
-/** Link shorteners: what is behind them is known only after the hop. */
+/** Link shorteners: the target is known only after the redirect. */
 export const SHORTENER_HOSTS = hosts(
   `bit.ly tinyurl.com t.co rebrand.ly cutt.ly ow.ly is.gd shorturl.at`,
 );

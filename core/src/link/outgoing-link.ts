@@ -3,9 +3,8 @@ import { splitLink } from './split-link.ts';
 import { unwrapLink } from './unwrap-link.ts';
 
 /**
- * A link as a profile states it, made absolute: redirect wrappers off, https
- * put in front where the scheme is missing. Null for what is no web address, and
- * for one that is too long to be one.
+ * A link from a profile, made absolute: without redirect wrappers, and with https where the scheme
+ * is missing. Null for what is no web address, and for one that is too long to be one.
  */
 export function outgoingLink(raw: string): string | null {
   const link = unwrapLink(raw);

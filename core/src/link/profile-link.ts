@@ -3,6 +3,6 @@ import type { Platform, PlatformHandle } from '../creator/platform.ts';
 /** What a shared link or text turned out to be. */
 export type ProfileLink =
   | ({ kind: 'profile' } & PlatformHandle)
-  /** A short link or a post: only its redirect or its page tells the profile. `url` is https, without tracking parameters. */
+  /** A short link or a post: only its redirect or its page names the profile. `url` is https, without tracking parameters. */
   | { kind: 'resolve'; platform: Platform; url: string }
   | { kind: 'unsupported'; reason: 'no_link' | 'other_site' | 'not_a_profile' };

@@ -35,8 +35,8 @@ function postLink(segments: string[]): ProfileLink | null {
 }
 
 /**
- * `/name` with anything behind it and `/stories/name/…` are profiles. Posts, reels
- * and share links without a name are resolved: their page tells the author.
+ * `/name` with anything behind it and `/stories/name/…` are profiles. Posts, reels and share links
+ * without a name are resolved: their page names the author.
  */
 export function readInstagramLink({ host, segments }: LinkParts): ProfileLink {
   const [first = '', second = ''] = segments;

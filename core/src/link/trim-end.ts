@@ -1,6 +1,6 @@
 /**
- * A text without the given characters at its end. A pattern anchored at the end would start anew
- * at each of them wherever they stand, and take time by the square of the length.
+ * A text without the given characters at its end. A regular expression anchored at the end would
+ * start again at each of them, in quadratic time.
  */
 export function trimEnd(text: string, characters: string): string {
   let end = text.length;

@@ -1,7 +1,7 @@
 import type { Creator } from '../creator/creator.ts';
 import type { Suppression } from './suppression.ts';
 
-/** What a creator shows of what is known against their address; earlier marks stay. */
+/** The marks that a suppression of the address leaves on a creator; earlier marks stay. */
 export function suppressionMarks(
   creator: Pick<Creator, 'opted_out_at' | 'email_refused_at'>,
   suppression: Suppression | null,

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { storedId } from '../text/stored-text.ts';
 
 /**
- * `suppressions/{uid}_{sha256 of the address's mailbox key}`: one user's list of addresses that
- * get nothing more. Entries are only ever added.
+ * `suppressions/{uid}_{sha256 of the address's mailbox key}`: one user's list of addresses that get
+ * no more mail. Entries are only ever added.
  */
 export const suppressionSchema = z.object({
   uid: storedId(),

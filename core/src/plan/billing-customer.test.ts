@@ -19,7 +19,7 @@ function poll(
   return nextPoll({ subscriptions, checkout_opened_at: null, now });
 }
 
-describe('the provider is looked at again', () => {
+describe('the provider is polled again', () => {
   it('at the end of the period', () => {
     expect(poll({}, { now: day('01-20') })).toEqual(day('02-05'));
   });
@@ -36,7 +36,7 @@ describe('the provider is looked at again', () => {
     expect(poll({ period_end: day('03-05') }, { now, invoices: [] })).toEqual(day('03-05'));
   });
 
-  it('at the next period once the invoice is paid, also when that payment went back', () => {
+  it('at the next period once the invoice is paid, also when that payment was reversed', () => {
     const now = after(day('02-05'), HOUR);
     for (const amount_refunded of [0, 1900]) {
       const invoices = [invoiceOf(), renewalOf({ amount_refunded })];

@@ -8,15 +8,18 @@ import { isOwing, isRunning, isStillCollected } from './subscription-status.ts';
 export const billingCustomerSchema = z.object({
   customer_id: storedId(),
   created_at: z.date(),
-  /** The way to the pay page opened last; at most one is open at any time. */
+  /** The last checkout; at most one is open at any time. */
   checkout: z
     .object({ session_id: storedId(), plan: z.enum(PLAN_NAMES), opened_at: z.date() })
     .nullable(),
-  /** How many ways to the pay page were opened so far. */
+  /** How many checkouts were opened so far. */
   checkouts: z.int().nonnegative(),
-  /** When to ask the provider for the truth, told or not. Absent while nothing is expected. */
+  /** When to poll the provider, even without an event. Absent while nothing is expected. */
   due_at: z.date().optional(),
-  /** How often the truth was asked: moves with each look, so that no older truth lands on a younger. */
+  /**
+   * How often the account was synced: it moves on with each sync, so that no older state overwrites
+   * a newer one.
+   */
   looks: z.int().nonnegative().optional(),
 });
 export type BillingCustomer = z.infer<typeof billingCustomerSchema>;
@@ -37,7 +40,7 @@ const earliest = (dates: (Date | null)[]): Date | null =>
     null,
   );
 
-/** Often at first, when the person waits for it, then seldom. */
+/** Frequent at first, while the person waits, then rare. */
 function checkoutPoll(opened_at: Date | null, now: Date): Date | null {
   if (!opened_at) return null;
   const age = now.getTime() - opened_at.getTime();
@@ -46,7 +49,7 @@ function checkoutPoll(opened_at: Date | null, now: Date): Date | null {
   return new Date(now.getTime() + pause);
 }
 
-/** Of a plan that is not served: one that ended for want of a payment may still be paid. */
+/** For a plan that is not served: one that ended without a payment may still be paid. */
 function overduePoll({ source, document }: SettledSubscription, now: Date): Date | null {
   const { expires_at } = document;
   if (!isStillCollected(source.status) || !expires_at) return null;
@@ -67,13 +70,13 @@ function subscriptionPoll(subscription: SettledSubscription, now: Date): Date | 
 }
 
 /**
- * When to look at the provider again, should no news come: at the end of a period, while a
- * bill may still be paid, and while somebody may be on the pay page. Later than `now`, or null
- * when nothing is expected.
+ * When to poll the provider again, if no event comes: at the end of a period, while a bill may
+ * still be paid, and while somebody may be on the pay page. Later than `now`, or null when nothing
+ * is expected.
  */
 export const nextPoll = (input: {
   subscriptions: SettledSubscription[];
-  /** When the way to the pay page was opened that is still open; null when none is. */
+  /** When the open checkout was opened; null when none is open. */
   checkout_opened_at: Date | null;
   now: Date;
 }): Date | null =>

@@ -11,7 +11,7 @@ describe('a payment', () => {
     ['that is disputed', { is_disputed: true }, true, 0],
     ['that is disputed and went back in part', { is_disputed: true, amount_refunded: 5 }, true, 0],
     ['of nothing', { amount_paid: 0 }, false, 0],
-  ])('%s is told as such, to the cent', (_, fields, reversed, kept) => {
+  ])('%s is recognized, to the cent', (_, fields, reversed, kept) => {
     expect(isReversed(invoiceOf(fields))).toBe(reversed);
     expect(keptCents(invoiceOf(fields))).toBe(kept);
   });

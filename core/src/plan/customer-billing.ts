@@ -1,21 +1,24 @@
 import type { PlanName } from './plan.ts';
 
-/** What the payment provider holds of one customer at this moment. Times are `Date`, money is US cents. */
+/** The payment provider's current state of one customer. Times are `Date`, money is US cents. */
 export interface CustomerBilling {
   subscriptions: ProviderSubscription[];
-  /** Of every state; drafts are left out. */
+  /** Invoices of every state but drafts. */
   invoices: ProviderInvoice[];
 }
 
 export interface ProviderSubscription {
   id: string;
-  /** The provider's word: `active`, `past_due`, `unpaid`, `canceled`, `incomplete`, `incomplete_expired` … */
+  /**
+   * The provider's status: `active`, `past_due`, `unpaid`, `canceled`, `incomplete`,
+   * `incomplete_expired` …
+   */
   status: string;
   plan: PlanName;
   /** Cents a month. */
   price: number;
   created_at: Date;
-  /** The day that renewals keep. */
+  /** The day of the month of renewals. */
   anchor_at: Date;
   period_end: Date;
   cancel_at_period_end: boolean;
@@ -25,10 +28,10 @@ export interface ProviderSubscription {
 export interface ProviderInvoice {
   id: string;
   subscription_id: string | null;
-  /** `create` and `cycle` pay for a whole period; `other` is a proration or made by hand. */
+  /** `create` and `cycle` pay for a whole period; `other` is a proration or was made by hand. */
   reason: 'create' | 'cycle' | 'other';
   state: 'paid' | 'open' | 'other';
-  /** The plan its line is for; null when it is none of ours. */
+  /** The plan of its line; null when it is none of ours. */
   plan: PlanName | null;
   /** The period its line pays for. */
   period_start: Date;
@@ -36,17 +39,17 @@ export interface ProviderInvoice {
   created_at: Date;
   /** Cents. */
   amount_paid: number;
-  /** Cents of `amount_paid` that went back. */
+  /** Cents of `amount_paid` that were returned. */
   amount_refunded: number;
-  /** The card's owner took the payment back, and has not lost that case. */
+  /** The card's owner disputed the payment, and has not lost the dispute. */
   is_disputed: boolean;
 }
 
-/** True for a payment that went back whole, by a refund or a dispute. */
+/** True for a payment that was returned in full, by a refund or a dispute. */
 export const isReversed = (invoice: ProviderInvoice): boolean =>
   invoice.is_disputed ||
   (invoice.amount_paid > 0 && invoice.amount_refunded >= invoice.amount_paid);
 
-/** Cents of an invoice that stayed with us. */
+/** Cents of an invoice that were paid and not returned. */
 export const keptCents = (invoice: ProviderInvoice): number =>
   invoice.is_disputed ? 0 : Math.max(0, invoice.amount_paid - invoice.amount_refunded);

@@ -159,7 +159,7 @@ describe('a plan is served until', () => {
   });
 });
 
-describe('a renewal is on its way', () => {
+describe('a renewal is expected', () => {
   const subscription = (invoices = [invoiceOf()], fields = {}) => {
     const source = subscriptionOf({ period_end: day('03-05'), ...fields });
     const settled = settleSubscription({ subscriptions: [source], invoices }, day('02-05'));
@@ -178,7 +178,7 @@ describe('a renewal is on its way', () => {
     expect(isRenewing(subscription(), hours(count))).toBe(expected);
   });
 
-  it('not any more once it is paid, nor when the card failed or nothing is in force', () => {
+  it('no longer once it is paid, nor when the card failed or nothing is in force', () => {
     expect(isRenewing(subscription([invoiceOf(), renewalOf()]), hours(1))).toBe(false);
     expect(isRenewing(subscription([invoiceOf(), unpaid], { status: 'past_due' }), hours(1))).toBe(
       false,

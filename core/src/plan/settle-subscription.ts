@@ -18,13 +18,13 @@ const paidPeriods = ({ invoices }: CustomerBilling, id: string) =>
       subscription_id === id && reason !== 'other' && state === 'paid',
   );
 
-/** The end of the last period that was paid for and stayed paid. */
+/** The end of the last period whose payment was not reversed. */
 function paidUntil(billing: CustomerBilling, id: string): Date | null {
   const paid = paidPeriods(billing, id).filter((invoice) => !isReversed(invoice));
   return latest(paid.map(({ period_end }) => period_end));
 }
 
-/** Since when the bill of a period that is not paid waits: the oldest one open. */
+/** Since when a bill of a period is unpaid: the oldest open one. */
 function unpaidSince(billing: CustomerBilling, id: string, paid_until: Date | null): Date | null {
   const open = billing.invoices.filter(
     ({ subscription_id, state, period_end }) =>
@@ -34,7 +34,7 @@ function unpaidSince(billing: CustomerBilling, id: string, paid_until: Date | nu
   return times.length === 0 ? null : new Date(Math.min(...times));
 }
 
-/** The days of grace count from the unpaid bill; a period that was paid is served whole in any case. */
+/** The days of grace count from the unpaid bill; a paid period is served to its end in any case. */
 function graceEnd(billing: CustomerBilling, id: string): Date | null {
   const paid_until = paidUntil(billing, id);
   const since = unpaidSince(billing, id, paid_until) ?? paid_until;
@@ -55,14 +55,14 @@ export interface SettledSubscription {
   source: ProviderSubscription;
   document: Subscription;
   is_in_force: boolean;
-  /** The end of the last period whose invoice was paid, also if that payment went back. */
+  /** The end of the last period whose invoice was paid, also if that payment was reversed. */
   billed_until: Date | null;
 }
 
-/** Hours in which the invoice of a new period is paid: the provider lets it lie for about one. */
+/** Hours in which the invoice of a new period is paid: the provider waits for about one. */
 const RENEWAL_HOURS = 3;
 
-/** True while a period has begun whose invoice is not paid yet, without anything being wrong. */
+/** True while a new period's invoice is not paid yet and nothing is wrong. */
 export function isRenewing(subscription: SettledSubscription, now: Date): boolean {
   const { source, billed_until, is_in_force } = subscription;
   if (!is_in_force || !isRunning(source.status) || !billed_until) return false;
@@ -70,7 +70,10 @@ export function isRenewing(subscription: SettledSubscription, now: Date): boolea
   return late >= 0 && late < RENEWAL_HOURS * HOUR;
 }
 
-/** How much of a future one in force has: it renews, is about to end, waits for a payment, has ended. */
+/**
+ * The rank of a subscription, best first: it renews, is about to end, waits for a payment, has
+ * ended.
+ */
 function rankOf({ source, is_in_force }: SettledSubscription): number {
   if (!is_in_force) return 4;
   if (isRunning(source.status)) return source.cancel_at_period_end ? 1 : 0;

@@ -1,4 +1,4 @@
-/** What the payment provider's words for the state of a subscription mean for us. */
+/** What the payment provider's statuses of a subscription mean for us. */
 
 const RUNNING: readonly string[] = ['active', 'trialing'];
 const OWING: readonly string[] = ['past_due', 'unpaid'];
@@ -15,7 +15,10 @@ export const isOwing = (status: string): boolean => OWING.includes(status);
  */
 export const isStillCollected = (status: string): boolean => isOwing(status) || status === 'paused';
 
-/** Over, or about to be, and was served once: one never paid for (`incomplete …`) has not ended. */
+/**
+ * Ended, or about to, and served once. A subscription never paid for (`incomplete …`) has not
+ * ended.
+ */
 export const isEnding = (status: string): boolean =>
   isStillCollected(status) || status === 'canceled';
 

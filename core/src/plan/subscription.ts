@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { storedText } from '../text/stored-text.ts';
 
-/** `user_subscriptions/{uid}`, as the payment provider last told it. */
+/** `user_subscriptions/{uid}`, as last read from the payment provider. */
 export const subscriptionSchema = z.object({
   plan_name: storedText(100),
   /** US dollars a month. */
   plan_price: z.number().nonnegative(),
-  /** The provider's word: `active`, `past_due`, `canceled` … */
+  /** The provider's status: `active`, `past_due`, `canceled` … */
   status: storedText(100),
   /**
    * Until when the plan is served as things stand: the end of the paid period, or of the

@@ -5,7 +5,7 @@ import { addOutcome, type ReaderCount } from './reader-count.ts';
 const NOW = new Date('2026-05-31T14:20:00Z');
 const HOUR = 3_600_000;
 
-/** What was counted in the hour `back` hours before this one. */
+/** The counts of the hour `back` hours before this one. */
 const hour = (back: number, count: Partial<ReaderCount>): ReaderCount => ({
   reader: 'tiktok',
   hour: new Date(Date.parse('2026-05-31T14:00:00Z') - back * HOUR),
@@ -87,7 +87,7 @@ describe('a blind reader is blind since', () => {
     expect(judge(...usualDays, ...today)).toMatchObject({ state: 'blind', since: since(4) });
   });
 
-  it('weeks, which does not become usual', () => {
+  it('weeks ago, which does not become usual', () => {
     const counts = [
       ...days(5, { expected: 50 }, 24 * 20),
       ...days(20, { expected: 30, blind: 20 }, 0),
@@ -106,7 +106,7 @@ describe('a blind reader is blind since', () => {
   });
 });
 
-it('each reader is judged by its own pages, over all instances, and what is yet to come by none', () => {
+it('each reader is judged by its own pages, over all instances, and counts of the future are ignored', () => {
   const linktree = { reader: 'linktr.ee' };
   const verdicts = judgeReaders(
     [

@@ -5,18 +5,18 @@ import { leastRise, scoreInterval, shareOf } from './score-interval.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Periods that say what is usual: days where there are pages enough. */
+/** Periods that show what is usual: single days where there are enough pages. */
 const USUAL_PERIODS = 14;
-/** A rise of the share that somebody should look at: ten pages in a hundred. */
+/** A rise of the share that a person should check: ten pages in a hundred. */
 const LEAST_RISE = 0.1;
-/** A reader that misses more than this is blind, where nothing says what is usual. */
+/** A reader that misses more than this is blind while the usual share is not known. */
 const HALF = 0.5;
 
 export interface ReaderVerdict {
   reader: string;
   /** Pages of the last 24 hours. */
   day: Tally;
-  /** What it is judged by: the last days, each of 24 hours, until they have 20 pages. */
+  /** The pages it is judged by: of the last days, each of 24 hours, until they have 20 pages. */
   judged: Tally & { days: number };
   /** Share, from 0 to 1, of pages usually not read as expected; null while too few are known. */
   usual: number | null;
@@ -25,7 +25,10 @@ export interface ReaderVerdict {
   since: Date | null;
 }
 
-/** Whether pages were missed more than usually by more than chance explains. Small numbers never are. */
+/**
+ * Whether more pages were missed than usual, by more than chance explains. Never true for small
+ * numbers.
+ */
 function isWorse(recent: Tally, usual: Tally): boolean {
   const [to, from] = [missed(recent), missed(usual)];
   if (to.of < ENOUGH_PAGES) return false;
@@ -51,16 +54,15 @@ function turnOf(counts: readonly ReaderCount[], middle: number): Date | null {
 }
 
 /**
- * What is usual comes from the last 14 periods that were well themselves, so that a reader stays
- * blind for as long as it is, and does not become usual. A period with too few pages counts to
- * what is usual unless it follows on a blind one.
+ * The usual share comes from the last 14 periods that were not blind, so that blindness never
+ * becomes usual. A period with too few pages counts as usual unless it follows a blind one.
  */
 function judgeReader(reader: string, counts: readonly ReaderCount[], end: number): ReaderVerdict {
   const [latest, ...earlier] = periodsBefore(end, counts);
   const { tally: recent, days } = latest ?? { tally: NONE, days: 0 };
   let well: Tally[] = [];
   let wasBlind = false;
-  /** When the period begins that was well last. */
+  /** The start of the last period that was not blind. */
   let start = -Infinity;
   for (const period of earlier.toReversed()) {
     const isFew = missed(period.tally).of < ENOUGH_PAGES;
@@ -87,9 +89,8 @@ function judgeReader(reader: string, counts: readonly ReaderCount[], end: number
 /**
  * Which readers went blind: in whose last 24 hours, or up to seven days where they have fewer than
  * 20 pages, the share of pages not read as expected lies above its usual one by more than ten in a
- * hundred, whatever chance may have done to either (`leastRise`). While nothing is known of what
- * is usual, a reader that surely misses more than half is blind. By name. Counts of several
- * instances may stand beside each other.
+ * hundred, beyond what chance explains (`leastRise`). While the usual share is not known, a reader
+ * that surely misses more than half is blind. Sorted by name. `counts` may hold several instances.
  */
 export function judgeReaders(counts: readonly ReaderCount[], now: Date): ReaderVerdict[] {
   const end = Math.floor(now.getTime() / HOUR + 1) * HOUR;

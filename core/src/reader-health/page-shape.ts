@@ -4,7 +4,7 @@ import { storedText } from '../text/stored-text.ts';
 /** Characters of a shape at most. */
 export const LONGEST_SHAPE = 30_000;
 
-/** The shape of a page that its reader could not read: no word that stood on it, nor where it stood. */
+/** The shape of a page that its reader could not read, without the words or the address of the page. */
 export const pageShapeSchema = z.object({
   reader: storedText(100),
   seen_at: z.date(),

@@ -8,15 +8,15 @@ export const KEPT_DAYS = 30;
 
 /** The day in UTC, `2026-05-01`. */
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
-/** When Firestore's TTL takes away what is stored at `at`. */
+/** When Firestore's TTL deletes what is stored at `at`. */
 export const expiryOf = (at: Date): Date => new Date(at.getTime() + (KEPT_DAYS + 1) * 24 * HOUR);
 /** Readers times hours of a day, with room for more services. */
 const MOST_COUNTS = 2000;
 
 /**
- * How a page of a known service was read: by the data it is known to bring (`expected`), in
- * another way because that was missing (`fallback`), or not at all although it came readable
- * (`blind`). Bot checks, logins, limits and faults of the line are none of these.
+ * How a page of a known service was read: by the data it is known to bring (`expected`), in another
+ * way because that was missing (`fallback`), or not at all although the page arrived intact
+ * (`blind`). Bot checks, logins, limits and network faults are none of these.
  */
 type PageOutcome = 'expected' | 'fallback' | 'blind';
 
@@ -39,7 +39,7 @@ const readerCountSchema = z.object({
 });
 export type ReaderCount = z.infer<typeof readerCountSchema>;
 
-/** What one instance counted in one day (UTC). Numbers alone: nothing says whose pages they were. */
+/** What one instance counted in one day (UTC). Numbers alone, without whose pages they were. */
 export const readerDaySchema = z.object({
   counts: storedList(readerCountSchema, MOST_COUNTS),
   expires_at: z.date(),

@@ -3,7 +3,7 @@ import type { Proportion } from './score-interval.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** Fewer pages tell nothing, of a day and of what is usual. */
+/** Fewer pages show nothing, neither of a day nor of what is usual. */
 export const ENOUGH_PAGES = 20;
 /** Days that are taken together at most, until they have enough pages. */
 const LONGEST_PERIOD = 7;
@@ -43,8 +43,8 @@ interface Period {
 }
 
 /**
- * The last 30 days up to `end`, latest first; days with few pages are taken together, up to a
- * week. Later counts and those of before are left out.
+ * The last 30 days up to `end`, latest first; days with few pages are taken together, up to a week.
+ * Later and earlier counts are ignored.
  */
 export function periodsBefore(end: number, counts: readonly ReaderCount[]): Period[] {
   const days = Array.from({ length: KEPT_DAYS }, (): ReaderCount[] => []);

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { leastRise, scoreInterval } from './score-interval.ts';
 
 it.each([
-  // Worked by hand from the formula, with three standard deviations.
+  // Computed by hand from the formula, with three standard deviations.
   [{ hits: 0, of: 20 }, 0, 0.3103],
   [{ hits: 10, of: 20 }, 0.2215, 0.7785],
   [{ hits: 20, of: 20 }, 0.6897, 1],
   [{ hits: 0, of: 0 }, 0, 1],
-])('the share behind %j lies between %d and %d', (proportion, low, high) => {
+])('the share of %j lies between %d and %d', (proportion, low, high) => {
   const interval = scoreInterval(proportion);
   expect(interval.low).toBeCloseTo(low, 4);
   expect(interval.high).toBeCloseTo(high, 4);

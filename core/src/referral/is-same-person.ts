@@ -1,13 +1,12 @@
 import { mailboxKey } from '../contact/mailbox-key.ts';
 
-/** Names of one mail service that takes dots in the local part for nothing. */
+/** Domains of Gmail, which ignores dots in the local part. */
 const DOTLESS: readonly string[] = ['gmail.com', 'googlemail.com'];
 
 /**
- * What stays of an address when everything is taken off by which one person spells a mailbox in
- * many ways: case, an international domain, a `+tag`, and at Gmail the dots and the second name.
- * Fingerprints of mailboxes are made of it and kept for good: another reading of an address makes
- * those of that address void.
+ * An address without the variations by which one person can spell a mailbox: case, an international
+ * domain, a `+tag`, and at Gmail the dots and the second name. Stored fingerprints of mailboxes are
+ * made of it for good: a change here makes those of the changed addresses void.
  */
 export function personKey(email: string): string {
   const address = mailboxKey(email.trim().toLowerCase());

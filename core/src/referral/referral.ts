@@ -23,10 +23,13 @@ export const referralSummarySchema = z.object({
 });
 export type ReferralSummary = z.infer<typeof referralSummarySchema>;
 
-/** `users/{uid}/referral_entries/{id}`: one line of the ledger. Says nothing about who was referred. */
+/** `users/{uid}/referral_entries/{id}`: one line of the ledger. Does not say who was referred. */
 export const referralEntrySchema = z.object({
   at: z.date(),
-  /** `earned`: a share of a paid invoice. `reversed`: that payment went back, or part of it. `restored`: it came again. `payout`: paid to the referrer. */
+  /**
+   * `earned`: a share of a paid invoice. `reversed`: that payment was returned, or part of it.
+   * `restored`: it was paid again. `payout`: paid to the referrer.
+   */
   kind: z.enum(['earned', 'reversed', 'restored', 'payout']),
   /** US cents, negative for what is taken back or paid out. */
   cents: z.int(),
@@ -45,7 +48,7 @@ export const referralInvoiceSchema = z.object({
 });
 export type ReferralInvoice = z.infer<typeof referralInvoiceSchema>;
 
-/** `users/{uid}/referrals/{referred_uid}`: one who signed up by the link. Server only. */
+/** `users/{uid}/referrals/{referred_uid}`: somebody who signed up by the link. Server only. */
 export const referralSchema = z.object({
   at: z.date(),
   /** When they first paid; null until then. */

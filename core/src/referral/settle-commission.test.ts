@@ -84,7 +84,7 @@ describe('the next line of an invoice', () => {
 describe('the first payment', () => {
   const later = new Date('2026-07-01T12:00:00Z');
 
-  it('is the oldest invoice that money came in for, also when it went back', () => {
+  it('is the oldest invoice that money came in for, also when it was returned', () => {
     const paid = invoice({ created_at: later });
     expect(firstPaidAt([paid, invoice({ amount_refunded: 1900 })])).toEqual(at);
     expect(firstPaidAt([invoice({ state: 'open' }), paid])).toEqual(later);

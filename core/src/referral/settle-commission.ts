@@ -1,11 +1,17 @@
 import { keptCents, type ProviderInvoice } from '../plan/customer-billing.ts';
 import { REFERRAL_SHARE, type ReferralEntry, type ReferralInvoice } from './referral.ts';
 
-/** US cents that an invoice is worth to the referrer, rounded down: their share of what stayed with us. */
+/**
+ * US cents that an invoice is worth to the referrer, rounded down: their share of what was paid and
+ * not returned.
+ */
 export const commissionCents = (invoice: ProviderInvoice): number =>
   invoice.state === 'paid' ? Math.floor(keptCents(invoice) * REFERRAL_SHARE) : 0;
 
-/** When the first of the invoices was made that money came in for, whatever became of it; else null. */
+/**
+ * When the first invoice that money came in for was created, also if the money was returned; else
+ * null.
+ */
 export function firstPaidAt(invoices: ProviderInvoice[]): Date | null {
   const paid = invoices.filter(({ state, amount_paid }) => state === 'paid' && amount_paid > 0);
   const times = paid.map(({ created_at }) => created_at.getTime());
@@ -13,7 +19,7 @@ export function firstPaidAt(invoices: ProviderInvoice[]): Date | null {
 }
 
 interface Settled {
-  /** Of the new line: the invoice and its number among the lines of that invoice. */
+  /** The id of the new line: the invoice and the line's number within it. */
   entry_id: string;
   entry: ReferralEntry;
   booked: ReferralInvoice;
@@ -21,8 +27,8 @@ interface Settled {
 
 /**
  * The one line that brings what an invoice has earned so far to what it is worth now; null when
- * it is there already. Depends on the present truth and what is booked alone, so a truth told
- * twice adds nothing, and the last one told decides whatever came before.
+ * they are equal. Depends only on the invoice's current state and what is booked, so a repeat adds
+ * nothing and the last state decides.
  *
  * @param settling.booked null while nothing was ever booked for the invoice
  */

@@ -67,7 +67,7 @@ describe('what a referrer is owed', () => {
     });
   });
 
-  it('is told as it was once it is recorded, whatever came later', () => {
+  it('stays as it was recorded, whatever came later', () => {
     const entries = [earned(500), paidOut(200, '2026-09'), paidOut(300, '2026-10')];
     const reported = {
       earned: 500,
@@ -81,7 +81,7 @@ describe('what a referrer is owed', () => {
     expect(settlePayout([...entries, ...later], october)).toEqual(reported);
   });
 
-  it('is no matter for somebody who never earned', () => {
+  it('has no row for somebody who never earned', () => {
     expect(settlePayout([], october)).toBeNull();
   });
 });

@@ -15,18 +15,18 @@ export function readPayoutMonth(text: string): PayoutMonth | null {
   return { id: text, end: new Date(Date.UTC(Number(year), Number(month), 1)) };
 }
 
-/** Id of the line that pays a month out: it can be written once. */
+/** Id of the line that pays a month out, so that it is written once. */
 export const payoutEntryId = (month: PayoutMonth): string => `payout_${month.id}`;
 
 /** US cents, none negative but `earned` and `carried_over`. */
 export interface Payout {
   /** Up to the end of the month, with what was taken back. */
   earned: number;
-  /** By the payouts of other months; once this month's is recorded, of earlier ones alone. */
+  /** Paid out for other months; once this month's payout is recorded, for earlier ones alone. */
   paid_before: number;
   /** To pay for this month, or what was paid for it. */
   owed: number;
-  /** Zero, or below it: taken back after it was paid out, and kept from what is earned later. */
+  /** Zero or negative: taken back after the payout, and subtracted from later earnings. */
   carried_over: number;
   is_recorded: boolean;
 }
@@ -35,8 +35,8 @@ const sum = (entries: ReferralEntry[]) => entries.reduce((total, { cents }) => t
 
 /**
  * What a referrer is owed at the end of a month, by the lines of their ledger. A line counts in the
- * month it was booked in, so a month that is over never changes. One that is recorded is told again
- * as it was. Null when nothing was booked until then.
+ * month it was booked in, so a month that is over never changes. A recorded payout is returned as
+ * it was. Null when nothing was booked until then.
  */
 export function settlePayout(entries: ReferralEntry[], month: PayoutMonth): Payout | null {
   const earnings = entries.filter(({ kind, at }) => kind !== 'payout' && at < month.end);

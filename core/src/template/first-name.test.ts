@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { firstName } from './first-name.ts';
 
-/** Display names and the first name in them; empty where none is sure. */
+/** Display names and their first names; empty where it is unsure. */
 const NAMES: [string, string][] = [
   // Names as they are.
   ['Anna', 'Anna'],

@@ -11,14 +11,14 @@ import {
 import { properCase } from './proper-case.ts';
 
 const LONGEST = 20;
-/** One word in small letters that is longer is a handle: what stands in for a name that is missing. */
+/** One word in small letters that is longer counts as a handle in place of a name. */
 const LONGEST_IN_SMALL = 9;
 /** More words than a name has. */
 const MOST_WORDS = 4;
 
-/** What is said besides the name: (she/her), [Berlin]. */
+/** Remarks beside the name: (she/her), [Berlin]. */
 const IN_BRACKETS = /[([{（【][^)\]}）】]{0,100}[)\]}）】]/gu;
-/** What stands between a name and the rest; letters of any style are plain by then. */
+/** What separates a name from the rest; styled letters are plain by then. */
 const SEPARATOR =
   /[|｜¦•●:;~«»"“”„<>…*=^!?([{（【\n]|\p{So}|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u20e3|\s[·/]+\s|\s-|-\s|[–—]|-{2,}/u;
 const PRONOUNS = /\s(?:she|he|they|her|him|them|sie|er|ella|elle)\/.*$/i;
@@ -67,12 +67,11 @@ function nameOf(word: string): string {
 }
 
 /**
- * The first name a display name shows, to be written to: "Anna" of "✨ANNA✨ | travel",
- * "Real Anna Smith" and "Dr. Anna Smith (she/her)". Empty when unsure, since a
- * fallback is better than a wrong name: brands and things, several people
- * ("Anna & Tom"), handles, a title with one word ("Mr Smith"), initials, sentences.
- * Names in Chinese, Japanese and Korean begin with the surname and are empty too;
- * those in other scripts stay in theirs.
+ * The first name in a display name, for a salutation: "Anna" of "✨ANNA✨ | travel", "Real Anna
+ * Smith" and "Dr. Anna Smith (she/her)". Empty when unsure, since a fallback is better than a wrong
+ * name: brands and things, several people ("Anna & Tom"), handles, a title with one word ("Mr
+ * Smith"), initials, sentences. Names in Chinese, Japanese and Korean begin with the surname and
+ * are empty too; those in other scripts stay in theirs.
  */
 export function firstName(displayName: string, handle: string): string {
   const plain = foldText(unfolded(displayName)).text.replace(IN_BRACKETS, ' | ');

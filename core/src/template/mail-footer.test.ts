@@ -31,13 +31,13 @@ describe('the footer of an e-mail', () => {
     expect(text).not.toMatch(/^--\s*$/m);
   });
 
-  it('is the address alone when the way out is switched off', () => {
+  it('is the address alone when the unsubscribe link is switched off', () => {
     const footed = withFooter(email, { unsubscribe_url: null, postal_address: 'Bristol' });
     expect(footed.text).toBe('Hi Ann\n\nMax\n\n———\nBristol');
     expect(footed.html).not.toContain('Unsubscribe');
   });
 
-  it('is the way out alone without an address', () => {
+  it('is the unsubscribe link alone without an address', () => {
     const footed = withFooter(email, { unsubscribe_url, postal_address: ' \n ' });
     expect(footed.text).toMatch(/\ny=2$|y=2$/);
     expect(footed.html).toMatch(/Unsubscribe<\/a><\/p>$/);

@@ -2,7 +2,7 @@ import { cleanLines } from './clean-text.ts';
 import type { RenderedEmail } from './rendered-email.ts';
 import { escapeHtml } from './text-to-html.ts';
 
-/** What stands below an e-mail: how to stop them, and who sends them from where. */
+/** The lines below an e-mail: how to unsubscribe, and who sends it from where. */
 export interface MailFooter {
   /** An address with http or https; null leaves the line out. */
   unsubscribe_url: string | null;

@@ -1,12 +1,15 @@
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
-/** In front of a name. With one word behind them, that may be the surname: "Mr Smith". */
+/** Titles before a name. A single word after one may be the surname: "Mr Smith". */
 export const TITLES = words(`
   dr prof professor doctor mr mrs ms miss mx sir rev reverend herr frau madame mme mlle
   monsieur señor señora senora sr sra srta dott chef coach captain capt
 `);
 
-/** Words no person is called by: with one of them, a display name is taken for a brand, a place, a pair or a sentence. */
+/**
+ * Words that are no person's name: with one of them, a display name counts as a brand, a place, a
+ * pair or a sentence.
+ */
 export const NO_NAMES = words(`
   a an the this that your you my me our us we i im iam its and or with by of for from in on at to und y et
   de del la le el los las les die der das il lo un une al van von du di da dos bin ibn x vs feat
@@ -37,7 +40,7 @@ export const NO_NAMES = words(`
   студия магазин кофе кофейня салон школа дом мир клуб официальный красота мода еда путешествия
 `);
 
-/** Of these the ones that are surnames as well, and may stand behind a first name: Anna Black. */
+/** Those of them that are surnames as well and may follow a first name: Anna Black. */
 export const SURNAMES_TOO = words(
   'king prince young little black white green gold love west north day winter cook moon best fox baker page',
 );

@@ -4,7 +4,7 @@ import { TEMPLATE_VARIABLES, type TemplateVariable } from './template-variables.
 export type TemplatePart =
   { text: string } | { variable: TemplateVariable; fallback: string | null };
 
-/** What is wrong with a template whoever it is written to. `written` is the piece as it stands there. */
+/** What is wrong with a template, whatever the creator. `written` is the piece as written. */
 export type TextFault =
   | { code: 'unknown_variable'; variable: string }
   | { code: 'unclosed'; written: string }
@@ -12,7 +12,7 @@ export type TextFault =
 
 /** `{{name}}` or `{{name|fallback}}`, on one line. */
 const VARIABLE = /(?<!\{)\{\{([^{}\n]*)\}\}(?!\})/g;
-/** Braces that no variable came of, and a known name with one brace too few. */
+/** Braces that form no variable, and a known name with one brace too few. */
 const HALF = new RegExp(
   [
     '\\{{2,}[^\\S\\n]*[^{}\\s]{0,40}[^\\S\\n]*\\}*',

@@ -19,7 +19,7 @@ const rendered = (instagram_template: string, name = 'Ann Lee') =>
   );
 
 describe('a DM', () => {
-  it('is the filled-in template of its platform, without lines that stand empty around it', () => {
+  it('is the filled-in template of its platform, without empty lines around it', () => {
     expect(rendered('\nHi {{firstName|there}},\r\n\r\nshall we talk?\n\n')).toEqual({
       ok: true,
       text: 'Hi Ann,\n\nshall we talk?',
@@ -34,7 +34,7 @@ describe('a DM', () => {
     });
   });
 
-  it('may be just as long as the platform takes', () => {
+  it('may be exactly as long as the platform allows', () => {
     const longest = 'x'.repeat(DM_MAXIMUM.instagram);
     expect(rendered(longest)).toEqual({ ok: true, text: longest, is_shortened: false });
   });

@@ -5,7 +5,7 @@ import { shorten } from './shorten.ts';
 import { DM_MAXIMUM } from './template-limits.ts';
 import type { TemplateValues } from './template-variables.ts';
 
-/** A DM as it is handed out, or why its template cannot be. */
+/** A DM, or why its template cannot be rendered. */
 export type RenderedDirectMessage =
   { ok: true; text: string; is_shortened: boolean } | { ok: false; fault: TemplateFault };
 

@@ -62,7 +62,7 @@ describe('rendering an e-mail', () => {
     });
   });
 
-  it('ends with its last word, whatever lines stand empty below', () => {
+  it('ends with its last word, without empty lines below', () => {
     const loose = { ...templates, email_template: 'Hi Ann\n\n\n', email_signature: 'Max\n\n' };
     expect(renderEmail(loose, values)).toMatchObject({
       email: { text: 'Hi Ann\n\nMax', html: '<p>Hi Ann</p>\n<p>Max</p>' },
@@ -86,7 +86,7 @@ describe('rendering an e-mail', () => {
     expect(rendering.ok && rendering.text.length).toBeLessThanOrEqual(SUBJECT_MAXIMUM);
   });
 
-  it('cuts a text that names make longer than any letter', () => {
+  it('cuts a text that names make too long', () => {
     const email_template = '{{creatorName}} '.repeat(600);
     const long = { ...values, creatorName: 'Ann '.repeat(25).trim() };
     const rendering = renderEmail({ ...templates, email_template }, long);
@@ -103,7 +103,7 @@ describe('rendering an e-mail', () => {
     expect(rendering).toMatchObject({ email: { text: `${text}\n\n${text}` } });
   });
 
-  it('opens no address that a program would run', () => {
+  it('makes no link of an address that would run code', () => {
     const email_template = 'Look: javascript:alert(1) data:text/html,x "https://a.test/"onclick="x';
     const rendering = renderEmail({ ...templates, email_template }, values);
     const html = rendering.ok ? rendering.email.html : '';

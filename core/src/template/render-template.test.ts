@@ -106,7 +106,7 @@ describe('rendering a template', () => {
     );
   });
 
-  it('is found also where a variable without a value stood inside it', () => {
+  it('is found also around a variable without a value', () => {
     const fault = renderTemplate('{\n{{firstName|}}handle}', nameless);
     expect(fault).toMatchObject({ ok: false });
     expect(renderTemplate('{{firstName|}} {{creatorName}}', nameless)).toMatchObject({ ok: true });

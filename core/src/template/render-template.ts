@@ -8,7 +8,7 @@ export type TemplateFault =
 
 export type Rendering = { ok: true; text: string } | { ok: false; fault: TemplateFault };
 
-/** What may stand right behind a word. */
+/** What may follow a word directly. */
 const AFTER_WORD = /^[\s,.;:!?)]|^$/;
 
 /** Stands for a value, which is never read as a template itself. */
@@ -28,7 +28,7 @@ export function renderTemplate(template: string, values: TemplateValues): Render
   const [fault] = faults;
   if (fault) return { ok: false, fault };
   let text = '';
-  /** The template's own words, as they stand beside each other once variables are left out. */
+  /** The template's own words, joined as they are without the variables. */
   let own = '';
   let isLeftOut = false;
   for (const part of [...parts, { text: '' }]) {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { BODY_MAXIMUM, HTML_MAXIMUM, SUBJECT_MAXIMUM } from './template-limits.ts';
 
 /**
- * `…/deliveries/{id}/private/payload`: a message as it goes out, frozen over every attempt. Its
- * bounds are kept where it is rendered; what is stored is read as it stands.
+ * `…/deliveries/{id}/private/payload`: a message as it is sent, the same in every attempt. Its
+ * bounds are enforced when it is rendered; the stored message is read unchanged.
  */
 export const renderedEmailSchema = z.object({
   subject: z.string().meta({ most: SUBJECT_MAXIMUM }),

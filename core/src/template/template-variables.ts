@@ -4,7 +4,7 @@ import { firstName } from './first-name.ts';
 import { plainLetters } from './plain-letters.ts';
 import { shorten } from './shorten.ts';
 
-/** The template variables, each with what the editor says of it. */
+/** The template variables, each with its text in the editor. */
 export const TEMPLATE_VARIABLES = {
   creatorName: "The creator's name in plain letters, or the handle when there is none",
   firstName: 'The first name, where the display name shows one',
@@ -18,7 +18,7 @@ export type TemplateValues = Record<TemplateVariable, string>;
 /** Longest value of a template variable, in characters: a display name is shorter. */
 export const VALUE_MAXIMUM = 100;
 
-/** Cleaned here too: a name may have been stored before names were. */
+/** Cleaned here too: a name may have been stored before names were cleaned. */
 const cleanValue = (text: string): string => shorten(cleanName(text), VALUE_MAXIMUM);
 
 /** What the variables hold for one creator: one line each; `firstName` and `myName` may be empty. */

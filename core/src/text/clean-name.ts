@@ -2,11 +2,11 @@ import { cleanLine } from '../template/clean-text.ts';
 
 /**
  * Signs that show nothing and turn or hide what stands around them: marks, embeddings and isolates
- * of direction (UAX #9, 2), zero-width spaces, the soft hyphen, operators nobody sees.
+ * of direction (UAX #9, 2), zero-width spaces, the soft hyphen, invisible operators.
  */
 const HIDDEN =
   /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
-/** Letters nobody sees, which spell the regions of flags behind 🏴 and nothing elsewhere. */
+/** Invisible letters, which spell the regions of flags after 🏴 and nothing elsewhere. */
 const LOOSE_TAG = /(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]{0,12})[\u{e0000}-\u{e007f}]/gu;
 
 /** Scripts in which a joiner changes the word (UAX #31, 2.3): the "می‌خواهم" of Persian, chillus and conjuncts of India. */
@@ -22,10 +22,10 @@ const LOOSE_JOINER = new RegExp(
 );
 
 /**
- * A person's or creator's name as it is stored: one line of what can be seen, of any length. Control
- * characters and line breaks become spaces; what turns the direction of the text behind it, and
- * what only hides in it, is dropped, since a name stands in sentences, subjects and lists of other
- * people. Joiners stay where they make an emoji or a word. Empty when nothing of it can be seen.
+ * A person's or creator's name as it is stored: one visible line, of any length. Control characters
+ * and line breaks become spaces; characters that change the text direction or are invisible are
+ * dropped, since a name stands in sentences, subjects and lists of other people. Joiners stay where
+ * they make an emoji or a word. Empty when nothing of it is visible.
  */
 export function cleanName(name: string): string {
   const seen = name.replace(HIDDEN, '').replace(LOOSE_TAG, '').replace(LOOSE_JOINER, '');

@@ -6,8 +6,8 @@ import { linkWithoutControls, withoutControls } from './without-controls.ts';
 /*
  * Parts of stored documents, each with its bound: no page, answer or request makes a document
  * longer than a store takes (1 MiB, https://firebase.google.com/docs/firestore/quotas). The bound
- * holds where a record is made, by parsing it, and where one is read: a document of before that
- * holds more is read up to it, and never refused. `functions/test/stored-bounds.test.ts` lists them.
+ * holds where a record is made, by parsing it, and where one is read: an older document that holds
+ * more is cut to the bound, and never refused. `functions/test/stored-bounds.test.ts` lists them.
  */
 
 /** Longest id of a document, ours or another service's, in UTF-16 units. */
@@ -24,7 +24,7 @@ export const storedText = (most: number) =>
 
 /** The id of a document, a lease, an invoice. */
 export const storedId = () => storedText(ID_MAXIMUM);
-/** A Message-ID, ours or another's: as long as an index holds. One that is cut leads nowhere. */
+/** A Message-ID, ours or another's: as long as an index holds. A cut one matches nothing. */
 export const storedMessageId = () => storedText(500);
 /** An e-mail address. */
 export const storedAddress = () => storedText(ADDRESS_MAXIMUM);

@@ -10,7 +10,7 @@ it.each([
   expect(wellFormed(text)).toBe(made);
 });
 
-it('reaches into lists and objects, and leaves what is no text', () => {
+it('works within lists and objects, and leaves what is no text', () => {
   const at = new Date('2026-05-01T12:00:00Z');
   const value = { at, n: 1, none: null, gone: undefined, list: [{ text: '\ud83d', is: true }] };
   expect(wellFormed(value)).toStrictEqual({ ...value, list: [{ text: '\ufffd', is: true }] });

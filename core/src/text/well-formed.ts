@@ -1,7 +1,7 @@
 /**
- * A value whose texts a data store and other programs take: half of a surrogate pair, as a text
- * cut within an emoji has it, becomes U+FFFD, at any depth of lists and plain objects. Dates and
- * other objects stay as they are. Nothing is dropped, since what stood apart could then make
+ * A value whose texts a data store and other programs take: half of a surrogate pair, as a text cut
+ * within an emoji has it, becomes U+FFFD, at any depth of lists and plain objects. Dates and other
+ * objects stay as they are. Nothing is dropped, since the parts on both sides could then make
  * another word (Unicode TR36, 3.1).
  */
 export function wellFormed<Value>(value: Value): Value {

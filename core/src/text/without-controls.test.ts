@@ -13,6 +13,6 @@ it.each([
 it.each([
   ['https://a.test/é', 'https://a.test/é'],
   ['https://a.test/\u0000b\n\tc\u0085?d=\u001b', 'https://a.test/%00bc%C2%85?d=%1B'],
-])('the address %j leads where it led', (link, left) => {
+])('the address %j leads to the same page', (link, left) => {
   expect(linkWithoutControls(link)).toBe(left);
 });

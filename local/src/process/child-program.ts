@@ -23,7 +23,7 @@ export function killGroup(pid: number) {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // Nobody of the group is left.
+    // No process of the group is left.
   }
 }
 

@@ -4,11 +4,11 @@ import type { UnreadPage } from './unread-pages.ts';
 /** How the platform answers for a profile. */
 export type ProfileAnswer =
   | 'page'
-  /** The page of a private account: TikTok says so and shows the bio all the same. */
+  /** The page of a private account: TikTok says so and still shows the bio. */
   | 'private'
   /** TikTok's proof-of-work page: 200, no profile in it. */
   | 'waf'
-  /** Instagram's page for strangers who have looked at too much. */
+  /** Instagram's page for strangers who have opened too many pages. */
   | 'login_wall'
   | UnreadPage;
 
