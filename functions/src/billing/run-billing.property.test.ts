@@ -114,7 +114,7 @@ async function perform(
 /** What happens between two captures, and how the events reach the second account. */
 const segment = fc.record({
   acts: fc.array(act, { maxLength: 5 }),
-  hears: fc.constantFrom('in_any_order', 'in_any_order', 'at_once', 'nothing'),
+  arrival: fc.constantFrom('in_any_order', 'in_any_order', 'at_once', 'nothing'),
   /** One number for each event: its place, how often it comes, whether at all. */
   draws: fc.array(fc.nat({ max: 1000 }), { minLength: 12, maxLength: 12 }),
   sweeps: fc.constantFrom(1, 1, 3),
@@ -126,17 +126,23 @@ type Segment = typeof segment extends fc.Arbitrary<infer T> ? T : never;
 function mixed(fresh: PaymentEvent[], all: PaymentEvent[], draws: number[]): PaymentEvent[] {
   const drawOf = (index: number) => at(draws, index) ?? 0;
   const kept = fresh.filter((_, index) => drawOf(index) % 4 !== 0);
-  const heard = kept.length > 0 ? kept : fresh.slice(-1);
-  const again = heard.filter((_, index) => drawOf(index) % 3 === 0);
+  const received = kept.length > 0 ? kept : fresh.slice(-1);
+  const again = received.filter((_, index) => drawOf(index) % 3 === 0);
   const old = all.filter((_, index) => index % 7 === drawOf(index) % 7);
-  const order = [...heard, ...again, ...old].map((event, index) => ({ event, by: drawOf(index) }));
+  const order = [...received, ...again, ...old].map((event, index) => ({
+    event,
+    by: drawOf(index),
+  }));
   return order.toSorted((a, b) => a.by - b.by).map(({ event }) => event);
 }
 
-async function hear(harness: BillingHarness, { hears, draws, sweeps }: Segment): Promise<number> {
+async function receive(
+  harness: BillingHarness,
+  { arrival, draws, sweeps }: Segment,
+): Promise<number> {
   const fresh = harness.newEvents();
-  const events = hears === 'nothing' ? [] : mixed(fresh, harness.payments.events, draws);
-  if (hears === 'at_once') await Promise.all(events.map((event) => harness.deliver([event])));
+  const events = arrival === 'nothing' ? [] : mixed(fresh, harness.payments.events, draws);
+  if (arrival === 'at_once') await Promise.all(events.map((event) => harness.deliver([event])));
   else await harness.deliver(events);
   await Promise.all(Array.from({ length: sweeps }, harness.sweep));
   return events.length;
@@ -162,8 +168,8 @@ async function live(segments: Segment[]) {
       await plain.settle();
       await perform(chance, each);
     }
-    tried.newEvents += await hear(chance, one);
-    if (one.hears === 'nothing') {
+    tried.newEvents += await receive(chance, one);
+    if (one.arrival === 'nothing') {
       // What no event reported is found by the poll.
       for (const harness of [plain, chance]) harness.later(35 * DAY);
       await chance.sweep();

@@ -9,7 +9,7 @@ const KEPT_DAYS = 90;
 const DAY = 24 * 60 * 60_000;
 
 /** Events after which the provider's state may have changed. */
-const TELLING: ReadonlySet<string> = new Set([
+const RELEVANT: ReadonlySet<string> = new Set([
   'checkout.session.completed',
   'checkout.session.expired',
   'customer.subscription.created',
@@ -48,7 +48,7 @@ async function customerOf(
  * and parallel delivery; throws when the provider is to send it again.
  */
 export async function runPaymentEvent(ports: BillingPorts, event: PaymentEvent): Promise<EventEnd> {
-  if (!TELLING.has(event.type)) return 'not_telling';
+  if (!RELEVANT.has(event.type)) return 'not_telling';
   const { documents, clock, payments } = ports;
   const [{ path, data: known }] = await loadDocuments(documents, [
     stripeEventDocument.at(event.id),

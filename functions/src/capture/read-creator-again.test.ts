@@ -9,7 +9,7 @@ const SITE = 'https://ilsa-torvane.com/';
 const words = (text: string) => ({ body: `<html><body><p>${text}</p></body></html>` });
 const linked = (link: string) => ({ body: tiktokPage({ handle: 'ilsa', bio: 'clay', link }) });
 
-/** Reads Ilsa on a web of the given pages; `requests` are the pages asked for. */
+/** Reads Ilsa on a web of the given pages; `requests` are the pages fetched. */
 async function readIlsa(
   pages: Record<string, FakePage>,
   given: { text?: string; opened_links?: string[] },

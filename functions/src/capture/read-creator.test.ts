@@ -22,7 +22,7 @@ const linked = (link: string, bio = 'clay') => ({
 
 type Given = { html?: string; text?: string; signal?: AbortSignal };
 
-/** Reads Ilsa on a web of the given pages; `requests` are the pages asked for. */
+/** Reads Ilsa on a web of the given pages; `requests` are the pages fetched. */
 async function readIlsa(pages: Record<string, FakePage>, given: Given = {}) {
   const { fetchPage, requests } = fakePageFetcher(pages);
   const reading = await readCreator({ fetchPage, ...pageReaders }, source(given));
@@ -113,7 +113,7 @@ describe('reading a creator', () => {
     expect(found).toEqual({ address: 'hi@ilsa-torvane.com', at: link });
   });
 
-  it('asks for four pages at most', async () => {
+  it('fetches four pages at most', async () => {
     const bio_links = ['one', 'two', 'three', 'four', 'five'].map((name) => `${name}.ilsa.com`);
     const user = { username: 'ilsa', full_name: 'Ilsa', biography: 'clay', bio_links };
     const profile = 'https://www.instagram.com/ilsa/';

@@ -69,7 +69,7 @@ describe('one mailbox in two spellings', () => {
     [BOB]: page(BOB, tiktokPage({ handle: 'bob', bio: ascii })),
   };
 
-  it('gets one e-mail, whoever has it', async () => {
+  it('gets one e-mail, however many creators have it', async () => {
     const world = await memoryWorld();
     const { requestCapture } = phone(world, web);
     expect((await requestCapture({ url: ANN })).email.state).toBe('queued');

@@ -51,7 +51,7 @@ describe('a request is refused, and leaves nothing behind,', () => {
     expect(world.balance()).toBe(10);
   });
 
-  it('when no credits are left, before any page is asked for', async () => {
+  it('when no credits are left, before any page is fetched', async () => {
     const world = await memoryWorld({ trial_credits: 0 });
     const { requestCapture, fetched } = phone(world);
     await expect(requestCapture({ url: ANN })).rejects.toMatchObject({ code: 'out_of_credits' });

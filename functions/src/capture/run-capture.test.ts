@@ -181,7 +181,7 @@ describe('a request', () => {
     expect(dispatched).toEqual([]);
   });
 
-  it('writes to an address once, whoever else has it', async () => {
+  it('writes to an address once, however many creators have it', async () => {
     const world = await memoryWorld();
     const twin = 'https://www.tiktok.com/@twin';
     const body = tiktokPage({ handle: 'twin', bio: 'ann@studio-lee.com' });

@@ -39,7 +39,7 @@ export interface RereadPorts extends DecisionPorts, Omit<PageReaders, 'readProfi
 
 /**
  * The result: `left` to another reader or a request, `stopped` because nothing is left to do,
- * `put_off` because a person has taken the creator further, and may undo that.
+ * `put_off` because a person has changed the creator's status, and may undo that.
  */
 export type RereadEnd =
   'left' | 'stopped' | 'put_off' | 'read' | 'blocked' | 'not_found' | 'out_of_credits';
@@ -66,7 +66,7 @@ const isOurs = (
 ): known is KnownCreator =>
   known?.creator.id === id && known.creator.next_read_at?.getTime() === claim.until.getTime();
 
-/** Why no page is asked for; null to go on. */
+/** Why no page is fetched; null to go on. */
 function whyNot({ known, facts }: RereadFacts): 'stopped' | 'put_off' | 'out_of_credits' | null {
   if (facts.user.blocked_at) return 'put_off';
   const asked = askReread(known);

@@ -38,12 +38,12 @@ describe('a mail beside a choice', () => {
   it('that waits is not ended by a sender that read the old address just before', async () => {
     const world = await twoAddresses();
     const { getAll } = world.documents;
-    let looks = 0;
+    let reads = 0;
     const documents: Documents = {
       ...world.documents,
       async getAll(wanted) {
         const isGate = wanted.some((path) => path.includes('/contacted/'));
-        if (isGate && (looks += 1) === 1) await world.choose(NEW);
+        if (isGate && (reads += 1) === 1) await world.choose(NEW);
         return getAll(wanted);
       },
     };

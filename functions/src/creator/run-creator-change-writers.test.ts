@@ -27,17 +27,17 @@ async function openWorld(version: Partial<Creator> & { writer?: undefined } = {}
   await world.documents.commit([{ kind: 'update', path, data: version }]);
   const stored = () => creatorSchema.parse(world.data(path));
   const events: { before: Creator; after: Creator }[] = [];
-  const heard = (documents: Documents): Documents => ({
+  const recording = (documents: Documents): Documents => ({
     ...documents,
     async commit(writes) {
       const before = stored();
       const answer = await documents.commit(writes);
-      const isTold = answer === 'committed' && writes.some((write) => write.path === path);
-      if (isTold) events.push({ before, after: stored() });
+      const isEvent = answer === 'committed' && writes.some((write) => write.path === path);
+      if (isEvent) events.push({ before, after: stored() });
       return answer;
     },
   });
-  const past = heard(world.documents);
+  const past = recording(world.documents);
   world.later(SECOND);
   return {
     /** A person's browser, of this version or the one before. */
@@ -55,7 +55,7 @@ async function openWorld(version: Partial<Creator> & { writer?: undefined } = {}
         async commit(writes) {
           if (isFirst) await meanwhile();
           isFirst = false;
-          return heard(world.ports.documents).commit(writes);
+          return recording(world.ports.documents).commit(writes);
         },
       };
       await requestCapture({ url: ANN, note }, { documents });

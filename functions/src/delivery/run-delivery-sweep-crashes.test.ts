@@ -32,7 +32,7 @@ async function settle(world: MemoryWorld) {
 async function crashEverywhere(
   moment: Moment,
   open: (world: MemoryWorld) => Promise<string>,
-  look: (world: MemoryWorld, id: string) => void,
+  check: (world: MemoryWorld, id: string) => void,
 ) {
   for (let at = 0; at < MOST_STEPS; at += 1) {
     const world = await memoryWorld();
@@ -42,7 +42,7 @@ async function crashEverywhere(
       if (!hasCrashed()) throw error;
     });
     await settle(world);
-    look(world, id);
+    check(world, id);
     if (!hasCrashed()) return at;
   }
   throw new Error('It never ended');

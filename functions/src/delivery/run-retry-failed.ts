@@ -14,7 +14,7 @@ type Failed = Delivery & { id: string };
 /** Deliveries queued at one call. */
 export const MOST_QUEUED = 200;
 /** Deliveries read by one call: those that stay refused must not block the others. */
-const MOST_LOOKED_AT = 1000;
+const MOST_READ = 1000;
 const PAGE = 100;
 const SIDE_BY_SIDE = 10;
 
@@ -74,14 +74,14 @@ export async function runRetryFailed(
     field: 'updated_at',
     until: clock(),
   };
-  let [queued, looked, has_more, dispatched, after] = [0, 0, true, '', new Date(0)];
-  while (has_more && looked < MOST_LOOKED_AT && queued < MOST_QUEUED) {
+  let [queued, read, has_more, dispatched, after] = [0, 0, true, '', new Date(0)];
+  while (has_more && read < MOST_READ && queued < MOST_QUEUED) {
     const limit = Math.min(PAGE, MOST_QUEUED - queued);
     const page = await documents.find({ ...query, after, limit });
     const failed = page.flatMap(readFailed);
     const meant = failed.filter((one) => !one.replaced_by && isOf(one, channel, way));
     queued += await retryAll(quiet, uid, meant);
-    looked += page.length;
+    read += page.length;
     has_more = page.length === limit;
     dispatched = meant.at(-1)?.id ?? dispatched;
     const last = page.at(-1)?.data?.['updated_at'];

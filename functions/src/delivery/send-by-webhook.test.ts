@@ -80,8 +80,8 @@ const MIRROR: MirrorFacts = {
   versions: { delivery: 1 },
 };
 
-/** A context that records, in order, what the transport asks of it. */
-function engine<Facts extends DeliveryFacts>(id: string, facts: Facts) {
+/** A world that records, in order, what the transport asks of it. */
+function worldOf<Facts extends DeliveryFacts>(id: string, facts: Facts) {
   const webhook = memoryWebhook();
   const ports = {
     ...webhook,
@@ -124,12 +124,12 @@ function engine<Facts extends DeliveryFacts>(id: string, facts: Facts) {
   };
 }
 
-const email = (facts: Partial<EmailFacts> = {}) => engine('email_ada', { ...EMAIL, ...facts });
-const mirror = (facts: Partial<MirrorFacts> = {}) => engine('crm_ada_1', { ...MIRROR, ...facts });
+const email = (facts: Partial<EmailFacts> = {}) => worldOf('email_ada', { ...EMAIL, ...facts });
+const mirror = (facts: Partial<MirrorFacts> = {}) => worldOf('crm_ada_1', { ...MIRROR, ...facts });
 
 const RUNS = [
   ['an e-mail', (facts: object) => email(facts), 'email_ada'],
-  ['a copy', (facts: object) => mirror(facts), 'crm_ada_1'],
+  ['a mirror', (facts: object) => mirror(facts), 'crm_ada_1'],
 ] as const;
 const run = ({ ports, context }: ReturnType<typeof email> | ReturnType<typeof mirror>) =>
   sendByWebhook(
