@@ -60,7 +60,7 @@ describe('opening an account', () => {
 });
 
 describe('the API key', () => {
-  it('finds its owner, and says when it was last used', async () => {
+  it('finds its owner, and records when it was last used', async () => {
     const world = await memoryWorld();
     expect(await findKeyOwner(world.ports, await world.apiKey())).toEqual({
       uid: 'max',
@@ -83,7 +83,7 @@ describe('the API key', () => {
     expect(world.under('api_key_hashes')).toHaveLength(1);
   });
 
-  it('is replaced once when the answer to the write was lost', async () => {
+  it('is replaced once, although the answer to the write was lost', async () => {
     const world = await memoryWorld();
     let losses = 1;
     const documents: Documents = {

@@ -32,12 +32,12 @@ beforeEach(() => {
 const later = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds));
 const blocked = { code: 'unauthorized', reason: 'account_blocked' };
 
-it('lets everybody in whom nothing speaks against', async () => {
+it('admits everybody who is neither disabled, deleted nor signed out', async () => {
   await admit(key);
   await admit(session);
 });
 
-it('refuses whoever is disabled: a session at once, a key within a minute', async () => {
+it('refuses a disabled person: a session at once, a key within a minute', async () => {
   await admit(key);
   await people.setDisabled('max', true);
   await expect(admit(session)).rejects.toMatchObject(blocked);
@@ -50,7 +50,7 @@ it('refuses whoever is disabled: a session at once, a key within a minute', asyn
   await expect(admit(key)).rejects.toMatchObject(blocked);
 });
 
-it('refuses whoever is gone', async () => {
+it('refuses a deleted person', async () => {
   await expect(admit({ uid: 'eve', signed_in_at: null })).rejects.toMatchObject({
     code: 'unauthorized',
     message: expect.stringContaining('deleted') as string,
@@ -76,7 +76,7 @@ it('asks about a key once a minute, about a session each time', async () => {
   expect(asked).toHaveBeenCalledTimes(3);
 });
 
-it('goes by the last answer while the service is away', async () => {
+it('uses the last answer while the service is unreachable', async () => {
   await people.setDisabled('max', true);
   await expect(admit(key)).rejects.toMatchObject(blocked);
   isAway = true;
@@ -85,7 +85,7 @@ it('goes by the last answer while the service is away', async () => {
   await expect(admit(session)).rejects.toMatchObject(blocked);
 });
 
-it('without any answer takes a key, and no session', async () => {
+it('admits a key without any answer, and no session', async () => {
   isAway = true;
   await admit(key);
   expect(onUnasked).toHaveBeenCalledOnce();

@@ -4,7 +4,7 @@ import type { SignIn } from '../ports/id-tokens.ts';
 import type { Standing } from '../ports/sign-in-service.ts';
 import type { RecallStanding } from './recall-standing.ts';
 
-/** How old, in milliseconds, an answer about the owner of an API key may be. */
+/** Milliseconds for which an answer about the owner of an API key is used. */
 const KEPT_FOR_KEYS = 60_000;
 
 const NOT_ASKED = 'We could not check your sign-in. Nothing was changed. Please try again.';
@@ -16,9 +16,9 @@ function judge({ state, sessions_from }: Standing, { signed_in_at }: SignIn): vo
 }
 
 /**
- * Asks the sign-in service whether somebody who was disabled, deleted or signed out everywhere is
- * at the endpoint. Each session is asked about anew; about the owner of an API key an answer counts
- * for a minute, and none is needed while the service is away: the key proves itself.
+ * Refuses a person who was disabled, deleted or signed out everywhere. It asks the sign-in service
+ * about each session anew; about the owner of an API key an answer is used for a minute, and none
+ * is needed while the service is unreachable: the key itself is proof.
  */
 export const admitPerson =
   (recall: RecallStanding, onUnasked: (error: unknown) => void): AdmitPerson =>

@@ -78,7 +78,7 @@ it('stops at the gate what became due meanwhile', async () => {
   expect(delivery(id)).toMatchObject({ state: 'sent' });
 });
 
-it('leaves alone what was cancelled meanwhile', async () => {
+it('does not change what was cancelled meanwhile', async () => {
   const id = await queueDelivery(max, 'ann');
   await max.block();
   await max.documents.commit([
@@ -89,7 +89,7 @@ it('leaves alone what was cancelled meanwhile', async () => {
   expect(delivery(id)).not.toHaveProperty('due_at');
 });
 
-it('may be repeated, and keeps since when', async () => {
+it('may be repeated, and keeps the first time', async () => {
   await queueDelivery(max, 'ann');
   await max.block();
   const since = max.data(userDocument.path('max'))?.['blocked_at'];

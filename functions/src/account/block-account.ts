@@ -17,14 +17,17 @@ const FOREVER = new Date('9999-01-01');
 
 const WAITING: ReadonlySet<Delivery['state']> = new Set(['held', 'queued']);
 
-/** Changes every delivery that holds a time in `field`, page by page; how many. One that moved meanwhile is left. */
+/**
+ * Changes every delivery that has a time in `field`, page by page; returns how many. One that
+ * changed meanwhile is skipped.
+ */
 async function changeTimed(
   { documents }: BlockPorts,
   { uid, field }: { uid: string; field: 'due_at' | 'parked_due_at' },
   change: (delivery: Delivery) => Partial<Delivery> | null,
 ): Promise<number> {
   const changeOne = async ({ path, data, version }: StoredDocument): Promise<number> => {
-    // One that cannot be understood is run by nobody, and holds up none of the others.
+    // One that cannot be parsed is never run, and holds up none of the others.
     const delivery = deliveryDocument.readOrNull(data);
     const changed = delivery && change(delivery);
     if (!changed) return 0;
@@ -46,14 +49,14 @@ async function changeTimed(
 }
 
 /**
- * Blocks an account: no capture, no mail, no copy, no sign-in, and every session ended. What waits
- * to go out loses its time; what is on the wire ends. Returns how many deliveries were parked.
+ * Blocks an account: no capture, no mail, no mirror, no sign-in, and every session ended. What
+ * waits to go out loses its time; what is being sent ends. Returns how many deliveries were parked.
  * Safe to repeat after a fault.
  */
 export async function blockAccount(ports: BlockPorts, uid: string): Promise<{ parked: number }> {
   const now = ports.clock();
   const [user] = await ports.documents.getAll([userDocument.path(uid)]);
-  // Somebody who never opened the dashboard has no account yet: that they cannot sign in is all.
+  // A person who never opened the dashboard has no account yet: only their sign-in is blocked.
   if (user?.data && !isBlocked(user.data)) {
     await ports.documents.commit([{ kind: 'update', path: user.path, data: { blocked_at: now } }]);
   }

@@ -23,7 +23,7 @@ export async function findKeyOwner(
   const now = clock();
   const { uid, last_used_at: last } = owner;
   if (!last || now.getTime() - last.getTime() > LAST_USED_STEP) {
-    // A conflict is a key regenerated this instant: the request still counts.
+    // A conflict means that the key was regenerated this instant: the request still counts.
     await documents.commit([{ kind: 'update', path, data: { last_used_at: now } }]);
   }
   return { uid, signed_in_at: null };

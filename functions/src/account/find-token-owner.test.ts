@@ -16,7 +16,7 @@ it.each(['old', 'forged'])('asks to sign in again for a token that is %s', async
   });
 });
 
-it('takes a fault of the service for no refusal', async () => {
+it('does not take a fault of the service for a refusal', async () => {
   const down = () => Promise.reject(new Error('down'));
   await expect(findTokenOwner(down, 'ofMax')).rejects.toThrow('down');
 });

@@ -39,7 +39,7 @@ describe('the user data', () => {
     });
   });
 
-  it('tells each channel’s own health, with times as texts', async () => {
+  it('returns each channel’s own health, with times as texts', async () => {
     const world = await openWorld();
     const last_error = { code: 'notion_busy', sentence: 'Wait.' };
     const paused_until = new Date('2026-05-01T13:00:00Z');
@@ -55,7 +55,7 @@ describe('the user data', () => {
     });
   });
 
-  it('tells what the mailbox may still send, by the person’s own cap', async () => {
+  it('returns what the mailbox may still send, by the person’s own cap', async () => {
     const world = await openWorld();
     expect((await world.read()).mailbox).toEqual({
       sent: 0,
@@ -77,7 +77,7 @@ describe('the user data', () => {
     });
   });
 
-  it('has the secret that signs webhooks, and until when the one before it does', async () => {
+  it('has the secret that signs webhooks, and until when the previous one also signs', async () => {
     const world = await openWorld();
     const before = (await world.read()).webhookSigning;
     expect(before.secret).toMatch(/^whsec_/);

@@ -26,7 +26,7 @@ interface Ports {
   documents: Documents;
   secrets: SecretBox;
   clock: Clock;
-  /** The product's own, which hold where the person sets none. */
+  /** The product's own limits, for a person who sets none. */
   limits: MailboxLimits;
 }
 

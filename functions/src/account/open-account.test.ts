@@ -20,7 +20,7 @@ import { sha256 } from '../adapters/crypto/node-crypto.ts';
 
 const summary = referralSummaryDocument.path('max');
 
-it('an account is opened under a name of what can be seen, and of bounded length', async () => {
+it('an account is opened under a name of visible characters and bounded length', async () => {
   const world = await memoryWorld();
   const nameOf = (uid: string) => world.data(userDocument.path(uid))?.['name'];
   await openBeside(world, { uid: 'eve', name: '\u202eEve\u0000 \ud83d' });
@@ -62,7 +62,7 @@ describe('an account opened by somebody’s link', () => {
     expect(world.data(summary)).toEqual({ sign_ups: 1 });
   });
 
-  it('and counted before, in an account that is gone, is bound and counted no more', async () => {
+  it('whose earlier account is gone is bound and not counted again', async () => {
     const world = await memoryWorld();
     const opening = { uid: 'eve', referral_code: codeOf(world) };
     await openBeside(world, opening);
@@ -102,7 +102,7 @@ describe('an account opened by somebody’s link', () => {
   });
 });
 
-describe('an account opened with a code that counts for nothing', () => {
+describe('an account opened with a code that is not valid', () => {
   it.each([
     ['is nobody’s', 'zzzzzzzz'],
     ['is too short', 'abc'],
@@ -199,7 +199,7 @@ describe('trial credits', () => {
     expect(given.filter(({ balance }) => balance === 0)).toEqual(Array(7).fill(USED));
   });
 
-  it('of an account opened before mailboxes were noted are the mailbox’s, from when it is next opened', async () => {
+  it('of an account opened before mailboxes were noted count for its mailbox from the next sign-in', async () => {
     const world = await memoryWorld();
     await open(world, 'ilsa', 'ilsa@torvane.example');
     await forget(world);
@@ -226,7 +226,7 @@ describe('trial credits', () => {
     expect(fingerprint).not.toBe(sha256('ilsa@torvane.example'));
   });
 
-  it('where none are offered are told of as used to nobody, and no mailbox is noted', async () => {
+  it('are shown as used to nobody where none are offered, and no mailbox is noted', async () => {
     const world = await memoryWorld();
     await forget(world);
     for (const uid of ['ilsa', 'again']) {

@@ -33,7 +33,7 @@ export interface AccountPorts extends CommitPorts {
   secrets: SecretBox;
 }
 
-/** Who signed in, as the ID token says. */
+/** The person who signed in, from the ID token. */
 export interface Person {
   uid: string;
   name: string;
@@ -47,19 +47,22 @@ interface Opening {
   trial_credits: number;
   /** Where people open the app, without a final slash. */
   app_origin: string;
-  /** Of the link that brought the person, as the browser kept it; anything may stand here. */
+  /** The code of the link that brought the person, as the browser stored it; it may be any text. */
   referral_code?: string | null;
 }
 
-/** Somebody else whose link brought the person. */
+/** Another user whose link brought the person. */
 interface Referrer {
   uid: string;
   code: string;
-  /** The person signed up by it before, in an account that is gone. */
+  /** The person signed up by this link before, in an account that is gone. */
   is_counted: boolean;
 }
 
-/** Whose link a code is; null for nobody's, and for the person's own under any spelling. */
+/**
+ * The owner of a referral code; null for a code of nobody, and for the person's own under any
+ * spelling.
+ */
 async function findReferrer(
   documents: Documents,
   { person, referral_code: code }: Opening,
@@ -86,15 +89,15 @@ function referralWrites(person: Person, referrer: Referrer | null, now: Date): D
 }
 
 /**
- * Where it stands that a mailbox has had an account. The id can be made from an address by the
- * holder of the root alone, and leads back to none; so it may outlive the account.
+ * The document that records that a mailbox has had an account. Its id can be derived from an
+ * address only with the root, and does not lead back to the address; so it may outlive the account.
  */
 function trialMailbox(secrets: SecretBox, { email }: Person) {
   const fingerprint = secrets.derive(`trial_mailbox/${personKey(email)}`);
   return trialMailboxDocument.at(Buffer.from(fingerprint).toString('hex'));
 }
 
-/** The balance, and that the mailbox has an account now: of its first two at once, one conflicts. */
+/** The balance, and the note of the mailbox: of its first two accounts at once, one conflicts. */
 function creditWrites(
   { person: { uid }, trial_credits }: Opening,
   { new_mailbox, now }: { new_mailbox: string | null; now: Date },
@@ -115,17 +118,17 @@ function creditWrites(
 const mailboxWrites = (new_mailbox: string | null, at: Date): DocumentWrite[] =>
   new_mailbox === null ? [] : [{ kind: 'create', path: new_mailbox, data: { at } }];
 
-/** What the account is opened by, or found open by. */
+/** What is read to open the account, or to find it open. */
 interface Known {
   /** The account that is open; null when there is none. */
   open: UserAccount | null;
-  /** Where the mailbox is to be noted; null when it is, or no trial is offered. */
+  /** Path of the mailbox's note to write; null when it exists, or no trial is offered. */
   new_mailbox: string | null;
   referrer: Referrer | null;
   fresh: Fresh;
 }
 
-/** Drawn anew for every try: somebody else may have the same referral code. */
+/** Generated anew for every try: another user may have the same referral code. */
 interface Fresh {
   referral_code: string;
   key_hash: string;
@@ -190,7 +193,7 @@ function accountWrites(opening: Opening, known: Known, now: Date): DocumentWrite
   ];
 }
 
-/** What an account that is open still lacks: the person's new time zone, the note of its mailbox. */
+/** What an open account still lacks: the person's new time zone, the note of its mailbox. */
 function followWrites(
   { person, time_zone }: Opening,
   { open, new_mailbox }: Known,
@@ -212,15 +215,15 @@ const NOT_OPENED = {
 };
 
 /**
- * Opens the account of a person who signed in: everything in one write, once, bound to whoever's
- * link brought them. On repeat it only follows the person to a new time zone, and notes the
- * mailbox of an account that was opened before mailboxes were noted; two at once open one.
- * Throws `timeout` when documents of the account exist without the user's own.
+ * Opens the account of a person who signed in: everything in one write, once, bound to the referrer
+ * whose link brought them. On repeat it only follows the person to a new time zone, and notes the
+ * mailbox of an account that was opened before mailboxes were noted; two at once open one. Throws
+ * `timeout` when documents of the account exist without the user's own.
  */
 export function openAccount(ports: AccountPorts, opening: Opening): Promise<{ opened: boolean }> {
   return decideAndCommit(ports, {
     read: () => readKnown(ports, opening),
-    // A conflict is the same person's other tab or other account, or a referral code drawn twice.
+    // A conflict means another tab or account of the same person, or a referral code that exists.
     decide: (known, now): Decision<{ opened: boolean }> =>
       known.open
         ? { writes: followWrites(opening, known, now), result: { opened: false } }

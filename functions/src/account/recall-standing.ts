@@ -4,12 +4,12 @@ import type { SignInService, Standing } from '../ports/sign-in-service.ts';
 
 const MOST_PEOPLE = 10_000;
 
-/** How a person stands, by an answer at most `max_age` milliseconds old. */
+/** The standing of a person, from an answer at most `max_age` milliseconds old. */
 export type RecallStanding = (uid: string, max_age: number) => Promise<Standing>;
 
 /**
- * Remembers what the sign-in service said, in this process. While it cannot be asked its last
- * answer counts, however old; rejects for somebody it was never asked about.
+ * Caches the answers of the sign-in service in this process. While the service cannot be reached
+ * its last answer counts, however old; rejects for a person without one.
  */
 export function recallStanding(
   { standing }: Pick<SignInService, 'standing'>,

@@ -22,7 +22,7 @@ async function openWorld() {
   };
 }
 
-it('a rotation brings a new secret and lets the one before sign along for a day', async () => {
+it('a rotation makes a new secret, and the previous one keeps signing for a day', async () => {
   const world = await openWorld();
   const { app_password } = world.data(userSecretsDocument.path('max')) ?? {};
   const before = world.secrets().secret;

@@ -8,8 +8,8 @@ import { loadDocuments } from '../ports/load-documents.ts';
 const SAME_PRESS = 60_000;
 
 /**
- * A new signing secret from now on; the one before signs along for a day. Repeated within a
- * minute, or at the same instant, it is one rotation.
+ * Makes a new signing secret, used at once; the previous one keeps signing for a day. Repeated
+ * within a minute, or at the same instant, it is one rotation.
  */
 export function rotateWebhookSecret(ports: CommitPorts, uid: string): Promise<void> {
   return decideAndCommit(ports, {

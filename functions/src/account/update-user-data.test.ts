@@ -56,7 +56,7 @@ describe('the CRM settings', () => {
     expect(world.documents.dump()).toEqual(before);
   });
 
-  it('take no webhook in the clear, but on this machine in the local world', async () => {
+  it('refuse an unencrypted webhook, except on this machine in the local world', async () => {
     const world = await openWorld();
     const before = world.documents.dump();
     for (const webhook_url of ['http://hooks.example.com/a', 'http://127.0.0.1:8080/a']) {
@@ -110,7 +110,7 @@ describe('the CRM settings', () => {
 });
 
 describe('the e-mail settings', () => {
-  it('go to the webhook and back to Gmail, in the write that clears the webhook', async () => {
+  it('switch to the webhook and back to Gmail, in the write that clears the webhook', async () => {
     const { ports, read } = await openWorld();
     const email = (data: object) =>
       updateUserData(ports, { uid: 'max', update: { table: 'email_settings', data } });

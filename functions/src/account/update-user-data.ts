@@ -23,9 +23,9 @@ import type { SettingsChecked, SettingsChecks } from '../ports/settings-check.ts
 
 interface Ports extends CommitPorts {
   secrets: SecretBox;
-  /** Absent: what is saved is not tried first. */
+  /** Absent: settings are saved without a check. */
   checks?: Partial<SettingsChecks>;
-  /** Lets webhooks stand on this machine, in the clear. Absent: they do not. */
+  /** Allows unencrypted webhooks on this machine. Absent: refused. */
   allow_local_targets?: boolean;
 }
 
@@ -47,13 +47,13 @@ function secretWrites(uid: string, update: SettingsUpdate, secrets: SecretBox): 
   return [{ kind: 'merge', path: userSecretsDocument.path(uid), data: { [field]: sealed } }];
 }
 
-/** Whether its host exists is not looked at: what is said of it would tell what is in our network. */
+/** The host is not looked up: an answer would reveal what is in our network. */
 function refuseLocalWebhook({ data }: SettingsUpdate, is_local: boolean): void {
   const sentence = data.webhook_url ? webhookUrlFault(data.webhook_url, { is_local }) : null;
   if (sentence) throw new AppError('bad_request', { sentence });
 }
 
-/** What another webhook did says nothing about this one. */
+/** Resets the health of the channel: another webhook's failures do not count for this one. */
 function forgetWebhook(
   uid: string,
   update: SettingsUpdate,
@@ -82,7 +82,10 @@ async function loadSettings<Settings>(documents: Documents, ref: DocumentRef<Set
   return stored;
 }
 
-/** The settings as stored, and after the update, tried on the other side where there is a check. */
+/**
+ * The settings as stored, and after the update, checked with the other service where there is a
+ * check.
+ */
 async function readSettings(
   { documents, checks = {} }: Ports,
   { uid, update }: { uid: string; update: SettingsUpdate },
@@ -102,9 +105,9 @@ async function readSettings(
 }
 
 /**
- * Changes the given settings and secrets in one write. Absent fields stay, null clears.
- * Refused, with nothing saved, when a system would become active without what it needs, or
- * when the other side refuses what is to be saved.
+ * Changes the given settings and secrets in one write. Absent fields stay, null clears. Refused,
+ * with nothing saved, when a system would become active without what it needs, or when the other
+ * service refuses what is to be saved.
  */
 export async function updateUserData(
   ports: Ports,
@@ -116,7 +119,7 @@ export async function updateUserData(
   refuseLocalWebhook(update, allow_local_targets);
   const secret_writes = secretWrites(uid, update, secrets);
   return decideAndCommit(ports, {
-    // A conflict is another tab: what may be active is decided again from what it saved.
+    // A conflict means another tab: what may be active is decided again from what it saved.
     read: () => readSettings(ports, { uid, update }),
     decide: ({ path, data: before, version, settings, writes }) => ({
       writes: [

@@ -82,7 +82,7 @@ describe('saving Gmail', () => {
     expect(world.health()).toMatchObject({ verified_at: world.ports.clock() });
   });
 
-  it('asks nobody when neither changes', async () => {
+  it('does not sign in when neither changes', async () => {
     const world = await openWorld();
     await world.save({ email_address: 'max@gmail.com', daily_cap: 10, hold_back: '5' });
     expect(world.sign_ins).toEqual([]);
@@ -99,7 +99,7 @@ describe('saving Gmail', () => {
   });
 });
 
-it('is asked of the mail server some times a minute, and no more', async () => {
+it('is tried a few times a minute, and no more', async () => {
   const { save, sign_ins, later } = await openWorld();
   const another = (index: number) => save({ app_password: `abcdefghijk${index}` });
   for (let index = 0; index < 10; index += 1) await another(index);
@@ -136,7 +136,7 @@ describe('a sign-in that is refused while saving', () => {
     'mailbox_too_many_sign_ins',
     'mail_server_not_trusted',
   ] as const)(
-    'for now (%s) does not keep anything from being saved, and is told as not verified',
+    'for now (%s) does not prevent saving, and is shown as not verified',
     async (code) => {
       const world = await openWorld();
       world.refuse({ kind: 'temporary', code });
@@ -152,7 +152,7 @@ describe('a sign-in that is refused while saving', () => {
 
 describe('clearing Gmail', () => {
   it.each([{ app_password: null }, { email_address: null }])(
-    'by %j forgets how it did, and signs in nowhere',
+    'by %j clears its health, and does not sign in',
     async (data) => {
       const world = await openWorld();
       await world.save({ app_password: 'qrstuvwxyz12' });
@@ -166,7 +166,7 @@ describe('clearing Gmail', () => {
 describe('the mailbox', () => {
   const used = { sending: 'email_ann', window: [new Date(1)], paused_until: new Date(2) };
 
-  it('of another address is a new one: neither full nor closed, but the mail on the wire stays', async () => {
+  it('of another address is a new one: neither full nor closed, but keeps the mail being sent', async () => {
     const world = await openWorld();
     await world.put(MAILBOX, used);
     await world.save({ email_address: 'team@brand.com' });

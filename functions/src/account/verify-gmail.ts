@@ -27,7 +27,10 @@ type Asked = SettingsAsked<EmailSettings, EmailSettingsUpdate>;
 const isSameAddress = (one: string | null, other: string | null) =>
   one?.toLowerCase() === other?.toLowerCase();
 
-/** Who would sign in after the update; null while the address or the password is missing. */
+/**
+ * The account that would sign in after the update; null while the address or the password is
+ * missing.
+ */
 async function accountAfter(
   { documents, secrets }: Ports,
   { uid, after, update }: Asked,
@@ -61,7 +64,10 @@ async function signIn({ mail, clock }: Ports, account: MailAccount): Promise<Cha
   return { ...(health ?? UNKNOWN_HEALTH), last_error };
 }
 
-/** What another mailbox sent, and until when it was closed, says nothing about this one. */
+/**
+ * Resets the mailbox: what another mailbox sent, and until when it was closed, does not count for
+ * this one.
+ */
 async function forgetMailbox({ documents }: Ports, { uid, before, after }: Asked) {
   if (isSameAddress(before.email_address, after.email_address)) return [];
   const path = mailboxDocument.path(uid);
@@ -74,9 +80,9 @@ async function forgetMailbox({ documents }: Ports, { uid, before, after }: Asked
 }
 
 /**
- * Signs in with a Gmail account before it is saved, and tells the channel's health what came of
- * it. Refused for good: nothing is saved. The mail server out of reach, or busy: saved, and the
- * channel says that it is not verified. Without address or password the health is forgotten.
+ * Signs in with a Gmail account before it is saved, and writes the result to the channel's health.
+ * Refused for good: nothing is saved. The mail server out of reach, or busy: saved, and the channel
+ * shows that it is not verified. Without address or password the health is cleared.
  */
 export async function verifyGmail(
   ports: Ports,

@@ -6,8 +6,8 @@ import { loadDocuments } from '../ports/load-documents.ts';
 type Adoption = 'own' | 'other' | 'closed';
 
 /**
- * Whether a customer of the provider is the one of an account; an account without one takes
- * it on. `closed`: there is no such account. `other`: the account has another customer.
+ * Whether a customer of the provider belongs to an account; an account without a customer takes
+ * this one. `closed`: there is no such account. `other`: the account has another customer.
  */
 export function adoptCustomer(
   ports: CommitPorts,
@@ -22,7 +22,7 @@ export function adoptCustomer(
         return { writes: [], result: known.customer_id === customer_id ? 'own' : 'other' };
       }
       const data: BillingCustomer = { customer_id, created_at, checkout: null, checkouts: 0 };
-      // A conflict is somebody who took one on at the same moment.
+      // A conflict means that the account got a customer at the same moment.
       return { writes: [{ kind: 'create', path, data }], result: 'own' };
     },
   });

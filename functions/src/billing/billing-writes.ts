@@ -10,7 +10,7 @@ import type { Subscription } from '@vibes/core/plan/subscription';
 import type { DocumentWrite } from '../ports/documents.ts';
 import type { BillingFacts } from './load-billing.ts';
 
-/** What an account's documents are to say. */
+/** The state to write to an account's documents. */
 export interface BillingChange {
   usage: UsageCredits;
   entries: NewCreditEntry[];
@@ -19,7 +19,7 @@ export interface BillingChange {
   due_at: Date | null;
 }
 
-/** The number of the look that follows. */
+/** The number of the sync that follows. */
 export const looksAfter = ({ looks = 0 }: BillingCustomer): number => looks + 1;
 
 /** The fields of `after` that differ. */
@@ -53,8 +53,8 @@ function subscriptionWrites(
 }
 
 /**
- * What brings the documents to `change` at the versions read. `looks` moves in any case: of two who
- * asked the provider at once, one conflicts.
+ * The writes that bring the documents to `change` at the versions read. `looks` is raised in any
+ * case: of two syncs at once, one conflicts.
  */
 export function billingWrites(
   uid: string,

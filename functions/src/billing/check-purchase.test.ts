@@ -6,16 +6,16 @@ const own = `${APP_ORIGIN}/profile?payment=done`;
 const purchase = { plan: 'Starter', success_url: own, cancel_url: own } as const;
 
 describe('a purchase', () => {
-  it('may lead back to pages of the app', () =>
+  it('may return to pages of the app', () =>
     expect(() => checkPurchase(APP_ORIGIN, purchase)).not.toThrow());
 
-  it.each(HOSTILE_RETURNS)('is refused when its success %s', (_, success_url) =>
+  it.each(HOSTILE_RETURNS)('is refused when its success URL %s', (_, success_url) =>
     expect(() => checkPurchase(APP_ORIGIN, { ...purchase, success_url })).toThrow(
       expect.objectContaining({ code: 'bad_request', log: 'foreign_return_address' }),
     ),
   );
 
-  it.each(HOSTILE_RETURNS)('is refused when its breaking off %s', (_, cancel_url) =>
+  it.each(HOSTILE_RETURNS)('is refused when its cancel URL %s', (_, cancel_url) =>
     expect(() => checkPurchase(APP_ORIGIN, { ...purchase, cancel_url })).toThrow(
       expect.objectContaining({ code: 'bad_request', log: 'foreign_return_address' }),
     ),

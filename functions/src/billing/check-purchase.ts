@@ -3,7 +3,7 @@ import { PLANS } from '@vibes/core/plan/plan';
 import type { PlanName } from '@vibes/core/plan/plan';
 import { AppError } from '../platform/app-error.ts';
 
-/** Refuses a plan that is not sold, and a way back that leads elsewhere than into the app. */
+/** Refuses a plan that is not sold, and a return URL outside the app. */
 export function checkPurchase(
   app_origin: string,
   purchase: { plan: PlanName; success_url: string; cancel_url: string },

@@ -22,13 +22,15 @@ const invoices = fc.uniqueArray(
     ),
   { selector: ({ id }) => id, maxLength: 3 },
 );
-/** Answers of the provider, some of which come at once, and some again. */
+/** Answers of the provider, some at the same moment, some repeated. */
 const histories = fc.array(
   fc.record({ truths: fc.array(invoices, { minLength: 1, maxLength: 3 }), repeats: fc.nat(2) }),
   { maxLength: 6 },
 );
 
-/** Told without the product's words: a fifth of what was paid and neither refunded nor disputed. */
+/**
+ * The rule, without the product's code: a fifth of what was paid and neither refunded nor disputed.
+ */
 const fifth = ({ state, is_disputed, amount_paid, amount_refunded }: ProviderInvoice) =>
   state !== 'paid' || is_disputed ? 0 : Math.trunc((amount_paid - amount_refunded) / 5);
 
@@ -48,7 +50,7 @@ function expectBalanced(world: ReferralWorld): void {
 const bookedOf = (world: ReferralWorld, { id }: ProviderInvoice) =>
   Number(world.data(referralInvoiceDocument.path('max', id))?.['cents'] ?? 0);
 
-it('the ledger always adds up, and ends at the truth told last, in any order and repetition', async () => {
+it('the ledger always adds up, and ends at the provider’s last answer, in any order and repetition', async () => {
   await fc.assert(
     fc.asyncProperty(histories, invoices, async (history, last) => {
       const world = await referralWorld();

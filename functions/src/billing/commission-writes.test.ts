@@ -35,7 +35,7 @@ describe('a payment of somebody referred', () => {
     expect(world.referral().paid_at).toEqual(providerInvoice().created_at);
   });
 
-  it('is booked once, however often it is told and by how many at once', async () => {
+  it('is booked once, however often it is read and by how many syncs at once', async () => {
     const world = await referralWorld();
     await Promise.all(Array.from({ length: 6 }, () => book(world, providerInvoice())));
     const before = world.documents.dump();
@@ -46,7 +46,7 @@ describe('a payment of somebody referred', () => {
     expect(world.summary()).toMatchObject({ paying: 1, earned: 380 });
   });
 
-  it('is taken back with a refund, and counts again when it came again', async () => {
+  it('is taken back with a refund, and counts again when it is paid again', async () => {
     const world = await referralWorld();
     await book(world, providerInvoice());
     await book(world, providerInvoice({ amount_refunded: 950 }));
@@ -61,14 +61,14 @@ describe('a payment of somebody referred', () => {
     expect(world.summary()).toMatchObject({ paying: 1, earned: 380 });
   });
 
-  it('that was refunded before it was ever looked at earns nothing, and still was a payment', async () => {
+  it('that was refunded before the first sync earns nothing, and still was a payment', async () => {
     const world = await referralWorld();
     await book(world, providerInvoice({ amount_refunded: 1900 }));
     expect(world.ledger()).toEqual([]);
     expect(world.summary()).toMatchObject({ paying: 1, earned: 0 });
   });
 
-  it('each has its own line, and a bill that is open none', async () => {
+  it('has an entry of its own, and an open bill has none', async () => {
     const world = await referralWorld();
     const open = providerInvoice({ id: 'in_3', state: 'open', amount_paid: 0 });
     await book(world, providerInvoice(), providerInvoice({ id: 'in_2' }), open);
@@ -112,7 +112,7 @@ describe('a payment of somebody referred', () => {
 });
 
 describe('nothing is booked', () => {
-  it('for a user whom nobody referred, at the price of one read', async () => {
+  it('for a user whom nobody referred, with one read', async () => {
     const world = await referralWorld();
     const before = world.documents.dump();
     let reads = 0;
@@ -142,7 +142,7 @@ describe('nothing is booked', () => {
     expect(world.documents.dump()).toEqual(before);
   });
 
-  it('when the write fails, and the next look books it', async () => {
+  it('when the write fails, and the next sync books it', async () => {
     const world = await referralWorld();
     const before = world.documents.dump();
     const documents = { ...world.documents, commit: () => Promise.reject(new Error('down')) };

@@ -12,7 +12,7 @@ import { firstPaidAt, settleCommission } from '@vibes/core/referral/settle-commi
 import type { Documents, DocumentWrite } from '../ports/documents.ts';
 import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
 
-/** Whose link the user came by; null for nobody's. */
+/** The referrer of a user; null without one. */
 async function findReferrer(documents: Documents, uid: string): Promise<string | null> {
   const [{ data: user }] = await loadDocuments(documents, [userDocument.at(uid)]);
   if (!user?.referred_by) return null;
@@ -49,7 +49,7 @@ function lineOf(
   ];
 }
 
-/** The first payment of somebody referred, which makes them one who pays; none for later ones. */
+/** Counts a referred user as paying, with their first payment; no writes for later ones. */
 function firstPayment(
   { path, data: known, version }: Loaded<Referral | null>,
   { paid_at, now }: { paid_at: Date | null; now: Date },
@@ -63,7 +63,7 @@ function firstPayment(
   return [{ kind: 'update', path, data: { paid_at }, if_version: version }];
 }
 
-/** A referrer whose account is open, and what was booked of the invoices before. */
+/** A referrer whose account is open, and what is booked of the invoices already. */
 export interface CommissionFacts {
   referred_uid: string;
   referrer: string;
@@ -76,7 +76,7 @@ export async function loadCommission(
   documents: Documents,
   { uid, invoices: seen }: { uid: string; invoices: ProviderInvoice[] },
 ): Promise<CommissionFacts | null> {
-  // An invoice told twice in one answer would be booked twice.
+  // An invoice that one answer names twice would be booked twice.
   const invoices = [...new Map(seen.map((one) => [one.id, one])).values()];
   if (invoices.length === 0) return null;
   const referrer = await findReferrer(documents, uid);
@@ -96,11 +96,11 @@ export async function loadCommission(
 }
 
 /**
- * What brings the earnings of a user's referrer to what the user's invoices are worth now: a line
- * of the ledger for each difference, and the sums. To be committed in one piece, together with
- * something that only the youngest answer of the provider can commit. None when all is booked.
- * Plans are sold in US dollars, and the ledger knows nothing else: an invoice in another currency
- * is to be left out by whoever reads it from the provider.
+ * The writes that bring the earnings of a user's referrer to what the user's invoices are worth
+ * now: an entry of the ledger for each difference, and the sums. Commit them in one piece with a
+ * write that only the youngest answer of the provider can commit. None when all is booked. Plans
+ * are sold in US dollars, and so is the ledger: the code that reads invoices from the provider
+ * leaves out other currencies.
  */
 export function commissionWrites(facts: CommissionFacts | null, now: Date): DocumentWrite[] {
   if (!facts) return [];

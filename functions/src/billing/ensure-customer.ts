@@ -6,7 +6,7 @@ import type { Documents } from '../ports/documents.ts';
 import { loadDocuments, mustExist } from '../ports/load-documents.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
 
-/** Who pays, as the ID token says, with the affiliate tracker's id of the visitor. */
+/** Who pays, from the ID token, with the affiliate tracker's id of the visitor. */
 export type Payer = Parameters<PaymentProvider['ensureCustomer']>[0];
 
 /** The record of a user at the version read. */
@@ -22,8 +22,8 @@ interface Ports {
 }
 
 /**
- * The customer record of an open account, made on first need. The provider is asked before
- * anything is written; whoever comes second finds what the first one wrote.
+ * The customer record of an open account, made when it is first needed. The provider is asked
+ * before anything is written; of two calls at once, the second finds the record of the first.
  */
 export async function ensureCustomer(
   { documents, payments, clock }: Ports,

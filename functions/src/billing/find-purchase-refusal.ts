@@ -17,8 +17,8 @@ export const PURCHASE_REFUSALS = {
 export type PurchaseRefusal = keyof typeof PURCHASE_REFUSALS;
 
 /**
- * What stands against selling a plan, by the provider's own word; null when nothing does. Asked
- * after the last pay page was looked at, so that what was paid there is in it.
+ * The refusal to sell a plan, by the provider's state; null when a plan may be sold. Read after the
+ * last pay page, so that a payment on it is included.
  */
 export async function findPurchaseRefusal(
   { documents, payments, clock }: { documents: Documents; payments: PaymentProvider; clock: Clock },

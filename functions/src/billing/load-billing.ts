@@ -10,17 +10,17 @@ import type { Subscription } from '@vibes/core/plan/subscription';
 import type { Documents } from '../ports/documents.ts';
 import { loadDocuments, mustExist } from '../ports/load-documents.ts';
 
-/** What is stored of an account's plan and credits, and the versions a write must still find. */
+/** What is stored of an account's plan and credits, with the versions that the writes require. */
 export interface BillingFacts {
   record: BillingCustomer;
   usage: UsageCredits;
   subscription: Subscription | null;
-  /** Came by somebody's link, so that invoices are shared. */
+  /** Has a referrer, who gets a share of the invoices. */
   is_referred: boolean;
   versions: { record: unknown; usage: unknown; subscription: unknown };
 }
 
-/** One round trip. Null when the account is not open, or has never been to the pay page. */
+/** One round trip. Null when the account is not open, or has never opened a pay page. */
 export async function loadBilling(documents: Documents, uid: string): Promise<BillingFacts | null> {
   const [user, record, usage, subscription] = await loadDocuments(documents, [
     userDocument.at(uid),

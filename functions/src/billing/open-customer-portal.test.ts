@@ -6,7 +6,7 @@ import { openCustomerPortal } from './open-customer-portal.ts';
 const own = { app_origin: APP_ORIGIN, return_url: `${APP_ORIGIN}/profile` };
 
 describe('the page of a subscription', () => {
-  it('opens for the customer of whoever asks, and the sweep looks soon after', async () => {
+  it('opens for the customer of the caller, and the sweep polls soon after', async () => {
     const { ports, uid, buy, page, harness, record, later, clock } = await paymentHarness();
     await buy();
     harness.pay(page());
@@ -17,7 +17,7 @@ describe('the page of a subscription', () => {
     expect(record().due_at?.getTime()).toBeLessThanOrEqual(clock().getTime() + 600_000);
   });
 
-  it('does not open for somebody who never went to a pay page', async () => {
+  it('does not open for a person who never opened a pay page', async () => {
     const { ports, uid, asked } = await paymentHarness();
     await expect(openCustomerPortal(ports, { ...own, uid })).rejects.toMatchObject({
       code: 'bad_request',
@@ -38,7 +38,7 @@ describe('the page of a subscription', () => {
     await open();
   });
 
-  it.each(HOSTILE_RETURNS)('does not open when the way back %s', async (_, return_url) => {
+  it.each(HOSTILE_RETURNS)('does not open when the return URL %s', async (_, return_url) => {
     const { ports, uid, buy, asked } = await paymentHarness();
     await buy();
     await expect(openCustomerPortal(ports, { ...own, uid, return_url })).rejects.toMatchObject({

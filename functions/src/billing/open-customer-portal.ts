@@ -8,7 +8,7 @@ import { limitRate } from '../ports/limit-rate.ts';
 import { loadDocuments } from '../ports/load-documents.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
 
-/** Milliseconds until the sweep looks what was changed there, told or not. */
+/** Milliseconds until the sweep polls for changes made there, with or without an event. */
 const POLL_DELAY = 10 * 60_000;
 const PORTALS_PER_MINUTE = 20;
 
@@ -19,7 +19,7 @@ interface Ports {
 }
 
 /**
- * The way to the provider's page where a card is changed or a plan ended, for its customer only.
+ * The URL of the provider's page where a card is changed or a plan ended, for its customer only.
  * Throws `rate_limited` above twenty a minute.
  */
 export async function openCustomerPortal(
@@ -41,7 +41,7 @@ export async function openCustomerPortal(
   await limitRate(documents, { uid, ...limit, now: clock() });
   const { customer_id, due_at } = customer;
   const portal = await payments.openPortal({ customer_id, return_url });
-  // Whoever wrote meanwhile has looked by now, or has set an earlier time.
+  // A conflict needs no repeat: the other write was a sync, or has set an earlier time.
   const data = { due_at: pollBy(due_at, new Date(clock().getTime() + POLL_DELAY)) };
   await documents.commit([{ kind: 'update', path, data, if_version: version }]);
   return portal;

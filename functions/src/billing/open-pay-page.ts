@@ -6,9 +6,9 @@ import type { Documents } from '../ports/documents.ts';
 import type { CheckoutRequest, PaymentProvider } from '../ports/payment-provider.ts';
 import type { KnownCustomer } from './ensure-customer.ts';
 
-/** Milliseconds until the sweep looks whether it was paid, told or not. */
+/** Milliseconds until the sweep polls for the payment, with or without an event. */
 const FIRST_POLL = 60_000;
-/** Keys tried in a row: each may have been used for another plan by somebody who was cut off. */
+/** Most keys tried in a row: a call that broke off may have used a key for another plan. */
 const KEYS = 5;
 
 interface Ports {
@@ -21,9 +21,9 @@ export type PayPageRequest = Omit<CheckoutRequest, 'customer_id' | 'idempotency_
 
 /**
  * Opens a pay page and returns its address once the record names it; null when the record has
- * changed meanwhile, and all is to be looked at again. The last page must be closed. A page
- * that the record does not name was shown to nobody, so it cannot be paid. Two calls that want
- * the same use the same key, and so get the same page.
+ * changed meanwhile, and the caller must read again. The last page must be closed. A page that the
+ * record does not name was shown to nobody, so it cannot be paid. Two calls that want the same use
+ * the same key, and so get the same page.
  */
 export async function openPayPage(
   { documents, payments, clock }: Ports,
@@ -42,7 +42,7 @@ export async function openPayPage(
       const idempotency_key = `checkout_${uid}_${key}`;
       opened = await payments.openCheckout({ ...request, customer_id, idempotency_key });
     } catch (error) {
-      // The provider remembers its own faults by the key and would repeat them for a day.
+      // The provider stores its own faults under the key and would repeat them for a day.
       await write({ checkouts: key + 1 });
       throw error;
     }

@@ -2,10 +2,13 @@ import { stripeCustomerDocument } from '@vibes/core/firestore/documents';
 import type { Clock } from '../ports/clock.ts';
 import type { Documents } from '../ports/documents.ts';
 
-/** Milliseconds until an account is looked at again whose look failed. */
+/** Milliseconds until an account is synced again after its sync failed. */
 const PAUSE = 10 * 60_000;
 
-/** Has an account looked at again in ten minutes, also one whose record is broken. Whoever moved it meanwhile is not overruled. */
+/**
+ * Has an account synced again in ten minutes, also one whose record is broken. A write made
+ * meanwhile wins.
+ */
 export async function putOff(
   { documents, clock }: { documents: Documents; clock: Clock },
   uid: string,

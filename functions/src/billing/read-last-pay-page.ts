@@ -3,7 +3,7 @@ import type { CheckoutRequest, PaymentProvider } from '../ports/payment-provider
 
 type Wanted = Pick<CheckoutRequest, 'plan' | 'success_url' | 'cancel_url'>;
 
-/** What became of the pay page opened last. */
+/** The state of the pay page opened last. */
 export interface LastPayPage {
   /** Its address, while it is open and sells what is wanted. */
   url: string | null;
@@ -11,9 +11,9 @@ export interface LastPayPage {
 }
 
 /**
- * The pay page opened last, given again when it serves: who clicks twice, or comes back, lands
- * on one page, which can be paid once. One that sells something else, or leads back elsewhere,
- * is closed here. In any case no page but the one given is open afterwards.
+ * The pay page opened last, reused if it fits: a person who clicks twice, or comes back, gets one
+ * page, which can be paid once. A page that sells another plan, or returns elsewhere, is closed
+ * here. Afterwards no page but the returned one is open.
  */
 export async function readLastPayPage(
   { payments }: { payments: PaymentProvider },

@@ -19,12 +19,12 @@ beforeEach(async () => {
 
 const june = new Date('2026-06-01T12:00:00Z');
 
-describe('two who look at once', () => {
-  it('never let an older truth land on a younger, though the younger changed nothing', async () => {
+describe('two syncs at once', () => {
+  it('never write an older state over a younger one, though the younger changed nothing', async () => {
     const id = at.harness.buy(at.customer_id);
     await at.settle();
     at.harness.cancel(id, 'at_period_end');
-    // The first has its answer; before it writes, the person resumes and the second looks.
+    // The first has its answer; before it writes, the person resumes and the second syncs.
     at.payments.faults.beforeAnswer = async () => {
       at.harness.resume(id);
       await runBilling(at.ports, at);
@@ -46,7 +46,7 @@ describe('two who look at once', () => {
     expect(at.entries().filter(({ kind }) => kind === 'capture')).toHaveLength(7);
   });
 
-  it('share the balance with presses at the same moment, to the credit', async () => {
+  it('share the balance with requests at the same moment, to the credit', async () => {
     const { requestCapture } = phone(at.world);
     at.harness.buy(at.customer_id);
     const requests = Promise.all([requestCapture({ url: ANN }), requestCapture({ url: BOB })]);
@@ -77,16 +77,16 @@ describe('two who look at once', () => {
     expect(at.subscription()).toBeUndefined();
   });
 
-  it('forty at once are content with a look that began after they did', async () => {
+  it('(forty of them) end with a sync that began after theirs', async () => {
     at.harness.buy(at.customer_id);
     await Promise.all(Array.from({ length: 40 }, () => runBilling(at.ports, at)));
     expect(at.usage().num_credits).toBe(250);
-    // Each asks at most until the second look of all is written.
+    // Each asks until the second sync of all is written, at most.
     expect(at.record().looks).toBe(2);
     expect(at.payments.asked['readBilling']).toBeLessThanOrEqual(80);
   });
 
-  it('change nothing the second time but when to look', async () => {
+  it('change nothing the second time but the time of the next poll', async () => {
     const record = stripeCustomerDocument.path(at.uid);
     const others = () => ({ ...at.documents.dump(), [record]: undefined });
     at.harness.buy(at.customer_id);
@@ -115,7 +115,7 @@ describe('an account', () => {
   });
 });
 
-describe('the share of whoever referred them', () => {
+describe('the share of the referrer', () => {
   const referrer = 'rita';
   const summary = () => at.data(referralSummaryDocument.path(referrer));
 
@@ -130,24 +130,24 @@ describe('the share of whoever referred them', () => {
     at.harness.buy(at.customer_id);
   });
 
-  it('is booked with the look, once', async () => {
+  it('is booked with the sync, once', async () => {
     await at.settle();
     await runBilling(at.ports, at);
     expect(summary()).toMatchObject({ earned: 380, paying: 1 });
     expect(at.record().due_at).toEqual(june);
   });
 
-  it('is booked once by forty at once', async () => {
+  it('is booked once by forty syncs at once', async () => {
     await Promise.all(Array.from({ length: 40 }, () => runBilling(at.ports, at)));
     expect(summary()).toMatchObject({ earned: 380, paying: 1 });
     expect(at.record().due_at).toEqual(june);
   });
 
-  it('is booked by the sweep when the look broke off before it', async () => {
+  it('is booked by the sweep when the sync broke off before it', async () => {
     const [event] = at.newEvents();
-    if (!event) throw new Error('no news');
+    if (!event) throw new Error('no event');
     const { getAll } = at.ports.documents;
-    // The database goes away when the referrer is looked for.
+    // The database fails when the referrer is read.
     at.ports.documents.getAll = (all) =>
       all.includes(referralCodeDocument.path('RITA'))
         ? Promise.reject(new Error('down'))
@@ -163,7 +163,7 @@ describe('the share of whoever referred them', () => {
     expect(summary()).toMatchObject({ earned: 380, paying: 1 });
   });
 
-  it('follows the younger truth when two look at once', async () => {
+  it('follows the younger state when two sync at once', async () => {
     await at.settle();
     const invoice = at.payments.invoices[0]?.id ?? '';
     at.harness.dispute(invoice);
@@ -177,7 +177,7 @@ describe('the share of whoever referred them', () => {
     expect(at.usage().num_credits).toBe(250);
   });
 
-  it('is right in the end when another looked between the look and the booking', async () => {
+  it('is right in the end when another sync ran between a sync and its booking', async () => {
     await at.settle();
     const invoice = at.payments.invoices[0]?.id ?? '';
     at.harness.dispute(invoice);
@@ -185,20 +185,20 @@ describe('the share of whoever referred them', () => {
     at.ports.documents.commit = async (writes) => {
       at.ports.documents.commit = commit;
       const end = await commit(writes);
-      // Won meanwhile: nothing to book for whoever looks now.
+      // The dispute is won meanwhile: this sync has nothing to book.
       at.harness.closeDispute(invoice, 'won');
       await runBilling(at.ports, at);
       return end;
     };
     await runBilling(at.ports, at);
     expect(summary()).toMatchObject({ earned: 380 });
-    // Neither taken back nor given again on the way.
+    // Not taken back and given again in between.
     expect(at.under(referralEntryDocument.collection(referrer))).toHaveLength(1);
     expect(at.usage().num_credits).toBe(250);
     expect(at.record().due_at).toEqual(june);
   });
 
-  it('leaves the time alone at which somebody on a pay page just opened is looked for', async () => {
+  it('keeps the time of the poll for a pay page that was just opened', async () => {
     const { getAll } = at.ports.documents;
     at.later(40 * DAY);
     at.ports.documents.getAll = async (all) => {

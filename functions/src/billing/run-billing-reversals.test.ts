@@ -11,7 +11,7 @@ const june = new Date('2026-06-01T12:00:00Z');
 const firstInvoice = () => at.payments.invoices[0]?.id ?? '';
 const lastInvoice = () => at.payments.invoices.at(-1)?.id ?? '';
 
-describe('a payment that goes back', () => {
+describe('a payment that is reversed', () => {
   beforeEach(async () => {
     at.harness.buy(at.customer_id);
     await at.settle();
@@ -38,7 +38,7 @@ describe('a payment that goes back', () => {
     expect(at.usage().num_credits).toBe(250);
   });
 
-  it('before anybody looked leaves nothing, of the trial neither', async () => {
+  it('before the first sync leaves nothing, not even of the trial', async () => {
     const fresh = await billingHarness();
     await fresh.openCheckout();
     fresh.harness.buy(fresh.customer_id);

@@ -55,11 +55,11 @@ function balances(uids: string[]): Record<string, number> {
 const dueOf = (uid: string) => at.data(stripeCustomerDocument.path(uid))?.['due_at'];
 
 describe('the sweep', () => {
-  it('looks at nobody before their time', async () => {
+  it('syncs no account before its time', async () => {
     expect(await at.sweep()).toEqual({ looked: 0, failed: 0 });
   });
 
-  it('goes through more accounts than a page holds, each once', async () => {
+  it('syncs more accounts than a page holds, each once', async () => {
     const uids = await openMore(230);
     at.later(60_000);
     expect(await at.sweep()).toEqual({ looked: 231, failed: 0 });
@@ -75,7 +75,7 @@ describe('the sweep', () => {
     expect(at.faults).toEqual([]);
   });
 
-  it('begins none after its time, and the next goes on', async () => {
+  it('begins no account after its time, and the next one continues', async () => {
     await openMore(3);
     at.later(60_000);
     const until = at.ports.clock();
@@ -83,7 +83,7 @@ describe('the sweep', () => {
     expect(await at.sweep()).toEqual({ looked: 4, failed: 0 });
   });
 
-  it('cut off after any number of calls ends the same', async () => {
+  it('ends the same when cut off after any number of calls', async () => {
     const uids = await openMore(3);
     at.later(60_000);
     const { commit } = at.ports.documents;
@@ -99,7 +99,7 @@ describe('the sweep', () => {
     expect(balances(uids)).toEqual({ '250 in 1': 3 });
   });
 
-  it('tells of one that fails, puts it off ten minutes and goes on with the others', async () => {
+  it('reports one that fails, postpones it ten minutes and continues with the others', async () => {
     const [broken = '', ...others] = await openMore(4);
     const data = { num_credits: 'many' };
     await at.documents.commit([{ kind: 'update', path: usageCreditsDocument.path(broken), data }]);
@@ -111,7 +111,7 @@ describe('the sweep', () => {
     expect(await at.sweep()).toEqual({ looked: 0, failed: 0 });
   });
 
-  it('ends while the provider is away, and finds everything when it is back', async () => {
+  it('ends while the provider is unreachable, and finds everything when it is back', async () => {
     const uids = await openMore(3);
     at.later(60_000);
     at.payments.faults.down = true;
@@ -122,14 +122,14 @@ describe('the sweep', () => {
     expect(balances(uids)).toEqual({ '250 in 1': 3 });
   });
 
-  it('expects nothing more of an account that is gone', async () => {
+  it('stops polling an account that is gone', async () => {
     await at.documents.commit([{ kind: 'delete', path: userDocument.path(at.uid) }]);
     at.later(60_000);
     expect(await at.sweep()).toEqual({ looked: 1, failed: 0 });
     expect(dueOf(at.uid)).toBeUndefined();
   });
 
-  it('finds a bill that was paid after the days of grace, though no news of it came', async () => {
+  it('finds a bill that was paid after the days of grace, though no event came', async () => {
     const id = at.harness.buy(at.customer_id);
     at.harness.changeCard(id, 'declined');
     at.later(31 * DAY + 2 * HOUR);
@@ -144,7 +144,7 @@ describe('the sweep', () => {
     expect(at.usage()).toMatchObject({ num_credits: 250, subscription_id: id });
   });
 
-  it('looks for somebody on the pay page for a day, and then no more', async () => {
+  it('polls for a payment on the pay page for a day, and then no more', async () => {
     let syncs = 0;
     for (let minutes = 0; minutes < 26 * 60; minutes += 1) {
       at.later(60_000);

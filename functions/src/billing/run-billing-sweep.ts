@@ -4,18 +4,21 @@ import { loadDocuments } from '../ports/load-documents.ts';
 import { putOff } from './put-off.ts';
 import { runBilling, type BillingPorts } from './run-billing.ts';
 
-/** Accounts looked up at one go. */
+/** Accounts read by one query. */
 const PAGE = 100;
-/** Accounts looked at side by side: far below what the provider allows in a second. */
+/** Accounts synced side by side: far below what the provider allows in a second. */
 const SIDE_BY_SIDE = 5;
 
-/** How many accounts were looked at, and how many of them could not be. */
+/** How many accounts were synced, and how many of those syncs failed. */
 export interface BillingSweep {
   looked: number;
   failed: number;
 }
 
-/** An account as it was found. One found twice alike was not moved on, and waits for the next sweep. */
+/**
+ * An account as found. One that is found twice unchanged was not moved on, and waits for the next
+ * sweep.
+ */
 const stampOf = ({ path, data }: StoredDocument) => `${path} ${JSON.stringify(data?.['due_at'])}`;
 
 async function syncAccount(
@@ -38,17 +41,17 @@ async function syncAccount(
   }
 }
 
-/** Nothing more is expected of an account that is gone. */
+/** Stops polling an account that is gone. */
 async function forget({ documents }: BillingPorts, { path, version }: StoredDocument) {
   const data = { due_at: undefined };
   await documents.commit([{ kind: 'update', path, data, if_version: version }]);
 }
 
 /**
- * Looks at every account whose time has come by the clock port, the longest due first, whatever
- * news came or did not; none is begun after `until`. Each look moves its account's time on or
- * ends it, so a sweep that is cut off goes on with the next, and several at once do nothing
- * twice. One that fails is told to `onFault` and tried again in ten minutes.
+ * Syncs every account that is due by the clock port, the longest due first, whatever events came;
+ * none is begun after `until`. Each sync sets the account's next poll or ends it, so a sweep that
+ * is cut off is continued by the next one, and parallel sweeps do nothing twice. A sync that fails
+ * is reported to `onFault` and tried again in ten minutes.
  */
 export async function runBillingSweep(
   ports: BillingPorts,

@@ -48,7 +48,7 @@ type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
 
 const at = <T>(all: readonly T[], index: number): T | undefined => all[index % (all.length || 1)];
 
-/** Most often the youngest: what is long over changes little. */
+/** Most often the youngest: a period long over changes little. */
 function target(all: readonly { id: string }[], index: number): string | undefined {
   return (index % 3 === 0 ? at(all, index / 3) : all.at(-1))?.id;
 }
@@ -111,38 +111,46 @@ async function perform(
   doings[one.kind]();
 }
 
-/** What happens between two captures, and how the second account comes to hear of it. */
+/** What happens between two captures, and how the events reach the second account. */
 const segment = fc.record({
   acts: fc.array(act, { maxLength: 5 }),
-  hears: fc.constantFrom('in_any_order', 'in_any_order', 'at_once', 'nothing'),
-  /** One number for each piece of news: its place, how often it comes, whether at all. */
+  arrival: fc.constantFrom('in_any_order', 'in_any_order', 'at_once', 'nothing'),
+  /** One number for each event: its place, how often it comes, whether at all. */
   draws: fc.array(fc.nat({ max: 1000 }), { minLength: 12, maxLength: 12 }),
   sweeps: fc.constantFrom(1, 1, 3),
   captures: fc.constantFrom(0, 1, 5, 20),
 } as const);
 type Segment = typeof segment extends fc.Arbitrary<infer T> ? T : never;
 
-/** Some lost, some twice, some from long ago, in an order of their own; never none of what is new. */
+/** Some events lost, some twice, some from long ago, in any order; at least one of the new ones. */
 function mixed(fresh: PaymentEvent[], all: PaymentEvent[], draws: number[]): PaymentEvent[] {
   const drawOf = (index: number) => at(draws, index) ?? 0;
   const kept = fresh.filter((_, index) => drawOf(index) % 4 !== 0);
-  const heard = kept.length > 0 ? kept : fresh.slice(-1);
-  const again = heard.filter((_, index) => drawOf(index) % 3 === 0);
+  const received = kept.length > 0 ? kept : fresh.slice(-1);
+  const again = received.filter((_, index) => drawOf(index) % 3 === 0);
   const old = all.filter((_, index) => index % 7 === drawOf(index) % 7);
-  const order = [...heard, ...again, ...old].map((event, index) => ({ event, by: drawOf(index) }));
+  const order = [...received, ...again, ...old].map((event, index) => ({
+    event,
+    by: drawOf(index),
+  }));
   return order.toSorted((a, b) => a.by - b.by).map(({ event }) => event);
 }
 
-async function hear(harness: BillingHarness, { hears, draws, sweeps }: Segment): Promise<number> {
+async function receive(
+  harness: BillingHarness,
+  { arrival, draws, sweeps }: Segment,
+): Promise<number> {
   const fresh = harness.newEvents();
-  const events = hears === 'nothing' ? [] : mixed(fresh, harness.payments.events, draws);
-  if (hears === 'at_once') await Promise.all(events.map((event) => harness.deliver([event])));
+  const events = arrival === 'nothing' ? [] : mixed(fresh, harness.payments.events, draws);
+  if (arrival === 'at_once') await Promise.all(events.map((event) => harness.deliver([event])));
   else await harness.deliver(events);
   await Promise.all(Array.from({ length: sweeps }, harness.sweep));
   return events.length;
 }
 
-/** Of a plan that is over only that it is: with its news lost, nobody looks how it came. */
+/**
+ * Of a plan that is over only the end is compared: with its events lost, no sync saw how it ended.
+ */
 function stateOf(harness: BillingHarness) {
   const { num_credits, monthly_allowance, subscription_id, resets_at } = harness.usage();
   const usage = { num_credits, monthly_allowance, subscription_id, resets_at };
@@ -160,9 +168,9 @@ async function live(segments: Segment[]) {
       await plain.settle();
       await perform(chance, each);
     }
-    tried.newEvents += await hear(chance, one);
-    if (one.hears === 'nothing') {
-      // What no news told is seen when its time comes.
+    tried.newEvents += await receive(chance, one);
+    if (one.arrival === 'nothing') {
+      // What no event reported is found by the poll.
       for (const harness of [plain, chance]) harness.later(35 * DAY);
       await chance.sweep();
     }
@@ -186,7 +194,7 @@ async function live(segments: Segment[]) {
   tried.entries += plain.ledger.entries + chance.ledger.entries;
 }
 
-it(`${HISTORIES} lives of an account, seed ${SEED}: news lost, doubled, late, at once, the same balance`, async () => {
+it(`${HISTORIES} lives of an account, seed ${SEED}: events lost, doubled, late, at once, the same balance`, async () => {
   const property = fc.asyncProperty(fc.array(segment, { minLength: 1, maxLength: 6 }), live);
   await fc.assert(property, { numRuns: HISTORIES, seed: SEED });
   // They went somewhere.

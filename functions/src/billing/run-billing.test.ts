@@ -12,7 +12,7 @@ const month = (number: number) => new Date(Date.UTC(2026, number - 1, 1, 12));
 const firstInvoice = () => at.payments.invoices[0]?.id ?? '';
 
 describe('a first payment', () => {
-  it('brings the plan, its credits in place of the trial, and the next look', async () => {
+  it('brings the plan, its credits in place of the trial, and the next poll', async () => {
     const id = at.harness.buy(at.customer_id);
     await at.settle();
     expect(at.subscription()).toEqual({
@@ -47,7 +47,7 @@ describe('a first payment', () => {
     expect(at.subscription()).toMatchObject({ status: 'incomplete_expired' });
   });
 
-  it('is seen without any news', async () => {
+  it('is found without any event', async () => {
     at.harness.buy(at.customer_id);
     at.later(60_000);
     expect(await at.sweep()).toEqual({ looked: 1, failed: 0 });
@@ -70,7 +70,7 @@ describe('a renewal', () => {
     expect(at.entries().at(-1)).toMatchObject({ kind: 'reset', delta: 100, balance_after: 250 });
   });
 
-  it('leaves the balance until its invoice is paid, and is looked for', async () => {
+  it('leaves the balance until its invoice is paid, and is polled for', async () => {
     await at.settle();
     expect(at.usage()).toMatchObject({ num_credits: 150, resets_at: month(6) });
     expect(at.record().due_at).toEqual(new Date(month(6).getTime() + 15 * 60_000));
@@ -133,7 +133,7 @@ describe('a plan that is ended', () => {
   const id = () => at.payments.subscriptions[0]?.id ?? '';
 
   it.each(['now', 'at_period_end'] as const)(
-    '%s is served to the end of the paid period, then not any more',
+    '%s lasts to the end of the paid period, and no longer',
     async (when) => {
       at.harness.cancel(id(), when);
       await at.settle();
@@ -156,7 +156,7 @@ describe('a plan that is ended', () => {
     },
   );
 
-  it('and resumed before its end goes on', async () => {
+  it('and resumed before its end continues', async () => {
     at.harness.cancel(id(), 'at_period_end');
     await at.settle();
     at.harness.resume(id());

@@ -15,18 +15,18 @@ import { billingWrites, looksAfter, type BillingChange } from './billing-writes.
 import { commissionWrites, loadCommission } from './commission-writes.ts';
 import { loadBilling, type BillingFacts } from './load-billing.ts';
 
-/** Each look asks the provider. Then the account is left to the next news, or to the sweep. */
+/** Each try asks the provider. Then the account is left to the next event, or to the sweep. */
 const SYNC_BOUNDS: RetryBounds = { tries: 12, within: 60_000, retries_faults: false };
-/** Milliseconds after which a look is repeated that has not come to its end. */
+/** Milliseconds after which a sync that broke off is repeated. */
 const UNFINISHED = 10 * 60_000;
 
 export interface BillingPorts extends CommitPorts {
   payments: PaymentProvider;
-  /** Hears of an account that was left as it is. */
+  /** Called for an account that was left unchanged. */
   onFault: (fault: { uid: string; error: unknown }) => void;
 }
 
-/** What the documents are to say, by the provider's truth. */
+/** The state to write to the documents, from the provider's state. */
 function decideChange(facts: BillingFacts, billing: CustomerBilling, now: Date): BillingChange {
   const subscriptions = settleSubscriptions(billing, now);
   const subscription = subscriptions[0] ?? null;
@@ -37,7 +37,7 @@ function decideChange(facts: BillingFacts, billing: CustomerBilling, now: Date):
   return { usage, entries, subscription: subscription?.document ?? null, due_at };
 }
 
-/** The earlier of the next look and the repeat of one that breaks off. */
+/** The earlier of the next poll and the repeat of a sync that breaks off. */
 function unfinishedAt(due_at: Date | null, now: Date): Date {
   const repeat = new Date(now.getTime() + UNFINISHED);
   return due_at && due_at < repeat ? due_at : repeat;
@@ -46,16 +46,16 @@ function unfinishedAt(due_at: Date | null, now: Date): Date {
 interface Unclosed {
   uid: string;
   invoices: ProviderInvoice[];
-  /** Number of the look, and when it is repeated as it stands. */
+  /** Number of the sync, and when it is repeated if it is not closed. */
   looks: number;
   unfinished_at: Date;
   due_at: Date | null;
 }
 
 /**
- * Books the referrer's share and says when to look next, in one write. Not when somebody else has
- * looked meanwhile: they asked later, and book it, or leave the account due. A time that an endpoint
- * has set meanwhile, for what happens behind it, stays.
+ * Books the referrer's share and sets the next poll, in one write. Skipped when another sync ran
+ * meanwhile: it asked later, and books the share, or leaves the account due. A time that an
+ * endpoint has set meanwhile, for a page it opened, stays.
  */
 function closeSync(
   ports: BillingPorts,
@@ -81,13 +81,13 @@ function closeSync(
   });
 }
 
-/** What is stored and, asked after it, the truth. */
+/** What is stored and, read after it, the provider's state. */
 interface Sync {
   facts: BillingFacts;
   billing: CustomerBilling;
 }
 
-/** What a look writes. With a referrer it is closed by a write of its own; null when it needs none. */
+/** The writes of a sync. With a referrer a second write closes it; null when it needs none. */
 function decideSync(uid: string, { facts, billing }: Sync, now: Date): Decision<Unclosed | null> {
   const change = decideChange(facts, billing, now);
   if (!facts.is_referred) return { writes: billingWrites(uid, { facts, change }), result: null };
@@ -102,9 +102,9 @@ function decideSync(uid: string, { facts, billing }: Sync, now: Date): Decision<
 }
 
 /**
- * Brings an account to what the provider says of its customer at this moment: plan, credits,
- * the referrer's share, and when to look again. Safe to repeat and to run beside itself. Throws
- * when the provider cannot be reached, or others keep moving the account; nothing is half done.
+ * Syncs an account with the provider's state of its customer at this moment: plan, credits, the
+ * referrer's share, and the next poll. Safe to repeat and to run in parallel. Throws when the
+ * provider cannot be reached, or other writes keep changing the account; nothing is half done.
  */
 export async function runBilling(
   ports: BillingPorts,
@@ -113,12 +113,13 @@ export async function runBilling(
   let since: number | null = null;
   const unclosed = await decideAndCommit(ports, {
     async read(): Promise<Sync | null> {
-      // Documents first, the truth second: whoever writes in between has asked no later than this.
+      // Documents first, the provider second: a sync that writes in between has asked no later than
+      // this one.
       const facts = await loadBilling(ports.documents, uid);
       if (facts?.record.customer_id !== customer_id) return null;
       const { looks = 0 } = facts.record;
       since ??= looks;
-      // The second look since then began after the first was written, and so after this one began.
+      // The second sync since then began after the first was written, and so after this one began.
       if (looks >= since + 2) return null;
       return { facts, billing: await ports.payments.readBilling(customer_id) };
     },

@@ -18,8 +18,8 @@ const eventOf = (fields: Partial<PaymentEvent> = {}): PaymentEvent => ({
 });
 const record = () => at.data(stripeCustomerDocument.path(at.uid));
 
-describe('news of the payment provider', () => {
-  it('has the account looked at, and is remembered for 90 days', async () => {
+describe('an event of the payment provider', () => {
+  it('syncs the account, and is remembered for 90 days', async () => {
     at.harness.buy(at.customer_id);
     expect(await runPaymentEvent(at.ports, eventOf())).toBe('done');
     expect(at.usage().num_credits).toBe(250);
@@ -31,7 +31,7 @@ describe('news of the payment provider', () => {
     });
   });
 
-  it('that was dealt with asks nobody again', async () => {
+  it('is not handled a second time', async () => {
     at.harness.buy(at.customer_id);
     await runPaymentEvent(at.ports, eventOf());
     const asked = { ...at.payments.asked };
@@ -45,13 +45,13 @@ describe('news of the payment provider', () => {
     expect(record()).toMatchObject({ customer_id: at.customer_id, checkouts: 0, checkout: null });
   });
 
-  it('is not believed: a payment that is told and was never made brings nothing', async () => {
+  it('is not trusted: one of a payment that was never made brings nothing', async () => {
     expect(await runPaymentEvent(at.ports, eventOf())).toBe('done');
     expect(at.usage()).toMatchObject({ num_credits: 10, monthly_allowance: 0 });
     expect(at.subscription()).toBeUndefined();
   });
 
-  it('of a dispute, which names its payment alone, finds the customer', async () => {
+  it('finds the customer of a dispute, which names its payment alone', async () => {
     at.harness.buy(at.customer_id);
     await at.settle();
     at.harness.dispute(at.payments.invoices[0]?.id ?? '');
@@ -73,7 +73,7 @@ describe('news of the payment provider', () => {
     expect(at.documents.dump()).toEqual(before);
   });
 
-  it('of a customer whose account is not open is reported, and writes nothing', async () => {
+  it('is reported when its customer’s account is not open, and writes nothing', async () => {
     await at.payments.provider.ensureCustomer({
       uid: 'nobody',
       email: 'nobody@example.com',
@@ -88,7 +88,7 @@ describe('news of the payment provider', () => {
     expect(at.documents.dump()).toEqual(before);
   });
 
-  it('of another customer of the same account is reported, and changes nothing', async () => {
+  it('is reported when it is of another customer of the account, and changes nothing', async () => {
     const known = {
       customer_id: 'cus_older',
       created_at: at.ports.clock(),
@@ -105,7 +105,7 @@ describe('news of the payment provider', () => {
     expect(at.usage().num_credits).toBe(10);
   });
 
-  it('is asked for again when the provider cannot be reached', async () => {
+  it('is to be sent again when the provider cannot be reached', async () => {
     at.harness.buy(at.customer_id);
     at.payments.faults.down = true;
     await expect(runPaymentEvent(at.ports, eventOf())).rejects.toMatchObject({ code: 'timeout' });

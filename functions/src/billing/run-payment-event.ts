@@ -4,12 +4,12 @@ import type { PaymentEvent } from '../ports/payment-provider.ts';
 import { adoptCustomer } from './adopt-customer.ts';
 import { runBilling, type BillingPorts } from './run-billing.ts';
 
-/** Days for which it is remembered that news was dealt with; the provider repeats for three. */
+/** Days for which a handled event is remembered; the provider repeats for three. */
 const KEPT_DAYS = 90;
 const DAY = 24 * 60 * 60_000;
 
-/** News after which the truth may be another. */
-const TELLING: ReadonlySet<string> = new Set([
+/** Events after which the provider's state may have changed. */
+const RELEVANT: ReadonlySet<string> = new Set([
   'checkout.session.completed',
   'checkout.session.expired',
   'customer.subscription.created',
@@ -31,7 +31,7 @@ const TELLING: ReadonlySet<string> = new Set([
   'refund.failed',
 ]);
 
-/** What became of news. */
+/** The result of handling an event. */
 export type EventEnd = 'done' | 'known' | 'not_telling' | 'not_ours' | 'other_customer';
 
 async function customerOf(
@@ -43,12 +43,12 @@ async function customerOf(
 }
 
 /**
- * Deals with news of the payment provider: finds the account it is about and looks at the
- * truth anew. Of the news itself nothing but its ids is believed. Safe under repeats, wrong
- * order and delivery at once; throws when it is to be delivered again.
+ * Handles an event of the payment provider: finds the account it is about and syncs it. Of an event
+ * only the ids are used; everything else is read from the provider. Safe under repeats, any order
+ * and parallel delivery; throws when the provider is to send it again.
  */
 export async function runPaymentEvent(ports: BillingPorts, event: PaymentEvent): Promise<EventEnd> {
-  if (!TELLING.has(event.type)) return 'not_telling';
+  if (!RELEVANT.has(event.type)) return 'not_telling';
   const { documents, clock, payments } = ports;
   const [{ path, data: known }] = await loadDocuments(documents, [
     stripeEventDocument.at(event.id),
@@ -60,7 +60,7 @@ export async function runPaymentEvent(ports: BillingPorts, event: PaymentEvent):
   if (customer_id === null || uid === null) return 'not_ours';
   const adopted = await adoptCustomer(ports, { uid, customer_id });
   if (adopted !== 'own') {
-    // Somebody may be charged who has nothing for it: whoever runs the product must act.
+    // Somebody may be charged and have nothing for it: the operator must act.
     const is_closed = adopted === 'closed';
     ports.onFault({ uid, error: new Error(is_closed ? 'account_not_open' : 'another_customer') });
     return is_closed ? 'not_ours' : 'other_customer';

@@ -5,7 +5,7 @@ import { paymentHarness } from '../../test/payment-harness.ts';
 
 type Harness = Awaited<ReturnType<typeof paymentHarness>>;
 
-/** Pays on every page that was shown to somebody; how many payments went through. */
+/** Pays on every page that was shown to somebody; returns how many payments went through. */
 function payAll(harness: Harness, urls: string[]): number {
   const sessions = new Set(urls.map((url) => url.split('/').at(-1) ?? ''));
   let paid = 0;
@@ -74,8 +74,8 @@ describe('clicks at the same moment', () => {
   });
 });
 
-describe('somebody who was cut off', () => {
-  it('after opening a page leaves none in the way of the next, also of another kind', async () => {
+describe('a call that broke off', () => {
+  it('after opening a page does not block the next one, also of another plan', async () => {
     const harness = await paymentHarness();
     const { commit } = harness.documents;
     const broken = {
@@ -95,7 +95,7 @@ describe('somebody who was cut off', () => {
     expect(harness.record().checkouts).toBe(2);
   });
 
-  it('by a fault of the provider is given another key, since it repeats faults by the key', async () => {
+  it('by a fault of the provider is followed by another key, since the provider repeats faults by the key', async () => {
     const harness = await paymentHarness();
     const { openCheckout } = harness.ports.payments;
     const keys: string[] = [];
@@ -109,7 +109,7 @@ describe('somebody who was cut off', () => {
     expect(keys).toEqual(['checkout_max_0', 'checkout_max_1']);
   });
 
-  it('by the sweep, which wrote to the record, gets the page that was opened', async () => {
+  it('because the sweep wrote to the record gets the page that was opened', async () => {
     const harness = await paymentHarness();
     await harness.buy();
     harness.later(2);

@@ -6,7 +6,7 @@ import { runPaymentLink } from './run-payment-link.ts';
 
 type Method = (...args: never[]) => Promise<unknown>;
 
-/** The same port, each of whose answers comes when the scheduler says. */
+/** The same port, whose answers come when the scheduler decides. */
 function scheduled<Port extends object>(port: Port, scheduler: fc.Scheduler): Port {
   const methods = Object.entries(port).map(([name, method]) => [
     name,
@@ -15,7 +15,7 @@ function scheduled<Port extends object>(port: Port, scheduler: fc.Scheduler): Po
   return Object.fromEntries(methods) as Port;
 }
 
-/** Somebody at the app: where they would come back to, and whether they pay on the page they see. */
+/** A person in the app: their return URL, and whether they pay on the page they see. */
 const clickerArbitrary = fc.record({
   cancel_url: fc.constantFrom(`${APP_ORIGIN}/profile`, `${APP_ORIGIN}/plans`),
   tolt_referral: fc.constantFrom(null, 'tolt_1'),
@@ -23,7 +23,7 @@ const clickerArbitrary = fc.record({
   clicks: fc.integer({ min: 1, max: 2 }),
 });
 
-it('however clicks and payments fall together, one subscription is paid and nobody is charged twice', async () => {
+it('in any order of clicks and payments, one subscription is paid and nobody is charged twice', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),

@@ -13,7 +13,7 @@ const HAS_PLAN = 'You already have a plan. Change it with Manage Subscription.';
 const HAS_PAID = 'Your payment is in. Your plan appears in a moment.';
 
 describe('a payment link', () => {
-  it('leads to a pay page, which the record names and the sweep looks at a minute later', async () => {
+  it('leads to a pay page, which the record names and the sweep checks a minute later', async () => {
     const harness = await paymentHarness();
     const { url } = await harness.buy();
     expect(url).toBe(`https://pay.example.com/${harness.page()}`);
@@ -42,7 +42,7 @@ describe('a payment link', () => {
     expect(harness.documents.dump()[stripeCustomerDocument.path(harness.uid)]).toBeUndefined();
   });
 
-  it('asks for the customer once, ever', async () => {
+  it('creates the customer once, ever', async () => {
     const harness = await paymentHarness();
     await harness.buy();
     harness.later(400);
@@ -57,7 +57,7 @@ describe('a payment link', () => {
     expect(harness.asked['openCheckout']).toBe(1);
   });
 
-  it('leads to a new page when the last one ran out', async () => {
+  it('leads to a new page when the last one expired', async () => {
     const harness = await paymentHarness();
     const first = await harness.buy();
     harness.later(2);
@@ -65,7 +65,7 @@ describe('a payment link', () => {
     expect(harness.record().checkouts).toBe(2);
   });
 
-  it('closes the last page when it leads back elsewhere in the app', async () => {
+  it('closes the last page when it returns elsewhere in the app', async () => {
     const harness = await paymentHarness();
     await harness.buy();
     const first = harness.page();
@@ -75,7 +75,7 @@ describe('a payment link', () => {
     expect(await harness.stateOf(harness.page())).toBe('open');
   });
 
-  it('is refused while a plan is in force, by the provider’s word', async () => {
+  it('is refused while a plan is in force, by the provider’s state', async () => {
     const harness = await paymentHarness();
     await harness.buy();
     harness.harness.pay(harness.page());
@@ -93,7 +93,7 @@ describe('a payment link', () => {
     expect(harness.subscriptions).toHaveLength(1);
   });
 
-  it('has the sweep look at once when the provider holds more than we knew', async () => {
+  it('has the account synced at once when the provider has more than is stored', async () => {
     const harness = await paymentHarness();
     await harness.buy();
     harness.harness.pay(harness.page());
@@ -160,7 +160,7 @@ describe('a payment link', () => {
     await harness.buy();
   });
 
-  it('says that nothing was charged when the provider is away', async () => {
+  it('says that nothing was charged when the provider cannot be reached', async () => {
     const harness = await paymentHarness();
     harness.faults.down = true;
     await expect(harness.buy()).rejects.toMatchObject({

@@ -29,12 +29,15 @@ interface Purchase {
   cancel_url: string;
 }
 
-/** Each asks the provider a handful of times, and everybody shares what it answers in a second. */
+/**
+ * Each call asks the provider a handful of times, and all users share the provider's limit per
+ * second.
+ */
 const LINKS_PER_MINUTE = 20;
-/** Each try that ends in another one was overtaken by somebody who got further. */
+/** A try is repeated only when another call wrote first. */
 const TRIES = 5;
 
-/** What the provider holds may not have reached us: the next sweep looks. */
+/** The provider's state may not be stored yet: makes the account due for the next sweep. */
 async function syncNow({ documents, clock }: Ports, uid: string, { version }: KnownCustomer) {
   const path = stripeCustomerDocument.path(uid);
   const data = { due_at: clock() };
@@ -49,9 +52,9 @@ const refusal = (reason: PurchaseRefusal) =>
   });
 
 /**
- * The way to the provider's pay page for somebody without a plan: at most one page is open at
- * any time, and none is opened beside a plan, so however often and wherever somebody clicks,
- * one subscription is paid. Throws `rate_limited` above twenty a minute.
+ * The URL of the provider's pay page for a person without a plan. At most one page is open at any
+ * time, and none is opened beside a plan, so any number of clicks anywhere leads to one
+ * subscription. Throws `rate_limited` above twenty a minute.
  */
 export async function runPaymentLink(ports: Ports, purchase: Purchase): Promise<{ url: string }> {
   const { app_origin, payer, ...wanted } = purchase;

@@ -34,13 +34,13 @@ const dmOf = (tiktok_template: string, name: string) =>
   }).dm;
 
 describe('the DM of a request', () => {
-  it('is written to the first name, or says what stands for it', () => {
+  it('greets by first name, or by what stands in for it', () => {
     const template = 'Hi {{firstName|there}}, shall we talk?';
     expect(dmOf(template, 'ANN LEE 🌸 | travel')?.text).toBe('Hi Ann, shall we talk?');
     expect(dmOf(template, 'Studio Nord')?.text).toBe('Hi there, shall we talk?');
   });
 
-  it('ends with a whole word where its platform takes no more', () => {
+  it('ends with a whole word at the length limit of its platform', () => {
     const text = dmOf(`Hi {{creatorName}}, ${'word '.repeat(1199)}`, 'Ann Lee')?.text ?? '';
     expect(text).toMatch(/word word…$/);
     expect(text.length).toBeLessThanOrEqual(DM_MAXIMUM.tiktok);

@@ -22,9 +22,12 @@ function directMessage(
 interface AnswerFacts {
   target: PlatformHandle;
   creator: Creator;
-  /** Whom the e-mail goes, or went, to: not the creator's address once another was chosen. */
+  /** The address the e-mail goes, or went, to: not the creator's once another was chosen. */
   to: string | null;
-  /** The next address found that mail can reach; null when there is none, or it is not asked for. */
+  /**
+   * The next address found that mail can reach; null when there is none, or it was not searched
+   * for.
+   */
   next_email: string | null;
   outcome: CaptureAnswer['outcome'];
   email: CaptureAnswer['email']['state'];
@@ -38,7 +41,7 @@ interface AnswerFacts {
   request_id: string;
 }
 
-/** The answer the phone gets. Shows nothing that is not already decided. */
+/** The answer to the request. Contains nothing that is not already decided. */
 export function answerRequest(facts: AnswerFacts): CaptureAnswer {
   const { target, creator, to, outcome, email, dry_run } = facts;
   const dm = email === 'opted_out' ? null : directMessage(target, facts.templates, facts.values);

@@ -2,20 +2,23 @@ import { MOST_READ_ATTEMPTS } from '@vibes/core/capture/plan-reading';
 import type { Creator } from '@vibes/core/creator/creator';
 import type { Documents, StoredDocument } from '../ports/documents.ts';
 
-/** Milliseconds after which a reader that wrote nothing counts as dead. Longer than any reading may take. */
+/**
+ * Milliseconds until the lease of a reader that wrote nothing ends. Longer than any reading may
+ * take.
+ */
 const READ_LEASE = 10 * 60_000;
 
-/** Whose turn it is: the creator's `next_read_at` and `read_attempts` while it is being read. */
+/** The claim: the creator's `next_read_at` and `read_attempts` while it is being read. */
 export interface RereadClaim {
   until: Date;
   attempts: number;
 }
 
 /**
- * Takes a creator that is due, before any page is asked for; null when another reader or a request
- * has it. The try counts from here on, so that a creator whose reading kills its reader is given
- * up like any other. Asks nothing of the document but its version: one that cannot be understood
- * is put off too, and does not stand in the way of those behind it.
+ * Claims a creator that is due, before any page is fetched; null when another reader or a request
+ * has it. The attempt counts from here on, so that a creator whose reading crashes the reader is
+ * given up like any other. Uses nothing of the document but its version, so one that cannot be
+ * parsed is postponed too and does not block those behind it.
  */
 export async function claimReread(
   documents: Documents,

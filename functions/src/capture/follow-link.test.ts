@@ -63,7 +63,7 @@ describe('a post', () => {
   });
 });
 
-it('ends with its signal, whatever the fetcher does', async () => {
+it('ends with its signal, even if the fetcher does not', async () => {
   vi.useFakeTimers();
   const controller = new AbortController();
   setTimeout(() => controller.abort(), 8000);

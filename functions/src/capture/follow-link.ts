@@ -9,7 +9,10 @@ import type { PageSource } from '../scrape/page-source.ts';
 
 type Page = PageSource & { final_url: string };
 
-/** Whose page it is: by the address it ended at, the way back from a sign-in page, or what it says of its author. */
+/**
+ * The owner of the page: by the address it ended at, the return address of a sign-in page, or the
+ * author it names.
+ */
 async function ownerOf(
   readPage: (page: PageSource) => ReturnType<PageReaders['readProfileOn']>,
   { final_url, ...page }: Page,
@@ -17,7 +20,7 @@ async function ownerOf(
 ): Promise<PlatformHandle | null> {
   const link = findProfileLink({ url: final_url });
   if (link.kind === 'profile') return { platform: link.platform, handle: link.handle };
-  // Only a page of the platform itself may say whose it is.
+  // Only a page of the platform itself is trusted to name its owner.
   if (link.kind === 'unsupported' && link.reason !== 'not_a_profile') return null;
   const read = await readPage(page);
   const owner =
@@ -26,8 +29,8 @@ async function ownerOf(
 }
 
 /**
- * The profile a short link or a post leads to; where it leads passes the same
- * rules. Throws link_unresolved when that names no profile.
+ * The profile a short link or a post leads to; the target passes the same rules. Throws
+ * link_unresolved when no profile is found.
  */
 export async function followLink(
   { fetchPage, readProfileOn }: { fetchPage: PageFetcher } & Pick<PageReaders, 'readProfileOn'>,

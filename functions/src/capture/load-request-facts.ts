@@ -16,7 +16,7 @@ import type { Documents } from '../ports/documents.ts';
 import { loadDocuments, mustExist } from '../ports/load-documents.ts';
 import { loadNewestEmail } from '../ports/load-newest-email.ts';
 
-/** What is known when the button is pressed, and the versions a write must still find. */
+/** What is stored when a request arrives, and the versions that the writes require. */
 export interface RequestFacts {
   user: UserAccount;
   usage: UsageCredits;
@@ -26,7 +26,7 @@ export interface RequestFacts {
   versions: { credits: unknown; creator: unknown; delivery: unknown };
 }
 
-/** For the phone's key as for the app's token: either way the dashboard opens it. */
+/** For an API key and an ID token alike: opening the dashboard opens the account. */
 const NOT_OPEN = 'Your account is not open yet. Open the dashboard once, then try again.';
 
 /**
@@ -64,7 +64,7 @@ export async function loadRequestFacts(
   };
 }
 
-/** The creator that a handle is bound to, who is never deleted before it. */
+/** The creator that a handle is bound to. A handle is deleted before its creator. */
 async function loadKnown(documents: Documents, of: { uid: string; creator_id: string }) {
   const { creator, email } = await loadNewestEmail(documents, of);
   return { creator: { ...creator, data: mustExist(creator) }, email };

@@ -9,7 +9,7 @@ const SITE = 'https://ilsa-torvane.com/';
 const words = (text: string) => ({ body: `<html><body><p>${text}</p></body></html>` });
 const linked = (link: string) => ({ body: tiktokPage({ handle: 'ilsa', bio: 'clay', link }) });
 
-/** Reads Ilsa on a web of the given pages; `requests` are the pages asked for. */
+/** Reads Ilsa on a web of the given pages; `requests` are the pages fetched. */
 async function readIlsa(
   pages: Record<string, FakePage>,
   given: { text?: string; opened_links?: string[] },
@@ -40,14 +40,14 @@ it('puts what a page shows before the address in the phone’s text', async () =
   expect(reading.contact.others).toMatchObject([{ address: 'ilsa@shared-text.com' }]);
 });
 
-it('is not finished by an address in the text the phone sent: the page may show a better one', async () => {
+it('is not ended by an address in the text the phone sent: the page may show a better one', async () => {
   const pages = { [PROFILE]: linked(SITE) };
   const { found, is_unfinished } = await readIlsa(pages, { text: 'hi@ilsa-torvane.com' });
   expect(found).toEqual({ address: 'hi@ilsa-torvane.com', at: null });
   expect(is_unfinished).toBe(true);
 });
 
-it('begins behind the pages opened before, and is finished when all were', async () => {
+it('begins after the pages opened before, and is finished when all were opened', async () => {
   const sites = ['one', 'two', 'three', 'four', 'five'].map((name) => `https://${name}.carrd.co`);
   const web = {
     [PROFILE]: { body: tiktokPage({ handle: 'ilsa', bio: sites.join(' ') }) },

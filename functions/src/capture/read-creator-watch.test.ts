@@ -10,7 +10,7 @@ const SITE = 'https://ilsa-torvane.com/';
 const SHELL = { body: '<html><head><title>TikTok</title></head><body></body></html>' };
 const profile = (link: string) => tiktokPage({ handle: 'ilsa', bio: 'clay', link });
 
-/** What is told of how pages were read while Ilsa is. */
+/** What is reported of the pages while Ilsa is read. */
 async function seenBy(pages: Record<string, FakePage>, html?: string) {
   const seen: SeenPage[] = [];
   const { fetchPage } = fakePageFetcher(pages);
@@ -26,7 +26,7 @@ async function seenBy(pages: Record<string, FakePage>, html?: string) {
   return seen;
 }
 
-it('how pages were read is told once at the end of a reading, and of a missed one the page', async () => {
+it('a reading reports once, at its end, how pages were read, with the source of a missed one', async () => {
   const link = 'https://komi.io/ilsa';
   const undrawn = '<html><head><script src="/app.js"></script></head><body></body></html>';
   const pages = { [PROFILE]: { body: profile(link) }, [link]: { body: undrawn } };
@@ -39,7 +39,7 @@ it('how pages were read is told once at the end of a reading, and of a missed on
   ]);
 });
 
-it('nothing is told of walls, of what is gone, of own sites and of the phone’s copy', async () => {
+it('nothing is reported of walls, missing profiles, own sites and the phone’s page source', async () => {
   expect(await seenBy({ [PROFILE]: { body: tiktokWall } })).toEqual([]);
   expect(await seenBy({ [PROFILE]: { body: tiktokMissing() } })).toEqual([]);
   const site = { body: '<html><body><p>Write to hi@ilsa-torvane.com</p></body></html>' };

@@ -22,7 +22,7 @@ const linked = (link: string, bio = 'clay') => ({
 
 type Given = { html?: string; text?: string; signal?: AbortSignal };
 
-/** Reads Ilsa on a web of the given pages; `requests` are the pages asked for. */
+/** Reads Ilsa on a web of the given pages; `requests` are the pages fetched. */
 async function readIlsa(pages: Record<string, FakePage>, given: Given = {}) {
   const { fetchPage, requests } = fakePageFetcher(pages);
   const reading = await readCreator({ fetchPage, ...pageReaders }, source(given));
@@ -62,7 +62,7 @@ describe('reading a creator', () => {
     expect(requests).toEqual([PROFILE, SITE, `${SITE}contact`]);
   });
 
-  it('asks a service that draws its pages in the browser for its data', async () => {
+  it('asks the API of a service that renders its pages in the browser', async () => {
     const shell =
       '<html><head><script src="/app.js"></script></head><body><div id="app"></div></body></html>';
     const fields = [
@@ -80,7 +80,7 @@ describe('reading a creator', () => {
     expect(found).toEqual({ address: 'hi@ilsa-torvane.com', at: page });
   });
 
-  it('looks at the profile the creator names on the other platform', async () => {
+  it('reads the profile the creator names on the other platform', async () => {
     const other = 'https://www.instagram.com/ilsa.makes/';
     const pages = {
       [PROFILE]: { body: tiktokPage({ handle: 'ilsa', bio: 'clay. IG: @ilsa.makes' }) },
@@ -113,7 +113,7 @@ describe('reading a creator', () => {
     expect(found).toEqual({ address: 'hi@ilsa-torvane.com', at: link });
   });
 
-  it('asks for four pages at most', async () => {
+  it('fetches four pages at most', async () => {
     const bio_links = ['one', 'two', 'three', 'four', 'five'].map((name) => `${name}.ilsa.com`);
     const user = { username: 'ilsa', full_name: 'Ilsa', biography: 'clay', bio_links };
     const profile = 'https://www.instagram.com/ilsa/';
@@ -134,13 +134,13 @@ describe('reading a creator', () => {
   });
 });
 
-describe('the phone’s copy', () => {
-  it('of the profile needs no other', async () => {
+describe('the phone’s page source', () => {
+  it('of the profile is enough', async () => {
     const html = tiktokPage({ handle: 'ilsa', bio: 'clay' });
     expect((await readIlsa({}, { html })).requests).toEqual([]);
   });
 
-  it('of a video names no links: the profile is asked for them', async () => {
+  it('of a video names no links: the profile is fetched for them', async () => {
     const html = tiktokVideo({ handle: 'ilsa', bio: 'clay' });
     const pages = { [PROFILE]: linked(SITE), [SITE]: words('hi@ilsa-torvane.com') };
     expect(await readIlsa(pages, { html })).toMatchObject({
@@ -154,7 +154,7 @@ describe('the phone’s copy', () => {
     expect((await readIlsa({}, { html })).requests).toEqual([]);
   });
 
-  it('of a video is what is known when the profile is closed, and the search is unfinished', async () => {
+  it('of a video is used when the profile is closed, and the search is unfinished', async () => {
     const html = tiktokVideo({ handle: 'ilsa', bio: 'clay' });
     const { reading } = await readIlsa({ [PROFILE]: { body: tiktokWall } }, { html });
     expect(reading).toMatchObject({ kind: 'read', profile: { bio: 'clay' }, is_unfinished: true });
@@ -237,7 +237,7 @@ describe('when time runs out', () => {
     expect(reading).toMatchObject({ kind: 'read', is_unfinished: true });
   });
 
-  it('slow pages share the budget, and none is asked for after it', async () => {
+  it('slow pages share the budget, and none is fetched after it', async () => {
     const slow = { ...words('clay'), delay: 3900 };
     const { fetchPage, requests } = fakePageFetcher({
       [PROFILE]: { ...linked(SITE), delay: 3900 },

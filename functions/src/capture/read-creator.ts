@@ -19,22 +19,22 @@ import { profileAddresses } from '../scrape/profile-addresses.ts';
 import { unwrapGateway } from '../scrape/profile/unwrap-gateway.ts';
 
 /**
- * Pages asked for in one reading: the profile, each linked page, a shell's API and
- * a contact page count alike. Redirects do not, nor does the short link of a request.
+ * Pages fetched in one reading: the profile, each linked page, a shell's API and a contact page
+ * count alike. Redirects do not, nor does the short link of a request.
  */
 const MOST_PAGES = 4;
 
 interface Source {
   target: PlatformHandle;
-  /** The page as the phone read it. Used only when it is the page of the same handle. */
+  /** The page source the phone sent. Used only when it is the page of the same handle. */
   html: string | undefined;
-  /** What the phone saw or shared: a second look where the page is closed or says nothing. */
+  /** The text the phone saw or shared: used where the page is closed or gives no address. */
   text: string | undefined;
-  /** Addresses of the person who presses: never the creator's. Lower case. */
+  /** Addresses of the user: never the creator's. Lower case. */
   own_addresses: string[];
-  /** Linked pages that the tries before have read without an address: not opened again. */
+  /** Linked pages that earlier attempts read without finding an address: not opened again. */
   opened_links?: string[];
-  /** Ends the reading; what is known by then is the answer. */
+  /** Ends the reading, which returns what is known by then. */
   signal: AbortSignal;
 }
 
@@ -42,28 +42,31 @@ type Readers = Pick<PageReaders, 'readLinkPage' | 'readProfilePage'>;
 
 interface Ports extends Readers {
   fetchPage: PageFetcher;
-  /** Hears how the pages were read. */
+  /** Called with how the pages were read. */
   watchReaders?: ReaderWatch;
 }
 
 type Page = Extract<PageFetch, { kind: 'page' }>;
 
-/** Ports of one reading, and what keeps in mind how each of its pages was read. */
+/** Ports of one reading, and a function that records how each of its pages was read. */
 interface ReadingPorts extends Ports {
   see: (page: Page, read: ProfilePageRead | LinkPageRead, shown_at?: string) => void;
 }
 
 interface Opened {
   read: ProfilePageRead;
-  /** Pages asked for. */
+  /** Pages fetched. */
   pages: number;
 }
 
-/** Whether the page leaves nothing to look for on the profile itself. */
+/** Whether the page source is enough, so that the profile itself need not be fetched. */
 const isEnough = (read: FoundProfile): boolean =>
   !read.is_partial || profileAddresses(read.profile).length > 0;
 
-/** The phone's copy when it will do, else the profile; a copy of a post where the profile is closed. */
+/**
+ * The phone's page source when it is enough, else the profile; the page source of a post where the
+ * profile is closed.
+ */
 async function openProfile(
   { fetchPage, readProfilePage, see }: ReadingPorts,
   { target, html = '', signal }: Source,
@@ -101,8 +104,8 @@ function addressesInText({ text = '', own_addresses, target }: Source): ContactC
 const isCertain = ({ rival }: ContactCandidate): boolean => rival === undefined;
 
 /**
- * All addresses found: those of a page before those of the phone's text, which stands on none. The
- * text may say which of two readings of a page is meant, and the other way round.
+ * All addresses found: those of a page before those of the phone's text, which has no page to show.
+ * The text may decide between two readings of a page, and the other way round.
  */
 function rank(onPages: ChosenContact, inText: ChosenContact): ChosenContact {
   const found = settleRivals(
@@ -135,10 +138,9 @@ async function searchOn(
 }
 
 /**
- * Reads the profile; without a certain address there, the pages it leads to; without
- * one there either, the text the phone sent. Throws profile_not_found; a page
- * that cannot be read is an answer, never "no address". Answers when the signal
- * ends, even when a fetcher does not.
+ * Reads the profile; without a certain address there, the pages it leads to; without one there
+ * either, the text the phone sent. Throws profile_not_found; a page that cannot be read is reported
+ * as such, never as "no address". Returns when the signal ends, even when a fetcher does not.
  */
 export async function readCreator(ports: Ports, source: Source): Promise<Reading> {
   const seen: SeenPage[] = [];

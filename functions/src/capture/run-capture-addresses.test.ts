@@ -16,7 +16,7 @@ const send = (world: MemoryWorld) => runDispatch(world.ports, { uid: 'max', ...f
 const sentTo = (world: MemoryWorld) => world.mail.sent.map(({ to }) => to);
 
 describe('the address in the phone’s text', () => {
-  it('takes no place of one that the profile showed before', async () => {
+  it('does not replace one that the profile showed before', async () => {
     const world = await memoryWorld();
     await connect(world, false);
     await phone(world).requestCapture({ url: ANN });
@@ -69,7 +69,7 @@ describe('one mailbox in two spellings', () => {
     [BOB]: page(BOB, tiktokPage({ handle: 'bob', bio: ascii })),
   };
 
-  it('gets one e-mail, whoever has it', async () => {
+  it('gets one e-mail, however many creators have it', async () => {
     const world = await memoryWorld();
     const { requestCapture } = phone(world, web);
     expect((await requestCapture({ url: ANN })).email.state).toBe('queued');
@@ -89,7 +89,7 @@ describe('one mailbox in two spellings', () => {
     expect((await requestCapture({ url: BOB })).email.state).toBe('queued');
   });
 
-  it('gets no more once its own server refused it for good', async () => {
+  it('gets no more e-mail once its own server refused it for good', async () => {
     const world = await memoryWorld();
     const { requestCapture } = phone(world, web);
     await requestCapture({ url: ANN });
@@ -104,7 +104,7 @@ describe('one mailbox in two spellings', () => {
   });
 });
 
-it('an answer about an e-mail names whom it went to, also after another was chosen', async () => {
+it('an answer about an e-mail names the address it went to, also after another was chosen', async () => {
   const world = await twoAddresses();
   await world.send();
   await world.choose(NEW);
@@ -115,7 +115,7 @@ it('an answer about an e-mail names whom it went to, also after another was chos
   });
 });
 
-it('a request on a known creator tells the truth when the answer to its own write was lost', async () => {
+it('a request on a known creator answers correctly when the answer to its own write was lost', async () => {
   const world = await memoryWorld();
   await phone(world, walled).requestCapture({ url: ANN });
   const { commit } = world.documents;

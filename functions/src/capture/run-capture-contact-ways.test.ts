@@ -22,7 +22,7 @@ const sendDm = (world: MemoryWorld, creator_id: string | null) =>
   recordDm(world.ports, { uid: 'max', creator_id: creator_id ?? '', step: 'sent' });
 
 describe('a request on a creator who had a DM', () => {
-  it('does nothing, asks no page, and does not claim an e-mail', async () => {
+  it('does nothing, fetches no page, and does not claim an e-mail', async () => {
     const world = await memoryWorld();
     const bare = { [BOB]: page(BOB, tiktokPage({ handle: 'bob', name: 'Bob', bio: 'dance' })) };
     const { requestCapture, fetched } = phone(world, bare);
@@ -87,7 +87,7 @@ describe('a request while the webhook is active', () => {
     return { ...world, ...phone(world) };
   }
 
-  it('queues the e-mail as over Gmail, whose closed mailbox is nothing to it', async () => {
+  it('queues the e-mail as over Gmail, and ignores a closed mailbox', async () => {
     const { requestCapture, dispatched, documents, ports } = await openWebhook();
     const paused_until = new Date(ports.clock().getTime() + 60_000);
     const box = { sending: null, window: [], paused_until };
@@ -98,7 +98,7 @@ describe('a request while the webhook is active', () => {
   });
 
   it.each(['webhook_gone', 'webhook_stopped'] as const)(
-    'that was stopped (%s) queues nothing and says what to press',
+    'that was stopped (%s) queues nothing and names the button to press',
     async (code) => {
       const world = await openWebhook();
       const data = {
@@ -118,7 +118,7 @@ describe('a request while the webhook is active', () => {
     },
   );
 
-  it('whose URL is older than the rule of https queues nothing and says what to save', async () => {
+  it('whose URL is older than the https rule queues nothing and says what to save', async () => {
     const world = await openWebhook();
     await setEmails(world, { webhook_url: 'http://hooks.example.com/a' });
     expect(await world.requestCapture({ url: ANN })).toMatchObject({

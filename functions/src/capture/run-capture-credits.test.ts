@@ -18,7 +18,7 @@ async function worldWith(credits: Partial<UsageCredits>) {
 describe('without a credit left a request', () => {
   const refused = (message: string) => ({ code: 'out_of_credits', message });
 
-  it('is told when they return, as the calendar of the person has it', async () => {
+  it('is refused with the day they return, in the person’s time zone', async () => {
     // Already June in Berlin, where the account is.
     const resets_at = new Date('2026-05-31T22:30:00Z');
     const { requestCapture } = await worldWith({ monthly_allowance: 250, resets_at });
@@ -27,7 +27,7 @@ describe('without a credit left a request', () => {
     );
   });
 
-  it('is told where to get some while none return', async () => {
+  it('is refused with where to get some while none return', async () => {
     const { requestCapture } = await worldWith({});
     await expect(requestCapture({ url: ANN, dry_run: true })).rejects.toMatchObject(
       refused(
@@ -36,7 +36,7 @@ describe('without a credit left a request', () => {
     );
   });
 
-  it('is told the same when another one took the last while this one read', async () => {
+  it('is refused alike when another one took the last while this one read', async () => {
     const resets_at = new Date('2026-06-01T10:00:00Z');
     const { world, requestCapture } = await worldWith({
       num_credits: 1,
@@ -60,7 +60,7 @@ describe('without a credit left a request', () => {
   });
 });
 
-describe('the phone says that credits run low', () => {
+describe('the answer warns that credits run low', () => {
   it.each([
     [51, '50 credits left.'],
     [1, 'That was your last credit.'],
@@ -84,7 +84,7 @@ describe('the phone says that credits run low', () => {
     expect(await requestCapture({ url: ANN })).toMatchObject({ message: SENT });
   });
 
-  it('once: a repeat and a request that charges nothing do not say it', async () => {
+  it('once: not for a repeat or a request that charges nothing', async () => {
     const { world, requestCapture } = await worldWith({ num_credits: 51, monthly_allowance: 250 });
     await requestCapture({ url: ANN });
     expect(await requestCapture({ url: ANN })).toMatchObject({
@@ -98,7 +98,7 @@ describe('the phone says that credits run low', () => {
     expect(world.balance()).toBe(50);
   });
 
-  it('never of a dry run, which spends none', async () => {
+  it('never in a dry run, which spends none', async () => {
     const { world, requestCapture } = await worldWith({ num_credits: 51, monthly_allowance: 250 });
     expect(await requestCapture({ url: ANN, dry_run: true })).toMatchObject({
       message: 'Dry run, nothing saved. An e-mail would go to ann@studio-lee.com.',

@@ -71,7 +71,7 @@ describe('an e-mail that is held back', () => {
     expect(world.mail.sent).toMatchObject([{ to: ADDRESS }]);
   });
 
-  it('for review goes only when the person lets it go', async () => {
+  it('for review goes only when the person releases it', async () => {
     const world = await openWorld({ hold_back: 'review' });
     expect((await world.requestCapture({ url: ANN })).message).toMatch(/waits for your review\./);
     expect(world.delivery()).not.toHaveProperty('due_at');
@@ -81,7 +81,7 @@ describe('an e-mail that is held back', () => {
   });
 });
 
-it('a closed mailbox is told, and the e-mail queued all the same', async () => {
+it('a closed mailbox is reported, and the e-mail queued all the same', async () => {
   const world = await openWorld();
   await world.pause(new Date(world.ports.clock().getTime() + MINUTE));
   expect(await world.requestCapture({ url: ANN })).toMatchObject({
@@ -91,7 +91,7 @@ it('a closed mailbox is told, and the e-mail queued all the same', async () => {
   expect(world.delivery()).toMatchObject({ state: 'queued', to: ADDRESS });
 });
 
-it('a mailbox that was closed for a while is nothing to tell', async () => {
+it('a mailbox that was closed only for a while is not reported', async () => {
   const world = await openWorld();
   await world.pause(world.ports.clock());
   expect((await world.requestCapture({ url: ANN })).email.state).toBe('queued');
@@ -164,7 +164,7 @@ describe('an address that its own server refused', () => {
   });
 });
 
-it('no machine writes again after a mail the person sent a second time came to nothing', async () => {
+it('no request writes again after a mail the person sent a second time has failed', async () => {
   const world = await openWorld();
   const { creator } = await world.requestCapture({ url: ANN });
   await world.send();

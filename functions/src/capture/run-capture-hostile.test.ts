@@ -44,7 +44,7 @@ describe('a profile with an endless', () => {
   });
 });
 
-it('of a link that is too long nothing is kept, since a part of it leads elsewhere', async () => {
+it('a link that is too long is dropped whole, since a part of it leads elsewhere', async () => {
   const world = await memoryWorld();
   const bioLink = { link: long('https://ann-studio.com/') };
   const { requestCapture } = phone(world, { [ANN]: page(ANN, tiktokRecord({ ...user, bioLink })) });
@@ -52,7 +52,7 @@ it('of a link that is too long nothing is kept, since a part of it leads elsewhe
   expect(world.creators()).toMatchObject([{ name: 'Ann', linktree_url: null }]);
 });
 
-it('a name is kept without half an emoji and without what turns the text behind it', async () => {
+it('a name is stored without half an emoji and without marks that reverse the text after it', async () => {
   const world = await memoryWorld();
   const nickname = 'Ann\u202e Lee\ud83d';
   const signature = 'clay \ud83d ann@studio-lee.com';

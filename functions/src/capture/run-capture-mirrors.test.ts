@@ -58,13 +58,13 @@ describe('a request while a CRM of the user’s own is active', () => {
     expect(both.dispatched).toEqual([`email_${other.id}`]);
   });
 
-  it('made twice by one finger leaves one creator and one mirror', async () => {
+  it('sent twice at once leaves one creator and one mirror', async () => {
     const world = await openWorld('webhook');
     await Promise.all([world.requestCapture({ url: ANN }), world.requestCapture({ url: ANN })]);
     expect(world.mirrors()).toHaveLength(1);
   });
 
-  it('decides again when the mirror is taken between reading and writing', async () => {
+  it('decides again when the mirror is claimed between reading and writing', async () => {
     const world = await openWorld('notion');
     const { creator } = await world.requestCapture({ url: BOB });
     const path = deliveryDocument.path('max', `notion_${creator.id ?? ''}`);

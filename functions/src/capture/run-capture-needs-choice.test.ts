@@ -51,7 +51,7 @@ const nothingQueued = (world: MemoryWorld) => {
 };
 
 describe('two readings of one address', () => {
-  it('get no e-mail: the creator is saved and charged once, and both are named', async () => {
+  it('get no e-mail: the creator is saved and charged once, and the answer names both', async () => {
     const world = await openWorld();
     expect(await world.requestCapture()).toMatchObject({
       outcome: 'created',
@@ -119,7 +119,7 @@ describe('two readings of one address', () => {
     });
   });
 
-  it('stay the question while the profile is closed at the next request', async () => {
+  it('are asked about again while the profile is closed at the next request', async () => {
     const world = await openWorld();
     await world.requestCapture();
     const closed = phone(world, { [BOB]: page(BOB, tiktokWall) });
@@ -127,7 +127,7 @@ describe('two readings of one address', () => {
     nothingQueued(world);
   });
 
-  it('are no address unreachable mail could go to instead', async () => {
+  it('are not offered in place of an unreachable address', async () => {
     const world = await openWorld();
     world.domains.set('dead-north.com', 'no');
     const { email, message } = await world.requestCapture(
@@ -163,7 +163,7 @@ describe('a person who chose', () => {
     expect(await world.requestCapture()).toMatchObject({ outcome: 'already_contacted' });
   });
 
-  it('or by the next request, which asks no more, whatever it reads', async () => {
+  it('or by the next request, which does not ask again, whatever it reads', async () => {
     const world = await openWorld();
     await world.requestCapture();
     await choose(world);
@@ -207,7 +207,7 @@ describe('beside what stayed closed', () => {
     expect(world.balance()).toBe(9);
   });
 
-  it('a later reading that finds no more leaves the question as it was', async () => {
+  it('a later reading that finds no more leaves the choice open', async () => {
     const world = await openHalf();
     const none: LinkPageRead = { kind: 'page', addresses: [], handles: [], contact_links: [] };
     const both: LinkPageRead = { ...none, addresses: rivals };
@@ -219,7 +219,7 @@ describe('beside what stayed closed', () => {
     nothingQueued(world);
   });
 
-  it('a later reading after a choice is none, and sends nothing', async () => {
+  it('no later reading happens after a choice, and nothing is sent', async () => {
     const world = await openHalf();
     const choice = { uid: 'max', creator_id: creatorOf(world).id, email: ANNLEE };
     await chooseEmail(world.ports, choice);

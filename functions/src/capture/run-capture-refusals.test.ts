@@ -24,7 +24,7 @@ describe('a request is refused, and leaves nothing behind,', () => {
     expect(dispatched).toEqual([]);
   });
 
-  it('in time when others win every race', async () => {
+  it('in time when it loses every race', async () => {
     const world = await memoryWorld();
     const { commit } = world.documents;
     let tries = 0;
@@ -51,7 +51,7 @@ describe('a request is refused, and leaves nothing behind,', () => {
     expect(world.balance()).toBe(10);
   });
 
-  it('when no credits are left, before any page is asked for', async () => {
+  it('when no credits are left, before any page is fetched', async () => {
     const world = await memoryWorld({ trial_credits: 0 });
     const { requestCapture, fetched } = phone(world);
     await expect(requestCapture({ url: ANN })).rejects.toMatchObject({ code: 'out_of_credits' });
@@ -83,7 +83,7 @@ describe('a request is refused, and leaves nothing behind,', () => {
   });
 });
 
-describe('a request of somebody who is out', () => {
+describe('a request of somebody who is blocked', () => {
   const out = () => Promise.reject(blockedAccount('person_disabled'));
   const refusal = { code: 'unauthorized', reason: 'account_blocked' };
 
@@ -97,28 +97,28 @@ describe('a request of somebody who is out', () => {
     expect(dispatched).toEqual([]);
   });
 
-  it('is told nothing of a creator that is known', async () => {
+  it('learns nothing of a creator that is known', async () => {
     const world = await memoryWorld();
     const { requestCapture } = phone(world);
     await requestCapture({ url: ANN });
     await expect(requestCapture({ url: ANN }, { admit: out })).rejects.toMatchObject(refusal);
   });
 
-  it('is told nothing of the credits', async () => {
+  it('learns nothing of the credits', async () => {
     const world = await memoryWorld({ trial_credits: 0 });
     await expect(phone(world).requestCapture({ url: ANN }, { admit: out })).rejects.toMatchObject(
       refusal,
     );
   });
 
-  it('that is refused for something else first leaves no rejection behind', async () => {
+  it('that is refused for another reason first leaves no unhandled rejection', async () => {
     const { requestCapture } = phone(await memoryWorld());
     const nowhere = requestCapture({ url: 'https://example.com/ann' }, { admit: out });
     await expect(nowhere).rejects.toMatchObject({ code: 'unsupported_link' });
   });
 });
 
-describe('presses at the same instant', () => {
+describe('requests at the same instant', () => {
   it('of one creator make one creator, one charge and one e-mail', async () => {
     const world = await memoryWorld();
     const { requestCapture } = phone(world);
@@ -171,7 +171,7 @@ describe('presses at the same instant', () => {
     expect(dispatched).toHaveLength(2);
   });
 
-  it('ask the page once, also when one has to decide again', async () => {
+  it('fetch the page once, also when one has to decide again', async () => {
     const world = await memoryWorld();
     const { requestCapture, fetched } = phone(world);
     await Promise.all([
@@ -183,7 +183,7 @@ describe('presses at the same instant', () => {
     expect(world.balance()).toBe(8);
   });
 
-  it('spend what there is and not one credit more', async () => {
+  it('spend the balance and not one credit more', async () => {
     const world = await memoryWorld({ trial_credits: 5 });
     const handles = Array.from({ length: 20 }, (_, i) => `creator${i}`);
     const web = Object.fromEntries(

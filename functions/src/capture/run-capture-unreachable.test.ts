@@ -42,14 +42,14 @@ describe('an address whose domain takes no mail', () => {
     expect(world.dispatched).toEqual([]);
   });
 
-  it('is all there is: the answer names no other', async () => {
+  it('is the only one: the answer names no other', async () => {
     const world = await openWorld('📧ann@studio-lee.com');
     expect((await world.requestCapture({ url: ANN })).message).toBe(
       'Saved. Mail to ann@studio-lee.com cannot arrive, so none was sent. The DM text is ready.',
     );
   });
 
-  it('says so in a dry run, and writes nothing', async () => {
+  it('is reported in a dry run, and nothing is written', async () => {
     const world = await openWorld();
     const before = world.documents.dump();
     expect((await world.requestCapture({ url: ANN, dry_run: true })).email.state).toBe(
@@ -74,7 +74,7 @@ describe('an address whose domain takes no mail', () => {
     expect(world.creators()).toMatchObject([{ email_unreachable_at: null }]);
   });
 
-  it('is written to where DNS cannot say, and what it said before stays on the record', async () => {
+  it('gets mail when DNS fails, and its last DNS answer stays on the record', async () => {
     const world = await openWorld();
     const at = world.ports.clock();
     await world.requestCapture({ url: ANN });
@@ -117,7 +117,7 @@ describe('a person who sends to it', () => {
   it.each([
     ['a first e-mail', true],
     ['one that waits for review', false],
-  ])('is told the same, "anyway" or not, and nothing is written: %s', async (_, isFirst) => {
+  ])('is refused alike, "anyway" or not, and writes nothing: %s', async (_, isFirst) => {
     const harness = await deliveryHarness();
     if (isFirst) await harness.forget();
     harness.domains.set('studio-lee.com', 'no');
@@ -133,7 +133,7 @@ describe('a person who sends to it', () => {
   });
 });
 
-it('the domain of a known creator is asked about beside their pages', async () => {
+it('the domain of a known creator is looked up while their pages are read', async () => {
   const world = await openWorld('📧ann@studio-lee.com');
   await world.requestCapture({ url: ANN });
   world.domains.asked.length = 0;

@@ -6,7 +6,7 @@ import { ANN, BOB, pages, phone } from '../../test/phone.ts';
 import { runDispatch } from '../delivery/run-dispatch.ts';
 
 describe('a request', () => {
-  it('saves the creator, charges one credit, queues one e-mail and hands back the DM', async () => {
+  it('saves the creator, charges one credit, queues one e-mail and returns the DM', async () => {
     const world = await memoryWorld();
     const { requestCapture, dispatched } = phone(world);
     const answer = await requestCapture({ url: ANN });
@@ -42,7 +42,7 @@ describe('a request', () => {
     ]);
   });
 
-  it('does nothing the second time, and asks no page', async () => {
+  it('does nothing the second time, and fetches no page', async () => {
     const world = await memoryWorld();
     const { requestCapture, fetched } = phone(world);
     await requestCapture({ url: ANN });
@@ -74,7 +74,7 @@ describe('a request', () => {
     });
   });
 
-  it('says that the search is unfinished when a linked page does not open, and looks again next time', async () => {
+  it('reports an unfinished search when a linked page does not open, and searches again next time', async () => {
     const world = await memoryWorld();
     const { requestCapture } = phone(world);
     expect((await requestCapture({ url: BOB })).email.state).toBe('search_unfinished');
@@ -111,14 +111,14 @@ describe('a request', () => {
     expect(world.creators()).toMatchObject([{ read_state: 'blocked', email_found_at: null }]);
   });
 
-  it('never takes the address of the person who presses for the creator’s', async () => {
+  it('never takes the user’s own address for the creator’s', async () => {
     const world = await memoryWorld();
     const { requestCapture } = phone(world);
     const answer = await requestCapture({ url: BOB, text: 'Max: Max@Brand.com, max@gmail.com' });
     expect(answer.email).toEqual({ state: 'search_unfinished', to: null });
   });
 
-  it('tells the truth when the answer to its own write was lost', async () => {
+  it('answers correctly when the answer to its own write was lost', async () => {
     const world = await memoryWorld();
     const { commit } = world.documents;
     let losses = 1;
@@ -141,7 +141,7 @@ describe('a request', () => {
     expect(world.balance()).toBe(9);
   });
 
-  it('ignores a sent page of somebody else', async () => {
+  it('ignores the page source of somebody else', async () => {
     const world = await memoryWorld();
     const { requestCapture } = phone(world);
     const html = tiktokPage({ handle: 'mallory', bio: 'mallory@evil-mail.com' });
@@ -181,7 +181,7 @@ describe('a request', () => {
     expect(dispatched).toEqual([]);
   });
 
-  it('writes to an address once, whoever else has it', async () => {
+  it('writes to an address once, however many creators have it', async () => {
     const world = await memoryWorld();
     const twin = 'https://www.tiktok.com/@twin';
     const body = tiktokPage({ handle: 'twin', bio: 'ann@studio-lee.com' });

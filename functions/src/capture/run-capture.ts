@@ -33,7 +33,7 @@ import {
 /** Milliseconds for reading pages, and for the whole request. */
 const READ_BUDGET = 8_000;
 const ANSWER_BUDGET = 9_500;
-/** The time ends before. */
+/** The budget runs out before this many tries. */
 const MOST_TRIES = 100;
 
 export interface CapturePorts extends DecisionPorts, PageReaders {
@@ -50,10 +50,10 @@ export interface CaptureCall extends SignIn {
 }
 
 /**
- * One request of the button: link → limit → known? → credits → read → save,
- * charge and queue in one write → answer. Whether the person still may is asked beside the
- * reading, and known before anything is written or told. Safe to repeat and to run at the same
- * instant: whoever loses the race decides again from what the winner left.
+ * Handles one request: link → limit → known? → credits → read → save, charge and queue in one write
+ * → answer. The person's admission is checked while pages are read, and is settled before anything
+ * is written or answered. Safe to repeat and to run in parallel: on a conflict it reads again and
+ * decides from the current state.
  */
 export async function runCapture(ports: CapturePorts, call: CaptureCall): Promise<CaptureAnswer> {
   const { documents, clock } = ports;
@@ -63,7 +63,7 @@ export async function runCapture(ports: CapturePorts, call: CaptureCall): Promis
 
   const link = readLink(request);
   const admitted = ports.admit(call);
-  // A request that is refused for something else first does not wait for it.
+  // A request that is refused for another reason first does not wait for the admission.
   admitted.catch(() => undefined);
   const admission = limitRate(documents, {
     uid,
@@ -96,7 +96,10 @@ function closedBy({ user, known, usage }: RequestFacts): Closed | null {
 }
 type Closed = 'blocked' | 'contacted' | 'out_of_credits';
 
-/** What a request is decided by. `written`: an earlier try of it was applied, and only the answer lost. */
+/**
+ * What a request is decided by. `written`: an earlier try was applied, and only its answer was
+ * lost.
+ */
 type Known = { facts: RequestFacts } & (
   { kind: 'closed'; why: Closed } | { kind: 'read' | 'written'; decision: DecisionFacts }
 );
@@ -120,7 +123,7 @@ function factsReader(ports: CapturePorts, input: FactsInput): () => Promise<Know
   let reading: Reading | undefined;
   let last: DecisionFacts | undefined;
   return async () => {
-    // Reading what we know waits for nothing; asking other sites waits for the limit.
+    // Reading documents does not wait for the limit; fetching other sites does.
     const [facts] = await Promise.all([
       loadRequestFacts(ports.documents, { uid, target }),
       admission,
@@ -129,7 +132,7 @@ function factsReader(ports: CapturePorts, input: FactsInput): () => Promise<Know
     const why = closedBy(facts);
     if (why && why !== 'blocked') await admitted;
     if (why) return { kind: 'closed', facts, why };
-    // Beside the pages: most requests of a known creator find the same address again.
+    // Looked up while pages are read: most requests of a known creator find the same address again.
     if (facts.known?.creator.email) void ports.takesMail(domainOf(facts.known.creator.email));
     const own_addresses = ownAddresses(facts);
     reading ??= await readCreator(ports, { ...request, target, signal, own_addresses });
@@ -155,18 +158,18 @@ function decideRequest(
   return { writes: known.kind === 'read' ? writes : [], result: { facts, decided } };
 }
 
-/** True when a write of the request `id` was applied, and only the answer to it lost. */
+/** True when a write of the request `id` was applied, and only the answer to the write was lost. */
 const isOwnWrite = (known: KnownCreator | null, id: string): boolean =>
   known?.creator.id === id || known?.creator.capture_id === id;
 
-/** What an answer is about: the request, the profile it named, and what was known of it. */
+/** The request, the profile it named, and what was stored of it. */
 interface CallFacts {
   call: CaptureCall;
   target: PlatformHandle;
   facts: RequestFacts;
 }
 
-/** Asks for what is due to go out soon, and answers. */
+/** Dispatches what is due, and answers. */
 async function finish(
   ports: CapturePorts,
   { call, target, facts }: CallFacts,

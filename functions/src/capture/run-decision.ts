@@ -39,18 +39,18 @@ export interface DecisionPorts extends CommitPorts {
   takesMail: TakesMail;
 }
 
-/** A profile that was read, or could not be, and what was known before. */
+/** A profile that was read, or could not be, and what was stored before. */
 export interface ReadProfile {
   uid: string;
   target: PlatformHandle;
   facts: RequestFacts;
   reading: Reading;
-  /** Of this request or later try, and of the creator, should it be a new one. */
+  /** Id of this request or reread, and of the creator, if it is a new one. */
   id: string;
   note: string;
-  /** False for a later try without a person. */
+  /** False for a reread. */
   by_person: boolean;
-  /** Tries without a person, this one included; 0 for a request. */
+  /** Rereads, this one included; 0 for a request. */
   attempts: number;
   dry_run: boolean;
 }
@@ -65,16 +65,16 @@ export interface Decided {
   due: string | null;
 }
 
-/** A delivery to dispatch. Whatever else of the same person is due goes with it. */
+/** A delivery to dispatch. What else of the same person is due goes with it. */
 function dueOf({ delivery }: CaptureChanges, mirrors: DocumentWrite[]): string | null {
   if (delivery?.document.state === 'queued') return delivery.id;
   return mirrorIdOf(mirrors);
 }
 
-/** Other addresses asked about: the best ones stand in front. */
+/** Other addresses looked up: the best ones come first. */
 const MOST_ASKED = 5;
 
-/** The first of the other addresses, of those that are certain, whose domain DNS does not say takes no mail. */
+/** The first certain one of the other addresses whose domain takes mail as far as DNS shows. */
 async function nextReachable(
   takesMail: TakesMail,
   { other_emails }: Creator,
@@ -130,9 +130,9 @@ export async function loadDecision(
 }
 
 /**
- * What follows from a reading, in one piece: the creator, the charge, the e-mail, the mirror, the
- * feed; nothing for a dry run. The same for a request and for a later reading without one, so that
- * both charge under one id. Pure. Throws out_of_credits.
+ * What follows from a reading, in one commit: the creator, the charge, the e-mail, the mirror, the
+ * feed; nothing for a dry run. The same for a request and for a reread, so that both charge under
+ * one id. Pure. Throws out_of_credits.
  */
 export function decideReading(known: DecisionFacts): Decision<Decided> {
   const { uid, facts, creator, values, address_hash, sending, next_email, now } = known;

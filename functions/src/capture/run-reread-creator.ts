@@ -25,26 +25,26 @@ import {
 /** Milliseconds for reading pages, as for a request. */
 const READ_BUDGET = 8_000;
 /**
- * Of conflicts with a person who edits, or with other charges of the account. No time of its own:
- * one that took longer than its claim reads once more, and finds that it is another's.
+ * For conflicts with a person who edits, or with other charges of the account. No time limit: a
+ * reading that took longer than its claim reads once more, and finds that another reader has it.
  */
 const BOUNDS: RetryBounds = { tries: 20, within: Infinity, retries_faults: false };
 
 export interface RereadPorts extends DecisionPorts, Omit<PageReaders, 'readProfileOn'> {
   fetchPage: PageFetcher;
   dispatch: DeliveryDispatch;
-  /** Hears of a creator that could not be read for a fault of ours. Others go on. */
+  /** Called for a creator that a fault of ours kept from being read. Others are read. */
   onFault: (fault: { path: string; error: unknown }) => void;
 }
 
 /**
- * How it ended: `left` to somebody else, `stopped` because nothing is to be done any more,
- * `put_off` because a person has taken the creator further, and may take that back.
+ * The result: `left` to another reader or a request, `stopped` because nothing is left to do,
+ * `put_off` because a person has changed the creator's status, and may undo that.
  */
 export type RereadEnd =
   'left' | 'stopped' | 'put_off' | 'read' | 'blocked' | 'not_found' | 'out_of_credits';
 
-/** What is known at one's turn. */
+/** What is stored when the reading starts. */
 interface RereadFacts {
   uid: string;
   target: PlatformHandle;
@@ -66,7 +66,7 @@ const isOurs = (
 ): known is KnownCreator =>
   known?.creator.id === id && known.creator.next_read_at?.getTime() === claim.until.getTime();
 
-/** Why no page is asked for; null to go on. */
+/** Why no page is fetched; null to go on. */
 function whyNot({ known, facts }: RereadFacts): 'stopped' | 'put_off' | 'out_of_credits' | null {
   if (facts.user.blocked_at) return 'put_off';
   const asked = askReread(known);
@@ -117,7 +117,7 @@ async function loadFound(ports: RereadPorts, reread: RereadFacts, found: Found):
   return { ...reread, found, decision, chance };
 }
 
-/** What the creator keeps when nothing was read: why, and when to try again. */
+/** What is stored on the creator when nothing was read: the reason, and the next attempt. */
 function planWithout({ known, claim, found, chance }: Known, now: Date): Partial<Creator> {
   const { attempts } = claim;
   const timing = { now, chance };
@@ -150,9 +150,9 @@ function conclude(reread: Known, now: Date): Decision<Conclusion> {
 }
 
 /**
- * Reads one creator that is due without a person: claim → known? → credits → read → the same
+ * Reads one creator that is due, without a request: claim → known? → credits → read → the same
  * decision and the same one write as a request. Safe to repeat and to run beside a request: the
- * charge has one id, and whoever finds the creator changed leaves it to the other. Throws
+ * charge has one id, and a reader that finds the creator changed leaves it to the other. Throws
  * `timeout` when others keep changing it: the lease ends, and the next sweep finds it.
  */
 export async function runRereadCreator(

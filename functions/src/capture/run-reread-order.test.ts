@@ -18,7 +18,7 @@ async function openSecondAccount(world: MemoryWorld, uid: string) {
   await openAccount(world.ports, { ...account, app_origin: 'https://app.test' });
 }
 
-/** Puts due creators into an account, past the endpoints. */
+/** Writes due creators into an account, directly in the database. */
 async function writeDue(world: MemoryWorld, uid: string, { handles }: { handles: string[] }) {
   const now = world.ports.clock();
   for (const handle of handles) {
@@ -52,7 +52,7 @@ it('an account with a few creators does not wait for the many of another', async
   expect(handles).toHaveLength(152);
 });
 
-it('a sweep goes on with what comes due meanwhile, and ends when its time is up', async () => {
+it('a sweep continues with what becomes due meanwhile, and ends when its time is up', async () => {
   const world = await memoryWorld();
   await writeDue(world, 'max', { handles: ['one'] });
   let asked = 0;
@@ -66,14 +66,14 @@ it('a sweep goes on with what comes due meanwhile, and ends when its time is up'
   expect(await rereader(world, {}).sweep({ fetchPage }, until)).toMatchObject({ blocked: 5 });
 });
 
-it('a sweep ends when nothing due can be taken', async () => {
+it('a sweep ends when nothing due can be claimed', async () => {
   const world = await memoryWorld();
   await writeDue(world, 'max', { handles: ['one', 'two'] });
   const documents = { ...world.documents, commit: () => Promise.resolve('conflict' as const) };
   expect(await rereader(world, {}).sweep({ documents })).toMatchObject({ left: 2 });
 });
 
-it('many links are opened over several tries, each once, and then there is no address', async () => {
+it('many links are opened over several attempts, each once, and then there is no address', async () => {
   const world = await memoryWorld();
   const sites = ['one', 'two', 'three', 'four', 'five'].map((name) => `https://${name}.carrd.co`);
   const profile = page(BOB, tiktokPage({ handle: 'bob', name: 'Bob', bio: sites.join(' ') }));
@@ -119,7 +119,7 @@ describe('sweeps', () => {
     expect(await sweep({ fetchPage }, world.ports.clock())).toMatchObject({ blocked: 0 });
   });
 
-  it('of which one creator breaks go on with the others, and come back to it later', async () => {
+  it('continue when one creator throws, and try it again later', async () => {
     const world = await memoryWorld();
     const broken = creatorDocument.path('max', 'broken');
     const data = { platform: 'tiktok', next_read_at: new Date('2026-05-01T12:00:00Z') };

@@ -39,7 +39,7 @@ function expectOnce(world: MemoryWorld, id: string) {
 }
 
 describe('a reading without a person beside a request', () => {
-  it('that comes while it reads: the request wins, and nothing is charged twice', async () => {
+  it('loses to a request that comes while it reads, and nothing is charged twice', async () => {
     const { world, id } = await openDue();
     const { requestCapture } = phone(world);
     const { sweep } = rereader(world, {});
@@ -51,7 +51,7 @@ describe('a reading without a person beside a request', () => {
     expectOnce(world, id);
   });
 
-  it('that is reading: it wins, and the request answers what stands', async () => {
+  it('wins over a request that is still reading, which answers what is stored', async () => {
     const { world, id } = await openDue();
     const { sweep } = rereader(world, pages());
     const { requestCapture } = phone(world);
@@ -79,7 +79,7 @@ describe('a reading without a person beside a request', () => {
     }
   });
 
-  it('for the last credit, of another creator: it waits for credits, with nothing taken', async () => {
+  it('for the last credit, of another creator: it waits for credits, with nothing charged', async () => {
     const { world, id } = await openDue({ trial_credits: 1 });
     const { requestCapture } = phone(world, {
       'https://www.tiktok.com/@cleo': page('', tiktokPage({ handle: 'cleo' })),
@@ -98,7 +98,7 @@ describe('a reading without a person beside a request', () => {
     });
   });
 
-  it('which is blocked meanwhile keeps the plan of the request', async () => {
+  it('that is blocked keeps the next attempt that the request planned', async () => {
     const { world, id } = await openDue();
     const walled = { [ANN]: page(ANN, tiktokWall) };
     const { requestCapture } = phone(world, walled);
@@ -145,11 +145,11 @@ describe('sweeps at the same instant', () => {
   });
 });
 
-describe('a reader that dies', () => {
+describe('a reader that crashes', () => {
   const dying = async (): Promise<PageFetch> => Promise.reject(new Error('killed'));
   const ignore = { fetchPage: dying, onFault: () => undefined };
 
-  it('between its claim and its write leaves the creator to the next, when the lease ends', async () => {
+  it('between its claim and its write leaves the creator to the next reader, when the lease ends', async () => {
     const { world, id } = await openDue();
     const { sweep } = rereader(world, pages());
     expect(await sweep(ignore)).toMatchObject({ failed: 1 });
@@ -170,7 +170,7 @@ describe('a reader that dies', () => {
     expectOnce(world, id);
   });
 
-  it('every time is given up after five times', async () => {
+  it('every time is given up after five attempts', async () => {
     const { world, id } = await openDue();
     const { sweep } = rereader(world, pages());
     for (let day = 0; day < 7; day += 1) {
@@ -183,7 +183,7 @@ describe('a reader that dies', () => {
   });
 });
 
-it('the answer to its own write lost: charged once, and the e-mail stands', async () => {
+it('when the answer to its own write is lost, has charged once and keeps the e-mail', async () => {
   const { world, id } = await openDue();
   const { commit } = world.documents;
   const documents: Documents = {
@@ -197,7 +197,7 @@ it('the answer to its own write lost: charged once, and the e-mail stands', asyn
   expectOnce(world, id);
 });
 
-it('what the person writes while it reads is kept', async () => {
+it('keeps what the person writes while it reads', async () => {
   const { world, id } = await openDue();
   const fetchPage = async () => {
     const path = creatorDocument.path('max', id);

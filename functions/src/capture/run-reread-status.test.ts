@@ -19,7 +19,7 @@ const creatorOf = (world: MemoryWorld, id: string) =>
   creatorSchema.parse(world.data(creatorDocument.path('max', id)));
 
 describe('a blocked creator whose status a person set', () => {
-  it('is read after all when the status is taken back', async () => {
+  it('is read after all when the status is undone', async () => {
     const { world, id } = await openBlocked();
     const set = (data: object) =>
       world.documents.commit([
@@ -37,7 +37,7 @@ describe('a blocked creator whose status a person set', () => {
     expect(world.balance()).toBe(9);
   });
 
-  it('is promised no other try by a request while a person holds it', async () => {
+  it('gets no next attempt from a request while a person’s status holds', async () => {
     const { world, id } = await openBlocked();
     const data = { status: 'No Response', status_set_by: 'person' };
     await world.documents.commit([{ kind: 'update', path: creatorDocument.path('max', id), data }]);

@@ -60,7 +60,7 @@ describe('a creator written to before the profile was read', () => {
     });
   });
 
-  it('is read while the e-mail still waits, which goes where it was to go', async () => {
+  it('is read while the e-mail still waits, which keeps its address', async () => {
     const world = await openWritten();
     await world.sweep();
     expect(world.balance()).toBe(9);
@@ -78,7 +78,7 @@ describe('a creator written to before the profile was read', () => {
 });
 
 describe('an e-mail that failed', () => {
-  it('is not queued again by a later reading, which is kept and charged; a request does it', async () => {
+  it('is not queued again by a later reading, which is stored and charged, but by a request', async () => {
     const world = await openWritten();
     world.refuse();
     await world.send();
@@ -94,7 +94,7 @@ describe('an e-mail that failed', () => {
     expect(world.balance()).toBe(9);
   });
 
-  it('is handed over once, however often the search for a better address goes on', async () => {
+  it('is submitted once, however often the search for a better address is repeated', async () => {
     const world = await openWritten();
     const body = tiktokPage({ handle: 'ann.studio', bio: 'clay', link: 'linktr.ee/ann' });
     for (let round = 0; round < 7; round += 1) {

@@ -41,7 +41,7 @@ describe('a blocked creator', () => {
     expect(fetched).toEqual([]);
   });
 
-  it('is read, charged once, written to and told of in the feed, as by a request', async () => {
+  it('is read, charged once, written to and shown in the feed, as by a request', async () => {
     const { world, id } = await openBlocked();
     world.later(12 * MINUTE);
     const { sweep, dispatched } = rereader(world, pages());
@@ -72,7 +72,7 @@ describe('a blocked creator', () => {
     expect(world.balance()).toBe(9);
   });
 
-  it('is tried after 10 minutes, 1, 6, 24 and 72 hours, then given up; a request begins anew', async () => {
+  it('is tried after 10 minutes, 1, 6, 24 and 72 hours, then given up; a request starts over', async () => {
     const { world, id } = await openBlocked();
     const { sweep, fetched } = rereader(world, walled);
     for (const [attempts, hours] of [
@@ -104,7 +104,7 @@ describe('a blocked creator', () => {
     expect(minutesUntilDue(world, id)).toBeLessThanOrEqual(12);
   });
 
-  it('whose profile is gone is not looked for again', async () => {
+  it('is not read again when the profile is gone', async () => {
     const { world, id } = await openBlocked();
     world.later(HOUR);
     const { sweep } = rereader(world, { [ANN]: page(ANN, tiktokMissing()) });
@@ -164,7 +164,7 @@ describe('a blocked creator', () => {
     }
   });
 
-  it('that turns out to be private is read, and charged as by a request', async () => {
+  it('is read and charged as by a request when it turns out to be private', async () => {
     const { world, id } = await openBlocked();
     world.later(HOUR);
     const body = tiktokPage({ handle: 'ann.studio' }).replace(
@@ -178,7 +178,7 @@ describe('a blocked creator', () => {
 });
 
 describe('a creator whose linked page did not open', () => {
-  it('is looked at again, free of charge, until the page opens', async () => {
+  it('is read again, free of charge, until the page opens', async () => {
     const world = await memoryWorld();
     const { creator } = await phone(world).requestCapture({ url: BOB });
     const id = creator.id ?? '';

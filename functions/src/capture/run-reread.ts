@@ -2,13 +2,16 @@ import { creatorDocument } from '@vibes/core/firestore/documents';
 import type { StoredDocument } from '../ports/documents.ts';
 import { runRereadCreator, type RereadEnd, type RereadPorts } from './run-reread-creator.ts';
 
-/** Due creators looked up at one go: far more than a sweep can read, so that no account fills it alone. */
+/**
+ * Due creators read by one query: far more than a sweep can read, so that no account fills it
+ * alone.
+ */
 const PAGE = 2000;
 
 /** How many creators ended how. */
 export type Reread = Record<RereadEnd | 'failed', number>;
 
-/** One creator whose reading breaks must not hold up the ones behind it. */
+/** Reads one creator; a fault is reported, and must not hold up the ones behind it. */
 async function runOne(ports: RereadPorts, due: StoredDocument): Promise<keyof Reread> {
   try {
     return await runRereadCreator(ports, due);
@@ -21,7 +24,10 @@ async function runOne(ports: RereadPorts, due: StoredDocument): Promise<keyof Re
 const accountOf = ({ path }: StoredDocument) => creatorDocument.idsIn(path).uid;
 const platformOf = ({ data }: StoredDocument) => data?.['platform'];
 
-/** First the longest due of every account, then the second of each, and so on: none waits for another's backlog. */
+/**
+ * Round-robin over accounts: first the longest due of each, then the second, so that none waits for
+ * another's backlog.
+ */
 function roundRobin(due: StoredDocument[]): StoredDocument[] {
   const counts = new Map<unknown, number>();
   const placed = due.map((one) => {
@@ -33,10 +39,10 @@ function roundRobin(due: StoredDocument[]): StoredDocument[] {
 }
 
 /**
- * Reads every creator whose time has come by the clock port, of everybody, accounts in turn and
- * within each the longest due first; one of each platform at once, so that no site is asked
- * twice at the same moment. Looks again until nothing is due, or nothing could be taken; no
- * creator is begun after `until`. The schedule, the local loop and the tests all call this.
+ * Reads every creator that is due by the clock port, of all accounts, round-robin and within each
+ * the longest due first; one of each platform at once, so that no site is called twice at the same
+ * moment. It queries again until nothing is due, or nothing could be claimed; no creator is begun
+ * after `until`. The schedule, the local loop and the tests all call this.
  */
 export async function runReread(ports: RereadPorts, { until }: { until: Date }): Promise<Reread> {
   const ends: Reread = {

@@ -9,7 +9,7 @@ import type { MailSender } from '../ports/mail-sender.ts';
 
 describe('a mail beside a choice', () => {
   it.each(['sending', 'sent', 'uncertain'])(
-    '(%s) stays what it was, and none follows',
+    '(%s) stays as it was, and no other mail follows',
     async (state) => {
       const world = await twoAddresses();
       if (state === 'uncertain') world.mail.next.push({ at: 'send', outcome: { kind: 'unknown' } });
@@ -35,15 +35,15 @@ describe('a mail beside a choice', () => {
     },
   );
 
-  it('that waits is not ended by a sender that looked at the old address just before', async () => {
+  it('that waits is not ended by a sender that read the old address just before', async () => {
     const world = await twoAddresses();
     const { getAll } = world.documents;
-    let looks = 0;
+    let reads = 0;
     const documents: Documents = {
       ...world.documents,
       async getAll(wanted) {
         const isGate = wanted.some((path) => path.includes('/contacted/'));
-        if (isGate && (looks += 1) === 1) await world.choose(NEW);
+        if (isGate && (reads += 1) === 1) await world.choose(NEW);
         return getAll(wanted);
       },
     };
@@ -53,7 +53,7 @@ describe('a mail beside a choice', () => {
     expect(world.mail.sent.map(({ to }) => to)).toEqual([NEW]);
   });
 
-  it('taken to the wire at the same moment, goes out once, to whom it was taken for', async () => {
+  it('claimed by a sender at the same moment goes out once, to the old address', async () => {
     const world = await twoAddresses();
     const { commit } = world.documents;
     let isSent = false;
@@ -74,7 +74,7 @@ describe('a mail beside a choice', () => {
     expect(world.mail.sent.map(({ to }) => to)).toEqual([OLD]);
   });
 
-  it('and put back after a failed try, follows when the address is chosen once more', async () => {
+  it('queued again after a failed attempt follows when the address is chosen once more', async () => {
     const world = await twoAddresses();
     await setDelivery(world, { state: 'sending', phase: 'on_wire', lease_token: 't' });
     await world.choose(NEW);
@@ -86,7 +86,7 @@ describe('a mail beside a choice', () => {
   });
 });
 
-/** Mail of which the first try meets a choice on the wire, and is then put off by the server. */
+/** A mail sender whose first attempt runs `choose` during the attempt and then fails for now. */
 function choosingMail(choose: () => Promise<unknown>) {
   const tried: string[] = [];
   const mail: MailSender = () =>
@@ -103,7 +103,7 @@ function choosingMail(choose: () => Promise<unknown>) {
 }
 const DAYS = 3 * 86_400_000;
 
-describe('a mail that comes back from the wire untaken', () => {
+describe('a mail that is queued again after an attempt', () => {
   it('goes to the address chosen meanwhile, with its claim', async () => {
     const world = await twoAddresses();
     const { mail, tried } = choosingMail(() => world.choose(NEW));
@@ -119,7 +119,7 @@ describe('a mail that comes back from the wire untaken', () => {
     expect(world.delivered()).toMatchObject({ state: 'sent', to: NEW });
   });
 
-  it('stays with the old one that was chosen back, or when another mail has the new one', async () => {
+  it('stays with the old address when that was chosen back, or another mail has the new one', async () => {
     const back = await twoAddresses();
     const backAgain = choosingMail(async () => {
       await back.choose(NEW);
@@ -163,7 +163,7 @@ describe('a mail that comes back from the wire untaken', () => {
   });
 });
 
-it('choices count as no tries: a mail chosen about often has all of its own left', async () => {
+it('a choice counts as no attempt: a mail redirected often has all of its own left', async () => {
   const world = await twoAddresses();
   for (let choice = 0; choice < 9; choice += 1) await world.choose(choice % 2 ? OLD : NEW);
   expect(world.delivered()).toMatchObject({ attempts: 0, revision: 9, to: NEW });
@@ -174,7 +174,7 @@ it('choices count as no tries: a mail chosen about often has all of its own left
 });
 
 describe('after a mail that failed for good', () => {
-  it('the next press writes to the chosen address', async () => {
+  it('the next request writes to the chosen address', async () => {
     const world = await twoAddresses();
     const outcome = { kind: 'permanent', code: 'recipient_refused' } as const;
     world.mail.next.push({ at: 'send', outcome });
@@ -188,8 +188,8 @@ describe('after a mail that failed for good', () => {
   });
 });
 
-describe('chosen beside a press', () => {
-  it('that queues the e-mail meanwhile: it follows to the chosen address', async () => {
+describe('chosen beside a request', () => {
+  it('that queues the e-mail meanwhile: the e-mail goes to the chosen address', async () => {
     const world = await twoAddresses();
     await setDelivery(world, { state: 'failed', due_at: undefined });
     await world.documents.commit([
@@ -213,7 +213,7 @@ describe('chosen beside a press', () => {
     expect(world.mail.sent.map(({ to }) => to)).toEqual([NEW]);
   });
 
-  it.each([1, 8])('%s times at once, it is told once', async (times) => {
+  it.each([1, 8])('%s times at once, it is recorded once', async (times) => {
     const world = await twoAddresses();
     await Promise.all(Array.from({ length: times }, () => world.choose(NEW)));
     expect(world.feed()).toHaveLength(1);

@@ -45,7 +45,7 @@ describe('another address chosen', () => {
     expect(world.mail.sent.map(({ to }) => to)).toEqual([OLD]);
   });
 
-  it('is free of what was known against the old one', async () => {
+  it('does not keep what was known against the old one', async () => {
     const world = await twoAddresses();
     const data = { email_refused_at: world.ports.clock() };
     const path = creatorDocument.path('max', world.id);
@@ -66,7 +66,7 @@ describe('another address chosen', () => {
     expect(world.creator()).toMatchObject({ email: NEW, [mark]: at });
   });
 
-  it('is mirrored to the CRM that is active, and the mirror nudged', async () => {
+  it('is mirrored to the CRM that is active, and the mirror dispatched', async () => {
     const world = await twoAddresses();
     const path = crmSettingsDocument.path('max');
     await world.documents.commit([{ kind: 'update', path, data: { active_crm_mode: 'notion' } }]);
@@ -138,7 +138,7 @@ describe('a mail that still waits', () => {
     expect(world.creator()).toMatchObject({ email_sent: true, email: NEW });
   });
 
-  it('leaves the old address free for whoever else has it', async () => {
+  it('releases the old address for other creators', async () => {
     const world = await twoAddresses();
     await world.choose(NEW);
     const twin = 'https://www.tiktok.com/@twin';

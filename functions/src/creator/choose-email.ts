@@ -48,7 +48,7 @@ interface Known {
   delivery_id: string;
   versions: { creator: unknown; delivery: unknown };
   suppression: Suppression | null;
-  /** Of the address the e-mail goes to, and of the one chosen. */
+  /** Claims of the address the e-mail goes to, and of the one chosen. */
   claims: { from: Loaded<Contacted | null>; to: Loaded<Contacted | null> } | null;
   target: MirrorTarget;
 }
@@ -90,7 +90,7 @@ async function load(
   };
 }
 
-/** One that waits goes to the new address, unless a webhook may have taken it. */
+/** A waiting e-mail goes to the new address, unless a webhook may have it. */
 const isRedirected = (delivery: Delivery, email: string): boolean =>
   isWaiting(delivery) && !isPinned(delivery) && delivery.to !== email;
 
@@ -137,12 +137,12 @@ function creatorWrites(
 }
 
 /**
- * Sends a waiting e-mail to the new address, and moves the promise that it is the only one there.
- * The message itself names no address and stays as it was rendered. `revision` moves on, for a
- * sender that has looked at the old address meanwhile must not end this delivery with what it
- * found there (see isOurs in load-ending.ts). It does so while the mail is on the wire too:
- * the word of that try then meets the choice, and a mail that comes back follows it. One that a
- * webhook may have taken stays what it was.
+ * Redirects a waiting e-mail to the new address, and moves its claim there. The message itself
+ * names no address and stays as it was rendered. `revision` is raised so that a sender that read
+ * the old address before cannot end this delivery by it (see isOurs in load-ending.ts). It is
+ * raised in state `sending` too: the outcome of that attempt is then written together with the
+ * choice, and an e-mail that is queued again follows it. One that a webhook may have stays as it
+ * was.
  */
 function redirectWrites(
   { uid, creator, delivery, delivery_id: id, versions, claims: read }: Known,
@@ -169,10 +169,10 @@ function redirectWrites(
 
 /**
  * Makes another of the found addresses the creator's. A mail that still waits goes there instead;
- * one on the wire follows only if it comes back untaken (core/delivery/follow-choice.ts); one sent,
- * uncertain, or tried through a webhook stays what it was, and none follows it. One write at the versions read: whoever
- * loses a race with a request, a sender or a person reads again. Repeated, it changes nothing.
- * Refuses with a sentence, and nothing written.
+ * one in state `sending` follows only if it is queued again (core/delivery/follow-choice.ts); one
+ * sent, uncertain, or tried through a webhook stays as it was, and no other mail follows. One write
+ * at the versions read: on a conflict with a request, a sender or a person it reads again.
+ * Repeated, it changes nothing. Refuses with a sentence, and nothing written.
  */
 export async function chooseEmail(
   ports: Ports,

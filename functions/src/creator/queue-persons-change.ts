@@ -5,8 +5,8 @@ import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import { mirrorIdOf, mirrorWrites, loadMirrorTarget } from '../ports/queue-mirror.ts';
 
 /**
- * Queues a mirror of a creator whose status or notes a person changed by hand. An event that comes
- * twice makes no second request to a webhook: its mirror is there already, whatever became of it.
+ * Queues a mirror of a creator whose status or notes a person changed by hand. A repeated event
+ * makes no second request to a webhook: its mirror exists already, in whatever state.
  */
 export async function queuePersonsChange(
   ports: CommitPorts & { dispatch: DeliveryDispatch },
@@ -20,7 +20,7 @@ export async function queuePersonsChange(
     decide(target, now) {
       const writes = mirrorWrites(target, { uid, creator, now, revision });
       const decision = { writes, result: mirrorIdOf(writes) };
-      // Created by somebody else since the change was made, it shows the change.
+      // Another writer created the mirror after the change, so it includes the change.
       return writes[0]?.kind === 'create'
         ? { ...decision, on_conflict: { result: null } }
         : decision;

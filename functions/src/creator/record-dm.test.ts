@@ -37,7 +37,7 @@ async function openWorld(change: Partial<Creator> = {}) {
 }
 
 describe('a DM recorded as sent', () => {
-  it('marks the creator, counts in the day and stands in the feed', async () => {
+  it('marks the creator, counts in the day and is shown in the feed', async () => {
     const world = await openWorld();
     const now = world.ports.clock();
     expect(await recordDm(world.ports, SENT)).toEqual({ recorded: true });
@@ -73,7 +73,7 @@ describe('a DM recorded as sent', () => {
     expect(world.documents.dump()).toEqual(before);
   });
 
-  it('counts once, however many record it at once', async () => {
+  it('counts once, however many times it is recorded at once', async () => {
     const world = await openWorld();
     const all = await Promise.all(Array.from({ length: 8 }, () => recordDm(world.ports, SENT)));
     expect(all.filter(({ recorded }) => recorded)).toHaveLength(1);
@@ -114,7 +114,7 @@ describe('a DM recorded as sent', () => {
     expect(world.day()).toEqual({ dms_sent: 1 });
   });
 
-  it('passes the trigger unheard', async () => {
+  it('is ignored by the trigger', async () => {
     const world = await openWorld();
     await recordDm(world.ports, SENT);
     const change = { event_id: 'e1', before: creator, after: world.creator() };
@@ -131,7 +131,7 @@ describe('a DM recorded while a CRM of the user’s own is active', () => {
     return { ...world, mirrors: () => world.under(deliveryDocument.collection('max')) };
   };
 
-  it('brings a mirror with the new status, once, and dispatches it', async () => {
+  it('queues a mirror with the new status, once, and dispatches it', async () => {
     const world = await openMirror();
     await recordDm(world.ports, SENT);
     await recordDm(world.ports, SENT);
@@ -139,7 +139,7 @@ describe('a DM recorded while a CRM of the user’s own is active', () => {
     expect(world.dispatched).toEqual([{ uid: 'max', id: 'crm_ann_dm_sent' }]);
   });
 
-  it('brings none when the status stays, or it was only opened', async () => {
+  it('queues none when the status stays, or it was only opened', async () => {
     const world = await openMirror({ status: 'Responded', status_set_by: 'person' });
     await recordDm(world.ports, { ...SENT, step: 'opened' });
     await recordDm(world.ports, SENT);
@@ -151,7 +151,7 @@ describe('a DM recorded while a CRM of the user’s own is active', () => {
 describe('a DM to a creator who asked for no more messages', () => {
   const asked = { opted_out_at: captured };
 
-  it('is not to be opened, and counts for nothing', async () => {
+  it('is refused when opened, and is not counted', async () => {
     const world = await openWorld(asked);
     const before = world.documents.dump();
     const opening = recordDm(world.ports, { ...SENT, step: 'opened' });
@@ -162,7 +162,7 @@ describe('a DM to a creator who asked for no more messages', () => {
     expect(world.documents.dump()).toEqual(before);
   });
 
-  it('and that was sent all the same is recorded', async () => {
+  it('is recorded when it was sent all the same', async () => {
     const world = await openWorld(asked);
     expect(await recordDm(world.ports, SENT)).toEqual({ recorded: true });
     expect(world.day()).toEqual({ dms_sent: 1 });
@@ -192,7 +192,7 @@ it.each(['opened', 'sent'] as const)(
   },
 );
 
-it('the creator of somebody else is not there', async () => {
+it('the creator of another user is refused', async () => {
   const { ports } = await openWorld();
   await expect(recordDm(ports, { ...SENT, uid: 'eve' })).rejects.toMatchObject({
     code: 'unauthorized',

@@ -93,10 +93,9 @@ async function readKnown(
 }
 
 /**
- * Counts a DM in the person's day. `opened` counts each time. The first `sent` of a
- * creator also marks them as contacted; every later one, or one that lost a race,
- * changes nothing. Opening one to a creator who asked for no more messages is refused; one that
- * the person sent all the same is a fact.
+ * Counts a DM in the person's day. `opened` counts each time. The first `sent` of a creator also
+ * marks them as contacted; every later one changes nothing. `opened` is refused for a creator who
+ * asked for no more messages; `sent` is recorded all the same, since it is a fact.
  */
 export async function recordDm(
   ports: Ports,

@@ -28,7 +28,7 @@ const byPerson = (status: CreatorStatus): Creator => ({
 
 type Event = [event: string, before: Creator, after: Creator];
 
-/** Brings the events, a day apart if told so; `stands` is the creator as it is by then. */
+/** Delivers the events, a day apart if asked; `stands` is the creator as stored by then. */
 async function record(changes: Event[], { apart = 0, stands = null as Creator | null } = {}) {
   const world = await memoryWorld();
   const path = creatorDocument.path('max', 'ann');
@@ -46,7 +46,7 @@ async function record(changes: Event[], { apart = 0, stands = null as Creator | 
 }
 
 describe('a status set by a person', () => {
-  it('stands in the feed', async () => {
+  it('is shown in the feed', async () => {
     const { feed, replies } = await record([['e1', creator, byPerson('Rejected')]]);
     expect(feed).toMatchObject([{ kind: 'status_changed', detail: 'Discovered → Rejected' }]);
     expect(replies).toBeUndefined();
@@ -75,11 +75,11 @@ describe('a status set by a person', () => {
   });
 });
 
-describe('a Responded that is taken back', () => {
+describe('a Responded that is undone', () => {
   const set: Event = ['e1', creator, byPerson('Responded')];
   const undo: Event = ['e2', byPerson('Responded'), creator];
 
-  it('stands in the feed, and counts no more in the day it counted in', async () => {
+  it('is shown in the feed, and no longer counts in its day', async () => {
     const recorded = await record([set, undo], { apart: DAY_MS });
     expect(recorded).toMatchObject({ replies: 0, next_day: undefined, reply: undefined });
     expect(recorded.feed).toMatchObject([
@@ -88,7 +88,7 @@ describe('a Responded that is taken back', () => {
     ]);
   });
 
-  it('is taken back once when the event comes twice', async () => {
+  it('is undone once when the event comes twice', async () => {
     const { feed, replies } = await record([set, undo, undo, set]);
     expect(replies).toBe(0);
     expect(feed).toHaveLength(2);
@@ -113,7 +113,7 @@ describe('a Responded that is taken back', () => {
   });
 });
 
-it('another status that is taken back leaves the reply of before', async () => {
+it('another status that is undone keeps the earlier reply', async () => {
   const { feed, replies } = await record([
     ['e1', creator, byPerson('Responded')],
     ['e2', byPerson('Rejected'), creator],

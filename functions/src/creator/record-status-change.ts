@@ -21,9 +21,9 @@ interface Change {
 }
 
 /**
- * What the change does to the count of replies. Events may come late and in any order, so
- * that the creator as it stands now has a say: a Responded taken back meanwhile is not
- * counted, and one set again meanwhile stays counted.
+ * What the change does to the count of replies. Events may come late and in any order, so the
+ * creator as stored now decides too: a Responded undone meanwhile is not counted, and one set again
+ * meanwhile stays counted.
  */
 async function replyWrites(
   documents: Documents,
@@ -51,9 +51,9 @@ async function replyWrites(
 }
 
 /**
- * Puts a status that a person set or took back into the feed, and counts a creator's first
- * move to Responded as a reply of that day; taken back, it counts no more. An event that comes
- * twice is recorded once.
+ * Records in the feed a status that a person set or undid, and counts a creator's first move to
+ * Responded as a reply of that day; undone, it no longer counts. An event that comes twice is
+ * recorded once.
  */
 export async function recordStatusChange(
   { documents, clock }: { documents: Documents; clock: Clock },

@@ -27,17 +27,17 @@ async function openWorld(version: Partial<Creator> & { writer?: undefined } = {}
   await world.documents.commit([{ kind: 'update', path, data: version }]);
   const stored = () => creatorSchema.parse(world.data(path));
   const events: { before: Creator; after: Creator }[] = [];
-  const heard = (documents: Documents): Documents => ({
+  const recording = (documents: Documents): Documents => ({
     ...documents,
     async commit(writes) {
       const before = stored();
       const answer = await documents.commit(writes);
-      const isTold = answer === 'committed' && writes.some((write) => write.path === path);
-      if (isTold) events.push({ before, after: stored() });
+      const isEvent = answer === 'committed' && writes.some((write) => write.path === path);
+      if (isEvent) events.push({ before, after: stored() });
       return answer;
     },
   });
-  const past = heard(world.documents);
+  const past = recording(world.documents);
   world.later(SECOND);
   return {
     /** A person's browser, of this version or the one before. */
@@ -47,7 +47,7 @@ async function openWorld(version: Partial<Creator> & { writer?: undefined } = {}
       await past.commit([{ kind: 'update', path, data: { ...change, ...said } }]);
       world.later(SECOND);
     },
-    /** A request of ours, which `meanwhile` comes in between. */
+    /** A request of ours, during which `meanwhile` runs. */
     requestCapture: async (note: string, meanwhile = () => Promise.resolve()) => {
       let isFirst = true;
       const documents: Documents = {
@@ -55,17 +55,20 @@ async function openWorld(version: Partial<Creator> & { writer?: undefined } = {}
         async commit(writes) {
           if (isFirst) await meanwhile();
           isFirst = false;
-          return heard(world.ports.documents).commit(writes);
+          return recording(world.ports.documents).commit(writes);
         },
       };
       await requestCapture({ url: ANN, note }, { documents });
       world.later(SECOND);
     },
-    /** A server of before, which says nothing. */
+    /** A server of the version before, which does not mark its writes. */
     serverOfBefore: (change: Partial<Creator>) =>
       past.commit([{ kind: 'update', path, data: { ...change, updated_at: world.ports.clock() } }]),
     notes: () => stored().notes,
-    /** Tells every event twice, the last one first. What follows: mirrors beside the ones that stood there, and the feed. */
+    /**
+     * Delivers every event twice, the last one first. Returns what follows: new mirrors, and the
+     * feed.
+     */
     report: async () => {
       const mirrors = () => world.under(deliveryDocument.collection('max')).length;
       const stood = mirrors();
@@ -84,14 +87,14 @@ describe.each([
   ['a creator', {}],
   ['a creator of the version before', OLD_DOCUMENT],
 ])('of %s', (_, version) => {
-  it('a person’s notes are heard beside a request that notes something at the same moment', async () => {
+  it('a person’s notes are noticed beside a request that adds a note at the same moment', async () => {
     const { edit, requestCapture, notes, report } = await openWorld(version);
     await requestCapture('seen again', () => edit({ notes: 'met at the fair' }));
     expect(notes()).toBe('met at the fair\nseen again');
     expect(await report()).toEqual({ events: 2, mirrors: 1, feed: 0 });
   });
 
-  it('notes and a status are heard, said or not, each once however often their events come', async () => {
+  it('notes and a status are noticed, marked or not, each once however often their events come', async () => {
     for (const says of [true, false]) {
       const { edit, report } = await openWorld(version);
       await edit({ notes: 'met at the fair' }, says);
@@ -101,7 +104,7 @@ describe.each([
     }
   });
 
-  it('nothing of the server is heard, of this version or the one before', async () => {
+  it('no change by the server is noticed, of this version or the one before', async () => {
     const { edit, requestCapture, serverOfBefore, report } = await openWorld(version);
     await requestCapture('seen again');
     await serverOfBefore({ notes: 'and again', capture_id: 'press3' });

@@ -22,7 +22,7 @@ async function openWorld(mode: 'notion' | 'webhook' | 'built-in') {
     Object.entries(harness.documents.dump()).flatMap(([path, data]) =>
       /\/deliveries\/(notion|crm)_[^/]+$/.test(path) ? [{ id: path.split('/')[3], ...data }] : [],
     );
-  /** A person changes the creator in the browser, and the trigger hears of it. */
+  /** A person changes the creator in the browser, and the trigger gets the event. */
   const edit = async (data: Partial<Creator>, event_id = EVENT) => {
     const before = harness.creator();
     harness.later(1000);
@@ -38,7 +38,7 @@ describe('a change by hand', () => {
   it.each<Partial<Creator>>([
     { notes: 'met at the fair' },
     { status: 'Rejected', status_set_by: 'person' },
-  ])('brings a mirror, and dispatches it: %o', async (change) => {
+  ])('queues a mirror, and dispatches it: %o', async (change) => {
     const world = await openWorld('webhook');
     await world.edit(change);
     const id = `crm_${world.creator_id}_${EVENT}`;
@@ -46,7 +46,7 @@ describe('a change by hand', () => {
     expect(world.dispatched).toEqual([{ uid: 'max', id }]);
   });
 
-  it('brings a mirror when a status is taken back', async () => {
+  it('queues a mirror when a status is undone', async () => {
     const world = await openWorld('webhook');
     await world.edit({ status: 'Rejected', status_set_by: 'person' }, 'e1');
     await world.edit({ status: 'Discovered', status_set_by: 'event' }, 'e2');
@@ -64,14 +64,14 @@ describe('a change by hand', () => {
     expect(world.mirrors()).toMatchObject([{ state: 'sent' }]);
   });
 
-  it('brings none while the built-in CRM is active', async () => {
+  it('queues none while the built-in CRM is active', async () => {
     const world = await openWorld('built-in');
     await world.edit({ notes: 'met at the fair' });
     expect(world.mirrors()).toEqual([]);
     expect(world.dispatched).toEqual([]);
   });
 
-  it('goes along with a mirror that is taken at the same moment', async () => {
+  it('raises the revision of a mirror that is claimed at the same moment', async () => {
     const world = await openWorld('notion');
     await world.edit({ notes: 'one' }, 'e1');
     const at = deliveryDocument.path('max', `notion_${world.creator_id}`);
@@ -85,7 +85,7 @@ describe('a change by hand', () => {
     expect(world.mirrors()).toMatchObject([{ ...taken, revision: 1 }]);
   });
 
-  it('of an event whose id no document may have is mirrored all the same', async () => {
+  it('is mirrored although its event has an id that no document may have', async () => {
     const world = await openWorld('webhook');
     await world.edit({ notes: 'met at the fair' }, 'projects/p/events:1');
     expect(world.mirrors()).toMatchObject([{ id: `crm_${world.creator_id}_projects_p_events_1` }]);

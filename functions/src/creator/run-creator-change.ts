@@ -6,7 +6,7 @@ import { queuePersonsChange } from './queue-persons-change.ts';
 import { recordStatusChange } from './record-status-change.ts';
 
 /**
- * What follows when a creator was changed: by a person, feed, replies and mirror; by the server,
+ * What follows when a creator was changed. By a person: feed, replies and mirror. By the server:
  * nothing, for it commits what follows with the change itself. Safe to repeat.
  */
 export async function runCreatorChange(

@@ -9,7 +9,7 @@ import {
 } from '../../test/notion-account.ts';
 import { checkNotion } from './check-notion.ts';
 
-/** An account whose checks are told with what they asked for. */
+/** An account whose checks are recorded with what they asked for. */
 async function openWorld() {
   const world = await notionAccount();
   const asked: (NotionAccount & { add_missing: boolean })[] = [];

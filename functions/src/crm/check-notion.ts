@@ -20,7 +20,7 @@ interface Ports {
 }
 type Request = Callables['checkNotion']['payload'];
 
-/** What is typed, and for the rest what is saved; null while something is missing. */
+/** The values typed, completed by those saved; null while something is missing. */
 async function accountOf(
   { documents, secrets }: Ports,
   uid: string,
@@ -42,8 +42,8 @@ async function accountOf(
 }
 
 /**
- * Looks at a Notion database with what is typed or saved, and adds missing columns when asked.
- * Saves nothing. Refuses more than a few checks a minute.
+ * Checks a Notion database with what is typed or saved, and adds missing columns when asked. Saves
+ * nothing. Refuses more than a few checks a minute.
  */
 export async function checkNotion(
   ports: Ports,

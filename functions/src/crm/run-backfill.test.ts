@@ -43,7 +43,7 @@ describe('the back-fill', () => {
     expect(world.backfill()).not.toHaveProperty('due_at');
   });
 
-  it('ends at once when there is nobody to copy', async () => {
+  it('ends at once when there is no creator to mirror', async () => {
     const world = await notionAccount();
     await world.save(NOTION_ACTIVE);
     expect(world.backfill()).toMatchObject({ state: 'done', total: 0 });
@@ -103,7 +103,7 @@ describe('the back-fill', () => {
     expect(world.notion.rows).toHaveLength(2);
   });
 
-  it('mirrors everybody anew to another database, to rows of their own', async () => {
+  it('mirrors everybody anew to another database, in new rows', async () => {
     const world = await notionAccount();
     await world.addCreators(3);
     await world.save(NOTION_ACTIVE);
@@ -140,7 +140,7 @@ describe('the back-fill', () => {
     expect(world.mirror('c000')).toBeUndefined();
   });
 
-  it('stops also when Notion is cleared, or was switched off past it', async () => {
+  it('stops also when Notion is cleared, or was switched off directly in the database', async () => {
     const world = await notionAccount();
     await world.addCreators(5);
     await world.save(NOTION_ACTIVE);
@@ -157,7 +157,7 @@ describe('the back-fill', () => {
     expect(world.mirror('c000')).toBeUndefined();
   });
 
-  it('counts a mirror that was on its way already', async () => {
+  it('counts a mirror that was being sent already', async () => {
     const world = await notionAccount();
     await world.addCreators(2);
     const creator = world.creator('c000');
@@ -176,7 +176,7 @@ describe('the back-fill', () => {
       await world.addCreators(230);
       await world.save(NOTION_ACTIVE);
       await Promise.allSettled([
-        runBackfills({ ...world.ports, documents: dyingAt(world.documents, point) }, forever),
+        runBackfills({ ...world.ports, documents: crashingAt(world.documents, point) }, forever),
         queueAll(world),
       ]);
       await finish(world);
@@ -185,7 +185,7 @@ describe('the back-fill', () => {
     }
   });
 
-  it('goes on with others when one breaks', async () => {
+  it('continues with others when one throws', async () => {
     const world = await notionAccount();
     await world.addCreators(1);
     await world.save(NOTION_ACTIVE);
@@ -200,7 +200,7 @@ describe('the back-fill', () => {
     expect(world.mirror('c000')).toMatchObject({ state: 'queued', is_backfill: true });
   });
 
-  it('of an account that is gone is passed over', async () => {
+  it('of an account that is gone is skipped', async () => {
     const world = await notionAccount();
     await world.addCreators(1);
     await world.save(NOTION_ACTIVE);
@@ -208,7 +208,7 @@ describe('the back-fill', () => {
     expect(await queueAll(world)).toEqual({ pages: 0 });
   });
 
-  it('begins no page after its time', async () => {
+  it('begins no page after its time is up', async () => {
     const world = await notionAccount();
     await world.addCreators(1);
     await world.save(NOTION_ACTIVE);
@@ -217,16 +217,16 @@ describe('the back-fill', () => {
   });
 });
 
-/** A database whose `point`th call never comes back, done or not in turn. */
-function dyingAt(documents: Documents, point: number): Documents {
+/** A database whose `point`th call never returns, alternately done and not done. */
+function crashingAt(documents: Documents, point: number): Documents {
   let calls = 0;
-  const dies = () => (calls += 1) > point;
+  const crashes = () => (calls += 1) > point;
   return {
     ...documents,
-    getAll: (all) => (dies() ? Promise.reject(new Error('killed')) : documents.getAll(all)),
-    page: (query) => (dies() ? Promise.reject(new Error('killed')) : documents.page(query)),
+    getAll: (all) => (crashes() ? Promise.reject(new Error('killed')) : documents.getAll(all)),
+    page: (query) => (crashes() ? Promise.reject(new Error('killed')) : documents.page(query)),
     async commit(writes) {
-      if (!dies()) return documents.commit(writes);
+      if (!crashes()) return documents.commit(writes);
       if (point % 2 === 0) await documents.commit(writes);
       throw new Error('killed');
     },

@@ -12,15 +12,15 @@ import { decideAndCommit, type CommitPorts, type RetryBounds } from '../ports/de
 import type { DocumentWrite } from '../ports/documents.ts';
 import { loadDocuments, type Loaded } from '../ports/load-documents.ts';
 
-/** Creators looked at in one write. */
+/** Creators read for one write. */
 const PAGE = 100;
-/** Back-fills looked up at one go; more wait for the next sweep. */
+/** Back-fills read by one query; more wait for the next sweep. */
 const MOST = 100;
-/** Then a back-fill is left to the next sweep. */
+/** After this a back-fill is left to the next sweep. */
 const BOUNDS: RetryBounds = { tries: 20, within: 5000, retries_faults: false };
 
 export interface BackfillPorts extends CommitPorts {
-  /** Hears of a back-fill that could not go on. It stays due, and others go on. */
+  /** Called for a back-fill that could not continue. It stays due, and others continue. */
   onFault: (fault: { uid: string; id: string; error: unknown }) => void;
 }
 
@@ -33,7 +33,7 @@ interface PageEntry {
 
 interface Page extends Loaded<Backfill> {
   is_active: boolean;
-  /** Empty when the back-fill does not go on. */
+  /** Empty when the back-fill does not continue. */
   entries: PageEntry[];
 }
 
@@ -60,7 +60,7 @@ async function readPage({ documents }: BackfillPorts, uid: string): Promise<Page
   return { ...page, entries };
 }
 
-/** What queues the mirror that a creator lacks; none when nothing is lacking. */
+/** The writes that queue a mirror the creator lacks; none when nothing is lacking. */
 function mirrorWrites(
   { creator, mirror }: PageEntry,
   { is_elsewhere, now }: { is_elsewhere: boolean; now: Date },
@@ -73,7 +73,7 @@ function mirrorWrites(
   return [{ kind: 'update', path, data: plan.data, if_version: version }];
 }
 
-/** The back-fill behind a page of creators. */
+/** The back-fill after a page of creators. */
 function movedOn(
   before: Backfill,
   { entries, copied, now }: { entries: PageEntry[]; copied: number; now: Date },
@@ -107,9 +107,9 @@ function pageWrites({ path, data: backfill, version, is_active, entries }: Page,
 }
 
 /**
- * One page of a back-fill. What it queues and how far it came stand in one write, at the
- * versions read: cut off, it begins the page again; run twice, one of the two changes nothing.
- * False when there is nothing to go on with.
+ * Runs one page of a back-fill. The queued mirrors and the progress are one write, at the versions
+ * read: cut off, it begins the page again; run twice, one of the two changes nothing. False when
+ * there is nothing to continue.
  */
 const runPage = (ports: BackfillPorts, uid: string): Promise<boolean> =>
   decideAndCommit(ports, {
@@ -118,7 +118,10 @@ const runPage = (ports: BackfillPorts, uid: string): Promise<boolean> =>
     bounds: BOUNDS,
   });
 
-/** Goes on with every back-fill that is due by the clock port, a page of each in turn, none begun after `until`. */
+/**
+ * Continues every back-fill that is due by the clock port, round-robin by pages, none begun after
+ * `until`.
+ */
 export async function runBackfills(
   ports: BackfillPorts,
   { until }: { until: Date },

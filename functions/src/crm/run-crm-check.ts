@@ -3,7 +3,7 @@ import type { CrmSettings, CrmSettingsUpdate } from '@vibes/core/crm/crm-setting
 import { startBackfill } from './start-backfill.ts';
 import { verifyNotion } from './verify-notion.ts';
 
-/** What is asked before CRM settings are saved, and what begins or ends with them: Notion looked at → back-fill. */
+/** Runs before CRM settings are saved: check Notion → begin or end a back-fill. */
 export const runCrmCheck =
   (ports: Parameters<typeof verifyNotion>[0]): SettingsCheck<CrmSettings, CrmSettingsUpdate> =>
   async (asked) => {

@@ -6,9 +6,9 @@ import type { Documents, DocumentWrite } from '../ports/documents.ts';
 import { loadDocuments } from '../ports/load-documents.ts';
 
 /**
- * What a change of the CRM settings means for the back-fill, to be written with it: one begins
- * when Notion is made active, or mirrors go to another table from now on; the one running stops
- * when Notion is no longer active.
+ * The writes that a change of the CRM settings causes for the back-fill: one begins when Notion is
+ * made active, or mirrors go to another table from now on; the running one stops when Notion is no
+ * longer active.
  */
 export async function startBackfill(
   { documents, clock }: { documents: Documents; clock: Clock },

@@ -28,7 +28,7 @@ const HARD: [string, NotionCheck][] = [
 ];
 
 describe('Notion made active', () => {
-  it('is looked at first, and stored by the ids Notion gives', async () => {
+  it('is checked first, and stored with the ids Notion returns', async () => {
     const { save, notion, settings, health, ports } = await notionAccount();
     notion.checks.push(found({}));
     await save({ ...NOTION_ACTIVE, notion_database_id: `https://notion.so/Creators-${DATABASE}` });
@@ -51,7 +51,7 @@ describe('Notion made active', () => {
     expect(withoutCounters(documents.dump())).toEqual(before);
   });
 
-  it.each(['notion_unreachable', 'notion_busy'])('is not hindered by %s', async (code) => {
+  it.each(['notion_unreachable', 'notion_busy'])('is saved despite %s', async (code) => {
     const { save, notion, settings, health } = await notionAccount();
     notion.checks.push(refused(code));
     await save(NOTION_ACTIVE);
@@ -59,7 +59,7 @@ describe('Notion made active', () => {
     expect(health()).toMatchObject({ verified_at: null, last_error: { code } });
   });
 
-  it('is looked at again with the key that is saved', async () => {
+  it('is checked again with the key that is saved', async () => {
     const { save, notion, health } = await notionAccount();
     await save(NOTION_FILLED);
     await save({ active_crm_mode: 'built-in' });
@@ -73,7 +73,7 @@ describe('Notion made active', () => {
 });
 
 describe('a key and a database saved alone', () => {
-  it.each(HARD)('are stored, and the channel says what is wrong: %s', async (_, check) => {
+  it.each(HARD)('are stored, and the channel shows what is wrong: %s', async (_, check) => {
     const { save, notion, settings, health } = await notionAccount();
     notion.checks.push(check);
     await save({ ...NOTION_FILLED, notion_database_id: DATABASE.replaceAll('-', '') });
@@ -88,14 +88,14 @@ describe('a key and a database saved alone', () => {
     });
   });
 
-  it('are not asked about while one of them is missing', async () => {
+  it('are not checked while one of them is missing', async () => {
     const { save, notion, health } = await notionAccount();
     await save({ notion_database_id: 'db1' });
     expect(notion.asked).toEqual([]);
     expect(health()).toMatchObject({ verified_at: null, last_error: null });
   });
 
-  it('leave nothing to say once they are cleared', async () => {
+  it('leave no health once they are cleared', async () => {
     const { save, notion, health } = await notionAccount();
     notion.checks.push(refused('notion_not_shared'));
     await save(NOTION_FILLED);
@@ -103,7 +103,7 @@ describe('a key and a database saved alone', () => {
     expect(health()).toMatchObject({ verified_at: null, last_error: null });
   });
 
-  it('are left alone by other settings', async () => {
+  it('are not checked when other settings change', async () => {
     const { save, notion, health } = await notionAccount();
     await save({ webhook_url: 'https://hooks.example.com/a' });
     expect(notion.asked).toEqual([]);

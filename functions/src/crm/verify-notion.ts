@@ -21,7 +21,7 @@ interface Ports {
 }
 type Asked = SettingsAsked<CrmSettings, CrmSettingsUpdate>;
 
-/** Whether something is saved that only Notion can tell to be right. */
+/** Whether the update saves something that only Notion can confirm. */
 const isAsked = ({ update }: Asked): boolean =>
   update.notion_api_key !== undefined ||
   update.notion_database_id !== undefined ||
@@ -43,7 +43,7 @@ async function accountAfter(
   return { api_key, database, data_source_id };
 }
 
-/** The settings with what the check found out: the database's own id, and its table. */
+/** The settings with what the check found: the database's own id, and its table. */
 function completed(after: CrmSettings, check: NotionCheck | null): CrmSettings {
   const { notion_database_id: typed } = after;
   if (!check?.ok) {
@@ -54,9 +54,9 @@ function completed(after: CrmSettings, check: NotionCheck | null): CrmSettings {
 }
 
 /**
- * Looks at Notion before its key, its database or its being active is saved, and tells the
- * channel's health what came of it. What only the person can put right refuses to make Notion
- * active, and does not hinder saving alone. Notion out of reach refuses nothing.
+ * Checks Notion before its key, its database or its being active is saved, and writes the result to
+ * the channel's health. A fault that only the person can fix is a refusal to make Notion active,
+ * but not to save key and database. Notion out of reach refuses nothing.
  */
 export async function verifyNotion(
   ports: Ports,

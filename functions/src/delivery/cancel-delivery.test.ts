@@ -62,7 +62,7 @@ describe('an e-mail that is stopped', () => {
     expect(harness.sentTo()).toHaveLength(1);
   });
 
-  it('and may be with a webhook, is tried no more and called uncertain', async () => {
+  it('that a webhook may have is tried no more and called uncertain', async () => {
     const hook = { webhook_url: 'https://hooks.example.com/a', active_email_mode: 'webhook' };
     const harness = await deliveryHarness(hook);
     harness.webhook.next.push({ kind: 'temporary', code: 'webhook_timed_out' });
@@ -101,8 +101,8 @@ it('one that is not there, or somebody else’s, is refused', async () => {
   await expect(stranger).rejects.toMatchObject({ message });
 });
 
-describe('at the same moment', () => {
-  it('as a sender takes it, it goes out once, and the person is told', async () => {
+describe('an e-mail stopped at the same moment', () => {
+  it('as a sender claims it goes out once, and the stop is refused', async () => {
     const harness = await queued();
     const at = deliveryDocument.path('max', harness.id);
     const documents = interrupted(harness.documents, { at, happens: harness.run });
@@ -113,7 +113,7 @@ describe('at the same moment', () => {
     expect(harness.claimed()).toBe(harness.id);
   });
 
-  it('as a sender is about to take it, nothing goes out', async () => {
+  it('as a sender is about to claim it does not go out', async () => {
     const harness = await queued();
     const at = deliveryDocument.path('max', harness.id);
     const documents = interrupted(harness.documents, { at, happens: () => cancel(harness) });
@@ -123,7 +123,7 @@ describe('at the same moment', () => {
     expect(harness.delivery().state).toBe('cancelled');
   });
 
-  it('as a sign-in is refused for now, it stays stopped', async () => {
+  it('as a sign-in is refused for now stays stopped', async () => {
     const harness = await queued();
     const outcome = { kind: 'temporary', code: 'mailbox_unreachable' } as const;
     harness.mail.next.push({ at: 'sign_in', outcome });
@@ -134,7 +134,7 @@ describe('at the same moment', () => {
   });
 });
 
-it('a mirror of a back-fill that is stopped is not waited for, stopped twice or not', async () => {
+it('the back-fill does not wait for a stopped mirror, stopped once or twice', async () => {
   const world = await notionAccount();
   const { uid, ports } = world;
   await world.addCreators(2);

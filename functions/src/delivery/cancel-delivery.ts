@@ -24,13 +24,13 @@ interface Ports extends CommitPorts {
 const refuse = (sentence: string, log: string) => new AppError('bad_request', { sentence, log });
 
 interface Known extends Loaded<Delivery> {
-  /** That it is the only one to its address; undefined where it promised nothing. */
+  /** The claim of its address; undefined for a delivery that has none. */
   claim: Loaded<Contacted | null> | undefined;
 }
 
 /**
- * One sent although an earlier mail had reached the address has made no claim: the promise holds
- * for that one.
+ * An e-mail sent although an earlier one had reached the address has no claim: the earlier one
+ * keeps it.
  */
 async function readKnown(
   { documents, digest }: Ports,
@@ -48,17 +48,17 @@ async function readKnown(
   return { ...found, data, claim };
 }
 
-/** Lets go of the address, so that another request may write to it. */
+/** Releases the address, so that another request may write to it. */
 const claimWrites = (id: string, claim: Known['claim']): DocumentWrite[] =>
   claim?.data?.delivery_id === id ? [{ kind: 'delete', path: claim.path }] : [];
 
-/** A mirror that is stopped will not arrive: the back-fill that queued it waits for it no longer. */
+/** The back-fill that queued a mirror no longer waits for it once it is stopped. */
 const backfillWrites = (uid: string, { is_backfill }: Delivery): DocumentWrite[] =>
   is_backfill ? [{ kind: 'merge', path: backfillDocument.path(uid), add: { failed: 1 } }] : [];
 
 /**
- * Stops a delivery that is held or queued; one write at the version read, so that of a sender at
- * the same moment one of the two is too late, and knows it. Repeated, it changes nothing.
+ * Stops a delivery that is held or queued, in one write at the version read: if a sender writes at
+ * the same moment, the later of the two gets a conflict. Repeated, it changes nothing.
  */
 export function cancelDelivery(
   ports: Ports,

@@ -19,7 +19,7 @@ async function uncertain() {
 }
 
 describe('an e-mail that the person saw arrive', () => {
-  it('was sent when it was handed over, with all that follows', async () => {
+  it('counts as sent at the time of its attempt, with all that follows', async () => {
     const harness = await uncertain();
     expect(await harness.confirm()).toEqual({ confirmed: true });
     expect(harness.delivery()).toMatchObject({
@@ -40,7 +40,7 @@ describe('an e-mail that the person saw arrive', () => {
     });
   });
 
-  it('counts once, however often that is said', async () => {
+  it('counts once, however often it is confirmed', async () => {
     const harness = await uncertain();
     await Promise.all([harness.confirm(), harness.confirm(), harness.confirm()]);
     expect(await harness.confirm()).toEqual({ confirmed: true });
@@ -48,7 +48,7 @@ describe('an e-mail that the person saw arrive', () => {
     expect(harness.feed().filter(({ kind }) => kind === 'email_sent')).toHaveLength(1);
   });
 
-  it('leaves the status that a person set, and brings a mirror of the creator', async () => {
+  it('leaves the status that a person set, and queues a mirror of the creator', async () => {
     const harness = await uncertain();
     await harness.setCreator({ status: 'Responded', status_set_by: 'person' });
     await harness.setCrm('notion');
@@ -69,7 +69,7 @@ describe('an e-mail that the person saw arrive', () => {
     expect(harness.delivery().state).toBe('sent');
   });
 
-  it('counts once when its sender learns the truth at the same moment', async () => {
+  it('counts once when its attempt ends as sent at the same moment', async () => {
     const harness = await uncertain();
     const at = deliveryDocument.path('max', harness.id);
     const sent = { state: 'sent', sent_at: harness.handed_over, lease_token: null };

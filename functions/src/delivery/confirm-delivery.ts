@@ -43,7 +43,7 @@ interface Known {
   delivery: Delivery;
   version: unknown;
   time_zone: string;
-  /** Read of an uncertain one, as is where mirrors go. */
+  /** Read for an uncertain e-mail only, like the mirror's settings. */
   creator: Loaded<Creator | null> | undefined;
   target: MirrorTarget;
 }
@@ -70,7 +70,9 @@ async function readKnown(
   return { ...known, creator, target };
 }
 
-/** The creator moves on as with any e-mail sent, and so does their mirror; both none when there is no creator any more. */
+/**
+ * The creator and their mirror change as with any e-mail sent; no writes once the creator is gone.
+ */
 function creatorWrites(
   { uid, id, delivery, now }: Confirmed,
   { creator: stored, target }: Known,
@@ -85,7 +87,7 @@ function creatorWrites(
   };
 }
 
-/** In the feed when it is said, in the counts of the day it went out. */
+/** In the feed at the time of the confirmation, in the counts of the day the e-mail went out. */
 function countWrites({ uid, id, delivery, now }: Confirmed, time_zone: string): DocumentWrite[] {
   const { creator_id, creator_name, to, updated_at, revision } = delivery;
   const data = newActivity({ at: now, kind: 'email_sent', creator_id, creator_name, detail: to });
@@ -97,8 +99,8 @@ function countWrites({ uid, id, delivery, now }: Confirmed, time_zone: string): 
 }
 
 /**
- * Ends an uncertain e-mail as sent, since the person saw that it arrived: when it was handed over,
- * with all that follows from a mail sent. Repeated, it changes nothing.
+ * Ends an uncertain e-mail as sent, at the time of its attempt, with all that follows from an
+ * e-mail sent: the person saw that it arrived. Repeated, it changes nothing.
  */
 export async function confirmDelivery(
   ports: Ports,

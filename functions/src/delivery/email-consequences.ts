@@ -26,7 +26,7 @@ export interface EndedEmail extends Facts {
   id: string;
   delivery: Delivery;
   outcome: DeliveryEnding;
-  /** Names the attempt; null when nothing was put on the wire. */
+  /** Names the attempt; null when no attempt was begun. */
   token: string | null;
   now: Date;
 }
@@ -58,7 +58,7 @@ function feedWrites(ended: EndedEmail, creator: Creator | null): DocumentWrite[]
   return writes;
 }
 
-/** The creator moves on, and so does their mirror. */
+/** The new status of the creator, and their mirror. */
 function sentWrites(
   { uid, id, token, delivery, creator: stored, target, now }: EndedEmail,
   before: Creator,
@@ -78,14 +78,14 @@ function sentWrites(
 }
 
 /**
- * Nothing went out: the address may be written to again, unless its own server refused it for good,
+ * After a failure the address may be written to again, unless its own server refused it for good,
  * or a webhook may have written to it.
  */
 function failedWrites(ended: EndedEmail, creator: Creator | null): DocumentWrite[] {
   const { uid, id, delivery, outcome, claim, suppression, now } = ended;
   const writes: DocumentWrite[] = [];
-  // One sent anyway leaves the claim to the mail that reached the address before it, and one that
-  // was replaced keeps it for the mail after it.
+  // One sent anyway has no claim to release: the earlier mail keeps it. A replaced one leaves it to
+  // the mail that followed.
   const isKept = delivery.is_anyway || isPinned(delivery) || delivery.replaced_by !== null;
   if (claim?.data?.delivery_id === id && !isKept) writes.push({ kind: 'delete', path: claim.path });
   if (outcome.kind !== 'permanent' || outcome.code !== 'recipient_refused') return writes;
@@ -104,7 +104,7 @@ function failedWrites(ended: EndedEmail, creator: Creator | null): DocumentWrite
   return writes;
 }
 
-/** Gmail's own limit closes the mailbox for all that wait. */
+/** Gmail's own limit closes the mailbox for every e-mail that waits. */
 function limitWrites({ uid, outcome, token }: EndedEmail): DocumentWrite[] {
   if (outcome.kind !== 'postponed' || outcome.code !== 'mailbox_limit' || !token) return [];
   return [

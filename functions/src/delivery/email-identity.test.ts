@@ -11,7 +11,7 @@ const WEBHOOK = { webhook_url: 'https://hooks.example.com/a', active_email_mode:
 const busy = { kind: 'temporary', code: 'mailbox_busy' } as const;
 
 describe('an e-mail by Gmail', () => {
-  it('has its Message-ID stored before a byte leaves, and it leads back', async () => {
+  it('has its Message-ID stored before a byte is sent, and is found by it', async () => {
     const harness = await deliveryHarness();
     let stored: Delivery | undefined;
     const mail: MailSender = async (account) => {
@@ -47,7 +47,7 @@ describe('an e-mail by Gmail', () => {
     expect(harness.mail.sent.map((sent) => sent.message_id)).toEqual([message_id]);
   });
 
-  it('has another once it is written anew', async () => {
+  it('has another one once it is rendered anew', async () => {
     const harness = await deliveryHarness();
     harness.mail.next.push({ at: 'send', outcome: { kind: 'permanent', code: 'message_refused' } });
     await harness.send();
@@ -61,7 +61,7 @@ describe('an e-mail by Gmail', () => {
     expect(harness.delivery().message_id).not.toBe(message_id);
   });
 
-  it('that came back and went by webhook has none: the webhook gives it its own', async () => {
+  it('that failed and then went by webhook has none: the webhook gives it its own', async () => {
     const harness = await deliveryHarness();
     harness.mail.next.push({ at: 'send', outcome: busy });
     await harness.send();

@@ -53,7 +53,7 @@ const step: fc.Arbitrary<[string, Step]> = fc.oneof(
   fc.nat(3).map<[string, Step]>((n) => [`retry ${n}`, (d) => runRetryDelivery(d.ports, of(d, n))]),
 );
 
-/** What each e-mail that went out, or may have, was. */
+/** The content of each e-mail that went out, or may have. */
 function gone(harness: DeliveryHarness) {
   const found = harness.under(deliveryDocument.collection('max')).flatMap((data) => {
     const { success, data: delivery } = deliverySchema.safeParse(data);
@@ -64,13 +64,13 @@ function gone(harness: DeliveryHarness) {
   return new Map(found.map((one) => [one.message_id, one]));
 }
 
-it('whatever a person does, no e-mail that may have gone is written over, and none goes twice', async () => {
+it('whatever a person does, no e-mail that may have been sent is overwritten, and none is sent twice', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
       const harness = await deliveryHarness();
       let before = gone(harness);
       for (const [, take] of steps) {
-        // A refusal is an answer too.
+        // A refusal is a valid result too.
         await take(harness).catch(() => undefined);
         const now = gone(harness);
         for (const [message_id, email] of before) expect(now.get(message_id)).toEqual(email);

@@ -5,14 +5,17 @@ import type { Clock } from '../ports/clock.ts';
 import type { Documents } from '../ports/documents.ts';
 import type { DeliveryQueue } from './run-queue.ts';
 
-/** Deliveries looked at in one go, and how many goes: whoever has thousands due must not hide the others. */
+/**
+ * Deliveries read in one query, and the number of queries: thousands due for one user must not hide
+ * the others.
+ */
 const PAGE = 200;
 const MOST_PAGES = 50;
 
 const kindOf = (data: Record<string, unknown> | undefined): DeliveryKind | undefined =>
   DELIVERY_KINDS.find((kind) => kind === data?.['kind']);
 
-/** In turn one queue of each user: nobody waits for all of another's. */
+/** Round-robin over users, so that no user waits for all queues of another. */
 function roundRobin(queues: DeliveryQueue[]): DeliveryQueue[] {
   const rounds = new Map<string, number>();
   const ranked = queues.map((queue) => {
@@ -23,7 +26,10 @@ function roundRobin(queues: DeliveryQueue[]): DeliveryQueue[] {
   return ranked.sort((a, b) => a.round - b.round).map(({ queue }) => queue);
 }
 
-/** The queues with something due, each once; the one that waits longest first, then one of each user in turn. */
+/**
+ * The queues with something due, each once, round-robin over users; the one that waits longest
+ * first.
+ */
 export async function findDueQueues({
   documents,
   clock,

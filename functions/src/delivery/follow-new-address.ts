@@ -4,9 +4,9 @@ import type { DocumentWrite } from '../ports/documents.ts';
 import type { EndingFacts } from './load-ending.ts';
 
 /**
- * The delivery `id`, sent to the address chosen meanwhile if it came back, unless another mail has
- * that one; and what moves its claim there. A choice moves the delivery's revision on, so that
- * whoever settles the delivery at the version read has seen every choice.
+ * The delivery `id`, redirected to the address chosen meanwhile if it was not sent, unless another
+ * mail has that address; and the writes that move its claim there. Each choice raises the
+ * delivery's revision, so an ending that commits at the version read has seen every choice.
  */
 export function followNewAddress(
   id: string,

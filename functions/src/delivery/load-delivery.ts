@@ -5,10 +5,10 @@ import type { Documents } from '../ports/documents.ts';
 import { loadDocuments } from '../ports/load-documents.ts';
 import type { DeliveryRef } from './send-context.ts';
 
-/** A delivery as stored, with what it carries. */
+/** A delivery as stored, with its payload. */
 export interface FoundDelivery {
   delivery: Delivery;
-  /** `…/private/payload`: the rendered message, and the request of a webhook once there is one. */
+  /** `…/private/payload`: the rendered message, and a webhook's request once it is stored. */
   payload: DeliveryPayload;
   version: unknown;
 }

@@ -21,18 +21,21 @@ import { loadDocuments } from '../ports/load-documents.ts';
 import type { DeliveryRef, EmailFacts } from './send-context.ts';
 import type { FoundDelivery } from './load-delivery.ts';
 
-/** A lease that ended holds nothing, whether or not anybody has noticed yet. Read as it is stored: one that is broken must not close the mailbox. */
+/**
+ * A lease that ended no longer counts, even before a sweep finds it. Read from the raw document: a
+ * broken delivery must not close the mailbox.
+ */
 function leaseEnd(holder: Record<string, unknown> | undefined): Date | null {
   const until = holder?.['due_at'];
   return holder?.['state'] === 'sending' && until instanceof Date ? until : null;
 }
 
-/** A webhook that may have it keeps it; else the way that is active now. */
+/** An e-mail that a webhook may have stays with it; any other takes the active channel. */
 function channelOf(delivery: Delivery, settings: EmailSettings): EmailChannel {
   return emailChannel(isPinned(delivery) ? 'webhook' : settings.active_email_mode);
 }
 
-/** All that is asked before an e-mail goes out. */
+/** Everything that is read before an e-mail goes out. */
 export async function loadEmailFacts(
   { documents, digest }: { documents: Documents; digest: Digest },
   { uid, id }: DeliveryRef,

@@ -26,28 +26,34 @@ import type { DeliveryRef } from './send-context.ts';
 export interface Ending {
   ref: DeliveryRef;
   outcome: DeliveryEnding;
-  /** The attempt this outcome belongs to; null when nothing was put on the wire. */
+  /** The attempt this outcome belongs to; null when no attempt was begun. */
   token: string | null;
-  /** The delivery when this began: whoever settled, planned or redirected it meanwhile has moved it on. */
+  /**
+   * The delivery as first read: settling, planning or redirecting it meanwhile changes one of
+   * these.
+   */
   seen: Pick<Delivery, 'attempts' | 'revision' | 'due_at'>;
-  /** The channel that was tried, and its health before; null when the gate said no, or nobody knows. */
+  /**
+   * The channel that was tried, and its health before; null when the gate refused, or the outcome
+   * is unknown.
+   */
   tried: { channel: Channel; health: ChannelHealth } | null;
   now: Date;
 }
 
-/** The address a person chose while the mail was on the wire, and the claims of both addresses. */
+/** The address a person chose during the attempt, and the claims of both addresses. */
 interface ChosenAddress {
   email: string;
   from: Loaded<Contacted | null>;
   to: Loaded<Contacted | null>;
 }
 
-/** What the writes of an ending depend on. Each is read only where this ending asks for it. */
+/** What the writes of an ending depend on. Each is read only where the ending needs it. */
 export interface EndingFacts {
   before: Delivery;
   version: unknown;
   time_zone: string;
-  /** The delivery as this ending alone leaves it. */
+  /** The delivery as this ending leaves it, before a choice of address is applied. */
   settled: Delivery;
   creator: Loaded<Creator | null> | undefined;
   chosen: ChosenAddress | null;
@@ -55,7 +61,7 @@ export interface EndingFacts {
   claim: Loaded<Contacted | null> | undefined;
   suppression: Loaded<Suppression | null> | undefined;
   target: MirrorTarget;
-  /** Of the channel that was tried, when its answer is news. */
+  /** Of the channel that was tried, when the attempt changes it. */
   health: Loaded<ChannelHealth> | undefined;
 }
 
@@ -67,7 +73,7 @@ interface Ports {
 
 const OPEN: ReadonlySet<Delivery['state']> = new Set(['held', 'queued', 'sending', 'uncertain']);
 
-/** True when the delivery still waits for a word of this attempt. */
+/** True when the delivery still waits for the outcome of this attempt. */
 function isOurs(delivery: Delivery, { token, seen }: Ending): boolean {
   if (!OPEN.has(delivery.state) || delivery.lease_token !== token) return false;
   if (token !== null) return true;
@@ -81,7 +87,7 @@ interface Settling {
   creator: Loaded<Creator | null> | undefined;
 }
 
-/** Read for an e-mail that does not just wait on. */
+/** Read for an e-mail, unless it just keeps waiting. */
 async function loadCreator(
   { documents }: Ports,
   { uid }: DeliveryRef,

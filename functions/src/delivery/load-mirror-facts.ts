@@ -11,7 +11,7 @@ import { loadDocuments } from '../ports/load-documents.ts';
 import type { MirrorFacts, DeliveryRef } from './send-context.ts';
 import type { FoundDelivery } from './load-delivery.ts';
 
-/** All that is asked before a mirror goes to the user's CRM. */
+/** Everything that is read before a mirror goes to the user's CRM. */
 export async function loadMirrorFacts(
   documents: Documents,
   { uid }: DeliveryRef,

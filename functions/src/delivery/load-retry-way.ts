@@ -19,7 +19,10 @@ export interface RetryWay {
   refusal: string | null;
 }
 
-/** A mail that failed over Gmail goes whichever way is active; one that a webhook may have, through the webhook only. */
+/**
+ * An e-mail that failed over Gmail takes the active channel; one that a webhook may have goes only
+ * to that webhook.
+ */
 function emailRefusal(
   channel: Channel,
   email: EmailSettings,
@@ -34,7 +37,7 @@ function emailRefusal(
   return refusal && DELIVERY_REFUSALS[refusal];
 }
 
-/** What is to be put right before anything of a channel is worth a retry. */
+/** Reads what a person must fix before a retry on this channel makes sense. */
 export async function loadRetryWay(
   documents: Documents,
   { uid, channel }: { uid: string; channel: Channel },

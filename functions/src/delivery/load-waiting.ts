@@ -2,11 +2,11 @@ import { waitsForSendTime } from '@vibes/core/delivery/waits-for-send-time';
 import { deliveryDocument } from '@vibes/core/firestore/documents';
 import type { Documents } from '../ports/documents.ts';
 
-/** E-mails that wait at most; a mailbox that sends 40 a day needs weeks for them. */
+/** Most e-mails read; a mailbox that sends 40 a day needs weeks for them. */
 const MOST = 1000;
 const FOREVER = new Date('9999-01-01');
 
-/** An e-mail that was given a send time of its mailbox, which has not come yet. */
+/** An e-mail whose send time has not come yet. */
 interface Waiting {
   id: string;
   at: Date;

@@ -13,7 +13,7 @@ export interface EndedMirror {
   now: Date;
 }
 
-/** True when the back-fill that queued it counts it now: once it is out, or refused for good. */
+/** True when the back-fill that queued it counts it now: it is out, or was refused for good. */
 export const isCounted = (before: Delivery, delivery: Delivery): boolean =>
   before.is_backfill && (delivery.state === 'sent' || delivery.state === 'failed');
 

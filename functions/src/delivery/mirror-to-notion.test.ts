@@ -20,7 +20,7 @@ async function openWorld(count: number) {
   await world.addCreators(count);
   const { uid, documents, ports } = world;
   const ids = Array.from({ length: count }, (_, at) => `c${String(at).padStart(3, '0')}`);
-  /** Queues a mirror of a creator as they stand, as every change does. */
+  /** Queues a mirror of a creator, as every change does. */
   const queue = async (id: string) => {
     const change = { uid, creator: world.creator(id), now: ports.clock(), revision: 'r1' };
     await commitMirror(documents, change);
@@ -77,7 +77,7 @@ describe('a mirror to Notion', () => {
     expect(world.notion.rows.map(({ row }) => row.tiktok_username)).toEqual(['new']);
   });
 
-  it('is one row though Notion said nothing after it had written it', async () => {
+  it('is one row though Notion wrote it and did not answer', async () => {
     const world = await openWorld(1);
     world.notion.next.push({ at: 'upsert', outcome: failed, is_written: true });
     await world.sweep();
@@ -88,7 +88,7 @@ describe('a mirror to Notion', () => {
     expect(world.notion.rows).toHaveLength(1);
   });
 
-  it('carries what changed while it was taken', async () => {
+  it('includes what changed while its lease was taken', async () => {
     const world = await openWorld(1);
     const { notion } = world.ports;
     const open: NotionTables['open'] = async (account) => {
@@ -101,7 +101,7 @@ describe('a mirror to Notion', () => {
     expect(world.notion.rows[0]?.row.notes).toBe('changed on the way');
   });
 
-  it('is made again when the creator changed while it was written', async () => {
+  it('is sent again when the creator changed while it was being written', async () => {
     const world = await openWorld(1);
     const { notion } = world.ports;
     let changes = 0;
@@ -126,7 +126,7 @@ describe('a mirror to Notion', () => {
     expect(world.mirror('c000')).toMatchObject({ state: 'sent' });
   });
 
-  it('is not made of a creator who is gone', async () => {
+  it('is not sent for a creator who is gone', async () => {
     const world = await openWorld(1);
     await world.documents.commit([
       { kind: 'delete', path: creatorDocument.path(world.uid, 'c000') },
@@ -149,8 +149,8 @@ describe('a mirror to Notion', () => {
   });
 });
 
-describe('fifty mirrors while Notion asks for 90 seconds of patience', () => {
-  it('wait without asking again, and all arrive after it, once', async () => {
+describe('fifty mirrors while Notion asks for a pause of 90 seconds', () => {
+  it('wait without calling Notion, and all arrive after it, once', async () => {
     const world = await openWorld(50);
     const until = new Date(world.ports.clock().getTime() + 90 * SECOND);
     const outcome = { kind: 'postponed', code: 'notion_busy', until } as const;

@@ -26,7 +26,7 @@ function accountOf(secrets: SecretBox, uid: string, facts: MirrorFacts): NotionA
 
 const text = (value: string | null) => (value === '' ? null : value);
 
-/** The creator as a row. An empty cell says that there is nothing. */
+/** The creator as a row. An empty cell means that there is no value. */
 const rowOf = (creator: Creator): NotionRow => ({
   name: text(creator.name) ?? creator.tiktok_username ?? creator.instagram_username,
   tiktok_username: text(creator.tiktok_username),
@@ -40,9 +40,8 @@ const rowOf = (creator: Creator): NotionRow => ({
 });
 
 /**
- * Mirrors the creator to the user's Notion table. The creator is read again once the attempt has
- * the delivery: whoever changes it later moves the delivery's revision on, which has it mirrored
- * once more.
+ * Mirrors the creator to the user's Notion table. The creator is read again once the attempt holds
+ * the lease: a later change raises the delivery's revision, which sends the mirror once more.
  */
 export async function mirrorToNotion(
   ports: MirrorToNotionPorts,

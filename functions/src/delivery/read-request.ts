@@ -6,7 +6,10 @@ import { loadDocuments } from '../ports/load-documents.ts';
 
 type Reading = Callables['readRequest'];
 
-/** The request a webhook gets of a delivery, as it stays over all attempts; null before the first, and for any other way out. */
+/**
+ * The request of a delivery to a webhook, the same for all attempts; null before the first attempt,
+ * and for any other channel.
+ */
 export async function readRequest(
   { documents }: { documents: Documents },
   { uid, delivery_id }: Reading['payload'] & { uid: string },

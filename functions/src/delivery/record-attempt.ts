@@ -12,13 +12,15 @@ const OUTCOME: Record<DeliveryEnding['kind'], DeliveryAttempt['outcome'] | null>
   permanent: 'permanent',
   unknown: 'unknown',
   lease_ended: 'unknown',
-  // Turned away for now: kept until the next try, whose number is the same.
+  // Postponed before any try: the log entry lasts until the next try, which has the same number.
   postponed: 'temporary',
   parked: null,
   unwanted: null,
 };
 
-/** The log of an attempt. Of an e-mail that Gmail took, the delivery itself says all. */
+/**
+ * The log entry of an attempt. None for an e-mail that Gmail took: the delivery itself shows it.
+ */
 export function recordAttempt(input: {
   uid: string;
   id: string;

@@ -6,9 +6,9 @@ import type { DocumentWrite } from '../ports/documents.ts';
 import type { Loaded } from '../ports/load-documents.ts';
 
 /**
- * What an attempt tells of its channel; nothing when that was known, or its health was not read.
- * At the version read: of two workers with different news the second reads again, so that a stop
- * is never written over.
+ * Writes channel health only when the attempt changes it, and only if it was read before. At the
+ * version read: of two workers with different outcomes the second reads again, so that a stop is
+ * never overwritten.
  */
 export function recordHealth(
   stored: Loaded<ChannelHealth> | undefined,

@@ -32,7 +32,7 @@ async function closed(channel: Channel) {
 }
 
 describe('a channel that is resumed', () => {
-  it.each(CHANNELS)('(%s) is open, and when it last worked is still known', async (channel) => {
+  it.each(CHANNELS)('(%s) is open, and keeps the time it last worked', async (channel) => {
     const harness = await closed(channel);
     expect(await harness.resume()).toEqual({ resumed: true });
     expect(harness.health()).toEqual({ ...UNKNOWN_HEALTH, verified_at });
@@ -41,7 +41,7 @@ describe('a channel that is resumed', () => {
     expect(harness.documents.dump()).toEqual(before);
   });
 
-  it('wakes what waits beside one that cannot be read', async () => {
+  it('wakes what waits although one beside it cannot be read', async () => {
     const harness = await closed('gmail');
     await harness.set({ state: 'queued', due_at: TOMORROW, last_error: refusal('mailbox_limit') });
     const broken = { kind: 'email', due_at: TOMORROW };
@@ -60,7 +60,7 @@ describe('a channel that is resumed', () => {
     expect(harness.documents.dump()).toEqual(before);
   });
 
-  it('keeps what a worker learns of it at the same moment but the stop', async () => {
+  it('keeps what a worker records of it at the same moment, except the stop', async () => {
     const harness = await closed('crm_webhook');
     const happens = () => harness.change(harness.path, { verified_at: TOMORROW });
     await harness.resume(interrupted(harness.documents, { at: harness.path, happens }));
@@ -96,7 +96,7 @@ describe('a channel that is resumed', () => {
 });
 
 describe('the request of a delivery', () => {
-  it('is none before it is written, and then what the webhook got', async () => {
+  it('is null before the first attempt, and then what the webhook got', async () => {
     const harness = await deliveryHarness({
       webhook_url: 'https://hooks.example.com/a',
       active_email_mode: 'webhook',

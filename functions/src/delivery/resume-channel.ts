@@ -20,17 +20,17 @@ interface Ports {
   dispatch: DeliveryDispatch;
 }
 
-/** Deliveries brought forward at once; those behind them wait for their time. */
+/** Most deliveries that are made due now; the others wait for their time. */
 const MOST_WOKEN = 200;
 const FOREVER = new Date('9999-01-01');
 
-/** What a delivery says that waits for the end of a pause. */
+/** The reasons on a delivery that waits for the end of a pause. */
 const pauseCodes = (channel: Channel): DeliveryRefusal[] => [
   CHANNEL_FACTS[channel].busy,
   ...(isMailbox(channel) ? (['mailbox_limit'] as const) : []),
 ];
 
-/** Nothing failed yet, as far as is known; when it last worked stays. */
+/** Clears all failures; the time it last worked stays. */
 const RESUMED: Partial<ChannelHealth> = {
   failing_since: null,
   paused_until: null,
@@ -41,7 +41,10 @@ const RESUMED: Partial<ChannelHealth> = {
 const isClosed = (health: ChannelHealth): boolean =>
   Object.keys(RESUMED).some((field) => health[field as keyof ChannelHealth] !== null);
 
-/** What opens the channel again; nothing when it is open. Gmail's own limit too: the person may try. */
+/**
+ * The writes that open the channel; none when it is open. They also end Gmail's own limit: the
+ * person may try.
+ */
 async function openWrites(
   documents: Documents,
   { uid, channel }: { uid: string; channel: Channel },
@@ -60,7 +63,10 @@ async function openWrites(
   return writes;
 }
 
-/** Makes what waits for the end of the pause due now. One that moved meanwhile is left alone. */
+/**
+ * Makes the deliveries due now that wait for the end of the pause. One that changed meanwhile is
+ * left alone.
+ */
 async function wake(
   { documents, clock, dispatch }: Ports,
   { uid, channel }: { uid: string; channel: Channel },
@@ -90,15 +96,16 @@ async function wake(
 }
 
 /**
- * Starts a stopped or paused channel again, and brings forward what waits for it. What had failed
- * by then stays failed, for "Retry all failed". Safe to repeat.
+ * Starts a stopped or paused channel again, and makes due now what waits for it. What failed before
+ * stays failed, for "Retry all failed". Safe to repeat.
  */
 export async function resumeChannel(
   ports: Ports,
   { uid, channel }: Resuming['payload'] & { uid: string },
 ): Promise<Resuming['result']> {
   const writes = await openWrites(ports.documents, { uid, channel });
-  // Whatever a worker writes of it at this moment was tried before the person said so.
+  // Written without a version: health that a worker writes at this moment is from before the person
+  // resumed the channel.
   if (writes.length > 0) await ports.documents.commit(writes);
   await wake(ports, { uid, channel });
   return { resumed: true };

@@ -13,9 +13,9 @@ import type { DeliveryDispatch } from '../ports/delivery-dispatch.ts';
 import { loadDocuments, mustExist } from '../ports/load-documents.ts';
 
 /**
- * Sends a mirror again, now, whether it waits, failed, was stopped, or went out: the same delivery
- * with the request it had, so that a webhook knows it again. Refused with a sentence while it is
- * on its way, or the way is closed.
+ * Sends a mirror again, now, whether it waits, failed, was stopped, or went out. It keeps its id
+ * and its request, so that a webhook recognizes the repeat. Refused with a sentence while it is
+ * being sent, or the channel is not ready.
  */
 export async function retryMirror(
   ports: CommitPorts & { dispatch: DeliveryDispatch },

@@ -26,8 +26,8 @@ const run = (world: MemoryWorld, id: string) => runDelivery(world.ports, { uid: 
 const gmail = { active_email_mode: 'gmail' };
 const failed = { kind: 'temporary', code: 'webhook_failed' } as const;
 
-describe('the way an e-mail goes', () => {
-  it('is the webhook when that is active by the time it goes', async () => {
+describe('the channel of an e-mail', () => {
+  it('is the webhook when that is active at the send time', async () => {
     const world = await memoryWorld();
     const id = await queueDelivery(world, 'ann');
     await emailByWebhook(world);
@@ -76,7 +76,7 @@ describe('the way an e-mail goes', () => {
     expect(world.mail.sent).toEqual([]);
   });
 
-  it('is a webhook beside a Gmail that another mail holds', async () => {
+  it('is a webhook although another mail holds the mailbox', async () => {
     const world = await memoryWorld();
     await emailByWebhook(world);
     const id = await queueDelivery(world, 'ann');
@@ -93,7 +93,7 @@ describe('the way an e-mail goes', () => {
 });
 
 describe('a mirror to Notion', () => {
-  it('goes again at once when the creator changed while it was on the way', async () => {
+  it('goes again at once when the creator changed while it was being sent', async () => {
     const world = await memoryWorld();
     await mirrorByNotion(world);
     const id = await queueMirrorOf(world, 'ann', { kind: 'notion' });
@@ -121,7 +121,7 @@ describe('a mirror to Notion', () => {
     expect(world.notion.rows).toMatchObject([{ row: { notes: 'new' } }]);
   });
 
-  it('waits with all others for a pause that Notion asked for, and Notion is not asked', async () => {
+  it('waits with all others for a pause that Notion asked for, and Notion is not called', async () => {
     const world = await memoryWorld();
     await mirrorByNotion(world);
     for (let i = 0; i < 50; i += 1) await queueMirrorOf(world, `c${i}`, { kind: 'notion' });
@@ -141,7 +141,7 @@ describe('a mirror to Notion', () => {
     expect(attempts).toEqual(Array(50).fill(1));
   });
 
-  it('is counted once in the back-fill, taken or not', async () => {
+  it('is counted once in the back-fill, accepted or refused', async () => {
     const world = await memoryWorld();
     await mirrorByNotion(world);
     for (const id of ['ann', 'bob'])
@@ -164,7 +164,7 @@ describe('a mirror to Notion', () => {
     expect(world.data(backfillDocument.path('max'))).toEqual({ copied: 1, failed: 1 });
   });
 
-  it('is dropped when another CRM is active by then', async () => {
+  it('is dropped when another CRM is active at the send time', async () => {
     const world = await memoryWorld();
     await mirrorByNotion(world);
     const id = await queueMirrorOf(world, 'ann', { kind: 'notion' });
@@ -182,7 +182,7 @@ describe('the queues of a user', () => {
     for (const id of ['ann', 'bob']) await queueMirrorOf(world, id, { kind: 'notion' });
     expect(await runDispatch(world.ports, { uid: 'max', ...forever })).toBe(4);
     expect(world.mail.sent).toHaveLength(1);
-    // The mirror of the creator whose mail went out came along.
+    // With the mirror of the creator whose mail went out.
     expect(world.notion.rows.map(({ row }) => row.tiktok_username)).toEqual(
       expect.arrayContaining(['ann', 'bob']) as string[],
     );

@@ -24,7 +24,7 @@ const MINUTE = 60_000;
 const run = (world: MemoryWorld, id: string) => runDelivery(world.ports, { uid: 'max', id });
 const failed = { kind: 'temporary', code: 'webhook_failed' } as const;
 
-describe('a webhook that is not well', () => {
+describe('a webhook that fails', () => {
   it('is stopped at once by 410, for all that wait', async () => {
     const world = await memoryWorld();
     await mirrorByWebhook(world);
@@ -45,7 +45,7 @@ describe('a webhook that is not well', () => {
     ]);
   });
 
-  it('is stopped before anything is sent in the clear, and goes on with the https URL', async () => {
+  it('is stopped before anything is sent unencrypted, and continues with the https URL', async () => {
     const world = await memoryWorld();
     const webhook_url = 'http://hooks.example.com/a';
     await emailByWebhook(world);
@@ -85,7 +85,7 @@ describe('a webhook that is not well', () => {
     expect(new Set(world.webhook.requests.map(({ url }) => url))).toEqual(new Set([HOOK]));
   });
 
-  it('keeps its stop when an answer of another worker comes late', async () => {
+  it('stays stopped when the answer of another worker comes late', async () => {
     const world = await memoryWorld();
     await mirrorByWebhook(world);
     const path = channelHealthDocument.path('max', 'crm_webhook');
@@ -133,7 +133,7 @@ describe('a webhook that is not well', () => {
 });
 
 describe('a webhook that fails for days', () => {
-  it('is stopped after five, and mended by a success before', async () => {
+  it('is stopped after five, unless a success comes before', async () => {
     const world = await memoryWorld();
     await mirrorByWebhook(world);
     const health = () => world.data(channelHealthDocument.path('max', 'crm_webhook'));

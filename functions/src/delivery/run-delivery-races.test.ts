@@ -4,8 +4,8 @@ import { memoryWorld } from '../../test/memory-world.ts';
 import { queueDelivery, stateOf } from '../../test/queue-delivery.ts';
 import { runDelivery } from './run-delivery.ts';
 
-describe('what befalls a delivery', () => {
-  it('counts once a refusal that many workers met at the same moment', async () => {
+describe('a delivery', () => {
+  it('counts once a refusal that many workers got at the same moment', async () => {
     const world = await memoryWorld();
     const id = await queueDelivery(world, 'ann');
     const outcome = { kind: 'temporary', code: 'mailbox_unreachable' } as const;
@@ -18,7 +18,7 @@ describe('what befalls a delivery', () => {
     expect(stateOf(world, id)).toMatchObject({ state: 'queued', attempts: 1 });
   });
 
-  it('leaves a status alone that a person set while the mail went out', async () => {
+  it('keeps a status that a person set while the mail was sent', async () => {
     const world = await memoryWorld();
     const id = await queueDelivery(world, 'ann');
     const path = creatorDocument.path('max', 'ann');
@@ -55,7 +55,7 @@ describe('what befalls a delivery', () => {
     expect(world.mail.sent).toHaveLength(1);
   });
 
-  it('keeps what the mail server said over a fault of the database', async () => {
+  it('stores the mail server’s answer despite a fault of the database', async () => {
     const world = await memoryWorld();
     const id = await queueDelivery(world, 'ann');
     const { commit } = world.documents;

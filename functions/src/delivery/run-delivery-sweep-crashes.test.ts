@@ -20,7 +20,7 @@ const LEASE_AND_MORE = 3 * 60_000;
 /** More steps than any delivery has. */
 const MOST_STEPS = 60;
 
-/** The sweeper until nothing is due for good. */
+/** Sweeps until nothing will be due any more. */
 async function settle(world: MemoryWorld) {
   for (let round = 0; round < 10; round += 1) {
     world.later(LEASE_AND_MORE);
@@ -28,11 +28,11 @@ async function settle(world: MemoryWorld) {
   }
 }
 
-/** Lives through a death at every step there is, and hands each world over when it is quiet again. */
+/** Crashes the worker at each possible step, and yields each world once nothing is due. */
 async function crashEverywhere(
   moment: Moment,
   open: (world: MemoryWorld) => Promise<string>,
-  look: (world: MemoryWorld, id: string) => void,
+  check: (world: MemoryWorld, id: string) => void,
 ) {
   for (let at = 0; at < MOST_STEPS; at += 1) {
     const world = await memoryWorld();
@@ -42,7 +42,7 @@ async function crashEverywhere(
       if (!hasCrashed()) throw error;
     });
     await settle(world);
-    look(world, id);
+    check(world, id);
     if (!hasCrashed()) return at;
   }
   throw new Error('It never ended');
@@ -51,7 +51,7 @@ async function crashEverywhere(
 const distinct = (values: unknown[]) => new Set(values).size;
 const moments: Moment[] = ['before', 'after'];
 
-describe('a worker that dies at any step', () => {
+describe('a worker that crashes at any step', () => {
   it.each(moments)('%s: an e-mail over Gmail goes out at most once', async (moment) => {
     const ends = new Set<unknown>();
     const steps = await crashEverywhere(
@@ -73,7 +73,7 @@ describe('a worker that dies at any step', () => {
     expect(ends).toEqual(new Set(['sent', 'uncertain']));
   });
 
-  it.each(moments)('%s: an e-mail over a webhook arrives, known by its id', async (moment) => {
+  it.each(moments)('%s: an e-mail over a webhook arrives, always under one id', async (moment) => {
     const steps = await crashEverywhere(
       moment,
       async (world) => {
@@ -111,7 +111,7 @@ describe('a worker that dies at any step', () => {
     expect(steps).toBeGreaterThan(7);
   });
 
-  it.each(moments)('%s: a mirror to a webhook arrives, known by its id', async (moment) => {
+  it.each(moments)('%s: a mirror to a webhook arrives, always under one id', async (moment) => {
     const steps = await crashEverywhere(
       moment,
       async (world) => {

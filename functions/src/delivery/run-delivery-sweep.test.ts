@@ -24,8 +24,8 @@ const queueFor = (world: MemoryWorld, uid: string, id: string) =>
     },
   ]);
 
-describe('the sweeper', () => {
-  it('finds each queue once, one of each user in turn', async () => {
+describe('the sweep', () => {
+  it('finds each queue once, round-robin over users', async () => {
     const world = await memoryWorld();
     await queueDelivery(world, 'ann');
     await queueDelivery(world, 'bob');
@@ -43,7 +43,7 @@ describe('the sweeper', () => {
     ]);
   });
 
-  it('finds whoever waits behind thousands of somebody else', async () => {
+  it('finds a user behind thousands of deliveries of another', async () => {
     const world = await memoryWorld();
     for (let i = 0; i < 2100; i += 1) {
       await queueFor(world, 'eve', `c${i}`);
@@ -54,7 +54,7 @@ describe('the sweeper', () => {
     expect(queues.map(({ uid }) => uid)).toEqual(['eve', 'max']);
   });
 
-  it('goes on with a queue that takes longer than its turn', async () => {
+  it('continues a queue that takes longer than its slice', async () => {
     const world = await memoryWorld();
     await mirrorByNotion(world);
     const order: string[] = [];
@@ -76,7 +76,7 @@ describe('the sweeper', () => {
     expect(order).toEqual(['n0', 'n1', 'n2', 'n3', 'n4']);
   });
 
-  it('ends with its time, and the next one goes on', async () => {
+  it('ends when its time is up, and the next one continues', async () => {
     const world = await memoryWorld();
     for (const id of ['ann', 'bob', 'cia']) await queueDelivery(world, id);
     const until = new Date(world.ports.clock().getTime() + 60_000);

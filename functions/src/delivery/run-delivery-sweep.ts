@@ -8,10 +8,10 @@ const SIDE_BY_SIDE = 10;
 const SLICE = 20_000;
 
 /**
- * Runs everything that is due by the clock port: what no dispatch reached, what
- * waited for its time, and leases that ended. A queue that does not end goes to the
- * back, so that others come in between; behind e-mails come the mirrors of those they
- * went to. The schedule, the local loop and the tests all call this.
+ * Runs everything that is due by the clock port: what no dispatch reached, what waited for its
+ * time, and leases that ended. A queue that exceeds its slice goes behind the others; the mirrors
+ * that e-mails caused run after those e-mails. The schedule, the local loop and the tests all call
+ * this.
  */
 export async function runDeliverySweep(
   ports: DeliveryPorts,

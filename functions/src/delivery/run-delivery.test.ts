@@ -37,7 +37,7 @@ describe('running a delivery', () => {
     ]);
   });
 
-  it('over Gmail writes six documents at most', async () => {
+  it('writes six documents at most over Gmail', async () => {
     const world = await memoryWorld();
     const id = await queueDelivery(world, 'ann');
     let written = 0;
@@ -52,7 +52,7 @@ describe('running a delivery', () => {
     expect(written).toBeLessThanOrEqual(6);
   });
 
-  it('sends one mail however many run it at once', async () => {
+  it('sends one mail, however many workers run it at once', async () => {
     const world = await memoryWorld();
     const id = await queueDelivery(world, 'ann');
     const runs = Array.from({ length: 5 }, () => runDelivery(world.ports, { uid: 'max', id }));
@@ -91,7 +91,7 @@ describe('running a delivery', () => {
     expect(world.data(dailyStatsDocument.path('max', '2026-05-01'))).toEqual({ emails_failed: 1 });
   });
 
-  it('is uncertain, and never sends again, when nobody knows', async () => {
+  it('is uncertain, and never sends again, when the outcome is unknown', async () => {
     const world = await memoryWorld();
     const id = await queueDelivery(world, 'ann');
     world.mail.next.push({ at: 'send', outcome: { kind: 'unknown' } });
@@ -101,7 +101,7 @@ describe('running a delivery', () => {
     expect(world.mail.sent).toHaveLength(1);
   });
 
-  it('is uncertain when its sender died on the wire', async () => {
+  it('is uncertain when its sender crashed in state sending', async () => {
     const world = await memoryWorld();
     const id = await queueDelivery(world, 'ann');
     const dying = { ...world.ports, mail: dyingMail };
@@ -114,7 +114,7 @@ describe('running a delivery', () => {
     expect(world.mail.sent).toEqual([]);
   });
 
-  it('believes the attempt that held it, even after its lease ended', async () => {
+  it('takes the outcome of the attempt that held it, even after its lease ended', async () => {
     const world = await memoryWorld();
     const id = await queueDelivery(world, 'ann');
     const slow = {
@@ -147,7 +147,7 @@ describe('running a delivery', () => {
     expect(world.mail.sent).toEqual([]);
   });
 
-  it('says what to do when Gmail is not connected', async () => {
+  it('shows what to do when Gmail is not connected', async () => {
     const world = await memoryWorld();
     const id = await queueDelivery(world, 'ann');
     await world.documents.commit([{ kind: 'delete', path: userSecretsDocument.path('max') }]);
@@ -155,7 +155,7 @@ describe('running a delivery', () => {
     expect(stateOf(world, id)).toMatchObject({ last_error: { code: 'not_set_up' } });
   });
 
-  it('leaves a held one alone until its time, and for good while it waits for the person', async () => {
+  it('leaves a held one alone until its time, or for as long as it waits for review', async () => {
     const world = await memoryWorld();
     const id = await queueDelivery(world, 'ann');
     const change = (data: object) =>
@@ -175,7 +175,7 @@ describe('running a delivery', () => {
     expect(await runDelivery(world.ports, { uid: 'max', id })).toBe('sent');
   });
 
-  it('ends each mail with the way out, and says it in the header too', async () => {
+  it('ends each mail with the unsubscribe link, and has it in the header too', async () => {
     const world = await memoryWorld();
     const first = await queueDelivery(world, 'ann');
     await runDelivery(world.ports, { uid: 'max', id: first });

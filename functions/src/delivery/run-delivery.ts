@@ -21,7 +21,7 @@ export interface DeliveryPorts extends GmailPorts, PostEventPorts, EndingPorts {
   notion: NotionTables;
   /** The product's own limits of a mailbox. */
   limits: MailboxLimits;
-  /** Hears of a delivery that could not be run. It stays as it is, and others go on. */
+  /** Called for a delivery that threw. It stays as it is, and the others run. */
   onFault: (fault: { uid: string; id: string; error: unknown }) => void;
 }
 
@@ -45,10 +45,10 @@ const loadFacts = (ports: DeliveryPorts, ref: DeliveryRef, found: FoundDelivery)
     : loadMirrorFacts(ports.documents, ref, found, found.delivery.kind);
 
 /**
- * One delivery, once: due? → lease ended? → gate → on the wire → hand over →
- * record. May be called any number of times, by anyone, at once.
+ * Runs one delivery once: due? → lease ended? → gate → state `sending` → submit → record the
+ * outcome. Safe to call any number of times and in parallel.
  *
- * @param turns what this run of the queue has given to others that wait
+ * @param schedule the send times this run of the queue has given to other e-mails
  */
 export async function runDelivery(
   ports: DeliveryPorts,

@@ -23,12 +23,12 @@ async function queuedAndRun(run: (ports: DeliveryPorts, uid: string) => Promise<
 
 const MIRRORED = [expect.objectContaining({ email_sent: true, status: 'Contacted' })];
 
-it('copies what an e-mail changed, although the mirrors were through before it went', async () => {
+it('mirrors what an e-mail changed, although the mirror queue was done before it was sent', async () => {
   const run = (ports: DeliveryPorts, uid: string) => runDispatch(ports, { uid, ...forever });
   expect(await queuedAndRun(run)).toEqual({ ran: 2, sent: 1, rows: MIRRORED });
 });
 
-it('and so does the sweeper, in the same sweep', async () => {
+it('so does the sweep, in the same run', async () => {
   const run = (ports: DeliveryPorts) => runDeliverySweep(ports, forever);
   const { ran, ...left } = await queuedAndRun(run);
   expect(ran).toMatchObject({ moved: 2 });

@@ -4,8 +4,8 @@ import type { DeliveryPorts } from './run-delivery.ts';
 import { runQueue } from './run-queue.ts';
 
 /**
- * Runs everything that is due of one user, the queues side by side, and then the mirrors of
- * those whom an e-mail went to meanwhile.
+ * Runs everything that is due of one user, the queues side by side, then the mirrors that the
+ * e-mails sent meanwhile have queued.
  *
  * @returns how many deliveries it moved
  */

@@ -38,7 +38,7 @@ async function sendingMail() {
   return { world, id: ref.id, end };
 }
 
-describe('the word of an attempt', () => {
+describe('the outcome of an attempt', () => {
   it('settles the delivery it holds', async () => {
     const { world, id, end } = await sendingMail();
     expect(await end('t1')).toMatchObject({ state: 'sent' });
@@ -64,7 +64,7 @@ describe('the word of an attempt', () => {
     });
   });
 
-  it('of the gate changes nothing when the delivery was given another time meanwhile', async () => {
+  it('(of the gate) changes nothing when the delivery was given another time meanwhile', async () => {
     const world = await memoryWorld();
     const ref = { uid: 'max', id: await queueDelivery(world, 'ann') };
     const seen = (await loadDelivery(world.documents, ref))?.delivery;
@@ -133,7 +133,7 @@ describe('an address that its own server refused for good', () => {
     expect(world.data(suppression)).toEqual(entry);
   });
 
-  it('is not held against the message’s fault', async () => {
+  it('is not marked when the message was at fault', async () => {
     const { data, creator } = await ended({ kind: 'permanent', code: 'message_refused' });
     expect(data(suppression)).toBeUndefined();
     expect(creator).toMatchObject({ email_refused_at: null });
@@ -165,7 +165,7 @@ describe('what else follows from an e-mail', () => {
     expect(data(channelHealthDocument.path('max', 'gmail'))).toBeUndefined();
   });
 
-  it('tells the channel’s health only when that changes', async () => {
+  it('writes the channel’s health only when it changes', async () => {
     const path = channelHealthDocument.path('max', 'gmail');
     const health = { ...UNKNOWN_HEALTH, verified_at: new Date('2026-04-01') };
     const world = await memoryWorld();
@@ -208,7 +208,7 @@ describe('what else follows from an e-mail', () => {
     ]);
   });
 
-  it('costs six writes over Gmail', async () => {
+  it('takes six writes over Gmail', async () => {
     const world = await memoryWorld();
     const id = await queueDelivery(world, 'ann');
     let writes = 0;

@@ -20,7 +20,9 @@ export interface EndingPorts extends CommitPorts {
   digest: Digest;
 }
 
-/** What the attempt leaves behind besides the delivery: its log, and news of its channel. */
+/**
+ * What the attempt writes besides the delivery: its log entry, and channel health that it changes.
+ */
 function triedWrites(
   { ref: { uid, id }, outcome, tried, now }: Ending,
   { before, health }: EndingFacts,
@@ -55,9 +57,9 @@ function decideEnding(ending: Ending, facts: EndingFacts): Decision<Delivery> {
 }
 
 /**
- * Writes how an attempt, or the gate, ended, with all that follows from it, in one piece, through
- * conflicts and faults of the database: what the other side said must not be lost. A word of an
- * attempt that no longer holds the delivery changes nothing.
+ * Writes how an attempt, or the gate, ended, with all that follows, in one commit, retrying through
+ * conflicts and faults of the database: the provider's answer must be stored. The outcome of an
+ * attempt whose lease was taken by another one is ignored.
  */
 export const runEnding = (ports: EndingPorts, ending: Ending): Promise<Delivery | null> =>
   decideAndCommit(ports, {

@@ -7,15 +7,24 @@ import type { Documents } from '../ports/documents.ts';
 import type { DeliveryFacts, DeliveryRef } from './send-context.ts';
 import { loadWaiting } from './load-waiting.ts';
 
-/** What a run of a queue knows of those that wait: handed from one delivery to the next, and added to. */
+/**
+ * What a run of a queue knows of the e-mails that wait, passed from one delivery to the next and
+ * added to.
+ */
 export interface SendSchedule {
   /** Send times given in this run, oldest first, to those that had one before and to mirrors. */
   given: Date[];
   /** All send times that e-mails wait for, oldest first; null until the first one has to wait. */
   waiting: Date[] | null;
-  /** False once a delivery has waited on the spot: then it takes the send time it gets. */
+  /**
+   * False for a second try, after the run has waited for this e-mail: then it takes the send time
+   * it gets.
+   */
   may_wait: boolean;
-  /** True while those are looked at whose send time has not come: they go now, or stay as they are. */
+  /**
+   * True while the run tries e-mails whose send time has not come: each goes now, or stays as it
+   * is.
+   */
   is_early: boolean;
 }
 export const newSchedule = (): SendSchedule => ({
@@ -25,7 +34,10 @@ export const newSchedule = (): SendSchedule => ({
   is_early: false,
 });
 
-/** Longest time, in milliseconds, that an e-mail whose send time has come waits on the spot for the one before it. */
+/**
+ * Longest time, in milliseconds, that a run itself waits for the mailbox once an e-mail's send time
+ * has come.
+ */
 const LONGEST_WAIT = 60_000;
 
 interface GatePorts {
@@ -35,8 +47,8 @@ interface GatePorts {
 }
 
 /**
- * Null to go. `wait`: milliseconds until it may, with its turn so near that nothing is written for
- * it; `stay`: it keeps the send time it has.
+ * Null to go. `wait`: milliseconds until it may go, too few to write anything for; `stay`: it keeps
+ * the send time it has.
  */
 export type GateAnswer = DeliveryOutcome | { kind: 'wait'; wait: number } | { kind: 'stay' } | null;
 
@@ -44,9 +56,9 @@ const loadSendTimes = async ({ documents, clock }: GatePorts, uid: string): Prom
   (await loadWaiting(documents, { uid, now: clock() })).map(({ at }) => at);
 
 /**
- * Asks the gate, and gives whatever has to wait a send time of its own, so that many that wait
- * are written once each and not again at every send time. One that never had a send time queues
- * behind all that have one; one whose send time was taken by another gets the next.
+ * Asks the gate, and gives each e-mail that must wait a send time of its own, so that each is
+ * written once and not again at every send time. An e-mail without a send time queues behind all
+ * that have one; one whose send time was taken by another gets the next.
  */
 export async function runGate(
   ports: GatePorts,

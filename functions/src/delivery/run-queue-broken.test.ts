@@ -18,7 +18,7 @@ async function withBroken(count: number) {
 }
 
 describe('deliveries that cannot be read', () => {
-  it('hold up none behind them, and each is told once in a run', async () => {
+  it('hold up none behind them, and each is logged once in a run', async () => {
     const { world, faults, ports } = await withBroken(45);
     for (let i = 0; i < 25; i += 1) await queueDelivery(world, `c${i}`);
     expect(await runQueue(ports, emails)).toEqual({ moved: 25, has_more: false });
@@ -27,13 +27,13 @@ describe('deliveries that cannot be read', () => {
     expect(new Set(faults).size).toBe(45);
   });
 
-  it('end a run when there is nothing but them', async () => {
+  it('end a run when the queue holds nothing else', async () => {
     const { faults, ports } = await withBroken(230);
     expect(await runQueue(ports, emails)).toEqual({ moved: 0, has_more: false });
     expect(faults.length).toBeLessThan(230);
   });
 
-  it('close no mailbox', async () => {
+  it('do not close the mailbox', async () => {
     const { world, ports } = await withBroken(1);
     const mailbox = { sending: 'email_broken0', window: [], paused_until: null };
     await world.documents.commit([

@@ -12,7 +12,10 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
-/** A mailbox with limits, a clock that waiting and sending move on, and a count of writes by delivery. */
+/**
+ * A mailbox with limits, a clock that advances with waiting and sending, and a count of writes by
+ * delivery.
+ */
 async function busyMailbox(limits: { daily_cap: number; spacing: number }) {
   const world = await memoryWorld();
   const writes = new Map<string, number>();
@@ -44,7 +47,7 @@ async function busyMailbox(limits: { daily_cap: number; spacing: number }) {
     await queueDelivery(world, id);
     world.later(1);
   };
-  /** The sweeper, at every `step` at which something may be due, until nothing waits. */
+  /** Sweeps at every `step` at which something may be due, until nothing waits. */
   const sweep = async (step: number) => {
     for (let round = 0; round < 1000; round += 1) {
       await runDeliverySweep(ports, forever);
@@ -86,11 +89,7 @@ describe('more e-mails than a mailbox may send', () => {
     ['20 seconds apart', { daily_cap: 1000, spacing: 20 * SECOND }, MINUTE],
     ['40 a day', { daily_cap: 40, spacing: 0 }, MINUTE],
     ['40 a day, 20 seconds apart', { daily_cap: 40, spacing: 20 * SECOND }, MINUTE],
-    [
-      '40 a day, with a sweeper every quarter of an hour',
-      { daily_cap: 40, spacing: 0 },
-      15 * MINUTE,
-    ],
+    ['40 a day, with a sweep every quarter of an hour', { daily_cap: 40, spacing: 0 }, 15 * MINUTE],
   ])(
     'all go out, %s, in order of age, and are written once for the wait',
     async (_, limits, step) => {
@@ -99,12 +98,12 @@ describe('more e-mails than a mailbox may send', () => {
       for (const id of ids) await box.queue(id);
       await box.sweep(step);
       expectKept(box, ids, limits);
-      // One for the wait, two for the way out.
+      // One for the wait, two for the attempt.
       expect(most(box)).toBeLessThanOrEqual(3);
     },
   );
 
-  it('those that come later queue behind those that wait', async () => {
+  it('later ones queue behind those that wait', async () => {
     const limits = { daily_cap: 10, spacing: 0 };
     const box = await busyMailbox(limits);
     for (const id of names(0, 30)) await box.queue(id);
@@ -118,7 +117,7 @@ describe('more e-mails than a mailbox may send', () => {
     expect(most(box)).toBeLessThanOrEqual(3);
   });
 
-  it('one that took the send time of another puts it off to the next, and no further', async () => {
+  it('one that takes the send time of another postpones it to the next, and no further', async () => {
     const limits = { daily_cap: 5, spacing: 0 };
     const box = await busyMailbox(limits);
     for (const id of names(0, 20)) await box.queue(id);
@@ -129,7 +128,7 @@ describe('more e-mails than a mailbox may send', () => {
     expect(most(box)).toBeLessThanOrEqual(8);
   });
 
-  it('waits out Gmail’s own limit once for all, and asks Gmail no more until then', async () => {
+  it('all wait for the end of Gmail’s own limit, and Gmail is not called until then', async () => {
     const limits = { daily_cap: 100, spacing: 0 };
     const box = await busyMailbox(limits);
     for (const id of names(0, 60)) await box.queue(id);
@@ -141,11 +140,11 @@ describe('more e-mails than a mailbox may send', () => {
     expect(pause).toEqual(new Date(box.world.ports.clock().getTime() + DAY));
     await box.sweep(MINUTE);
     expect(box.world.mail.sent).toHaveLength(60);
-    // The one turned away was on the wire twice.
+    // The one that Gmail refused was tried twice.
     expect(most(box)).toBeLessThanOrEqual(4);
   });
 
-  it('the sweepers of a user at work together send each once, within the limits', async () => {
+  it('parallel sweeps of a user send each once, within the limits', async () => {
     const limits = { daily_cap: 15, spacing: 0 };
     const box = await busyMailbox(limits);
     for (const id of names(0, 40)) await box.queue(id);

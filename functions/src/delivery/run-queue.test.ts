@@ -13,14 +13,14 @@ const MINUTE = 60_000;
 const emails = { uid: 'max', kind: 'email', ...forever } as const;
 
 describe('running a queue', () => {
-  it('drains what is due, one mail after the other', async () => {
+  it('sends what is due, one mail after the other', async () => {
     const world = await memoryWorld();
     for (let i = 0; i < 25; i += 1) await queueDelivery(world, `c${i}`);
     expect(await runQueue(world.ports, emails)).toEqual({ moved: 25, has_more: false });
     expect(world.mail.sent).toHaveLength(25);
   });
 
-  it('lets one mail out at a time, and loses nothing of those who found it taken', async () => {
+  it('sends one mail at a time, and loses none that found the mailbox busy', async () => {
     const world = await memoryWorld();
     for (let i = 0; i < 8; i += 1) await queueDelivery(world, `c${i}`);
     let under_way = 0;
@@ -49,7 +49,7 @@ describe('running a queue', () => {
     expect(world.data(mailboxDocument.path('max'))?.['window']).toHaveLength(8);
   });
 
-  it('is let go when the lease of a dead sender ends, with others waiting since before', async () => {
+  it('continues when the lease of a crashed sender ends, with others waiting since before', async () => {
     const world = await memoryWorld();
     const id = await queueDelivery(world, 'ann');
     const dying = { ...world.ports, mail: dyingMail };
@@ -62,7 +62,7 @@ describe('running a queue', () => {
     expect(world.mail.sent).toMatchObject([{ to: 'bob@studio.com' }]);
   });
 
-  it('goes on past a delivery that cannot be read, and says which', async () => {
+  it('skips a delivery that cannot be read, and reports which', async () => {
     const world = await memoryWorld();
     const broken = await queueDelivery(world, 'ann');
     await queueDelivery(world, 'bob');
@@ -75,7 +75,7 @@ describe('running a queue', () => {
     expect(new Set(faults)).toEqual(new Set([broken]));
   });
 
-  it('stops at the daily cap and goes on when there is room again', async () => {
+  it('stops at the daily cap and continues when there is room again', async () => {
     const world = await memoryWorld();
     for (let i = 0; i < 5; i += 1) await queueDelivery(world, `c${i}`);
     const ports = { ...world.ports, limits: { daily_cap: 3, spacing: 0 } };

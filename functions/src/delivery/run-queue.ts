@@ -5,12 +5,12 @@ import { loadWaiting } from './load-waiting.ts';
 import { runDelivery, type DeliveryPorts } from './run-delivery.ts';
 import { newSchedule, type SendSchedule } from './run-gate.ts';
 
-/** Deliveries looked up at one go. */
+/** Deliveries read by one query. */
 const PAGE = 20;
-/** Deliveries that break, after which a run gives up: then it is not they that are broken. */
+/** Deliveries that throw, after which a run ends: then the cause is not in the deliveries. */
 const MOST_BROKEN = 200;
 
-/** What leaves by one way goes one after the other: a user's deliveries of one kind. */
+/** The deliveries of one user and one kind, which run one after the other. */
 export interface DeliveryQueue {
   uid: string;
   kind: DeliveryKind;
@@ -19,11 +19,14 @@ export interface DeliveryQueue {
 export interface QueueRun {
   /** Deliveries moved. */
   moved: number;
-  /** True when time ran out before nothing was left. */
+  /** True when time ran out before the queue was empty. */
   has_more: boolean;
 }
 
-/** One delivery that breaks must not hold up the ones behind it: told once in a run, then passed over. */
+/**
+ * Runs one delivery. If it throws, it is reported once per run of its queue and skipped, so that it
+ * does not hold up the ones behind it.
+ */
 async function runOne(
   ports: DeliveryPorts,
   ref: DeliveryRef,
@@ -37,7 +40,7 @@ async function runOne(
   }
 }
 
-/** Runs what is due, until nothing is left. `is_closed`: another sender is at it. */
+/** Runs what is due, until nothing is left. `is_closed`: another worker holds the mailbox. */
 async function runDue(
   ports: DeliveryPorts,
   { uid, kind, until }: DeliveryQueue & { until: Date },
@@ -67,8 +70,8 @@ async function runDue(
 }
 
 /**
- * Runs e-mails whose send time has not come while the mailbox is open all the same: the cap was
- * raised, or others before them were stopped. Ends at the first that has to wait on.
+ * Runs e-mails whose send time has not come while the mailbox is open: the cap was raised, or
+ * others before them were stopped. Ends at the first that must keep waiting.
  */
 async function runEarly(
   ports: DeliveryPorts,
@@ -88,9 +91,9 @@ async function runEarly(
 }
 
 /**
- * Runs what is due in a queue, oldest first, one after the other, until nothing is left or
- * another sender is at it. It looks again after every page: whoever found the mailbox taken
- * meanwhile has left a delivery behind, and this finds it.
+ * Runs what is due in a queue, oldest first, one after the other, until nothing is left or another
+ * worker holds the mailbox. It queries again after every page, since another worker that found the
+ * mailbox busy may have left a delivery.
  */
 export async function runQueue(
   ports: DeliveryPorts,
@@ -98,7 +101,7 @@ export async function runQueue(
 ): Promise<QueueRun> {
   const schedule = newSchedule();
   const { moved, has_more, is_closed } = await runDue(ports, { uid, kind, until }, schedule);
-  // Whoever was put off, or sent nothing, has not seen the mailbox open.
+  // A run that postponed or sent nothing does not know whether the mailbox is open.
   const mayBeOpen = moved > 0 && schedule.waiting === null && schedule.given.length === 0;
   if (kind !== 'email' || has_more || is_closed || !mayBeOpen) return { moved, has_more };
   return { moved: moved + (await runEarly(ports, { uid, until })), has_more: false };

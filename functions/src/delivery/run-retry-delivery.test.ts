@@ -49,7 +49,7 @@ describe('a mirror that is tried again', () => {
     expect(harness.webhook.requests).toHaveLength(1);
   });
 
-  it('that went out is the same request under the same id, whatever the creator has become', async () => {
+  it('that went out is the same request under the same id, even if the creator has changed', async () => {
     const harness = await mirrored();
     await harness.run();
     await harness.setCreator({ notes: 'met at the fair' });
@@ -60,7 +60,7 @@ describe('a mirror that is tried again', () => {
     expect(harness.webhook.requests).toHaveLength(2);
   });
 
-  it('is refused while it is on its way, its CRM is not active, or its way is stopped', async () => {
+  it('is refused while it is being sent, its CRM is not active, or its channel is stopped', async () => {
     const sending = await mirrored({ state: 'sending' });
     await expect(sending.retry()).rejects.toMatchObject({
       message: expect.stringMatching(/right now/) as string,
@@ -82,7 +82,7 @@ describe('a mirror that is tried again', () => {
     });
   });
 
-  it('as a sender has it, is left to that one', async () => {
+  it('while a sender has it is left to that sender', async () => {
     const harness = await mirrored({ state: 'failed', due_at: undefined });
     const taken = { state: 'sending', lease_token: 't' };
     const happens = () => harness.change(harness.path, taken);
@@ -93,7 +93,7 @@ describe('a mirror that is tried again', () => {
     expect(harness.delivery(harness.mirror)).toMatchObject(taken);
   });
 
-  it('as the sweeper has sent it, goes out again as the same request', async () => {
+  it('that the sweep has sent meanwhile goes out again as the same request', async () => {
     const harness = await mirrored();
     const happens = () => runDispatch(harness.ports, { uid: 'max', ...forever });
     await harness.retry(interrupted(harness.documents, { at: harness.path, happens }));
@@ -120,7 +120,7 @@ it('an e-mail that is tried again is one that is sent', async () => {
   expect(harness.sentTo()).toEqual([ANN_MAIL, ANN_MAIL]);
 });
 
-it('what is not there is refused', async () => {
+it('a delivery that is not there is refused', async () => {
   const { ports } = await deliveryHarness();
   const nothing = { uid: 'max', delivery_id: 'crm_ann_1' };
   await expect(runRetryDelivery(ports, nothing)).rejects.toMatchObject({
@@ -128,7 +128,7 @@ it('what is not there is refused', async () => {
   });
 });
 
-it('a mail sent anyway that comes to nothing leaves the address to the first one', async () => {
+it('a mail sent anyway that fails leaves the address to the first one', async () => {
   const harness = await deliveryHarness();
   await harness.send();
   await harness.run();

@@ -18,7 +18,10 @@ export interface RetryPorts extends CommitPorts {
 
 type Retry = Callables['retryDelivery'];
 
-/** Tries a delivery again, now: an e-mail as `sendEmail` does, a mirror as it is. Refused with a sentence, nothing written. */
+/**
+ * Tries a delivery again, now: an e-mail as `sendEmail` does, a mirror as stored. Refused with a
+ * sentence, and nothing written.
+ */
 export async function runRetryDelivery(
   ports: RetryPorts,
   { uid, delivery_id, ...assent }: Retry['payload'] & { uid: string },
@@ -31,7 +34,7 @@ export async function runRetryDelivery(
     throw new AppError('bad_request', { sentence, log: 'unknown_delivery' });
   }
   const { kind, creator_id, replaced_by } = delivery;
-  // A word said of it while it was the newest is known by what it saw.
+  // An assent given while this was the newest e-mail is recognized by the revision it saw.
   if (replaced_by !== null && assent.seen_revision === undefined) {
     throw new AppError('bad_request', { sentence: DELIVERY_REFUSALS.replaced, log: 'replaced' });
   }

@@ -29,7 +29,7 @@ async function openWorld() {
   return {
     ...world,
     change,
-    /** An e-mail that failed, which let go of its address. */
+    /** An e-mail that failed, and released its address. */
     failEmail: async (name: string, data: Partial<Delivery> = {}) => {
       const id = await queueDelivery(world, name);
       await change(deliveryDocument.path('max', id), { ...failed, ...data });
@@ -78,7 +78,7 @@ describe('all that failed on a channel', () => {
     expect(await world.retry('gmail')).toEqual({ queued: 0, has_more: false });
   });
 
-  it('of mirrors goes as it is', async () => {
+  it('goes as stored, for mirrors', async () => {
     const world = await openWorld();
     const mail = await world.failEmail('ann');
     const mirror = await world.failMirror('ann');
@@ -86,7 +86,7 @@ describe('all that failed on a channel', () => {
     expect([world.state(mirror), world.state(mail)]).toEqual(['queued', 'failed']);
   });
 
-  it('by mail belongs to the webhook that may have it, else to the way that is active', async () => {
+  it('counts an e-mail to the webhook that may have it, else to the active channel', async () => {
     const world = await openWorld();
     const free = await world.failEmail('ann');
     const pinned = await world.failEmail('bob', { channel: 'email_webhook', attempts: 10 });
@@ -98,7 +98,7 @@ describe('all that failed on a channel', () => {
     expect(await world.retry('gmail')).toEqual({ queued: 1, has_more: false });
   });
 
-  it('leaves alone what may not go, and goes on with the others', async () => {
+  it('leaves alone what may not go, and queues the others', async () => {
     const world = await openWorld();
     const [out, bounced, fine] = [
       await world.failEmail('ann'),
@@ -130,7 +130,7 @@ describe('all that failed on a channel', () => {
     expect(await world.retry('crm_webhook')).toEqual({ queued: 50, has_more: false });
   });
 
-  it('reaches what stands behind hundreds that may not go, and does not ask for ever', async () => {
+  it('reaches what is behind hundreds that may not go, and ends', async () => {
     const world = await openWorld();
     const start = world.ports.clock().getTime();
     const path = emailSettingsDocument.path('max');
@@ -151,7 +151,7 @@ describe('all that failed on a channel', () => {
     expect(await world.retry('email_webhook')).toEqual({ queued: 0, has_more: false });
   });
 
-  it('passes over one that cannot be read', async () => {
+  it('skips one that cannot be read', async () => {
     const world = await openWorld();
     const broken = await world.failEmail('eve');
     await world.change(deliveryDocument.path('max', broken), { to: null });
@@ -160,7 +160,7 @@ describe('all that failed on a channel', () => {
     expect([world.state(broken), world.state(id)]).toEqual(['failed', 'queued']);
   });
 
-  it('is queued once when two ask at the same moment', async () => {
+  it('is queued once by two calls at the same moment', async () => {
     const world = await openWorld();
     const id = await world.failEmail('ann');
     await Promise.all([world.retry('gmail'), world.retry('gmail')]);

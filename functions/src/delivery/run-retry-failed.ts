@@ -13,18 +13,18 @@ type Failed = Delivery & { id: string };
 
 /** Deliveries queued at one call. */
 export const MOST_QUEUED = 200;
-/** Deliveries looked at in one call: those that stay refused must not stand before the others. */
-const MOST_LOOKED_AT = 1000;
+/** Deliveries read by one call: those that stay refused must not block the others. */
+const MOST_READ = 1000;
 const PAGE = 100;
 const SIDE_BY_SIDE = 10;
 
-/** Nothing for one that cannot be read: it must not keep the others from their retry. */
+/** Empty for one that cannot be read: the others are retried all the same. */
 function readFailed({ path, data }: StoredDocument): Failed[] {
   const delivery = deliveryDocument.readOrNull(data);
   return delivery ? [{ ...delivery, ...deliveryDocument.idsIn(path) }] : [];
 }
 
-/** Whether it failed on this way; one that never went any way belongs to the one that is active. */
+/** Whether it failed on this channel; one that no channel has tried belongs to the active one. */
 function isOf(delivery: Delivery, channel: Channel, { email }: RetryWay): boolean {
   if (delivery.kind !== 'email') return true;
   const isByWebhook =
@@ -32,7 +32,7 @@ function isOf(delivery: Delivery, channel: Channel, { email }: RetryWay): boolea
   return (CHANNEL_FACTS[channel].transport === 'webhook') === isByWebhook;
 }
 
-/** True when it is queued; false when this one may not go. */
+/** True when it is queued; false when it may not go. */
 async function retryOne(ports: RetryPorts, uid: string, { id }: Failed): Promise<boolean> {
   try {
     await runRetryDelivery(ports, { uid, delivery_id: id });
@@ -53,7 +53,7 @@ async function retryAll(ports: RetryPorts, uid: string, failed: Failed[]): Promi
 
 /**
  * Queues the failed deliveries of a channel again, oldest first, each as a retry of its own: one
- * that may not go stays failed. Refused with a sentence while nothing can go this way at all.
+ * that may not go stays failed. Refused with a sentence while the channel is not ready.
  */
 export async function runRetryFailed(
   ports: RetryPorts,
@@ -74,20 +74,20 @@ export async function runRetryFailed(
     field: 'updated_at',
     until: clock(),
   };
-  let [queued, looked, has_more, dispatched, after] = [0, 0, true, '', new Date(0)];
-  while (has_more && looked < MOST_LOOKED_AT && queued < MOST_QUEUED) {
+  let [queued, read, has_more, dispatched, after] = [0, 0, true, '', new Date(0)];
+  while (has_more && read < MOST_READ && queued < MOST_QUEUED) {
     const limit = Math.min(PAGE, MOST_QUEUED - queued);
     const page = await documents.find({ ...query, after, limit });
     const failed = page.flatMap(readFailed);
     const meant = failed.filter((one) => !one.replaced_by && isOf(one, channel, way));
     queued += await retryAll(quiet, uid, meant);
-    looked += page.length;
+    read += page.length;
     has_more = page.length === limit;
     dispatched = meant.at(-1)?.id ?? dispatched;
     const last = page.at(-1)?.data?.['updated_at'];
     after = last instanceof Date ? last : after;
   }
   if (queued > 0) await dispatch({ uid, id: dispatched });
-  // Nobody is to ask again for what stays refused.
+  // The caller must not call again for deliveries that stay refused.
   return { queued, has_more: has_more && queued > 0 };
 }

@@ -17,7 +17,7 @@ export interface GmailPorts {
   mail_domain: string;
 }
 
-/** The message as it goes out. */
+/** The message as it is submitted. */
 function outgoing(
   ports: GmailPorts,
   {
@@ -41,14 +41,20 @@ function outgoing(
   };
 }
 
-/** Gmail's own limit is the mailbox's, not the mail's: it waits for its end, and nothing was tried. */
+/**
+ * Gmail's own limit is about the mailbox, not this e-mail: it waits for the end of the limit, and
+ * no try is counted.
+ */
 function withoutLimit(outcome: DeliveryOutcome, now: Date): DeliveryOutcome {
   if (outcome.kind !== 'temporary' || outcome.code !== 'mailbox_limit') return outcome;
   const until = new Date(now.getTime() + MAILBOX_WINDOW);
   return { kind: 'postponed', code: outcome.code, until, answer: outcome.answer };
 }
 
-/** Carries an e-mail over Gmail: sign in → on the wire → hand over. Nothing is written before the sign-in. */
+/**
+ * Sends an e-mail over Gmail: sign in → state `sending` → submit. Nothing is written before the
+ * sign-in.
+ */
 export async function sendByGmail(
   ports: GmailPorts,
   context: SendContext<EmailFacts>,
@@ -67,7 +73,7 @@ export async function sendByGmail(
     const { revision } = facts.delivery;
     const message = { uid: ref.uid, delivery_id: ref.id, revision };
     const message_id = messageId(ports.secrets, message, ports.mail_domain);
-    // Stored before a byte leaves: an answer may be there before the server has said yes.
+    // Stored before a byte is sent: a reply may arrive before the server confirms.
     const identity = { message_id, thread: message_id, in_reply_to: null };
     const token = await take({ identity });
     if (token === null) return 'left';

@@ -80,8 +80,8 @@ const MIRROR: MirrorFacts = {
   versions: { delivery: 1 },
 };
 
-/** An engine that notes what a carrier asks of it, in order. */
-function engine<Facts extends DeliveryFacts>(id: string, facts: Facts) {
+/** A world that records, in order, what the transport asks of it. */
+function worldOf<Facts extends DeliveryFacts>(id: string, facts: Facts) {
   const webhook = memoryWebhook();
   const ports = {
     ...webhook,
@@ -124,12 +124,12 @@ function engine<Facts extends DeliveryFacts>(id: string, facts: Facts) {
   };
 }
 
-const email = (facts: Partial<EmailFacts> = {}) => engine('email_ada', { ...EMAIL, ...facts });
-const mirror = (facts: Partial<MirrorFacts> = {}) => engine('crm_ada_1', { ...MIRROR, ...facts });
+const email = (facts: Partial<EmailFacts> = {}) => worldOf('email_ada', { ...EMAIL, ...facts });
+const mirror = (facts: Partial<MirrorFacts> = {}) => worldOf('crm_ada_1', { ...MIRROR, ...facts });
 
 const RUNS = [
   ['an e-mail', (facts: object) => email(facts), 'email_ada'],
-  ['a copy', (facts: object) => mirror(facts), 'crm_ada_1'],
+  ['a mirror', (facts: object) => mirror(facts), 'crm_ada_1'],
 ] as const;
 const run = ({ ports, context }: ReturnType<typeof email> | ReturnType<typeof mirror>) =>
   sendByWebhook(
@@ -141,7 +141,7 @@ const run = ({ ports, context }: ReturnType<typeof email> | ReturnType<typeof mi
   );
 
 describe.each(RUNS)('%s over a webhook', (_, open, id) => {
-  it('is written down whole before it is posted, and then ends as the webhook says', async () => {
+  it('is stored whole before it is posted, and then ends as the webhook answers', async () => {
     const world = open({});
     const outcome: DeliveryOutcome = { kind: 'temporary', code: 'webhook_timed_out' };
     world.webhook.next.push(outcome);
@@ -154,14 +154,14 @@ describe.each(RUNS)('%s over a webhook', (_, open, id) => {
     expect(world.ended).toEqual([{ outcome, token: 'token' }]);
   });
 
-  it('is sent again as it was first written down, and not written again', async () => {
+  it('is sent again as first stored, and not stored again', async () => {
     const world = open({ request: '{"as":"it was"}' });
     await run(world);
     expect(world.written).toEqual([]);
     expect(world.webhook.requests).toMatchObject([{ id: `max_${id}`, body: '{"as":"it was"}' }]);
   });
 
-  it('is signed by all secrets of now', async () => {
+  it('is signed by all current secrets', async () => {
     const state = { webhook_generation: 1, webhook_rotated_at: QUEUED };
     const world = open({ secrets: { ...secrets, ...state } });
     await run(world);
@@ -170,7 +170,7 @@ describe.each(RUNS)('%s over a webhook', (_, open, id) => {
     expect(world.webhook.requests[0]?.secrets).toEqual(all);
   });
 
-  it('is left to whoever was faster', async () => {
+  it('is left to the worker that claimed it first', async () => {
     const world = open({});
     world.loseTheRace();
     expect(await run(world)).toBe('left');
@@ -188,7 +188,7 @@ describe('the body of an e-mail over a webhook', () => {
   };
   const settings = { ...EMAIL.settings, postal_address: 'Main Street 1\nBerlin' };
 
-  it('ends with the way out of further ones and the postal address', async () => {
+  it('ends with the unsubscribe link and the postal address', async () => {
     const { data } = await body({ settings });
     const url = 'https://app.test/u/max/ada/hash-of-ada';
     expect(data.to).toBe('ada@studio.com');
@@ -209,7 +209,7 @@ describe('the body of an e-mail over a webhook', () => {
   });
 });
 
-describe('an e-mail written anew', () => {
+describe('an e-mail rendered anew', () => {
   it('is another event than the one before it', async () => {
     const world = email({ delivery: { ...EMAIL.delivery, revision: 2 } });
     await run(world);
@@ -218,7 +218,7 @@ describe('an e-mail written anew', () => {
 });
 
 describe('a mirror over a webhook', () => {
-  it('has the creator as first found, under the time of the change', async () => {
+  it('has the creator as first read, under the time of the change', async () => {
     const world = mirror();
     await run(world);
     expect(world.webhook.requests[0]?.body).toBe(
@@ -226,7 +226,7 @@ describe('a mirror over a webhook', () => {
     );
   });
 
-  it('goes on without a creator once it is written down, and is unwanted before', async () => {
+  it('is sent without a creator once it is stored, and is dropped before', async () => {
     const known = mirror({ creator: null, request: '{}' });
     await run(known);
     expect(known.steps).toEqual(['take', 'post', 'end']);

@@ -5,8 +5,8 @@ import type { SendContext, DeliveryFacts, DeliveryRun } from './send-context.ts'
 import type { WebhookEvent } from './webhook-event.ts';
 
 /**
- * Posts a delivery to the user's webhook: its request is written down once, then sent as it
- * stands at every attempt.
+ * Posts a delivery to the user's webhook: its request is stored once, then sent unchanged at every
+ * attempt.
  */
 export async function sendByWebhook(
   ports: PostEventPorts,

@@ -12,7 +12,10 @@ import type { SuppressionReason } from '@vibes/core/opt-out/suppression';
 import type { RenderedEmail } from '@vibes/core/template/rendered-email';
 import type { DocumentWrite } from '../ports/documents.ts';
 
-/** What a run did: `left` when nothing is due here, `busy` while another delivery holds the mailbox. */
+/**
+ * The result of a run: `left` when nothing is due here, `busy` while another delivery holds the
+ * mailbox.
+ */
 export type DeliveryRun = 'left' | 'busy' | DeliveryState;
 
 export interface DeliveryRef {
@@ -23,7 +26,7 @@ export interface DeliveryRef {
 interface CommonFacts {
   is_blocked: boolean;
   delivery: Delivery;
-  /** The way it goes now. */
+  /** The channel of this attempt. */
   channel: Channel;
   health: ChannelHealth;
   /** The request of a webhook as it was first sent: repeats send the same. Null before that. */
@@ -32,7 +35,7 @@ interface CommonFacts {
   secrets: UserSecrets;
 }
 
-/** All that is asked before an e-mail goes out. */
+/** Everything that is read before an e-mail goes out. */
 export interface EmailFacts extends CommonFacts {
   kind: 'email';
   channel: EmailChannel;
@@ -49,7 +52,7 @@ export interface EmailFacts extends CommonFacts {
   versions: { delivery: unknown; mailbox: unknown };
 }
 
-/** All that is asked before a mirror goes to the user's CRM. */
+/** Everything that is read before a mirror goes to the user's CRM. */
 export interface MirrorFacts extends CommonFacts {
   kind: MirrorKind;
   channel: MirrorChannel;
@@ -61,20 +64,20 @@ export interface MirrorFacts extends CommonFacts {
 
 export type DeliveryFacts = EmailFacts | MirrorFacts;
 
-/** What is written down together with the lease. */
+/** What is stored together with the lease. */
 export interface Taking {
-  /** Under what an e-mail goes out; none by webhook, which gives it one of its own. */
+  /** The Message-ID and thread of an e-mail over Gmail; none by webhook, which sets its own. */
   identity?: EmailIdentity;
   writes?: DocumentWrite[];
 }
 
-/** One delivery in the hands of the one who carries it. */
+/** One delivery, for the transport that sends it. */
 export interface SendContext<Facts extends DeliveryFacts> {
   ref: DeliveryRef;
   facts: Facts;
   /**
-   * Writes down, before a single byte leaves, that this attempt has the delivery (and, over
-   * Gmail, the mailbox). Returns the token to end it with; null when somebody else was faster.
+   * Takes the lease of the delivery (and, over Gmail, the mailbox) before a single byte is sent.
+   * Returns the token to end the attempt with; null when another worker has it.
    */
   take: (taking?: Taking) => Promise<string | null>;
   /** Settles it, with all that follows. `token`: of `take`, or null when nothing was taken. */

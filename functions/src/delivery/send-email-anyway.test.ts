@@ -25,7 +25,7 @@ async function sent() {
 
 describe('an e-mail wanted anyway', () => {
   it.each(['again', 'retry'] as const)(
-    'goes out once, however often the same word arrives (%s)',
+    'goes out once, however often the same assent arrives (%s)',
     async (action) => {
       const harness = await sent();
       expect(await harness[action](0)).toEqual({ state: 'queued' });
@@ -37,7 +37,7 @@ describe('an e-mail wanted anyway', () => {
     },
   );
 
-  it('goes out once more for a word said of what it became', async () => {
+  it('goes out once more for an assent to its new state', async () => {
     const harness = await sent();
     await harness.again(0);
     await harness.run();
@@ -46,7 +46,7 @@ describe('an e-mail wanted anyway', () => {
     expect(harness.sentTo()).toHaveLength(3);
   });
 
-  it('said of no e-mail yet, is written once', async () => {
+  it('is written once when there was none yet', async () => {
     const harness = await openHarness();
     await harness.forget();
     await harness.suppress('bounced');
@@ -68,7 +68,7 @@ describe('an e-mail wanted anyway', () => {
   });
 
   it.each(['failed', 'uncertain', 'held', 'cancelled'] as const)(
-    'is asked about again when it is %s by then',
+    'needs another assent when it is %s by then',
     async (state) => {
       const harness = await sent();
       await harness.set({ state, revision: 1, last_error: refusal('outcome_unknown') });

@@ -20,7 +20,7 @@ const OTHER = 'ann@agency-north.com';
 const HOUR = 3_600_000;
 const SECOND = '_a1';
 
-/** Whatever is stored of the first e-mail, but what replaced it. */
+/** What is stored of the first e-mail, except what replaced it. */
 function first({ data, id }: DeliveryHarness) {
   const delivery = deliverySchema.parse(data(deliveryDocument.path('max', id)));
   const payload = data(deliveryPayloadDocument.path('max', id));
@@ -41,7 +41,7 @@ const choose = ({ ports, creator_id }: DeliveryHarness, email: string) =>
 
 describe('an e-mail after one that went out, or may have', () => {
   it.each(['accepted', 'unknown'] as const)(
-    'is a delivery of its own, and the first (%s) stays as it was',
+    'is a delivery of its own, and leaves the first (%s) as it was',
     async (outcome) => {
       const harness = await gone(outcome);
       const before = first(harness);
@@ -57,7 +57,7 @@ describe('an e-mail after one that went out, or may have', () => {
     },
   );
 
-  it('goes on to a third, and each keeps what it was', async () => {
+  it('may be followed by a third, and each stays as it was', async () => {
     const harness = await gone();
     for (const id of ['_a1', '_a2', '_a3'].map((end) => harness.id + end)) {
       await harness.send(true);
@@ -81,7 +81,7 @@ describe('an e-mail after one that went out, or may have', () => {
     expect(harness.delivery(harness.id)).toMatchObject({ to: ANN_MAIL, state: 'sent' });
   });
 
-  it('is written once, though two ask at the same moment', async () => {
+  it('is written once by two calls at the same moment', async () => {
     const harness = await gone();
     const path = deliveryDocument.path('max', harness.id + SECOND);
     const documents = interrupted(harness.documents, {
@@ -94,7 +94,7 @@ describe('an e-mail after one that went out, or may have', () => {
     expect(harness.newest()).toBe(harness.id + SECOND);
   });
 
-  it('that waits is stopped by the creator’s own word', async () => {
+  it('that waits is stopped when the creator opts out', async () => {
     const harness = await gone();
     await harness.send(true);
     const address_hash = `hash-of-${ANN_MAIL}`;
@@ -113,7 +113,7 @@ describe('an e-mail after one that went out, or may have', () => {
     expect(harness.delivery(harness.id).to).toBe(ANN_MAIL);
   });
 
-  it('that failed is written over, for it never went out', async () => {
+  it('that failed is overwritten, for it never went out', async () => {
     const harness = await gone();
     harness.mail.next.push({ at: 'send', outcome: { kind: 'permanent', code: 'message_refused' } });
     await harness.send(true);
@@ -169,7 +169,7 @@ describe('an e-mail that was replaced', () => {
     [{ kind: 'temporary', code: 'mailbox_busy' }, 'cancelled', 'replaced'],
     [{ kind: 'accepted' }, 'sent', undefined],
     [{ kind: 'permanent', code: 'message_refused' }, 'failed', 'message_refused'],
-  ] as const)('hears a late word (%j) and never goes again', async (outcome, state, code) => {
+  ] as const)('takes a late outcome (%j) and never goes again', async (outcome, state, code) => {
     const harness = await gone('unknown');
     const ref = { uid: 'max', id: harness.id };
     const uncertain = await loadDelivery(harness.documents, ref);
@@ -188,7 +188,7 @@ describe('an e-mail that was replaced', () => {
     expect(harness.sentTo()).toHaveLength(2);
   });
 
-  it('may still be said to have arrived', async () => {
+  it('may still be confirmed as arrived', async () => {
     const harness = await gone('unknown');
     await harness.send(true);
     await confirmDelivery(harness.ports, { uid: 'max', delivery_id: harness.id });

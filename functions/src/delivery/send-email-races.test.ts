@@ -24,7 +24,7 @@ describe('an e-mail sent at the same moment', () => {
     expect(harness.sentTo()).toHaveLength(2);
   });
 
-  it('as somebody takes the address: that one has it', async () => {
+  it('as another mail claims the address: the other keeps it', async () => {
     const harness = await deliveryHarness();
     await harness.forget();
     const path = contactedDocument.path('max', `hash-of-${ANN_MAIL}`);
@@ -39,7 +39,7 @@ describe('an e-mail sent at the same moment', () => {
     expect(harness.claimed()).toBe('email_twin');
   });
 
-  it('as a sender takes it: it goes out once', async () => {
+  it('as a sender claims it: it goes out once', async () => {
     const harness = await deliveryHarness();
     await harness.set({ state: 'queued', due_at: harness.ports.clock() });
     const at = deliveryDocument.path('max', harness.id);
@@ -50,7 +50,7 @@ describe('an e-mail sent at the same moment', () => {
     expect(harness.sentTo()).toEqual([ANN_MAIL]);
   });
 
-  it('as the sweeper looks at it: it goes out once', async () => {
+  it('as the sweep reads it: it goes out once', async () => {
     const harness = await deliveryHarness();
     await harness.set({ state: 'queued', due_at: harness.ports.clock() });
     const at = deliveryDocument.path('max', harness.id);

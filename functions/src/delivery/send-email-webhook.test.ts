@@ -28,7 +28,7 @@ describe('an e-mail that a webhook may have', () => {
     expect(harness.delivery().state).toBe('sent');
   });
 
-  it('goes through Gmail only anyway, as a message of its own', async () => {
+  it('goes through Gmail only with assent, as a message of its own', async () => {
     const harness = await tried();
     await harness.setEmailSettings({ active_email_mode: 'gmail' });
     await expect(harness.send()).rejects.toMatchObject({
@@ -41,7 +41,7 @@ describe('an e-mail that a webhook may have', () => {
     expect(harness.sentTo()).toEqual([ANN_MAIL]);
   });
 
-  it('anyway through the webhook is another event to it', async () => {
+  it('goes to the webhook anyway as another event', async () => {
     const harness = await tried();
     await harness.send(true);
     await harness.run();
@@ -49,7 +49,7 @@ describe('an e-mail that a webhook may have', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('is repeated by another request of the phone too, and only to that webhook', async () => {
+  it('is repeated by another request too, and only to that webhook', async () => {
     const harness = await tried();
     await harness.setEmailSettings({ active_email_mode: 'gmail' });
     expect((await harness.requestCapture()).email.state).toBe('already_sent');

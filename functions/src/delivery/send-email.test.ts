@@ -22,7 +22,7 @@ async function refused(harness: DeliveryHarness, sentence: RegExp, anyway = fals
 }
 
 describe('an e-mail a person sends', () => {
-  it('is the first to this creator: written from the templates, with its claim, and nudged', async () => {
+  it('is the first to this creator: written from the templates, with its claim, and dispatched', async () => {
     const harness = await deliveryHarness();
     await harness.forget();
     expect(await harness.send()).toEqual({ state: 'queued' });
@@ -52,7 +52,7 @@ describe('an e-mail a person sends', () => {
     expect(harness.sentTo()).toEqual([ANN_MAIL]);
   });
 
-  it('that waits for review goes as it was written', async () => {
+  it('goes as it was written when it waits for review', async () => {
     const harness = await deliveryHarness();
     const before = harness.payload();
     await harness.change(messageTemplatesDocument.path('max'), {
@@ -64,7 +64,7 @@ describe('an e-mail a person sends', () => {
     expect(harness.sentTo()).toEqual([ANN_MAIL]);
   });
 
-  it('that was put off goes now', async () => {
+  it('goes now when it was postponed', async () => {
     const harness = await deliveryHarness();
     const due_at = new Date('2026-05-02T12:00:00Z');
     await harness.set({
@@ -119,7 +119,7 @@ describe('an e-mail a person sends', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('that may have arrived says so, and goes again only anyway', async () => {
+  it('that may have arrived is refused with a sentence, and goes again only anyway', async () => {
     const harness = await deliveryHarness();
     harness.mail.next.push({ at: 'send', outcome: { kind: 'unknown' } });
     await harness.send();
@@ -131,7 +131,7 @@ describe('an e-mail a person sends', () => {
     expect(harness.delivery()).toMatchObject({ state: 'sent', is_anyway: true });
   });
 
-  it('to an address another mail has reached goes only anyway, and takes nothing from that one', async () => {
+  it('to an address another mail has reached goes only anyway, and leaves the claim to that mail', async () => {
     const harness = await deliveryHarness();
     await harness.forget();
     const path = contactedDocument.path('max', `hash-of-${ANN_MAIL}`);
@@ -155,7 +155,7 @@ describe('an e-mail a person sends', () => {
     expect(harness.sentTo()).toEqual([ANN_MAIL]);
   });
 
-  it('that waits is refused, not promised, to a creator who asked for no more', async () => {
+  it('that waits is refused when the creator has opted out', async () => {
     const harness = await deliveryHarness();
     await harness.suppress('opted_out');
     await refused(harness, /asked for no more/);
@@ -163,7 +163,7 @@ describe('an e-mail a person sends', () => {
   });
 });
 
-describe('what cannot be sent says what to do', () => {
+describe('an e-mail that cannot be sent is refused with what to do', () => {
   it.each([
     ['Hi {{who}}, shall we?', /\{\{who\}\}.*under Templates/],
     ['Hi {{creatorName, shall we?', /not a whole variable.*under Templates/],

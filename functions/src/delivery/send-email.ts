@@ -50,7 +50,7 @@ interface Known {
   templates: MessageTemplates;
   my_name: string;
   anyway: boolean;
-  /** Where it would go; null without an address. */
+  /** The recipient; null without an address. */
   address: string | null;
   sending: SendingFacts;
 }
@@ -96,7 +96,7 @@ async function load(
   };
 }
 
-/** The message as the templates have it now. Refused with what to change when they make none. */
+/** The message as the templates render now. Refused with what to change when they cannot. */
 function render({ creator, templates, my_name }: Known) {
   const { platform, tiktok_username, instagram_username, name } = creator;
   const handle = (platform === 'tiktok' ? tiktok_username : instagram_username) ?? '';
@@ -115,16 +115,20 @@ const change = (known: Known, data: Partial<Delivery>): DocumentWrite => ({
   if_version: known.versions.delivery,
 });
 
-/** Lets go of one that waits. */
+/** Makes a waiting e-mail due now. */
 function releaseWrite(known: Known, is_anyway: boolean, now: Date): DocumentWrite {
   const { anyway, delivery } = known;
-  // Moves on, so that the same word said twice is known. A webhook knows a repeat by it.
+  // Raises the revision, so that a repeated assent is recognized. Not for a webhook's: it
+  // recognizes a repeat by the revision.
   const revision = anyway && delivery && !isPinned(delivery) ? delivery.revision + 1 : undefined;
   const moved = revision === undefined ? {} : { revision };
   return change(known, { state: 'queued', due_at: now, is_anyway, updated_at: now, ...moved });
 }
 
-/** The e-mail as a delivery of its own: the creator knows it for the newest, the one before for what replaced it. */
+/**
+ * Adds the e-mail as a delivery of its own: the creator points to it as the newest, and the one
+ * before to it as its replacement.
+ */
 function followWrites(known: Known, id: string, now: Date): DocumentWrite[] {
   const { uid, creator, versions } = known;
   const data: Partial<Creator> = { newest_email_id: id, ...serverWrote(now) };
@@ -154,13 +158,14 @@ function messageWrites(known: Known, id: string, verdict: Go, now: Date): Docume
   const isSame = delivery !== null && id === known.delivery_id;
   return [
     isSame ? change(known, document) : { kind: 'create', path, data: document },
-    // The whole of it anew: what a webhook had of an earlier message is not repeated.
+    // Replaces the whole payload: the request that a webhook had of an earlier message is not
+    // repeated.
     { kind: 'set', path: deliveryPayloadDocument.path(uid, id), data: { ...payload } },
     ...(delivery && !isSame ? followWrites(known, id, now) : []),
   ];
 }
 
-/** The promise that it is the only one to its address. */
+/** The claim of its address. */
 function claimWrites(
   { digest }: Ports,
   { uid, address }: Known,
@@ -171,17 +176,17 @@ function claimWrites(
   return [{ kind: 'create', path, data: { delivery_id: id, at: now } }];
 }
 
-/** What a person's word comes to, and the e-mail to wake a sender for; null for none. */
+/** The result, and the e-mail to dispatch; null for none. */
 interface Sent {
   state: DeliveryState;
   due: string | null;
 }
 
 /**
- * Sends the creator's e-mail now: writes the first one, lets go one that waits, writes one that
- * ended anew, and after one that may have gone out a further one of its own. What may be sent is
- * `askSend`'s to say; refused with its sentence, and nothing written. One write at the versions
- * read: of two at once, the second finds the mail of the first on its way.
+ * Sends the creator's e-mail now: writes the first one, releases one that waits, rewrites one that
+ * failed or was stopped, and adds another delivery after one that may have gone out. `askSend`
+ * decides what may be sent; refused with its sentence, and nothing written. One write at the
+ * versions read: of two calls at once, the second finds the e-mail of the first.
  */
 export async function sendEmail(
   ports: Ports,

@@ -36,7 +36,7 @@ describe('a test e-mail', () => {
     expect(world.data(HEALTH)).toEqual({ ...UNKNOWN_HEALTH, verified_at: world.ports.clock() });
   });
 
-  it('counts in the mailbox, and takes no turn from a delivery', async () => {
+  it('counts in the mailbox, and does not delay a delivery', async () => {
     const world = await openWorld();
     const first = world.ports.clock();
     await world.test();
@@ -76,7 +76,7 @@ describe('a test e-mail', () => {
 });
 
 describe('a test e-mail that does not go out', () => {
-  it('for Gmail is not connected says what to do', async () => {
+  it('says what to do while Gmail is not connected', async () => {
     const world = await openWorld();
     const update = { table: 'email_settings', data: { app_password: null } } as const;
     await updateUserData(world.ports, { uid: 'max', update });
@@ -87,7 +87,7 @@ describe('a test e-mail that does not go out', () => {
     });
   });
 
-  it('at the sign-in counts nothing and leaves the health as it is', async () => {
+  it('counts nothing at a failed sign-in and leaves the health as it is', async () => {
     const world = await openWorld();
     const answer = { status: null, text: '535 5.7.8 No', milliseconds: 3 };
     world.end('sign_in', { kind: 'permanent', code: 'mailbox_refused_sign_in', answer });
@@ -105,7 +105,7 @@ describe('a test e-mail that does not go out', () => {
     [{ kind: 'temporary', code: 'mailbox_limit' }, 'mailbox_limit'],
     [{ kind: 'unknown' }, 'outcome_unknown'],
   ] as const)(
-    'after it was handed over as %j says so, and is not repeated',
+    'after its submission (%j) reports it, and is not repeated',
     async (outcome, code) => {
       const world = await openWorld();
       world.end('send', outcome);

@@ -66,7 +66,10 @@ function testEmail({ randomness, mail_domain }: Ports, { address }: MailAccount)
   };
 }
 
-/** A test is an e-mail of the mailbox like any other: Gmail counts it, and so do we. It takes no turn from a delivery. */
+/**
+ * A test counts in the mailbox like any other e-mail, since Gmail counts it too. It does not delay
+ * a delivery.
+ */
 function countInMailbox(ports: Ports, uid: string): Promise<void> {
   return decideAndCommit(ports, {
     read: () => loadDocuments(ports.documents, [mailboxDocument.at(uid)]),
@@ -100,8 +103,8 @@ function failed(outcome: Exclude<DeliveryOutcome, { kind: 'accepted' }>): TestRe
 }
 
 /**
- * Sends an e-mail from the connected Gmail to itself, past the daily cap and the spacing, for
- * the person asked for it. Taken, the channel counts as verified; a failure leaves its health as
+ * Sends an e-mail from the connected Gmail to itself. It ignores the daily cap and the spacing, for
+ * the person asked for it. Accepted, the channel counts as verified; a failure leaves its health as
  * it is. Refused with `rate_limited` above 5 a minute. Not safe to repeat: each sends one.
  */
 export async function sendTestEmail(ports: Ports, uid: string): Promise<TestResult> {

@@ -5,7 +5,7 @@ import { deliveryDocument, mailboxDocument } from '@vibes/core/firestore/documen
 import type { Documents, DocumentWrite } from '../ports/documents.ts';
 import type { DeliveryFacts, DeliveryRef, Taking } from './send-context.ts';
 
-/** Milliseconds after which a sender that said nothing counts as dead. Longer than any send may take. */
+/** Milliseconds until a lease without an outcome ends. Longer than any send may take. */
 export const LEASE = 120_000;
 
 function mailboxWrites({ uid, id }: DeliveryRef, facts: DeliveryFacts, now: Date): DocumentWrite[] {
@@ -19,8 +19,8 @@ function mailboxWrites({ uid, id }: DeliveryRef, facts: DeliveryFacts, now: Date
 }
 
 /**
- * Writes down, before a single byte leaves, that this attempt has the delivery and, over Gmail,
- * the mailbox. `conflict`: somebody else has one of them.
+ * Takes, before a single byte is sent, the lease of the delivery and, over Gmail, of the mailbox.
+ * `conflict`: another worker has one of them.
  */
 export async function takeLease(
   documents: Documents,
@@ -53,7 +53,7 @@ export async function takeLease(
     ...writes,
   ]);
   if (taken === 'committed') return taken;
-  // The client repeats a write whose answer was lost, and then meets its own.
+  // The client repeats a write whose answer was lost, and then conflicts with its own.
   const [mine] = await documents.getAll([deliveryDocument.path(uid, id)]);
   return mine?.data?.['lease_token'] === token ? 'committed' : 'conflict';
 }

@@ -59,7 +59,7 @@ describe('a test of a webhook', () => {
     ]);
   });
 
-  it('that is taken starts a stopped channel again, and no other', async () => {
+  it('that is accepted starts a stopped channel again, and no other', async () => {
     const world = await openWorld();
     await world.stop('email_webhook');
     const other = await world.stop('crm_webhook');
@@ -69,7 +69,7 @@ describe('a test of a webhook', () => {
     expect(world.health('crm_webhook')).toEqual(other);
   });
 
-  it('that is refused says what to do, and leaves the channel as it is', async () => {
+  it('that is refused shows what to do, and leaves the channel as it is', async () => {
     const world = await openWorld();
     const before = await world.stop('email_webhook');
     const answer = { status: 500, text: 'no', milliseconds: 3 };
@@ -82,7 +82,7 @@ describe('a test of a webhook', () => {
     expect(world.health('email_webhook')).toEqual(before);
   });
 
-  it('writes neither a delivery nor a line of the feed', async () => {
+  it('writes neither a delivery nor an entry of the feed', async () => {
     const world = await openWorld();
     await world.test('crm_webhook');
     expect(world.under(deliveryDocument.collection('max'))).toEqual([]);

@@ -27,7 +27,7 @@ interface Ports extends PostEventPorts {
 
 const TESTS_PER_MINUTE = 10;
 
-/** Example addresses only (RFC 2606): a webhook may take it for real and send it. */
+/** Example addresses only (RFC 2606): a webhook may take the event for real and send to them. */
 const EMAIL = {
   to: 'creator@example.com',
   subject: 'Test from Vibes Outreach',
@@ -47,8 +47,8 @@ const CREATOR: MirroredCreator = {
 };
 
 /**
- * Posts an example event, each a new one, to the saved URL. Taken: the channel's health is as
- * good as new, a stop included. Refused: it stays as it is. Throws `rate_limited` above ten a minute.
+ * Posts an example event, each a new one, to the saved URL. Accepted: the channel's health is
+ * reset, a stop included. Refused: it stays as it is. Throws `rate_limited` above ten a minute.
  */
 export async function testWebhook(
   ports: Ports,

@@ -4,7 +4,7 @@ import { withFooter } from '@vibes/core/template/mail-footer';
 import type { UnsubscribeUrl } from '../ports/unsubscribe-url.ts';
 import type { MirrorFacts, DeliveryRef, EmailFacts } from './send-context.ts';
 
-/** What a delivery is to a webhook. */
+/** A delivery as a webhook receives it. */
 export interface WebhookEvent {
   /** The same over all attempts. */
   id: string;
@@ -22,7 +22,7 @@ function emailBody(unsubscribeUrl: UnsubscribeUrl, uid: string, facts: EmailFact
   return emailRequestBody({ to: delivery.to, ...email });
 }
 
-/** A mail written anew is another event: its receiver must not take it for a repeat. */
+/** An e-mail rendered anew is another event: its receiver must not take it for a repeat. */
 const emailEventId = ({ uid, id }: DeliveryRef, { revision }: Delivery): string =>
   revision === 0 ? `${uid}_${id}` : `${uid}_${id}_${revision}`;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { httpEndpoint } from './answer-http.ts';
 
-/** What an endpoint says to a plain request, as JSON. */
+/** What an endpoint answers to a plain request, as JSON. */
 function callFunction(answer: object): Promise<string> {
   const endpoint = httpEndpoint('health', {}, () => Promise.resolve(answer));
   return new Promise((resolve) => {
@@ -15,7 +15,7 @@ function callFunction(answer: object): Promise<string> {
   });
 }
 
-it('an answer holds no half of a character, which Shortcuts would not read', async () => {
+it('an answer contains no half of a character, which Shortcuts would not read', async () => {
   await expect(callFunction({ dm: { text: 'Hi 😀 \ud83d' } })).resolves.toBe(
     '{"dm":{"text":"Hi 😀 \ufffd"}}',
   );

@@ -7,7 +7,7 @@ import { AppError } from '../platform/app-error.ts';
 import { log } from '../platform/log.ts';
 import { CAPACITY, type FunctionName } from './capacity.ts';
 
-/** Anything that is no refusal of ours is a fault: logged whole, told as one neutral sentence. */
+/** Anything that is no refusal of ours is a fault: logged whole, shown as one neutral sentence. */
 function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   return new AppError('internal', { cause: error });
@@ -15,7 +15,9 @@ function asAppError(error: unknown): AppError {
 
 export interface EndpointContext {
   request_id: string;
-  /** Milliseconds spent outside, by name. Told to the caller in `Server-Timing`. */
+  /**
+   * Milliseconds spent on calls to other services, by name. Sent to the caller in `Server-Timing`.
+   */
   timings: Record<string, number>;
 }
 

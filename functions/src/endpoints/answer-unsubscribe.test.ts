@@ -13,7 +13,7 @@ import {
 const BUTTON = { [FROM_PAGE.name]: FROM_PAGE.value };
 const ONE_CLICK = { 'List-Unsubscribe': 'One-Click' };
 
-/** A request, and whether it was taken for a word of the person. */
+/** A request, and whether it was taken for an opt-out. */
 async function callFunction(
   method: string,
   input: { path?: string; body?: unknown; is_known?: boolean } = {},
@@ -31,9 +31,9 @@ async function callFunction(
   return { ...answer, asked };
 }
 
-describe('the way out of e-mails', () => {
+describe('the unsubscribe link', () => {
   it.each(['GET', 'HEAD'])(
-    'by %s shows a page with a button, and asks for nothing',
+    'by %s shows a page with a button, and opts nobody out',
     async (method) => {
       const answer = await callFunction(method);
       expect(answer).toMatchObject({ status: 200, type: 'html', body: askingPage('Max') });
@@ -41,7 +41,7 @@ describe('the way out of e-mails', () => {
     },
   );
 
-  it('by the page’s button ends with a page that says so', async () => {
+  it('by the page’s button ends with a page that confirms it', async () => {
     const answer = await callFunction('POST', { body: BUTTON });
     expect(answer).toMatchObject({ status: 200, type: 'html', body: donePage('Max') });
     expect(answer.asked).toEqual([{ token: 'abc.def', wants_out: true }]);
@@ -59,12 +59,12 @@ describe('the way out of e-mails', () => {
     expect(answer.asked).toEqual([{ token: 'abc.def', wants_out: true }]);
   });
 
-  it.each(['GET', 'POST'])('by %s with a link that is cut says that it is', async (method) => {
+  it.each(['GET', 'POST'])('by %s with a link that is cut shows that it is', async (method) => {
     const answer = await callFunction(method, { body: ONE_CLICK, is_known: false });
     expect(answer).toMatchObject({ status: 404, type: 'html', body: UNKNOWN_LINK_PAGE });
   });
 
-  it.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH'])('is closed to %s', async (method) => {
+  it.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH'])('refuses %s', async (method) => {
     const answer = await callFunction(method);
     expect(answer.status).toBe(405);
     expect(answer.asked).toEqual([]);
@@ -95,7 +95,7 @@ describe('its pages', () => {
   });
 
   it.each([askingPage('Max'), donePage('Max'), UNKNOWN_LINK_PAGE, FAULT_PAGE])(
-    'run and load nothing, and are for no search engine',
+    'run and load nothing, and are not indexed by search engines',
     (page) => {
       expect(page).not.toMatch(/<script|<link|<img|\son\w+=|src=|url\(/i);
       expect(page).toContain('<meta name="robots" content="noindex">');

@@ -1,7 +1,10 @@
 import type { Unsubscribing } from '../opt-out/run-unsubscribe.ts';
 import { askingPage, donePage, FROM_PAGE, UNKNOWN_LINK_PAGE } from './unsubscribe-page.ts';
 
-/** As the platform hands it over: the path may still hold the endpoint's own name, the body is parsed. */
+/**
+ * The request as the platform passes it: the path may still hold the endpoint's own name, the body
+ * is parsed.
+ */
 export interface UnsubscribeRequest {
   method: string;
   path: string;
@@ -25,8 +28,9 @@ const isFromPage = (body: unknown) =>
   );
 
 /**
- * `GET` and `HEAD` ask and change nothing, for scanners open links; every `POST` is a person's
- * word, by the page's button or by the mail program's own (RFC 8058), whatever form it has.
+ * `GET` and `HEAD` show the page and change nothing, for scanners open links; every `POST` opts
+ * out, whatever form it has: a person sends it by the page's button, or the mail program does for
+ * them (RFC 8058).
  */
 export async function answerUnsubscribe(
   { method, path, body }: UnsubscribeRequest,

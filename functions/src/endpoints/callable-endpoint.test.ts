@@ -41,13 +41,13 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('asks who is calling, and by default not from where', async () => {
+it('checks who is calling, and by default not from which app', async () => {
   expect(await answerOf(await openEndpoint())).toMatchObject({
     error: { status: 'UNAUTHENTICATED', message: 'Not authenticated' },
   });
 });
 
-it('takes calls of the app alone once App Check is switched on', async () => {
+it('takes calls of our app only once App Check is switched on', async () => {
   vi.stubEnv('APP_CHECK', 'true');
   expect(await answerOf(await openEndpoint())).toMatchObject({
     error: { status: 'UNAUTHENTICATED', message: 'Unauthenticated' },

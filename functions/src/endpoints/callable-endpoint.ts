@@ -32,10 +32,13 @@ function refuse(
   return new HttpsError(CALLABLE_CODES[code] ?? 'internal', sentence, details);
 }
 
-/** The signed-in person, as the verified ID token says. */
+/** The signed-in person, from the verified ID token. */
 export type SignedIn = NonNullable<CallableRequest['auth']>;
 
-/** That the session was not ended and the account not blocked or deleted: its signature does not say. */
+/**
+ * Checks that the session was not ended and the account not blocked or deleted, which a token's
+ * signature does not show.
+ */
 async function admit({ uid, token }: SignedIn): Promise<void> {
   const { wireAdmission } = await import('../wiring/wire-sign-in.ts');
   const admitPerson = await wireAdmission();
@@ -43,15 +46,15 @@ async function admit({ uid, token }: SignedIn): Promise<void> {
 }
 
 /**
- * A callable endpoint for signed-in people who still may. Payloads that do not fit the schema and
- * refusals of ours reach the browser as a sentence with `details.code`; anything
+ * A callable endpoint for signed-in people whose session is still valid. Payloads that do not fit
+ * the schema and refusals of ours reach the browser as a sentence with `details.code`; anything
  * else is a fault and becomes one neutral sentence.
  */
 export function callableEndpoint<Name extends CallableName>(
   name: Name,
   options: CallableOptions & {
     payload: ZodType<Callables[Name]['payload']>;
-    /** True for one that only reads: the session is judged meanwhile. */
+    /** True for an endpoint that only reads: the handler runs while the session is checked. */
     is_reading?: boolean;
   },
   handle: (
@@ -77,7 +80,7 @@ export function callableEndpoint<Name extends CallableName>(
         const admitted = admit(request.auth);
         if (!is_reading) await admitted;
         const result = handle(payload.data, request.auth);
-        // Whoever may not is told so, whatever else there is to say.
+        // A refused session is answered with its refusal, whatever the handler returns or throws.
         result.catch(() => undefined);
         await admitted;
         return await result;

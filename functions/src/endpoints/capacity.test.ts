@@ -3,18 +3,18 @@ import * as exported from '../index.ts';
 import { configSchema } from '../platform/config.ts';
 import { CAPACITY } from './capacity.ts';
 
-/** What firebase-functions tells of a function to whoever deploys it. */
+/** What firebase-functions reports of a function to the deployment. */
 interface Described {
   __endpoint: Record<string, unknown>;
 }
 const functions = Object.entries(exported) as unknown as [keyof typeof CAPACITY, Described][];
 
 describe('how much of a function may run at once', () => {
-  it('is said of every function, and of nothing else', () => {
+  it('is set for every function, and for nothing else', () => {
     expect(functions.map(([name]) => name).sort()).toEqual(Object.keys(CAPACITY).sort());
   });
 
-  it.each(functions)('is deployed as it is said: %s', (name, { __endpoint }) => {
+  it.each(functions)('is deployed as it is set: %s', (name, { __endpoint }) => {
     const { cpu, memory, timeoutSeconds, concurrency, maxInstances } = CAPACITY[name];
     const availableMemoryMb = parseInt(memory);
     expect(__endpoint).toMatchObject({
@@ -22,7 +22,7 @@ describe('how much of a function may run at once', () => {
     });
   });
 
-  it('has room for every dispatch that the queue hands out', () => {
+  it('has room for every dispatch that the queue sends at once', () => {
     const { concurrency, maxInstances } = CAPACITY.sendDeliveries;
     const { NUDGES_AT_ONCE } = configSchema.parse({});
     expect(concurrency * maxInstances).toBeGreaterThanOrEqual(NUDGES_AT_ONCE);

@@ -1,10 +1,11 @@
 import type { CallableName } from '@vibes/core/api/callables';
 
 /**
- * How much of each function may run at once, and on what: the one place that says so. What an
- * instance takes at once shares its processor and its memory, and more than one asks for a whole
- * processor (https://cloud.google.com/run/docs/about-concurrency). Instances end a bill, and what
- * Firestore and other services get of us at once: `concurrency` times `maxInstances`.
+ * How much of each function may run at once, and on what; set here and nowhere else. The requests
+ * that an instance takes at once share its processor and its memory, and more than one needs a
+ * whole processor (https://cloud.google.com/run/docs/about-concurrency). The number of instances
+ * limits the bill, and our load on Firestore and other services: `concurrency` times
+ * `maxInstances`.
  */
 interface Capacity {
   cpu: 1;
@@ -15,7 +16,9 @@ interface Capacity {
   maxInstances: number;
 }
 
-/** Asks Firestore and nobody else: tens of milliseconds, nearly all of them waiting. 400 at once. */
+/**
+ * Calls Firestore and nothing else: tens of milliseconds, nearly all of them waiting. 400 at once.
+ */
 const DOCUMENTS: Capacity = {
   cpu: 1,
   memory: '256MiB',
@@ -24,7 +27,10 @@ const DOCUMENTS: Capacity = {
   maxInstances: 10,
 };
 
-/** Asks Gmail, Notion, a webhook or Stripe while somebody waits, for seconds. 100 at once: Stripe takes 100 requests a second. */
+/**
+ * Calls Gmail, Notion, a webhook or Stripe while a person waits, for seconds. 100 at once: Stripe
+ * takes 100 requests a second.
+ */
 const OUTSIDE: Capacity = { ...DOCUMENTS, concurrency: 20, maxInstances: 5 };
 
 /** Open to anybody, and cheap: a flood pays for two instances and no more. */
@@ -39,9 +45,9 @@ const SWEEP: Capacity = {
 };
 
 /**
- * Holds large pages in memory and reads them in threads: 200 presses at once, ten to an instance.
- * An instance asks a platform for six pages at a time (`create-page-fetcher.ts`), so TikTok sees 120
- * of us at most. A request is answered within ten seconds.
+ * Holds large pages in memory and parses them in threads: 200 requests at once, ten to an instance.
+ * An instance fetches six pages of a platform at a time (`create-page-fetcher.ts`), so TikTok gets
+ * 120 requests of us at once at most. A request is answered within ten seconds.
  */
 const PAGES: Capacity = {
   ...DOCUMENTS,
@@ -72,7 +78,7 @@ const CALLABLES: Record<CallableName, Capacity> = {
   signOutEverywhere: DOCUMENTS,
   stripeCustomerPortal: OUTSIDE,
   stripePaymentLink: OUTSIDE,
-  // Settings are tried on the other side before they are saved.
+  // Settings are checked with Gmail or Notion before they are saved.
   updateUserData: OUTSIDE,
 };
 
@@ -80,15 +86,16 @@ export const CAPACITY = {
   ...CALLABLES,
   capture: PAGES,
   checkReaders: SWEEP,
-  // One process at a time, so that what is in flight together stays few above the limit of all.
+  // One instance, so that requests in flight together exceed the shared limit by few.
   feedback: { ...OPEN_TO_ALL, concurrency: 10, maxInstances: 1 },
   health: OPEN_TO_ALL,
-  // Every change of a creator comes here, those of the server too; most are left at once.
+  // Every change of a creator is an event here, those by the server too; most are ignored at once.
   onCreatorUpdated: DOCUMENTS,
   referralClick: OPEN_TO_ALL,
-  // Its pages are asked for one of each platform at a time.
+  // It fetches one page of each platform at a time.
   rereadCreators: { ...SWEEP, memory: '512MiB' },
-  // Twenty times 25 are the dispatches that the queue hands out at once (NUDGES_AT_ONCE); each waits for mail servers.
+  // Twenty times 25 are the dispatches that the queue sends at once (NUDGES_AT_ONCE); each waits
+  // for mail servers.
   sendDeliveries: {
     ...DOCUMENTS,
     memory: '512MiB',
@@ -98,9 +105,10 @@ export const CAPACITY = {
   },
   stripeWebhook: OUTSIDE,
   sweepBilling: SWEEP,
-  // Begun every minute, with a budget of more than four: they share one instance, and the queues among themselves.
+  // Begins every minute, with a budget of more than four: the runs share one instance, and divide
+  // the queues among themselves.
   sweepDeliveries: { ...SWEEP, memory: '512MiB', concurrency: 6 },
-  // Programs that mail passes through open its links by the dozen.
+  // Mail scanners open its links by the dozen.
   unsubscribe: OPEN_TO_ALL,
 } as const satisfies Record<string, Capacity>;
 export type FunctionName = keyof typeof CAPACITY;

@@ -5,13 +5,13 @@ import { captureRequest } from './capture-request.ts';
 const url = 'https://www.tiktok.com/@ann';
 const TOKEN = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJtYXgifQ.c2ln';
 
-/** A POST of JSON, as far as it is read. */
+/** A POST of JSON, with what the endpoint reads. */
 function request(headers: Record<string, string>, body: object = {}, query = ''): Request {
   const sent = { url, ...body };
   return posted('application/json', JSON.stringify(sent), { body: sent, headers, query });
 }
 
-/** A POST of anything, with what the platform made of it. */
+/** A POST of any body, with what the platform parsed. */
 function posted(
   content_type: string,
   text: string,
@@ -83,7 +83,7 @@ describe('a request that cannot be read', () => {
     ['without a body', posted('', '', { headers: key }), 'Nothing was sent'],
     ['that calls JSON a form', posted(form, json, { body: { [json]: '' } }), 'This is JSON'],
     ['that calls JSON a form of parts', posted('multipart/form-data', json), 'This is JSON'],
-  ])('%s is told so', async (_, sent, says) => {
+  ])('%s is refused with a sentence', async (_, sent, says) => {
     await expect(captureRequest(sent)).rejects.toMatchObject({
       code: 'bad_request',
       message: expect.stringContaining(says) as string,
@@ -112,7 +112,7 @@ describe('an API key in the address', () => {
     '?apikey=mistyped',
     `?${key}`,
     `/${key}?dry_run=1`,
-  ])('is called exposed, with the way to a new one: %s', async (query) => {
+  ])('is refused as exposed, with how to get a new one: %s', async (query) => {
     for (const made of [request(header, {}, query), { ...request({}, {}, query), method: 'GET' }]) {
       const refusal = await captureRequest(made as Request).catch((error: unknown) => error);
       expect(refusal).toMatchObject({ code: 'unauthorized', log: 'key_in_address' });
@@ -123,7 +123,7 @@ describe('an API key in the address', () => {
   });
 
   it.each(['', '?', '?api_key=%20', '?key=7', '?utm_source=api_key', '?url=%E0%A4%A'])(
-    'is not seen where there is none: %s',
+    'is not found where there is none: %s',
     async (query) => {
       const { credential } = await captureRequest(request(header, {}, query));
       expect(credential).toEqual({ kind: 'api_key', key });

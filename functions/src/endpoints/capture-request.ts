@@ -12,7 +12,7 @@ const NOTHING = 'Nothing was sent. Send the link of a profile as “url”.';
 const JSON_AS_FORM =
   'This is JSON, but the request says it is a form. Send the header Content-Type: application/json.';
 
-/** Whether a body that is said to be a form is JSON: curl's `-d` says so of whatever it sends. */
+/** Whether a body declared as a form is JSON: curl's `-d` declares everything as a form. */
 function isJson(body: Buffer): boolean {
   if (body.toString('latin1', 0, 20).trimStart()[0] !== '{') return false;
   try {
@@ -25,7 +25,7 @@ function isJson(body: Buffer): boolean {
 
 /** The fields of a body that the platform or we could parse: JSON, or a form of either kind. */
 async function readFields(request: Request): Promise<unknown> {
-  // The platform leaves it out when there is no body, whatever its type says.
+  // Absent when there is no body, whatever the content type.
   const body = request.rawBody as Buffer | undefined;
   if (!body?.length) throw new AppError('bad_request', { sentence: NOTHING });
   if (body.length > CAPTURE_BODY_LIMIT) throw new AppError('too_large');
@@ -67,7 +67,7 @@ function readCredential(request: Request, bodyKey: string | undefined): Credenti
   return hasToken ? { kind: 'id_token', token: bearer } : { kind: 'api_key', key: first };
 }
 
-/** True when an API key stands in the path or the query of the address, under whatever name. */
+/** True when the path or the query of the address contains an API key, under any name. */
 function hasKeyInAddress({ url }: Request): boolean {
   return [...new URLSearchParams(url.replace('?', '&'))].some(
     ([name, value]) =>
@@ -80,7 +80,8 @@ function hasKeyInAddress({ url }: Request): boolean {
 export async function captureRequest(
   request: Request,
 ): Promise<{ credential: Credential; fields: CaptureRequest }> {
-  // Before all else: whoever reads this answer should act on it, also when the request is at fault.
+  // Before all else: a person who reads this answer should act on it, also when the request has
+  // other faults.
   if (hasKeyInAddress(request)) {
     throw new AppError('unauthorized', { sentence: EXPOSED, log: 'key_in_address' });
   }

@@ -50,7 +50,7 @@ function requestCapture(key: string, ip: string): Promise<number> {
   });
 }
 
-it('looks up some keys of nobody a minute from one origin, then no key at all', async () => {
+it('looks up some unknown keys a minute from one origin, then no key at all', async () => {
   const script = '203.0.113.7';
   expect(await requestCapture('vo_live_1', script)).toBe(401);
   expect(await requestCapture('vo_live_known', script)).toBe(200);

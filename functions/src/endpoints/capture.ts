@@ -4,10 +4,13 @@ import { httpEndpoint } from './answer-http.ts';
 import { hintLimit } from './hint-limit.ts';
 import { captureRequest } from './capture-request.ts';
 
-/** Credentials of nobody that are looked up a minute from one origin. */
+/** Unknown credentials that are looked up a minute from one origin. */
 const strangers = hintLimit(readConfig().UNKNOWN_KEYS_PER_MINUTE);
 
-/** `POST /api/capture`: the button on the phone, with the API key, and the signed-in app, with its ID token. */
+/**
+ * `POST /api/capture`: called by the phone with the API key, and by the signed-in app with its ID
+ * token.
+ */
 export const capture = httpEndpoint('capture', {}, async (request, { request_id, timings }) => {
   const { credential, fields } = await captureRequest(request);
   const { wireCapture } = await import('../wiring/wire-pages.ts');

@@ -2,7 +2,7 @@ import { REGION } from '@vibes/core/api/region';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { CAPACITY } from './capacity.ts';
 
-/** Every 3 hours: whether a reader of a known service's pages went blind. */
+/** Every 3 hours: checks whether a reader of a known service's pages is blind. */
 export const checkReaders = onSchedule(
   { region: REGION, schedule: 'every 3 hours', ...CAPACITY.checkReaders },
   async () => {

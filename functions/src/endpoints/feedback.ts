@@ -3,10 +3,10 @@ import { httpEndpoint } from './answer-http.ts';
 import { feedbackRequest } from './feedback-request.ts';
 import { hintLimit } from './hint-limit.ts';
 
-/** So that one script does not use up what all people share. */
+/** Keeps one script from using up the limit that all people share. */
 const origins = hintLimit(readConfig().FEEDBACK_PER_ORIGIN);
 
-/** `POST /api/feedback`: what somebody thinks of the product. Open to all, and anonymous. */
+/** `POST /api/feedback`: an opinion of the product. Open to all, and anonymous. */
 export const feedback = httpEndpoint('feedback', {}, async (request, { request_id }) => {
   const submission = feedbackRequest(request);
   origins.check(request);

@@ -4,7 +4,7 @@ import { hintLimit } from './hint-limit.ts';
 const here = { ip: '203.0.113.7' };
 const refused = expect.objectContaining({ code: 'rate_limited' }) as Error;
 
-it('refuses from the limit on, and says for how long', () => {
+it('refuses from the limit on, and returns for how long', () => {
   const limit = hintLimit(2);
   limit.count(here);
   limit.check(here);

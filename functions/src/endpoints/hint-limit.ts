@@ -6,15 +6,15 @@ const MINUTE = 60_000;
 const MOST_ORIGINS = 10_000;
 
 /**
- * Counts by where requests seem to come from, before anybody is known: in memory, in this process
- * alone, with nothing written. `ip` is what the caller's side says, so this slows a script down
- * and keeps nobody out.
+ * Counts requests by their apparent origin, before the person is known: in memory, in this process
+ * alone, with nothing written. `ip` is set by the caller's side, so this slows a script down and
+ * keeps nobody out.
  */
 export function hintLimit(per_minute: number) {
   const counts = new LRUCache<string, number>({ max: MOST_ORIGINS, ttl: MINUTE });
   const originOf = ({ ip = '' }: Pick<Request, 'ip'>) => ip;
   return {
-    /** Counts one; the minute begins with the first. */
+    /** Counts one request; the minute begins with the first. */
     count(request: Pick<Request, 'ip'>): void {
       const origin = originOf(request);
       counts.set(origin, (counts.get(origin) ?? 0) + 1, { noUpdateTTL: true });

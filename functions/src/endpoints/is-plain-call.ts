@@ -1,4 +1,4 @@
-/** Objects and lists within each other; no payload of ours has more than three. */
+/** Deepest nesting of objects and lists; no payload of ours has more than three. */
 const DEEPEST = 20;
 
 function isPlain(value: unknown, left: number): boolean {
@@ -8,9 +8,9 @@ function isPlain(value: unknown, left: number): boolean {
 }
 
 /**
- * Whether the SDK of callables can read a body, as parsed: it follows every depth until its stack
- * ends, fails at an `@type` it does not know, and prints what has no `data`, all of it with status
- * 500 and before it asks who is calling. No body at all is left to it.
+ * Whether the SDK of callables can read a parsed body. It recurses to any depth until its stack
+ * overflows, throws at an unknown `@type`, and prints a body without `data`, all with status 500
+ * and before it checks who is calling. A call without a body is left to it.
  */
 export function isPlainCall(body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return true;

@@ -1,10 +1,10 @@
 import type { Request } from 'firebase-functions/https';
 import { AppError } from '../platform/app-error.ts';
 
-/** As much of a request as it takes to read its JSON. */
+/** The part of a request that is needed to read its JSON. */
 export type JsonRequest = Pick<Request, 'method' | 'body'> & {
   is: (type: string) => string | false | null;
-  /** The platform leaves it out when there is no body. */
+  /** Absent when there is no body. */
   rawBody?: Buffer;
 };
 

@@ -2,7 +2,7 @@ import { REGION } from '@vibes/core/api/region';
 import { onDocumentUpdated } from 'firebase-functions/firestore';
 import { CAPACITY } from './capacity.ts';
 
-/** A creator was changed: by the person, which is recorded, or by us, which is not. */
+/** Runs on every change of a creator: a person's is recorded, the server's is not. */
 export const onCreatorUpdated = onDocumentUpdated(
   {
     document: 'users/{uid}/creators/{id}',

@@ -1,6 +1,6 @@
 import type { SignedIn } from './callable-endpoint.ts';
 
-/** Who a person is by the verified ID token alone; '' where it names no name or address. */
+/** The person by the verified ID token alone; '' where it has no name or address. */
 export function personOf({ uid, token }: SignedIn) {
   const name: unknown = token['name'];
   return {

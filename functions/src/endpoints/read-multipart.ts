@@ -3,7 +3,10 @@ import { CAPTURE_BODY_LIMIT } from '@vibes/core/api/capture-request';
 import busboy from 'busboy';
 import { AppError } from '../platform/app-error.ts';
 
-/** The text fields of a multipart form, the way iOS Shortcuts send one. Files count as text fields; the first of a name wins. */
+/**
+ * The text fields of a multipart form as iOS Shortcuts sends it. Files count as text fields; the
+ * first of a name wins.
+ */
 export function readMultipart(
   headers: IncomingHttpHeaders,
   body: Buffer,

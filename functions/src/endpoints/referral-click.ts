@@ -1,7 +1,9 @@
 import { clickRequest } from './click-request.ts';
 import { httpEndpoint } from './answer-http.ts';
 
-/** `POST /api/referral-click`: somebody came by a referral link. Open to all; told nothing in return. */
+/**
+ * `POST /api/referral-click`: a visit by a referral link. Open to all; the answer reveals nothing.
+ */
 export const referralClick = httpEndpoint('referralClick', {}, async (request, { request_id }) => {
   const { code } = clickRequest(request);
   const { wireReferral } = await import('../wiring/wire-referral.ts');

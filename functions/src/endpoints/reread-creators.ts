@@ -3,7 +3,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { log } from '../platform/log.ts';
 import { CAPACITY } from './capacity.ts';
 
-/** Milliseconds a sweep may take; the next one goes on. */
+/** Milliseconds a sweep may take; the next one continues. */
 const BUDGET = 240_000;
 
 /** Every 5 minutes: creators whose profile, or a page it links to, could not be read before. */

@@ -7,12 +7,12 @@ import { CAPACITY } from './capacity.ts';
 import { MASTER_KEY } from './master-key.ts';
 
 const dispatchSchema = z.object({ uid: z.string().min(1), id: z.string().min(1) });
-/** Milliseconds a dispatch may keep sending before it leaves the rest to the sweeper. */
+/** Milliseconds a dispatch may keep sending before it leaves the rest to the sweep. */
 const BUDGET = 240_000;
 
 /**
- * The dispatch queue: runs what is due of one user. One attempt only,
- * since the sweeper every minute is the retry.
+ * The dispatch queue: runs what is due of one user. One attempt only, since the sweep every minute
+ * is the retry.
  */
 export const sendDeliveries = onTaskDispatched(
   {

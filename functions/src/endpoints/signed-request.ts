@@ -1,16 +1,16 @@
 import { AppError } from '../platform/app-error.ts';
 
-/** Bytes. The provider's news is a few thousand; nobody else has any to bring. */
+/** Bytes. An event of the provider has a few thousand; nobody else sends any. */
 const BODY_LIMIT = 1_000_000;
 
 interface Arrived {
   method: string;
-  /** The bytes as they came: a signature covers nothing else. */
+  /** The bytes as received: the signature covers exactly them. */
   rawBody?: Buffer | undefined;
   headers: Record<string, string | string[] | undefined>;
 }
 
-/** What the payment provider signed, before anything of it is believed. */
+/** Reads the bytes and the signature of the payment provider, before any of it is trusted. */
 export function signedRequest({ method, rawBody, headers }: Arrived): {
   body: Buffer;
   signature: string;

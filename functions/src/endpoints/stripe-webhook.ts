@@ -4,8 +4,8 @@ import { signedRequest } from './signed-request.ts';
 import { STRIPE_EVENTS } from './stripe-secrets.ts';
 
 /**
- * `POST /api/stripe/webhook`: news of payments. Whatever is not answered with 200 the provider
- * brings again, for three days.
+ * `POST /api/stripe/webhook`: events of payments. The provider repeats an event for three days
+ * until the answer is 200.
  */
 export const stripeWebhook = httpEndpoint(
   'stripeWebhook',

@@ -4,10 +4,10 @@ import { log } from '../platform/log.ts';
 import { CAPACITY } from './capacity.ts';
 import { STRIPE_KEY } from './stripe-secrets.ts';
 
-/** Milliseconds a sweep may take; the next one goes on. */
+/** Milliseconds a sweep may take; the next one continues. */
 const BUDGET = 240_000;
 
-/** Every 5 minutes: payers whose plan or payment is due to change, whether there was news or not. */
+/** Every 5 minutes: accounts whose plan or payment is due to change, with or without an event. */
 export const sweepBilling = onSchedule(
   { region: REGION, schedule: 'every 5 minutes', secrets: STRIPE_KEY, ...CAPACITY.sweepBilling },
   async () => {

@@ -4,9 +4,9 @@ import { log } from '../platform/log.ts';
 import { CAPACITY } from './capacity.ts';
 import { MASTER_KEY } from './master-key.ts';
 
-/** Milliseconds a sweep may take; the next one goes on. */
+/** Milliseconds a sweep may take; the next one continues. */
 const BUDGET = 240_000;
-/** Milliseconds of queueing copies before that. */
+/** Milliseconds of queueing mirrors of back-fills before that. */
 const BACKFILL_BUDGET = 20_000;
 
 /** Every minute: deliveries whose time has come, lost dispatches, leases that ended. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '@vibes/core/template/text-to-html';
 
-/** Stands in the page itself: it is opened once, by somebody who uses nothing else of the product. */
+/** Inlined: the page is opened once, by a person who uses nothing else of the product. */
 const STYLE = `
 :root{color-scheme:light dark;--bg:#faf8f4;--panel:#fffefb;--fg:#1c1815;--muted:#5c554c;--border:#e4dfd5;--solid:#c8371a;--contrast:#ffffff}
 @media (prefers-color-scheme:dark){:root{--bg:#141210;--panel:#1b1917;--fg:#efe9e0;--muted:#b3aa9e;--border:#322e2a;--solid:#ff7d5c;--contrast:#1f0b05}}
@@ -18,12 +18,12 @@ footer{margin-top:32px;padding-top:16px;border-top:1px solid var(--border);color
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 /**
- * Nothing is loaded, nothing runs, and the form goes back to where it came from. Hosting's own
- * headers win over the function's, so `firebase.json` says the same for this address.
+ * Nothing is loaded, nothing runs, and the form posts to its own address. Hosting's headers
+ * override the function's, so `firebase.json` has the same policy for this address.
  */
 export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** The form's own field: what comes without it comes from a mail program, which shows no page. */
+/** The form's own field: a request without it comes from a mail program, which shows no page. */
 export const FROM_PAGE = { name: 'from', value: 'page' } as const;
 
 /** `title` is text; `heading` and `content` are HTML. */
@@ -47,7 +47,7 @@ ${content}
 </html>
 `;
 
-/** A name may be written in either direction: it must not turn the words around it. */
+/** A name may be written in either direction: it must not reverse the words around it. */
 const shown = (sender_name: string, otherwise: string) =>
   sender_name === '' ? otherwise : `<bdi>${escapeHtml(sender_name)}</bdi>`;
 

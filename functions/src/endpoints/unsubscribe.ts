@@ -16,9 +16,8 @@ const HEADERS = {
 };
 
 /**
- * `/api/unsubscribe/{token}`: the way out of further e-mails, in each of them. Answers with a
- * page. There is no limit to how often: repeating changes nothing, and a link without proof
- * reads nothing.
+ * `/api/unsubscribe/{token}`: the link in each e-mail to get no more of them. Answers with a page.
+ * It has no rate limit: repeating changes nothing, and a link without a valid proof reads nothing.
  */
 export const unsubscribe = onRequest(
   { region: REGION, secrets: [MASTER_KEY], ...CAPACITY.unsubscribe },

@@ -28,7 +28,7 @@ it('feedback is stored with its time, and with nothing else', async () => {
   expect(stored()).toEqual([[feedbackDocument.path(idOf(1)), data]]);
 });
 
-it('a submission told again, later or at the same time, is stored once', async () => {
+it('a submission sent again, later or at the same time, is stored once', async () => {
   const { save, stored, later } = opened();
   await Promise.all([save(1), save(1)]);
   const before = stored();
@@ -49,13 +49,13 @@ it('more than the limit of a minute is refused with the time to wait, and taken 
   expect(stored()).toHaveLength(PER_MINUTE + 1);
 });
 
-it('what is stored already is answered well beyond the limit too', async () => {
+it('a submission that is stored already is answered normally beyond the limit too', async () => {
   const { save } = opened();
   for (let n = 1; n <= PER_MINUTE; n += 1) await save(n);
   await expect(save(1)).resolves.toBeUndefined();
 });
 
-it('a fault of the database is told', async () => {
+it('a fault of the database is thrown', async () => {
   const { ports, documents } = opened();
   const broken = { ...documents, commit: () => Promise.reject(new Error('down')) };
   const save = saveFeedback({ ...ports, documents: broken }, { id: idOf(1), feedback: 'Hi' });

@@ -13,9 +13,9 @@ interface FeedbackPorts {
 }
 
 /**
- * Stores what somebody thinks, and nothing about who. The same submission told again changes
- * nothing and is not counted. Throws `rate_limited` when too many come at once: the limit is one
- * for all, since an address on the network proves nothing and is not looked at.
+ * Stores the feedback, and nothing about the person. The same submission sent again changes nothing
+ * and is not counted. Throws `rate_limited` when too many come at once: the limit is one for all,
+ * since an address on the network proves nothing and is not used.
  */
 export async function saveFeedback(
   { documents, clock, per_minute }: FeedbackPorts,
@@ -25,6 +25,6 @@ export async function saveFeedback(
   if (known) return;
   const now = clock();
   await limitRate(documents, { uid: 'feedback', counted: 'feedback', per_minute, now });
-  // A conflict means that a twin of this request has stored it meanwhile.
+  // A conflict means that the same submission was stored meanwhile.
   await documents.commit([{ kind: 'create', path, data: { feedback, created_at: now } }]);
 }

@@ -23,7 +23,7 @@ function listWrites(
   return [{ kind: 'update', path, data, if_version: version }];
 }
 
-/** Shows it at the creator, once. One who is gone from the CRM stays gone. */
+/** Marks the creator, once. One who is gone from the CRM stays gone. */
 function creatorWrites(
   { path, data: creator, version }: Loaded<Creator | null>,
   { uid, now }: { uid: string; now: Date },
@@ -48,9 +48,9 @@ function creatorWrites(
 }
 
 /**
- * Stops an e-mail to the creator that still waits, so that none lies there for review. What is
- * on the wire stays what it is; what waits elsewhere for the address, the gate refuses.
- * `revision` moves on: whoever looked at it before must not end it by what they saw.
+ * Stops an e-mail to the creator that still waits, so that none is left for review. What is being
+ * sent stays as it is; the gate refuses what else waits for the address. `revision` is raised: a
+ * sender that read the delivery before must not end it by what it read.
  */
 function deliveryWrites(
   { path, data: delivery, version }: Loaded<Delivery | null>,
@@ -68,9 +68,8 @@ function deliveryWrites(
 }
 
 /**
- * Nothing more goes to the address from this user, for good: one write at the versions read.
- * Whoever loses a race with a request, a sender or a second click reads again. Repeated, it
- * changes nothing.
+ * Suppresses the address for this user, for good: one write at the versions read. On a conflict
+ * with a request, a sender or a second click it reads again. Repeated, it changes nothing.
  */
 export function optOut(ports: CommitPorts, of: Recipient): Promise<void> {
   const { uid, creator_id, address_hash } = of;

@@ -14,7 +14,10 @@ import { unsubscribeToken } from './unsubscribe-token.ts';
 
 const HASH = 'hash-of-ann@studio.com';
 
-/** Ann's e-mail is queued; `click` is what her mail program, `look` what a scanner does with the link in it. */
+/**
+ * Ann's e-mail is queued; `click` opts out by the link in it, as her mail program does, `visit`
+ * opens it, as a scanner does.
+ */
 async function openWorld() {
   const world = await memoryWorld();
   await queueDelivery(world, 'ann');
@@ -41,13 +44,13 @@ describe('opening the link', () => {
     expect(world.documents.dump()).toEqual(before);
   });
 
-  it('tells who opted out before that they have', async () => {
+  it('shows a person who opted out before that they have', async () => {
     const world = await openWorld();
     await world.click();
     expect(await world.visit()).toEqual({ state: 'done', sender_name: 'Max Marketer' });
   });
 
-  it('never tells the address of the account', async () => {
+  it('never shows the address of the account', async () => {
     const world = await openWorld();
     const path = userDocument.path('max');
     await world.documents.commit([{ kind: 'update', path, data: { name: '' } }]);
@@ -96,7 +99,7 @@ describe('opting out', () => {
     expect(stateOf(world, 'email_ann')).toMatchObject({ state: 'cancelled' });
   });
 
-  it('leaves an e-mail that went out what it was', async () => {
+  it('leaves an e-mail that went out as it was', async () => {
     const world = await openWorld();
     await world.send();
     const before = stateOf(world, 'email_ann');
@@ -115,7 +118,7 @@ describe('opting out', () => {
     expect(world.documents.dump()).toEqual(before);
   });
 
-  it('weighs more than a refusal of the address by its server', async () => {
+  it('replaces a refusal of the address by its server', async () => {
     const world = await openWorld();
     const path = suppressionDocument.path('max', HASH);
     const data = { uid: 'max', reason: 'bounced', at: world.ports.clock() };
@@ -135,7 +138,7 @@ describe('opting out', () => {
     expect(world.creator()).toBeUndefined();
   });
 
-  it('by another link of the same creator keeps the first time and says it once', async () => {
+  it('by another link of the same creator keeps the first time and records it once', async () => {
     const world = await openWorld();
     await world.click();
     const first = world.creator()?.['opted_out_at'];
@@ -157,7 +160,7 @@ describe('opting out beside something else', () => {
     expect(world.listed()).toMatchObject({ reason: 'opted_out' });
   });
 
-  it('wins over a bounce that is noted at the same moment', async () => {
+  it('replaces a bounce that is noted at the same moment', async () => {
     const world = await openWorld();
     const { commit } = world.documents;
     let isNoted = false;
@@ -177,7 +180,7 @@ describe('opting out beside something else', () => {
     expect(world.listed()).toMatchObject({ reason: 'opted_out' });
   });
 
-  it('and an e-mail taken to the wire meanwhile: that one is not called back, the list stands', async () => {
+  it('does not stop an e-mail that is being sent by then, and lists the address', async () => {
     const world = await openWorld();
     const { commit } = world.documents;
     let isSent = false;

@@ -10,14 +10,14 @@ interface Ports extends CommitPorts {
   secrets: SecretBox;
 }
 
-/** `asked`: the person may say so now. `done`: they have, now or before. */
+/** `asked`: the person may opt out now. `done`: they have, now or before. */
 export type Unsubscribing =
   { state: 'asked' | 'done'; sender_name: string } | { state: 'unknown_link' };
 
 /**
- * What a link to stop e-mails comes to. Only with `wants_out` is anything written: mail programs
- * and scanners open links by themselves. `sender_name`: the name in the account, not its address,
- * which the recipient need not know; may be empty.
+ * Handles a link to stop e-mails. It writes only with `wants_out`: mail programs and scanners open
+ * links by themselves. `sender_name`: the name in the account, not its address, which the recipient
+ * need not know; may be empty.
  */
 export async function runUnsubscribe(
   ports: Ports,
@@ -28,7 +28,7 @@ export async function runUnsubscribe(
   const { uid, address_hash } = recipient;
   if (wants_out) await optOut(ports, recipient);
   const [user, listed] = await loadDocuments(ports.documents, [
-    // A broken account is no reason to keep an answer from the recipient.
+    // The recipient gets an answer even if the account cannot be parsed.
     { path: userDocument.path(uid), read: userDocument.readOrNull },
     suppressionDocument.at(uid, address_hash),
   ]);

@@ -8,7 +8,7 @@ const secrets = aesSecretBox(root);
 const stranger = aesSecretBox(randomBytes(32).toString('base64'));
 const ANN = { uid: 'max', creator_id: 'ann', address_hash: 'a'.repeat(64) };
 const token = unsubscribeToken(secrets, ANN);
-/** As it stands in mails of the time when tokens could be read by everybody. */
+/** A token from mails of the time when tokens were readable. */
 const OLD =
   'WyJtYXgiLCJhbm4iLCJhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhIl0.WYqFLPb4jymUqHHl3IFYBg';
 
@@ -27,7 +27,7 @@ describe('a link to stop e-mails', () => {
     expect(new Set([token, ...tokens]).size).toBe(4);
   });
 
-  it('stands on the app’s own origin and needs no escaping', () => {
+  it('is on the app’s own origin and needs no escaping', () => {
     const url = unsubscribeUrl({ secrets, app_origin: 'https://app.test' })(ANN);
     expect(url).toBe(`https://app.test/api/unsubscribe/${token}`);
     expect(new URL(url).pathname.split('/').at(-1)).toBe(token);
@@ -39,7 +39,7 @@ describe('a link to stop e-mails', () => {
     expect(unsubscribeToken(secrets, real).length).toBeLessThanOrEqual(186 + 14);
   });
 
-  it('lets nobody read the user or the creator, wherever one begins to decode it', () => {
+  it('hides the user and the creator, from whatever offset it is decoded', () => {
     const of = { ...ANN, uid: 'uidOfMaxInTheDatabase0000001', creator_id: 'idOfAnnTheCreator001' };
     const made = unsubscribeToken(secrets, of);
     const readings = (text: string) =>
@@ -59,12 +59,12 @@ describe.each([
   ['today’s', token],
   ['the old', OLD],
 ])('a token of %s form', (_, made) => {
-  it('says who it is for', () => expect(readUnsubscribeToken(secrets, made)).toEqual(ANN));
+  it('leads to its recipient', () => expect(readUnsubscribeToken(secrets, made)).toEqual(ANN));
 
   it('cannot be made without the root', () =>
     expect(readUnsubscribeToken(stranger, made)).toBeNull());
 
-  it('is nothing once a single letter of it is changed', () => {
+  it('is invalid once a single letter of it is changed', () => {
     for (let at = 0; at < made.length; at += 1) {
       const letter = made[at] === 'A' ? 'B' : 'A';
       const changed = made.slice(0, at) + letter + made.slice(at + 1);
@@ -72,7 +72,7 @@ describe.each([
     }
   });
 
-  it('is nothing once it is cut, or something hangs on', () => {
+  it('is invalid once it is cut, or something is appended', () => {
     for (let length = 0; length < made.length; length += 1) {
       expect(readUnsubscribeToken(secrets, made.slice(0, length))).toBeNull();
       expect(readUnsubscribeToken(secrets, made.slice(made.length - length))).toBeNull();
@@ -84,14 +84,14 @@ describe.each([
 });
 
 describe('a forged token', () => {
-  it('is nothing when the halves of two are joined', () => {
+  it('is invalid when the halves of two are joined', () => {
     const other = unsubscribeToken(secrets, { ...ANN, creator_id: 'bob' });
     for (let at = 1; at < token.length; at += 1)
       if (token.slice(at) !== other.slice(at) && token.slice(0, at) !== other.slice(0, at))
         expect(readUnsubscribeToken(secrets, token.slice(0, at) + other.slice(at))).toBeNull();
   });
 
-  it('is nothing when an old proof stands behind another’s words, or today’s token before one', () => {
+  it('is invalid when an old proof follows another’s text, or today’s token precedes one', () => {
     const proof = OLD.split('.')[1] ?? '';
     const words = Buffer.from(JSON.stringify(['max', 'bob', ANN.address_hash]));
     expect(readUnsubscribeToken(secrets, `${words.toString('base64url')}.${proof}`)).toBeNull();
@@ -99,7 +99,7 @@ describe('a forged token', () => {
     expect(readUnsubscribeToken(secrets, OLD.split('.')[0] ?? '')).toBeNull();
   });
 
-  it('is nothing when it was sealed for another use', () => {
+  it('is invalid when it was sealed for another use', () => {
     const said = JSON.stringify(['max', 'ann', ANN.address_hash]);
     for (const context of ['', 'another'])
       expect(

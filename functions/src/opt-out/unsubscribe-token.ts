@@ -2,13 +2,13 @@ import { mailRecipientSchema } from '@vibes/core/opt-out/mail-recipient';
 import type { SecretBox } from '../ports/secret-box.ts';
 import type { UnsubscribeUrl } from '../ports/unsubscribe-url.ts';
 
-/** Who asks for no more: one creator's address, of one user. */
+/** The recipient who opts out: one creator's address, of one user. */
 export type Recipient = Parameters<UnsubscribeUrl>[0];
 
-/** Where the endpoint stands; the token comes behind it. */
+/** Path of the endpoint; the token follows. */
 const UNSUBSCRIBE_PATH = '/api/unsubscribe/';
 
-/** Of the tokens that are made today. */
+/** Context of the tokens made today. */
 const CONTEXT = 'unsubscribe';
 
 /** Bytes of proof in a token of the old form: nobody guesses 128 bits. */
@@ -16,7 +16,7 @@ const PROOF_BYTES = 16;
 
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
-/** Compares in a time that tells nothing of where two texts of one length differ. */
+/** Compares in constant time for texts of one length. */
 function isSame(one: string, other: string): boolean {
   let difference = one.length ^ other.length;
   for (let at = 0; at < one.length; at += 1) {
@@ -26,8 +26,8 @@ function isSame(one: string, other: string): boolean {
 }
 
 /**
- * What a token of the old form says: it stood there readable, with a proof behind a dot. Such
- * tokens are in mails that went out, and hold for ever.
+ * Reads a token of the old form: readable text, and a proof after a dot. Such tokens are in mails
+ * that went out, and stay valid for ever.
  */
 function readOldToken(secrets: SecretBox, token: string): string | null {
   const [payload = '', proof = '', ...rest] = token.split('.');
@@ -36,7 +36,10 @@ function readOldToken(secrets: SecretBox, token: string): string | null {
   return Buffer.from(payload, 'base64url').toString('utf8');
 }
 
-/** The recipient, for nobody else to read or make. The same for the same recipient, for as long as the root. */
+/**
+ * The recipient, sealed: nobody without the keys can read or make it. The same for the same
+ * recipient, as long as the root is the same.
+ */
 export function unsubscribeToken(secrets: SecretBox, of: Recipient): string {
   const said = JSON.stringify([of.uid, of.creator_id, of.address_hash]);
   return secrets.sealDeterministically(said, CONTEXT);

@@ -1,14 +1,14 @@
 import { ERROR_CODES, type ErrorCode } from '@vibes/core/api/error-code';
 
 /**
- * A refusal on its way to an endpoint. `message` is the sentence for the person;
- * `log` is for us and never leaves the server.
+ * A refusal that an endpoint answers with. `message` is the sentence for the person; `log` is for
+ * us and never leaves the server.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
   readonly log: string | undefined;
-  /** Why, for a screen that has an answer to it; told with the sentence. */
+  /** The reason, for a screen that handles it; sent with the sentence. */
   readonly reason: string | undefined;
   readonly retryAfter: number | undefined;
 

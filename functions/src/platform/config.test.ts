@@ -16,7 +16,7 @@ describe('the settings', () => {
     for (const elsewhere of ['false', '']) expect(read(elsewhere)).toBe(readConfig({})[name]);
   });
 
-  it('sell no plans unless told to', () => {
+  it('sell no plans by default', () => {
     expect(readConfig({}).PAYMENTS_OPEN).toBe(false);
     expect(readConfig({ PAYMENTS_OPEN: 'true' }).PAYMENTS_OPEN).toBe(true);
   });

@@ -16,14 +16,17 @@ export const configSchema = z.object({
   NOTION_BASE_URL: z.url().optional(),
   /** In place of Stripe's API, without a final slash; local world only. */
   STRIPE_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Bound only to the endpoints that ask Stripe, or hear from it. */
+  /** Bound only to the endpoints that call Stripe, or receive its events. */
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  /** Whether plans are sold and the subscription's page opens. News of payments is heard either way. */
+  /**
+   * Whether plans are sold and the subscription's page opens. Events of payments are handled either
+   * way.
+   */
   PAYMENTS_OPEN: z.stringbool().default(false),
   /** Whether callables take calls of the app's own pages alone, as Firebase App Check attests them. */
   APP_CHECK: z.stringbool().default(false),
-  /** Whether the shapes of pages that a reader could not read are kept, to mend it by. */
+  /** Whether the shapes of pages that a reader could not read are stored, to fix it by. */
   KEEP_PAGE_SHAPES: z.stringbool().default(false),
   /** Name server (`127.0.0.1:5353`) in place of the machine's, local world only. */
   DNS_SERVER: z
@@ -32,7 +35,10 @@ export const configSchema = z.object({
     .optional(),
   ALLOW_LOCAL_TARGETS: z.stringbool().default(false),
   CAPTURES_PER_MINUTE: z.coerce.number().int().positive().default(CAPTURES_PER_MINUTE),
-  /** Presses a minute with credentials of nobody, by origin and instance, before others wait. */
+  /**
+   * Requests a minute with unknown credentials, by origin and instance, before further ones are
+   * refused.
+   */
   UNKNOWN_KEYS_PER_MINUTE: z.coerce.number().int().positive().default(60),
   /** Pieces of feedback taken a minute, from all people together, and from one origin. */
   FEEDBACK_PER_MINUTE: z.coerce.number().int().positive().default(60),
@@ -64,8 +70,8 @@ const ELSEWHERE = {
 
 /**
  * An empty setting counts as unset. Another mail server, Notion or Stripe, local targets and a
- * moved clock are honoured under the emulator only: whoever could set one elsewhere would be handed
- * the app passwords and keys of all accounts.
+ * moved clock take effect under the emulator only: a person who could set one elsewhere would
+ * receive the app passwords and keys of all accounts.
  */
 export function readConfig(env: Record<string, string | undefined> = process.env) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));

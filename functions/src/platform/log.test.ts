@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { plain } from './log.ts';
 
-it('a fault is logged with what it was and what was behind it', () => {
+it('a fault is logged with its cause', () => {
   const fault = new Error('outer', { cause: Object.assign(new TypeError('inner'), { code: 14 }) });
   const printed = JSON.parse(JSON.stringify(plain(fault))) as unknown;
   expect(printed).toMatchObject({

@@ -23,7 +23,7 @@ describe('the movable clock', () => {
     expect(movableClock(join(folder, 'missing'))()).toEqual(NOW);
   });
 
-  it('goes ahead by what the file says at that moment', async () => {
+  it('is ahead by what the file holds at that moment', async () => {
     const file = join(folder, 'clock-offset');
     const clock = movableClock(file);
     await writeFile(file, `${DAY}\n`);

@@ -9,9 +9,9 @@ function readOffset(file: string): number {
 }
 
 /**
- * The time; with a file, as many milliseconds later as stand in it at that moment. The file is
- * how tests move the clocks of all processes at once; without it, or with something else in it,
- * it is the real time.
+ * The time; with a file, as many milliseconds later as the file holds at that moment. Tests use the
+ * file to move the clocks of all processes at once; without it, or with something else in it, it is
+ * the real time.
  */
 export const movableClock = (file: string | undefined) => (): Date =>
   new Date(Date.now() + (file === undefined ? 0 : readOffset(file)));

@@ -6,7 +6,7 @@ import { walkCollection } from '../ports/walk-collection.ts';
 const PAGE = 500;
 const DAY = 24 * 3_600_000;
 
-/** What all instances counted in the last 30 days; a read for each instance and day. */
+/** The counts of all instances in the last 30 days; a read for each instance and day. */
 export async function loadReaderCounts(documents: Documents, now: Date): Promise<ReaderCount[]> {
   const counts: ReaderCount[] = [];
   // The id of a document begins with its day.

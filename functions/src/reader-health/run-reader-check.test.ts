@@ -7,7 +7,7 @@ import { runReaderCheck } from './run-reader-check.ts';
 
 const HOUR = 3_600_000;
 
-it('a blind reader is told of once a day, by what many instances counted', async () => {
+it('a blind reader is reported once a day, from the counts of many instances', async () => {
   const documents = memoryDocuments();
   let now = new Date('2026-05-01T12:00:00Z');
   const clock = () => now;

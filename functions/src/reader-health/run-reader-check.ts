@@ -6,8 +6,8 @@ import type { Documents } from '../ports/documents.ts';
 import { loadReaderCounts } from './load-reader-counts.ts';
 
 /**
- * Tells of every reader that is blind by what all instances counted: `onBlind` hears of each once
- * a day (UTC), however often and in how many instances this runs.
+ * Reports every reader that is blind by the counts of all instances: `onBlind` is called for each
+ * once a day (UTC), however often and in how many instances this runs.
  */
 export async function runReaderCheck(
   { documents, clock }: { documents: Documents; clock: Clock },

@@ -26,7 +26,7 @@ it.each(['zzzzzzzz', 'abc', '', 'a/b', '../max', '__proto__'])(
   },
 );
 
-it('visits beyond the limit of a minute pass uncounted, and count again in the next', async () => {
+it('visits beyond the limit of a minute are not counted, and count again in the next', async () => {
   const { click, summary, later } = await clicking();
   for (let visit = 0; visit < CLICKS_PER_MINUTE + 5; visit += 1) await click();
   expect(summary()).toEqual({ clicks: CLICKS_PER_MINUTE });
@@ -35,7 +35,7 @@ it('visits beyond the limit of a minute pass uncounted, and count again in the n
   expect(summary()).toEqual({ clicks: CLICKS_PER_MINUTE + 1 });
 });
 
-it('visits leave the document alone in which the requests of the same minute are counted', async () => {
+it('visits do not touch the document that counts the requests of the same minute', async () => {
   const world = await clicking();
   await world.click();
   const window = Math.floor(world.ports.clock().getTime() / 60_000);
@@ -45,7 +45,7 @@ it('visits leave the document alone in which the requests of the same minute are
   expect(world.data(rateWindowDocument.path('max', window))).toBeUndefined();
 });
 
-it('a fault of the database is told, not taken for the limit', async () => {
+it('a fault of the database is thrown, not taken for the limit', async () => {
   const world = await clicking();
   const documents = { ...world.documents, commit: () => Promise.reject(new Error('down')) };
   const click = countClick({ ...world.ports, documents }, { code: codeOf(world) });

@@ -10,9 +10,9 @@ import { loadDocuments } from '../ports/load-documents.ts';
 export const CLICKS_PER_MINUTE = 60;
 
 /**
- * Counts a visit by somebody's link. A code that is nobody's and a visit beyond the limit pass in
- * silence, so that the answer tells nobody which codes there are. Each browser keeps to one
- * visit a day by itself; nothing here knows who came.
+ * Counts a visit by a referral link. An unknown code and a visit beyond the limit get the same
+ * answer, so that nobody learns which codes exist. Each browser sends one visit a day; nothing here
+ * identifies the visitor.
  */
 export async function countClick(
   { documents, clock }: { documents: Documents; clock: Clock },
@@ -24,7 +24,7 @@ export async function countClick(
   try {
     const counted = 'referral_clicks';
     const now = clock();
-    // Under the code: anybody may click, and is not to get into the way of the owner's presses.
+    // Counted under the code: anybody may click, and must not use up the owner's request limit.
     await limitRate(documents, { uid: code, counted, per_minute: CLICKS_PER_MINUTE, now });
   } catch (error) {
     if (error instanceof AppError && error.code === 'rate_limited') return;

@@ -19,7 +19,7 @@ const wireVerifyGmail = once(async () => {
     verifyGmail({ ...base, secrets, mail }, asked);
 });
 
-/** Each loads what it asks only when something of its table is saved. */
+/** Each check loads its modules only when something of its table is saved. */
 const SETTINGS_CHECKS: Partial<SettingsChecks> = {
   email_settings: async (asked) => (await wireVerifyGmail())(asked),
   crm_settings: async (asked) => (await wireCrmCheck())(asked),
@@ -65,7 +65,7 @@ export const wireAccount = once(async () => {
 export const wireSignOut = once(async () => {
   const [account, people] = await Promise.all([wireAccount(), wireSignIn()]);
   return async (uid: string, { new_key }: { new_key: boolean }) => {
-    // The key first: once the sessions are ended, a repeat would not be let in.
+    // The key first: once the sessions are ended, a repeat would be refused.
     if (new_key) await account.regenerateApiKey(uid);
     await people.endSessions(uid);
   };

@@ -4,8 +4,8 @@ import { log } from '../platform/log.ts';
 import { movableClock } from '../platform/movable-clock.ts';
 
 /**
- * Where ports meet adapters: this folder alone sees both. Each endpoint wires only what it needs, on
- * its first request: adapters and workflows are loaded by these imports and nowhere else.
+ * Connects ports to adapters; no other folder imports both. Each endpoint wires only what it needs,
+ * on its first request: adapters and workflows are loaded by these imports and nowhere else.
  */
 const QUEUE = 'sendDeliveries';
 
@@ -15,7 +15,7 @@ export const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
 };
 
 export const clock = movableClock(readConfig().CLOCK_OFFSET_FILE);
-/** When a budget of milliseconds that begins now is used up. */
+/** The time at which a budget of milliseconds that begins now is used up. */
 export const before = (budget: number) => new Date(clock().getTime() + budget);
 
 export const wireBase = once(async () => {
@@ -38,7 +38,7 @@ export const wireSecrets = once(async () => {
   return aesSecretBox(readConfig().SECRETS_MASTER_KEY ?? '');
 });
 
-/** What tells of deliveries that are due. */
+/** Dispatches deliveries that are due. */
 export const wireQueue = once(async () => {
   const [base, { taskDispatch }] = await Promise.all([
     wireBase(),

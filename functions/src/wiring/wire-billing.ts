@@ -28,7 +28,7 @@ const wireConfigured = once(async () => {
   return ports;
 });
 
-/** What a person opens; closed unless whoever runs the product has opened it. */
+/** The pages a person opens; closed unless the operator has opened sales. */
 export const wirePaymentEndpoints = once(async () => {
   const { APP_ORIGIN, PAYMENTS_OPEN } = readConfig();
   if (!PAYMENTS_OPEN) throw new AppError('not_configured', { log: 'payments_closed' });
@@ -46,7 +46,7 @@ export const wirePaymentEndpoints = once(async () => {
   };
 });
 
-/** Plans that were sold are kept up also while none are sold. */
+/** Plans that were sold are synced also while none are sold. */
 export const wirePaymentEvents = once(async () => {
   const [ports, { runPaymentEvent }] = await Promise.all([
     wireConfigured(),

@@ -28,7 +28,7 @@ export const wireBackfills = once(async () => {
     import('../crm/run-backfill.ts'),
   ]);
   const onFault = (fault: object) => log.error('backfill.failed', { ...fault });
-  /** A fault holds up nothing else that is swept. */
+  /** A fault does not stop the rest of the sweep. */
   return async (budget: number) => {
     try {
       await runBackfills({ ...base, onFault }, { until: before(budget) });

@@ -2,8 +2,8 @@ import { readConfig } from '../platform/config.ts';
 import { once } from './wire-base.ts';
 
 /**
- * What is asked of DNS, of one client. The local world has a name server of its own, and without it
- * asks none: the names there are invented, and the real ones have nothing to say of them.
+ * DNS look-ups through one client. The local world has a name server of its own, and without it
+ * looks up nothing: its names are invented, and real DNS does not know them.
  */
 export const wireDns = once(async () => {
   const { DNS_SERVER, FUNCTIONS_EMULATOR } = readConfig();

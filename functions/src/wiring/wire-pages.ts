@@ -18,7 +18,7 @@ function timed(fetchPage: PageFetcher, onPage: (ms: number) => void): PageFetche
   };
 }
 
-/** What reads creators: their pages, and what queues the deliveries that follow. */
+/** The ports for reading creators, and for queueing the deliveries that follow. */
 const wirePages = once(async () => {
   const config = readConfig();
   const [queue, { addressesOf, takesMail }, { createPageFetcher }, threads, { isReadable }] =
@@ -54,7 +54,7 @@ const wirePages = once(async () => {
   };
 });
 
-/** Loaded when the first token comes. */
+/** Loaded with the first token. */
 const wireTokens = once(async () => {
   const [{ firebaseIdTokens }, { findTokenOwner }] = await Promise.all([
     import('../adapters/auth/firebase-id-tokens.ts'),
@@ -76,7 +76,7 @@ export const wireCapture = once(async () => {
     // Loaded beside the first request's reads, not before them.
     admit: async (person: SignIn) => (await wireAdmission())(person),
     per_minute: readConfig().CAPTURES_PER_MINUTE,
-    // Of requests alone: who is read again was missed before, and would count for several.
+    // For requests alone: a reread creator was missed before, and would count several times.
     watchReaders: readerWatch({
       ...pages,
       instance: pages.randomness.id(),
@@ -87,7 +87,7 @@ export const wireCapture = once(async () => {
   return {
     findKeyOwner: (key: string) => findKeyOwner(ports, key),
     findTokenOwner: async (token: string) => (await wireTokens())(token),
-    /** `onPage` hears the milliseconds of every page asked for. */
+    /** `onPage` is called with the milliseconds of every page fetched. */
     capture: (call: CaptureCall, onPage: (ms: number) => void) =>
       runCapture({ ...ports, fetchPage: timed(ports.fetchPage, onPage) }, call),
   };
