@@ -1,0 +1,64 @@
+import { firstEmailId } from '@vibes/core/delivery/email-id';
+import { tester } from '../support/account.ts';
+import { deliveryOf, HOUR_MS, reaches, work } from '../support/deliveries.ts';
+import { mailsTo, setMailFault } from '../support/mailbox.ts';
+import { captureOnPhone } from '../support/phone.ts';
+import { signIn } from './crm.ts';
+import { button, question, row, rows } from './deliveries.ts';
+import { expect, faultyTest as test } from './fixtures.ts';
+
+test.afterEach(() => setMailFault('none'));
+
+test('an e-mail that may have arrived is followed by another, and both stay in the list', async ({
+  page,
+}) => {
+  const account = await signIn(page);
+  await setMailFault('drop_after_data');
+  const { creator, email } = await captureOnPhone(tester(account.name).url, account.api_key);
+  const to = email.to ?? '';
+  const id = firstEmailId(creator.id ?? '');
+  await reaches(account.uid, id, 'sending').catch(() => null);
+  await setMailFault('none');
+  await work(account.uid, HOUR_MS);
+  await reaches(account.uid, id, 'uncertain');
+  const before = await deliveryOf(account.uid, id);
+
+  await page.goto('/dashboard/deliveries?state=attention');
+  await expect(row(page, to)).toContainText('may have arrived');
+
+  await test.step('Send again sends a second one; the first needs nobody any more', async () => {
+    await page.getByRole('button', { name: /^Send again: e-mail to/ }).click();
+    await question(page).getByRole('button', { name: 'Send again' }).click();
+    await expect(page.getByText(/^E-mail to .+ is on its way$/)).toBeVisible();
+    await expect(rows(page)).toHaveCount(0);
+    await reaches(account.uid, `${id}_a1`, 'sent');
+    expect(await mailsTo(to)).toHaveLength(2);
+  });
+
+  await test.step('the list shows both, the first as it was and what followed it', async () => {
+    await page.goto('/dashboard/deliveries');
+    await expect(rows(page)).toHaveCount(2);
+    const first = rows(page).filter({ hasText: 'Not sure' });
+    await expect(first).toContainText('You sent another e-mail to this creator since.');
+    await expect(first.getByRole('button', { name: /^Send again/ })).toHaveCount(0);
+    await expect(rows(page).filter({ hasText: /Sent/ })).toHaveCount(1);
+    expect(await deliveryOf(account.uid, id)).toEqual({ ...before, replaced_by: `${id}_a1` });
+    for (const [w, s] of [[360,'light'],[360,'dark'],[1440,'light'],[1440,'dark']] as const) {
+      await page.setViewportSize({ width: w, height: 900 });
+      await page.emulateMedia({ colorScheme: s });
+      await page.waitForTimeout(400);
+      await page.screenshot({ path: `/tmp/look-${w}-${s}.png` });
+    }
+  });
+
+  await test.step('its creator shows the newest', async () => {
+    await page.goto(`/dashboard/crm?creator=${creator.id ?? ''}`);
+    await page.waitForTimeout(2500);
+    await page.screenshot({ path: `/tmp/look-crm.png`, fullPage: true });
+  });
+  await test.step('and the first may still be said to have arrived', async () => {
+    await page.goto('/dashboard/deliveries');
+    await button(page, `It arrived: e-mail to ${creator.name}`).click();
+    await expect(rows(page).filter({ hasText: /Sent/ })).toHaveCount(2);
+  });
+});
