@@ -89,13 +89,13 @@ test('the key is hidden, shown and copied, and the page says when it was made an
 test('a new key replaces the old one after a question', async ({ page }) => {
   await openKey(page);
 
-  await test.step('neither key is shown while the new one is loading, but a placeholder', async () => {
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+  await test.step('a missing key says so, after a placeholder while it loads', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
     await loseKey(page, held);
     await page.reload();
     await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
-    letGo();
+    release();
     await expect(page.getByText('No API key found')).toBeVisible();
     await page.unroute('**/api/call/getUserData');
     await button(page, 'Regenerate').click();
@@ -116,8 +116,8 @@ test('a new key replaces the old one after a question', async ({ page }) => {
     await expect(button(page, 'Regenerate')).toBeFocused();
     expect(await readKey(page)).toBe(before);
 
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/api/call/regenerateApiKey', async (route) => {
       await held;
       await route.continue();
@@ -126,7 +126,7 @@ test('a new key replaces the old one after a question', async ({ page }) => {
     await question.getByRole('button', { name: 'Continue' }).click();
     await expect(button(page, 'Regenerating...')).toBeDisabled();
     await expect(button(page, 'Regenerating...')).toBeFocused();
-    letGo();
+    release();
     await expect(page.getByText('API key regenerated successfully')).toBeVisible();
     await expect(button(page, 'Regenerate')).toBeEnabled();
     const after = await readKey(page);
