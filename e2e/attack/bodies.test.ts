@@ -26,9 +26,9 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 interface Endpoint {
   path: string;
   headers: () => Record<string, string>;
-  /** Bytes that are too many for it. */
+  /** More bytes than the endpoint takes. */
   too_long: number;
-  /** What it answers to them, and to another method than POST. */
+  /** What it answers to them, and to a method other than POST. */
   refuses: { length: number; method: number };
 }
 const OPEN = { headers: () => ({}), refuses: { length: 413, method: 405 } };
@@ -56,7 +56,7 @@ const ENDPOINTS: Readonly<Record<EndpointName, Endpoint>> = {
 };
 const endpoints = Object.entries(ENDPOINTS) as [EndpointName, Endpoint][];
 
-/** All that a request to any of the endpoints could have changed: what is charged stands in it. */
+/** All that a request to any of the endpoints could have changed, charges included. */
 async function stored() {
   const db = await database();
   const places = [...documentsOf(account.uid), stripeEventDocument.path(FORGED_EVENT)];
@@ -77,7 +77,7 @@ interface Case {
   title: string;
   request: () => RawRequest;
   status: number;
-  /** Who answers: a page of ours, or the platform's, is HTML. */
+  /** A page answers, ours or the platform's: the body is HTML. */
   is_page?: boolean;
 }
 
@@ -171,7 +171,7 @@ describe('a capture in another’s name is refused', () => {
   );
 });
 
-describe('news of payments that nobody signed is refused:', () => {
+describe('payment events without a valid signature are refused:', () => {
   const path = ENDPOINTS.stripe.path;
   cases(
     FORGED_SIGNATURES.map(({ title, headers, body }) => ({
@@ -187,7 +187,7 @@ describe('an opt-out by a link that we did not make is refused:', () => {
       ['GET', 'POST'].map((method) => ({
         title: `${method} ${token.slice(0, 40)}`,
         ...{ status: 404, is_page: true },
-        // The local server of pages looks for a file first, and fails at some of these.
+        // The local server of pages tries to read a file first, and fails at some of these.
         request: () => ({ method, at: 'unsubscribe', path: `/${token}` }),
       })),
     ),

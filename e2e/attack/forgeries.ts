@@ -22,7 +22,10 @@ const claiming = (account: ReadyAccount, claims: object) =>
 
 const OTHER_KEY = `vo_live_${'a'.repeat(40)}`;
 
-/** Ways to be taken for an account, or for two. The emulator takes its own unsigned tokens, so those stand in `firebase-id-tokens.test.ts`. */
+/**
+ * Credentials that pretend to be an account, or two. The emulator takes its own unsigned tokens, so
+ * those stand in `firebase-id-tokens.test.ts`.
+ */
 export const FORGED_CREDENTIALS: readonly {
   title: string;
   forge: (account: ReadyAccount) => Forged;

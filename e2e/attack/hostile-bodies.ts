@@ -1,16 +1,16 @@
 import { deflateSync, gzipSync } from 'node:zlib';
 
-/** The endpoints that take a body; one of the callables stands for all of them. */
+/** The endpoints that take a body; one callable stands for all of them. */
 export type EndpointName = 'capture' | 'feedback' | 'referral-click' | 'stripe' | 'callable';
 
 type Answers = Partial<Record<EndpointName, number>>;
 
-/** What is sent, whatever the endpoint: its bytes and what they are said to be. */
+/** What is sent to each endpoint: the bytes and their content type. */
 export interface HostileBody {
   title: string;
   body: string | Buffer;
   headers: Record<string, string>;
-  /** The status of each endpoint; 400 where none stands. */
+  /** The status each endpoint answers; 400 where none is given. */
   answers: Answers;
 }
 
@@ -20,7 +20,7 @@ const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
 const json = (title: string, body: string | Buffer, answers: Answers = {}): HostileBody => ({
   ...{ title, body, headers: JSON_TYPE, answers },
 });
-/** To the public endpoints a type of its own is no JSON. */
+/** The public endpoints refuse an unknown content type: it is not JSON. */
 const UNKNOWN_TYPE: Answers = { feedback: 415, 'referral-click': 415 };
 const typed = (
   type: string,
@@ -46,11 +46,11 @@ const DEEP = 20_000;
 const many = JSON.stringify(
   Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`k${i}`, i])),
 );
-/** No link in it: that is what a capture without one is told. */
+/** It has no link, so the endpoint answers as to a capture without one. */
 const NO_LINK: Answers = { capture: 422 };
 const TOO_LONG: Answers = { feedback: 413, 'referral-click': 413 };
 
-/** What can be parsed, and is no request of any endpoint. */
+/** Bodies that can be parsed and are no request of any endpoint. */
 export const MEANINGLESS: readonly HostileBody[] = [
   json('an empty object', '{}', NO_LINK),
   json('a list', '[]'),
@@ -106,7 +106,7 @@ const UNKNOWN_WRITING: Answers = {
   ...{ capture: 415, feedback: 415, 'referral-click': 415, stripe: 415, callable: 415 },
 };
 
-/** Refused by the platform's parser, before any of our code hears of it. */
+/** Refused by the platform's parser, before any of our code runs. */
 export const UNREADABLE: readonly HostileBody[] = [
   json('half an object', '{"url":"x"'),
   json('half a text', '{"url":"x'),

@@ -1,6 +1,6 @@
 import type { CallableName } from '@vibes/core/api/callables';
 
-/** Every callable; one that is missing here is missed by the compiler. */
+/** Every callable; the compiler reports one that is missing here. */
 const CALLABLES: Readonly<Record<CallableName, true>> = {
   openAccount: true,
   getUserData: true,
@@ -32,7 +32,7 @@ const allFields = (value: unknown) =>
   JSON.stringify(Object.fromEntries(FIELDS.map((field) => [field, value])));
 const DEEP = 20_000;
 
-/** What none of them takes, as JSON. */
+/** JSON that no callable takes. */
 const PAYLOADS: Readonly<Record<string, string>> = {
   'a list': '[]',
   'a text': '"x"',
@@ -67,7 +67,7 @@ const settings = (table: string, data: object) => ({
   payload: { table, data },
 });
 
-/** Texts that reach the header of a mail or a request, with more of a header in them. */
+/** Texts that reach the header of a mail or a request and try to add another header. */
 export const BROKEN_HEADERS = [
   ...['\r\n', '\n', '\r', '%0d%0a', '\u2028', '\u0000'].flatMap((sign) => [
     settings('email_settings', { email_address: `ann@brand.test${sign}Bcc: eve@evil.test` }),

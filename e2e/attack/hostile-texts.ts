@@ -1,4 +1,7 @@
-/** Texts that break a careless reader, writer or renderer. Each is longer than what a field takes at least. */
+/**
+ * Texts that break a careless reader, writer or renderer. Each is longer than the minimum of any
+ * field.
+ */
 export const HOSTILE_TEXTS: readonly { title: string; text: string }[] = [
   ['half an emoji', 'Ann Lee clay \ud83d'],
   ['the other half first', '\ude00\ud83d Ann Lee clay'],

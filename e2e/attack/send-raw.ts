@@ -2,10 +2,10 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { testWorld } from '../support/world.ts';
 
-/** A request as nobody's library would make it: nothing is added to it, nothing put right. */
+/** A raw request that no HTTP library would send: nothing is added or corrected. */
 export interface RawRequest {
   method?: string;
-  /** A function by its own name, past the pages' server. */
+  /** Calls a function by its own name, directly and not through the pages' server. */
   at?: string;
   path: string;
   headers?: Record<string, string | string[]>;
@@ -18,7 +18,7 @@ export interface RawAnswer {
   text: string;
 }
 
-/** Sends it to the world's own origin, with the length of its body alone. */
+/** Sends it to the world's own origin. Only the length of its body is added. */
 export async function sendRaw({ method = 'POST', at, path, headers, body = '' }: RawRequest) {
   const { web, functions, project, region } = await testWorld();
   const [origin, base] = at ? [functions, `/${project}/${region}/${at}`] : [web, ''];

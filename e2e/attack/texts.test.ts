@@ -12,14 +12,14 @@ beforeAll(async () => {
   account = await openTestAccount(500);
 });
 
-/** Every text of a document. */
+/** Every text in a document. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
-/** What turns, hides or breaks the line it stands in. */
+/** Characters that reverse, hide or break the line they are in. */
 const UNFIT = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\u200b\u2060\ufeff\u{e0041}]/u;
-/** What no text of several lines needs either. */
+/** Characters that a text of several lines does not need either. */
 const STRAY = /[^\P{Cc}\n\r\t]/u;
 
 function expectClean(document: Record<string, unknown>, { field, bound, is_line }: WayIn) {

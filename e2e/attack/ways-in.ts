@@ -20,32 +20,35 @@ import { callFunction } from '../support/call-function.ts';
 import { testWorld } from '../support/world.ts';
 import { sendRaw } from './send-raw.ts';
 
-/** What came of a text: the status, and the document that holds it now; none when nothing was stored. */
+/**
+ * The result of sending a text: the status, and the document that holds it now; none when nothing
+ * was stored.
+ */
 interface Put {
   status: number;
   document?: string;
 }
 
-/** A way in which a text of somebody else's, or of the person's own, comes to be stored. */
+/** A way in which a text, the person's own or somebody else's, comes to be stored. */
 export interface WayIn {
   put: (text: string, account: ReadyAccount) => Promise<Put>;
-  /** Where it stands in the document. */
+  /** Its field in the document. */
   field: string;
-  /** Longest, in characters. */
+  /** The greatest length, in characters. */
   bound: number;
-  /** One line without anything that hides or turns. */
+  /** One line, without characters that hide or reverse text. */
   is_line?: boolean;
   refuses: (text: string) => boolean;
-  /** What can be tried at all: a name comes in the header of a request. */
+  /** Whether the text can be tried at all: a name is sent in a header of the request. */
   tries?: (text: string) => boolean;
 }
 
 const never = () => false;
-/** In characters, of which some take two UTF-16 units: that is how forms and schemas bound a text. */
+/** In characters, some of which take two UTF-16 units: forms and schemas count so. */
 export const lengthOf = (text: string) => Array.from(text).length;
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** A capture of a creator nobody has, by the page as the phone read it. */
+/** A capture of a creator nobody has, from a page source sent along by the phone. */
 async function capture(
   account: ReadyAccount,
   { profile, note }: { profile?: { name?: string; bio?: string; link?: string }; note?: string },
@@ -61,7 +64,7 @@ async function capture(
     : { status };
 }
 
-/** A setting, which keeps its document also when it is refused. */
+/** A setting; a refused one has no document to read. */
 const setting =
   (table: string, field: string, path: (uid: string) => string) =>
   async (text: string, { uid, session }: ReadyAccount): Promise<Put> => {
@@ -113,7 +116,7 @@ export const WAYS_IN: Readonly<Record<string, WayIn>> = {
       capture(account, { profile: { link: `https://studio-lee.test/${text}` } }),
     ...{ field: 'linktree_url', bound: 2048, refuses: never },
   },
-  'the note of a press': {
+  'the note of a request': {
     put: (note, account) => capture(account, { note }),
     ...{ field: 'notes', bound: 2000, refuses: never },
   },

@@ -17,7 +17,10 @@ import { goAbout } from './go-about.ts';
 import { keepSession } from './kept-session.ts';
 import { isLoaded } from './seen.ts';
 
-/** Every view is opened once and looked at in each of these; what differs by look alone is asked again. */
+/**
+ * Every view is opened once and checked in each of these; the rules that depend on color alone are
+ * checked in both themes.
+ */
 const LOOKS = [
   { width: 1440, colorScheme: 'light', options: {} },
   { width: 1440, colorScheme: 'dark', options: CONTRAST },
@@ -36,19 +39,22 @@ test.beforeEach(async () => {
   isPrepared = true;
 });
 
-/** Some screen, left for the one that is wanted: nothing of the view before stays open. */
+/** Screens to visit before the wanted one, so that nothing of the view before stays open. */
 const AWAY = ['/dashboard/api-keys', '/dashboard/referral'];
 
-/** The screen as whoever walks there finds it; the first one, and what a link brings, is loaded. */
+/**
+ * Opens the screen by links inside the app, as a person does. The first screen, and one with a
+ * query or fragment, is loaded.
+ */
 async function enter(page: Page, path: string) {
   const isWalk = page.url().includes('/dashboard') && !/[?#]/.test(path);
   if (isWalk) return goAbout(page, [...AWAY.filter((other) => other !== path), path]);
-  // Where a fragment alone differs, the browser would stay on the page.
+  // Where only the fragment differs, the browser would stay on the page.
   await page.goto('about:blank');
   await page.goto(path);
 }
 
-/** The view, with what it reads there and what it opened standing still. */
+/** Opens the view and waits until all it shows is loaded. */
 async function bring(page: Page, { path, open }: View) {
   await enter(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -65,7 +71,7 @@ async function expectNoOverflow(page: Page, width: number) {
   await expect.soft.poll(overflow, `scrolls sideways at ${width} px`).toBe(0);
 }
 
-/** The view as it stands, in every look it exists in. */
+/** Checks the open view in every size and theme it exists in. */
 async function check(page: Page, { isOnPhone }: View) {
   await expect.soft(page.locator('head > title'), 'titles').toHaveCount(1);
   await expect.soft(page.locator('a[type]'), 'links with the type of a button').toHaveCount(0);
@@ -88,7 +94,7 @@ async function bringAndCheck(page: Page, view: View) {
   await check(page, view);
 }
 
-/** One test for these views: they share an account, and a page that has loaded the app already. */
+/** One test for these views: they share an account and a page that has already loaded the app. */
 function checkTogether(
   name: string,
   views: readonly View[],

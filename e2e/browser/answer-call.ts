@@ -28,7 +28,7 @@ export async function answerCall<Name extends CallableName>(
   });
 }
 
-/** Answers call by call, in order; gives the payloads it was called with. */
+/** Answers the calls in order; returns the payloads they were made with. */
 export async function answerCalls<Name extends CallableName>(
   page: Page,
   name: Name,

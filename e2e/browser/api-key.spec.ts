@@ -24,7 +24,7 @@ async function readKey(page: Page): Promise<string> {
   return whole;
 }
 
-/** The real answer without its key, as soon as it may go. */
+/** Lets the real answer through without its key, once the test allows it. */
 async function loseKey(page: Page, released: Promise<void>) {
   await page.route('**/api/call/getUserData', async (route) => {
     await released;
@@ -35,14 +35,14 @@ async function loseKey(page: Page, released: Promise<void>) {
   });
 }
 
-test('the key is hidden, shown and copied, and says when it was made and used', async ({
+test('the key is hidden, shown and copied, and the page says when it was made and last used', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openKey(page);
 
-  await test.step('it says what it is for, and shows its first 8 and last 4 characters until it is asked for', async () => {
+  await test.step('the page says what the key is for, and shows its first 8 and last 4 characters until it is revealed', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('API Keys');
     await expect(page.getByText('The shortcut signs in with this key.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Primary API Key' })).toBeVisible();
@@ -54,7 +54,7 @@ test('the key is hidden, shown and copied, and says when it was made and used', 
     await expect(key(page)).toHaveText(maskApiKey(whole));
   });
 
-  await test.step('the whole key is copied, hidden as it is', async () => {
+  await test.step('the whole key is copied while it is hidden', async () => {
     await button(page, 'Copy API key').click();
     await expect(page.getByText('API key copied', { exact: true })).toBeVisible();
     await expect(page.getByText('Your API key has been copied to clipboard')).toBeVisible();
@@ -62,16 +62,16 @@ test('the key is hidden, shown and copied, and says when it was made and used', 
     expect(copied).toBe(await readKey(page));
   });
 
-  await test.step('a clipboard that refuses is told', async () => {
+  await test.step('a toast says that the clipboard refused', async () => {
     await context.clearPermissions();
-    // What is not granted here, the browser denies.
+    // The browser denies every permission that is not granted here.
     await context.grantPermissions(['geolocation']);
     await button(page, 'Copy API key').click();
     const toast = errorToast(page, 'Failed to copy');
     await expect(toast).toContainText('Could not copy API key to clipboard');
   });
 
-  await test.step('it says when it was made and, once it is used, when that was', async () => {
+  await test.step('the page says when the key was made and, after its first use, when that was', async () => {
     await expect(page.getByText(/^Created on [A-Z][a-z]+ \d+[a-z]{2}, \d{4}$/)).toBeVisible();
     await expect(page.getByText(/^Last used/)).toHaveCount(0);
     const api_key = await readKey(page);
@@ -80,22 +80,22 @@ test('the key is hidden, shown and copied, and says when it was made and used', 
     await expect(page.getByText(/^Last used .+ ago$/)).toBeVisible();
   });
 
-  await test.step('the setup guide is one press away', async () => {
+  await test.step('a button leads to the setup guide', async () => {
     await page.getByRole('link', { name: 'Open setup guide' }).click();
     await expect(page).toHaveURL(/\/dashboard\/shortcut-setup$/);
   });
 });
 
-test('a new key takes the place of the old one after a question', async ({ page }) => {
+test('a new key replaces the old one after a question', async ({ page }) => {
   await openKey(page);
 
-  await test.step('and of none, while the key is on its way a placeholder', async () => {
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+  await test.step('a missing key says so, after a placeholder while it loads', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
     await loseKey(page, held);
     await page.reload();
     await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
-    letGo();
+    release();
     await expect(page.getByText('No API key found')).toBeVisible();
     await page.unroute('**/api/call/getUserData');
     await button(page, 'Regenerate').click();
@@ -105,7 +105,7 @@ test('a new key takes the place of the old one after a question', async ({ page 
     await closeToasts(page);
   });
 
-  await test.step('the question can be declined, and what follows is told', async () => {
+  await test.step('the question can be declined, and says what a new key changes', async () => {
     const before = await readKey(page);
     await button(page, 'Regenerate').click();
     const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
@@ -116,8 +116,8 @@ test('a new key takes the place of the old one after a question', async ({ page 
     await expect(button(page, 'Regenerate')).toBeFocused();
     expect(await readKey(page)).toBe(before);
 
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/api/call/regenerateApiKey', async (route) => {
       await held;
       await route.continue();
@@ -126,7 +126,7 @@ test('a new key takes the place of the old one after a question', async ({ page 
     await question.getByRole('button', { name: 'Continue' }).click();
     await expect(button(page, 'Regenerating...')).toBeDisabled();
     await expect(button(page, 'Regenerating...')).toBeFocused();
-    letGo();
+    release();
     await expect(page.getByText('API key regenerated successfully')).toBeVisible();
     await expect(button(page, 'Regenerate')).toBeEnabled();
     const after = await readKey(page);

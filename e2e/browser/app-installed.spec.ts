@@ -22,7 +22,7 @@ interface Manifest {
   share_target: { action: string };
 }
 
-/** The size of a picture as the browser decodes it; null when it cannot. */
+/** The size of a picture as the browser decodes it; null when it cannot be decoded. */
 const decodedSize = (page: Page, src: string) =>
   page.evaluate(async (address) => {
     const image = new Image();
@@ -37,7 +37,7 @@ const decodedSize = (page: Page, src: string) =>
 const isStandalone = (page: Page) =>
   page.evaluate(() => matchMedia('(display-mode: standalone)').matches);
 
-test('a browser finds nothing in the way of installing it, and installs it', async () => {
+test('the browser finds the app installable, and installs it', async () => {
   // Two browsers, and three starts of the app.
   test.slow();
   await withProfile(async (context) => {
@@ -54,7 +54,7 @@ test('a browser finds nothing in the way of installing it, and installs it', asy
     await expect(app.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     expect(await isStandalone(app)).toBe(true);
 
-    // A cold start without a connection: the device has only what it kept.
+    // A cold start without a connection: the device has only what it stored.
     await app.close();
     await context.setOffline(true);
     const offline = await open();
@@ -63,7 +63,7 @@ test('a browser finds nothing in the way of installing it, and installs it', asy
   });
 });
 
-test('each picture of the manifest is there in the size it claims, each address opens', async ({
+test('each picture of the manifest exists in the size it claims, and each address opens', async ({
   page,
 }) => {
   await signInAsNew(page, newPerson('Pia'));
@@ -108,7 +108,10 @@ test.describe('on a phone with a notch and a home bar', () => {
     });
   }
 
-  /** Whatever can be read or pressed inside `root` and stands, on this screen, in an inset; `at` -Infinity: scrolled below the bar. */
+  /**
+   * Finds what can be read or pressed inside `root` and overlaps an inset of this screen; `at`
+   * -Infinity: scrolled below the bar.
+   */
   const inInsets = (page: Page, root: string, at = TOP) =>
     page.locator(root).evaluateAll(
       (roots, [top, bottom]) =>
@@ -123,7 +126,7 @@ test.describe('on a phone with a notch and a home bar', () => {
       [at, BOTTOM] as const,
     );
 
-  test('bar, drawer, dialog, toast and the end of a page keep clear of both', async ({ page }) => {
+  test('bar, drawer, dialog, toast and the end of a page stay clear of both', async ({ page }) => {
     await keepSession(page, newPerson('Nora'));
     await page.goto('/dashboard/messages');
     await withInsets(page);
@@ -159,7 +162,7 @@ test.describe('on a phone with a notch and a home bar', () => {
     await question.getByRole('button', { name: 'Stay' }).click();
   });
 
-  test('so does the sign-in page, whose chooser needs no zoom', async ({ page }) => {
+  test('the sign-in page stays clear of both, and its chooser needs no zoom', async ({ page }) => {
     await page.goto('/login');
     await withInsets(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -7,7 +7,7 @@ import { underWorker } from './installed-app.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Without a connection: what opens, what it says, and how it comes back. */
+/** The app without a connection: which screens open, what they say, and how they recover. */
 
 const bar = (page: Page) => page.getByText('You are offline.');
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -31,7 +31,7 @@ const SCREENS = [
   ['/dashboard/referral', 'Referrals'],
 ] as const;
 
-test('every screen opens in a new tab without a connection, says so, and waits for nothing', async ({
+test('every screen opens in a new tab without a connection, says so, and does not hang', async ({
   page,
   context,
 }) => {
@@ -50,7 +50,7 @@ test('every screen opens in a new tab without a connection, says so, and waits f
   }
 });
 
-test('what could not be read is read when the connection is back, without a reload', async ({
+test('data that could not be read is read when the connection is back, without a reload', async ({
   page,
   context,
 }) => {
@@ -70,10 +70,7 @@ test('what could not be read is read when the connection is back, without a relo
   await expect(tab.getByText('No creators found')).toBeVisible({ timeout: 30_000 });
 });
 
-test('damaged settings of an earlier visit are not the end of the app', async ({
-  page,
-  context,
-}) => {
+test('the app opens with damaged settings of an earlier visit', async ({ page, context }) => {
   await openKept(page);
   await page.evaluate(() => localStorage.setItem('vibes.settings', '{"firebase":'));
   await context.setOffline(true);
@@ -83,7 +80,10 @@ test('damaged settings of an earlier visit are not the end of the app', async ({
   await expect(h1(page, 'Dashboard')).toBeVisible();
 });
 
-test('the worker opens the app, and answers for nothing else', async ({ page, context }) => {
+test('the service worker opens the app, and answers for no other page', async ({
+  page,
+  context,
+}) => {
   await openKept(page);
   const isFromWorker = async (path: string) => (await page.goto(path))?.fromServiceWorker();
   for (const path of ['/dashboard/crm', '/dashboard/capture?text=hello', '/login'])
@@ -104,7 +104,7 @@ test('the worker opens the app, and answers for nothing else', async ({ page, co
   await expect(page.goto('/api/health')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
 });
 
-test('a server that lets the person in no longer has the last word', async ({ page }) => {
+test('a server that refuses the account is obeyed, and its sentence is shown', async ({ page }) => {
   await openKept(page);
   await page.route('**/api/call/openAccount', (route) =>
     route.fulfill({
@@ -123,7 +123,7 @@ test('a server that lets the person in no longer has the last word', async ({ pa
   await expect(page.getByText('This account has been closed.')).toBeVisible();
 });
 
-test('what is shared without a connection waits, and is sent once when it is back', async ({
+test('a profile shared without a connection is queued, and sent once when the connection is back', async ({
   page,
   context,
 }) => {

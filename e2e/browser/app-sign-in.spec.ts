@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, faultyTest as test } from './fixtures.ts';
 
-/** Sign-in with Google itself, as far as this side of it goes: where the person is led. */
+/** Sign-in with Google itself, up to the redirect: which address the person is sent to. */
 
-// Google is played here, and no worker may keep the settings of another test.
+// The test plays Google, and no service worker may keep the settings of another test.
 
-/** The page of a deployed product, whose sign-in service lets its own address in. */
+/** A page as deployed: its sign-in service accepts the page's own address. */
 async function asDeployed(page: Page) {
   await page.route('**/__/firebase/init.json', (route) =>
     route.fulfill({ json: { projectId: 'vibes-outreach', apiKey: 'key', appId: 'app' } }),
@@ -18,7 +18,7 @@ async function asDeployed(page: Page) {
   );
 }
 
-test('an app on the home screen of an iPhone goes to Google itself: a popup never comes back there', async ({
+test('an app on the home screen of an iPhone redirects to Google: a popup never comes back there', async ({
   page,
 }) => {
   await asDeployed(page);

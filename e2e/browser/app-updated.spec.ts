@@ -8,7 +8,7 @@ import { keepSession } from './kept-session.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** A new version arrives while people work: nothing reloads before they say so. */
+/** A new version arrives while people work: no page reloads before the person agrees. */
 
 let release: Release;
 test.beforeEach(async () => {
@@ -42,7 +42,7 @@ const toast = (page: Page) =>
     .filter({ hasText: 'A new version is ready' });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Reload without saving?' });
 
-/** Looks for a new version and waits until it is there, ready to take over. */
+/** Checks for a new version and waits until it is ready to take over. */
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -54,11 +54,11 @@ const lookForUpdate = (page: Page) =>
       );
   });
 
-/** A mark that a reload would wipe away. */
+/** Sets a mark that a reload would remove. */
 const mark = (page: Page) => page.evaluate(() => void (document.title += '*'));
 const isMarked = (page: Page) => page.evaluate(() => document.title.endsWith('*'));
 
-/** Names of the browser's own questions, which nobody should meet. */
+/** Collects the browser's own dialogs, which no person should see. */
 function nativeQuestions(page: Page) {
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
@@ -68,7 +68,7 @@ function nativeQuestions(page: Page) {
   return asked;
 }
 
-test('the word on a new version stays until it is answered, once, and asks before typed work is lost', async ({
+test('the notice of a new version stays until it is answered, comes once, and asks before typed work is lost', async ({
   page,
 }) => {
   await openFirst(page);
@@ -97,7 +97,7 @@ test('the word on a new version stays until it is answered, once, and asks befor
   expect(asked).toEqual([]);
 });
 
-test('another tab is not reloaded, keeps what is typed there, and says what happened', async ({
+test('another tab does not reload, keeps what is typed there, and says what happened', async ({
   page,
 }) => {
   await openFirst(page);
@@ -122,7 +122,9 @@ test('another tab is not reloaded, keeps what is typed there, and says what happ
   await expect(subject(other)).toHaveValue('Typed in the other tab');
 });
 
-test('a screen that went away with the update says so and offers the way on', async ({ page }) => {
+test('a screen whose files went away with the update says so and offers a reload', async ({
+  page,
+}) => {
   await openFirst(page);
   const other = await openAnother(page);
   release.publish('crm-page-');
@@ -140,7 +142,7 @@ test('a screen that went away with the update says so and offers the way on', as
   await expect(other.getByRole('heading', { level: 1, name: 'Creator CRM' })).toBeVisible();
 });
 
-test('a pasted list is asked about, even when the question itself went away with the update', async ({
+test('a reload asks about a pasted list, even when its question went away with the update', async ({
   page,
 }) => {
   await openFirst(page);
@@ -166,7 +168,7 @@ test('a pasted list is asked about, even when the question itself went away with
   expect(asked).toEqual([]);
 });
 
-test('of two versions that came, the newer one is taken, also with the question open', async ({
+test('of two new versions the later one is installed, also while the question is open', async ({
   page,
 }) => {
   await openFirst(page);

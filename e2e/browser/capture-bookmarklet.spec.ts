@@ -4,7 +4,7 @@ import { testWorld } from '../support/world.ts';
 import { CAPTURE, captureButton, expectClean, question, sentBy } from './capture-page.ts';
 import { expect, faultyTest, test, startSignedIn } from './fixtures.ts';
 
-/** The bookmark that sends the page it is pressed on. */
+/** The bookmark that sends the page on which it is pressed. */
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -18,14 +18,14 @@ async function openCapture(page: Page) {
 
 const addressOf = async (page: Page) => (await bookmark(page).getAttribute('href')) ?? '';
 
-/** What creators' pages answer with: nothing but their own may be run, asked or framed. */
+/** Headers of creators' pages: they allow only their own scripts, requests and frames. */
 const STRICT =
   "default-src 'none'; script-src 'nonce-only-theirs'; connect-src 'self'; frame-src 'none'; form-action 'self'; base-uri 'none'";
 
 /**
- * Presses the bookmark on a page: the browser runs the code of its address in the page, by a press
- * of the person and past the page's policy. So does this, through the debugger; what it cannot
- * show is the bookmarks bar itself.
+ * Presses the bookmark on a page. The browser runs the code of its address in the page as a press
+ * of the person, exempt from the page's policy; the debugger does the same. Only the bookmarks bar
+ * itself is not shown.
  */
 async function pressBookmark(page: Page, address: string) {
   const session = await page.context().newCDPSession(page);
@@ -38,9 +38,9 @@ async function pressBookmark(page: Page, address: string) {
   expect(result.type).toBe('undefined');
 }
 
-// The page's policy refuses something on purpose, which the console tells.
+// The page's policy refuses something on purpose, which the console logs.
 faultyTest(
-  'pressed on a creator’s page it opens the capture page, which asks before it spends',
+  'the bookmark, pressed on a creator’s page, opens the capture page, which asks before it spends',
   async ({ page, context }) => {
     await openCapture(page);
     const address = await addressOf(page);
@@ -70,10 +70,10 @@ faultyTest(
   },
 );
 
-test('it stands here to be taken away', async ({ page, context }) => {
+test('the capture page offers the bookmark', async ({ page, context }) => {
   await openCapture(page);
 
-  await test.step('it holds no key, no token and nothing of the person', async () => {
+  await test.step('it holds no key, no token and no data of the person', async () => {
     const { web } = await testWorld();
     const address = await addressOf(page);
     const code = address.replace(`${web}${CAPTURE}`, '');
@@ -92,7 +92,7 @@ test('it stands here to be taken away', async ({ page, context }) => {
     await expect(page.getByText('Bookmark any page, then edit that bookmark.')).toBeHidden();
   });
 
-  await test.step('pressed here it only says where it belongs', async () => {
+  await test.step('pressed on the capture page it only says where it belongs', async () => {
     for (const press of [() => bookmark(page).click(), () => bookmark(page).press('Enter')]) {
       await press();
       await expect(page.getByText('It works from there, not from here.')).toBeVisible();

@@ -4,9 +4,12 @@ import { arrive, CAPTURE, captureButton, question, sentBy } from './capture-page
 import { setPace, standIn } from './captures.ts';
 import { expect, startSignedIn, test } from './fixtures.ts';
 
-/** The question before a capture is answered by nobody who has not seen it. */
+/** The question before a capture takes no press from somebody who has not seen it. */
 
-/** Holds the moment for which the question has to be in sight; resolves to its end. */
+/**
+ * Holds back the time for which the question must be in sight; resolves to the function that ends
+ * it.
+ */
 async function holdMoment(page: Page) {
   await page.addInitScript(() => {
     const later = window.setTimeout.bind(window);
@@ -29,7 +32,7 @@ test('only a deliberate press captures', async ({ page }) => {
   const sent = sentBy(page);
   await page.goto(CAPTURE);
 
-  /** Another one is shared, and asked about. */
+  /** Shares another profile, so that the question opens again. */
   async function ask(name: string) {
     await arrive(page, shareOf(name));
     await expect(question(page)).toHaveAccessibleName(`Capture @${name} on TikTok?`);
@@ -42,14 +45,14 @@ test('only a deliberate press captures', async ({ page }) => {
   }
 
   for (const key of ['Enter', 'Space'] as const)
-    await test.step(`keys held or mashed since the page before do not: ${key}`, async () => {
+    await test.step(`keys held or repeated since the page before do not: ${key}`, async () => {
       await ask(`ann_${key.toLowerCase()}`);
       await page.keyboard.press(key);
       await page.keyboard.press(key);
       await page.keyboard.down(key);
       await endMoment();
       await expect(captureButton(page)).toBeEnabled();
-      // Still down: what comes now is its repetition, and its end.
+      // The key is still down: what follows is its repetition, and its release.
       await page.keyboard.down(key);
       await page.keyboard.up(key);
       await expect(captureButton(page)).toBeDisabled();
@@ -65,7 +68,7 @@ test('only a deliberate press captures', async ({ page }) => {
   await test.step('the second click of a double-click from elsewhere does not', async () => {
     await ask('ben');
     await captureButton(page).dblclick({ force: true });
-    // A press that began too early counts for nothing however late it ends.
+    // A press that began too early does not count, however late it ends.
     await captureButton(page).hover({ force: true });
     await page.mouse.down();
     await endMoment();
@@ -78,7 +81,7 @@ test('only a deliberate press captures', async ({ page }) => {
     await expectCaptured();
   });
 
-  await test.step('a screen reader, which presses without keys or pointer, does', async () => {
+  await test.step('the press of a screen reader, without keys or pointer, does', async () => {
     await ask('cara');
     await captureButton(page).evaluate((button: HTMLElement) => button.click());
     await expect(question(page)).toBeVisible();

@@ -13,9 +13,9 @@ import {
 } from './captures.ts';
 import { expect, faultyTest, signInAsNew, signInHere } from './fixtures.ts';
 
-/** Captures asked for without a connection, in two tabs, and by two persons on one device. */
+/** Captures requested without a connection, in two tabs, and by two persons on one device. */
 
-// Without a network everything the page asks for fails, which the console tells.
+// Without a network every request of the page fails, which the console logs.
 
 const paste = async (page: Page, ...names: string[]) => {
   await box(page).fill(names.map((name) => `tiktok: ${name}`).join('\n'));
@@ -23,14 +23,17 @@ const paste = async (page: Page, ...names: string[]) => {
   await expect(box(page)).toHaveValue('');
 };
 
-/** No capture gets through, as without a network; resolves to the way back. */
+/**
+ * No capture gets through, as without a network; resolves to the function that restores the
+ * network.
+ */
 async function cut(page: Page) {
   await page.route('**/api/capture', (route) => route.abort('internetdisconnected'));
   return () => page.unroute('**/api/capture');
 }
 
 faultyTest(
-  'what is asked for offline outlives a reload and goes out in order, once',
+  'captures requested offline outlive a reload and go out in order, once',
   async ({ page, context }) => {
     const person = newPerson('Olga');
     await signInAsNew(page, person);
@@ -39,7 +42,7 @@ faultyTest(
     await expect(page.getByText('@ann_one on TikTok')).toBeVisible();
     await context.setOffline(true);
     await expect(page.getByText('What you capture here is kept on this device')).toBeVisible();
-    // What keeps and shows it came when the box was turned to.
+    // The code that stores and shows captures was loaded when the box got the focus.
     await paste(page, 'ann_one', 'ben_two');
     await paste(page, 'cara_three');
 
@@ -71,7 +74,7 @@ faultyTest('two tabs share one list', async ({ page, context }) => {
     await standIn(second),
   ];
 
-  await faultyTest.step('they send each creator once and both tell', async () => {
+  await faultyTest.step('both tabs together send each creator once, and both show it', async () => {
     await paste(page, 'ann_one', 'ben_two');
     await paste(second, 'cara_three', 'dora_four');
     await expect(captures(second)).toContainText('0 of 4');
@@ -84,7 +87,7 @@ faultyTest('two tabs share one list', async ({ page, context }) => {
     await expect(captures(second)).toHaveCount(0);
   });
 
-  await faultyTest.step('one that closes leaves its list to the other', async () => {
+  await faultyTest.step('a tab that closes leaves its list to the other', async () => {
     answer = gate();
     await paste(page, 'eve_five', 'fay_six');
     await expect(line(second, 'eve_five')).toContainText('Capturing...');
@@ -94,7 +97,7 @@ faultyTest('two tabs share one list', async ({ page, context }) => {
   });
 });
 
-faultyTest('another person on the device sees and sends nothing of it', async ({ page }) => {
+faultyTest('another person on the device neither sees nor sends the captures', async ({ page }) => {
   const restore = await cut(page);
   const owner = newPerson('Owen');
   await signInAsNew(page, owner);

@@ -4,7 +4,7 @@ import { database } from '../support/database.ts';
 import { testWorld } from '../support/world.ts';
 import { expect } from './fixtures.ts';
 
-/** The capture page, as a person meets it who comes from elsewhere. */
+/** The capture page, as it opens for a person who comes from elsewhere. */
 
 export const CAPTURE = '/dashboard/capture';
 export const question = (page: Page) => page.getByRole('dialog', { name: /^Capture / });
@@ -12,14 +12,14 @@ export const captureButton = (page: Page) =>
   question(page).getByRole('button', { name: 'Capture', exact: true });
 export const box = (page: Page) => page.getByRole('textbox', { name: 'Capture a creator' });
 
-/** Something comes to the app that stands open: it is led to the address, without a load. */
+/** Opens an address in the app that is already open, without a load. */
 export const arrive = (page: Page, address: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-/** What the page sends to be captured, from now on. */
+/** Collects what the page sends to be captured, from now on. */
 export function sentBy(page: Page): { authorization: string; body: unknown }[] {
   const sent: { authorization: string; body: unknown }[] = [];
   page.on('request', (request) => {
@@ -30,7 +30,7 @@ export function sentBy(page: Page): { authorization: string; body: unknown }[] {
   return sent;
 }
 
-/** The page stands, with nothing of what came left in its address. */
+/** The page is shown, and its address no longer holds what was sent. */
 export async function expectClean(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Capture');
   const { web } = await testWorld();

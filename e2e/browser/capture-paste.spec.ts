@@ -22,12 +22,12 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const emailOf = ({ name }: { name: string }) => `${name}@brand.test`;
 
-test('a pasted link or handle is a creator in the CRM', async ({ page }) => {
+test('a pasted link or handle becomes a creator in the CRM', async ({ page }) => {
   const account = await openTestAccount(5);
   await setPace(page);
   await signInAsNew(page, { name: account.name, email: emailOf(account) });
 
-  await test.step('a link is captured, and its DM is at hand', async () => {
+  await test.step('a link is captured, and its DM can be copied', async () => {
     const { handle, url } = tester(`${account.name}-link`);
     await box(page).fill(url);
     await expect(page.getByText(`@${handle} on TikTok`)).toBeVisible();
@@ -66,39 +66,36 @@ test('a pasted link or handle is a creator in the CRM', async ({ page }) => {
   });
 });
 
-faultyTest('a list goes out as far as it can be read and paid for', async ({ page }) => {
+faultyTest('a pasted list is sent as far as it can be read and paid for', async ({ page }) => {
   const account = await openTestAccount(3);
   await setPace(page);
   await signInAsNew(page, { name: account.name, email: emailOf(account) });
 
-  await faultyTest.step(
-    'it says what it cannot read, and each creator has its answer',
-    async () => {
-      const [first, second] = [tester(`${account.name}-1`), tester(`${account.name}-2`)];
-      const lines = [
-        first.url,
-        'https://www.youtube.com/@somebody',
-        `tiktok: ${second.handle}`,
-        first.url,
-        'tiktok: nowhere_at_all',
-      ];
-      await box(page).fill(lines.join('\n'));
-      await expect(page.getByText('3 creators, 1 line not readable, 1 named twice')).toBeVisible();
-      await expect(page.getByText('not TikTok or Instagram')).toBeVisible();
-      await page.getByRole('button', { name: 'Capture 3 creators' }).click();
-      await expect(box(page)).toHaveValue('https://www.youtube.com/@somebody');
-      await expect(line(page, first.handle)).toContainText('Saved.');
-      await expect(line(page, second.handle)).toContainText('Saved.');
-      await expect(line(page, 'nowhere_at_all')).toContainText('There is no such profile.');
-      await expect(
-        line(page, 'nowhere_at_all').getByRole('button', { name: /Try again/ }),
-      ).toBeVisible();
-      await expect(captures(page).getByText('2 captured, 1 could not be').first()).toBeVisible();
-      await clearCaptures(page);
-    },
-  );
+  await faultyTest.step('unread lines are named, and each creator gets an answer', async () => {
+    const [first, second] = [tester(`${account.name}-1`), tester(`${account.name}-2`)];
+    const lines = [
+      first.url,
+      'https://www.youtube.com/@somebody',
+      `tiktok: ${second.handle}`,
+      first.url,
+      'tiktok: nowhere_at_all',
+    ];
+    await box(page).fill(lines.join('\n'));
+    await expect(page.getByText('3 creators, 1 line not readable, 1 named twice')).toBeVisible();
+    await expect(page.getByText('not TikTok or Instagram')).toBeVisible();
+    await page.getByRole('button', { name: 'Capture 3 creators' }).click();
+    await expect(box(page)).toHaveValue('https://www.youtube.com/@somebody');
+    await expect(line(page, first.handle)).toContainText('Saved.');
+    await expect(line(page, second.handle)).toContainText('Saved.');
+    await expect(line(page, 'nowhere_at_all')).toContainText('There is no such profile.');
+    await expect(
+      line(page, 'nowhere_at_all').getByRole('button', { name: /Try again/ }),
+    ).toBeVisible();
+    await expect(captures(page).getByText('2 captured, 1 could not be').first()).toBeVisible();
+    await clearCaptures(page);
+  });
 
-  await faultyTest.step('spent credits stop it, and it goes on when there are more', async () => {
+  await faultyTest.step('the list stops without credits, and goes on with new ones', async () => {
     const creators = ['3', '4', '5'].map((each) => tester(`${account.name}-${each}`));
     await box(page).fill(creators.map(({ url }) => url).join('\n'));
     await expect(page.getByText(/You have 1\. When they are spent, the rest waits/)).toBeVisible();
@@ -112,8 +109,8 @@ faultyTest('a list goes out as far as it can be read and paid for', async ({ pag
   });
 });
 
-test('a list is kept, taken back and sent, whatever the screen', async ({ page }) => {
-  // Who is held on the way, and until when.
+test('a list is stored, taken back and sent on every screen', async ({ page }) => {
+  // The requests that the test holds, and until when.
   let held = { name: '', gate: gate() };
   const hold = (name: string) => (held = { name, gate: gate() }).gate;
   const asked = await standIn(page, ({ username }, route) =>
@@ -124,8 +121,8 @@ test('a list is kept, taken back and sent, whatever the screen', async ({ page }
   await setPace(page);
   await signInAsNew(page, newPerson('Tim'));
 
-  await test.step('what is typed meanwhile stays in the box, on whatever screen', async () => {
-    // The list is kept once what keeps it has come.
+  await test.step('text typed meanwhile stays in the box, on every screen', async () => {
+    // The list is stored once the code that stores it is loaded.
     const chunk = gate();
     await page.route('**/assets/this-tab-*', (route) => chunk.opened.then(() => route.continue()));
     await box(page).fill('tiktok: ann_one');
@@ -142,7 +139,7 @@ test('a list is kept, taken back and sent, whatever the screen', async ({ page }
     await clearCaptures(page);
   });
 
-  await test.step('a stopped list is taken back, and comes back with Undo', async () => {
+  await test.step('a stopped list is taken back, and returns with Undo', async () => {
     asked.length = 0;
     const { open } = hold('cara_one');
     await box(page).fill('tiktok: cara_one\ntiktok: dora_two\ntiktok: eve_three');
@@ -158,7 +155,7 @@ test('a list is kept, taken back and sent, whatever the screen', async ({ page }
     await clearCaptures(page);
   });
 
-  await test.step('one more than 200 is too many', async () => {
+  await test.step('a list of 201 is refused', async () => {
     const names = Array.from({ length: 201 }, (_, index) => `creator_${index}`);
     const { open } = hold('creator_0');
     await box(page).fill(names.map((name) => `tiktok: ${name}`).join('\n'));
@@ -179,7 +176,7 @@ test('a list is kept, taken back and sent, whatever the screen', async ({ page }
     await page.getByRole('link', { name: 'Dashboard' }).click();
   });
 
-  await test.step('12 creators go out in order, each once', async () => {
+  await test.step('12 creators are sent in order, each once', async () => {
     asked.length = 0;
     const list = Array.from({ length: 12 }, (_, index) => `tester_${index}`);
     await box(page).fill(list.map((name) => `https://www.tiktok.com/@${name}`).join('\n'));
@@ -189,7 +186,7 @@ test('a list is kept, taken back and sent, whatever the screen', async ({ page }
     await clearCaptures(page);
   });
 
-  await test.step('a toast tells that all are done on another page', async () => {
+  await test.step('a toast on another page says that all are done', async () => {
     const { open } = hold('fay_one');
     await box(page).fill('tiktok: fay_one');
     await captureButton(page).click();

@@ -16,7 +16,7 @@ import {
 import { ann, signIn } from './crm.ts';
 import { expect, signInHere, startSignedIn, test } from './fixtures.ts';
 
-/** What the phone's share sheet hands to the installed app. */
+/** What the phone's share sheet sends to the installed app. */
 
 interface ShareTarget {
   action: string;
@@ -24,7 +24,7 @@ interface ShareTarget {
   params: Record<'title' | 'text' | 'url', string>;
 }
 
-/** The address that Android opens for a share, made as the built manifest says. */
+/** The address that Android opens for a share, built from the manifest. */
 async function shareAddress(fields: Partial<ShareTarget['params']>): Promise<string> {
   const answer = await fetch(`${(await testWorld()).web}/manifest.webmanifest`);
   const manifest = (await answer.json()) as { share_target?: ShareTarget };
@@ -40,11 +40,11 @@ async function shareAddress(fields: Partial<ShareTarget['params']>): Promise<str
 const share = async (page: Page, fields: Partial<ShareTarget['params']>) =>
   page.goto(await shareAddress(fields));
 
-/** The same, while the app stands open: without a load. */
+/** The same while the app is already open: without a load. */
 const shareHere = async (page: Page, fields: Partial<ShareTarget['params']>) =>
   arrive(page, await shareAddress(fields));
 
-/** What comes next comes once more, as soon as it is out of the address. */
+/** The next share arrives a second time, as soon as it is out of the address. */
 const comeAgainOnceClean = (page: Page) =>
   page.evaluate(() => {
     const replace = history.replaceState.bind(history);
@@ -60,17 +60,17 @@ const comeAgainOnceClean = (page: Page) =>
     };
   });
 
-/** What a bookmark sends to a page that stands open. */
+/** What a bookmark sends to a page that is already open. */
 const send = (page: Page, text: string) => page.evaluate((to) => (location.hash = to), text);
 
-test('a shared profile is asked about, and captured once by one press', async ({ page }) => {
+test('a shared profile opens a question, and one press captures it once', async ({ page }) => {
   const { uid } = await signIn(page);
   const sent = sentBy(page);
   const { handle, url } = tester('shared to the app');
   const before = await creditsOf(uid);
   const fields = { title: 'TikTok', text: `Check out this profile! ${url}?_t=8x&_r=1` };
 
-  await test.step('it is asked about, with what it costs', async () => {
+  await test.step('the question names the profile and the cost', async () => {
     await share(page, fields);
     await expect(question(page)).toHaveAccessibleName(`Capture @${handle} on TikTok?`);
     await expect(question(page)).toContainText('A new creator costs 1 credit.');
@@ -78,7 +78,7 @@ test('a shared profile is asked about, and captured once by one press', async ({
     await expect(captureButton(page)).toBeFocused();
   });
 
-  await test.step('Escape and "Not now" leave it', async () => {
+  await test.step('Escape and "Not now" close it without a capture', async () => {
     await page.keyboard.press('Escape');
     await expect(question(page)).toBeHidden();
     await shareHere(page, fields);
@@ -89,7 +89,7 @@ test('a shared profile is asked about, and captured once by one press', async ({
     expect(sent).toEqual([]);
   });
 
-  await test.step('the same is asked about again, however soon it comes', async () => {
+  await test.step('the same profile shared again opens the question again, however soon', async () => {
     await comeAgainOnceClean(page);
     await shareHere(page, fields);
     await expect(question(page)).toBeVisible();
@@ -111,7 +111,7 @@ test('a shared profile is asked about, and captured once by one press', async ({
     await expect(page.getByRole('link', { name: 'your CRM' })).toBeVisible();
   });
 
-  await test.step('nothing asks again', async () => {
+  await test.step('the question does not return', async () => {
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
     await page.goBack();
@@ -123,7 +123,7 @@ test('a shared profile is asked about, and captured once by one press', async ({
     expect((await creditsOf(uid)).balance).toBe(before.balance - 1);
   });
 
-  await test.step('a creator who is in the CRM already is told as such', async () => {
+  await test.step('for a creator in the CRM the question says so', async () => {
     await writeCreators(uid, { ann });
     await shareHere(page, { text: 'https://www.tiktok.com/@annlee' });
     await expect(question(page)).toHaveAccessibleName('Capture @annlee on TikTok?');
@@ -136,7 +136,7 @@ test('a shared profile is asked about, and captured once by one press', async ({
 });
 
 for (const way of ['share', 'fragment'] as const)
-  test(`whoever is signed out signs in first and is then asked: ${way}`, async ({ page }) => {
+  test(`a signed-out person signs in first and is then asked: ${way}`, async ({ page }) => {
     const { handle, url } = tester('shared signed out');
     const sent = sentBy(page);
     await page.goto(
@@ -169,7 +169,7 @@ const HOSTILE: [string, string][] = [
   ['a long text', 'a b '.repeat(1500)],
 ];
 
-test('whatever is sent here is looked at first', async ({ page }) => {
+test('a link sent here is checked before it is asked about', async ({ page }) => {
   await startSignedIn(page, newPerson('Shea'));
   const sent = sentBy(page);
   page.on('dialog', (dialog) => {
@@ -177,7 +177,7 @@ test('whatever is sent here is looked at first', async ({ page }) => {
     return dialog.accept();
   });
 
-  await test.step('the way to the page content asks nothing', async () => {
+  await test.step('the address of the main content opens no question', async () => {
     await page.goto(CAPTURE);
     await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
     await expect(page).toHaveURL(/#content$/);
@@ -185,7 +185,7 @@ test('whatever is sent here is looked at first', async ({ page }) => {
     await expect(question(page)).toHaveCount(0);
   });
 
-  await test.step('of two one after the other, the newer one asks', async () => {
+  await test.step('of two shares in a row, the question is about the newer one', async () => {
     const [first, second] = [tester('sent first'), tester('sent second')];
     await send(page, encodeURIComponent(first.url));
     await expect(question(page)).toHaveAccessibleName(new RegExp(first.handle));
@@ -219,9 +219,9 @@ test('whatever is sent here is looked at first', async ({ page }) => {
     await expect(question(page)).toContainText('vm.tiktok.com/ZMabc123/');
   });
 
-  await test.step('what names no creator waits in the box, with what to do', async () => {
+  await test.step('a text that names no creator is put in the box, with advice', async () => {
     for (const [what, text] of HOSTILE) {
-      // The long one goes by the server, as all do that open the app.
+      // The long one goes by the server, as every share does that opens the app.
       await (what === 'a long text' ? share : shareHere)(page, { text });
       await expect(page.getByRole('alert'), what).toContainText(
         'Open the profile and share its link',
@@ -241,7 +241,7 @@ test('whatever is sent here is looked at first', async ({ page }) => {
     await expectClean(page);
   });
 
-  await test.step('several are looked through in the box, under the one next step', async () => {
+  await test.step('several creators are put in the box, with one button to capture them all', async () => {
     const both = 'tiktok: mara.kiln\ntiktok: theo_bakes';
     await box(page).fill('tiktok: typed_before');
     await page.reload();
@@ -256,7 +256,7 @@ test('whatever is sent here is looked at first', async ({ page }) => {
   });
 });
 
-test('signing in without anything shared leads to the dashboard, as ever', async ({ page }) => {
+test('signing in without a share leads to the dashboard', async ({ page }) => {
   await page.goto('/login?next=%2Fdashboard%2F..%2F%2Felsewhere.example');
   await signInHere(page, newPerson('Dana'));
 });

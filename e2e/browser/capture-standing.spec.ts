@@ -14,7 +14,7 @@ import {
 } from './captures.ts';
 import { expect, faultyTest, signInAsNew } from './fixtures.ts';
 
-/** A list of captures in each of its standings: told, and fit for everybody's eyes. */
+/** A list of captures in each of its states: said in words, and free of violations. */
 
 const refusal = (code: string, message: string) => ({ ok: false, code, message, request_id: 'r' });
 
@@ -43,7 +43,7 @@ const STANDINGS: { name: string; sentence: string; answer: Answer }[] = [
   },
 ];
 
-/** All rules in the one look, those on color in the other. */
+/** All rules in one theme, those on color in the other. */
 async function check(page: Page, name: string) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -56,7 +56,7 @@ async function check(page: Page, name: string) {
   expect.soft(overflow, `${name} scrolls sideways`).toBe(0);
 }
 
-faultyTest('a list says how it stands, at 360 px, light and dark', async ({ page }) => {
+faultyTest('a list of captures says its state, at 360 px, light and dark', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await setPace(page);
   const running = gate();
@@ -64,7 +64,7 @@ faultyTest('a list says how it stands, at 360 px, light and dark', async ({ page
   await standIn(page, ({ username }, route) => (username === 'ann_one' ? null : answer(route)));
   await signInAsNew(page, newPerson('Stan'));
 
-  await faultyTest.step('a list that is running says so', async () => {
+  await faultyTest.step('a list that is being sent says so', async () => {
     await box(page).fill('tiktok: ann_one\ntiktok: ben_two\ntiktok: cara_three');
     await captureButton(page).click();
     await expect(line(page, 'ann_one')).toContainText('Saved ann_one.');
@@ -73,7 +73,7 @@ faultyTest('a list says how it stands, at 360 px, light and dark', async ({ page
     await check(page, 'running');
   });
 
-  // Each goes on where the one before left it.
+  // Each one continues from the state before.
   const onward = [
     () => {
       running.open();
@@ -90,7 +90,7 @@ faultyTest('a list says how it stands, at 360 px, light and dark', async ({ page
       await check(page, name);
     });
 
-  await faultyTest.step('refused ones are all tried again at once', async () => {
+  await faultyTest.step('all refused captures are retried at once', async () => {
     answer = (route) =>
       route.fulfill({ status: 404, json: refusal('profile_not_found', 'Nobody is there.') });
     await comeBack(page);
@@ -107,7 +107,7 @@ faultyTest('a list says how it stands, at 360 px, light and dark', async ({ page
   });
 });
 
-faultyTest('captures are seen and sent where the browser refuses the mark', async ({ page }) => {
+faultyTest('captures are shown and sent where the browser refuses the mark', async ({ page }) => {
   await page.addInitScript(() => {
     const { setItem } = Object.getOwnPropertyDescriptors(Storage.prototype);
     const write = setItem.value as (key: string, value: string) => void;

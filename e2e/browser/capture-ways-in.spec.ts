@@ -3,11 +3,11 @@ import { newPerson } from '../support/person.ts';
 import { arrive, CAPTURE } from './capture-page.ts';
 import { expect, test, signInAsNew, startSignedIn } from './fixtures.ts';
 
-/** The other ways to capture, as this device has them. */
+/** The other ways to capture on this device. */
 
 const install = (page: Page) => page.getByRole('button', { name: 'Install the app' });
 
-/** The browser offers to install the app. Real browsers do so when they like. */
+/** The browser offers to install the app. Real browsers choose the time themselves. */
 const offer = (page: Page) =>
   page.evaluate(() => {
     const prompt = () => {
@@ -19,7 +19,9 @@ const offer = (page: Page) =>
     return event.defaultPrevented;
   });
 
-test('an offer to install made on another screen is kept until it is taken', async ({ page }) => {
+test('an offer to install the app, made on another screen, is kept until it is accepted', async ({
+  page,
+}) => {
   await signInAsNew(page, newPerson('Ines'));
   expect(await offer(page)).toBe(true);
   await arrive(page, CAPTURE);
@@ -34,25 +36,23 @@ test('an offer to install made on another screen is kept until it is taken', asy
   await expect(install(page)).toBeHidden();
   await expect(page.getByRole('heading', { name: 'App', exact: true })).toHaveCount(0);
 
-  await test.step('the setup guide is one press away', async () => {
+  await test.step('a button leads to the setup guide', async () => {
     await page.getByRole('link', { name: 'Open setup guide' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('iPhone Shortcut Setup Guide');
   });
 });
 
-test('the app where it is installed, and an iPhone, are told of their own way', async ({
-  page,
-}) => {
+test('the installed app, and an iPhone, each show their own way to capture', async ({ page }) => {
   await startSignedIn(page, newPerson('Isa'));
 
-  await test.step('the installed app offers no installing', async () => {
+  await test.step('the installed app does not offer to be installed', async () => {
     await page.addInitScript(() => Object.assign(navigator, { standalone: true }));
     await page.goto(CAPTURE);
     await expect(page.getByText('Share a profile to Vibes, from')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'App', exact: true })).toHaveCount(0);
   });
 
-  await test.step('an iPhone is told of its own way', async () => {
+  await test.step('an iPhone shows the shortcut', async () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'standalone', { value: false });
       Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 });

@@ -20,8 +20,8 @@ export const answerTo = (username: string) => ({
 });
 
 /**
- * The page hardly waits from one capture to the next. After trouble it waits until there is a sign
- * of a connection, so that what it says meanwhile can be looked at.
+ * The page hardly waits between captures. After a failure it waits for a sign of a connection, so
+ * that the test can read what it says meanwhile.
  */
 export const setPace = (page: Page) =>
   page.addInitScript(() => {
@@ -31,16 +31,16 @@ export const setPace = (page: Page) =>
       later(work, paced(ms), ...rest)) as typeof setTimeout;
   });
 
-/** A sign of a connection: what waits for one is tried again. */
+/** Signals a connection: captures that wait for one are retried. */
 export const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
 
-/** Empties the list, which has its answers. */
+/** Clears the list, in which all have answers. */
 export async function clearCaptures(page: Page) {
   await captures(page).getByRole('button', { name: 'Clear' }).click();
   await expect(captures(page)).toHaveCount(0);
 }
 
-/** Requests wait at it until it is opened. */
+/** Holds requests until the test lets them through. */
 export function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -53,7 +53,10 @@ interface Asked {
   url?: string;
 }
 
-/** Stands in for the server; returns whom it was asked for, in order. `answer` may take a request over. */
+/**
+ * Answers in the server's place; returns the creators requested, in order. `answer` may handle a
+ * request itself.
+ */
 export async function standIn(
   page: Page,
   answer: (asked: Asked, route: Route) => Promise<void> | null = () => null,

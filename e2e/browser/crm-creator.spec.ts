@@ -14,12 +14,12 @@ import { renew } from './renew.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('the details open and close', async ({ page }) => {
+test('a creator’s details open and close', async ({ page }) => {
   const { uid } = await signIn(page);
   await writeCreators(uid, { ann });
   const name = page.getByRole('link', { name: 'Ann Lee' });
 
-  await test.step('of nobody in this CRM they say so', async () => {
+  await test.step('for an id that is not in this CRM they say so', async () => {
     await page.goto('/dashboard/crm?creator=nobody');
     for (const id of ['../../users', '__x__', null]) {
       await expect(page.getByText('No such creator in your CRM')).toBeVisible();
@@ -30,7 +30,7 @@ test('the details open and close', async ({ page }) => {
     }
   });
 
-  await test.step('from the name, with Back, Escape and the cross', async () => {
+  await test.step('they open from the name, and close by Back, Escape and the cross', async () => {
     await name.click();
     await expect(page).toHaveURL(/\?creator=ann$/);
     await expect(drawer(page).getByRole('heading', { level: 2, name: 'Ann Lee' })).toBeVisible();
@@ -51,7 +51,7 @@ test('the details open and close', async ({ page }) => {
     await expect(drawer(page)).toBeHidden();
   });
 
-  await test.step('once, however quickly they are closed again', async () => {
+  await test.step('they close once, however quickly they are closed again', async () => {
     for (let round = 0; round < 2; round += 1) {
       await name.click();
       const cross = drawer(page).getByRole('button', { name: 'Close' });
@@ -62,14 +62,14 @@ test('the details open and close', async ({ page }) => {
       await expect(drawer(page)).toBeHidden();
       await expect(page).toHaveURL(/\/dashboard\/crm$/);
     }
-    // Forward leads to the same entry once more: it can be closed again.
+    // Forward leads to the same entry again: it can be closed again.
     await page.goForward();
     await drawer(page).getByRole('button', { name: 'Close' }).click();
     await expect(drawer(page)).toBeHidden();
     await expect(name).toBeVisible();
   });
 
-  await test.step('without a violation at 360 px, light and dark', async () => {
+  await test.step('they have no violation at 360 px, light and dark', async () => {
     await name.click();
     await page.setViewportSize({ width: 360, height: 800 });
     await expect(page.getByRole('button', { name: 'Copy DM' })).toBeVisible();
@@ -77,7 +77,7 @@ test('the details open and close', async ({ page }) => {
   });
 });
 
-test('the details lead a DM from its template to the record that it was sent', async ({
+test('the details offer a DM, from its template to the record that it was sent', async ({
   page,
   context,
 }) => {
@@ -102,7 +102,7 @@ test('the details lead a DM from its template to the record that it was sent', a
   await context.route('https://www.tiktok.com/**', (route) => route.abort());
   await page.clock.install();
 
-  await test.step('they say what is wrong with a template, and where to mend it', async () => {
+  await test.step('they say what is wrong with a template, and where to fix it', async () => {
     await templates.update({ tiktok_template: '' });
     await page.goto('/dashboard/crm?creator=ann');
     await expect(page.getByText('Your TikTok DM template is empty.')).toBeVisible();
@@ -146,7 +146,7 @@ test('the details lead a DM from its template to the record that it was sent', a
     );
   });
 
-  await test.step('all is told that is known, and why an e-mail did not go out', async () => {
+  await test.step('they show all that is known, and why no e-mail was sent', async () => {
     const details = drawer(page);
     for (const text of [
       '@annlee',

@@ -8,9 +8,12 @@ import { ann, drawer, expectNoViolations, signIn } from './crm.ts';
 import { expect, faultyTest, test } from './fixtures.ts';
 import { tabTo } from './tab-to.ts';
 
-/** The addresses of a creator with their evidence, another one chosen, and what could not be read. */
+/**
+ * The addresses of a creator with their evidence, the choice of another one, and pages that could
+ * not be read.
+ */
 
-// High enough that toasts cover nobody in the list.
+// A high screen, so that toasts cover nobody in the list.
 test.use({ viewport: { width: 1280, height: 1100 } });
 
 const OLD = 'hello@ann.studio';
@@ -21,7 +24,7 @@ type Fields = Partial<Creator>;
 
 const called = (name: string, fields: Fields = {}) => ({ ...ann, name, ...fields });
 
-/** An e-mail to a creator, as it waits, with what differs. */
+/** An e-mail to a creator that waits, with the given fields changed. */
 async function writeEmail(uid: string, id: string, delivery: Partial<Delivery> = {}) {
   const { due_at, ...idle } = queueEmail({
     creator_id: id,
@@ -39,7 +42,7 @@ async function writeEmail(uid: string, id: string, delivery: Partial<Delivery> =
     .set({ ...stored, ...delivery });
 }
 
-/** Opens a creator in the list, in the place of the one that is open. */
+/** Opens a creator in the list, in place of the one that is open. */
 async function open(page: Page, name: string) {
   await page.keyboard.press('Escape');
   await expect(drawer(page)).toBeHidden();
@@ -52,7 +55,7 @@ const section = (page: Page) => drawer(page).getByRole('region', { name: 'Email'
 const others = (page: Page) => section(page).getByRole('listitem');
 const use = (page: Page) => page.getByRole('button', { name: 'Use this one instead' });
 
-test('the addresses of a creator stand with where they come from', async ({ page }) => {
+test('a creator’s addresses are shown with the place each was found', async ({ page }) => {
   const { uid } = await signIn(page);
   const blocked: Fields = { read_state: 'blocked', other_emails: [] };
   const other_emails = ['one', 'two', 'three', 'four', 'five'].map((name) => ({
@@ -83,7 +86,7 @@ test('the addresses of a creator stand with where they come from', async ({ page
   await page.goto('/dashboard/crm?creator=ann');
   await expect(drawer(page).getByText(OLD).first()).toBeVisible();
 
-  await test.step('with the words they were found in, marked, and the page', async () => {
+  await test.step('an address has the words it was found in, marked, and the page', async () => {
     await expect(section(page).locator('mark')).toHaveText([OLD, NEW]);
     await expect(section(page)).toContainText('work with me: hello@ann.studio');
     await expect(others(page)).toHaveCount(1);
@@ -95,12 +98,12 @@ test('the addresses of a creator stand with where they come from', async ({ page
     await expect(page.getByText('Put together from what the page says')).toHaveCount(0);
   });
 
-  await test.step('of a creator who was read nothing else; a verified one has the mark', async () => {
+  await test.step('a creator who was read shows no retry; a verified profile has a mark', async () => {
     await expect(drawer(page).getByRole('img', { name: 'Verified profile' })).toBeVisible();
     await expect(page.getByText(/We (stopped trying|try again)/)).toHaveCount(0);
   });
 
-  await test.step('three at first, and all on demand', async () => {
+  await test.step('three addresses are shown at first, and all on demand', async () => {
     await open(page, 'Cara Fox');
     await expect(others(page)).toHaveCount(3);
     await page.getByRole('button', { name: 'Show 2 more' }).click();
@@ -109,7 +112,7 @@ test('the addresses of a creator stand with where they come from', async ({ page
     await expect(others(page)).toHaveCount(3);
   });
 
-  await test.step('with why a profile could not be read, and when it is tried again', async () => {
+  await test.step('a profile that could not be read shows the reason and the next try', async () => {
     await open(page, 'Dora May');
     await expect(
       page.getByText('TikTok showed the profile only to people who are logged in.'),
@@ -117,7 +120,7 @@ test('the addresses of a creator stand with where they come from', async ({ page
     await expect(page.getByText(/We try again (on .+ )?at \d\d:\d\d\./)).toBeVisible();
   });
 
-  await test.step('or that nobody tries any more, or that the profile is gone', async () => {
+  await test.step('a profile that is no longer tried, or is gone, says so', async () => {
     await open(page, 'Eve Sun');
     await expect(page.getByText('We stopped trying; capture again.')).toBeVisible();
     await (
@@ -130,7 +133,7 @@ test('the addresses of a creator stand with where they come from', async ({ page
     ).toBeVisible();
   });
 
-  await test.step('or that mail cannot arrive there, and what to do', async () => {
+  await test.step('an address that cannot receive mail says so, with what to do', async () => {
     await open(page, 'Fay Oak');
     await expect(section(page)).toContainText(
       /Mail cannot arrive: its domain takes none, as of .+ ago\. Use one of the others below instead\./,
@@ -138,7 +141,7 @@ test('the addresses of a creator stand with where they come from', async ({ page
     await expect(use(page)).toBeVisible();
   });
 
-  await test.step('put together, they say so, and without a violation at 360 px', async () => {
+  await test.step('an address put together from parts says so, without a violation at 360 px', async () => {
     await open(page, 'Ben Roe');
     await expect(
       section(page).getByText('Put together from what the page says: check it before you write.'),
@@ -166,7 +169,7 @@ test('another address can be chosen', async ({ page }) => {
   await page.goto('/dashboard/crm?creator=ann');
   await expect(drawer(page).getByText(OLD).first()).toBeVisible();
 
-  await test.step('by keyboard, keeping the focus, and is undone', async () => {
+  await test.step('it is chosen by keyboard, keeps the focus, and the choice is undone', async () => {
     const creator = creatorDocument.path(uid, 'ann');
     await tabTo(page, use(page));
     await page.keyboard.press('Enter');
@@ -184,14 +187,14 @@ test('another address can be chosen', async ({ page }) => {
     });
   });
 
-  await test.step('an e-mail that waits goes with it', async () => {
+  await test.step('an e-mail that waits moves to the chosen address', async () => {
     await open(page, 'Ben Roe');
     await use(page).click();
     await expect(page.getByText('The e-mail that waits goes there.')).toBeVisible();
     expect(await dataOfEmail('ben')).toMatchObject({ state: 'queued', to: NEW });
   });
 
-  await test.step('an e-mail that went out stays where it went, which is said', async () => {
+  await test.step('an e-mail that was sent stays at its address, which is said', async () => {
     await open(page, 'Cara Fox');
     await use(page).click();
     await expect(
@@ -201,7 +204,7 @@ test('another address can be chosen', async ({ page }) => {
     expect(await dataOfEmail('cara')).toMatchObject({ state: 'sent', to: OLD });
   });
 
-  await test.step('an e-mail that was put back for the old one can go there', async () => {
+  await test.step('an e-mail put back for the old address can be sent to the chosen one', async () => {
     await open(page, 'Dora May');
     await expect(section(page).getByText(`to ${NEW}`, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: `Send it to ${OLD} instead` }).click();

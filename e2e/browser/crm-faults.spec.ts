@@ -4,12 +4,12 @@ import { writeManyCreators } from '../support/write-creators.ts';
 import { drawer, notesOn, openCrm, search, signIn, TRANSACTION } from './crm.ts';
 import { errorToast, expect, faultyTest } from './fixtures.ts';
 
-/** What a person sees of the creators when something fails. */
+/** What the CRM shows when a request fails. */
 
 faultyTest.describe('when something fails', () => {
   const DATABASE = /google\.firestore\.v1\.Firestore/;
 
-  faultyTest('creators that cannot be loaded are a fault, with a way on', async ({ page }) => {
+  faultyTest('creators that cannot be loaded show an error and a retry', async ({ page }) => {
     const { uid } = await signIn(page);
     await writeManyCreators(uid, 2);
     await page.route(DATABASE, (route) => route.abort());
@@ -17,13 +17,14 @@ faultyTest.describe('when something fails', () => {
     const toast = page.getByRole('region', { name: /Notifications/ });
     await expect(toast.getByText('Error', { exact: true })).toBeVisible({ timeout: 20_000 });
     await expect(toast.getByText('Failed to load creators from the database')).toBeVisible();
-    // Pressed while it still fails: as soon as the server answers, the page finds out by itself.
+    // Pressed while requests still fail: as soon as the server answers, the page recovers by
+    // itself.
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.unroute(DATABASE);
     await expect(page.getByRole('link', { name: 'Creator 001' })).toBeVisible({ timeout: 30_000 });
   });
 
-  faultyTest('a search says how far it came, and goes on', async ({ page }) => {
+  faultyTest('a search that fails says how far it came, and can go on', async ({ page }) => {
     faultyTest.setTimeout(120_000);
     const { uid } = await signIn(page);
     await writeManyCreators(uid, 60);
@@ -42,13 +43,13 @@ faultyTest.describe('when something fails', () => {
   });
 });
 
-faultyTest('what cannot be kept stays typed, and can be kept later', async ({ page }) => {
+faultyTest('a change that cannot be saved can be made again', async ({ page }) => {
   const { uid } = await signIn(page);
   await writeManyCreators(uid, 4);
   await openCrm(page);
 
   await faultyTest.step(
-    'a status chosen without a line goes back to the one that stands',
+    'a status chosen without a connection returns to the saved one',
     async () => {
       const status = page.getByRole('combobox', { name: 'Status of Creator 001' });
       await expect(status).toHaveValue('Discovered');
@@ -65,7 +66,7 @@ faultyTest('what cannot be kept stays typed, and can be kept later', async ({ pa
   );
 
   await faultyTest.step(
-    'notes typed without a line stay typed, and can be saved later',
+    'notes typed without a connection stay typed, and can be saved later',
     async () => {
       await page.keyboard.press('Escape');
       await expect(drawer(page)).toBeHidden();
@@ -101,13 +102,13 @@ faultyTest('what cannot be kept stays typed, and can be kept later', async ({ pa
     await expect(page.getByText(/^DM sent .* ago$/)).toBeVisible();
   });
 
-  await faultyTest.step('notes that are refused stay typed', async () => {
+  await faultyTest.step('notes that the server refuses stay typed', async () => {
     await page.keyboard.press('Escape');
     await expect(drawer(page)).toBeHidden();
     await page.getByRole('link', { name: 'Creator 003' }).click();
     const notes = page.getByRole('textbox', { name: 'Notes on Creator 003' });
     await notes.fill('Do not lose me');
-    // The rules refuse every change of a creator whose status is none.
+    // The rules refuse every change of a creator whose status is unknown.
     await (await database()).doc(creatorDocument.path(uid, 'c3')).update({ status: 'Archived' });
     await page.getByRole('button', { name: 'Save notes' }).click();
     await expect(page.getByText('Notes not saved')).toBeVisible();

@@ -9,7 +9,7 @@ import { drawer, expectNoViolations, signIn } from './crm.ts';
 import { expect, test } from './fixtures.ts';
 import { tabTo } from './tab-to.ts';
 
-/** A creator whose page can be read as naming either of two addresses. */
+/** A creator whose page can be read as two different addresses. */
 
 const QUESTION =
   'Two addresses can be read here. Pick the right one. Nothing is sent until you do.';
@@ -35,9 +35,7 @@ function readings(domain: string): { lee: string; annlee: string; creator: Omit<
   return { lee, annlee, creator: writtenCreator(3, { name: 'Ann Lee', other_emails }) };
 }
 
-test('of two addresses that may be meant a person chooses one, which gets the e-mail', async ({
-  page,
-}) => {
+test('of two possible addresses a person chooses one, which gets the e-mail', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1000 });
   const { uid, name } = await signIn(page);
   const { lee, annlee, creator } = readings(`${name}.studio`);
@@ -47,7 +45,7 @@ test('of two addresses that may be meant a person chooses one, which gets the e-
   });
   const email = () => dataOf(deliveryDocument.path(uid, 'email_ann'));
 
-  await test.step('the list says so, and leads there', async () => {
+  await test.step('the list says that a choice is needed, and leads to it', async () => {
     await page.goto('/dashboard/crm');
     await expect(toChoose(page)).toContainText('Choose one');
     await expectNoViolations(page);
@@ -57,7 +55,7 @@ test('of two addresses that may be meant a person chooses one, which gets the e-
     await expect(section(page).getByRole('heading', { name: QUESTION })).toBeVisible();
   });
 
-  await test.step('both stand there with the words they were read from', async () => {
+  await test.step('both addresses are shown with the words they were read from', async () => {
     await expect(choices(page).getByRole('listitem')).toHaveCount(2);
     await expect(choices(page).locator('mark')).toHaveText([`ann ${lee}`, lee]);
     await expect(choices(page).getByRole('link')).toHaveCount(2);
@@ -65,7 +63,7 @@ test('of two addresses that may be meant a person chooses one, which gets the e-
     await expect(page.getByRole('button', { name: /^Send e-mail/ })).toHaveCount(0);
   });
 
-  await test.step('without a violation, at 360 px too', async () => {
+  await test.step('the choice has no violation, at 360 px too', async () => {
     await page.setViewportSize({ width: 360, height: 800 });
     await choices(page).getByRole('button').last().scrollIntoViewIfNeeded();
     await expectNoViolations(page);
@@ -74,7 +72,7 @@ test('of two addresses that may be meant a person chooses one, which gets the e-
     await page.setViewportSize({ width: 1280, height: 1000 });
   });
 
-  await test.step('chosen by keyboard, one is the address, and no question is left', async () => {
+  await test.step('one chosen by keyboard becomes the address, and the question is gone', async () => {
     const use = choices(page).getByRole('button', { name: 'Use this one' });
     await expect(use.last()).toHaveAccessibleDescription(lee);
     await tabTo(page, use.last());
@@ -92,7 +90,7 @@ test('of two addresses that may be meant a person chooses one, which gets the e-
     expect(await email()).toBeUndefined();
   });
 
-  await test.step('the e-mail goes there once it is sent', async () => {
+  await test.step('the e-mail is sent to the chosen address', async () => {
     await tabTo(page, page.getByRole('button', { name: `Send e-mail to ${lee}` }));
     await page.keyboard.press('Enter');
     await expect(page.getByText('E-mail to Ann Lee is on its way')).toBeVisible();
@@ -107,7 +105,7 @@ test('of two addresses that may be meant a person chooses one, which gets the e-
     await expect(toChoose(page)).toHaveCount(0);
   });
 
-  await test.step('beside an address that is certain they are no question, and say so', async () => {
+  await test.step('beside a certain address they are no question, and say so', async () => {
     await page.getByRole('link', { name: 'Ben Roe', exact: true }).click();
     const others = section(page).getByRole('list', { name: 'Also found' });
     await expect(others.getByRole('listitem')).toHaveCount(2);
@@ -115,7 +113,7 @@ test('of two addresses that may be meant a person chooses one, which gets the e-
     await expectNoViolations(page);
   });
 
-  await test.step('a capture from the browser says so, and leads there', async () => {
+  await test.step('a capture from the browser says that a choice is needed, and leads to it', async () => {
     const message = `Saved. Two addresses may be meant: ${annlee} or ${lee}. Choose one in the CRM.`;
     const answer = {
       ...answerTo('annlee'),

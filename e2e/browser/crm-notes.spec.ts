@@ -12,7 +12,7 @@ test('notes on creators', async ({ page }) => {
   await writeCreators(uid, { ann });
   await openCrm(page);
 
-  await test.step('stay typed until they are saved or discarded', async () => {
+  await test.step('notes stay typed until they are saved or discarded', async () => {
     const name = page.getByRole('link', { name: 'Ann Lee' });
     const notes = drawer(page).getByRole('textbox', { name: 'Notes on Ann Lee' });
     await name.click();
@@ -40,7 +40,7 @@ test('notes on creators', async ({ page }) => {
     await expect(notes).toHaveValue('Wants 400 for a reel');
   });
 
-  await test.step('are never written over newer ones without asking', async () => {
+  await test.step('notes never overwrite newer ones without asking', async () => {
     const notes = notesOn(page, 'Ann Lee');
     const newer = drawer(page).getByRole('group', { name: 'Newer notes' });
     const stored = (await database()).doc(creatorDocument.path(uid, 'ann'));
@@ -74,12 +74,12 @@ test('notes on creators', async ({ page }) => {
     await expect(page.getByText('Not saved yet')).toHaveCount(0);
   });
 
-  await test.step('on one creator stay while those on another are being saved', async () => {
+  await test.step('notes on one creator stay typed while those on another are being saved', async () => {
     await page.keyboard.press('Escape');
     await expect(drawer(page)).toBeHidden();
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    // Held at its read: a held commit would stop the database client's whole queue.
+    // Held at its read: a held commit would block the database client's whole queue.
     await page.route(/documents:batchGet/, async (route) => {
       await held;
       await route.continue();

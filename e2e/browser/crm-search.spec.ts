@@ -12,13 +12,13 @@ const people = {
   oslo: writtenCreator(902, { name: 'Oslo', tiktok_username: 'fjord_life' }),
 };
 
-test('the search goes over all creators', async ({ page }) => {
+test('the search covers all creators', async ({ page }) => {
   const { uid } = await signIn(page);
   await writeManyCreators(uid, 620);
   await writeCreators(uid, people);
   await openCrm(page);
 
-  await test.step('finds by name, handles and address, upper or lower case, however old', async () => {
+  await test.step('it finds by name, handles and address, in upper or lower case, at any age', async () => {
     for (const [text, name] of [
       ['ann l', 'Ann Lee'],
       ['ANN.STUDIO', 'Ann Lee'],
@@ -31,7 +31,7 @@ test('the search goes over all creators', async ({ page }) => {
     }
   });
 
-  await test.step('stays true while creators change and come in', async () => {
+  await test.step('its results stay correct while creators change and are added', async () => {
     await search(page).fill('wanted');
     await expect(page.getByText('No creator matches')).toBeVisible();
     const old = (await database()).doc(creatorDocument.path(uid, 'c58'));
@@ -41,14 +41,14 @@ test('the search goes over all creators', async ({ page }) => {
     await expect(page.getByText('1–2 of 2 creators')).toBeVisible();
   });
 
-  await test.step('says when nobody matches, and leads back', async () => {
+  await test.step('it says when nobody matches, and offers to clear it', async () => {
     await search(page).fill('nobody <b>');
     await expect(page.getByText('No creator matches “nobody <b>”.')).toBeVisible();
     await page.getByRole('button', { name: 'Show all creators' }).click();
     await expect(page.getByText('1–5 of 624 creators')).toBeVisible();
   });
 
-  await test.step('is a key away: "/" and Ctrl+K, and Escape empties it', async () => {
+  await test.step('"/" and Ctrl+K focus it, and Escape clears it', async () => {
     await expect(search(page)).toHaveAttribute('placeholder', 'Search creators...');
     await search(page).blur();
     await page.keyboard.press('/');
@@ -63,7 +63,7 @@ test('the search goes over all creators', async ({ page }) => {
     await expect(search(page)).toBeFocused();
   });
 
-  await test.step('begins at page 1, keeps the columns, and can be cleared', async () => {
+  await test.step('it starts at page 1, keeps the columns, and can be cleared', async () => {
     const widths = () =>
       page
         .getByRole('columnheader')

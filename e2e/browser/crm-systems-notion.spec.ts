@@ -17,7 +17,7 @@ import {
 } from './crm-systems.ts';
 import { errorToast, expect, faultyTest, startSignedIn, test } from './fixtures.ts';
 
-/** Notion: what is found behind the key, and how the copying of all creators goes. */
+/** Notion: what the check finds with the key, and the progress of the back-fill. */
 
 const NOT_SHARED = {
   ok: false,
@@ -56,13 +56,13 @@ async function openSaved(
     notion_api_key_last4: '9876',
     notion_database_id: 'db1',
   });
-  // Before the page listens: see `knowsOfNoPlan`.
+  // Before the page subscribes: see `knowsOfNoPlan`.
   if (backfill) await writeBackfill(uid, backfill);
   await page.goto('/dashboard/crm');
   return { uid, panel: await tabOf(page, 'Notion') };
 }
 
-test('the connection is checked with what is typed, before anything is saved', async ({ page }) => {
+test('the connection is checked with the typed values, before they are saved', async ({ page }) => {
   const { panel } = await openTab(page, 'Notion');
   const asked = await answerChecks(page, () => NOT_SHARED);
   await expect(panel.getByText('Not connected', { exact: true })).toBeVisible();
@@ -82,10 +82,10 @@ test('the connection is checked with what is typed, before anything is saved', a
   await expect(panel.getByText(NOT_SHARED.sentence)).toHaveCount(0);
 });
 
-test('a Notion that is connected is fitted to the creators', async ({ page }) => {
+test('a connected Notion is prepared for the creators', async ({ page }) => {
   const { panel, uid } = await openSaved(page, 'built-in');
 
-  await test.step('missing columns are named, added, and gone', async () => {
+  await test.step('missing columns are named, then added', async () => {
     let check: NotionCheck = { ...FOUND, missing: ['email_sent', 'notes'] };
     const asked = await answerChecks(page, () => check);
     await button(panel, 'Check connection').click();
@@ -100,7 +100,7 @@ test('a Notion that is connected is fitted to the creators', async ({ page }) =>
     expect(asked).toEqual([{}, { add_missing: true }]);
   });
 
-  await test.step('of several tables one is chosen and saved', async () => {
+  await test.step('one of several tables is chosen and saved', async () => {
     await saveUnchecked(page, uid);
     const sources = [
       { id: 't1', name: 'People' },
@@ -122,7 +122,7 @@ test('a Notion that is connected is fitted to the creators', async ({ page }) =>
   });
 });
 
-faultyTest('what Notion refuses is said where it was asked', async ({ page }) => {
+faultyTest('a refusal by Notion is shown where the request was made', async ({ page }) => {
   const { panel } = await openSaved(page, 'built-in');
 
   await faultyTest.step('a refused switch shows what is missing', async () => {
@@ -136,28 +136,25 @@ faultyTest('what Notion refuses is said where it was asked', async ({ page }) =>
     await expect(button(panel, 'Make Active')).toBeEnabled();
   });
 
-  await faultyTest.step(
-    'a refused save says why at the form, and keeps what was typed',
-    async () => {
-      await answerCall(page, 'updateUserData', () => ({ refusal: 'Notion refused the key.' }));
-      await answerChecks(page, () => NOT_SHARED);
-      await panel.getByRole('textbox', { name: 'Notion API Key' }).fill('ntn_1');
-      await panel.getByLabel('Database ID').fill('db2');
-      await button(panel, 'Save Settings').click();
-      await expect(
-        errorToast(page, 'Failed to update CRM settings: Notion refused the key.'),
-      ).toBeVisible();
-      await expect(panel.getByText('Notion refused the key.')).toBeVisible();
-      await expect(panel.getByText(NOT_SHARED.sentence)).toBeVisible();
-      await expect(panel.getByLabel('Database ID')).toHaveValue('db2');
-    },
-  );
+  await faultyTest.step('a refused save says why, and keeps the typed values', async () => {
+    await answerCall(page, 'updateUserData', () => ({ refusal: 'Notion refused the key.' }));
+    await answerChecks(page, () => NOT_SHARED);
+    await panel.getByRole('textbox', { name: 'Notion API Key' }).fill('ntn_1');
+    await panel.getByLabel('Database ID').fill('db2');
+    await button(panel, 'Save Settings').click();
+    await expect(
+      errorToast(page, 'Failed to update CRM settings: Notion refused the key.'),
+    ).toBeVisible();
+    await expect(panel.getByText('Notion refused the key.')).toBeVisible();
+    await expect(panel.getByText(NOT_SHARED.sentence)).toBeVisible();
+    await expect(panel.getByLabel('Database ID')).toHaveValue('db2');
+  });
 });
 
-test('a Notion in use tells how it goes', async ({ page }) => {
+test('a Notion in use shows its state', async ({ page }) => {
   const { panel, uid } = await openSaved(page, 'notion', {});
 
-  await test.step('the copying of all creators is shown live', async () => {
+  await test.step('the progress of the back-fill is live', async () => {
     await expect(panel.getByText('Copying your creators to Notion: 120 of 500')).toBeVisible();
     await writeBackfill(uid, { state: 'done', queued: 500, copied: 300, failed: 2 });
     await expect(panel.getByText('Copying your creators to Notion: 300 of 500')).toBeVisible();
@@ -170,7 +167,7 @@ test('a Notion in use tells how it goes', async ({ page }) => {
     await expect(panel.getByText('All 500 creators are in Notion')).toBeVisible();
   });
 
-  await test.step('a stopped one says so above the tabs', async () => {
+  await test.step('a stopped Notion says so above the tabs', async () => {
     const last_error = { code: 'notion_stopped', sentence: 'Copying failed for five days.' };
     await writeHealth(uid, 'notion', { stopped_at: hoursAgo(1), last_error });
     await page.reload();
@@ -183,7 +180,7 @@ test('a Notion in use tells how it goes', async ({ page }) => {
     await expect(button(page, 'Resume')).toBeEnabled();
   });
 
-  await test.step('the end of the copying is shown until the next visit', async () => {
+  await test.step('the end of the back-fill is shown until the next visit', async () => {
     await tabOf(page, 'Notion');
     await expect(panel.getByText('Active', { exact: true })).toBeVisible();
     await expect(panel.getByText('All 500 creators are in Notion')).toHaveCount(0);

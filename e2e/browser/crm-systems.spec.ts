@@ -10,7 +10,7 @@ import {
 } from './crm-systems.ts';
 import { errorToast, expect, faultyTest, test } from './fixtures.ts';
 
-/** The systems that can keep the creators: set up, switched, cleared. */
+/** The systems that can store the creators: set up, switched, cleared. */
 
 const SAVED = 'CRM settings updated successfully';
 const UPDATE = '**/api/call/updateUserData';
@@ -25,7 +25,7 @@ test('the built-in CRM is active at first; a tab keeps what is typed in it', asy
       await expect(button(await tabOf(page, name), 'Make Active')).toBeDisabled();
   });
 
-  await test.step('a tab keeps what is typed in it, and leaving the page asks', async () => {
+  await test.step('a tab keeps what is typed in it, and leaving the page asks first', async () => {
     const panel = await tabOf(page, 'Webhook');
     await panel.getByLabel('Webhook URL').fill(URL_FIELD);
     const notion = await tabOf(page, 'Notion');
@@ -83,7 +83,7 @@ test('Notion is set up, made active, left and cleared', async ({ page }) => {
     await expect(key).toHaveValue('');
   });
 
-  await test.step('back to the built-in CRM', async () => {
+  await test.step('the built-in CRM is made active again', async () => {
     await switchTo(page, await tabOf(page, 'Built-in CRM'));
     await expect(page.getByText('Switched to Built-in CRM')).toBeVisible();
   });
@@ -108,7 +108,7 @@ test('a webhook is set up, made active, and cleared while it is', async ({ page 
   const url = panel.getByLabel('Webhook URL');
   await expect(button(panel, 'Clear URL')).toHaveCount(0);
 
-  await test.step('the sample is what will be sent, to the letter', async () => {
+  await test.step('the sample is exactly what will be sent', async () => {
     const sample = await panel.getByRole('region', { name: 'Sample POST body' }).innerText();
     const body = JSON.parse(sample) as { creator: object };
     expect(Object.keys(body)).toEqual(['creator', 'timestamp', 'user_id', 'action']);
@@ -118,19 +118,19 @@ test('a webhook is set up, made active, and cleared while it is', async ({ page 
     expect(body).toMatchObject({ action: 'creator_updated' });
   });
 
-  await test.step('it says that it belongs to Growth and is open to all', async () => {
+  await test.step('the tab says that it belongs to Growth and is open to all', async () => {
     await panel.getByRole('button', { name: /^Growth/ }).click();
     await expect(page.getByText('open to all')).toBeVisible();
     await page.keyboard.press('Escape');
   });
 
-  await test.step('what is no URL is refused', async () => {
+  await test.step('a text that is no URL is refused', async () => {
     await url.fill('hooks.example.com');
     await button(panel, 'Save URL').click();
     await expect(panel.getByText('Please enter a valid URL')).toBeVisible();
   });
 
-  await test.step('saved, it can be made active', async () => {
+  await test.step('a saved URL can be made active', async () => {
     await url.fill(URL_FIELD);
     await button(panel, 'Save URL').click();
     await expect(page.getByText(SAVED).first()).toBeVisible();
@@ -161,7 +161,7 @@ test('a webhook is set up, made active, and cleared while it is', async ({ page 
     );
   });
 
-  await test.step('cleared, it hands back to the built-in CRM', async () => {
+  await test.step('clearing it makes the built-in CRM active again', async () => {
     await button(panel, 'Clear URL').click();
     const dialog = page.getByRole('alertdialog', { name: 'Are you sure?' });
     await expect(dialog).toContainText('makes the built-in CRM the active one');

@@ -46,7 +46,7 @@ export const FOUND = {
   missing: [],
 } satisfies NotionCheck;
 
-/** Answers checks in Notion's place, and notes what was asked. */
+/** Answers checks in Notion's place, and records their payloads. */
 export async function answerChecks(page: Page, answer: () => NotionCheck) {
   const asked: object[] = [];
   await answerCall(page, 'checkNotion', (question) => {
@@ -56,7 +56,7 @@ export async function answerChecks(page: Page, answer: () => NotionCheck) {
   return asked;
 }
 
-/** Saves CRM settings as the server does, but without its look at Notion. */
+/** Saves CRM settings as the server does, but without its check of Notion. */
 export const saveUnchecked = (page: Page, uid: string) =>
   answerCall(page, 'updateUserData', async (update) => {
     if (update.table !== 'crm_settings') throw new Error(`Not meant for ${update.table}.`);

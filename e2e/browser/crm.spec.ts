@@ -4,13 +4,13 @@ import { writeCreators, writeManyCreators, writtenCreator } from '../support/wri
 import { marks, names, openCrm, signIn, turnTo } from './crm.ts';
 import { errorToast, expect, test } from './fixtures.ts';
 
-/** The creators as a person works with them: paged, named, moved on. */
+/** The list of creators: pages, names, statuses. */
 
-test('the list grows from nothing to many pages', async ({ page }) => {
+test('the list of creators grows from none to many pages', async ({ page }) => {
   const { uid } = await signIn(page);
   await openCrm(page);
 
-  await test.step('it teaches how creators come when there are none', async () => {
+  await test.step('without creators it says how they are added', async () => {
     await expect(page.getByText('No creators found in your Built-in CRM')).toBeVisible();
     await expect(page.getByText(/through the API .* Notion or webhooks/s)).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
@@ -33,7 +33,7 @@ test('the list grows from nothing to many pages', async ({ page }) => {
     await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
   });
 
-  await test.step('it shows up to five pages all', async () => {
+  await test.step('up to five pages all have a button', async () => {
     await writeManyCreators(uid, 23);
     await expect.poll(() => marks(page)).toBe('1 2 3 4 5');
     await turnTo(page, 5);
@@ -42,7 +42,7 @@ test('the list grows from nothing to many pages', async ({ page }) => {
     expect(await marks(page)).toBe('1 2 3 4 5');
   });
 
-  await test.step('it turns pages by keyboard and keeps the focus there', async () => {
+  await test.step('it changes pages by keyboard and keeps the focus there', async () => {
     await turnTo(page, 1);
     const next = page.getByRole('button', { name: 'Next page' });
     await next.focus();
@@ -55,19 +55,19 @@ test('the list grows from nothing to many pages', async ({ page }) => {
   });
 });
 
-test('many creators are counted, paged, named and moved on', async ({ page }) => {
+test('many creators are counted, paged, named, and change status', async ({ page }) => {
   const { uid } = await signIn(page);
   await writeManyCreators(uid, 312);
   await openCrm(page);
 
-  await test.step('one who comes in is counted, and shown at once', async () => {
+  await test.step('a new creator is counted, and shown at once', async () => {
     await expect(page.getByText('1–5 of 312 creators')).toBeVisible();
     await writeCreators(uid, { late: writtenCreator(0, { name: 'Creator new' }) });
     await expect(page.getByRole('link', { name: 'Creator new' })).toBeVisible();
     await expect(page.getByText('1–5 of 313 creators')).toBeVisible();
   });
 
-  await test.step('of many pages there are windows, and a late one is loaded', async () => {
+  await test.step('many pages have a window of buttons, and a late one is loaded', async () => {
     expect(await marks(page)).toBe('1 2 3 … 63');
     await turnTo(page, 3);
     expect(await marks(page)).toBe('1 2 3 4 … 63');
@@ -82,7 +82,7 @@ test('many creators are counted, paged, named and moved on', async ({ page }) =>
     expect(await names(page)).toContain('Creator 301');
   });
 
-  await test.step('a status is set in place and can be taken back', async () => {
+  await test.step('a status is set in the list and can be undone', async () => {
     await turnTo(page, 1);
     const status = page.getByRole('combobox', { name: 'Status of Creator 001' });
     await status.selectOption('Responded');
@@ -96,7 +96,7 @@ test('many creators are counted, paged, named and moved on', async ({ page }) =>
     });
   });
 
-  await test.step('a status is not taken back over another that was set since', async () => {
+  await test.step('undo does not overwrite another status that was set since', async () => {
     const status = page.getByRole('combobox', { name: 'Status of Creator 002' });
     await status.selectOption('Responded');
     const set = page.getByRole('status').filter({ hasText: 'Creator 002 set to Responded' });
@@ -111,7 +111,7 @@ test('many creators are counted, paged, named and moved on', async ({ page }) =>
     await expect(status).toHaveValue('Converted');
   });
 
-  await test.step('names of every length and script stay in their place', async () => {
+  await test.step('names of every length and script stay in their cell', async () => {
     await writeCreators(uid, {
       long: writtenCreator(0, { name: 'Donaudampfschifffahrtsgesellschaft'.repeat(5) }),
       rtl: writtenCreator(0, {

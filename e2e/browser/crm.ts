@@ -22,10 +22,10 @@ export const drawer = (page: Page) => page.getByRole('dialog');
 export const notesOn = (page: Page, name: string) =>
   drawer(page).getByRole('textbox', { name: `Notes on ${name}` });
 
-/** What a transaction asks of the database; the live reads go another way. */
+/** The requests that a transaction makes to the database; live reads use another address. */
 export const TRANSACTION = /documents:(commit|batchGet)/;
 
-/** The page buttons as they stand, gaps included. */
+/** The page buttons as shown, gaps included. */
 export const marks = (page: Page) =>
   page
     .getByRole('navigation', { name: 'Pages' })
@@ -37,7 +37,7 @@ export async function turnTo(page: Page, number: number) {
   await expect(button).toHaveAttribute('aria-current', 'page');
 }
 
-/** Fit for everybody's eyes: all rules in the one look, those on color in the other. */
+/** No violation and no sideways scroll: all rules in one theme, those on color in the other. */
 export async function expectNoViolations(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -46,7 +46,7 @@ export async function expectNoViolations(page: Page) {
   }
 }
 
-/** A creator of whom everything is known. */
+/** A creator with every field known. */
 export const ann = writtenCreator(3, {
   name: 'Ann Lee',
   tiktok_username: 'annlee',

@@ -12,7 +12,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 const FIRESTORE = /google\.firestore\.v1\.Firestore/;
 const banner = (page: Page) => page.getByText('You still need to set up your shortcut');
 
-test('the cards of a new account show what there is, and what there is not', async ({
+test('the cards of a new account show its figures, and what is missing', async ({
   page,
   context,
 }) => {
@@ -69,8 +69,8 @@ test('the cards of a new account show what there is, and what there is not', asy
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/?ref=');
   });
 
-  await test.step('a browser that forbids copying is told of', async () => {
-    // To grant one permission alone is to refuse all others.
+  await test.step('a toast says that the browser forbids copying', async () => {
+    // Granting one permission refuses all others.
     await context.clearPermissions();
     await context.grantPermissions(['geolocation']);
     await page.getByRole('button', { name: /Copy your referral link/ }).click();
@@ -78,13 +78,13 @@ test('the cards of a new account show what there is, and what there is not', asy
     await expect(toast).toContainText('Could not copy link to clipboard');
   });
 
-  await test.step('there may be no referral link', async () => {
+  await test.step('without a referral link the card says so', async () => {
     await (await database()).doc(userDocument.path(uid)).update({ referral_url: '' });
     await expect(share).toContainText('No Referral Code');
   });
 });
 
-test('a dashboard that is loaded again says that it loads, and brings back the reminder of the shortcut', async ({
+test('a dashboard that loads again says so, and shows the reminder of the shortcut again', async ({
   page,
   baseURL,
 }) => {
@@ -111,7 +111,7 @@ test('a dashboard that is loaded again says that it loads, and brings back the r
     await page.goBack();
   });
 
-  await test.step('until the first answer each card says that it loads, then it has its figure', async () => {
+  await test.step('until the first answer each card says that it loads, then shows its figure', async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(FIRESTORE, async (route) => {
@@ -141,13 +141,13 @@ test('a dashboard that is loaded again says that it loads, and brings back the r
     await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
   });
 
-  await test.step('the reminder is there again, and goes with the first capture', async () => {
+  await test.step('the reminder is shown again, and goes with the first capture', async () => {
     await expect(banner(page)).toBeVisible();
     await quietCapture({ uid, url: tester(`banner-${uid}`).url });
     await expect(banner(page)).toBeHidden();
   });
 
-  await test.step('earnings are tracked elsewhere where the operator has said where', async () => {
+  await test.step('earnings are tracked elsewhere where the operator has set an address', async () => {
     await expect(earnings).toHaveAttribute('href', /\/login\?tracker$/);
     const opened = page.waitForEvent('popup');
     await earnings.click();
@@ -156,7 +156,7 @@ test('a dashboard that is loaded again says that it loads, and brings back the r
   });
 });
 
-test('the last step is ticked where it stands, and the list is gone with the next visit', async ({
+test('the last step is ticked in place, and the list is gone at the next visit', async ({
   page,
 }) => {
   const { uid, name } = await openTestAccount();
@@ -170,7 +170,7 @@ test('the last step is ticked where it stands, and the list is gone with the nex
   await expect(steps).toHaveCount(0);
 });
 
-test('whoever had the trial in another account is told so, with the way to a plan', async ({
+test('an account whose person had the trial in another one says so, with the way to a plan', async ({
   page,
 }) => {
   const { name } = await openTestAccount();
@@ -190,7 +190,7 @@ test('whoever had the trial in another account is told so, with the way to a pla
 });
 
 faultyTest(
-  'what cannot be read is said where it would stand, and can be tried again',
+  'a card that cannot be read says so in its place, and can be tried again',
   async ({ page }) => {
     const warnings: string[] = [];
     page.on('console', (message) => {
@@ -217,7 +217,8 @@ faultyTest(
     ])
       await expect.poll(() => warnings, warning).toContainEqual(expect.stringContaining(warning));
 
-    // Pressed while it still fails: as soon as the server answers, the page finds out by itself.
+    // Pressed while requests still fail: as soon as the server answers, the page recovers by
+    // itself.
     for (const fault of [credits, share])
       await fault.getByRole('button', { name: 'Try again' }).click();
     await page.unroute(FIRESTORE);

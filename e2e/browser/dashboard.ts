@@ -3,7 +3,7 @@ import { dayOf } from '@vibes/core/account/time-zone';
 import { accountOf, newPerson } from '../support/person.ts';
 import { expect, signInAsNew } from './fixtures.ts';
 
-/** The dashboard of a new account: how tests come to it and find their way on it. */
+/** The dashboard of a new account: how tests open it and find its parts. */
 
 export async function openDashboard(page: Page) {
   const person = newPerson('Dora');
@@ -15,14 +15,14 @@ export async function openDashboard(page: Page) {
 export const card = (page: Page, title: string) =>
   page.locator('section', { has: page.getByRole('heading', { name: title }) });
 
-/** What the open tab shows. */
+/** The panel of the open tab. */
 export const panel = (page: Page) => page.getByRole('tabpanel');
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 export const daysAgo = (days: number, time_zone: string) =>
   dayOf(new Date(Date.now() - days * DAY_MS), time_zone);
 
-/** A line of the feed, as a capture writes it. */
+/** A line of the activity feed, as a capture writes it. */
 export const captured = (at: Date, creator_id: string) => ({
   at,
   kind: 'captured',

@@ -17,7 +17,7 @@ import {
 } from './deliveries.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Everything that left or waits: in one list, with what a person can do about it. */
+/** Every delivery, sent or waiting, in one list, with what a person can do with it. */
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -31,17 +31,17 @@ const EACH = {
   ),
 };
 
-test('the list of deliveries is narrowed and read', async ({ page }) => {
+test('the list of deliveries can be filtered and read', async ({ page }) => {
   const { uid } = await openWith(page, EACH, '?state=waiting&channel=crm_webhook');
 
-  await test.step('it shows one way alone where the address names it', async () => {
+  await test.step('an address that names a channel shows that channel alone', async () => {
     await expect(rows(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'CRM webhook only' }).click();
     await expect(page).toHaveURL(/\?state=waiting$/);
     await button(page, 'All').click();
   });
 
-  await test.step('the newest change is first, each with what it is, how far it came and why', async () => {
+  await test.step('the newest change is first, each with its subject, its state and the reason', async () => {
     await expect(rows(page)).toHaveCount(3);
     await expect(rows(page).nth(0)).toContainText('Copy to CRM webhook');
     await expect(rows(page).nth(0)).toContainText('Next try in 1 hour');
@@ -56,7 +56,7 @@ test('the list of deliveries is narrowed and read', async ({ page }) => {
     await page.goBack();
   });
 
-  await test.step('it is narrowed by where it stands and what it is, and the address says so', async () => {
+  await test.step('it is filtered by state and by kind, and the address says so', async () => {
     await button(page, 'Needs you').click();
     await expect(rows(page)).toHaveCount(1);
     await expect(row(page, 'E-mail to')).toBeVisible();
@@ -69,7 +69,7 @@ test('the list of deliveries is narrowed and read', async ({ page }) => {
     await expect(rows(page)).toHaveCount(3);
   });
 
-  await test.step('the log tells each try, and the request as it was sent', async () => {
+  await test.step('the log shows each attempt, and the request as it was sent', async () => {
     const of = `deliveries/crm_ann_1/attempts`;
     await writeOwn(uid, {
       [`${of}/1`]: {
@@ -93,7 +93,7 @@ test('the list of deliveries is narrowed and read', async ({ page }) => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(body);
   });
 
-  await test.step('what went through Gmail is shown without what went through the webhook', async () => {
+  await test.step('e-mails sent through Gmail are shown without those through the webhook', async () => {
     const failed = { state: 'failed', code: 'gave_up', attempts: 10 } as const;
     await writeDeliveries(uid, {
       email_ann: emailToAnn({ ...failed, channel: 'gmail' }),
@@ -108,10 +108,10 @@ test('the list of deliveries is narrowed and read', async ({ page }) => {
   });
 });
 
-test('the list of deliveries says that it is empty, and comes 25 at a time', async ({ page }) => {
+test('the list of deliveries says that it is empty, and loads 25 at a time', async ({ page }) => {
   const { uid } = await openWith(page, {});
 
-  await test.step('it says what would be here where nothing is', async () => {
+  await test.step('an empty list says what it will show', async () => {
     for (const [filter, words] of [
       ['All', 'Nothing has left yet'],
       ['Needs you', 'Nothing needs you'],
@@ -124,7 +124,7 @@ test('the list of deliveries says that it is empty, and comes 25 at a time', asy
     }
   });
 
-  await test.step('it comes 25 at a time', async () => {
+  await test.step('it loads 25 at a time', async () => {
     const many = Array.from({ length: 27 }, (_, i) => [
       `crm_ann_${i}`,
       mirrorOfAnn('crm', { state: 'sent', sent_at: minutes(-i) }, i),
@@ -138,7 +138,9 @@ test('the list of deliveries says that it is empty, and comes 25 at a time', asy
   });
 });
 
-test('no violation and no sideways scroll at 360 px, light or dark', async ({ page }) => {
+test('the list has no violation and no sideways scroll at 360 px, light or dark', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openWith(page, {
     ...EACH,

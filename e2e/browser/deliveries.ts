@@ -6,7 +6,7 @@ import { writeOwn } from '../support/person.ts';
 import { writeCreators } from '../support/write-creators.ts';
 import { ann, signIn } from './crm.ts';
 
-/** Deliveries as they lie in an account, and the doors a person reaches for. */
+/** Deliveries as stored in an account, and the buttons and dialogs of their screens. */
 
 export const TO = 'hello@ann.studio';
 const MINUTE_MS = 60_000;
@@ -14,7 +14,7 @@ export const minutes = (count: number) => new Date(Date.now() + count * MINUTE_M
 
 type Fields = Partial<Omit<Delivery, 'last_error'>> & { code?: DeliveryRefusal };
 
-/** As it lies there, changed `minutes_ago`: nothing runs it unless `due_at` is given. */
+/** A delivery as stored, changed `minutes_ago`: no worker runs it unless `due_at` is given. */
 function stored(queued: Delivery, { code, ...fields }: Fields, minutes_ago: number) {
   const idle = { ...queued };
   delete idle.due_at;
@@ -41,7 +41,7 @@ export const emailToAnn = (fields: Fields, minutes_ago = 1) =>
     minutes_ago,
   );
 
-/** A copy of Ann Lee. */
+/** A mirror of Ann Lee. */
 export const mirrorOfAnn = (kind: 'notion' | 'crm', fields: Fields, minutes_ago = 1) =>
   stored(
     queueMirror({ kind, creator_id: 'ann', creator_name: 'Ann Lee', now: new Date() }),
@@ -74,7 +74,7 @@ export function writeDeliveries(uid: string, deliveries: Stored) {
   return writeOwn(uid, Object.fromEntries(documents) as Stored);
 }
 
-/** An account in which Ann and these deliveries are; no page is open yet. */
+/** An account with Ann and these deliveries; no page is open yet. */
 export async function signInWith(page: Page, deliveries: Stored) {
   const account = await signIn(page);
   await writeCreators(account.uid, { ann });
@@ -82,7 +82,7 @@ export async function signInWith(page: Page, deliveries: Stored) {
   return account;
 }
 
-/** The same on the page of the deliveries. */
+/** The same, with the page of the deliveries open. */
 export async function openWith(page: Page, deliveries: Stored, query = '') {
   const account = await signInWith(page, deliveries);
   await page.goto(`/dashboard/deliveries${query}`);

@@ -23,9 +23,9 @@ import {
 import { errorToast, expect, faultyTest, test } from './fixtures.ts';
 import { tabTo } from './tab-to.ts';
 
-/** What a person does with a delivery, in the list and among a creator's details. */
+/** What a person does with a delivery, in the list and in a creator's details. */
 
-test('an e-mail is stopped, sent again or recorded as arrived, copies retried all at once', async ({
+test('an e-mail is stopped, sent again or recorded as arrived, and mirrors are retried all at once', async ({
   page,
 }) => {
   const unsure = {
@@ -39,7 +39,7 @@ test('an e-mail is stopped, sent again or recorded as arrived, copies retried al
   const { uid } = await openWith(page, unsure);
   const stored = () => dataOf(deliveryDocument.path(uid, 'email_ann'));
 
-  await test.step('one nobody is sure about is sent when the person says that it arrived; the row keeps the focus', async () => {
+  await test.step('an uncertain e-mail becomes sent when the person says that it arrived; the row keeps the focus', async () => {
     await expect(row(page, TO)).toContainText('it may have arrived');
     await tabTo(page, button(page, 'It arrived: e-mail to Ann Lee'));
     await page.keyboard.press('Enter');
@@ -49,7 +49,7 @@ test('an e-mail is stopped, sent again or recorded as arrived, copies retried al
     expect(await stored()).toMatchObject({ state: 'sent' });
   });
 
-  await test.step('or is sent again only after a word that it may arrive twice', async () => {
+  await test.step('it is sent again only after a warning that it may arrive twice', async () => {
     await writeDeliveries(uid, unsure);
     const calls = await answerCalls(page, 'retryDelivery', [{ state: 'queued' }]);
     await button(page, 'Send again: e-mail to Ann Lee').click();
@@ -63,7 +63,7 @@ test('an e-mail is stopped, sent again or recorded as arrived, copies retried al
     expect(calls).toEqual([{ delivery_id: 'email_ann', anyway: true, seen_revision: 0 }]);
   });
 
-  await test.step('one on hold counts down, and is stopped by Undo', async () => {
+  await test.step('an e-mail on hold counts down, and is stopped by Undo', async () => {
     await writeDeliveries(uid, {
       email_ann: emailToAnn({ state: 'held', due_at: minutes(1.5) }),
     });
@@ -75,7 +75,7 @@ test('an e-mail is stopped, sent again or recorded as arrived, copies retried al
     expect(await stored()).toMatchObject({ state: 'cancelled' });
   });
 
-  await test.step('all that failed on one way is retried at once, call by call, on a phone too', async () => {
+  await test.step('all failed deliveries of one channel are retried at once, call by call, on a phone too', async () => {
     await page.setViewportSize({ width: 360, height: 800 });
     const failed = { state: 'failed', code: 'gave_up', attempts: 10 } as const;
     await writeDeliveries(uid, {
@@ -95,7 +95,7 @@ test('an e-mail is stopped, sent again or recorded as arrived, copies retried al
   });
 });
 
-test('an e-mail waits for the person where it is reviewed first, and goes out by Send now', async ({
+test('an e-mail held for review waits for the person, and is sent by Send now', async ({
   page,
 }) => {
   const account = await signIn(page);
@@ -121,7 +121,7 @@ test('an e-mail waits for the person where it is reviewed first, and goes out by
 });
 
 faultyTest(
-  'a refusal is told in the server’s sentence, and can be tried again',
+  'a refusal shows the server’s sentence, and the action can be tried again',
   async ({ page }) => {
     await openWith(page, {
       email_ann: emailToAnn({ state: 'failed', code: 'gave_up', attempts: 10 }),
@@ -137,7 +137,7 @@ faultyTest(
 test.describe('the details of a creator', () => {
   const section = (page: Page) => drawer(page).getByRole('region', { name: 'Deliveries' });
 
-  /** Ann's details, with what differs. */
+  /** Opens Ann's details, with these fields changed. */
   async function openAnn(page: Page, fields: Partial<typeof ann>, deliveries: Stored = {}) {
     const { uid } = await signInWith(page, deliveries);
     await writeCreators(uid, { ann: { ...ann, ...fields } });
@@ -146,23 +146,21 @@ test.describe('the details of a creator', () => {
     return uid;
   }
 
-  test('hold the creator’s deliveries, and tell what stands against another message', async ({
-    page,
-  }) => {
+  test('show the creator’s deliveries, and what prevents another message', async ({ page }) => {
     const uid = await openAnn(
       page,
       { email_refused_at: minutes(-5) },
       { email_ann: emailToAnn({ state: 'failed', code: 'recipient_refused', attempts: 1 }) },
     );
 
-    await test.step('they lead from a refused address to another', async () => {
+    await test.step('a refused address offers the choice of another', async () => {
       await expect(section(page).getByRole('listitem')).toContainText(`E-mail to ${TO}`);
       await expect(drawer(page).getByText(/^Refused by its mail server/)).toBeVisible();
       await button(page, 'Choose another address').click();
       await expect(page.getByRole('button', { name: 'Use this one instead' })).toBeFocused();
     });
 
-    await test.step('they give way to the word that the creator wants no more messages', async () => {
+    await test.step('an opt-out of the creator takes the place of every offer to write', async () => {
       const opted_out_at = new Date('2026-05-01T12:00:00Z');
       await writeCreators(uid, { ann: { ...ann, opted_out_at } });
       await expect(drawer(page)).toContainText('Asked for no more messages on May 1, 2026.');
@@ -173,7 +171,7 @@ test.describe('the details of a creator', () => {
   });
 
   faultyTest(
-    'send a first e-mail, to an address written to before after a word',
+    'send a first e-mail, and ask first when the address had one before',
     async ({ page }) => {
       await openAnn(page, {});
       const sentence = 'This address already had an e-mail from you.';

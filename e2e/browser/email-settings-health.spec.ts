@@ -14,18 +14,18 @@ import {
 import { errorToast, expect, faultyTest, test } from './fixtures.ts';
 import { renew } from './renew.ts';
 
-/** What the page says of a channel that works, and of one that does not. */
+/** What the page shows of a channel that works, and of one that fails. */
 
 const REFUSED = {
   code: 'mailbox_refused_sign_in',
   sentence: 'Gmail refused the app password. Make a new one in your Google account.',
 };
 
-test('a Gmail that is connected says how it does', async ({ page }) => {
+test('a connected Gmail shows its state', async ({ page }) => {
   await page.clock.install();
   const { uid } = await openConnected(page);
 
-  await test.step('one that works says when that was checked, and nothing more', async () => {
+  await test.step('a working Gmail says when it was checked, and nothing more', async () => {
     await expect(card(page, 'Gmail').getByText('Not checked', { exact: true })).toBeVisible();
     await writeHealth(uid, 'gmail', { verified_at: hoursAgo(2) });
     await renew(page);
@@ -35,7 +35,7 @@ test('a Gmail that is connected says how it does', async ({ page }) => {
     await expect(page.getByRole('heading', { name: /^Gmail is/ })).toHaveCount(0);
   });
 
-  await test.step('one that fails says so above the tabs, with the way to what failed', async () => {
+  await test.step('a failing one says so above the tabs, with a link to the failed deliveries', async () => {
     await writeHealth(uid, 'gmail', { failing_since: hoursAgo(2), last_error: REFUSED });
     await renew(page);
     await expect(page.getByRole('heading', { name: 'Gmail is failing' })).toBeVisible();
@@ -60,7 +60,7 @@ test('a Gmail that is connected says how it does', async ({ page }) => {
     await expect(page.getByRole('link', { name: 'See what failed' })).toHaveCount(0);
   });
 
-  await test.step('a test e-mail says how it ended, and waits for what is unsaved', async () => {
+  await test.step('a test e-mail says how it ended, and is disabled while changes are unsaved', async () => {
     await answerCall(page, 'sendTestEmail', () => ({ ok: true, answer: null }));
     await button(page, 'Send test e-mail').click();
     await expect(page.getByText('Test e-mail sent', { exact: true })).toBeVisible();
@@ -81,11 +81,11 @@ test('a Gmail that is connected says how it does', async ({ page }) => {
   });
 });
 
-test('a webhook tells its trouble', async ({ page }) => {
+test('the e-mail page shows why its channel does not work', async ({ page }) => {
   await page.clock.install();
   const { uid } = await openSettings(page);
 
-  await test.step('a new account is told that Gmail is not connected, and cannot test it yet', async () => {
+  await test.step('a new account reads that Gmail is not connected, and cannot test it yet', async () => {
     await expect(page.getByRole('heading', { name: 'Gmail is not connected' })).toBeVisible();
     await expect(card(page, 'Gmail').getByText('Not connected', { exact: true })).toBeVisible();
     await expect(button(page, 'Send test e-mail')).toBeDisabled();
@@ -94,7 +94,7 @@ test('a webhook tells its trouble', async ({ page }) => {
     await expect(card(page, 'Webhook').getByText('Not connected', { exact: true })).toBeVisible();
   });
 
-  await test.step('a system that is not in use tells it on its card alone', async () => {
+  await test.step('a failing webhook that is not in use says so on its card alone', async () => {
     await saveUrl(page);
     await writeHealth(uid, 'email_webhook', { failing_since: hoursAgo(30) });
     await renew(page);
@@ -105,7 +105,7 @@ test('a webhook tells its trouble', async ({ page }) => {
     ).toHaveAttribute('href', '/dashboard/deliveries?state=attention&channel=email_webhook');
   });
 
-  await test.step('a stopped one is resumed from the notice', async () => {
+  await test.step('a stopped webhook is resumed from the notice', async () => {
     await switchTo(page, 'Webhook');
     await writeHealth(uid, 'email_webhook', {
       failing_since: hoursAgo(121),
@@ -122,13 +122,13 @@ test('a webhook tells its trouble', async ({ page }) => {
   });
 });
 
-faultyTest('what is refused says why', async ({ page }) => {
+faultyTest('a refused save or resume says why', async ({ page }) => {
   await page.clock.install();
   const { uid } = await openSettings(page);
 
-  await faultyTest.step('by Gmail at the form, which keeps what was typed', async () => {
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+  await faultyTest.step('Gmail’s refusal is shown, and the typed values stay', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
     await answerCall(page, 'updateUserData', async () => {
       await held;
       return { refusal: REFUSED.sentence };
@@ -138,7 +138,7 @@ faultyTest('what is refused says why', async ({ page }) => {
     await password.fill('abcd efgh ijkl mnop');
     await button(page, 'Save Gmail Settings').click();
     await expect(button(page, 'Checking with Gmail...')).toBeDisabled();
-    letGo();
+    release();
     const toast = errorToast(page, `Failed to update email settings: ${REFUSED.sentence}`);
     await expect(toast).toBeVisible();
     await expect(card(page, 'Gmail').getByText(REFUSED.sentence)).toBeVisible();

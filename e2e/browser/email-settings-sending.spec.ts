@@ -6,7 +6,7 @@ import { button, openSettings, tab } from './email-settings.ts';
 import { expect, test } from './fixtures.ts';
 import { renew } from './renew.ts';
 
-/** When e-mails go out, how many, and what stands below each. */
+/** When e-mails are sent, how many, and the footer below each. */
 
 const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const cap = (page: Page) => page.getByLabel('Daily limit, Gmail only');
@@ -14,11 +14,11 @@ const unsubscribe = (page: Page) =>
   page.getByRole('switch', { name: 'End each e-mail with a way to unsubscribe' });
 const WARNING = 'Many countries require a way to unsubscribe, and it keeps you out of spam.';
 
-test('when e-mails go out, how many, and what stands below each, is set here', async ({ page }) => {
+test('the send times, the limit and the footer of e-mails are set here', async ({ page }) => {
   await page.clock.install();
   const { uid } = await openSettings(page);
 
-  await test.step('a new account holds nothing back, has the usual limit and the way to unsubscribe', async () => {
+  await test.step('a new account has no hold, the default limit and an opt-out link', async () => {
     await expect(page.getByRole('heading', { name: 'Sending', exact: true })).toBeVisible();
     await expect(choice(page, 'Off')).toBeChecked();
     for (const name of ['1 minute', '5 minutes', '15 minutes', 'Review first'])
@@ -30,7 +30,7 @@ test('when e-mails go out, how many, and what stands below each, is set here', a
     await expect(button(page, 'Save sending settings')).toBeDisabled();
   });
 
-  await test.step('the ways to hold back are chosen by keyboard, and leaving unsaved asks', async () => {
+  await test.step('the ways to hold e-mails are chosen by keyboard, and leaving unsaved asks first', async () => {
     await choice(page, 'Off').focus();
     await page.keyboard.press('ArrowUp');
     await expect(choice(page, 'Review first')).toBeChecked();
@@ -45,7 +45,7 @@ test('when e-mails go out, how many, and what stands below each, is set here', a
     await expect(unsubscribe(page)).toBeChecked();
   });
 
-  await test.step('what is set is saved and stays, whichever system is looked at', async () => {
+  await test.step('these settings are saved and stay, whichever system’s tab is open', async () => {
     await choice(page, '5 minutes').check();
     await cap(page).fill('2001');
     await button(page, 'Save sending settings').click();
@@ -58,7 +58,7 @@ test('when e-mails go out, how many, and what stands below each, is set here', a
     await expect(page.getByText(WARNING)).toBeVisible();
     await page.getByLabel('Postal address').fill('Brand Ltd\n1 Mill Road\nLeeds');
     await tab(page, 'Webhook').click();
-    // The tab's own part is there: nothing below it moves any more.
+    // The tab's own part is loaded: nothing below it moves any more.
     await expect(page.getByRole('heading', { name: 'How Webhooks Work' })).toBeVisible();
     await expect(cap(page)).toHaveValue('120');
     await button(page, 'Save sending settings').click();
@@ -76,7 +76,7 @@ test('when e-mails go out, how many, and what stands below each, is set here', a
     await expect(page.getByText('0 of 120 sent in the last 24 hours.')).toHaveCount(0);
   });
 
-  await test.step('a full mailbox says what was sent and when the next one goes', async () => {
+  await test.step('a full mailbox shows how many were sent and when the next one is', async () => {
     const db = await database();
     await db.doc(emailSettingsDocument.path(uid)).update({ daily_cap: 2 });
     await db

@@ -11,12 +11,12 @@ import {
   switchTo,
 } from './email-settings.ts';
 
-/** How e-mails go out: Gmail, switching, and what is typed meanwhile. */
+/** The e-mail systems: Gmail, switching, and text that is typed meanwhile. */
 
-test('an account is told what it sends through, and sets it', async ({ page }) => {
+test('an account shows the system it sends through, and changes it', async ({ page }) => {
   await openSettings(page);
 
-  await test.step('a new one sends through Gmail, and is told how to get an app password', async () => {
+  await test.step('a new account sends through Gmail, and explains how to get an app password', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Email Settings');
     await expect(tab(page, 'Gmail')).toHaveAttribute('aria-selected', 'true');
     await expect(activeBadge(page, 'Gmail')).toBeVisible();
@@ -26,7 +26,7 @@ test('an account is told what it sends through, and sets it', async ({ page }) =
     ).toBeVisible();
   });
 
-  await test.step('what is typed stays when another tab is looked at, and leaving asks', async () => {
+  await test.step('typed values stay when another tab is opened, and leaving asks first', async () => {
     await page.getByLabel('Gmail Address').fill('half@');
     await tab(page, 'Webhook').click();
     await page.getByLabel('Webhook URL').fill('https://half');
@@ -43,7 +43,7 @@ test('an account is told what it sends through, and sets it', async ({ page }) =
     await page.getByRole('link', { name: 'Email' }).click();
   });
 
-  await test.step('Gmail takes a real address and a whole app password, shows what is typed, saves', async () => {
+  await test.step('Gmail takes a valid address and a whole app password, shows what is typed, saves', async () => {
     await page.getByLabel('Gmail Address').fill('ella@brand');
     const password = page.getByLabel('Gmail App Password', { exact: true });
     await password.fill('short');
@@ -96,7 +96,7 @@ test('an account is told what it sends through, and sets it', async ({ page }) =
   });
 });
 
-test('the system is switched after a question, and back, and stays so after a reload', async ({
+test('the system is switched after a question, and back, and is kept over a reload', async ({
   page,
 }) => {
   await openSettings(page, 'Webhook');
@@ -126,7 +126,7 @@ test('the system is switched after a question, and back, and stays so after a re
   await expect(activeBadge(page, 'Gmail')).toBeVisible();
 });
 
-test('a save and a switch under way say so', async ({ page }) => {
+test('a save and a switch show that they are running', async ({ page }) => {
   await openSettings(page, 'Webhook');
   const held: (() => void)[] = [];
   await page.route(ENDPOINT, async (route) => {
@@ -156,7 +156,7 @@ test('a save and a switch under way say so', async ({ page }) => {
 });
 
 faultyTest.describe('when the server cannot be reached', () => {
-  faultyTest('nothing changes, what was typed stays, and a toast says why', async ({ page }) => {
+  faultyTest('nothing changes, typed values stay, and a toast says why', async ({ page }) => {
     await openSettings(page, 'Webhook');
     await saveUrl(page);
     await page.route(ENDPOINT, (route) => route.abort());
@@ -180,7 +180,7 @@ faultyTest.describe('when the server cannot be reached', () => {
     await expect(page.getByLabel('Webhook URL')).toHaveValue('https://hooks.example.com/other');
   });
 
-  faultyTest('settings that cannot be read say so and are read again', async ({ page }) => {
+  faultyTest('settings that cannot be read say so and can be read again', async ({ page }) => {
     await openSettings(page);
     await page.route('**/api/call/getUserData', (route) => route.abort());
     await page.reload();

@@ -16,7 +16,7 @@ export async function openSettings(page: Page, tab?: 'Webhook') {
   return accountOf(person);
 }
 
-/** Opens it with a Gmail that counts as connected, whatever the mail server would say. */
+/** Opens it with a Gmail that counts as connected, whatever the mail server would answer. */
 export async function openConnected(page: Page) {
   const person = newPerson('Ella');
   await startSignedIn(page, person);

@@ -19,11 +19,11 @@ import { closeToasts } from './seen.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('the webhook tab explains itself, with a sample and a secret', async ({ page }) => {
+test('the webhook tab explains webhooks, with a sample and a secret', async ({ page }) => {
   await page.clock.install();
   await openSettings(page, 'Webhook');
 
-  await test.step('how webhooks work, and where their log is', async () => {
+  await test.step('it says how webhooks work, and links to their log', async () => {
     await expect(page.getByRole('heading', { name: 'How Webhooks Work' })).toBeVisible();
     await expect(page.getByText('Your webhook should return 200 OK.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'See all requests' })).toHaveAttribute(
@@ -62,14 +62,14 @@ test('the webhook tab explains itself, with a sample and a secret', async ({ pag
     await page.clock.resume();
   });
 
-  await test.step('the signing secret is shown, copied and rotated, the same for both webhooks', async () => {
+  await test.step('the signing secret is shown, copied and rotated, and is the same for both webhooks', async () => {
     const secret = page.getByTestId('signing-secret');
     await page.getByText('Signing secret', { exact: true }).click();
     await expect(secret).toHaveText(/^whsec_•+.{4}$/);
     await expect(page.getByText('webhook-signature')).toBeVisible();
     await button(page, 'Copy signing secret').click();
     await expect(page.getByText('Signing secret copied')).toBeVisible();
-    // One under the pointer would stay before what is pressed next.
+    // A toast under the pointer would stay and cover what is pressed next.
     await closeToasts(page);
     const first = await page.evaluate(() => navigator.clipboard.readText());
     await button(page, 'Show signing secret').click();
@@ -95,10 +95,10 @@ test('the webhook tab explains itself, with a sample and a secret', async ({ pag
   });
 });
 
-test('a webhook is saved, tried out and cleared', async ({ page }) => {
+test('a webhook is saved, tested and cleared', async ({ page }) => {
   const { uid } = await openSettings(page, 'Webhook');
 
-  await test.step('it needs a valid URL, and is ready to be made active once it is saved', async () => {
+  await test.step('it needs a valid URL, and can be made active once it is saved', async () => {
     await expect(button(page, 'Send test event')).toBeDisabled();
     await expect(page.getByText('Save a URL first.', { exact: true })).toBeVisible();
     await expect(button(page, 'Make Active')).toBeDisabled();
@@ -149,7 +149,7 @@ test('a webhook is saved, tried out and cleared', async ({ page }) => {
     await page.getByLabel('Webhook URL').fill(HOOK);
   });
 
-  await test.step('it is there after a reload, and cleared after a question', async () => {
+  await test.step('the URL is there after a reload, and is cleared after a question', async () => {
     await page.reload();
     await tab(page, 'Webhook').click();
     await expect(page.getByLabel('Webhook URL')).toHaveValue(HOOK);
@@ -171,7 +171,7 @@ test('a webhook is saved, tried out and cleared', async ({ page }) => {
     await expect(button(page, 'Make Active')).toBeDisabled();
   });
 
-  await test.step('nothing of it is there after a reload', async () => {
+  await test.step('the cleared URL is gone after a reload', async () => {
     await page.reload();
     await tab(page, 'Webhook').click();
     await expect(page.getByLabel('Webhook URL')).toHaveValue('');
@@ -190,7 +190,7 @@ test('a webhook is saved, tried out and cleared', async ({ page }) => {
     await expect(activeBadge(page, 'Gmail')).toBeVisible();
   });
 
-  await test.step('an http:// URL saved long ago is told, until the https:// URL is saved', async () => {
+  await test.step('an http:// URL saved long ago shows a warning, until an https:// URL is saved', async () => {
     const notice = page.getByText('Nothing goes to an http:// URL any more.');
     const settings = (await database()).doc(emailSettingsDocument.path(uid));
     await settings.update({ webhook_url: 'http://hooks.example.com/email' });

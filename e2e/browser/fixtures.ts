@@ -3,7 +3,10 @@ import { call } from '../../local/src/world/call.ts';
 import { testWorld } from '../support/world.ts';
 import { keepSession } from './kept-session.ts';
 
-/** A browser test in which things fail on purpose: errors in the console are wanted, an uncaught error fails. */
+/**
+ * A browser test with faults on purpose: errors in the console are expected, an uncaught error
+ * fails the test.
+ */
 export const faultyTest = base.extend<{ faults: string[] }>({
   baseURL: async ({}, use) => use((await testWorld()).web),
   faults: [
@@ -18,8 +21,8 @@ export const faultyTest = base.extend<{ faults: string[] }>({
 });
 
 /**
- * A browser test in which all goes well: an error in the console fails too. What the browser says
- * there of a whole page that is answered with 404 is none: that is what the page is for.
+ * A browser test without faults: an error in the console fails the test too, except the one that
+ * the browser logs of a page answered with 404: such a page works as meant.
  */
 export const test = faultyTest.extend<{ quietConsole: undefined }>({
   quietConsole: [
@@ -47,7 +50,10 @@ interface Newcomer {
   email: string;
 }
 
-/** An account of somebody who signed in on this device at an earlier visit; the page is not opened yet. */
+/**
+ * Creates an account for somebody who signed in on this device at an earlier visit; the page is not
+ * opened yet.
+ */
 export async function startSignedIn(page: Page, person: Newcomer) {
   const id_token = await keepSession(page, person);
   const { web } = await testWorld();
@@ -55,7 +61,7 @@ export async function startSignedIn(page: Page, person: Newcomer) {
   await call({ web, id_token, name: 'openAccount', payload: { time_zone } });
 }
 
-/** Opens the dashboard as somebody never seen before, who is signed in already. */
+/** Opens the dashboard as a new person who is signed in already. */
 export async function signInAsNew(page: Page, person: Newcomer) {
   await keepSession(page, person);
   await page.goto('/dashboard');
@@ -63,14 +69,16 @@ export async function signInAsNew(page: Page, person: Newcomer) {
 }
 
 /**
- * The page knows that there is no plan, and will hear of one. Before that, none may be written: the
- * emulator can tell of a document that is created meanwhile after a snapshot of a later time, and
- * the SDK passes over news that are older than what it knows.
+ * Waits until the page knows that there is no plan, and is subscribed to changes. A test must not
+ * write one before: the emulator can report a document that is created meanwhile after a snapshot
+ * of a later time, and the SDK ignores changes older than what it knows.
  */
 export const knowsOfNoPlan = (page: Page) =>
   expect(page.locator('aside').getByText('No Plan')).toBeVisible();
 
-/** Signs in with the Google button and the local account chooser, on the sign-in page that stands open. */
+/**
+ * Signs in with the Google button and the local account chooser, on the sign-in page that is open.
+ */
 export async function signInHere(page: Page, { name, email }: Newcomer) {
   await page.getByRole('button', { name: 'Sign in with Google' }).click();
   const chooser = page.getByRole('dialog');
@@ -82,6 +90,6 @@ export async function signInHere(page: Page, { name, email }: Newcomer) {
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 }
 
-/** A toast in the tone of a failure that says this. */
+/** A toast that reports a failure with this text. */
 export const errorToast = (page: Page, text: string) =>
   page.locator('[data-scope=toast][data-part=root][data-type=error]').filter({ hasText: text });

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Goes from screen to screen inside the page, each as soon as the one before has its heading. */
+/**
+ * Opens one screen after the other by links inside the app, each once the one before has its
+ * heading.
+ */
 export const goAbout = (page: Page, ways: readonly string[]) =>
   page.evaluate(async (targets) => {
     const heading = () => document.querySelector('main h1');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, faultyTest } from './fixtures.ts';
 
-/** What hosting's headers do in a browser. Of what they refuse, the console tells. */
+/** What hosting's headers do in a browser. The console logs what they refuse. */
 
-/** Whether an element is styled that brings its style in an attribute, and one styled by a new style sheet. */
+/** Whether a style attribute applies, and whether a new style sheet does. */
 const tryStyles = (page: Page) =>
   page.evaluate(() => {
     const sheet = document.createElement('style');
@@ -20,11 +20,11 @@ const tryStyles = (page: Page) =>
     return { sheet: isFixed('injected-sheet'), attribute: isFixed('injected-attribute') };
   });
 
-faultyTest('what is injected into a page styles nothing, and gets no device', async ({ page }) => {
+faultyTest('injected styles do not apply, and a page gets no device', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
 
-  await faultyTest.step('a public page knows its own style sheets alone', async () => {
+  await faultyTest.step('a public page allows its own style sheets alone', async () => {
     const answer = await page.goto('/support');
     expect(answer?.headers()['permissions-policy']).toContain('camera=()');
     expect(said.filter((line) => /policy/i.test(line))).toEqual([]);
@@ -32,14 +32,14 @@ faultyTest('what is injected into a page styles nothing, and gets no device', as
     expect(await tryStyles(page)).toEqual({ sheet: false, attribute: false });
   });
 
-  await faultyTest.step('the app takes no style from an attribute', async () => {
+  await faultyTest.step('the app allows no style attribute in its HTML', async () => {
     await page.goto('/login');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await tryStyles(page)).toMatchObject({ attribute: false });
   });
 });
 
-faultyTest('security.txt is plain text, names a contact and has not ended', async ({ request }) => {
+faultyTest('security.txt is plain text with a contact, not expired', async ({ request }) => {
   const answer = await request.get('/.well-known/security.txt');
   expect(answer.headers()['content-type']).toMatch(/^text\/plain; ?charset=utf-8$/i);
   const text = await answer.text();

@@ -8,11 +8,11 @@ import { rows } from './deliveries.ts';
 import { expect, faultyTest as test } from './fixtures.ts';
 
 /**
- * A second thought: what the phone sent waits some minutes, and can be stopped on the screen.
- * Moving the page's clock may end the database's patience in mid-connection, which it logs.
+ * A hold: an e-mail that the phone requested waits some minutes, and can be stopped on the screen.
+ * Moving the page's clock may end the database's connection attempts, which it logs.
  */
 
-test('an e-mail held back counts down; Undo stops it, and no mail goes out', async ({ page }) => {
+test('an e-mail on hold counts down; Undo stops it, and no mail is sent', async ({ page }) => {
   const account = await signIn(page);
   const { url } = tester(account.name);
 
@@ -30,7 +30,7 @@ test('an e-mail held back counts down; Undo stops it, and no mail goes out', asy
   const to = answer.email.to ?? '';
   const id = firstEmailId(answer.creator.id ?? '');
 
-  await test.step('the phone says that it waits, the row when it goes', async () => {
+  await test.step('the phone’s answer says that it waits, the row says until when', async () => {
     expect(answer.email.state).toBe('held');
     expect(answer.message).toContain(`E-mail to ${to} waits 5 minutes, so you can still stop it.`);
     await expect(rows(page)).toContainText(`E-mail to ${to}`);
@@ -49,7 +49,7 @@ test('an e-mail held back counts down; Undo stops it, and no mail goes out', asy
     await expect(rows(page)).toContainText('You stopped this one.');
   });
 
-  await test.step('nothing goes out when its time has come, and the address is free', async () => {
+  await test.step('nothing is sent when its time has come, and the address is free', async () => {
     await work(account.uid, 10 * MINUTE_MS);
     expect(await deliveryOf(account.uid, id)).toMatchObject({ state: 'cancelled', attempts: 0 });
     expect(await mailsTo(to)).toEqual([]);

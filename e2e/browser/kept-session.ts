@@ -3,8 +3,8 @@ import { keptSession } from '../../local/src/browser/kept-session.ts';
 import { testWorld } from '../support/world.ts';
 
 /**
- * The page opens as for somebody who signed in at an earlier visit: the session lies where the
- * SDK left it. Once; whoever signs out stays signed out. Returns the session's ID token.
+ * The page opens signed in, as after an earlier visit: the session is stored where the SDK keeps
+ * it. This happens once; a person who signs out stays signed out. Returns the session's ID token.
  */
 export async function keepSession(
   page: Page,

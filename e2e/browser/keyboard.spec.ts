@@ -12,7 +12,7 @@ async function typeInto(page: Page, control: Locator, text: string) {
   await page.keyboard.insertText(text);
 }
 
-test('sign-in, templates and switching systems, all without a mouse', async ({ page }) => {
+test('sign-in, templates and switching systems all work without a mouse', async ({ page }) => {
   const email = `keys.${randomUUID().slice(0, 6)}@brand.test`;
 
   await test.step('sign in', async () => {
@@ -59,7 +59,7 @@ test('sign-in, templates and switching systems, all without a mouse', async ({ p
     await expect(page.getByText('Message templates updated successfully')).toBeVisible();
   });
 
-  await test.step('save a webhook, make it active, change the mind with Escape first', async () => {
+  await test.step('save a webhook, make it active, cancel with Escape first', async () => {
     await page.goto('/dashboard/email');
     await tabTo(page, page.getByRole('tab', { name: 'Gmail' }));
     await page.keyboard.press('ArrowRight');

@@ -14,11 +14,14 @@ import {
   test,
 } from './fixtures.ts';
 
-/** The way out, and who comes after. */
+/** Logging out, and the next person on the same device. */
 
 const signIn = (page: Page) => signInAsNew(page, newPerson('Sam'));
 
-/** Logs out beside the tab that is looked at: its own button would leave the app for another document. */
+/**
+ * Logs out in another tab: the button of the tab under test would leave the app for another
+ * document.
+ */
 async function logOutInAnotherTab(page: Page) {
   const other = await page.context().newPage();
   await other.goto('/dashboard');
@@ -41,7 +44,7 @@ test('logging out says so and leads to the first page', async ({ page }) => {
   await expect(page).toHaveURL(/\/login\?next=%2Fdashboard%2Fcrm$/);
 });
 
-test('whoever signs in next in the same tab sees nothing of the person before', async ({
+test('the next person who signs in in the same tab sees nothing of the one before', async ({
   page,
 }) => {
   const person = newPerson('Sam');
@@ -79,10 +82,10 @@ test('whoever signs in next in the same tab sees nothing of the person before', 
 });
 
 faultyTest(
-  'a logout that the browser does not let happen says so, and can be tried again',
+  'a logout that the browser prevents says so, and can be tried again',
   async ({ page }) => {
     await signIn(page);
-    // The session lives in IndexedDB: now nothing can be taken out of it.
+    // The session lives in IndexedDB: from now on nothing can be deleted there.
     await page.evaluate(() => {
       const { prototype } = IDBObjectStore;
       const remove = Object.getOwnPropertyDescriptor(prototype, 'delete');
@@ -90,7 +93,7 @@ faultyTest(
         throw new DOMException('The disk is full.', 'UnknownError');
       };
       Object.assign(window, {
-        mend: () => remove && Object.defineProperty(prototype, 'delete', remove),
+        restore: () => remove && Object.defineProperty(prototype, 'delete', remove),
       });
     });
     const logOut = page.getByRole('button', { name: 'Log out' });
@@ -99,7 +102,7 @@ faultyTest(
     await expect(toast).toContainText('There was a problem logging you out');
     await expect(page).toHaveURL(/\/dashboard$/);
 
-    await page.evaluate('mend()');
+    await page.evaluate('restore()');
     await expect(logOut).toBeEnabled();
     await logOut.click();
     await expect(page.getByText('Logged out successfully')).toBeVisible();

@@ -5,7 +5,7 @@ import { violationsOn } from './axe.ts';
 import { card } from './dashboard.ts';
 import { expect, knowsOfNoPlan, signInAsNew, test } from './fixtures.ts';
 
-/** The bar above every page: what stands in the way of captures, or soon will. */
+/** The bar above every page: what prevents captures, or soon will. */
 
 let email: string;
 test.beforeEach(async ({ page }) => {
@@ -19,23 +19,23 @@ const bar = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text });
 const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss notice' });
 
-test('without a plan, few credits are told and none leave no way but to a plan', async ({
+test('without a plan the bar warns of few credits, and without credits leads to a plan', async ({
   page,
 }) => {
-  await test.step('nothing is said while nothing is wrong', async () => {
+  await test.step('there is no bar while nothing is wrong', async () => {
     await leaveCredits(email, { num_credits: 3, ...NO_PLAN });
     await expect(card(page, 'Credits Remaining').getByText('3', { exact: true })).toBeVisible();
     await expect(bar(page, 'left')).toHaveCount(0);
   });
 
-  await test.step('few credits are told on every page', async () => {
+  await test.step('few credits are shown on every page', async () => {
     await leaveCredits(email, { num_credits: 2, ...NO_PLAN });
     await expect(bar(page, '2 credits left.')).toBeVisible();
     await page.getByRole('link', { name: 'CRM' }).click();
     await expect(bar(page, '2 credits left.')).toBeVisible();
   });
 
-  await test.step('until it is put away for this session', async () => {
+  await test.step('the notice can be dismissed for this session', async () => {
     await dismiss(page).click();
     await expect(bar(page, 'credits left')).toHaveCount(0);
     await expect(page.getByRole('main')).toBeFocused();
@@ -47,7 +47,7 @@ test('without a plan, few credits are told and none leave no way but to a plan',
     await expect(bar(page, 'No credits left.')).toBeVisible();
   });
 
-  await test.step('no credits are told with the way to a plan, and cannot be put away', async () => {
+  await test.step('no credits are shown with the way to a plan, and cannot be dismissed', async () => {
     const notice = bar(page, 'Captures are refused until you choose a plan.');
     await expect(notice).toBeVisible();
     await expect(dismiss(page)).toHaveCount(0);
@@ -57,8 +57,8 @@ test('without a plan, few credits are told and none leave no way but to a plan',
   });
 });
 
-test('of a plan, what is left of the month, its bill and its end are told', async ({ page }) => {
-  await test.step('few are a fifth of the month', async () => {
+test('with a plan the bar shows few credits, an unpaid bill and the end', async ({ page }) => {
+  await test.step('few credits are a fifth of the month’s', async () => {
     await leaveSubscription(email);
     await leaveCredits(email, { num_credits: 51 });
     await expect(card(page, 'Credits Remaining').getByText('51', { exact: true })).toBeVisible();
@@ -67,7 +67,7 @@ test('of a plan, what is left of the month, its bill and its end are told', asyn
     await expect(bar(page, /^50 of 250 credits left until \w+ \d{1,2}\./)).toBeVisible();
   });
 
-  await test.step('no credits are told with the day they return', async () => {
+  await test.step('no credits are shown with the day they return', async () => {
     await leaveCredits(email, { num_credits: 0 });
     await expect(bar(page, /Captures are refused until \w+ \d{1,2}\./)).toBeVisible();
   });
@@ -87,7 +87,7 @@ test('of a plan, what is left of the month, its bill and its end are told', asyn
     await expect(notice).toHaveCount(0);
   });
 
-  await test.step('the end of a plan is told', async () => {
+  await test.step('the end of a plan is shown', async () => {
     await leaveCredits(email, { num_credits: 0, ...NO_PLAN });
     await leaveSubscription(email, { status: 'canceled', expires_at: inDays(-1) });
     await expect(bar(page, 'Your Starter plan ended')).toBeVisible();
@@ -95,7 +95,7 @@ test('of a plan, what is left of the month, its bill and its end are told', asyn
   });
 });
 
-test('on a phone the bar fits and can be read by anyone, light or dark', async ({ page }) => {
+test('on a phone the bar fits and has no violation, light or dark', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await leaveCredits(email, { num_credits: 2, ...NO_PLAN });
   for (const colorScheme of ['light', 'dark'] as const)

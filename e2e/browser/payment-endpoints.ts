@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** As where no payment provider is connected: the real answer, but for that. Tests that use it block the service worker. */
+/**
+ * Answers as where no payment provider is connected. Tests that use it block the service worker.
+ */
 export const closePayment = (page: Page) =>
   page.route('**/api/call/getUserData', async (route) => {
     const response = await route.fetch();

@@ -9,13 +9,13 @@ import { expect, faultyTest as test } from './fixtures.ts';
 import { lines, openStatement } from './statement.ts';
 
 /**
- * From "Choose a Plan" over the pay page to the credits, and what becomes of them in later months.
- * Moving the page's clock may end the database's patience in mid-connection, which it logs.
+ * From "Choose a Plan" over the pay page to the credits, and the months after. Moving the page's
+ * clock may end the database's connection attempts, which it logs.
  */
 
 /** Longer than any month, shorter than one with its seven days of grace. */
 const A_MONTH = 32 * DAY_MS;
-/** By then the screen has looked at the time again. */
+/** By then the screen has read the time again. */
 const A_TICK = 31_000;
 
 test.afterEach(resetClock);
@@ -31,7 +31,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const credits = (page: Page, left: number) =>
   expect(card(page, 'Credits Remaining').getByText(String(left), { exact: true })).toBeVisible();
 
-/** Somebody new, on the pay page of Starter, which is another company's. */
+/** A new person, on the pay page of Starter, which belongs to another company. */
 async function goToPayPage(page: Page) {
   await page.clock.install();
   const account = await signIn(page);
@@ -55,7 +55,7 @@ async function proceed(page: Page) {
   expect(new URL(page.url()).origin).not.toBe(app);
 }
 
-/** Presses "Pay", and is thanked with the plan in place. */
+/** Presses "Pay", and is thanked once the plan is active. */
 async function pay(page: Page) {
   await button(page, 'Pay').click();
   await expect(page).toHaveURL(PLANS_TAB);
@@ -74,7 +74,7 @@ async function comeBack(page: Page) {
   await expect(page).toHaveURL(PLANS_TAB);
 }
 
-/** Lets so many months go by since the begin, on the server as on the screen. */
+/** Moves the clock to so many months after the beginning, on the server and on the screen. */
 async function letMonthsPass(page: Page, uid: string, months: number) {
   await moveClock(months * A_MONTH);
   // Not `fastForward`: past 2^31 ms the timers of the next page would never fire.
@@ -84,7 +84,7 @@ async function letMonthsPass(page: Page, uid: string, months: number) {
   await sweepBilling();
 }
 
-/** Cents of the payments that came through, and how many were refused. */
+/** Cents of the payments that succeeded, and how many failed. */
 async function paymentsOf(uid: string) {
   const charges = (await stripeCustomerOf(uid))?.charges ?? [];
   const paid = charges.filter(({ status }) => status === 'succeeded');
@@ -97,7 +97,7 @@ test('a plan is bought, used, cancelled and over, and nothing more is charged', 
   const account = await goToPayPage(page);
   const { uid } = account;
 
-  await test.step('paid: thanks, the plan, its credits', async () => {
+  await test.step('paid: the page shows thanks, the plan and its credits', async () => {
     await pay(page);
     await expect(status(page)).toContainText('$19/month');
     await expect(status(page)).toContainText('Renews in about 1 month');
@@ -117,7 +117,7 @@ test('a plan is bought, used, cancelled and over, and nothing more is charged', 
     await expect(lines(page).nth(2)).toContainText('Trial+1010');
   });
 
-  await test.step('cancelled: it says when it ends, and serves until then', async () => {
+  await test.step('cancelled: the page says when it ends, and it works until then', async () => {
     await page.getByRole('link', { name: 'Profile' }).click();
     await page.getByRole('tab', { name: 'Plans & Billing' }).click();
     await manage(page);
@@ -130,7 +130,7 @@ test('a plan is bought, used, cancelled and over, and nothing more is charged', 
     expect(await creditsOf(uid)).toEqual({ balance: 249, sum: 249, charges: 1 });
   });
 
-  await test.step('a month later: no plan, no credits, and why', async () => {
+  await test.step('a month later: the plan and the credits are gone, and the page says why', async () => {
     await letMonthsPass(page, uid, 1);
     await expect(sidebar(page).getByText('No Plan')).toBeVisible();
     await expect(notice(page, 'Your Starter plan ended on')).toBeVisible();
@@ -142,7 +142,7 @@ test('a plan is bought, used, cancelled and over, and nothing more is charged', 
     expect(refused).toMatchObject({ status: 402, body: { ok: false } });
   });
 
-  await test.step('another month later: still so, and only one payment was ever made', async () => {
+  await test.step('another month later: nothing has changed, and only one payment was ever made', async () => {
     await letMonthsPass(page, uid, 2);
     await page.reload();
     await credits(page, 0);
@@ -153,13 +153,13 @@ test('a plan is bought, used, cancelled and over, and nothing more is charged', 
   });
 });
 
-test('a pay page left and a card declined cost nothing; a renewal that fails is made up for', async ({
+test('a pay page left and a declined card cost nothing; a failed renewal can be paid later', async ({
   page,
 }) => {
   const account = await goToPayPage(page);
   const { uid } = account;
 
-  await test.step('left: nothing was charged, and the way leads there again', async () => {
+  await test.step('left: nothing is charged, and the page offers another try', async () => {
     await button(page, 'Leave').click();
     await expect(page).toHaveURL(PLANS_TAB);
     await expect(notice(page, 'Payment was not completed. Nothing was charged.')).toBeVisible();
@@ -167,7 +167,7 @@ test('a pay page left and a card declined cost nothing; a renewal that fails is 
     await proceed(page);
   });
 
-  await test.step('declined: said, and can be paid with another card', async () => {
+  await test.step('declined: the pay page says so, and another card works', async () => {
     await button(page, 'Pay with a card that is declined').click();
     await expect(page.getByRole('alert')).toHaveText('The card was declined. Nothing was charged.');
     expect(await creditsOf(uid)).toMatchObject({ balance: 10, sum: 10 });
@@ -177,7 +177,7 @@ test('a pay page left and a card declined cost nothing; a renewal that fails is 
     expect(captured).toMatchObject({ status: 200, body: { credits_remaining: 249 } });
   });
 
-  await test.step('the card fails at the renewal: past due, still served', async () => {
+  await test.step('the card fails at the renewal: the plan is past due and still works', async () => {
     await manage(page);
     await button(page, 'Use a card that will be declined').click();
     await expect(page.getByText('Card ending in 0341')).toBeVisible();
@@ -191,7 +191,7 @@ test('a pay page left and a card declined cost nothing; a renewal that fails is 
     expect((await paymentsOf(uid)).paid).toEqual([1900]);
   });
 
-  await test.step('another card and the bill paid: active, and a new month of credits', async () => {
+  await test.step('another card pays the bill: the plan is active, with a new month of credits', async () => {
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await page.getByRole('link', { name: 'Go to billing' }).click();
     await manage(page);

@@ -5,7 +5,7 @@ import { inDays, leaveSubscription } from '../support/subscription.ts';
 import { expect, faultyTest, knowsOfNoPlan, startSignedIn, test } from './fixtures.ts';
 import { closePayment } from './payment-endpoints.ts';
 
-/** Plans & Billing when all goes well: what is on offer, what is paid. */
+/** Plans & Billing when all goes well: the plans on offer, and the one that is paid. */
 
 async function signIn(page: Page) {
   const email = `pam.${randomUUID().slice(0, 8)}@brand.test`;
@@ -14,12 +14,12 @@ async function signIn(page: Page) {
 }
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
-/** The words alone stand elsewhere too. */
+/** These words alone are on the page elsewhere too. */
 const offer = (page: Page) => page.getByRole('heading', { name: 'Choose a Plan' });
 const status = (page: Page) =>
   page.getByRole('heading', { name: 'Subscription Status' }).locator('xpath=ancestor::section');
 
-test('without a subscription the profile begins with the plans', async ({ page }) => {
+test('without a subscription the profile opens with the plans', async ({ page }) => {
   await signIn(page);
   await page.goto('/dashboard/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
@@ -40,7 +40,7 @@ test('without a subscription the profile begins with the plans', async ({ page }
   await expect(soon.first()).toBeDisabled();
   await expect(soon.last()).toBeDisabled();
 
-  await test.step('the way to the credit statement stands below the plans', async () => {
+  await test.step('the link to the credit statement is below the plans', async () => {
     await page.getByRole('link', { name: 'credit statement' }).click();
     await expect(page).toHaveURL(/\/dashboard\/credits$/);
   });
@@ -51,12 +51,12 @@ test('without a subscription the profile begins with the plans', async ({ page }
   });
 });
 
-test('with a subscription the profile shows it, its state and its end', async ({ page }) => {
+test('with a subscription the profile shows the plan, its state and its end', async ({ page }) => {
   const email = await signIn(page);
   await leaveSubscription(email, { expires_at: inDays(30) });
   await page.goto('/dashboard/profile');
 
-  await test.step('it begins with the profile, unless the address asks for the plans', async () => {
+  await test.step('it opens with the profile, unless the address asks for the plans', async () => {
     await expect(tab(page, 'Profile Information')).toHaveAttribute('aria-selected', 'true');
     await page.goto('/dashboard/profile?tab=plans');
     await expect(status(page)).toBeVisible();
@@ -66,7 +66,7 @@ test('with a subscription the profile shows it, its state and its end', async ({
     await tab(page, 'Plans & Billing').click();
   });
 
-  await test.step('the status shows plan, price, when it renews, and how to manage it', async () => {
+  await test.step('the status shows plan, price, renewal, and how to manage it', async () => {
     await expect(status(page)).toContainText('Starter');
     await expect(status(page)).toContainText('$19/month');
     await expect(status(page)).toContainText(/Renews in about 1 month, on \w+ \d{1,2}, \d{4}/);
@@ -75,7 +75,7 @@ test('with a subscription the profile shows it, its state and its end', async ({
     await expect(offer(page)).toHaveCount(0);
   });
 
-  await test.step('an active one is green, any other amber with what to do', async () => {
+  await test.step('an active plan is green, any other amber with what to do', async () => {
     const colorOf = (word: string) =>
       status(page)
         .getByText(word, { exact: true })
@@ -92,7 +92,7 @@ test('with a subscription the profile shows it, its state and its end', async ({
     await expect(offer(page)).toHaveCount(0);
   });
 
-  await test.step('a cancelled one says when it ends, and offers the plans once it has', async () => {
+  await test.step('a cancelled plan says when it ends, and offers the plans once it has', async () => {
     await leaveSubscription(email, { cancel_at_period_end: true, expires_at: inDays(3) });
     await expect(status(page)).toContainText('Ends in 3 days');
     await expect(status(page)).toContainText('Manage Subscription resumes it.');
@@ -106,9 +106,9 @@ test('with a subscription the profile shows it, its state and its end', async ({
   });
 });
 
-// Moving the page's clock may end the database's patience in mid-connection, which it logs.
+// Moving the page's clock may end the database's connection attempts, which it logs.
 faultyTest(
-  'a plan whose time is over ends on screen by itself; others are sold once its bill is',
+  'a plan whose time is over ends on screen by itself; others can be bought once its bill is settled',
   async ({ page }) => {
     await page.clock.install();
     const email = await signIn(page);

@@ -6,7 +6,7 @@ import { holdClock } from './held-clock.ts';
 import { loseSession } from './payment-endpoints.ts';
 import { closeToasts, sees } from './seen.ts';
 
-/** The two doors to the payment provider on the profile, and each way they can stay shut. */
+/** The two buttons to the payment provider on the profile, and each way they can fail. */
 
 let email: string;
 faultyTest.beforeEach(async ({ page }) => {
@@ -18,13 +18,13 @@ faultyTest.beforeEach(async ({ page }) => {
 const LINK = '**/api/call/stripePaymentLink';
 const PORTAL = '**/api/call/stripeCustomerPortal';
 
-faultyTest('the way to the pay page, and each way it stays shut', async ({ page }) => {
+faultyTest('the button to the pay page opens it, or says why not', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Subscribe to Starter' });
   const proceed = dialog.getByRole('button', { name: 'Proceed to Payment' });
   await page.goto('/dashboard/profile');
   await page.getByRole('button', { name: 'Choose Starter' }).click();
 
-  await faultyTest.step('a failure is told, and can be tried again in the dialog', async () => {
+  await faultyTest.step('a failure is shown, and can be tried again in the dialog', async () => {
     const refusal = 'The payment provider could not be reached. Nothing was charged.';
     await answerCall(page, 'stripePaymentLink', () => ({ refusal }));
     await proceed.click();
@@ -37,7 +37,7 @@ faultyTest('the way to the pay page, and each way it stays shut', async ({ page 
     await page.unroute(LINK);
   });
 
-  await faultyTest.step('it is closed to whoever is not logged in', async () => {
+  await faultyTest.step('without a session it asks to sign in', async () => {
     await loseSession(page, LINK);
     await proceed.click();
     await sees(page, 'Not logged in', 'Please log in to subscribe');
@@ -46,7 +46,7 @@ faultyTest('the way to the pay page, and each way it stays shut', async ({ page 
   });
 
   await faultyTest.step(
-    'it asks for the plan with the product’s own return addresses, says so for 3 seconds',
+    'it requests the plan with the product’s own return addresses, and says so for 3 seconds',
     async () => {
       await page.route(LINK, () => undefined);
       const asked = page.waitForRequest(LINK);
@@ -74,13 +74,13 @@ faultyTest('the way to the pay page, and each way it stays shut', async ({ page 
   );
 });
 
-faultyTest('the way to manage a subscription, and each way it stays shut', async ({ page }) => {
+faultyTest('the button to manage a plan opens it, or says why not', async ({ page }) => {
   const manage = page.getByRole('button', { name: 'Manage Subscription' });
   await leaveSubscription(email);
   await page.goto('/dashboard/profile?tab=plans');
   await sees(page, 'Subscription Status');
 
-  await faultyTest.step('that the payment provider does not let happen is told', async () => {
+  await faultyTest.step('a refusal by the payment provider is shown', async () => {
     await answerCall(page, 'stripeCustomerPortal', () => ({ refusal: 'Not today.' }));
     const asked = page.waitForRequest(PORTAL);
     await manage.click();
@@ -92,7 +92,7 @@ faultyTest('the way to manage a subscription, and each way it stays shut', async
     await page.unroute(PORTAL);
   });
 
-  await faultyTest.step('it is closed to whoever is not logged in', async () => {
+  await faultyTest.step('without a session it asks to sign in', async () => {
     await loseSession(page, PORTAL);
     await manage.click();
     await sees(page, 'Not logged in', 'Please log in to manage your subscription');

@@ -4,7 +4,7 @@ import { removeUser } from '../support/sign-in-service.ts';
 import { errorToast, expect, faultyTest, startSignedIn } from './fixtures.ts';
 import { closeToasts, seen, sees } from './seen.ts';
 
-/** The profile as it is saved, and each way that can fail. */
+/** Saving the profile, and each way it can fail. */
 
 let email: string;
 faultyTest.beforeEach(async ({ page }) => {
@@ -18,12 +18,12 @@ const LISTEN = /google\.firestore\.v1\.Firestore/;
 
 const nameField = (page: Page) => page.getByLabel('Name', { exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click();
-faultyTest('the name is saved when it can be, and told when it cannot', async ({ page }) => {
+faultyTest('the name is saved, or says why it is not', async ({ page }) => {
   await page.goto('/dashboard/profile?tab=profile');
   await expect(nameField(page)).toHaveValue('Pia Profile');
 
-  await faultyTest.step('is told to be refused when the server refuses it', async () => {
-    // On its way the name becomes longer than the rules allow.
+  await faultyTest.step('a name that the server refuses says so', async () => {
+    // On its way to the server the name becomes longer than the rules allow.
     await page.route(COMMIT, (route) =>
       route.continue({
         postData: (route.request().postData() ?? '').replace('Pia Long', 'x'.repeat(121)),
@@ -37,23 +37,20 @@ faultyTest('the name is saved when it can be, and told when it cannot', async ({
     await expect(nameField(page)).toHaveValue('Pia Profile');
   });
 
-  await faultyTest.step(
-    'stays typed without a server, and is saved when there is one',
-    async () => {
-      await page.route(COMMIT, (route) => route.abort());
-      await nameField(page).fill('Pia Offline');
-      await save(page);
-      const toast = errorToast(page, 'Update failed');
-      await expect(toast).toContainText('There was an error updating your profile');
-      await expect(nameField(page)).toHaveValue('Pia Offline');
-      await page.unroute(COMMIT);
-      await save(page);
-      await sees(page, 'Profile updated');
-      await closeToasts(page);
-    },
-  );
+  await faultyTest.step('a name typed offline stays typed, and is saved afterwards', async () => {
+    await page.route(COMMIT, (route) => route.abort());
+    await nameField(page).fill('Pia Offline');
+    await save(page);
+    const toast = errorToast(page, 'Update failed');
+    await expect(toast).toContainText('There was an error updating your profile');
+    await expect(nameField(page)).toHaveValue('Pia Offline');
+    await page.unroute(COMMIT);
+    await save(page);
+    await sees(page, 'Profile updated');
+    await closeToasts(page);
+  });
 
-  await faultyTest.step('can have 120 characters', async () => {
+  await faultyTest.step('a name can have 120 characters', async () => {
     await nameField(page).fill('x'.repeat(121));
     await save(page);
     await sees(page, 'Your name can have 120 characters at most.');
@@ -63,27 +60,24 @@ faultyTest('the name is saved when it can be, and told when it cannot', async ({
     await closeToasts(page);
   });
 
-  await faultyTest.step(
-    'is saved, said to be, and shown in the sidebar, without what hides in it',
-    async () => {
-      let release: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route(COMMIT, async (route) => {
-        await held;
-        await route.continue();
-      });
-      await nameField(page).fill('Pia \u202eRenamed\u200b');
-      await save(page);
-      await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
-      release();
-      await sees(page, 'Profile updated', 'Your profile has been updated successfully');
-      await expect(page.locator('aside').getByText('Pia Renamed')).toBeVisible();
-      await page.reload();
-      await expect(nameField(page)).toHaveValue('Pia Renamed');
-    },
-  );
+  await faultyTest.step('a name is saved and shown without hidden characters', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(COMMIT, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await nameField(page).fill('Pia \u202eRenamed\u200b');
+    await save(page);
+    await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+    release();
+    await sees(page, 'Profile updated', 'Your profile has been updated successfully');
+    await expect(page.locator('aside').getByText('Pia Renamed')).toBeVisible();
+    await page.reload();
+    await expect(nameField(page)).toHaveValue('Pia Renamed');
+  });
 
-  await faultyTest.step('is not saved by somebody whose session has ended meanwhile', async () => {
+  await faultyTest.step('a name is not saved after the session has ended', async () => {
     await removeUser(email);
     await nameField(page).fill('Pia Gone');
     await save(page);
@@ -92,7 +86,7 @@ faultyTest('the name is saved when it can be, and told when it cannot', async ({
   });
 });
 
-faultyTest('who is signed in is asked for anew on each opening', async ({ page }) => {
+faultyTest('each opening of the profile asks again who is signed in', async ({ page }) => {
   await page.goto('/dashboard');
   const toProfile = () => page.getByRole('link', { name: 'Profile' }).click();
   const toDashboard = async () => {
@@ -111,7 +105,7 @@ faultyTest('who is signed in is asked for anew on each opening', async ({ page }
     await sees(page, 'Your email is used for login and cannot be changed');
   });
 
-  await faultyTest.step('cannot be asked without a network', async () => {
+  await faultyTest.step('without a network it cannot be asked', async () => {
     await toDashboard();
     await page.route(LOOKUP, (route) => route.abort());
     await toProfile();
@@ -120,7 +114,7 @@ faultyTest('who is signed in is asked for anew on each opening', async ({ page }
     await closeToasts(page);
   });
 
-  await faultyTest.step('is not known when the service cannot read the question', async () => {
+  await faultyTest.step('it is unknown when the service cannot read the question', async () => {
     await toDashboard();
     await page.route(LOOKUP, (route) => route.continue({ postData: '{}' }));
     await toProfile();
@@ -129,7 +123,7 @@ faultyTest('who is signed in is asked for anew on each opening', async ({ page }
     await closeToasts(page);
   });
 
-  await faultyTest.step('is nobody when the account is gone', async () => {
+  await faultyTest.step('it is nobody when the account is gone', async () => {
     await toDashboard();
     await removeUser(email);
     await toProfile();
@@ -140,7 +134,7 @@ faultyTest('who is signed in is asked for anew on each opening', async ({ page }
 });
 
 faultyTest(
-  'an account that cannot be read is a fault with a way on, and so is its subscription',
+  'an account or subscription that cannot be read shows an error, and can be read again',
   async ({ page }) => {
     await page.route(LISTEN, (route) => route.abort());
     await page.goto('/dashboard/profile');
@@ -151,7 +145,8 @@ faultyTest(
     await expect(toast).toContainText('There was an error loading your subscription details');
     await expect(page.getByText('Choose a Plan')).toHaveCount(0);
 
-    // Pressed while it still fails: as soon as the server answers, the page finds out by itself.
+    // Pressed while requests still fail: as soon as the server answers, the page recovers by
+    // itself.
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.unroute(LISTEN);
     await expect(page.getByText('Choose a Plan')).toBeVisible({ timeout: 30_000 });

@@ -4,7 +4,7 @@ import { linkOf, openReferrer, referredBy, summaryOf } from '../support/referral
 import { DAY_MS } from './dashboard.ts';
 import { expect, signInHere, test } from './fixtures.ts';
 
-/** The clicks that a page reports from now on. */
+/** Collects the clicks that a page reports from now on. */
 function watchClicks(page: Page): string[] {
   const clicks: string[] = [];
   page.on('request', (request) => {
@@ -20,10 +20,8 @@ async function signUp(page: Page, person: Person = newPerson('Rita')) {
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('vibes.referral'));
 
-test.describe('a link', () => {
-  test('counts one visit a day, and the account opened with it is its owner’s', async ({
-    page,
-  }) => {
+test.describe('a referral link', () => {
+  test('counts one visit a day, and refers the account opened with it', async ({ page }) => {
     const { uid, code, link } = await openReferrer();
     const clicks = watchClicks(page);
     await page.goto(link);
@@ -40,8 +38,8 @@ test.describe('a link', () => {
     await expect.poll(() => kept(page)).toBeNull();
   });
 
-  test('that was followed last is the one that counts, and no other address', async ({ page }) => {
-    await test.step('an address that holds something else is left alone', async () => {
+  test('replaces the one followed before, and another address does not', async ({ page }) => {
+    await test.step('an address with an invalid code changes nothing', async () => {
       const clicks = watchClicks(page);
       await page.goto('/login?ref=newsletter');
       await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeEnabled();
@@ -71,7 +69,7 @@ test.describe('a link', () => {
       await page.goto(link);
       await expect.poll(() => summaryOf(uid)).toEqual({ clicks: 1 });
       expect(await kept(page)).toContain(code);
-      // The same browser today: what it stored, without the moved clock.
+      // The same browser today: its storage, without the moved clock.
       const context = await browser.newContext({
         storageState: await page.context().storageState(),
       });
@@ -96,7 +94,7 @@ test.describe('a link', () => {
     expect(await referredBy(await signUp(page))).toBe(code);
   });
 
-  test('of one’s own is no visit, and brings nothing under another spelling either', async ({
+  test('of one’s own counts no visit, and refers nobody under another spelling either', async ({
     page,
     browser,
   }) => {

@@ -28,7 +28,7 @@ async function openReferrals(page: Page) {
   await page.getByRole('link', { name: 'Track Your Earnings' }).click();
   await expect(page).toHaveURL(/\/dashboard\/referral$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Referrals');
-  // It knows that there are none: see `knowsOfNoPlan`.
+  // The page knows that there are none: see `knowsOfNoPlan`.
   await expect(figures(page).first()).toHaveText('0');
   await expect(page.getByText('Nothing earned yet')).toBeVisible();
   return account;
@@ -36,7 +36,7 @@ async function openReferrals(page: Page) {
 
 const figures = (page: Page) => card(page, 'So far').getByRole('definition');
 const rows = (page: Page) => page.getByRole('table', { name: 'Ledger' }).getByRole('row');
-/** A line as it is seen, the newest the first. */
+/** The lines as shown, the newest first. */
 const expectLine = (page: Page, line: number, cells: string[]) =>
   expect(rows(page).nth(line).getByRole('cell')).toHaveText(cells, { useInnerText: true });
 const overflowOf = (page: Page) =>
@@ -48,14 +48,14 @@ test('the page shows link, figures and ledger live, and names nobody', async ({
 }) => {
   const { uid } = await openReferrals(page);
 
-  await test.step('nothing yet', async () => {
+  await test.step('an account without referrals has no figures', async () => {
     await expect(page.getByText('You earn 20% of every payment')).toBeVisible();
     await expect(figures(page)).toHaveText(['0', '0', '0', '$0.00', '$0.00', '$0.00']);
     await expect(page.getByText('Nothing earned yet')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Download CSV' })).toHaveCount(0);
   });
 
-  await test.step('the link to copy and to scan', async () => {
+  await test.step('the link is shown to copy and to scan', async () => {
     const { link } = await linkOf(uid);
     const own = card(page, 'Your link');
     await expect(own.getByRole('img', { name: 'QR code of your referral link' })).toBeVisible();
@@ -66,7 +66,7 @@ test('the page shows link, figures and ledger live, and names nobody', async ({
     );
   });
 
-  await test.step('what is earned, taken back and paid out', async () => {
+  await test.step('the ledger shows what is earned, taken back and paid out', async () => {
     await writeOwn(uid, FILLED);
     await expect(figures(page)).toHaveText(['1,234', '5', '2', '$11.70', '$10.00', '$1.70']);
     await expect(rows(page)).toHaveCount(6);
@@ -77,7 +77,7 @@ test('the page shows link, figures and ledger live, and names nobody', async ({
     await expectLine(page, 5, [day, 'Earned from a payment', '+$3.80', '$3.80']);
   });
 
-  await test.step('the whole ledger as a file, by keyboard', async () => {
+  await test.step('the whole ledger is downloaded as a file, by keyboard', async () => {
     const button = page.getByRole('button', { name: 'Download CSV' });
     await button.focus();
     const begun = page.waitForEvent('download');
@@ -97,7 +97,7 @@ test('the page shows link, figures and ledger live, and names nobody', async ({
     await expect(button).toBeFocused();
   });
 
-  await test.step('what is owed is set off', async () => {
+  await test.step('what is owed is deducted', async () => {
     await writeOwn(uid, {
       'referral/summary': { ...FILLED['referral/summary'], earned: 500 },
       'referral_entries/in_late': {
@@ -112,7 +112,7 @@ test('the page shows link, figures and ledger live, and names nobody', async ({
     await expectLine(page, 1, ['Mar 2, 2026', 'Taken back, refunded', '−$6.70', '−$5.00']);
   });
 
-  await test.step('a long ledger step by step, with the right balance from the start', async () => {
+  await test.step('a long ledger loads in steps, with the right balance from the start', async () => {
     await (await database()).doc(`${userDocument.path(uid)}/referral_entries/in_late`).delete();
     // In place of the five that are there.
     await writeOwn(uid, {
@@ -129,7 +129,7 @@ test('the page shows link, figures and ledger live, and names nobody', async ({
   });
 });
 
-test('on a phone it fits, with nothing for axe to find, light or dark', async ({ page }) => {
+test('on a phone the page fits and has no violation, light or dark', async ({ page }) => {
   const { uid } = await openReferrals(page);
   await page.setViewportSize({ width: 360, height: 800 });
   await writeOwn(uid, FILLED);
@@ -144,7 +144,7 @@ test('on a phone it fits, with nothing for axe to find, light or dark', async ({
     });
 });
 
-faultyTest('what cannot be read is said in its place, and can be tried again', async ({ page }) => {
+faultyTest('a part that cannot be read says so, and can be tried again', async ({ page }) => {
   const { uid } = await openReferrals(page);
   await writeOwn(uid, FILLED);
   await expect(rows(page)).toHaveCount(6);
@@ -161,7 +161,7 @@ faultyTest('what cannot be read is said in its place, and can be tried again', a
     'Your ledger could not be loaded.',
   ])
     await expect(page.getByText(fault)).toBeVisible({ timeout: 20_000 });
-  // Pressed while it still fails: as soon as the server answers, the page finds out by itself.
+  // Pressed while requests still fail: as soon as the server answers, the page recovers by itself.
   await card(page, 'Ledger').getByRole('button', { name: 'Try again' }).click();
   await page.unroute(FIRESTORE);
   await expect(rows(page)).toHaveCount(6, { timeout: 30_000 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** An answer this young, in ms, is not asked for again. */
+/** An answer younger than this, in ms, is not requested again. */
 const JUST_READ_MS = 6_000;
 
 /**
- * The page reads the settings anew, as it does when the connection comes back: what was written
- * past it shows without a load. Needs the page's clock installed.
+ * Makes the page read the settings anew, as it does when the connection comes back, so that what a
+ * test wrote to the database is shown without a load. Needs the page's clock installed.
  */
 export async function renew(page: Page) {
   await page.clock.fastForward(JUST_READ_MS);

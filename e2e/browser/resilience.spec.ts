@@ -3,9 +3,9 @@ import { newPerson } from '../support/person.ts';
 import { expect, faultyTest, startSignedIn } from './fixtures.ts';
 import { closeToasts } from './seen.ts';
 
-/** What a person sees when the network or a part of the app fails. */
+/** What the app shows when the network or a part of the app fails. */
 
-// A service worker would answer from its cache what is made to fail here.
+// A service worker would answer requests from its cache that must fail here.
 
 async function writeTemplates(page: Page) {
   await page.goto('/dashboard/messages');
@@ -21,7 +21,7 @@ const isSaved = (page: Page) =>
   expect(page.getByText('Message templates updated successfully').first()).toBeVisible();
 
 faultyTest(
-  'a database that cannot be reached is a fault, not an empty account',
+  'a database that cannot be reached shows an error, not an empty account',
   async ({ page }) => {
     await startSignedIn(page, newPerson('Rita'));
     await page.route(/google\.firestore\.v1\.Firestore/, (route) => route.abort());
@@ -38,13 +38,13 @@ faultyTest(
   },
 );
 
-faultyTest('what is typed into the templates is not lost', async ({ page }) => {
+faultyTest('text typed into the templates is not lost', async ({ page }) => {
   await page.route('**/assets/toast-region-*.js', (route) => route.abort());
   await startSignedIn(page, newPerson('Rita'));
   await writeTemplates(page);
   const subject = page.getByLabel('Email Subject');
 
-  await faultyTest.step('the page stays when toasts cannot be loaded', async () => {
+  await faultyTest.step('the page stays when the code of toasts cannot be loaded', async () => {
     const saved = page.waitForResponse('**/api/call/updateUserData');
     await saveTemplates(page);
     await saved;
@@ -52,7 +52,7 @@ faultyTest('what is typed into the templates is not lost', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Templates');
   });
 
-  await faultyTest.step('toasts come when they can', async () => {
+  await faultyTest.step('toasts appear once it can be loaded', async () => {
     await page.unroute('**/assets/toast-region-*.js');
     await subject.fill('Hello again');
     await saveTemplates(page);
@@ -60,7 +60,7 @@ faultyTest('what is typed into the templates is not lost', async ({ page }) => {
     await closeToasts(page);
   });
 
-  await faultyTest.step('what is typed while a save runs stays', async () => {
+  await faultyTest.step('text typed while a save runs stays', async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/api/call/updateUserData', async (route) => {
@@ -76,7 +76,7 @@ faultyTest('what is typed into the templates is not lost', async ({ page }) => {
     await expect(subject).toHaveValue('Typed while it was saved');
   });
 
-  await faultyTest.step('and is saved by the next one', async () => {
+  await faultyTest.step('that text is saved by the next save', async () => {
     const second = page.waitForRequest('**/api/call/updateUserData');
     await saveTemplates(page);
     expect((await second).postDataJSON()).toMatchObject({
@@ -87,7 +87,7 @@ faultyTest('what is typed into the templates is not lost', async ({ page }) => {
     await expect(subject).toHaveValue('Typed while it was saved');
   });
 
-  await faultyTest.step('logging out asks before it is lost', async () => {
+  await faultyTest.step('logging out asks before unsaved text is lost', async () => {
     const template = page.getByLabel('Email Template');
     await template.fill('An hour of typed work');
     await page.getByRole('button', { name: 'Log out' }).click();
@@ -132,15 +132,12 @@ faultyTest('a sign-in that cannot be loaded says so and can be tried again', asy
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-faultyTest(
-  'settings that fail at first are asked for again, without a reload',
-  async ({ page }) => {
-    // In a browser that has kept none from an earlier visit.
-    await startSignedIn(page, newPerson('Rita'));
-    await page.route('**/__/firebase/init.json', (route) => route.abort());
-    await page.goto('/dashboard/crm');
-    await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
-    await page.unroute('**/__/firebase/init.json');
-    await expect(page).toHaveURL(/\/dashboard\/crm$/, { timeout: 10_000 });
-  },
-);
+faultyTest('settings that fail at first are read again, without a reload', async ({ page }) => {
+  // In a browser without settings from an earlier visit.
+  await startSignedIn(page, newPerson('Rita'));
+  await page.route('**/__/firebase/init.json', (route) => route.abort());
+  await page.goto('/dashboard/crm');
+  await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+  await page.unroute('**/__/firebase/init.json');
+  await expect(page).toHaveURL(/\/dashboard\/crm$/, { timeout: 10_000 });
+});

@@ -6,12 +6,17 @@ import { expect, startSignedIn, test } from './fixtures.ts';
 import { goAbout } from './go-about.ts';
 import { isLoaded } from './seen.ts';
 
-/** Moving about in the dashboard: what a screen needs comes before the click, and a screen left leaves nothing behind. */
+/**
+ * Navigation in the dashboard: a screen's code is loaded before the click, and a screen that was
+ * left leaves nothing in memory.
+ */
 
 const CHANGES = soakOr(200, 48);
 /** Walks through all screens before anything is measured. */
 const WARM_ROUNDS = soakOr(12, 4);
-/** The heap grows fast for about a hundred changes and then slowly: only a long walk can judge it. */
+/**
+ * The heap grows fast for about a hundred changes and then slowly: only a long walk can judge it.
+ */
 const STEADY = soakOr(1, 0) ? (['heap', 'listeners'] as const) : (['listeners'] as const);
 /** In the order of the sidebar, then the one without a link there. */
 const SCREENS = [
@@ -25,7 +30,7 @@ const SCREENS = [
   '/dashboard',
 ];
 
-/** What the page holds on to once all that can be collected is. */
+/** What the page still holds after garbage collection. */
 async function holdings(page: Page, cdp: CDPSession) {
   await cdp.send('HeapProfiler.collectGarbage');
   await cdp.send('HeapProfiler.collectGarbage');
@@ -45,7 +50,7 @@ async function holdings(page: Page, cdp: CDPSession) {
   };
 }
 
-/** The same once the dashboard has all it shows and the screens before are let go of. */
+/** The same once the dashboard is complete and the screens before are released. */
 async function holdingsAtRest(page: Page, cdp: CDPSession) {
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await isLoaded(page);
@@ -75,14 +80,14 @@ test(`${CHANGES} route changes leave heap, listeners and live reads where they w
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
   await expect(page.locator('[data-scope=toast][data-part=group]')).toBeAttached();
-  // What is kept once is no leak.
+  // What is cached once is no leak.
   await goAbout(page, Array.from({ length: WARM_ROUNDS }, () => SCREENS).flat());
   const before = await holdingsAtRest(page, cdp);
 
   const ways = Array.from({ length: CHANGES }, (_, i) => SCREENS[i % SCREENS.length] ?? '');
   await goAbout(page, ways);
 
-  // The browser lets go of the last screens when it finds the time; of a leak it never does.
+  // The browser releases the last screens when it is idle; it never releases a leak.
   await expect(async () => {
     const after = await holdingsAtRest(page, cdp);
     const reported = JSON.stringify({ before, after });
@@ -97,7 +102,7 @@ test(`${CHANGES} route changes leave heap, listeners and live reads where they w
   }).toPass({ timeout: 60_000 });
 });
 
-test('the link that a pointer rests on brings its screen; the click then loads no program', async ({
+test('a pointer that rests on a link loads its screen; the click then loads no code', async ({
   page,
 }) => {
   await openDashboard(page);
@@ -109,7 +114,7 @@ test('the link that a pointer rests on brings its screen; the click then loads n
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'CRM' });
   const chunk = page.waitForResponse(/\/assets\/crm-page-[\w-]+\.js$/);
   await link.hover();
-  // Resolves when the chunk and all that it needs has come.
+  // Resolves when the chunk and all its imports are loaded.
   await page.evaluate((url) => import(url), (await chunk).url());
 
   scripts.length = 0;

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** Toasts and panels may say the same; a panel may stand on the other tab. */
+/** Toasts and panels may have the same text; a panel may be on the other tab. */
 export const seen = (page: Page, text: string) =>
   page.getByText(text, { exact: true }).filter({ visible: true }).first();
-/** All of these stand on the screen. */
+/** All of these are on the screen. */
 export const sees = (page: Page, ...texts: string[]) =>
   Promise.all(texts.map((text) => expect(seen(page, text)).toBeVisible()));
 
@@ -12,7 +12,7 @@ export const sees = (page: Page, ...texts: string[]) =>
 export const isLoaded = (page: Page) =>
   expect(page.getByRole('status', { name: /loading/i, includeHidden: true })).toHaveCount(0);
 
-/** Puts every toast away: what the next one says is then new. */
+/** Closes every toast, so that a later one is new. */
 export async function closeToasts(page: Page) {
   const toasts = page.locator('[data-scope=toast][data-part=root]');
   await toasts.evaluateAll((all) => {

@@ -4,7 +4,7 @@ import { leaveSubscription } from '../support/subscription.ts';
 import { expect, faultyTest, signInAsNew, startSignedIn, test } from './fixtures.ts';
 import { tabTo } from './tab-to.ts';
 
-/** The frame around every screen: sidebar, drawer, who is signed in. */
+/** The frame around every screen: sidebar, drawer, account. */
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -25,12 +25,12 @@ const widthOf = (page: Page) =>
 const sidebarCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'sidebar:state');
 
-test('the sidebar leads everywhere, folds to a rail, and is a drawer on a phone', async ({
+test('the sidebar links to every page, folds to a rail, and is a drawer on a phone', async ({
   page,
 }) => {
   await signIn(page);
 
-  await test.step('it leads to every page, in order', async () => {
+  await test.step('it links to every page, in order', async () => {
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
     await expect(links).toHaveText([
       'Dashboard',
@@ -50,7 +50,7 @@ test('the sidebar leads everywhere, folds to a rail, and is a drawer on a phone'
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  await test.step('it folds to 48 px by its button and by the key, and back', async () => {
+  await test.step('it folds to 48 px by its button and by the shortcut, and back', async () => {
     await page.getByRole('button', { name: 'Collapse sidebar' }).click();
     await expect.poll(() => widthOf(page)).toBe(48);
     await page.getByRole('button', { name: 'Expand sidebar' }).click();
@@ -61,7 +61,7 @@ test('the sidebar leads everywhere, folds to a rail, and is a drawer on a phone'
       await page.keyboard.press(keys);
       await expect.poll(() => widthOf(page)).toBe(256);
     }
-    // With Shift or Alt the key is left to the browser.
+    // With Shift or Alt the shortcut is left to the browser.
     for (const keys of ['Control+Shift+b', 'Meta+Shift+b', 'Control+Alt+b']) {
       await page.keyboard.press(keys);
       await expect(page.getByRole('button', { name: 'Collapse sidebar' }), keys).toBeVisible();
@@ -69,7 +69,7 @@ test('the sidebar leads everywhere, folds to a rail, and is a drawer on a phone'
     }
   });
 
-  await test.step('on the rail, names and the way to a plan stand in tooltips', async () => {
+  await test.step('on the rail, names and the link to the plans are tooltips', async () => {
     await page.getByRole('button', { name: 'Collapse sidebar' }).click();
     await tabTo(page, page.getByRole('link', { name: 'Upgrade' }));
     await expect(page.getByRole('tooltip', { name: 'Upgrade' })).toBeVisible();
@@ -78,7 +78,7 @@ test('the sidebar leads everywhere, folds to a rail, and is a drawer on a phone'
     await page.getByRole('button', { name: 'Expand sidebar' }).click();
   });
 
-  await test.step('a cookie keeps it as it was left, for 7 days', async () => {
+  await test.step('a cookie keeps its state for 7 days', async () => {
     await expect.poll(async () => (await sidebarCookie(page))?.value).toBe('true');
     await page.keyboard.press('Control+b');
     await expect.poll(async () => (await sidebarCookie(page))?.value).toBe('false');
@@ -91,7 +91,7 @@ test('the sidebar leads everywhere, folds to a rail, and is a drawer on a phone'
     expect(await widthOf(page)).toBe(48);
   });
 
-  await test.step('on a phone it is a drawer of 288 px that closes when it has led somewhere', async () => {
+  await test.step('on a phone it is a drawer of 288 px that closes after a link is followed', async () => {
     await page.setViewportSize({ width: 360, height: 780 });
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     await expect(sidebar(page)).toBeHidden();
@@ -114,10 +114,10 @@ test('the sidebar leads everywhere, folds to a rail, and is a drawer on a phone'
   });
 });
 
-test('the footer shows who is signed in, and the plan or the way to one', async ({ page }) => {
+test('the footer shows who is signed in, and the plan or a link to the plans', async ({ page }) => {
   const email = await signIn(page);
 
-  await test.step('who is signed in and, without a plan, the way to one', async () => {
+  await test.step('it shows who is signed in and, without a plan, a link to the plans', async () => {
     await expect(sidebar(page).getByText('Sam Shell')).toBeVisible();
     await expect(sidebar(page).getByText('S', { exact: true })).toBeVisible();
     await expect(sidebar(page).getByText('No Plan')).toBeVisible();
@@ -126,14 +126,14 @@ test('the footer shows who is signed in, and the plan or the way to one', async 
     await expect(page.getByRole('heading', { name: 'Choose a Plan' })).toBeVisible();
   });
 
-  await test.step('a person without a name by e-mail address', async () => {
+  await test.step('it shows a person without a name by e-mail address', async () => {
     await page.getByRole('tab', { name: 'Profile Information' }).click();
     await page.getByLabel('Name', { exact: true }).fill('');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(sidebar(page).getByText(email)).toBeVisible();
   });
 
-  await test.step('the plan as soon as there is one, and the way to one when it is over', async () => {
+  await test.step('it shows the plan as soon as there is one, and the link when it is over', async () => {
     await leaveSubscription(email, { plan_name: 'Growth' });
     await expect(sidebar(page).getByText('Growth', { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Upgrade' })).toHaveCount(0);
@@ -142,7 +142,7 @@ test('the footer shows who is signed in, and the plan or the way to one', async 
   });
 });
 
-faultyTest('a plan that cannot be read is not talked about', async ({ page }) => {
+faultyTest('the footer says nothing of a plan that cannot be read', async ({ page }) => {
   await startSignedIn(page, newcomer());
   await page.route(/google\.firestore\.v1\.Firestore/, (route) => route.abort());
   await page.goto('/dashboard');

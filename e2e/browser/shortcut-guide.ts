@@ -4,7 +4,7 @@ import { expect, startSignedIn } from './fixtures.ts';
 
 const GUIDE = '/dashboard/shortcut-setup';
 
-/** Signs somebody new in and opens the guide to the shortcut, at a stage by its query. */
+/** Signs a new person in and opens the guide to the shortcut, at a stage by its query. */
 export async function openGuide(page: Page, query = '') {
   const person = newPerson('Sara');
   await startSignedIn(page, person);
@@ -13,5 +13,5 @@ export async function openGuide(page: Page, query = '') {
   return person;
 }
 
-/** Where the guide says whether a first capture has come through. */
+/** Where the guide says whether a first capture has arrived. */
 export const firstCapture = (page: Page) => page.getByRole('status', { name: 'First capture' });

@@ -16,12 +16,12 @@ import { firstCapture, openGuide } from './shortcut-guide.ts';
 const simulate = (page: Page) => page.getByRole('button', { name: 'Simulate a capture' });
 const simulated = (page: Page) => page.getByRole('status', { name: 'Simulated capture' });
 
-test('a simulated capture shows what the phone would show, and leaves nothing behind', async ({
+test('a simulated capture shows what the phone would show, and stores nothing', async ({
   page,
 }) => {
   const { uid } = await accountOf(await openGuide(page, '?stage=setup'));
 
-  await test.step('the address that was found, with nothing saved, sent or charged', async () => {
+  await test.step('it shows the address that was found, and saves, sends and charges nothing', async () => {
     const sent = page.waitForRequest('**/api/capture');
     await simulate(page).click();
     expect((await sent).headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
@@ -38,7 +38,7 @@ test('a simulated capture shows what the phone would show, and leaves nothing be
     await expect(firstCapture(page)).toHaveText('Waiting for your first press');
   });
 
-  await test.step('with a DM template the text of the clipboard is shown', async () => {
+  await test.step('with a DM template it shows the text for the clipboard', async () => {
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await page.getByRole('link', { name: 'I already downloaded it' }).click();
     const template = 'Hi {{creatorName}}, see your inbox.';
@@ -52,7 +52,7 @@ test('a simulated capture shows what the phone would show, and leaves nothing be
     await expect(simulated(page)).toContainText('https://www.tiktok.com/@tiktok');
   });
 
-  await test.step('a profile that stays closed leaves open whether it has an address', async () => {
+  await test.step('for a profile that cannot be read it says that the address is not known', async () => {
     await page.getByLabel('Link of a profile').fill('https://www.tiktok.com/@barrier.ben');
     await simulate(page).click();
     await expect(simulated(page)).toContainText('Not known: the profile stayed closed.');
@@ -65,7 +65,7 @@ faultyTest('each refusal of a simulated capture says what to do', async ({ page 
   const { uid } = await accountOf(person);
   const link = page.getByLabel('Link of a profile');
 
-  await faultyTest.step('a link that leads to no profile', async () => {
+  await faultyTest.step('a link without a profile', async () => {
     await link.fill('https://example.com/ann');
     await link.press('Enter');
     await expect(simulated(page)).toContainText('That is not a TikTok or Instagram profile.');
@@ -103,7 +103,7 @@ faultyTest('each refusal of a simulated capture says what to do', async ({ page 
     await page.unroute('**/api/capture');
   });
 
-  await faultyTest.step('a key replaced elsewhere is read anew', async () => {
+  await faultyTest.step('a key replaced elsewhere is read again', async () => {
     const { auth, web } = await testWorld();
     const google = { sub: person.email, ...person };
     const hashes = (await database()).collection('api_key_hashes').where('uid', '==', uid);

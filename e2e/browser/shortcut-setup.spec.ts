@@ -11,7 +11,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const SHORTCUT = 'https://www.icloud.com/shortcuts/0123456789abcdef';
 
-/** The operator says where the shortcut is downloaded. */
+/** The operator has set where the shortcut is downloaded. */
 const offerDownload = (page: Page, shortcut_url: string) =>
   page.route('**/product.json', (route) => route.fulfill({ json: { shortcut_url } }));
 
@@ -20,13 +20,13 @@ type Stage = keyof typeof WAYS;
 const STAGES: Stage[] = ['setup', 'existing'];
 
 const wayTo = (page: Page, stage: Stage) => page.getByRole('link', { name: WAYS[stage] });
-/** From the stage that stands open to one of the two, by the choice between them. */
+/** From the open stage to one of the two, by the choice between them. */
 async function turnTo(page: Page, stage: Stage) {
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await wayTo(page, stage).click();
 }
 
-test('the guide leads two ways in, gives the key and has the shortcut built by hand', async ({
+test('the guide offers two ways to begin, shows the key and explains the shortcut by hand', async ({
   page,
   context,
   baseURL,
@@ -34,7 +34,7 @@ test('the guide leads two ways in, gives the key and has the shortcut built by h
   await page.clock.install();
   await openGuide(page, '?stage=setup');
 
-  await test.step('without a download the shortcut is built by hand', async () => {
+  await test.step('without a download the guide explains the shortcut by hand', async () => {
     await expect(page.getByRole('heading', { name: 'Step 2: Build the shortcut' })).toBeVisible();
     await expect(page.getByText(`${baseURL ?? ''}/api/capture`, { exact: true })).toBeVisible();
     await expect(page.getByText('Header Authorization')).toBeVisible();
@@ -42,7 +42,7 @@ test('the guide leads two ways in, gives the key and has the shortcut built by h
     await expect(page.getByRole('img', { name: 'QR code of the download link' })).toHaveCount(0);
   });
 
-  await test.step('in eight steps, each with its picture', async () => {
+  await test.step('it has eight steps, each with its picture', async () => {
     const steps = page
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { level: 4 }) });
@@ -72,8 +72,8 @@ test('the guide leads two ways in, gives the key and has the shortcut built by h
       expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^vo_live_\w{38}$/);
     });
 
-  await test.step('a browser that forbids copying is told of', async () => {
-    // To grant one permission alone is to refuse all others.
+  await test.step('a toast says that the browser forbids copying', async () => {
+    // Granting one permission refuses all others.
     await context.clearPermissions();
     await context.grantPermissions(['geolocation']);
     await page.getByRole('button', { name: 'Copy API key' }).click();
@@ -81,7 +81,7 @@ test('the guide leads two ways in, gives the key and has the shortcut built by h
     await expect(toast).toContainText('Could not copy API key to clipboard');
   });
 
-  await test.step('two ways in, and back by the button as by the browser', async () => {
+  await test.step('it has two stages to begin with, and goes back by the button or the browser', async () => {
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await wayTo(page, 'setup').click();
     const setup = page.getByRole('heading', { name: 'Set up the shortcut' });
@@ -130,7 +130,7 @@ test('the download is a code for the camera on a wide screen and a button on a p
     await expect(code).toHaveCount(0);
   });
 
-  await test.step('of a shortcut that is a file it is said that Safari downloads it', async () => {
+  await test.step('for a shortcut that is a file the guide says that Safari downloads it', async () => {
     await offerDownload(page, 'https://app.example/vibes-outreach.shortcut');
     await page.reload();
     await expect(page.getByText('Safari downloads it. Open it from Downloads')).toBeVisible();
@@ -139,26 +139,26 @@ test('the download is a code for the camera on a wide screen and a button on a p
   });
 });
 
-test('both stages wait for the first press, show it and those that follow', async ({ page }) => {
+test('both stages wait for the first request, show it and the later ones', async ({ page }) => {
   const { uid } = await accountOf(await openGuide(page, '?stage=setup'));
   const [first, second] = [tester(`guide-${uid}`), tester(`later-${uid}`)];
   const shows = ({ handle }: { handle: string }) =>
     expect(firstCapture(page)).toHaveText(`Your captures come through. The newest: @${handle}`);
 
-  await test.step('both wait for it', async () => {
+  await test.step('both stages say that they wait', async () => {
     for (const stage of STAGES) {
       await turnTo(page, stage);
       await expect(firstCapture(page)).toHaveText('Waiting for your first press');
     }
   });
 
-  await test.step('the stage existing shows the first press as it comes', async () => {
+  await test.step('the stage existing shows the first request as it arrives', async () => {
     await quietCapture({ uid, url: first.url });
     await shows(first);
     await expect(page.getByText('A press of your shortcut on a new creator')).toBeVisible();
   });
 
-  await test.step('the stage setup shows it too, and the next one as it comes', async () => {
+  await test.step('the stage setup shows it too, and the next one as it arrives', async () => {
     await turnTo(page, 'setup');
     await shows(first);
     await expect(page.getByText('A press of your shortcut on a new creator')).toBeVisible();
@@ -167,7 +167,7 @@ test('both stages wait for the first press, show it and those that follow', asyn
   });
 
   for (const stage of STAGES)
-    await test.step(`the stage ${stage} leads to the creator`, async () => {
+    await test.step(`the stage ${stage} links to the creator`, async () => {
       await turnTo(page, stage);
       await shows(second);
       await firstCapture(page).getByRole('link').click();
@@ -200,7 +200,7 @@ test('no stage has a violation on a phone or a wide screen, dark or light', asyn
     });
 });
 
-faultyTest('a key that cannot be read is a fault with a way on', async ({ page }) => {
+faultyTest('a key that cannot be read shows an error, and can be read again', async ({ page }) => {
   await page.route('**/api/call/getUserData', (route) => route.abort());
   await openGuide(page, '?stage=existing');
   await expect(page.getByText('Failed to fetch user data').first()).toBeVisible();

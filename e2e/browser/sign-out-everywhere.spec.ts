@@ -18,7 +18,7 @@ async function keyHashOf(email: string): Promise<unknown> {
   return key.get('key_hash');
 }
 
-faultyTest('whoever signs out everywhere is out, here and elsewhere', async ({ page, browser }) => {
+faultyTest('signing out everywhere ends the sessions on all devices', async ({ page, browser }) => {
   const person = newPerson('Sam');
   await startSignedIn(page, person);
   const elsewhere = await browser.newPage();
@@ -45,7 +45,7 @@ faultyTest('whoever signs out everywhere is out, here and elsewhere', async ({ p
   await elsewhere.close();
 });
 
-faultyTest('a new API key comes along when it is asked for', async ({ page }) => {
+faultyTest('signing out everywhere replaces the API key when asked to', async ({ page }) => {
   const person = newPerson('Sam');
   await startSignedIn(page, person);
   const before = await keyHashOf(person.email);

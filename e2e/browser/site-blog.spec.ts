@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { siteToast, wakeAll, watchRequests } from './site.ts';
 
-/** The blog: finding an article, reading it, passing it on. */
+/** The blog: search, articles, sharing. */
 
 const MAILBOX = 'Outreach that does not burn your mailbox';
 const MESSAGE = 'A first message a creator will answer';
@@ -12,18 +12,18 @@ const titles = (page: Page) =>
   page.getByRole('list', { name: 'Articles' }).getByRole('heading', { level: 2 });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search articles' });
 
-/** As people read it: the titles are set with curly apostrophes. */
+/** Titles as shown: with curly apostrophes. */
 const plain = (text: string) => text.replaceAll('’', "'").trim();
 const shown = async (page: Page) => (await titles(page).allInnerTexts()).map(plain);
 
 test.describe('the blog', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('is searched, subscribed to, fed from and read', async ({ page }) => {
+  test('can be searched, subscribed to, followed by feed and read', async ({ page }) => {
     await page.goto('/blog');
     await wakeAll(page);
 
-    await test.step('the feed is read by a parser, with every article whole', async () => {
+    await test.step('the feed is valid and has every article in full', async () => {
       const feed = await page.evaluate(async () => {
         const answer = await fetch('/blog/rss.xml');
         const xml = new DOMParser().parseFromString(await answer.text(), 'text/xml');
@@ -50,7 +50,7 @@ test.describe('the blog', () => {
       expect(Math.min(...feed.items.map(({ length }) => length))).toBeGreaterThan(5000);
     });
 
-    await test.step('the newsletter takes an address alone, thanks, and asks no server', async () => {
+    await test.step('the newsletter form takes only an address, says thanks, and calls no server', async () => {
       const email = page.getByLabel('E-mail');
       const thanks: string[] = [];
       page.on('dialog', (dialog) => {
@@ -71,7 +71,7 @@ test.describe('the blog', () => {
       expect(asked).toEqual([]);
     });
 
-    await test.step('articles are found by words and by category, and the address keeps what is looked for', async () => {
+    await test.step('articles are found by words and by category, and the address keeps the query', async () => {
       expect(await shown(page)).toEqual([MAILBOX, MESSAGE, ADDRESS]);
       for (const minutes of ['8 min read', '6 min read', '7 min read'])
         await expect(page.getByText(minutes).first()).toBeVisible();
@@ -109,7 +109,7 @@ test.describe('the blog', () => {
       );
     });
 
-    await test.step('an article says who wrote it when, can be shared in new windows, its templates copied', async () => {
+    await test.step('an article shows its author and date, can be shared in new windows, its templates copied', async () => {
       await titles(page).filter({ hasText: MESSAGE }).getByRole('link').click();
       await expect(page).toHaveURL('/blog/first-message-that-gets-answered');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(MESSAGE);
@@ -142,7 +142,7 @@ test.describe('the blog', () => {
   });
 });
 
-test('what was typed before the search came alive is searched for, and the list is narrowed before', async ({
+test('text typed before the script has loaded is searched for, and the list is filtered first', async ({
   page,
 }) => {
   let release: () => void = () => undefined;
@@ -161,9 +161,7 @@ test('what was typed before the search came alive is searched for, and the list 
   await expect(page).toHaveURL(/\?q=address&category=Guides$/);
 });
 
-test('on a phone, Search closes the keyboard and brings the articles into sight', async ({
-  page,
-}) => {
+test('on a phone, Search closes the keyboard and scrolls to the articles', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/blog');
   await wakeAll(page);
@@ -175,9 +173,7 @@ test('on a phone, Search closes the keyboard and brings the articles into sight'
   await expect(titles(page).getByRole('link')).toBeFocused();
 });
 
-test('before its script has come, Search asks for the page with what is looked for', async ({
-  page,
-}) => {
+test('before its script has loaded, Search opens the page with the query', async ({ page }) => {
   // Never answered.
   await page.route('**/assets/site/post-filter*', () => undefined);
   await page.goto('/blog');
@@ -187,7 +183,7 @@ test('before its script has come, Search asks for the page with what is looked f
   await expect.poll(() => shown(page)).toEqual([MAILBOX]);
 });
 
-test('an article that does not exist says so and leads back', async ({ page }) => {
+test('an article that does not exist says so and links back', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await page.goto('/blog/no-such-article');

@@ -4,13 +4,15 @@ import { newPerson } from '../support/person.ts';
 import { expect, faultyTest, signInAsNew, test } from './fixtures.ts';
 import { section, wakeAll, watchRequests } from './site.ts';
 
-/** The first page: the navigation, what one can try there, the ways in. */
+/** The first page: the navigation, the demonstrations, the links into the app. */
 
 test.use({ reducedMotion: 'no-preference' });
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test('the first page leads everywhere, answers questions and plays its scene', async ({ page }) => {
+test('the first page links to every page, answers questions and plays its scene', async ({
+  page,
+}) => {
   await page.goto('/');
   const fade = () =>
     page.locator('main').evaluate((main) => {
@@ -19,7 +21,7 @@ test('the first page leads everywhere, answers questions and plays its scene', a
     });
   expect(await fade()).toBe('none 0s');
 
-  await test.step('the scene plays again at a press', async () => {
+  await test.step('a press plays the scene again', async () => {
     const row = page.locator('.database-new');
     const opacity = () => row.evaluate((element) => Number(getComputedStyle(element).opacity));
     await expect.poll(opacity).toBe(1);
@@ -27,7 +29,7 @@ test('the first page leads everywhere, answers questions and plays its scene', a
     expect(await opacity()).toBe(0);
   });
 
-  await test.step('the navigation gets its shadow after 50 px and leads everywhere', async () => {
+  await test.step('the navigation has a shadow after 50 px and links to every page', async () => {
     const header = page.locator('[data-nav]');
     for (const [y, isMarked] of [
       [51, true],
@@ -63,12 +65,12 @@ test('the first page leads everywhere, answers questions and plays its scene', a
     }
   });
 
-  await test.step('the code for the phone is drawn here', async () => {
+  await test.step('the code for the phone is drawn in the browser', async () => {
     await wakeAll(page);
     await expect(page.getByRole('img', { name: /^QR code of/ })).toBeVisible();
   });
 
-  await test.step('a page fades in for whoever comes from another one, and stands at once for others', async () => {
+  await test.step('a page fades in after a link from another page, and is shown at once otherwise', async () => {
     await nav(page).getByRole('link', { name: 'Support' }).click();
     await expect(page).toHaveURL(/\/support$/);
     expect(await fade()).toBe('page-in 0.3s');
@@ -80,14 +82,14 @@ test('the first page leads everywhere, answers questions and plays its scene', a
 test.describe('a pasted bio', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('shows its address with the evidence, or that there is none, and leaves the page for nobody', async ({
+  test('shows its address with the evidence, or that there is none, and is sent to nobody', async ({
     page,
   }) => {
     await page.goto('/');
     await wakeAll(page);
     const part = section(page, 'try-it');
     const bio = part.getByLabel('A creator’s bio');
-    // The finder comes with the first text; from then on nothing is asked for.
+    // The finder is loaded with the first text; from then on the page makes no request.
     await bio.fill('Zoe paints: zoe (at) brushandkiln dot studio');
     await expect(part.locator('.try-it-address')).toHaveText('zoe@brushandkiln.studio');
     const asked = watchRequests(page);
@@ -115,7 +117,7 @@ test.describe('a pasted bio', () => {
       if (address) await expect(part.locator('.try-it-address')).toHaveText(address);
       else await expect(part.getByText('No address in this text')).toBeVisible();
     }
-    // The film's picture may come meanwhile.
+    // The film's picture may be loaded meanwhile.
     expect(asked.filter((request) => !request.includes('/film/'))).toEqual([]);
   });
 });
@@ -132,11 +134,11 @@ faultyTest('a finder that cannot be loaded says so and can be tried again', asyn
   await expect(part.locator('.try-it-address')).toHaveText('ada@ovenandrye.studio');
 });
 
-test('whoever is signed in finds the dashboard in place of the ways in, from the first paint on', async ({
+test('a signed-in person sees the dashboard in place of the sign-in links, from the first paint on', async ({
   page,
 }) => {
   await signInAsNew(page, newPerson('Dora'));
-  // Without the page's own script: what stands there now stood there at the first paint.
+  // Without the page's own script: what is shown now was shown at the first paint.
   await page.route('**/assets/site/**', (route) =>
     route.fulfill({ body: '', contentType: 'text/javascript' }),
   );
@@ -152,9 +154,7 @@ test('whoever is signed in finds the dashboard in place of the ways in, from the
 test.describe('the film', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('brings its picture as it nears, and itself with its captions when it is played', async ({
-    page,
-  }) => {
+  test('loads its picture as it nears, and plays with captions', async ({ page }) => {
     const asked = watchRequests(page);
     const ofFilm = () => {
       const files = asked.flatMap((request) => /\/film\/(.+)$/.exec(request)?.[1] ?? []);
@@ -178,7 +178,7 @@ test.describe('the film', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test('the menu closes by Escape, by a press beside it, by an entry', async ({ page }) => {
+  test('the menu closes by Escape, by a press beside it, and by an entry', async ({ page }) => {
     await page.goto('/');
     const menu = page.locator('[data-menu]');
     const button = menu.locator('summary');
@@ -207,7 +207,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything can be read, and each button leads somewhere', async ({ page }) => {
+  test('all text can be read, and each button links somewhere', async ({ page }) => {
     await page.goto('/');
     for (const text of [
       'A Shortcut to DM Creators',

@@ -3,14 +3,17 @@ import { testWorld } from '../support/world.ts';
 import { expect, test } from './fixtures.ts';
 import { expectSound, wakeAll, watchRequests } from './site.ts';
 
-/** What holds on every public page: it is there, quiet, open to all, and asks nobody else for anything. */
+/**
+ * What holds on every public page: it exists, logs nothing, is accessible, and sends no request
+ * elsewhere.
+ */
 
 /** Every page that the sitemap names. */
 async function publicPaths(page: Page): Promise<string[]> {
   const xml = await (await page.request.get('/sitemap.xml')).text();
   const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
   const { web } = await testWorld();
-  // Without an address of its own set, the product stands where this world is.
+  // Without an address set, the product's address is that of this world.
   const astray = addresses.filter((it) => /^http:\/\/127/.test(it) && !it.startsWith(`${web}/`));
   expect(astray).toEqual([]);
   return addresses.map((address) => new URL(address).pathname);
@@ -18,7 +21,7 @@ async function publicPaths(page: Page): Promise<string[]> {
 
 const NOWHERE = '/no/such/page';
 
-/** The page as it stands, in each of the looks that the app is looked at in too. */
+/** Checks the page in each of the sizes and themes in which the app is checked. */
 async function expectSoundInAllLooks(page: Page, path: string) {
   for (const width of [1440, 360])
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -29,10 +32,10 @@ async function expectSoundInAllLooks(page: Page, path: string) {
     }
 }
 
-test('every page is there, open to all in any size and color, and asks no other origin', async ({
+test('every page exists, has no violation in any size and color, and calls no other origin', async ({
   page,
 }) => {
-  // Axe takes a second a look, on a busy machine many more.
+  // Axe takes a second for each check, on a busy machine much longer.
   test.setTimeout(300_000);
   const asked = watchRequests(page);
   const paths = await publicPaths(page);
@@ -49,7 +52,7 @@ test('every page is there, open to all in any size and color, and asks no other 
   expect(asked.filter((request) => !request.startsWith(`GET ${origin}/`))).toEqual([]);
 });
 
-test('a path that leads nowhere is answered with 404, logged, and leads home', async ({ page }) => {
+test('an unknown path is answered with 404, logged, and links home', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   const answer = await page.goto(NOWHERE);

@@ -15,7 +15,7 @@ async function choose(page: Page) {
   await expect(dialog(page)).toContainText('$19');
 }
 
-faultyTest('asks a visitor to log in, and comes back to the plans', async ({ page }) => {
+faultyTest('asks a visitor to log in, and returns to the plans', async ({ page }) => {
   await choose(page);
   await expect(page.getByRole('button', { name: 'Coming Soon', includeHidden: true })).toHaveCount(
     2,
@@ -33,7 +33,7 @@ faultyTest('asks a visitor to log in, and comes back to the plans', async ({ pag
   await expect(dialog(page)).toBeHidden();
 });
 
-faultyTest('keeps the focus when it comes alive, and opens by Space', async ({ page }) => {
+faultyTest('keeps the focus when its script loads, and opens by Space', async ({ page }) => {
   await page.goto('/');
   await page
     .getByRole('link', { name: 'Choose Starter' })
@@ -45,7 +45,7 @@ faultyTest('keeps the focus when it comes alive, and opens by Space', async ({ p
   await expect(page).toHaveURL('/');
 });
 
-faultyTest('tells whose it will be, asks once, and says what went wrong', async ({ page }) => {
+faultyTest('names the person, asks the server once, and shows a failure', async ({ page }) => {
   const person = newPerson('Paula');
   await signInAsNew(page, person);
   await choose(page);

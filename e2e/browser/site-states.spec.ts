@@ -2,13 +2,16 @@ import { EXAMPLES } from '../../web/src/site/landing/try-it/examples.data.ts';
 import { expect, faultyTest } from './fixtures.ts';
 import { expectSound, section, siteToast, wakeAll } from './site.ts';
 
-/** What opens or appears on the public pages is as open to all as the pages at rest, on the narrowest window too. */
+/**
+ * The menus, dialogs and messages of the public pages are as accessible as the pages at rest, on
+ * the narrowest window too.
+ */
 
 for (const colorScheme of ['light', 'dark'] as const)
   faultyTest.describe(`at 320 px, ${colorScheme}`, () => {
     faultyTest.use({ viewport: { width: 320, height: 640 }, colorScheme });
 
-    faultyTest('menu, bio, dialog, refusal and empty list are sound', async ({ page }) => {
+    faultyTest('menu, bio, dialog, refusal and empty list have no violation', async ({ page }) => {
       faultyTest.setTimeout(180_000);
       await page.goto('/');
       await wakeAll(page);

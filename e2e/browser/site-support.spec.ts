@@ -19,7 +19,7 @@ faultyTest('feedback is written, sent, refused, sent again', async ({ page }) =>
   await openForm(page);
   await expect(submit(page)).toBeDisabled();
 
-  await faultyTest.step('the room that is left is told near the limit', async () => {
+  await faultyTest.step('the form shows the characters left near the limit', async () => {
     await field(page).fill('a'.repeat(4999));
     await expect(page.getByText('1 character left')).toBeVisible();
     await field(page).fill('a'.repeat(5001));
@@ -27,7 +27,7 @@ faultyTest('feedback is written, sent, refused, sent again', async ({ page }) =>
     await expect(submit(page)).toBeDisabled();
   });
 
-  await faultyTest.step('a failure is told where nothing more can be loaded, too', async () => {
+  await faultyTest.step('a failure is shown, also where no more code can be loaded', async () => {
     await page.route('**/assets/**', (route) => route.abort());
     await page.route(ENDPOINT, (route) => route.abort());
     await field(page).fill('The table jumps.');
@@ -40,7 +40,7 @@ faultyTest('feedback is written, sent, refused, sent again', async ({ page }) =>
     await page.unroute(ENDPOINT);
   });
 
-  await faultyTest.step('it can be sent once there is some, and is stored once', async () => {
+  await faultyTest.step('feedback can be sent once there is some, and is stored once', async () => {
     const text = `The table jumps. ${randomUUID()}`;
     await field(page).fill('');
     await expect(submit(page)).toBeDisabled();
@@ -75,7 +75,7 @@ faultyTest('feedback is written, sent, refused, sent again', async ({ page }) =>
     await page.unroute(ENDPOINT);
   });
 
-  await faultyTest.step('what is not stored stays, and is sent again as the same', async () => {
+  await faultyTest.step('failed feedback stays, and is sent again under the same id', async () => {
     const sent: string[] = [];
     await page.route(ENDPOINT, (route) => {
       sent.push(route.request().postData() ?? '');

@@ -21,7 +21,7 @@ import {
 const grant = (minutes_ago: number, delta: number, ref: string) =>
   booked(minutes_ago, { kind: 'grant', delta, ref, creator_name: null });
 
-test('the statement follows the captures of an account, and its plan', async ({ page }) => {
+test('the statement shows the captures of an account, and its plan', async ({ page }) => {
   const account = await signIn(page);
   const captured = async (name: string) => {
     const { body } = await requestCapture(account, { url: tester(`${account.name} ${name}`).url });
@@ -34,7 +34,7 @@ test('the statement follows the captures of an account, and its plan', async ({ 
   const held = new Promise<void>((resolve) => (release = resolve));
   await openStatement(page);
 
-  await test.step('has every capture with its creator and what was left', async () => {
+  await test.step('it has every capture with its creator and the credits left', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Credits' })).toBeVisible();
     await expect(lines(page)).toHaveCount(3);
     await expect(lines(page).nth(0)).toContainText(`Captured${second}−18`);
@@ -43,7 +43,7 @@ test('the statement follows the captures of an account, and its plan', async ({ 
     await expect(balance(page)).toContainText('Credits left8');
   });
 
-  await test.step('can be given up while it is read for a file', async () => {
+  await test.step('its download can be cancelled while it is read', async () => {
     await page.route(/:runAggregationQuery/, async (route) => {
       await held;
       await route.continue();
@@ -58,13 +58,13 @@ test('the statement follows the captures of an account, and its plan', async ({ 
     await expect(button(page, 'Download CSV')).toBeFocused();
     release();
     await counted;
-    // Nothing came of the first one: the file of the next is the only one.
+    // The first download gave no file: the file of the next one is the only one.
     const { rows } = await download(page);
     expect(rows).toHaveLength(3);
     expect(downloads).toBe(1);
   });
 
-  await test.step('takes in the next capture, in the file too, and leads to its creator', async () => {
+  await test.step('it adds the next capture, in the file too, and links to its creator', async () => {
     const third = await captured('third');
     await expect(lines(page)).toHaveCount(4);
     await expect(lines(page).nth(0)).toContainText(`${third}−17`);
@@ -84,7 +84,7 @@ test('the statement follows the captures of an account, and its plan', async ({ 
     await page.goBack();
   });
 
-  await test.step('says what the plan gives, and when', async () => {
+  await test.step('it says what the plan gives, and when', async () => {
     const usage = (await database()).doc(usageCreditsDocument.path(account.uid));
     const resets_at = new Date(Date.now() + 9.8 * 86_400_000);
     await usage.update({ monthly_allowance: 250, resets_at });
@@ -95,20 +95,20 @@ test('the statement follows the captures of an account, and its plan', async ({ 
   });
 });
 
-test('the statement names what moved each credit', async ({ page }) => {
+test('the statement names the reason of each change of credits', async ({ page }) => {
   const { uid } = await signIn(page);
   await writeCreators(uid, { ann });
   await writeHistory(uid, []);
   await openStatement(page);
 
-  await test.step('says what will be here where nothing has moved', async () => {
+  await test.step('an empty statement says what it will show', async () => {
     await expect(page.getByText('No credit has moved yet')).toBeVisible();
     await expect(button(page, 'Download CSV')).toHaveCount(0);
     await expect(balance(page)).toContainText('Credits left0');
     await expect(balance(page).getByRole('link', { name: 'Choose a plan' })).toBeVisible();
   });
 
-  await test.step('names each kind of change', async () => {
+  await test.step('it names each kind of change', async () => {
     const ofPlan = { ref: 'in_2', creator_name: null };
     await writeHistory(uid, [
       grant(70, 10, 'trial'),
@@ -133,7 +133,7 @@ test('the statement names what moved each credit', async ({ page }) => {
       await expect(lines(page).nth(i).getByRole('cell').nth(1)).toHaveText(word);
   });
 
-  await test.step('calls a creator of an old line what they are called now', async () => {
+  await test.step('it shows the present name of a creator of an old line', async () => {
     const old = booked(2, { ref: 'ann' });
     delete old.creator_name;
     await writeHistory(uid, [
@@ -149,7 +149,7 @@ test('the statement names what moved each credit', async ({ page }) => {
   });
 });
 
-test('the statement comes 50 lines at a time, and whole as a file', async ({ page }) => {
+test('the statement loads 50 lines at a time, and downloads as a whole', async ({ page }) => {
   const { uid } = await signIn(page);
   const captures = Array.from({ length: 1100 }, (_, i) =>
     booked(1100 - i, { creator_name: i === 0 ? '=1+1' : `Creator ${i}` }),
@@ -164,22 +164,23 @@ test('the statement comes 50 lines at a time, and whole as a file', async ({ pag
   expect(rows).toHaveLength(1101);
   expect(rows.reduce((sum, { Change }) => sum + Change, 0)).toBe(left);
   expect(new Set(rows.map(({ Balance }) => Balance)).size).toBe(1101);
-  // A spreadsheet would have reckoned it.
+  // A spreadsheet would have calculated it.
   expect(rows.at(-2)?.Creator).toBe("'=1+1");
 });
 
-faultyTest('a failure is no empty statement, and leaves the page as it is', async ({ page }) => {
+faultyTest('a statement that fails says so, and leaves the page as it is', async ({ page }) => {
   const DATABASE = /google\.firestore\.v1\.Firestore/;
   await signIn(page);
   await page.route(DATABASE, (route) => route.abort());
   await openStatement(page);
 
-  await faultyTest.step('a statement that cannot be read is a fault', async () => {
+  await faultyTest.step('a statement that cannot be read shows an error', async () => {
     await expect(page.getByText('Your statement could not be loaded.')).toBeVisible({
       timeout: 20_000,
     });
     await expect(page.getByText('No credit has moved yet')).toHaveCount(0);
-    // Pressed while it still fails: as soon as the server answers, the page finds out by itself.
+    // Pressed while requests still fail: as soon as the server answers, the page recovers by
+    // itself.
     await button(page, 'Try again').last().click();
     await page.unroute(DATABASE);
     await expect(lines(page)).toHaveCount(1, { timeout: 30_000 });
@@ -197,7 +198,9 @@ faultyTest('a failure is no empty statement, and leaves the page as it is', asyn
   });
 });
 
-test('no violation and no sideways scroll, in both themes and widths', async ({ page }) => {
+test('the statement has no violation and no sideways scroll, in both themes and widths', async ({
+  page,
+}) => {
   const { uid } = await signIn(page);
   await writeHistory(uid, [
     grant(4, 5000, 'in_1'),

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { database } from '../support/database.ts';
 
-/** The statement of an account: how tests come to it, fill it and read its file. */
+/** The statement of an account: how tests open it, fill it and read its file. */
 
 export const openStatement = (page: Page) => page.goto('/dashboard/credits');
 const table = (page: Page) => page.getByRole('table', { name: 'Credit statement' });
@@ -17,10 +17,10 @@ export const cards = (page: Page) =>
 export const balance = (page: Page) => page.getByRole('region', { name: 'Balance' });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** With `id` where its words depend on it. */
+/** With an `id` where its text depends on it. */
 type Stored = Omit<CreditEntry, 'creator_name'> & { id?: string; creator_name?: string | null };
 
-/** An entry as it lies there, booked `minutes_ago`. */
+/** An entry as stored, booked `minutes_ago`. */
 export const booked = (minutes_ago: number, fields: Partial<Stored>): Stored => ({
   at: new Date(Date.now() - minutes_ago * 60_000),
   kind: 'capture',
@@ -31,7 +31,10 @@ export const booked = (minutes_ago: number, fields: Partial<Stored>): Stored => 
   ...fields,
 });
 
-/** The history in place of an account's own, oldest first, its sums right, and the balance it leads to. */
+/**
+ * Replaces an account's history by this one, oldest first, with correct sums and the balance that
+ * results.
+ */
 export async function writeHistory(uid: string, history: Stored[]): Promise<number> {
   const db = await database();
   const entries = db.collection(creditEntryDocument.collection(uid));
@@ -56,7 +59,7 @@ const rowSchema = z.object({
   Reference: z.string(),
 });
 
-/** The file of the statement, read as any program would. */
+/** The file of the statement, parsed as CSV. */
 export async function download(page: Page) {
   const begun = page.waitForEvent('download');
   await button(page, 'Download CSV').click();

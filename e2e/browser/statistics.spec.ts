@@ -12,7 +12,7 @@ function creators(statuses: CreatorStatus[]) {
   );
 }
 
-test('statistics add up, are read day by day, and count the creators by status', async ({
+test('statistics add up, are shown day by day, and count the creators by status', async ({
   page,
 }) => {
   const { uid, time_zone } = await openDashboard(page);
@@ -50,7 +50,7 @@ test('statistics add up, are read day by day, and count the creators by status',
     await expect(total('Reply rate')).toHaveText('50%');
   });
 
-  await test.step('creators are counted by status, anew when the feed tells of something', async () => {
+  await test.step('creators are counted by status, again when the feed reports a change', async () => {
     await writeOwn(uid, {
       ...creators(['Discovered', 'Contacted', 'Contacted', 'Rejected']),
       'activity/one': captured(new Date(), 'c0'),
@@ -79,7 +79,7 @@ test('statistics add up, are read day by day, and count the creators by status',
     await expect(status('Discovered')).toContainText('0 0%');
   });
 
-  await test.step('the plot is read day by day with the keys, the pointer and a screen reader', async () => {
+  await test.step('each day of the plot is read with the keys, the pointer and a screen reader', async () => {
     await page.getByRole('button', { name: '30 days' }).click();
     await writeOwn(uid, {
       [`daily_stats/${daysAgo(0, time_zone)}`]: { captured: 3, emails_sent: 2, replies: 1 },
@@ -115,14 +115,14 @@ test('statistics add up, are read day by day, and count the creators by status',
   });
 });
 
-test('the feed tells by itself what happens, and older events at a press', async ({ page }) => {
+test('the feed shows new events by itself, and older ones at a press', async ({ page }) => {
   const { uid } = await openDashboard(page);
-  // What comes above it moves the tab away from under the pointer.
+  // New lines above the tab would move it away from under the pointer.
   await expect(panel(page)).toContainText('Outreach statistics will be displayed here');
   await page.getByRole('tab', { name: 'Recent Activity' }).click();
   const lines = panel(page).getByRole('listitem');
 
-  await test.step('what happens appears by itself and leads to the creator', async () => {
+  await test.step('a new event appears by itself and links to the creator', async () => {
     await expect(panel(page)).toContainText('Recent activity will be displayed here');
     const saved = await quietCapture({ uid, url: tester(`feed-${uid}`).url });
     await expect(lines.filter({ hasText: 'Saved ' })).toHaveCount(1);
@@ -134,7 +134,7 @@ test('the feed tells by itself what happens, and older events at a press', async
     await page.getByRole('tab', { name: 'Recent Activity' }).click();
   });
 
-  await test.step('older events come with "Show more", each under its day', async () => {
+  await test.step('"Show more" loads older events, each under its day', async () => {
     // Beside the one that was captured.
     const now = Date.now();
     await writeOwn(
@@ -193,7 +193,7 @@ test('a full dashboard has no violation on a phone or a wide screen, dark or lig
     });
 });
 
-faultyTest('figures are told without what cannot be loaded', async ({ page }) => {
+faultyTest('figures are shown without the parts that cannot be loaded', async ({ page }) => {
   const person = newPerson('Dora');
   await startSignedIn(page, person);
   const { uid, time_zone } = await accountOf(person);
@@ -211,7 +211,7 @@ faultyTest('figures are told without what cannot be loaded', async ({ page }) =>
     await expect(panel(page).getByRole('row').nth(1)).toHaveText(/3000$/);
   });
 
-  await faultyTest.step('a count that fails is said, and made again', async () => {
+  await faultyTest.step('a count that fails says so, and is made again', async () => {
     await expect(page.getByText('The creators could not be counted.')).toBeVisible({
       timeout: 30_000,
     });

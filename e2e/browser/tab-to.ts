@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** More stops than any screen has between two of its controls. */
 const MOST_STOPS = 80;
 
-/** Walks on with Tab, or back with Shift+Tab, until the control has the focus. */
+/** Presses Tab, or Shift+Tab to go back, until the control has the focus. */
 export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(control).toBeVisible();
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {

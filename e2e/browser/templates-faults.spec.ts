@@ -22,10 +22,10 @@ const REFUSED = [
   ],
 ] as const;
 
-test('a refused save goes to the field at fault', async ({ page }) => {
+test('a refused save moves the focus to the field at fault', async ({ page }) => {
   await openTemplates(page);
 
-  await test.step('with two tabs at fault that on screen is gone to', async () => {
+  await test.step('with two tabs at fault the open one gets the focus', async () => {
     await tab(page, 'TikTok').click();
     await save(page).click();
     await expect(page.getByLabel('TikTok DM Template')).toBeFocused();
@@ -35,12 +35,12 @@ test('a refused save goes to the field at fault', async ({ page }) => {
   });
 
   for (const [tabName, label, text, message] of REFUSED)
-    await test.step(`it opens the tab: ${message}`, async () => {
+    await test.step(`a save opens the tab at fault: ${message}`, async () => {
       await tab(page, tabName).click();
       const field = page.getByLabel(label);
       const before = await field.inputValue();
       await field.fill(text);
-      // The preview beside the form may say the same.
+      // The preview beside the form may have the same text.
       const fault = page.getByRole('tabpanel').getByText(message);
       await expect(fault).toHaveCount(0);
       await tab(page, tabName === 'Email' ? 'TikTok' : 'Email').click();
@@ -60,7 +60,7 @@ test('a refused save goes to the field at fault', async ({ page }) => {
     });
 });
 
-faultyTest('what fails on the way is said, and what was written stays', async ({ page }) => {
+faultyTest('a failed save or preview says so, and the typed text stays', async ({ page }) => {
   await openTemplates(page);
 
   await faultyTest.step('a save that fails says why', async () => {

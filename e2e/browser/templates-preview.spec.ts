@@ -6,15 +6,15 @@ import { expect, test } from './fixtures.ts';
 import { renew } from './renew.ts';
 import { openTemplates, tab, preview, insert, capture } from './templates.ts';
 
-/** The message beside the template, as this creator would get it. */
+/** The preview beside the template: the message as this creator would get it. */
 
-test('the preview says what a message lacks, and what stands below it', async ({ page }) => {
+test('the preview says what a message lacks, and shows the footer', async ({ page }) => {
   await page.clock.install();
   const { email } = await openTemplates(page);
   const users = (await database()).collection('users');
   const [account] = (await users.where('email', '==', email).get()).docs;
 
-  await test.step('what cannot be sent stands there as a sentence', async () => {
+  await test.step('a template that cannot be sent says why in the preview', async () => {
     await expect(preview(page)).toContainText('Your e-mail will be here');
     await page.getByLabel('Email Subject').fill('');
     await expect(preview(page)).toContainText('The subject is still to be written.');
@@ -24,7 +24,7 @@ test('the preview says what a message lacks, and what stands below it', async ({
     );
   });
 
-  await test.step('the footer stands below the e-mail, and its link leads nowhere here', async () => {
+  await test.step('the footer is below the e-mail, and its link opens nothing here', async () => {
     await page.getByLabel('Email Template').fill('Hello, shall we?');
     await expect(preview(page)).toContainText('Not interested? Unsubscribe');
     await expect(preview(page).getByRole('link', { name: 'Unsubscribe' })).toHaveCount(0);
@@ -57,7 +57,7 @@ test('the preview says what a message lacks, and what stands below it', async ({
     await tab(page, 'Email').click();
   });
 
-  await test.step('a name that is missing is said, and the way to the profile shown', async () => {
+  await test.step('a missing name is shown, with a link to the profile', async () => {
     await page.getByLabel('Email Template').fill('Yours sincerely, {{myName}}');
     await expect(preview(page)).toContainText('Yours sincerely, Tess');
     await account?.ref.update({ name: '' });
@@ -68,12 +68,12 @@ test('the preview says what a message lacks, and what stands below it', async ({
   });
 });
 
-test('the preview is written to a captured creator, as the message will be', async ({ page }) => {
+test('the preview is addressed to a captured creator, as the message will be', async ({ page }) => {
   const { name, api_key } = await openTemplates(page);
   const first = tester(`${name}-first`);
   let creator: CaptureAnswer['creator'];
 
-  await test.step('to the one who was really captured', async () => {
+  await test.step('it is addressed to the creator who was captured', async () => {
     await expect(preview(page)).toContainText('Ana Rivera is invented.');
     await expect(preview(page)).toContainText('Gmail is not connected yet.');
     await expect(preview(page).getByRole('link', { name: 'Connect Gmail' })).toBeVisible();
@@ -107,7 +107,7 @@ test('the preview is written to a captured creator, as the message will be', asy
     await expect(preview(page)).toContainText('None of your newest creators is on Instagram');
   });
 
-  await test.step('to another who is chosen; one without an address gets no e-mail', async () => {
+  await test.step('another creator can be chosen; one without an address gets no e-mail', async () => {
     await tab(page, 'Email').click();
     const { creator: silent } = await capture(api_key, 'https://www.tiktok.com/@theo_bakes');
     const choice = page.getByLabel('Preview with');

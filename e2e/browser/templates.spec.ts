@@ -13,9 +13,9 @@ import {
   TABS,
 } from './templates.ts';
 
-/** The templates as a person writes them. */
+/** The editor of the templates. */
 
-test('templates are written with variables, examples and an eye on their length', async ({
+test('templates are written with variables, examples and a count of their length', async ({
   page,
 }) => {
   await openTemplates(page);
@@ -35,7 +35,7 @@ test('templates are written with variables, examples and an eye on their length'
     }
   });
 
-  await test.step('on a phone the variables are in reach and nothing scrolls sideways', async () => {
+  await test.step('on a phone the variables are visible and nothing scrolls sideways', async () => {
     await tab(page, 'Email').click();
     await page.setViewportSize({ width: 360, height: 780 });
     await insert(page, 'creatorName').click();
@@ -51,7 +51,7 @@ test('templates are written with variables, examples and an eye on their length'
     await page.getByLabel('Email Template').fill('');
   });
 
-  await test.step('an example fills only what is empty, and undo takes it back', async () => {
+  await test.step('an example fills only an empty field, and undo removes it', async () => {
     await page.getByLabel('Email Subject').fill('My own subject');
     await page.getByRole('button', { name: 'Insert example' }).click();
     await expect(page.getByLabel('Email Subject')).toHaveValue('My own subject');
@@ -65,7 +65,7 @@ test('templates are written with variables, examples and an eye on their length'
     await expect(page.getByRole('button', { name: 'Insert example' })).toBeVisible();
   });
 
-  await test.step('a variable goes to the cursor of the field last written in', async () => {
+  await test.step('a variable is inserted at the cursor of the last field', async () => {
     const subject = page.getByLabel('Email Subject');
     await subject.fill('Hello , shall we?');
     for (let i = 0; i < ', shall we?'.length; i++) await subject.press('ArrowLeft');
@@ -75,7 +75,7 @@ test('templates are written with variables, examples and an eye on their length'
     await expect(subject).toHaveValue('Hello {{handle}}!, shall we?');
   });
 
-  await test.step('the first name comes with a fallback, and is asked for one where it stands alone', async () => {
+  await test.step('the first name has a fallback; without one the page asks for it', async () => {
     const field = page.getByLabel('Email Template');
     await field.fill('');
     await field.pressSequentially('Hi ');
@@ -87,14 +87,14 @@ test('templates are written with variables, examples and an eye on their length'
     await expect(preview(page)).toContainText('Hi Ana, shall we?');
   });
 
-  await test.step('a long subject is told what a phone shows of it', async () => {
+  await test.step('a long subject shows how much of it a phone displays', async () => {
     await page.getByLabel('Email Subject').fill('x'.repeat(61));
     await expect(page.getByText('61 characters. Phones show about the first 60.')).toBeVisible();
     await page.getByLabel('Email Subject').fill('Hello {{creatorName}}');
     await expect(page.getByText('16 characters')).toBeVisible();
   });
 
-  await test.step('a DM is counted as it is sent, up to what its platform allows', async () => {
+  await test.step('a DM is counted as it is sent, up to the limit of its platform', async () => {
     await tab(page, 'Instagram').click();
     const field = page.getByLabel('Instagram DM Template');
     await field.fill('Hi {{creatorName}}');
@@ -129,7 +129,7 @@ test('templates are written with variables, examples and an eye on their length'
 test('templates are saved, and there after a reload', async ({ page }) => {
   await openTemplates(page);
 
-  await test.step('tabs say what is not saved, and Ctrl+S saves it', async () => {
+  await test.step('tabs mark unsaved changes, and Ctrl+S saves them', async () => {
     await insertExamples(page);
     for (const name of TABS) await expect(tab(page, `${name} (not saved)`)).toBeVisible();
     await page.getByLabel('Email Signature').fill('Tess, Brand');
@@ -138,7 +138,7 @@ test('templates are saved, and there after a reload', async ({ page }) => {
     await expect(page.getByRole('tab', { name: 'not saved' })).toHaveCount(0);
   });
 
-  await test.step('what is still to be filled in may be saved, and says that it cannot be sent', async () => {
+  await test.step('a template with open placeholders can be saved, and says that it cannot be sent', async () => {
     const unready = 'Cannot be sent yet: replace [Fill in: your brand] with your own words.';
     await tab(page, 'TikTok').click();
     const field = page.getByLabel('TikTok DM Template');
@@ -170,7 +170,7 @@ test('templates are saved, and there after a reload', async ({ page }) => {
     await expect(page.getByText('Message templates updated successfully')).toBeVisible();
   });
 
-  await test.step('all is there after a reload, and the affiliate script is on the page while it is shown', async () => {
+  await test.step('all is there after a reload, and the affiliate script is on the page while it is open', async () => {
     await expect(page.locator('script[data-tolt]')).toHaveCount(0);
 
     await page.route('**/product.json', (route) =>

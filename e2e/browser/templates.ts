@@ -6,7 +6,7 @@ import { expect, startSignedIn } from './fixtures.ts';
 
 export const TABS = ['Email', 'Instagram', 'TikTok'] as const;
 
-/** Opens the page of a new account, whose key comes with its templates. */
+/** Opens the page of a new account, whose API key is loaded with its templates. */
 export async function openTemplates(page: Page) {
   const name = `Tess ${randomUUID().slice(0, 6)}`;
   const email = `${name.replace(' ', '.').toLowerCase()}@brand.test`;
@@ -23,7 +23,7 @@ export const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 export const preview = (page: Page) =>
   page.getByRole('heading', { level: 2, name: 'Preview' }).locator('xpath=ancestor::section');
 export const save = (page: Page) => page.getByRole('button', { name: 'Save Templates' });
-/** The templates are saved; puts the word of it away. */
+/** Waits until the templates are saved, and closes the toast. */
 export async function putAway(page: Page) {
   const word = page
     .locator('[data-scope=toast][data-part=root]')

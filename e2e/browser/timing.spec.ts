@@ -3,12 +3,12 @@ import { newPerson } from '../support/person.ts';
 import { expect, signInAsNew, test } from './fixtures.ts';
 import { holdClock } from './held-clock.ts';
 
-/** The product's own times, as a person sees them: how long a check, a toast, a fade stands. */
+/** The product's own times: how long a check mark, a toast and a fade last. */
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const toastSays = (page: Page) => page.getByText('Link copied!');
-/** The page's clock runs on by so many ms: there until then, gone just after. */
+/** Advances the page's clock by so many ms: the element is there until then, gone just after. */
 async function standsFor(page: Page, shown: Locator, ms: number) {
   await page.clock.runFor(ms - 100);
   await expect(shown).toBeVisible();
@@ -16,14 +16,14 @@ async function standsFor(page: Page, shown: Locator, ms: number) {
   await expect(shown).toBeHidden();
 }
 
-test('the check of a copied link stands 2 seconds, of a copied key 3, a toast 5', async ({
+test('the check mark of a copied link lasts 2 seconds, of a copied key 3, a toast 5', async ({
   page,
 }) => {
   await page.clock.install();
   await signInAsNew(page, newPerson('Tim'));
   const share = page.getByRole('button', { name: /Copy your referral link/ });
 
-  await test.step('the check of a copied referral link stands 2 seconds, a toast 5', async () => {
+  await test.step('the check mark of a copied referral link lasts 2 seconds, a toast 5', async () => {
     await expect(share).toBeVisible();
     await holdClock(page);
     await share.click();
@@ -34,7 +34,7 @@ test('the check of a copied link stands 2 seconds, of a copied key 3, a toast 5'
     await standsFor(page, toastSays(page), 5000 - 2300);
   });
 
-  await test.step('a toast waits under the pointer', async () => {
+  await test.step('a toast stays under the pointer', async () => {
     await share.click();
     await expect(toastSays(page)).toBeVisible();
     await toastSays(page).hover();
@@ -46,7 +46,7 @@ test('the check of a copied link stands 2 seconds, of a copied key 3, a toast 5'
     await page.clock.resume();
   });
 
-  await test.step('the check of a copied API key stands 3 seconds', async () => {
+  await test.step('the check mark of a copied API key lasts 3 seconds', async () => {
     await page.getByRole('link', { name: 'API Key' }).click();
     const copy = page.getByRole('button', { name: 'Copy API key' });
     await expect(copy).toBeVisible();
@@ -58,7 +58,10 @@ test('the check of a copied link stands 2 seconds, of a copied key 3, a toast 5'
   });
 });
 
-/** Keeps each fade of the page's content as it begins; a slow machine is done with it before it could be asked. */
+/**
+ * Records each fade of the page's content as it begins; on a slow machine it would be over before
+ * the test could ask.
+ */
 const watchFades = (page: Page) =>
   page.evaluate(() => {
     const fades: object[] = Object.assign(window, { fades: [] }).fades;
@@ -74,7 +77,7 @@ const watchFades = (page: Page) =>
   });
 const fades = (page: Page) => page.evaluate('fades');
 
-test('a page fades in over 0.3 seconds from 20 pixels below, and stands at once with less motion', async ({
+test('a page fades in over 0.3 seconds from 20 pixels below, and is shown at once with less motion', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -85,7 +88,7 @@ test('a page fades in over 0.3 seconds from 20 pixels below, and stands at once 
   const fade = { ms: 300, from: { opacity: '0', transform: 'translateY(20px)' } };
   await expect.poll(() => fades(page)).toEqual([fade]);
 
-  await test.step('with less motion asked for a page stands at once', async () => {
+  await test.step('with less motion a page is shown at once', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();

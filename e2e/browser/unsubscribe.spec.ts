@@ -6,9 +6,9 @@ import { PAGE_POLICY } from '../../functions/src/endpoints/unsubscribe-page.ts';
 import { CONTRAST, violationsOn } from './axe.ts';
 import { expect, faultyTest, test } from './fixtures.ts';
 
-/** The page behind an e-mail's link to get no more of them: opened once, by somebody with any browser. */
+/** The page of an e-mail's opt-out link: opened once, in any browser. */
 
-/** A real e-mail of this account. */
+/** Captures a creator; returns the e-mail that was sent. */
 async function mailOf(account: ReadyAccount): Promise<Mail> {
   const { body } = await requestCapture(account, { url: tester(account.name).url });
   const to = body.ok ? body.email.to : null;
@@ -30,7 +30,7 @@ const button = (page: Page) => page.getByRole('button', { name: 'Unsubscribe' })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link asks and changes nothing; the button opts out for good', async ({ page }) => {
+  test('the link only asks; its button opts out for good', async ({ page }) => {
     const account = await openTestAccount();
     const link = linkIn(await mailOf(account));
     const answer = await page.goto(link);
@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
       'cache-control': 'no-store',
     });
     await expect(heading(page, `Stop e-mails from ${account.name}?`)).toBeVisible();
-    // The policy knows the style sheet, else the browser would have left it out.
+    // The policy allows the style sheet, else the browser would have left it out.
     await expect(button(page)).toHaveCSS('min-height', '48px');
     await page.reload();
     await expect(button(page)).toBeVisible();
@@ -61,7 +61,7 @@ test.describe('without JavaScript', () => {
 });
 
 faultyTest(
-  'no violation and no sideways scroll on a phone, before, after, and behind a cut link',
+  'the page has no violation and no sideways scroll on a phone, before, after, and for a cut link',
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const mail = await mailOf(await openTestAccount());

@@ -5,9 +5,9 @@ import { NEW_ACCOUNT_STATES } from '../wording/states.ts';
 import { newPerson } from '../support/person.ts';
 import { expect, startSignedIn, test } from './fixtures.ts';
 
-/** Every text of the product page stands where and when it should: text → screen → state. */
+/** Every text of the product page is on its screen in its state: text → screen → state. */
 
-/** Each state says what it lacks, whatever another one lacks. */
+/** Each state reports its missing texts, also when another one fails. */
 const softly = expect.configure({ soft: true });
 
 async function says(page: Page, state: WordingState) {

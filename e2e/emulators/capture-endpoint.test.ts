@@ -6,7 +6,7 @@ import { countOf } from '../support/database.ts';
 import { eventually, mailsTo } from '../support/mailbox.ts';
 import { testWorld } from '../support/world.ts';
 
-/** Well-formed, and nobody's. */
+/** A well-formed key of nobody. */
 const unknownKey = createApiKey((size) => new Uint8Array(size));
 
 let account: ReadyAccount;
@@ -159,7 +159,7 @@ describe('POST /api/capture refuses', () => {
   });
 });
 
-describe('POST /api/capture tells apart', () => {
+describe('POST /api/capture distinguishes', () => {
   it('a creator without an address', async () => {
     const { body } = await requestCapture(account, { url: 'https://www.tiktok.com/@theo_bakes' });
     expect(body).toMatchObject({ outcome: 'created', email: { state: 'none_found', to: null } });
@@ -172,7 +172,7 @@ describe('POST /api/capture tells apart', () => {
     expect(await creditsOf(account.uid)).toMatchObject({ charges });
   });
 
-  it('an address on the link page, with the page it stands on', async () => {
+  it('an address on the link page, with the page it was found on', async () => {
     const { body } = await requestCapture(account, { url: 'https://www.tiktok.com/@sunnysprout' });
     expect(body).toMatchObject({
       creator: { email_source: 'linktree', email_found_at: 'https://linktr.ee/sunnysprout' },

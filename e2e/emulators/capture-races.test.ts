@@ -5,7 +5,7 @@ import { eventually, mailsTo } from '../support/mailbox.ts';
 import { soakOr } from '../support/soak.ts';
 import { sweep } from '../support/sweep.ts';
 
-/** At once, each in a process of its own. */
+/** Captures at once, each in a process of its own. */
 const CAPTURES = soakOr(40, 12);
 /** Against five credits. */
 const TOO_MANY = soakOr(20, 9);

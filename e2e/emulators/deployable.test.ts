@@ -28,7 +28,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it('functions/dist, copied elsewhere and installed, is found by the CLI’s discovery', async () => {
   const port = await freePort();
-  // What the CLI starts on deploy to learn which functions there are.
+  // The CLI starts this on deploy to list the functions.
   const discovery = spawn(
     process.execPath,
     [join(folder, 'node_modules/.bin/firebase-functions'), folder],

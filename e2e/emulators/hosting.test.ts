@@ -6,7 +6,7 @@ import { testWorld } from '../support/world.ts';
 
 /** Hosting as firebase-tools runs it, in front of functions of their own. */
 
-it('leaves the opt-out page its own policy, and sends the rest of its headers', async () => {
+it('keeps the opt-out page’s own policy, and adds the rest of its headers', async () => {
   const { web } = await testWorld();
   const { headers } = await fetch(`${web}/api/unsubscribe/cut`);
   expect(headers.get('content-security-policy')).toBe(PAGE_POLICY);
@@ -24,7 +24,7 @@ it('serves security.txt, and pages that name the port they are served at', async
   expect([...new Set(origins)].filter((origin) => origin !== web)).toEqual([]);
 });
 
-it('has functions behind it that take a body announced before it is sent', async () => {
+it('has functions behind it that read a body announced before it is sent', async () => {
   const { functions, project, region, demo } = await testWorld();
   const body = JSON.stringify({
     url: 'https://www.tiktok.com/@mara.kiln',

@@ -58,7 +58,7 @@ test('from the first sign-in to a sent e-mail and a row that appears by itself',
   });
 
   const first = tester(`${name}-first`);
-  await test.step('press: the row appears without a reload, the mail goes out', async () => {
+  await test.step('request: the row appears without a reload, the mail is sent', async () => {
     await page.getByRole('link', { name: 'CRM' }).click();
     await expect(page.getByText('No creators found in your Built-in CRM')).toBeVisible();
     const answer = await captureOnPhone(first.url, key);
@@ -82,7 +82,7 @@ test('from the first sign-in to a sent e-mail and a row that appears by itself',
     ]);
   });
 
-  await test.step('press again with the copied command: nothing is sent or charged', async () => {
+  await test.step('repeated with the copied command: nothing is sent or charged', async () => {
     const again = command.replace('https://www.tiktok.com/@creator', first.url);
     const answer = await runInShell(again);
     expect(answer).toMatchObject({ outcome: 'already_contacted', credits_remaining: 9 });
@@ -100,7 +100,7 @@ test('from the first sign-in to a sent e-mail and a row that appears by itself',
     await expect(status).toHaveValue('Responded');
   });
 
-  await test.step('the dashboard has counted', async () => {
+  await test.step('the dashboard has counted the capture and the reply', async () => {
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await expect(
       page.getByText('Credits Remaining').locator('xpath=ancestor::section'),
@@ -121,7 +121,7 @@ test('from the first sign-in to a sent e-mail and a row that appears by itself',
   });
 });
 
-test('somebody who was sent to sign in comes back to the page they asked for', async ({ page }) => {
+test('a person sent to sign in returns to the page they opened', async ({ page }) => {
   await page.goto('/dashboard/crm');
   await expect(page).toHaveURL(/\/login\?next=/);
   await page.getByRole('button', { name: 'Sign in with Google' }).click();

@@ -9,7 +9,7 @@ import { openCrm, signIn } from '../browser/crm.ts';
 import { button, switchTo, tabOf } from '../browser/crm-systems.ts';
 import { expect, test } from '../browser/fixtures.ts';
 
-test('from a key and a database to rows in Notion, those of before and of the next request', async ({
+test('from a key and a database to rows in Notion, for earlier creators and for the next request', async ({
   page,
 }) => {
   const account = await signIn(page);
@@ -20,7 +20,7 @@ test('from a key and a database to rows in Notion, those of before and of the ne
   await openCrm(page);
   const panel = await tabOf(page, 'Notion');
 
-  await test.step('the connection is checked, and what is missing is added', async () => {
+  await test.step('the connection is checked, and missing columns are added', async () => {
     await panel.getByRole('textbox', { name: 'Notion API Key' }).fill(DEMO_NOTION_KEY);
     const address = `https://www.notion.so/creators-${database.replaceAll('-', '')}?v=1`;
     await panel.getByLabel('Database ID').fill(address);
@@ -31,7 +31,7 @@ test('from a key and a database to rows in Notion, those of before and of the ne
     await expect(panel.getByText('Every column is there.')).toBeVisible();
   });
 
-  await test.step('saved, it is made active and copies who is there', async () => {
+  await test.step('saved, it is made active and mirrors the creators there are', async () => {
     await button(panel, 'Save Settings').click();
     await expect(page.getByText('CRM settings updated successfully')).toBeVisible();
     await switchTo(page, panel);

@@ -11,7 +11,7 @@ import { openTestAccount, requestCapture, tester } from '../support/account.ts';
 import { dataOf, database } from '../support/database.ts';
 import { eventually } from '../support/mailbox.ts';
 
-/** A captured creator whose status can be set, and what the trigger made of it. */
+/** A captured creator whose status can be set, and what the trigger wrote for it. */
 async function openCreator() {
   const { uid, name, api_key } = await openTestAccount();
   const { body } = await requestCapture(
@@ -30,7 +30,7 @@ async function openCreator() {
   return { set, changes, today };
 }
 
-it('a status that a person sets reaches the day’s replies once, however often it is set', async () => {
+it('a status that a person sets is counted once in the day’s replies, however often it is set', async () => {
   const { set, changes, today } = await openCreator();
   for (const [made, status] of ['Responded', 'Contacted', 'Responded'].entries()) {
     await set(status, 'person');
@@ -39,7 +39,7 @@ it('a status that a person sets reaches the day’s replies once, however often 
   expect(await today()).toMatchObject({ captured: 1, replies: 1 });
 });
 
-it('a Responded that a person takes back is no reply of the day', async () => {
+it('a Responded that a person undoes is no reply of the day', async () => {
   const { set, changes, today } = await openCreator();
   await set('Responded', 'person');
   expect(await eventually(changes, (count) => count > 0)).toBe(1);

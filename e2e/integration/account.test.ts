@@ -13,7 +13,7 @@ async function keysOf(uid: string): Promise<number> {
 }
 
 describe('an account', () => {
-  it('is opened once, however often it is asked for at once', async () => {
+  it('is opened once by requests at the same time', async () => {
     const { web, auth } = await testWorld();
     const email = `${randomUUID()}@brand.test`;
     const { uid, id_token } = await signInWithGoogle({
@@ -54,7 +54,7 @@ describe('an account', () => {
     expect(credits.every(({ balance, sum }) => balance === sum)).toBe(true);
   });
 
-  it('has one key, also when two are asked for at once', async () => {
+  it('has one key, also when two requests ask for it at once', async () => {
     const { session, uid } = await openTestAccount();
     const regenerate = () => call({ ...session, name: 'regenerateApiKey', payload: {} });
     await Promise.all([regenerate(), regenerate(), regenerate()]);
@@ -72,7 +72,7 @@ describe('an account', () => {
     );
   });
 
-  it('is told that its key is exposed when it came in the address, and captures nothing', async () => {
+  it('reports that its key is exposed when it came in the address, and captures nothing', async () => {
     const account = await openTestAccount();
     const { web } = await testWorld();
     const url = encodeURIComponent(tester(account.name).url);
@@ -104,7 +104,7 @@ describe('an account', () => {
     },
   );
 
-  it('refuses a field it does not know, and changes nothing', async () => {
+  it('refuses an unknown field, and changes nothing', async () => {
     const { session } = await openTestAccount();
     const before = await call({ ...session, name: 'getUserData', payload: {} });
     const payload = { table: 'email_settings', data: { app_password_set: false } } as never;

@@ -11,7 +11,7 @@ import { mailsTo } from '../support/mailbox.ts';
 const DEAD = 'collabs@nodomain.polaprints.studio';
 const ALIVE = 'hello@polaprints.studio';
 
-it('an address whose domain takes no mail gets none, and the other one does once it is chosen', async () => {
+it('an address whose domain takes no mail gets none, and the other one gets it once it is chosen', async () => {
   const account = await openTestAccount(10);
   const { uid, session } = account;
   const { body } = await requestCapture(account, { url: 'https://www.tiktok.com/@pola.prints' });

@@ -59,7 +59,7 @@ afterEach(async () => {
 });
 afterAll(releaseStripeEvents);
 
-/** Accounts that bought Starter on 31 January, found by the sweep; nothing is told of it. */
+/** Accounts that bought Starter on 31 January, found by the sweep; no event is sent. */
 async function buyOnThe31st(count: number): Promise<Payer[]> {
   payers = await openPayers(count);
   await moveClockTo(JANUARY_31);
@@ -77,7 +77,7 @@ async function buyOne(): Promise<Payer> {
 const boughtAt = async ({ uid }: Payer) =>
   new Date(lastOf((await readBooks(uid)).subscriptions).created * 1000);
 
-/** Balance, that the statement adds up to it, and what is said of the plan. */
+/** The balance, checked against the sum of the statement, and the stored state of the plan. */
 async function shown({ uid }: Payer) {
   const stored = await storedBooks(uid);
   const { balance, sum } = balanceOf(stored);
@@ -107,7 +107,7 @@ describe('a plan bought on the 31st', { timeout: LIMIT_MS }, () => {
     expect((await readBooks(payer.uid)).charged_periods).toEqual([1, 1, 1, 1, 1]);
   });
 
-  it('has one allowance after two months at once, whether told in any order or found', async () => {
+  it('has one allowance after two months at once, by events in any order or by the sweep', async () => {
     const [inOrder, backwards, found] = await buyOnThe31st(3);
     if (!inOrder || !backwards || !found) throw new Error('Somebody has not bought.');
     await sideBySide(payers, captureNext);
@@ -135,7 +135,7 @@ describe('a plan bought on the 31st', { timeout: LIMIT_MS }, () => {
 });
 
 describe('a plan that ends', { timeout: LIMIT_MS }, () => {
-  it('is served until the day it was paid for when it was cancelled, then the balance is 0', async () => {
+  it('works until the day it was paid for when it was cancelled, then the balance is 0', async () => {
     const payer = await buyOne();
     const { id } = lastOf((await readBooks(payer.uid)).subscriptions);
     const ends = (await shown(payer)).resets_at;
@@ -159,7 +159,7 @@ describe('a plan that ends', { timeout: LIMIT_MS }, () => {
     expect((await readBooks(payer.uid)).charged_periods).toEqual([1]);
   });
 
-  it('is served 7 days on a bill that is not paid, then not, and from the payment on again', async () => {
+  it('works 7 days on an unpaid bill, then not, and again from the payment on', async () => {
     await stripeControl('/settings', { retry_days: [3, 5, 7, 14] });
     const payer = await buyOne();
     const ends = (await shown(payer)).resets_at;
@@ -191,7 +191,7 @@ describe('a plan that ends', { timeout: LIMIT_MS }, () => {
 });
 
 it(
-  'a capture at 0 is refused with 402, and told when credits return',
+  'a capture at 0 is refused with 402, and the answer says when credits return',
   { timeout: LIMIT_MS },
   async () => {
     await stripeControl('/settings', { draft_seconds: 3600 });

@@ -21,15 +21,15 @@ import { sweepBilling } from '../support/sweep.ts';
 
 const LIMIT_MS = 240_000;
 
-/** One account for each order; the first hears everything as it happened. */
-interface Hearer {
+/** One account for each order of events; the first receives every event as it happened. */
+interface Receiver {
   payer: Payer;
-  hears: EventOrder;
+  receives: EventOrder;
 }
-let hearers: Hearer[] = [];
+let receivers: Receiver[] = [];
 
-/** Kinds of news by where in a chapter they came to somebody. */
-const heard = {
+/** Types of events by their place in a chapter's order. */
+const received = {
   ever: new Set<string>(),
   first: new Set<string | undefined>(),
   last: new Set<string | undefined>(),
@@ -39,69 +39,71 @@ const seen = new Set<string>();
 
 beforeAll(async () => {
   const payers = await openPayers(EVENT_ORDERS.length);
-  hearers = payers.flatMap((payer, i) => {
-    const hears = EVENT_ORDERS[i];
-    return hears ? [{ payer, hears }] : [];
+  receivers = payers.flatMap((payer, i) => {
+    const receives = EVENT_ORDERS[i];
+    return receives ? [{ payer, receives }] : [];
   });
   await holdStripeEvents();
 }, LIMIT_MS);
 
 afterAll(async () => {
-  await endPlans(hearers.map(({ payer }) => payer));
+  await endPlans(receivers.map(({ payer }) => payer));
   await loseStripeEvents();
   await releaseStripeEvents();
   await resetClock();
 });
 
-/** Tells each account what has happened to it, in its own order; whether there was anything. */
+/** Sends each account its new events, in its own order; returns whether there were any. */
 async function sendAll(round: number): Promise<boolean> {
   const all = await stripeControl();
-  const delivered = await sideBySide(hearers, async ({ payer, hears }) => {
+  const delivered = await sideBySide(receivers, async ({ payer, receives }) => {
     const newEvents = booksOf(all, payer.uid).events.filter(({ id }) => !seen.has(id));
     for (const { id } of newEvents) seen.add(id);
     const relevant = newEvents.filter(isRelevant);
-    for (const { type } of relevant) heard.ever.add(type);
-    const order = hears.order(newEvents, round);
-    heard.first.add(order[0]?.type);
-    heard.last.add(order.at(-1)?.type);
-    if (order.length === 1) heard.alone.add(order[0]?.type);
-    await sendEvents(order, hears);
+    for (const { type } of relevant) received.ever.add(type);
+    const order = receives.order(newEvents, round);
+    received.first.add(order[0]?.type);
+    received.last.add(order.at(-1)?.type);
+    if (order.length === 1) received.alone.add(order[0]?.type);
+    await sendEvents(order, receives);
     return relevant.length;
   });
   await loseStripeEvents();
   return Math.max(...delivered) > 0;
 }
 
-/** Every account as stored, each balance the sum of its statement, beside what Stripe keeps of it. */
+/**
+ * Every account as stored, next to what Stripe has of it; each balance is the sum of its statement.
+ */
 async function syncAll() {
   const all = await stripeControl();
-  return sideBySide(hearers, async ({ payer, hears }) => {
+  return sideBySide(receivers, async ({ payer, receives }) => {
     const stored = await storedBooks(payer.uid);
     const books = booksOf(all, payer.uid);
     const { balance, sum } = balanceOf(stored);
-    expect(sum, hears.name).toBe(balance);
-    return { hears, stored, books, says: comparable(stored, books) };
+    expect(sum, receives.name).toBe(balance);
+    return { receives, stored, books, says: comparable(stored, books) };
   });
 }
 
-/** All who heard say the same as the first, to the line of the statement. */
-async function heardAlike(shows: Chapter['shows']): Promise<void> {
-  const [plain, ...others] = (await syncAll()).filter(({ hears }) => hears.hears_enough);
+/** All accounts that receive enough events equal the first, to the line of the statement. */
+async function expectEqualByEvents(shows: Chapter['shows']): Promise<void> {
+  const [plain, ...others] = (await syncAll()).filter(({ receives }) => receives.is_enough);
   expect(plain?.says).toMatchObject(shows);
-  for (const { says, hears } of others) expect(says, hears.name).toEqual(plain?.says);
+  for (const { says, receives } of others) expect(says, receives.name).toEqual(plain?.says);
 }
 
-/** So do those who heard nothing, but for what happened and passed without their hearing of it. */
-async function foundAlike(shows: Chapter['shows']): Promise<void> {
-  await heardAlike(shows);
-  const [plain, ...others] = (await syncAll()).map(({ says, hears }) => ({
-    name: hears.name,
+/** The others equal it too, except for statement lines of changes that were over before a sweep. */
+async function expectEqualBySweep(shows: Chapter['shows']): Promise<void> {
+  await expectEqualByEvents(shows);
+  const [plain, ...others] = (await syncAll()).map(({ says, receives }) => ({
+    name: receives.name,
     now: { ...says, statement: [] },
   }));
   for (const { now, name } of others) expect(now, name).toEqual(plain?.now);
 }
 
-describe('accounts that hear differently of the same', () => {
+describe('accounts that receive the same events in different orders', () => {
   it.each(LIFE.map((chapter, round) => [chapter.name, chapter, round] as const))(
     'agree when %s',
     { timeout: LIMIT_MS },
@@ -110,32 +112,32 @@ describe('accounts that hear differently of the same', () => {
       await moveClock(day * DAY_MS);
       if (happen) {
         const all = await stripeControl();
-        await sideBySide(hearers, ({ payer }) => happen(payer, booksOf(all, payer.uid)));
+        await sideBySide(receivers, ({ payer }) => happen(payer, booksOf(all, payer.uid)));
       }
-      const isNews = await sendAll(round);
-      if (isNews || found_after === undefined) await heardAlike(shows);
+      const hasEvents = await sendAll(round);
+      if (hasEvents || found_after === undefined) await expectEqualByEvents(shows);
       if (found_after !== undefined) {
         await moveClock((day + found_after) * DAY_MS);
         await sweepBilling();
-        await foundAlike(shows);
+        await expectEqualBySweep(shows);
       }
-      await sideBySide(hearers, ({ payer }) => captureAtEnd(chapter, payer));
+      await sideBySide(receivers, ({ payer }) => captureAtEnd(chapter, payer));
     },
   );
 
-  it('were one customer each, and charged once a month', async () => {
-    for (const { hears, books } of await syncAll()) {
-      expect(books.customers, hears.name).toHaveLength(1);
-      expect(books.subscriptions, hears.name).toHaveLength(2);
-      expect(books.charged_periods, hears.name).toEqual([1, 1, 1, 1, 1]);
+  it('have one customer each, and are charged once a month', async () => {
+    for (const { receives, books } of await syncAll()) {
+      expect(books.customers, receives.name).toHaveLength(1);
+      expect(books.subscriptions, receives.name).toHaveLength(2);
+      expect(books.charged_periods, receives.name).toEqual([1, 1, 1, 1, 1]);
     }
   });
 
-  it('heard of each kind of news first, last, and of it alone', () => {
-    for (const type of heard.ever) {
-      expect(heard.first).toContain(type);
-      expect(heard.last).toContain(type);
-      expect(heard.alone).toContain(type);
+  it('receive each type of event first, last, and alone', () => {
+    for (const type of received.ever) {
+      expect(received.first).toContain(type);
+      expect(received.last).toContain(type);
+      expect(received.alone).toContain(type);
     }
   });
 });

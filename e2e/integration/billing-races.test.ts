@@ -30,7 +30,7 @@ import { sweepBilling } from '../support/sweep.ts';
 import { soakOr } from '../support/soak.ts';
 
 const LIMIT_MS = 240_000;
-/** At once, beside a renewal. */
+/** Captures at once, beside a renewal. */
 const CAPTURES = soakOr(40, 12);
 const MINUTE_MS = 60_000;
 
@@ -49,7 +49,7 @@ afterAll(releaseStripeEvents);
 
 const eventOf = async (type: string) =>
   lastOf((await readBooks(payer.uid)).events.filter((one) => one.type === type));
-/** Captures in this process; who is told to press again does. */
+/** Captures in this process; repeats the request when the refusal says so. */
 async function captureOne(url: string) {
   for (let requests = 1; ; requests += 1) {
     try {
@@ -62,7 +62,7 @@ async function captureOne(url: string) {
 const times = <Result>(count: number, work: (n: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, n) => work(n)));
 
-/** One customer with one plan that was charged once, and the credits of it. */
+/** Expects one customer with one plan that was charged once, and its credits. */
 async function hasOnePlan() {
   const { customers, subscriptions, charges } = await readBooks(payer.uid);
   expect([customers.length, subscriptions.length, charges.length]).toEqual([1, 1, 1]);
@@ -72,8 +72,8 @@ async function hasOnePlan() {
   expect(await askPayPage(payer)).toMatchObject({ reason: 'already_subscribed' });
 }
 
-describe('the way to the pay page', { timeout: LIMIT_MS }, () => {
-  it('is one for ten who ask at once: one customer, one open page', async () => {
+describe('the link to the pay page', { timeout: LIMIT_MS }, () => {
+  it('is the same for ten requests at once: one customer, one open page', async () => {
     const asked = await times(10, () => askPayPage(payer));
     const urls = new Set(asked.map(({ url }) => url));
     expect(urls.size).toBe(1);
@@ -98,7 +98,7 @@ describe('the way to the pay page', { timeout: LIMIT_MS }, () => {
     await hasOnePlan();
   });
 
-  it('sells nothing more to somebody whose payment nobody has told of', async () => {
+  it('sells nothing more after a payment of which no event has come', async () => {
     await buy(payer);
     expect(await askPayPage(payer)).toMatchObject({ status: 400, reason: 'already_subscribed' });
     await sweepBilling();
@@ -107,7 +107,7 @@ describe('the way to the pay page', { timeout: LIMIT_MS }, () => {
   });
 });
 
-/** A request of Stripe's client is tried three times: beyond that the person hears of it. */
+/** Stripe's client tries a request three times: after that the person gets the refusal. */
 const FAULTS = [
   ['the answer to the new customer is lost', 'drop_after', 'customers.create', 1, true],
   ['it is lost three times', 'drop_after', 'customers.create', 3, false],
@@ -146,7 +146,7 @@ describe('when Stripe fails', { timeout: LIMIT_MS }, () => {
     ['drop', 'subscriptions.list'],
     ['rate_limited', 'charges.list'],
   ] as const)(
-    'news is not taken while it answers with %s to %s, and is taken when it comes again',
+    'an event is refused while Stripe answers with %s to %s, and is applied when it is sent again',
     async (mode, on) => {
       await buy(payer);
       const { id } = await eventOf('invoice.paid');
@@ -159,7 +159,7 @@ describe('when Stripe fails', { timeout: LIMIT_MS }, () => {
     },
   );
 
-  it('an account that could not be looked at is looked at again ten minutes later', async () => {
+  it('an account whose sync failed is synced again ten minutes later', async () => {
     await buy(payer);
     await moveClock(2 * MINUTE_MS);
     await stripeFault({ mode: 'error' });
@@ -173,7 +173,7 @@ describe('when Stripe fails', { timeout: LIMIT_MS }, () => {
 });
 
 it(
-  `${CAPTURES} captures beside a renewal told three times at once: none is lost`,
+  `${CAPTURES} captures beside a renewal whose event comes three times at once: none is lost`,
   { timeout: LIMIT_MS },
   async () => {
     await buy(payer);
@@ -196,7 +196,7 @@ it(
     expect(of('reset')).toHaveLength(1);
     const [reset] = of('reset');
     expect(reset?.balance_after).toBe(250);
-    // What the renewal filled up was captured before it, and the rest after.
+    // The renewal filled up what was captured before it; the rest was captured after.
     expect(balance).toBe(250 - (CAPTURES + 3 - (reset?.delta ?? 0)));
     expect((await readBooks(payer.uid)).charged_periods).toEqual([1, 1]);
   },

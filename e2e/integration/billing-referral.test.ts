@@ -35,7 +35,7 @@ afterAll(async () => {
   await resetClock();
 });
 
-/** Everybody's news since the last time, thrice each and at once. */
+/** Sends everybody's events since the last time, thrice each and at once. */
 async function sendToAll(): Promise<void> {
   const books = await sideBySide(referred, ({ uid }) => readBooks(uid));
   const newEvents = books.flatMap(({ events }) => events).filter(({ id }) => !delivered.has(id));
@@ -74,7 +74,7 @@ const eachInvoice = (work: (invoice: string) => Promise<unknown>) =>
 
 const three = (cents: number) => [cents, cents, cents];
 
-describe('three referred users, each event told thrice and at once', { timeout: LIMIT_MS }, () => {
+describe('three referred users, each event sent thrice and at once', { timeout: LIMIT_MS }, () => {
   it('bring a fifth of what each pays', async () => {
     await sideBySide(referred, buy);
     await sendToAll();
@@ -107,7 +107,7 @@ describe('three referred users, each event told thrice and at once', { timeout: 
     });
   });
 
-  it('bring a fifth of the next month, which the sweep finds when no news comes', async () => {
+  it('bring a fifth of the next month, which the sweep finds without an event', async () => {
     await moveClock(33 * DAY_MS);
     await Promise.all([sweepBilling(), sweepBilling()]);
     expect(await ledger()).toMatchObject({
@@ -119,7 +119,7 @@ describe('three referred users, each event told thrice and at once', { timeout: 
     expect(await ledger()).toMatchObject({ sum: 1140, says: { earned: 1140, paying: 3 } });
   });
 
-  it('bring nothing while that is disputed, and all of it when the dispute is won', async () => {
+  it('bring nothing while that payment is disputed, and all of it when the dispute is won', async () => {
     await eachInvoice(disputeAtStripe);
     await sendToAll();
     expect(await ledger()).toMatchObject({ sum: 0, says: { earned: 0, paying: 3 } });

@@ -26,7 +26,7 @@ import {
 } from '../support/stripe.ts';
 import { testWorld } from '../support/world.ts';
 
-/** Somebody has paid, and no news of it has come: whatever is believed by mistake shows. */
+/** A person who has paid, and no event of it has come: an event that is wrongly accepted shows. */
 let payer: Payer;
 let paid = '';
 
@@ -44,7 +44,7 @@ afterAll(async () => {
   await releaseStripeEvents();
 });
 
-/** All that news may change. */
+/** All that an event may change. */
 const state = async () => ({
   ...(await storedBooks(payer.uid)),
   events: await countOf('stripe_events'),
@@ -56,11 +56,11 @@ interface Sent {
   /** Seconds since it was signed. */
   age?: number;
   secret?: string;
-  /** What arrives in place of what was signed. */
+  /** The body that arrives in place of the signed one. */
   arrives?: string;
 }
 
-/** Brings news of our own to the endpoint, signed as Stripe does unless something else is said. */
+/** Sends an event of our own to the endpoint, signed as Stripe does unless `how` differs. */
 async function bring(signed: string, { method = 'POST', type, age = 0, ...how }: Sent = {}) {
   const { web } = await testWorld();
   const { webhook_secret = '' } = stripeSettings(process.env);
@@ -89,12 +89,12 @@ const eventBody = async (differing: object = {}) => {
   });
 };
 
-describe('the endpoint for news of payments', () => {
+describe('the endpoint for payment events', () => {
   it.each<[string, (body: string) => Promise<Awaited<ReturnType<typeof bring>>>, number]>([
     ['signed with another secret', (body) => bring(body, { secret: 'whsec_other' }), 400],
     ['signed six minutes ago', (body) => bring(body, { age: 360 }), 400],
     ['changed after it was signed', (body) => bring(body, { arrives: `${body} ` }), 400],
-    // As text: the runtime itself turns broken JSON away before the endpoint sees it.
+    // As text: the runtime itself refuses broken JSON before it reaches the endpoint.
     ['signed, and no JSON', () => bring('{"id":', { type: 'text/plain' }), 400],
     ['signed, and no event', () => bring('{"id":"evt_1","type":"invoice.paid"}'), 400],
     ['signed, of two megabytes', (body) => bring(body + ' '.repeat(2_000_000)), 413],
@@ -105,7 +105,7 @@ describe('the endpoint for news of payments', () => {
       (body) => bring(body, { type: 'application/x-www-form-urlencoded', secret: 'none' }),
       400,
     ],
-  ])('refuses what is %s, and nothing changes or is told', async (_, send, status) => {
+  ])('refuses what is %s, changes nothing and discloses nothing', async (_, send, status) => {
     const before = await state();
     const answer = await send(await eventBody());
     expect(answer).toEqual({
@@ -137,13 +137,13 @@ describe('the endpoint for news of payments', () => {
     ['a customer of nobody', { data: { object: { object: 'invoice', customer: 'cus_none' } } }],
     ['no customer', { data: { object: { object: 'invoice' } } }],
     ['something nobody asked about', { type: 'invoice.upcoming' }],
-  ])('takes signed news of %s, and changes nothing', async (_, differing) => {
+  ])('accepts a signed event of %s, and changes nothing', async (_, differing) => {
     const before = await state();
     expect((await bring(await eventBody(differing))).status).toBe(200);
     expect(await state()).toEqual(before);
   });
 
-  it('believes the signature whatever the kind of content, and of the event its ids alone', async () => {
+  it('accepts a valid signature with any content type, and uses only the ids of the event', async () => {
     const object = { id: 'in_1', object: 'invoice', amount_paid: 1_000_000, plan: 'Scale' };
     const customer = lastOf((await readBooks(payer.uid)).customers).id;
     const body = await eventBody({ data: { object: { ...object, customer } } });
@@ -155,20 +155,22 @@ describe('the endpoint for news of payments', () => {
   });
 });
 
-/** Kinds of news that are to be sent to the endpoint, as the page for whoever connects an account lists them. */
+/**
+ * The types of events to be sent to the endpoint, as listed on the page for connecting an account.
+ */
 async function eventTypes(): Promise<string[]> {
   const page = await readFile(join(ROOT, 'docs', 'payments.md'), 'utf8');
   const named = page.match(/`(?:checkout|customer|invoice|charge|refund)\.[a-z_.]+`/g) ?? [];
   return [...new Set(named.map((name) => name.replaceAll('`', '')))];
 }
 
-/** What such an event is about: disputes and refunds name the charge alone. */
+/** The object of such an event: disputes and refunds name the charge alone. */
 const aboutOf = (type: string, { customers, charges }: UserBooks) =>
   /^(?:charge\.dispute|refund)\./.test(type)
     ? { id: 'du_1', object: 'dispute', charge: lastOf(charges).id }
     : { id: 'sub_1', object: 'subscription', customer: lastOf(customers).id };
 
-it('has the truth asked for after each kind of news that is to be sent', async () => {
+it('syncs the account after each type of event that is to be sent', async () => {
   const kinds = await eventTypes();
   expect(kinds).toHaveLength(19);
   const books = await readBooks(payer.uid);

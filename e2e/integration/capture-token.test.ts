@@ -47,7 +47,7 @@ describe('POST /api/capture with the ID token works', () => {
     expect(await keyUsedAt(account)).toEqual([null]);
   });
 
-  it('a repeat after a lost answer, by token or by key, charges and sends nothing more', async () => {
+  it('a request repeated after a lost answer, by token or by key, charges and sends nothing more', async () => {
     const owner = await openTestAccount(5);
     const { url } = tester(`${owner.name}lost`);
     const first = await captureSignedIn(tokenOf(owner), { url });
@@ -68,7 +68,7 @@ describe('POST /api/capture with the ID token works', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('at the same instant as the phone makes one creator and one charge', async () => {
+  it('together with one by the phone at the same time makes one creator and one charge', async () => {
     const owner = await openTestAccount(5);
     const { url } = tester(`${owner.name}both`);
     const both = await Promise.all([
@@ -81,7 +81,7 @@ describe('POST /api/capture with the ID token works', () => {
     expect(await creditsOf(owner.uid)).toEqual({ balance: 4, sum: 4, charges: 1 });
   });
 
-  it('under one limit a minute with the phone', async () => {
+  it('counts towards one limit a minute with the phone', async () => {
     const owner = await openTestAccount(5);
     const { url } = tester(`${owner.name}limit`);
     await captureSignedIn(tokenOf(owner), { url, dry_run: true });
@@ -144,10 +144,10 @@ describe('POST /api/capture with the ID token refuses', () => {
   });
 });
 
-describe('POST /api/capture with the ID token protects', () => {
+describe('POST /api/capture with an ID token protects', () => {
   const { url } = tester('nobody-captures-this-either');
 
-  it('both people when a token comes with the key of another', async () => {
+  it('both people when a token is sent with the key of another', async () => {
     const other = await openTestAccount(5);
     const headers = { 'x-api-key': other.api_key };
     expect(await captureSignedIn(tokenOf(account), { url }, headers)).toMatchObject({
@@ -157,7 +157,7 @@ describe('POST /api/capture with the ID token protects', () => {
     expect(await creditsOf(other.uid)).toMatchObject({ balance: 5 });
   });
 
-  it('the token, which is taken from no other place', async () => {
+  it('the token, which is read from no other place', async () => {
     const { web } = await testWorld();
     const send = (headers: Record<string, string>, api_key?: string) =>
       fetch(`${web}/api/capture`, {
@@ -175,7 +175,7 @@ describe('POST /api/capture with the ID token protects', () => {
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 400]);
   });
 
-  it('each person from all others: a token captures for its own alone', async () => {
+  it('each person from all others: a token captures for its own account alone', async () => {
     const other = await openTestAccount(5);
     const mine = tester(`${other.name}own`);
     await captureSignedIn(tokenOf(other), { url: mine.url });

@@ -18,7 +18,7 @@ import { worker } from '../support/worker.ts';
 
 const until = () => new Date(Date.now() + 3_600_000);
 
-/** A creator with a second address, whose e-mail to the first is queued and dispatched by nobody. */
+/** A creator with a second address, whose e-mail to the first is queued without a dispatch. */
 async function openCreator() {
   const account = await openTestAccount(10);
   const { url } = tester(`${account.name}two`);
@@ -50,8 +50,8 @@ async function openCreator() {
   };
 }
 
-describe('another address, chosen', () => {
-  it('takes the waiting e-mail with it, which goes there and nowhere else', async () => {
+describe('choosing another address', () => {
+  it('moves the waiting e-mail to it, which is sent there and nowhere else', async () => {
     const { choose, chosen, old, creator, delivery, send, claim } = await openCreator();
     expect(await choose(chosen)).toEqual({ chosen: true });
     expect(await choose(chosen)).toEqual({ chosen: true });
@@ -70,7 +70,7 @@ describe('another address, chosen', () => {
     expect(await mailsTo(old)).toHaveLength(0);
   });
 
-  it('to and fro while ten senders work: one mail, to whom its delivery says', async () => {
+  it('to and fro while ten workers send makes one mail, to the address in its delivery', async () => {
     const { choose, chosen, old, delivery, send } = await openCreator();
     await Promise.all([
       ...[chosen, old, chosen, old, chosen].map(choose),
@@ -84,7 +84,7 @@ describe('another address, chosen', () => {
     expect(stored?.['to']).toBe(toOld.length === 1 ? old : chosen);
   });
 
-  it('after the e-mail went out: the record changes, and no other is sent', async () => {
+  it('after the e-mail was sent changes the creator, and sends no other', async () => {
     const { account, url, choose, chosen, old, creator, send } = await openCreator();
     await send();
     await choose(chosen);
@@ -97,7 +97,7 @@ describe('another address, chosen', () => {
     expect(await mailsTo(chosen)).toHaveLength(0);
   });
 
-  it('stands in the feed once for each choice', async () => {
+  it('adds one line to the feed for each choice', async () => {
     const { account, choose, chosen, old } = await openCreator();
     await Promise.all([choose(chosen), choose(chosen), choose(chosen)]);
     await choose(old);
@@ -107,7 +107,7 @@ describe('another address, chosen', () => {
 });
 
 describe('an address is refused', () => {
-  it('that was not found, of a creator nobody has, or with more than is asked', async () => {
+  it('that was not found, of an unknown creator, or with an extra field', async () => {
     const { account, creator_id, chosen, creator } = await openCreator();
     const { id_token } = account.session;
     const before = await dataOf(creator);
@@ -127,7 +127,7 @@ describe('an address is refused', () => {
     expect(await dataOf(creator)).toEqual(before);
   });
 
-  it('of somebody else’s creator, and without a sign-in', async () => {
+  it('of another person’s creator, and without a sign-in', async () => {
     const { creator_id, chosen, creator } = await openCreator();
     const payload = { creator_id, email: chosen };
     const { session } = await openTestAccount();
@@ -140,7 +140,7 @@ describe('an address is refused', () => {
     expect(await dataOf(creator)).toMatchObject({ email_set_by: 'event' });
   });
 
-  it('that another e-mail has reached', async () => {
+  it('that already had another e-mail', async () => {
     const { account, choose, chosen, creator } = await openCreator();
     const claim = (await database()).doc(contactedDocument.path(account.uid, sha256(chosen)));
     await claim.set({ delivery_id: 'email_somebody-else', at: new Date() });

@@ -13,7 +13,7 @@ import { countOf, database } from '../support/database.ts';
 import { callFunction } from '../support/call-function.ts';
 import { disableUser, endSessions, removeUser } from '../support/sign-in-service.ts';
 
-/** How long the answer counts that the person may, in milliseconds. */
+/** How long a positive check of the person is cached, in milliseconds. */
 const KEPT = 60_000;
 afterEach(resetClock);
 
@@ -39,7 +39,7 @@ describe('a request with the API key', () => {
     expect(await countOf(creatorDocument.collection(account.uid))).toBe(0);
   });
 
-  it('goes on after the person signed out everywhere', async () => {
+  it('works after the person signed out everywhere', async () => {
     const account = await openTestAccount(5);
     await endSessions(emailOf(account));
     expect(await requestCapture(account, { url: tester(account.name).url })).toMatchObject({
@@ -49,7 +49,7 @@ describe('a request with the API key', () => {
 });
 
 const returnUrl = 'http://localhost/';
-/** Each with a payload that is let through to the question who asks. */
+/** Each callable, with a payload that passes up to the check of the token. */
 const PAYLOADS: { [Name in CallableName]: Callables[Name]['payload'] } = {
   openAccount: { time_zone: 'Europe/Berlin' },
   getUserData: {},

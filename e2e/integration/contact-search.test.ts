@@ -3,7 +3,7 @@ import type { ReadyAccount } from '../../local/src/world/open-ready-account.ts';
 import { creditsOf, openTestAccount, requestCapture } from '../support/account.ts';
 import { database } from '../support/database.ts';
 
-/** A request is answered within ten seconds, whatever the pages do. */
+/** A request is answered within ten seconds, however slow the pages are. */
 const ANSWER = 10_000;
 
 let account: ReadyAccount;
@@ -30,7 +30,7 @@ describe('the search for an address leads', () => {
     });
   });
 
-  it('to nothing when all was read, and to no end when a page stayed closed', async () => {
+  it('to “no address” when every page was read, and to “unknown” when one was blocked', async () => {
     const read = await requestCapture(account, { url: instagram('edda.weaves') });
     expect(read.body).toMatchObject({ email: { state: 'none_found', to: null } });
     const closed = await requestCapture(account, { url: tiktok('wallywaves') });
@@ -79,7 +79,7 @@ describe('a profile that cannot be read is saved, free of charge and in time', (
     expect(creator.get('read_state')).toBe('blocked');
   });
 
-  it('and is asked for again at the next request', async () => {
+  it('and is read again at the next request', async () => {
     const url = tiktok('hollow.hal');
     expect((await requestCapture(account, { url })).body).toMatchObject({
       outcome: 'updated',
@@ -104,7 +104,7 @@ describe('a profile that cannot be read is saved, free of charge and in time', (
   });
 });
 
-it('a profile that does not exist is no blocked one', async () => {
+it('a profile that does not exist is not blocked', async () => {
   const { status, body } = await requestCapture(account, { url: tiktok('nowhere_at_all') });
   expect({ status, body }).toMatchObject({ status: 404, body: { code: 'profile_not_found' } });
 });

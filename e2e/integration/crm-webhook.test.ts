@@ -12,7 +12,7 @@ import { openCrmWebhook, signingSecret, verified } from '../support/webhook-acco
 const hooks: Hook[] = [];
 afterEach(() => Promise.all(hooks.splice(0).map(({ stop }) => stop())));
 
-/** A creator captured with a mail, whose first mirror and mail nobody was dispatched for. */
+/** A creator captured with a mail; neither the mail nor the first mirror has a dispatch. */
 async function open() {
   const { account, uid, hook } = await openCrmWebhook();
   hooks.push(hook);
@@ -32,7 +32,7 @@ async function open() {
 }
 
 describe('a mirror to a CRM webhook', () => {
-  it('comes once for each change, in their order, signed and to the letter', async () => {
+  it('is sent once for each change, in their order, signed and unaltered', async () => {
     const { account, uid, hook, mail, creator, edit, sent } = await open();
     await workQueue(uid, 'crm');
     await workQueue(uid, 'email');
@@ -75,7 +75,7 @@ describe('a mirror to a CRM webhook', () => {
     expect(countEvents(hook)).toEqual([1, 1, 1, 1]);
   });
 
-  it('does not come for what it would not show', async () => {
+  it('is not sent for a change it would not show', async () => {
     const { account, uid, hook, creator, creator_id, edit, sent } = await open();
     await work(uid);
     await work(uid);
@@ -90,7 +90,7 @@ describe('a mirror to a CRM webhook', () => {
     expect(await statesOf(uid)).toEqual({ sent: 4 });
   });
 
-  it('that fails comes again as the same event, and none of those behind it is lost', async () => {
+  it('is retried as the same event after a failure, and those queued behind it are sent too', async () => {
     const { account, uid, hook } = await open();
     await queueMails(account, 1, 'second');
     hook.answer = (n) => ({ status: n <= 2 ? 500 : 200 });

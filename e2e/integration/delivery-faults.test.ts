@@ -24,7 +24,7 @@ async function captured(account: ReadyAccount, name: string) {
   return { id: firstEmailId(creator_id), creator_id, to: body.email.to ?? '', url };
 }
 
-/** The delivery once its first try is over and it waits for the next. */
+/** The delivery once its first attempt is over and it waits for the next. */
 const tried = (uid: string, id: string) =>
   eventually(
     () => deliveryOf(uid, id),
@@ -34,7 +34,7 @@ const tried = (uid: string, id: string) =>
 afterEach(() => setMailFault('none'));
 
 describe('a delivery survives', () => {
-  it('the mail server down and back: it waits, then sends, once', async () => {
+  it('the mail server down and back: it waits, then is sent, once', async () => {
     const account = await openTestAccount(10);
     await setMailFault('down');
     const { id, to } = await captured(account, 'down');
@@ -51,14 +51,14 @@ describe('a delivery survives', () => {
   });
 
   it.each(['temporary', 'greylist', 'mailbox_full', 'drop_before_data'] as const)(
-    'a mail server that takes it at the second try only: %s',
+    'a mail server that accepts it at the second attempt only: %s',
     async (fault) => {
       const account = await openTestAccount(10);
       await setMailFault(fault);
       const { id, to } = await captured(account, fault);
       await tried(account.uid, id);
       expect(await mailsTo(to)).toEqual([]);
-      // Who was greylisted is known to the server until its fault changes.
+      // The server remembers a greylisted sender until its fault changes.
       if (fault !== 'greylist') await setMailFault('none');
       await work(account.uid, 10_000);
       expect(await mailsTo(to)).toHaveLength(1);
@@ -66,7 +66,7 @@ describe('a delivery survives', () => {
     },
   );
 
-  it('a slow mail server, with three workers at it: one mail', async () => {
+  it('a slow mail server, with three workers at once: one mail', async () => {
     const account = await openTestAccount(10);
     const [mail] = await queueMails(account, 1);
     await setMailFault('slow');
@@ -77,7 +77,7 @@ describe('a delivery survives', () => {
 });
 
 describe('a worker that is killed', () => {
-  /** A mail held for a while, so that nobody else's worker meets it: those here run by a clock ahead. */
+  /** A mail on hold, so that no worker but those of this test runs it: their clock is ahead. */
   async function open() {
     const account = await openTestAccount(10);
     await saveSettings(account, { table: 'email_settings', data: { hold_back: '15' } });
@@ -89,7 +89,7 @@ describe('a worker that is killed', () => {
       ...mail,
       delivery: () => deliveryOf(uid, mail.id),
       start: (moment: string) => startCrashing('send', [uid, String(HOUR_MS), moment]),
-      /** Looks at a lease that ended, then at whatever that made due. */
+      /** Runs the sweep for leases that ended, then what that made due. */
       goOn: async () => {
         await work(uid, 2 * HOUR_MS);
         await work(uid, 24 * HOUR_MS);
@@ -110,7 +110,7 @@ describe('a worker that is killed', () => {
   it.each([
     ['before-the-message', 0],
     ['after-the-message', 1],
-  ])('%s: uncertain, and no machine sends it again', async (moment, mails) => {
+  ])('%s: uncertain, and no worker sends it again', async (moment, mails) => {
     const { account, to, url, delivery, start, goOn } = await open();
     expect(await start(moment).ended).toBe('SIGKILL');
     expect(await delivery()).toMatchObject({ state: 'sending', phase: 'on_wire' });
@@ -126,7 +126,7 @@ describe('a worker that is killed', () => {
     });
   });
 
-  it('in the middle of the message: uncertain, and no machine sends it again', async () => {
+  it('in the middle of the message: uncertain, and no worker sends it again', async () => {
     const { account, to, delivery, start, goOn } = await open();
     await setMailFault('hang_at_data');
     const crashing = start('');
@@ -145,7 +145,7 @@ describe('a worker that is killed', () => {
   });
 });
 
-describe('a delivery that cannot go out says why', () => {
+describe('a delivery that cannot be sent has a reason', () => {
   it.each([
     ['refuse_login', 'mailbox_refused_sign_in'],
     ['refuse_recipient', 'recipient_refused'],

@@ -13,7 +13,7 @@ afterEach(() => setMailFault('none'));
 
 const READY = { app_password_set: true };
 
-it('a start that failed at the mailbox is completed by the next; what the person clears stays cleared', async () => {
+it('a start that failed at the mailbox is completed by the next; settings that the person clears stay cleared', async () => {
   const world = await testWorld();
   const someone = newPerson('Demo');
   const person = { ...someone, sub: someone.email };

@@ -21,7 +21,7 @@ const send = (submission: object) => ask(post(JSON.stringify(submission)));
 const STORED = 'anonymous_feedback';
 const WINDOW_MS = 60_000;
 
-/** The minutes the limit counts in, from the present one on. */
+/** The counters of the limit for so many minutes, from the present one on. */
 const windows = (count: number) => {
   const first = Math.floor(Date.now() / WINDOW_MS);
   return Array.from({ length: count }, (_, i) => rateWindowDocument.path('feedback', first + i));
@@ -39,7 +39,7 @@ describe('POST /api/feedback', () => {
     });
   });
 
-  it('stores a submission once, however often it comes', async () => {
+  it('stores a submission once, however often it is sent', async () => {
     const submission = { id: randomUUID(), feedback: 'Love it.' };
     const before = await countOf(STORED);
     const together = await Promise.all(Array.from({ length: 5 }, () => send(submission)));
@@ -78,7 +78,7 @@ describe('the limit of a minute', () => {
     await Promise.all(full.map((path) => db.doc(path).delete()));
   });
 
-  it('closes the door to all, and says for how long', async () => {
+  it('refuses all feedback, and says for how long', async () => {
     const taken = { id: randomUUID(), feedback: 'Love it.' };
     expect(await send(taken)).toMatchObject({ status: 200 });
     const db = await database();

@@ -10,7 +10,7 @@ import { openTestAccount, tester } from '../support/account.ts';
 import { database } from '../support/database.ts';
 import { testWorld } from '../support/world.ts';
 
-/** What the variables of the shortcut hold when a profile is shared to it. */
+/** The variables of the shortcut when a profile is shared to it. */
 function variables(handle: string, url: string) {
   const bio = 'Shelves from old doors. shelves@read-on-the-phone.studio';
   const detail = {
@@ -40,13 +40,16 @@ async function share(account: ReadyAccount, { handle, url }: { handle: string; u
   return { status: response.status, answer };
 }
 
-/** A key of a dictionary, as the Shortcuts app reads one: anything else stops the shortcut. */
+/**
+ * Reads a key of a dictionary as the Shortcuts app does: anything but a dictionary stops the
+ * shortcut.
+ */
 function valueFor(key: string, dictionary: unknown): unknown {
   if (typeof dictionary !== 'object' || dictionary === null) throw new Error('No dictionary.');
   return (dictionary as Record<string, unknown>)[key];
 }
 
-/** What the last two steps make of an answer: nothing is copied or opened without a DM. */
+/** The effect of the last two steps on an answer: nothing is copied or opened without a DM. */
 function readAnswer(answer: unknown) {
   const said = valueFor(ANSWER_KEYS.message, answer);
   const dm = valueFor(ANSWER_KEYS.dm, answer);
@@ -54,12 +57,12 @@ function readAnswer(answer: unknown) {
   return { said, copied: valueFor(DM_KEYS.text, dm), opened: valueFor(DM_KEYS.link, dm) };
 }
 
-it('what the guide has built by hand sends a form the server reads, and reads its answer', async () => {
+it('the shortcut that the guide explains sends a form the server reads, and reads its answer', async () => {
   const account = await openTestAccount(5);
   const creator = tester(`${account.name}hand`);
   const { status, answer } = await share(account, creator);
   expect(status).toBe(200);
-  // The page that was sent along was read, not the one the server would have fetched.
+  // The page source that was sent along was read, not the page the server would have fetched.
   expect(answer).toMatchObject({ creator: { email: 'shelves@read-on-the-phone.studio' } });
   expect(readAnswer(answer)).toEqual({
     said: expect.stringMatching(/^Saved/) as string,
@@ -68,7 +71,7 @@ it('what the guide has built by hand sends a form the server reads, and reads it
   });
 });
 
-it('what is built by hand goes on to its end where the answer has no DM', async () => {
+it('the shortcut runs to its end when the answer has no DM', async () => {
   const account = await openTestAccount(5);
   const templates = (await database()).doc(messageTemplatesDocument.path(account.uid));
   await templates.update({ tiktok_template: '' });

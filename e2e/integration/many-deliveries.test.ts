@@ -11,14 +11,14 @@ import { soakOr } from '../support/soak.ts';
 import { sweep } from '../support/sweep.ts';
 import { worker } from '../support/worker.ts';
 
-/** Each has 25 mails to send. */
+/** Accounts with 25 mails to send each. */
 const ACCOUNTS = soakOr(20, 4);
 
 const times = <T>(count: number, make: () => Promise<T>) =>
   Promise.all(Array.from({ length: count }, make));
 
 describe('a dispatch', () => {
-  it('lost with the process that was to give it: the sweep sends the mail, once', async () => {
+  it('lost when the process that creates it is killed: the sweep sends the mail, once', async () => {
     const account = await openTestAccount(10);
     const { url } = tester(`${account.name}killed`);
     expect(await startCrashing('capture-then-crash', [account.uid, url]).ended).toBe('SIGKILL');
@@ -45,7 +45,7 @@ describe('a dispatch', () => {
     });
   });
 
-  it('given three times at once: one mail', async () => {
+  it('repeated three times at once: one mail', async () => {
     const account = await openTestAccount(10);
     const [mail] = await queueMails(account, 1);
     await times(3, () => work(account.uid));
@@ -64,13 +64,13 @@ describe('many mails', () => {
     expect(await statesOf(account.uid)).toEqual({ sent: 20 });
   });
 
-  it(`of ${ACCOUNTS} accounts, with workers and the sweep side by side: each address has one`, async () => {
+  it(`of ${ACCOUNTS} accounts, with workers and the sweep at once: each address has one`, async () => {
     const queued = await queueDirectly({ accounts: ACCOUNTS, mails: 25 });
     const uids = new Set(queued.map(({ uid }) => uid));
     const faults: string[] = [];
     const ports = {
       ...(await worker()),
-      // Others' deliveries are run here, too.
+      // Other tests' deliveries are run here, too.
       onFault: ({ uid, id }: { uid: string; id: string }) => {
         if (uids.has(uid)) faults.push(id);
       },

@@ -12,7 +12,7 @@ import { ROOT } from '../../local/src/world/world-paths.ts';
 import { database, dataOf } from '../support/database.ts';
 import { stackFile, testWorld } from '../support/world.ts';
 
-/** More than one page of them. */
+/** More mails than one page of the migration holds. */
 const MAILS = 350;
 const RECORD = migrationDocument.path('2026-11-23-message-ids');
 const HOST = '127.0.0.1';
@@ -45,7 +45,7 @@ async function storedIds(mails: Mails): Promise<Mails> {
   return found.map(({ path, data }) => ({ path, message_id: String(data?.['message_id']) }));
 }
 
-it('everybody’s mails are brought up to this version, once, also by two at the same time', async () => {
+it('the mails of all accounts are migrated once, also by two runs at the same time', async () => {
   await migrate({ is_again: true });
   const mails = await sentBefore();
   expect(await migrate()).toMatchObject({ written: 0 });
@@ -60,7 +60,7 @@ it('everybody’s mails are brought up to this version, once, also by two at the
   expect(await dataOf(RECORD)).toMatchObject({ written: MAILS });
 });
 
-it('the command goes through the world that runs here', async () => {
+it('the command migrates the world that runs here', async () => {
   await (await database()).doc(RECORD).delete();
   const mails = await sentBefore();
   const { output } = await runCommand({
@@ -74,7 +74,7 @@ it('the command goes through the world that runs here', async () => {
   expect(await storedIds(mails)).toEqual(mails);
 });
 
-it('a start says that it brought kept data up to this version, and nothing when it had not to', async () => {
+it('a start reports a migration of stored data, and nothing when there was none', async () => {
   await (await database()).doc(RECORD).delete();
   const mails = await sentBefore();
   const said: string[] = [];

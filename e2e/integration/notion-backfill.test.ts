@@ -18,7 +18,7 @@ const MANY = 120;
 /** Creators queued in one write. */
 const PAGE = 100;
 
-/** An account whose back-fill was cut off once it had queued its first page. */
+/** An account whose back-fill crashed once it had queued its first page. */
 async function openCutOff(): Promise<NotionAccount> {
   const account = await openAccountWithTable();
   await writeManyCreators(account.uid, MANY);
@@ -33,7 +33,7 @@ async function openCutOff(): Promise<NotionAccount> {
 const progress = ({ uid }: NotionAccount) => dataOf(backfillDocument.path(uid));
 
 describe('a back-fill', () => {
-  it('cut off in the middle and gone on with by two at once: each creator has one row', async () => {
+  it('crashed halfway and resumed by two sweeps at once: each creator has one row', async () => {
     const account = await openCutOff();
     await Promise.all([runAllBackfills(), runAllBackfills(), runMirrors(account)]);
     await Promise.all([runMirrors(account), runMirrors(account)]);
@@ -48,7 +48,7 @@ describe('a back-fill', () => {
     });
   });
 
-  it('stops when another CRM is made active: nothing more is queued, nothing goes', async () => {
+  it('stops when another CRM is made active: nothing more is queued or sent', async () => {
     const account = await openCutOff();
     await saveCrm(account, { active_crm_mode: 'built-in' });
     await runAllBackfills();

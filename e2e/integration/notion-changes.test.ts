@@ -66,7 +66,7 @@ describe('a creator in Notion', () => {
     expect(await tallyOfMirrors(account)).toEqual({ sent: 1 });
   });
 
-  it('gets one new row with the next change when the person deleted theirs', async () => {
+  it('gets one new row with the next change when the person deleted its row', async () => {
     const [deleted] = await notionPages(account.table);
     await notionControl('/trash', { id: deleted?.id, in_trash: true });
     expect(await notionRows(account.table)).toEqual([]);

@@ -22,8 +22,8 @@ const SECOND = 1000;
 
 afterEach(endNotionFaults);
 
-describe('mirrors to a Notion that asks for patience', () => {
-  it('429 for 90 seconds with some waiting: asked once, then a row each', async () => {
+describe('mirrors to a Notion that is rate limited', () => {
+  it('429 for 90 seconds with several waiting: one call, then a row each', async () => {
     const account = await openNotionAccount(20);
     const handles = await captureQuietly(account, 12);
     await notionFault({ mode: 'rate_limited', retry_after: 90 });
@@ -40,7 +40,7 @@ describe('mirrors to a Notion that asks for patience', () => {
     expect(rows.sort()).toEqual(handles.sort());
   });
 
-  it('529: nothing is asked before the time it named, then one row', async () => {
+  it('529: no call before the time it named, then one row', async () => {
     const account = await openNotionAccount();
     await captureQuietly(account, 1);
     await notionFault({ mode: 'overloaded', retry_after: 30, times: 1 });
@@ -83,7 +83,7 @@ describe('a mirror to Notion makes one row', () => {
     expect(await asked('pages.create')).toBe(creates);
   });
 
-  it('when its worker is killed within the making of it', async () => {
+  it('when its worker is killed while it creates the row', async () => {
     await captureQuietly({ ...account, name: `${account.name} killed` }, 1);
     await notionFault({ mode: 'hang_after', on: 'pages.create', times: 1 });
     const crashing = startCrashing('mirror', [account.uid]);

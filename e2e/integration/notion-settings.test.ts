@@ -34,7 +34,7 @@ const rowsCome = () =>
 const backfillState = async () => (await dataOf(backfillDocument.path(account.uid)))?.['state'];
 
 describe('mirrors that wait while Notion is changed', () => {
-  it('fail with what to do when the database is no longer shared, and go once it is', async () => {
+  it('fail with what to do when the database is no longer shared, and are sent once it is', async () => {
     const share = (is_shared: boolean) =>
       notionControl('/share', { database_id: account.table, is_shared });
     await share(false);
@@ -48,7 +48,7 @@ describe('mirrors that wait while Notion is changed', () => {
     await rowsCome();
   });
 
-  it('fail while the key is gone from its safe, and go once it is saved again', async () => {
+  it('fail while the key is missing in the secret store, and are sent once it is saved again', async () => {
     const safe = (await database()).doc(userSecretsDocument.path(account.uid));
     await safe.update({ notion_api_key: null });
     await runMirrors(account);
@@ -63,7 +63,7 @@ describe('mirrors that wait while Notion is changed', () => {
     ['the key is cleared', { notion_api_key: null }],
     ['another CRM is made active', { active_crm_mode: 'built-in' }],
   ] as const)(
-    'are cancelled when %s, and made when Notion is active again',
+    'are cancelled when %s, and sent when Notion is active again',
     async (_name, data) => {
       await saveCrm(account, data);
       await runMirrors(account);

@@ -44,7 +44,7 @@ const check = async (payload: object) => {
 };
 
 describe('creators in Notion', () => {
-  it('are those pressed before it was made active and those after, each once', async () => {
+  it('are those captured before it was made active and those after, each once', async () => {
     const [before, after] = [tester(randomUUID()), tester(randomUUID())];
     await requestCapture(account, { url: before.url });
     await activate();
@@ -98,7 +98,7 @@ describe('the row of a creator', () => {
 });
 
 describe('Notion', () => {
-  it('is made active only with a key and a database that are right', async () => {
+  it('is made active only with a valid key and database', async () => {
     const wrong = { notion_api_key: 'ntn_wrong', notion_database_id: database };
     expect(await save({ active_crm_mode: 'notion', ...wrong })).toMatchObject({
       message: expect.stringMatching(/refused the key/) as string,
@@ -115,7 +115,7 @@ describe('Notion', () => {
     });
   });
 
-  it('is checked with what is typed, and nothing is saved', async () => {
+  it('is checked with the typed values, and nothing is saved', async () => {
     const typed = { notion_api_key: DEMO_NOTION_KEY, notion_database_id: DEMO_NOTION.campaigns };
     expect(await check(typed)).toMatchObject({
       ok: true,

@@ -12,7 +12,9 @@ import { worker } from '../support/worker.ts';
 import { testWorld } from '../support/world.ts';
 import { writeCreators, writtenCreator } from '../support/write-creators.ts';
 
-/** Three creators who share an address, which a fourth, not captured yet, has on the profile. */
+/**
+ * Three creators who share an address, which is also on the profile of a fourth, not captured yet.
+ */
 async function open() {
   const account = await openTestAccount(10);
   const { handle, url } = tester(`${account.name}shared`);
@@ -29,7 +31,7 @@ async function open() {
     url,
     email,
     queue: (creator_id: string) => sendEmail(ports, { uid, creator_id, anyway: true }),
-    /** The way out as the first mail's header gives it, at the address of this world. */
+    /** The opt-out link of the first mail's header, at the address of this world. */
     link: async () => {
       const [mail] = await mailsTo(email);
       const [header = ''] = mail?.headers['list-unsubscribe'] ?? [];
@@ -42,7 +44,7 @@ async function open() {
 const oneClick = (link: string) =>
   fetch(link, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
 
-describe('the way out that stands in a mail', () => {
+describe('the opt-out link of a mail', () => {
   it('changes nothing when it is only opened', async () => {
     const { uid, email, queue, link } = await open();
     await queue('a');
@@ -57,7 +59,7 @@ describe('the way out that stands in a mail', () => {
     expect(await statesOf(uid)).toEqual({ sent: 2 });
   });
 
-  it('ends all mails to the address with one click, whoever they are for', async () => {
+  it('stops all mails to the address with one click, for every creator', async () => {
     const { account, uid, url, email, queue, link } = await open();
     await queue('a');
     await work(uid);

@@ -21,9 +21,9 @@ const endpoints = [
   ['stripeCustomerPortal', (address: string) => ({ returnUrl: address })],
 ] as const;
 
-/** The running app is not encrypted itself, and a space in front is dropped on the way in. */
+/** The running app is served without encryption, and HTTP drops a leading space. */
 const HARMLESS_HERE = ['is not encrypted', 'has a space in front'];
-/** The same attempts at the origin of the running app. */
+/** The same addresses at the origin of the running app. */
 const hostile = HOSTILE_RETURNS.filter(([what]) => !HARMLESS_HERE.includes(what)).map(
   ([what, address]) =>
     [
@@ -33,7 +33,7 @@ const hostile = HOSTILE_RETURNS.filter(([what]) => !HARMLESS_HERE.includes(what)
 );
 
 describe.each(endpoints)('%s', (name, payload) => {
-  it('is closed to strangers', async () => {
+  it('refuses a caller without a sign-in', async () => {
     expect(await callFunction(name, { payload: payload(own) })).toMatchObject({
       status: 401,
       code: 'unauthorized',
@@ -41,14 +41,14 @@ describe.each(endpoints)('%s', (name, payload) => {
     });
   });
 
-  it.each(hostile)('leads nobody back to an address that %s', async (_, address) => {
+  it.each(hostile)('refuses a return address that %s', async (_, address) => {
     expect(await callFunction(name, { id_token, payload: payload(address()) })).toMatchObject({
       status: 400,
       code: 'bad_request',
     });
   });
 
-  it('takes nobody’s word for who pays', async () => {
+  it('takes the person who pays from the token alone', async () => {
     const forged = { ...payload(own), userId: 'eve' };
     expect(await callFunction(name, { id_token, payload: forged })).toMatchObject({
       code: 'bad_request',
@@ -56,13 +56,13 @@ describe.each(endpoints)('%s', (name, payload) => {
   });
 });
 
-it.each(['Growth', 'Scale', 'Free'])('the %s plan is not sold', async (plan) => {
+it.each(['Growth', 'Scale', 'Free'])('does not sell the %s plan', async (plan) => {
   expect(
     await callFunction('stripePaymentLink', { id_token, payload: { plan, successUrl: own } }),
   ).toMatchObject({ code: 'bad_request' });
 });
 
-describe('somebody without a plan', () => {
+describe('a person without a plan', () => {
   const link = async (token: string, cancelUrl = own) =>
     callFunction('stripePaymentLink', {
       id_token: token,
@@ -78,7 +78,7 @@ describe('somebody without a plan', () => {
     ).toMatchObject({ status: 400, code: 'bad_request', reason: 'no_customer' });
   });
 
-  it('gets one pay page, however many tabs ask for it at once', async () => {
+  it('gets one pay page for requests of several tabs at once', async () => {
     const { session } = await openTestAccount();
     const asked = await Promise.all([1, 2, 3].map(() => link(session.id_token)));
     const pages = new Set(asked.map(pageOf));
@@ -88,7 +88,7 @@ describe('somebody without a plan', () => {
     expect(pageOf(await link(session.id_token))).toBe([...pages][0]);
   });
 
-  it('has one page open when tabs lead back to different pages', async () => {
+  it('has one page open when tabs return to different pages', async () => {
     const { session } = await openTestAccount();
     const asked = await Promise.all([
       link(session.id_token),
@@ -113,7 +113,7 @@ describe('somebody without a plan', () => {
   });
 });
 
-describe('the endpoint for news of payments', () => {
+describe('the endpoint for payment events', () => {
   const callWebhook = async (request: RequestInit) => {
     const response = await fetch(`${web}/api/stripe/webhook`, request);
     const body = (await response.json()) as { code?: string; message?: string };
@@ -122,7 +122,7 @@ describe('the endpoint for news of payments', () => {
   const body = JSON.stringify({ id: 'evt_forged', type: 'invoice.paid', data: { object: {} } });
   const headers = { 'content-type': 'application/json' };
 
-  it('takes a POST only', async () => {
+  it('accepts POST only', async () => {
     expect(await callWebhook({})).toMatchObject({ status: 405, code: 'method_not_allowed' });
   });
 
@@ -133,7 +133,7 @@ describe('the endpoint for news of payments', () => {
       { 'stripe-signature': `t=${Math.floor(Date.now() / 1000)},v1=${'ab'.repeat(32)}` },
     ],
     ['a signature of no meaning', { 'stripe-signature': 'yes' }],
-  ])('believes nothing with %s, and says no more than that', async (_, signature) => {
+  ])('refuses an event with %s, and discloses nothing more', async (_, signature) => {
     expect(
       await callWebhook({ method: 'POST', body, headers: { ...headers, ...signature } }),
     ).toMatchObject({
@@ -143,7 +143,7 @@ describe('the endpoint for news of payments', () => {
     });
   });
 
-  it('takes a megabyte at most', async () => {
+  it('accepts a megabyte at most', async () => {
     const large = JSON.stringify({ id: 'evt_large', padding: 'x'.repeat(1_000_000) });
     expect(await callWebhook({ method: 'POST', body: large, headers })).toMatchObject({
       status: 413,

@@ -15,10 +15,10 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 afterEach(resetClock);
 
-it('a profile page without its data is counted, and doctor and the log say since when', async () => {
+it('a profile page without its data is counted, and doctor and the log report since when', async () => {
   const account = await openTestAccount();
   const capture = () => requestCapture(account, { url: 'https://www.tiktok.com/@hollow.hal' });
-  // A day of its own: nothing that other tests read stands beside it.
+  // A day of its own: it holds no counts of other tests.
   const ahead = randomInt(400, 4000) * DAY_MS;
   await moveClock(ahead);
   for (let count = 0; count < 24; count += 1) await capture();

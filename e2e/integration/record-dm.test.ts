@@ -39,7 +39,7 @@ async function feedOf(kind: string): Promise<number> {
   return (await feed.where('kind', '==', kind).get()).size;
 }
 
-it('a DM counts once, however many record it at once, and makes the creator contacted', async () => {
+it('a DM counts once, however often it is recorded at once, and makes the creator contacted', async () => {
   await record('opened');
   await record('opened');
   const recorded = await Promise.all(Array.from({ length: 6 }, () => record('sent')));
@@ -54,7 +54,7 @@ it('a DM counts once, however many record it at once, and makes the creator cont
   });
 });
 
-it('a creator who had a DM is not written to again, nor charged', async () => {
+it('a creator who had a DM gets no e-mail, and is not charged again', async () => {
   const before = await creditsOf(account.uid);
   const data = { app_password: 'app-password' };
   await call({
@@ -68,12 +68,12 @@ it('a creator who had a DM is not written to again, nor charged', async () => {
   expect(await creditsOf(account.uid)).toEqual(before);
 });
 
-it('the trigger hears a person’s status, and nothing of the DM before it', async () => {
+it('the trigger records a person’s status, and not the DM before it', async () => {
   const path = creatorDocument.path(account.uid, creator_id);
   const set = { status: 'Responded', status_set_by: 'person', ...personWrote(new Date()) };
   await (await database()).doc(path).update(set);
-  const heard = () => feedOf('status_changed');
-  expect(await eventually(heard, (count) => count > 0)).toBe(1);
+  const changes = () => feedOf('status_changed');
+  expect(await eventually(changes, (count) => count > 0)).toBe(1);
 });
 
 describe('a DM is refused', () => {
@@ -90,7 +90,7 @@ describe('a DM is refused', () => {
     });
   });
 
-  it('to a creator of somebody else', async () => {
+  it('to another person’s creator', async () => {
     const { session } = await openTestAccount();
     const payload = { creator_id, step: 'sent' };
     expect(await callFunction('recordDm', { id_token: session.id_token, payload })).toMatchObject({

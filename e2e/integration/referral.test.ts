@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 
 describe('an account opened by a link', () => {
-  it('is bound to its owner, and counted once', async () => {
+  it('is bound to the owner of the link, and counted once', async () => {
     const uid = await signUp(max.code);
     expect(await dataOf(userDocument.path(uid))).toMatchObject({ referred_by: max.code });
     expect(await dataOf(referralDocument.path(max.uid, uid))).toMatchObject({ paid_at: null });
@@ -58,7 +58,7 @@ describe('an account opened by a link', () => {
   });
 
   it.each(['zzzzzzzz', '../max', ''])(
-    'with the code “%s” of nobody is bound to nobody',
+    'with the unknown code “%s” has no referrer',
     async (code) => {
       expect(await dataOf(userDocument.path(await signUp(code)))).toMatchObject({
         referred_by: null,
@@ -66,7 +66,7 @@ describe('an account opened by a link', () => {
     },
   );
 
-  it('is not bound to the same person’s other account', async () => {
+  it('of the same person’s other account has no referrer', async () => {
     const name = `t${randomUUID().slice(0, 8)}`;
     const own = await signUp('', `${name}.lee@gmail.com`);
     const code = String((await dataOf(userDocument.path(own)))?.['referral_code']);
@@ -83,7 +83,7 @@ describe('POST /api/referral-click', () => {
     expect(await dataOf(referralSummaryDocument.path(uid))).toEqual({ clicks: 5 });
   });
 
-  it('answers an unknown code as it does a known one', async () => {
+  it('answers an unknown code like a known one', async () => {
     const request_id = expect.any(String) as string;
     const answer = { status: 200, body: { ok: true, request_id } };
     expect(await visit(max.code)).toEqual(answer);

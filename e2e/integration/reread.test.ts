@@ -10,7 +10,7 @@ import { startCrashing } from '../support/crashing-process.ts';
 import { eventually, mailsTo } from '../support/mailbox.ts';
 import { testWorld } from '../support/world.ts';
 
-/** An account with one creator who could not be read and whose next try is due. */
+/** An account with one creator whose page was blocked and whose next try is due. */
 async function openDue() {
   const account = await openTestAccount(10);
   const { url } = tester(`${account.name}again`);
@@ -27,7 +27,7 @@ async function expectOnce({ uid }: ReadyAccount, path: string) {
 }
 
 describe('a creator who could not be read', () => {
-  it('is read by the schedule, charged once and written to once', async () => {
+  it('is read by the schedule, charged once and e-mailed once', async () => {
     const { account, path } = await openDue();
     expect(await dataOf(path)).toMatchObject({
       read_state: 'blocked',
@@ -47,19 +47,19 @@ describe('a creator who could not be read', () => {
     await expectOnce(account, path);
   });
 
-  it('is read once by many sweeps and presses at the same instant', async () => {
+  it('is read once by many sweeps and requests at the same time', async () => {
     const { account, url, path } = await openDue();
     await Promise.all([
       ...Array.from({ length: 5 }, sweep),
       ...Array.from({ length: 3 }, () => requestCapture(account, { url })),
       schedules(),
     ]);
-    // Whoever claimed it and then lost it to a request leaves nothing behind.
+    // A sweep that claimed it and then lost it to a request leaves nothing behind.
     await sweep();
     await expectOnce(account, path);
   });
 
-  it('whose reader was killed is read by the next one, when its time is over', async () => {
+  it('whose reader was killed is read by the next one, when the claim has expired', async () => {
     const { account, id, path } = await openDue();
     expect(await startCrashing('reread-then-crash', [account.uid, id]).ended).toBe('SIGKILL');
     expect(await dataOf(path)).toMatchObject({ read_state: 'blocked', read_attempts: 1 });

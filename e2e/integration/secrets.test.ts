@@ -12,7 +12,7 @@ import { openTestAccount } from '../support/account.ts';
 import { database, dataOf } from '../support/database.ts';
 import { stackFile } from '../support/world.ts';
 
-it('the command brings a secret from another key to the one that the functions seal with', async () => {
+it('the command moves a secret from another key to the one that the functions encrypt with', async () => {
   const root = (await readMasterKey(ROOT)) ?? '';
   const keys = `${root},spare:${randomBytes(32).toString('base64')}`;
   const [, spare = ''] = keys.split(',');

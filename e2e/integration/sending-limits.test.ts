@@ -15,7 +15,7 @@ import { countMails, setMailFault } from '../support/mailbox.ts';
 
 afterEach(() => setMailFault('none'));
 
-/** An account with settings of its own, and mails that nobody was dispatched for. */
+/** An account with settings of its own, and mails without a dispatch. */
 async function open(mails: number, data: object) {
   const account = await openTestAccount(20);
   await saveSettings(account, { table: 'email_settings', data });
@@ -30,7 +30,7 @@ async function open(mails: number, data: object) {
 }
 
 describe('a daily cap of three', () => {
-  it('lets three of five mails out, and the others a day later', async () => {
+  it('sends three of five mails, and the others a day later', async () => {
     const { uid, mailed } = await open(5, { daily_cap: 3 });
     await Promise.all([work(uid), work(uid)]);
     await work(uid, 23 * HOUR_MS);
@@ -43,7 +43,7 @@ describe('a daily cap of three', () => {
 });
 
 describe('Gmail’s own limit', () => {
-  it('closes the mailbox for a day: one mail finds out, all go out after it, once', async () => {
+  it('pauses the mailbox for a day: one mail is refused, and all are sent after it, once', async () => {
     const { uid, id, mailed } = await open(3, {});
     await setMailFault('limit_reached');
     await work(uid);
@@ -58,7 +58,7 @@ describe('Gmail’s own limit', () => {
 });
 
 describe('a mail held for five minutes', () => {
-  it('goes out by itself, once, with two workers at it', async () => {
+  it('is sent by itself, once, with two workers at once', async () => {
     const { uid, mailed } = await open(1, { hold_back: '5' });
     await work(uid, 4 * MINUTE_MS);
     expect(await statesOf(uid)).toEqual({ held: 1 });
@@ -67,7 +67,7 @@ describe('a mail held for five minutes', () => {
     expect(await mailed()).toEqual([1]);
   });
 
-  it('does not go out once it is stopped, and leaves its address free', async () => {
+  it('is not sent once it is stopped, and its address is free', async () => {
     const { account, uid, id, url, mailed } = await open(1, { hold_back: '5' });
     const payload = { delivery_id: id };
     await call({ ...account.session, name: 'cancelDelivery', payload });

@@ -18,7 +18,7 @@ import { worker } from '../support/worker.ts';
 let hook: Hook;
 afterEach(() => hook.stop());
 
-/** An account that sends through Gmail, with mails that nobody was dispatched for, and a webhook at hand. */
+/** An account that sends through Gmail, with mails without a dispatch, and a webhook at hand. */
 async function open(mails: number) {
   const account = await openTestAccount(20);
   hook = await startHook();
@@ -36,7 +36,7 @@ async function open(mails: number) {
 }
 
 describe('mails queued for Gmail', () => {
-  it('go through the webhook once that was made active, and through nothing else', async () => {
+  it('are sent through the webhook once it is active, and through nothing else', async () => {
     const { uid, mailed, useWebhook, useGmail } = await open(2);
     await useWebhook();
     await work(uid);
@@ -47,7 +47,7 @@ describe('mails queued for Gmail', () => {
     expect(await statesOf(uid)).toEqual({ sent: 2 });
   });
 
-  it('fail while there is no app password, and go out once it was given again', async () => {
+  it('fail without an app password, and are sent once there is one again', async () => {
     const { account, uid, id, mailed, save } = await open(2);
     await save({ app_password: null });
     await work(uid);
@@ -68,7 +68,7 @@ describe('mails queued for Gmail', () => {
 });
 
 describe('mails queued for the webhook', () => {
-  it('go by Gmail once that was made active again', async () => {
+  it('are sent through Gmail once it is active again', async () => {
     const { uid, mailed, useWebhook, useGmail } = await open(2);
     await useWebhook();
     await useGmail();
@@ -78,7 +78,7 @@ describe('mails queued for the webhook', () => {
     expect(await statesOf(uid)).toEqual({ sent: 2 });
   });
 
-  it('stay there when it may have them already', async () => {
+  it('stay with the webhook when it may have them already', async () => {
     const { uid, mailed, useWebhook, useGmail } = await open(1);
     hook.answer = (n) => ({ status: n === 1 ? 500 : 200 });
     await useWebhook();
@@ -90,7 +90,7 @@ describe('mails queued for the webhook', () => {
     expect(await statesOf(uid)).toEqual({ sent: 1 });
   });
 
-  it('go by Gmail when its URL was cleared, but one it may have waits for the person', async () => {
+  it('are sent through Gmail when the webhook’s URL was cleared, but an uncertain one waits for the person', async () => {
     const { uid, id, mailed, save, useWebhook } = await open(2);
     hook.answer = () => ({ status: 429, headers: { 'retry-after': '60' } });
     await useWebhook();
@@ -115,8 +115,8 @@ describe('mails queued for the webhook', () => {
   });
 });
 
-describe('copies queued for a CRM webhook', () => {
-  it('are cancelled when it was switched off', async () => {
+describe('mirrors queued for a CRM webhook', () => {
+  it('are cancelled when it was made inactive', async () => {
     const opened = await openCrmWebhook();
     hook = opened.hook;
     const { account, uid } = opened;

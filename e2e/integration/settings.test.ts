@@ -32,7 +32,7 @@ async function read(): Promise<UserData> {
 }
 
 describe('CRM settings', () => {
-  it('keep the Notion key sealed, and give back its end only', async () => {
+  it('keep the Notion key encrypted, and return its end only', async () => {
     await save('crm_settings', { notion_api_key: KEY, notion_database_id: 'db1' });
     const data = await read();
     expect(JSON.stringify(data)).not.toContain(KEY);
@@ -52,7 +52,7 @@ describe('CRM settings', () => {
     expect(stored?.['app_password']).toEqual(expect.any(String));
   });
 
-  it('keep what is left out, and clear what is null with the system that needed it', async () => {
+  it('keep an omitted field, and clear a field set to null with the system that needed it', async () => {
     await save('crm_settings', {
       notion_api_key: DEMO_NOTION_KEY,
       notion_database_id: DEMO_NOTION.creators,
@@ -78,7 +78,7 @@ describe('CRM settings', () => {
     });
   });
 
-  it('never end with an active system that was cleared at the same moment', async () => {
+  it('never keep a system active that was cleared at the same time', async () => {
     for (let round = 0; round < 3; round += 1) {
       await save('crm_settings', { webhook_url: HOOK, active_crm_mode: 'built-in' });
       await Promise.all([
@@ -94,7 +94,7 @@ describe('CRM settings', () => {
 });
 
 describe('e-mail settings', () => {
-  it('of an active webhook queue as for Gmail, which sends again once it is cleared', async () => {
+  it('of an active webhook queue as for Gmail, which sends again once the webhook is cleared', async () => {
     const webhook = { webhook_url: HOOK, active_email_mode: 'webhook' };
     await save('email_settings', { ...webhook, hold_back: 'review' });
     const held = await requestCapture(account, { url: tester(`${account.name}webhook`).url });

@@ -12,7 +12,7 @@ beforeAll(async () => {
   account = await openTestAccount(50);
 });
 
-/** A creator nobody has captured, and what their e-mails' address is once they are. */
+/** A creator nobody has captured, and the address of their e-mails. */
 const creator = (name: string) => tester(`${account.name} shortcut ${name}`);
 const shared = (url: string) => [{ kind: 'url' as const, url }];
 
@@ -41,7 +41,7 @@ describe('the shortcut on a phone captures', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('once, however often it is pressed: it says so and has the DM ready again', async () => {
+  it('once, however often it runs: it says so and copies the DM again', async () => {
     const { handle, url } = creator('again');
     await pressShortcut(account, { shared: shared(url) });
     const before = await creditsOf(account.uid);
@@ -54,7 +54,7 @@ describe('the shortcut on a phone captures', () => {
     expect(await creditsOf(account.uid)).toEqual(before);
   });
 
-  it('from a copied short link, once it is meant', async () => {
+  it('from a copied short link, once the person confirms it', async () => {
     const { phone } = await pressShortcut(account, {
       clipboard: 'https://vm.tiktok.com/ZMkiln01/',
       taps: ['Capture this link'],
@@ -87,7 +87,7 @@ describe('the shortcut on a phone captures', () => {
     expect(await creditsOf(account.uid)).toEqual(before);
   });
 
-  it('whom only the phone can see: the page it read counts', async () => {
+  it('a creator whose page only the phone can read, from its page source', async () => {
     const url = 'https://www.tiktok.com/@barrier.ben';
     const { handle, url: open } = creator('stands in for the page');
     expect(await requestCapture(account, { url, dry_run: true })).toMatchObject({
@@ -105,7 +105,7 @@ describe('the shortcut on a phone captures', () => {
     expect(await savedOf('barrier.ben')).toMatchObject([{ email_source: 'bio' }]);
   });
 
-  it('with a page of 2.1 MB in a second try, without the page', async () => {
+  it('with a page source of 2.1 MB in a second try, without it', async () => {
     const { handle, url } = creator('large page');
     const { phone } = await pressShortcut(account, {
       shared: shared(url),
@@ -122,7 +122,7 @@ describe('the shortcut on a phone captures', () => {
   });
 });
 
-describe('the shortcut says what the endpoint refuses', () => {
+describe('the shortcut shows what the endpoint refuses', () => {
   it.each([
     [
       'a key that is not valid',
@@ -154,7 +154,7 @@ describe('the shortcut says what the endpoint refuses', () => {
     expect(await countOf(creatorDocument.collection(poor.uid))).toBe(0);
   });
 
-  it('a link of another site, whose page the phone leaves closed', async () => {
+  it('a link of another site, whose page the phone cannot open', async () => {
     const { phone } = await pressShortcut(account, { shared: shared('https://example.com/ann') });
     expect(phone.requests.map(({ method }) => method)).toEqual(['POST']);
     expect(phone.said).toEqual([

@@ -9,7 +9,7 @@ import { eventually, mailsTo, setMailFault } from '../support/mailbox.ts';
 
 afterEach(() => setMailFault('none'));
 
-/** A mail that the server kept and never said so. */
+/** A mail that the server accepted without an answer. */
 async function openUncertain() {
   const account = await openTestAccount(10);
   const [mail] = await queueMails(account, 1);
@@ -35,7 +35,7 @@ async function openUncertain() {
 }
 
 describe('a mail whose connection was dropped after the message', () => {
-  it('is uncertain, and not sent again by a machine or by mistake', async () => {
+  it('is uncertain, and is not sent again by a worker or by mistake', async () => {
     const { uid, id, to, retry } = await openUncertain();
     expect(await deliveryOf(uid, id)).toMatchObject({ state: 'uncertain', attempts: 1 });
     expect(await retry(false)).toMatchObject({
@@ -46,7 +46,7 @@ describe('a mail whose connection was dropped after the message', () => {
     expect(await mailsTo(to)).toHaveLength(1);
   });
 
-  it('is sent once a person saw that it arrived', async () => {
+  it('is sent once a person confirms that it arrived', async () => {
     const { uid, id, to, session, creator } = await openUncertain();
     expect(await creator()).toMatchObject({ email_sent: false, status: 'Discovered' });
     for (let round = 0; round < 2; round += 1) {
@@ -58,7 +58,7 @@ describe('a mail whose connection was dropped after the message', () => {
     expect(await mailsTo(to)).toHaveLength(1);
   });
 
-  it('is followed by another message when a person asks for it anyway, and stays as it was', async () => {
+  it('is followed by another message when a person sends anyway, and stays as it was', async () => {
     const { uid, id, to, retry, creator } = await openUncertain();
     const before = await deliveryOf(uid, id);
     expect(await retry(true)).toMatchObject({ result: { state: 'queued' } });
@@ -76,7 +76,8 @@ describe('a mail whose connection was dropped after the message', () => {
       [before, sent].map((one) => `<${String(one?.['message_id'])}>`).sort(),
     );
     expect(await deliveryOf(uid, id)).toEqual({ ...before, replaced_by: next });
-    // A word said of the first one without having seen the second sends nothing more.
+    // A confirmation about the first message, by a person who has not seen the second, sends
+    // nothing more.
     expect(await retry(true)).toMatchObject({ code: 'bad_request' });
     await work(uid, 49 * HOUR_MS);
     expect(await mailsTo(to)).toHaveLength(2);

@@ -24,7 +24,7 @@ import { worker } from '../support/worker.ts';
 const hooks: Hook[] = [];
 afterEach(() => Promise.all(hooks.splice(0).map(({ stop }) => stop())));
 
-/** An account with a webhook, and mails that nobody was dispatched for. */
+/** An account with a webhook, and mails without a dispatch. */
 async function open(mails: number) {
   const { account, uid, hook } = await openEmailWebhook();
   hooks.push(hook);
@@ -36,7 +36,7 @@ async function open(mails: number) {
 }
 
 describe('an e-mail through a webhook', () => {
-  it('comes once, signed and to the letter, and its creator is contacted', async () => {
+  it('is sent once, signed and unaltered, and its creator is contacted', async () => {
     const { account, uid, hook } = await open(0);
     const { handle, url } = tester(`${account.name}happy`);
     const { body } = await requestCapture(account, { url });
@@ -76,7 +76,7 @@ describe('an e-mail through a webhook', () => {
     expect(await countMails([body.email.to ?? ''])).toEqual([0]);
   });
 
-  it('that fails twice is the same event at the third try, whatever changed meanwhile', async () => {
+  it('that fails twice is the same event at the third attempt, whatever changed meanwhile', async () => {
     const { account, uid, hook, attempt } = await open(1);
     hook.answer = (n) => ({ status: n < 3 ? 500 : 200, body: `answer ${n}` });
     await work(uid);
@@ -97,7 +97,7 @@ describe('an e-mail through a webhook', () => {
     ]);
   });
 
-  it.each(['hang', 'drop'] as const)('that gets no answer (%s) comes again', async (fault) => {
+  it.each(['hang', 'drop'] as const)('that gets no answer (%s) is retried', async (fault) => {
     const { uid, hook, id, mailed } = await open(1);
     hook.answer = (n) => (n === 1 ? fault : { status: 200 });
     const postWebhook = webhookPoster({ allow_local_targets: true, timeout: 500 });
@@ -128,7 +128,7 @@ describe('an e-mail through a webhook', () => {
     expect(await statesOf(uid)).toEqual({ sent: 1 });
   });
 
-  it('is sent though the answer has ten megabytes, of which the beginning is kept', async () => {
+  it('is sent though the answer has ten megabytes, of which the beginning is stored', async () => {
     const { uid, hook, attempt } = await open(1);
     hook.answer = () => ({ status: 200, body: Buffer.alloc(10_000_000, 'a') });
     await work(uid);
@@ -137,7 +137,7 @@ describe('an e-mail through a webhook', () => {
     expect(await attempt(1)).toMatchObject({ outcome: 'accepted', answer: 'a'.repeat(1000) });
   });
 
-  it('told to come back in an hour waits, and so do those behind it', async () => {
+  it('that must wait an hour waits, and so do those queued behind it', async () => {
     const { uid, hook } = await open(3);
     hook.answer = (n) =>
       n === 1 ? { status: 429, headers: { 'retry-after': '3600' } } : { status: 200 };
@@ -150,7 +150,7 @@ describe('an e-mail through a webhook', () => {
     expect(await statesOf(uid)).toEqual({ sent: 3 });
   });
 
-  it('goes again as the same event, signed with both secrets, when its worker was killed and the secret changed', async () => {
+  it('is sent again as the same event, signed with both secrets, when its worker was killed and the secret changed', async () => {
     const { account, uid, hook, mailed } = await open(1);
     hook.answer = (n) => (n === 1 ? 'hang' : { status: 200 });
     const before = await signingSecret(account);

@@ -21,7 +21,9 @@ async function open(mails: number) {
   return { account, uid, hook, queued, id: queued[0]?.id ?? '', health };
 }
 
-/** Moves the clock to each next try until none is left. Gives milliseconds from the real time. */
+/**
+ * Moves the clock to each next attempt until none is left. Returns milliseconds from the real time.
+ */
 async function workThrough(uid: string, id: string): Promise<number> {
   for (let ahead = 0; ;) {
     await work(uid, ahead);
@@ -32,7 +34,7 @@ async function workThrough(uid: string, id: string): Promise<number> {
 }
 
 describe('a webhook that answers 410 Gone', () => {
-  it('is not called again, and what failed goes out once it is resumed', async () => {
+  it('is not called again, and failed mails are sent once it is resumed', async () => {
     const { account, uid, hook, queued, id } = await open(4);
     const { session } = account;
     hook.answer = () => ({ status: 410 });
@@ -76,7 +78,8 @@ describe('a webhook that always fails', () => {
     expect(countEvents(hook)).toEqual([10]);
     expect(await health()).toMatchObject({ stopped_at: null });
 
-    // A day later, so that the five days end between two tries, however the waits are shortened.
+    // A day later, so that the five days end between two attempts, however the backoff is
+    // shortened.
     const ports = {
       ...(await worker({ ahead: ahead + 24 * HOUR_MS })),
       dispatch: () => Promise.resolve(),

@@ -8,7 +8,7 @@ import { doc, setDoc, setLogLevel, type Firestore } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { testWorld } from '../support/world.ts';
 
-// Refusals are what these tests are about; the SDK would print each.
+// Refusals are expected in these tests; the SDK would log each.
 setLogLevel('silent');
 
 const creator = {
@@ -20,10 +20,10 @@ const creator = {
   dm_sent_at: null,
 };
 
-/** The library types its databases by the old SDK; they are the new one's. */
+/** The library types its databases by the old SDK; these are of the new one. */
 const databaseOf = (context: RulesTestContext) => context.firestore() as unknown as Firestore;
 
-/** The two documents of Ann's account that she may change something of. */
+/** The two documents of Ann's account of which she may change something. */
 async function fill(rules: RulesTestEnvironment) {
   await rules.clearFirestore();
   await rules.withSecurityRulesDisabled(async (context) => {
@@ -35,8 +35,8 @@ async function fill(rules: RulesTestEnvironment) {
 }
 
 /**
- * Ann's account under the rules, as new for each test of the calling file, and who comes to it.
- * Each file has a project of its own, since each empties it.
+ * Ann's account under the rules, reset for each test of the calling file, and the people who call.
+ * Each file has a project of its own, since each resets it.
  */
 export function annsAccount(projectId: string) {
   let rules: RulesTestEnvironment;

@@ -3,7 +3,7 @@ import { testWorld } from '../support/world.ts';
 
 type Claims = Record<string, unknown>;
 
-/** Who comes: the claims of the token, nothing for whoever is signed out. */
+/** The caller: the claims of the token, null without a sign-in. */
 export type Visitor = Claims | null;
 
 type Value = string | number | null;
@@ -14,7 +14,7 @@ export type Operation =
   | { kind: 'list'; path: string }
   | { kind: 'delete'; path: string }
   | { kind: 'collection group'; collection: string }
-  /** `exists` is whether the document has to be there; `now` is a field that takes the server's time. */
+  /** `exists` is whether the document must exist; `now` is a field that takes the server's time. */
   | {
       kind: 'write';
       path: string;
@@ -26,7 +26,7 @@ export type Operation =
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** A token as the emulator takes it: unsigned, since nobody there signs. */
+/** A token as the emulator takes it: unsigned, since the emulator checks no signature. */
 function tokenOf(project: string, claims: Claims): string {
   const sub = claims['sub'];
   const iat = Math.floor(Date.now() / 1000);
@@ -42,7 +42,7 @@ function fieldOf(value: Value) {
   return typeof value === 'number' ? { integerValue: String(value) } : { stringValue: value };
 }
 
-/** Method, address below the database and body of an operation. */
+/** Method, address below the database, and body of an operation. */
 function requestOf(operation: Operation, name: (path: string) => string) {
   if (operation.kind === 'get' || operation.kind === 'list')
     return { method: 'GET', below: `/${operation.path}` };
@@ -68,8 +68,8 @@ function requestOf(operation: Operation, name: (path: string) => string) {
 }
 
 /**
- * The rules of the product in a project of the emulator's own. `ask` says what comes of an
- * operation, and throws when it failed for another reason than the rules.
+ * The rules of the product in a project of the emulator's own. `ask` returns whether the rules
+ * allow an operation, and throws when it failed for another reason.
  */
 export async function rulesOf(project: string) {
   const { firestore } = await testWorld();
@@ -95,7 +95,7 @@ export async function rulesOf(project: string) {
     throw new Error(`${operation.kind} ended with ${response.status}: ${said}`);
   };
   return {
-    /** Past the rules. */
+    /** Writes that the rules do not check. */
     put: (path: string, data: Record<string, Value>) =>
       send({ kind: 'write', path, data }, 'owner'),
     ask: (operation: Operation, visitor: Visitor) =>

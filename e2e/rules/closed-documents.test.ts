@@ -4,8 +4,8 @@ import { rulesOf, type Operation, type Visitor } from './ask-rules.ts';
 import { collectionOf, documentsOf, FIELDS } from './places.ts';
 
 /**
- * What a browser may do in Ann's account: this alone, and Ann alone. What values her changes may
- * have stands in `own-changes.test.ts`.
+ * What a browser may do in Ann's account: this alone, and Ann alone. `own-changes.test.ts` tests
+ * which values her changes may have.
  */
 const MAY_GET = [
   'users/ann',
@@ -38,7 +38,7 @@ const STRANGER = { sub: 'eve', email: 'eve@brand.test' };
 const SAYS_SHE_IS = { uid: 'ann', user_id: 'ann', owner: 'ann', email_verified: true };
 const VISITORS: Readonly<Record<string, Visitor>> = {
   [OWNER]: { sub: 'ann', email: 'ann@brand.test' },
-  'whoever is signed out': null,
+  'a signed-out caller': null,
   'a stranger': STRANGER,
   'a stranger with the claims of an administrator': {
     ...STRANGER,
@@ -50,7 +50,7 @@ const VISITORS: Readonly<Record<string, Visitor>> = {
     email: 'ann@brand.test',
   },
 };
-/** Signed in, with no account yet: nobody opens one past the server. */
+/** Signed in, without an account: only the server opens one. */
 const NEWCOMER = { sub: 'noa', email: 'noa@brand.test' };
 
 interface Case {
@@ -60,7 +60,7 @@ interface Case {
   expected: 'allowed' | 'refused';
 }
 
-/** The operation by everybody, allowed to the owner at most. */
+/** The operation by every caller, allowed to the owner at most. */
 const byEverybody = (what: string, operation: Operation, owner_may = false): Case[] =>
   Object.entries(VISITORS).map(([who, visitor]) => {
     const expected = owner_may && who === OWNER ? 'allowed' : 'refused';
@@ -128,7 +128,7 @@ describe.each([
   ['a field', onFields],
   ['a place where nothing is yet', ofNewcomer],
 ])('the rules of %s', (_, cases) => {
-  // Each request has five visitors: seven shares no factor with that.
+  // Each request has five callers: seven shares no factor with that.
   for (const { title, operation, visitor, expected } of triedCases(cases, 7))
     it(`${title} is ${expected}`, async () => {
       expect(await rules.ask(operation, visitor)).toBe(expected);

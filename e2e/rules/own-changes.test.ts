@@ -7,7 +7,7 @@ import { annsAccount } from './anns-account.ts';
 
 const { owner, other } = annsAccount('demo-own-changes');
 
-/** Fields of the account that are not the person's to change. */
+/** Fields of the account that the person may not change. */
 const KEPT = Object.keys(userAccountSchema.shape).filter((field) => field !== 'name');
 describe('a person may change', () => {
   const user = () => doc(owner(), 'users/ann');
@@ -29,7 +29,7 @@ describe('a person may change', () => {
     await assertFails(updateDoc(user(), { name: 'Ann Lee', [field]: 'another' }));
   });
 
-  it('a creator’s status, in their own name', async () => {
+  it('a creator’s status, with themselves as the writer', async () => {
     await assertSucceeds(
       updateDoc(mara(), { status: 'Responded', status_set_by: 'person', ...now }),
     );
@@ -37,14 +37,14 @@ describe('a person may change', () => {
     await assertFails(updateDoc(mara(), { status: 'Famous', status_set_by: 'person', ...now }));
   });
 
-  it('a creator’s notes and status, saying of the write that it is theirs', async () => {
+  it('a creator’s notes and status, with themselves as the writer', async () => {
     await assertSucceeds(updateDoc(mara(), { notes: 'met at the fair', ...said }));
     const responded = { status: 'Responded', status_set_by: 'person' };
     await assertSucceeds(updateDoc(mara(), { ...responded, ...said }));
     await assertSucceeds(
       updateDoc(mara(), { status: 'Discovered', status_set_by: 'event', ...said }),
     );
-    // An installed app of the version before, which says nothing.
+    // An installed app of the version before, which writes no writer.
     await assertSucceeds(updateDoc(mara(), { notes: 'seen again', ...now }));
     await assertSucceeds(updateDoc(mara(), { notes: 'and again', ...said }));
     const stranger = doc(other(), 'users/ann/creators/c1');
@@ -83,11 +83,11 @@ describe('a person may change', () => {
     await assertSucceeds(updateDoc(mara(), { notes: 'x', ...said }));
   });
 
-  it('a status not without saying who', async () => {
+  it('a status not without a writer', async () => {
     await assertFails(updateDoc(mara(), { status: 'Responded', ...now }));
   });
 
-  it('a status that they set back to one of an event, and no other', async () => {
+  it('a status back to the one an event had set, and to no other', async () => {
     const responded = { status: 'Responded', status_set_by: 'person', ...now };
     for (const status of ['Discovered', 'Contacted']) {
       await assertSucceeds(updateDoc(mara(), responded));

@@ -5,13 +5,13 @@ import * as documents from '@vibes/core/firestore/documents';
 import { subscriptionSchema } from '@vibes/core/plan/subscription';
 import { userAccountSchema } from '@vibes/core/account/user-account';
 
-/** One document of each kind, in a person's account where the kind is a person's. */
+/** One document of each kind, in a person's account if it belongs to a person. */
 const known = (uid: string): string[] =>
   Object.values(documents).map(({ template }) =>
     template.replace('{uid}', uid).replace(/\{\w+\}/g, 'c1'),
   );
 
-/** Documents that nobody has thought of: what no rule names is closed. */
+/** Documents of unknown names: the rules refuse what they do not name. */
 const UNKNOWN = (uid: string) => [
   'anything/else',
   `users/${uid}/anything/else`,
@@ -20,12 +20,12 @@ const UNKNOWN = (uid: string) => [
   `users/${uid}/deliveries/email_c1/attempts/1/private/payload`,
 ];
 
-/** A document at every place there is in a person's account, and some where there is none. */
+/** A document at every path in a person's account, and at some unknown ones. */
 export const documentsOf = (uid: string): string[] => [...known(uid), ...UNKNOWN(uid)];
 
 export const collectionOf = (document: string) => document.slice(0, document.lastIndexOf('/'));
 
-/** The fields of documents that their owner may read: each is tried by itself. */
+/** The fields of documents that their owner may read: each is tried separately. */
 export const FIELDS: Readonly<Record<string, readonly string[]>> = {
   [documents.userDocument.path('ann')]: Object.keys(userAccountSchema.shape),
   [documents.usageCreditsDocument.path('ann')]: Object.keys(usageCreditsSchema.shape),

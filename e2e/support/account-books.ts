@@ -34,9 +34,9 @@ export function balanceOf({ usage, entries }: StoredBooks) {
 const HOUR = 3600;
 
 /**
- * The same in words that do not depend on who it is: moments by the month of the last plan, or
- * as hours since it was bought, invoices by their number. Two accounts that lived the same say
- * the same.
+ * The same without anything that depends on the account: dates by the month of the last plan, or as
+ * hours since it was bought, invoices by their number. Two accounts with the same history are
+ * equal.
  */
 export function comparable(stored: StoredBooks, { subscriptions, invoices }: UserBooks) {
   const last = subscriptions.at(-1);

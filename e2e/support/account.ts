@@ -6,32 +6,32 @@ import { openReadyAccount, type ReadyAccount } from '../../local/src/world/open-
 import { database } from './database.ts';
 import { testWorld } from './world.ts';
 
-/** A new account that no other test has, ready to capture and send. */
+/** A new account, used by no other test, ready to capture and send. */
 export async function openTestAccount(credits?: number): Promise<ReadyAccount> {
   const name = `t${randomUUID().slice(0, 8)}`;
   return openReadyAccount(await testWorld(), { name, ...(credits !== undefined && { credits }) });
 }
 
-export interface Pressed {
+export interface CaptureResponse {
   status: number;
   body: CaptureAnswer | ErrorAnswer;
 }
 
-/** Presses the button over HTTP, as the phone does. */
+/** Sends a request over HTTP, as the phone does. */
 export async function requestCapture(
   account: { api_key: string },
   body: Record<string, unknown>,
-): Promise<Pressed> {
+): Promise<CaptureResponse> {
   const { web } = await testWorld();
   const response = await fetch(`${web}/api/capture`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${account.api_key}` },
     body: JSON.stringify(body),
   });
-  return { status: response.status, body: (await response.json()) as Pressed['body'] };
+  return { status: response.status, body: (await response.json()) as CaptureResponse['body'] };
 }
 
-/** Handle, profile and address of one of the endless invented creators. */
+/** Handle, profile and address of one of any number of invented creators. */
 export function tester(name: string): { handle: string; url: string } {
   // TikTok's handles have at most 24 characters.
   const handle = `tester_${createHash('sha256').update(name).digest('hex').slice(0, 16)}`;

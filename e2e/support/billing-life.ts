@@ -10,17 +10,17 @@ import {
   stripeControl,
 } from './stripe.ts';
 
-/** One thing that happens to a subscription, and what is to be seen of it. */
+/** One change of a subscription, and what is stored after it. */
 export interface Chapter {
   name: string;
-  /** Since the first purchase. */
+  /** Days since the first purchase. */
   day: number;
   happen?: (payer: Payer, books: UserBooks) => Promise<unknown>;
-  /** What every account that heard of it shows. */
+  /** What every account shows that received its event. */
   shows: { balance: number; plan: { plan_name: string; status: string } };
-  /** Days until a sweep finds it without news; left out where the end of the month is first. */
+  /** Days until a sweep finds it without an event; left out where the end of the month is first. */
   found_after?: number;
-  /** Somebody new is captured at the end, where there are credits. */
+  /** A new creator is captured at the end, where there are credits. */
   captures?: boolean;
 }
 
@@ -33,10 +33,10 @@ const changeCard = (card: 'good' | 'declined', { customers }: UserBooks) =>
 
 const starter = { plan_name: 'Starter', status: 'active' };
 const growth = { plan_name: 'Growth', status: 'active' };
-/** A pay page is looked at after a minute. */
+/** An account with an open pay page is due for a poll after a minute. */
 const TWO_MINUTES = 2 / (24 * 60);
 
-/** Half a year of one account. Every month has ended by the days named, and none has twice. */
+/** Half a year of one account. By each of these days one month has ended at most. */
 export const LIFE: readonly Chapter[] = [
   {
     name: 'Starter is bought on the pay page',
@@ -177,7 +177,7 @@ export const LIFE: readonly Chapter[] = [
   },
 ];
 
-/** Captures at the end of a chapter; a refusal is a fault. */
+/** Captures at the end of a chapter; throws on a refusal. */
 export async function captureAtEnd({ captures }: Chapter, payer: Payer): Promise<void> {
   if (!captures) return;
   const { status, body } = await captureNext(payer);

@@ -1,6 +1,6 @@
 import { emailSettingsDocument } from '@vibes/core/firestore/documents';
 import { pressPayPage, stripeControl } from './stripe.ts';
-import { openTestAccount, requestCapture, tester, type Pressed } from './account.ts';
+import { openTestAccount, requestCapture, tester, type CaptureResponse } from './account.ts';
 import { moveClock } from './clock.ts';
 import { database } from './database.ts';
 import { callFunction } from './call-function.ts';
@@ -11,10 +11,13 @@ type StripeBooks = Awaited<ReturnType<typeof stripeControl>>;
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The emulators start a process for each request beside another: a few at once, more cost seconds. */
+/**
+ * The emulators start a process for each request beside another: a few at once are fast, more cost
+ * seconds.
+ */
 const AT_ONCE = 3;
 
-/** Does the work for each, a few at once; gives what came of it in their order. */
+/** Runs the work for each, a few at once; returns the results in their order. */
 export async function sideBySide<Item, Result>(
   items: readonly Item[],
   work: (item: Item, index: number) => Promise<Result>,
@@ -31,7 +34,7 @@ export async function sideBySide<Item, Result>(
   return results;
 }
 
-/** An account of a trial whose mails wait for the person, so that a capture is a capture only. */
+/** An account of a trial whose mails are held for review, so that a capture sends nothing. */
 export async function openPayer(): Promise<Payer> {
   const payer = await openTestAccount();
   await (
@@ -44,7 +47,7 @@ export async function openPayer(): Promise<Payer> {
 export const openPayers = (count: number): Promise<Payer[]> =>
   sideBySide(Array.from({ length: count }), openPayer);
 
-/** Asks for the way to the pay page, as "Proceed to Payment" does. */
+/** Requests the link to the pay page, as "Proceed to Payment" does. */
 export async function askPayPage({ session }: Pick<Payer, 'session'>, cancelPath = '/profile') {
   const { web } = await testWorld();
   const payload = { plan: 'Starter', successUrl: `${web}/profile`, cancelUrl: web + cancelPath };
@@ -52,7 +55,7 @@ export async function askPayPage({ session }: Pick<Payer, 'session'>, cancelPath
   return { ...answer, url: (answer.result as { url: string } | undefined)?.url ?? null };
 }
 
-/** Buys Starter on the pay page. The news of it is on its way, or held. */
+/** Buys Starter on the pay page. Its events are being sent, or held. */
 export async function buy(payer: Pick<Payer, 'session'>): Promise<void> {
   const { url, message } = await askPayPage(payer);
   if (url === null) throw new Error(message);
@@ -60,17 +63,17 @@ export async function buy(payer: Pick<Payer, 'session'>): Promise<void> {
 }
 
 let captures = 0;
-/** Captures somebody new. */
-export function captureNext(payer: Payer): Promise<Pressed> {
+/** Captures a new creator. */
+export function captureNext(payer: Payer): Promise<CaptureResponse> {
   captures += 1;
   return requestCapture(payer, { url: tester(`${payer.name} ${captures}`).url });
 }
 
-/** Lets all clocks of the world show this moment. */
+/** Moves all clocks of the world to this time. */
 export const moveClockTo = (moment: Date): Promise<void> =>
   moveClock(moment.getTime() - Date.now());
 
-/** What Stripe keeps of one user, oldest first, out of all it keeps. */
+/** What Stripe stores of one user, oldest first, out of all it stores. */
 export function booksOf(all: StripeBooks, uid: string) {
   const customers = all.customers.filter(({ metadata }) => metadata['uid'] === uid);
   const ids = new Set(customers.map(({ id }) => id));
@@ -94,7 +97,7 @@ export function booksOf(all: StripeBooks, uid: string) {
 export type UserBooks = ReturnType<typeof booksOf>;
 export const readBooks = async (uid: string) => booksOf(await stripeControl(), uid);
 
-/** The one that counts for what a test does next. */
+/** The last one, which a test goes on with. */
 export function lastOf<Item>(items: Item[]): Item {
   const last = items.at(-1);
   if (last === undefined) throw new Error('There is none.');

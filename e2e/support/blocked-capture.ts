@@ -26,7 +26,10 @@ export async function reader(): Promise<RereadPorts> {
   };
 }
 
-/** Captures a creator whose page does not answer this once, and whose next try is due at once. Gives their id. */
+/**
+ * Captures a creator whose page does not answer this once, and whose next try is due at once.
+ * Returns their id.
+ */
 export async function captureBlocked({ uid, url }: { uid: string; url: string }): Promise<string> {
   const answer = await runCapture(
     {

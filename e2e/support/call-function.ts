@@ -12,7 +12,7 @@ const answerSchema = z.object({
   result: z.unknown().optional(),
 });
 
-/** Calls a callable with whatever payload, signed in or not, and gives what it answers. */
+/** Calls a callable with any payload, signed in or not, and returns its answer. */
 export async function callFunction(
   name: CallableName,
   { id_token, payload }: { id_token?: string; payload: object },

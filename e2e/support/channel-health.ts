@@ -6,7 +6,7 @@ import { database } from './database.ts';
 const HOUR_MS = 60 * 60 * 1000;
 export const hoursAgo = (hours: number): Date => new Date(Date.now() - hours * HOUR_MS);
 
-/** Writes how a channel does, past the endpoints. */
+/** Writes the health of a channel directly in the database. */
 export async function writeHealth(
   uid: string,
   channel: Channel,

@@ -4,7 +4,7 @@ import { testWorld } from './world.ts';
 
 let opened: Promise<Firestore> | undefined;
 
-/** The world's Firestore past the rules, one client a test process. */
+/** The world's Firestore without the rules, one client a test process. */
 export function database(): Promise<Firestore> {
   opened ??= testWorld().then(({ project, firestore }) => {
     return openFirestore({ project, host: new URL(firestore).host }).firestore;

@@ -13,10 +13,12 @@ import { worker } from './worker.ts';
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
-/** Behind every clock that a test moves. */
+/** Earlier than any clock that a test moves. */
 export const NEVER = new Date('2100-01-01');
 
-/** A worker of the test's own runs what is due of one account, by a clock `ahead` milliseconds. */
+/**
+ * Runs what is due of one account in a worker of the test's own, by a clock `ahead` milliseconds.
+ */
 export async function work(uid: string, ahead = 0): Promise<number> {
   return runDispatch(await worker({ ahead }), { uid, until: NEVER });
 }
@@ -39,14 +41,14 @@ export async function statesOf(uid: string): Promise<Record<string, number>> {
   return states;
 }
 
-/** Waits for a state that a deployed function brings about. */
+/** Waits for a state that a deployed function sets. */
 export const reaches = (uid: string, id: string, state: string) =>
   eventually(
     () => deliveryOf(uid, id),
     (data) => data?.['state'] === state,
   );
 
-/** `count` creators captured, each with a mail that nobody was dispatched for. */
+/** `count` creators captured, each with a mail without a dispatch. */
 export const queueMails = async ({ uid, name }: ReadyAccount, count: number, of = 'queued') => {
   const queued: { id: string; to: string; url: string }[] = [];
   for (let nth = 0; nth < count; nth += 1) {

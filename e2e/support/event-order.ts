@@ -1,25 +1,25 @@
 import { deliverStripeEvent } from './stripe.ts';
 
-/** One event of Stripe that waits to be told. */
+/** One event of Stripe that waits to be sent. */
 export interface Event {
   id: string;
   type: string;
 }
 
-/** In which order an account hears of what happened, how often, and what it never hears of. */
+/** In which order an account receives the events, how often, and which it never receives. */
 export interface EventOrder {
   name: string;
-  /** True for one that hears enough each time to be right at once. */
-  hears_enough: boolean;
+  /** True for one that receives enough each time to be up to date at once. */
+  is_enough: boolean;
   order: (events: Event[], round: number) => Event[];
-  /** Side by side in place of one after the other. */
+  /** At the same time in place of one after the other. */
   at_once?: boolean;
 }
 
-/** Kinds of news that say nothing the product asks about. */
+/** Types of events that change nothing the product stores. */
 const SAYS_NOTHING = /^(?:invoice\.(?:created|finalized)|charge\.(?:succeeded|failed))$/;
 
-/** News after which the product asks for the truth. */
+/** Events after which the product syncs the account. */
 export const isRelevant = ({ type }: Event): boolean => !SAYS_NOTHING.test(type);
 
 /** The same shuffle for the same seed (mulberry32). */
@@ -39,10 +39,10 @@ function shuffled<Item>(items: Item[], seed: number): Item[] {
 
 const thrice = (events: Event[]) => [...events, ...events, ...events];
 
-/** Each event comes first once, and last once, over the rounds and the turns. */
-const turned = (by: number): EventOrder => ({
-  name: `turned by ${by}`,
-  hears_enough: true,
+/** Each event comes first once, and last once, over the rounds and the shifts. */
+const shifted = (by: number): EventOrder => ({
+  name: `shifted by ${by}`,
+  is_enough: true,
   order: (events, round) => {
     const from = events.length === 0 ? 0 : (round + by) % events.length;
     return [...events.slice(from), ...events.slice(0, from)];
@@ -51,39 +51,39 @@ const turned = (by: number): EventOrder => ({
 
 const alone = (by: number): EventOrder => ({
   name: `one alone, ${by}`,
-  hears_enough: true,
+  is_enough: true,
   order: (events, round) => {
     const relevant = events.filter(isRelevant);
     return relevant.length === 0 ? [] : relevant.slice((round + by) % relevant.length).slice(0, 1);
   },
 });
 
-/** All orders that are tried; the first is the plain one. */
+/** All orders that are tried; the first is the order in which the events happened. */
 export const EVENT_ORDERS: readonly EventOrder[] = [
-  { name: 'as it happened', hears_enough: true, order: (events) => events },
-  turned(1),
-  turned(3),
-  turned(5),
-  { name: 'backwards', hears_enough: true, order: (events) => events.toReversed() },
+  { name: 'as it happened', is_enough: true, order: (events) => events },
+  shifted(1),
+  shifted(3),
+  shifted(5),
+  { name: 'backwards', is_enough: true, order: (events) => events.toReversed() },
   {
     name: 'shuffled, thrice',
-    hears_enough: true,
+    is_enough: true,
     order: (events, round) => shuffled(thrice(events), round),
   },
   {
     name: 'shuffled, thrice, at once',
-    hears_enough: true,
+    is_enough: true,
     order: (events, round) => shuffled(thrice(events), 100 + round),
     at_once: true,
   },
   alone(0),
   alone(1),
-  { name: 'nothing at all', hears_enough: false, order: () => [] },
+  { name: 'nothing at all', is_enough: false, order: () => [] },
 ];
 
 const AT_ONCE = 3;
 
-/** Takes an event to the product as often as it needs until it is taken; gives the tries. */
+/** Sends an event to the product until it is accepted; returns the tries. */
 async function deliver({ id, type }: Event): Promise<number> {
   for (let tries = 1; tries <= 5; tries += 1) {
     const [answer] = await deliverStripeEvent(id);
@@ -92,7 +92,7 @@ async function deliver({ id, type }: Event): Promise<number> {
   throw new Error(`${type} is not taken.`);
 }
 
-/** Tells all of it; gives how many deliveries that took. */
+/** Sends all of them; returns how many deliveries that took. */
 export async function sendEvents(events: Event[], { at_once = false } = {}): Promise<number> {
   let count = 0;
   const waiting = [...events];

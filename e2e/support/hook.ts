@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** One request as a webhook of the user's got it. */
+/** One request as the user's webhook received it. */
 export interface HookRequest {
   /** `webhook-id`, the same over all attempts of a delivery. */
   id: string;
@@ -9,15 +9,15 @@ export interface HookRequest {
   body: string;
 }
 
-/** How it answers: a status, or silence, or an end of the connection without a word. */
+/** How it answers: a status, or silence, or a connection that ends without an answer. */
 type HookAnswer =
   { status: number; headers?: Record<string, string>; body?: string | Buffer } | 'hang' | 'drop';
 
 export interface Hook {
   url: string;
-  /** All that came, oldest first. */
+  /** All requests received, oldest first. */
   requests: HookRequest[];
-  /** How the `n`th request, counted from 1, is answered. 200 unless set. */
+  /** Sets the answer to the `n`th request, counted from 1. 200 unless set. */
   answer: (n: number) => HookAnswer;
   stop: () => Promise<void>;
 }
@@ -30,7 +30,7 @@ function reply(response: ServerResponse, answer: HookAnswer) {
   response.writeHead(answer.status, answer.headers).end(answer.body ?? '');
 }
 
-/** A webhook of the user's on this machine, which notes what it gets and answers as it is told. */
+/** A webhook of the user's on this machine, which records its requests and answers as set. */
 export async function startHook(): Promise<Hook> {
   const hook: Hook = {
     url: '',

@@ -6,13 +6,13 @@ import { testWorld } from './world.ts';
 
 type Held = Omit<Parameters<typeof pocketPhone>[0], 'fetch'>;
 
-/** A page of the world, as the phone's own network shows it. */
+/** A page of the world, as the phone receives it over its own network. */
 export async function pageOf(url: string): Promise<Response> {
   const { gateway } = await testWorld();
   return fetch(`${gateway}/?url=${encodeURIComponent(url)}`);
 }
 
-/** Presses the shortcut compiled for the world's app, on a phone with these things on it. */
+/** Runs the shortcut compiled for the world's app, on a phone with these contents. */
 export async function pressShortcut(
   account: { api_key: string },
   { openPage = pageOf, ...held }: Held & { openPage?: (url: string) => Promise<Response> },

@@ -18,7 +18,7 @@ async function allMails(): Promise<Mail[]> {
   return z.array(mailSchema).parse(await response.json());
 }
 
-/** What the mail server took for one address, oldest first. */
+/** The mails the server accepted for one address, oldest first. */
 export async function mailsTo(address: string): Promise<Mail[]> {
   return (await allMails()).filter(({ to }) => to.includes(address));
 }
@@ -48,7 +48,7 @@ export async function setMailFault(mode: FaultMode): Promise<void> {
   if (!response.ok) throw new Error(await response.text());
 }
 
-/** Asks until the answer is there; the last answer when it never came. */
+/** Polls until the answer is there; returns the last answer when it never came. */
 export async function eventually<T>(
   ask: () => Promise<T>,
   isThere: (answer: T) => boolean,

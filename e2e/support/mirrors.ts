@@ -20,11 +20,11 @@ export interface NotionAccount extends ReadyAccount {
   table: string;
 }
 
-/** Captures side by side. */
+/** Captures at the same time. */
 const AT_ONCE = 10;
 const HOUR_MS = 3_600_000;
 
-/** Saves CRM settings through the product's door. Throws the sentence of a refusal. */
+/** Saves CRM settings through the product's endpoint. Throws the sentence of a refusal. */
 export async function saveCrm(account: ReadyAccount, data: CrmSettingsUpdate): Promise<void> {
   const payload = { table: 'crm_settings', data };
   const answer = await callFunction('updateUserData', {
@@ -85,7 +85,7 @@ export async function runMirrors(
   await runQueue({ ...ports, notion: notionTables(options) }, { uid, kind: 'notion', until });
 }
 
-/** Goes on with every back-fill there is, as the sweep does. */
+/** Resumes every back-fill there is, as the sweep does. */
 export async function runAllBackfills(): Promise<void> {
   const ports = await worker();
   await runBackfills(ports, { until: new Date(ports.clock().getTime() + HOUR_MS) });
@@ -93,7 +93,7 @@ export async function runAllBackfills(): Promise<void> {
 
 export interface StoredMirror {
   state: DeliveryState;
-  /** Why it waits or ended. */
+  /** The reason why it waits or ended. */
   last_error: Delivery['last_error'];
   revision: number;
 }
@@ -106,7 +106,7 @@ export async function mirrorsOf({ uid }: { uid: string }): Promise<StoredMirror[
   return (await mirrors.get()).docs.map((one) => one.data() as StoredMirror);
 }
 
-/** How many of them are in each state, and why: `failed notion_not_shared`. */
+/** How many of them are in each state, with the reason: `failed notion_not_shared`. */
 export async function tallyOfMirrors(account: { uid: string }): Promise<Record<string, number>> {
   const tally: Record<string, number> = {};
   for (const { state, last_error } of await mirrorsOf(account)) {

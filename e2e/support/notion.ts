@@ -16,7 +16,7 @@ interface Overview {
   databases: NotionDatabase[];
 }
 
-/** Asks the world's Notion what it holds, or tells it how to behave: its README says what there is. */
+/** Reads what the world's Notion stores, or sets how it behaves: see its README. */
 export async function notionControl(path = '', body?: object): Promise<Overview> {
   const { notion } = await testWorld();
   if (notion === null) throw new Error('This world has no Notion of its own.');
@@ -33,13 +33,13 @@ async function overviewOf(answer: Response): Promise<Overview> {
 export const notionFault = (fault: NotionFault): Promise<Overview> =>
   notionControl('/faults', fault);
 
-/** To be called after each test that made it misbehave. */
+/** Call it after each test that made Notion misbehave. */
 export async function endNotionFaults(): Promise<void> {
   const { notion } = await testWorld();
   await overviewOf(await fetch(`${notion ?? ''}/control/faults`, { method: 'DELETE' }));
 }
 
-/** Counts, from now on, what Notion is asked: gives the number of requests, of one kind or of all. */
+/** Counts the calls of Notion from now on: returns the number of calls, of one kind or of all. */
 export async function countNotionRequests(): Promise<(kind?: string) => Promise<number>> {
   const { requests: before } = await notionControl();
   return async (kind) => {
@@ -61,7 +61,10 @@ const COLUMNS = {
   Notes: 'rich_text',
 };
 
-/** A database that no other test has, with every column in one table, or with `columns`. Returns its id. */
+/**
+ * A database used by no other test, with every column in one table, or with `columns`. Returns its
+ * id.
+ */
 export async function addNotionDatabase(
   title: string,
   columns: Record<string, string> = COLUMNS,

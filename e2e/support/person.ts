@@ -7,12 +7,12 @@ export interface Person {
   email: string;
 }
 
-/** Somebody no other test has. */
+/** A person used by no other test. */
 export function newPerson(name: string): Person {
   return { name, email: `${name.toLowerCase()}.${randomUUID().slice(0, 8)}@brand.test` };
 }
 
-/** The account of somebody who has signed in, with the time zone its days are counted in. */
+/** The account of a person who has signed in, with the time zone that their days follow. */
 export async function accountOf({ email }: Person): Promise<{ uid: string; time_zone: string }> {
   const found = await (await database()).collection('users').where('email', '==', email).get();
   const account = found.docs[0];

@@ -7,7 +7,7 @@ import { stackFile } from './world.ts';
 const run = promisify(execFile);
 const CAPTURE = fileURLToPath(new URL('../../local/src/phone/capture.ts', import.meta.url));
 
-/** Presses the button with the program behind `npm run capture`. */
+/** Sends a request with the program behind `npm run capture`. */
 export async function captureOnPhone(link: string, key: string): Promise<CaptureAnswer> {
   const args = ['--import', 'tsx', CAPTURE, link, '--key', key, '--json'];
   const env = { ...process.env, VIBES_STACK: stackFile() };
@@ -15,7 +15,7 @@ export async function captureOnPhone(link: string, key: string): Promise<Capture
   return JSON.parse(stdout) as CaptureAnswer;
 }
 
-/** Runs a command as it was copied from a screen. */
+/** Runs a command as copied from a screen. */
 export async function runInShell(command: string): Promise<CaptureAnswer> {
   const { stdout } = await run('sh', ['-c', command]);
   return JSON.parse(stdout) as CaptureAnswer;

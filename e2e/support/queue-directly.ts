@@ -23,7 +23,7 @@ interface QueuedMail {
   to: string;
 }
 
-/** One account like the one given, with mails that are due, past the endpoints. */
+/** An account like the one given, with mails that are due, written directly in the database. */
 async function queueFor(of: string, mails: number): Promise<QueuedMail[]> {
   const uid = `many-${randomUUID()}`;
   const db = await database();
@@ -68,7 +68,7 @@ async function queueFor(of: string, mails: number): Promise<QueuedMail[]> {
 const definedOf = (data: object) =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
 
-/** Accounts that may send, each with as many mails that are due and that nobody was dispatched for. */
+/** Accounts that may send, each with as many mails that are due and have no dispatch. */
 export async function queueDirectly(many: {
   accounts: number;
   mails: number;

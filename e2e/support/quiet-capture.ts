@@ -8,8 +8,8 @@ import { worker } from './worker.ts';
 import { testWorld } from './world.ts';
 
 /**
- * A capture in this process on the world's database and pages, with a dispatch of the
- * caller's in place of the task queue.
+ * A capture in this process on the world's database and pages, with a dispatch of the caller's in
+ * place of the task queue.
  */
 export async function quietCapture(
   { uid, url }: { uid: string; url: string },

@@ -30,7 +30,7 @@ export async function openReferred(referral_code: string) {
   return { uid, session: { web, id_token } };
 }
 
-/** By whose code an account was opened; null for nobody's. */
+/** The uid whose code the account was opened with; null without one. */
 export const referredBy = async (uid: string) =>
   (await dataOf(userDocument.path(uid)))?.['referred_by'];
 

@@ -5,9 +5,9 @@ import { testWorld } from './world.ts';
 export interface Release {
   /** Where the app is served from, without a final slash. */
   origin: string;
-  /** From now on there is a second version, in which the files whose names begin so are gone. */
+  /** Publishes a second version, without the files whose names begin so. */
   publish: (gone?: string) => void;
-  /** What went away is there again, as under another name. */
+  /** Restores what was removed, as under another name. */
   restore: () => void;
   stop: () => void;
 }
@@ -29,7 +29,7 @@ export async function startRelease(): Promise<Release> {
   function pass(request: IncomingMessage, response: ServerResponse) {
     const { url: path, method, headers } = request;
     const upstream = ask({ hostname, port, path, method, headers }, (answer) => {
-      // Nothing but the worker's own store may stand in for a file that is gone.
+      // Only the worker's own store may answer for a file that is gone.
       const kept = { ...answer.headers, 'cache-control': 'no-store' };
       response.writeHead(answer.statusCode ?? 502, kept);
       answer.pipe(response);

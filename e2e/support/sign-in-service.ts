@@ -1,6 +1,6 @@
 import { testWorld } from './world.ts';
 
-/** The sign-in service's own side: what happens to an account behind its owner's back. */
+/** The sign-in service's own side: changes to an account that its owner does not make. */
 async function ask<Answer>(what: string, body: Record<string, unknown>): Promise<Answer> {
   const { auth, project } = await testWorld();
   const response = await fetch(

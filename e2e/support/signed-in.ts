@@ -2,7 +2,7 @@ import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
 import type { ErrorAnswer } from '@vibes/core/api/error-code';
 import { testWorld } from './world.ts';
 
-/** Sends a capture as the signed-in app does: with the ID token, and whatever headers come along. */
+/** Sends a capture as the signed-in app does: with the ID token, and these headers. */
 export async function captureSignedIn(
   id_token: string,
   body: Record<string, unknown>,
@@ -23,7 +23,7 @@ export async function captureSignedIn(
 
 type Claims = Record<string, unknown>;
 
-/** The token with other claims. The emulator signs nothing, so anybody may rewrite its tokens. */
+/** The token with other claims. The emulator signs nothing, so its tokens can be rewritten. */
 export function rewriteToken(id_token: string, change: (claims: Claims) => Claims): string {
   const [head = '', payload = ''] = id_token.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Claims;

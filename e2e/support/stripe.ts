@@ -20,11 +20,11 @@ async function ask<Answer>(method: string, path: string, body?: object): Promise
   return (await answer.json()) as Answer;
 }
 
-/** Asks the world's Stripe what it holds, or tells it what to do: its README says what there is. */
+/** Reads what the world's Stripe stores, or sets how it behaves: see its README. */
 export const stripeControl = (path = '', body?: object): Promise<StripeOverview> =>
   ask(body ? 'POST' : 'GET', path, body);
 
-/** All that is kept of the customer that carries the uid; null when there is none. */
+/** All that Stripe stores of the customer with this uid; null when there is none. */
 export async function stripeCustomerOf(uid: string) {
   const all = await stripeControl();
   const customer = all.customers.find(({ metadata }) => metadata['uid'] === uid);
@@ -43,10 +43,10 @@ export async function stripeCustomerOf(uid: string) {
 /** Events wait until `releaseStripeEvents`, which every test that held them must call. */
 export const holdStripeEvents = () => stripeControl('/hold', {});
 export const releaseStripeEvents = () => stripeControl('/release', {});
-/** What waits now is never sent by itself. */
+/** Waiting events are never sent by themselves. */
 export const loseStripeEvents = () => stripeControl('/lose', {});
 
-/** Takes one event to the product, held or not; gives what it answered each time. */
+/** Sends one event to the product, held or not; returns the answer of each try. */
 export async function deliverStripeEvent(
   event: string,
   how: { times?: number; at_once?: boolean; signature?: 'good' | 'bad'; age?: number } = {},
@@ -55,7 +55,7 @@ export async function deliverStripeEvent(
   return answers;
 }
 
-/** Waits until the product has taken every event, or every one of a customer. */
+/** Waits until the product has accepted every event, or every one of a customer. */
 export async function stripeEventsDelivered(customer_id?: string): Promise<void> {
   await waitUntil({
     what: 'the events of Stripe',
@@ -69,7 +69,7 @@ export async function stripeEventsDelivered(customer_id?: string): Promise<void>
   });
 }
 
-/** Presses a button of a pay page as a person would; gives the address it leads to. */
+/** Presses a button of a pay page as a person would; returns the address it leads to. */
 export async function pressPayPage(
   url: string,
   action: 'pay' | 'decline' | 'leave',
@@ -96,5 +96,5 @@ export const resumeAtStripe = (subscription: string) => stripeControl('/resume',
 
 /** Makes the world's Stripe misbehave, until `endStripeFaults`. */
 export const stripeFault = (fault: StripeFault) => stripeControl('/faults', fault);
-/** To be called after each test that made it misbehave. */
+/** Call it after each test that made Stripe misbehave. */
 export const endStripeFaults = () => ask<StripeOverview>('DELETE', '/faults');

@@ -6,12 +6,12 @@ import { uidOf } from './sign-in-service.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A minute more, so that the days are whole when the test looks. */
+/** A minute more, so that the days are whole when the test reads them. */
 export const inDays = (days: number): Date => new Date(Date.now() + days * DAY_MS + 60_000);
 
 /**
- * Puts the subscription where the payment provider's news would have put it: Starter, paid for
- * another 30 days; a cancelled one is over since yesterday.
+ * Writes the subscription as a sync would: Starter, paid for another 30 days; a cancelled one is
+ * over since yesterday.
  */
 export async function leaveSubscription(email: string, differing: Partial<Subscription> = {}) {
   const subscription: Subscription = {
@@ -25,7 +25,7 @@ export async function leaveSubscription(email: string, differing: Partial<Subscr
   await (await database()).doc(subscriptionDocument.path(await uidOf(email))).set(subscription);
 }
 
-/** Puts a balance where captures and renewals would have put it: of a plan's 250, renewed in 30 days. */
+/** Writes a balance as captures and renewals would: of a plan's 250, renewed in 30 days. */
 export async function leaveCredits(email: string, differing: Partial<UsageCredits>) {
   const credits: UsageCredits = {
     ...newUsageCredits(250),

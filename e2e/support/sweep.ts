@@ -14,8 +14,8 @@ async function fire(name: string): Promise<void> {
 /** Fires the schedule of deliveries once, as Cloud Scheduler does every minute. */
 export const sweep = (): Promise<void> => fire('sweepDeliveries');
 
-/** Judges the readers once, as Cloud Scheduler does every three hours. */
+/** Runs the check of the readers once, as Cloud Scheduler does every three hours. */
 export const checkReaders = (): Promise<void> => fire('checkReaders');
 
-/** Looks once at every account whose plan is due, as Cloud Scheduler does every minute. */
+/** Runs the sweep of accounts due for a poll once, as Cloud Scheduler does every minute. */
 export const sweepBilling = (): Promise<void> => fire('sweepBilling');

@@ -23,7 +23,7 @@ export async function openEmailWebhook(): Promise<WebhookAccount> {
   return { account, uid: account.uid, hook };
 }
 
-/** An account whose creators are copied to a webhook of its own. */
+/** An account whose creators are mirrored to a webhook of its own. */
 export async function openCrmWebhook(): Promise<WebhookAccount> {
   const [account, hook] = await Promise.all([openTestAccount(30), startHook()]);
   const data = { webhook_url: hook.url, active_crm_mode: 'webhook' } as const;
@@ -37,6 +37,8 @@ export async function signingSecret({ session }: ReadyAccount): Promise<string> 
   return webhookSigning.secret;
 }
 
-/** Reads a request as a receiver does who trusts nobody. Throws when it is not signed with this secret. */
+/**
+ * Reads a request as a receiver that verifies it. Throws when it is not signed with this secret.
+ */
 export const verified = (secret: string, { body, headers }: HookRequest): unknown =>
   new Webhook(secret).verify(body, headers);

@@ -5,7 +5,7 @@ import { creatorDocument } from '@vibes/core/firestore/documents';
 import { database } from './database.ts';
 
 const MINUTE_MS = 60_000;
-/** Documents a batch of the database takes. */
+/** The most documents that one batch of the database takes. */
 const BATCH = 400;
 
 /** A creator as a capture leaves it, saved `minutes_ago`. */
@@ -29,7 +29,7 @@ export function writtenCreator(
   };
 }
 
-/** Puts creators into an account past the endpoints, by their ids: many are there at once. */
+/** Writes creators, by their ids, directly in the database: many at once. */
 export async function writeCreators(
   uid: string,
   creators: Record<string, Omit<Creator, 'id'>>,

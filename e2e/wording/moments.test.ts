@@ -4,7 +4,7 @@ import { MOMENTS } from './moments.ts';
 
 const COMMENT = /^\s*(?:\/\/|\/?\*)/;
 
-/** A text that only a failure or a change brings up stands in the test that brings it up. */
+/** A text that only a failure or a change shows is asserted in the test that causes it. */
 describe.each(MOMENTS)('$screen, $moment', ({ texts, shown_by }) => {
   it(`is shown by ${shown_by}`, () => {
     const path = new URL(`../browser/${shown_by}`, import.meta.url);

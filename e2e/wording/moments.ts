@@ -2,9 +2,9 @@ import type { WordingMoment } from './wording-table.ts';
 import { PUBLIC_MOMENTS } from './public-moments.ts';
 
 /**
- * What the product page says when something is done, refused or fails. A row names the spec
- * that makes it happen and asserts the text in the browser; the loop over these rows
- * looks at no page, it only checks that the spec does speak of the text.
+ * What the product page says when something is done, refused or fails. A row names the spec that
+ * makes it happen and asserts the text in the browser; the loop over these rows opens no page, it
+ * only checks that the spec does contain the text.
  */
 export const MOMENTS: readonly WordingMoment[] = [
   ...PUBLIC_MOMENTS,

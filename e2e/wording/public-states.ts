@@ -1,6 +1,6 @@
 import { open, type WordingState } from './wording-table.ts';
 
-/** What the product page says stands on a screen by itself or after a click, for a visitor. */
+/** What the product page says is on a screen by itself or after a click, for a visitor. */
 export const VISITOR_STATES: readonly WordingState[] = [
   {
     screen: '/login',

@@ -16,8 +16,8 @@ const openLink = (path: string, link: string) => async (page: Page) => {
 };
 
 /**
- * What the product page says stands on a screen by itself or after a click, for a new account:
- * nothing captured, nothing set up, no plan.
+ * What the product page says is on a screen by itself or after a click, for a new account: nothing
+ * captured, nothing set up, no plan.
  */
 export const NEW_ACCOUNT_STATES: readonly WordingState[] = [
   {

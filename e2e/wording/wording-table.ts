@@ -5,14 +5,14 @@ export interface WordingState {
   screen: string;
   state: string;
   texts: Text[];
-  /** Brings a freshly opened account there; a signed-out visitor where the screen is public. */
+  /** Opens the state for a new account; signed out where the screen is public. */
   reach: (page: Page) => Promise<unknown>;
 }
 
-/** A pattern where the text goes on with what differs from person to person. */
+/** A pattern where the rest of the text differs from person to person. */
 type Text = string | RegExp;
 
-/** Texts that only a failure or a change brings up: the browser test that shows each. */
+/** Texts that only a failure or a change shows: the browser test that asserts each. */
 export interface WordingMoment {
   screen: string;
   moment: string;
@@ -21,15 +21,15 @@ export interface WordingMoment {
   shown_by: string;
 }
 
-/** Reaches a screen by its path alone. */
+/** Opens a screen by its path alone. */
 export const open = (path: string) => (page: Page) => page.goto(path);
 
-/** A shorter text is too common a word to be looked for inside others. */
+/** A shorter text is too common a word to be searched for inside others. */
 const WHOLE_BELOW = 12;
 
 /**
- * Everything a person can read now, line by line: texts, what fields hold or suggest, and
- * names only said aloud. Of a screen of the dashboard not what its frame says on every screen.
+ * Everything a person can read now, line by line: texts, values and placeholders of fields, and
+ * names for screen readers. On a screen of the dashboard without the frame that every screen has.
  */
 function readable(page: Page, screen: string): Promise<string[]> {
   const within = screen.startsWith('/dashboard')
@@ -50,13 +50,13 @@ function readable(page: Page, screen: string): Promise<string[]> {
   }, within);
 }
 
-/** Whether the line says it: a short text as a whole line, value, placeholder or name. */
+/** Whether a line has it: a short text as a whole line, value, placeholder or name. */
 function isIn(line: string, text: Text): boolean {
   if (text instanceof RegExp) return text.test(line);
   return text.length < WHOLE_BELOW ? line === text : line.includes(text);
 }
 
-/** The texts of a state that do not stand on its screen. */
+/** The texts of a state that are not on its screen. */
 export async function missingTexts(page: Page, { screen, texts }: WordingState): Promise<Text[]> {
   const lines = await readable(page, screen);
   return texts.filter((text) => !lines.some((line) => isIn(line, text)));

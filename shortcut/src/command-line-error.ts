@@ -1,4 +1,4 @@
-/** A mistake on the command line. Its message is the one sentence the person reads. */
+/** A mistake on the command line. Its message is the one sentence that is printed. */
 export class CommandLineError extends Error {
   override name = 'CommandLineError';
 }

@@ -10,8 +10,8 @@ const dm = { platform: 'tiktok', text: 'Hello Mara', open_url: MARA };
 const created = { ok: true, message: 'Saved.', dm };
 const shortcut = addShortcut(vibesOutreach('https://app.example'), ['vo_live_key']);
 
-/** Presses on a phone; the endpoint gives these answers, a page is a page. */
-async function press(
+/** Runs the shortcut on a phone; the endpoint gives these answers, any other address a page. */
+async function runOnPhone(
   phone: Partial<Parameters<typeof pocketPhone>[0]>,
   answers: unknown[] = [created],
 ) {
@@ -40,9 +40,9 @@ async function press(
 
 const nothingSent = { requests: [], opened: [] };
 
-describe('a press from the share sheet', () => {
-  it('sends the link with its page and the key, says the answer, copies the DM, opens the profile', async () => {
-    const { pocket, ending, posts, forms, pages } = await press({
+describe('a run from the share sheet', () => {
+  it('sends the link with its page source and the key, shows the answer, copies the DM, opens the profile', async () => {
+    const { pocket, ending, posts, forms, pages } = await runOnPhone({
       shared: [{ kind: 'url', url: MARA }],
     });
     expect(ending).toEqual({ kind: 'finished' });
@@ -69,7 +69,7 @@ describe('a press from the share sheet', () => {
     ],
     ['instagram.com/edda.weaves', 'http://instagram.com/edda.weaves'],
   ])('finds the link in "%s"', async (shared, url) => {
-    const { forms, pages } = await press({ shared: [textItem(shared)] });
+    const { forms, pages } = await runOnPhone({ shared: [textItem(shared)] });
     expect(forms[0]).toMatchObject({ url });
     expect(pages).toHaveLength(1);
   });
@@ -77,7 +77,7 @@ describe('a press from the share sheet', () => {
   it('sends what else was shared as text and opens none of its links', async () => {
     const refusal = { ok: false, code: 'unsupported_link', message: 'That is not a profile.' };
     const shared = [{ kind: 'url' as const, url: 'https://www.youtube.com/@mara' }];
-    const { pocket, forms, pages } = await press({ shared }, [refusal]);
+    const { pocket, forms, pages } = await runOnPhone({ shared }, [refusal]);
     expect(pages).toEqual([]);
     expect(forms).toEqual([
       { url: '', platform: '', username: '', text: 'https://www.youtube.com/@mara' },
@@ -88,8 +88,8 @@ describe('a press from the share sheet', () => {
   it.each([
     'https://news.example/?u=https://www.tiktok.com/@mara',
     'https://news.example?u=https://www.tiktok.com/@mara',
-  ])('takes no profile out of %s, which nobody shared', async (url) => {
-    const { forms, pages } = await press({ shared: [{ kind: 'url', url }] });
+  ])('takes no profile from %s, which nobody shared', async (url) => {
+    const { forms, pages } = await runOnPhone({ shared: [{ kind: 'url', url }] });
     expect(pages).toEqual([]);
     expect(forms).toEqual([{ url: '', platform: '', username: '', text: url }]);
   });
@@ -98,7 +98,7 @@ describe('a press from the share sheet', () => {
     ['a dictionary', { statusCode: 0 }, 'application/json', '{"statusCode":0}'],
     ['a text', 'closed', 'text/plain', 'closed'],
   ])('sends a page that the phone reads as %s as a file too', async (_, said, type, body) => {
-    const { ending, forms } = await press({
+    const { ending, forms } = await runOnPhone({
       shared: [{ kind: 'url', url: MARA }],
       fetch: ({ method }) => Promise.resolve(Response.json(method === 'GET' ? said : created)),
     });
@@ -107,8 +107,8 @@ describe('a press from the share sheet', () => {
     expect([page.type, await page.text()]).toEqual([type, body]);
   });
 
-  it('goes on without the page where there is nothing on it', async () => {
-    const { pocket, forms } = await press({
+  it('goes on without the page source when the page is empty', async () => {
+    const { pocket, forms } = await runOnPhone({
       shared: [{ kind: 'url', url: MARA }],
       fetch: ({ method }) =>
         Promise.resolve(method === 'GET' ? new Response('') : Response.json(created)),
@@ -117,8 +117,8 @@ describe('a press from the share sheet', () => {
     expect(pocket.said).toEqual(['Saved.']);
   });
 
-  it('does not look at the clipboard or the screen', async () => {
-    const { forms } = await press({
+  it('does not read the clipboard or the screen', async () => {
+    const { forms } = await runOnPhone({
       shared: [{ kind: 'url', url: MARA }],
       clipboard: 'https://www.tiktok.com/@oskar.draws',
       screen: '@nina_trails',
@@ -127,9 +127,9 @@ describe('a press from the share sheet', () => {
   });
 });
 
-describe('a press with nothing shared', () => {
-  it('names the copied link and sends it once it is meant', async () => {
-    const { pocket, forms } = await press({ clipboard: MARA, taps: ['Capture this link'] });
+describe('a run with nothing shared', () => {
+  it('names the copied link and sends it once the person confirms it', async () => {
+    const { pocket, forms } = await runOnPhone({ clipboard: MARA, taps: ['Capture this link'] });
     expect(pocket.asked).toEqual([
       {
         prompt: `Capture the link you copied? ${MARA}`,
@@ -139,8 +139,8 @@ describe('a press with nothing shared', () => {
     expect(forms[0]).toMatchObject({ url: MARA });
   });
 
-  it('leaves an old link and reads the screen', async () => {
-    const { forms } = await press({
+  it('skips an old link and reads the screen', async () => {
+    const { forms } = await runOnPhone({
       clipboard: MARA,
       screen: 'Oskar\n@oskar.draws\nFollow',
       taps: ['Read the screen instead', 'oskar.draws', 'TikTok'],
@@ -153,8 +153,8 @@ describe('a press with nothing shared', () => {
     });
   });
 
-  it('asks who and where before anything on the screen is sent', async () => {
-    const { pocket, forms, pages } = await press({
+  it('asks for creator and platform before anything from the screen is sent', async () => {
+    const { pocket, forms, pages } = await runOnPhone({
       clipboard: 'a shopping list, https://example.com/list',
       screen: '9:41\nedda.weaves\n120\nPosts\n12.5K\nFollowers\nby @theo_bakes\nmail ann@kiln.test',
       taps: ['edda.weaves', 'Instagram'],
@@ -175,13 +175,13 @@ describe('a press with nothing shared', () => {
     ['the creator', { screen: '@mara.kiln', taps: [null] }],
     ['the app', { screen: '@mara.kiln', taps: ['mara.kiln', null] }],
   ])('sends nothing after Cancel at %s', async (_, phone) => {
-    const { pocket, ending } = await press(phone);
+    const { pocket, ending } = await runOnPhone(phone);
     expect(ending).toEqual({ kind: 'cancelled' });
     expect(pocket).toMatchObject({ ...nothingSent, said: [] });
   });
 
   it('says what to do where no creator is on the screen', async () => {
-    const { pocket, ending } = await press({ screen: '9:41\nFollow\nMessage' });
+    const { pocket, ending } = await runOnPhone({ screen: '9:41\nFollow\nMessage' });
     expect(ending).toEqual({ kind: 'finished' });
     expect(pocket).toMatchObject({
       ...nothingSent,
@@ -190,12 +190,12 @@ describe('a press with nothing shared', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('the answer', () => {
   const shared = [{ kind: 'url' as const, url: MARA }];
 
-  it('is asked for again without the page where that was too large', async () => {
+  it('is requested again without the page source when that was too large', async () => {
     const tooLarge = { ok: false, code: 'too_large', message: 'That is too large.' };
-    const { pocket, forms } = await press({ shared }, [tooLarge, created]);
+    const { pocket, forms } = await runOnPhone({ shared }, [tooLarge, created]);
     expect(forms.map((form) => 'html' in form)).toEqual([true, false]);
     expect(forms[1]).toMatchObject({ url: MARA });
     expect(pocket.said).toEqual(['Saved.']);
@@ -204,8 +204,8 @@ describe('what comes back', () => {
   it.each([
     ['without a DM', { ok: true, message: 'Already contacted.', dm: null }],
     ['of a refusal', { ok: false, code: 'out_of_credits', message: 'No credits left.' }],
-  ])('leaves the clipboard and the app alone in an answer %s', async (_, answer) => {
-    const { pocket, ending } = await press({ shared, clipboard: 'mine' }, [answer]);
+  ])('%s leaves the clipboard and the app alone', async (_, answer) => {
+    const { pocket, ending } = await runOnPhone({ shared, clipboard: 'mine' }, [answer]);
     expect(ending).toEqual({ kind: 'finished' });
     expect(pocket).toMatchObject({ said: [answer.message], opened: [] });
     expect(pocket.clipboardText()).toBe('mine');
@@ -216,7 +216,7 @@ describe('what comes back', () => {
     ['nothing', new Response(null, { status: 504 })],
     ['JSON of another kind', Response.json({ error: 'no' })],
   ])('is no answer when it is %s: it says that pressing again is safe', async (_, answer) => {
-    const { pocket, ending } = await press({ shared }, [answer]);
+    const { pocket, ending } = await runOnPhone({ shared }, [answer]);
     expect(ending).toEqual({ kind: 'finished' });
     expect(pocket).toMatchObject({
       said: [expect.stringContaining('no creator is charged or written to twice')],
@@ -224,8 +224,8 @@ describe('what comes back', () => {
     });
   });
 
-  it('is the phone’s own message where the page cannot be fetched, though the endpoint could read it', async () => {
-    const { pocket, ending, posts } = await press({
+  it('is the phone’s own message when the page cannot be fetched, though the endpoint could read it', async () => {
+    const { pocket, ending, posts } = await runOnPhone({
       shared,
       fetch: ({ method }) =>
         method === 'GET'
@@ -236,8 +236,8 @@ describe('what comes back', () => {
     expect([posts, pocket.said]).toEqual([[], []]);
   });
 
-  it('is the phone’s own message where there is no network, and nothing is sent', async () => {
-    const { pocket, ending } = await press({
+  it('is the phone’s own message without a network, and nothing is sent', async () => {
+    const { pocket, ending } = await runOnPhone({
       shared,
       fetch: () => Promise.reject(new TypeError('offline')),
     });

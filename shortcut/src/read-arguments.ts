@@ -10,8 +10,8 @@ export interface CompileArguments {
 }
 
 /**
- * The origin in an address. Throws for whatever else it holds: the shortcut sends the key there.
- * Plain HTTP is for a computer's own app.
+ * The origin in an address. Throws for anything else: the shortcut sends the key there. Plain HTTP
+ * is for an app on this computer.
  */
 export function readOrigin(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : null;

@@ -28,7 +28,7 @@ describe('the shortcut’s file', () => {
     ]);
   });
 
-  it('stands in the share sheet for links, texts and pages', () => {
+  it('is offered in the share sheet for links, texts and pages', () => {
     expect(addShortcut(file)).toMatchObject({
       name: 'Vibes Outreach',
       types: ['ActionExtension'],
@@ -41,7 +41,7 @@ describe('the shortcut’s file', () => {
     });
   });
 
-  it('refers to nothing that comes later or not at all', () => {
+  it('refers to no output of a later or missing action', () => {
     const given = new Set<string>();
     for (const { parameters } of addShortcut(file).actions) {
       for (const reference of referencesIn(parameters)) expect(given).toContain(reference);

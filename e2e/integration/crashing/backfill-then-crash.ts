@@ -1,5 +1,5 @@
 /**
- * A sweeper that is killed within the second page of one user's back-fill: all is planned, and
+ * A sweep that is killed within the second page of one user's back-fill: all is planned, and
  * nothing of the page is written. Argument: uid.
  */
 import { backfillDocument } from '@vibes/core/firestore/documents';

@@ -1,4 +1,4 @@
-/** A worker that mirrors one user's creators to Notion, for as long as it is let live. Argument: uid. */
+/** A worker that mirrors one user's creators to Notion until it is killed. Argument: uid. */
 import { runMirrors } from '../../support/mirrors.ts';
 
 const [uid = ''] = process.argv.slice(2);

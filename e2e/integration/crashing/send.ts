@@ -1,7 +1,6 @@
 /**
- * A worker that runs one user's deliveries, for as long as it is let live.
- * Arguments: uid, milliseconds its clock runs ahead, where on the way of a mail its process is
- * killed (nowhere, when empty).
+ * A worker that runs one user's deliveries until it is killed. Arguments: uid, milliseconds its
+ * clock runs ahead, at which step of a mail its process is killed (never, when empty).
  */
 import { runDispatch } from '../../../functions/src/delivery/run-dispatch.ts';
 import type { MailSender } from '../../../functions/src/ports/mail-sender.ts';

@@ -9,7 +9,7 @@ const about = (subject: Reference): PlistDictionary => ({
   WFInput: { Type: 'Variable', Variable: attachment(subject) },
 });
 
-/** There is at least one item. An empty text is one, so ask it of matches and links only. */
+/** There is at least one item. An empty text is one item, so use it on matches and links only. */
 export const hasAnyValue = (subject: Reference): PlistDictionary => ({
   ...about(subject),
   WFCondition: CONDITIONS.hasAnyValue,
@@ -20,14 +20,14 @@ export const hasNoValue = (subject: Reference): PlistDictionary => ({
   WFCondition: CONDITIONS.hasNoValue,
 });
 
-/** The text holds this one. */
+/** The text contains this one. */
 export const contains = (subject: Reference, part: string): PlistDictionary => ({
   ...about(subject),
   WFCondition: CONDITIONS.contains,
   WFConditionalActionString: part,
 });
 
-/** If, and Otherwise where there is one. */
+/** If, with Otherwise where it is given. */
 export function when(condition: PlistDictionary, then: Step[], otherwise?: Step[]): Block {
   const sections = [{ parameters: condition, steps: then }];
   if (otherwise) sections.push({ parameters: {}, steps: otherwise });

@@ -2,7 +2,7 @@ import type { Plist } from '../format/plist.ts';
 import type { Action } from '../format/step.ts';
 import { attachment, type Reference } from '../format/value.ts';
 
-/** Text: gives the text, references filled in. */
+/** Text: returns the text, references filled in. */
 export const giveText = (output: string, text: Plist): Action => ({
   output,
   identifier: 'gettext',
@@ -15,7 +15,7 @@ export const setVariable = (name: string, value: Reference): Action => ({
   parameters: { WFVariableName: name, WFInput: attachment(value) },
 });
 
-/** Match Text: gives each match of an ICU pattern, nothing where there is none. */
+/** Match Text: returns each match of an ICU pattern, nothing without one. */
 export const matchText = (output: string, pattern: string, text: Plist): Action => ({
   output,
   identifier: 'text.match',
@@ -36,7 +36,7 @@ export const firstItem = (output: string, of: Reference): Action => ({
   parameters: { WFInput: attachment(of), WFItemSpecifier: 'First Item' },
 });
 
-/** Comment: for whoever opens the shortcut on their phone. */
+/** Comment: for a person who opens the shortcut on their phone. */
 export const comment = (text: string): Action => ({
   identifier: 'comment',
   parameters: { WFCommentActionText: text },

@@ -2,7 +2,7 @@ import type { Plist } from '../format/plist.ts';
 import type { Action } from '../format/step.ts';
 import { attachment, plainText, type Reference } from '../format/value.ts';
 
-/** The kinds a field can have, of those used here. */
+/** The types of fields that are used here. */
 export const FIELD_TYPES = { text: 0, file: 5 } as const;
 
 const fieldsOf = (WFDictionaryFieldValueItems: Plist[]): Plist => ({
@@ -16,14 +16,16 @@ const textField = ([key, value]: [string, Plist]): Plist => ({
   WFValue: value,
 });
 
-/** A file stands in a wrapper of its own: without it, Shortcuts does not load the shortcut. */
+/** A file needs a wrapper of its own: without it, Shortcuts does not load the shortcut. */
 const fileField = ([key, file]: [string, Reference]): Plist => ({
   WFItemType: FIELD_TYPES.file,
   WFKey: plainText(key),
   WFValue: { Value: attachment(file), WFSerializationType: 'WFTokenAttachmentParameterState' },
 });
 
-/** Get Contents of URL by GET. No connection stops the shortcut; every answer goes on, whatever its status. */
+/**
+ * Get Contents of URL by GET. Without a connection the shortcut stops; on any status it goes on.
+ */
 export const getPage = (output: string, url: Plist): Action => ({
   output,
   identifier: 'downloadurl',
@@ -55,7 +57,7 @@ export const postForm = (
   },
 });
 
-/** Get Dictionary from Input: a JSON text as what it says. Stops the shortcut on any other text. */
+/** Get Dictionary from Input: parses a JSON text. Stops the shortcut on any other text. */
 export const readDictionary = (output: string, from: Reference): Action => ({
   output,
   identifier: 'detect.dictionary',

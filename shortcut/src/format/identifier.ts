@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The identifier of a named part, in the form Shortcuts gives its own. Derived from the name, so
- * that the same source always compiles to the same bytes.
+ * The identifier of a named part, in the format of Shortcuts. Derived from the name, so that the
+ * same source always compiles to the same bytes.
  */
 export function identifierOf(name: string): string {
   const hex = createHash('sha256').update(`Vibes Outreach: ${name}`).digest('hex').toUpperCase();

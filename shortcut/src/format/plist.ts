@@ -1,4 +1,4 @@
-/** What a property list holds, as far as a shortcut needs it. */
+/** What a property list can hold, as far as a shortcut needs it. */
 export type Plist = string | number | boolean | Plist[] | PlistDictionary;
 export interface PlistDictionary {
   [key: string]: Plist;

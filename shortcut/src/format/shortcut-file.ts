@@ -6,7 +6,7 @@ import { flatten, type Step } from './step.ts';
 /** A value the phone asks for when the shortcut is added. */
 export interface ImportQuestion {
   question: string;
-  /** The text whose content the answer becomes. */
+  /** The Text action whose content the answer becomes. */
   output: string;
 }
 

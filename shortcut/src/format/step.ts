@@ -3,7 +3,7 @@ import type { PlistDictionary } from './plist.ts';
 
 /** One action of a shortcut. */
 export interface Action {
-  /** The name its output is called by, in the shortcut and in the Shortcuts app. */
+  /** The name of its output, in the shortcut and in the Shortcuts app. */
   output?: string;
   identifier: string;
   parameters: PlistDictionary;
@@ -25,9 +25,9 @@ const written = (identifier: string, parameters: PlistDictionary): PlistDictiona
 });
 
 /**
- * The steps as the flat list a shortcut keeps: a block becomes its opening (mode 0), its other
- * ways (1) and its end (2), which one grouping identifier holds together. Throws where two
- * outputs share a name, for a reference could not tell them apart.
+ * The steps as the flat list that a shortcut stores: a block becomes its opening (mode 0), its
+ * other ways (1) and its end (2), joined by one grouping identifier. Throws where two outputs have
+ * the same name, since a reference could not distinguish them.
  */
 export function flatten(steps: readonly Step[]): PlistDictionary[] {
   const names = new Set<string>();

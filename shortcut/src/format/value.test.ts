@@ -5,7 +5,7 @@ import { createMemory } from '../phone/memory.ts';
 import { text, variable } from './value.ts';
 
 it('a text reads as it was written, each reference in its place', () => {
-  // The placeholder itself stands in nobody's own text.
+  // A person's own text does not contain the placeholder.
   const word = fc.string({ unit: 'grapheme' }).filter((part) => !part.includes('\uFFFC'));
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 6 }), word, (parts, value) => {

@@ -7,31 +7,31 @@ export type Reference =
   | { Type: 'Variable'; VariableName: string }
   | { Type: 'ExtensionInput' };
 
-/** What the share sheet handed over; nothing when the shortcut was started by itself. */
+/** The input of the share sheet; nothing when the shortcut was started by itself. */
 export const shortcutInput: Reference = { Type: 'ExtensionInput' };
 
-/** What the action of this name gave; nothing where the way did not lead past it. */
+/** The output of the action of this name; nothing if that action did not run. */
 export const output = (name: string): Reference => ({
   Type: 'ActionOutput',
   OutputName: name,
   OutputUUID: identifierOf(name),
 });
 
-/** What was last put in the variable of this name. */
+/** The value last set in the variable of this name. */
 export const variable = (name: string): Reference => ({ Type: 'Variable', VariableName: name });
 
-/** A reference as the whole of a parameter, its type kept. */
+/** A reference as the whole of a parameter; it keeps its type. */
 export const attachment = (Value: Reference): Plist => ({
   Value,
   WFSerializationType: 'WFTextTokenAttachment',
 });
 
-/** Stands in a text for a reference. */
+/** The placeholder for a reference in a text. */
 export const PLACEHOLDER = '\uFFFC';
 
 /**
- * A text with references in it, as the tag of a template. Each stands in the string as one
- * placeholder, and under its place in `attachmentsByRange`
+ * A text with references in it, as the tag of a template. Each is one placeholder in the string,
+ * and listed by its position in `attachmentsByRange`
  * (https://cherrilang.org/compiler/file-format.html).
  */
 export function text(strings: TemplateStringsArray, ...references: Reference[]): Plist {
@@ -44,7 +44,7 @@ export function text(strings: TemplateStringsArray, ...references: Reference[]):
   return { Value: { string, attachmentsByRange }, WFSerializationType: 'WFTextTokenString' };
 }
 
-/** A text that holds no reference. */
+/** A text without references. */
 export const plainText = (string: string): Plist => ({
   Value: { string, attachmentsByRange: {} },
   WFSerializationType: 'WFTextTokenString',

@@ -5,10 +5,10 @@ import type { Surroundings } from './known-actions.ts';
 import { dictionaryOf, stringOf } from './memory.ts';
 import { ShortcutCancelled } from './phone-world.ts';
 
-/** Which of its ways a block goes: the place of the section that runs, counted from its opening. Null for none. */
+/** Which section of a block runs: its index, counted from the opening. Null for none. */
 export type Way = number | null;
 
-/** A section of a block: its place in the list of actions, and what it says. */
+/** A section of a block: its index in the list of actions, and its parameters. */
 export interface Section {
   at: number;
   parameters: PlistDictionary;
@@ -51,7 +51,7 @@ function chooseWay([opening, ...ways]: Section[], { memory, world }: Surrounding
   return way + 1;
 }
 
-/** The blocks this phone knows, and how each finds its way. */
+/** The blocks this phone knows, and how each chooses its section. */
 export const KNOWN_BLOCKS: Readonly<
   Record<string, (sections: Section[], around: Surroundings) => Way>
 > = {

@@ -8,9 +8,9 @@ export interface DecodedAction {
 
 export interface DecodedShortcut {
   name: string;
-  /** What is asked when it is added, in order. */
+  /** The questions asked when it is added, in order. */
   questions: string[];
-  /** Where it can be started from, and what it takes there. */
+  /** Where it can be started from, and which input it accepts there. */
   types: string[];
   input_classes: string[];
   actions: DecodedAction[];
@@ -33,7 +33,9 @@ interface ShortcutRoot {
   }[];
 }
 
-/** Adds a shortcut to the phone: reads its file and puts each answer where its question points. */
+/**
+ * Adds a shortcut to the phone: reads its file and fills each answer in where its question points.
+ */
 export function addShortcut(file: Buffer, answers: readonly string[] = []): DecodedShortcut {
   const [root] = parseBuffer<ShortcutRoot>(file);
   const actions = root.WFWorkflowActions.map((action) => ({

@@ -19,7 +19,7 @@ function readHeaders(memory: Memory, fields: Plist | undefined): Headers {
   );
 }
 
-/** A file field takes one file, under its own name and type, and makes one of a dictionary or a text. */
+/** A file field takes one file with its own name and type; a dictionary or a text becomes one. */
 function readFile(memory: Memory, value: Plist | undefined): File {
   const given = memory.value(unwrap(value, 'WFTokenAttachmentParameterState'));
   const [item, ...more] = given;
@@ -48,7 +48,7 @@ function readForm(memory: Memory, fields: Plist | undefined): FormData {
   return form;
 }
 
-/** JSON comes as what it says, anything else as a file of its type. Empty is nothing. */
+/** JSON is parsed, anything else is a file of its type. An empty body is nothing. */
 async function readResponse(response: Response): Promise<Value> {
   const bytes = Buffer.from(await response.arrayBuffer());
   const [type = ''] = (response.headers.get('content-type') ?? '').split(';');
@@ -57,7 +57,7 @@ async function readResponse(response: Response): Promise<Value> {
   return [{ kind: 'file', name: type === 'text/html' ? 'page.html' : 'file', type, bytes }];
 }
 
-/** Get Contents of URL. A status is no failure, no connection is one. */
+/** Get Contents of URL. An error status is no failure, a missing connection is one. */
 export async function getContents(
   parameters: PlistDictionary,
   { memory, world }: { memory: Memory; world: PhoneWorld },

@@ -1,18 +1,18 @@
-/** One thing that goes from action to action. */
+/** One value passed from action to action. */
 export type Item =
   | { kind: 'text'; text: string }
   | { kind: 'url'; url: string }
   | { kind: 'file'; name: string; type: string; bytes: Buffer }
-  /** A picture, as what can be read on it. */
+  /** A picture, as the text that can be read on it. */
   | { kind: 'image'; text: string }
   | { kind: 'dictionary'; entries: Record<string, unknown> };
 
-/** What an action gives and a variable holds: any number of items, none included. */
+/** The output of an action or the content of a variable: any number of items, also none. */
 export type Value = readonly Item[];
 
 export const textItem = (text: string): Item => ({ kind: 'text', text });
 
-/** What of a web page is its words. */
+/** The readable text of a web page. */
 const wordsOf = (html: string) =>
   html
     .replace(/<(script|style|head)\b[\s\S]*?<\/\1>/gi, '')
@@ -36,10 +36,10 @@ function itemAsText(item: Item): string {
   }
 }
 
-/** The value where a text is asked for: each item as text, a line each; nothing is an empty text. */
+/** The value where a text is expected: each item as text, a line each; nothing is an empty text. */
 export const asText = (value: Value): string => value.map(itemAsText).join('\n');
 
-/** What stands in JSON, as items: a list as many, `null` as none. */
+/** A JSON value as items: a list as several, `null` as none. */
 export function itemsOf(json: unknown): Value {
   if (json === null || json === undefined) return [];
   if (Array.isArray(json)) return json.flatMap(itemsOf);

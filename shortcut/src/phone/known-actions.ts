@@ -11,12 +11,12 @@ export interface Surroundings {
 }
 
 interface KnownAction {
-  /** Every parameter it may have. */
+  /** All parameters that it may have. */
   parameters: readonly string[];
   run(parameters: PlistDictionary, around: Surroundings): Value | Promise<Value>;
 }
 
-/** The action on an input, which is its only parameter. */
+/** An action with an input as its only parameter. */
 const onInput = (
   run: (value: Value, around: Surroundings) => Value,
   key = 'WFInput',
@@ -50,7 +50,7 @@ function fromList(parameters: PlistDictionary, { memory, world }: Surroundings):
   return [item];
 }
 
-/** Every action this phone can run. One that is not here cannot be skipped unseen. */
+/** Every action this phone can run. An unknown one throws, so that none is skipped unseen. */
 export const KNOWN_ACTIONS: Readonly<Record<string, KnownAction>> = {
   comment: { parameters: ['WFCommentActionText'], run: () => [] },
   gettext: {

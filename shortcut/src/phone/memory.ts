@@ -2,7 +2,7 @@ import type { Plist, PlistDictionary } from '../format/plist.ts';
 import { PLACEHOLDER, type Reference } from '../format/value.ts';
 import { asText, type Value } from './item.ts';
 
-/** A dictionary of the file. Throws for anything else, for a shape that is not known must not pass. */
+/** A dictionary of the file. Throws for anything else, so that no unknown shape passes. */
 export function dictionaryOf(plist: Plist | undefined): PlistDictionary {
   if (typeof plist === 'object' && !Array.isArray(plist)) return plist;
   throw new Error(`Not a dictionary: ${JSON.stringify(plist)}`);
@@ -20,19 +20,19 @@ export function unwrap(plist: Plist | undefined, type: string): PlistDictionary 
   throw new Error(`Not a ${type}: ${JSON.stringify(plist)}`);
 }
 
-/** What a running shortcut remembers, and how a parameter reads it. */
+/** The memory of a running shortcut, and how it reads a parameter. */
 export interface Memory {
   setOutput(uuid: string, value: Value): void;
   setVariable(name: string, value: Value): void;
-  /** The value a parameter refers to. */
+  /** The value that a parameter refers to. */
   value(attachment: Plist | undefined): Value;
   /** A text parameter, references filled in. */
   text(plist: Plist | undefined): string;
 }
 
 /**
- * A memory for one run. A variable that was never set, or the output of an action that did not
- * run, is nothing; the output of an action that does not exist is a mistake.
+ * A memory for one run. A variable that was never set, or the output of an action that did not run,
+ * is nothing; the output of an action that does not exist is a mistake and throws.
  */
 export function createMemory(input: Value, knownOutputs: ReadonlySet<string>): Memory {
   const outputs = new Map<string, Value>();

@@ -1,4 +1,4 @@
-/** An ICU pattern as this program's own: flags at its beginning, the rest reads alike. */
+/** An ICU pattern as a JavaScript one: flags at its beginning are moved, the rest is the same. */
 export function readPattern(pattern: string, { isCaseSensitive }: { isCaseSensitive: boolean }) {
   const [opening, inline = ''] = /^\(\?([ims]+)\)/.exec(pattern) ?? [''];
   const given = isCaseSensitive || inline.includes('i') ? inline : `${inline}i`;

@@ -1,21 +1,21 @@
 import type { Value } from './item.ts';
 
-/** What a shortcut meets outside itself. */
+/** The world outside a shortcut. */
 export interface PhoneWorld {
   /** What was shared with it; nothing when it was started by itself. */
   shared: Value;
   readClipboard(): Value;
   writeClipboard(value: Value): void;
-  /** What can be read on the screen. */
+  /** The text that can be read on the screen. */
   readScreen(): string;
   fetch(request: Request): Promise<Response>;
-  /** The title or the place in the list that was tapped; null for Cancel. */
+  /** The title or the index in the list that was tapped; null for Cancel. */
   choose(question: { prompt: string; choices: string[] }): string | null;
   notify(notification: { title: string; body: string }): void;
   openUrl(url: string): void;
 }
 
-/** Something on which the iPhone stops a shortcut, with a message of its own. */
+/** An error on which the iPhone stops a shortcut, with a message of its own. */
 export class ShortcutStopped extends Error {
   override name = 'ShortcutStopped';
 }

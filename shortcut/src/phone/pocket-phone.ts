@@ -1,9 +1,9 @@
 import { asText, textItem, type Item, type Value } from './item.ts';
 import type { PhoneWorld } from './phone-world.ts';
 
-/** A phone in somebody's hand, for tests: what it holds, what is tapped, and what came of it. */
+/** A phone for tests: its contents, the taps of its person, and the results of a run. */
 export interface PocketPhone extends PhoneWorld {
-  /** The requests that went out, in order. */
+  /** The requests that were sent, in order. */
   requests: Request[];
   /** The questions that were asked. */
   asked: { prompt: string; choices: string[] }[];
@@ -13,8 +13,8 @@ export interface PocketPhone extends PhoneWorld {
 }
 
 /**
- * A phone with these things on it. `taps` are given in order, null for Cancel; a question beyond
- * them throws.
+ * A phone with these contents. `taps` are used in order, null for Cancel; a question beyond them
+ * throws.
  */
 export function pocketPhone({
   shared = [],

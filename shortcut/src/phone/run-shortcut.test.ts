@@ -56,7 +56,7 @@ describe('the phone', () => {
     );
   });
 
-  it('sends the form as multipart, each field a part and the page as a file', async () => {
+  it('sends the form as multipart, each field as a part and the page source as a file', async () => {
     const bodies: { type: string; body: string }[] = [];
     const server = createServer((request, response) => {
       const chunks: Buffer[] = [];

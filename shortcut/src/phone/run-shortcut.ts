@@ -15,7 +15,7 @@ interface Block {
   end: number;
 }
 
-/** The blocks by their grouping identifier. Throws for one that has no end. */
+/** The blocks by their grouping identifier. Throws for one without an end. */
 function findBlocks(actions: readonly DecodedAction[]): Map<string, Block> {
   const blocks = new Map<string, Block>();
   for (const [at, { parameters }] of actions.entries()) {
@@ -30,7 +30,7 @@ function findBlocks(actions: readonly DecodedAction[]): Map<string, Block> {
   return blocks;
 }
 
-/** Runs one plain action and keeps what it gives. */
+/** Runs one plain action and stores its output. */
 async function runAction({ identifier, parameters }: DecodedAction, around: Surroundings) {
   const action = KNOWN_ACTIONS[identifier.slice(PREFIX.length)];
   if (!action || !identifier.startsWith(PREFIX)) throw new Error(`Unknown action: ${identifier}`);
@@ -43,8 +43,8 @@ async function runAction({ identifier, parameters }: DecodedAction, around: Surr
 }
 
 /**
- * Runs a shortcut as the phone would, action by action. An action, a parameter or a shape of a
- * value that is not known throws: a shortcut is never run in part.
+ * Runs a shortcut as the phone would, action by action. An unknown action, parameter or shape of a
+ * value throws: a shortcut is never run in part.
  */
 export async function runShortcut(shortcut: DecodedShortcut, world: PhoneWorld): Promise<Ending> {
   const { actions } = shortcut;
@@ -54,7 +54,7 @@ export async function runShortcut(shortcut: DecodedShortcut, world: PhoneWorld):
   const around = { memory: createMemory(world.shared, new Set(outputs)), world };
   const blocks = findBlocks(actions);
 
-  /** The place to go on at after the action at this one. */
+  /** The index at which to go on after the action at this one. */
   const step = async (at: number, action: DecodedAction): Promise<number> => {
     const { GroupingIdentifier: group, WFControlFlowMode: mode } = action.parameters;
     if (typeof group !== 'string') {
@@ -64,7 +64,7 @@ export async function runShortcut(shortcut: DecodedShortcut, world: PhoneWorld):
     const block = blocks.get(group);
     const findWay = KNOWN_BLOCKS[action.identifier.slice(PREFIX.length)];
     if (!block || !findWay) throw new Error(`Unknown block: ${action.identifier}`);
-    // Whoever comes to another way, or to the end, has gone their own.
+    // Reached once a section has run: the run goes on behind the block.
     if (mode !== 0) return block.end + 1;
     const way = findWay(block.sections, around);
     return (way === null ? block.end : (block.sections[way]?.at ?? block.end)) + 1;

@@ -15,8 +15,8 @@ import { HANDLE, PROFILE_LINK } from './patterns.ts';
 import { NAME } from './name.ts';
 
 /**
- * The share sheet names the creator by itself. Anything but a link of the two apps goes on as the
- * text it is: the endpoint may know links this shortcut has never heard of, and says what is wrong.
+ * The share sheet names the creator. Anything but a link of the two apps is sent as the text it is:
+ * the endpoint may know links that this shortcut does not, and answers what is wrong.
  */
 const fromShareSheet: Step[] = [
   detectLinks('Shared Links', shortcutInput),
@@ -32,8 +32,8 @@ const fromShareSheet: Step[] = [
 ];
 
 /**
- * A copied link may be an old one, of a creator the person no longer looks at, and a mail cannot
- * be called back. So the link is named and the person says whether it is meant.
+ * A copied link may be an old one, of a creator the person has left, and a mail cannot be called
+ * back. So the shortcut names the link and the person confirms it.
  */
 const fromClipboard: Step[] = [
   getClipboard('Clipboard'),
@@ -48,7 +48,7 @@ const fromClipboard: Step[] = [
   ]),
 ];
 
-/** The chosen handle in the app of its name: what the form says, and the page to open. */
+/** The chosen handle in the app of its name: the fields of the form, and the page to open. */
 const inApp = (app: string, platform: string, page: Plist): Step[] => [
   giveText(`${app} Name`, plainText(platform)),
   setVariable('Platform', output(`${app} Name`)),
@@ -57,8 +57,9 @@ const inApp = (app: string, platform: string, page: Plist): Step[] => [
 ];
 
 /**
- * Text read from a picture may name anybody and may be misread, so it asks twice before a credit
- * can be spent: which creator, and where. The picture and its text stay on the phone.
+ * Text read from a picture may name anybody and may be misread, so the shortcut asks twice before a
+ * credit can be spent: which creator, and which platform. The picture and its text stay on the
+ * phone.
  */
 const fromScreen: Step[] = [
   takeScreenshot('Screen'),
@@ -94,8 +95,8 @@ const fromScreen: Step[] = [
 ];
 
 /**
- * Who the press is about: the share sheet, else a copied link, else the screen. Sets `Link`, with
- * `Platform` and `Username` for a name from the screen; or `Text`.
+ * The creator of the request: from the share sheet, else a copied link, else the screen. Sets
+ * `Link`, with `Platform` and `Username` for a name from the screen; or `Text`.
  */
 export const findCreator: Step[] = [
   when(hasAnyValue(shortcutInput), fromShareSheet, [

@@ -1,2 +1,2 @@
-/** What the shortcut is called on the phone, and by what it speaks. */
+/** The shortcut's name on the phone, also the title of its messages. */
 export const NAME = 'Vibes Outreach';

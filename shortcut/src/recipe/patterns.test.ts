@@ -16,7 +16,7 @@ describe('PROFILE_LINK', () => {
     'https://www.instagram.com/edda.weaves/',
     'https://instagr.am/edda.weaves',
     'http://instagram.com/reel/CxPlates01/',
-  ])('knows %s as the endpoint does', (link) => {
+  ])('matches %s as the endpoint does', (link) => {
     expect(matches(PROFILE_LINK, link)).toEqual([link]);
     expect(findProfileLink({ url: link }).kind).not.toBe('unsupported');
   });
@@ -30,7 +30,7 @@ describe('PROFILE_LINK', () => {
     'https://news.example/?u=https://www.tiktok.com/@mara',
     'https://news.example?u=https://www.tiktok.com/@mara',
     'https://news.example/https://www.instagram.com/edda.weaves/',
-  ])('leaves %s alone as the endpoint does', (link) => {
+  ])('does not match %s, like the endpoint', (link) => {
     expect(matches(PROFILE_LINK, link)).toEqual([]);
     expect(findProfileLink({ url: link }).kind).toBe('unsupported');
   });

@@ -1,11 +1,14 @@
 /**
- * A link of TikTok or Instagram, in ICU's notation, which the phone reads: out of links, one a line.
- * One that another link only carries was not shared, and is none.
+ * A link of TikTok or Instagram, in ICU's notation, which the phone reads: out of links, one a
+ * line. A link within the address of another one was not shared, and does not match.
  */
 export const PROFILE_LINK =
   '(?im)^https?://(?:[a-z0-9-]+\\.)*(?:tiktok\\.com|instagram\\.com|instagr\\.am)/\\S+';
 
-/** What the two apps write on lines of their own around a profile. Other languages cost a longer list, no more. */
+/**
+ * The labels that the two apps write on lines of their own around a profile. Other languages need a
+ * longer list, no more.
+ */
 const LABELS =
   `back comment contact discover edit email favorites follow followers following follows friends
   home inbox likes live message messages more photos posts profile reels reply repost saved search
@@ -21,5 +24,5 @@ export const HANDLE =
   '(?im)(?<=@)(?<![a-z0-9._-]@)[a-z0-9._]{2,30}' +
   `|^(?!(?:${LABELS})$)(?![0-9.,]+[kmb]?$)[a-z0-9._]{2,30}$`;
 
-/** The product's answer as text: a JSON object with a message. Whatever else may come is no answer. */
+/** The product's answer as text: a JSON object with a message. Anything else is no answer. */
 export const ANSWER = '(?s)^\\s*\\{.*"message".*\\}\\s*$';

@@ -7,7 +7,7 @@ import type { Plist } from '../format/plist.ts';
 import type { Step } from '../format/step.ts';
 import { output, text, variable, type Reference } from '../format/value.ts';
 
-/** A field whose variable was not set goes out empty, which the endpoint takes for none. */
+/** A field whose variable was not set is sent empty, which the endpoint takes for missing. */
 const FIELDS = {
   url: text`${variable('Link')}`,
   platform: text`${variable('Platform')}`,
@@ -18,9 +18,9 @@ const FIELDS = {
 const TOO_LARGE: ErrorCode = 'too_large';
 
 /**
- * Reads the page where there is a link to one, for the phone may see what is closed to the server,
- * and sends the capture. A page too large is left at home in a second try: the endpoint reads it
- * by itself then. Sets `Answer`, as text.
+ * Reads the page where there is a link to one, since the phone may see what is closed to the
+ * server, and sends the capture. A page source too large is left out in a second try: the endpoint
+ * then fetches the page itself. Sets `Answer`, as text.
  */
 export function sendCapture(origin: string): Step[] {
   const post = (name: string, files: Record<string, Reference> = {}): Step[] => [

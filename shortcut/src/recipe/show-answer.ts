@@ -7,7 +7,7 @@ import { output, plainText, text, variable } from '../format/value.ts';
 import { NAME } from './name.ts';
 import { ANSWER } from './patterns.ts';
 
-/** The DM is asked for by its text, for an answer without one says `null`, which is no dictionary to look into. */
+/** The DM is found by its text, since an answer without one has `null`, which is no dictionary. */
 const handOverDm: Step[] = [
   dictionaryValue('DM', 'dm', output('Reply')),
   giveText('DM As Text', text`${output('DM')}`),
@@ -19,7 +19,9 @@ const handOverDm: Step[] = [
   ]),
 ];
 
-/** Says what the endpoint answered, puts the DM on the clipboard and opens the profile it is for. */
+/**
+ * Shows what the endpoint answered, copies the DM to the clipboard and opens the profile it is for.
+ */
 export const showAnswer: Step[] = [
   matchText('Readable Answer', ANSWER, text`${variable('Answer')}`),
   when(

@@ -23,7 +23,7 @@ interface ActPorts {
   now: () => number;
   /** Sends what waits. */
   send: () => void;
-  /** Begins to take up what is kept here, once. */
+  /** Resumes the captures kept here, once. */
   start: () => void;
 }
 
@@ -51,7 +51,9 @@ export function makeCaptureActs({ queue, person, now, send, start }: ActPorts) {
     retryAll: () => changeAndSend(() => allRetried),
     remove: (id: number) => change(() => removed(id)),
     clear: () => change(() => cleared),
-    /** Takes back what waits; the one on its way is not stopped. Resolves to what was taken back. */
+    /**
+     * Takes back what waits; the one being sent is not stopped. Resolves to what was taken back.
+     */
     async stop(): Promise<CaptureEntry[]> {
       let before: CaptureEntry[] = [];
       await change(() => (entries) => {
@@ -60,10 +62,10 @@ export function makeCaptureActs({ queue, person, now, send, start }: ActPorts) {
       });
       return before;
     },
-    /** Undoes a stop. Somebody else may sit here by now. */
+    /** Undoes a stop. Another person may be signed in by now. */
     restore: (entries: CaptureEntry[]) =>
       changeAndSend((uid) => restored(entries.filter((entry) => entry.uid === uid))),
-    /** After a stop that needed the person. */
+    /** Goes on after a stop that needed the person. */
     goOn: () => {
       if (queue.current().entries.length) send();
     },

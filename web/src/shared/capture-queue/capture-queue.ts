@@ -1,7 +1,7 @@
 import { isWaiting, type CaptureProgress, type CaptureQueue } from './capture-entry.ts';
 import type { CaptureStore } from './capture-store.ts';
 
-/** What one tab tells the others: something changed, or how the sending goes. */
+/** The message of one tab to the others: the captures changed, or the state of the sending did. */
 export interface CaptureUpdate {
   uid: string;
   progress?: CaptureProgress;
@@ -9,22 +9,24 @@ export interface CaptureUpdate {
 
 export interface QueuePorts {
   store: CaptureStore;
-  /** Who is signed in, null while nobody is. */
+  /** The uid of the person signed in; null for none. */
   person: () => string | null;
   /** To the other tabs. */
   post: (update: CaptureUpdate) => void;
-  /** Whether the person has captures here, for whoever has not loaded the queue. */
+  /** Whether the person has captures here, for code that has not loaded the queue. */
   mark: (uid: string, isKept: boolean) => void;
 }
 
 const NOTHING: CaptureQueue = { entries: [], progress: { status: 'idle' } };
 const ignore = () => undefined;
 
-/** What this tab knows of the signed-in person's captures; the tabs of a browser tell each other. */
+/**
+ * What this tab knows of the signed-in person's captures. The tabs of a browser inform each other.
+ */
 export function makeCaptureQueue({ store, person, post, mark }: QueuePorts) {
   const listeners = new Set<() => void>();
   let queue = NOTHING;
-  /** How the sending goes, by the tab that sends; without a word, that it does. */
+  /** The state of the sending, as reported by the tab that sends; `running` without a report. */
   let reported: CaptureProgress = { status: 'running' };
   let reads = 0;
 
@@ -39,7 +41,7 @@ export function makeCaptureQueue({ store, person, post, mark }: QueuePorts) {
     if (hasWork && progress.status !== 'idle') show({ ...queue, progress });
   }
 
-  /** Reads the person's entries anew. A reading overtaken by a later one is dropped. */
+  /** Reads the person's entries anew. A read overtaken by a later one is dropped. */
   async function refresh(): Promise<void> {
     const uid = person();
     const read = ++reads;
@@ -49,7 +51,7 @@ export function makeCaptureQueue({ store, person, post, mark }: QueuePorts) {
     show({ entries, progress: entries.some(isWaiting) ? reported : { status: 'idle' } });
   }
 
-  /** The device's store, whose every change is seen here and in the other tabs. */
+  /** The device's store. Every change through it is shown here and in the other tabs. */
   const seenStore: CaptureStore = {
     ...store,
     async change(uid, decide) {
@@ -62,7 +64,7 @@ export function makeCaptureQueue({ store, person, post, mark }: QueuePorts) {
       });
       if (changed.put > 0) mark(uid, true);
       if (changed.put + changed.remove > 0) post({ uid });
-      // What is written is written, whether or not it can be read again at once.
+      // The write is done, whether or not the entries can be read again at once.
       if (uid === person()) await refresh().catch(ignore);
     },
   };
@@ -76,19 +78,19 @@ export function makeCaptureQueue({ store, person, post, mark }: QueuePorts) {
       };
     },
     refresh,
-    /** How the sending goes, for this tab and the others. */
+    /** Sets the state of the sending, for this tab and the others. */
     report(uid: string, progress: CaptureProgress) {
       if (uid !== person()) return;
       post({ uid, progress });
       hearProgress(progress);
     },
-    /** News of another tab; resolves once it is seen here. */
+    /** Applies the message of another tab; resolves once it is shown here. */
     async hear({ uid, progress }: CaptureUpdate): Promise<void> {
       if (uid !== person()) return;
       if (progress) hearProgress(progress);
       else await refresh().catch(ignore);
     },
-    /** Somebody else, or nobody, sits here from now on. */
+    /** Another person, or none, is signed in from now on. */
     async turnOver(): Promise<void> {
       reported = { status: 'running' };
       show(NOTHING);

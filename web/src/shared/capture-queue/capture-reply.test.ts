@@ -37,6 +37,6 @@ it.each([
   [500, { ok: true }],
   [500, null],
   [500, ''],
-])('takes nothing else for a word of ours: %i %j', async (status, body) => {
+])('treats nothing else as an answer of our server: %i %j', async (status, body) => {
   expect(await read(status, body)).toEqual({ kind: 'foreign' });
 });

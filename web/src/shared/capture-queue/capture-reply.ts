@@ -2,8 +2,8 @@ import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
 import { ERROR_CODES, type ErrorCode } from '@vibes/core/api/error-code';
 
 /**
- * What the endpoint of captures said. `foreign`: something else answered in its place, such as a
- * proxy, a network that asks to sign in first, or a hosting without its program.
+ * The answer of the capture endpoint. `foreign`: something else answered in its place, such as a
+ * proxy, a network that asks to sign in first, or a hosting without its functions.
  */
 export type EndpointReply =
   | { kind: 'answered'; answer: CaptureAnswer }

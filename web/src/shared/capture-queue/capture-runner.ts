@@ -7,15 +7,15 @@ export interface RunnerPorts {
   queue: CaptureQueueHere;
   person: () => string | null;
   now: () => number;
-  /** One capture, as this person. */
+  /** Sends one capture, as this person. */
   sendAs: (uid: string) => RunPorts['send'];
-  /** Ends early at the signal; `onWake` gives out what ends it early otherwise. */
+  /** Ends early at the signal, or when `onWake` calls back. */
   pause: (
     ms: number,
     signal: AbortSignal,
     onWake: (end: () => void) => () => void,
   ) => Promise<void>;
-  /** One tab at a time. */
+  /** Runs in one tab at a time. */
   withLock: (signal: AbortSignal) => RunPorts['withLock'];
 }
 
@@ -25,7 +25,7 @@ const UNREADABLE: CaptureRefusal = {
 };
 const ignore = () => undefined;
 
-/** Sends what the signed-in person has waiting, as long as this tab lives. */
+/** Sends what the signed-in person has waiting, as long as this tab is open. */
 export function makeCaptureRunner(ports: RunnerPorts) {
   const { queue, person, now } = ports;
   const wakers = new Set<() => void>();
@@ -57,7 +57,10 @@ export function makeCaptureRunner(ports: RunnerPorts) {
     isWantedAgain = false;
   }
 
-  /** Sends what waits, unless this tab does so already, and does not wait longer where it may not be needed. Also goes on after a stop. */
+  /**
+   * Sends what waits, unless this tab does so already; a run that waits for a connection or a limit
+   * retries at once where that may help. Also goes on after a stop.
+   */
   function send() {
     const uid = person();
     if (uid === null) return;
@@ -80,13 +83,13 @@ export function makeCaptureRunner(ports: RunnerPorts) {
       });
   }
 
-  /** There are signs of a connection, or of work. */
+  /** There is a sign of a connection, or new work. */
   function wake() {
     const { entries, progress } = queue.current();
     if (entries.some(isWaiting) && progress.status !== 'stopped') send();
   }
 
-  /** Takes up what is kept here, and drops what has served, whosesoever it is. */
+  /** Resumes the captures kept here, and removes the old ones of every person. */
   async function begin(): Promise<void> {
     const at = { uid: person(), time: now() };
     await queue.store.drop((entry) => hasServed(entry, at)).catch(ignore);
@@ -99,8 +102,8 @@ export function makeCaptureRunner(ports: RunnerPorts) {
     wake,
     begin,
     /**
-     * A tab that hears of another one sending asks for its turn behind it: that one may close
-     * without a word. Where it was stopped, none takes its place.
+     * A tab that learns that another one sends queues for the lock, since the other may be
+     * closed at any time. After a stop it does not.
      */
     async hear(update: CaptureUpdate): Promise<void> {
       const { uid, progress } = update;
@@ -111,7 +114,7 @@ export function makeCaptureRunner(ports: RunnerPorts) {
       await queue.hear(update);
       if (isSentElsewhere) wake();
     },
-    /** Somebody else, or nobody, sits here from now on. */
+    /** Another person, or none, is signed in from now on. */
     async turnOver(): Promise<void> {
       isSentElsewhere = false;
       leave();

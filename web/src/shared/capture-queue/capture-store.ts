@@ -1,6 +1,6 @@
 import type { CaptureEntry } from './capture-entry.ts';
 
-/** An entry as it is kept: one without an id gets the next one. */
+/** An entry to store: one without an id gets the next one. */
 export type KeptCapture = Omit<CaptureEntry, 'id'> & { id?: number };
 
 export interface CaptureChange {
@@ -8,7 +8,10 @@ export interface CaptureChange {
   remove?: number[];
 }
 
-/** Where captures are kept on this device. Whoever asks names the person, and meets nobody else's. */
+/**
+ * Where captures are kept on this device. Each call names the person, and reads nobody else's
+ * entries.
+ */
 export interface CaptureStore {
   /** In the order of their ids. */
   list: (uid: string) => Promise<CaptureEntry[]>;
@@ -17,6 +20,9 @@ export interface CaptureStore {
    * two tabs that change at once do so one after the other.
    */
   change: (uid: string, decide: (entries: CaptureEntry[]) => CaptureChange) => Promise<void>;
-  /** Removes what `isOver` says of, of whomever it is. Nothing of it is told. */
+  /**
+   * Removes the entries for which `isOver` is true, of every person. It is not reported to the
+   * tabs.
+   */
   drop: (isOver: (entry: CaptureEntry) => boolean) => Promise<void>;
 }

@@ -1,13 +1,16 @@
 import type { WantedCapture } from './capture-entry.ts';
 
 /**
- * Captures from the browser: kept on this device, sent one after the other, in order, once.
- * What is asked for offline goes out when the connection is back.
+ * Captures from the browser: kept on this device, sent one after the other, in order, once. Those
+ * requested offline are sent when the connection is back.
  */
 
-/** Keeps these for the signed-in person and begins to send. Resolves once they are kept; rejects when the device cannot keep them. */
+/**
+ * Keeps these for the signed-in person and begins to send. Resolves once they are kept; rejects
+ * when the device cannot keep them.
+ */
 export async function addCaptures(wanted: WantedCapture[]): Promise<void> {
-  // The queue comes with the first capture: most visits need none.
+  // The queue is loaded with the first capture: most visits need none.
   const { acts } = await import('./this-tab.ts');
   return acts.keep(wanted);
 }

@@ -1,7 +1,10 @@
 import type { CaptureEntry } from './capture-entry.ts';
 import type { CaptureStore } from './capture-store.ts';
 
-/** The store in memory: what it holds outlives a run, as the browser's outlives a page. `step` decides when each access happens. */
+/**
+ * The store in memory: its content outlives a run, as the browser's outlives a page. `step` decides
+ * when each access happens.
+ */
 export function fakeCaptureStore(step: () => Promise<void> = () => Promise.resolve()) {
   const kept = new Map<number, CaptureEntry>();
   let lastId = 0;

@@ -3,7 +3,7 @@ import { CAPTURE_DATABASE, markKept } from './kept-mark.ts';
 import type { hasServed } from './queue-changes.ts';
 
 interface FindPorts {
-  /** The names of the device's databases; undefined where the browser does not tell. */
+  /** The names of the device's databases; undefined where the browser does not list them. */
   names: () => Promise<(string | undefined)[] | undefined>;
   load: () => Promise<{ captureStore: CaptureStore; hasServed: typeof hasServed }>;
   mark: (uid: string, isKept: boolean) => void;
@@ -25,9 +25,9 @@ const HERE: FindPorts = {
 };
 
 /**
- * Asks the device itself whether it keeps captures of this person: a browser may refuse the mark
- * and keep the captures. What has served is dropped on the way, so that it does not outlive its
- * day because nobody looks. Costs nothing where nothing was ever captured. Never rejects.
+ * Reads from the device itself whether it keeps captures of this person: a browser may refuse the
+ * mark and keep the captures. Old answers are removed on the way, so that they do not outlive their
+ * day when nobody opens the list. Costs nothing where nothing was ever captured. Never rejects.
  */
 export async function findKeptCaptures(uid: string, ports = HERE): Promise<void> {
   try {

@@ -1,6 +1,9 @@
 import { localStore } from '../../lib/storage.ts';
 
-/** Whether captures of a person may lie on this device: known at once, before the queue is loaded. */
+/**
+ * Whether captures of a person may be kept on this device: known at once, before the queue is
+ * loaded.
+ */
 
 /** Where they lie. */
 export const CAPTURE_DATABASE = 'vibes.captures';
@@ -13,7 +16,7 @@ interface Marks {
 
 const keyOf = (uid: string) => `${CAPTURE_DATABASE}.${uid}`;
 
-/** The marks over this storage; what it refuses to remember is known until the page dies. */
+/** The marks in this storage; what it refuses to store is remembered until the page is closed. */
 export function makeKeptMarks(marks: Marks) {
   const unwritten = new Set<string>();
   const listeners = new Set<() => void>();
@@ -41,7 +44,7 @@ const marks = makeKeptMarks(localStore);
 export const hasKept = marks.has;
 export const markKept = marks.set;
 
-/** Also tells of other tabs. */
+/** Also reports changes by other tabs. */
 export function onKept(listener: () => void) {
   const end = marks.listen(listener);
   window.addEventListener('storage', listener);

@@ -36,7 +36,7 @@ function open(): Promise<IDBPDatabase<Captures>> {
   return opening;
 }
 
-/** The captures kept in this browser's database. Rejects where it keeps none, or has no room. */
+/** The captures kept in this browser's database. Rejects where the browser has none, or no room. */
 export const captureStore: CaptureStore = {
   async list(uid) {
     const database = await open();

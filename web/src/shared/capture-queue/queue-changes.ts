@@ -7,15 +7,18 @@ import {
 import { CAPTURE_KEPT_MS, FAILURES_IN_A_ROW, UNRESOLVED_TRIES } from './capture-limits.ts';
 import type { CaptureChange } from './capture-store.ts';
 
-/** What each act changes in the entries kept. All of it is decided here, within the store's transaction. */
+/**
+ * What each act changes in the entries kept. All of it is decided here, within the store's
+ * transaction.
+ */
 
 type Decide = (entries: CaptureEntry[]) => CaptureChange;
 
 const idsOf = (entries: CaptureEntry[]) => entries.map(({ id }) => id);
 
 /**
- * Whether an entry has served: what is answered is of use for a day, and to the person who sits
- * here. What waits stays, whoever asked for it.
+ * Whether an entry can be removed: an answer is of use for a day, and to the signed-in person. What
+ * waits stays, for every person.
  */
 export const hasServed = (
   { uid, state, settled_at = 0 }: CaptureEntry,
@@ -24,7 +27,7 @@ export const hasServed = (
   (state === 'done' || state === 'refused') &&
   (uid !== now.uid || now.time - settled_at > CAPTURE_KEPT_MS);
 
-/** New ones stand behind those that wait; where none does, they take the place of the last list. */
+/** New ones go behind those that wait; where none waits, they replace the last list. */
 export const added =
   (wanted: WantedCapture[], { uid, now }: { uid: string; now: number }): Decide =>
   (entries) => ({
@@ -48,18 +51,20 @@ const bare = ({ id, uid, target, label, added_at }: CaptureEntry) => ({
   added_at,
 });
 
-/** The next to go out: the oldest; behind them those at which the server failed, the latest last. */
+/**
+ * The next to be sent: the oldest; behind them those at which the server failed, the latest last.
+ */
 export const nextOf = (entries: CaptureEntry[]): CaptureEntry | undefined =>
   entries
     .filter(isWaiting)
     .sort((a, b) => (a.behind_since ?? 0) - (b.behind_since ?? 0) || a.id - b.id)[0];
 
-/** On its way. */
+/** Marks it as being sent. */
 export const taken = (entry: CaptureEntry): CaptureChange => ({
   put: [{ ...entry, state: 'sending' }],
 });
 
-/** Not answered, by no fault of its own: it goes out again. */
+/** Not answered, by no fault of its own: it is sent again. */
 export const waiting = (id: number): Decide =>
   altered(id, (entry) => (isWaiting(entry) ? { ...entry, state: 'waiting' } : null));
 
@@ -69,9 +74,9 @@ interface Failure {
 }
 
 /**
- * The server failed at it. It waits, so that an outage costs nothing; after some failures in a
- * row it goes behind the others, so that one alone does not hold them up. Only when others
- * were answered since and the server fails at this one as often again, it is refused.
+ * The server failed at it. It waits, so that an outage costs nothing; after some failures in a row
+ * it moves behind the others, so that it alone does not delay them. It is refused only when others
+ * were answered since and the server fails at it as often again.
  */
 export const failed =
   (id: number, { refusal, now }: Failure): Decide =>
@@ -89,7 +94,7 @@ export const failed =
         : { ...bare(entry), state: 'waiting', behind_since: now };
     })(entries);
 
-/** Its link did not open, which another try may mend. */
+/** Its link did not open; another try may succeed. */
 export const unresolved = (id: number, { refusal, now }: Failure): Decide =>
   altered(id, (entry) => {
     if (!isWaiting(entry)) return null;
@@ -103,29 +108,29 @@ export type Settled =
   | { state: 'done'; answer: NonNullable<CaptureEntry['answer']> }
   | { state: 'refused'; refusal: CaptureRefusal };
 
-/** The first answer stays. */
+/** Stores its answer; the first one stays. */
 export const settled = (id: number, outcome: Settled, now: number): Decide =>
   altered(id, (entry) =>
     isWaiting(entry) ? { ...bare(entry), ...outcome, settled_at: now } : null,
   );
 
-/** A refused one gets another chance. */
+/** A refused one waits again. */
 export const retried = (id: number): Decide =>
   altered(id, (entry) => (entry.state === 'refused' ? { ...bare(entry), state: 'waiting' } : null));
 
-/** So do all the refused ones. */
+/** All refused ones wait again. */
 export const allRetried: Decide = (entries) => ({
   put: entries
     .filter(({ state }) => state === 'refused')
     .map((entry) => ({ ...bare(entry), state: 'waiting' })),
 });
 
-/** All but the one on its way. */
+/** Removes all but the one being sent. */
 export const stopped: Decide = (entries) => ({
   remove: idsOf(entries.filter(({ state }) => state === 'waiting')),
 });
 
-/** Taken back by mistake: each in its old place, and none twice. */
+/** Taken back by mistake: each returns to its old place, and none twice. */
 export const restored =
   (before: CaptureEntry[]): Decide =>
   (entries) => {
@@ -133,12 +138,12 @@ export const restored =
     return { put: before.filter(({ id }) => !there.has(id)) };
   };
 
-/** What has its answer. */
+/** Removes those that have an answer. */
 export const cleared: Decide = (entries) => ({
   remove: idsOf(entries.filter((entry) => !isWaiting(entry))),
 });
 
-/** One, unless it is on its way. */
+/** Removes one, unless it is being sent. */
 export const removed =
   (id: number): Decide =>
   (entries) => ({

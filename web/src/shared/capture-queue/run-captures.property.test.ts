@@ -8,7 +8,10 @@ import { added } from './queue-changes.ts';
 import { runCaptures, type RunPorts } from './run-captures.ts';
 import type { CaptureReply } from './send-capture.ts';
 
-/** What may happen to one try: a reply, or the end of the page before or after the server has acted. */
+/**
+ * What may happen to one try: a reply, or a tab that is closed before or after the server has
+ * acted.
+ */
 const fates = fc.constantFrom(
   'answered',
   'refused',
@@ -37,7 +40,7 @@ const REPLIES: Record<Fate, CaptureReply> = {
 };
 const ENDS = new Set<Fate>(['page_dies_before', 'page_dies_after', 'person_leaves']);
 
-/** One tab at a time, as the browser's locks see to. */
+/** Runs in one tab at a time, as with the browser's locks. */
 function lock() {
   let before = Promise.resolve();
   return (work: () => Promise<void>) => {
@@ -47,7 +50,7 @@ function lock() {
   };
 }
 
-it('answers each capture once, in order, and loses none, whatever fails and whoever comes back', async () => {
+it('answers each capture once, in order, and loses none, whatever fails and whoever signs in again', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -74,7 +77,7 @@ it('answers each capture once, in order, and loses none, whatever fails and whoe
         let inFlight = 0;
         let time = 0;
 
-        /** A tab in which `ann` is signed in, until it dies or she is needed. */
+        /** A tab in which `ann` is signed in, until it is closed or needs her. */
         const tab = async () => {
           const over = new AbortController();
           const ports: RunPorts = {
@@ -90,7 +93,7 @@ it('answers each capture once, in order, and loses none, whatever fails and whoe
               if (fate === 'failed') failures.set(label, (failures.get(label) ?? 0) + 1);
               const reply = REPLIES[fate];
               if (reply.kind === 'answered' || fate === 'page_dies_after') {
-                // The server repeats itself without doing it again.
+                // The server repeats its answer without acting again.
                 if (!answers.includes(label)) answers.push(label);
               }
               if (reply.kind === 'answered') replies.set(label, (replies.get(label) ?? 0) + 1);
@@ -116,7 +119,7 @@ it('answers each capture once, in order, and loses none, whatever fails and whoe
         const mine = all().filter(({ uid }) => uid === 'ann');
         expect(mine).toHaveLength(count);
         expect(mine.every(({ state }) => state === 'done' || state === 'refused')).toBe(true);
-        // Only one that the server failed at again and again loses its place.
+        // Only an entry at which the server failed repeatedly loses its place.
         const inPlace = answers.filter((label) => (failures.get(label) ?? 0) < FAILURES_IN_A_ROW);
         expect([...inPlace].sort()).toEqual(inPlace);
         expect([...replies.values()].every((times) => times === 1)).toBe(true);

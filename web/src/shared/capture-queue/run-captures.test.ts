@@ -18,7 +18,10 @@ const spent = { kind: 'stopped', refusal: { code: 'out_of_credits', message: 'No
 const wanted = (...labels: string[]) =>
   labels.map((label) => ({ target: { platform: 'tiktok', handle: label } as const, label }));
 
-/** A page with these captures waiting, at which the server gives these replies in turn, then answers. */
+/**
+ * A page with these captures waiting, to which the server gives these replies in order, then
+ * answers.
+ */
 async function page(
   labels: string[],
   replies: (CaptureReply | ((label: string) => Promise<CaptureReply>))[],
@@ -49,7 +52,7 @@ async function page(
   });
   const states = () => all().map(({ label, state }) => `${label} ${state}`);
   const run = () => runCaptures(ports(), UID);
-  /** The page dies, and comes back at the next run. */
+  /** The page is closed, and opens again at the next run. */
   const die = () => over.abort();
   const comeBack = () => {
     over = new AbortController();
@@ -103,7 +106,7 @@ it('keeps a whole list through an hour of outage, with growing pauses, and says 
   expect(sent).toHaveLength(67);
 });
 
-it('puts one that alone brings the server down behind the others, and then gives it up', async () => {
+it('moves one that alone makes the server fail behind the others, and then refuses it', async () => {
   const poisoned = (label: string) => Promise.resolve(label === 'a' ? failed : answered);
   const { run, sent, states } = await page(
     ['a', 'b', 'c'],
@@ -115,7 +118,7 @@ it('puts one that alone brings the server down behind the others, and then gives
   expect(states()).toEqual(['a refused', 'b done', 'c done']);
 });
 
-it('gives nothing up while no other was answered', async () => {
+it('refuses none while no other was answered', async () => {
   const { run, states, sent } = await page(
     ['a', 'b'],
     Array.from({ length: 40 }, () => failed),
@@ -189,7 +192,7 @@ it('stops when credits are spent and keeps what waits, in order, until the perso
   expect(sent.map(({ label }) => label)).toEqual(['a', 'b', 'b', 'c']);
 });
 
-it('sends again what was on its way when the page died', async () => {
+it('sends again what was being sent when the page was closed', async () => {
   const { run, die, comeBack, sent, states } = await page(
     ['a', 'b'],
     [
@@ -222,7 +225,7 @@ it('keeps an answer that comes as the person leaves, and sends nothing more', as
   expect(sent).toHaveLength(1);
 });
 
-it('does not send what is taken back meanwhile, nor bring it back', async () => {
+it('does not send an entry taken back meanwhile, nor restore it', async () => {
   const { run, sent, states, store } = await page(
     ['a', 'b'],
     [
@@ -237,7 +240,7 @@ it('does not send what is taken back meanwhile, nor bring it back', async () => 
   expect(states()).toEqual(['a done']);
 });
 
-it('sends a refused one again when asked to, and no answered one', async () => {
+it('sends a refused one again on request, and no answered one', async () => {
   const refusal = { code: 'profile_not_found', message: 'There is no such profile.' };
   const { run, sent, states, store, all } = await page(['a', 'b'], [{ kind: 'refused', refusal }]);
   await run();

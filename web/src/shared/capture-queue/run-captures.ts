@@ -22,9 +22,12 @@ export interface RunPorts {
   /** Never rejects. */
   send: (entry: CaptureEntry) => Promise<CaptureReply>;
   now: () => number;
-  /** Ends early when the run is over; `isWoken`: also when there are signs of a connection, or the person asks. */
+  /**
+   * Ends early when the run is over; `isWoken`: also on a sign of a connection, or when the person
+   * asks.
+   */
   pause: (ms: number, isWoken?: boolean) => Promise<void>;
-  /** Does the work while no other tab does; does nothing when the run is over before its turn. */
+  /** Does the work while no other tab does; does nothing when the run is over before it gets the lock. */
   withLock: (work: () => Promise<void>) => Promise<void>;
   report: (progress: CaptureProgress) => void;
   /** Ends the run: at sign-out, at another person's sign-in. */
@@ -33,13 +36,16 @@ export interface RunPorts {
 
 type Next = 'go_on' | 'stop';
 
-/** How often in a row the same thing stood in the way of all. */
+/** How often in a row the same failure delayed all of them. */
 interface FailureCounts {
   failures: number;
   offline: number;
 }
 
-/** The next one, marked as on its way in the same step: what is taken back meanwhile is not sent. */
+/**
+ * The next one, marked as being sent in the same transaction: what is taken back meanwhile is not
+ * sent.
+ */
 async function take(store: CaptureStore, uid: string): Promise<CaptureEntry | undefined> {
   let next: CaptureEntry | undefined;
   await store.change(uid, (entries) => {
@@ -52,7 +58,7 @@ async function take(store: CaptureStore, uid: string): Promise<CaptureEntry | un
 const growing = (pauses: readonly number[], index: number): number =>
   pauses[Math.min(index, pauses.length - 1)] ?? 0;
 
-/** Acts on what a try came to. An entry that has no answer yet waits again. */
+/** Acts on the result of a try. An entry that has no answer yet waits again. */
 async function settle(
   ports: RunPorts,
   { entry, reply, failures }: { entry: CaptureEntry; reply: CaptureReply; failures: FailureCounts },
@@ -105,8 +111,8 @@ async function settle(
 
 /**
  * Sends what a person has waiting, one after the other in the order of `nextOf`, until nothing
- * waits, the person is needed, or the run is over. An entry leaves the line only once its answer
- * is kept; one that was on its way when a page died goes out again, which the server answers
+ * waits, the person is needed, or the run is over. An entry leaves the queue only once its answer
+ * is stored; one that was being sent when a page was closed is sent again, which the server answers
  * without charging or sending twice.
  */
 export async function runCaptures(ports: RunPorts, uid: string): Promise<void> {

@@ -20,14 +20,14 @@ it.each([
   [answer(504, refusal('timeout')), 'failed'],
   [new Response('<h1>Bad gateway</h1>', { status: 503 }), 'failed'],
   [new Response('<h1>Welcome to the hotel</h1>', { status: 200 }), 'offline'],
-  // None of these is a word of ours about the creator.
+  // None of these is an answer of our server about the creator.
   [new Response('<h1>Forbidden</h1>', { status: 403 }), 'offline'],
   [answer(404, { message: 'No route here.' }), 'offline'],
   [answer(407, {}), 'offline'],
   [new Response(null, { status: 408 }), 'offline'],
   [answer(401, null), 'offline'],
   [new Response('Slow down', { status: 429 }), 'limited'],
-])('knows what an answer means for the captures that wait', async (response, kind) => {
+])('decides what an answer means for the captures that wait', async (response, kind) => {
   expect(await judgeResponse(response)).toMatchObject({ kind });
 });
 
@@ -45,7 +45,7 @@ it('keeps the sentence of the server, and waits as long as it says', async () =>
   expect(await judgeResponse(limited)).toEqual({ kind: 'limited', after_ms: 7000 });
 });
 
-/** Ports that answer with these, and what was asked of them. */
+/** Ports that answer with these, and a record of their calls. */
 function ports(...answers: (Response | Error)[]) {
   const asked: { url: string; token: string; body: unknown }[] = [];
   const made: SendPorts = {
@@ -61,7 +61,7 @@ function ports(...answers: (Response | Error)[]) {
   return { asked, made };
 }
 
-it('names the creator by handle or by link, as the person whose token it is', async () => {
+it('sends handle or link, with the person’s token', async () => {
   const { asked, made } = ports(answer(200, { ok: true }), answer(200, { ok: true }));
   await sendCapture(made, { platform: 'tiktok', handle: 'ann' });
   await sendCapture(made, { url: 'https://vm.tiktok.com/ZM1/' });
@@ -75,7 +75,7 @@ it('names the creator by handle or by link, as the person whose token it is', as
   ]);
 });
 
-it('tries a fresh token once before it calls the session over', async () => {
+it('tries a fresh token once before the session counts as over', async () => {
   const first = ports(answer(401, refusal('unauthorized')), answer(200, { ok: true }));
   const target = { url: 'https://vm.tiktok.com/ZM1/' };
   expect(await sendCapture(first.made, target)).toMatchObject({ kind: 'answered' });
@@ -85,7 +85,7 @@ it('tries a fresh token once before it calls the session over', async () => {
   expect(second.asked).toHaveLength(2);
 });
 
-it('is offline when nothing is reached, and sends nothing in the name of nobody', async () => {
+it('is offline when no server is reached, and sends nothing without a person', async () => {
   const target = { url: 'https://vm.tiktok.com/ZM1/' };
   const cut = ports(new TypeError('Failed to fetch'));
   expect(await sendCapture(cut.made, target)).toEqual({ kind: 'offline' });
@@ -108,7 +108,7 @@ it.each([
     { kind: 'stopped', refusal: { code: 'sign_in_failed' } },
   ],
   [new Error('Unheard of.'), { kind: 'stopped', refusal: { code: 'sign_in_failed' } }],
-])('tells a missing network from a sign-in that refuses: %s', async (error, reply) => {
+])('distinguishes a missing network from a sign-in that refuses: %s', async (error, reply) => {
   const { made, asked } = ports();
   const refusing = { ...made, token: () => Promise.reject(error) };
   const target = { url: 'https://vm.tiktok.com/ZM1/' };

@@ -4,12 +4,12 @@ import type { CaptureTarget } from '@vibes/core/capture/capture-list';
 import type { CaptureRefusal } from './capture-entry.ts';
 import { readCaptureReply } from './capture-reply.ts';
 
-/** What a try came to. */
+/** The result of a try. */
 export type CaptureReply =
   | { kind: 'answered'; answer: CaptureAnswer }
   /** This creator cannot be captured; the next one may be. */
   | { kind: 'refused'; refusal: CaptureRefusal }
-  /** The server works, but this creator could not be looked up; one more try may do. */
+  /** The server works, but this creator could not be read; one more try may succeed. */
   | { kind: 'unresolved'; refusal: CaptureRefusal }
   /** The limit a minute is reached; `after_ms` null when the server does not say for how long. */
   | { kind: 'limited'; after_ms: number | null }
@@ -21,7 +21,10 @@ export type CaptureReply =
 
 export interface SendPorts {
   fetch: (url: string, request: RequestInit) => Promise<Response>;
-  /** The person's ID token, a fresh one when asked for. Null when somebody else, or nobody, is signed in; rejects with the fault of the network or the sign-in. */
+  /**
+   * The person's ID token, a fresh one when requested. Null when another person, or none, is signed
+   * in; rejects with the error of the network or the sign-in.
+   */
   token: (isFresh: boolean) => Promise<string | null>;
   signal: AbortSignal;
 }
@@ -70,11 +73,11 @@ export async function judgeResponse(response: Response): Promise<CaptureReply> {
 const bodyOf = (target: CaptureTarget) =>
   'url' in target ? target : { platform: target.platform, username: target.handle };
 
-/** The sign-in service's words for a session that it ended, and for a network that did not carry. */
+/** The sign-in service's codes for a session that it ended, and for a network that failed. */
 const ENDED = new Set(['auth/user-token-expired', 'auth/user-disabled', 'auth/user-not-found']);
 const CUT = new Set(['auth/network-request-failed', 'auth/timeout']);
 
-/** What a try came to that never had an answer. */
+/** The result of a try without an answer. */
 function judgeFault(error: unknown): CaptureReply {
   if (error instanceof TypeError) return { kind: 'offline' };
   if (error instanceof DOMException && error.name === 'TimeoutError') return LATE;
@@ -84,8 +87,8 @@ function judgeFault(error: unknown): CaptureReply {
 }
 
 /**
- * Asks the server once for a capture, as the signed-in person. Never rejects. Asked again after
- * a lost answer, the server neither charges nor sends a second time.
+ * Sends one capture request, as the signed-in person. Never rejects. Repeated after a lost answer,
+ * the server neither charges nor sends a second time.
  */
 export async function sendCapture(ports: SendPorts, target: CaptureTarget): Promise<CaptureReply> {
   const ask = async (isFresh: boolean): Promise<CaptureReply> => {
@@ -97,7 +100,7 @@ export async function sendCapture(ports: SendPorts, target: CaptureTarget): Prom
       body: JSON.stringify(bodyOf(target)),
       signal: ports.signal,
     });
-    // A token may have been made by a clock that is wrong: a new one is worth a try.
+    // The token's clock may have been wrong: a new token is worth a try.
     if (response.status === 401 && !isFresh) return ask(true);
     return judgeResponse(response);
   };

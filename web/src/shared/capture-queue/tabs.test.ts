@@ -9,7 +9,7 @@ import { findKeptCaptures } from './find-kept-captures.ts';
 import { hasServed } from './queue-changes.ts';
 import type { CaptureReply } from './send-capture.ts';
 
-/** Tabs of one browser: a store, a lock and news in common. */
+/** Tabs of one browser: a shared store, lock and channel. */
 
 const answered: CaptureReply = { kind: 'answered', answer: { message: 'Saved.' } as CaptureAnswer };
 const spent: CaptureReply = {
@@ -20,7 +20,7 @@ const spent: CaptureReply = {
 const wanted = (...labels: string[]) =>
   labels.map((label) => ({ target: { platform: 'tiktok', handle: label } as const, label }));
 
-/** Long enough for all that is not held up from outside. */
+/** Long enough for all that waits for no outside event. */
 const quiet = () => new Promise<void>((resolve) => setImmediate(() => setImmediate(resolve)));
 
 function browser() {
@@ -95,7 +95,7 @@ function browser() {
   };
 }
 
-/** Resolves once this holds. */
+/** Resolves once this is true. */
 async function until(holds: () => boolean) {
   while (!holds()) await quiet();
 }
@@ -103,7 +103,7 @@ async function until(holds: () => boolean) {
 it('goes on in another open tab when the one that sends is closed', async () => {
   const { tab, sent, states } = browser();
   const other = tab();
-  // It began before there was anything to send.
+  // It opened before there was anything to send.
   await other.runner.begin();
   const sender = tab(() => new Promise(() => undefined));
   await sender.acts.keep(wanted('a', 'b'));
@@ -142,7 +142,7 @@ it('keeps and sends a list that cannot be read again at once', async () => {
   expect(sent).toEqual(['a', 'b']);
 });
 
-it('drops the answers of whoever leaves, and keeps what waits', async () => {
+it('drops the answers of a person who signs out, and keeps what waits', async () => {
   const { tab, states, seat, sent } = browser();
   const stuck = tab((label) =>
     label === 'b' ? new Promise(() => undefined) : Promise.resolve(answered),
@@ -155,7 +155,7 @@ it('drops the answers of whoever leaves, and keeps what waits', async () => {
   expect(stuck.queue.current().entries).toEqual([]);
 });
 
-it('asks the device itself where the mark is missing, and drops what has served', async () => {
+it('reads the device itself where the mark is missing, and removes old answers', async () => {
   const { tab, store, states, marks, sent } = browser();
   const stuck = tab((label) =>
     label === 'b' ? new Promise(() => undefined) : Promise.resolve(answered),
@@ -180,7 +180,7 @@ it('asks the device itself where the mark is missing, and drops what has served'
   await findKeptCaptures('ann', { ...ports, load: () => Promise.reject(new Error('No chunk.')) });
 });
 
-it('knows of captures where the browser refuses to remember the mark', () => {
+it('finds captures where the browser refuses to store the mark', () => {
   const marks = makeKeptMarks({
     read: () => null,
     write: () => undefined,
@@ -196,7 +196,7 @@ it('knows of captures where the browser refuses to remember the mark', () => {
   expect(update).toBe(2);
 });
 
-it('follows another tab where the mark is remembered', () => {
+it('follows another tab where the mark is stored', () => {
   const kept = new Map<string, string>();
   const marks = makeKeptMarks({
     read: (key) => kept.get(key) ?? null,

@@ -8,9 +8,9 @@ import { markKept } from './kept-mark.ts';
 import { captureStore } from './open-capture-store.ts';
 import { sendCapture } from './send-capture.ts';
 
-/** The queue of captures, what sends it and what people do with it, in this tab of the browser. */
+/** The queue of captures of this tab: its entries, its runner and the actions of the person. */
 
-/** A capture is answered within 10 s; by then, in ms, none will come. */
+/** A capture is answered within 10 s; after so many ms no answer will come. */
 const PATIENCE_MS = 30_000;
 const NAME = 'vibes.captures';
 
@@ -31,8 +31,8 @@ const pause: RunnerPorts['pause'] = (ms, signal, onWake) =>
   });
 
 /**
- * One tab at a time; where a browser has no locks, two tabs may ask for the same creator, which
- * the server answers twice and charges once.
+ * Runs in one tab at a time. Where a browser has no locks, two tabs may request the same creator,
+ * which the server answers twice and charges once.
  */
 const withLock: RunnerPorts['withLock'] = (signal) => async (work) => {
   if (!('locks' in navigator)) return work();
@@ -80,7 +80,9 @@ const runner = makeCaptureRunner({
 const ignore = () => undefined;
 let hasStarted = false;
 
-/** Takes up what is kept on this device, now and whenever the connection or the person comes back. */
+/**
+ * Resumes the captures kept on this device, now and whenever the connection or the person is back.
+ */
 export function startCaptures() {
   if (hasStarted) return;
   hasStarted = true;

@@ -20,14 +20,15 @@ import { captureDraft } from './capture-draft.ts';
 const MOST_ROWS = 8;
 const FAULT = 'The app could not load what it needs. Check your connection and try again.';
 
-/** What reads and keeps a list comes when somebody turns to the box. */
+/** The code that reads and keeps a list is loaded when the box gets the focus. */
 async function loadCaptureModules() {
   const [reader, words, { CaptureReading }, captures] = await Promise.all([
     import('@vibes/core/capture/read-capture-list'),
     import('./capture-words.ts'),
     import('./capture-reading.tsx'),
     import('../capture-queue/captures.ts'),
-    // With what keeps and shows captures: the connection may be gone when it is needed.
+    // Loaded with the code that keeps and shows captures: the connection may be gone when it is
+    // needed.
     import('./kept-captures.tsx'),
   ]);
   return { ...reader, ...words, CaptureReading, ...captures };
@@ -35,7 +36,10 @@ async function loadCaptureModules() {
 
 const rowsOf = (text: string) => Math.min(MOST_ROWS, text.split('\n').length);
 
-/** Where links, handles or a list of them are pasted. `isSecond`: another step comes first. `foot` stands below. */
+/**
+ * The box where links, handles or a list of them are pasted. `isSecond`: another step comes first.
+ * `foot` is shown below.
+ */
 export function CaptureBox({ isSecond = false, foot }: { isSecond?: boolean; foot?: ReactNode }) {
   const { text, isTyped } = useSyncExternalStore(captureDraft.subscribe, captureDraft.current);
   const [platform, setPlatform] = useState<Platform | null>(null);
@@ -44,14 +48,14 @@ export function CaptureBox({ isSecond = false, foot }: { isSecond?: boolean; foo
   const { late, want } = useModule(loadCaptureModules);
   const box = useRef<HTMLTextAreaElement>(null);
   const read = useDeferredValue(text);
-  const desk = late.status === 'ready' ? late.module : null;
-  const list = desk && read.trim() ? desk.readCaptureList(read, platform) : null;
+  const modules = late.status === 'ready' ? late.module : null;
+  const list = modules && read.trim() ? modules.readCaptureList(read, platform) : null;
   const count = list ? list.captures.length + list.bare_handles : 0;
 
   const hasText = text.trim() !== '';
   const isNext = hasText && !isSecond && (!list || count > 0);
 
-  // Once there is text, whoever put it there.
+  // Once there is text, typed or from elsewhere.
   const preloadCaptureModules = useEffectEvent(want);
   useEffect(() => {
     if (hasText) preloadCaptureModules();
@@ -76,7 +80,7 @@ export function CaptureBox({ isSecond = false, foot }: { isSecond?: boolean; foo
       if (refusal !== null) setFault(refusal);
       else {
         await addCaptures(captures);
-        // What could not be read stays, to be mended, and so does what was typed meanwhile.
+        // What could not be read stays, to be corrected, and so does what was typed meanwhile.
         captureDraft.captured(
           text,
           unread.map((line) => line.text),
@@ -89,7 +93,7 @@ export function CaptureBox({ isSecond = false, foot }: { isSecond?: boolean; foo
     box.current?.focus();
   }
 
-  // What another page put here is asked about by the button itself.
+  // For text that another page put here, the button itself asks.
   const hasCome = hasText && !isTyped;
   const { press } = useDeliberatePress(() => void capture(), hasCome ? text : '');
 
@@ -124,7 +128,7 @@ export function CaptureBox({ isSecond = false, foot }: { isSecond?: boolean; foo
               rows={rowsOf(text)}
               minH="10"
               maxH="13rem"
-              // Where a browser knows it, long links are shown whole.
+              // Where a browser supports it, long links are shown whole.
               css={{ fieldSizing: 'content' }}
               py="2"
               resize="none"
@@ -151,8 +155,8 @@ export function CaptureBox({ isSecond = false, foot }: { isSecond?: boolean; foo
             <Field.HelperText>Paste a link, a handle, or a list of up to 200.</Field.HelperText>
           )}
         </Field.Root>
-        {desk && list && (
-          <desk.CaptureReading list={list} platform={platform} onPlatform={setPlatform} />
+        {modules && list && (
+          <modules.CaptureReading list={list} platform={platform} onPlatform={setPlatform} />
         )}
       </form>
       {foot}

@@ -2,7 +2,10 @@ import { notify } from '../../components/toaster.tsx';
 import { acts } from '../capture-queue/this-tab.ts';
 import { counted } from './capture-words.ts';
 
-/** What the buttons of the lines do. A device that refuses is told of in a toast; none of them rejects. */
+/**
+ * What the buttons of the lines do. A refusal by the device is shown in a toast; none of them
+ * rejects.
+ */
 
 const reportFailure = (error: unknown) =>
   notify.error({

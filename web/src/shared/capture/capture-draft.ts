@@ -3,7 +3,7 @@ import { signedInUid } from '../../lib/session.ts';
 import { sessionStore } from '../../lib/storage.ts';
 import { keepDraft } from './keep-draft.ts';
 
-/** What stands in the capture box of this tab. */
+/** The text in the capture box of this tab. */
 export const captureDraft = keepDraft({
   store: sessionStore,
   uid: signedInUid,

@@ -10,13 +10,13 @@ import type { CaptureEntry } from '../capture-queue/capture-entry.ts';
 import { remove, retry } from './capture-buttons.ts';
 import { platformOf, wordsOf } from './capture-words.ts';
 
-/** How long a fresh copy is said to be one, in ms. */
+/** How long a copied DM shows its check mark, in ms. */
 const COPIED_MS = 2000;
 
 const Line = chakra('li', {
   base: {
     display: 'grid',
-    // On a phone what was answered has the whole width.
+    // On a phone an answered line has the whole width.
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     gridTemplateAreas: {
       base: '"mark name act" ". words words"',
@@ -34,7 +34,7 @@ const Line = chakra('li', {
   },
 });
 
-/** One creator: what was asked for, what became of it, and what can be done now. */
+/** One creator: what was requested, the outcome, and what can be done now. */
 export const CaptureLine = memo(
   function CaptureLine({ entry }: { entry: CaptureEntry }) {
     const platform = platformOf(entry.target);
@@ -61,7 +61,7 @@ export const CaptureLine = memo(
       </Line>
     );
   },
-  // The queue is read anew at every step: an entry that says the same is the same.
+  // The queue is read anew at every step: an entry with equal fields is the same.
   (before, after) =>
     before.entry.state === after.entry.state && before.entry.settled_at === after.entry.settled_at,
 );

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useHasCaptures } from '../capture-queue/use-has-captures.ts';
 
-// A chunk that does not come costs the lines, not the page.
+// A chunk that cannot be loaded costs the lines, not the page.
 const KeptCaptures = lazy(() =>
   import('./kept-captures.tsx').then(
     (module) => ({ default: module.KeptCaptures }),

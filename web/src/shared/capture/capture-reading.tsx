@@ -9,10 +9,10 @@ import { dataOf } from '../../lib/loadable.ts';
 import { routes } from '../../lib/routes.ts';
 import { costWords, counted, namesWords, readingWords, unreadWords } from './capture-words.ts';
 
-/** Lines told one by one; the rest is counted. */
+/** Lines listed one by one; the rest is counted. */
 const LINES_TOLD = 5;
 
-/** What the box makes of its text, while there is still time to mend it. */
+/** How the box understands its text, while it can still be corrected. */
 export function CaptureReading(props: {
   list: CaptureList;
   platform: Platform | null;
@@ -23,7 +23,7 @@ export function CaptureReading(props: {
   const names = namesWords(list);
   return (
     <Box mt="2" textStyle="xs" color="fg.muted">
-      {/* A platform once chosen stays open to change, for as long as the text is there. */}
+      {/* A platform once chosen can be changed as long as the text is there. */}
       {(list.bare_handles > 0 || platform !== null) && (
         <PlatformChoice platform={platform} onChoose={props.onPlatform} />
       )}
@@ -71,7 +71,7 @@ function Cost({ creators }: { creators: number }) {
 
 const QUESTION = 'Handles are on';
 
-/** Where handles without a link belong. */
+/** The choice of the platform for handles without a link. */
 function PlatformChoice(props: {
   platform: Platform | null;
   onChoose: (platform: Platform) => void;

@@ -6,7 +6,7 @@ import { loginTo, routes } from '../../lib/routes.ts';
 import type { CaptureProgress } from '../capture-queue/capture-entry.ts';
 import { acts } from '../capture-queue/this-tab.ts';
 
-/** What keeps the captures waiting and what to do about it; nothing while they go out. */
+/** Why the captures wait and what to do about it; nothing while they are sent. */
 export function CaptureStanding({ progress }: { progress: CaptureProgress }) {
   const sentence = sentenceOf(progress);
   return (

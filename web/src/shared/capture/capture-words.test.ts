@@ -50,7 +50,7 @@ it('asks for what is missing in a line', () => {
   expect(whys.map(unreadWords)).toEqual(['mark handles with @', 'TikTok or Instagram?']);
 });
 
-it('says why a list cannot go out', () => {
+it('says why a list cannot be sent', () => {
   const many = Array.from({ length: 203 }, (_, index) => `creator_${index}`).join('\n');
   expect(refusalOf(read(many))).toBe('203 creators are too many at once. Take out 3.');
   expect(refusalOf(read(''))).toBe('Paste a link or a handle first.');
@@ -68,7 +68,7 @@ it('warns when the list is longer than the credits', () => {
   expect(costWords(13, 12).text).toMatch(/the rest waits .* E-mails go out as set up\.$/);
 });
 
-it('says how far the list is, at the pace of late', () => {
+it('says how far the list is, at its latest pace', () => {
   const waiting = Array.from({ length: 100 }, (_, index) => entry(index + 3, 'waiting'));
   const list = [entry(1, 'done', 1000), entry(2, 'refused', 3000), ...waiting];
   expect(progressWords(list, true)).toBe('2 of 102 · about 4 minutes left');
@@ -76,7 +76,7 @@ it('says how far the list is, at the pace of late', () => {
   expect(progressWords(list, false)).toBe('2 of 102');
 });
 
-it('sums up', () => {
+it('counts the outcomes', () => {
   expect(resultWords({ done: 12, refused: 1 })).toBe('12 captured, 1 could not be');
   expect(resultWords({ done: 12, refused: 0 })).toBe('12 captured');
   expect(resultWords({ done: 0, refused: 2 })).toBe('2 could not be captured');

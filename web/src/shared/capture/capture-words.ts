@@ -4,12 +4,12 @@ import { PLATFORM_NAMES } from '@vibes/core/creator/platform';
 import { isWaiting, type CaptureEntry } from '../capture-queue/capture-entry.ts';
 import { CAPTURE_SPACING_MS } from '../capture-queue/capture-limits.ts';
 
-/** What the box and the lines say. */
+/** The texts of the box and of the lines. */
 
 export const counted = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
-/** What became of a capture, or how it stands. */
+/** The outcome of a capture, or its state. */
 export function wordsOf({ state, answer, refusal }: CaptureEntry): string {
   if (state === 'waiting') return 'Waiting';
   if (state === 'sending') return 'Capturing...';
@@ -71,7 +71,7 @@ const UNREAD_WORDS: Record<UnreadReason, string> = {
 };
 export const unreadWords = (why: UnreadReason) => UNREAD_WORDS[why];
 
-/** Why the list cannot go out as it stands; null when it can. */
+/** Why the list cannot be sent as it is; null when it can. */
 export function refusalOf(list: CaptureList): string | null {
   const creators = list.captures.length + list.bare_handles;
   if (creators > CAPTURE_LIST_LIMIT)
@@ -84,7 +84,9 @@ export function refusalOf(list: CaptureList): string | null {
     : 'Paste a link or a handle first.';
 }
 
-/** What it costs, against what there is, and that it mails; a list longer than the credits warns. */
+/**
+ * What it costs, the balance, and that it sends e-mails; warns of a list longer than the credits.
+ */
 export function costWords(creators: number, credits: number): { text: string; isShort: boolean } {
   const isShort = creators > credits;
   const cost = `A new creator costs 1 credit. You have ${credits.toLocaleString('en')}.`;
@@ -96,7 +98,7 @@ export function costWords(creators: number, credits: number): { text: string; is
   return { text: parts.filter(Boolean).join(' '), isShort };
 }
 
-/** How the captures of a list have gone so far. */
+/** The outcomes of a list's captures so far. */
 export function tally(entries: CaptureEntry[]) {
   return {
     total: entries.length,
@@ -113,7 +115,7 @@ export function resultWords({ done, refused }: { done: number; refused: number }
   return captured ? [captured, not].filter(Boolean).join(', ') : `${not ?? ''} captured`;
 }
 
-/** How many of the latest answers tell the pace. */
+/** How many of the latest answers the pace is computed from. */
 const LATEST = 10;
 
 /** Milliseconds from one answer to the next, lately; never below the spacing. */
@@ -126,7 +128,7 @@ function paceOf(entries: CaptureEntry[]): number {
   return Math.max(CAPTURE_SPACING_MS, times.length > 1 ? (last - first) / (times.length - 1) : 0);
 }
 
-/** `37 of 200 · about 3 minutes left`; how long is known only while they go out. */
+/** `37 of 200 · about 3 minutes left`; the time is known only while they are sent. */
 export function progressWords(entries: CaptureEntry[], isGoing: boolean): string {
   const { total, waiting } = tally(entries);
   const done = `${(total - waiting).toLocaleString('en')} of ${total.toLocaleString('en')}`;

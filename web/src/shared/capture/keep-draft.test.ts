@@ -17,7 +17,7 @@ function tab(kept = new Map<string, string>()) {
 }
 
 describe('the text in the capture box', () => {
-  it('outlives a reload when somebody typed it, and is then told as typed', () => {
+  it('outlives a reload when a person typed it, and is then marked as typed', () => {
     const { draft, kept } = tab();
     draft.type('tiktok: ann');
     expect(tab(kept).draft.current()).toEqual({ text: 'tiktok: ann', isTyped: true });
@@ -26,7 +26,7 @@ describe('the text in the capture box', () => {
     expect(draft.current().isTyped).toBe(false);
   });
 
-  it('is no work of anybody while it only came from elsewhere, and the next arrival replaces it', () => {
+  it('is not kept when it only came from elsewhere, and the next arrival replaces it', () => {
     const { draft, kept } = tab();
     draft.arrive('what was shared');
     draft.arrive('what was shared next');
@@ -42,7 +42,7 @@ describe('the text in the capture box', () => {
     expect(draft.current()).toEqual({ text: 'tiktok: ann\ntiktok: ben', isTyped: true });
   });
 
-  it('is gone when its owner leaves, and nobody else ever sees it', () => {
+  it('is gone when its owner signs out, and is never shown to another person', () => {
     const { draft, sit, kept } = tab();
     draft.type('tiktok: ann');
     sit(null);

@@ -2,7 +2,7 @@ import type { sessionStore } from '../../lib/storage.ts';
 
 interface Draft {
   text: string;
-  /** Somebody typed or mended it; false while it only came from elsewhere. */
+  /** A person typed or corrected it; false while it only came from elsewhere. */
   isTyped: boolean;
 }
 
@@ -10,7 +10,10 @@ const NOTHING: Draft = { text: '', isTyped: false };
 const keyOf = (uid: string) => `vibes.capture-draft.${uid}`;
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim());
 
-/** What stays in the box of a list that is captured: what could not be read, and what was typed since. */
+/**
+ * The text that stays in the box after a capture: lines that could not be read, and text typed
+ * since.
+ */
 export function leftOf(input: { now: string; sent: string; unread: string[] }): string {
   const { now, sent, unread } = input;
   const gone = new Set(linesOf(sent));
@@ -21,8 +24,8 @@ export function leftOf(input: { now: string; sent: string; unread: string[] }): 
 }
 
 /**
- * The text of the capture box, one for every screen that shows it. What somebody typed outlives a
- * change of screen and a reload of the tab, and is gone when they sign out; nobody else sees it.
+ * The text of the capture box, one for every screen that shows it. Typed text outlives a change of
+ * screen and a reload of the tab, and is gone when the person signs out; nobody else sees it.
  */
 export function keepDraft(ports: { store: typeof sessionStore; uid: () => string | null }) {
   const { store } = ports;
@@ -55,7 +58,7 @@ export function keepDraft(ports: { store: typeof sessionStore; uid: () => string
   return {
     current,
     type: (text: string) => put({ text, isTyped: true }),
-    /** What came from elsewhere stands below what was typed, and in the place of what came before. */
+    /** Text from elsewhere goes below typed text, and replaces earlier text from elsewhere. */
     arrive: (text: string) => {
       const before = current();
       if (!before.isTyped) put({ text, isTyped: false });
@@ -64,7 +67,7 @@ export function keepDraft(ports: { store: typeof sessionStore; uid: () => string
     },
     captured: (sent: string, unread: string[]) =>
       put({ text: leftOf({ now: current().text, sent, unread }), isTyped: true }),
-    /** Somebody else, or nobody, sits here now. */
+    /** Another person, or none, is signed in now. */
     changeHands: () => {
       current();
       report();

@@ -10,7 +10,7 @@ import { CaptureLine } from './capture-line.tsx';
 import { CaptureStanding } from './capture-standing.tsx';
 import { newest, progressWords, resultWords, tally, wordsOf } from './capture-words.ts';
 
-/** How far the list is, what stands in its way, and a line for each creator. */
+/** How far the list is, why it waits, and a line for each creator. */
 export function KeptCaptures({ room }: { room?: number }) {
   const queue = useCaptures();
   return queue.entries.length > 0 ? <Captures {...queue} room={room} /> : null;
@@ -45,7 +45,7 @@ function Captures({ entries, progress, room }: CaptureQueue & { room: number | u
           </Button>
         )}
       </Flex>
-      {/* One word at the beginning and the answer at the end: a list of 200 must not talk all the time. */}
+      {/* It announces only start and result: a list of 200 must not talk all the time. */}
       <chakra.p srOnly role="status">
         {isRunning ? 'Capturing.' : only ? wordsOf(only) : `${resultWords(counts)}.`}
       </chakra.p>

@@ -1,6 +1,9 @@
 import { Badge, Button } from '@chakra-ui/react';
 
-/** Whether this is the system in use; if not, the way to make it so. `isReady: false` when it lacks what it needs. */
+/**
+ * Whether this is the system in use; if not, the button to make it so. `isReady: false` when it
+ * lacks a setting.
+ */
 export function ActiveMark(props: { isActive: boolean; isReady: boolean; onActivate: () => void }) {
   if (props.isActive) return <Badge colorPalette="green">Active</Badge>;
   return (

@@ -1,6 +1,6 @@
 import type { DeliveryAnswer } from '@vibes/core/delivery/delivery-outcome';
 
-/** What came back and how fast; null when nothing came back that has a status. */
+/** The status of the answer and its time; null without a status. */
 export const answerWords = (answer: DeliveryAnswer | null): string | null =>
   answer?.status == null
     ? null

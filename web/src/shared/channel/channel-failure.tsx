@@ -8,7 +8,7 @@ import type { Health } from './health.ts';
 
 const PAUSED = 'The other side asked for a pause. We go on by ourselves then.';
 
-/** Why a channel does not work, and the ways on. Draws nothing for one that does. */
+/** Why a channel does not work, and what can be done. Draws nothing for one that works. */
 export function ChannelFailure(props: {
   channel: Channel;
   health: Health;

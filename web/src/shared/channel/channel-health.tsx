@@ -6,7 +6,10 @@ import { ChannelFailure } from './channel-failure.tsx';
 import { HealthBadge } from './health-badge.tsx';
 import { healthOf } from './health.ts';
 
-/** How a channel does, on its card. Of the one in use, the notice at the top of the page tells the rest. */
+/**
+ * The health of a channel, on its card. The notice at the top of the page shows the rest for the
+ * one in use.
+ */
 export function ChannelHealth(props: {
   channel: Channel;
   status: ChannelStatus;

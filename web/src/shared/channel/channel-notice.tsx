@@ -9,7 +9,7 @@ import { HealthBadge } from './health-badge.tsx';
 import { notConnectedSentence, noticeTitle } from './health-words.ts';
 import { healthOf } from './health.ts';
 
-/** Says at the top of a page that the channel in use does not work, before the next send finds out. */
+/** Says at the top of a page that the channel in use does not work, before the next send fails. */
 export function ChannelNotice(props: {
   channel: Channel;
   status: ChannelStatus;
@@ -19,7 +19,7 @@ export function ChannelNotice(props: {
   const health = healthOf({ ...props, now: useNow() });
   const title = noticeTitle(channel, health);
   const place = useRef<HTMLDivElement>(null);
-  // The place stays when the note goes: it takes the focus of the button that went with it.
+  // The element stays when the note goes: it takes the focus of the button that went with it.
   return (
     <Box ref={place} tabIndex={-1} outline="none" mb={title ? '5' : undefined}>
       {title && (

@@ -5,13 +5,13 @@ import { useId, useState } from 'react';
 import { CodeSample } from '../../components/code-sample.tsx';
 import { answerWords } from './answer-words.ts';
 
-/** A button that tries a channel out, and below it how that ended. */
+/** A button that tests a channel, and below it the result. */
 export function ChannelTest(props: {
   label: string;
   busyLabel: string;
   /** What the test does. */
   hint: string;
-  /** Said of a test that passed. */
+  /** The sentence for a test that passed. */
   passed: string;
   /** Why it cannot be run now; null when it can. */
   blocked: string | null;
@@ -55,7 +55,7 @@ export function ChannelTest(props: {
   );
 }
 
-/** How a test ended: the sentence, and the beginning of what the other side said. */
+/** The result of a test: the sentence, and the beginning of the other side's answer. */
 function TestOutcome({ result, passed }: { result: TestResult; passed: string }) {
   const Mark = result.ok ? CircleCheck : TriangleAlert;
   const answered = answerWords(result.answer);

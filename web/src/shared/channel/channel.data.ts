@@ -6,7 +6,7 @@ import { channelAtStart } from './health-words.ts';
 
 const FALLBACK = 'The server could not do it. Please try again.';
 
-/** Starts a stopped channel again, and says how that went. */
+/** Resumes a stopped channel, and shows the result. */
 export async function resumeChannel(channel: Channel): Promise<void> {
   try {
     await call('resumeChannel', { channel }, FALLBACK);

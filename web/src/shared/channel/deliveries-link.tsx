@@ -3,11 +3,11 @@ import type { Channel } from '@vibes/core/channel/channel';
 import { Link } from 'react-router-dom';
 import { routes } from '../../lib/routes.ts';
 
-/** The list of what went through a channel; with `attention`, only what needs the person. */
+/** The path of a channel's deliveries; with `attention`, only those that need the person. */
 const deliveriesAddress = (channel: Channel, state?: 'attention'): string =>
   `${routes.deliveries}?${new URLSearchParams({ ...(state && { state }), channel }).toString()}`;
 
-/** Leads to the list of what went through a channel. */
+/** A link to a channel's deliveries. */
 export function DeliveriesLink(props: { channel: Channel; state?: 'attention'; children: string }) {
   return (
     <chakra.span color="fg" fontWeight="500" textDecoration="underline" textUnderlineOffset="3px">

@@ -23,7 +23,7 @@ const LOOKS: Record<Health, { Mark: LucideIcon; color: string }> = {
   stopped: { Mark: CircleStop, color: 'fg.error' },
 };
 
-/** How a channel does, with a mark of its own: it can be told without colour. */
+/** The health of a channel, with an icon of its own: it can be recognized without color. */
 export function HealthBadge({ health, status }: { health: Health; status: ChannelStatus }) {
   const now = useNow();
   const { Mark, color } = LOOKS[health];

@@ -2,7 +2,7 @@ import { CHANNEL_FACTS, isMailbox, type Channel } from '@vibes/core/channel/chan
 import type { Health } from './health.ts';
 import { ago, ahead, clock } from './moment-words.ts';
 
-/** What a channel is called in a sentence that begins with it. */
+/** A channel's name at the beginning of a sentence. */
 export const channelAtStart = (channel: Channel): string =>
   CHANNEL_FACTS[channel].name_in_sentence.replace('your', 'Your');
 
@@ -11,7 +11,7 @@ const WORDS: Record<Health, string> = {
   not_connected: 'Not connected',
   not_checked: 'Not checked',
   working: 'Working',
-  // Only a check found something wrong: nothing failed yet.
+  // Only a check found a fault: nothing failed yet.
   failing: 'Not ready',
   paused: 'Paused',
   stopped: 'Stopped',
@@ -43,7 +43,7 @@ const TITLES: Record<Health, ((name: string) => string) | null> = {
 export const noticeTitle = (channel: Channel, health: Health): string | null =>
   TITLES[health]?.(channelAtStart(channel)) ?? null;
 
-/** What an active channel that is not connected keeps from happening. */
+/** What does not happen while an active channel is not connected. */
 export const notConnectedSentence = (channel: Channel): string =>
   isMailbox(channel)
     ? 'No e-mail goes out until your address and app password are saved.'

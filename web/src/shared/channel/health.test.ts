@@ -16,7 +16,7 @@ const NOTHING: ChannelStatus = {
   last_error: null,
 };
 
-/** Every state, what brings it about, and what the badge says. */
+/** Every health, what causes it, and the text of the badge. */
 const TABLE: Record<Health, { status: Partial<ChannelStatus>; words: string }> = {
   not_connected: { status: {}, words: 'Not connected' },
   not_checked: { status: {}, words: 'Not checked' },
@@ -39,28 +39,28 @@ const TABLE: Record<Health, { status: Partial<ChannelStatus>; words: string }> =
 };
 
 describe('the health of a channel', () => {
-  it.each(HEALTHS)('%s is told apart and put into words', (health) => {
+  it.each(HEALTHS)('%s is recognized and put into words', (health) => {
     const status = { ...NOTHING, ...TABLE[health].status };
     const isConnected = health !== 'not_connected';
     expect(healthOf({ status, isConnected, now: NOW })).toBe(health);
     expect(badgeWords(health, healthTime(health, status), NOW)).toBe(TABLE[health].words);
   });
 
-  it('a check that found something wrong is a failure without a beginning', () => {
+  it('a check that found a fault is a failure without a beginning', () => {
     const last_error = { code: 'notion_columns', sentence: 'A column is missing.' };
     const status = { ...NOTHING, last_error };
     expect(healthOf({ status, isConnected: true, now: NOW })).toBe('failing');
     expect(badgeWords('failing', healthTime('failing', status), NOW)).toBe('Not ready');
-    const mended = { ...status, verified_at: before(1) };
-    expect(healthOf({ status: mended, isConnected: true, now: NOW })).toBe('working');
+    const checkedSince = { ...status, verified_at: before(1) };
+    expect(healthOf({ status: checkedSince, isConnected: true, now: NOW })).toBe('working');
   });
 
-  it('a pause that is over is none any more', () => {
+  it('a pause that is over does not count', () => {
     const status = { ...NOTHING, verified_at: before(9), paused_until: NOW.toISOString() };
     expect(healthOf({ status, isConnected: true, now: NOW })).toBe('working');
   });
 
-  it('a channel whose settings are gone is not connected, whatever it was', () => {
+  it('a channel whose settings are gone is not connected, whatever it was before', () => {
     const status = { ...NOTHING, stopped_at: before(1) };
     expect(healthOf({ status, isConnected: false, now: NOW })).toBe('not_connected');
   });
@@ -74,7 +74,7 @@ describe('the health of a channel', () => {
     );
   });
 
-  it('is worth a notice when something keeps the channel from working, and only then', () => {
+  it('shows a notice when something keeps the channel from working, and only then', () => {
     for (const channel of CHANNELS)
       expect(HEALTHS.filter((health) => noticeTitle(channel, health))).toEqual([
         'not_connected',

@@ -1,6 +1,6 @@
 import type { ChannelStatus } from '@vibes/core/channel/channel-status';
 
-/** How a channel does, from nothing known to stopped for good. */
+/** The health of a channel, from nothing known to stopped for good. */
 export const HEALTHS = [
   'not_connected',
   'not_checked',
@@ -11,7 +11,10 @@ export const HEALTHS = [
 ] as const;
 export type Health = (typeof HEALTHS)[number];
 
-/** The one word for a channel's state: of several that hold, the one that keeps it from sending longest. */
+/**
+ * The health to show for a channel: of several that hold, the one that keeps it from sending
+ * longest.
+ */
 export function healthOf(input: {
   status: ChannelStatus;
   isConnected: boolean;
@@ -21,7 +24,7 @@ export function healthOf(input: {
   if (!isConnected) return 'not_connected';
   if (status.stopped_at) return 'stopped';
   if (status.paused_until && new Date(status.paused_until) > now) return 'paused';
-  // A check that found something wrong has no time of a first failure.
+  // A check that found a fault has no time of a first failure.
   if (status.failing_since || (status.last_error && !status.verified_at)) return 'failing';
   return status.verified_at ? 'working' : 'not_checked';
 }
@@ -35,7 +38,7 @@ const AT: Record<Health, keyof Omit<ChannelStatus, 'last_error'> | null> = {
   stopped: 'stopped_at',
 };
 
-/** The time that belongs to the state; null for one without. */
+/** The time that belongs to the health; null for one without. */
 export function healthTime(health: Health, status: ChannelStatus): Date | null {
   const field = AT[health];
   const at = field && status[field];

@@ -6,7 +6,7 @@ import { isSameDay } from 'date-fns/isSameDay';
 export const clock = (at: Date, now: Date): string =>
   format(at, isSameDay(at, now) ? 'HH:mm' : 'MMMM d, HH:mm');
 
-/** "about 2 hours ago". What happened since the clock was last looked at has just happened. */
+/** "about 2 hours ago". A time after the last reading of the clock has just happened. */
 export const ago = (at: Date, now: Date): string =>
   formatDistance(at < now ? at : now, now, { addSuffix: true });
 

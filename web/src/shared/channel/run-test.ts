@@ -2,12 +2,12 @@ import type { TestResult } from '@vibes/core/api/delivery-callables';
 import { notify } from '../../components/toaster.tsx';
 import { renewUserData } from '../../lib/user-data.ts';
 
-/** Why a test could not be run, when the server does not say. */
+/** The sentence for a test that could not be run, when the server gives none. */
 export const TEST_FALLBACK = 'The test could not be run. Please try again.';
 
 /**
- * Runs a test of a channel and says in a toast how it ended. Never rejects: a test that could
- * not be run is one that failed. A test is a proof of health, so that is read anew.
+ * Runs a test of a channel and shows in a toast how it ended. Never rejects: a test that could not
+ * be run is a failed one. A test changes the channel's health, so that is read again.
  */
 export async function runTest(
   run: () => Promise<TestResult>,

@@ -6,10 +6,12 @@ export function SwitchDialog(props: {
   title: string;
   /** The system to switch to, as its tab is called. */
   system: string;
-  /** What the switch changes, and what it leaves. */
+  /** What the switch changes, and what it keeps. */
   sentence: string;
   isPending: boolean;
-  /** Where the focus goes when what opened the dialog is gone by then; null where it came from. */
+  /**
+   * Gets the focus when the element that opened the dialog is gone by then; null for that element.
+   */
   finalFocus?: () => HTMLElement | null;
   onCancel: () => void;
   onConfirm: () => void;

@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import type { CreatorStatus } from '@vibes/core/creator/creator-status';
 import { STATUS_COLORS, StatusDisc } from '../../theme/status-disc.tsx';
 
-/** A status: a disc that fills up on the way, crossed or struck where it ended, and always the word. */
+/**
+ * A status: a disc that fills up with progress, crossed or struck at an end, and always the word.
+ */
 export function StatusMark({ status }: { status: CreatorStatus }) {
   return (
     <chakra.span

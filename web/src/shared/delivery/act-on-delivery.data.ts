@@ -7,7 +7,10 @@ import type { ListedDelivery } from './listed-delivery.ts';
 
 const FALLBACK = 'The server did not answer as expected. Please try again.';
 
-/** Does it and says how it went; the doubt when the server will not do it without the person's word. */
+/**
+ * Runs the action and shows the result; resolves to the doubt when the server asks for the person's
+ * confirmation.
+ */
 async function attempt(
   act: () => Promise<unknown>,
   words: { done: string; failed: string },
@@ -25,7 +28,10 @@ async function attempt(
   }
 }
 
-/** `anyway` goes along only when the person was asked, with what they saw: said twice, it sends one. */
+/**
+ * `anyway` is sent only when the person was asked, with the revision they saw: sent twice, it sends
+ * one e-mail.
+ */
 const assent = (anyway: boolean, seen_revision: number | null) =>
   anyway ? { anyway, seen_revision } : {};
 

@@ -9,8 +9,8 @@ import { useDoubtful } from './use-doubtful.ts';
 const ACTS = { send: sendDelivery, stop: stopDelivery, confirm: confirmDelivery };
 
 /**
- * Does one thing with a delivery. While it works the button cannot be pressed, but keeps the
- * focus, which a disabled one loses.
+ * Runs one action on a delivery. While it runs the button cannot be pressed, but keeps the focus,
+ * which a disabled one loses.
  */
 export function ActionButton(props: { action: DeliveryAction; delivery: ListedDelivery }) {
   const { action, delivery } = props;

@@ -10,7 +10,7 @@ const COLORS = {
   unknown: 'status.silent',
 } as const;
 
-/** One try: when, how it ended, and what the other side said. */
+/** One attempt: when, how it ended, and the other side's answer. */
 export function AttemptLine({ attempt }: { attempt: LoggedAttempt }) {
   const { at, outcome, sentence, answer } = attempt;
   const time = format(at, 'MMM d, HH:mm:ss');

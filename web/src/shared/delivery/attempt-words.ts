@@ -13,7 +13,7 @@ export const OUTCOME_WORDS: Record<DeliveryAttempt['outcome'], string> = {
 export const durationWord = (milliseconds: number): string =>
   milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** Where it went, what came back and how long that took. */
+/** The channel, the answer's status and how long it took. */
 export function attemptFacts(
   attempt: Pick<DeliveryAttempt, 'channel' | 'status' | 'milliseconds'>,
 ): string {

@@ -20,7 +20,7 @@ describe('what a person can do with an e-mail', () => {
     ['held for the person', standing('held'), ['Send now', 'Don’t send']],
     ['queued for later', standing('queued', { due_at: later }), ['Try now', 'Cancel']],
     ['queued and due', standing('queued', { due_at: now }), ['Cancel']],
-    ['on the wire', standing('sending', { due_at: later }), []],
+    ['being sent', standing('sending', { due_at: later }), []],
     ['sent', standing('sent'), []],
     ['failed', standing('failed', {}, 'gave_up'), ['Retry']],
     ['uncertain', standing('uncertain', {}, 'outcome_unknown'), ['It arrived', 'Send again']],
@@ -30,14 +30,14 @@ describe('what a person can do with an e-mail', () => {
     expect(labels(delivery)).toEqual(expected);
   });
 
-  it('never leads to a creator who asked for no more messages', () => {
+  it('never offers to write to a creator who asked for no more messages', () => {
     const optedOut = { is_opted_out: true };
     expect(labels(standing('failed', {}, 'gave_up'), optedOut)).toEqual([]);
     expect(labels(standing('held', { due_at: later }), optedOut)).toEqual(['Undo']);
     expect(labels(standing('cancelled', {}, 'opted_out'), { is_opted_out: false })).toEqual([]);
   });
 
-  it('sends none again that a later one replaced, and takes the word that it arrived', () => {
+  it('sends none again that a later one replaced, and lets the person confirm that it arrived', () => {
     const replaced = { replaced_by: 'email_ann_a1' };
     expect(labels(standing('uncertain', replaced, 'outcome_unknown'))).toEqual(['It arrived']);
     expect(labels(standing('failed', replaced, 'gave_up'))).toEqual([]);
@@ -46,7 +46,7 @@ describe('what a person can do with an e-mail', () => {
   });
 });
 
-describe('what a person can do with a copy', () => {
+describe('what a person can do with a mirror', () => {
   it.each([
     ['sent', ['Replay']],
     ['failed', ['Retry']],
@@ -57,7 +57,7 @@ describe('what a person can do with a copy', () => {
   });
 });
 
-describe('what is asked first', () => {
+describe('the question before an action', () => {
   const doubts = (delivery: Parameters<typeof deliveryActions>[0]) =>
     deliveryActions(delivery, { now }).map(({ doubt }) => doubt);
 
@@ -68,14 +68,14 @@ describe('what is asked first', () => {
     ]);
   });
 
-  it('is nothing that the server knows better', () => {
+  it('leaves to the server what the server knows better', () => {
     expect(doubts(standing('cancelled', {}, 'already_sent'))).toEqual([null]);
     expect(doubts(standing('failed', {}, 'recipient_refused'))).toEqual([null]);
   });
 });
 
-describe('another address is asked for', () => {
-  it('where this one was refused', () => {
+describe('choosing another address', () => {
+  it('is offered when this one was refused', () => {
     expect(needsOtherAddress(standing('failed', {}, 'recipient_refused'))).toBe(true);
     expect(needsOtherAddress(standing('failed', {}, 'recipient_policy'))).toBe(true);
     expect(
@@ -83,7 +83,7 @@ describe('another address is asked for', () => {
     ).toBe(true);
   });
 
-  it('not once another was chosen, after an opt-out, or for any other fault', () => {
+  it('is not offered once another was chosen, after an opt-out, or for any other fault', () => {
     const refused = standing('failed', {}, 'recipient_refused');
     expect(needsOtherAddress(refused, { email: 'new@lee.example' })).toBe(false);
     expect(needsOtherAddress(refused, { is_opted_out: true })).toBe(false);
@@ -96,6 +96,6 @@ it.each([
   ['Retry', 'Retry e-mail to Ann Lee'],
   ['Retrying...', 'Retrying... e-mail to Ann Lee'],
   ['Send now', 'Send now: e-mail to Ann Lee'],
-])('a button that says %s is heard as "%s"', (word, name) => {
+])('the button %s has the accessible name "%s"', (word, name) => {
   expect(aboutOf(word, 'e-mail to Ann Lee')).toBe(name);
 });

@@ -2,13 +2,16 @@ import type { Delivery } from '@vibes/core/delivery/delivery';
 import type { DeliveryRefusal } from '@vibes/core/delivery/delivery-refusal';
 import type { Doubt } from './doubt.ts';
 
-/** What a person can do with a delivery where it stands. */
+/** What a person can do with a delivery in its row. */
 export interface DeliveryAction {
   label: string;
-  /** The label while it is being done. */
+  /** The label while it is running. */
   busy: string;
   does: 'send' | 'stop' | 'confirm';
-  /** Asked before it begins. Any other doubt is the server's, which knows the creator's address now. */
+  /**
+   * The doubt to ask about before it begins. Any other doubt is the server's, which knows the
+   * creator's address now.
+   */
   doubt: Doubt | null;
 }
 
@@ -31,7 +34,7 @@ const SEND_AFTER_ALL = action('Send after all', 'Sending...', 'send');
 const MIRROR_AFTER_ALL = action('Copy after all', 'Sending...', 'send');
 const REPLAY = action('Replay', 'Sending...', 'send');
 
-/** What is known of the creator beside the delivery; nothing in a list of deliveries. */
+/** What is known of the creator in addition to the delivery; nothing in a list of deliveries. */
 export interface KnownOfCreator {
   /** The creator's address now. */
   email?: string | null;
@@ -41,8 +44,8 @@ export interface KnownOfCreator {
 type Standing = Pick<Delivery, 'kind' | 'state' | 'due_at' | 'last_error' | 'to' | 'replaced_by'>;
 
 /**
- * What a person can do with it, the likeliest first. Nothing leads to someone who asked for no more
- * messages, and none is sent again that a later one replaced.
+ * What a person can do with it, the likeliest first. There is no action for a creator who asked for
+ * no more messages, and none is sent again that a later one replaced.
  */
 export function deliveryActions(
   delivery: Standing,
@@ -73,14 +76,14 @@ function actionsOfState({ state, due_at, kind }: Standing, now: Date): DeliveryA
   }
 }
 
-/** The address is at fault, and not the mailbox, the message, or the moment. */
+/** The address is the reason, and not the mailbox, the message, or the moment. */
 const OF_ADDRESS: ReadonlySet<string | undefined> = new Set<DeliveryRefusal>([
   'address_bounced',
   'recipient_refused',
   'recipient_policy',
 ]);
 
-/** True when this address will not do, and another one would. */
+/** True when this address cannot be used, and another one could. */
 export const needsOtherAddress = (
   { kind, state, last_error, to, replaced_by }: Standing,
   { email, is_opted_out }: KnownOfCreator = {},
@@ -92,6 +95,6 @@ export const needsOtherAddress = (
   !is_opted_out &&
   (email === undefined || email === to);
 
-/** What a reader of the screen hears: the word on the button and what it is about. */
+/** What a screen reader says: the button's word and its subject. */
 export const aboutOf = (word: string, thing: string): string =>
   `${word}${word.includes(' ') ? ':' : ''} ${thing}`;

@@ -12,7 +12,7 @@ const List = chakra('ul', {
   },
 });
 
-/** Deliveries one under the other, with the way to older ones. */
+/** Deliveries one below the other, with a button for older ones. */
 export function DeliveryList(props: {
   label: string;
   list: Widened<ListedDelivery>;

@@ -10,7 +10,7 @@ import type { ListedDelivery } from './listed-delivery.ts';
 import { loggedAttempts, type LoggedAttempt } from './logged-attempts.ts';
 import { RequestBody } from './request-body.tsx';
 
-/** What was tried with a delivery, and the request behind it. */
+/** The attempts of a delivery, and the request behind it. */
 export function DeliveryLog({ delivery, id }: { delivery: ListedDelivery; id: string }) {
   const attempts = useAttempts(delivery);
   return (
@@ -32,13 +32,13 @@ export function DeliveryLog({ delivery, id }: { delivery: ListedDelivery; id: st
           )
         }
       </Loaded>
-      {/* Another revision, another request. */}
+      {/* Another revision has another request. */}
       {isWebhook(delivery) && <RequestBody key={delivery.revision} delivery={delivery} />}
     </Stack>
   );
 }
 
-/** What was tried with a delivery, live, newest first. */
+/** The attempts of a delivery, live, newest first. */
 function useAttempts(delivery: ListedDelivery): Loadable<LoggedAttempt[]> {
   const stored = deliveryAttemptPlace.within(useUid(), delivery.id);
   const live = useLiveQuery(stored, 'all', () => []);

@@ -12,10 +12,10 @@ import { LogButton } from './log-button.tsx';
 
 export interface RowProps {
   delivery: ListedDelivery;
-  /** Whom it is about, where the list is not theirs. */
+  /** The creator, where the list is not theirs. */
   who?: ReactNode;
   creator?: KnownOfCreator;
-  /** The way to another address, shown when this one will not do. */
+  /** The link to another address, shown when this one cannot be used. */
   otherAddress?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ const Row = chakra('li', {
 /** Side by side where there is room, in a list of its own; a card elsewhere. */
 const WIDE = { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1.3fr) 19rem' };
 
-/** One delivery: what it is, how far it came and why, and what can be done. */
+/** One delivery: what it is, its state with the reason, and what can be done. */
 export function DeliveryRow({ delivery, who, creator, otherAddress }: RowProps) {
   const now = useNow();
   const [isLogOpen, setIsLogOpen] = useState(false);

@@ -17,11 +17,13 @@ const MendLink = chakra(Link, {
   },
 });
 
-/** When it came to stand there; a copy sent before and queued again keeps the time it was sent. */
+/**
+ * Since when it is in its state; a mirror sent before and queued again keeps the time it was sent.
+ */
 const changedAt = ({ state, sent_at, updated_at }: Delivery): Date =>
   (state === 'sent' && sent_at) || updated_at;
 
-/** How far a delivery has come, since when and why, and when it goes on. */
+/** The state of a delivery, since when and why, and when it goes on. */
 export function DeliveryStanding({ delivery }: { delivery: Delivery }) {
   const reason = reasonOf(delivery);
   const tries = triesWord(delivery);

@@ -13,7 +13,7 @@ const MARKS = {
   cancelled: { color: 'fg.muted', Icon: Ban },
 } as const satisfies Record<DeliveryState, object>;
 
-/** How far a delivery has come, as a mark with its word. */
+/** The state of a delivery, as an icon with its word. */
 export function DeliveryStateMark({ state }: { state: DeliveryState }) {
   const { color, Icon } = MARKS[state];
   return (

@@ -14,13 +14,13 @@ import {
 const ann = { creator_name: 'Ann Lee', to: 'ann@lee.example' };
 
 describe('the words of a delivery', () => {
-  it('are there for every state, each its own', () => {
+  it('exist for every state, each its own', () => {
     const states = deliverySchema.shape.state.options;
     expect(Object.keys(STATE_WORDS).toSorted()).toEqual([...states].toSorted());
     expect(new Set(Object.values(STATE_WORDS)).size).toBe(states.length);
   });
 
-  it('tell each kind by itself and inside a sentence', () => {
+  it('name each kind by itself and inside a sentence', () => {
     const described = DELIVERY_KINDS.map((kind) => [
       whatOf({ ...ann, kind }),
       thingOf({ ...ann, kind }),
@@ -32,21 +32,21 @@ describe('the words of a delivery', () => {
     ]);
   });
 
-  it('do without the name that older deliveries lack', () => {
+  it('leave out the name that older deliveries lack', () => {
     expect(thingOf({ ...ann, kind: 'email', creator_name: '' })).toBe('e-mail to ann@lee.example');
     expect(thingOf({ kind: 'crm', creator_name: '', to: '' })).toBe(
       'copy of this creator to your CRM webhook',
     );
   });
 
-  it('name the way of an e-mail once it is settled', () => {
+  it('name the channel of an e-mail once it is settled', () => {
     expect(wayOf({ kind: 'email', channel: 'gmail' })).toBe('through Gmail');
     expect(wayOf({ kind: 'email', channel: 'email_webhook' })).toBe('through your e-mail webhook');
     expect(wayOf({ kind: 'email', channel: null })).toBeNull();
     expect(wayOf({ kind: 'notion', channel: 'notion' })).toBeNull();
   });
 
-  it('count the tries', () => {
+  it('count the attempts', () => {
     expect([0, 1, 3].map((attempts) => triesWord({ attempts }))).toEqual([
       null,
       '1 try',
@@ -56,7 +56,7 @@ describe('the words of a delivery', () => {
 });
 
 describe('the reason', () => {
-  it('is the sentence of what stopped it, and none once it went out', () => {
+  it('is the sentence of what stopped it, and none once it was sent', () => {
     const last_error = refusal('webhook_failed');
     expect(reasonOf({ replaced_by: null, state: 'queued', last_error })).toBe(last_error.sentence);
     expect(reasonOf({ replaced_by: null, state: 'sent', last_error })).toBeNull();
@@ -70,7 +70,7 @@ describe('the reason', () => {
     );
   });
 
-  it('says that a later e-mail replaced it, and that one of which nobody knows may have arrived', () => {
+  it('says that a later e-mail replaced it, and that an uncertain one may have arrived', () => {
     const replaced = { replaced_by: 'email_ann_a1', last_error: refusal('outcome_unknown') };
     expect(reasonOf({ ...replaced, state: 'sent' })).toBeNull();
     expect(reasonOf({ ...replaced, state: 'failed' })).toBe(

@@ -31,19 +31,19 @@ export function thingOf(delivery: Named): string {
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The way an e-mail went or goes, once that is settled; a copy has but one, which it names already. */
+/** The channel of an e-mail, once it is settled; a mirror has but one, which its name contains. */
 export function wayOf({ kind, channel }: Pick<Delivery, 'kind' | 'channel'>): string | null {
   if (kind !== 'email' || !channel) return null;
   return `through ${CHANNEL_FACTS[channel].name_in_sentence}`;
 }
 
-/** True when it is a request to a web address of the person's, which can be read. */
+/** True when it is a request to a web address of the person's, which can be shown. */
 export const isWebhook = ({ kind, channel }: Pick<Delivery, 'kind' | 'channel'>): boolean => {
   const way = kind === 'email' ? channel : mirrorChannel(kind);
   return way !== null && CHANNEL_FACTS[way].transport === 'webhook';
 };
 
-/** How often it was tried, when that is worth a word. */
+/** The number of attempts, where it is worth showing. */
 export function triesWord({ attempts }: Pick<Delivery, 'attempts'>): string | null {
   if (attempts === 0) return null;
   return attempts === 1 ? '1 try' : `${attempts} tries`;
@@ -53,7 +53,7 @@ const UNCERTAIN = 'It may have arrived. Check your Sent folder before you send i
 
 const REPLACED = 'You sent another e-mail to this creator since.';
 
-/** Why it stands where it stands; null when there is nothing to explain. */
+/** The reason for its state; null when there is nothing to explain. */
 export function reasonOf({
   state,
   last_error,

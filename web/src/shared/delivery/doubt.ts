@@ -19,7 +19,7 @@ export function doubtOf(code: string | undefined): Doubt | null {
   return known ? BY_CODE[known] : null;
 }
 
-/** What is asked, and what is answered by going on. `name` is the creator's. */
+/** The question, and the answer that goes on. `name` is the creator's. */
 export const DOUBT_WORDS: Record<
   Doubt,
   { title: string; sentence: (name: string) => string; confirm: string }

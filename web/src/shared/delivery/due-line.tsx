@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useNow } from '../../components/use-now.ts';
 import { dueWord, isSoon } from './due-word.ts';
 
-/** When it goes out or is tried next; near the time it counts the seconds. */
+/** When it is sent or retried; near the time it counts the seconds. */
 export function DueLine({ delivery }: { delivery: Delivery }) {
   const minutes = useNow();
   const isTicking = isSoon(delivery, minutes);

@@ -23,7 +23,7 @@ describe('when a delivery goes on', () => {
     expect(dueWord({ ...fresh, state, due_at: later(seconds) }, now)).toBe(word);
   });
 
-  it('is the next try of what was tried, or turned away, before', () => {
+  it('is a retry after an attempt, or a postponed one', () => {
     const due_at = later(300);
     expect(dueWord({ state: 'queued', due_at, attempts: 2, last_error: null }, now)).toBe(
       'Next try in 5 minutes',
@@ -34,12 +34,12 @@ describe('when a delivery goes on', () => {
     );
   });
 
-  it('is up to the person where nothing else lets it go', () => {
+  it('is up to the person when nothing else releases it', () => {
     expect(dueWord({ ...fresh, state: 'held' }, now)).toBe('Waits for you');
   });
 
   it.each(['sending', 'sent', 'failed', 'uncertain', 'cancelled'] as const)(
-    'is not told of one that is %s',
+    'is not shown of one that is %s',
     (state) => {
       expect(dueWord({ ...fresh, state, due_at: later(60) }, now)).toBeNull();
     },

@@ -5,7 +5,10 @@ const MINUTE_MS = 60_000;
 
 type Waiting = Pick<Delivery, 'state' | 'due_at' | 'attempts' | 'last_error'>;
 
-/** "in 43 seconds", never fewer than it takes; "in 5 minutes", to the nearest one: no two clocks agree. */
+/**
+ * "in 43 seconds", never fewer than it takes; "in 5 minutes", to the nearest one: no two clocks
+ * agree.
+ */
 function inTime(due_at: Date, now: Date): string {
   const left = due_at.getTime() - now.getTime();
   const options = { addSuffix: true, roundingMethod: 'ceil' } as const;
@@ -15,7 +18,7 @@ function inTime(due_at: Date, now: Date): string {
   return formatDistanceStrict(now.getTime() + minutes * MINUTE_MS, now, options);
 }
 
-/** When it goes out or is tried next; null when it does not wait. */
+/** When it is sent or retried; null when it does not wait. */
 export function dueWord(delivery: Waiting, now: Date): string | null {
   const { state, due_at } = delivery;
   if (state !== 'held' && state !== 'queued') return null;

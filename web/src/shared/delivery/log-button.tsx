@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { isWebhook, thingOf } from './delivery-words.ts';
 import type { ListedDelivery } from './listed-delivery.ts';
 
-/** Opens what was tried; nothing while there is nothing to show. */
+/** Opens the log of attempts; nothing while there is none. */
 export function LogButton(props: {
   delivery: ListedDelivery;
   isOpen: boolean;

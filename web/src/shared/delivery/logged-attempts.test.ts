@@ -19,20 +19,20 @@ const ids = (...args: Parameters<typeof loggedAttempts>) =>
   loggedAttempts(...args).map(({ id }) => id);
 
 describe('the log of a delivery', () => {
-  it('has the newest try first, whatever its number', () => {
+  it('has the newest attempt first, whatever its number', () => {
     const waiting = { state: 'queued', channel: null, sent_at: null } as const;
     const stored = ['10', '2', '1'].map((id) => tried(id, Number(id)));
     expect(ids(waiting, stored)).toEqual(['10', '2', '1']);
   });
 
-  it('ends with what Gmail took, which is not stored', () => {
+  it('ends with the attempt that Gmail accepted, which is not stored', () => {
     expect(loggedAttempts(sent, [tried('1', 1)])).toMatchObject([
       { id: 'taken', outcome: 'accepted', at: at(30) },
       { id: '1' },
     ]);
   });
 
-  it('claims nothing of an e-mail that only the person saw arrive, or of any other way', () => {
+  it('adds no attempt to an e-mail that only the person confirmed, or to another channel', () => {
     expect(ids(sent, [tried('1', 1, { outcome: 'unknown' })])).toEqual(['1']);
     expect(ids({ ...sent, channel: 'email_webhook' }, [])).toEqual([]);
     expect(ids({ ...sent, state: 'failed' }, [])).toEqual([]);

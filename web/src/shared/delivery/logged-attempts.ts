@@ -6,7 +6,7 @@ export type LoggedAttempt = DeliveryAttempt & { id: string };
 
 type Ended = Pick<Delivery, 'state' | 'channel' | 'sent_at'>;
 
-/** What Gmail took is not written down as a try: the delivery itself says it. */
+/** An attempt that Gmail accepted is not stored: the delivery itself has its facts. */
 function takenByGmail({ state, channel, sent_at }: Ended): LoggedAttempt | null {
   if (state !== 'sent' || !channel || !isMailbox(channel) || !sent_at) return null;
   return {
@@ -22,7 +22,7 @@ function takenByGmail({ state, channel, sent_at }: Ended): LoggedAttempt | null 
   };
 }
 
-/** The tries of a delivery, newest first. One that nobody was sure of was not seen to be taken. */
+/** The attempts of a delivery, newest first. An uncertain one was not seen to be accepted. */
 export function loggedAttempts(delivery: Ended, stored: readonly LoggedAttempt[]): LoggedAttempt[] {
   const isUnsure = stored.some(({ outcome }) => outcome === 'unknown');
   const taken = isUnsure ? null : takenByGmail(delivery);

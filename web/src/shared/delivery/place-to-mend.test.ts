@@ -17,11 +17,11 @@ it.each([
   ['mail_server_not_trusted', 'email', undefined],
   ['notion_busy', 'notion', undefined],
   ['gave_up', 'crm', undefined],
-] as const)('%s of a delivery of kind %s is put right under: %s', (code, kind, label) => {
+] as const)('%s of a delivery of kind %s is corrected under: %s', (code, kind, label) => {
   expect(placeOf(code, kind)).toBe(label);
 });
 
-it('there is nothing to put right for what went out or was stopped', () => {
+it('there is nothing to correct for what was sent or stopped', () => {
   for (const state of ['sent', 'cancelled'] as const)
     expect(placeToMend({ kind: 'email', state, last_error: refusal('not_set_up') })).toBeNull();
   expect(placeToMend({ kind: 'email', state: 'failed', last_error: null })).toBeNull();

@@ -5,7 +5,9 @@ const EMAIL_SETTINGS = { label: 'Open Email Settings', to: routes.email };
 const CRM_SYSTEMS = { label: 'Open CRM', to: routes.crm };
 const TEMPLATES = { label: 'Open Message Templates', to: routes.templates };
 
-/** The page on which what stopped it can be put right; null when that is elsewhere, or nothing is wrong. */
+/**
+ * The page on which the reason can be corrected; null when it cannot be here, or nothing is wrong.
+ */
 export function placeToMend({
   kind,
   state,
@@ -13,7 +15,7 @@ export function placeToMend({
 }: Pick<Delivery, 'kind' | 'state' | 'last_error'>) {
   const code = last_error?.code;
   if (!code || (state !== 'failed' && state !== 'queued')) return null;
-  // The other side asked for time: there is nothing to put right.
+  // The other side asked to wait: there is nothing to correct.
   if (code.endsWith('_busy')) return null;
   if (code === 'message_refused') return TEMPLATES;
   if (code.startsWith('notion_')) return CRM_SYSTEMS;

@@ -16,7 +16,7 @@ type Reading =
   | { status: 'read'; body: string | null }
   | { status: 'failed'; sentence: string };
 
-/** The request of a webhook delivery, read when it is asked for. */
+/** The request of a webhook delivery, loaded when it is opened. */
 export function RequestBody({ delivery }: { delivery: ListedDelivery }) {
   const [reading, setReading] = useState<Reading>({ status: 'unread' });
 
@@ -60,7 +60,7 @@ export function RequestBody({ delivery }: { delivery: ListedDelivery }) {
   );
 }
 
-/** Shown in lines; copied to the letter, as it is signed. */
+/** Shown in lines; copied unchanged, as it is signed. */
 function Body({ body, label }: { body: string; label: string }) {
   const { isCopied, copy } = useCopy(COPIED_MS);
 

@@ -1,4 +1,4 @@
-/** A request's body for the eye: JSON in lines, anything else as it is. */
+/** A request's body for display: JSON in lines, anything else as it is. */
 export function requestText(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2);

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Doubt } from './doubt.ts';
 
 /**
- * Something that may have to be asked first: before it begins, or because the server will not
- * do it without being told to. `isBusy` from the press to the answer.
+ * An action that may need a question first: before it begins, or because the server refuses it
+ * without a confirmation. `isBusy` from the press to the answer.
  */
 export function useDoubtful(act: (anyway: boolean) => Promise<Doubt | null>) {
   const [isBusy, setIsBusy] = useState(false);
@@ -14,12 +14,12 @@ export function useDoubtful(act: (anyway: boolean) => Promise<Doubt | null>) {
     setIsBusy(true);
     const doubt = await act(anyway);
     setIsBusy(false);
-    // Another doubt than the one that was asked about is a question of its own.
+    // A doubt other than the one asked about is a question of its own.
     if (doubt) setAsked({ doubt, isOpen: true });
     else close();
   }
 
-  /** Begins, or asks about the doubt there is already. */
+  /** Begins, or asks about the doubt that is known already. */
   function start(doubt: Doubt | null) {
     if (isBusy) return;
     if (doubt) setAsked({ doubt, isOpen: true });

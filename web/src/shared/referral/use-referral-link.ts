@@ -4,7 +4,10 @@ import { useLiveDocument, useUid } from '../../lib/live.ts';
 import { dataOf, type Loadable } from '../../lib/loadable.ts';
 import { rememberOwnCode } from '../../lib/referral.ts';
 
-/** The person's own link, live; null when there is none. From then on their own visits by it do not count. */
+/**
+ * The person's own link, live; null when there is none. From then on this browser does not count
+ * their own visits by it.
+ */
 export function useReferralLink(): Loadable<string | null> {
   const account = useLiveDocument(userPlace.at(useUid()));
   const code = dataOf(account)?.referral_code;

@@ -1,17 +1,19 @@
 import { Badge, chakra } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
 
-/** Between the tag and what it says, and between that and the edge of the screen; in px. */
+/**
+ * Space between the tag and its explanation, and between that and the edge of the screen; in px.
+ */
 const GAP = 6;
 const EDGE = 16;
 const WIDTH = 256;
 
-/** Marks what belongs to the Growth plan; pressed, it says why it is open all the same. */
+/** Marks what belongs to the Growth plan; a press explains why it is open to all. */
 export function GrowthTag() {
   const words = useId();
   const tag = useRef<HTMLButtonElement>(null);
 
-  // The browser opens and closes it; where it stands is ours.
+  // The browser opens and closes it; its position is set here.
   function place({ style }: HTMLElement) {
     if (!tag.current) return;
     const { left, bottom } = tag.current.getBoundingClientRect();

@@ -10,7 +10,7 @@ import { rotateWebhookSecret } from './webhook.data.ts';
 
 const HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-signature'];
 
-/** What signs each request to the person's webhooks, folded away until it is asked for. */
+/** The secret that signs each request to the person's webhooks, collapsed until it is opened. */
 export function SigningSecret({ signing }: { signing: WebhookSigning }) {
   const now = useNow();
   const rotating = useConfirm(rotateWebhookSecret);

@@ -15,21 +15,21 @@ import { WebhookForm, type WebhookFormProps } from './webhook-form.tsx';
 interface WebhookCardProps extends WebhookFormProps {
   isActive: boolean;
   status: ChannelStatus;
-  /** What deleting the URL does, now. */
+  /** What deleting the URL changes, now. */
   clearSentence: string;
   onActivate: () => void;
   /** Resolves to true when it is deleted. */
   onClear: () => Promise<boolean>;
 }
 
-/** Where a webhook is, and whether it is the system in use. Only a saved URL can be. */
+/** The URL of a webhook, and whether it is the system in use. Only a saved URL can be. */
 export function WebhookCard(props: WebhookCardProps) {
   const { saved_url, isActive } = props;
   const isSaved = saved_url !== null;
   const form = useRef<HTMLDivElement>(null);
   const [clears, setClears] = useState(0);
   const clearing = useConfirm(async () => {
-    // Another key is another form: what was typed is cleared with what was saved.
+    // Another key is another form: typed text is cleared with the saved one.
     if (await props.onClear()) setClears(clears + 1);
   });
   return (

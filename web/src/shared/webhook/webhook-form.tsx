@@ -16,7 +16,7 @@ export interface WebhookFormProps {
   onSave: (values: WebhookValues) => Promise<boolean>;
 }
 
-/** The webhook URL being typed; a saved one can be tried out and cleared. */
+/** The field of the webhook URL; a saved one can be tested and cleared. */
 export function WebhookForm(props: WebhookFormProps & { onAskToClear: () => void }) {
   const { saved_url, saveLabel, placeholder, onSave } = props;
   return (
@@ -59,7 +59,7 @@ export function WebhookForm(props: WebhookFormProps & { onAskToClear: () => void
   );
 }
 
-/** Tries the saved URL out with an example event. */
+/** Tests the saved URL with an example event. */
 function WebhookTest(props: { channel: WebhookChannel; isSaved: boolean; isDirty: boolean }) {
   const unsaved = props.isDirty ? 'Save your changes first: the saved URL is tested.' : null;
   return (

@@ -14,7 +14,7 @@ export const webhookSchema: ObjectSchema<WebhookValues> = object({
     .required(REQUIRED)
     .min(WEBHOOK_URL_MINIMUM, REQUIRED)
     .test('url', (text, { createError }) => {
-      // One fault at a time: what is too short is not also malformed.
+      // One error at a time: a text that is too short is not also malformed.
       const fault = text.length < WEBHOOK_URL_MINIMUM ? null : webhookUrlFault(text);
       return fault === null || createError({ message: fault });
     }),

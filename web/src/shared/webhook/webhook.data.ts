@@ -5,7 +5,7 @@ import { call } from '../../lib/callables.ts';
 import { renewUserData } from '../../lib/user-data.ts';
 import { runTest, TEST_FALLBACK } from '../channel/run-test.ts';
 
-/** Sends an example event to the saved URL, and says how it ended. Never rejects. */
+/** Sends an example event to the saved URL, and shows the result. Never rejects. */
 export const sendTestWebhook = (channel: WebhookChannel): Promise<TestResult> =>
   runTest(() => call('sendTestWebhook', { channel }, TEST_FALLBACK), {
     passed: 'Test event sent',
@@ -14,7 +14,7 @@ export const sendTestWebhook = (channel: WebhookChannel): Promise<TestResult> =>
 
 const FALLBACK = 'The secret could not be rotated. Please try again.';
 
-/** Puts a new signing secret in place of the one in use, and says how that went. */
+/** Replaces the signing secret by a new one, and shows the result. */
 export async function rotateWebhookSecret(): Promise<void> {
   try {
     await call('rotateWebhookSecret', {}, FALLBACK);
