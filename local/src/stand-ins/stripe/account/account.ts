@@ -164,7 +164,7 @@ export interface Dispute extends Kept {
 
 export interface KeptReply {
   at: number;
-  /** A hash of the request; another request under the same key is refused. */
+  /** Identifies the request; another one under the same key is refused. */
   fingerprint: string;
   status: number;
   body: string;
