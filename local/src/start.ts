@@ -1,4 +1,7 @@
-/** `npm start`: raises the local world, says where it is and stays until Ctrl-C. `--fresh` begins anew. */
+/**
+ * `npm start`: raises the local world, prints its addresses and runs until Ctrl-C. `--fresh` starts
+ * without earlier data.
+ */
 import { parseArgs } from 'node:util';
 import { endAtOnce } from './process/end-at-once.ts';
 import { LocalWorldError } from './process/local-world-error.ts';
@@ -58,7 +61,7 @@ async function run(): Promise<number> {
     signal.addEventListener('abort', () => resolve(null), { once: true });
   });
   const world = await startWorld({ name: 'local', fresh: values.fresh, report: say, signal });
-  // A child that ends before the person has asked for it is a fault.
+  // A child that ends before Ctrl-C is a fault.
   greet(world);
   // Signals alone do not keep a process awake.
   const awake = setInterval(() => undefined, 60_000);

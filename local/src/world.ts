@@ -1,4 +1,7 @@
-/** `npm run world`: the slots of the tests, kept up until Ctrl-C, so that a test file runs at once. */
+/**
+ * `npm run world`: keeps the slots of the tests running until Ctrl-C, so that a test file starts at
+ * once.
+ */
 import { runMain } from './process/run-main.ts';
 import { startSlots } from './slots/start-slots.ts';
 import { TEST_SETTINGS, slotCount } from './test/test-world.ts';

@@ -20,7 +20,7 @@ describe('an update of e-mail settings', () => {
     ['keeps what it leaves out', webhook, {}, {}],
     ['takes an address', gmail, { email_address: 'a@b.com' }, { email_address: 'a@b.com' }],
     [
-      'tells an app password by its end',
+      'keeps the end of an app password',
       gmail,
       { app_password: 'abcdefghijkl' },
       { app_password_last4: 'ijkl' },

@@ -8,7 +8,7 @@ const THIS_MACHINE = /^(?:localhost|127\.0\.0\.1)$/i;
 
 /**
  * What is wrong with an address for a webhook, as a sentence; null when one can be sent to it. It
- * is https, since a request carries people's addresses, or, where `is_local`, plain http to this
+ * is https, since a request holds people's addresses, or, where `is_local`, plain http to this
  * machine; no user name or password in it. Its IP address is checked when a request connects to it.
  */
 export function webhookUrlFault(text: string, { is_local = true } = {}): string | null {

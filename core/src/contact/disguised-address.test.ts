@@ -140,7 +140,7 @@ describe('what looks like a disguised address and is none', () => {
     ['a command', 'git clone git@github.com:ilsa/dots.git'],
     ['a masked address', 'i***a.b@gmail.com'],
     ['a copy', 'cc my agent bob@agency-torvane.com'],
-    ['whoever made the site', 'website by studio@webmakers-torvane.com'],
+    ['the maker of the site', 'website by studio@webmakers-torvane.com'],
     ['letters that go on', 'i l s a @ h o m e . c o m i n g soon'],
     ['sizes and times', '2@5.kg.bags, doors@19.30.sharp'],
     ['an impostor', 'ilsa.b@gmail.com is NOT me'],

@@ -21,7 +21,7 @@ export function mailboxKey(address: string): string {
   return address.slice(0, at) + asciiDomain(domainOf(address));
 }
 
-/** What stands behind the last at sign, as written. */
+/** The part after the last at sign, as written. */
 export const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 
 export const isSameMailbox = (one: string, other: string): boolean =>

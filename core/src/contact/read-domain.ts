@@ -94,10 +94,10 @@ const isWordBehind = (text: string, end: number): boolean =>
   /^[\p{L}\p{N}_]|^-\p{L}/u.test(text.slice(end, end + 2));
 
 /** `gmail`, `gmailcom`, `gmail com`, `gmail.con`; and `.con` of any domain. */
-function mendedDomain(text: string, labels: DomainLabel[]): DomainReading | null {
+function correctedDomain(text: string, labels: DomainLabel[]): DomainReading | null {
   const [first, second] = labels;
   if (!first) return null;
-  const mended = (domain: string, end: number): DomainReading => ({
+  const corrected = (domain: string, end: number): DomainReading => ({
     domain,
     end,
     form: 'loose',
@@ -107,15 +107,15 @@ function mendedDomain(text: string, labels: DomainLabel[]): DomainReading | null
   const ending = second?.label.toLowerCase() ?? '';
   if (second && second.dot !== 'half_spaced' && NOT_QUITE_COM.test(ending)) {
     const domain = providerNamed(name) ?? `${name}.com`;
-    if (isMailDomain(domain)) return mended(domain, second.end);
+    if (isMailDomain(domain)) return corrected(domain, second.end);
   }
   const glued = name.endsWith('com') ? providerNamed(name.slice(0, -3)) : undefined;
-  if (glued) return mended(glued, first.end);
+  if (glued) return corrected(glued, first.end);
   const provider = providerNamed(name);
   if (!provider || isWordBehind(text, first.end)) return null;
   if (second?.dot === 'plain') return null;
   const spaced = /^[ \t\n]{1,2}com(?![\p{L}\p{N}])/iu.exec(text.slice(first.end, first.end + 7));
-  return mended(provider, first.end + (spaced?.[0].length ?? 0));
+  return corrected(provider, first.end + (spaced?.[0].length ?? 0));
 }
 
 /** `g mail.com`: the provider whose name people split. */
@@ -153,6 +153,9 @@ export function readDomain(text: string, from: number): DomainReading | null {
   const isLonger = loose !== null && loose.end > (plain?.end ?? 0) && loose.form === 'worded';
   if (plain && !isLonger) return plain;
   return (
-    loose ?? splitProvider(text, from) ?? mendedDomain(text, labels) ?? dottedProvider(text, from)
+    loose ??
+    splitProvider(text, from) ??
+    correctedDomain(text, labels) ??
+    dottedProvider(text, from)
   );
 }

@@ -57,7 +57,7 @@ export function newBackfill(input: {
 }): Backfill {
   const { settings, total, last, now } = input;
   const place = placeOf(settings);
-  // A back-fill to another place that was interrupted left mirrors in the first place.
+  // An interrupted back-fill to another place left mirrors in the old one.
   const isUnfinished = last !== null && last.is_elsewhere && last.state !== 'done';
   return {
     ...place,

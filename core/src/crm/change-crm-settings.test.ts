@@ -21,7 +21,7 @@ describe('an update of CRM settings', () => {
   it.each<[string, CrmSettings, CrmSettingsUpdate, Partial<CrmSettings>]>([
     ['keeps what it leaves out', notion, {}, {}],
     [
-      'tells a Notion key by its end',
+      'keeps the end of a Notion key',
       builtIn,
       { notion_api_key: 'ntn_0123456789' },
       { notion_api_key_set: true, notion_api_key_last4: '6789' },

@@ -35,8 +35,9 @@ export interface SendTime {
 }
 
 /**
- * Milliseconds by which an e-mail may go out after its send time: the sweep runs once a minute. The
- * 24 hours of the window are counted with it, so that an e-mail is not postponed again.
+ * Milliseconds by which an e-mail may go out after its send time: the sweep runs once a minute. A
+ * send time that follows from an e-mail still waiting includes it, so that the later e-mail is not
+ * postponed again.
  */
 const LATENESS = 5 * 60_000;
 

@@ -9,8 +9,8 @@ export const subscriptionSchema = z.object({
   /** The provider's status: `active`, `past_due`, `canceled` … */
   status: storedText(100),
   /**
-   * Until when the plan is served as things stand: the end of the paid period, or of the
-   * days of grace after a payment failed.
+   * Until when the plan is served, as far as known: the end of the paid period, or of the days of
+   * grace after a payment failed.
    */
   expires_at: z.date().nullable(),
   cancel_at_period_end: z.boolean(),

@@ -1,6 +1,6 @@
 import { TEMPLATE_VARIABLES, type TemplateVariable } from './template-variables.ts';
 
-/** A piece of a template: text that stands in every message, or a variable with what takes its place when it is empty. */
+/** A piece of a template: text of every message, or a variable with its fallback. */
 export type TemplatePart =
   { text: string } | { variable: TemplateVariable; fallback: string | null };
 

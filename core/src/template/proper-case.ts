@@ -6,7 +6,7 @@ const SMALL = /^\p{Ll}+$/u;
 const INNER_CAPITAL = /^(\p{Lu}\p{Ll}+)\p{Lu}\p{Ll}+$/u;
 /** JO is a name in capitals, JJ two initials. */
 const SYLLABLE = /^[^AEIOUY][AEIOUY]$/;
-/** McKay in capitals: what stands behind keeps one. */
+/** McKay in capitals: the letter after the prefix stays a capital. */
 const SCOTTISH = /^MC[BCDFGHJKLMNPQRSTVWXZ]/;
 
 const titled = (part: string) =>

@@ -149,7 +149,7 @@ describe('the values of a template', () => {
     expect(broken.myName).toBe('Max');
   });
 
-  it('are short, whole characters on one line, and turn no text around', () => {
+  it('are short, whole characters on one line, and reverse no text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
         const { creatorName, firstName } = templateValues({

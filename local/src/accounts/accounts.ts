@@ -1,6 +1,6 @@
 /**
- * `npm run -s accounts -- block|unblock|show <email> [--project ID]`: keeps a person out, lets
- * them in again, or says how they stand. VIBES_STACK names another world than that of `npm start`.
+ * `npm run -s accounts -- block|unblock|show <email> [--project ID]`: blocks an account, unblocks
+ * it, or shows its state. VIBES_STACK names a world other than that of `npm start`.
  */
 import { LocalWorldError } from '../process/local-world-error.ts';
 import { openProject } from '../world/open-project.ts';

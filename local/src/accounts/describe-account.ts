@@ -16,7 +16,7 @@ interface Person {
 
 const day = (date: Date) => date.toISOString().slice(0, 10);
 
-/** What an operator has to know of an account before it is blocked, a line each. No secret is read. */
+/** What an operator has to know about an account before blocking it, a line each. Reads no secret. */
 export async function describeAccount(documents: Documents, person: Person): Promise<string[]> {
   const { uid, email, is_disabled } = person;
   const [user, usage, subscription] = await loadDocuments(documents, [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readAccountArguments } from './read-account-arguments.ts';
 
-it('reads what to do with whom, in the world on this machine', () => {
+it('reads the command and the address, for the world on this machine', () => {
   expect(readAccountArguments(['block', 'eve@brand.example'])).toEqual({
     action: 'block',
     email: 'eve@brand.example',

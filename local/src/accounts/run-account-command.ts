@@ -4,7 +4,7 @@ import type { OpenedProject } from '../world/open-project.ts';
 import { describeAccount } from './describe-account.ts';
 import type { AccountArguments } from './read-account-arguments.ts';
 
-/** Does what is asked, and gives the lines to print. Throws when nobody has the address. */
+/** Runs the command and returns the lines to print. Throws when no account has the address. */
 export async function runAccountCommand(
   books: Omit<OpenedProject, 'close'>,
   { action, email }: Omit<AccountArguments, 'project'>,

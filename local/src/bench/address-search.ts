@@ -7,7 +7,7 @@ const ROUNDS = 15;
 const SIZE = 1_000_000;
 const GOAL = 20;
 
-/** How many times a second a text is searched that is full of what is almost an address, and holds none. */
+/** How many times a second a text is searched that is full of near-addresses and holds none. */
 export function benchAddressSearch(): Figure[] {
   const text = nearAddresses(SIZE);
   const rates = Array.from({ length: ROUNDS }, () => {

@@ -1,7 +1,6 @@
 /**
- * `npm run bench`: the figures the product holds itself to, measured on a world of
- * its own. `npm run bench -- contacts [folder]` measures the contact finder alone,
- * which needs no world.
+ * `npm run bench`: the product's performance goals, measured on a world of its own. `npm run bench
+ * -- contacts [folder]` measures the contact finder alone, which needs no world.
  */
 import { resolve } from 'node:path';
 import { LocalWorldError } from '../process/local-world-error.ts';
@@ -50,7 +49,7 @@ async function benchWorld(): Promise<void> {
 try {
   const [part, folder, ...more] = process.argv.slice(2);
   if ((part !== undefined && part !== 'contacts') || more.length) throw new LocalWorldError(USAGE);
-  // npm runs scripts in the root; a path is meant from where the person stands.
+  // npm runs scripts in the root; a path is relative to the folder the person is in.
   const own = resolve(ROOT, 'local/contact-samples');
   await benchContacts(folder ? resolve(process.env['INIT_CWD'] ?? '.', folder) : own);
   if (part === undefined) await benchWorld();

@@ -1,7 +1,10 @@
 import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
 import type { Stack } from '../world/stack.ts';
 
-/** One request over HTTP. `ms` is what the caller waited, `pages_ms` the part spent on page fetches. */
+/**
+ * One request over HTTP. `ms` is the caller's whole wait, `pages_ms` the part spent on page
+ * fetches.
+ */
 export async function requestCapture(
   stack: Stack,
   { api_key, handle }: { api_key: string; handle: string },

@@ -10,7 +10,7 @@ const OURS = 'ours';
 
 const asText = ({ precision, recall }: Score) => `${precision.toFixed(3)} / ${recall.toFixed(3)}`;
 
-/** Harmonic mean of precision and recall: who is ahead when one has more of the first and less of the second. */
+/** Harmonic mean of precision and recall, to rank finders that trade one for the other. */
 const balance = ({ precision, recall }: Score) =>
   precision + recall ? (2 * precision * recall) / (precision + recall) : 0;
 
@@ -23,7 +23,7 @@ function printTable(measures: Record<string, ContactMeasure>): void {
   }
 }
 
-/** Ours beside the libraries, on a folder of labelled samples. */
+/** Compares our finder with the libraries, on a folder of labelled samples. */
 export async function benchContactFinding(folder: string): Promise<Figure[]> {
   const samples = await readContactSamples(folder);
   const finders = { [OURS]: { inPage: findInPage, inBio: findInBio }, ...FINDER_LIBRARIES };

@@ -17,12 +17,15 @@ interface Visit {
   name: string;
 }
 
-/** Times in ms, and bytes. They catch a slip on a machine that also serves the world; they promise nothing of a street. */
+/**
+ * Times in ms, and bytes. They catch regressions on a machine that also serves the world; a phone
+ * outdoors may be slower.
+ */
 const GOALS = { heading: 8000, data: 9000, requests: 120, bytes: 450_000, documents: 50 };
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 
-/** What a browser keeps of somebody who has been here before, without any of the app's files. */
+/** The browser storage of a returning user, without any of the app's files. */
 async function signedIn(browser: Browser, { stack, address, name }: Visit) {
   const { key, value } = await keptSession(stack, { name, email: `${name}@brand.test` });
   const { origin } = new URL(address);
@@ -38,7 +41,7 @@ async function signedIn(browser: Browser, { stack, address, name }: Visit) {
 }
 type Kept = Awaited<ReturnType<typeof signedIn>>;
 
-/** Each time a browser of its own: every file comes over the line. */
+/** A new browser each time, so that every file comes over the network. */
 async function openFresh(browser: Browser, address: string, storageState: Kept) {
   const openings: Opening[] = [];
   for (let i = 0; i < RUNS; i += 1) {
@@ -49,7 +52,7 @@ async function openFresh(browser: Browser, address: string, storageState: Kept) 
   return openings;
 }
 
-/** One browser in which the worker has put away what it keeps. */
+/** One browser in which the service worker has filled its cache. */
 async function openWithWorker(browser: Browser, address: string, storageState: Kept) {
   const context = await browser.newContext({ ...PHONE, storageState });
   const first = await context.newPage();

@@ -1,4 +1,4 @@
-/** One measured figure beside the one to reach. */
+/** One measured figure and its goal. */
 export interface Figure {
   what: string;
   measured: string;

@@ -1,4 +1,4 @@
-/** What others offer for the same job. They get the text as it is: a bio, or the HTML of a page. */
+/** Libraries that find addresses. They get the text as it is: a bio, or the HTML of a page. */
 import { extractEmail } from 'extract-email-address';
 import getEmails from 'get-emails';
 import { linkifyit } from 'linkify-it';

@@ -1,7 +1,7 @@
-/** Pages made to keep their reader busy, of the largest size that is read: each the costliest of its kind. */
+/** Pages made to keep their reader busy, of the largest size that is read, each the costliest of its kind. */
 import { PAGE_LIMIT } from '../../../functions/src/ports/page-fetcher.ts';
 
-/** As many pieces as fill a page, each told its number. */
+/** As many pieces as fill a page, each made from its number. */
 function page(piece: (number: number) => string, head = '<html><body><p>'): string {
   const pieces: string[] = [];
   let length = 0;
@@ -34,11 +34,11 @@ const record = (user: object) =>
     __DEFAULT_SCOPE__: { 'webapp.user-detail': { statusCode: 0, userInfo: { user } } },
   })}</script></html>`;
 
-/** The head of a profile whose data stands in no place known. */
+/** The head of a profile page whose data stands in no known place. */
 const newForm = (handle: string) =>
   `<html><head><link rel="canonical" href="https://www.tiktok.com/@${handle}"></head><body>`;
 
-/** Pages that a phone sends as its copy of the profile of `handle`. */
+/** Page sources that a phone sends for the profile of `handle`. */
 export const hostileProfiles = (handle: string): readonly { what: string; body: string }[] => [
   { what: 'a bio of signs', body: record({ uniqueId: handle, signature: page(() => 'a@', '') }) },
   { what: 'data in data', body: page(() => '{"a":{"b":[', '') },

@@ -19,19 +19,19 @@ const PROFILE = JSON.stringify({
 
 interface Cost {
   what: string;
-  /** Milliseconds: the longest that nothing else of the process could go on. */
+  /** Milliseconds: the longest time that the process was blocked. */
   held: number;
-  /** Milliseconds from the first page asked for to what was found. */
+  /** Milliseconds from the first request of a page to the result. */
   took: number;
 }
 
-/** A reading whose linked page is `linked`, and whose phone sent `html`. */
+/** A reading with `linked` as the linked page and `html` as the page source of the phone. */
 type Read = (given: { linked?: string; html?: string }) => Promise<unknown>;
 
 async function costOf(read: () => Promise<unknown>): Promise<Omit<Cost, 'what'>> {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
-  // A hold is told by the turns before and behind it.
+  // The event loop has to run before and after a block for the monitor to see it.
   await sleep(5);
   const started = performance.now();
   await read();
@@ -41,7 +41,7 @@ async function costOf(read: () => Promise<unknown>): Promise<Omit<Cost, 'what'>>
   return { held: delay.max / 1e6, took };
 }
 
-/** The least of some rounds: what else the machine does only adds. */
+/** The least of some rounds: other work of the machine only adds. */
 async function leastCost(what: string, read: () => Promise<unknown>): Promise<Cost> {
   const cost = { what, held: Infinity, took: Infinity };
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -55,7 +55,7 @@ async function leastCost(what: string, read: () => Promise<unknown>): Promise<Co
 const worst = (costs: Cost[], by: 'held' | 'took') =>
   costs.reduce((most, cost) => (cost[by] > most[by] ? cost : most));
 
-/** What pages of 2 MB that are made to keep their reader busy cost a request, and everybody else. */
+/** What hostile pages of 2 MB cost their own request and all others. */
 export async function benchHostilePages(): Promise<Figure[]> {
   await buildWhenStale({ root: ROOT, workspace: 'functions' });
   const readers = threadedPageReaders({

@@ -5,7 +5,7 @@ const WORDS =
   'garden bicycle window ceramic river notes weekly batch small order autumn';
 const VOCABULARY = WORDS.split(' ');
 
-/** Words in an order that looks random and is not (a multiplicative generator, Lehmer's constants). */
+/** Words in a pseudorandom order (a multiplicative generator, Lehmer's constants). */
 function wordsFrom(start: number): (count: number) => string {
   let state = start + 1;
   const word = () => {
@@ -55,7 +55,7 @@ export function tiktokPage(number: number, size: number): string {
   );
 }
 
-/** As a stranger gets it: scripts, and the bio in one meta line. */
+/** As a visitor without a session gets it: scripts, and the bio in one meta line. */
 export function instagramPage(number: number, size: number): string {
   const words = wordsFrom(number);
   const handle = `kilnmaker${number}`;
@@ -121,7 +121,7 @@ const NEARLY = [
   (word: string, other: string) => `${word} (at) ${other}, `,
 ];
 
-/** A text of words that are almost addresses, and none. */
+/** A text of words that are almost addresses. */
 export function nearAddresses(size: number): string {
   const words = wordsFrom(1);
   return fill(size, (index) => {

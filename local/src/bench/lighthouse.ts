@@ -1,6 +1,6 @@
 /**
  * `npm run lighthouse`: every public page of the build as Lighthouse sees it on a middling phone
- * (its mobile preset), the median of five visits each. `-- <path> …` looks at these pages alone.
+ * (its mobile preset), the median of five visits each. `-- <path> …` measures these pages alone.
  */
 import { launch } from 'chrome-launcher';
 import lighthouse, { type RunnerResult } from 'lighthouse';
@@ -19,7 +19,7 @@ const score = (category: string) => (report: Report) =>
 const audit = (id: string) => (report: Report) => report.audits[id]?.numericValue ?? NaN;
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 
-/** A column: what is read of a report, and how its median is told. */
+/** A column: the value read from a report, and the format of its median. */
 const COLUMNS: readonly {
   title: string;
   read: (report: Report) => number;

@@ -6,7 +6,10 @@ import { percentile } from './percentile.ts';
 
 const RUNS = 7;
 
-/** Run in a process of its own: what loading our endpoints takes once firebase-functions is there. */
+/**
+ * Run in a process of its own: how long our endpoints take to load once firebase-functions is
+ * loaded.
+ */
 const TIMED = `
   await import('firebase-functions/https'); await import('firebase-functions/tasks');
   await import('firebase-functions/scheduler'); await import('firebase-functions/firestore');

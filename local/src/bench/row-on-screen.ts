@@ -9,7 +9,7 @@ import { requestCapture } from './capture-requests.ts';
 const REQUESTS = 30;
 const PATIENCE = 5000;
 
-/** Notes, in the page itself, when a handle first stands on the screen. */
+/** Notes, in the page itself, when a handle first appears on the screen. */
 function watchRows() {
   const seen: Partial<Record<string, number>> = {};
   Object.assign(globalThis, { seen });
@@ -26,7 +26,7 @@ const seenAt = (page: Page, handle: string) =>
     handle,
   );
 
-/** How long after the answer a captured creator stands in the CRM of an open browser. */
+/** How long after the answer a captured creator appears in the CRM of an open browser. */
 export async function benchRowOnScreen(stack: Stack): Promise<Figure[]> {
   const browser = await openBrowser();
   const waits: number[] = [];

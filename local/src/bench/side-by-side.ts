@@ -45,7 +45,9 @@ async function count(stack: Stack, accounts: ReadyAccount[]): Promise<Counted[]>
   return counted;
 }
 
-/** 1,000 captures, 20 at once over 20 accounts: all there, none twice, every credit accounted for. */
+/**
+ * 1,000 captures, 20 at once over 20 accounts: all stored, none twice, every credit accounted for.
+ */
 export async function benchSideBySide(stack: Stack): Promise<Figure[]> {
   const accounts: ReadyAccount[] = [];
   for (let i = 0; i < ACCOUNTS; i += 1) {

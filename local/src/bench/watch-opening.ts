@@ -10,7 +10,7 @@ const LINE = {
 };
 const SLOWER_PROCESSOR = 4;
 
-/** After the last sign on the screen, what else is read arrives within this, in ms. */
+/** Time in ms within which the remaining reads arrive, after the last text is on the screen. */
 const SETTLING = 2000;
 const PATIENCE = 60_000;
 
@@ -18,16 +18,16 @@ export interface Opening {
   /** From the start of the navigation, in ms. */
   heading: number;
   data: number;
-  /** Up to the data: what the page itself asked for. */
+  /** What the page itself requested until the data was there. */
   requests: number;
   bytes: number;
-  /** Once it has settled: documents the database sent. */
+  /** Documents the database sent until the page was idle. */
   documents: number;
 }
 
 type Marks = Partial<Record<'heading' | 'data', number>>;
 
-/** Notes, in the page itself, when the dashboard's heading and the credits first stand there. */
+/** Notes, in the page itself, when the dashboard's heading and the credits first appear. */
 function watchMarks() {
   const marks: Marks = {};
   Object.assign(globalThis, { marks });
@@ -38,7 +38,7 @@ function watchMarks() {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** Counts what comes over the line; the database's answers are read as they stream in. */
+/** Counts what comes over the network; the database's answers are read as they stream in. */
 function countTraffic(cdp: CDPSession) {
   const traffic = { requests: 0, bytes: 0, documents: 0 };
   const streamed = new Map<string, string>();

@@ -6,7 +6,7 @@ import { runCommand } from '../process/run-command.ts';
 import { ROOT } from '../world/world-paths.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** Chromium without a window around its pages: half the work, and nothing can be installed into it. */
+/** Chromium without a window: half the work, but apps cannot be installed into it. */
 const SHELLS = ['chromium-headless-shell'];
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -33,7 +33,7 @@ const onPath = (env: NodeJS.ProcessEnv, names: readonly string[]) =>
 const findHere = (env: NodeJS.ProcessEnv): Promise<string | null> =>
   firstExecutable([...onPath(env, NAMES), ...APPLICATIONS, chromium.executablePath()]);
 
-/** Ways to get a browser, in this order, each tried only when the one before has not helped. */
+/** Ways to get a browser, in this order, each tried only when the one before has failed. */
 const INSTALLS: readonly (readonly [command: string, ...args: string[]])[] = [
   [join(ROOT, 'node_modules/.bin/playwright'), 'install', 'chromium'],
   [
@@ -54,7 +54,7 @@ export async function findBrowser(input: {
   const here = await findHere(input.env);
   if (here) return here;
   for (const [command, ...args] of INSTALLS) {
-    // Debian's package takes an administrator.
+    // Debian's package can only be installed by an administrator.
     if (command === 'sh' && process.getuid?.() !== 0) continue;
     input.report(`No browser here: ${[command, ...args].join(' ')} …`);
     await runCommand({ command, args, cwd: ROOT, env: input.env });

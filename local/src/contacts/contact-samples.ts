@@ -31,17 +31,17 @@ export interface Label {
   emails: string[];
   /** In the data, but not shown: wrong only when offered as the contact. */
   hidden: string[];
-  /** Cause why the sample cannot be read; null when it can. */
+  /** The reason why the sample cannot be read; null when it can. */
   blocked: string | null;
 }
 
-/** What the finder is given of a sample, and its label. */
+/** The part of a sample that the finder gets, and its label. */
 export interface Labelled<Given> {
   given: Given;
   label: Label;
 }
 
-/** A bio, and the handle it stands under where known. */
+/** A bio, and its handle where known. */
 export interface Bio {
   text: string;
   handle: string | null;

@@ -22,7 +22,7 @@ const write = (files: Record<string, string>) =>
   );
 const lines = (...rows: object[]) => rows.map((row) => JSON.stringify(row)).join('\n') + '\n';
 
-/** Finds what stands between angle brackets, and takes the word "wall" for a wall. */
+/** Finds the text between angle brackets, and takes the word "wall" for a blocked page. */
 const found = (text: string): Finding => {
   if (text.includes('wall')) return { addresses: [], contact: null, unread: 'captcha' };
   const addresses = Array.from(text.matchAll(/<([^<>]{1,80})>/g), ([, address = '']) => address);

@@ -23,7 +23,7 @@ function readArguments(args: string[]): { folder: string; json: boolean } {
   }
   const [folder, ...more] = parsed.positionals;
   if (folder === undefined || more.length) throw new LocalWorldError(`Give one folder.\n${USAGE}`);
-  // npm runs scripts in the root; a path is meant from where the person stands.
+  // npm runs scripts in the root; a path is relative to the folder the person is in.
   return { folder: resolve(process.env['INIT_CWD'] ?? '.', folder), json: parsed.values.json };
 }
 

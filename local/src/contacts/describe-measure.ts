@@ -21,7 +21,7 @@ function describePart(title: string, part: readonly unknown[] | null, score: Sco
   ];
 }
 
-/** For a person: the counts of each part, and each mistake. */
+/** Text for a person: the counts of each part, and each mistake. */
 export function describeMeasure(samples: ContactSamples, measure: ContactMeasure): string {
   const { pages, bios, snippets } = measure;
   return [

@@ -19,7 +19,7 @@ function expectAtLeast(part: Score, goal: { precision: number; recall: number; l
   expect(part.recall, JSON.stringify(part.mistakes)).toBeGreaterThanOrEqual(goal.recall);
 }
 
-it('reaches the goal on the project’s own samples, and names why each closed page is closed', async () => {
+it('reaches the goal on the project’s own samples, and gives the reason for each blocked page', async () => {
   const { pages, bios, snippets } = await measure('contact-samples');
   for (const part of [pages, bios, snippets]) {
     expectAtLeast(part, { precision: 0.98, recall: 0.95, labelled: 100 });

@@ -1,4 +1,4 @@
-/** The product's own finder, given what it would be given in a capture and nothing of a label. */
+/** The product's own finder, with the input it has in a capture and without the labels. */
 import { chooseContact } from '@vibes/core/contact/choose-contact';
 import type { FoundAddress } from '@vibes/core/contact/contact-candidate';
 import { findAddresses } from '@vibes/core/contact/find-addresses';
@@ -29,7 +29,7 @@ function inProfile(profile: ScrapedProfile): Finding {
   return offered(profileAddresses(profile), profile);
 }
 
-/** A page or a piece of one, told by its bytes alone. */
+/** Whether it is a page or a piece of one, judged by its bytes alone. */
 export function findInPage(bytes: Uint8Array): Finding {
   const body = decodePage(bytes, '');
   const read = readPage({ status: 200, content_type: '', body });

@@ -40,7 +40,7 @@ describe('the score', () => {
     });
   });
 
-  it('counts apart where a person is asked to choose: nothing is written to', () => {
+  it('counts apart where a person is asked to choose, since no mail is sent', () => {
     const undecided = ['lee@valk.nl', 'annlee@valk.nl'];
     const missed = { label: label({ emails: ['lee@valk.nl'] }), finding: finding({ undecided }) };
     const score = scoreFindings([missed, { label: label(), finding: finding({ undecided }) }]);
@@ -56,7 +56,7 @@ describe('the score', () => {
     expect(scoreFindings(invented)).toMatchObject({ precision: 0, recall: 1 });
   });
 
-  it('takes a hidden address for a mistake only when it is the contact', () => {
+  it('counts a hidden address as a mistake only when it is the contact', () => {
     const hidden = label({ emails: ['a@valk.nl'], hidden: ['Old@valk.nl'] });
     const addresses = ['old@valk.nl', 'a@valk.nl'];
     const kept = [{ label: hidden, finding: finding({ addresses, contact: 'a@valk.nl' }) }];
@@ -88,14 +88,14 @@ describe('a page that cannot be read', () => {
     );
   });
 
-  it('is not one that was only called so', () => {
+  it('is not counted when the finder only called it so', () => {
     const readable = label({ emails: ['a@valk.nl'] });
     const score = scorePages([{ label: readable, finding: finding({ unread: 'shell' }) }]);
     expect(score).toMatchObject({ found: 0, labelled: 1, recall: 0, blocked_total: 0 });
     expect(score.mistakes).toEqual([{ sample: 'a page', found: 'shell', expected: ['a@valk.nl'] }]);
   });
 
-  it('is a mistake to name where there is only no address', () => {
+  it('is a mistake to report for a page that only has no address', () => {
     const empty = [{ label: label(), finding: finding({ unread: 'shell' }) }];
     expect(scorePages(empty).mistakes).toEqual([
       { sample: 'a page', found: 'shell', expected: [] },

@@ -1,24 +1,27 @@
 /** Scoring over pairs of sample and address: precision = right / found, recall = right / labelled. */
 import type { Label } from './contact-samples.ts';
 
-/** What a finder says of one sample. */
+/** What a finder returns for one sample. */
 export interface Finding {
-  /** Those it is certain of. */
+  /** The addresses it is certain of. */
   addresses: string[];
   /** Readings of the same letters between which a person is asked to choose: found, but never written to. */
   undecided?: string[];
-  /** The one it would write to. */
+  /** The address it would write to. */
   contact: string | null;
-  /** Cause why it could not read the sample; null when it read it. */
+  /** The reason why it could not read the sample; null when it read it. */
   unread: string | null;
 }
 
-/** A list holds addresses, a word the cause why a sample is, or was said to be, unreadable. */
+/**
+ * A list holds addresses; a string is the reason why a sample is unreadable, by its label or by the
+ * finder.
+ */
 export interface Mistake {
   sample: string;
   found: string[] | string;
   expected: string[] | string;
-  /** Left to a person to choose from. */
+  /** Addresses left to a person to choose from. */
   undecided?: string[];
 }
 
@@ -26,7 +29,7 @@ export interface Score {
   found: number;
   labelled: number;
   right: number;
-  /** Samples of which a person is asked to choose. */
+  /** Samples in which a person is asked to choose. */
   undecided: number;
   /** 1 when nothing was found. */
   precision: number;
@@ -97,8 +100,8 @@ export const scoreFindings = (samples: readonly Scored[]): Score =>
   count(samples.map(compare), ({ isRight }) => !isRight);
 
 /**
- * A blocked page is right when nothing is found and its cause is named. A page
- * that is none and was called so is a mistake, also when it holds no address.
+ * A blocked page is right when nothing is found and its reason is named. A readable page that was
+ * called blocked is a mistake, also when it holds no address.
  */
 export function scorePages(samples: readonly Scored[]): PageScore {
   const compared = samples.map((sample) => ({ ...sample, ...compare(sample) }));

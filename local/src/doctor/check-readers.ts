@@ -40,7 +40,10 @@ function sentence(verdict: ReaderVerdict): string {
   return `The reader of ${reader} is ${verdictWords(verdict)}: ${missed} of ${pagesOf(judged)} pages of the last ${time} came without the data it expects.${ever}`;
 }
 
-/** How the readers of known services fare, by what all instances counted; not well when one is blind. */
+/**
+ * The health of the readers of known services, by the counts of all instances; not well when one is
+ * blind.
+ */
 export async function checkReaders({ documents, clock }: Books): Promise<Finding> {
   const now = clock();
   const verdicts = judgeReaders(await loadReaderCounts(documents, now), now);

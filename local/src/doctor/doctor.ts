@@ -1,7 +1,7 @@
 /**
- * `npm run -s doctor -- [project] [--shapes]`: how the product fares by what it stored of itself,
- * see docs/operations.md; ends with 1 when something is not well. Changes nothing. VIBES_STACK
- * names another world than that of `npm start`.
+ * `npm run -s doctor -- [project] [--shapes]`: the health of the product by its stored counts, see
+ * docs/operations.md; ends with 1 when something is not well. Changes nothing. VIBES_STACK names a
+ * world other than that of `npm start`.
  */
 import { LocalWorldError } from '../process/local-world-error.ts';
 import { openProject } from '../world/open-project.ts';

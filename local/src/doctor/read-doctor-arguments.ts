@@ -6,7 +6,7 @@ const USAGE = 'Use: npm run -s doctor -- [project] [--shapes]';
 export interface DoctorArguments {
   /** A deployed Firebase project; null for the world that runs on this machine. */
   project: string | null;
-  /** Write out the shapes of missed pages in place of the checks. */
+  /** Print the shapes of missed pages in place of the checks. */
   shapes: boolean;
 }
 

@@ -27,7 +27,7 @@ async function count(hour: string, counts: Partial<ReaderCount>[]) {
 }
 
 describe('doctor', () => {
-  it('says how each reader fares, and since when one is blind', async () => {
+  it('shows the health of each reader, and since when one is blind', async () => {
     await count('2026-05-10T09', [
       { expected: 970, blind: 30 },
       { reader: 'komi.io', expected: 3 },
@@ -61,7 +61,7 @@ describe('doctor', () => {
     expect([is_well, lines.at(-1)]).toEqual([true, '  No reader is blind.']);
   });
 
-  it('goes on behind a check that fails', async () => {
+  it('goes on after a check that fails', async () => {
     const broken = { name: 'one', look: () => Promise.reject(new Error('The line is down.')) };
     const sound = { name: 'two', look: () => Promise.resolve({ is_well: true, lines: ['Fine.'] }) };
     expect(await runDoctor({ documents, clock: () => now }, [broken, sound])).toEqual({

@@ -1,12 +1,12 @@
 import { checkReaders } from './check-readers.ts';
 import type { Books, DoctorCheck, Finding } from './doctor-check.ts';
 
-/** What is looked at, in this order. A new check is a line here. */
+/** The checks, in this order. A new check is a line here. */
 const CHECKS: readonly DoctorCheck[] = [{ name: 'readers', look: checkReaders }];
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Runs every check, also behind one that fails, which is told and counts as not well. */
+/** Runs every check, also after one that fails, which is reported and counts as not well. */
 export async function runDoctor(books: Books, checks = CHECKS): Promise<Finding> {
   const findings: Finding[] = [];
   for (const { name, look } of checks) {

@@ -17,7 +17,7 @@ export const EMULATOR_PORTS = {
 } as const;
 export type EmulatorPorts = Record<keyof typeof EMULATOR_PORTS, number>;
 
-/** Binding alone does not tell: macOS lets two programs bind one port on different addresses. */
+/** Binding alone does not show it: macOS lets two programs bind one port on different addresses. */
 function answers(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host: HOST, port });

@@ -1,6 +1,6 @@
 /**
- * Adds sources to directives of a Content-Security-Policy; a directive that is not
- * there is added with 'self', so that widening never narrows what default-src allows.
+ * Adds sources to directives of a Content-Security-Policy; a missing directive is added with
+ * 'self', so that widening never narrows what default-src allows.
  */
 export function widenPolicy(policy: string, sources: Readonly<Record<string, readonly string[]>>) {
   const directives = new Map(

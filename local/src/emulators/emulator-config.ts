@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { HOST, type EmulatorPorts } from './choose-ports.ts';
 import { hostingConfig } from './hosting-config.ts';
 
-/** The parts of firebase.json that the local world changes; all others pass unread. */
+/** The parts of firebase.json that the local world changes; all others are passed on unread. */
 const firebaseConfigSchema = z.looseObject({
   functions: z.array(z.looseObject({})),
   hosting: z.unknown(),

@@ -24,11 +24,11 @@ export function emulatorEnvironment(input: {
     JAVA_HOME: dirname(java),
     // Two worlds at once share a project id, and firebase-tools finds "its" hub by that id here.
     TMPDIR: scratch,
-    // The person's own sign-in with Google has no business in a demo project.
+    // The person's own sign-in with Google is not used in a demo project.
     XDG_CONFIG_HOME: join(folder, 'config'),
     GOOGLE_APPLICATION_CREDENTIALS: undefined,
     FIRESTORE_EMULATOR_HOST: undefined,
-    // Without it the search for a Google machine around us takes five seconds.
+    // Without it the search for Google's metadata server takes five seconds.
     METADATA_SERVER_DETECTION: 'none',
     NO_UPDATE_NOTIFIER: '1',
   };

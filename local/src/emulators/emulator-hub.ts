@@ -32,7 +32,7 @@ export async function loadedFunctions(port: number): Promise<string[]> {
   return backends.flatMap((backend) => backend.functionTriggers.map(({ name }) => name));
 }
 
-/** Writes the data of all emulators to `folder`; when this returns they are written whole. */
+/** Writes the data of all emulators to `folder`; when this returns they are written completely. */
 export async function exportData({ port, folder }: { port: number; folder: string }) {
   const response = await fetch(`http://${HOST}:${port}/_admin/export`, {
     method: 'POST',

@@ -74,7 +74,7 @@ async function findComponent(input: {
     const file = join(folder, COMPONENT_FILE[kind]);
     if (await exists(file)) return file;
   }
-  // gcloud knows where it lies itself; asked last, for it takes a second.
+  // gcloud knows its own folder; asked last, since it takes a second.
   const answer = await runCommand({
     command: 'gcloud',
     args: ['info', '--format=value(installation.sdk_root)'],

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** A bin folder with a program that says it is Java. Returns the folder. */
+/** A bin folder with a program that prints Java's version. Returns the folder. */
 async function pretendJava(folder: string, version: string): Promise<string> {
   const bin = join(root, folder, 'bin');
   await mkdir(bin, { recursive: true });
@@ -28,7 +28,7 @@ describe('findJava', () => {
     expect(await findJava(env, [])).toBe(home);
   });
 
-  it('passes over one that is too old, down to the folders of the system', async () => {
+  it('skips one that is too old, down to the folders of the system', async () => {
     const old = await pretendJava('path', '17.0.15');
     await pretendJava('jvm/java-17', '17.0.15');
     const fit = await pretendJava('jvm/temurin-25', '25.0.3');

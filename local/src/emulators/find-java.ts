@@ -5,7 +5,10 @@ import { LocalWorldError } from '../process/local-world-error.ts';
 import { runCommand } from '../process/run-command.ts';
 import { JAVA_MINIMUM, javaMajorVersion } from './java-version.ts';
 
-/** Where systems keep their Java installations: one folder a version, and the way from it to its bin. */
+/**
+ * Where systems keep their Java installations: one folder per version, and the path from it to its
+ * bin.
+ */
 const JVM_FOLDERS: readonly (readonly [folder: string, bin: string])[] = [
   ['/usr/lib/jvm', 'bin'],
   ['/usr/lib64/jvm', 'bin'],

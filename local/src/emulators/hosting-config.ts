@@ -11,7 +11,7 @@ const hostingSchema = z.looseObject({
 /** The file the web app asks for emulator addresses, at the root of its own origin. */
 export const EMULATORS_FILE = 'emulators.json';
 
-/** The ports that a page itself talks to. */
+/** The ports that a page itself connects to. */
 export interface PagePorts {
   auth: number;
   firestore: number;

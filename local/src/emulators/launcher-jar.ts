@@ -5,7 +5,7 @@ function manifestLine(line: string): string {
   const bytes = Buffer.from(line, 'utf8');
   const parts = [bytes.subarray(0, 72)];
   for (let at = 72; at < bytes.length; at += 71) parts.push(bytes.subarray(at, at + 71));
-  // Joined as bytes: a character of the path may lie across two lines.
+  // Joined as bytes: a character of the path may be split over two lines.
   const joined = parts.flatMap((part, index) => (index ? [Buffer.from('\r\n '), part] : [part]));
   return Buffer.concat(joined).toString('latin1') + '\r\n';
 }

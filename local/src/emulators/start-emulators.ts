@@ -14,7 +14,7 @@ import { TOOLS_PROGRAM } from './firebase-tools.ts';
 
 /** Seconds until all emulators answer: a first start on a slow machine takes 30. */
 const START_LIMIT = 120;
-/** Seconds the emulators have to end by themselves; measured: half a second. */
+/** Seconds the emulators have to end by themselves; they need half a second. */
 const STOP_LIMIT = 20;
 
 export interface EmulatorsInput {
@@ -30,14 +30,14 @@ export interface EmulatorsInput {
   names: readonly string[];
   sources: Readonly<Record<EmulatorKind, EmulatorSource>>;
   java: string;
-  /** An export to begin from. */
+  /** An export to start with. */
   data: string | null;
   env: NodeJS.ProcessEnv;
   signal: AbortSignal;
 }
 
 export interface Emulators {
-  /** Fulfilled with the reason once they are gone, wanted or not. */
+  /** Fulfilled with the reason once they have ended, wanted or not. */
   ended: Promise<string>;
   log_file: string;
   /** Ends all of them; safe to repeat. */
@@ -82,7 +82,7 @@ async function waitForAll(input: {
   names: readonly string[];
   ports: EmulatorPorts;
   signal: AbortSignal;
-  /** Told as soon as they are known, so that a start that fails later leaves no Java behind. */
+  /** Called as soon as they are known, so that a start that fails later leaves no Java behind. */
   onProcesses: (pids: ReadonlyMap<string, number>) => void;
 }) {
   const { names, ports, signal } = input;
@@ -116,7 +116,7 @@ async function waitForAll(input: {
  */
 export async function startEmulators(input: EmulatorsInput): Promise<Emulators> {
   await mkdir(input.logs, { recursive: true });
-  // Functions listen on sockets there; a path of more than 107 bytes cannot hold one.
+  // Functions listen on sockets there, whose path may have 107 bytes at most.
   const scratch = await mkdtemp(join(tmpdir(), 'vibes-'));
   const pid_file = join(input.folder, 'emulators.pid');
   const program = await startTools({ ...input, scratch });

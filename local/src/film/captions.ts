@@ -1,4 +1,4 @@
-/** A sentence of the film, and when it is said; ms. */
+/** A sentence of the film, and when it is shown; ms. */
 export interface Caption {
   from: number;
   text: string;

@@ -20,7 +20,7 @@ async function encode(pngs: readonly Buffer[], settings: readonly string[], file
     stdio: ['pipe', 'inherit', 'inherit'],
   });
   const ended = once(child, 'exit');
-  // An encoder that gives up closes its end; its exit code tells.
+  // An encoder that fails closes its input; its exit code shows the failure.
   child.stdin.on('error', () => undefined);
   for (const png of pngs)
     if (!child.stdin.write(png)) await Promise.race([once(child.stdin, 'drain'), ended]);
@@ -29,7 +29,7 @@ async function encode(pngs: readonly Buffer[], settings: readonly string[], file
   if (code !== 0) throw new LocalWorldError(`ffmpeg could not write ${file}.`);
 }
 
-/** H.264 that every browser plays, its index first so that it starts before it is whole. */
+/** H.264 that every browser plays, its index first so that it starts before it is loaded. */
 const FILM = '-c:v libx264 -preset veryslow -crf 24 -pix_fmt yuv420p -movflags +faststart -an';
 const POSTER = '-frames:v 1 -c:v libwebp -quality 72';
 

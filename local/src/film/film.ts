@@ -28,7 +28,7 @@ async function openCrm(page: Page, { web, demo }: Stack) {
   await page.getByRole('button', { name: new RegExp(demo.email) }).click();
   await page.getByRole('heading', { level: 1, name: 'Creator CRM' }).waitFor();
   await page.getByRole('button', { name: 'Collapse sidebar' }).click();
-  // Opened anew, it shows no toast of the sign-in.
+  // After a reload it shows no toast of the sign-in.
   await page.goto(`${web}/dashboard/crm`);
   await page.getByRole('link', { name: 'Sunny Sprout' }).waitFor();
 }

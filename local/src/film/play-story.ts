@@ -8,7 +8,7 @@ import { captureProfile } from '../phone/capture-profile.ts';
 import { SLOWDOWN, type Reel } from './reel.ts';
 import { STAGE } from './stage.ts';
 
-/** The real e-mail leaves after a minute; then its row says so. */
+/** The real e-mail is sent after a minute; then its row shows it. */
 const SENT_WITHIN = 150_000;
 
 interface Stage {
@@ -35,7 +35,7 @@ function pointerOn({ page, reel }: Stage) {
       );
     });
   return {
-    /** Leaves the drawer, to cover none of its words. */
+    /** Moves off the drawer, so that none of its text is covered. */
     stepAside: () => glideTo(STAGE.width * 0.42, STAGE.height * 0.6),
     press: async (target: Locator) => {
       const box = await target.boundingBox();
@@ -50,7 +50,7 @@ function pointerOn({ page, reel }: Stage) {
   };
 }
 
-/** Scrolls so that `target` stands near the top of what scrolls. */
+/** Scrolls so that `target` is near the top. */
 async function scrollTo({ reel }: Stage, target: Locator) {
   const scroll = async (heading: HTMLElement | SVGElement, duration: number) => {
     const { top } = heading.getBoundingClientRect();
@@ -69,9 +69,9 @@ async function scrollTo({ reel }: Stage, target: Locator) {
 }
 
 /**
- * The path of the film through the product: a capture arrives, the creator is opened, the
- * DM copied, the e-mail leaves, the dashboard counts. The page shows the CRM. Gives the
- * sentences said on the way.
+ * The path of the film through the product: a capture arrives, the creator is opened, the DM is
+ * copied, the e-mail is sent, the dashboard counts. The page has to show the CRM. Returns the
+ * captions.
  */
 export async function playStory(stage: Stage): Promise<{ captions: Caption[]; poster: number }> {
   const { page, reel, stack } = stage;

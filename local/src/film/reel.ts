@@ -5,23 +5,23 @@ import type { Shot } from './steady-frames.ts';
 
 /** Moving parts are recorded this many times slower than they are shown: a slow machine drops no picture. */
 export const SLOWDOWN = 5;
-/** A screen that has been told to change has done so by then; real milliseconds. */
+/** Time for the screen to show a change; real milliseconds. */
 const DRAWN = 700;
 
 /**
- * The film being recorded. It has a clock of its own, which runs only while something is
- * to be watched; what is waited for takes no time in it, however slow the machine.
+ * The film being recorded. It has a clock of its own, which runs only while something is recorded:
+ * waiting takes no time in it, however slow the machine.
  */
 export interface Reel {
-  /** Where the film stands, in ms. */
+  /** The current time of the film, in ms. */
   now: () => number;
   /** Every picture so far; of several at one moment, the last. */
   shots: readonly Shot[];
   /** Records what moves for `ms` of the film, while `scene` goes on. */
   roll: (ms: number, scene?: () => Promise<unknown>) => Promise<void>;
-  /** Lets the screen stand still for `ms` of the film, once it has come to rest. */
+  /** Holds a still screen for `ms` of the film, once nothing moves. */
   hold: (ms: number) => Promise<void>;
-  /** Records `ms` at the pace of the clock on the wall. */
+  /** Records `ms` in real time. */
   live: (ms: number) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -46,7 +46,7 @@ export async function openReel(page: Page): Promise<Reel> {
   await cdp.send('Animation.enable');
   await cdp.send('Animation.setPlaybackRate', { playbackRate: 1 / SLOWDOWN });
   const { width, height, scale } = STAGE;
-  // Without an own scale the picture has the browser's: every pixel of the screen.
+  // Without a scale of its own the picture has the browser's: every pixel of the screen.
   const metrics = { width, height, deviceScaleFactor: 0, mobile: false };
   await cdp.send('Emulation.setDeviceMetricsOverride', metrics);
   await cdp.send('Page.startScreencast', {

@@ -10,7 +10,7 @@ import { signInWithGoogle } from '../world/sign-in.ts';
 import type { Stack } from '../world/stack.ts';
 import { captureProfile } from '../phone/capture-profile.ts';
 
-/** How many creators stand behind those on the screen, all of them invented. */
+/** How many creators there are beside those on the screen, all of them invented. */
 const CROWD: readonly CreatorStatus[] = [
   ...Array<CreatorStatus>(11).fill('Contacted'),
   ...Array<CreatorStatus>(3).fill('No Response'),
@@ -27,7 +27,7 @@ const CAST: readonly { link: string; status: CreatorStatus }[] = [
   { link: 'https://www.instagram.com/jonas.plates/', status: 'Meeting Scheduled' },
   { link: 'https://www.tiktok.com/@sunnysprout', status: 'Contacted' },
 ];
-/** The days on which all that was done: [days before the film, captures, e-mails, replies]. */
+/** The days on which all this was done: [days before the film, captures, e-mails, replies]. */
 const DAYS: readonly (readonly [number, number, number, number])[] = [
   [21, 2, 2, 0],
   [20, 1, 1, 0],
@@ -51,9 +51,9 @@ const WITHOUT_ADDRESS = 1;
  */
 export async function setTheStage(stack: Stack): Promise<void> {
   const links = CROWD.map((_, i) => `https://www.tiktok.com/@tester_crowd${i}`);
-  const pressed = [];
+  const captured = [];
   for (const link of [...links, ...CAST.map((one) => one.link)])
-    pressed.push(await captureProfile(stack, link));
+    captured.push(await captureProfile(stack, link));
   const statuses = [...CROWD, ...CAST.map(({ status }) => status)];
 
   const { firestore, close } = openFirestore({
@@ -73,14 +73,14 @@ export async function setTheStage(stack: Stack): Promise<void> {
       seconds: 120,
       check: async () => {
         const today = await firestore.doc(day(0)).get();
-        return today.get('emails_sent') === pressed.length - WITHOUT_ADDRESS || null;
+        return today.get('emails_sent') === captured.length - WITHOUT_ADDRESS || null;
       },
     });
     const batch = firestore.batch();
     batch.delete(firestore.doc(day(0)));
     for (const [ago, captured, emails_sent, replies] of DAYS)
       batch.set(firestore.doc(day(ago)), { captured, emails_sent, replies });
-    pressed.forEach(({ creator }, i) => {
+    captured.forEach(({ creator }, i) => {
       if (creator.id)
         batch.update(firestore.doc(creatorDocument.path(uid, creator.id)), {
           status: statuses[i],

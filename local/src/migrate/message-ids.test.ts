@@ -12,7 +12,7 @@ const ID_WITHOUT_REVISION = '91acea9c4de668b2815b1fae84b36dc2@app.vibes.test';
 
 it.each([
   ['one sent', {}, ID],
-  ['one that is on the wire', { state: 'sending' }, ID],
+  ['one that is being sent', { state: 'sending' }, ID],
   ['one of which nobody knows', { state: 'uncertain' }, ID],
   ['one written anew twice', { revision: 2 }, ID_OF_REVISION_2],
   ['one that this version has written back', { message_id: null }, ID],

@@ -2,12 +2,12 @@ import { deliveryPlace } from '@vibes/core/firestore/places';
 import { sha256 } from '../../../functions/src/adapters/crypto/node-crypto.ts';
 import type { Migration, MigrationSettings } from './migration.ts';
 
-/** In one of these states a mail has left, or may have. */
+/** In one of these states a mail was sent, or may have been. */
 const LEFT: ReadonlySet<unknown> = new Set(['sending', 'sent', 'uncertain']);
 
 /**
- * What the Message-ID of a mail was made from; null for what did not go over Gmail. A mail that
- * left without a channel is older than the field: there was Gmail alone, and the id knew no revision.
+ * What the Message-ID of a mail was made from; null for what did not go over Gmail. A mail sent
+ * without a channel is older than that field: there was Gmail alone, and the id had no revision.
  */
 function seedOf(fields: Record<string, unknown>, path: string): string | null {
   const { kind, state, channel = null, revision = 0 } = fields;
@@ -18,15 +18,16 @@ function seedOf(fields: Record<string, unknown>, path: string): string | null {
 }
 
 /**
- * The Message-ID of mails that went over Gmail before it was stored. Each began a thread. One whose
- * creator was given another address in the seconds it was on the wire gets an id that it did not
- * have: its revision has moved on since, and nothing tells.
+ * The Message-ID of mails that went over Gmail before it was stored. Each began a thread. A mail
+ * whose creator got another address in the seconds it was being sent gets a wrong id: its revision
+ * has moved on, and nothing shows it.
  */
 export const messageIds = ({ mail_domain }: MigrationSettings): Migration => ({
   id: '2026-11-23-message-ids',
   place: deliveryPlace,
   add(fields, path) {
-    // Null too: written back by this version, as it reads a mail that an earlier one had sent.
+    // Null as well as absent: this version writes null back when it reads a mail of an earlier
+    // version.
     if (typeof fields['message_id'] === 'string') return null;
     const seed = seedOf(fields, path);
     if (seed === null) return null;

@@ -3,7 +3,10 @@ import { openFirestore } from '../world/open-firestore.ts';
 import type { Stack } from '../world/stack.ts';
 import { migrateProject } from './migrate-project.ts';
 
-/** Brings what an earlier start has kept up to this version. Says so when there was something to write. */
+/**
+ * Migrates the kept data of an earlier start to this version. Reports when there was something to
+ * write.
+ */
 export async function migrateKeptData(
   { project, firestore: origin, web }: Pick<Stack, 'project' | 'firestore' | 'web'>,
   { report, signal }: { report: (line: string) => void; signal: AbortSignal },

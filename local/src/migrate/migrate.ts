@@ -1,7 +1,7 @@
 /**
  * `npm run -s migrate -- [--project ID] [--dry-run] [--again]`: writes into documents of earlier
- * versions what queries of this one ask for, see docs/operations.md. VIBES_STACK names another
- * world than that of `npm start`.
+ * versions the fields that queries of this one need, see docs/operations.md. VIBES_STACK names a
+ * world other than that of `npm start`.
  */
 import { LocalWorldError } from '../process/local-world-error.ts';
 import { openProject } from '../world/open-project.ts';

@@ -1,17 +1,17 @@
 /** What is written into documents of earlier versions, so that queries for it find them. */
 export interface Migration {
-  /** Day and name. It names the document that remembers how far it came: it never changes. */
+  /** Day and name. Never changed: it is the id of the document that records the progress. */
   id: string;
-  /** The documents it goes through, whoever's they are. */
+  /** The documents it reads, of all users. */
   place: { template: string };
   /**
-   * Fields to write, null for a document that needs none. Pure, and null for what it has written
-   * itself. The fields come as they are stored: nothing has checked them or added a default.
+   * Fields to write; null for a document that needs none, as after it was written. Pure. The fields
+   * are given as stored, without checks or defaults.
    */
   add: (fields: Record<string, unknown>, path: string) => Record<string, unknown> | null;
 }
 
-/** What a migration may need to know of the project whose documents it goes through. */
+/** What a migration may need to know about its project. */
 export interface MigrationSettings {
   /** Domain of the Message-IDs of its mails. */
   mail_domain: string;

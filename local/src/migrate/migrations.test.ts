@@ -8,7 +8,7 @@ import { runMigrations } from './run-migrations.ts';
 const rows = migrations({ mail_domain: 'app.vibes.test' });
 const earlier = await earlierDocuments();
 
-/** All documents of earlier versions, after `given` have gone through them; twice. */
+/** All documents of earlier versions, after `given` have run over them twice. */
 async function migrated(given: typeof rows) {
   const stored = memoryDocuments();
   await stored.commit(earlier.map(([path, data]) => ({ kind: 'create', path, data })));
@@ -24,7 +24,7 @@ async function migrated(given: typeof rows) {
   return { written, after, again: again.written, twice: stored.dump() };
 }
 
-it('each has a day and a name of its own, and goes through documents that there are', () => {
+it('each has its own day and name, and reads documents that exist', () => {
   const ids = rows.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(id).toMatch(/^20\d\d-\d\d-\d\d-[a-z-]+$/);

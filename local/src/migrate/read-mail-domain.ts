@@ -5,11 +5,14 @@ import { readConfig } from '../../../functions/src/platform/config.ts';
 import { readStack } from '../world/stack.ts';
 import { ROOT } from '../world/world-paths.ts';
 
-/** What a `.env` file of the functions says; nothing, when there is none. */
+/** The settings in a `.env` file of the functions; empty when there is none. */
 const readSettings = async (name: string) =>
   parseEnv(await readFile(join(ROOT, 'functions', name), 'utf8').catch(() => ''));
 
-/** Where people open the app: as the environment has it, else as the functions are deployed with it. */
+/**
+ * The origin of the app: from the environment, else from the settings that the functions are
+ * deployed with.
+ */
 async function readOrigin(project: string): Promise<string> {
   const settings = await Promise.all(['.env', `.env.${project}`].map(readSettings));
   const [all, own] = settings.map((one) => one['APP_ORIGIN']);

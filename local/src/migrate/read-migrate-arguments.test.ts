@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readMigrateArguments } from './read-migrate-arguments.ts';
 
 describe('the arguments of a migration', () => {
-  it('mean this machine, every migration that is not finished, and writing, when there are none', () => {
+  it('default to this machine, every unfinished migration, and writing', () => {
     expect(readMigrateArguments([])).toEqual({ project: null, is_dry: false, is_again: false });
   });
 
@@ -19,7 +19,7 @@ describe('the arguments of a migration', () => {
   });
 
   it.each([['vibes-1'], ['--project'], ['--project='], ['--dry'], ['--again=yes']])(
-    '%s is refused with the way to use it',
+    '%s is refused with the usage',
     (...args) => {
       expect(() => readMigrateArguments(args)).toThrow('Use: npm run -s migrate');
     },

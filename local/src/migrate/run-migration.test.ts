@@ -45,7 +45,7 @@ const whole = await stored();
 await run(whole);
 const WHOLE = whole.dump();
 
-/** A database in front of which something happens with the commit `nth`, counted from 0. */
+/** A database that calls a hook at the commit `nth`, counted from 0. */
 function interrupted(
   documents: Documents,
   nth: number,
@@ -61,7 +61,7 @@ function interrupted(
   };
 }
 
-/** What never answers again: whoever waits for it is as good as killed. */
+/** Never answers: a run that waits for it is as good as killed. */
 const forEver = () => new Promise<never>(() => {});
 
 describe('a migration', () => {
@@ -82,7 +82,7 @@ describe('a migration', () => {
     { write: 1, is_written: true, left: 100 },
     { write: 2, is_written: false, left: 100 },
     { write: 2, is_written: true, left: 0 },
-  ])('killed at write $write (done: $is_written) has $left to look at', async (killed) => {
+  ])('killed at write $write (done: $is_written) has $left to read', async (killed) => {
     const documents = await stored();
     await new Promise<void>((resolve) => {
       const dying = interrupted(documents, killed.write, async (commit) => {
@@ -140,7 +140,7 @@ describe('a migration', () => {
     for (const { lines } of done) expect(lines.join()).toContain(`Written: ${COUNT / 2}.`);
   });
 
-  it('that is finished is passed over, until everything is to be gone through again', async () => {
+  it('that is finished is skipped, unless everything is to be run again', async () => {
     const documents = await stored();
     await run(documents);
     const late = creatorPlace.path('u1', 'late');
@@ -154,7 +154,7 @@ describe('a migration', () => {
     expect(documents.dump()[late]).toEqual({ name: 'n2', length: 2 });
   });
 
-  it('foreseen writes nothing, and says what is left to do', async () => {
+  it('run dry writes nothing, and reports what is left to do', async () => {
     const documents = await stored();
     const nothing = documents.dump();
     const foreseen = await run(documents, { is_dry: true });
@@ -170,7 +170,7 @@ describe('a migration', () => {
     expect(documents.dump()).toEqual(after);
   });
 
-  it('leaves documents of a collection of the same name elsewhere alone', async () => {
+  it('ignores documents of a collection of the same name elsewhere', async () => {
     const documents = await stored(2);
     const path = 'agencies/a/creators/c';
     await documents.commit([{ kind: 'create', path, data: { name: 'n2' } }]);

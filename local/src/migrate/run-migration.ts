@@ -13,7 +13,7 @@ import type {
 } from '../../../functions/src/ports/documents.ts';
 import type { Migration } from './migration.ts';
 
-/** Documents gone through in one write, which may hold 500. */
+/** Documents read per write, which may hold 500. */
 const PAGE = 300;
 
 const collectionOf = ({ place }: Migration): string => place.template.split('/').at(-2) ?? '';
@@ -21,14 +21,14 @@ const collectionOf = ({ place }: Migration): string => place.template.split('/')
 const pageOf = (documents: Documents, migration: Migration, after: string | null) =>
   documents.page({ collection: collectionOf(migration), everywhere: true, after, limit: PAGE });
 
-/** False in a collection of the same name elsewhere. */
+/** False for a collection of the same name elsewhere. */
 function isMeant({ place }: Migration, path: string): boolean {
   const [names, parts] = [place.template.split('/'), path.split('/')];
   const isSame = (name: string, depth: number) => depth % 2 === 1 || name === parts[depth];
   return names.length === parts.length && names.every(isSame);
 }
 
-/** What a page of documents lacks. */
+/** What to write for a page of documents. */
 const writesOf = (migration: Migration, page: StoredDocument[]): DocumentWrite[] =>
   page.flatMap(({ path, data, version }) => {
     const added = data && isMeant(migration, path) ? migration.add(data, path) : null;
@@ -36,7 +36,7 @@ const writesOf = (migration: Migration, page: StoredDocument[]): DocumentWrite[]
   });
 
 interface Facts {
-  /** The document that remembers how far it came. */
+  /** The document that records the progress. */
   record: StoredDocument | undefined;
   before: MigrationProgress | null;
   page: StoredDocument[];
@@ -49,7 +49,7 @@ async function readPage(documents: Documents, migration: Migration): Promise<Fac
   return { record, before, page };
 }
 
-/** The page's documents and how far it came, in one write: neither is ever ahead of the other. */
+/** Writes the page's documents and the progress together, so that neither is ahead of the other. */
 function decidePage(
   migration: Migration,
   { record, before, page }: Facts,
@@ -72,10 +72,10 @@ function decidePage(
 }
 
 /**
- * Goes through all documents of a migration, from where the last run came to; `onPage` hears how
- * far it is. Killed at any point, the next run goes on behind the last page written. May run beside
- * the product and beside itself: a document or a page that somebody else changed meanwhile is read
- * again. One that is finished costs one read.
+ * Runs a migration over all its documents, from where the last run stopped; `onPage` gets the
+ * progress. After a crash the next run goes on after the last page written. It may run beside the
+ * product and beside itself: a document or a page that was changed meanwhile is read again. A
+ * finished migration costs one read.
  */
 export async function runMigration(
   ports: CommitPorts,
@@ -93,7 +93,7 @@ export async function runMigration(
   }
 }
 
-/** What a run would go through and write, behind the page `after`. Writes nothing itself. */
+/** What a run would read and write after the page `after`. Writes nothing. */
 export async function foreseeMigration(
   documents: Documents,
   migration: Migration,
@@ -109,13 +109,13 @@ export async function foreseeMigration(
   }
 }
 
-/** How far each migration came, null for one that never ran. */
+/** The progress of each migration, null for one that never ran. */
 export async function loadProgress(documents: Documents, { id }: Migration) {
   const [record] = await documents.getAll([migrationDocument.path(id)]);
   return { record, progress: migrationDocument.at(id).read(record?.data) };
 }
 
-/** Lets every migration begin anew: what went through them before may have lost fields since. */
+/** Makes every migration start again: documents may have lost fields since the last run. */
 export async function forgetMigrations(documents: Documents, migrations: readonly Migration[]) {
   await documents.commit(
     migrations.map(({ id }) => ({ kind: 'delete', path: migrationDocument.path(id) })),

@@ -4,11 +4,11 @@ import { foreseeMigration, forgetMigrations, loadProgress, runMigration } from '
 
 export interface MigrationsInput {
   migrations: readonly Migration[];
-  /** Only say what would be written. */
+  /** Only report what would be written. */
   is_dry?: boolean;
-  /** Go through everything once more, also what is finished. */
+  /** Run everything once more, also what is finished. */
   is_again?: boolean;
-  /** Told how far it is, a line for each page. */
+  /** Gets the progress, a line for each page. */
   onPage?: (line: string) => void;
 }
 
@@ -22,7 +22,7 @@ export interface MigrationsDone {
 const counted = ({ documents, written }: { documents: number; written: number }) =>
   `documents looked at: ${documents}. Written: ${written}.`;
 
-/** All migrations, one after the other; those that are finished are passed over. */
+/** All migrations, one after the other; those that are finished are skipped. */
 export async function runMigrations(
   ports: CommitPorts,
   { migrations, is_dry = false, is_again = false, onPage = () => undefined }: MigrationsInput,

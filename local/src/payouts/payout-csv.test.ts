@@ -17,7 +17,7 @@ const row = (change: Partial<PayoutRow> = {}): PayoutRow => ({
 });
 const lineOf = (change: Partial<PayoutRow>) => payoutCsv([row(change)]).split('\r\n')[1];
 
-it('is a line a referrer below its header, in dollars', () => {
+it('is a line per referrer below its header, in dollars', () => {
   expect(payoutCsv([row(), row({ name: 'Eve', is_recorded: true })])).toBe(
     [
       HEADER,
@@ -38,7 +38,7 @@ it('leaves an amount below zero as it is', () => {
 });
 
 it.each(['=1+1', '+1', '-1+1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '＠1', '-2.50=x'])(
-  'gives the name %j no way to be a formula',
+  'keeps the name %j from being a formula',
   (name) => {
     expect(lineOf({ name })).toContain(`,"'${name}",`);
   },

@@ -5,7 +5,7 @@ export const dollars = (cents: number): string => (cents / 100).toFixed(2);
 
 /**
  * What a spreadsheet would take for a formula, also in full width, in a name somebody chose: it
- * gets an apostrophe in front. An amount is none, although it may begin with a minus.
+ * gets an apostrophe in front. An amount is no formula, although it may begin with a minus.
  */
 const FORMULA = /^(?!-?\d+\.\d\d$)[=+\-@\t\r\n＝＋－＠]/;
 

@@ -1,7 +1,7 @@
 /**
  * `npm run -s payouts -- 2026-10 [--record] [--project ID]`: what each referrer is owed up to the
- * end of a month (UTC), as CSV; with `--record` also written down as paid out. VIBES_STACK names
- * another world than that of `npm start`.
+ * end of a month (UTC), as CSV; with `--record` also written down as paid out. VIBES_STACK names a
+ * world other than that of `npm start`.
  */
 import { LocalWorldError } from '../process/local-world-error.ts';
 import { openProject } from '../world/open-project.ts';
@@ -23,7 +23,7 @@ try {
     const owed = rows.filter((row) => row.owed > 0);
     const total = dollars(owed.reduce((sum, row) => sum + row.owed, 0));
     const paid = owed.filter((row) => row.is_recorded).length;
-    // Beside the list, so that it can be led into a file.
+    // On standard error, so that the list can be piped into a file.
     console.error(`${total} dollars to ${owed.length} referrers, ${paid} recorded as paid out.`);
   } finally {
     await close();

@@ -4,7 +4,7 @@ import { LocalWorldError } from '../process/local-world-error.ts';
 
 const USAGE = 'Use: npm run -s payouts -- <yyyy-mm> [--record] [--project ID]';
 
-/** What is asked for, of which books. */
+/** The month, and the project to read. */
 export interface PayoutArguments {
   month: PayoutMonth;
   /** Write down that the month is paid out. */

@@ -14,7 +14,7 @@ import { runPayouts } from './run-payouts.ts';
 const now = new Date('2026-12-02T09:00:00Z');
 const booked = new Date('2026-10-10T12:00:00Z');
 
-/** Books in which each user has earned an amount in October, in so many lines. */
+/** A database in which each user has earned an amount in October, in that many lines. */
 async function books(earned: Record<string, { cents: number; lines?: number }>) {
   const documents = memoryDocuments();
   const earn = (uid: string, id: string, cents: number) =>
@@ -64,7 +64,7 @@ async function books(earned: Record<string, { cents: number; lines?: number }>) 
 }
 
 describe('the list of payouts', () => {
-  it('has whoever earned anything, by address, and changes nothing', async () => {
+  it('lists everybody who earned anything, by address, and changes nothing', async () => {
     const { documents, run } = await books({ max: { cents: 380 }, eve: { cents: 500 } });
     const user = documents.dump()[userDocument.path('max')] ?? {};
     await documents.commit([

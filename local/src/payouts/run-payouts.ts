@@ -5,20 +5,21 @@ import { walkCollection } from '../../../functions/src/ports/walk-collection.ts'
 import type { PayoutRow } from './payout-row.ts';
 import { settleReferrer } from './settle-referrer.ts';
 
-/** Accounts looked at side by side. */
+/** Accounts read side by side. */
 const PAGE = 50;
 
 /**
- * What each referrer is owed for a month, by e-mail address; recorded on the way when asked for.
- * Every account is looked at, so it costs about two reads a user. Broken off at any point, the
- * next run goes on with whoever is missing.
+ * What each referrer is owed for a month, by e-mail address; recorded as well when `record` is set.
+ * Every account is read, so it costs about two reads a user. If it is interrupted, the next run
+ * records those that are missing.
  */
 export async function runPayouts(
   ports: CommitPorts,
   { month, record }: { month: PayoutMonth; record: boolean },
 ): Promise<PayoutRow[]> {
   const rows: PayoutRow[] = [];
-  // Read by whoever settles a referrer: a broken account of somebody else stops nothing.
+  // Parsed only when a referrer is settled, so that a broken account of somebody else stops
+  // nothing.
   const users = { path: userDocument.collection(), read: () => null };
   for await (const page of walkCollection(ports.documents, users, { limit: PAGE })) {
     const uids = page.map(({ path }) => userDocument.idsIn(path).uid);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCaptureArguments } from './capture-arguments.ts';
 
-describe('readPressArguments', () => {
+describe('readCaptureArguments', () => {
   it('reads a link alone', () => {
     expect(readCaptureArguments(['https://www.tiktok.com/@mara.kiln'])).toEqual({
       link: 'https://www.tiktok.com/@mara.kiln',

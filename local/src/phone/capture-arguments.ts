@@ -4,17 +4,17 @@ import { LocalWorldError } from '../process/local-world-error.ts';
 const USAGE =
   'Use: npm run capture -- <profile link> [--key KEY] [--html FILE] [--text TEXT] [--note NOTE] [--dry-run] [--json]';
 
-/** What a person asks the phone to do. */
+/** The arguments of `npm run capture`. */
 export interface CaptureArguments {
   link: string | null;
   /** The key to send in place of the demo account's. */
   key: string | null;
-  /** File with the page as the phone reads it. */
+  /** File with the page source that the phone sends. */
   html: string | null;
   text: string | null;
   note: string | null;
   dry_run: boolean;
-  /** Print the answer as it came. */
+  /** Print the answer as JSON. */
   json: boolean;
 }
 

@@ -1,7 +1,7 @@
 /**
- * `npm run capture -- <link>`: the phone of the local world. Sends the link as the iOS
- * Shortcut does, prints the sentence to hear and the DM text to paste. VIBES_STACK names
- * another world than that of `npm start`.
+ * `npm run capture -- <link>`: the phone of the local world. Sends the link as the iOS Shortcut
+ * does, prints the spoken sentence and the DM text to paste. VIBES_STACK names a world other than
+ * that of `npm start`.
  */
 import type { CaptureAnswer } from '@vibes/core/api/capture-answer';
 import type { ErrorAnswer } from '@vibes/core/api/error-code';
@@ -68,7 +68,7 @@ async function run(): Promise<number> {
   if (!stack) throw new LocalWorldError('Nothing runs here: start it first with npm start.');
   const answer = await requestCapture(stack, input);
   const text = input.json ? JSON.stringify(answer, null, 2) : show(answer);
-  // With --json the answer itself is what was asked for, also when it is a refusal.
+  // With --json the answer itself is printed, also when it is a refusal.
   if (answer.ok || input.json) console.log(text);
   else console.error(text);
   return answer.ok ? 0 : 1;

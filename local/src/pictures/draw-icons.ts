@@ -19,11 +19,14 @@ const scaled = (content: string, scale: number) =>
 const mark = logo.replace(/<\/?svg[^>]*>|<rect[^>]*>/g, '');
 const ground = /<rect[^>]*fill="([^"]+)"/.exec(logo)?.[1];
 if (!ground) throw new Error('logo.svg has no ground.');
-/** The mark on a ground that the device cuts to its own shape: it may take the outer tenth on every side. */
+/**
+ * The mark on a background that the device cuts to its own shape: it may cut the outer tenth on
+ * every side.
+ */
 const uncut = (scale: number) =>
   square(`<rect width="32" height="32" fill="${ground}"/>${scaled(mark, scale)}`);
 
-/** A sign in the manner of the app's own, on paper. */
+/** A sign in the style of the app's own, on a paper background. */
 const sign = (paths: string) =>
   square(`<circle cx="16" cy="16" r="16" fill="${COLORS.bg.emphasized[0]}"/>
     <g transform="translate(7 7) scale(0.75)" fill="none" stroke="${COLORS.fg.DEFAULT[0]}"

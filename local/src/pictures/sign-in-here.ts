@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Stack } from '../world/stack.ts';
 
-/** Toasts of the sign-in have gone by then; milliseconds. */
+/** Time for the toasts of the sign-in to disappear; milliseconds. */
 const SETTLED = 6000;
 
 /** Opens the dashboard as the demo account, by the sign-in page. */

@@ -1,6 +1,6 @@
 import { POST_FACTS } from '../../../web/src/site/blog/post-facts.ts';
 
-/** A picture that stands beside a shared link, 1200 by 630 px: what it says, and the piece of the product that shows it. */
+/** A picture beside a shared link, 1200 by 630 px: its text, and the piece of the product it shows. */
 export interface SocialCard {
   /** File name without its ending; of an article, its slug. */
   name: string;
@@ -11,7 +11,7 @@ export interface SocialCard {
 
 const ADDRESS = 'hello@lenalathe.studio';
 
-/** A creator's row as it stands in the CRM. */
+/** A creator's row as the CRM shows it. */
 const row = `<div class="line"><b>Lena Lathe</b><span>${ADDRESS}</span><span class="contacted">Contacted</span></div>
   <div class="line pale"><b>Jonas Plates</b><span>jonas@jonasplates.kitchen</span><span class="meeting">Meeting Scheduled</span></div>`;
 

@@ -13,7 +13,7 @@ import { signInHere } from './sign-in-here.ts';
 import { VIEWED_CREATORS } from './views.ts';
 
 const FOLDER = join(ROOT, 'web/public/screenshots');
-/** Live data has come by then; milliseconds. */
+/** Time for live data to arrive; milliseconds. */
 const DRAWN = 1500;
 const QUALITY = 0.82;
 const FORMS = [

@@ -1,7 +1,7 @@
 /**
- * `npm run screenshots`: every screen, tab and dialog of the running world at 360, 768 and
- * 1440 px, light and dark, into `.local/pictures`, the public pages in their whole length,
- * and the README's picture into `docs/pictures`.
+ * `npm run screenshots`: every screen, tab and dialog of the running world at 360, 768 and 1440 px,
+ * light and dark, into `.local/pictures`, the public pages in full length, and the README's picture
+ * into `docs/pictures`.
  */
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ import {
 
 const FOLDER = join(ROOT, '.local/pictures');
 const WIDTHS = [360, 768, 1440];
-/** Live data has come by then, and what was opened has stopped moving; milliseconds. */
+/** Time for live data to arrive and animations to end; milliseconds. */
 const DRAWN = 1000;
 
 async function take(page: Page, web: string, { name, path, open }: View, look: string) {
@@ -35,7 +35,7 @@ async function take(page: Page, web: string, { name, path, open }: View, look: s
   await page.screenshot({ path: join(FOLDER, `${name}-${look}.png`) });
 }
 
-/** A public page from top to bottom, after whatever sleeps below the first screen has woken. */
+/** A public page from top to bottom, after everything below the first screen has loaded. */
 async function takeWhole(page: Page, web: string, { name, path }: View, look: string) {
   await page.goto(web + path);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -43,7 +43,7 @@ async function takeWhole(page: Page, web: string, { name, path }: View, look: st
     await island.scrollIntoViewIfNeeded();
     await island.and(page.locator('[data-awake]')).waitFor();
   }
-  // The film fetches its picture when it is near.
+  // The film loads its picture when it is near the screen.
   for (const film of await page.locator('video').all()) await film.scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollTo(0, 0));
   await sleep(DRAWN);

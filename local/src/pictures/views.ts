@@ -7,7 +7,7 @@ export interface View {
   name: string;
   path: string;
   open?: Step;
-  /** It exists below the product's breakpoint only. */
+  /** True when it exists below the product's breakpoint only. */
   isOnPhone?: boolean;
 }
 
@@ -21,7 +21,7 @@ const fill =
   (page) =>
     page.getByLabel(label).fill(text);
 
-/** Opens what is folded away under a heading. */
+/** Opens the collapsed part under a heading. */
 const unfold =
   (name: string): Step =>
   (page) =>
@@ -34,26 +34,26 @@ const all =
     for (const step of steps) await step(page);
   };
 
-/** Whatever dialog the steps before have opened. */
+/** The dialog that the steps before have opened. */
 const dialog: Step = (page) => page.locator('[role=dialog], [role=alertdialog]').last().waitFor();
 
 /** A link, a line that names nobody, and a handle whose platform is not said. */
 const PASTED = 'https://www.tiktok.com/@mara.kiln\nsomebody nice\n@theo_bakes';
 
-/** Somebody known: costs nothing. */
+/** A known creator, who costs nothing. */
 const captureKnown: Step = async (page) => {
   await fill('Capture a creator', 'tiktok: mara.kiln')(page);
   await click('button', /^Capture/)(page);
   await page.getByText('1 captured').first().waitFor();
 };
 
-/** What TikTok's share sheet makes of a profile. */
+/** The text of TikTok's share sheet for a profile. */
 const SHARED_TEXT =
   'Check out Noor! https://www.tiktok.com/@noor.captures.light?_t=ZN-8x&_r=1 #travel';
 
 const EXAMPLE_URL = 'https://hooks.example.com/outreach';
 
-/** Screens for whoever is not signed in. */
+/** Screens for visitors who are not signed in. */
 export const PUBLIC_VIEWS: readonly View[] = [
   { name: 'login', path: '/login' },
   {
@@ -65,7 +65,7 @@ export const PUBLIC_VIEWS: readonly View[] = [
   { name: 'not-found', path: '/nowhere' },
 ];
 
-/** The public pages, each photographed whole. */
+/** The public pages, each in full length. */
 export const SITE_VIEWS: readonly View[] = [
   { name: 'home', path: '/' },
   { name: 'blog', path: '/blog' },
@@ -75,7 +75,7 @@ export const SITE_VIEWS: readonly View[] = [
   { name: 'terms-of-service', path: '/terms-of-service' },
 ];
 
-/** Screens that look different while nothing is captured and nothing set up. */
+/** Screens that differ while nothing is captured or set up. */
 export const NEW_ACCOUNT_VIEWS: readonly View[] = [
   { name: 'new-dashboard', path: '/dashboard' },
   { name: 'new-activity', path: '/dashboard', open: click('tab', 'Recent Activity') },

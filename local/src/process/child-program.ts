@@ -7,10 +7,10 @@ import { isRunning } from './is-running.ts';
 export interface ChildProgram {
   name: string;
   pid: number;
-  /** Its arguments, as `ps` tells them. */
+  /** Its arguments, as `ps` shows them. */
   arguments: string;
   log_file: string;
-  /** Fulfilled with the reason ("code 1", "SIGKILL") once it is gone. */
+  /** Fulfilled with the reason ("code 1", "SIGKILL") once it has ended. */
   ended: Promise<string>;
   /** Asks it to end, and ends its whole group when it has not after `seconds`. Safe to repeat. */
   stop: (seconds: number) => Promise<void>;
@@ -71,7 +71,7 @@ export async function startChildProgram(input: {
   };
 }
 
-/** The last lines of a log, for the person who has to find out why. */
+/** The last lines of a log, to find out the reason. */
 export async function logTail(file: string, lines = 20): Promise<string> {
   const text = await readFile(file, 'utf8').catch(() => '');
   return text.trimEnd().split('\n').slice(-lines).join('\n');

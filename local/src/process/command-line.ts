@@ -4,8 +4,8 @@ import { LocalWorldError } from './local-world-error.ts';
 type Options = NonNullable<ParseArgsConfig['options']>;
 
 /**
- * Reads `args` by Node's own `parseArgs`, what stands without a name included.
- * Throws a `LocalWorldError` that names the mistake and says how to use the command.
+ * Reads `args` by Node's own `parseArgs`, positional arguments included. Throws a `LocalWorldError`
+ * that names the mistake and says how to use the command.
  */
 export function readCommandLine<O extends Options>(
   args: readonly string[],

@@ -1,11 +1,11 @@
 /**
- * What has to be ended when this process goes without time to wait: a second Ctrl-C, a
- * fault nobody caught. One list for the process, since its end is one too.
+ * What has to be ended when this process ends without time to wait: on a second Ctrl-C, or an
+ * uncaught error. One list for the whole process.
  */
 const endings = new Set<() => void>();
 let isListening = false;
 
-/** Remembers how to end something at once. Returns how to forget it again. */
+/** Registers a function that ends something at once. Returns a function that removes it. */
 export function rememberEnding(end: () => void): () => void {
   if (!isListening) {
     isListening = true;

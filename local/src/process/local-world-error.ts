@@ -3,5 +3,7 @@ export class LocalWorldError extends Error {
   override name = 'LocalWorldError';
 }
 
-/** Somebody took a port between its choice and its use. Worth another try with others. */
+/**
+ * Another program took a port between its choice and its use. A retry with other ports may help.
+ */
 export class PortTakenError extends LocalWorldError {}

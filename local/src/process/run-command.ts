@@ -14,7 +14,7 @@ export function runCommand(input: {
   cwd: string;
   env?: NodeJS.ProcessEnv;
   signal?: AbortSignal;
-  /** Hears what it writes while it runs. */
+  /** Gets its output while it runs. */
   onOutput?: (chunk: Buffer) => void;
 }): Promise<CommandResult> {
   return new Promise((resolve) => {

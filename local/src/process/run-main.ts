@@ -2,8 +2,8 @@ import { endAtOnce } from './end-at-once.ts';
 import { LocalWorldError } from './local-world-error.ts';
 
 /**
- * Runs a program to its exit code. A signal from outside aborts it, so that it can tidy up; an error
- * that is the person's to mend is told as its sentence, any other whole.
+ * Runs a program to its exit code. A signal from outside aborts it, so that it can clean up; an
+ * error that the person can fix is printed as its sentence, any other in full.
  */
 export function runMain(run: (signal: AbortSignal) => Promise<number>): void {
   const ending = new AbortController();

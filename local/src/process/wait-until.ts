@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LocalWorldError } from './local-world-error.ts';
 
 /**
- * Asks `check` again and again until it answers with something other than null.
- * A throw of `check` counts as "not yet". After `seconds` it fails and says for what it waited.
+ * Asks `check` again and again until it answers with something other than null. A throw of `check`
+ * counts as "not yet". After `seconds` it fails with what it waited for.
  */
 export async function waitUntil<Result>(input: {
   what: string;
   seconds: number;
   check: () => Promise<Result | null>;
-  /** Ends the wait at once, e.g. when a child has died. */
+  /** Ends the wait at once, e.g. when a child has crashed. */
   signal?: AbortSignal;
 }): Promise<Result> {
   const end = Date.now() + input.seconds * 1000;

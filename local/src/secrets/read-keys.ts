@@ -8,7 +8,10 @@ import { ROOT } from '../world/world-paths.ts';
 
 const NAME = 'SECRETS_MASTER_KEY';
 
-/** The newest version in Secret Manager, by firebase-tools: with its sign-in, else the machine's own credentials. */
+/**
+ * The newest version in Secret Manager, read by firebase-tools with its sign-in, else with the
+ * machine's credentials.
+ */
 async function readSecretManager(project: string): Promise<string> {
   const args = [TOOLS_PROGRAM, 'functions:secrets:access', NAME, '--project', project];
   try {
@@ -22,7 +25,10 @@ async function readSecretManager(project: string): Promise<string> {
   }
 }
 
-/** The keys that seal and open: as the environment has them, else where they lie. `project` null: this machine's. */
+/**
+ * The keys that seal and open: from the environment, else from where they are stored. `project`
+ * null: this machine's.
+ */
 export async function readKeys(project: string | null): Promise<string> {
   const { SECRETS_MASTER_KEY } = readConfig();
   if (SECRETS_MASTER_KEY) return SECRETS_MASTER_KEY;

@@ -5,10 +5,10 @@ import { secretContext, type SecretBox } from '../../../functions/src/ports/secr
 
 type Fields = Record<string, unknown>;
 
-/** Documents that hold something sealed, and the context of each such field. They are named after their user. */
+/** Documents that hold sealed fields, and the context of each such field. Their id is the user's. */
 interface Sealed {
   path: string;
-  /** As they are stored: a broken one is told of like a secret that no key opens. */
+  /** As they are stored: a broken document is reported like a secret that no key opens. */
   read: (fields: Fields) => Fields;
   uidIn: (path: string) => string;
   contexts: Record<string, (uid: string) => string>;
@@ -34,7 +34,7 @@ export const SEALED: readonly Sealed[] = [
 ];
 
 export interface Resealed {
-  /** Secrets sealed anew. */
+  /** Secrets sealed again. */
   resealed: number;
   /** `collection/uid field` of each secret that none of the keys opens. */
   unreadable: string[];
@@ -60,7 +60,10 @@ function openedBy(secrets: SecretBox, text: string, context: string): string | n
   }
 }
 
-/** What of a document is to be written, and what cannot be opened. Every secret is opened, also one that stays. */
+/**
+ * The fields of a document to write, and those that cannot be opened. Every secret is opened, also
+ * one that stays.
+ */
 function sealAnew(secrets: Ports['secrets'], { uidIn, contexts }: Sealed, { path, data }: Found) {
   const anew: Record<string, string> = {};
   const unreadable: string[] = [];
@@ -78,8 +81,8 @@ function sealAnew(secrets: Ports['secrets'], { uidIn, contexts }: Sealed, { path
 }
 
 /**
- * Seals what a document holds under the key that seals now, in one write at the version read;
- * a document changed meanwhile is read again. What cannot be opened is left as it is.
+ * Seals the secrets of a document under the newest key, in one write at the version read; a
+ * document changed meanwhile is read again. Secrets that cannot be opened stay as they are.
  */
 export async function resealDocument(
   { documents, secrets }: Ports,

@@ -47,13 +47,13 @@ async function stored(users: number) {
   return { documents, opened, current, rotate };
 }
 
-it('every kind of secret that is sealed is among the fields sealed anew', () => {
+it('every kind of sealed secret is among the fields sealed again', () => {
   const contexts = SEALED.flatMap((place) => Object.values(place.contexts));
   expect(new Set(contexts)).toEqual(new Set(Object.values(secretContext)));
 });
 
-describe('sealing anew', () => {
-  it('brings every secret under the newest key, over all pages, and says how far it came', async () => {
+describe('sealing again', () => {
+  it('seals every secret under the newest key, over all pages, and reports its progress', async () => {
     const { documents, opened, current } = await stored(230);
     const plain = opened();
     const reported: number[] = [];
@@ -75,7 +75,7 @@ describe('sealing anew', () => {
     expect(documents.dump()).toEqual(after);
   });
 
-  it('that was cut off in the middle leaves every secret readable, and is finished by the next run', async () => {
+  it('that was interrupted leaves every secret readable, and is finished by the next run', async () => {
     const { documents, opened, current, rotate } = await stored(130);
     const plain = opened();
     let left = 50;

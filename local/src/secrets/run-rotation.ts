@@ -1,19 +1,18 @@
 import { walkCollection } from '../../../functions/src/ports/walk-collection.ts';
 import { resealDocument, SEALED, type Resealed } from './reseal-document.ts';
 
-/** Documents sealed anew side by side. */
+/** Documents sealed side by side. */
 const PAGE = 100;
 
 export interface Rotation extends Resealed {
-  /** Documents looked at. */
+  /** Documents read. */
   documents: number;
 }
 
 /**
- * Seals every stored secret under the key that seals now, page by page; `onPage` hears how far it
- * came. Broken off at any point it has done no harm: the next run passes over what is sealed so
- * already. What is changed meanwhile is kept, and what running functions seal meanwhile is sealed
- * by them.
+ * Seals every stored secret under the newest key, page by page; `onPage` gets the progress. An
+ * interruption does no harm: the next run skips what is sealed under that key already. Changes made
+ * meanwhile are kept; running functions seal them under their own key.
  */
 export async function runRotation(
   ports: Parameters<typeof resealDocument>[0],

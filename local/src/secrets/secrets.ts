@@ -1,6 +1,6 @@
 /**
  * `npm run -s secrets -- rotate [--project ID]`: seals every stored secret under the newest key,
- * see docs/secrets.md. VIBES_STACK names another world than that of `npm start`.
+ * see docs/secrets.md. VIBES_STACK names a world other than that of `npm start`.
  */
 import { aesSecretBox } from '../../../functions/src/adapters/crypto/aes-secret-box.ts';
 import { readSealingKeys } from '../../../functions/src/adapters/crypto/sealing-keys.ts';

@@ -5,15 +5,15 @@ import { childrenFile } from '../world/claim-folder.ts';
 
 export interface ChildFamily {
   add: (program: ChildProgram) => void;
-  /** Ends these at once, or all of them; one that is ended so is no surprise. */
+  /** Ends these at once, or all of them; `surprise` does not report them. */
   end: (programs?: readonly ChildProgram[]) => Promise<void>;
-  /** Fulfilled with a sentence when one ends that nobody ended. */
+  /** Fulfilled with a sentence when a program ends by itself. */
   surprise: Promise<string>;
 }
 
 /**
- * Programs that live and die together; this process takes them along however it ends. They are
- * noted in `folder`, for whoever claims it after a process that was killed.
+ * Programs that are ended together, at the latest when this process ends. They are noted in
+ * `folder`, for the next process that claims it after this one was killed.
  */
 export function childFamily(folder: string): ChildFamily {
   const running = new Set<ChildProgram>();

@@ -4,7 +4,7 @@ import type { RequestListener } from 'node:http';
 
 type Handler = Parameters<typeof http>[1] & Parameters<typeof cloudEvent>[1];
 
-/** What firebase-functions tells of a function to whoever deploys it. */
+/** What firebase-functions exposes of a function for its deployment. */
 interface Described {
   __endpoint?: { eventTrigger?: object };
 }

@@ -55,7 +55,7 @@ it('a task is run with the body and the headers it was queued with', async () =>
 });
 
 it.each(['/demo/us-central1/unknown', '/', '/projects/demo/locations/x/queues/send'])(
-  '%s is nothing',
+  '%s is not found',
   async (path) => {
     expect((await post(path, '')).status).toBe(404);
   },

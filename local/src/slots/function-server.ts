@@ -15,7 +15,7 @@ const DIRECT = /^\/[^/]+\/[^/]+\/(\w+)$/;
 const QUEUE = /^\/projects\/[^/]+\/locations\/[^/]+\/queues\/(\w+)\/tasks$/;
 
 /**
- * The doors of the functions and of the tasks emulator: events and schedules
+ * The endpoints of the functions and of the tasks emulator: events and schedules
  * (`/functions/projects/…/triggers/<region>-<name>-0`), functions by name
  * (`/<project>/<region>/<name>`) and queues. A task is run as soon as it comes, once.
  */
@@ -29,7 +29,7 @@ export function startFunctionServer(input: {
     const { httpRequest } = taskSchema.parse(body).task;
     const { headers } = httpRequest;
     const request = { method: 'POST', headers, body: Buffer.from(httpRequest.body, 'base64') };
-    // Nobody waits for a task: what it says of itself stands in the functions' own log.
+    // Nobody waits for a task: its output is in the functions' own log.
     void fetch(`${origin}/queue/run/${queue}`, request).catch(() => undefined);
   };
 

@@ -10,7 +10,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** What belongs to one connection, or is told anew. */
+/** Headers of one connection, or set again for each answer. */
 const OWN_HEADERS = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding']);
 
 async function read(address: string): Promise<Answer> {
@@ -27,9 +27,9 @@ const send = (response: ServerResponse, { status, headers, body }: Answer) =>
   void response.writeHead(status, headers).end(body);
 
 /**
- * The app's own origin: files, headers and rewrites by the server that the hosting emulator is
- * made of, and the functions behind them in this process. What lies under `/api/` is asked each
- * time; every other answer is kept, since files stay as they are while a slot runs.
+ * The app's own origin: files, headers and rewrites by the server that the hosting emulator is made
+ * of, and the functions behind them in this process. Paths under `/api/` are requested each time;
+ * every other answer is cached, since files do not change while a slot runs.
  */
 export async function startPageServer(input: {
   port: number;
@@ -54,7 +54,7 @@ export async function startPageServer(input: {
   });
   const origin = `http://${HOST}:${(source.address() as AddressInfo).port}`;
 
-  // As hosting has it for a project that has no web app of its own yet.
+  // As hosting returns it for a project without a web app.
   const settings = {
     projectId: input.project,
     apiKey: 'fake-api-key',

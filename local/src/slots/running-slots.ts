@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { ROOT } from '../world/world-paths.ts';
 
-/** Where all slots lie. */
+/** The folder of all slots. */
 export const SLOTS_FOLDER = join(ROOT, '.local/slots');
 
 const FILE = join(SLOTS_FOLDER, 'slots.json');
@@ -16,12 +16,12 @@ export const rememberSlots = (slots: RunningSlots): Promise<void> =>
 
 export const forgetSlots = (): Promise<void> => rm(FILE, { force: true });
 
-/** The slots that `npm run world` keeps up, null when there are none. */
+/** The slots of `npm run world`, null when none are running. */
 export async function findRunningSlots(): Promise<RunningSlots | null> {
   const text = await readFile(FILE, 'utf8').catch(() => null);
   if (text === null) return null;
   const slots = runningSchema.parse(JSON.parse(text));
-  // The file outlives a world that was killed.
+  // The file remains when a world was killed.
   const isUp = await fetch(slots.door).then(
     () => true,
     () => false,
@@ -29,7 +29,7 @@ export async function findRunningSlots(): Promise<RunningSlots | null> {
   return isUp ? slots : null;
 }
 
-/** Has the running slots take what was built since they started. */
+/** Makes the running slots load what was built since they started. */
 export async function reloadSlots({ door: gateway }: RunningSlots): Promise<void> {
   const answer = await fetch(`${gateway}/reload`, { method: 'POST' });
   if (!answer.ok) throw new Error('The slots did not start again: see npm run world.');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** What a slot is told when it starts. Ports and origins lie on 127.0.0.1. */
+/** The settings of a slot at its start. Ports and origins are on 127.0.0.1. */
 export const slotSettingsSchema = z.object({
   project: z.string(),
   /** The slot's own folder, absolute. */
@@ -13,7 +13,7 @@ export const slotSettingsSchema = z.object({
     firestore: z.int(),
     firestore_websocket: z.int(),
   }),
-  /** Settings of the functions that win over the local ones. */
+  /** Settings of the functions that override the local ones. */
   env: z.record(z.string(), z.string()),
 });
 export type SlotSettings = z.infer<typeof slotSettingsSchema>;

@@ -1,7 +1,7 @@
 /**
  * One slot: the product for one test worker, in one process. Functions and pages run here, with
  * stand-ins of their own; the Auth emulator is the slot's, Firestore that of all slots. Takes its
- * settings as JSON in the first argument and stays until it is told to stop.
+ * settings as JSON in the first argument and runs until it is stopped.
  */
 import { REGION } from '@vibes/core/api/region';
 import { mkdir, readFile, rm } from 'node:fs/promises';
@@ -90,5 +90,5 @@ async function run(settings: SlotSettings) {
   await writeStack(stack_file, { ...addresses, demo: await seedDemoAccount(addresses) });
 }
 
-// The parent ends this process and with it all that runs in it.
+// The parent ends this process and everything in it.
 await run(slotSettingsSchema.parse(JSON.parse(process.argv[2] ?? '')));

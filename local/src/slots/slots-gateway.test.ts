@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { choosePorts, HOST } from '../emulators/choose-ports.ts';
 import { openSlotsGateway } from './slots-gateway.ts';
 
-/** Bytes that no text survives. */
+/** Bytes that are no valid text. */
 const EVENT = Buffer.from([0x0a, 0xff, 0x00, 0x80]);
 
 let functions: Server;
@@ -48,18 +48,18 @@ const report = (project: string) =>
     body: EVENT.toString('base64'),
   });
 
-it('an event comes to the functions of its project, as the bytes it is', async () => {
+it('an event reaches the functions of its project with the same bytes', async () => {
   expect((await report('demo-1')).status).toBe(200);
   const path = '/functions/projects/demo-1/triggers/eu-heard-0';
   expect(events).toEqual([{ path, type: 'updated', body: EVENT }]);
 });
 
-it('an event of a project without a slot goes nowhere', async () => {
+it('an event of a project without a slot is not found', async () => {
   expect((await report('demo-2')).status).toBe(404);
   expect(events).toEqual([]);
 });
 
-it('who asks for a reload hears whether it worked', async () => {
+it('the answer to a reload shows whether it worked', async () => {
   const reload = () => fetch(`${origin}/reload`, { method: 'POST' });
   expect((await reload()).status).toBe(200);
   expect((await reload()).status).toBe(500);

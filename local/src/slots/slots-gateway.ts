@@ -5,8 +5,9 @@ import { HOST } from '../emulators/choose-ports.ts';
 const PROJECT = /^\/functions\/projects\/([^/]+)\//;
 
 /**
- * The one door of all slots. Events of the one Firestore go on to the functions of the project
- * they belong to; `POST /reload` has the slots take what was built since, and answers when they have.
+ * The common gateway of all slots. Events of the one Firestore are forwarded to the functions of
+ * their project; `POST /reload` makes the slots load what was built since, and answers when they
+ * have.
  */
 export async function openSlotsGateway(input: {
   port: number;

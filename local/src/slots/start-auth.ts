@@ -12,9 +12,9 @@ import { waitUntil } from '../process/wait-until.ts';
 export async function startAuth(input: {
   project: string;
   ports: { auth: number; hub: number; logging: number };
-  /** Where its config and log may stand. */
+  /** A folder for its config and log. */
   folder: string;
-  /** Hears of the program at once, before it is ready. */
+  /** Called with the program at once, before it is ready. */
   onStart: (program: ChildProgram) => void;
   signal: AbortSignal;
 }): Promise<void> {

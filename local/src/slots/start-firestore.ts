@@ -4,8 +4,8 @@ import { startChildProgram, type ChildProgram } from '../process/child-program.t
 import { waitUntil } from '../process/wait-until.ts';
 
 /**
- * The Firestore emulator by itself, for any number of projects, all under the same rules. It tells
- * its events to the port `door`, as it tells the functions emulator.
+ * The Firestore emulator by itself, for any number of projects, all under the same rules. It sends
+ * its events to the port `door`, as it does to the functions emulator.
  */
 export async function startFirestore(input: {
   root: string;
@@ -14,7 +14,7 @@ export async function startFirestore(input: {
   jar: string;
   ports: { firestore: number; firestore_websocket: number; door: number };
   logs: string;
-  /** Hears of the program at once, before it is ready. */
+  /** Called with the program at once, before it is ready. */
   onStart: (program: ChildProgram) => void;
   signal: AbortSignal;
 }): Promise<void> {
@@ -23,7 +23,7 @@ export async function startFirestore(input: {
     name: 'The Firestore emulator',
     command: join(input.java, 'java'),
     args: [
-      // It lives for minutes: quick to start and light beats fast in the long run.
+      // It runs for minutes: a quick start and little memory count more than speed in the long run.
       ...['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Duser.language=en'],
       ...['-jar', input.jar, '--host', HOST, '--port', String(ports.firestore)],
       ...['--websocket_port', String(ports.firestore_websocket)],
@@ -43,7 +43,7 @@ export async function startFirestore(input: {
   });
 }
 
-/** Has the changes of a document, in one project, told as events to the function `name`. */
+/** Registers the function `name` for events of changed documents in one project. */
 export async function registerTrigger(input: {
   firestore: number;
   project: string;

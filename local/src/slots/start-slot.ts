@@ -8,10 +8,10 @@ import { ROOT } from '../world/world-paths.ts';
 import type { SlotSettings } from './slot-settings.ts';
 
 const PROGRAM = join(ROOT, 'local/src/slots/slot.ts');
-/** Seconds a slot may take to be ready: some two on an idle machine. */
+/** Seconds a slot may take to be ready: about two on an idle machine. */
 const START_LIMIT = 120;
 
-/** Starts the process of a slot and returns when its stack.json is there. `onStart` hears of it at once. */
+/** Starts the process of a slot and returns when its stack.json exists. `onStart` is called at once. */
 export async function startSlot(input: {
   settings: SlotSettings;
   onStart: (program: ChildProgram) => void;

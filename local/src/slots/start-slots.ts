@@ -18,7 +18,7 @@ import { startFirestore, registerTrigger } from './start-firestore.ts';
 import { startSlot } from './start-slot.ts';
 
 export interface Slots {
-  /** Fulfilled with a sentence when a part ends that nobody stopped. */
+  /** Fulfilled with a sentence when a part ends by itself. */
   ended: Promise<string>;
   /** Stops all of it; safe to repeat. */
   stop: () => Promise<void>;
@@ -32,17 +32,17 @@ interface SlotsInput {
 }
 
 const LOGS = join(SLOTS_FOLDER, 'logs');
-/** The one trigger on documents, and what it hears of. */
+/** The one trigger on documents, and the documents it is for. */
 const TRIGGER = { name: 'onCreatorUpdated', document: 'users/{uid}/creators/{id}' };
 
-/** Which of a hundred ranges of ports is this clone's own, so that two of them may start at once. */
+/** Which of a hundred port ranges belongs to this clone, so that two clones may start at once. */
 const RANGE = createHash('sha256').update(ROOT).digest().readUInt16BE() % 100;
 /**
- * Below the ports that systems lend to outgoing connections: one that is free for a moment, while a
- * slot is loaded anew, stays free.
+ * Below the ports that systems give to outgoing connections, so that a port stays free while its
+ * slot is reloaded.
  */
 const FIRST_PORT = 21_000 + RANGE * 100;
-/** A slot takes its ports from so many. */
+/** The number of ports each slot may choose from. */
 const PORTS_EACH = 10;
 
 /** Ports of every slot, chosen before any of them starts. */
@@ -120,7 +120,7 @@ async function raise(
 
 /**
  * Raises `count` slots side by side: a world for each test worker, so that tests share neither data
- * nor clock nor faults. All stand on one Firestore, each in a project of its own. Leaves nothing
+ * nor clock nor faults. All share one Firestore, each with a project of its own. Leaves nothing
  * running when it fails.
  */
 export async function startSlots(input: SlotsInput): Promise<Slots> {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { LocalReply } from './local-server.ts';
 
-/** What every stand-in's fault says besides its mode. */
+/** The fields of every stand-in's fault besides its mode. */
 export const apiFaultFields = {
-  /** How many requests meet it; all, when absent. */
+  /** How many requests it affects; all, when absent. */
   times: z.int().positive().optional(),
   /** Seconds, for a mode that says to come back later. */
   retry_after: z.number().nonnegative().optional(),
@@ -16,7 +16,7 @@ interface ApiFault {
   on?: string | undefined;
 }
 
-/** The fault that meets a request of this kind, and what is left of all of them. */
+/** The fault for a request of this kind, and the faults left after it. */
 export function takeFault<Fault extends ApiFault>(
   faults: Fault[],
   kind: string,
@@ -32,5 +32,5 @@ export function takeFault<Fault extends ApiFault>(
 
 /** The connection ends without an answer. */
 export const DROPPED: LocalReply = { status: 502, body: '', is_dropped: true };
-/** No answer ever. */
+/** No answer ever comes. */
 export const never = () => new Promise<LocalReply>(() => undefined);

@@ -54,8 +54,8 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * An HTTP server on 127.0.0.1 that answers what `answer` returns. Port 0 takes any free
- * one. What `answer` throws is handed to `fault`.
+ * An HTTP server on 127.0.0.1 that answers what `answer` returns. Port 0 takes any free one. What
+ * `answer` throws is passed to `fault`.
  */
 export async function startLocalServer(input: {
   port: number;

@@ -1,7 +1,7 @@
 import { findBrowser, findShell } from '../browser/find-browser.ts';
 import type { Check } from './check.ts';
 
-/** What `playwright.config.ts` reads: the browser for most tests, and the one that takes apps in. */
+/** Read by `playwright.config.ts`: the browser for most tests, and the one that can install apps. */
 interface BrowserSettings {
   VIBES_BROWSER: string;
   VIBES_WHOLE_BROWSER: string;
@@ -14,10 +14,10 @@ async function findThem(): Promise<BrowserSettings> {
   return { VIBES_BROWSER: await findShell(process.env, whole), VIBES_WHOLE_BROWSER: whole };
 }
 
-/** The browsers to test with, looked for once: of two installs at once the system refuses one. */
+/** The browsers to test with, searched once: of two installs at once the system refuses one. */
 export const testBrowsers = (): Promise<BrowserSettings> => (search ??= findThem());
 
-/** Finds the browsers, or installs them, while what needs none is checked. */
+/** Finds the browsers, or installs them, while checks without a browser run. */
 export const BROWSER_CHECK: Check = {
   name: 'browser',
   run: async () => {

@@ -1,7 +1,7 @@
 /**
  * Seconds that each check of `npm test` may take on a quiet machine with two cores, packages
- * installed; `browser` is for a machine that has to install one. Printed beside what it took; a
- * check above its budget is to be made faster, or its budget raised here with a reason in the
+ * installed; `browser` is for a machine that has to install one. Printed beside the measured time;
+ * a check above its budget is made faster, or its budget is raised here with a reason in the
  * commit. Two checks run side by side until the slots are up; then the tests on the emulators run
  * beside the others.
  */

@@ -1,13 +1,13 @@
 /** What one check of `npm test` found. */
 export interface CheckResult extends TestCounts {
-  /** Everything it said; shown when something failed. */
+  /** Its whole output; shown when something failed. */
   output: string;
 }
 
 export interface TestCounts {
   passed: number;
   failed: number;
-  /** What failed; said again at the end, where a long output no longer shows it. */
+  /** What failed; repeated at the end, below a long output. */
   failures?: TestFailure[];
   /** How long each test took. */
   timings?: TestTiming[];
@@ -15,7 +15,7 @@ export interface TestCounts {
 
 export interface TestFailure {
   name: string;
-  /** What the test said, in full. */
+  /** The full output of the test. */
   reason: string;
 }
 
@@ -25,7 +25,7 @@ interface TestTiming {
 }
 
 export interface Check {
-  /** Its budget stands under this name in `budgets.ts`. */
+  /** Its budget is under this name in `budgets.ts`. */
   name: string;
   run: (signal: AbortSignal) => Promise<CheckResult>;
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach } from 'vitest';
 
 /**
- * Fails a unit test that writes to console.error without expecting to. A test that
- * expects it puts its own function in place, and this one hears nothing.
+ * Fails a unit test that writes to console.error without expecting to. A test that expects it
+ * replaces this function with its own.
  */
 const write = console.error;
 let written: unknown[][] = [];

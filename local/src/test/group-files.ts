@@ -9,7 +9,7 @@ const GROUPS: readonly [pattern: RegExp, group: TestGroup][] = [
   [/^e2e\/(?:rules|integration|attack)\b/, 'integration'],
 ];
 
-/** The files, or folders, that a person named, by the runner that takes them. */
+/** The given files or folders, by the runner that takes them. */
 export function groupFiles(files: readonly string[]): Map<TestGroup, string[]> {
   const groups = new Map<TestGroup, string[]>();
   for (const file of files) {

@@ -1,8 +1,8 @@
 import { afterAll, vi } from 'vitest';
 
 /**
- * Unit test files share a process and its modules: a process of its own for each cost as much
- * as the tests. What a file put in place of a clock or of what a browser has, goes with it.
+ * Unit test files share a process and its modules: a process of its own for each cost as much as
+ * the tests. So each file's fake clocks and browser globals are removed after it.
  */
 afterAll(() => {
   vi.useRealTimers();

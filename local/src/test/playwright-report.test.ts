@@ -19,12 +19,12 @@ const spec = (title: string, how: { ok: boolean; durations: number[] }) => ({
 });
 
 describe('countPlaywright', () => {
-  it('counts a test that passed at the second try as failed', () => {
+  it('counts a test that passed only at the second try as failed', () => {
     const counts = countPlaywright(report(5, { unexpected: 2, flaky: 1 }));
     expect(counts).toMatchObject({ passed: 5, failed: 3 });
   });
 
-  it('names what failed, at whichever try, and how long each took, however deep it stands', () => {
+  it('names what failed, at any try, and how long each took, at any depth', () => {
     const fine = spec('fine', { ok: true, durations: [30] });
     const inner = { specs: [spec('inner', { ok: false, durations: [10] }), fine] };
     const suites = [{ specs: [spec('shaky', { ok: true, durations: [5, 6] })], suites: [inner] }];
@@ -40,11 +40,11 @@ describe('countPlaywright', () => {
     ]);
   });
 
-  it('takes a run without tests for a failure', () => {
+  it('counts a run without tests as a failure', () => {
     expect(countPlaywright(report(0))).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  it('takes an error outside every test for a failure', () => {
+  it('counts an error outside every test as a failure', () => {
     expect(countPlaywright({ ...report(4), errors: [{ message: 'no browser' }] })).toMatchObject({
       passed: 4,
       failed: 1,

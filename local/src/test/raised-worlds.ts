@@ -33,7 +33,10 @@ export const slotsWorld = (): RaisedWorld =>
     startSlots({ count: slotCount(), env: TEST_SETTINGS, report: silent, signal }),
   );
 
-/** The world of `npm start`, for what only the real emulators show. `isBuilt`: the slots work with the build. */
+/**
+ * The world of `npm start`, for tests that need the real emulators. `isBuilt`: the product is
+ * built, and the slots use it.
+ */
 export const emulatorsWorld = ({ isBuilt = false } = {}): RaisedWorld =>
   raising('emulators', (signal) =>
     startWorld({ name: 'test', env: TEST_SETTINGS, hasScheduleLoop: false, isBuilt, signal }),

@@ -13,7 +13,7 @@ const WIDTH = 2;
 
 const SIZE = staticCheck('size', 'size', 'web');
 
-/** What is looked at once, however many machines share the tests. */
+/** The checks that run once, however many machines share the tests. */
 const onFirst = ({ index }: Shard, checks: readonly Check[]) => (index === 1 ? checks : []);
 
 const fastChecks = (shard: Shard): Check[] => [
@@ -43,7 +43,7 @@ async function runOnEmulators(signal: AbortSignal): Promise<CheckResult[]> {
 
 /**
  * Everything. The slots of the tests are raised beside the checks that need none; the tests on the
- * emulators, which often wait, go beside the many on the slots. The first machine takes them all.
+ * emulators, which often wait, run beside the many on the slots. The first machine runs them all.
  */
 export async function runAll(shard: Shard, signal: AbortSignal): Promise<CheckResult[]> {
   const tests = (...groups: TestGroup[]) =>

@@ -11,7 +11,7 @@ const TABLES: readonly [name: string, group: TestGroup, file: string][] = [
   ['texts that are stored', 'integration', 'e2e/attack/texts.test.ts'],
 ];
 
-/** Tries every case of every table, of which other runs try a part, and counts those that held. */
+/** Runs every case of every table, while other runs take a part, and counts those that passed. */
 export async function runAttack(signal: AbortSignal): Promise<CheckResult[]> {
   process.env['VIBES_ATTACK'] = '1';
   const counts: string[] = [];

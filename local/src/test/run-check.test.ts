@@ -5,20 +5,20 @@ import { describeResult } from './run-check.ts';
 const result = (passed: number, failed = 0) => ({ passed, failed, output: '' });
 const budget = BUDGETS['types'] ?? 0;
 
-describe('what is said of a check', () => {
-  it('is its tests, its seconds and its budget', () => {
+describe('the line of a check', () => {
+  it('has its tests, its seconds and its budget', () => {
     expect(describeResult('types', result(1), 1.25)).toBe(
       `types: ok, 1 passed (1.3 s of ${budget} s)`,
     );
   });
 
-  it('names what failed, and a budget that was passed', () => {
+  it('names what failed, and a budget that was exceeded', () => {
     const line = describeResult('types', result(3, 2), budget + 1);
     expect(line).toContain('3 passed, 2 FAILED');
     expect(line).toContain('OVER ITS BUDGET');
   });
 
-  it('knows checks without a budget', () => {
+  it('fits checks without a budget', () => {
     expect(describeResult('another', result(1), 2)).toBe('another: ok, 1 passed (2.0 s)');
   });
 });

@@ -1,7 +1,7 @@
 import { BUDGETS } from './budgets.ts';
 import type { Check, CheckResult } from './check.ts';
 
-/** What is said of a check: tests, seconds and the seconds it may take. */
+/** The line of a check: tests, seconds and the seconds it may take. */
 export function describeResult(name: string, { passed, failed }: CheckResult, seconds: number) {
   const counts = failed > 0 ? `${passed} passed, ${failed} FAILED` : `ok, ${passed} passed`;
   const budget = BUDGETS[name];
@@ -10,7 +10,7 @@ export function describeResult(name: string, { passed, failed }: CheckResult, se
   return `${name}: ${counts} (${seconds.toFixed(1)} s${allowed}${mark})`;
 }
 
-/** Runs a check and says what came of it in a line; what failed is shown whole. Never throws. */
+/** Runs a check and prints its result in a line; what failed is shown in full. Never throws. */
 export async function runCheck(check: Check, signal: AbortSignal): Promise<CheckResult> {
   const begin = performance.now();
   const result = await check.run(signal).catch((error: unknown): CheckResult => {

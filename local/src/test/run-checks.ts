@@ -1,8 +1,8 @@
 /**
  * `npm test`: every check, a line each, and `N passed, N failed` as the last line. `--fast` leaves
- * out what needs Java or a browser, `--shard 1/3` runs a third, `--soak` runs what takes long by
- * nature, `--attack` every hostile case, files run by themselves, against `npm run world` where
- * that is up.
+ * out what needs Java or a browser, `--shard 1/3` runs a third, `--soak` runs the long tests,
+ * `--attack` every hostile case. Files given run alone, against `npm run world` when that is
+ * running.
  */
 import { parseArgs } from 'node:util';
 import { runMain } from '../process/run-main.ts';

@@ -7,7 +7,7 @@ import { emulatorsWorld, slotsWorld, type RaisedWorld } from './raised-worlds.ts
 import { runCheck } from './run-check.ts';
 import { testCheck } from './test-checks.ts';
 
-/** Takes the slots that `npm run world` keeps up, with what was changed since; false when none are up. */
+/** Uses the slots of `npm run world`, with the changes made since; false when none are running. */
 async function useRunningSlots(signal: AbortSignal): Promise<boolean> {
   const slots = await findRunningSlots();
   if (!slots) return false;
@@ -18,7 +18,7 @@ async function useRunningSlots(signal: AbortSignal): Promise<boolean> {
   return true;
 }
 
-/** Runs `checks` in turn on a world that is raised for them, or on none. */
+/** Runs `checks` one after the other on a world that is raised for them, or on none. */
 async function runOn(
   world: RaisedWorld | null,
   checks: readonly Check[],
@@ -38,7 +38,7 @@ async function runOn(
   }
 }
 
-/** Runs checks on the slots that are up, else on some that are raised for them. */
+/** Runs checks on the running slots, else on slots that are raised for them. */
 export async function runOnSlots(
   checks: readonly Check[],
   signal: AbortSignal,
@@ -49,7 +49,7 @@ export async function runOnSlots(
 const SLOT_GROUPS: readonly TestGroup[] = ['integration', 'browser'];
 const EMULATOR_GROUPS: readonly TestGroup[] = ['emulators', 'browser emulators'];
 
-/** The tests in the files named, each on what it needs. */
+/** Runs the tests in the given files, each on the world it needs. */
 export async function runFiles(
   files: readonly string[],
   signal: AbortSignal,

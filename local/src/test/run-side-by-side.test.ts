@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Check, CheckResult } from './check.ts';
 import { runSideBySide } from './run-side-by-side.ts';
 
-/** Checks that end when told to, and what has begun so far. */
+/** Checks that end on demand, and those that have begun so far. */
 function checksOf(...names: string[]) {
   const begun: string[] = [];
   const ends = new Map<string, (result: Promise<CheckResult>) => void>();
@@ -18,7 +18,7 @@ function checksOf(...names: string[]) {
   });
   const end = async (name: string) => {
     ends.get(name)?.(Promise.resolve({ passed: 1, failed: 0, output: name }));
-    // Whatever follows from it begins first.
+    // Lets the next check begin first.
     await new Promise((resolve) => setImmediate(resolve));
   };
   const fail = (name: string) => ends.get(name)?.(Promise.reject(new Error(name)));
@@ -42,14 +42,14 @@ describe('checks run side by side', () => {
     expect(outputs(await all)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('are no more than there are', async () => {
+  it('start no more than there are', async () => {
     const { checks, end } = checksOf('a');
     const all = runSideBySide(checks, { width: 3, signal: new AbortController().signal, run });
     await end('a');
     expect(outputs(await all)).toEqual(['a']);
   });
 
-  it('begin no further once they are to stop, and tell what has ended', async () => {
+  it('start no more once they are to stop, and return what has ended', async () => {
     const stop = new AbortController();
     const { checks, begun, end } = checksOf('a', 'b', 'c');
     const all = runSideBySide(checks, { width: 2, signal: stop.signal, run });
@@ -60,7 +60,7 @@ describe('checks run side by side', () => {
     expect(begun).toEqual(['a', 'b']);
   });
 
-  it('end with the fault of one that throws', async () => {
+  it('end with the error of a check that throws', async () => {
     const { checks, fail } = checksOf('a', 'b');
     const all = runSideBySide(checks, { width: 2, signal: new AbortController().signal, run });
     fail('b');

@@ -12,8 +12,8 @@ const FILES = [
 ];
 
 /**
- * What takes long by nature: the seeded properties in all of their rounds, how work grows with its
- * input, and the whole sizes of what every other run tries in a smaller twin.
+ * The long tests: all rounds of the seeded properties, the growth of work with its input, and the
+ * full sizes of tests that other runs do in a smaller size.
  */
 export async function runSoak(signal: AbortSignal): Promise<CheckResult[]> {
   process.env['VIBES_SOAK'] = '1';

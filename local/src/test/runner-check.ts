@@ -9,18 +9,18 @@ import { countVitest } from './vitest-report.ts';
 const REPORTS = join(ROOT, '.local/reports');
 
 export interface Runner {
-  /** Of the check. */
+  /** The name of the check. */
   name: string;
   /** A project of the runner's config. */
   project: string;
   env?: Record<string, string>;
   /** More arguments: files, a shard. */
   args?: readonly string[];
-  /** Each test is told as it ends, for whoever waits for a few. */
+  /** Prints each test as it ends, for a run of a few files. */
   isLive?: boolean;
 }
 
-/** A test runner, and how it is asked for a report as JSON in the file `report`. */
+/** A test runner, and the arguments that make it write a JSON report to the file `report`. */
 interface Tool {
   command: string;
   args: (asked: { project: string; isLive: boolean; report: string }) => readonly string[];
@@ -53,7 +53,7 @@ const PLAYWRIGHT: Tool = {
 /** Codes of color are for a terminal. */
 const plain = () => (process.stdout.isTTY ? {} : { NO_COLOR: '1' });
 
-/** Runs the tool and counts by its report; one that wrote none has failed. */
+/** Runs the tool and counts by its report; a run without a report has failed. */
 async function runAndCount(tool: Tool, runner: Runner, signal: AbortSignal): Promise<CheckResult> {
   const { project, isLive = false } = runner;
   const report = join(REPORTS, `${tool.command}-${project}.json`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readShard, shardArguments } from './shard.ts';
 
 describe('a shard', () => {
-  it('is read from its part and their number, and told to the runners', () => {
+  it('is read from its part and their number, and passed to the runners', () => {
     expect(readShard('2/3')).toEqual({ index: 2, count: 3 });
     expect(shardArguments(readShard('2/3'))).toEqual(['--shard=2/3']);
   });

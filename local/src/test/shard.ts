@@ -17,6 +17,6 @@ export function readShard(text: string): Shard {
   return { index, count };
 }
 
-/** What the test runners are told of it; nothing when there is one part only. */
+/** The arguments for the test runners; none when there is one part only. */
 export const shardArguments = ({ index, count }: Shard): string[] =>
   count === 1 ? [] : [`--shard=${index}/${count}`];

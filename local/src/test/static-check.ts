@@ -4,7 +4,7 @@ import { runCommand } from '../process/run-command.ts';
 import { ROOT } from '../world/world-paths.ts';
 import type { Check } from './check.ts';
 
-/** What only a shell understands: run without one, it would mean something else. */
+/** Characters with a meaning in a shell: without one, the command would mean something else. */
 const SHELL_SIGNS = /["'`$&|;<>*?~(){}\\]/;
 
 async function readScript(script: string, folder: string): Promise<string[]> {
@@ -20,8 +20,8 @@ async function readScript(script: string, folder: string): Promise<string[]> {
 }
 
 /**
- * A script of the root's package.json, or a workspace's, that is content or not: counts as
- * one. Its command is started here and not by npm, which does not pass a signal on to it.
+ * A script of the root's package.json, or a workspace's, that passes or fails as one check. Its
+ * command is started here and not by npm, which does not pass a signal on to it.
  */
 export const staticCheck = (name: string, script: string, workspace = ''): Check => ({
   name,
@@ -35,7 +35,7 @@ export const staticCheck = (name: string, script: string, workspace = ''): Check
   },
 });
 
-/** Those that look at sources alone, the longest first. */
+/** The checks of sources alone, the longest first. */
 export const STATIC_CHECKS: readonly Check[] = [
   staticCheck('lint', 'check:lint'),
   staticCheck('types', 'check:types'),

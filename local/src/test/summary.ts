@@ -3,7 +3,7 @@ import type { CheckResult, TestFailure } from './check.ts';
 
 /** How many of the slowest tests are named. */
 const SLOWEST = 10;
-/** Lines of a failed test's reason: what was wanted and what was there. */
+/** Lines shown of a failed test: what was expected and what was received. */
 const REASON_LINES = 6;
 
 /** A failed test by its name, with the beginning of its reason below. */

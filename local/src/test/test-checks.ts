@@ -8,7 +8,7 @@ import { playwrightCheck, vitestCheck, type Runner } from './runner-check.ts';
 const SLOTS = { VIBES_SLOTS: SLOTS_FOLDER };
 const EMULATORS = { VIBES_STACK: worldPaths('test').stack };
 
-/** The same with the browsers it takes. */
+/** The same, for groups that need browsers. */
 const inBrowser = (runner: Runner): Check => ({
   name: runner.name,
   run: async (signal) => {

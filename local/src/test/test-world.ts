@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { FunctionsSettings } from '../world/functions-environment.ts';
 
-/** Settings of the functions under test: no test is to meet a limit that it does not ask for. */
+/** Settings of the functions under test: no test reaches a limit that it does not set. */
 export const TEST_SETTINGS: FunctionsSettings = {
   CAPTURES_PER_MINUTE: '100000',
   UNKNOWN_KEYS_PER_MINUTE: '100000',

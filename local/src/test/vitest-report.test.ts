@@ -49,14 +49,14 @@ describe('countVitest', () => {
     expect(counts).toMatchObject({ passed: 1, failed: 1, failures });
   });
 
-  it('takes a run without tests for a failure', () => {
+  it('counts a run without tests as a failure', () => {
     expect(countVitest(report({ success: true, files: [] }))).toMatchObject({
       passed: 0,
       failed: 1,
     });
   });
 
-  it('takes an error outside every test for a failure', () => {
+  it('counts an error outside every test as a failure', () => {
     const files = [file('passed', 'passed')];
     const counts = countVitest(report({ success: false, files }));
     expect(counts).toMatchObject({ passed: 1, failed: 1 });

@@ -31,7 +31,7 @@ async function touch(path: string, seconds: number) {
 }
 
 describe('buildWhenStale', () => {
-  it('builds what has never been built, and leaves it be afterwards', async () => {
+  it('builds what has never been built, and not again afterwards', async () => {
     expect(await build()).toBe(true);
     await touch('functions/dist/.built', 5);
     expect(await build()).toBe(false);
@@ -50,7 +50,7 @@ describe('buildWhenStale', () => {
     expect(await build()).toBe(true);
   });
 
-  it('leaves it be when the type check has written its state', async () => {
+  it('does not build again when the type check has written its state', async () => {
     await build();
     await touch('functions/dist/.built', 5);
     await writeFile(join(root, 'functions/tsconfig.tsbuildinfo'), '{}');
@@ -58,7 +58,7 @@ describe('buildWhenStale', () => {
     expect(await build()).toBe(false);
   });
 
-  it('builds again when the last build was broken off', async () => {
+  it('builds again when the last build was interrupted', async () => {
     await build();
     await rm(join(root, 'functions/dist/.built'));
     await touch('functions/dist/index.js', 5);
@@ -72,13 +72,13 @@ describe('buildWhenStale', () => {
 });
 
 describe('youngestChange', () => {
-  it('does not look at what was built or installed', async () => {
+  it('ignores what was built or installed', async () => {
     await mkdir(join(root, 'functions/node_modules'));
     await touch('functions/node_modules', 1000);
     expect(await youngestChange(join(root, 'functions'))).toBeLessThan(Date.now() + 500_000);
   });
 
-  it('is 0 where nothing is', async () => {
+  it('is 0 where there is nothing', async () => {
     expect(await youngestChange(join(root, 'nothing'))).toBe(0);
   });
 });

@@ -5,7 +5,10 @@ import { runCommand } from '../process/run-command.ts';
 
 const SKIPPED = new Set(['node_modules', 'dist', 'test-results', 'playwright-report']);
 
-/** What other programs leave beside the sources, such as the type check its state, is none. */
+/**
+ * Files that other programs write beside the sources, such as the state of the type check, do not
+ * count.
+ */
 const isSource = (name: string) =>
   !SKIPPED.has(name) && !name.startsWith('.') && !name.endsWith('.tsbuildinfo');
 
@@ -22,14 +25,14 @@ export async function youngestChange(path: string): Promise<number> {
   return Math.max(info.mtimeMs, ...below);
 }
 
-/** Written when a build has come to its end: one that was broken off has none. */
+/** Written when a build has ended: an interrupted one has none. */
 const STAMP = '.built';
 
 export type BuiltWorkspace = 'functions' | 'web';
 
 /**
- * Builds a workspace when its sources, those of core or the lockfile are younger than
- * its last build. True when it did. The message of a failed build is thrown whole.
+ * Builds a workspace when its sources, those of core or the lockfile are younger than its last
+ * build. True when it did. The full message of a failed build is thrown.
  */
 export async function buildWhenStale(input: {
   root: string;

@@ -7,7 +7,7 @@ import { LocalWorldError } from '../process/local-world-error.ts';
 import { runCommand } from '../process/run-command.ts';
 import { waitUntil } from '../process/wait-until.ts';
 
-/** Whether a process runs under this id whose command holds `mark`: ids are used again. */
+/** Whether a process with this id runs and its command holds `mark`, since ids are reused. */
 async function isStill(pid: number, mark: string): Promise<boolean> {
   if (!isRunning(pid)) return false;
   const args = ['-ww', '-o', 'args=', '-p', String(pid)];
@@ -26,7 +26,7 @@ export const childrenFile = (folder: string): string => join(folder, 'children.j
 
 const childrenSchema = z.array(z.object({ pid: z.int(), mark: z.string() }));
 
-/** Ends what an owner that was killed left behind. */
+/** Ends the children that a killed owner left running. */
 async function endChildren(folder: string): Promise<void> {
   const text = await readFile(childrenFile(folder), 'utf8').catch(() => '[]');
   for (const { pid, mark } of childrenSchema.parse(JSON.parse(text)))

@@ -3,7 +3,7 @@ import type { GooglePerson } from './sign-in.ts';
 
 /** The person who tries the product. */
 export const DEMO_PERSON: GooglePerson = {
-  // As the app's local account chooser has it: the address is the id.
+  // As in the app's local account chooser: the address is the id.
   sub: 'demo@vibes-outreach.test',
   email: 'demo@vibes-outreach.test',
   name: 'Demo Marketer',
@@ -26,5 +26,5 @@ export const DEMO_TEMPLATES: MessageTemplatesUpdate = {
     'Hi {{creatorName}}! Your videos fit our brand, we would like to work with you. Where can I send the details? {{myName}}',
 };
 
-/** Any password is right at the local mailbox but those that begin with `wrong`. */
+/** The local mailbox accepts every password that does not begin with `wrong`. */
 export const DEMO_PASSWORD = 'local-app-password';

@@ -32,7 +32,7 @@ describe('functionsEnvironment', () => {
     });
   });
 
-  it('lets what the person set win', () => {
+  it('uses what the person set first', () => {
     expect(
       make({ SMTP_URL: 'smtp://mail.test:25', CAPTURES_PER_MINUTE: '3', PAYMENTS_OPEN: 'false' }),
     ).toMatchObject({
@@ -43,7 +43,7 @@ describe('functionsEnvironment', () => {
     });
   });
 
-  it('leaves Stripe itself alone with the key of the person', () => {
+  it('uses Stripe itself with the key of the person', () => {
     const real = make({ STRIPE_SECRET_KEY: 'sk_test_mine' }, null);
     expect(real).toMatchObject({ STRIPE_SECRET_KEY: 'sk_test_mine', PAYMENTS_OPEN: 'true' });
     expect(real).not.toHaveProperty('STRIPE_BASE_URL');

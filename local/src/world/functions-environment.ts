@@ -2,7 +2,7 @@ import { configSchema } from '../../../functions/src/platform/config.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
 import { stripeSettings } from './stripe-settings.ts';
 
-/** Settings a person may set for the functions; what is set wins over the local world's own. */
+/** Settings a person may set for the functions; what is set overrides the local world's own. */
 const PERSONS_SETTINGS = [
   'PAGE_GATEWAY_URL',
   'SMTP_URL',
@@ -25,8 +25,8 @@ const PERSONS_SETTINGS = [
 export type FunctionsSettings = Partial<Record<(typeof PERSONS_SETTINGS)[number], string>>;
 
 /**
- * What the functions are told. The person's environment wins over what the caller of the
- * world sets, which wins over the addresses of the stand-ins.
+ * The settings of the functions. The person's environment overrides the settings of the world's
+ * caller, which override the addresses of the stand-ins.
  */
 export function functionsEnvironment(input: {
   web: string;
@@ -38,7 +38,7 @@ export function functionsEnvironment(input: {
   stripe: string | null;
   /** File that moves the functions' clock. */
   clock_offset: string;
-  /** Set by who starts the world, e.g. limits for tests. */
+  /** Set by the caller that starts the world, e.g. limits for tests. */
   settings: FunctionsSettings;
   env: NodeJS.ProcessEnv;
 }): Record<string, string> {
@@ -53,9 +53,9 @@ export function functionsEnvironment(input: {
     ...(stripe.webhook_secret && { STRIPE_WEBHOOK_SECRET: stripe.webhook_secret }),
     PAYMENTS_OPEN: 'true',
     ALLOW_LOCAL_TARGETS: 'true',
-    // Who tries the product wants to see it work; the mailbox here has no limit to respect.
+    // Somebody who tries the product wants quick results, and the mailbox here has no limit.
     CAPTURES_PER_MINUTE: '600',
-    // All come from this machine.
+    // All requests come from this machine.
     UNKNOWN_KEYS_PER_MINUTE: '600',
     FEEDBACK_PER_ORIGIN: '20',
     DAILY_MAIL_CAP: '2000',
@@ -78,12 +78,12 @@ export function functionsEnvironment(input: {
     ...environment,
     APP_ORIGIN: input.web,
     CLOCK_OFFSET_FILE: input.clock_offset,
-    // The emulator starts a process for every request in flight, about a second of work and
-    // 135 MB each; what is above this waits in its queue.
+    // The emulator starts a process for every request in flight, about a second of work and 135 MB
+    // each; further requests wait in its queue.
     FUNCTIONS_EMULATOR_PARALLEL: '8',
     // Seconds: a request whose new process is not up in time is lost without an answer.
     FUNCTIONS_DISCOVERY_TIMEOUT: '60',
-    // There is no metadata server here to ask for credentials.
+    // There is no metadata server here for credentials.
     METADATA_SERVER_DETECTION: 'none',
   };
 }

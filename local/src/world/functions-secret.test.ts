@@ -14,7 +14,7 @@ afterEach(() => rm(root, { recursive: true }));
 const secret = () => readFile(join(root, 'functions/.secret.local'), 'utf8');
 
 describe('ensureFunctionsSecret', () => {
-  it('makes a key of 32 bytes, and lays it where the emulator looks', async () => {
+  it('makes a key of 32 bytes, and writes it where the emulator reads it', async () => {
     await ensureFunctionsSecret(root);
     const key = /^SECRETS_MASTER_KEY=(.+)$/m.exec(await secret())?.[1] ?? '';
     expect(Buffer.from(key, 'base64')).toHaveLength(32);

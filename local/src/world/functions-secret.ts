@@ -11,9 +11,9 @@ export async function readMasterKey(root: string): Promise<string | null> {
 }
 
 /**
- * Sees to it that `functions/.secret.local` holds a master key, which seals app
- * passwords, and that the emulator finds it. A key that is there stays: data that was
- * kept needs the key it was sealed with. To be called after each build, which empties `dist`.
+ * Sees to it that `functions/.secret.local` holds a master key, which seals app passwords, and that
+ * the emulator finds it. An existing key stays: kept data needs the key it was sealed with. Call it
+ * after each build, which empties `dist`.
  */
 export async function ensureFunctionsSecret(root: string) {
   const file = join(root, 'functions/.secret.local');
@@ -23,6 +23,6 @@ export async function ensureFunctionsSecret(root: string) {
     const key = randomBytes(32).toString('base64');
     await appendFile(file, `${start}${NAME}=${key}\n`, { mode: 0o600 });
   }
-  // The emulator looks beside the code, whatever firebase.json says under configDir.
+  // The emulator reads it beside the code, whatever firebase.json has under configDir.
   await copyFile(file, join(root, 'functions/dist/.secret.local'));
 }

@@ -2,7 +2,7 @@ import { access, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exportData } from '../emulators/emulator-hub.ts';
 
-/** firebase-tools writes it last: an export without it is none. */
+/** firebase-tools writes it last: an export without it is incomplete. */
 const METADATA = 'firebase-export-metadata.json';
 
 const isWhole = (folder: string): Promise<boolean> =>
@@ -11,13 +11,16 @@ const isWhole = (folder: string): Promise<boolean> =>
     () => false,
   );
 
-/** Where a whole export lies: in `folder`, or beside it when a stop was killed between its two last steps. */
+/**
+ * The folder of a complete export: `folder`, or the one beside it when a stop was killed between
+ * its last two steps.
+ */
 export async function keptData(folder: string): Promise<string | null> {
   if (await isWhole(folder)) return folder;
   return (await isWhole(`${folder}.new`)) ? `${folder}.new` : null;
 }
 
-/** Exports the emulators' data beside the old one and changes the two when it is whole. */
+/** Exports the emulators' data beside the old export and swaps the two when it is complete. */
 export async function keepData({ folder, hub_port }: { folder: string; hub_port: number }) {
   const fresh = `${folder}.new`;
   await rm(fresh, { recursive: true, force: true });

@@ -2,16 +2,16 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 
 /**
- * The emulator's Firestore as the server sees it, past the rules. `host` is host and
- * port. Close it, or the process stays.
+ * The emulator's Firestore as the server sees it, past the rules. `host` is host and port. Close
+ * it, or the process does not end.
  */
 export function openFirestore(input: { project: string; host: string }): {
   firestore: Firestore;
   close: () => Promise<void>;
 } {
-  // The SDK reads it once, when the client is made; there is no other way without credentials.
+  // The SDK reads it once, when the client is created; without credentials nothing else works.
   process.env['FIRESTORE_EMULATOR_HOST'] = input.host;
-  // Else it looks for a Google machine around us, and warns that there is none.
+  // Else it searches for Google's metadata server, and warns that there is none.
   process.env['METADATA_SERVER_DETECTION'] = 'none';
   const app = initializeApp({ projectId: input.project }, `local-${crypto.randomUUID()}`);
   return { firestore: getFirestore(app), close: () => deleteApp(app) };

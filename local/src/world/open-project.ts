@@ -15,7 +15,7 @@ import { readStack } from './stack.ts';
 /** What an operator's command works on: the database and the sign-in service of one project. */
 export interface OpenedProject extends CommitPorts {
   people: SignInService;
-  /** Close it, or the process stays. */
+  /** Close it, or the process does not end. */
   close: () => Promise<void>;
 }
 
@@ -35,9 +35,9 @@ function open(project: string, clock: () => Date, isLive: boolean): OpenedProjec
   };
 }
 
-/** A deployed project, with the credentials of whoever is signed in with gcloud. */
+/** A deployed project, with the credentials of the person signed in with gcloud. */
 async function openDeployed(project: string): Promise<OpenedProject> {
-  // Left over from another command, they would lead to an emulator in silence.
+  // Variables left by another command would silently lead to an emulator.
   delete process.env['FIRESTORE_EMULATOR_HOST'];
   delete process.env['FIREBASE_AUTH_EMULATOR_HOST'];
   await applicationDefault()
@@ -56,10 +56,10 @@ async function openDeployed(project: string): Promise<OpenedProject> {
 async function openWorld(stackFile: string): Promise<OpenedProject> {
   const stack = await readStack(stackFile);
   if (!stack) throw new LocalWorldError('Nothing runs here: start it first with npm start.');
-  // The SDKs read them once, when a client is made; there is no other way without credentials.
+  // The SDKs read them once, when a client is created; without credentials nothing else works.
   process.env['FIRESTORE_EMULATOR_HOST'] = new URL(stack.firestore).host;
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = new URL(stack.auth).host;
-  // Else they look for a Google machine around us, and warn that there is none.
+  // Else they search for Google's metadata server, and warn that there is none.
   process.env['METADATA_SERVER_DETECTION'] = 'none';
   return open(stack.project, movableClock(join(dirname(stackFile), 'clock-offset')), false);
 }

@@ -14,7 +14,7 @@ export async function prepareMachine(input: {
   folder: string;
   logs: string;
   env: NodeJS.ProcessEnv;
-  /** The product is built, and others work with it: it stays as it is. */
+  /** The product is built and in use by others: it is not built again. */
   isBuilt?: boolean;
   report: (line: string) => void;
   signal: AbortSignal;

@@ -9,7 +9,7 @@ import type { prepareMachine } from './prepare-machine.ts';
 import type { WorldPaths } from './world-paths.ts';
 import { writePages } from './write-pages.ts';
 
-/** Two worlds that start at once choose the same ports; the second choice falls apart. */
+/** Two worlds that start at once choose the same ports; a second choice differs. */
 const TRIES = 3;
 
 interface Raise {
@@ -19,7 +19,7 @@ interface Raise {
   preferred: EmulatorPorts;
   machine: Awaited<ReturnType<typeof prepareMachine>>;
   functionsEnv: (at: { web: string }) => Record<string, string>;
-  /** Told the generated config, to be removed in the end. */
+  /** Called with the generated config, which is removed at the end. */
   onConfig: (file: string) => void;
   report: (line: string) => void;
   signal: AbortSignal;
@@ -62,7 +62,10 @@ async function tryOnce(input: Raise): Promise<Raised> {
   return { web, ports, emulators };
 }
 
-/** Chooses ports, writes the config and starts the emulators; anew when another world was faster at a port. */
+/**
+ * Chooses ports, writes the config and starts the emulators; tries again when another world took a
+ * port first.
+ */
 export async function raiseEmulators(input: Raise): Promise<Raised> {
   for (let tries = 1; ; tries += 1) {
     try {

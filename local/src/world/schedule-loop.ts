@@ -1,7 +1,10 @@
 import { REGION } from '@vibes/core/api/region';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Functions that run by the clock, every minute or five. The emulators never run one by themselves. */
+/**
+ * Functions that run by the clock, every minute or five. The emulators never run them by
+ * themselves.
+ */
 const SCHEDULED = ['sweepDeliveries', 'rereadCreators', 'sweepBilling'] as const;
 /** Seconds between two runs; the real schedules have one minute, or five. */
 const EVERY = 5;
@@ -21,8 +24,8 @@ export async function runSchedules(input: { functions: string; project: string }
 }
 
 /**
- * Runs the scheduled functions now and then every 5 seconds, until stopped; one that
- * fails is told to `onFault` and tried again.
+ * Runs the scheduled functions now and then every 5 seconds, until stopped; one that fails is
+ * passed to `onFault` and tried again.
  */
 export function startScheduleLoop(input: {
   functions: string;

@@ -19,9 +19,9 @@ async function hadGmail(stack: Pick<Stack, 'firestore' | 'project'>, uid: string
 }
 
 /**
- * Opens the demo account through the product's own endpoints and makes it ready to capture
- * and send. Of an account kept from an earlier start, what the person has made of it stays;
- * what that start did not come to is made up for.
+ * Opens the demo account through the product's own endpoints and makes it ready to capture and
+ * send. In an account kept from an earlier start, the person's changes stay; steps that the earlier
+ * start did not reach are done now.
  */
 export async function seedDemoAccount(
   stack: Omit<Stack, 'demo'>,

@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 
-/** Content of a world's `stack.json`: where everything is. Origins have no final slash. */
+/** Content of a world's `stack.json`: all its addresses. Origins have no final slash. */
 const stackSchema = z.object({
   web: z.string(),
   functions: z.string(),
@@ -17,7 +17,7 @@ const stackSchema = z.object({
 });
 export type Stack = z.infer<typeof stackSchema>;
 
-/** Puts the file in place whole: whoever sees it can read it. */
+/** Writes the file in one step: it is complete once it exists. */
 export async function writeStack(file: string, stack: Stack) {
   await writeFile(`${file}.new`, `${JSON.stringify(stack, null, 2)}\n`);
   await rename(`${file}.new`, file);

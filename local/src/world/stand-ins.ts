@@ -11,7 +11,7 @@ const PORTS = { gateway: 8790, mailbox: 8025, smtp: 1025, notion: 8791, stripe: 
 interface StripeInput extends StripeSettings {
   /** File that moves the clock. */
   clock_offset: string;
-  /** Where its data outlive a stop; in memory only, when absent. */
+  /** File that keeps its data after a stop; in memory only, when absent. */
   file?: string;
 }
 
@@ -41,7 +41,7 @@ export async function startStandIns(input: { stripe: StripeInput; ports?: StandI
     dns_server: dns.server,
     notion: notion.origin,
     stripe: stripe?.origin ?? null,
-    /** Tells Stripe where the product hears of payments. */
+    /** Gives Stripe the address of the product's webhook. */
     connectStripe: (webhook_url: string) => stripe?.connect(webhook_url),
     stop: async () => {
       const others = [mailbox.stop(), dns.stop(), notion.stop(), stripe?.stop()];

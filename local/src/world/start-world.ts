@@ -21,19 +21,19 @@ const PROJECT = 'demo-vibes';
 
 export interface WorldInput {
   name: WorldName;
-  /** The product is built, and others work with it: it is not built again. */
+  /** The product is built and in use by others: it is not built again. */
   isBuilt?: boolean;
   /** Forget the data of earlier starts. Only the world of `npm start` keeps any. */
   fresh?: boolean;
   /** Ports to prefer to Firebase's own; a taken one is replaced all the same. */
   ports?: Partial<EmulatorPorts>;
-  /** Settings of the functions, e.g. limits; what the person's environment sets wins. */
+  /** Settings of the functions, e.g. limits; the person's environment overrides them. */
   env?: FunctionsSettings;
   /** False: nothing runs by the clock, `runSchedules` does it on demand. */
   hasScheduleLoop?: boolean;
-  /** Told what is going on, a line at a time. */
+  /** Called with the progress, a line at a time. */
   report?: (line: string) => void;
-  /** Breaks the start off; what has begun is stopped again. */
+  /** Interrupts the start; what has begun is stopped again. */
   signal?: AbortSignal;
 }
 
@@ -43,11 +43,13 @@ export interface World {
   stack_file: string;
   /** Fulfilled with a sentence when a child ends, wanted or not. */
   ended: Promise<string>;
-  /** Keeps the data where it is kept, then stops everything, last begun first. Safe to repeat. */
+  /**
+   * Saves the data if the world keeps any, then stops everything, last begun first. Safe to repeat.
+   */
   stop: () => Promise<void>;
 }
 
-/** Steps back, run in the opposite order of their begin; each once, also when one fails. */
+/** Cleanup steps, run in reverse order; each once, also when one fails. */
 function createTeardown() {
   const steps: (() => void | Promise<void>)[] = [];
   return {

@@ -21,7 +21,7 @@ it('means Stripe itself when there is a key and no address', () => {
   });
 });
 
-it('means what stands at an address that is set', () => {
+it('means the server at an address that is set', () => {
   expect(stripeSettings({ STRIPE_BASE_URL: 'http://127.0.0.1:9' })).toMatchObject({
     is_local: false,
     api_key: 'sk_test_local',

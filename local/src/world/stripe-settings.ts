@@ -1,4 +1,4 @@
-/** What the functions and the stand-in agree on when nothing else is set. */
+/** The default that the functions and the stand-in share. */
 const LOCAL_KEY = 'sk_test_local';
 const LOCAL_SECRET = 'whsec_local_stand_in';
 
@@ -6,7 +6,7 @@ export interface StripeSettings {
   /** False when the person means Stripe itself, or a stand-in of their own. */
   is_local: boolean;
   api_key: string;
-  /** Missing when Stripe itself is meant and nobody listens for its news. */
+  /** Missing when Stripe itself is meant and nothing receives its events. */
   webhook_secret: string | undefined;
 }
 

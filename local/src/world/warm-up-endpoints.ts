@@ -2,7 +2,9 @@ import { LocalWorldError } from '../process/local-world-error.ts';
 import { DEMO_PROFILE } from './demo-account.ts';
 import type { Stack } from './stack.ts';
 
-/** Presses at once: the emulator keeps one process for each, and a new one takes most of a second. */
+/**
+ * Requests at once: the emulator keeps one process for each, and a new one takes most of a second.
+ */
 const REQUESTS = 2;
 
 async function requestCapture(stack: Stack): Promise<void> {
@@ -15,14 +17,14 @@ async function requestCapture(stack: Stack): Promise<void> {
     body: JSON.stringify({ url: DEMO_PROFILE, dry_run: true }),
   });
   const text = await response.text();
-  // A refusal works too: credits of a kept account may be used up, another page service
-  // may not know the creator.
+  // A refusal is enough too: a kept account may have no credits left, and another page service may
+  // not know the creator.
   if (response.status >= 500 || !text.includes('request_id')) {
     throw new LocalWorldError(`A capture does not work: ${response.status} ${text}`);
   }
 }
 
-/** Presses the Action Button without writing, so that the first real request is quick. */
+/** Sends capture requests as dry runs, so that the first real request is quick. */
 export async function warmUpEndpoints(stack: Stack): Promise<void> {
   await Promise.all(Array.from({ length: REQUESTS }, () => requestCapture(stack)));
 }

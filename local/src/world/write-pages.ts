@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LOCAL_ORIGIN } from '../../../web/src/site/site-url.ts';
 import { EMULATORS_FILE, emulatorAddresses, type PagePorts } from '../emulators/hosting-config.ts';
 
-/** Canonical links, the feed and the sitemap name the origin they were built for: this one is put in its place. */
+/** Canonical links, the feed and the sitemap name the origin they were built for: this replaces it. */
 async function nameOrigin(folder: string, web: string) {
   const files = await readdir(folder, { recursive: true });
   for (const file of files.filter((name) => /\.(?:html|xml|txt)$/.test(name))) {
@@ -13,7 +13,7 @@ async function nameOrigin(folder: string, web: string) {
   }
 }
 
-/** Copies the built app into the world's own folder and tells it where it is, and where the emulators are. */
+/** Copies the built app into the world's own folder, with its own address and those of the emulators. */
 export async function writePages(input: {
   root: string;
   pages: string;

@@ -20,7 +20,7 @@ function tiktokDetail(address: string): TiktokDetail {
 const bioOf = (address: string) => tiktokDetail(address).userInfo?.user.signature ?? '';
 
 describe('the pages of the invented creators', () => {
-  it('hold the profile of a TikTok creator, and the placeholder that is no address of theirs', () => {
+  it('hold the profile of a TikTok creator, and a placeholder that is not their address', () => {
     const address = 'https://www.tiktok.com/@Mara.Kiln';
     expect(tiktokDetail(address).userInfo?.user.uniqueId).toBe('mara.kiln');
     expect(bioOf(address)).toContain('hello@marakiln.studio');
@@ -38,7 +38,7 @@ describe('the pages of the invented creators', () => {
     expect(detail.userInfo?.user.signature).toContain('viola@veiledviola.com');
   });
 
-  it('hold no profile behind the proof-of-work page', () => {
+  it('hold no profile in the proof-of-work page', () => {
     const { status, body } = open('https://www.tiktok.com/@lumenrides');
     expect(status).toBe(200);
     expect(body).toContain('Please wait...');
@@ -64,7 +64,7 @@ describe('the pages of the invented creators', () => {
     expect(body).toMatch(/name="description" content="40,211 Followers[^"]*jonas&#064;jonasplates/);
   });
 
-  it('hold the same creator behind the JSON door', () => {
+  it('return the same creator from the JSON endpoint', () => {
     const { body } = open(
       'https://www.instagram.com/api/v1/users/web_profile_info/?username=jonas.plates',
     );
@@ -73,7 +73,7 @@ describe('the pages of the invented creators', () => {
     });
   });
 
-  it('keep strangers out at the login wall', () => {
+  it('show strangers a login wall', () => {
     const page = open('https://www.instagram.com/quiet.harbor/');
     expect(page.status).toBe(200);
     expect(page.body).toContain('Login');
@@ -89,7 +89,7 @@ describe('the pages of the invented creators', () => {
     expect(open('https://linktr.ee/nobody').status).toBe(404);
   });
 
-  it('make up a creator with an address of its own for every tester handle', () => {
+  it('invent a creator with an address of its own for every tester handle', () => {
     const address = (handle: string) =>
       /\S+@\S+/.exec(bioOf(`https://www.tiktok.com/@${handle}`))?.[0];
     expect(address('tester_42')).toMatch(/^hello\+\d+@tester-42\.studio$/);

@@ -86,10 +86,10 @@ export function instagramProfileJson({ handle, name, bio, link, followers }: Inv
   };
 }
 
-/** A name nobody has, as the JSON door answers. */
+/** A name nobody has, as the JSON endpoint answers. */
 export const INSTAGRAM_NOT_FOUND_JSON = { data: { user: null }, status: 'ok' };
 
-/** The JSON door's refusal of strangers, with status 401. */
+/** The JSON endpoint's refusal of strangers, with status 401. */
 export const INSTAGRAM_LOGIN_REQUIRED_JSON = {
   message: 'Please wait a few minutes before you try again.',
   require_login: true,
@@ -97,7 +97,7 @@ export const INSTAGRAM_LOGIN_REQUIRED_JSON = {
   status: 'fail',
 };
 
-/** What strangers get who looked at too much: 200, the sign-in page. */
+/** The answer to strangers who opened too many pages: 200, the sign-in page. */
 export const instagramLoginPage = () =>
   [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8" /><title>Login • Instagram</title>',

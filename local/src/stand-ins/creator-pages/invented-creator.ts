@@ -12,14 +12,14 @@ export type ProfileAnswer =
   | 'login_wall'
   | UnreadPage;
 
-/** A creator who exists nowhere else. */
+/** A creator who exists only here. */
 export interface InventedCreator {
   platform: Platform;
   /** Lower case, without @. */
   handle: string;
   name: string;
   bio: string;
-  /** What the profile links to, as the platform writes it: TikTok leaves the scheme out. */
+  /** What the profile links to, as the platform writes it: TikTok omits the scheme. */
   link: string | null;
   followers: number;
   answer: ProfileAnswer;

@@ -1,7 +1,7 @@
 import type { InventedCreator } from './invented-creator.ts';
 import { UNREAD_CREATORS } from './unread-creators.ts';
 
-/** The cast. Each is here for one thing that happens on real profiles. */
+/** The invented creators. Each shows one thing that happens on real profiles. */
 export const INVENTED_CREATORS: readonly InventedCreator[] = [
   {
     // The plain case: one address in the bio. `npm start` prints this one.
@@ -34,7 +34,7 @@ export const INVENTED_CREATORS: readonly InventedCreator[] = [
     answer: 'page',
   },
   {
-    // The one of the film: no emoji, whose font not every machine has.
+    // The creator of the film: no emoji, since not every machine has their font.
     platform: 'tiktok',
     handle: 'lena.lathe',
     name: 'Lena Lathe',
@@ -157,7 +157,7 @@ export const INVENTED_CREATORS: readonly InventedCreator[] = [
     answer: 'page',
   },
   {
-    // The own site is larger than most, and says the address last.
+    // The own site is larger than most, with the address at its end.
     platform: 'tiktok',
     handle: 'marathon.mia',
     name: 'Marathon Mia',
@@ -187,7 +187,7 @@ export const INVENTED_CREATORS: readonly InventedCreator[] = [
     answer: 'page',
   },
   {
-    // The own site asks whether a person is there.
+    // The own site has a bot check.
     platform: 'tiktok',
     handle: 'wallywaves',
     name: 'Wally Waves',

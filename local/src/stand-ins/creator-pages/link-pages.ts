@@ -46,7 +46,7 @@ function linktreePage(page: LinkPage): string {
   ];
   const profile = { username: page.username, pageTitle: page.title, description: page.description };
   const account = { id: 1, uuid: 'invented', ...profile, isActive: true, links, socialLinks };
-  // Linktree has everything twice: in the account and beside it.
+  // Linktree stores everything twice: in the account and beside it.
   const data = { props: { pageProps: { account, ...profile, links, socialLinks } } };
   return (
     `<!DOCTYPE html><html lang="en"><head><title>${escapeText(page.title)} Official: TikTok, Instagram | Linktree</title>` +

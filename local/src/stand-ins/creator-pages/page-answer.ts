@@ -3,9 +3,9 @@ export interface PageAnswer {
   status: number;
   content_type: string;
   body: string;
-  /** Where redirects ended, when there were any. */
+  /** The address where redirects ended, when there were any. */
   final_url: string | null;
-  /** Where to look instead, for a redirect that the page service hands on. */
+  /** The target of a redirect that the page service passes on. */
   location?: string;
   /** Milliseconds the page takes. */
   delay_ms?: number;

@@ -14,7 +14,7 @@ const requests = async () =>
   ((await (await fetch(`${pages.origin}/control`)).json()) as { requests: number }).requests;
 
 describe('the page service', () => {
-  it('answers with the status of the page and tells where redirects ended', async () => {
+  it('answers with the status of the page and the address where redirects ended', async () => {
     const short = await open('https://vm.tiktok.com/ZMkiln01/');
     expect(short.status).toBe(200);
     expect(short.headers.get('x-final-url')).toMatch(/^https:\/\/www\.tiktok\.com\/@mara\.kiln\?/);
@@ -29,13 +29,13 @@ describe('the page service', () => {
     expect(answer.headers.get('x-gateway-error')).not.toBeNull();
   });
 
-  it('counts the pages asked for', async () => {
+  it('counts the requested pages', async () => {
     await open('https://www.tiktok.com/@mara.kiln');
     await open('https://www.tiktok.com/@theo_bakes');
     expect(await requests()).toBe(2);
   });
 
-  it('takes its time when told to', async () => {
+  it('is slow when set so', async () => {
     await control('{"delay_ms":120}');
     const begin = performance.now();
     await open('https://www.tiktok.com/@mara.kiln');

@@ -10,16 +10,15 @@ import {
 import { answerPage } from './answer-page.ts';
 
 const controlSchema = z.strictObject({
-  /** Time every page takes, in milliseconds. */
+  /** The time of every page, in milliseconds. */
   delay_ms: z.number().min(0).max(60_000),
 });
 
 /**
- * The scraping service of the local world: `GET /?url=<percent-encoded address>` answers
- * as the page would, with its status, and `x-final-url` after redirects; redirects that lead
- * nowhere good are handed on. Its own failures
- * are 5xx with `x-gateway-error`. `POST /control {"delay_ms": n}` slows it down,
- * `GET /control` tells how many pages it was asked for.
+ * The scraping service of the local world: `GET /?url=<percent-encoded address>` answers as the
+ * page would, with its status, and `x-final-url` after redirects; redirects to a private address or
+ * in a circle are passed on. Its own failures are 5xx with `x-gateway-error`. `POST /control
+ * {"delay_ms": n}` slows it down, `GET /control` returns how many pages were requested.
  */
 export async function startCreatorPages({ port }: { port: number }): Promise<StandIn> {
   let delay_ms = 0;

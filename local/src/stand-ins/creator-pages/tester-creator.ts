@@ -15,7 +15,7 @@ export function testerCreator(input: {
   const { platform, handle } = input;
   if (!TESTER.test(handle)) return null;
   const number = crc32(`${platform}/${handle}`);
-  // Underscores and dots fall together in a domain; the number keeps such handles apart.
+  // Underscores and dots give the same domain; the number keeps such handles apart.
   const domain = `${handle.replace(/[._]+/g, '-')}.studio`;
   return {
     platform,

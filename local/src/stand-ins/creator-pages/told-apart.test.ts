@@ -15,7 +15,7 @@ afterAll(() => pages.stop());
 
 /** Milliseconds: time for 10 MB on a busy machine. */
 const PATIENCE = 3000;
-/** Of a page that never comes in time nothing is worth waiting for. */
+/** Shorter for a page that never comes in time. */
 const LITTLE_PATIENCE: Record<string, number> = { 'slow.sloan': 300 };
 
 function read(target: PlatformHandle) {
@@ -39,7 +39,7 @@ function read(target: PlatformHandle) {
 }
 const tiktok = (handle: string) => read({ platform: 'tiktok', handle });
 
-describe('a profile that cannot be read says why', () => {
+describe('a profile that cannot be read has a reason', () => {
   it.each<[string, BlockReason[]]>([
     ['captcha.cleo', ['captcha']],
     ['lumenrides', ['waf']],
@@ -52,7 +52,7 @@ describe('a profile that cannot be read says why', () => {
     ['papered.pia', ['not_html']],
     ['inward.ines', ['refused_address']],
     ['circling.cira', ['unreachable']],
-    // Which of the two a broken state is called is the reader's own matter.
+    // The reader may call a broken state either.
     ['garbled.gus', ['shell', 'error']],
   ])('%s: %j', async (handle, reasons) => {
     const reading = await tiktok(handle);
@@ -71,7 +71,7 @@ describe('a profile that cannot be read says why', () => {
     });
   });
 
-  it('which is not the same as nobody being there', async () => {
+  it('is not the same as a profile that does not exist', async () => {
     await expect(tiktok('nowhere_at_all')).rejects.toMatchObject({ code: 'profile_not_found' });
   });
 });

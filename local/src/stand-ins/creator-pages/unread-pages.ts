@@ -1,6 +1,6 @@
 import { html, json, moved, type PageAnswer } from './page-answer.ts';
 
-/** Longer than a page may take, shorter than anybody's patience. */
+/** Longer than a page may take, and short enough to wait for. */
 const SLOW = 6000;
 
 /** TikTok's slider: JSON in place of the page. */
@@ -19,7 +19,7 @@ const rehydration = (state: string) =>
   '</head><body><div id="app"></div><script id="__UNIVERSAL_DATA_FOR_REHYDRATION__"' +
   ` type="application/json">${state}</script></body></html>`;
 
-/** A whole page of TikTok with nobody's profile in it. */
+/** A complete page of TikTok without a profile. */
 const tiktokShell = rehydration(
   '{"__DEFAULT_SCOPE__":{"webapp.app-context":{"language":"en","region":"US"},' +
     '"webapp.i18n-translation":{"banToWeb_appealPg_email_placeholder":"example@example.com"}}}',
@@ -30,7 +30,7 @@ const cutState = rehydration(
   '{"__DEFAULT_SCOPE__":{"webapp.user-detail":{"userInfo":{"user":{"id":"1","uniqueId":"garbled.g',
 );
 
-/** The check many hosts put before their pages. */
+/** The bot check that many hosts put before their pages. */
 const botCheck =
   '<!DOCTYPE html><html lang="en-US"><head><title>Just a moment...</title>' +
   '<meta name="robots" content="noindex,nofollow"></head><body><div class="main-wrapper">' +
@@ -41,7 +41,7 @@ const botCheck =
 const endless = () =>
   `<!DOCTYPE html><html><head><title>TikTok</title></head><body>${'<p>invented filler</p>'.repeat(480_000)}</body></html>`;
 
-/** Instagram's answers to strangers who ask too often, and to accounts it doubts. */
+/** Instagram's answers to strangers who send too many requests, and to suspicious accounts. */
 const instagramWait = {
   message: 'Please wait a few minutes before you try again.',
   require_login: true,
@@ -55,7 +55,7 @@ const instagramCheckpoint = {
   status: 'fail',
 };
 
-/** What a profile address answers that cannot be read, by what is the matter with it. */
+/** The answers of profile addresses that cannot be read, by the fault. */
 export const UNREAD_PAGES = {
   captcha: () => json(tiktokCaptcha),
   bot_challenge: () => html(botCheck, 403),
@@ -73,5 +73,5 @@ export const UNREAD_PAGES = {
 } as const;
 export type UnreadPage = keyof typeof UNREAD_PAGES;
 
-/** The same check before a site of the creator's own. */
+/** The same bot check before a creator's own site. */
 export const botCheckPage = () => html(botCheck, 403);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => dns.stop());
 
-/** Milliseconds that whoever asks waits for a server that keeps silent; the rest is this machine's. */
+/** Milliseconds the product waits for a silent server, with room for a slow machine. */
 const LONGEST = 1300;
 
 async function timed<T>(asked: Promise<T>): Promise<T> {
@@ -22,7 +22,7 @@ async function timed<T>(asked: Promise<T>): Promise<T> {
 }
 
 describe('the product asks whether a domain takes mail', () => {
-  // Made when first asked: the server is up by then.
+  // Made at the first query, when the server is up.
   takesMailContract(() => (domain) => mailDomains(dnsClient(dns.server))(domain));
 
   it.each([
@@ -38,19 +38,19 @@ describe('the product asks whether a domain takes mail', () => {
     expect(await mailDomains(dnsClient(dns.server))(domain)).toBe(answer),
   );
 
-  it('and waits a second at most, for all that ask at once', async () => {
+  it('and waits a second at most, for all queries at once', async () => {
     const takesMail = mailDomains(dnsClient(dns.server));
     const asked = Array.from({ length: 20 }, (_, nth) => takesMail(`silent.n${nth}.example.com`));
     expect(new Set(await timed(Promise.all(asked)))).toEqual(new Set(['unknown']));
   });
 
-  it('goes on without a server', async () => {
+  it('and goes on without a server', async () => {
     const { server, stop } = await startDns();
     await stop();
     expect(await timed(mailDomains(dnsClient(server))('studio.example.com'))).toBe('unknown');
   });
 
-  it('once, however many ask', async () => {
+  it('and sends one query for all that ask at once', async () => {
     let questions = 0;
     const client = dnsClient(dns.server);
     const takesMail = mailDomains({
@@ -68,7 +68,7 @@ describe('the product asks whether a domain takes mail', () => {
   });
 });
 
-describe('the product asks where a host leads', () => {
+describe('the product asks for the addresses of a host', () => {
   it.each([
     ['inner.example.com', ['10.0.0.1']],
     ['inner6.example.com', ['fd00::1']],

@@ -13,7 +13,7 @@ export interface Dns {
 const SERVFAIL = 2;
 const NXDOMAIN = 3;
 
-/** What is known of a name: its records, a code in their place, or (null) no answer ever comes. */
+/** The answer for a name: its records, a code in their place, or (null) no answer ever. */
 type Zone = ((name: string) => Answer[]) | typeof SERVFAIL | typeof NXDOMAIN | null;
 
 const mx = (exchange: string) => (name: string) =>
@@ -23,8 +23,8 @@ const address =
   (name) => [{ type, name, ttl: 1, data }];
 
 /**
- * A name says by its first label what is known of it, so that tests side by side share no state.
- * Addresses are those of example.com, which nobody calls, and of a network's inside.
+ * The first label of a name decides its answer, so that tests side by side share no state.
+ * Addresses are those of example.com, which nothing connects to, and of private networks.
  */
 const ZONES: Readonly<Record<string, Zone>> = {
   nodomain: NXDOMAIN,
@@ -38,7 +38,7 @@ const ZONES: Readonly<Record<string, Zone>> = {
   inner6: address('AAAA', 'fd00::1'),
 };
 
-/** Every other name takes mail, and has no address: pages of the local world stand behind a gateway. */
+/** Every other name takes mail, and has no address: pages of the local world come through a gateway. */
 function zoneOf(name: string): Zone {
   const [label = ''] = name.toLowerCase().split('.');
   return Object.hasOwn(ZONES, label) ? (ZONES[label] ?? null) : mx(`mail.${name}`);
@@ -59,7 +59,10 @@ function answerTo(id: number | undefined, question: Question): Buffer | null {
   });
 }
 
-/** A name server over UDP on any free port of this machine, in place of the world's: no name is looked up elsewhere. */
+/**
+ * A name server over UDP on any free port of this machine, in place of the world's: no name is
+ * resolved elsewhere.
+ */
 export async function startDns(): Promise<Dns> {
   const socket = createSocket('udp4');
   socket.on('message', (message, { port, address: host }) => {

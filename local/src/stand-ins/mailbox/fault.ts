@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * How the mail server misbehaves:
- * - `refuse_login`: no password is right (535 5.7.8)
+ * - `refuse_login`: every password is wrong (535 5.7.8)
  * - `needs_app_password`: it wants one in place of the person's own (534 5.7.9)
  * - `too_many_sign_ins`: it takes no sign-in for now (454 4.7.0)
  * - `temporary`: the message is refused for now (451 4.3.0) and not kept
@@ -38,16 +38,14 @@ export type FaultMode = (typeof FAULT_MODES)[number];
 
 export const faultSchema = z.strictObject({
   mode: z.enum(FAULT_MODES),
-  /** How often it happens before all is well again; always, when absent. */
+  /** How often it happens before it ends; always, when absent. */
   times: z.int().positive().optional(),
 });
 export type Fault = z.infer<typeof faultSchema>;
 
 export const NO_FAULT: Fault = { mode: 'none' };
 
-/**
- * Says whether a fault of this mode happens now, and the fault that is left afterwards.
- */
+/** Whether a fault of this mode happens now, and the fault that is left afterwards. */
 export function takeFault(fault: Fault, mode: FaultMode): { happens: boolean; left: Fault } {
   if (fault.mode !== mode) return { happens: false, left: fault };
   if (fault.times === undefined) return { happens: true, left: fault };

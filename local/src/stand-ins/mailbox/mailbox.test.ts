@@ -96,7 +96,7 @@ describe('mailbox', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('sends each recipient away once while it greylists', async () => {
+  it('refuses each recipient once while it greylists', async () => {
     await setFault('greylist');
     await expect(send()).rejects.toMatchObject({ responseCode: 450 });
     await send();
@@ -120,7 +120,7 @@ describe('mailbox', () => {
     },
   );
 
-  it('is well again after the given number of faults', async () => {
+  it('works again after the given number of faults', async () => {
     await setFault('temporary', 2);
     await expect(send()).rejects.toMatchObject({ responseCode: 451 });
     await expect(send()).rejects.toMatchObject({ responseCode: 451 });

@@ -23,7 +23,7 @@ const UNSUBSCRIBE = 'https://app.test/api/unsubscribe/abc.def';
 
 const account = { address: 'max@brand.test', app_password: 'app', name: 'Max' };
 
-/** A mail server other than the mailbox; `asked` tells of every sign-in and recipient. */
+/** A mail server other than the mailbox; `asked` is called with every sign-in and recipient. */
 async function openStranger({ secure }: { secure: boolean }) {
   const asked: string[] = [];
   const events = {
@@ -34,7 +34,7 @@ async function openStranger({ secure }: { secure: boolean }) {
   return { ...(await openSmtpListener({ port: 0, secure, events })), events: { asked } };
 }
 
-/** What comes of one e-mail of the product, whether it ends at the sign-in or later. */
+/** The outcome of one e-mail of the product, whether it ends at the sign-in or later. */
 async function send(change: Partial<OutgoingMail> = {}) {
   const sender = gmailSender(mailbox.smtp_url, { sign_in: 1000, send: 1000 });
   const session = await sender(account);
@@ -55,7 +55,7 @@ async function send(change: Partial<OutgoingMail> = {}) {
 }
 
 describe('an e-mail of the product', () => {
-  it('arrives with the way out of further ones', async () => {
+  it('arrives with a link to unsubscribe', async () => {
     expect(await send()).toEqual({ kind: 'accepted' });
     const [mail] = await mails();
     expect(mail?.to).toEqual(['ann@creator.test']);
@@ -94,7 +94,7 @@ describe('an e-mail of the product', () => {
     expect(await mails()).toHaveLength(arrived);
   });
 
-  it('is not entrusted to a server whose certificate nobody vouches for', async () => {
+  it('is not sent to a server with an untrusted certificate', async () => {
     const { port, close, events } = await openStranger({ secure: true });
     const session = await gmailSender(`smtps://127.0.0.1:${port}`)(account);
     expect(session).toEqual({ refused: { kind: 'temporary', code: 'mail_server_not_trusted' } });
@@ -102,14 +102,14 @@ describe('an e-mail of the product', () => {
     await close();
   });
 
-  it('is not entrusted to a server that speaks no TLS', async () => {
+  it('is not sent to a server without TLS', async () => {
     const { port, close } = await openStranger({ secure: false });
     const session = await gmailSender(`smtps://127.0.0.1:${port}`)(account);
     expect(session).toEqual({ refused: { kind: 'temporary', code: 'mail_server_not_encrypted' } });
     await close();
   });
 
-  it('is not entrusted to a server that has no STARTTLS', async () => {
+  it('is not sent to a server without STARTTLS', async () => {
     const { port, close, events } = await openStranger({ secure: false });
     const elsewhere = connectionOptions(new URL('smtp://mail.brand.com'));
     const smtp = new SMTPConnection({ ...elsewhere, host: '127.0.0.1', port });

@@ -4,12 +4,12 @@ import PostalMime from 'postal-mime';
 export interface ReceivedMail {
   /** Address of the From header. */
   from: string;
-  /** Addresses the message was handed over for, whatever its headers say. */
+  /** The recipients of the envelope, whatever its headers say. */
   to: string[];
   subject: string;
   text: string;
   html: string;
-  /** Lower-case names; a header that stands there twice has two values. */
+  /** Lower-case names; a header that occurs twice has two values. */
   headers: Record<string, string[]>;
   /** ISO 8601: its Date header, else the time it came. */
   date: string;

@@ -14,11 +14,11 @@ class SmtpRefusal extends Error {
   }
 }
 
-/** What the listener asks and tells the mailbox. */
+/** What the listener asks of the mailbox, and reports to it. */
 export interface SmtpEvents {
   /** True when a fault of this mode happens now. */
   happens: (mode: FaultMode) => boolean;
-  /** True when this recipient is to come back later. */
+  /** True when this recipient is to be tried again later. */
   isGreylisted: (recipient: string) => boolean;
   keep: (message: { raw: Buffer; sender: string; to: string[] }) => Promise<void>;
 }
@@ -26,7 +26,7 @@ export interface SmtpEvents {
 /** Milliseconds an answer takes under `slow`. */
 const SLOWNESS = 2000;
 
-/** What the server says to a sign-in that it does not take; null when it does. */
+/** The server's answer to a sign-in that it refuses; null when it accepts. */
 function refuseSignIn(events: SmtpEvents, password: string | null | undefined): SmtpRefusal | null {
   if (events.happens('needs_app_password')) {
     return new SmtpRefusal(
@@ -43,7 +43,7 @@ function refuseSignIn(events: SmtpEvents, password: string | null | undefined): 
   return null;
 }
 
-/** What the server says to a recipient that it does not take; null when it does. */
+/** The server's answer to a recipient that it refuses; null when it accepts. */
 function refuseRecipient(events: SmtpEvents, recipient: string): SmtpRefusal | null {
   if (events.happens('refuse_recipient')) {
     return new SmtpRefusal(550, '5.1.1 The email account that you tried to reach does not exist');
@@ -66,7 +66,7 @@ async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** What the server answers to a whole message: an error, nothing at all, or (null) that it is taken. */
+/** The server's answer to a complete message: an error, nothing at all, or null when it is accepted. */
 async function takeMessage(input: {
   events: SmtpEvents;
   stream: SMTPServerDataStream;
@@ -101,9 +101,9 @@ export interface SmtpListener {
 }
 
 /**
- * A mail server for senders, as Gmail is one: sign-in first, any user, any password but
- * those that begin with `wrong`. Plain text, for it is reached over 127.0.0.1 only; `secure` speaks
- * TLS from the start, with the certificate of `smtp-server` that nobody vouches for.
+ * A mail server for senders, as Gmail is one: sign-in first, any user, any password but those that
+ * begin with `wrong`. Plain text, for it is reached over 127.0.0.1 only; `secure` speaks TLS from
+ * the start, with the untrusted certificate of `smtp-server`.
  */
 export async function openSmtpListener(input: {
   port: number;
@@ -139,7 +139,7 @@ export async function openSmtpListener(input: {
       );
     },
   });
-  // A sender that goes away in the middle is none of the mailbox's business.
+  // The mailbox ignores a sender that disconnects in the middle.
   server.on('error', () => undefined);
   server.server.on('connection', (socket) => {
     const key = `${socket.remoteAddress ?? ''}:${socket.remotePort ?? 0}`;

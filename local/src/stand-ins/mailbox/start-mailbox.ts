@@ -18,16 +18,15 @@ export interface Mailbox extends StandIn {
 }
 
 /**
- * Takes every message and keeps it in memory. Over HTTP: `GET /` lists them, oldest
- * first; `DELETE /` empties; `POST /faults {"mode", "times"?}` makes the mail server
- * misbehave and `GET /faults` tells what is left of that; `GET /smtp` tells the mail
- * server's own address. Ports may be 0.
+ * Takes every message and keeps it in memory. Over HTTP: `GET /` lists them, oldest first; `DELETE
+ * /` empties; `POST /faults {"mode", "times"?}` makes the mail server misbehave and `GET /faults`
+ * returns what is left of that; `GET /smtp` returns the mail server's own address. Ports may be 0.
  */
 export async function startMailbox(input: { port: number; smtp_port: number }): Promise<Mailbox> {
   let mails: ReceivedMail[] = [];
   let fault: Fault = NO_FAULT;
   let listener: SmtpListener | null = null;
-  /** Recipients that were told to come back later. */
+  /** Recipients that were deferred once. */
   const greylisted = new Set<string>();
   const happens = (mode: FaultMode) => {
     const taken = takeFault(fault, mode);

@@ -81,7 +81,7 @@ function updatePage(asked: Asked) {
   return describePage(asked.workspace, page);
 }
 
-/** Every request that is understood, with the kind it is counted under. */
+/** Every request that is served, with the kind it is counted under. */
 const ROUTES: [string, RegExp, string, (asked: Asked) => object][] = [
   ['GET', /^\/v1\/users\/me$/, 'users.me', describeUser],
   ['GET', /^\/v1\/databases\/([^/]+)$/, 'databases.retrieve', retrieveDatabase],
@@ -124,7 +124,10 @@ function route({ method, url }: LocalRequest) {
   return null;
 }
 
-/** What a request is counted and made to fail by; `unknown` for one that Notion does not have. */
+/**
+ * The kind by which a request is counted and made to fail; `unknown` for one that Notion does not
+ * have.
+ */
 export const kindOf = (request: LocalRequest): string => route(request)?.kind ?? 'unknown';
 
 function checkHeaders({ headers }: LocalRequest, kind: string): void {

@@ -30,7 +30,7 @@ const shareSchema = z.strictObject({ database_id: z.string(), is_shared: z.boole
 const trashSchema = z.strictObject({ id: z.string(), in_trash: z.boolean() });
 const columnsSchema = z.strictObject({ data_source_id: z.string(), columns });
 
-/** All that stands in the workspace, cells as plain text by column. */
+/** The whole workspace, cells as plain text by column. */
 function overview({ workspace, faults, requests }: NotionState) {
   const databases = workspace.databases.map((database) => ({
     ...database,
@@ -79,7 +79,7 @@ function addFault(state: NotionState, fault: NotionFault) {
   state.faults.push(fault);
 }
 
-/** What `POST /control/…` takes, and does. */
+/** The requests of `POST /control/…`, and what they do. */
 const ROUTES = [
   route('faults', faultSchema, addFault),
   route('databases', databaseSchema, addDatabase),
@@ -104,7 +104,7 @@ function route<Wanted>(
   };
 }
 
-/** Answers what is asked under /control, each time with all there is. */
+/** Answers requests under /control, each time with the whole state. */
 export function answerControl(
   state: NotionState,
   { method, path, body }: { method: string; path: string; body: string },

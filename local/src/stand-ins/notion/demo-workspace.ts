@@ -9,7 +9,7 @@ export const READ_ONLY_NOTION_KEY = 'ntn_local_read_only';
 const id = (digit: string) =>
   `${digit.repeat(8)}-${digit.repeat(4)}-4${digit.repeat(3)}-8${digit.repeat(3)}-${digit.repeat(12)}`;
 
-/** What a person pastes, each with its own trouble or none. */
+/** The ids a person pastes, each with a problem of its own or none. */
 export const DEMO_NOTION = {
   /** Some columns are missing, so that there is something to add. */
   creators: id('1'),

@@ -60,7 +60,7 @@ export const describeSource = (database: Database, source: Source) => ({
   ),
 });
 
-/** Pieces of text get what Notion adds to them when it answers. */
+/** Adds to pieces of text what Notion adds in its answers. */
 function describeCell(value: unknown): unknown {
   if (!Array.isArray(value)) return value ?? null;
   return value.map((piece: { text: { content: string } }) => ({

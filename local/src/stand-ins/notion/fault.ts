@@ -7,7 +7,7 @@ import { errorReply } from './api-error.ts';
  * How Notion misbehaves:
  * - `rate_limited` (429), `overloaded` (529): come back after `retry_after` seconds, when given
  * - `conflict` (409), `unavailable` (503), `bad_gateway` (502, no JSON), `restricted` (403)
- * - `hang`, `drop`: no answer ever, or the connection ends; nothing is done
+ * - `hang`, `drop`: no answer ever comes, or the connection ends; nothing is done
  * - `bad_gateway_after`, `hang_after`, `drop_after`: the same, once the work is done
  */
 const NOTION_FAULT_MODES = [
@@ -39,7 +39,7 @@ const BAD_GATEWAY: LocalReply = {
 const refused = (status: number, code: string, message: string, wait?: number) =>
   errorReply({ status, code, message }, wait === undefined ? {} : { 'retry-after': String(wait) });
 
-/** What a request that meets the fault is answered; `work` does what was asked. */
+/** The answer to a request under the fault; `work` does what was requested. */
 export async function answerFault(
   { mode, retry_after }: NotionFault,
   work: () => LocalReply,

@@ -59,7 +59,7 @@ async function addRows(count: number) {
 }
 
 describe('local Notion', () => {
-  it('knows its own key, and a key that only reads', async () => {
+  it('accepts its own key, and a key that only reads', async () => {
     expect(await client.users.me({})).toMatchObject({ object: 'user', type: 'bot' });
     expect(await refusal(open('ntn_wrong').users.me({}))).toMatchObject({
       status: 401,
@@ -90,7 +90,7 @@ describe('local Notion', () => {
     expect(await ask()).toMatchObject({ object: 'database' });
   });
 
-  it('tells a page from a database', async () => {
+  it('recognizes a page in place of a database', async () => {
     expect(
       await refusal(client.databases.retrieve({ database_id: DEMO_NOTION.page })),
     ).toMatchObject({ status: 400, code: 'validation_error' });
@@ -195,7 +195,7 @@ describe('local Notion', () => {
 });
 
 describe('its faults', () => {
-  it('meet as many requests of the kind as asked for', async () => {
+  it('affect as many requests of the kind as set', async () => {
     await control('/faults', { mode: 'rate_limited', retry_after: 7, times: 2, on: 'users.me' });
     expect(await creators()).toMatchObject({ id: expect.any(String) as string });
     for (let times = 0; times < 2; times += 1) {
@@ -222,7 +222,7 @@ describe('its faults', () => {
     expect((await client.dataSources.query({ data_source_id: id })).results).toHaveLength(rows);
   });
 
-  it('are refused when nobody knows them', async () => {
+  it('are refused when they are unknown', async () => {
     const answer = await control('/faults', { mode: 'explode' });
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain('mode');
@@ -240,7 +240,7 @@ describe('its page', () => {
     expect(page).not.toContain('<b>Mara');
   });
 
-  it('begins anew when asked', async () => {
+  it('starts again when asked', async () => {
     await addRows(1);
     await fetch(`${notion.origin}/control`, { method: 'DELETE' });
     expect(await requests()).toEqual({});

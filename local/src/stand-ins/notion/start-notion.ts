@@ -9,9 +9,8 @@ import { rowsPage } from './rows-page.ts';
 const newState = (): NotionState => ({ workspace: demoWorkspace(), faults: [], requests: {} });
 
 /**
- * Speaks the part of Notion's API that the product uses, and keeps everything in memory.
- * `GET /` shows the rows to people; what tests ask of it stands in the README. Port 0 takes
- * any free one.
+ * Speaks the part of Notion's API that the product uses, and keeps everything in memory. `GET /`
+ * shows the rows to people; what tests may ask of it is in the README. Port 0 takes any free one.
  */
 export async function startNotion({ port }: { port: number }): Promise<StandIn> {
   let state = newState();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** A column: its configuration stands under its type, as in Notion's API. */
+/** A column: its configuration is under its type, as in Notion's API. */
 export interface Property {
   id: string;
   name: string;
@@ -23,7 +23,7 @@ export interface Database {
   sources: Source[];
 }
 
-/** A row, or with `source_id` null a page that stands alone. Cells as the API takes them, by column id. */
+/** A row, or with `source_id` null a page of its own. Cells as the API takes them, by column id. */
 export interface Page {
   id: string;
   source_id: string | null;

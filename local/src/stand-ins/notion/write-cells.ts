@@ -37,7 +37,7 @@ function checkText(name: string, type: string, value: unknown): void {
   }
 }
 
-/** A select learns an option it does not know; a status column refuses it. */
+/** A select adds an unknown option; a status column refuses it. */
 function checkOption({ name, type, options }: Property, value: unknown): void {
   if (value === null) return;
   const option = (value as { name?: unknown }).name;
@@ -64,7 +64,10 @@ function checkValue(property: Property, value: unknown): void {
   throw validationError(`${name} is expected to be ${type}.`);
 }
 
-/** The cells of a row after a write, by column id. Throws as Notion refuses; then nothing is written. */
+/**
+ * The cells of a row after a write, by column id. Throws where Notion refuses; then nothing is
+ * written.
+ */
 export function writeCells(
   source: Source,
   cells: Record<string, unknown>,

@@ -5,8 +5,9 @@ import { errorReply } from './api/api-error.ts';
 
 /**
  * How Stripe misbehaves:
- * - `error` (500), `unavailable` (503), `rate_limited` (429, to come back after `retry_after` seconds)
- * - `hang`, `drop`: no answer ever, or the connection ends; nothing is done
+ * - `error` (500), `unavailable` (503), `rate_limited` (429, to come back after `retry_after`
+ * seconds)
+ * - `hang`, `drop`: no answer ever comes, or the connection ends; nothing is done
  * - `error_after`, `hang_after`, `drop_after`: the same, once the work is done
  */
 const STRIPE_FAULT_MODES = [
@@ -51,7 +52,7 @@ function refuse({ mode, retry_after }: StripeFault): LocalReply | Promise<LocalR
   }
 }
 
-/** What a request that meets the fault is answered; `work` does what was asked. */
+/** The answer to a request under the fault; `work` does what was requested. */
 export function answerFault(
   fault: StripeFault,
   work: () => LocalReply,

@@ -20,7 +20,7 @@ export const clientOf = (origin: string, key: string = TEST_KEY, timeout = 5000)
   });
 };
 
-/** A stand-in of a test's own with its clock, the SDK that talks to it, and the control doors. */
+/** A stand-in for one test with its clock, the SDK that calls it, and the control endpoints. */
 export async function openTestStripe(isKept = false) {
   const folder = await mkdtemp(join(tmpdir(), 'stripe-'));
   const clock_offset = join(folder, 'clock-offset');
@@ -44,7 +44,7 @@ export async function openTestStripe(isKept = false) {
     client: () => clientOf(running.origin),
     connect: (url: string) => running.connect(url),
     control,
-    /** Days from the real time on. */
+    /** Days after the real time. */
     moveClock: (days: number) => writeFile(clock_offset, String(days * 86_400_000)),
     restart: async () => {
       await running.stop();
@@ -58,7 +58,7 @@ export async function openTestStripe(isKept = false) {
 }
 export type TestStripe = Awaited<ReturnType<typeof openTestStripe>>;
 
-/** A customer on the way to Starter: the session that is open. */
+/** An open checkout session of a customer for Starter. */
 export async function openCheckout(client: Stripe, uid = 'u1') {
   const customer = await client.customers.create({
     email: `${uid}@example.com`,
@@ -87,7 +87,7 @@ export async function openCheckout(client: Stripe, uid = 'u1') {
   return { customer, price, session };
 }
 
-/** What a person presses on a page; gives where it leads. */
+/** Presses a button on a page as a person does; returns where it leads. */
 export async function press(url: string, fields: Record<string, string>): Promise<string | null> {
   const answer = await fetch(url, {
     method: 'POST',

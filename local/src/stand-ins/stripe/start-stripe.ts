@@ -11,18 +11,18 @@ import { answerPage } from './pages/answer-page.ts';
 import { advance } from './rules/advance.ts';
 import type { StripeState } from './stripe-state.ts';
 
-/** How often a clock that was moved is noticed without anybody asking. */
+/** How often the clock file is read without a request. */
 const TICK_MS = 200;
 
 export interface LocalStripe extends StandIn {
-  /** Where events are sent from now on; those of before are sent too. */
+  /** Where events are sent from now on, earlier ones included. */
   connect: (webhook_url: string) => void;
 }
 
 /**
  * Speaks the part of Stripe's API that the product uses, with pages to pay and to cancel on,
  * renewals by the clock of the file `clock_offset`, and signed events. `GET /` shows everything to
- * people; what tests ask of it stands in the README. With `file` all of it is kept there over
+ * people; what tests may ask of it is in the README. With `file` the state is kept there across
  * restarts, else in memory. Port 0 takes any free one.
  */
 export async function startStripe(input: {
@@ -50,7 +50,7 @@ export async function startStripe(input: {
     onChange: save,
   });
 
-  /** The account at this moment, after all that fell due until now. */
+  /** The account now, after everything that fell due has happened. */
   const present = (): At => {
     const at = { account: state.account, now: Math.floor(now() / 1000) };
     if (advance(at.account, at.now)) save();

@@ -10,7 +10,7 @@ export interface StripeState {
   webhook_url: string | null;
 }
 
-/** Begins anew; where events go stays known. */
+/** Starts again; the address for events is kept. */
 export function resetState(state: StripeState): void {
   state.account = newAccount();
   state.faults = [];

@@ -1,8 +1,8 @@
 import type { StripeEvent } from './stripe-event.ts';
 
 /**
- * All that the stand-in keeps, oldest first; plain JSON, so that a file can hold it. Times are
- * Unix seconds, amounts US cents.
+ * All data of the stand-in, oldest first; plain JSON, so that a file can hold it. Times are Unix
+ * seconds, amounts US cents.
  */
 export interface Account {
   settings: Settings;
@@ -17,7 +17,7 @@ export interface Account {
   refunds: Refund[];
   disputes: Dispute[];
   events: StripeEvent[];
-  /** What requests with an idempotency key were answered, by key. */
+  /** The answers to requests with an idempotency key, by key. */
   replies: Record<string, KeptReply>;
 }
 
@@ -26,7 +26,7 @@ interface Settings {
   search_delay: number;
   /** Seconds that the invoice of a renewal stays a draft; an hour at Stripe. */
   draft_seconds: number;
-  /** Days after the first failure at which a card is tried again. */
+  /** Days after the first failure on which a card is tried again. */
   retry_days: number[];
   /** What becomes of the subscription when the last try failed. */
   when_unpaid: 'cancel' | 'unpaid' | 'past_due';
@@ -46,7 +46,7 @@ export interface Customer extends Kept {
   metadata: Metadata;
   /** What the next invoices are charged to; null before the first payment. */
   card: Card | null;
-  /** Negative for what the next invoices are lowered by. */
+  /** Negative when the next invoices are reduced by it. */
   balance: number;
   is_deleted: boolean;
 }
@@ -73,7 +73,7 @@ export interface CheckoutSession extends Kept {
   customer_id: string;
   client_reference_id: string | null;
   metadata: Metadata;
-  /** Of the subscription that comes of it. */
+  /** The metadata of the subscription that it creates. */
   subscription_metadata: Metadata;
   price_id: string;
   success_url: string;
@@ -95,11 +95,11 @@ export interface Subscription extends Kept {
   price_id: string;
   status: 'active' | 'past_due' | 'unpaid' | 'canceled' | 'incomplete' | 'incomplete_expired';
   metadata: Metadata;
-  /** The day and time of day that renewals keep. */
+  /** The day and time of day of renewals. */
   anchor: number;
   period_start: number;
   period_end: number;
-  /** The page for customers sets this alone, the API both: flexible billing mode. */
+  /** The portal sets this alone, the API both: flexible billing mode. */
   cancel_at: number | null;
   cancel_at_period_end: boolean;
   canceled_at: number | null;
@@ -125,12 +125,12 @@ export interface Invoice extends Kept {
   status: 'draft' | 'open' | 'paid' | 'void';
   lines: InvoiceLine[];
   period: { start: number; end: number };
-  /** Of the customer, before and after it was made final. */
+  /** The customer's balance before and after the invoice was finalized. */
   starting_balance: number;
   ending_balance: number | null;
   amount_due: number;
   amount_paid: number;
-  /** When a draft is made final. */
+  /** When a draft is finalized. */
   finalizes_at: number | null;
   finalized_at: number | null;
   attempt_count: number;
@@ -164,7 +164,7 @@ export interface Dispute extends Kept {
 
 export interface KeptReply {
   at: number;
-  /** Of the request; another one under the same key is refused. */
+  /** Identifies the request; another one under the same key is refused. */
   fingerprint: string;
   status: number;
   body: string;
@@ -186,7 +186,7 @@ export const newAccount = (): Account => ({
   replies: {},
 });
 
-/** The account at a moment, Unix seconds: what every rule works on. */
+/** The account and the time, in Unix seconds, that every rule works on. */
 export interface At {
   account: Account;
   now: number;

@@ -1,6 +1,6 @@
 import type { Account, Customer, Price, Subscription } from './account.ts';
 
-/** One of a list that must be there: an id that the account itself keeps. */
+/** The item of a list with an id that the account itself stored, so it must exist. */
 function known<Kept extends { id: string }>(list: Kept[], id: string): Kept {
   const found = list.find((one) => one.id === id);
   if (!found) throw new Error(`Nothing is kept under ${id}.`);

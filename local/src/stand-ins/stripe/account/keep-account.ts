@@ -11,7 +11,7 @@ export function readAccount(file: string | undefined): Account {
   }
 }
 
-/** Puts the account into the file, whole. Answers only after it stands there. */
+/** Writes the account to the file. Returns only after it is written. */
 export function writeAccount(file: string | undefined, account: Account): void {
   if (file === undefined) return;
   writeFileSync(`${file}.new`, JSON.stringify(account));

@@ -1,10 +1,10 @@
-/** What happened, as it stood then, and how the product was told. */
+/** What happened, with the object as it was then, and the delivery to the webhook. */
 export interface StripeEvent {
   id: string;
   type: string;
   /** Unix seconds. */
   created: number;
-  /** As the API showed it. */
+  /** The object as the API showed it. */
   object: Record<string, unknown>;
   previous_attributes: Record<string, unknown> | null;
   is_delivered: boolean;
@@ -16,7 +16,7 @@ export interface StripeEvent {
 export interface Delivery {
   /** Unix milliseconds. */
   at: number;
-  /** Of the answer; 0 when none came. */
+  /** The status of the answer; 0 when none came. */
   status: number;
   /** The answer, or why none came. */
   answer: string;

@@ -40,7 +40,7 @@ describe('customers', () => {
     expect((await client.customers.list()).data).toEqual([]);
   });
 
-  it('are found late when told so', async () => {
+  it('are found late when set so', async () => {
     await stripe.control('/settings', { search_delay: 60 });
     await client.customers.create({ metadata: { uid: 'u1' } });
     const search = () => client.customers.search({ query: "metadata['uid']:'u1'" });
@@ -58,7 +58,7 @@ describe('customers', () => {
 });
 
 describe('refusals', () => {
-  it('know the key, what is missing and what is not known', async () => {
+  it('cover the key, missing and unknown parameters', async () => {
     expect(await refusal(clientOf(stripe.origin(), 'sk_wrong').customers.list())).toMatchObject({
       type: 'StripeAuthenticationError',
       statusCode: 401,
@@ -89,7 +89,7 @@ describe('refusals', () => {
     );
   });
 
-  it('come on demand', async () => {
+  it('are made on demand', async () => {
     const on = 'customers.create';
     await stripe.control('/faults', { mode: 'rate_limited', retry_after: 7, times: 1 });
     expect(await refusal(client.customers.list())).toMatchObject({ statusCode: 429 });

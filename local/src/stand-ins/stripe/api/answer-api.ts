@@ -31,7 +31,9 @@ function find({ method, url }: LocalRequest) {
   return null;
 }
 
-/** What a request is counted and made to fail by; `unknown` for one that is not served. */
+/**
+ * The kind by which a request is counted and made to fail; `unknown` for one that is not served.
+ */
 export const kindOf = (request: LocalRequest): string => find(request)?.route.kind ?? 'unknown';
 
 function checkHeaders({ headers }: LocalRequest, api_key: string): void {

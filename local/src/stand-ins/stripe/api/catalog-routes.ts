@@ -44,7 +44,7 @@ const priceParams = z.strictObject({
 });
 type PriceParams = z.infer<typeof priceParams>;
 
-/** A lookup key names one price; it is taken from another only when that was asked for. */
+/** A lookup key names one price; it moves from another price only when that was requested. */
 function takeLookupKey({ account }: At, { lookup_key, transfer_lookup_key }: PriceParams): void {
   const holder = account.prices.find((one) => one.lookup_key === lookup_key);
   if (lookup_key === undefined || !holder) return;

@@ -12,7 +12,7 @@ type Described = Record<string, unknown>;
 /** As at Stripe. */
 const DEEPEST = 4;
 
-/** What an id stands for; null when this kind cannot be expanded. */
+/** The object of an id; null when this kind cannot be expanded. */
 function open(account: Account, id: string): object | null {
   const find = <Kept extends { id: string }>(list: Kept[], describe: (kept: Kept) => object) => {
     const kept = list.find((one) => one.id === id);
@@ -29,7 +29,7 @@ function open(account: Account, id: string): object | null {
   );
 }
 
-/** Fields that are there only when they are asked for. */
+/** Fields that are present only when requested. */
 function include(account: Account, owner: Described, field: string): object | null {
   const id = String(owner['id']);
   const isOwner = (one: { id: string }) => one.id === id;
@@ -82,7 +82,7 @@ function expandOne(account: Account, owner: Described, path: string[], whole: st
   for (const one of [opened].flat()) expandOne(account, one as Described, rest, whole);
 }
 
-/** Fills in what `expand` names: ids become objects, lists left out become there. */
+/** Fills in what `expand` names: ids become objects, and omitted lists are added. */
 export function expand<Answer extends object>(
   account: Account,
   answer: Answer,

@@ -14,7 +14,7 @@ it('reads brackets as objects and lists', () => {
   });
 });
 
-it('reads what is encoded, what is empty and what is nothing', () => {
+it('reads encoded, empty and missing values', () => {
   expect(decodeForm('metadata%5Buid%5D=a%26b&email=')).toEqual({
     metadata: { uid: 'a&b' },
     email: '',
@@ -22,7 +22,7 @@ it('reads what is encoded, what is empty and what is nothing', () => {
   expect(decodeForm('')).toEqual({});
 });
 
-it('takes no field for a part of every object', () => {
+it('does not read a field as a property of every object', () => {
   decodeForm('__proto__[price]=1&metadata[__proto__][x]=1');
   expect(({} as Record<string, unknown>)['price']).toBeUndefined();
   expect(({} as Record<string, unknown>)['x']).toBeUndefined();

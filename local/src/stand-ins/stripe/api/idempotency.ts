@@ -16,7 +16,7 @@ const replay = ({ status, body }: KeptReply): LocalReply => ({
 });
 
 /**
- * Does `work` once a key: a repeat gets the same answer, another request under the key is
+ * Does `work` once per key: a repeat gets the same answer, another request under the key is
  * refused. What was refused before anything began is not kept, as at Stripe.
  */
 export function answerOnce(

@@ -20,7 +20,7 @@ const isWithin = (at: number, { gt, gte, lt, lte }: Range) =>
   (lt === undefined || at < lt) &&
   (lte === undefined || at <= lte);
 
-/** One page of a list, newest first. `kept` is the whole list, oldest first. */
+/** One page of a list, newest first. `kept` is the full list, oldest first. */
 export function listPage<Kept extends { id: string; created: number }, Item>(input: {
   url: string;
   kept: Kept[];

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => stripe.stop());
 
 describe('what a payment leaves behind', () => {
-  it('stands where this version of the API has it', async () => {
+  it('is where this version of the API has it', async () => {
     const { customer, price, session } = await openCheckout(client);
     expect(session.url).toBe(`${stripe.origin()}/pay/${session.id}`);
     await press(session.url ?? '', { action: 'pay' });
@@ -97,7 +97,7 @@ describe('a pay page', () => {
 });
 
 describe('a lookup key', () => {
-  it('names one price, and moves when told to', async () => {
+  it('names one price, and moves on request', async () => {
     const { price } = await openCheckout(client);
     const lookup_keys = ['vibes_starter_monthly'];
     const next = {

@@ -13,7 +13,7 @@ export function pick<Kept extends { id: string }>(
   return found;
 }
 
-/** A customer that something new may be made for. */
+/** A customer that new objects may be created for. */
 export const pickCustomer = ({ customers }: Account, id: string) =>
   pick(
     customers.filter(({ is_deleted }) => !is_deleted),

@@ -40,7 +40,7 @@ export const clearable = z.string().transform((text) => text || null);
 /** An empty text clears one key, or all of them. */
 export const metadataChange = z.union([z.literal(''), z.record(z.string(), z.string())]);
 
-/** Parameters of Stripe's own that make no difference here. */
+/** Parameters of Stripe that have no effect here. */
 export const ignored = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, z.unknown().optional()])) as Record<
     Name,

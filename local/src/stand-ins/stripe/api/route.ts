@@ -5,7 +5,7 @@ import { readParams } from './read-params.ts';
 
 export interface Asked<Params> {
   at: At;
-  /** Of the stand-in, for the pages it hands out. */
+  /** The origin of the stand-in, for links to its pages. */
   origin: string;
   /** The path, and the id in it. */
   path: string;
@@ -16,12 +16,12 @@ export interface Asked<Params> {
 export interface Route {
   method: 'GET' | 'POST' | 'DELETE';
   pattern: RegExp;
-  /** What it is counted and made to fail by, like `customers.create`. */
+  /** The kind by which it is counted and made to fail, like `customers.create`. */
   kind: string;
   answer: (asked: Omit<Asked<unknown>, 'params'> & { form: Form }) => object;
 }
 
-/** One request that is understood; `:id` in the path stands for an id. */
+/** One request that is served; `:id` in the path stands for an id. */
 export const route = <Params>(
   method: Route['method'],
   path: string,

@@ -17,8 +17,8 @@ function readClause(text: string): (customer: Customer) => boolean {
 }
 
 /**
- * Customers that a query of exact matches joined by AND finds, newest first. A new one is found
- * only after `search_delay`: Stripe's search is behind by up to a minute, at times by more.
+ * The customers that match a query of exact matches joined by AND, newest first. A new customer is
+ * found only after `search_delay`: Stripe's search is behind by up to a minute, at times by more.
  */
 export function searchCustomers({ account, now }: At, query: string): Customer[] {
   const clauses = query.split(' AND ').map(readClause);

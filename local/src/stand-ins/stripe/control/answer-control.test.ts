@@ -38,7 +38,7 @@ it('changes a plan, cancels, resumes and fails a card', async () => {
   expect(ended.subscriptions[0]?.status).toBe('canceled');
 });
 
-it('refuses what it does not understand, and begins anew', async () => {
+it('refuses what it does not understand, and starts again', async () => {
   await expect(stripe.control('/refund', { invoice: 'in_none' })).rejects.toThrow(
     /No such invoice/,
   );

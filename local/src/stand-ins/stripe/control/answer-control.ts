@@ -11,14 +11,14 @@ import { overview } from './overview.ts';
 const deliverSchema = z.strictObject({
   event: z.string(),
   times: z.int().positive().max(50).default(1),
-  /** Side by side in place of one after the other. */
+  /** Sent side by side in place of one after the other. */
   at_once: z.boolean().default(false),
   signature: z.enum(['good', 'bad']).default('good'),
   /** Seconds by which the signature is older than it should be. */
   age: z.int().default(0),
 });
 
-/** Takes one event to the webhook, held or not, and tells what it answered each time. */
+/** Sends one event to the webhook, held or not, and returns each answer. */
 async function deliver(
   { state, at, courier }: { state: StripeState; at: At; courier: Courier },
   sent: unknown,
@@ -39,7 +39,7 @@ async function deliver(
   return jsonReply({ answers: await Promise.all(answers) });
 }
 
-/** Answers what is asked under /control, each time with all there is. */
+/** Answers requests under /control, each time with the whole state. */
 export async function answerControl(
   on: { state: StripeState; at: At; courier: Courier },
   { method, url: { pathname }, body }: LocalRequest,

@@ -3,7 +3,7 @@ import type { At, Price } from '../account/account.ts';
 import { newId } from '../account/new-id.ts';
 import { pick } from '../api/pick.ts';
 
-/** What is to be sold: a price by its id, a plan of the product, or something the product does not know. */
+/** What to sell: a price by its id, a plan of the product, or something the product does not know. */
 export interface Wanted {
   price?: string | undefined;
   plan?: PlanName | undefined;
@@ -31,7 +31,7 @@ function addPrice(
   return price;
 }
 
-/** The price of a plan, made when the product has not asked for one yet. */
+/** The price of a plan, created when the product has not created one yet. */
 function priceOfPlan(at: At, plan: PlanName): Price {
   const found = at.account.prices.findLast(
     ({ is_active, metadata }) => is_active && metadata['plan'] === plan,

@@ -4,7 +4,7 @@ import { invalidRequest } from '../api/api-error.ts';
 import { pick, pickCustomer } from '../api/pick.ts';
 import { paymentOf } from '../rules/give-back.ts';
 
-/** What a control request names; refused in words when it is not there. */
+/** The object that a control request names; refused with a sentence when it does not exist. */
 export const find = {
   subscription: ({ account }: At, sought: string) =>
     pick(account.subscriptions, sought, 'subscription'),

@@ -2,7 +2,7 @@ import type { Account, At } from '../account/account.ts';
 import type { StripeEvent } from '../account/stripe-event.ts';
 import type { StripeState } from '../stripe-state.ts';
 
-/** The customer that an event is about; a dispute says only the charge. */
+/** The customer that an event is about; a dispute names only the charge. */
 function customerOf({ charges }: Account, { object }: StripeEvent): string | null {
   const { customer, charge } = object;
   if (typeof customer === 'string') return customer;
@@ -19,7 +19,7 @@ const describe = (account: Account, event: StripeEvent) => ({
   deliveries: event.deliveries,
 });
 
-/** All there is, as it is kept: lists oldest first, times in Unix seconds, amounts in cents. */
+/** The whole state as it is stored: lists oldest first, times in Unix seconds, amounts in cents. */
 export function overview(state: StripeState, { account, now }: At) {
   const { faults, is_held, webhook_url } = state;
   return {

@@ -28,12 +28,12 @@ const settings = z.strictObject({
 });
 const subscription = z.strictObject({
   customer: id.optional(),
-  /** In place of a customer: the one that carries it, made when there is none. */
+  /** In place of a customer: the one with this uid, created when there is none. */
   uid: id.optional(),
   ...wanted,
-  /** What the first payment is made with. */
+  /** The card of the first payment. */
   card: card.default('good'),
-  /** What it is afterwards, for the renewals. */
+  /** The card afterwards, for the renewals. */
   next_card: card.optional(),
 });
 
@@ -51,7 +51,7 @@ function startSubscription(at: At, asked: z.infer<typeof subscription>): void {
   customer.card = asked.next_card ?? asked.card;
 }
 
-/** What `POST /control/…` takes, and does. */
+/** The requests of `POST /control/…`, and what they do. */
 export const ROUTES = [
   route('settings', settings, ({ at }, change) => {
     Object.assign(at.account.settings, change);
@@ -119,7 +119,7 @@ function route<Asked>(
 ) {
   return {
     path: `/control/${name}`,
-    /** The fault of what was sent, or null when it is done. */
+    /** What is wrong with the request, or null when it is done. */
     apply(changing: Changing, sent: unknown): string | null {
       const asked = schema.safeParse(sent);
       if (!asked.success) return z.prettifyError(asked.error);

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Account, Charge, Dispute, Refund } from '../account/account.ts';
 import type { Wire } from './wire.ts';
 
-/** Which invoice it paid is known by the payment intent alone: a charge has no invoice any more. */
+/** Only the payment intent shows which invoice it paid: a charge no longer has an invoice. */
 export function describeCharge(charge: Charge): Wire<Stripe.Charge> {
   const isPaid = charge.status === 'succeeded';
   return {
@@ -45,7 +45,7 @@ export const describeRefund = (
   status: 'succeeded',
 });
 
-/** Says no customer: who it is about is known by its charge. */
+/** Has no customer: its charge shows it. */
 export const describeDispute = (
   account: Account,
   { id, created, charge_id, amount, status }: Dispute,
@@ -65,7 +65,7 @@ export const describeDispute = (
   status,
 });
 
-/** Null for an id that no charge and no invoice carries. */
+/** Null for an id that no charge and no invoice has. */
 export function describeIntent(account: Account, id: string): Wire<Stripe.PaymentIntent> | null {
   const tries = account.charges.filter((charge) => charge.payment_intent_id === id);
   const invoice = account.invoices.find((one) => one.payment_intent_id === id);

@@ -25,7 +25,7 @@ export function describeLineItems(
   ];
 }
 
-/** Its address is there only while it is open. */
+/** It has an address only while it is open. */
 export function describeSession(
   account: Account,
   session: CheckoutSession,

@@ -19,7 +19,7 @@ const itemOf = (account: Account, subscription: Subscription): Wire<Stripe.Subsc
   tax_rates: [],
 });
 
-/** The period stands at its item: the subscription itself has none in this version of the API. */
+/** The period is on its item: the subscription itself has none in this version of the API. */
 export const describeSubscription = (
   account: Account,
   subscription: Subscription,

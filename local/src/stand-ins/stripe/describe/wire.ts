@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 
 /**
- * An object of the SDK's types as it goes over the wire: decimals are texts there, and fields
- * that nobody here asks for may be left out.
+ * An object of the SDK's types in JSON: decimals are texts, and fields that nothing here reads may
+ * be omitted.
  */
 export type Wire<T> = T extends Stripe.Decimal
   ? string

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 20_000;
 const ANSWER_LIMIT = 300;
 
 export interface Sending {
-  /** `bad` is made with another secret. */
+  /** `bad` signs with another secret. */
   signature?: 'good' | 'bad' | undefined;
   /** Seconds by which the signature is older than it should be. */
   age?: number | undefined;
@@ -37,8 +37,8 @@ async function post(url: string, body: string, signature: string) {
 }
 
 /**
- * Takes events to the webhook until it answers 2xx: the first tries at once, further ones each
- * minute of the stand-in's clock. Nothing is given up.
+ * Sends each event to the webhook until it answers 2xx: the first tries at once, further ones each
+ * minute of the stand-in's clock. No event is given up.
  */
 export function createCourier(input: {
   account: () => Account;

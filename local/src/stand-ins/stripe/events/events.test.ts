@@ -70,7 +70,7 @@ const OF_A_PAYMENT = [
 ];
 
 describe('events', () => {
-  it('of a payment come signed, each once', async () => {
+  it('of a payment are signed, and each is sent once', async () => {
     stripe.connect(webhook.origin);
     await pay();
     await allTold();
@@ -94,7 +94,7 @@ describe('events', () => {
     expect(types()).toEqual(OF_A_PAYMENT);
   });
 
-  it('are told again until the webhook takes them', async () => {
+  it('are sent again until the webhook takes them', async () => {
     statuses = [500, 400, 303];
     stripe.connect(webhook.origin);
     await pay();
@@ -104,7 +104,7 @@ describe('events', () => {
     expect(answered.filter((status) => status !== 200).sort()).toEqual([303, 400, 500]);
   });
 
-  it('are held, told in any order and number, let go and lost as asked', async () => {
+  it('are held, sent in any order and number, released and lost as asked', async () => {
     stripe.connect(webhook.origin);
     await stripe.control('/hold', {});
     await pay();

@@ -12,7 +12,7 @@ function render(part: Part): string {
   return typeof part === 'object' ? part.markup : escape(String(part));
 }
 
-/** A template of markup: what is filled in is escaped, unless it is markup itself. */
+/** A template of markup: values are escaped, unless they are markup. */
 export const html = (texts: TemplateStringsArray, ...parts: Part[]): Html => ({
   markup: texts.reduce((all, text, place) => all + render(parts[place - 1] ?? null) + text),
 });

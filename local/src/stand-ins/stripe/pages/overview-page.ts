@@ -5,7 +5,7 @@ import { html, type Html } from './html.ts';
 import { page } from './page.ts';
 import { writeMoment, writeMoney, writePlan, writeStatus } from './write.ts';
 
-/** Newest first, and not without end. */
+/** Newest first, up to a limit. */
 const ROWS = 50;
 
 function table(title: string, heads: string[], rows: (Html | string)[][]): Html {
@@ -34,7 +34,7 @@ function table(title: string, heads: string[], rows: (Html | string)[][]): Html 
 
 const nameOf = ({ email, id }: Customer): string => email ?? id;
 
-/** Everything that the stand-in holds, for people. */
+/** All data of the stand-in, for people. */
 export function overviewPage({ account, now }: At): LocalReply {
   const who = (id: string) => nameOf(customerOf(account, id));
   const pay = ({ url, status }: { url: string; status: string }) =>

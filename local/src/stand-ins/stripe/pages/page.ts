@@ -19,7 +19,7 @@ td,th{border-bottom:1px solid var(--line);padding:.4rem 1rem .4rem 0;text-align:
 td:last-child,th:last-child{padding-right:0}`,
 };
 
-/** A page for people, whole. */
+/** A complete page for people. */
 export function page(title: string, body: Html, isNarrow = false): LocalReply {
   const { markup } = html`<!doctype html>
     <html lang="en">

@@ -38,7 +38,7 @@ describe('the pay page', () => {
     expect(charges.map(({ status }) => status)).toEqual(['failed']);
   });
 
-  it('is left for where the app wants it', async () => {
+  it('leads back to the app when it is left', async () => {
     const { session } = await openCheckout(client);
     const url = session.url ?? '';
     expect(await press(url, { action: 'leave' })).toBe('https://app.example.com/back');
@@ -67,7 +67,7 @@ describe('the portal', () => {
     return { customer, url: portal.url, subscription, id };
   }
 
-  it('ends a plan with its period by a date, keeps it, and ends it at once', async () => {
+  it('ends a plan at the end of its period, resumes it, and ends it at once', async () => {
     const { url, subscription, id } = await openPortal();
     expect(await textOf(url)).toContain('https://app.example.com/profile');
     await press(url, { action: 'cancel', id });
@@ -80,7 +80,7 @@ describe('the portal', () => {
     expect(await subscription()).toMatchObject({ status: 'canceled' });
   });
 
-  it('changes the card, and pays what is open with it', async () => {
+  it('changes the card, and pays open invoices with it', async () => {
     const { url, subscription, customer } = await openPortal();
     await press(url, { action: 'card', id: 'declined' });
     await stripe.moveClock(32);
@@ -106,7 +106,7 @@ describe('the portal', () => {
   });
 });
 
-it('shows everything to people, and keeps it over a restart', async () => {
+it('shows everything to people, and keeps it across a restart', async () => {
   const { session } = await openCheckout(client, 'ann');
   await press(session.url ?? '', { action: 'pay' });
   const before = await stripe.control();
@@ -120,7 +120,7 @@ it('shows everything to people, and keeps it over a restart', async () => {
   expect(await textOf(stripe.origin())).toContain('ann@example.com');
 });
 
-it('shows texts as texts', () => {
+it('shows text without reading it as markup', () => {
   const text = '<script>"&';
   expect(html`<p>${text}</p>`.markup).toBe('<p>&#60;script&#62;&#34;&#38;</p>');
 });

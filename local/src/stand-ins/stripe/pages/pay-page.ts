@@ -46,7 +46,7 @@ export function showPayPage(
   return page(`Subscribe to ${plan}`, body, true);
 }
 
-/** What a person presses on it. */
+/** Handles its buttons. */
 export function pressPayPage(at: At, session: CheckoutSession, action: string): LocalReply {
   const here = `/pay/${session.id}`;
   if (session.status !== 'open') return goTo(here);

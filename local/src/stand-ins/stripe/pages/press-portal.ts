@@ -16,7 +16,7 @@ function changePlanOf(at: At, customer_id: string, id: string, action: string): 
   if (action === 'cancel_now') cancelNow(at, found);
 }
 
-/** What a customer presses in the portal; only what is their own is changed. */
+/** Handles the buttons of the portal; a customer changes only their own subscriptions. */
 export function pressPortal(
   at: At,
   { id: portal, customer_id }: PortalSession,

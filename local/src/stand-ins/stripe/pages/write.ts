@@ -14,14 +14,14 @@ export const writeMoney = (cents: number): string => DOLLARS.format(cents / 100)
 export const writeDay = (at: number): string => DAY.format(at * 1000);
 export const writeMoment = (at: number): string => MOMENT.format(at * 1000);
 
-/** What is sold, in words. */
+/** The name of what is sold. */
 export function writePlan(account: Account, price_id: string): string {
   const { product_id, metadata } = priceOf(account, price_id);
   const product = account.products.find(({ id }) => id === product_id);
   return product?.name ?? metadata['plan'] ?? 'A plan';
 }
 
-/** How a subscription stands, in words. */
+/** The state of a subscription, in words. */
 export function writeStatus({ status, cancel_at, period_end, ended_at }: Subscription): string {
   const state = status.replaceAll('_', ' ');
   if (ended_at !== null) return `${state}, ended ${writeDay(ended_at)}`;

@@ -13,7 +13,7 @@ const seconds = (text: string) => Date.parse(text) / 1000;
 const day = (at: number | null) =>
   at === null ? null : new Date(at * 1000).toISOString().slice(0, 10);
 
-/** Somebody with Starter since the day, paid. */
+/** A customer with a paid Starter subscription since the day. */
 function begin(since: string, card: Card = 'good') {
   const at: At = { account: newAccount(), now: seconds(since) };
   const customer = newCustomer(at.now, { uid: 'u1' });
@@ -80,7 +80,7 @@ describe('a subscription as time goes by', () => {
     expect(until('2027-04-01T00:00:00Z')).toBe(false);
   });
 
-  it('bills the month after what it bills for, and says the month before as its own period', () => {
+  it('names the previous month as the period of the invoice, and the coming one on its line', () => {
     const { until, account } = begin('2027-03-10T10:00:00Z');
     until('2027-04-11T00:00:00Z');
     const renewal = account.invoices[1];
@@ -90,7 +90,7 @@ describe('a subscription as time goes by', () => {
     ]);
   });
 
-  it('leaves a renewal a draft for as long as it is told', () => {
+  it('leaves a renewal a draft for as long as set', () => {
     const { until, account } = begin('2027-03-10T10:00:00Z');
     account.settings.draft_seconds = 3600;
     until('2027-04-10T10:30:00Z');
@@ -120,7 +120,7 @@ describe('a subscription as time goes by', () => {
     expect(until('2028-01-01T00:00:00Z')).toBe(false);
   });
 
-  it('stays past due or becomes unpaid in place of ending, when told so', () => {
+  it('stays past due or becomes unpaid in place of ending, when set so', () => {
     for (const when_unpaid of ['past_due', 'unpaid'] as const) {
       const { until, account, customer, subscription } = begin('2027-03-10T10:00:00Z');
       account.settings.when_unpaid = when_unpaid;
@@ -142,7 +142,7 @@ describe('a subscription as time goes by', () => {
     expect(invoices()[1]).toMatchObject({ status: 'paid', amount_paid: 1900 });
   });
 
-  it('does not count a try by hand', () => {
+  it('does not count a manual try', () => {
     const { until, at, account, customer, subscription } = begin('2027-03-10T10:00:00Z');
     customer.card = 'declined';
     until('2027-04-10T10:00:00Z');
@@ -179,7 +179,7 @@ describe('a subscription as time goes by', () => {
     expect(resumed.account.invoices).toHaveLength(2);
   });
 
-  it('never begins when its first payment fails and is not made up for', () => {
+  it('never begins when its first payment fails and is not repeated in time', () => {
     const { account, subscription, until } = begin('2027-03-10T10:00:00Z', 'declined');
     expect(subscription.status).toBe('incomplete');
     until('2027-03-11T08:59:59Z');
@@ -189,7 +189,7 @@ describe('a subscription as time goes by', () => {
     expect(account.invoices[0]).toMatchObject({ status: 'void', amount_paid: 0 });
   });
 
-  it('gives the rest of a period back when the plan changes in the middle of it', () => {
+  it('refunds the rest of a period when the plan changes within it', () => {
     const { at, account, subscription, customer, until } = begin('2027-04-01T00:00:00Z');
     const now = at.now + 15 * DAY;
     changePlan({ account, now }, subscription, findPrice(at, { plan: 'Growth' }).id);
@@ -203,7 +203,7 @@ describe('a subscription as time goes by', () => {
       [-950, true],
       [2450, true],
     ]);
-    // Down again in the same moment: what was too much lowers the next invoice.
+    // Back down at the same moment: the overpaid amount reduces the next invoice.
     changePlan({ account, now }, subscription, findPrice(at, { plan: 'Starter' }).id);
     expect(account.invoices[2]).toMatchObject({ status: 'paid', amount_due: 0 });
     expect(customer.balance).toBe(-1500);
@@ -211,7 +211,7 @@ describe('a subscription as time goes by', () => {
     expect(account.invoices[3]).toMatchObject({ amount_paid: 400, ending_balance: 0 });
   });
 
-  it('tells each thing at its own time', () => {
+  it('sends each event at its own time', () => {
     const { until, account } = begin('2027-03-10T10:00:00Z');
     until('2027-05-11T00:00:00Z');
     const renewed = account.events.filter(({ type }) => type === 'invoice.paid');

@@ -8,7 +8,7 @@ import { emit } from './emit.ts';
 import { nextPeriodEnd } from './month-period.ts';
 import { expireSession } from './pay-session.ts';
 
-/** How long a first payment may be made up for. */
+/** How long a failed first payment may be repeated. */
 const INCOMPLETE_LIFE = 23 * 3600;
 
 interface Due {
@@ -27,7 +27,7 @@ function renew(at: At, subscription: Subscription): void {
     reason: 'subscription_cycle',
     lines: [periodLine(at, subscription)],
     period: { start: period_start, end: period_end },
-    // Nobody is billed any more while a subscription is unpaid.
+    // An unpaid subscription is no longer billed.
     finalizes_at: status === 'unpaid' ? null : at.now + draft_seconds,
   });
   if (draft_seconds === 0 && status !== 'unpaid') send(at, invoice);
@@ -87,8 +87,8 @@ function nextDue(account: Account): Due | null {
 }
 
 /**
- * Lets all happen that fell due until `until` (Unix seconds), in order and each at its own time:
- * renewals, further tries of a card, ends. Says whether anything did.
+ * Does everything that fell due until `until` (Unix seconds), in order and each at its own time:
+ * renewals, retries of a card, ends. Returns whether anything happened.
  */
 export function advance(account: Account, until: number): boolean {
   let hasHappened = false;

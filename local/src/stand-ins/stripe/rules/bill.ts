@@ -21,14 +21,14 @@ export function periodLine(
   };
 }
 
-/** An invoice that is not final yet, the newest of its subscription. */
+/** A draft invoice, the newest of its subscription. */
 export function draftInvoice(
   at: At,
   input: {
     subscription: Subscription;
     reason: Invoice['billing_reason'];
     lines: InvoiceLine[];
-    /** The period that has passed, as Stripe has it; the lines say what is paid for. */
+    /** The past period, as at Stripe; the lines name the period that is paid for. */
     period: Invoice['period'];
     finalizes_at: number | null;
   },
@@ -66,7 +66,7 @@ export function draftInvoice(
   return invoice;
 }
 
-/** Makes a draft final: what the customer has to their credit lowers it, what is below zero adds to that. */
+/** Finalizes a draft: the customer's credit reduces it, and a negative total adds to that credit. */
 export function finalize(at: At, invoice: Invoice): void {
   const { account, now } = at;
   const customer = customerOf(account, invoice.customer_id);

@@ -2,7 +2,7 @@ import type { At, Subscription } from '../account/account.ts';
 import { end, update } from './change-subscription.ts';
 
 /**
- * Lets a subscription end with its period. The page for customers sets the date alone and leaves
+ * Ends a subscription with its period. The portal sets the date alone and leaves
  * `cancel_at_period_end` false, as Stripe does in flexible billing mode, its default; the API sets
  * both. https://docs.stripe.com/billing/subscriptions/billing-mode/compare
  */

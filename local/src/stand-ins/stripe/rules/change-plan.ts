@@ -5,7 +5,10 @@ import { draftInvoice, finalize } from './bill.ts';
 import { update } from './change-subscription.ts';
 import { collect } from './collect.ts';
 
-/** Another plan from now on: the rest of the period is given back at the old price and billed at the new. */
+/**
+ * Changes the plan from now on: the rest of the period is refunded at the old price and billed at
+ * the new.
+ */
 export function changePlan(at: At, subscription: Subscription, price_id: string): void {
   const { account, now } = at;
   const { period_start, period_end } = subscription;

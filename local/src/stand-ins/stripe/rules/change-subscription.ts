@@ -2,7 +2,7 @@ import type { At, Subscription } from '../account/account.ts';
 import { describeSubscription } from '../describe/subscription.ts';
 import { emit } from './emit.ts';
 
-/** Changes a subscription and says so: what was before goes with it. */
+/** Changes a subscription and emits the event, with the previous values. */
 export function update(at: At, subscription: Subscription, change: Partial<Subscription>): void {
   const before = describeSubscription(at.account, subscription);
   Object.assign(subscription, change);
@@ -21,7 +21,7 @@ export function update(at: At, subscription: Subscription, change: Partial<Subsc
 const OVER: readonly Subscription['status'][] = ['canceled', 'incomplete_expired'];
 export const isOver = ({ status }: Subscription): boolean => OVER.includes(status);
 
-/** Ends it for good. What is open stays open, and is not tried again. */
+/** Ends it for good. Open invoices stay open, and are not tried again. */
 export function end(
   at: At,
   subscription: Subscription,

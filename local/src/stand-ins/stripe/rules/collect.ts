@@ -54,7 +54,7 @@ function fail(at: At, invoice: Invoice, isByHand: boolean): void {
   const isDunned = !isOver(subscription) && subscription.status !== 'incomplete';
   const isFirst = invoice.first_failed_at === null;
   invoice.first_failed_at ??= at.now;
-  // A try by hand is neither counted nor does it move the next one.
+  // A manual try is not counted and does not move the next one.
   if (!isByHand || isFirst) {
     const days = retry_days[invoice.attempt_count];
     invoice.attempt_count += 1;
@@ -67,7 +67,10 @@ function fail(at: At, invoice: Invoice, isByHand: boolean): void {
   if (!isByHand && invoice.next_attempt_at === null) giveUp(at, invoice);
 }
 
-/** Tries to have an open invoice paid with the customer's card, and draws the consequences. */
+/**
+ * Tries to pay an open invoice with the customer's card, and updates the subscription by the
+ * result.
+ */
 export function collect(at: At, invoice: Invoice, isByHand = false): void {
   if (invoice.status !== 'open') return;
   const { customer_id, payment_intent_id, amount_due: amount } = invoice;

@@ -1,7 +1,7 @@
 import type { At } from '../account/account.ts';
 import { newId } from '../account/new-id.ts';
 
-/** Writes down that something happened; `object` is kept as it stands now. */
+/** Records an event; `object` is stored as it is now. */
 export function emit(
   { account, now }: At,
   type: string,

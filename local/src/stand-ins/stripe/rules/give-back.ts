@@ -4,7 +4,7 @@ import { newId } from '../account/new-id.ts';
 import { describeCharge, describeDispute } from '../describe/payment.ts';
 import { emit } from './emit.ts';
 
-/** Gives cents of a payment back, at most what is left of it; all of that when not said. */
+/** Refunds cents of a payment, at most what is left of it; all of that by default. */
 export function refund(at: At, paid: Charge, cents?: number): Refund {
   const amount = Math.min(cents ?? paid.amount, paid.amount - paid.amount_refunded);
   const made: Refund = { id: newId('re'), created: at.now, charge_id: paid.id, amount };
@@ -19,7 +19,7 @@ export function openDispute(at: At, paid: Charge): Dispute {
   const status = 'needs_response';
   const made: Dispute = { id: newId('du'), created: at.now, charge_id, amount, status };
   at.account.disputes.push(made);
-  // It says that there was one, and stays so however it ends.
+  // True once there was a dispute, whatever its outcome.
   paid.is_disputed = true;
   emit(at, 'charge.dispute.created', describeDispute(at.account, made));
   return made;

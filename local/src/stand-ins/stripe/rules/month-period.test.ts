@@ -4,7 +4,7 @@ import { monthsAfter, nextPeriodEnd } from './month-period.ts';
 const seconds = (text: string) => Date.parse(text) / 1000;
 const text = (at: number) => new Date(at * 1000).toISOString().slice(0, 16);
 
-/** The ends of so many periods in a row. */
+/** The ends of `count` periods in a row. */
 function ends(anchor: string, count: number): string[] {
   const from = seconds(anchor);
   const all: number[] = [];
@@ -30,7 +30,7 @@ describe('month periods', () => {
     ]);
   });
 
-  it('know leap years and the end of a year', () => {
+  it('handle leap years and the end of a year', () => {
     expect(ends('2027-12-30T00:00:00Z', 3)).toEqual([
       '2028-01-30T00:00',
       '2028-02-29T00:00',

@@ -1,4 +1,7 @@
-/** So many months after the anchor, on its day or the last one of a shorter month. Unix seconds, UTC. */
+/**
+ * A number of months after the anchor, on its day or the last one of a shorter month. Unix seconds,
+ * UTC.
+ */
 export function monthsAfter(anchor: number, months: number): number {
   const from = new Date(anchor * 1000);
   const year = from.getUTCFullYear();
@@ -8,7 +11,7 @@ export function monthsAfter(anchor: number, months: number): number {
   return day / 1000 + (anchor - Date.UTC(year, from.getUTCMonth(), from.getUTCDate()) / 1000);
 }
 
-/** The end of the month that begins at `start`: the next time the anchor comes round. */
+/** The end of the month that begins at `start`: the next anchor day. */
 export function nextPeriodEnd(anchor: number, start: number): number {
   let months = 1;
   while (monthsAfter(anchor, months) <= start) months += 1;

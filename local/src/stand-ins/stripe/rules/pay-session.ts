@@ -9,7 +9,7 @@ import { subscribe } from './subscribe.ts';
 /** A pay page stays open for a day. */
 export const SESSION_LIFE = 86_400;
 
-/** Paid with a good card: the subscription is there, its first invoice paid. */
+/** Pays with a good card: creates the subscription, with its first invoice paid. */
 export function paySession(at: At, session: CheckoutSession): void {
   const subscription = subscribe(at, {
     customer_id: session.customer_id,
