@@ -42,7 +42,11 @@ test('an e-mail that may have arrived is followed by another, and both stay in t
     await expect(first).toContainText('You sent another e-mail to this creator since.');
     await expect(first.getByRole('button', { name: /^Send again/ })).toHaveCount(0);
     await expect(rows(page).filter({ hasText: /Sent/ })).toHaveCount(1);
-    expect(await deliveryOf(account.uid, id)).toEqual({ ...before, replaced_by: `${id}_a1` });
+    expect(await deliveryOf(account.uid, id)).toEqual({
+      ...before,
+      replaced_by: `${id}_a1`,
+      revision: 1,
+    });
   });
 
   await test.step('its creator shows the newest', async () => {

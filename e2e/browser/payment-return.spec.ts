@@ -53,6 +53,7 @@ faultyTest('a person who has paid is thanked once, when the plan is there', asyn
 
   await faultyTest.step('they are not shown again after another page', async () => {
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await page.getByRole('link', { name: 'Profile' }).click();
     await expect(page.getByRole('tab', { name: 'Profile Information' })).toBeVisible();
     await expect(page.getByText(THANKS)).toHaveCount(0);

@@ -29,7 +29,7 @@ describe('a person may change', () => {
     await assertFails(updateDoc(user(), { name: 'Ann Lee', [field]: 'another' }));
   });
 
-  it('a creator’s status, with themselves as the writer', async () => {
+  it('a creator’s status, as set by a person', async () => {
     await assertSucceeds(
       updateDoc(mara(), { status: 'Responded', status_set_by: 'person', ...now }),
     );
@@ -83,7 +83,7 @@ describe('a person may change', () => {
     await assertSucceeds(updateDoc(mara(), { notes: 'x', ...said }));
   });
 
-  it('a status not without a writer', async () => {
+  it('a status not without who set it', async () => {
     await assertFails(updateDoc(mara(), { status: 'Responded', ...now }));
   });
 

@@ -111,6 +111,8 @@ function decideEmail(facts: CaptureFacts, creator: Creator): EmailDecision {
   const isOwn = tried !== null && sending.contacted_by === newestEmailId(creator);
   const isPromised = sending.contacted_by !== null && !isOwn;
   if (isPromised || creator.email_sent) return { state: 'already_sent' };
+  // A person sent a further e-mail after one that may have arrived: the next one is theirs to send.
+  if (creator.newest_email_id !== null) return { state: 'already_sent' };
   if (!facts.by_person && known?.email) return { state: 'already_sent' };
   if (sending.takes_mail === 'no') return { state: 'address_unreachable' };
   if (notReadyReason(settings, sending)) return { state: 'not_set_up' };

@@ -34,7 +34,7 @@ type Answer = DeliveryOutcome | ReturnType<typeof postponed | typeof permanent> 
 const gmail: EmailGateFacts = {
   kind: 'email',
   is_blocked: false,
-  delivery: { channel: null, is_anyway: false },
+  delivery: { channel: null, is_anyway: false, replaced_by: null },
   channel: 'gmail',
   health: UNKNOWN_HEALTH,
   settings: { ...DEFAULT_EMAIL_SETTINGS, email_address: 'max@gmail.com', app_password_set: true },
@@ -42,14 +42,14 @@ const gmail: EmailGateFacts = {
   contacted_by: 'email_c1',
   suppressed: null,
 };
-const anyway = { channel: null, is_anyway: true };
+const anyway = { channel: null, is_anyway: true, replaced_by: null };
 const webhook_url = 'https://hooks.example.com/a';
 const hook: EmailGateFacts = {
   ...gmail,
   channel: 'email_webhook',
   settings: { ...DEFAULT_EMAIL_SETTINGS, active_email_mode: 'webhook', webhook_url },
 };
-const pinned = { channel: 'email_webhook', is_anyway: false } as const;
+const pinned = { channel: 'email_webhook', is_anyway: false, replaced_by: null } as const;
 
 describe('the gate before an e-mail', () => {
   it.each<[string, Partial<EmailGateFacts>, Answer]>([
@@ -65,6 +65,11 @@ describe('the gate before an e-mail', () => {
     ['another wrote to the address', { contacted_by: 'email_c2' }, unwanted('already_sent')],
     ['nobody recorded the address', { contacted_by: null }, unwanted('already_sent')],
     ['another wrote, and sent anyway', { contacted_by: 'email_c2', delivery: anyway }, null],
+    [
+      'a later e-mail replaced it, and sent anyway',
+      { delivery: { ...anyway, replaced_by: 'email_c1_a2' } },
+      unwanted('replaced'),
+    ],
     [
       'refused and written to: the refusal is what to know',
       { contacted_by: 'email_c2', suppressed: 'bounced' },
@@ -138,7 +143,7 @@ describe('the gate before an e-mail', () => {
 const notion: MirrorGateFacts = {
   kind: 'notion',
   is_blocked: false,
-  delivery: { channel: null, is_anyway: false },
+  delivery: { channel: null, is_anyway: false, replaced_by: null },
   channel: 'notion',
   health: UNKNOWN_HEALTH,
   settings: {

@@ -19,7 +19,7 @@ import { nextSendTime, type Mailbox, type MailboxLimits } from './mailbox.ts';
 interface CommonGateFacts {
   /** The account of the delivery is blocked. */
   is_blocked: boolean;
-  delivery: Pick<Delivery, 'channel' | 'is_anyway'>;
+  delivery: Pick<Delivery, 'channel' | 'is_anyway' | 'replaced_by'>;
   /** The channel it goes through now. */
   channel: Channel;
   health: ChannelHealth;
@@ -65,12 +65,13 @@ export function askGate(
   return askForAddress(facts, circumstances) ?? askForEmail(facts, circumstances);
 }
 
-/** Whether the address may be written to. The person's `anyway` overrides everything but an opt-out. */
+/** Whether the address may be written to. The person's `anyway` overrides everything but an opt-out and a later e-mail. */
 function askForAddress(
   { suppressed, contacted_by, delivery }: EmailGateFacts,
   { delivery_id }: GateCircumstances,
 ): DeliveryOutcome | null {
   if (suppressed === 'opted_out') return { kind: 'unwanted', code: 'opted_out' };
+  if (delivery.replaced_by !== null) return { kind: 'unwanted', code: 'replaced' };
   if (delivery.is_anyway) return null;
   if (suppressed === 'bounced') return { kind: 'unwanted', code: 'address_bounced' };
   return contacted_by === delivery_id ? null : { kind: 'unwanted', code: 'already_sent' };

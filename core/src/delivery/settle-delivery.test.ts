@@ -148,8 +148,8 @@ describe('what may be sent twice', () => {
 
   it.each([
     ['an e-mail over a webhook', posting],
-    ['a copy to Notion', mirroring],
-    ['a copy to a webhook', change],
+    ['a mirror to Notion', mirroring],
+    ['a mirror to a webhook', change],
   ])(
     '%s is queued again at once, and counted, when its lease ended or its outcome is unknown',
     (_, one) => {

@@ -90,7 +90,9 @@ function settle(
   switch (outcome.kind) {
     case 'accepted': {
       const notion_page_id = outcome.notion_page_id ?? delivery.notion_page_id;
-      return { ...idle, state: 'sent', sent_at: now, last_error: null, notion_page_id };
+      // Of one through a webhook the revision could not move while its request may be repeated.
+      const revision = delivery.revision + (isPinned(delivery) && delivery.is_anyway ? 1 : 0);
+      return { ...idle, state: 'sent', sent_at: now, last_error: null, notion_page_id, revision };
     }
     case 'temporary': {
       const attempts = wasTried ? delivery.attempts : delivery.attempts + 1;

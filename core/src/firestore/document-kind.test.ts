@@ -52,3 +52,9 @@ it('what is missing or broken is null for a caller that goes on without it', () 
   expect(petDocument.readOrNull({ name: 1 })).toBeNull();
   expect(boxDocument.readOrNull(undefined)).toBeNull();
 });
+
+it('a place holds its own paths, and none of a collection of the same name elsewhere', () => {
+  expect(petDocument.holds('users/max/pets/cat_1')).toBe(true);
+  expect(petDocument.holds('shops/max/pets/cat_1')).toBe(false);
+  expect(petDocument.holds('users/max/pets')).toBe(false);
+});

@@ -37,6 +37,8 @@ export interface DocumentPlace<Template extends string, Data, Missing> {
   within: (...ids: IdsOf<ParentOf<Template>>) => CollectionRef<Data>;
   /** The ids in a path of this place, by their names. Throws for a path of another place. */
   idsIn: (path: string) => Record<NameIn<Template>, string>;
+  /** False for a path in a collection of the same name elsewhere. */
+  holds: (path: string) => boolean;
 }
 
 const NAME = /\{(\w+)\}/g;
@@ -46,12 +48,13 @@ const filled = (template: string, ids: readonly (string | number)[]): string => 
   return template.replace(NAME, () => String(ids[next++]));
 };
 
+/** The last name takes the rest: our ids may hold underscores, uids and platforms do not. */
+const patternOf = (template: string) => new RegExp(`^${template.replace(NAME, '(?<$1>[^/]+?)')}$`);
+
 function idsIn(template: string, path: string): Record<string, string> {
-  // The last name takes the rest: our ids may hold underscores, uids and platforms do not.
-  const pattern = template.replace(NAME, '(?<$1>[^/]+?)');
-  const ids = new RegExp(`^${pattern}$`).exec(path)?.groups;
-  if (!ids) throw new Error(`Not a path of ${template}: ${path}`);
-  return ids;
+  const found = patternOf(template).exec(path);
+  if (!found) throw new Error(`Not a path of ${template}: ${path}`);
+  return found.groups ?? {};
 }
 
 /** A place whose documents are read by `read`. */
@@ -76,6 +79,7 @@ export function placeReadBy<Template extends string, Data, Missing>(
     collection: (...ids) => filled(parent, ids),
     within: (...ids) => ({ path: filled(parent, ids), read }),
     idsIn: (path) => idsIn(template, path),
+    holds: (path) => patternOf(template).test(path),
   };
 }
 

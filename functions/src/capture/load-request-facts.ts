@@ -44,7 +44,8 @@ export async function loadRequestFacts(
     emailSettingsDocument.at(uid),
     handleDocument.at(uid, target.platform, target.handle),
   ]);
-  if (!user.data || !credits.data || !templates.data)
+  const isOpen = settings.version !== undefined;
+  if (!isOpen || !user.data || !credits.data || !templates.data)
     throw new AppError('unauthorized', { sentence: NOT_OPEN, log: 'account_not_open' });
   const facts = {
     user: user.data,

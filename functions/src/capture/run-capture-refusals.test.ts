@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { contactedDocument, deliveryDocument } from '@vibes/core/firestore/documents';
+import {
+  contactedDocument,
+  deliveryDocument,
+  emailSettingsDocument,
+} from '@vibes/core/firestore/documents';
 import { memoryWorld } from '../../test/memory-world.ts';
 import { page, tiktokMissing, tiktokPage, tiktokWall } from '../../test/pages.ts';
 import { ANN, BOB, pages, phone } from '../../test/phone.ts';
@@ -48,6 +52,16 @@ describe('a request is refused, and leaves nothing behind,', () => {
       creators: [],
     });
     expect(fetched).toHaveLength(1);
+    expect(world.balance()).toBe(10);
+  });
+
+  it('when the account lacks its settings, which are never taken for the usual ones', async () => {
+    const world = await memoryWorld();
+    const path = emailSettingsDocument.path(world.uid);
+    await world.documents.commit([{ kind: 'delete', path }]);
+    await expect(phone(world).requestCapture({ url: ANN })).rejects.toMatchObject({
+      code: 'unauthorized',
+    });
     expect(world.balance()).toBe(10);
   });
 

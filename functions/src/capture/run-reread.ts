@@ -74,7 +74,7 @@ export async function runReread(ports: RereadPorts, { until }: { until: Date }):
       until: ports.clock(),
       limit: PAGE,
     });
-    const line = roundRobin(due);
+    const line = roundRobin(due.filter(({ path }) => creatorDocument.holds(path)));
     const queues = [...new Set(line.map(platformOf))].map((platform) =>
       line.filter((one) => platformOf(one) === platform),
     );

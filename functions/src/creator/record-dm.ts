@@ -113,8 +113,8 @@ export async function recordDm(
         throw new AppError('bad_request', { sentence, log: 'opted_out' });
       }
       const sent = { uid, creator, version, now };
-      const copied = { uid, creator: afterDm(creator, now), now, revision: 'dm_sent' };
-      const mirrors = mirrorWrites(target, copied);
+      const mirrored = { uid, creator: afterDm(creator, now), now, revision: 'dm_sent' };
+      const mirrors = mirrorWrites(target, mirrored);
       const add = { [step === 'sent' ? 'dms_sent' : 'dms_opened']: 1 };
       const day = dailyStatsDocument.path(uid, dayOf(now, time_zone));
       return {

@@ -135,7 +135,7 @@ export async function runBackfills(
       until: ports.clock(),
       limit: MOST,
     });
-    const waiting = due.filter(({ path }) => !left.has(path));
+    const waiting = due.filter(({ path }) => backfillDocument.holds(path) && !left.has(path));
     if (waiting.length === 0) return { pages };
     for (const { path } of waiting) {
       if (ports.clock() >= until) return { pages };

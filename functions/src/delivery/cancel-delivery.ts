@@ -4,6 +4,7 @@ import { cancelDelivery as cancel } from '@vibes/core/delivery/cancel-delivery';
 import type { Contacted } from '@vibes/core/delivery/contacted';
 import type { Delivery } from '@vibes/core/delivery/delivery';
 import { isWaiting } from '@vibes/core/delivery/is-waiting';
+import { keepsClaim } from '@vibes/core/delivery/keeps-claim';
 import {
   backfillDocument,
   contactedDocument,
@@ -41,7 +42,7 @@ async function readKnown(
   if (!data) {
     throw refuse('This delivery is not there any more. Reload the page.', 'unknown_delivery');
   }
-  const hasClaim = data.kind === 'email' && !data.is_anyway;
+  const hasClaim = data.kind === 'email' && !keepsClaim(id, data);
   if (!hasClaim || !isWaiting(data)) return { ...found, data, claim: undefined };
   const address_hash = digest(mailboxKey(data.to));
   const [claim] = await loadDocuments(documents, [contactedDocument.at(uid, address_hash)]);

@@ -5,7 +5,7 @@ import { afterEmail } from '@vibes/core/creator/after-email';
 import type { Creator } from '@vibes/core/creator/creator';
 import { serverWrote } from '@vibes/core/creator/writer';
 import type { Delivery } from '@vibes/core/delivery/delivery';
-import { isPinned } from '@vibes/core/delivery/is-pinned';
+import { keepsClaim } from '@vibes/core/delivery/keeps-claim';
 import type { DeliveryEnding } from '@vibes/core/delivery/settle-delivery';
 import {
   activityDocument,
@@ -84,10 +84,8 @@ function sentWrites(
 function failedWrites(ended: EndedEmail, creator: Creator | null): DocumentWrite[] {
   const { uid, id, delivery, outcome, claim, suppression, now } = ended;
   const writes: DocumentWrite[] = [];
-  // One sent anyway has no claim to release: the earlier mail keeps it. A replaced one leaves it to
-  // the mail that followed.
-  const isKept = delivery.is_anyway || isPinned(delivery) || delivery.replaced_by !== null;
-  if (claim?.data?.delivery_id === id && !isKept) writes.push({ kind: 'delete', path: claim.path });
+  if (claim?.data?.delivery_id === id && !keepsClaim(id, delivery))
+    writes.push({ kind: 'delete', path: claim.path });
   if (outcome.kind !== 'permanent' || outcome.code !== 'recipient_refused') return writes;
   if (suppression && !suppression.data) {
     const data: Suppression = { uid, reason: 'bounced', at: now };

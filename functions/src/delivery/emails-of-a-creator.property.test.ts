@@ -30,7 +30,7 @@ const of = (harness: DeliveryHarness, place: number) => {
 
 /** What a person, their phone and the clock do, in any order. */
 const step: fc.Arbitrary<[string, Step]> = fc.oneof(
-  fc.constant<[string, Step]>(['press', (harness) => harness.requestCapture()]),
+  fc.constant<[string, Step]>(['request', (harness) => harness.requestCapture()]),
   fc
     .boolean()
     .map<[string, Step]>((anyway) => [`send ${anyway}`, (harness) => harness.send(anyway)]),

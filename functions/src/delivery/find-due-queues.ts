@@ -49,9 +49,10 @@ export async function findDueQueues({
       limit: PAGE,
     });
     for (const { path, data } of due) {
-      const { uid } = deliveryDocument.idsIn(path);
       const kind = kindOf(data);
-      if (kind) queues.set(`${uid} ${kind}`, { uid, kind });
+      if (!kind || !deliveryDocument.holds(path)) continue;
+      const { uid } = deliveryDocument.idsIn(path);
+      queues.set(`${uid} ${kind}`, { uid, kind });
     }
     const last = due.at(-1)?.data?.['due_at'];
     if (due.length < PAGE || !(last instanceof Date)) break;

@@ -50,6 +50,8 @@ export async function loadEmailFacts(
     contactedDocument.at(uid, address_hash),
     suppressionDocument.at(uid, address_hash),
   ]);
+  // Without them nothing can be decided: it stays due, and the fault is reported.
+  if (settings.version === undefined) throw new Error(`There is no ${settings.path}.`);
   const channel = channelOf(delivery, settings.data);
   const { sending } = mailbox.data;
   const holder = isMailbox(channel) && sending !== id ? sending : null;

@@ -42,12 +42,17 @@ export async function loadRetryWay(
   documents: Documents,
   { uid, channel }: { uid: string; channel: Channel },
 ): Promise<RetryWay> {
-  const [{ data: email }, { data: settings }, { data: health }] = await loadDocuments(documents, [
-    emailSettingsDocument.at(uid),
-    crmSettingsDocument.at(uid),
-    channelHealthDocument.at(uid, channel),
-  ]);
   const { kind } = CHANNEL_FACTS[channel];
-  if (kind === 'email') return { email, refusal: emailRefusal(channel, email, health) };
+  const [[{ data: email }, { data: health }], mirrored] = await Promise.all([
+    loadDocuments(documents, [
+      emailSettingsDocument.at(uid),
+      channelHealthDocument.at(uid, channel),
+    ]),
+    kind === 'email' ? null : loadDocuments(documents, [crmSettingsDocument.at(uid)]),
+  ]);
+  if (kind === 'email' || !mirrored) {
+    return { email, refusal: emailRefusal(channel, email, health) };
+  }
+  const [{ data: settings }] = mirrored;
   return { email, refusal: askMirrorAgain({ kind, state: 'failed', settings, health }) };
 }

@@ -49,15 +49,15 @@ async function openWrites(
   documents: Documents,
   { uid, channel }: { uid: string; channel: Channel },
 ): Promise<DocumentWrite[]> {
-  const [health, mailbox] = await loadDocuments(documents, [
-    channelHealthDocument.at(uid, channel),
-    mailboxDocument.at(uid),
+  const [[health], [mailbox]] = await Promise.all([
+    loadDocuments(documents, [channelHealthDocument.at(uid, channel)]),
+    isMailbox(channel) ? loadDocuments(documents, [mailboxDocument.at(uid)]) : [],
   ]);
   const writes: DocumentWrite[] = [];
   if (isClosed(health.data)) {
     writes.push({ kind: 'update', path: health.path, data: RESUMED });
   }
-  if (isMailbox(channel) && mailbox.data.paused_until) {
+  if (mailbox?.data.paused_until) {
     writes.push({ kind: 'update', path: mailbox.path, data: { paused_until: null } });
   }
   return writes;

@@ -43,6 +43,15 @@ describe('the sweep', () => {
     ]);
   });
 
+  it('passes over a collection of the same name elsewhere', async () => {
+    const world = await memoryWorld();
+    await queueDelivery(world, 'ann');
+    const data = world.data(deliveryDocument.path('max', 'email_ann')) ?? {};
+    await world.documents.commit([{ kind: 'create', path: 'agencies/a/deliveries/d', data }]);
+    const queues = await findDueQueues(world.ports);
+    expect(queues.map(({ uid }) => uid)).toEqual(['max']);
+  });
+
   it('finds a user behind thousands of deliveries of another', async () => {
     const world = await memoryWorld();
     for (let i = 0; i < 2100; i += 1) {

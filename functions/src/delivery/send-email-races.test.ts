@@ -5,7 +5,7 @@ import { forever } from '../../test/queue-delivery.ts';
 import { runDispatch } from './run-dispatch.ts';
 
 describe('an e-mail sent at the same moment', () => {
-  it('as another request of the button, one mail goes out', async () => {
+  it('as another press of the button, one mail goes out', async () => {
     const harness = await deliveryHarness();
     await harness.forget();
     const all = await Promise.all(Array.from({ length: 5 }, () => harness.send()));

@@ -69,7 +69,7 @@ async function load(
       userDocument.at(uid),
     ]),
   ]);
-  if (!user.data || !templates.data)
+  if (!user.data || !templates.data || settings.version === undefined)
     throw new AppError('unauthorized', { log: 'account_not_open' });
   if (!creator.data) {
     throw refuse(
@@ -126,23 +126,21 @@ function releaseWrite(known: Known, is_anyway: boolean, now: Date): DocumentWrit
 }
 
 /**
- * Adds the e-mail as a delivery of its own: the creator points to it as the newest, and the one
- * before to it as its replacement.
+ * Changes the creator at the version read, which has the address and the newest e-mail: a choice of
+ * another address, or a further e-mail, at the same moment makes this a conflict.
  */
-function followWrites(known: Known, id: string, now: Date): DocumentWrite[] {
-  const { uid, creator, versions } = known;
-  const data: Partial<Creator> = { newest_email_id: id, ...serverWrote(now) };
+function creatorWrite({ uid, creator, versions }: Known, newest: string | null, now: Date) {
+  const data: Partial<Creator> = { newest_email_id: newest, ...serverWrote(now) };
   const path = creatorDocument.path(uid, creator.id);
-  return [
-    change(known, { replaced_by: id }),
-    { kind: 'update', path, data, if_version: versions.creator },
-  ];
+  return { kind: 'update', path, data, if_version: versions.creator } satisfies DocumentWrite;
 }
 
 function messageWrites(known: Known, id: string, verdict: Go, now: Date): DocumentWrite[] {
   const { uid, creator, delivery } = known;
   if (verdict.kind === 'release') return [releaseWrite(known, verdict.is_anyway, now)];
-  if (verdict.kind === 'replay') return [change(known, queueAgain(now))];
+  if (verdict.kind === 'replay') {
+    return [change(known, queueAgain(now)), creatorWrite(known, creator.newest_email_id, now)];
+  }
   const payload = render(known);
   const document = queueEmail({
     creator_id: creator.id,
@@ -156,12 +154,15 @@ function messageWrites(known: Known, id: string, verdict: Go, now: Date): Docume
   });
   const path = deliveryDocument.path(uid, id);
   const isSame = delivery !== null && id === known.delivery_id;
+  const replaced = isSame ? null : delivery;
   return [
     isSame ? change(known, document) : { kind: 'create', path, data: document },
     // Replaces the whole payload: the request that a webhook had of an earlier message is not
     // repeated.
     { kind: 'set', path: deliveryPayloadDocument.path(uid, id), data: { ...payload } },
-    ...(delivery && !isSame ? followWrites(known, id, now) : []),
+    creatorWrite(known, replaced ? id : creator.newest_email_id, now),
+    // The revision tells an instance of the version before, too, that this assent was followed.
+    ...(replaced ? [change(known, { replaced_by: id, revision: replaced.revision + 1 })] : []),
   ];
 }
 

@@ -7,16 +7,17 @@ import { wireNotion, wireWebhooks } from './wire-channels.ts';
 
 export const wireDelivery = once(async () => {
   const { SMTP_URL, APP_ORIGIN } = readConfig();
-  const [queue, secrets, postWebhook, notion, nudging, ticking, gmail, optOut] = await Promise.all([
-    wireQueue(),
-    wireSecrets(),
-    wireWebhooks(),
-    wireNotion(),
-    import('../delivery/run-dispatch.ts'),
-    import('../delivery/run-delivery-sweep.ts'),
-    import('../adapters/gmail/gmail-sender.ts'),
-    import('../opt-out/unsubscribe-token.ts'),
-  ]);
+  const [queue, secrets, postWebhook, notion, dispatching, sweeping, gmail, optOut] =
+    await Promise.all([
+      wireQueue(),
+      wireSecrets(),
+      wireWebhooks(),
+      wireNotion(),
+      import('../delivery/run-dispatch.ts'),
+      import('../delivery/run-delivery-sweep.ts'),
+      import('../adapters/gmail/gmail-sender.ts'),
+      import('../opt-out/unsubscribe-token.ts'),
+    ]);
   const ports = {
     ...queue,
     secrets,
@@ -30,9 +31,9 @@ export const wireDelivery = once(async () => {
   };
   return {
     runDispatch: (uid: string, budget: number) =>
-      nudging.runDispatch(ports, { uid, until: before(budget) }),
+      dispatching.runDispatch(ports, { uid, until: before(budget) }),
     runDeliverySweep: (budget: number) =>
-      ticking.runDeliverySweep(ports, { until: before(budget) }),
+      sweeping.runDeliverySweep(ports, { until: before(budget) }),
   };
 });
 

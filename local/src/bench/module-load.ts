@@ -33,7 +33,7 @@ export async function benchModuleLoad(): Promise<Figure[]> {
   const p50 = percentile(times, 0.5);
   return [
     {
-      what: `load of all doors, median of ${RUNS}`,
+      what: `load of all endpoints, median of ${RUNS}`,
       measured: milliseconds(p50),
       goal: '< 150 ms',
       reached: p50 < 150,

@@ -10,11 +10,13 @@ const LEFT: ReadonlySet<unknown> = new Set(['sending', 'sent', 'uncertain']);
  * without a channel is older than that field: there was Gmail alone, and the id had no revision.
  */
 function seedOf(fields: Record<string, unknown>, path: string): string | null {
-  const { kind, state, channel = null, revision = 0 } = fields;
+  const { kind, state, channel = null, revision = 0, replaced_by = null } = fields;
   if (kind !== 'email' || !LEFT.has(state)) return null;
   const { uid, id } = deliveryPlace.idsIn(path);
   if (channel === null) return `${uid}/${id}`;
-  return channel === 'gmail' ? `${String(revision)}/${uid}/${id}` : null;
+  // The later e-mail that replaced it has moved the revision on by one.
+  const sent = Number(revision) - (replaced_by === null ? 0 : 1);
+  return channel === 'gmail' ? `${sent}/${uid}/${id}` : null;
 }
 
 /**

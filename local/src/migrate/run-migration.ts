@@ -21,17 +21,10 @@ const collectionOf = ({ place }: Migration): string => place.template.split('/')
 const pageOf = (documents: Documents, migration: Migration, after: string | null) =>
   documents.page({ collection: collectionOf(migration), everywhere: true, after, limit: PAGE });
 
-/** False for a collection of the same name elsewhere. */
-function isMeant({ place }: Migration, path: string): boolean {
-  const [names, parts] = [place.template.split('/'), path.split('/')];
-  const isSame = (name: string, depth: number) => depth % 2 === 1 || name === parts[depth];
-  return names.length === parts.length && names.every(isSame);
-}
-
 /** What to write for a page of documents. */
 const writesOf = (migration: Migration, page: StoredDocument[]): DocumentWrite[] =>
   page.flatMap(({ path, data, version }) => {
-    const added = data && isMeant(migration, path) ? migration.add(data, path) : null;
+    const added = data && migration.place.holds(path) ? migration.add(data, path) : null;
     return added ? [{ kind: 'update' as const, path, data: added, if_version: version }] : [];
   });
 

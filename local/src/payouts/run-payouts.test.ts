@@ -81,6 +81,15 @@ describe('the list of payouts', () => {
     expect(await run('2026-09')).toEqual([]);
   });
 
+  it('is not stopped by a broken account of somebody who earned nothing', async () => {
+    const { documents, run } = await books({ max: { cents: 380 } });
+    await documents.commit([
+      { kind: 'create', path: userDocument.path('broken'), data: { name: 'x' } },
+      { kind: 'merge', path: referralSummaryDocument.path('broken'), add: { clicks: 1 } },
+    ]);
+    expect((await run('2026-10')).map(({ owed }) => owed)).toEqual([380]);
+  });
+
   it('misses nobody and no line, however many there are', async () => {
     const many = Array.from({ length: 120 }, (_, n) => [`u${n}`, { cents: 1 }] as const);
     const { run } = await books({ ...Object.fromEntries(many), max: { cents: 2, lines: 1001 } });

@@ -12,7 +12,6 @@ import {
   type Decision,
 } from '../../../functions/src/ports/decide-and-commit.ts';
 import type { Documents } from '../../../functions/src/ports/documents.ts';
-import { loadDocuments } from '../../../functions/src/ports/load-documents.ts';
 import { walkCollection } from '../../../functions/src/ports/walk-collection.ts';
 import type { PayoutRow } from './payout-row.ts';
 
@@ -39,17 +38,20 @@ export const settleReferrer = (
   decideAndCommit(ports, {
     bounds: NOT_TO_BE_LOST,
     async read() {
-      const [summary, { data: account }] = await loadDocuments(ports.documents, [
-        referralSummaryDocument.at(uid),
-        userDocument.at(uid),
+      const [summary, user] = await ports.documents.getAll([
+        referralSummaryDocument.path(uid),
+        userDocument.path(uid),
       ]);
-      return { summary, account, ledger: await readLedger(ports.documents, uid) };
+      if (!summary?.data || !user?.data) return null;
+      return { summary, user: user.data, ledger: await readLedger(ports.documents, uid) };
     },
-    decide({ summary, account, ledger }, now): Decision<PayoutRow | null> {
-      const payout = summary.version === undefined ? null : settlePayout(ledger, month);
-      if (!payout || !account) return { writes: [], result: null };
-      const { clicks, sign_ups, paid_out } = summary.data;
-      const { email, name } = account;
+    decide(known, now): Decision<PayoutRow | null> {
+      const payout = known && settlePayout(known.ledger, month);
+      if (!payout) return { writes: [], result: null };
+      const { summary } = known;
+      // Only of one who is owed something: a broken account of anybody else stops nothing.
+      const { clicks, sign_ups, paid_out } = referralSummaryDocument.at(uid).read(summary.data);
+      const { email, name } = userDocument.schema.parse(known.user);
       const row = { email, name, clicks, sign_ups, ...payout };
       if (!record || payout.is_recorded || payout.owed === 0) return { writes: [], result: row };
       const { owed } = payout;

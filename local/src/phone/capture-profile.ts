@@ -3,7 +3,7 @@ import type { ErrorAnswer } from '@vibes/core/api/error-code';
 import { LocalWorldError } from '../process/local-world-error.ts';
 import type { Stack } from '../world/stack.ts';
 
-/** A request of the demo account's Action Button on a profile, through the endpoint the iPhone uses. */
+/** A capture by the demo account's phone, through the endpoint that the iPhone uses. */
 export async function captureProfile({ web, demo }: Stack, link: string): Promise<CaptureAnswer> {
   const response = await fetch(`${web}/api/capture`, {
     method: 'POST',

@@ -1,0 +1,16 @@
+import type { Delivery } from './delivery.ts';
+import { firstEmailId } from './email-id.ts';
+import { isPinned } from './is-pinned.ts';
+
+/**
+ * Whether an e-mail that did not go out keeps the claim on its address: where a webhook may have
+ * sent it, where a later e-mail replaced it and may have arrived, and for one sent anyway under the
+ * first id, which an earlier e-mail to the address may have had.
+ */
+export const keepsClaim = (
+  id: string,
+  email: Pick<Delivery, 'creator_id' | 'channel' | 'replaced_by' | 'is_anyway'>,
+): boolean =>
+  isPinned(email) ||
+  email.replaced_by !== null ||
+  (email.is_anyway && id === firstEmailId(email.creator_id));
