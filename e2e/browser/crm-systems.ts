@@ -61,7 +61,7 @@ export const saveUnchecked = (page: Page, uid: string) =>
   answerCall(page, 'updateUserData', async (update) => {
     if (update.table !== 'crm_settings') throw new Error(`Not meant for ${update.table}.`);
     const document = (await database()).doc(crmSettingsDocument.path(uid));
-    const settings = crmSettingsDocument.at(uid).read((await document.get()).data());
+    const settings = crmSettingsDocument.schema.parse((await document.get()).data());
     const change = changeCrmSettings(settings, update.data);
     if (!change.ok) return { refusal: change.sentence };
     await document.set(change.settings);

@@ -1,4 +1,4 @@
-import { DEFAULT_EMAIL_SETTINGS, type EmailSettings } from '../account/email-settings.ts';
+import type { EmailSettings } from '../account/email-settings.ts';
 import type { ApiKeyOwner, StoredApiKey } from '../account/stored-api-key.ts';
 import type { UserAccount } from '../account/user-account.ts';
 import type { UserSecrets } from '../account/user-secrets.ts';
@@ -9,7 +9,7 @@ import type { Handle, Reply } from '../creator/creator-records.ts';
 import type { Creator } from '../creator/creator.ts';
 import type { CreditEntry, UsageCredits } from '../credit/credit-entry.ts';
 import type { Backfill } from '../crm/backfill.ts';
-import { type CrmSettings, DEFAULT_CRM_SETTINGS } from '../crm/crm-settings.ts';
+import type { CrmSettings } from '../crm/crm-settings.ts';
 import type { Contacted } from '../delivery/contacted.ts';
 import type { DeliveryAttempt } from '../delivery/delivery-attempt.ts';
 import type { DeliveryPayload } from '../delivery/delivery-payload.ts';
@@ -56,11 +56,9 @@ export const usageCreditsPlace = documentPlace<UsageCredits>()('user_usage_credi
 export const subscriptionPlace = documentPlace<Subscription>()('user_subscriptions/{uid}');
 export const messageTemplatesPlace = documentPlace<MessageTemplates>()('message_templates/{uid}');
 export const emailSettingsPlace = documentPlace<EmailSettings>()('email_settings/{uid}', {
-  missing: DEFAULT_EMAIL_SETTINGS,
   defaults: { hold_back: 'off', daily_cap: null, opt_out_footer: true, postal_address: '' },
 });
 export const crmSettingsPlace = documentPlace<CrmSettings>()('crm_settings/{uid}', {
-  missing: DEFAULT_CRM_SETTINGS,
   defaults: { notion_data_source_id: null },
 });
 export const apiKeyPlace = documentPlace<StoredApiKey>()('api_keys/{uid}');

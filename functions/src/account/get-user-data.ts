@@ -59,7 +59,7 @@ export async function getUserData(
   const { api_key, key_hash, created_at } = key.data;
   const [hash] = await loadDocuments(documents, [apiKeyHashDocument.at(key_hash)]);
   const now = clock();
-  const settings = email.data;
+  const settings = mustExist(email);
   const signing = signingSecrets(secrets, { uid, state: stored.data, now });
   return {
     apiKey: {
@@ -69,7 +69,7 @@ export async function getUserData(
     },
     messageTemplates: mustExist(templates),
     emailSettings: settings,
-    crmSettings: crm.data,
+    crmSettings: mustExist(crm),
     channels: describeChannels(health),
     mailbox: describeMailbox(mailbox.data, { settings, limits, now }),
     webhookSigning: { secret: signing.secret, previous_until: iso(signing.previous?.until) },

@@ -76,10 +76,11 @@ async function updateTemplates(documents: Documents, uid: string, data: MessageT
   if (saved === 'conflict') throw new AppError('unauthorized', { log: 'account_not_open' });
 }
 
-async function loadSettings<Settings>(documents: Documents, ref: DocumentRef<Settings>) {
+async function loadSettings<Settings>(documents: Documents, ref: DocumentRef<Settings | null>) {
   const [stored] = await loadDocuments(documents, [ref]);
-  if (stored.version === undefined) throw new AppError('unauthorized', { log: 'account_not_open' });
-  return stored;
+  const { data } = stored;
+  if (data === null) throw new AppError('unauthorized', { log: 'account_not_open' });
+  return { ...stored, data };
 }
 
 /**

@@ -44,8 +44,7 @@ export async function loadRequestFacts(
     emailSettingsDocument.at(uid),
     handleDocument.at(uid, target.platform, target.handle),
   ]);
-  const isOpen = settings.version !== undefined;
-  if (!isOpen || !user.data || !credits.data || !templates.data)
+  if (!user.data || !credits.data || !templates.data || !settings.data)
     throw new AppError('unauthorized', { sentence: NOT_OPEN, log: 'account_not_open' });
   const facts = {
     user: user.data,
@@ -65,7 +64,7 @@ export async function loadRequestFacts(
   };
 }
 
-/** The creator that a handle is bound to. A handle is deleted before its creator. */
+/** The creator that a handle is bound to, who is there as long as the handle is. */
 async function loadKnown(documents: Documents, of: { uid: string; creator_id: string }) {
   const { creator, email } = await loadNewestEmail(documents, of);
   return { creator: { ...creator, data: mustExist(creator) }, email };

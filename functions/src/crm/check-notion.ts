@@ -26,11 +26,11 @@ async function accountOf(
   uid: string,
   request: Request,
 ): Promise<NotionAccount | null> {
-  const [{ data: saved, version }, { data: sealed }] = await loadDocuments(documents, [
+  const [{ data: saved }, { data: sealed }] = await loadDocuments(documents, [
     crmSettingsDocument.at(uid),
     userSecretsDocument.at(uid),
   ]);
-  if (version === undefined) throw new AppError('unauthorized', { log: 'account_not_open' });
+  if (!saved) throw new AppError('unauthorized', { log: 'account_not_open' });
   const secret = sealed.notion_api_key;
   const known = secret === null ? null : secrets.open(secret, secretContext.notionApiKey(uid));
   const api_key = request.notion_api_key ?? known;

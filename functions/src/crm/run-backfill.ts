@@ -39,12 +39,12 @@ interface Page extends Loaded<Backfill> {
 
 /** Null when there is no such back-fill, or no account. */
 async function readPage({ documents }: BackfillPorts, uid: string): Promise<Page | null> {
-  const [stored, { data: crm, version }] = await loadDocuments(documents, [
+  const [stored, { data: crm }] = await loadDocuments(documents, [
     backfillDocument.at(uid),
     crmSettingsDocument.at(uid),
   ]);
   const { data: backfill } = stored;
-  if (!backfill || version === undefined) return null;
+  if (!backfill || !crm) return null;
   const is_active = crm.active_crm_mode === 'notion';
   const page = { ...stored, data: backfill, is_active };
   if (!is_active || backfill.state !== 'running') return { ...page, entries: [] };

@@ -17,7 +17,7 @@ import {
 import { renderedEmailSchema } from '@vibes/core/template/rendered-email';
 import type { Digest } from '../ports/digest.ts';
 import type { Documents } from '../ports/documents.ts';
-import { loadDocuments } from '../ports/load-documents.ts';
+import { loadDocuments, mustExist } from '../ports/load-documents.ts';
 import type { DeliveryRef, EmailFacts } from './send-context.ts';
 import type { FoundDelivery } from './load-delivery.ts';
 
@@ -42,7 +42,7 @@ export async function loadEmailFacts(
   { delivery, payload, version }: FoundDelivery,
 ): Promise<EmailFacts> {
   const address_hash = digest(mailboxKey(delivery.to));
-  const [settings, secrets, mailbox, user, contacted, suppressed] = await loadDocuments(documents, [
+  const [found, secrets, mailbox, user, contacted, suppressed] = await loadDocuments(documents, [
     emailSettingsDocument.at(uid),
     userSecretsDocument.at(uid),
     mailboxDocument.at(uid),
@@ -50,9 +50,9 @@ export async function loadEmailFacts(
     contactedDocument.at(uid, address_hash),
     suppressionDocument.at(uid, address_hash),
   ]);
-  // Without them nothing can be decided: it stays due, and the fault is reported.
-  if (settings.version === undefined) throw new Error(`There is no ${settings.path}.`);
-  const channel = channelOf(delivery, settings.data);
+  // Without them nothing can be decided: the e-mail stays due, and the fault is reported.
+  const stored = mustExist(found);
+  const channel = channelOf(delivery, stored);
   const { sending } = mailbox.data;
   const holder = isMailbox(channel) && sending !== id ? sending : null;
   const [[health], [held]] = await Promise.all([
@@ -69,7 +69,7 @@ export async function loadEmailFacts(
     request: payload.request,
     secrets: secrets.data,
     email: renderedEmailSchema.parse(payload),
-    settings: { ...settings.data, app_password_set },
+    settings: { ...stored, app_password_set },
     sender_name: displayName(user.data ?? {}),
     mailbox: mailbox.data,
     mailbox_taken_until: leaseEnd(held?.data),

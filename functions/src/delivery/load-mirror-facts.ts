@@ -1,4 +1,5 @@
 import { mirrorChannel } from '@vibes/core/channel/channel';
+import { DEFAULT_CRM_SETTINGS } from '@vibes/core/crm/crm-settings';
 import {
   channelHealthDocument,
   creatorDocument,
@@ -35,7 +36,7 @@ export async function loadMirrorFacts(
     request: payload.request,
     secrets: secrets.data,
     settings: {
-      ...settings.data,
+      ...(settings.data ?? DEFAULT_CRM_SETTINGS),
       notion_api_key_set: secrets.data.notion_api_key !== null,
     },
     creator: creator.data,

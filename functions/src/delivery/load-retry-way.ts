@@ -11,7 +11,7 @@ import {
   emailSettingsDocument,
 } from '@vibes/core/firestore/documents';
 import type { Documents } from '../ports/documents.ts';
-import { loadDocuments } from '../ports/load-documents.ts';
+import { loadDocuments, mustExist } from '../ports/load-documents.ts';
 
 export interface RetryWay {
   email: EmailSettings;
@@ -43,16 +43,13 @@ export async function loadRetryWay(
   { uid, channel }: { uid: string; channel: Channel },
 ): Promise<RetryWay> {
   const { kind } = CHANNEL_FACTS[channel];
-  const [[{ data: email }, { data: health }], mirrored] = await Promise.all([
-    loadDocuments(documents, [
-      emailSettingsDocument.at(uid),
-      channelHealthDocument.at(uid, channel),
-    ]),
-    kind === 'email' ? null : loadDocuments(documents, [crmSettingsDocument.at(uid)]),
+  const [found, { data: health }] = await loadDocuments(documents, [
+    emailSettingsDocument.at(uid),
+    channelHealthDocument.at(uid, channel),
   ]);
-  if (kind === 'email' || !mirrored) {
-    return { email, refusal: emailRefusal(channel, email, health) };
-  }
-  const [{ data: settings }] = mirrored;
+  const email = mustExist(found);
+  if (kind === 'email') return { email, refusal: emailRefusal(channel, email, health) };
+  const [crm] = await loadDocuments(documents, [crmSettingsDocument.at(uid)]);
+  const settings = mustExist(crm);
   return { email, refusal: askMirrorAgain({ kind, state: 'failed', settings, health }) };
 }

@@ -28,8 +28,9 @@ export async function retryMirror(
         crmSettingsDocument.at(uid),
         channelHealthDocument.at(uid, mirrorChannel(kind)),
       ]),
-    decide([found, { data: settings }, { data: health }], now) {
+    decide([found, crm, { data: health }], now) {
       const { state } = mustExist(found);
+      const settings = mustExist(crm);
       const sentence = askMirrorAgain({ kind, state, settings, health });
       if (sentence) throw new AppError('bad_request', { sentence, log: `copy_${state}` });
       const again = {

@@ -69,7 +69,7 @@ async function load(
       userDocument.at(uid),
     ]),
   ]);
-  if (!user.data || !templates.data || settings.version === undefined)
+  if (!user.data || !templates.data || !settings.data)
     throw new AppError('unauthorized', { log: 'account_not_open' });
   if (!creator.data) {
     throw refuse(

@@ -39,7 +39,7 @@ async function loadAccount(
     userSecretsDocument.at(uid),
     userDocument.at(uid),
   ]);
-  if (!user.data) throw new AppError('unauthorized', { log: 'account_not_open' });
+  if (!user.data || !settings.data) throw new AppError('unauthorized', { log: 'account_not_open' });
   const { email_address } = settings.data;
   const { app_password: password } = sealed.data;
   if (email_address === null || password === null) return null;

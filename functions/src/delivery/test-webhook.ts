@@ -67,7 +67,7 @@ export async function testWebhook(
     isEmail ? emailSettingsDocument.at(uid) : crmSettingsDocument.at(uid),
     userSecretsDocument.at(uid),
   ]);
-  const url = settings.data.webhook_url ?? '';
+  const url = settings.data?.webhook_url ?? '';
   const reason = webhookUrlReason(url);
   if (reason) return { ok: false, sentence: testSentence(reason), answer: null };
   const outcome = await postEvent(ports, {

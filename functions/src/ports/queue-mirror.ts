@@ -32,7 +32,7 @@ export async function loadMirrorTarget(
   { uid, creator_id }: { uid: string; creator_id: string },
 ): Promise<MirrorTarget> {
   const [{ data: settings }] = await loadDocuments(documents, [crmSettingsDocument.at(uid)]);
-  const { active_crm_mode: kind } = settings;
+  const kind = settings?.active_crm_mode ?? 'built-in';
   if (kind === 'built-in') return NO_MIRROR;
   if (kind === 'webhook') return { kind };
   const [found] = await loadDocuments(documents, [
