@@ -1,14 +1,13 @@
 import { dirname, join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { firebaseSignIn } from '../../../functions/src/adapters/auth/firebase-sign-in.ts';
 import { firestoreDocuments } from '../../../functions/src/adapters/firestore/firestore-documents.ts';
 import { movableClock } from '../../../functions/src/platform/movable-clock.ts';
-import { nodeRandomness } from '../../../functions/src/adapters/crypto/node-crypto.ts';
 import type { CommitPorts } from '../../../functions/src/ports/decide-and-commit.ts';
 import type { SignInService } from '../../../functions/src/ports/sign-in-service.ts';
+import { IN_REAL_TIME } from '../process/in-real-time.ts';
 import { LocalWorldError } from '../process/local-world-error.ts';
 import { readStack } from './stack.ts';
 
@@ -29,8 +28,7 @@ function open(project: string, clock: () => Date, isLive: boolean): OpenedProjec
     documents: firestoreDocuments(getFirestore(app)),
     people: firebaseSignIn(getAuth(app)),
     clock,
-    pause: (milliseconds) => pause(milliseconds),
-    randomness: nodeRandomness,
+    ...IN_REAL_TIME,
     close: () => deleteApp(app),
   };
 }

@@ -34,9 +34,7 @@ describe('a stored document', () => {
 
   it('is the default of its place where there is none', () => {
     expect(readDocument(creatorPlace.at('ann', 'c1').read, NOTHING)).toBeNull();
-    expect(readDocument(emailSettingsPlace.at('ann').read, NOTHING)).toMatchObject({
-      hold_back: 'off',
-    });
+    expect(readDocument(emailSettingsPlace.at('ann').read, NOTHING)).toBeNull();
     expect(readDocument(referralSummaryPlace.at('ann').read, NOTHING)).toEqual({
       clicks: 0,
       sign_ups: 0,

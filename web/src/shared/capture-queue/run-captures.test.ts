@@ -18,10 +18,7 @@ const spent = { kind: 'stopped', refusal: { code: 'out_of_credits', message: 'No
 const wanted = (...labels: string[]) =>
   labels.map((label) => ({ target: { platform: 'tiktok', handle: label } as const, label }));
 
-/**
- * A page with these captures waiting, to which the server gives these replies in order, then
- * answers.
- */
+/** A page with these captures waiting; the server gives these replies in order, then answers. */
 async function page(
   labels: string[],
   replies: (CaptureReply | ((label: string) => Promise<CaptureReply>))[],
