@@ -1,4 +1,4 @@
-/** A request that queued an e-mail, as the facts of its message. */
+/** A request that queued an email, as the facts of its message. */
 export const QUEUED_REQUEST = {
   outcome: 'created',
   email: 'queued',

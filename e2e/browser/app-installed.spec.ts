@@ -169,7 +169,7 @@ test.describe('on a phone with a notch and a home bar', () => {
     expect(await inInsets(page, 'main')).toEqual([]);
     await page.getByRole('button', { name: 'Sign in with Google' }).click();
     await page.getByRole('button', { name: 'Use another account' }).click();
-    await expect(page.getByLabel('E-mail')).toHaveCSS('font-size', '16px');
+    await expect(page.getByLabel('Email')).toHaveCSS('font-size', '16px');
     expect(await inInsets(page, '[role=dialog]')).toEqual([]);
     await page.keyboard.press('Escape');
     await signInHere(page, newPerson('Nils'));

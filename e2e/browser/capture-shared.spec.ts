@@ -119,7 +119,7 @@ for (const way of ['share', 'fragment'] as const)
     await chooser.getByRole('button', { name: 'Use another account' }).click();
     const { name, email } = newPerson('Sina');
     await chooser.getByLabel('Name').fill(name);
-    await chooser.getByLabel('E-mail').fill(email);
+    await chooser.getByLabel('Email').fill(email);
     await chooser.getByRole('button', { name: 'Continue' }).click();
     await expect(question(page)).toHaveAccessibleName(`Capture @${handle} on TikTok?`);
     await expectClean(page);

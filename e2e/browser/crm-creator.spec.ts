@@ -146,7 +146,7 @@ test('the details offer a DM, from its template to the record that it was sent',
     );
   });
 
-  await test.step('they show all that is known, and why no e-mail was sent', async () => {
+  await test.step('they show all that is known, and why no email was sent', async () => {
     const details = drawer(page);
     for (const text of [
       '@annlee',

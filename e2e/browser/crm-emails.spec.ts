@@ -24,7 +24,7 @@ type Fields = Partial<Creator>;
 
 const called = (name: string, fields: Fields = {}) => ({ ...ann, name, ...fields });
 
-/** An e-mail to a creator that waits, with the given fields changed. */
+/** An email to a creator that waits, with the given fields changed. */
 async function writeEmail(uid: string, id: string, delivery: Partial<Delivery> = {}) {
   const { due_at, ...idle } = queueEmail({
     creator_id: id,
@@ -187,24 +187,24 @@ test('another address can be chosen', async ({ page }) => {
     });
   });
 
-  await test.step('an e-mail that waits moves to the chosen address', async () => {
+  await test.step('an email that waits moves to the chosen address', async () => {
     await open(page, 'Ben Roe');
     await use(page).click();
-    await expect(page.getByText('The e-mail that waits goes there.')).toBeVisible();
+    await expect(page.getByText('The email that waits goes there.')).toBeVisible();
     expect(await dataOfEmail('ben')).toMatchObject({ state: 'queued', to: NEW });
   });
 
-  await test.step('an e-mail that was sent stays at its address, which is said', async () => {
+  await test.step('an email that was sent stays at its address, which is said', async () => {
     await open(page, 'Cara Fox');
     await use(page).click();
     await expect(
-      page.getByText(`The e-mail already went to ${OLD}. No other is sent.`),
+      page.getByText(`The email already went to ${OLD}. No other is sent.`),
     ).toBeVisible();
     await expect(section(page).getByText(`to ${OLD}`, { exact: true })).toBeVisible();
     expect(await dataOfEmail('cara')).toMatchObject({ state: 'sent', to: OLD });
   });
 
-  await test.step('an e-mail put back for the old address can be sent to the chosen one', async () => {
+  await test.step('an email put back for the old address can be sent to the chosen one', async () => {
     await open(page, 'Dora May');
     await expect(section(page).getByText(`to ${NEW}`, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: `Send it to ${OLD} instead` }).click();

@@ -35,7 +35,7 @@ function readings(domain: string): { lee: string; annlee: string; creator: Omit<
   return { lee, annlee, creator: writtenCreator(3, { name: 'Ann Lee', other_emails }) };
 }
 
-test('of two possible addresses a person chooses one, which gets the e-mail', async ({ page }) => {
+test('of two possible addresses a person chooses one, which gets the email', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1000 });
   const { uid, name } = await signIn(page);
   const { lee, annlee, creator } = readings(`${name}.studio`);
@@ -60,7 +60,7 @@ test('of two possible addresses a person chooses one, which gets the e-mail', as
     await expect(choices(page).locator('mark')).toHaveText([`ann ${lee}`, lee]);
     await expect(choices(page).getByRole('link')).toHaveCount(2);
     await expect(section(page)).not.toContainText('No address was found');
-    await expect(page.getByRole('button', { name: /^Send e-mail/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Send email/ })).toHaveCount(0);
   });
 
   await test.step('the choice has no violation, at 360 px too', async () => {
@@ -78,7 +78,7 @@ test('of two possible addresses a person chooses one, which gets the e-mail', as
     await tabTo(page, use.last());
     await page.keyboard.press('Enter');
     await expect(page.getByText(`${lee} is the address of Ann Lee now`)).toBeVisible();
-    await expect(page.getByText('Press “Send e-mail” to write there.')).toBeVisible();
+    await expect(page.getByText('Press “Send email” to write there.')).toBeVisible();
     await expect(section(page).getByText(QUESTION)).toHaveCount(0);
     await expect(section(page).getByRole('list', { name: 'Also found' })).toContainText(annlee);
     expect(await drawer(page).evaluate((it) => it.contains(document.activeElement))).toBe(true);
@@ -90,10 +90,10 @@ test('of two possible addresses a person chooses one, which gets the e-mail', as
     expect(await email()).toBeUndefined();
   });
 
-  await test.step('the e-mail is sent to the chosen address', async () => {
-    await tabTo(page, page.getByRole('button', { name: `Send e-mail to ${lee}` }));
+  await test.step('the email is sent to the chosen address', async () => {
+    await tabTo(page, page.getByRole('button', { name: `Send email to ${lee}` }));
     await page.keyboard.press('Enter');
-    await expect(page.getByText('E-mail to Ann Lee is on its way')).toBeVisible();
+    await expect(page.getByText('Email to Ann Lee is on its way')).toBeVisible();
     expect(await email()).toMatchObject({ to: lee });
     const mails = await eventually(
       () => mailsTo(lee),

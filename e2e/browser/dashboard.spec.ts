@@ -48,7 +48,7 @@ test('the cards of a new account show its figures, and what is missing', async (
     await expect(credits.getByText('-', { exact: true })).toBeVisible();
   });
 
-  await test.step('messages sent today are e-mails and DMs, a dash until the first', async () => {
+  await test.step('messages sent today are emails and DMs, a dash until the first', async () => {
     const sent = card(page, 'Messages Sent Today');
     await expect(sent.getByText('-', { exact: true })).toBeVisible();
     await expect(sent).toContainText('Tracking is not yet available.');
@@ -56,7 +56,7 @@ test('the cards of a new account show its figures, and what is missing', async (
       [`daily_stats/${daysAgo(0, time_zone)}`]: { emails_sent: 3, dms_sent: 2 },
     });
     await expect(sent.getByText('5', { exact: true })).toBeVisible();
-    await expect(sent).toContainText('3 e-mails, 2 DMs');
+    await expect(sent).toContainText('3 emails, 2 DMs');
   });
 
   const share = card(page, 'Share with Friends');

@@ -48,7 +48,7 @@ test('the list of deliveries can be filtered and read', async ({ page }) => {
     await expect(rows(page).nth(0)).toContainText('Your webhook answered with an error.');
     await expect(rows(page).nth(1)).toContainText('Copy to Notion');
     await expect(rows(page).nth(1)).toContainText('Sent');
-    await expect(rows(page).nth(2)).toContainText(`E-mail to ${TO}`);
+    await expect(rows(page).nth(2)).toContainText(`Email to ${TO}`);
     await expect(rows(page).nth(2)).toContainText('through Gmail');
     await expect(rows(page).nth(2)).toContainText('10 tries');
     await rows(page).nth(2).getByRole('link', { name: 'Ann Lee' }).click();
@@ -59,7 +59,7 @@ test('the list of deliveries can be filtered and read', async ({ page }) => {
   await test.step('it is filtered by state and by kind, and the address says so', async () => {
     await button(page, 'Needs you').click();
     await expect(rows(page)).toHaveCount(1);
-    await expect(row(page, 'E-mail to')).toBeVisible();
+    await expect(row(page, 'Email to')).toBeVisible();
     await button(page, 'CRM copies').click();
     await expect(page.getByText('Nothing needs you')).toBeVisible();
     await expect(page).toHaveURL(/\?state=attention&kind=copies$/);
@@ -93,7 +93,7 @@ test('the list of deliveries can be filtered and read', async ({ page }) => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(body);
   });
 
-  await test.step('e-mails sent through Gmail are shown without those through the webhook', async () => {
+  await test.step('emails sent through Gmail are shown without those through the webhook', async () => {
     const failed = { state: 'failed', code: 'gave_up', attempts: 10 } as const;
     await writeDeliveries(uid, {
       email_ann: emailToAnn({ ...failed, channel: 'gmail' }),
@@ -104,7 +104,7 @@ test('the list of deliveries can be filtered and read', async ({ page }) => {
     await expect(rows(page)).toContainText('through Gmail');
     await page.getByRole('button', { name: 'Gmail only' }).click();
     await expect(rows(page)).toHaveCount(2);
-    await expect(rows(page).nth(1)).toContainText('through your e-mail webhook');
+    await expect(rows(page).nth(1)).toContainText('through your email webhook');
   });
 });
 

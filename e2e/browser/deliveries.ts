@@ -26,7 +26,7 @@ function stored(queued: Delivery, { code, ...fields }: Fields, minutes_ago: numb
   };
 }
 
-/** The e-mail to Ann Lee. */
+/** The email to Ann Lee. */
 export const emailToAnn = (fields: Fields, minutes_ago = 1) =>
   stored(
     queueEmail({

@@ -25,7 +25,7 @@ import { tabTo } from './tab-to.ts';
 
 /** What a person does with a delivery, in the list and in a creator's details. */
 
-test('an e-mail is stopped, sent again or recorded as arrived, and mirrors are retried all at once', async ({
+test('an email is stopped, sent again or recorded as arrived, and mirrors are retried all at once', async ({
   page,
 }) => {
   const unsure = {
@@ -39,11 +39,11 @@ test('an e-mail is stopped, sent again or recorded as arrived, and mirrors are r
   const { uid } = await openWith(page, unsure);
   const stored = () => dataOf(deliveryDocument.path(uid, 'email_ann'));
 
-  await test.step('an uncertain e-mail becomes sent when the person says that it arrived; the row keeps the focus', async () => {
+  await test.step('an uncertain email becomes sent when the person says that it arrived; the row keeps the focus', async () => {
     await expect(row(page, TO)).toContainText('it may have arrived');
-    await tabTo(page, button(page, 'It arrived: e-mail to Ann Lee'));
+    await tabTo(page, button(page, 'It arrived: email to Ann Lee'));
     await page.keyboard.press('Enter');
-    await expect(page.getByText('E-mail to Ann Lee recorded as arrived')).toBeVisible();
+    await expect(page.getByText('Email to Ann Lee recorded as arrived')).toBeVisible();
     await expect(row(page, TO)).toContainText('Sent');
     await expect(row(page, TO)).toBeFocused();
     expect(await stored()).toMatchObject({ state: 'sent' });
@@ -52,26 +52,26 @@ test('an e-mail is stopped, sent again or recorded as arrived, and mirrors are r
   await test.step('it is sent again only after a warning that it may arrive twice', async () => {
     await writeDeliveries(uid, unsure);
     const calls = await answerCalls(page, 'retryDelivery', [{ state: 'queued' }]);
-    await button(page, 'Send again: e-mail to Ann Lee').click();
+    await button(page, 'Send again: email to Ann Lee').click();
     await expect(question(page)).toContainText('Then Ann Lee gets it twice.');
     await question(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(question(page)).toBeHidden();
     expect(calls).toEqual([]);
-    await button(page, 'Send again: e-mail to Ann Lee').click();
+    await button(page, 'Send again: email to Ann Lee').click();
     await question(page).getByRole('button', { name: 'Send again' }).click();
-    await expect(page.getByText('E-mail to Ann Lee is on its way')).toBeVisible();
+    await expect(page.getByText('Email to Ann Lee is on its way')).toBeVisible();
     expect(calls).toEqual([{ delivery_id: 'email_ann', anyway: true, seen_revision: 0 }]);
   });
 
-  await test.step('an e-mail on hold counts down, and is stopped by Undo', async () => {
+  await test.step('an email on hold counts down, and is stopped by Undo', async () => {
     await writeDeliveries(uid, {
       email_ann: emailToAnn({ state: 'held', due_at: minutes(1.5) }),
     });
     await expect(row(page, TO)).toContainText(/Goes out in \d+ (second|minute)/);
-    await button(page, 'Undo e-mail to Ann Lee').click();
-    await expect(page.getByText('E-mail to Ann Lee stopped')).toBeVisible();
+    await button(page, 'Undo email to Ann Lee').click();
+    await expect(page.getByText('Email to Ann Lee stopped')).toBeVisible();
     await expect(row(page, TO)).toContainText('Stopped');
-    await expect(button(page, 'Send after all: e-mail to Ann Lee')).toBeVisible();
+    await expect(button(page, 'Send after all: email to Ann Lee')).toBeVisible();
     expect(await stored()).toMatchObject({ state: 'cancelled' });
   });
 
@@ -95,9 +95,7 @@ test('an e-mail is stopped, sent again or recorded as arrived, and mirrors are r
   });
 });
 
-test('an e-mail held for review waits for the person, and is sent by Send now', async ({
-  page,
-}) => {
+test('an email held for review waits for the person, and is sent by Send now', async ({ page }) => {
   const account = await signIn(page);
   await (
     await database()
@@ -108,8 +106,8 @@ test('an e-mail held for review waits for the person, and is sent by Send now', 
   if (!body.ok || !body.email.to) throw new Error('The capture found no address.');
   await page.goto('/dashboard/deliveries?state=waiting');
   await expect(rows(page)).toContainText('Waits for you');
-  await page.getByRole('button', { name: /^Send now: e-mail to/ }).click();
-  await expect(page.getByText(/^E-mail to .+ is on its way$/)).toBeVisible();
+  await page.getByRole('button', { name: /^Send now: email to/ }).click();
+  await expect(page.getByText(/^Email to .+ is on its way$/)).toBeVisible();
   const to = body.email.to;
   const mails = await eventually(
     () => mailsTo(to),
@@ -117,7 +115,7 @@ test('an e-mail held for review waits for the person, and is sent by Send now', 
   );
   expect(mails).toHaveLength(1);
   await button(page, 'Sent').click();
-  await expect(rows(page)).toContainText(`E-mail to ${to}`);
+  await expect(rows(page)).toContainText(`Email to ${to}`);
 });
 
 faultyTest(
@@ -128,9 +126,9 @@ faultyTest(
     });
     const sentence = 'Gmail is not connected. Add your address first.';
     await answerCalls(page, 'retryDelivery', [{ refusal: sentence }]);
-    await button(page, 'Retry e-mail to Ann Lee').click();
+    await button(page, 'Retry email to Ann Lee').click();
     await expect(errorToast(page, sentence)).toBeVisible();
-    await expect(button(page, 'Retry e-mail to Ann Lee')).toBeEnabled();
+    await expect(button(page, 'Retry email to Ann Lee')).toBeEnabled();
   },
 );
 
@@ -154,7 +152,7 @@ test.describe('the details of a creator', () => {
     );
 
     await test.step('a refused address offers the choice of another', async () => {
-      await expect(section(page).getByRole('listitem')).toContainText(`E-mail to ${TO}`);
+      await expect(section(page).getByRole('listitem')).toContainText(`Email to ${TO}`);
       await expect(drawer(page).getByText(/^Refused by its mail server/)).toBeVisible();
       await button(page, 'Choose another address').click();
       await expect(page.getByRole('button', { name: 'Use this one instead' })).toBeFocused();
@@ -165,26 +163,26 @@ test.describe('the details of a creator', () => {
       await writeCreators(uid, { ann: { ...ann, opted_out_at } });
       await expect(drawer(page)).toContainText('Asked for no more messages on May 1, 2026.');
       await expect(drawer(page).getByRole('heading', { name: /DM$/ })).toHaveCount(0);
-      await expect(drawer(page).getByRole('button', { name: /^Send e-mail/ })).toHaveCount(0);
+      await expect(drawer(page).getByRole('button', { name: /^Send email/ })).toHaveCount(0);
       await expect(button(page, 'Use this one instead')).toHaveCount(0);
     });
   });
 
   faultyTest(
-    'send a first e-mail, and ask first when the address had one before',
+    'send a first email, and ask first when the address had one before',
     async ({ page }) => {
       await openAnn(page, {});
-      const sentence = 'This address already had an e-mail from you.';
+      const sentence = 'This address already had an email from you.';
       const calls = await answerCalls(page, 'sendEmail', [
         { refusal: sentence, reason: 'already_sent' },
         { state: 'queued' },
       ]);
-      await button(page, `Send e-mail to ${TO}`).click();
+      await button(page, `Send email to ${TO}`).click();
       await expect(question(page)).toContainText(
-        'The address of Ann Lee already had an e-mail from you',
+        'The address of Ann Lee already had an email from you',
       );
       await question(page).getByRole('button', { name: 'Send anyway' }).click();
-      await expect(page.getByText('E-mail to Ann Lee is on its way')).toBeVisible();
+      await expect(page.getByText('Email to Ann Lee is on its way')).toBeVisible();
       expect(calls).toEqual([
         { creator_id: 'ann' },
         { creator_id: 'ann', anyway: true, seen_revision: null },

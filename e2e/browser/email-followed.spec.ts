@@ -9,7 +9,7 @@ import { expect, faultyTest as test } from './fixtures.ts';
 
 test.afterEach(() => setMailFault('none'));
 
-test('an e-mail that may have arrived is followed by another, and both stay in the list', async ({
+test('an email that may have arrived is followed by another, and both stay in the list', async ({
   page,
 }) => {
   const account = await signIn(page);
@@ -27,9 +27,9 @@ test('an e-mail that may have arrived is followed by another, and both stay in t
   await expect(row(page, to)).toContainText('may have arrived');
 
   await test.step('Send again sends a second one; the first needs nobody any more', async () => {
-    await page.getByRole('button', { name: /^Send again: e-mail to/ }).click();
+    await page.getByRole('button', { name: /^Send again: email to/ }).click();
     await question(page).getByRole('button', { name: 'Send again' }).click();
-    await expect(page.getByText(/^E-mail to .+ is on its way$/)).toBeVisible();
+    await expect(page.getByText(/^Email to .+ is on its way$/)).toBeVisible();
     await expect(rows(page)).toHaveCount(0);
     await reaches(account.uid, `${id}_a1`, 'sent');
     expect(await mailsTo(to)).toHaveLength(2);
@@ -39,7 +39,7 @@ test('an e-mail that may have arrived is followed by another, and both stay in t
     await page.goto('/dashboard/deliveries');
     await expect(rows(page)).toHaveCount(2);
     const first = rows(page).filter({ hasText: 'Not sure' });
-    await expect(first).toContainText('You sent another e-mail to this creator since.');
+    await expect(first).toContainText('You sent another email to this creator since.');
     await expect(first.getByRole('button', { name: /^Send again/ })).toHaveCount(0);
     await expect(rows(page).filter({ hasText: /Sent/ })).toHaveCount(1);
     expect(await deliveryOf(account.uid, id)).toEqual({
@@ -56,7 +56,7 @@ test('an e-mail that may have arrived is followed by another, and both stay in t
 
   await test.step('and the first may still be said to have arrived', async () => {
     await page.goto('/dashboard/deliveries');
-    await button(page, `It arrived: e-mail to ${creator.name}`).click();
+    await button(page, `It arrived: email to ${creator.name}`).click();
     await expect(rows(page).filter({ hasText: /Sent/ })).toHaveCount(2);
   });
 });

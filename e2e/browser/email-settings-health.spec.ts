@@ -60,20 +60,20 @@ test('a connected Gmail shows its state', async ({ page }) => {
     await expect(page.getByRole('link', { name: 'See what failed' })).toHaveCount(0);
   });
 
-  await test.step('a test e-mail says how it ended, and is disabled while changes are unsaved', async () => {
+  await test.step('a test email says how it ended, and is disabled while changes are unsaved', async () => {
     await answerCall(page, 'sendTestEmail', () => ({ ok: true, answer: null }));
-    await button(page, 'Send test e-mail').click();
-    await expect(page.getByText('Test e-mail sent', { exact: true })).toBeVisible();
+    await button(page, 'Send test email').click();
+    await expect(page.getByText('Test email sent', { exact: true })).toBeVisible();
     const result = page.getByRole('status', { name: 'Test result' }).first();
     await expect(result).toContainText('Look for it in the inbox of ella@gmail.com.');
 
     await answerCall(page, 'sendTestEmail', () => ({ ok: false, ...REFUSED, answer: null }));
-    await button(page, 'Send test e-mail').click();
-    await expect(errorToast(page, 'Test e-mail failed')).toContainText(REFUSED.sentence);
+    await button(page, 'Send test email').click();
+    await expect(errorToast(page, 'Test email failed')).toContainText(REFUSED.sentence);
     await expect(result).toContainText(REFUSED.sentence);
 
     await page.getByLabel('Gmail Address').fill('other@gmail.com');
-    await expect(button(page, 'Send test e-mail')).toBeDisabled();
+    await expect(button(page, 'Send test email')).toBeDisabled();
     await expect(
       page.getByText('Save your changes first: the saved account is tested.'),
     ).toBeVisible();
@@ -81,14 +81,14 @@ test('a connected Gmail shows its state', async ({ page }) => {
   });
 });
 
-test('the e-mail page shows why its channel does not work', async ({ page }) => {
+test('the email page shows why its channel does not work', async ({ page }) => {
   await page.clock.install();
   const { uid } = await openSettings(page);
 
   await test.step('a new account reads that Gmail is not connected, and cannot test it yet', async () => {
     await expect(page.getByRole('heading', { name: 'Gmail is not connected' })).toBeVisible();
     await expect(card(page, 'Gmail').getByText('Not connected', { exact: true })).toBeVisible();
-    await expect(button(page, 'Send test e-mail')).toBeDisabled();
+    await expect(button(page, 'Send test email')).toBeDisabled();
     await expect(page.getByText('Save your address and app password first.')).toBeVisible();
     await tab(page, 'Webhook').click();
     await expect(card(page, 'Webhook').getByText('Not connected', { exact: true })).toBeVisible();
@@ -98,7 +98,7 @@ test('the e-mail page shows why its channel does not work', async ({ page }) => 
     await saveUrl(page);
     await writeHealth(uid, 'email_webhook', { failing_since: hoursAgo(30) });
     await renew(page);
-    await expect(page.getByRole('heading', { name: /^Your e-mail webhook/ })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: /^Your email webhook/ })).toHaveCount(0);
     await expect(card(page, 'Webhook').getByText(/^Failing since/)).toBeVisible();
     await expect(
       card(page, 'Webhook').getByRole('link', { name: 'See what failed' }),
@@ -113,11 +113,11 @@ test('the e-mail page shows why its channel does not work', async ({ page }) => 
       last_error: { code: 'webhook_stopped', sentence: 'Your webhook failed for five days.' },
     });
     await renew(page);
-    const notice = page.getByRole('heading', { name: 'Your e-mail webhook was stopped' });
+    const notice = page.getByRole('heading', { name: 'Your email webhook was stopped' });
     await expect(notice).toBeVisible();
     await expect(card(page, 'Webhook').getByText('Stopped about 1 hour ago')).toBeVisible();
     await button(page, 'Resume').click();
-    await expect(page.getByText('Your e-mail webhook is in use again')).toBeVisible();
+    await expect(page.getByText('Your email webhook is in use again')).toBeVisible();
     await expect(notice).toHaveCount(0);
   });
 });
@@ -155,7 +155,7 @@ faultyTest('a refused save or resume says why', async ({ page }) => {
     await renew(page);
     await answerCall(page, 'resumeChannel', () => ({ refusal: 'Save a URL first.' }));
     await button(page, 'Resume').click();
-    await expect(errorToast(page, 'Your e-mail webhook was not resumed')).toContainText(
+    await expect(errorToast(page, 'Your email webhook was not resumed')).toContainText(
       'Save a URL first.',
     );
     await expect(button(page, 'Resume')).toBeEnabled();

@@ -6,15 +6,15 @@ import { button, openSettings, tab } from './email-settings.ts';
 import { expect, test } from './fixtures.ts';
 import { renew } from './renew.ts';
 
-/** When e-mails are sent, how many, and the footer below each. */
+/** When emails are sent, how many, and the footer below each. */
 
 const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const cap = (page: Page) => page.getByLabel('Daily limit, Gmail only');
 const unsubscribe = (page: Page) =>
-  page.getByRole('switch', { name: 'End each e-mail with a way to unsubscribe' });
+  page.getByRole('switch', { name: 'End each email with a way to unsubscribe' });
 const WARNING = 'Many countries require a way to unsubscribe, and it keeps you out of spam.';
 
-test('the send times, the limit and the footer of e-mails are set here', async ({ page }) => {
+test('the send times, the limit and the footer of emails are set here', async ({ page }) => {
   await page.clock.install();
   const { uid } = await openSettings(page);
 
@@ -30,7 +30,7 @@ test('the send times, the limit and the footer of e-mails are set here', async (
     await expect(button(page, 'Save sending settings')).toBeDisabled();
   });
 
-  await test.step('the ways to hold e-mails are chosen by keyboard, and leaving unsaved asks first', async () => {
+  await test.step('the ways to hold emails are chosen by keyboard, and leaving unsaved asks first', async () => {
     await choice(page, 'Off').focus();
     await page.keyboard.press('ArrowUp');
     await expect(choice(page, 'Review first')).toBeChecked();

@@ -11,7 +11,7 @@ import {
   switchTo,
 } from './email-settings.ts';
 
-/** The e-mail systems: Gmail, switching, and text that is typed meanwhile. */
+/** The email systems: Gmail, switching, and text that is typed meanwhile. */
 
 test('an account shows the system it sends through, and changes it', async ({ page }) => {
   await openSettings(page);

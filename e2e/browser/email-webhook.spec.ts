@@ -15,7 +15,7 @@ import {
 } from './email-settings.ts';
 import { closeToasts } from './seen.ts';
 
-/** The webhook of the e-mails: its URL, its sample, its test, its signing secret. */
+/** The webhook of the emails: its URL, its sample, its test, its signing secret. */
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -84,7 +84,7 @@ export async function signInHere(page: Page, { name, email }: Newcomer) {
   const chooser = page.getByRole('dialog');
   await chooser.getByRole('button', { name: 'Use another account' }).click();
   await chooser.getByLabel('Name').fill(name);
-  await chooser.getByLabel('E-mail').fill(email);
+  await chooser.getByLabel('Email').fill(email);
   await chooser.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();

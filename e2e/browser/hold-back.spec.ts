@@ -8,15 +8,15 @@ import { rows } from './deliveries.ts';
 import { expect, faultyTest as test } from './fixtures.ts';
 
 /**
- * A hold: an e-mail that the phone requested waits some minutes, and can be stopped on the screen.
+ * A hold: an email that the phone requested waits some minutes, and can be stopped on the screen.
  * Moving the page's clock may end the database's connection attempts, which it logs.
  */
 
-test('an e-mail on hold counts down; Undo stops it, and no mail is sent', async ({ page }) => {
+test('an email on hold counts down; Undo stops it, and no mail is sent', async ({ page }) => {
   const account = await signIn(page);
   const { url } = tester(account.name);
 
-  await test.step('hold e-mails back for 5 minutes', async () => {
+  await test.step('hold emails back for 5 minutes', async () => {
     await page.goto('/dashboard/email');
     await page.getByRole('radio', { name: '5 minutes', exact: true }).check();
     await page.getByRole('button', { name: 'Save sending settings' }).click();
@@ -32,8 +32,8 @@ test('an e-mail on hold counts down; Undo stops it, and no mail is sent', async 
 
   await test.step('the phone’s answer says that it waits, the row says until when', async () => {
     expect(answer.email.state).toBe('held');
-    expect(answer.message).toContain(`E-mail to ${to} waits 5 minutes, so you can still stop it.`);
-    await expect(rows(page)).toContainText(`E-mail to ${to}`);
+    expect(answer.message).toContain(`Email to ${to} waits 5 minutes, so you can still stop it.`);
+    await expect(rows(page)).toContainText(`Email to ${to}`);
     await expect(rows(page)).toContainText('Goes out in 5 minutes');
     await page.clock.fastForward(4 * MINUTE_MS);
     const left = async () =>
@@ -44,8 +44,8 @@ test('an e-mail on hold counts down; Undo stops it, and no mail is sent', async 
   });
 
   await test.step('Undo stops it', async () => {
-    await page.getByRole('button', { name: /^Undo e-mail to/ }).click();
-    await expect(page.getByText(/^E-mail to .+ stopped$/)).toBeVisible();
+    await page.getByRole('button', { name: /^Undo email to/ }).click();
+    await expect(page.getByText(/^Email to .+ stopped$/)).toBeVisible();
     await expect(rows(page)).toContainText('You stopped this one.');
   });
 

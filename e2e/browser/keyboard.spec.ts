@@ -22,7 +22,7 @@ test('sign-in, templates and switching systems all work without a mouse', async 
     const chooser = page.getByRole('dialog');
     await tabTo(page, chooser.getByRole('button', { name: 'Use another account' }));
     await page.keyboard.press('Enter');
-    await typeInto(page, chooser.getByLabel('E-mail'), email);
+    await typeInto(page, chooser.getByLabel('Email'), email);
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.type('Keys Only');
     await page.keyboard.press('Enter');

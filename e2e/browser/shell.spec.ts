@@ -126,7 +126,7 @@ test('the footer shows who is signed in, and the plan or a link to the plans', a
     await expect(page.getByRole('heading', { name: 'Choose a Plan' })).toBeVisible();
   });
 
-  await test.step('it shows a person without a name by e-mail address', async () => {
+  await test.step('it shows a person without a name by email address', async () => {
     await page.getByRole('tab', { name: 'Profile Information' }).click();
     await page.getByLabel('Name', { exact: true }).fill('');
     await page.getByRole('button', { name: 'Save Changes' }).click();

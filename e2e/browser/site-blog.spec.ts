@@ -6,7 +6,7 @@ import { siteToast, wakeAll, watchRequests } from './site.ts';
 
 const MAILBOX = 'Outreach that does not burn your mailbox';
 const MESSAGE = 'A first message a creator will answer';
-const ADDRESS = "How to find a creator's e-mail without guessing";
+const ADDRESS = "How to find a creator's email without guessing";
 
 const titles = (page: Page) =>
   page.getByRole('list', { name: 'Articles' }).getByRole('heading', { level: 2 });
@@ -51,7 +51,7 @@ test.describe('the blog', () => {
     });
 
     await test.step('the newsletter form takes only an address, says thanks, and calls no server', async () => {
-      const email = page.getByLabel('E-mail');
+      const email = page.getByLabel('Email');
       const thanks: string[] = [];
       page.on('dialog', (dialog) => {
         thanks.push(dialog.message());

@@ -31,7 +31,7 @@ test('statistics add up, are shown day by day, and count the creators by status'
     await page.getByText('Show as a table').click();
 
     await expect(total('Captures')).toHaveText('8');
-    await expect(total('E-mails sent')).toHaveText('6+ 2 DMs');
+    await expect(total('Emails sent')).toHaveText('6+ 2 DMs');
     await expect(total('Replies')).toHaveText('1');
     await expect(total('Reply rate')).toHaveText('13%');
     await expect(rows).toHaveCount(31);
@@ -91,9 +91,9 @@ test('statistics add up, are shown day by day, and count the creators by status'
     const value = () => plot.getAttribute('aria-valuetext');
     await plot.focus();
     await page.keyboard.press('End');
-    await expect.poll(value).toMatch(/: Captures 3, E-mails 2, Replies 1$/);
+    await expect.poll(value).toMatch(/: Captures 3, Emails 2, Replies 1$/);
     await page.keyboard.press('ArrowLeft');
-    await expect.poll(value).toMatch(/: Captures 9, E-mails 0, Replies 0$/);
+    await expect.poll(value).toMatch(/: Captures 9, Emails 0, Replies 0$/);
     await page.keyboard.press('Escape');
     await expect.poll(value).toMatch(/Captures 3/);
 

@@ -15,7 +15,7 @@ test('the preview says what a message lacks, and shows the footer', async ({ pag
   const [account] = (await users.where('email', '==', email).get()).docs;
 
   await test.step('a template that cannot be sent says why in the preview', async () => {
-    await expect(preview(page)).toContainText('Your e-mail will be here');
+    await expect(preview(page)).toContainText('Your email will be here');
     await page.getByLabel('Email Subject').fill('');
     await expect(preview(page)).toContainText('The subject is still to be written.');
     await page.getByLabel('Email Template').fill('Hello {{name}}, nice work');
@@ -24,7 +24,7 @@ test('the preview says what a message lacks, and shows the footer', async ({ pag
     );
   });
 
-  await test.step('the footer is below the e-mail, and its link opens nothing here', async () => {
+  await test.step('the footer is below the email, and its link opens nothing here', async () => {
     await page.getByLabel('Email Template').fill('Hello, shall we?');
     await expect(preview(page)).toContainText('Not interested? Unsubscribe');
     await expect(preview(page).getByRole('link', { name: 'Unsubscribe' })).toHaveCount(0);
@@ -107,7 +107,7 @@ test('the preview is addressed to a captured creator, as the message will be', a
     await expect(preview(page)).toContainText('None of your newest creators is on Instagram');
   });
 
-  await test.step('another creator can be chosen; one without an address gets no e-mail', async () => {
+  await test.step('another creator can be chosen; one without an address gets no email', async () => {
     await tab(page, 'Email').click();
     const { creator: silent } = await capture(api_key, 'https://www.tiktok.com/@theo_bakes');
     const choice = page.getByLabel('Preview with');
@@ -115,7 +115,7 @@ test('the preview is addressed to a captured creator, as the message will be', a
     await expect(choice.getByRole('option').last()).toHaveText('Studio Nord (@studio.nord)');
     await expect(choice).toHaveValue(creator.id ?? '');
     await choice.selectOption(silent.id ?? '');
-    await expect(preview(page)).toContainText('No address found, so no e-mail goes out.');
+    await expect(preview(page)).toContainText('No address found, so no email goes out.');
     await expect(preview(page)).toContainText(`Paid Partnership Opportunity for ${silent.name}`);
   });
 });

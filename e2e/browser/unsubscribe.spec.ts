@@ -6,9 +6,9 @@ import { PAGE_POLICY } from '../../functions/src/endpoints/unsubscribe-page.ts';
 import { CONTRAST, violationsOn } from './axe.ts';
 import { expect, faultyTest, test } from './fixtures.ts';
 
-/** The page of an e-mail's opt-out link: opened once, in any browser. */
+/** The page of an email's opt-out link: opened once, in any browser. */
 
-/** Captures a creator; returns the e-mail that was sent. */
+/** Captures a creator; returns the email that was sent. */
 async function mailOf(account: ReadyAccount): Promise<Mail> {
   const { body } = await requestCapture(account, { url: tester(account.name).url });
   const to = body.ok ? body.email.to : null;
@@ -17,7 +17,7 @@ async function mailOf(account: ReadyAccount): Promise<Mail> {
     () => mailsTo(to),
     (arrived) => arrived.length > 0,
   );
-  if (!mail) throw new Error('No e-mail has come.');
+  if (!mail) throw new Error('No email has come.');
   return mail;
 }
 
@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-store',
     });
-    await expect(heading(page, `Stop e-mails from ${account.name}?`)).toBeVisible();
+    await expect(heading(page, `Stop emails from ${account.name}?`)).toBeVisible();
     // The policy allows the style sheet, else the browser would have left it out.
     await expect(button(page)).toHaveCSS('min-height', '48px');
     await page.reload();
@@ -65,7 +65,7 @@ faultyTest(
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const mail = await mailOf(await openTestAccount());
-    await faultyTest.step('the e-mail around the link, as mail programs show it', async () => {
+    await faultyTest.step('the email around the link, as mail programs show it', async () => {
       // Light, and dark in Apple Mail and Gmail.
       for (const [ground, text] of [
         ['#ffffff', '#000000'],

@@ -6,7 +6,7 @@ import { expect, signInHere, test } from '../browser/fixtures.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('from the first sign-in to a sent e-mail and a row that appears by itself', async ({
+test('from the first sign-in to a sent email and a row that appears by itself', async ({
   page,
 }) => {
   const name = `Nora ${randomUUID().slice(0, 6)}`;
@@ -109,7 +109,7 @@ test('from the first sign-in to a sent e-mail and a row that appears by itself',
       page.getByText('Messages Sent Today').locator('xpath=ancestor::section'),
     ).toContainText('1');
     await page.getByRole('tab', { name: 'Recent Activity' }).click();
-    await expect(page.getByRole('tabpanel')).toContainText('E-mail sent to Tester');
+    await expect(page.getByRole('tabpanel')).toContainText('Email sent to Tester');
     await expect(page.getByRole('tabpanel')).toContainText(/Status of Tester .* changed/);
   });
 

@@ -18,7 +18,7 @@ import { worker } from '../support/worker.ts';
 
 const until = () => new Date(Date.now() + 3_600_000);
 
-/** A creator with a second address, whose e-mail to the first is queued without a dispatch. */
+/** A creator with a second address, whose email to the first is queued without a dispatch. */
 async function openCreator() {
   const account = await openTestAccount(10);
   const { url } = tester(`${account.name}two`);
@@ -51,7 +51,7 @@ async function openCreator() {
 }
 
 describe('choosing another address', () => {
-  it('moves the waiting e-mail to it, which is sent there and nowhere else', async () => {
+  it('moves the waiting email to it, which is sent there and nowhere else', async () => {
     const { choose, chosen, old, creator, delivery, send, claim } = await openCreator();
     expect(await choose(chosen)).toEqual({ chosen: true });
     expect(await choose(chosen)).toEqual({ chosen: true });
@@ -84,7 +84,7 @@ describe('choosing another address', () => {
     expect(stored?.['to']).toBe(toOld.length === 1 ? old : chosen);
   });
 
-  it('after the e-mail was sent changes the creator, and sends no other', async () => {
+  it('after the email was sent changes the creator, and sends no other', async () => {
     const { account, url, choose, chosen, old, creator, send } = await openCreator();
     await send();
     await choose(chosen);
@@ -140,11 +140,11 @@ describe('an address is refused', () => {
     expect(await dataOf(creator)).toMatchObject({ email_set_by: 'event' });
   });
 
-  it('that already had another e-mail', async () => {
+  it('that already had another email', async () => {
     const { account, choose, chosen, creator } = await openCreator();
     const claim = (await database()).doc(contactedDocument.path(account.uid, sha256(chosen)));
     await claim.set({ delivery_id: 'email_somebody-else', at: new Date() });
-    await expect(choose(chosen)).rejects.toThrow(/already has an e-mail from you/);
+    await expect(choose(chosen)).rejects.toThrow(/already has an email from you/);
     expect(await dataOf(creator)).toMatchObject({ email_set_by: 'event' });
   });
 });

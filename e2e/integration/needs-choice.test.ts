@@ -11,7 +11,7 @@ const LEE = 'lee@studio-lee.com';
 const ANNLEE = 'annlee@studio-lee.com';
 const request = { url: 'https://www.tiktok.com/@annlee.inks' };
 
-it('two readings of one address get no e-mail, and the one a person chooses gets one', async () => {
+it('two readings of one address get no email, and the one a person chooses gets one', async () => {
   const account = await openTestAccount(10);
   const { uid, session } = account;
   const { body } = await requestCapture(account, request);

@@ -71,7 +71,7 @@ const rowShows = (cells: Record<string, string>) =>
     .toEqual([expect.objectContaining(cells)]);
 
 describe('the row of a creator', () => {
-  it('has every column, and follows the e-mail, the status and the notes', async () => {
+  it('has every column, and follows the email, the status and the notes', async () => {
     await activate();
     const url = 'https://www.tiktok.com/@sunnysprout';
     const { body } = await requestCapture(account, { url, note: 'Found by Ida' });

@@ -54,7 +54,7 @@ it('a DM counts once, however often it is recorded at once, and makes the creato
   });
 });
 
-it('a creator who had a DM gets no e-mail, and is not charged again', async () => {
+it('a creator who had a DM gets no email, and is not charged again', async () => {
   const before = await creditsOf(account.uid);
   const data = { app_password: 'app-password' };
   await call({

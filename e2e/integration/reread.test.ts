@@ -27,7 +27,7 @@ async function expectOnce({ uid }: ReadyAccount, path: string) {
 }
 
 describe('a creator who could not be read', () => {
-  it('is read by the schedule, charged once and e-mailed once', async () => {
+  it('is read by the schedule, charged once and emailed once', async () => {
     const { account, path } = await openDue();
     expect(await dataOf(path)).toMatchObject({
       read_state: 'blocked',

@@ -93,7 +93,7 @@ describe('CRM settings', () => {
   });
 });
 
-describe('e-mail settings', () => {
+describe('email settings', () => {
   it('of an active webhook queue as for Gmail, which sends again once the webhook is cleared', async () => {
     const webhook = { webhook_url: HOOK, active_email_mode: 'webhook' };
     await save('email_settings', { ...webhook, hold_back: 'review' });
@@ -130,7 +130,7 @@ describe('settings are refused', () => {
       /^Fill in your web/,
     ],
     [
-      'an e-mail webhook without URL',
+      'an email webhook without URL',
       'email_settings',
       { active_email_mode: 'webhook' },
       /^Fill in your webhook URL/,

@@ -12,7 +12,7 @@ beforeAll(async () => {
   account = await openTestAccount(50);
 });
 
-/** A creator nobody has captured, and the address of their e-mails. */
+/** A creator nobody has captured, and the address of their emails. */
 const creator = (name: string) => tester(`${account.name} shortcut ${name}`);
 const shared = (url: string) => [{ kind: 'url' as const, url }];
 
@@ -31,7 +31,7 @@ describe('the shortcut on a phone captures', () => {
     expect(ending).toEqual({ kind: 'finished' });
     const [saved] = await savedOf(handle);
     const email = String(saved?.['email']);
-    expect(phone.said).toEqual([`Saved. E-mail to ${email} is on its way.`]);
+    expect(phone.said).toEqual([`Saved. Email to ${email} is on its way.`]);
     expect(phone.clipboardText()).toContain(`Tester ${handle.slice('tester_'.length)}`);
     expect(phone.opened).toEqual([url]);
     const mails = await eventually(
@@ -69,7 +69,7 @@ describe('the shortcut on a phone captures', () => {
       screen: `9:41\n@${handle}\n12.5K Followers\nFollow`,
       taps: [handle, 'TikTok'],
     });
-    expect(phone.said).toEqual([expect.stringMatching(/^Saved\. E-mail to .* is on its way\.$/)]);
+    expect(phone.said).toEqual([expect.stringMatching(/^Saved\. Email to .* is on its way\.$/)]);
     expect(await savedOf(handle)).toHaveLength(1);
     expect(await capturesOf(phone)).toMatchObject([{ platform: 'tiktok', username: handle }]);
   });
@@ -101,7 +101,7 @@ describe('the shortcut on a phone captures', () => {
           new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
         ),
     });
-    expect(phone.said).toEqual([expect.stringMatching(/^Saved\. E-mail to .* is on its way\.$/)]);
+    expect(phone.said).toEqual([expect.stringMatching(/^Saved\. Email to .* is on its way\.$/)]);
     expect(await savedOf('barrier.ben')).toMatchObject([{ email_source: 'bio' }]);
   });
 

@@ -35,7 +35,7 @@ async function open(mails: number) {
   return { account, uid, hook, queued, id: first?.id ?? '', attempt, mailed };
 }
 
-describe('an e-mail through a webhook', () => {
+describe('an email through a webhook', () => {
   it('is sent once, signed and unaltered, and its creator is contacted', async () => {
     const { account, uid, hook } = await open(0);
     const { handle, url } = tester(`${account.name}happy`);

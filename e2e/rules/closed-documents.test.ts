@@ -44,7 +44,7 @@ const VISITORS: Readonly<Record<string, Visitor>> = {
     ...STRANGER,
     ...{ admin: true, role: 'admin', roles: ['owner', 'admin'], firebase_admin: true },
   },
-  'a stranger with the e-mail address and the claims of the owner': {
+  'a stranger with the email address and the claims of the owner': {
     ...STRANGER,
     ...SAYS_SHE_IS,
     email: 'ann@brand.test',

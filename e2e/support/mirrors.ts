@@ -41,7 +41,7 @@ export const connectNotion = (account: NotionAccount) =>
     notion_database_id: account.table,
   });
 
-/** A new account with a database of its own, not connected yet. Its e-mails wait for the person. */
+/** A new account with a database of its own, not connected yet. Its emails wait for the person. */
 export async function openAccountWithTable(credits?: number): Promise<NotionAccount> {
   const account = await openTestAccount(credits);
   const settings = (await database()).doc(emailSettingsDocument.path(account.uid));

@@ -11,7 +11,7 @@ export interface WebhookAccount {
   hook: Hook;
 }
 
-/** An account whose e-mails, without a footer, go to a webhook of its own. */
+/** An account whose emails, without a footer, go to a webhook of its own. */
 export async function openEmailWebhook(): Promise<WebhookAccount> {
   const [account, hook] = await Promise.all([openTestAccount(30), startHook()]);
   const data = {

@@ -22,7 +22,7 @@ export const setCrm = (world: MemoryWorld, data: object) =>
     { kind: 'update', path: crmSettingsDocument.path(world.uid), data: { ...data } },
   ]);
 
-/** E-mails leave through a webhook from now on. */
+/** Emails leave through a webhook from now on. */
 export const emailByWebhook = (world: MemoryWorld) =>
   setEmails(world, { active_email_mode: 'webhook', webhook_url: HOOK });
 

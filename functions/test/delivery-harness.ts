@@ -29,8 +29,8 @@ const web = {
 };
 
 /**
- * A person with one captured creator, whose e-mail waits for review, and what they may do with it.
- * `settings`: of the e-mail system, after the capture.
+ * A person with one captured creator, whose email waits for review, and what they may do with it.
+ * `settings`: of the email system, after the capture.
  */
 export async function deliveryHarness(settings: Record<string, unknown> = {}) {
   const world = await memoryWorld();
@@ -50,18 +50,18 @@ export async function deliveryHarness(settings: Record<string, unknown> = {}) {
   const claim = (email = ANN_MAIL) => contactedDocument.path(uid, `hash-of-${email}`);
   return {
     ...world,
-    /** Of the first e-mail, and of the one that followed last. */
+    /** Of the first email, and of the one that followed last. */
     id,
     newest,
     creator_id,
     change,
-    /** Changes the e-mail directly in the database. */
+    /** Changes the email directly in the database. */
     set: (data: Record<string, unknown>) => change(deliveryDocument.path(uid, id), data),
     setCreator: (data: Partial<Creator>) => change(creatorDocument.path(uid, creator_id), data),
     setEmailSettings: (data: Record<string, unknown>) =>
       change(emailSettingsDocument.path(uid), data),
     setCrm: (active_crm_mode: string) => change(crmSettingsDocument.path(uid), { active_crm_mode }),
-    /** As if there had never been an e-mail. */
+    /** As if there had never been an email. */
     forget: () =>
       documents.commit([
         { kind: 'delete', path: deliveryDocument.path(uid, id) },

@@ -2,20 +2,20 @@ import { deliverySchema } from '@vibes/core/delivery/delivery';
 import { deliveryDocument, deliveryPayloadDocument } from '@vibes/core/firestore/documents';
 import { deliveryHarness, type DeliveryHarness } from './delivery-harness.ts';
 
-/** The e-mail settings of a person whose e-mails go by webhook. */
+/** The email settings of a person whose emails go by webhook. */
 export const BY_WEBHOOK = {
   webhook_url: 'https://hooks.example.com/a',
   active_email_mode: 'webhook',
 };
 
-/** The first e-mail as stored, without what changes when a later one replaces it. */
+/** The first email as stored, without what changes when a later one replaces it. */
 export function firstEmail({ data, id }: DeliveryHarness) {
   const delivery = deliverySchema.parse(data(deliveryDocument.path('max', id)));
   const payload = data(deliveryPayloadDocument.path('max', id));
   return { ...delivery, replaced_by: null, revision: 0, payload };
 }
 
-/** A harness whose e-mail went out, or may have. */
+/** A harness whose email went out, or may have. */
 export async function afterFirstEmail(outcome: 'accepted' | 'unknown' = 'accepted') {
   const harness = await deliveryHarness();
   harness.mail.next.push({ at: 'send', outcome: { kind: outcome } });

@@ -10,7 +10,7 @@ import {
 import type { MailSender } from '../src/ports/mail-sender.ts';
 import type { MemoryWorld } from './memory-world.ts';
 
-/** A creator `id` with an e-mail to them that is due, as a capture leaves them. Returns the delivery's id. */
+/** A creator `id` with an email to them that is due, as a capture leaves them. Returns the delivery's id. */
 export async function queueDelivery(
   world: MemoryWorld,
   id: string,

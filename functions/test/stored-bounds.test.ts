@@ -68,7 +68,7 @@ const STORED: [string, z.ZodObject][] = [
 /** Lists and texts that are short by what they hold. */
 const SHORT: Record<string, string> = {
   'private.request': 'the JSON of the message beside it, or of a creator',
-  'mailboxes.window': 'the e-mails of a day, which Gmail ends at 2,000',
+  'mailboxes.window': 'the emails of a day, which Gmail ends at 2,000',
   'user_usage_credits.grants': 'the paid periods that still run, and the last one',
 };
 

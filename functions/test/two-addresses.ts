@@ -18,7 +18,7 @@ export const NEW = 'ann@agency-north.com';
 const bio = `me: ${OLD} · management: ${NEW}`;
 const web = { [ANN]: page(ANN, tiktokPage({ handle: 'ann.studio', name: 'Ann', bio })) };
 
-/** A creator with two addresses whose e-mail to the first is queued. */
+/** A creator with two addresses whose email to the first is queued. */
 export async function twoAddresses() {
   const world = await memoryWorld();
   const { requestCapture } = phone(world, web);
@@ -43,7 +43,7 @@ export async function twoAddresses() {
   };
 }
 export type TwoAddresses = Awaited<ReturnType<typeof twoAddresses>>;
-/** Puts the e-mail into another state, directly in the database. */
+/** Puts the email into another state, directly in the database. */
 export const setDelivery = (world: TwoAddresses, data: Record<string, unknown>) =>
   world.documents.commit([
     { kind: 'update', path: deliveryDocument.path('max', world.delivery), data },

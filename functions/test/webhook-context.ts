@@ -125,7 +125,7 @@ function worldOf<Facts extends DeliveryFacts>(id: string, facts: Facts) {
   };
 }
 
-/** The e-mail to Ada, and the mirror of Ada, about to be sent to a webhook. */
+/** The email to Ada, and the mirror of Ada, about to be sent to a webhook. */
 export const email = (facts: Partial<EmailFacts> = {}) =>
   worldOf('email_ada', { ...EMAIL, ...facts });
 export const mirror = (facts: Partial<MirrorFacts> = {}) =>

@@ -8,7 +8,7 @@ import { WEBHOOK_SAMPLE } from '../../web/src/features/email-settings/webhook-sa
 const onOneLine = (sample: string) => JSON.stringify(JSON.parse(sample));
 
 // What people copy from the screen is what their webhook gets, to the order of the fields.
-it('the sample of an e-mail request is a body as it is sent', () => {
+it('the sample of an email request is a body as it is sent', () => {
   const { data } = JSON.parse(WEBHOOK_SAMPLE) as {
     data: { to: string; subject: string; html_body: string; text_body: string };
   };

@@ -15,7 +15,7 @@ const gmail: EmailSettings = {
 const hook = 'https://hooks.example.com/a';
 const webhook: EmailSettings = { ...gmail, active_email_mode: 'webhook', webhook_url: hook };
 
-describe('an update of e-mail settings', () => {
+describe('an update of email settings', () => {
   it.each<[string, EmailSettings, EmailSettingsUpdate, Partial<EmailSettings>]>([
     ['keeps what it leaves out', webhook, {}, {}],
     ['takes an address', gmail, { email_address: 'a@b.com' }, { email_address: 'a@b.com' }],

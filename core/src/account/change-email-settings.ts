@@ -13,7 +13,7 @@ function appPasswordFlags(
 }
 
 /**
- * E-mail settings after an update. The webhook becomes active only with an address;
+ * Email settings after an update. The webhook becomes active only with an address;
  * clearing the address of the active webhook makes Gmail active again.
  */
 export function changeEmailSettings(

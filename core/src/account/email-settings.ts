@@ -6,12 +6,12 @@ import { webhookUrlFault } from './webhook-url.ts';
 export const EMAIL_MODES = ['gmail', 'webhook'] as const;
 export type EmailMode = (typeof EMAIL_MODES)[number];
 /**
- * How long an e-mail waits before it goes out: not at all, some minutes in which it can be undone,
+ * How long an email waits before it goes out: not at all, some minutes in which it can be undone,
  * or until the person releases it.
  */
 export const HOLD_BACKS = ['off', '1', '5', '15', 'review'] as const;
 export type HoldBack = (typeof HOLD_BACKS)[number];
-/** Most e-mails in 24 hours a person may set: Gmail's own limit, of Workspace accounts. */
+/** Most emails in 24 hours a person may set: Gmail's own limit, of Workspace accounts. */
 export const DAILY_CAP_MAXIMUM = 2000;
 export const POSTAL_ADDRESS_MAXIMUM = 300;
 /** Shortest app password a form takes. Gmail's own have 16 letters. */
@@ -25,11 +25,11 @@ export const emailSettingsSchema = z.object({
   active_email_mode: z.enum(EMAIL_MODES),
   webhook_url: storedLink(),
   hold_back: z.enum(HOLD_BACKS).default('off'),
-  /** E-mails in any 24 hours through Gmail; null for the product's own number. */
+  /** Emails in any 24 hours through Gmail; null for the product's own number. */
   daily_cap: z.int().positive().max(DAILY_CAP_MAXIMUM).nullable().default(null),
-  /** Whether each e-mail ends with a link to unsubscribe. */
+  /** Whether each email ends with a link to unsubscribe. */
   opt_out_footer: z.boolean().default(true),
-  /** The sender's postal address below each e-mail; may be empty. */
+  /** The sender's postal address below each email; may be empty. */
   postal_address: storedText(POSTAL_ADDRESS_MAXIMUM).default(''),
 });
 export type EmailSettings = z.infer<typeof emailSettingsSchema>;
@@ -46,7 +46,7 @@ export const DEFAULT_EMAIL_SETTINGS: EmailSettings = {
   postal_address: '',
 };
 
-/** The address of the user's webhook, for e-mails or mirrors, as it is typed. */
+/** The address of the user's webhook, for emails or mirrors, as it is typed. */
 export const webhookUrlSchema = z
   .string()
   .trim()

@@ -24,7 +24,7 @@ export const userAccountSchema = z.object({
 });
 export type UserAccount = z.infer<typeof userAccountSchema>;
 
-/** The name a screen shows: the person's own, else the e-mail address, else 'User'. */
+/** The name a screen shows: the person's own, else the email address, else 'User'. */
 export function displayName(user: { name?: string | null; email?: string | null }): string {
   return user.name?.trim() || user.email?.trim() || 'User';
 }

@@ -53,7 +53,7 @@ export interface Callables extends DeliveryCallables {
   /** Records that a DM was opened or sent; a creator's first `sent` counts, repeating changes nothing. */
   recordDm: { payload: z.infer<typeof recordDmSchema>; result: { recorded: boolean } };
   /**
-   * Makes another found address the creator's; an e-mail that still waits goes there instead. Safe
+   * Makes another found address the creator's; an email that still waits goes there instead. Safe
    * to repeat.
    */
   chooseEmail: { payload: z.infer<typeof chooseEmailSchema>; result: { chosen: true } };

@@ -4,12 +4,12 @@ import type { Platform } from '../creator/platform.ts';
 
 export type CaptureOutcome = 'created' | 'updated' | 'already_contacted';
 
-/** What became of the e-mail of this capture. */
+/** What became of the email of this capture. */
 export type CaptureEmailState =
   | 'queued'
   | 'held'
   | 'none_found'
-  /** Two addresses can be read from the same letters: no e-mail is queued before a person has chosen one. */
+  /** Two addresses can be read from the same letters: no email is queued before a person has chosen one. */
   | 'needs_choice'
   /** Not every linked page was read; a reread, or the next request, goes on. */
   | 'search_unfinished'
@@ -17,11 +17,11 @@ export type CaptureEmailState =
   /** No channel is ready: Gmail is not connected, or the webhook has no URL or was stopped. */
   | 'not_set_up'
   | 'template_incomplete'
-  /** The address had an e-mail before, or a recorded DM reached the creator: none goes out. */
+  /** The address had an email before, or a recorded DM reached the creator: none goes out. */
   | 'already_sent'
   /** The creator asked for no more messages: nothing goes out, and no DM is returned. */
   | 'opted_out'
-  /** Its own mail server refused an earlier e-mail to the address for good. */
+  /** Its own mail server refused an earlier email to the address for good. */
   | 'bounced'
   /** Its domain takes no mail, as DNS says: none is queued. The next address found is in the sentence. */
   | 'address_unreachable'

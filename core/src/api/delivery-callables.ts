@@ -4,13 +4,13 @@ import type { DeliveryAnswer } from '../delivery/delivery-outcome.ts';
 import type { DeliveryState } from '../delivery/delivery.ts';
 import { documentId } from './document-id.ts';
 
-/** How a person confirms an e-mail that would otherwise be refused. */
+/** How a person confirms an email that would otherwise be refused. */
 const assent = {
-  /** The person was shown that the address had, or may have had, an e-mail, or refused one. */
+  /** The person was shown that the address had, or may have had, an email, or refused one. */
   anyway: z.boolean().optional(),
   /**
-   * The e-mail's `revision` when the person was asked; null when there was none. It makes `anyway`
-   * safe to repeat: an e-mail whose revision has changed since is not sent again.
+   * The email's `revision` when the person was asked; null when there was none. It makes `anyway`
+   * safe to repeat: an email whose revision has changed since is not sent again.
    */
   seen_revision: z.int().nonnegative().nullable().optional(),
 };
@@ -28,10 +28,10 @@ export type TestResult =
 
 /** What a person does with deliveries and channels. */
 export interface DeliveryCallables {
-  /** Sends the creator's e-mail now: the first one, a held or waiting one, or one that failed. Never a second one without `anyway`. */
+  /** Sends the creator's email now: the first one, a held or waiting one, or one that failed. Never a second one without `anyway`. */
   sendEmail: { payload: z.infer<typeof sendEmailSchema>; result: { state: DeliveryState } };
   /**
-   * Tries a delivery again now; a mirror that was sent is sent again. An e-mail goes by the rules
+   * Tries a delivery again now; a mirror that was sent is sent again. An email goes by the rules
    * of `sendEmail`.
    */
   retryDelivery: { payload: z.infer<typeof retryDeliverySchema>; result: { state: DeliveryState } };
@@ -42,13 +42,13 @@ export interface DeliveryCallables {
   };
   /** Stops a delivery that is held or queued. Refused once it is being sent. */
   cancelDelivery: { payload: z.infer<typeof deliveryRefSchema>; result: { cancelled: true } };
-  /** Records that an uncertain e-mail arrived, as the person saw it. */
+  /** Records that an uncertain email arrived, as the person saw it. */
   confirmDelivery: { payload: z.infer<typeof deliveryRefSchema>; result: { confirmed: true } };
   /** The request of a webhook delivery as it was, or will be, sent; null before it is written. */
   readRequest: { payload: z.infer<typeof deliveryRefSchema>; result: { body: string | null } };
   /** Starts a stopped channel again. */
   resumeChannel: { payload: z.infer<typeof channelRefSchema>; result: { resumed: true } };
-  /** An e-mail from the connected Gmail to itself. */
+  /** An email from the connected Gmail to itself. */
   sendTestEmail: { payload: Record<string, never>; result: TestResult };
   /** An example event to the saved URL. */
   sendTestWebhook: { payload: z.infer<typeof testWebhookSchema>; result: TestResult };

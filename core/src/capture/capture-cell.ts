@@ -19,7 +19,7 @@ export interface CaptureCell {
     | 'name'
     /** A platform's name and nothing else. */
     | 'platform'
-    /** A count, a date, an e-mail address, a column header, a greeting. */
+    /** A count, a date, an email address, a column header, a greeting. */
     | 'aside';
   /** The platform the cell names, alone or in front: `tiktok: ann`. */
   platform: Platform | 'other' | null;

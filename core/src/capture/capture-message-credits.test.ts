@@ -6,7 +6,7 @@ describe('what the phone says of credits', () => {
   const charged = (balance_after: number, monthly_allowance = 250) => ({
     charged: { balance_after, monthly_allowance },
   });
-  const saved = 'Saved. E-mail to ann@studio.com is on its way.';
+  const saved = 'Saved. Email to ann@studio.com is on its way.';
 
   it.each([
     [charged(51), saved],
@@ -26,7 +26,7 @@ describe('what the phone says of credits', () => {
     expect(captureMessage({ ...again, ...charged(0) })).toBe(captureMessage(again));
   });
 
-  it('is left out where there is no room beside what became of the e-mail', () => {
+  it('is left out where there is no room beside what became of the email', () => {
     const rest = captureMessage({ ...facts, ...charged(0) }).length - facts.to.length;
     const longest = { ...facts, to: 'a'.repeat(MESSAGE_LIMIT - rest) };
     const longer = { ...facts, to: `${longest.to}a` };

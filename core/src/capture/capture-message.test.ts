@@ -11,7 +11,7 @@ const NOT_CERTAIN = 'It is not certain which address is meant. Choose one in the
 
 describe('what the phone says', () => {
   it('is one short sentence in the best case', () => {
-    expect(captureMessage(facts)).toBe('Saved. E-mail to ann@studio.com is on its way.');
+    expect(captureMessage(facts)).toBe('Saved. Email to ann@studio.com is on its way.');
   });
 
   it('says that a repeat did nothing', () => {
@@ -20,15 +20,15 @@ describe('what the phone says', () => {
     );
   });
 
-  it('never promises an e-mail in a dry run', () => {
+  it('never promises an email in a dry run', () => {
     expect(captureMessage({ ...facts, dry_run: true })).toBe(
-      'Dry run, nothing saved. An e-mail would go to ann@studio.com.',
+      'Dry run, nothing saved. An email would go to ann@studio.com.',
     );
   });
 
   it('can leave out that it was a dry run, and nothing else', () => {
     expect(withoutDryRun(captureMessage({ ...facts, dry_run: true }))).toBe(
-      'An e-mail would go to ann@studio.com.',
+      'An email would go to ann@studio.com.',
     );
     expect(withoutDryRun(captureMessage(facts))).toBe(captureMessage(facts));
   });
@@ -80,38 +80,38 @@ describe('what the phone says', () => {
   });
 
   it.each([
-    ['1', 'E-mail to ann@studio.com waits 1 minute, so you can still stop it.'],
-    ['5', 'E-mail to ann@studio.com waits 5 minutes, so you can still stop it.'],
-    ['15', 'E-mail to ann@studio.com waits 15 minutes, so you can still stop it.'],
-    ['review', 'E-mail to ann@studio.com waits for your review.'],
-  ] as const)('says how long an e-mail that is held back waits (%s)', (hold_back, sentence) => {
+    ['1', 'Email to ann@studio.com waits 1 minute, so you can still stop it.'],
+    ['5', 'Email to ann@studio.com waits 5 minutes, so you can still stop it.'],
+    ['15', 'Email to ann@studio.com waits 15 minutes, so you can still stop it.'],
+    ['review', 'Email to ann@studio.com waits for your review.'],
+  ] as const)('says how long an email that is held back waits (%s)', (hold_back, sentence) => {
     const held = { ...facts, email: 'held', hold_back, has_dm: false } as const;
     expect(captureMessage(held)).toBe(`Saved. ${sentence}`);
     expect(captureMessage({ ...held, dry_run: true })).toBe(
-      `Dry run, nothing saved. ${sentence.replace('E-mail', 'An e-mail').replace('waits', 'would wait')}`,
+      `Dry run, nothing saved. ${sentence.replace('Email', 'An email').replace('waits', 'would wait')}`,
     );
   });
 
   it('says that the mailbox may not send for now', () => {
     const paused = { ...facts, email: 'paused', has_dm: false } as const;
     expect(captureMessage(paused)).toBe(
-      'Saved. E-mail to ann@studio.com goes out when your mailbox may send again.',
+      'Saved. Email to ann@studio.com goes out when your mailbox may send again.',
     );
     expect(captureMessage({ ...paused, dry_run: true })).toBe(
-      'Dry run, nothing saved. An e-mail would go to ann@studio.com when your mailbox may send again.',
+      'Dry run, nothing saved. An email would go to ann@studio.com when your mailbox may send again.',
     );
   });
 
   it('says why nothing goes to an address', () => {
     const none = { ...facts, has_dm: false };
     expect(captureMessage({ ...none, email: 'bounced' })).toBe(
-      'Saved. ann@studio.com refused an earlier e-mail, so none was sent.',
+      'Saved. ann@studio.com refused an earlier email, so none was sent.',
     );
     expect(captureMessage({ ...none, email: 'opted_out' })).toBe(
-      'Saved. ann@studio.com asked for no more e-mails, so none was sent.',
+      'Saved. ann@studio.com asked for no more emails, so none was sent.',
     );
     expect(captureMessage({ ...none, email: 'opted_out', to: null })).toBe(
-      'Saved. The creator asked for no more e-mails, so none was sent.',
+      'Saved. The creator asked for no more emails, so none was sent.',
     );
   });
 
@@ -148,10 +148,10 @@ describe('what the phone says', () => {
     );
   });
 
-  it('of a repeat says whether the e-mail still waits, or no message is wanted', () => {
+  it('of a repeat says whether the email still waits, or no message is wanted', () => {
     const again = { ...facts, outcome: 'already_contacted' } as const;
     expect(captureMessage({ ...again, email: 'held' })).toBe(
-      'Your e-mail to this creator still waits. Nothing more was sent or charged.',
+      'Your email to this creator still waits. Nothing more was sent or charged.',
     );
     expect(captureMessage({ ...again, email: 'opted_out' })).toBe(
       'This creator asked for no more messages. Nothing was sent or charged.',

@@ -7,7 +7,7 @@ import type { NotReadyReason } from '../delivery/sending-facts.ts';
 /** Longest sentence a phone shows in one notification, in characters. */
 export const MESSAGE_LIMIT = 200;
 
-/** How e-mails go out, as far as a request reports it. */
+/** How emails go out, as far as a request reports it. */
 export interface SendingWay {
   hold_back: HoldBack;
   /** What the person has to fix before any is sent; null when nothing. */
@@ -33,7 +33,7 @@ interface MessageFacts extends SendingWay {
 
 function aboutHeld({ hold_back, dry_run, to }: MessageFacts): string {
   const address = to ?? 'the creator';
-  const waits = dry_run ? `An e-mail to ${address} would wait` : `E-mail to ${address} waits`;
+  const waits = dry_run ? `An email to ${address} would wait` : `Email to ${address} waits`;
   if (hold_back === 'review') return `${waits} for your review.`;
   const time = hold_back === '1' ? '1 minute' : `${hold_back} minutes`;
   return `${waits} ${time}, so you can still stop it.`;
@@ -70,11 +70,11 @@ function aboutEmail(facts: MessageFacts): string {
   const again = is_retried && !dry_run ? 'We try again by ourselves.' : 'Press again later.';
   switch (email) {
     case 'queued':
-      return dry_run ? `An e-mail would go to ${address}.` : `E-mail to ${address} is on its way.`;
+      return dry_run ? `An email would go to ${address}.` : `Email to ${address} is on its way.`;
     case 'held':
       return aboutHeld(facts);
     case 'none_found':
-      return 'No e-mail address found.';
+      return 'No email address found.';
     case 'needs_choice':
       return aboutChoice(facts);
     case 'search_unfinished':
@@ -84,19 +84,19 @@ function aboutEmail(facts: MessageFacts): string {
     case 'not_set_up':
       return `Found ${address}. ${GAPS[not_ready ?? 'not_set_up']}`;
     case 'template_incomplete':
-      return `Found ${address}. Finish your e-mail template, then press again.`;
+      return `Found ${address}. Finish your email template, then press again.`;
     case 'already_sent':
-      return `${Address} already had an e-mail from you, so none was sent.`;
+      return `${Address} already had an email from you, so none was sent.`;
     case 'opted_out':
-      return `${Address} asked for no more e-mails, so none was sent.`;
+      return `${Address} asked for no more emails, so none was sent.`;
     case 'bounced':
-      return `${Address} refused an earlier e-mail, so none was sent.`;
+      return `${Address} refused an earlier email, so none was sent.`;
     case 'address_unreachable':
       return aboutUnreachable(facts);
     case 'paused':
       return dry_run
-        ? `An e-mail would go to ${address} when your mailbox may send again.`
-        : `E-mail to ${address} goes out when your mailbox may send again.`;
+        ? `An email would go to ${address} when your mailbox may send again.`
+        : `Email to ${address} goes out when your mailbox may send again.`;
   }
 }
 
@@ -106,7 +106,7 @@ function aboutContacted(email: CaptureEmailState): string {
     return 'This creator asked for no more messages. Nothing was sent or charged.';
   }
   return email === 'held'
-    ? 'Your e-mail to this creator still waits. Nothing more was sent or charged.'
+    ? 'Your email to this creator still waits. Nothing more was sent or charged.'
     : 'You already contacted this creator. Nothing was sent or charged.';
 }
 

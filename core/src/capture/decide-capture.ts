@@ -56,7 +56,7 @@ export interface CaptureDecision {
 }
 
 /** The activity of a creator with two addresses to choose from. */
-const TO_CHOOSE = 'Choose the right e-mail address';
+const TO_CHOOSE = 'Choose the right email address';
 
 type WaitingState = Extract<CaptureEmailState, 'queued' | 'held' | 'paused'>;
 
@@ -65,7 +65,7 @@ function waitingState({ settings, sending, now }: CaptureFacts): WaitingState {
   return sending.paused_until && sending.paused_until > now ? 'paused' : 'queued';
 }
 
-/** An e-mail to be queued. Without a payload the request that a webhook received is repeated. */
+/** An email to be queued. Without a payload the request that a webhook received is repeated. */
 interface QueuedEmail {
   document: Delivery;
   payload: RenderedEmail | null;
@@ -79,7 +79,7 @@ interface EmailDecision {
 }
 
 /**
- * An e-mail that a webhook may have received is only repeated to that webhook: a new one could be
+ * An email that a webhook may have received is only repeated to that webhook: a new one could be
  * sent twice.
  */
 function repeatEmail(
@@ -111,13 +111,13 @@ function decideEmail(facts: CaptureFacts, creator: Creator): EmailDecision {
   const isOwn = tried !== null && sending.contacted_by === newestEmailId(creator);
   const isPromised = sending.contacted_by !== null && !isOwn;
   if (isPromised || creator.email_sent) return { state: 'already_sent' };
-  // A person sent a further e-mail after one that may have arrived: the next one is theirs to send.
+  // A person sent a further email after one that may have arrived: the next one is theirs to send.
   if (creator.newest_email_id !== null) return { state: 'already_sent' };
   if (!facts.by_person && known?.email) return { state: 'already_sent' };
   if (sending.takes_mail === 'no') return { state: 'address_unreachable' };
   if (notReadyReason(settings, sending)) return { state: 'not_set_up' };
   if (tried) return repeatEmail(facts, tried, creator.email);
-  // An e-mail that was sent, or may have been, is never overwritten. Only a person sends a further
+  // An email that was sent, or may have been, is never overwritten. Only a person sends a further
   // one.
   if (before && mayHaveGone(before)) return { state: 'already_sent' };
   const rendered = renderEmail(templates, values);

@@ -2,13 +2,13 @@ import type { Creator } from '../creator/creator.ts';
 import { isOpenStatus } from '../creator/creator-status.ts';
 import { isContacting, type Delivery } from '../delivery/delivery.ts';
 
-/** A creator the user has, with the newest e-mail to them if there ever was one. */
+/** A creator the user has, with the newest email to them if there ever was one. */
 export interface KnownCreator {
   creator: Creator;
   email: Delivery | null;
 }
 
-/** True when a request must do nothing: an e-mail is on its way, sent or uncertain, or a DM is recorded. */
+/** True when a request must do nothing: an email is on its way, sent or uncertain, or a DM is recorded. */
 export const isContacted = (known: KnownCreator | null): boolean =>
   known !== null &&
   (known.creator.dm_sent_at !== null || Boolean(known.email && isContacting(known.email)));
@@ -20,7 +20,7 @@ export const isPaid = (known: KnownCreator | null): boolean =>
 /**
  * What a reread may do: go on; `put_off` while the creator has a status other than Discovered,
  * which the person may set back; or `stop` for good, since it would change nothing, as once a
- * person chose the address. A creator whose e-mail went out before the profile was ever read is
+ * person chose the address. A creator whose email went out before the profile was ever read is
  * still read, and charged then.
  */
 export function askReread({ creator, email }: KnownCreator): 'go_on' | 'put_off' | 'stop' {

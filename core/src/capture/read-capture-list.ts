@@ -161,7 +161,7 @@ const keyOf = (item: ListedCapture | { handle: string }) =>
  * dates, addresses, sites, column headers and sentences are no handles.
  *
  * `unread` lists what names nobody, cell by cell. Skipped in a line that names somebody are counts,
- * dates, e-mail addresses, platforms, column headers, plain words with a capital, several words in
+ * dates, email addresses, platforms, column headers, plain words with a capital, several words in
  * a row about one creator, and the words and mentions around a link in a shared text. A line that
  * names no creator is listed whole.
  *

@@ -12,13 +12,13 @@ export type ChannelStatuses = Record<Channel, ChannelStatus>;
 
 /** What the mailbox may still send. */
 export interface MailboxStatus {
-  /** E-mails of the last 24 hours. */
+  /** Emails of the last 24 hours. */
   sent: number;
   /** The cap that holds: the person's, else the product's. */
   daily_cap: number;
   /** The product's own cap, which holds while the person sets none. */
   usual_daily_cap: number;
-  /** When the next e-mail may go out, if not now. */
+  /** When the next email may go out, if not now. */
   opens_at: string | null;
 }
 

@@ -4,14 +4,14 @@ import type { DeliveryRefusal } from '../delivery/delivery-refusal.ts';
 
 interface ChannelFacts {
   /**
-   * The deliveries that go through it: e-mails, or mirrors to one CRM. Each kind of mirror has one
+   * The deliveries that go through it: emails, or mirrors to one CRM. Each kind of mirror has one
    * channel.
    */
   kind: string;
-  /** The mode of the e-mail or CRM settings in which it is the active one. */
+  /** The mode of the email or CRM settings in which it is the active one. */
   mode: EmailMode | CrmMode;
   /**
-   * A mailbox sends one e-mail at a time, within its limits, and is never stopped. A webhook is a
+   * A mailbox sends one email at a time, within its limits, and is never stopped. A webhook is a
    * web address of the user's, which recognizes a repeat by its id.
    */
   transport: 'mailbox' | 'webhook' | 'notion';
@@ -40,7 +40,7 @@ export const CHANNEL_FACTS = {
     name: 'Gmail',
     name_in_sentence: 'Gmail',
     system: 'Gmail',
-    deliveries: 'e-mails through Gmail',
+    deliveries: 'emails through Gmail',
     not_set_up: 'not_set_up',
     busy: 'mailbox_too_many_sign_ins',
     stopped: null,
@@ -49,10 +49,10 @@ export const CHANNEL_FACTS = {
     kind: 'email',
     mode: 'webhook',
     transport: 'webhook',
-    name: 'e-mail webhook',
-    name_in_sentence: 'your e-mail webhook',
+    name: 'email webhook',
+    name_in_sentence: 'your email webhook',
     system: 'Webhook',
-    deliveries: 'e-mails through your webhook',
+    deliveries: 'emails through your webhook',
     not_set_up: 'webhook_not_set_up',
     busy: 'webhook_busy',
     stopped: 'webhook_stopped',
@@ -108,7 +108,7 @@ export const MIRROR_CHANNELS = CHANNELS.filter(
 export const isMailbox = (channel: Channel | null): boolean =>
   channel !== null && CHANNEL_FACTS[channel].transport === 'mailbox';
 
-/** The channel of e-mails in a mode; in the default mode while the settings are not known. */
+/** The channel of emails in a mode; in the default mode while the settings are not known. */
 export const emailChannel = (mode: EmailMode | null): EmailChannel =>
   CHANNELS.filter(isEmailChannel).find((channel) => CHANNEL_FACTS[channel].mode === mode) ??
   'gmail';

@@ -65,7 +65,7 @@ function healthAfterSuccess(
   now: Date,
 ): ChannelHealth | null {
   const hasRecovered = health.failing_since !== null || health.last_error !== null;
-  // Gmail was tried when it was saved, and the writes of an e-mail are counted.
+  // Gmail was tried when it was saved, and the writes of an email are counted.
   const isFirst = health.verified_at === null && !isMailbox(channel);
   return hasRecovered || isFirst ? { ...UNKNOWN_HEALTH, verified_at: now } : null;
 }

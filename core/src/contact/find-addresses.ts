@@ -38,7 +38,7 @@ function withoutOverlaps(found: AddressReading[]): AddressReading[] {
 }
 
 /**
- * The e-mail addresses in a text a person could write to, in reading order,
+ * The email addresses in a text a person could write to, in reading order,
  * each once. Reads styled letters, spelled-out signs and slips as a person does,
  * and passes over handles, placeholders and addresses of services. Time grows
  * linearly with the text, whatever it holds.

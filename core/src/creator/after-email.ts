@@ -4,7 +4,7 @@ import type { Creator } from './creator.ts';
 import { serverWrote } from './writer.ts';
 
 /**
- * The creator after an e-mail to them went out, as the server answered or a person confirmed. `to`
+ * The creator after an email to them went out, as the server answered or a person confirmed. `to`
  * is the address it went to; an address that accepted mail is no longer marked as unreachable.
  */
 export function afterEmail(

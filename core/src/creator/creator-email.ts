@@ -60,7 +60,7 @@ export function otherEmails(found: OtherEmail[], email: string | null): OtherEma
 }
 
 /**
- * The addresses of which a person has to choose before an e-mail can go: two readings of the same
+ * The addresses of which a person has to choose before an email can go: two readings of the same
  * letters, while the creator has no certain address. Empty when there is nothing to choose.
  */
 export const undecidedEmails = (creator: Pick<Creator, 'email' | 'other_emails'>): OtherEmail[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CREATOR_STATUSES, statusAfterContact } from './creator-status.ts';
 
-describe('the status after an e-mail went out', () => {
+describe('the status after an email went out', () => {
   it('is Contacted for a creator just discovered', () => {
     expect(statusAfterContact({ status: 'Discovered', status_set_by: 'event' })).toBe('Contacted');
   });

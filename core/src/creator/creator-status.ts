@@ -17,7 +17,7 @@ export const isOpenStatus = (creator: {
 }): boolean => creator.status === 'Discovered' || creator.status_set_by === 'event';
 
 /**
- * The status after an e-mail or a recorded DM went out. A status set by a person stays, and so does
+ * The status after an email or a recorded DM went out. A status set by a person stays, and so does
  * anything later than Discovered.
  */
 export function statusAfterContact(creator: {

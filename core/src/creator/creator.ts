@@ -36,7 +36,7 @@ export const creatorSchema = z.object({
   instagram_username: storedHandle().nullable(),
   email: storedAddress().nullable(),
   email_source: z.enum([...EMAIL_SOURCES, '']),
-  /** Address of the page the e-mail address stands on. */
+  /** Address of the page the email address stands on. */
   email_found_at: storedLink(),
   /** The words around the address on that page. */
   email_evidence: storedText(EVIDENCE_LIMIT).nullable(),
@@ -59,13 +59,13 @@ export const creatorSchema = z.object({
   followers: z.number().nullable(),
   avatar_url: storedLink(),
   is_verified: z.boolean().default(false),
-  /** That an e-mail went out to the creator, whatever address it had; set by `afterEmail` alone. */
+  /** That an email went out to the creator, whatever address it had; set by `afterEmail` alone. */
   email_sent: z.boolean(),
-  /** The newest of several e-mails to the creator, as a delivery's id; null while there is one at most. */
+  /** The newest of several emails to the creator, as a delivery's id; null while there is one at most. */
   newest_email_id: storedId().nullable().default(null),
   /** When the person recorded a DM as sent; absent in documents older than the field. */
   dm_sent_at: z.date().nullable().default(null),
-  /** When the creator asked for no more messages: no e-mail goes out, and no DM is prepared. */
+  /** When the creator asked for no more messages: no email goes out, and no DM is prepared. */
   opted_out_at: z.date().nullable().default(null),
   /** When the server of `email` refused it for good; null for an address chosen since. */
   email_refused_at: z.date().nullable().default(null),

@@ -51,7 +51,7 @@ const hook: EmailGateFacts = {
 };
 const pinned = { channel: 'email_webhook', is_anyway: false, replaced_by: null } as const;
 
-describe('the gate before an e-mail', () => {
+describe('the gate before an email', () => {
   it.each<[string, Partial<EmailGateFacts>, Answer]>([
     ['set up, wanted and within its limits', {}, null],
     ['asked for no more', { suppressed: 'opted_out' }, unwanted('opted_out')],
@@ -66,7 +66,7 @@ describe('the gate before an e-mail', () => {
     ['nobody recorded the address', { contacted_by: null }, unwanted('already_sent')],
     ['another wrote, and sent anyway', { contacted_by: 'email_c2', delivery: anyway }, null],
     [
-      'a later e-mail replaced it, and sent anyway',
+      'a later email replaced it, and sent anyway',
       { delivery: { ...anyway, replaced_by: 'email_c1_a2' } },
       unwanted('replaced'),
     ],

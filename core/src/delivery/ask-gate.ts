@@ -65,7 +65,7 @@ export function askGate(
   return askForAddress(facts, circumstances) ?? askForEmail(facts, circumstances);
 }
 
-/** Whether the address may be written to. The person's `anyway` overrides everything but an opt-out and a later e-mail. */
+/** Whether the address may be written to. The person's `anyway` overrides everything but an opt-out and a later email. */
 function askForAddress(
   { suppressed, contacted_by, delivery }: EmailGateFacts,
   { delivery_id }: GateCircumstances,

@@ -54,7 +54,7 @@ const STATES: (DeliveryState | null)[] = [
   null,
 ];
 
-describe('an e-mail a person asks for', () => {
+describe('an email a person asks for', () => {
   it('is written, and takes the address', () => {
     expect(ask({})).toEqual({ kind: 'write', is_anyway: false, claims: true });
   });
@@ -177,7 +177,7 @@ describe('an e-mail a person asks for', () => {
   });
 });
 
-describe('an e-mail that a webhook may have', () => {
+describe('an email that a webhook may have', () => {
   const pinned = mail('failed', { channel: 'email_webhook', attempts: 10 });
 
   it('is repeated to it as it was, and claims the address again', () => {

@@ -7,20 +7,20 @@ import { isPinned } from './is-pinned.ts';
 import { isWaiting } from './is-waiting.ts';
 import { notReadyReason, type SendingFacts } from './sending-facts.ts';
 
-/** An e-mail a person asks to be sent now. */
+/** An email a person asks to be sent now. */
 interface SendRequest {
   creator: Pick<
     Creator,
     'email' | 'email_sent' | 'email_refused_at' | 'opted_out_at' | 'other_emails'
   >;
-  /** The newest e-mail to this creator, if there ever was one, and its id. */
+  /** The newest email to this creator, if there ever was one, and its id. */
   delivery: Delivery | null;
   delivery_id: string;
   settings: EmailSettings;
-  /** The person was shown that the address had, or may have had, an e-mail, or refused one. */
+  /** The person was shown that the address had, or may have had, an email, or refused one. */
   anyway: boolean;
   /**
-   * The e-mail's revision when the person said "anyway"; null when there was no e-mail, undefined
+   * The email's revision when the person said "anyway"; null when there was no email, undefined
    * when not known.
    */
   seen_revision?: number | null | undefined;
@@ -31,7 +31,7 @@ export interface SendFacts extends SendRequest {
   sending: SendingFacts;
 }
 
-/** The sentence shown when no e-mail is sent, with its code for the log. */
+/** The sentence shown when no email is sent, with its code for the log. */
 interface SendRefusal {
   kind: 'refused';
   code: DeliveryRefusal | 'sending_now' | 'no_address' | 'changed';
@@ -42,10 +42,10 @@ export type SendVerdict =
   | SendRefusal
   /** The same "anyway" was followed before: nothing more is sent. */
   | { kind: 'done'; state: DeliveryState }
-  /** The e-mail waits: it is sent now. */
+  /** The email waits: it is sent now. */
   | { kind: 'release'; is_anyway: boolean }
   /**
-   * A webhook may have received the e-mail: the same request is repeated, under the same id.
+   * A webhook may have received the email: the same request is repeated, under the same id.
    * `claims`: the claim to its address is written again.
    */
   | { kind: 'replay'; claims: boolean }
@@ -61,13 +61,13 @@ const refuse = (code: DeliveryRefusal): SendRefusal => ({
 const OUT: ReadonlySet<DeliveryState> = new Set(['sent', 'uncertain']);
 const GOING: ReadonlySet<DeliveryState> = new Set(['queued', 'sending', 'sent']);
 
-/** The e-mail while it waits: it has its address already. */
+/** The email while it waits: it has its address already. */
 const waiting = (delivery: Delivery | null): Delivery | null =>
   delivery && isWaiting(delivery) ? delivery : null;
 
 const isOut = (delivery: Delivery | null): boolean => delivery !== null && OUT.has(delivery.state);
 
-/** Whether a webhook may have received the e-mail, and nothing else is known of its outcome. */
+/** Whether a webhook may have received the email, and nothing else is known of its outcome. */
 const isTried = ({ delivery, anyway }: SendRequest): boolean =>
   !anyway && delivery !== null && !isOut(delivery) && isPinned(delivery);
 
@@ -82,14 +82,14 @@ export function sendTarget(request: SendRequest): { address: string; mode: Email
     : { address, mode: isKept ? 'webhook' : settings.active_email_mode };
 }
 
-/** The refusal when an e-mail may have reached the creator. */
+/** The refusal when an email may have reached the creator. */
 function refuseOut(delivery: Delivery): SendRefusal {
   const { last_error } = delivery;
   if (delivery.state === 'sent' || !last_error) return refuse('already_sent');
   return { ...refuse('outcome_unknown'), sentence: last_error.sentence };
 }
 
-/** The verdict on an "anyway" when the e-mail has changed since the person saw it; null when it has not. */
+/** The verdict on an "anyway" when the email has changed since the person saw it; null when it has not. */
 function askWhetherSeen({ anyway, seen_revision, delivery }: SendRequest): SendVerdict | null {
   const isSeen = seen_revision === undefined || seen_revision === (delivery?.revision ?? null);
   if (!anyway || isSeen) return null;
@@ -121,7 +121,7 @@ function askForAll(facts: SendFacts): SendRefusal | null {
 }
 
 /**
- * What a person's "send now" does to the e-mail of a creator. Never a second mail to an address
+ * What a person's "send now" does to the email of a creator. Never a second mail to an address
  * without `anyway`; never any to a creator who asked for no more. Pure and total: the caller
  * writes it at the versions read.
  */
@@ -129,7 +129,7 @@ export function askSend(facts: SendFacts): SendVerdict {
   const { creator, delivery, sending, settings } = facts;
   const refused = askWhetherSeen(facts) ?? askForAll(facts);
   if (refused) return refused;
-  // An "anyway" for this e-mail holds for its retries.
+  // An "anyway" for this email holds for its retries.
   const anyway = facts.anyway || (!isOut(delivery) && delivery?.is_anyway === true);
   const isBounced = sending.suppression?.reason === 'bounced' || isRefused(facts);
   if (isBounced && !anyway) return refuse('address_bounced');
@@ -147,7 +147,7 @@ export function askSend(facts: SendFacts): SendVerdict {
 }
 
 /**
- * Whether another e-mail has the claim to the address. One that a webhook may have received keeps
+ * Whether another email has the claim to the address. One that a webhook may have received keeps
  * its own claim.
  */
 function isPromised(facts: SendFacts): boolean {

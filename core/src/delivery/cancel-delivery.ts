@@ -16,7 +16,7 @@ const TOO_LATE: Record<Exclude<DeliveryState, 'held' | 'queued' | 'cancelled'>, 
 };
 
 /**
- * Stops a delivery that waits. An e-mail that a webhook may have taken ends uncertain: no further
+ * Stops a delivery that waits. An email that a webhook may have taken ends uncertain: no further
  * try is made, and nothing says that it did not go out. `revision` moves on, so that a worker that
  * read the delivery before cannot queue it again.
  */

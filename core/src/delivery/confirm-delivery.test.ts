@@ -19,7 +19,7 @@ const emailThatIs = (state: DeliveryState): Delivery => ({
   last_error: refusal('outcome_unknown'),
 });
 
-it('an uncertain e-mail was sent at the time of its attempt', () => {
+it('an uncertain email was sent at the time of its attempt', () => {
   expect(confirmDelivery(emailThatIs('uncertain'), now)).toEqual({
     kind: 'confirm',
     data: {

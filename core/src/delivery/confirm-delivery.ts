@@ -1,7 +1,7 @@
 import type { Delivery } from './delivery.ts';
 
 /**
- * The result when a person confirms that an e-mail arrived; nothing changes when it is sent
+ * The result when a person confirms that an email arrived; nothing changes when it is sent
  * already.
  */
 type Confirmation =
@@ -9,11 +9,11 @@ type Confirmation =
   | { kind: 'refused'; sentence: string }
   | { kind: 'confirm'; data: Partial<Delivery> };
 
-/** Ends an uncertain e-mail as sent, at the time of its attempt. */
+/** Ends an uncertain email as sent, at the time of its attempt. */
 export function confirmDelivery({ state, updated_at }: Delivery, now: Date): Confirmation {
   if (state === 'sent') return { kind: 'done' };
   if (state !== 'uncertain') {
-    const sentence = 'Only an e-mail of which nobody knows can be confirmed.';
+    const sentence = 'Only an email of which nobody knows can be confirmed.';
     return { kind: 'refused', sentence };
   }
   const ended = { state: 'sent', lease_token: null, last_error: null } as const;

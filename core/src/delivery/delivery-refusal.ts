@@ -3,18 +3,18 @@ export const DELIVERY_REFUSALS = {
   account_blocked: 'This account is blocked, so nothing goes out. Write to support.',
   not_set_up:
     'Gmail is not connected. Add your address and app password under Email Settings, then retry.',
-  already_sent: 'This address already had an e-mail from you.',
+  already_sent: 'This address already had an email from you.',
   opted_out: 'The creator asked for no more messages.',
   address_bounced:
-    'An earlier e-mail to this address was refused by its mail server. Choose another address.',
+    'An earlier email to this address was refused by its mail server. Choose another address.',
   address_unreachable:
     'Mail to this address cannot arrive: its domain takes none. Choose another address, or send a DM.',
   cancelled_by_person: 'You stopped this one.',
-  replaced: 'You sent another e-mail to this creator since, so this one is not tried again.',
+  replaced: 'You sent another email to this creator since, so this one is not tried again.',
   gave_up: 'It was not taken after many tries. Retry when the other side is back.',
 
-  daily_cap: 'Your daily limit of e-mails is reached. This one goes out when there is room again.',
-  spacing: 'E-mails go out a little apart. This one is next.',
+  daily_cap: 'Your daily limit of emails is reached. This one goes out when there is room again.',
+  spacing: 'Emails go out a little apart. This one is next.',
   mailbox_refused_sign_in:
     'Gmail refused the app password. Make a new one in your Google account, then save it under Email Settings.',
   mailbox_needs_app_password:

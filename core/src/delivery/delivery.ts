@@ -18,18 +18,18 @@ import {
   storedText,
 } from '../text/stored-text.ts';
 
-/** An e-mail to the creator, or a mirror of the creator to the user's own CRM. */
+/** An email to the creator, or a mirror of the creator to the user's own CRM. */
 export const MIRROR_KINDS: MirrorKind[] = MIRROR_CHANNELS.map(
   (channel) => CHANNEL_FACTS[channel].kind,
 );
 export const DELIVERY_KINDS: DeliveryKind[] = ['email', ...MIRROR_KINDS];
 
 /**
- * `users/{uid}/deliveries/{id}`: one e-mail or mirror on its way.
+ * `users/{uid}/deliveries/{id}`: one email or mirror on its way.
  *
  *   held ──▶ queued ──▶ sending ──▶ sent   (a held one runs by itself once its due_at has come)
  *              ▲  │        │ ├────▶ failed
- *              │  │        │ └────▶ uncertain   (an e-mail may have gone out)
+ *              │  │        │ └────▶ uncertain   (an email may have gone out)
  *              └──┼────────┘ temporary failure, or the lease of a repeatable one ended
  *                 ├──▶ failed      (refused by the gate)
  *                 └──▶ cancelled   (no longer wanted)
@@ -64,12 +64,12 @@ export const deliverySchema = z.object({
   /** Names the attempt that may settle this delivery. */
   lease_token: storedId().nullable(),
   last_error: z.object({ code: storedCode(), sentence: storedSentence() }).nullable(),
-  /** Address and subject of an e-mail; empty for a mirror. */
+  /** Address and subject of an email; empty for a mirror. */
   to: storedAddress(),
   subject: storedText(SUBJECT_MAXIMUM),
-  /** True once the person asked for this e-mail although the address already had one. */
+  /** True once the person asked for this email although the address already had one. */
   is_anyway: z.boolean().default(false),
-  /** The later e-mail that a person sent to the creator after this one; this one is not tried again. */
+  /** The later email that a person sent to the creator after this one; this one is not tried again. */
   replaced_by: storedId().nullable().default(null),
   /**
    * The Message-ID it went out under, without angle brackets, set before it is sent; null until
@@ -91,7 +91,7 @@ export const deliverySchema = z.object({
 export type Delivery = z.infer<typeof deliverySchema>;
 export type DeliveryState = Delivery['state'];
 
-/** An e-mail in one of these states may have reached, or may yet reach, the creator. */
+/** An email in one of these states may have reached, or may yet reach, the creator. */
 const CONTACTING: ReadonlySet<DeliveryState> = new Set([
   'held',
   'queued',
@@ -137,7 +137,7 @@ export function queueEmail(input: {
   hold_back: HoldBack;
   is_anyway?: boolean;
   /**
-   * The creator's e-mail before this one: `revision` continues from it, across all e-mails to the
+   * The creator's email before this one: `revision` continues from it, across all emails to the
    * creator.
    */
   before?: Delivery | null;
@@ -161,7 +161,7 @@ export function queueEmail(input: {
 
 const MINUTE = 60_000;
 
-/** When a held e-mail goes out by itself; undefined when the person releases it. */
+/** When a held email goes out by itself; undefined when the person releases it. */
 const holdBackEnd = (hold_back: HoldBack, now: Date): Date | undefined => {
   if (hold_back === 'review') return undefined;
   return hold_back === 'off' ? now : new Date(now.getTime() + Number(hold_back) * MINUTE);

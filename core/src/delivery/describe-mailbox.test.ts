@@ -22,7 +22,7 @@ it('what was sent a day ago no longer counts', () => {
   });
 });
 
-it('a full mailbox may send again when its oldest e-mail is a day old', () => {
+it('a full mailbox may send again when its oldest email is a day old', () => {
   const window = [ago(20), ago(2), ago(1)];
   expect(describeWith({ window })).toMatchObject({ sent: 3, opens_at: '2026-05-01T16:00:00.000Z' });
 });

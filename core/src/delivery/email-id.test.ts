@@ -4,12 +4,12 @@ import { nextEmailId, newestEmailId } from './email-id.ts';
 const ann = { id: 'ann', newest_email_id: null };
 const later = { id: 'ann', newest_email_id: 'email_ann_a9' };
 
-it('the newest e-mail is the first one until another followed', () => {
+it('the newest email is the first one until another followed', () => {
   expect(newestEmailId(ann)).toBe('email_ann');
   expect(newestEmailId(later)).toBe('email_ann_a9');
 });
 
-it('the first e-mail is written where there is none', () => {
+it('the first email is written where there is none', () => {
   expect(nextEmailId(ann, null)).toBe('email_ann');
 });
 
@@ -32,7 +32,7 @@ it.each([
   expect(nextEmailId(later, newest)).toBe('email_ann_a10');
 });
 
-it('the id of a creator may look like one of an e-mail', () => {
+it('the id of a creator may look like one of an email', () => {
   const odd = { id: 'x_a7', newest_email_id: null };
   expect(nextEmailId(odd, { state: 'sent', channel: 'gmail' })).toBe('email_x_a7_a1');
 });

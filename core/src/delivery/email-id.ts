@@ -2,18 +2,18 @@ import type { Creator } from '../creator/creator.ts';
 import type { Delivery } from './delivery.ts';
 import { mayHaveGone } from './may-have-gone.ts';
 
-/** The creator's first e-mail: the automatic one, or the one that replaced it before it went out. */
+/** The creator's first email: the automatic one, or the one that replaced it before it went out. */
 export const firstEmailId = (creator_id: string): string => `email_${creator_id}`;
 
-/** The creator's newest e-mail: the one a person sends, stops or redirects. There may be none yet. */
+/** The creator's newest email: the one a person sends, stops or redirects. There may be none yet. */
 export const newestEmailId = ({ id, newest_email_id }: Pick<Creator, 'id' | 'newest_email_id'>) =>
   newest_email_id ?? firstEmailId(id);
 
 const LATER = /^_a(\d+)$/;
 
 /**
- * The id of the creator's next e-mail: `newest` again while that one has certainly not gone out,
- * else the next of `_a1`, `_a2` and so on, since an e-mail that went out, or may have, is never
+ * The id of the creator's next email: `newest` again while that one has certainly not gone out,
+ * else the next of `_a1`, `_a2` and so on, since an email that went out, or may have, is never
  * overwritten.
  *
  * @param newest as it is stored; null when there is none

@@ -2,7 +2,7 @@ import { CHANNEL_FACTS } from '../channel/channel.ts';
 import type { Delivery } from './delivery.ts';
 
 /**
- * True for an e-mail that a webhook may have taken: through another channel, or to another address,
+ * True for an email that a webhook may have taken: through another channel, or to another address,
  * it would be sent twice. A mail that Gmail did not take is free again.
  */
 export const isPinned = ({ channel }: Pick<Delivery, 'channel'>): boolean =>

@@ -3,9 +3,9 @@ import { firstEmailId } from './email-id.ts';
 import { isPinned } from './is-pinned.ts';
 
 /**
- * Whether an e-mail that did not go out keeps the claim on its address: where a webhook may have
- * sent it, where a later e-mail replaced it and may have arrived, and for one sent anyway under the
- * first id, which an earlier e-mail to the address may have had.
+ * Whether an email that did not go out keeps the claim on its address: where a webhook may have
+ * sent it, where a later email replaced it and may have arrived, and for one sent anyway under the
+ * first id, which an earlier email to the address may have had.
  */
 export const keepsClaim = (
   id: string,

@@ -8,7 +8,7 @@ const limits = { daily_cap: 3, spacing: 0 };
 describe('a mailbox', () => {
   it('is open at first', () => expect(nextSendTime(EMPTY_MAILBOX, limits, now)).toBeNull());
 
-  it('closes at its cap until the oldest e-mail of the cap is a day old', () => {
+  it('closes at its cap until the oldest email of the cap is a day old', () => {
     const box = { ...EMPTY_MAILBOX, window: [ago(23), ago(5), ago(1)] };
     expect(nextSendTime(box, limits, now)).toEqual({
       code: 'daily_cap',
@@ -16,7 +16,7 @@ describe('a mailbox', () => {
     });
   });
 
-  it('waits for the right e-mail when the cap was lowered below what went out', () => {
+  it('waits for the right email when the cap was lowered below what went out', () => {
     const box = { ...EMPTY_MAILBOX, window: [ago(20), ago(15), ago(10), ago(5)] };
     expect(nextSendTime(box, { ...limits, daily_cap: 2 }, now)?.at).toEqual(
       new Date(ago(10).getTime() + 86_400_000),
@@ -33,7 +33,7 @@ describe('a mailbox', () => {
     });
   });
 
-  it('keeps its spacing between two e-mails', () => {
+  it('keeps its spacing between two emails', () => {
     const box = { ...EMPTY_MAILBOX, window: [new Date(now.getTime() - 4000)] };
     expect(nextSendTime(box, { daily_cap: 40, spacing: 20_000 }, now)).toEqual({
       code: 'spacing',

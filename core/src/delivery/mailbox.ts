@@ -11,7 +11,7 @@ export const MAILBOX_WINDOW = 24 * 60 * 60 * 1000;
  */
 export const mailboxSchema = z.object({
   sending: storedId().nullable(),
-  /** Instants of the e-mails of the last 24 hours, oldest first. */
+  /** Instants of the emails of the last 24 hours, oldest first. */
   window: z.array(z.date()),
   /** The end of Gmail's own limit; null when it is not reached. */
   paused_until: z.date().nullable().default(null),
@@ -21,9 +21,9 @@ export type Mailbox = z.infer<typeof mailboxSchema>;
 export const EMPTY_MAILBOX: Mailbox = { sending: null, window: [], paused_until: null };
 
 export interface MailboxLimits {
-  /** E-mails in any 24 hours. */
+  /** Emails in any 24 hours. */
   daily_cap: number;
-  /** Milliseconds between two e-mails. */
+  /** Milliseconds between two emails. */
   spacing: number;
 }
 
@@ -35,8 +35,8 @@ export interface SendTime {
 }
 
 /**
- * Milliseconds by which an e-mail may go out after its send time: the sweep runs once a minute. A
- * send time that follows from an e-mail still waiting includes it, so that the later e-mail is not
+ * Milliseconds by which an email may go out after its send time: the sweep runs once a minute. A
+ * send time that follows from an email still waiting includes it, so that the later email is not
  * postponed again.
  */
 const LATENESS = 5 * 60_000;
@@ -62,7 +62,7 @@ export function nextSendTime(
   const place = sent.length - limits.daily_cap;
   const oldest = sent[place];
   const last = sent.at(-1);
-  // No two waiting e-mails have the same send time: they go out in the order in which they got it.
+  // No two waiting emails have the same send time: they go out in the order in which they got it.
   const spacing = ahead.length > 0 ? Math.max(limits.spacing, 1) : limits.spacing;
   const late = place >= sent.length - ahead.length ? LATENESS : 0;
   const roomy = oldest ? oldest.getTime() + MAILBOX_WINDOW + late : 0;
@@ -73,7 +73,7 @@ export function nextSendTime(
   return { at: new Date(at), code: paused > now.getTime() ? 'mailbox_limit' : full };
 }
 
-/** The mailbox with one more e-mail being sent. */
+/** The mailbox with one more email being sent. */
 export function takeMailbox(mailbox: Mailbox, delivery_id: string, now: Date): Mailbox {
   const window = [...recent(mailbox.window, now.getTime()), now];
   return { ...mailbox, sending: delivery_id, window };

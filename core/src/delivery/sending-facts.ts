@@ -6,7 +6,7 @@ import type { Suppression } from '../opt-out/suppression.ts';
 /** Whether mail for a domain can arrive; `unknown` when DNS could not say. */
 export type MailDomain = 'yes' | 'no' | 'unknown';
 
-/** What may prevent an e-mail to an address, through the channel of e-mails. */
+/** What may prevent an email to an address, through the channel of emails. */
 export interface SendingFacts {
   /** The delivery that wrote to the address, or will; null when none does. */
   contacted_by: string | null;
@@ -15,12 +15,12 @@ export interface SendingFacts {
   /** Whether the address's domain takes mail at all. */
   takes_mail: MailDomain;
   /**
-   * The end of Gmail's own limit; null when it is not reached, or e-mails go through another
+   * The end of Gmail's own limit; null when it is not reached, or emails go through another
    * channel.
    */
   paused_until: Date | null;
   /**
-   * Why the webhook that e-mails go through was stopped; null when it was not, or they go through
+   * Why the webhook that emails go through was stopped; null when it was not, or they go through
    * another channel.
    */
   stopped: WebhookStopReason | null;
@@ -37,7 +37,7 @@ export const NO_SENDING_FACTS: SendingFacts = {
 
 export type NotReadyReason = 'not_set_up' | 'webhook_not_set_up' | WebhookStopReason;
 
-/** What a person has to fix before any e-mail goes out; null when nothing. */
+/** What a person has to fix before any email goes out; null when nothing. */
 export function notReadyReason(
   settings: Pick<
     EmailSettings,

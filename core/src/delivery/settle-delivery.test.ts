@@ -19,7 +19,7 @@ const posting = startSending(queued, { ...lease, channel: 'email_webhook' });
 const settleDelivery = (delivery: Delivery, outcome: DeliveryEnding, at: Date, chance = 0) =>
   settle(delivery, outcome, { now: at, chance, revision: 0 });
 
-describe('an e-mail delivery', () => {
+describe('an email delivery', () => {
   it('is due at once when queued', () => {
     expect(queued).toMatchObject({ state: 'queued', due_at: now, attempts: 0, lease_token: null });
   });
@@ -147,7 +147,7 @@ describe('what may be sent twice', () => {
   );
 
   it.each([
-    ['an e-mail over a webhook', posting],
+    ['an email over a webhook', posting],
     ['a mirror to Notion', mirroring],
     ['a mirror to a webhook', change],
   ])(

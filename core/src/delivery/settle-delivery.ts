@@ -8,13 +8,13 @@ import { retryDelay } from './retry-delay.ts';
 /** An outcome, or a lease that ended without one: its sender crashed or hangs. */
 export type DeliveryEnding = DeliveryOutcome | { kind: 'lease_ended' };
 
-/** The Message-ID of an e-mail, and its thread. */
+/** The Message-ID of an email, and its thread. */
 export type EmailIdentity = Pick<Delivery, 'message_id' | 'thread' | 'in_reply_to'>;
 /** For webhooks, which choose their own Message-ID, and for mirrors. */
 const NO_IDENTITY: EmailIdentity = { message_id: null, thread: null, in_reply_to: null };
 
 /**
- * Puts a delivery in state `sending`: from here on a crash makes an e-mail over Gmail uncertain.
+ * Puts a delivery in state `sending`: from here on a crash makes an email over Gmail uncertain.
  */
 export function startSending(
   delivery: Delivery,
@@ -50,7 +50,7 @@ interface Circumstances {
 /**
  * The delivery after an outcome. Pure; the caller has made sure that the outcome is this attempt's.
  * A mirror whose creator changed during the attempt is due again at once, however it ended; an
- * e-mail that a later one replaced meanwhile is not tried again.
+ * email that a later one replaced meanwhile is not tried again.
  */
 export function settleDelivery(
   delivery: Delivery,

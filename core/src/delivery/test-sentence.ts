@@ -9,9 +9,9 @@ const SENTENCES: Partial<Record<DeliveryRefusal, string>> = {
     'The mail server does not let you write to your own address. Ask whoever runs it to allow that.',
   recipient_mailbox_full: 'Your own mailbox is full. Make room in it, then test again.',
   message_refused:
-    'The mail server refused the e-mail. Sign in to Gmail in a browser and see what it says.',
+    'The mail server refused the email. Sign in to Gmail in a browser and see what it says.',
   outcome_unknown:
-    'The connection broke while the e-mail was handed over, so it may have arrived. Look into your inbox.',
+    'The connection broke while the email was handed over, so it may have arrived. Look into your inbox.',
   webhook_not_set_up: 'There is no webhook URL. Save one, then test it.',
   webhook_no_address:
     'No public address was found for your webhook’s host. Check the URL, then test again.',

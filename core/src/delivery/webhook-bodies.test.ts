@@ -3,7 +3,7 @@ import { creatorUpdatedBody, emailRequestBody, type MirroredCreator } from './we
 
 // Programs of other people read these bodies: a change breaks them.
 describe('the body of a webhook', () => {
-  it('for an e-mail is this, letter by letter', () => {
+  it('for an email is this, letter by letter', () => {
     const body = emailRequestBody({
       to: 'ada@example.com',
       subject: 'Paid partnership “now”',

@@ -1,6 +1,6 @@
 import type { Creator } from '../creator/creator.ts';
 
-/** The body of a webhook for one e-mail. Frozen: receivers read these names. */
+/** The body of a webhook for one email. Frozen: receivers read these names. */
 export function emailRequestBody(email: {
   to: string;
   subject: string;

@@ -10,7 +10,7 @@ export const cleanLines = (text: string): string =>
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .replace(BROKEN, '');
 
-/** A text on one line without control characters: fit for a header of an e-mail. */
+/** A text on one line without control characters: fit for a header of an email. */
 export const cleanLine = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')

@@ -4,7 +4,7 @@ import { withFooter } from './mail-footer.ts';
 const email = { subject: 'Hello', text: 'Hi Ann\n\nMax', html: '<p>Hi Ann</p>\n<p>Max</p>' };
 const unsubscribe_url = 'https://vibes.test/api/unsubscribe/abc?x=1&y=2';
 
-describe('the footer of an e-mail', () => {
+describe('the footer of an email', () => {
   it('says how to stop them, in the text and as a link, and where they come from', () => {
     const footed = withFooter(email, {
       unsubscribe_url,

@@ -2,7 +2,7 @@ import { cleanLines } from './clean-text.ts';
 import type { RenderedEmail } from './rendered-email.ts';
 import { escapeHtml } from './text-to-html.ts';
 
-/** The lines below an e-mail: how to unsubscribe, and who sends it from where. */
+/** The lines below an email: how to unsubscribe, and who sends it from where. */
 export interface MailFooter {
   /** An address with http or https; null leaves the line out. */
   unsubscribe_url: string | null;
@@ -25,7 +25,7 @@ const RULE = '———';
 // No color of its own: no gray can be read both on white and on a mail program's dark ground.
 const STYLE = 'margin-top:24px;font-size:12px';
 
-/** The e-mail with the footer below its text and its HTML; as it was when the footer is empty. Adds one at each call. */
+/** The email with the footer below its text and its HTML; as it was when the footer is empty. Adds one at each call. */
 export function withFooter(email: RenderedEmail, footer: MailFooter): RenderedEmail {
   const { unsubscribe_url } = footer;
   const address = addressLines(footer.postal_address);

@@ -18,7 +18,7 @@ const templates = {
   email_template: 'Hi {{creatorName}},\r\nlove your work.\n\nTalk soon?',
 };
 
-describe('rendering an e-mail', () => {
+describe('rendering an email', () => {
   it('keeps paragraphs and line breaks, and escapes what a name brings', () => {
     expect(renderEmail(templates, values)).toEqual({
       ok: true,

@@ -29,7 +29,7 @@ export function renderBody(templates: BodyTemplates, values: TemplateValues): Re
   return { ok: true, text: shorten(whole, BODY_MAXIMUM) };
 }
 
-/** Subject, plain text and HTML of the e-mail, or the first fault of the templates. */
+/** Subject, plain text and HTML of the email, or the first fault of the templates. */
 export function renderEmail(
   templates: SubjectTemplate & BodyTemplates,
   values: TemplateValues,

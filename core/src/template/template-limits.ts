@@ -12,7 +12,7 @@ export const DM_MAXIMUM = { instagram: 1000, tiktok: 6000 } as const;
 /** Longest subject of a message, in characters, with its variables filled in. */
 export const SUBJECT_MAXIMUM = 250;
 
-/** Longest text of an e-mail, in characters, with its variables and the signature: both templates at their longest, and room. */
+/** Longest text of an email, in characters, with its variables and the signature: both templates at their longest, and room. */
 export const BODY_MAXIMUM = 25_000;
 /** Longest HTML of such a text: a link of nothing but `&` is ten times as long in it (`text-to-html.ts`). */
 export const HTML_MAXIMUM = 12 * BODY_MAXIMUM;

@@ -12,7 +12,7 @@ import { linkWithoutControls, withoutControls } from './without-controls.ts';
 
 /** Longest id of a document, ours or another service's, in UTF-16 units. */
 const ID_MAXIMUM = 300;
-/** Longer than any e-mail address (RFC 5321, 4.5.3.1): none is ever cut, which would make it another. */
+/** Longer than any email address (RFC 5321, 4.5.3.1): none is ever cut, which would make it another. */
 const ADDRESS_MAXIMUM = 320;
 
 /** A text of at most `most` UTF-16 units without control characters; what is longer is cut. */
@@ -26,7 +26,7 @@ export const storedText = (most: number) =>
 export const storedId = () => storedText(ID_MAXIMUM);
 /** A Message-ID, ours or another's: as long as an index holds. A cut one matches nothing. */
 export const storedMessageId = () => storedText(500);
-/** An e-mail address. */
+/** An email address. */
 export const storedAddress = () => storedText(ADDRESS_MAXIMUM);
 
 /** Longest sealed secret: 500 characters of any kind, an API key of Notion's, sealed and in base64. */

@@ -109,7 +109,7 @@ describe('the CRM settings', () => {
   });
 });
 
-describe('the e-mail settings', () => {
+describe('the email settings', () => {
   it('switch to the webhook and back to Gmail, in the write that clears the webhook', async () => {
     const { ports, read } = await openWorld();
     const email = (data: object) =>

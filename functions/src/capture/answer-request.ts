@@ -22,7 +22,7 @@ function directMessage(
 interface AnswerFacts {
   target: PlatformHandle;
   creator: Creator;
-  /** The address the e-mail goes, or went, to: not the creator's once another was chosen. */
+  /** The address the email goes, or went, to: not the creator's once another was chosen. */
   to: string | null;
   /**
    * The next address found that mail can reach; null when there is none, or it was not searched

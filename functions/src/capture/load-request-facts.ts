@@ -31,7 +31,7 @@ const NOT_OPEN = 'Your account is not open yet. Open the dashboard once, then tr
 
 /**
  * Two round trips for a creator seen before, one otherwise; a third where a person sent the creator
- * more than one e-mail.
+ * more than one email.
  */
 export async function loadRequestFacts(
   documents: Documents,

@@ -69,7 +69,7 @@ describe('one mailbox in two spellings', () => {
     [BOB]: page(BOB, tiktokPage({ handle: 'bob', bio: ascii })),
   };
 
-  it('gets one e-mail, however many creators have it', async () => {
+  it('gets one email, however many creators have it', async () => {
     const world = await memoryWorld();
     const { requestCapture } = phone(world, web);
     expect((await requestCapture({ url: ANN })).email.state).toBe('queued');
@@ -79,7 +79,7 @@ describe('one mailbox in two spellings', () => {
     expect(world.under('users/max/contacted')).toHaveLength(1);
   });
 
-  it('is free again when that e-mail failed', async () => {
+  it('is free again when that email failed', async () => {
     const world = await memoryWorld();
     const { requestCapture } = phone(world, web);
     await requestCapture({ url: ANN });
@@ -89,7 +89,7 @@ describe('one mailbox in two spellings', () => {
     expect((await requestCapture({ url: BOB })).email.state).toBe('queued');
   });
 
-  it('gets no more e-mail once its own server refused it for good', async () => {
+  it('gets no more email once its own server refused it for good', async () => {
     const world = await memoryWorld();
     const { requestCapture } = phone(world, web);
     await requestCapture({ url: ANN });
@@ -98,13 +98,13 @@ describe('one mailbox in two spellings', () => {
     await send(world);
     expect(await requestCapture({ url: BOB })).toMatchObject({
       email: { state: 'bounced', to: ascii },
-      message: `Saved. ${ascii} refused an earlier e-mail, so none was sent. The DM text is ready.`,
+      message: `Saved. ${ascii} refused an earlier email, so none was sent. The DM text is ready.`,
     });
     expect(world.under(deliveryDocument.collection('max'))).toHaveLength(1);
   });
 });
 
-it('an answer about an e-mail names the address it went to, also after another was chosen', async () => {
+it('an answer about an email names the address it went to, also after another was chosen', async () => {
   const world = await twoAddresses();
   await world.send();
   await world.choose(NEW);

@@ -22,7 +22,7 @@ const sendDm = (world: MemoryWorld, creator_id: string | null) =>
   recordDm(world.ports, { uid: 'max', creator_id: creator_id ?? '', step: 'sent' });
 
 describe('a request on a creator who had a DM', () => {
-  it('does nothing, fetches no page, and does not claim an e-mail', async () => {
+  it('does nothing, fetches no page, and does not claim an email', async () => {
     const world = await memoryWorld();
     const bare = { [BOB]: page(BOB, tiktokPage({ handle: 'bob', name: 'Bob', bio: 'dance' })) };
     const { requestCapture, fetched } = phone(world, bare);
@@ -41,7 +41,7 @@ describe('a request on a creator who had a DM', () => {
     expect(world.creators()).toEqual(before);
   });
 
-  it('queues no e-mail after a failed one', async () => {
+  it('queues no email after a failed one', async () => {
     const world = await memoryWorld();
     const { requestCapture } = phone(world);
     const { creator } = await requestCapture({ url: ANN });
@@ -87,7 +87,7 @@ describe('a request while the webhook is active', () => {
     return { ...world, ...phone(world) };
   }
 
-  it('queues the e-mail as over Gmail, and ignores a closed mailbox', async () => {
+  it('queues the email as over Gmail, and ignores a closed mailbox', async () => {
     const { requestCapture, dispatched, documents, ports } = await openWebhook();
     const paused_until = new Date(ports.clock().getTime() + 60_000);
     const box = { sending: null, window: [], paused_until };

@@ -5,7 +5,7 @@ import { memoryWorld } from '../../test/memory-world.ts';
 import { page, tiktokPage } from '../../test/pages.ts';
 import { ANN, BOB, phone } from '../../test/phone.ts';
 
-const SENT = 'Saved. E-mail to ann@studio-lee.com is on its way.';
+const SENT = 'Saved. Email to ann@studio-lee.com is on its way.';
 
 /** A phone, and an account that holds these credits. */
 async function worldWith(credits: Partial<UsageCredits>) {
@@ -101,7 +101,7 @@ describe('the answer warns that credits run low', () => {
   it('never in a dry run, which spends none', async () => {
     const { world, requestCapture } = await worldWith({ num_credits: 51, monthly_allowance: 250 });
     expect(await requestCapture({ url: ANN, dry_run: true })).toMatchObject({
-      message: 'Dry run, nothing saved. An e-mail would go to ann@studio-lee.com.',
+      message: 'Dry run, nothing saved. An email would go to ann@studio-lee.com.',
     });
     expect(world.balance()).toBe(51);
   });

@@ -49,13 +49,13 @@ const suppress = (world: MemoryWorld, reason: SuppressionReason, email = ADDRESS
     },
   ]);
 
-describe('an e-mail that is held back', () => {
+describe('an email that is held back', () => {
   it('waits its minutes, during which nothing is dispatched, and then goes by itself', async () => {
     const world = await openWorld({ hold_back: '5' });
     const answer = await world.requestCapture({ url: ANN });
     expect(answer).toMatchObject({
       email: { state: 'held', to: ADDRESS },
-      message: `Saved. E-mail to ${ADDRESS} waits 5 minutes, so you can still stop it. The DM text is ready.`,
+      message: `Saved. Email to ${ADDRESS} waits 5 minutes, so you can still stop it. The DM text is ready.`,
     });
     const due_at = new Date(world.ports.clock().getTime() + 5 * MINUTE);
     expect(world.delivery()).toMatchObject({ state: 'held', creator_name: 'Ann', due_at });
@@ -81,12 +81,12 @@ describe('an e-mail that is held back', () => {
   });
 });
 
-it('a closed mailbox is reported, and the e-mail queued all the same', async () => {
+it('a closed mailbox is reported, and the email queued all the same', async () => {
   const world = await openWorld();
   await world.pause(new Date(world.ports.clock().getTime() + MINUTE));
   expect(await world.requestCapture({ url: ANN })).toMatchObject({
     email: { state: 'paused', to: ADDRESS },
-    message: `Saved. E-mail to ${ADDRESS} goes out when your mailbox may send again. The DM text is ready.`,
+    message: `Saved. Email to ${ADDRESS} goes out when your mailbox may send again. The DM text is ready.`,
   });
   expect(world.delivery()).toMatchObject({ state: 'queued', to: ADDRESS });
 });
@@ -105,7 +105,7 @@ describe('a creator who asked for no more messages', () => {
     expect(await world.requestCapture({ url: ANN })).toMatchObject({
       outcome: 'created',
       email: { state: 'opted_out', to: ADDRESS },
-      message: `Saved. ${ADDRESS} asked for no more e-mails, so none was sent.`,
+      message: `Saved. ${ADDRESS} asked for no more emails, so none was sent.`,
       dm: null,
     });
     expect(world.creators()).toMatchObject([{ opted_out_at: at }]);
@@ -128,7 +128,7 @@ describe('a creator who asked for no more messages', () => {
     expect(world.delivery()).toBeUndefined();
   });
 
-  it('after an e-mail is not called contacted only', async () => {
+  it('after an email is not called contacted only', async () => {
     const world = await openWorld();
     const { creator } = await world.requestCapture({ url: ANN });
     await world.send();
@@ -151,7 +151,7 @@ describe('an address that its own server refused', () => {
     const at = world.ports.clock();
     expect(await world.requestCapture({ url: ANN })).toMatchObject({
       email: { state: 'bounced', to: ADDRESS },
-      message: `Saved. ${ADDRESS} refused an earlier e-mail, so none was sent. The DM text is ready.`,
+      message: `Saved. ${ADDRESS} refused an earlier email, so none was sent. The DM text is ready.`,
       dm: { platform: 'tiktok' },
     });
     expect(world.creators()).toMatchObject([{ email_refused_at: at }]);

@@ -49,7 +49,7 @@ describe('a request while a CRM of the user’s own is active', () => {
     expect(world.mirrors()).toHaveLength(2);
   });
 
-  it('dispatches the mirror when no e-mail is due, and once for both', async () => {
+  it('dispatches the mirror when no email is due, and once for both', async () => {
     const held = await openWorld('notion', '5');
     const { creator } = await held.requestCapture({ url: ANN });
     expect(held.dispatched).toEqual([`notion_${creator.id}`]);

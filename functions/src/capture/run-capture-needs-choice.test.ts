@@ -51,7 +51,7 @@ const nothingQueued = (world: MemoryWorld) => {
 };
 
 describe('two readings of one address', () => {
-  it('get no e-mail: the creator is saved and charged once, and the answer names both', async () => {
+  it('get no email: the creator is saved and charged once, and the answer names both', async () => {
     const world = await openWorld();
     expect(await world.requestCapture()).toMatchObject({
       outcome: 'created',
@@ -70,7 +70,7 @@ describe('two readings of one address', () => {
       ],
     });
     expect(world.under(activityDocument.collection('max'))).toMatchObject([
-      { kind: 'captured', detail: 'Choose the right e-mail address' },
+      { kind: 'captured', detail: 'Choose the right email address' },
     ]);
     world.later(60_000);
     expect(await world.requestCapture()).toMatchObject({
@@ -147,7 +147,7 @@ describe('a person who chose', () => {
     return creator_id;
   }
 
-  it('sends by "Send e-mail": one mail, to the chosen one', async () => {
+  it('sends by "Send email": one mail, to the chosen one', async () => {
     const world = await openWorld();
     await world.requestCapture();
     const creator_id = await choose(world);

@@ -133,7 +133,7 @@ describe('a request of somebody who is blocked', () => {
 });
 
 describe('requests at the same instant', () => {
-  it('of one creator make one creator, one charge and one e-mail', async () => {
+  it('of one creator make one creator, one charge and one email', async () => {
     const world = await memoryWorld();
     const { requestCapture } = phone(world);
     const answers = await Promise.all(
@@ -171,7 +171,7 @@ describe('requests at the same instant', () => {
     expect(world.under(deliveryDocument.collection('max'))).toHaveLength(1);
   });
 
-  it('that requeue one failed e-mail queue it once', async () => {
+  it('that requeue one failed email queue it once', async () => {
     const world = await memoryWorld();
     const { requestCapture, dispatched } = phone(world);
     const { creator } = await requestCapture({ url: ANN });

@@ -115,7 +115,7 @@ describe('an address whose domain takes no mail', () => {
 
 describe('a person who sends to it', () => {
   it.each([
-    ['a first e-mail', true],
+    ['a first email', true],
     ['one that waits for review', false],
   ])('is refused alike, "anyway" or not, and writes nothing: %s', async (_, isFirst) => {
     const harness = await deliveryHarness();

@@ -6,7 +6,7 @@ import { ANN, BOB, pages, phone } from '../../test/phone.ts';
 import { runDispatch } from '../delivery/run-dispatch.ts';
 
 describe('a request', () => {
-  it('saves the creator, charges one credit, queues one e-mail and returns the DM', async () => {
+  it('saves the creator, charges one credit, queues one email and returns the DM', async () => {
     const world = await memoryWorld();
     const { requestCapture, dispatched } = phone(world);
     const answer = await requestCapture({ url: ANN });
@@ -14,7 +14,7 @@ describe('a request', () => {
     expect(answer).toMatchObject({
       ok: true,
       outcome: 'created',
-      message: 'Saved. E-mail to ann@studio-lee.com is on its way.',
+      message: 'Saved. Email to ann@studio-lee.com is on its way.',
       creator: {
         name: 'Ann',
         tiktok_username: 'ann.studio',
@@ -195,7 +195,7 @@ describe('a request', () => {
     expect(world.under(deliveryDocument.collection('max'))).toHaveLength(1);
   });
 
-  it('writes to no address that may have had an e-mail already', async () => {
+  it('writes to no address that may have had an email already', async () => {
     const world = await memoryWorld();
     const twin = 'https://www.tiktok.com/@twin';
     const body = tiktokPage({ handle: 'twin', bio: 'ann@studio-lee.com' });

@@ -130,7 +130,7 @@ export async function loadDecision(
 }
 
 /**
- * What follows from a reading, in one commit: the creator, the charge, the e-mail, the mirror, the
+ * What follows from a reading, in one commit: the creator, the charge, the email, the mirror, the
  * feed; nothing for a dry run. The same for a request and for a reread, so that both charge under
  * one id. Pure. Throws out_of_credits.
  */

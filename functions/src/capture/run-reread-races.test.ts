@@ -27,7 +27,7 @@ async function openDue({ trial_credits = 10 } = {}) {
 const creatorOf = (world: MemoryWorld, id: string) =>
   creatorSchema.parse(world.data(creatorDocument.path('max', id)));
 
-/** One creator, read and charged once, one e-mail, and a balance that its entries explain. */
+/** One creator, read and charged once, one email, and a balance that its entries explain. */
 function expectOnce(world: MemoryWorld, id: string) {
   expect(creatorOf(world, id)).toMatchObject({ read_state: 'read', next_read_at: null });
   expect(world.creators()).toHaveLength(1);
@@ -183,7 +183,7 @@ describe('a reader that crashes', () => {
   });
 });
 
-it('when the answer to its own write is lost, has charged once and keeps the e-mail', async () => {
+it('when the answer to its own write is lost, has charged once and keeps the email', async () => {
   const { world, id } = await openDue();
   const { commit } = world.documents;
   const documents: Documents = {

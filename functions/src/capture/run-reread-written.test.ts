@@ -12,7 +12,7 @@ import type { PageFetch } from '../ports/page-fetcher.ts';
 const HOUR = 3_600_000;
 const SHARED = 'ann@shared-text.com';
 
-/** A creator whose page was closed, and who was queued an e-mail thanks to the phone's text. */
+/** A creator whose page was closed, and who was queued an email thanks to the phone's text. */
 async function openWritten() {
   const world = await memoryWorld();
   const walled = phone(world, { [ANN]: page(ANN, tiktokWall) });
@@ -38,7 +38,7 @@ async function openWritten() {
 }
 
 describe('a creator written to before the profile was read', () => {
-  it('is read later and charged once, and no second e-mail follows', async () => {
+  it('is read later and charged once, and no second email follows', async () => {
     const world = await openWritten();
     await world.send();
     expect(world.balance()).toBe(10);
@@ -60,7 +60,7 @@ describe('a creator written to before the profile was read', () => {
     });
   });
 
-  it('is read while the e-mail still waits, which keeps its address', async () => {
+  it('is read while the email still waits, which keeps its address', async () => {
     const world = await openWritten();
     await world.sweep();
     expect(world.balance()).toBe(9);
@@ -77,7 +77,7 @@ describe('a creator written to before the profile was read', () => {
   });
 });
 
-describe('an e-mail that failed', () => {
+describe('an email that failed', () => {
   it('is not queued again by a later reading, which is stored and charged, but by a request', async () => {
     const world = await openWritten();
     world.refuse();

@@ -189,7 +189,7 @@ describe('after a mail that failed for good', () => {
 });
 
 describe('chosen beside a request', () => {
-  it('that queues the e-mail meanwhile: the e-mail goes to the chosen address', async () => {
+  it('that queues the email meanwhile: the email goes to the chosen address', async () => {
     const world = await twoAddresses();
     await setDelivery(world, { state: 'failed', due_at: undefined });
     await world.documents.commit([

@@ -43,12 +43,12 @@ interface Ports extends CommitPorts {
 interface Known {
   uid: string;
   creator: Creator;
-  /** The newest e-mail to the creator, and its id. */
+  /** The newest email to the creator, and its id. */
   delivery: Delivery | null;
   delivery_id: string;
   versions: { creator: unknown; delivery: unknown };
   suppression: Suppression | null;
-  /** Claims of the address the e-mail goes to, and of the one chosen. */
+  /** Claims of the address the email goes to, and of the one chosen. */
   claims: { from: Loaded<Contacted | null>; to: Loaded<Contacted | null> } | null;
   target: MirrorTarget;
 }
@@ -90,7 +90,7 @@ async function load(
   };
 }
 
-/** A waiting e-mail goes to the new address, unless a webhook may have it. */
+/** A waiting email goes to the new address, unless a webhook may have it. */
 const isRedirected = (delivery: Delivery, email: string): boolean =>
   isWaiting(delivery) && !isPinned(delivery) && delivery.to !== email;
 
@@ -137,11 +137,11 @@ function creatorWrites(
 }
 
 /**
- * Redirects a waiting e-mail to the new address, and moves its claim there. The message itself
+ * Redirects a waiting email to the new address, and moves its claim there. The message itself
  * names no address and stays as it was rendered. `revision` is raised so that a sender that read
  * the old address before cannot end this delivery by it (see isOurs in load-ending.ts). It is
  * raised in state `sending` too: the outcome of that attempt is then written together with the
- * choice, and an e-mail that is queued again follows it. One that a webhook may have stays as it
+ * choice, and an email that is queued again follows it. One that a webhook may have stays as it
  * was.
  */
 function redirectWrites(
@@ -160,7 +160,7 @@ function redirectWrites(
   const claims = read ? moveClaim({ id, ...read, now }) : [];
   if (!claims) {
     throw refuse(
-      `${email} already has an e-mail from you, sent or on its way. Nothing was changed.`,
+      `${email} already has an email from you, sent or on its way. Nothing was changed.`,
       'already_contacted',
     );
   }

@@ -115,7 +115,7 @@ describe('a change by the server', () => {
     expect(world.under(deliveryDocument.collection('max'))).toHaveLength(2);
   });
 
-  it('is mirrored once, by its own write: an e-mail sent, a DM recorded', async () => {
+  it('is mirrored once, by its own write: an email sent, a DM recorded', async () => {
     const world = await openWorld('webhook');
     const before = world.creator();
     await recordDm(world.ports, { uid: 'max', creator_id: world.creator_id, step: 'sent' });

@@ -24,7 +24,7 @@ async function queued() {
   return harness;
 }
 
-describe('an e-mail that is stopped', () => {
+describe('an email that is stopped', () => {
   it('never goes out, and a later request may write again', async () => {
     const harness = await deliveryHarness();
     expect(await cancel(harness)).toEqual({ cancelled: true });
@@ -101,7 +101,7 @@ it('one that is not there, or somebody else’s, is refused', async () => {
   await expect(stranger).rejects.toMatchObject({ message });
 });
 
-describe('an e-mail stopped at the same moment', () => {
+describe('an email stopped at the same moment', () => {
   it('as a sender claims it goes out once, and the stop is refused', async () => {
     const harness = await queued();
     const at = deliveryDocument.path('max', harness.id);

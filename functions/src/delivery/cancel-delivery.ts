@@ -30,7 +30,7 @@ interface Known extends Loaded<Delivery> {
 }
 
 /**
- * An e-mail sent although an earlier one had reached the address has no claim: the earlier one
+ * An email sent although an earlier one had reached the address has no claim: the earlier one
  * keeps it.
  */
 async function readKnown(

@@ -18,7 +18,7 @@ async function uncertain() {
   return { ...harness, handed_over, confirm };
 }
 
-describe('an e-mail that the person saw arrive', () => {
+describe('an email that the person saw arrive', () => {
   it('counts as sent at the time of its attempt, with all that follows', async () => {
     const harness = await uncertain();
     expect(await harness.confirm()).toEqual({ confirmed: true });

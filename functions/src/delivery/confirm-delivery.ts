@@ -43,7 +43,7 @@ interface Known {
   delivery: Delivery;
   version: unknown;
   time_zone: string;
-  /** Read for an uncertain e-mail only, like the mirror's settings. */
+  /** Read for an uncertain email only, like the mirror's settings. */
   creator: Loaded<Creator | null> | undefined;
   target: MirrorTarget;
 }
@@ -71,7 +71,7 @@ async function readKnown(
 }
 
 /**
- * The creator and their mirror change as with any e-mail sent; no writes once the creator is gone.
+ * The creator and their mirror change as with any email sent; no writes once the creator is gone.
  */
 function creatorWrites(
   { uid, id, delivery, now }: Confirmed,
@@ -87,7 +87,7 @@ function creatorWrites(
   };
 }
 
-/** In the feed at the time of the confirmation, in the counts of the day the e-mail went out. */
+/** In the feed at the time of the confirmation, in the counts of the day the email went out. */
 function countWrites({ uid, id, delivery, now }: Confirmed, time_zone: string): DocumentWrite[] {
   const { creator_id, creator_name, to, updated_at, revision } = delivery;
   const data = newActivity({ at: now, kind: 'email_sent', creator_id, creator_name, detail: to });
@@ -99,8 +99,8 @@ function countWrites({ uid, id, delivery, now }: Confirmed, time_zone: string): 
 }
 
 /**
- * Ends an uncertain e-mail as sent, at the time of its attempt, with all that follows from an
- * e-mail sent: the person saw that it arrived. Repeated, it changes nothing.
+ * Ends an uncertain email as sent, at the time of its attempt, with all that follows from an
+ * email sent: the person saw that it arrived. Repeated, it changes nothing.
  */
 export async function confirmDelivery(
   ports: Ports,

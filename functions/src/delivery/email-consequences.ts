@@ -20,7 +20,7 @@ import type { EndingFacts } from './load-ending.ts';
 
 type Facts = Pick<EndingFacts, 'creator' | 'claim' | 'suppression' | 'target' | 'time_zone'>;
 
-/** An e-mail as it ended, and what is stored of its creator and its address. */
+/** An email as it ended, and what is stored of its creator and its address. */
 export interface EndedEmail extends Facts {
   uid: string;
   id: string;
@@ -102,7 +102,7 @@ function failedWrites(ended: EndedEmail, creator: Creator | null): DocumentWrite
   return writes;
 }
 
-/** Gmail's own limit closes the mailbox for every e-mail that waits. */
+/** Gmail's own limit closes the mailbox for every email that waits. */
 function limitWrites({ uid, outcome, token }: EndedEmail): DocumentWrite[] {
   if (outcome.kind !== 'postponed' || outcome.code !== 'mailbox_limit' || !token) return [];
   return [
@@ -110,7 +110,7 @@ function limitWrites({ uid, outcome, token }: EndedEmail): DocumentWrite[] {
   ];
 }
 
-/** Everything that follows from how an e-mail ended: feed, counts, creator, address, mailbox. */
+/** Everything that follows from how an email ended: feed, counts, creator, address, mailbox. */
 export function emailConsequences(ended: EndedEmail): DocumentWrite[] {
   const { state } = ended.delivery;
   const creator = ended.creator?.data ?? null;

@@ -10,7 +10,7 @@ const HOUR = 3_600_000;
 const WEBHOOK = { webhook_url: 'https://hooks.example.com/a', active_email_mode: 'webhook' };
 const busy = { kind: 'temporary', code: 'mailbox_busy' } as const;
 
-describe('an e-mail by Gmail', () => {
+describe('an email by Gmail', () => {
   it('has its Message-ID stored before a byte is sent, and is found by it', async () => {
     const harness = await deliveryHarness();
     let stored: Delivery | undefined;

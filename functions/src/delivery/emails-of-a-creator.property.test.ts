@@ -53,7 +53,7 @@ const step: fc.Arbitrary<[string, Step]> = fc.oneof(
   fc.nat(3).map<[string, Step]>((n) => [`retry ${n}`, (d) => runRetryDelivery(d.ports, of(d, n))]),
 );
 
-/** The content of each e-mail that went out, or may have. */
+/** The content of each email that went out, or may have. */
 function gone(harness: DeliveryHarness) {
   const found = harness.under(deliveryDocument.collection('max')).flatMap((data) => {
     const { success, data: delivery } = deliverySchema.safeParse(data);
@@ -64,7 +64,7 @@ function gone(harness: DeliveryHarness) {
   return new Map(found.map((one) => [one.message_id, one]));
 }
 
-it('whatever a person does, no e-mail that may have been sent is overwritten, and none is sent twice', async () => {
+it('whatever a person does, no email that may have been sent is overwritten, and none is sent twice', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
       const harness = await deliveryHarness();

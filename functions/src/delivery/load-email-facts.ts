@@ -30,12 +30,12 @@ function leaseEnd(holder: Record<string, unknown> | undefined): Date | null {
   return holder?.['state'] === 'sending' && until instanceof Date ? until : null;
 }
 
-/** An e-mail that a webhook may have stays with it; any other takes the active channel. */
+/** An email that a webhook may have stays with it; any other takes the active channel. */
 function channelOf(delivery: Delivery, settings: EmailSettings): EmailChannel {
   return emailChannel(isPinned(delivery) ? 'webhook' : settings.active_email_mode);
 }
 
-/** Everything that is read before an e-mail goes out. */
+/** Everything that is read before an email goes out. */
 export async function loadEmailFacts(
   { documents, digest }: { documents: Documents; digest: Digest },
   { uid, id }: DeliveryRef,
@@ -50,7 +50,7 @@ export async function loadEmailFacts(
     contactedDocument.at(uid, address_hash),
     suppressionDocument.at(uid, address_hash),
   ]);
-  // Without them nothing can be decided: the e-mail stays due, and the fault is reported.
+  // Without them nothing can be decided: the email stays due, and the fault is reported.
   const stored = mustExist(found);
   const channel = channelOf(delivery, stored);
   const { sending } = mailbox.data;

@@ -57,7 +57,7 @@ export interface EndingFacts {
   settled: Delivery;
   creator: Loaded<Creator | null> | undefined;
   chosen: ChosenAddress | null;
-  /** Of the address of an e-mail that did not go out. */
+  /** Of the address of an email that did not go out. */
   claim: Loaded<Contacted | null> | undefined;
   suppression: Loaded<Suppression | null> | undefined;
   target: MirrorTarget;
@@ -87,7 +87,7 @@ interface Settling {
   creator: Loaded<Creator | null> | undefined;
 }
 
-/** Read for an e-mail, unless it just keeps waiting. */
+/** Read for an email, unless it just keeps waiting. */
 async function loadCreator(
   { documents }: Ports,
   { uid }: DeliveryRef,

@@ -20,7 +20,7 @@ export interface RetryWay {
 }
 
 /**
- * An e-mail that failed over Gmail takes the active channel; one that a webhook may have goes only
+ * An email that failed over Gmail takes the active channel; one that a webhook may have goes only
  * to that webhook.
  */
 function emailRefusal(
@@ -31,7 +31,7 @@ function emailRefusal(
   const { transport, mode, system } = CHANNEL_FACTS[channel];
   const isWebhook = transport === 'webhook';
   if (isWebhook && email.active_email_mode !== mode) {
-    return `${system} is not your active e-mail system. Make it active under Email Settings, then retry.`;
+    return `${system} is not your active email system. Make it active under Email Settings, then retry.`;
   }
   const refusal = notReadyReason(email, { stopped: isWebhook ? webhookStopReason(health) : null });
   return refusal && DELIVERY_REFUSALS[refusal];

@@ -2,17 +2,17 @@ import { waitsForSendTime } from '@vibes/core/delivery/waits-for-send-time';
 import { deliveryDocument } from '@vibes/core/firestore/documents';
 import type { Documents } from '../ports/documents.ts';
 
-/** Most e-mails read; a mailbox that sends 40 a day needs weeks for them. */
+/** Most emails read; a mailbox that sends 40 a day needs weeks for them. */
 const MOST = 1000;
 const FOREVER = new Date('9999-01-01');
 
-/** An e-mail whose send time has not come yet. */
+/** An email whose send time has not come yet. */
 interface Waiting {
   id: string;
   at: Date;
 }
 
-/** The e-mails of a user that wait for a send time of the mailbox, the next one first. */
+/** The emails of a user that wait for a send time of the mailbox, the next one first. */
 export async function loadWaiting(
   documents: Documents,
   { uid, now, limit = MOST }: { uid: string; now: Date; limit?: number },

@@ -19,7 +19,7 @@ const OUTCOME: Record<DeliveryEnding['kind'], DeliveryAttempt['outcome'] | null>
 };
 
 /**
- * The log entry of an attempt. None for an e-mail that Gmail took: the delivery itself shows it.
+ * The log entry of an attempt. None for an email that Gmail took: the delivery itself shows it.
  */
 export function recordAttempt(input: {
   uid: string;

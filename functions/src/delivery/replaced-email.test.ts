@@ -11,7 +11,7 @@ import { runRetryFailed } from './run-retry-failed.ts';
 
 const HOUR = 3_600_000;
 
-describe('an e-mail that a later one replaced', () => {
+describe('an email that a later one replaced', () => {
   it('is not tried again, by one or with all that failed', async () => {
     const harness = await deliveryHarness({
       webhook_url: 'https://hooks.example.com/a',

@@ -26,7 +26,7 @@ const run = (world: MemoryWorld, id: string) => runDelivery(world.ports, { uid: 
 const gmail = { active_email_mode: 'gmail' };
 const failed = { kind: 'temporary', code: 'webhook_failed' } as const;
 
-describe('the channel of an e-mail', () => {
+describe('the channel of an email', () => {
   it('is the webhook when that is active at the send time', async () => {
     const world = await memoryWorld();
     const id = await queueDelivery(world, 'ann');

@@ -52,7 +52,7 @@ const distinct = (values: unknown[]) => new Set(values).size;
 const moments: Moment[] = ['before', 'after'];
 
 describe('a worker that crashes at any step', () => {
-  it.each(moments)('%s: an e-mail over Gmail goes out at most once', async (moment) => {
+  it.each(moments)('%s: an email over Gmail goes out at most once', async (moment) => {
     const ends = new Set<unknown>();
     const steps = await crashEverywhere(
       moment,
@@ -73,7 +73,7 @@ describe('a worker that crashes at any step', () => {
     expect(ends).toEqual(new Set(['sent', 'uncertain']));
   });
 
-  it.each(moments)('%s: an e-mail over a webhook arrives, always under one id', async (moment) => {
+  it.each(moments)('%s: an email over a webhook arrives, always under one id', async (moment) => {
     const steps = await crashEverywhere(
       moment,
       async (world) => {

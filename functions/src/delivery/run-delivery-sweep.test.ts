@@ -7,7 +7,7 @@ import { forever, queueDelivery } from '../../test/queue-delivery.ts';
 import { findDueQueues } from './find-due-queues.ts';
 import { runDeliverySweep } from './run-delivery-sweep.ts';
 
-/** An e-mail that is due, of somebody else. */
+/** An email that is due, of somebody else. */
 const queueFor = (world: MemoryWorld, uid: string, id: string) =>
   world.documents.commit([
     {

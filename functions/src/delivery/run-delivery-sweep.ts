@@ -10,7 +10,7 @@ const SLICE = 20_000;
 /**
  * Runs everything that is due by the clock port: what no dispatch reached, what waited for its
  * time, and leases that ended. A queue that exceeds its slice goes behind the others; the mirrors
- * that e-mails caused run after those e-mails. The schedule, the local loop and the tests all call
+ * that emails caused run after those emails. The schedule, the local loop and the tests all call
  * this.
  */
 export async function runDeliverySweep(

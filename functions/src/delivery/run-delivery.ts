@@ -32,7 +32,7 @@ function isDue(delivery: Delivery, schedule: SendSchedule, now: Date): boolean {
   return DUE.has(state) && due_at !== undefined && due_at <= now;
 }
 
-/** A mailbox sends one e-mail at a time. */
+/** A mailbox sends one email at a time. */
 const isBusy = (facts: DeliveryFacts, now: Date) =>
   facts.kind === 'email' &&
   isMailbox(facts.channel) &&
@@ -48,7 +48,7 @@ const loadFacts = (ports: DeliveryPorts, ref: DeliveryRef, found: FoundDelivery)
  * Runs one delivery once: due? → lease ended? → gate → state `sending` → submit → record the
  * outcome. Safe to call any number of times and in parallel.
  *
- * @param schedule the send times this run of the queue has given to other e-mails
+ * @param schedule the send times this run of the queue has given to other emails
  */
 export async function runDelivery(
   ports: DeliveryPorts,

@@ -23,7 +23,7 @@ async function queuedAndRun(run: (ports: DeliveryPorts, uid: string) => Promise<
 
 const MIRRORED = [expect.objectContaining({ email_sent: true, status: 'Contacted' })];
 
-it('mirrors what an e-mail changed, although the mirror queue was done before it was sent', async () => {
+it('mirrors what an email changed, although the mirror queue was done before it was sent', async () => {
   const run = (ports: DeliveryPorts, uid: string) => runDispatch(ports, { uid, ...forever });
   expect(await queuedAndRun(run)).toEqual({ ran: 2, sent: 1, rows: MIRRORED });
 });

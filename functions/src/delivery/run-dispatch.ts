@@ -5,7 +5,7 @@ import { runQueue } from './run-queue.ts';
 
 /**
  * Runs everything that is due of one user, the queues side by side, then the mirrors that the
- * e-mails sent meanwhile have queued.
+ * emails sent meanwhile have queued.
  *
  * @returns how many deliveries it moved
  */

@@ -83,7 +83,7 @@ const claim = contactedDocument.path('max', 'hash-of-ann@studio.com');
 const suppression = suppressionDocument.path('max', 'hash-of-ann@studio.com');
 const refused = { kind: 'permanent', code: 'recipient_refused' } as const;
 
-/** Runs an e-mail to Ann that ends so. */
+/** Runs an email to Ann that ends so. */
 async function ended(
   outcome: Parameters<MemoryWorld['mail']['next']['push']>[0]['outcome'],
   prepare: (world: MemoryWorld, path: string) => Promise<unknown> = () => Promise.resolve(),
@@ -140,7 +140,7 @@ describe('an address that its own server refused for good', () => {
   });
 });
 
-describe('what else follows from an e-mail', () => {
+describe('what else follows from an email', () => {
   it('leaves the claim of another alone when one sent anyway failed', async () => {
     const other = { delivery_id: 'email_bob', at: new Date('2026-05-01') };
     const { data } = await ended(refused, (world, path) =>

@@ -8,21 +8,21 @@ import type { DeliveryFacts, DeliveryRef } from './send-context.ts';
 import { loadWaiting } from './load-waiting.ts';
 
 /**
- * What a run of a queue knows of the e-mails that wait, passed from one delivery to the next and
+ * What a run of a queue knows of the emails that wait, passed from one delivery to the next and
  * added to.
  */
 export interface SendSchedule {
   /** Send times given in this run, oldest first, to those that had one before and to mirrors. */
   given: Date[];
-  /** All send times that e-mails wait for, oldest first; null until the first one has to wait. */
+  /** All send times that emails wait for, oldest first; null until the first one has to wait. */
   waiting: Date[] | null;
   /**
-   * False for a second try, after the run has waited for this e-mail: then it takes the send time
+   * False for a second try, after the run has waited for this email: then it takes the send time
    * it gets.
    */
   may_wait: boolean;
   /**
-   * True while the run tries e-mails whose send time has not come: each goes now, or stays as it
+   * True while the run tries emails whose send time has not come: each goes now, or stays as it
    * is.
    */
   is_early: boolean;
@@ -35,7 +35,7 @@ export const newSchedule = (): SendSchedule => ({
 });
 
 /**
- * Longest time, in milliseconds, that a run itself waits for the mailbox once an e-mail's send time
+ * Longest time, in milliseconds, that a run itself waits for the mailbox once an email's send time
  * has come.
  */
 const LONGEST_WAIT = 60_000;
@@ -56,8 +56,8 @@ const loadSendTimes = async ({ documents, clock }: GatePorts, uid: string): Prom
   (await loadWaiting(documents, { uid, now: clock() })).map(({ at }) => at);
 
 /**
- * Asks the gate, and gives each e-mail that must wait a send time of its own, so that each is
- * written once and not again at every send time. An e-mail without a send time queues behind all
+ * Asks the gate, and gives each email that must wait a send time of its own, so that each is
+ * written once and not again at every send time. An email without a send time queues behind all
  * that have one; one whose send time was taken by another gets the next.
  */
 export async function runGate(

@@ -84,7 +84,7 @@ const most = ({ writes }: BusyMailbox) => Math.max(...writes.values());
 const names = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, i) => `c${from + i}`);
 
-describe('more e-mails than a mailbox may send', () => {
+describe('more emails than a mailbox may send', () => {
   it.each([
     ['20 seconds apart', { daily_cap: 1000, spacing: 20 * SECOND }, MINUTE],
     ['40 a day', { daily_cap: 40, spacing: 0 }, MINUTE],

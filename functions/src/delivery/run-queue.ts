@@ -70,7 +70,7 @@ async function runDue(
 }
 
 /**
- * Runs e-mails whose send time has not come while the mailbox is open: the cap was raised, or
+ * Runs emails whose send time has not come while the mailbox is open: the cap was raised, or
  * others before them were stopped. Ends at the first that must keep waiting.
  */
 async function runEarly(

@@ -104,7 +104,7 @@ describe('a mirror that is tried again', () => {
   });
 });
 
-it('an e-mail that is tried again is one that is sent', async () => {
+it('an email that is tried again is one that is sent', async () => {
   const harness = await deliveryHarness();
   const retry = (anyway?: boolean) => {
     const request = { uid: 'max', delivery_id: harness.id };
@@ -113,7 +113,7 @@ it('an e-mail that is tried again is one that is sent', async () => {
   expect(await retry()).toEqual({ state: 'queued' });
   await harness.run();
   await expect(retry()).rejects.toMatchObject({
-    message: expect.stringMatching(/already had an e-mail/) as string,
+    message: expect.stringMatching(/already had an email/) as string,
   });
   await retry(true);
   await harness.run();

@@ -19,7 +19,7 @@ export interface RetryPorts extends CommitPorts {
 type Retry = Callables['retryDelivery'];
 
 /**
- * Tries a delivery again, now: an e-mail as `sendEmail` does, a mirror as stored. Refused with a
+ * Tries a delivery again, now: an email as `sendEmail` does, a mirror as stored. Refused with a
  * sentence, and nothing written.
  */
 export async function runRetryDelivery(
@@ -34,7 +34,7 @@ export async function runRetryDelivery(
     throw new AppError('bad_request', { sentence, log: 'unknown_delivery' });
   }
   const { kind, creator_id, replaced_by } = delivery;
-  // An assent given while this was the newest e-mail is recognized by the revision it saw.
+  // An assent given while this was the newest email is recognized by the revision it saw.
   if (replaced_by !== null && assent.seen_revision === undefined) {
     throw new AppError('bad_request', { sentence: DELIVERY_REFUSALS.replaced, log: 'replaced' });
   }

@@ -29,7 +29,7 @@ async function openWorld() {
   return {
     ...world,
     change,
-    /** An e-mail that failed, and released its address. */
+    /** An email that failed, and released its address. */
     failEmail: async (name: string, data: Partial<Delivery> = {}) => {
       const id = await queueDelivery(world, name);
       await change(deliveryDocument.path('max', id), { ...failed, ...data });
@@ -86,7 +86,7 @@ describe('all that failed on a channel', () => {
     expect([world.state(mirror), world.state(mail)]).toEqual(['queued', 'failed']);
   });
 
-  it('counts an e-mail to the webhook that may have it, else to the active channel', async () => {
+  it('counts an email to the webhook that may have it, else to the active channel', async () => {
     const world = await openWorld();
     const free = await world.failEmail('ann');
     const pinned = await world.failEmail('bob', { channel: 'email_webhook', attempts: 10 });

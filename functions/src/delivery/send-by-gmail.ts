@@ -42,7 +42,7 @@ function outgoing(
 }
 
 /**
- * Gmail's own limit is about the mailbox, not this e-mail: it waits for the end of the limit, and
+ * Gmail's own limit is about the mailbox, not this email: it waits for the end of the limit, and
  * no try is counted.
  */
 function withoutLimit(outcome: DeliveryOutcome, now: Date): DeliveryOutcome {
@@ -52,7 +52,7 @@ function withoutLimit(outcome: DeliveryOutcome, now: Date): DeliveryOutcome {
 }
 
 /**
- * Sends an e-mail over Gmail: sign in → state `sending` → submit. Nothing is written before the
+ * Sends an email over Gmail: sign in → state `sending` → submit. Nothing is written before the
  * sign-in.
  */
 export async function sendByGmail(

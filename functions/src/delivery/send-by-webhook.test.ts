@@ -20,7 +20,7 @@ import type { SendContext, MirrorFacts, EmailFacts } from './send-context.ts';
 import { mirrorEvent, emailEvent } from './webhook-event.ts';
 
 const RUNS = [
-  ['an e-mail', (facts: object) => email(facts), 'email_ada'],
+  ['an email', (facts: object) => email(facts), 'email_ada'],
   ['a mirror', (facts: object) => mirror(facts), 'crm_ada_1'],
 ] as const;
 const run = ({ ports, context }: ReturnType<typeof email> | ReturnType<typeof mirror>) =>
@@ -70,7 +70,7 @@ describe.each(RUNS)('%s over a webhook', (_, open, id) => {
   });
 });
 
-describe('the body of an e-mail over a webhook', () => {
+describe('the body of an email over a webhook', () => {
   const body = async (facts: Partial<EmailFacts>) => {
     const world = email(facts);
     await run(world);
@@ -101,7 +101,7 @@ describe('the body of an e-mail over a webhook', () => {
   });
 });
 
-describe('an e-mail rendered anew', () => {
+describe('an email rendered anew', () => {
   it('is another event than the one before it', async () => {
     const world = email({ delivery: { ...EMAIL.delivery, revision: 2 } });
     await run(world);

@@ -35,7 +35,7 @@ interface CommonFacts {
   secrets: UserSecrets;
 }
 
-/** Everything that is read before an e-mail goes out. */
+/** Everything that is read before an email goes out. */
 export interface EmailFacts extends CommonFacts {
   kind: 'email';
   channel: EmailChannel;
@@ -66,7 +66,7 @@ export type DeliveryFacts = EmailFacts | MirrorFacts;
 
 /** What is stored together with the lease. */
 export interface Taking {
-  /** The Message-ID and thread of an e-mail over Gmail; none by webhook, which sets its own. */
+  /** The Message-ID and thread of an email over Gmail; none by webhook, which sets its own. */
   identity?: EmailIdentity;
   writes?: DocumentWrite[];
 }

@@ -15,7 +15,7 @@ async function openHarness() {
   };
 }
 
-/** A harness whose e-mail went out. */
+/** A harness whose email went out. */
 async function sent() {
   const harness = await openHarness();
   await harness.send();
@@ -23,7 +23,7 @@ async function sent() {
   return harness;
 }
 
-describe('an e-mail wanted anyway', () => {
+describe('an email wanted anyway', () => {
   it.each(['again', 'retry'] as const)(
     'goes out once, however often the same assent arrives (%s)',
     async (action) => {

@@ -17,7 +17,7 @@ const SECOND = '_a1';
 const choose = ({ ports, creator_id }: DeliveryHarness, email: string) =>
   chooseEmail(ports, { uid: 'max', creator_id, email });
 
-describe('an e-mail after one that went out, or may have', () => {
+describe('an email after one that went out, or may have', () => {
   it.each(['accepted', 'unknown'] as const)(
     'is a delivery of its own, and leaves the first (%s) as it was',
     async (outcome) => {

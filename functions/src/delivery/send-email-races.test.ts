@@ -4,7 +4,7 @@ import { ANN_MAIL, deliveryHarness, interrupted } from '../../test/delivery-harn
 import { forever } from '../../test/queue-delivery.ts';
 import { runDispatch } from './run-dispatch.ts';
 
-describe('an e-mail sent at the same moment', () => {
+describe('an email sent at the same moment', () => {
   it('as another press of the button, one mail goes out', async () => {
     const harness = await deliveryHarness();
     await harness.forget();
@@ -34,7 +34,7 @@ describe('an e-mail sent at the same moment', () => {
       ]);
     const documents = interrupted(harness.documents, { at: path, happens: take });
     await expect(harness.send(false, documents)).rejects.toMatchObject({
-      message: expect.stringMatching(/already had an e-mail/) as string,
+      message: expect.stringMatching(/already had an email/) as string,
     });
     expect(harness.claimed()).toBe('email_twin');
   });
@@ -45,7 +45,7 @@ describe('an e-mail sent at the same moment', () => {
     const at = deliveryDocument.path('max', harness.id);
     const documents = interrupted(harness.documents, { at, happens: harness.run });
     await expect(harness.send(false, documents)).rejects.toMatchObject({
-      message: expect.stringMatching(/already had an e-mail/) as string,
+      message: expect.stringMatching(/already had an email/) as string,
     });
     expect(harness.sentTo()).toEqual([ANN_MAIL]);
   });

@@ -5,7 +5,7 @@ import { sendEmail } from './send-email.ts';
 
 const HOOK = { webhook_url: 'https://hooks.example.com/a', active_email_mode: 'webhook' };
 
-describe('an e-mail that a webhook may have', () => {
+describe('an email that a webhook may have', () => {
   async function tried() {
     const harness = await deliveryHarness(HOOK);
     harness.webhook.next.push({ kind: 'permanent', code: 'webhook_redirected' });
@@ -72,7 +72,7 @@ describe('an e-mail that a webhook may have', () => {
       { kind: 'create', path: creatorDocument.path(uid, id), data: { ...harness.creator(), id } },
     ]);
     await expect(sendEmail(harness.ports, { uid, creator_id: id })).rejects.toMatchObject({
-      message: expect.stringMatching(/already had an e-mail/) as string,
+      message: expect.stringMatching(/already had an email/) as string,
     });
     await harness.send(true);
     harness.mail.next.push({ at: 'send', outcome: { kind: 'permanent', code: 'message_refused' } });

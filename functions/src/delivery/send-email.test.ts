@@ -21,7 +21,7 @@ async function refused(harness: DeliveryHarness, sentence: RegExp, anyway = fals
   expect(harness.documents.dump()).toEqual(before);
 }
 
-describe('an e-mail a person sends', () => {
+describe('an email a person sends', () => {
   it('is the first to this creator: written from the templates, with its claim, and dispatched', async () => {
     const harness = await deliveryHarness();
     await harness.forget();
@@ -109,7 +109,7 @@ describe('an e-mail a person sends', () => {
     const harness = await deliveryHarness();
     await harness.send();
     await harness.run();
-    await refused(harness, /already had an e-mail/);
+    await refused(harness, /already had an email/);
     await expect(harness.send()).rejects.toMatchObject({ reason: 'already_sent' });
     await harness.send(true);
     expect(harness.delivery()).toMatchObject({ is_anyway: true, state: 'queued', sent_at: null });
@@ -138,7 +138,7 @@ describe('an e-mail a person sends', () => {
     await harness.documents.commit([
       { kind: 'create', path, data: { delivery_id: 'email_twin', at: new Date() } },
     ]);
-    await refused(harness, /already had an e-mail/);
+    await refused(harness, /already had an email/);
     await harness.send(true);
     expect(harness.delivery()).toMatchObject({ is_anyway: true });
     await harness.run();
@@ -163,7 +163,7 @@ describe('an e-mail a person sends', () => {
   });
 });
 
-describe('an e-mail that cannot be sent is refused with what to do', () => {
+describe('an email that cannot be sent is refused with what to do', () => {
   it.each([
     ['Hi {{who}}, shall we?', /\{\{who\}\}.*under Templates/],
     ['Hi {{creatorName, shall we?', /not a whole variable.*under Templates/],

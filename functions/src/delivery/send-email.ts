@@ -42,7 +42,7 @@ interface Ports extends CommitPorts {
 interface Known {
   uid: string;
   creator: Creator;
-  /** The newest e-mail to the creator, its id, and their versions. */
+  /** The newest email to the creator, its id, and their versions. */
   delivery: Delivery | null;
   delivery_id: string;
   versions: { creator: unknown; delivery: unknown };
@@ -107,7 +107,7 @@ function render({ creator, templates, my_name }: Known) {
 
 type Go = Exclude<SendVerdict, { kind: 'refused' | 'done' }>;
 
-/** Changes the newest e-mail at the version read. */
+/** Changes the newest email at the version read. */
 const change = (known: Known, data: Partial<Delivery>): DocumentWrite => ({
   kind: 'update',
   path: deliveryDocument.path(known.uid, known.delivery_id),
@@ -115,7 +115,7 @@ const change = (known: Known, data: Partial<Delivery>): DocumentWrite => ({
   if_version: known.versions.delivery,
 });
 
-/** Makes a waiting e-mail due now. */
+/** Makes a waiting email due now. */
 function releaseWrite(known: Known, is_anyway: boolean, now: Date): DocumentWrite {
   const { anyway, delivery } = known;
   // Raises the revision, so that a repeated assent is recognized. Not for a webhook's: it
@@ -126,8 +126,8 @@ function releaseWrite(known: Known, is_anyway: boolean, now: Date): DocumentWrit
 }
 
 /**
- * Changes the creator at the version read, which has the address and the newest e-mail: a choice of
- * another address, or a further e-mail, at the same moment makes this a conflict.
+ * Changes the creator at the version read, which has the address and the newest email: a choice of
+ * another address, or a further email, at the same moment makes this a conflict.
  */
 function creatorWrite({ uid, creator, versions }: Known, newest: string | null, now: Date) {
   const data: Partial<Creator> = { newest_email_id: newest, ...serverWrote(now) };
@@ -177,17 +177,17 @@ function claimWrites(
   return [{ kind: 'create', path, data: { delivery_id: id, at: now } }];
 }
 
-/** The result, and the e-mail to dispatch; null for none. */
+/** The result, and the email to dispatch; null for none. */
 interface Sent {
   state: DeliveryState;
   due: string | null;
 }
 
 /**
- * Sends the creator's e-mail now: writes the first one, releases one that waits, rewrites one that
+ * Sends the creator's email now: writes the first one, releases one that waits, rewrites one that
  * failed or was stopped, and adds another delivery after one that may have gone out. `askSend`
  * decides what may be sent; refused with its sentence, and nothing written. One write at the
- * versions read: of two calls at once, the second finds the e-mail of the first.
+ * versions read: of two calls at once, the second finds the email of the first.
  */
 export async function sendEmail(
   ports: Ports,

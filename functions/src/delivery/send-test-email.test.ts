@@ -20,7 +20,7 @@ async function openWorld() {
   };
 }
 
-describe('a test e-mail', () => {
+describe('a test email', () => {
   it('goes from the connected Gmail to itself and shows that it works', async () => {
     const world = await openWorld();
     expect(await world.test()).toEqual({ ok: true, answer: null });
@@ -28,7 +28,7 @@ describe('a test e-mail', () => {
       {
         from: 'max@gmail.com',
         to: 'max@gmail.com',
-        subject: 'Test e-mail from Vibes Outreach',
+        subject: 'Test email from Vibes Outreach',
         unsubscribe_url: null,
       },
     ]);
@@ -75,7 +75,7 @@ describe('a test e-mail', () => {
   });
 });
 
-describe('a test e-mail that does not go out', () => {
+describe('a test email that does not go out', () => {
   it('says what to do while Gmail is not connected', async () => {
     const world = await openWorld();
     const update = { table: 'email_settings', data: { app_password: null } } as const;

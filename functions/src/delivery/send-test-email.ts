@@ -52,13 +52,13 @@ async function loadAccount(
 
 function testEmail({ randomness, mail_domain }: Ports, { address }: MailAccount): OutgoingMail {
   const said = [
-    `Vibes Outreach signed in to Gmail as ${address} and sent this e-mail from there, to itself.`,
-    'It shows that your app password works and that Gmail takes your e-mails. Those to creators go out the same way, with your templates.',
+    `Vibes Outreach signed in to Gmail as ${address} and sent this email from there, to itself.`,
+    'It shows that your app password works and that Gmail takes your emails. Those to creators go out the same way, with your templates.',
     'You need not answer it.',
   ].join('\n\n');
   return {
     to: address,
-    subject: 'Test e-mail from Vibes Outreach',
+    subject: 'Test email from Vibes Outreach',
     text: said,
     html: textToHtml(said),
     message_id: `test_${randomness.id()}@${mail_domain}`,
@@ -67,7 +67,7 @@ function testEmail({ randomness, mail_domain }: Ports, { address }: MailAccount)
 }
 
 /**
- * A test counts in the mailbox like any other e-mail, since Gmail counts it too. It does not delay
+ * A test counts in the mailbox like any other email, since Gmail counts it too. It does not delay
  * a delivery.
  */
 function countInMailbox(ports: Ports, uid: string): Promise<void> {
@@ -103,7 +103,7 @@ function failed(outcome: Exclude<DeliveryOutcome, { kind: 'accepted' }>): TestRe
 }
 
 /**
- * Sends an e-mail from the connected Gmail to itself. It ignores the daily cap and the spacing, for
+ * Sends an email from the connected Gmail to itself. It ignores the daily cap and the spacing, for
  * the person asked for it. Accepted, the channel counts as verified; a failure leaves its health as
  * it is. Refused with `rate_limited` above 5 a minute. Not safe to repeat: each sends one.
  */

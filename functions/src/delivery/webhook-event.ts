@@ -12,7 +12,7 @@ export interface WebhookEvent {
   requestBody: () => string | null;
 }
 
-/** The e-mail as the webhook gets it, with its footer. */
+/** The email as the webhook gets it, with its footer. */
 function emailBody(unsubscribeUrl: UnsubscribeUrl, uid: string, facts: EmailFacts): string {
   const { settings, delivery, address_hash } = facts;
   const { creator_id } = delivery;
@@ -22,11 +22,11 @@ function emailBody(unsubscribeUrl: UnsubscribeUrl, uid: string, facts: EmailFact
   return emailRequestBody({ to: delivery.to, ...email });
 }
 
-/** An e-mail rendered anew is another event: its receiver must not take it for a repeat. */
+/** An email rendered anew is another event: its receiver must not take it for a repeat. */
 const emailEventId = ({ uid, id }: DeliveryRef, { revision }: Delivery): string =>
   revision === 0 ? `${uid}_${id}` : `${uid}_${id}_${revision}`;
 
-/** An e-mail, for the user's webhook to send. */
+/** An email, for the user's webhook to send. */
 export const emailEvent = (
   { unsubscribeUrl }: { unsubscribeUrl: UnsubscribeUrl },
   { ref, facts }: { ref: DeliveryRef; facts: EmailFacts },

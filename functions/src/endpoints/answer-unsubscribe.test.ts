@@ -90,7 +90,7 @@ describe('its pages', () => {
   });
 
   it('speak of the sender when there is no name', () => {
-    expect(askingPage('')).toContain('Stop e-mails from this sender?');
+    expect(askingPage('')).toContain('Stop emails from this sender?');
     expect(donePage('Max')).toContain('You will not hear from <bdi>Max</bdi> again');
   });
 

@@ -55,8 +55,8 @@ export function askingPage(sender_name: string): string {
   const sender = shown(sender_name, 'this sender');
   return page({
     title: 'Unsubscribe',
-    heading: `Stop e-mails from ${sender}?`,
-    content: `<p>The address this e-mail came to will get no more from ${sender}.</p>
+    heading: `Stop emails from ${sender}?`,
+    content: `<p>The address this email came to will get no more from ${sender}.</p>
 <form method="post">
 <input type="hidden" name="${FROM_PAGE.name}" value="${FROM_PAGE.value}">
 <button>Unsubscribe</button>
@@ -76,7 +76,7 @@ export const UNKNOWN_LINK_PAGE = page({
   title: 'Link not complete',
   heading: 'This link is not complete',
   content:
-    '<p>Open it again from the e-mail, or copy all of it. You can also answer the e-mail and ask for no more.</p>',
+    '<p>Open it again from the email, or copy all of it. You can also answer the email and ask for no more.</p>',
 });
 
 export const FAULT_PAGE = page({

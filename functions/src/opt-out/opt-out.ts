@@ -48,7 +48,7 @@ function creatorWrites(
 }
 
 /**
- * Stops an e-mail to the creator that still waits, so that none is left for review. What is being
+ * Stops an email to the creator that still waits, so that none is left for review. What is being
  * sent stays as it is; the gate refuses what else waits for the address. `revision` is raised: a
  * sender that read the delivery before must not end it by what it read.
  */

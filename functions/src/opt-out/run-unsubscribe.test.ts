@@ -15,7 +15,7 @@ import { unsubscribeToken } from './unsubscribe-token.ts';
 const HASH = 'hash-of-ann@studio.com';
 
 /**
- * Ann's e-mail is queued; `click` opts out by the link in it, as her mail program does, `visit`
+ * Ann's email is queued; `click` opts out by the link in it, as her mail program does, `visit`
  * opens it, as a scanner does.
  */
 async function openWorld() {
@@ -90,7 +90,7 @@ describe('opting out', () => {
     expect(world.mail.sent).toEqual([]);
   });
 
-  it('stops an e-mail that is held for review', async () => {
+  it('stops an email that is held for review', async () => {
     const world = await openWorld();
     const path = deliveryDocument.path('max', 'email_ann');
     const data = { state: 'held', due_at: undefined };
@@ -99,7 +99,7 @@ describe('opting out', () => {
     expect(stateOf(world, 'email_ann')).toMatchObject({ state: 'cancelled' });
   });
 
-  it('leaves an e-mail that went out as it was', async () => {
+  it('leaves an email that went out as it was', async () => {
     const world = await openWorld();
     await world.send();
     const before = stateOf(world, 'email_ann');
@@ -180,7 +180,7 @@ describe('opting out beside something else', () => {
     expect(world.listed()).toMatchObject({ reason: 'opted_out' });
   });
 
-  it('does not stop an e-mail that is being sent by then, and lists the address', async () => {
+  it('does not stop an email that is being sent by then, and lists the address', async () => {
     const world = await openWorld();
     const { commit } = world.documents;
     let isSent = false;

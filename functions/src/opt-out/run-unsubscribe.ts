@@ -15,7 +15,7 @@ export type Unsubscribing =
   { state: 'asked' | 'done'; sender_name: string } | { state: 'unknown_link' };
 
 /**
- * Handles a link to stop e-mails. It writes only with `wants_out`: mail programs and scanners open
+ * Handles a link to stop emails. It writes only with `wants_out`: mail programs and scanners open
  * links by themselves. `sender_name`: the name in the account, not its address, which the recipient
  * need not know; may be empty.
  */

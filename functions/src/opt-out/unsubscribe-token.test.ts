@@ -12,8 +12,8 @@ const token = unsubscribeToken(secrets, ANN);
 const OLD =
   'WyJtYXgiLCJhbm4iLCJhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhIl0.WYqFLPb4jymUqHHl3IFYBg';
 
-describe('a link to stop e-mails', () => {
-  it('is the same in every e-mail to the same address, for as long as the root', () => {
+describe('a link to stop emails', () => {
+  it('is the same in every email to the same address, for as long as the root', () => {
     const later = aesSecretBox(`newer:${randomBytes(32).toString('base64')},${root}`);
     expect(unsubscribeToken(later, ANN)).toBe(token);
     expect(token).toBe(

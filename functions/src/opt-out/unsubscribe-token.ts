@@ -45,7 +45,7 @@ export function unsubscribeToken(secrets: SecretBox, of: Recipient): string {
   return secrets.sealDeterministically(said, CONTEXT);
 }
 
-/** The link in an e-mail. `app_origin` has no final slash. */
+/** The link in an email. `app_origin` has no final slash. */
 export const unsubscribeUrl =
   ({ secrets, app_origin }: { secrets: SecretBox; app_origin: string }): UnsubscribeUrl =>
   (of) =>

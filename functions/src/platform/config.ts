@@ -45,9 +45,9 @@ export const configSchema = z.object({
   FEEDBACK_PER_ORIGIN: z.coerce.number().int().positive().default(5),
   /** Dispatches worked on at once, over all mailboxes; the others wait in the queue. */
   NUDGES_AT_ONCE: z.coerce.number().int().positive().max(1000).default(500),
-  /** E-mails a mailbox sends in any 24 hours. */
+  /** Emails a mailbox sends in any 24 hours. */
   DAILY_MAIL_CAP: z.coerce.number().int().positive().max(2000).default(40),
-  /** Seconds between two e-mails of a mailbox. */
+  /** Seconds between two emails of a mailbox. */
   MAIL_SPACING_SECONDS: z.coerce.number().nonnegative().default(0),
   /** Credits of a new account, once. 0 is allowed. */
   TRIAL_CREDITS: z.coerce.number().int().nonnegative().default(10),

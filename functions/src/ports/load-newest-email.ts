@@ -10,7 +10,7 @@ export interface NewestEmail extends Loaded<Delivery | null> {
   id: string;
 }
 
-/** A creator and the newest e-mail to them: one round trip, two where a further one followed the first. */
+/** A creator and the newest email to them: one round trip, two where a further one followed the first. */
 export async function loadNewestEmail(
   documents: Documents,
   { uid, creator_id }: { uid: string; creator_id: string },

@@ -25,7 +25,7 @@ interface Ports {
 const isMailboxRecord = (way: Mailbox | ChannelHealth): way is Mailbox => 'window' in way;
 
 /**
- * What is known of an address and of the channel of e-mails, in one round trip of three documents,
+ * What is known of an address and of the channel of emails, in one round trip of three documents,
  * and what DNS says of its domain, asked at the same time.
  */
 export async function loadSendingFacts(

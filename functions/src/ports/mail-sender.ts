@@ -15,7 +15,7 @@ export interface OutgoingMail {
   html: string;
   /** The same over all attempts of a delivery, without angle brackets. */
   message_id: string;
-  /** Where the recipient opts out (RFC 8058). Null for an e-mail to oneself. */
+  /** Where the recipient opts out (RFC 8058). Null for an email to oneself. */
   unsubscribe_url: string | null;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The address where the recipient of an e-mail opts out. The same for the same e-mail; only we can
+ * The address where the recipient of an email opts out. The same for the same email; only we can
  * make it, and read what it says.
  */
 export type UnsubscribeUrl = (of: {

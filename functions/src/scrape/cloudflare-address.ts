@@ -1,7 +1,7 @@
 const CODE = /^(?:[0-9a-f]{2}){2,200}$/i;
 
 /**
- * Undoes Cloudflare's e-mail protection: hex, the first byte is the key to the
+ * Undoes Cloudflare's email protection: hex, the first byte is the key to the
  * rest, UTF-8, with a mail link's query behind it. Empty for a broken code.
  */
 export function decodeCloudflareAddress(code: string): string {

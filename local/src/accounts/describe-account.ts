@@ -25,7 +25,7 @@ export async function describeAccount(documents: Documents, person: Person): Pro
     subscriptionDocument.at(uid),
   ]);
   const lines = [
-    `e-mail    ${email}`,
+    `email     ${email}`,
     `uid       ${uid}`,
     `sign-in   ${is_disabled ? 'disabled' : 'allowed'}`,
   ];

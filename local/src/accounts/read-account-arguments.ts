@@ -22,7 +22,7 @@ export function readAccountArguments(args: readonly string[]): AccountArguments 
   const action = ACTIONS.find((one) => one === asked);
   if (!action) throw new LocalWorldError(`Say what to do.\n${USAGE}`);
   if (!email.includes('@') || more.length > 0)
-    throw new LocalWorldError(`Give one e-mail.\n${USAGE}`);
+    throw new LocalWorldError(`Give one email.\n${USAGE}`);
   if (values.project === '') throw new LocalWorldError(`Name the project.\n${USAGE}`);
   return { action, email, project: values.project ?? null };
 }

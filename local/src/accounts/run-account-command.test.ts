@@ -14,7 +14,7 @@ const run = (action: 'block' | 'unblock' | 'show', email = 'max@brand.com') =>
 
 it('blocks, unblocks and shows', async () => {
   expect(await run('show')).toEqual([
-    'e-mail    max@brand.com',
+    'email     max@brand.com',
     'uid       max',
     'sign-in   allowed',
     'name      Max Marketer',

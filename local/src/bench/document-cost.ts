@@ -84,7 +84,7 @@ export async function benchDocumentCost(stack: Stack): Promise<Figure[]> {
   await close();
   return [
     {
-      what: 'a first capture with its e-mail',
+      what: 'a first capture with its email',
       measured: asText(capture.cost),
       goal: '≤ 12 reads, ≤ 12 writes',
       reached: capture.cost.reads <= 12 && capture.cost.writes <= 12,

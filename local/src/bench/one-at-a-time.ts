@@ -7,7 +7,7 @@ import { requestCapture } from './capture-requests.ts';
 
 const WARM_UP = 20;
 const REQUESTS = 150;
-/** Milliseconds between two requests: the e-mail of the last one is sent meanwhile and is not measured. */
+/** Milliseconds between two requests: the email of the last one is sent meanwhile and is not measured. */
 const REST = 250;
 
 /** How long a request takes one at a time, warm, page fetches not counted. */

@@ -8,7 +8,7 @@ import { captureProfile } from '../phone/capture-profile.ts';
 import { SLOWDOWN, type Reel } from './reel.ts';
 import { STAGE } from './stage.ts';
 
-/** The real e-mail is sent after a minute; then its row shows it. */
+/** The real email is sent after a minute; then its row shows it. */
 const SENT_WITHIN = 150_000;
 
 interface Stage {
@@ -70,7 +70,7 @@ async function scrollTo({ reel }: Stage, target: Locator) {
 
 /**
  * The path of the film through the product: a capture arrives, the creator is opened, the DM is
- * copied, the e-mail is sent, the dashboard counts. The page has to show the CRM. Returns the
+ * copied, the email is sent, the dashboard counts. The page has to show the CRM. Returns the
  * captions.
  */
 export async function playStory(stage: Stage): Promise<{ captions: Caption[]; poster: number }> {
@@ -112,7 +112,7 @@ export async function playStory(stage: Stage): Promise<{ captions: Caption[]; po
   await scrollTo(stage, drawer.getByRole('heading', { name: 'Email', exact: true }));
   await reel.hold(3000);
 
-  say('The e-mail waits a minute, so that you can still undo it.');
+  say('The email waits a minute, so that you can still undo it.');
   await scrollTo(stage, drawer.getByRole('heading', { name: 'Deliveries' }));
   await drawer.getByRole('button', { name: /^Undo/ }).waitFor();
   await reel.live(3200);

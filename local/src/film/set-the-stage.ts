@@ -27,7 +27,7 @@ const CAST: readonly { link: string; status: CreatorStatus }[] = [
   { link: 'https://www.instagram.com/jonas.plates/', status: 'Meeting Scheduled' },
   { link: 'https://www.tiktok.com/@sunnysprout', status: 'Contacted' },
 ];
-/** The days on which all this was done: [days before the film, captures, e-mails, replies]. */
+/** The days on which all this was done: [days before the film, captures, emails, replies]. */
 const DAYS: readonly (readonly [number, number, number, number])[] = [
   [21, 2, 2, 0],
   [20, 1, 1, 0],
@@ -46,7 +46,7 @@ const WITHOUT_ADDRESS = 1;
 
 /**
  * An account that has worked for three weeks: its creators were captured and written to
- * through the product's own endpoints, then spread over the days. From now on an e-mail waits
+ * through the product's own endpoints, then spread over the days. From now on an email waits
  * one minute.
  */
 export async function setTheStage(stack: Stack): Promise<void> {
@@ -69,7 +69,7 @@ export async function setTheStage(stack: Stack): Promise<void> {
         dayOf(new Date(Date.now() - ago * DAY_MS), String(account.get('time_zone'))),
       );
     await waitUntil({
-      what: 'The e-mails to the earlier creators',
+      what: 'The emails to the earlier creators',
       seconds: 120,
       check: async () => {
         const today = await firestore.doc(day(0)).get();

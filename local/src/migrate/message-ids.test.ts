@@ -16,7 +16,7 @@ it.each([
   ['one of which nobody knows', { state: 'uncertain' }, ID],
   ['one written anew twice', { revision: 2 }, ID_OF_REVISION_2],
   ['one that this version has written back', { message_id: null }, ID],
-  ['one that a later e-mail replaced', { revision: 1, replaced_by: 'email_c1_a1' }, ID],
+  ['one that a later email replaced', { revision: 1, replaced_by: 'email_c1_a1' }, ID],
   ['one older than the channel', { channel: undefined }, ID_WITHOUT_REVISION],
   ['one older than the channel, confirmed since', { channel: null }, ID_WITHOUT_REVISION],
   ['one as old, written anew', { channel: null, revision: 2 }, ID_WITHOUT_REVISION],

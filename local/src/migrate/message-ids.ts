@@ -14,7 +14,7 @@ function seedOf(fields: Record<string, unknown>, path: string): string | null {
   if (kind !== 'email' || !LEFT.has(state)) return null;
   const { uid, id } = deliveryPlace.idsIn(path);
   if (channel === null) return `${uid}/${id}`;
-  // The later e-mail that replaced it has moved the revision on by one.
+  // The later email that replaced it has moved the revision on by one.
   const sent = Number(revision) - (replaced_by === null ? 0 : 1);
   return channel === 'gmail' ? `${sent}/${uid}/${id}` : null;
 }

@@ -9,7 +9,7 @@ import { settleReferrer } from './settle-referrer.ts';
 const PAGE = 50;
 
 /**
- * What each referrer is owed for a month, by e-mail address; recorded as well when `record` is set.
+ * What each referrer is owed for a month, by email address; recorded as well when `record` is set.
  * Every account is read, so it costs about two reads a user. If it is interrupted, the next run
  * records those that are missing.
  */

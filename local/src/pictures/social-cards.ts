@@ -21,7 +21,7 @@ const OF_ARTICLES: Partial<Record<string, string>> = {
     <blockquote>Bowls turned from fallen trees. Work with me: <mark>${ADDRESS}</mark></blockquote>`,
   'first-message-that-gets-answered': `<div class="line"><b>TikTok DM</b><span>ready to paste</span></div>
     <p class="message">Hi Lena, the walnut bowl with the split rim stayed with me.</p>`,
-  'outreach-without-burning-your-mailbox': `<div class="line"><b>E-mail to ${ADDRESS}</b><span>On hold</span></div>
+  'outreach-without-burning-your-mailbox': `<div class="line"><b>Email to ${ADDRESS}</b><span>On hold</span></div>
     <div class="line"><span>Goes out in 52 seconds</span><span class="undo">Undo</span></div>`,
 };
 

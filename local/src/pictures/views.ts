@@ -188,7 +188,7 @@ export const DASHBOARD_VIEWS: readonly View[] = [
   {
     name: 'deliveries-log',
     path: '/dashboard/deliveries',
-    open: click('button', /^Log of e-mail/),
+    open: click('button', /^Log of email/),
   },
   { name: 'api-key', path: '/dashboard/api-keys' },
   {

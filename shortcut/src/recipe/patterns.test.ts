@@ -56,7 +56,7 @@ describe('HANDLE', () => {
     expect(matches(HANDLE, screen)).toEqual(['edda.weaves', 'theo_bakes']);
   });
 
-  it('takes no e-mail address, time or count for a handle', () => {
+  it('takes no email address, time or count for a handle', () => {
     expect(matches(HANDLE, 'Mail: ann@kiln.test\n9:41\n1.2M\n340\n12,5K')).toEqual([]);
   });
 });

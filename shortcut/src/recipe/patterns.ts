@@ -18,7 +18,7 @@ const LABELS =
 
 /**
  * A handle on the screen: after an at sign anywhere, as TikTok shows it, or alone on its line, as
- * Instagram does. Counts ("12.5K"), the apps' own labels and the domain of an e-mail address are none.
+ * Instagram does. Counts ("12.5K"), the apps' own labels and the domain of an email address are none.
  */
 export const HANDLE =
   '(?im)(?<=@)(?<![a-z0-9._-]@)[a-z0-9._]{2,30}' +

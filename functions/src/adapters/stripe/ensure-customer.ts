@@ -7,7 +7,7 @@ type Person = Parameters<PaymentProvider['ensureCustomer']>[0];
 const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
 /**
- * The oldest customer with the uid. A new one appears in the search late, so the e-mail is asked
+ * The oldest customer with the uid. A new one appears in the search late, so the email is asked
  * too.
  */
 async function findCustomer(
@@ -27,7 +27,7 @@ async function findCustomer(
 
 /**
  * The customer of a user. The request that makes one holds nothing but the uid, so a repeat under
- * its key is the same request, also with another e-mail or name. Those are set by an update.
+ * its key is the same request, also with another email or name. Those are set by an update.
  */
 export async function ensureCustomer(client: Stripe, person: Person) {
   const { uid, email, name, tolt_referral } = person;

@@ -34,7 +34,7 @@ async function openStranger({ secure }: { secure: boolean }) {
   return { ...(await openSmtpListener({ port: 0, secure, events })), events: { asked } };
 }
 
-/** The outcome of one e-mail of the product, whether it ends at the sign-in or later. */
+/** The outcome of one email of the product, whether it ends at the sign-in or later. */
 async function send(change: Partial<OutgoingMail> = {}) {
   const sender = gmailSender(mailbox.smtp_url, { sign_in: 1000, send: 1000 });
   const session = await sender(account);
@@ -54,7 +54,7 @@ async function send(change: Partial<OutgoingMail> = {}) {
   }
 }
 
-describe('an e-mail of the product', () => {
+describe('an email of the product', () => {
   it('arrives with a link to unsubscribe', async () => {
     expect(await send()).toEqual({ kind: 'accepted' });
     const [mail] = await mails();

@@ -9,7 +9,7 @@ type KnownState = Exclude<EmailSentState, 'unknown'>;
 export const emailSentWord = (state: KnownState): string =>
   state === 'none' ? 'No' : STATE_WORDS[state];
 
-/** The state of an e-mail, as a mark with its word. */
+/** The state of an email, as a mark with its word. */
 export function EmailSentMark({ state }: { state: KnownState }) {
   if (state !== 'none') return <DeliveryStateMark state={state} />;
   return (

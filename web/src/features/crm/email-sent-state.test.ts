@@ -9,7 +9,7 @@ describe('emailSentState', () => {
     expect(emailSentState({ email_sent: true }, null)).toBe('sent');
     expect(emailSentState({ email_sent: false }, null)).toBe('none');
   });
-  it('does not report no e-mail while the delivery is not known', () => {
+  it('does not report no email while the delivery is not known', () => {
     expect(emailSentState({ email_sent: false }, undefined)).toBe('unknown');
     expect(emailSentState({ email_sent: true }, undefined)).toBe('sent');
   });

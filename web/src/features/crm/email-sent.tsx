@@ -8,7 +8,7 @@ import { emailSentState } from './email-sent-state.ts';
 import { Explained } from './explained.tsx';
 import { Nothing } from './nothing.tsx';
 
-/** The state of the creator's e-mail; a fault with what to do about it, a waiting one with its time. */
+/** The state of the creator's email; a fault with what to do about it, a waiting one with its time. */
 export function EmailSent(props: { creator: Creator; delivery: Delivery | null | undefined }) {
   const { creator, delivery } = props;
   const state = emailSentState(creator, delivery);

@@ -1,6 +1,6 @@
 import type { Delivery } from '@vibes/core/delivery/delivery';
 
-/** By creator id: the e-mail delivery, null where there is none. A creator that is missing is not known yet. */
+/** By creator id: the email delivery, null where there is none. A creator that is missing is not known yet. */
 export type KnownEmails = ReadonlyMap<string, Delivery | null>;
 
 /** The result of a query for these creators, also about those without a delivery. */

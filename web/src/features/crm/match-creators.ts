@@ -17,7 +17,7 @@ function searchedText(creator: Searched): string {
 }
 
 /**
- * The creators whose name, handle or e-mail address holds the text, upper and lower case
+ * The creators whose name, handle or email address holds the text, upper and lower case
  * alike, in their order. A handle is also found with its @. Blank text finds all.
  */
 export function matchCreators<T extends Searched>(

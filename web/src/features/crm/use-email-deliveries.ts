@@ -10,7 +10,7 @@ import { knownEmails, type KnownEmails } from './known-emails.ts';
 const NONE: KnownEmails = new Map();
 
 /**
- * The newest e-mail to each creator on the page, live. The creator names its delivery, so one query
+ * The newest email to each creator on the page, live. The creator names its delivery, so one query
  * finds exactly these, however old; at most 30 creators (a limit of `in`). While the next ones
  * load, or when they fail to, the last answer stays.
  */

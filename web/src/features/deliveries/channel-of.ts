@@ -3,7 +3,7 @@ import { mirrorChannel, emailChannel, type Channel } from '@vibes/core/channel/c
 import type { Delivery } from '@vibes/core/delivery/delivery';
 
 /**
- * The delivery's channel; for an e-mail that is not bound to one, the active channel (null while it
+ * The delivery's channel; for an email that is not bound to one, the active channel (null while it
  * is not known).
  */
 export function channelOf(

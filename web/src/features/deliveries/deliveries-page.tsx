@@ -5,14 +5,14 @@ import { readFilter, writeFilter } from './delivery-filter.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FilteredDeliveries } from './filtered-deliveries.tsx';
 
-/** All deliveries, sent or waiting: e-mails to creators, and mirrors in a CRM. */
+/** All deliveries, sent or waiting: emails to creators, and mirrors in a CRM. */
 export function DeliveriesPage() {
   const [query, setQuery] = useSearchParams();
   const filter = readFilter(query);
   return (
     <Page
       title="Deliveries"
-      description="Every e-mail and every copy to your CRM: what went out, what waits, what needs you."
+      description="Every email and every copy to your CRM: what went out, what waits, what needs you."
     >
       <Panel>
         <FilterBar

@@ -58,7 +58,7 @@ describe('a delivery of a channel', () => {
     expect(isShown(email, through('gmail'), null)).toBe(true);
   });
 
-  it('needs no action once a later e-mail replaced it', () => {
+  it('needs no action once a later email replaced it', () => {
     const replaced = { ...email, replaced_by: 'email_ann_a1' };
     expect(isShown(replaced, read('state=attention'), 'gmail')).toBe(false);
     expect(isShown(replaced, read(''), 'gmail')).toBe(true);

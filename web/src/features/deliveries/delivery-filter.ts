@@ -42,7 +42,7 @@ export const kindsOf = ({ kind, channel }: DeliveryFilter): DeliveryKind[] | nul
 
 /**
  * What no query can filter: whether a delivery went, or would go, by the selected channel; and
- * whether it still needs the person, which one replaced by a later e-mail does not.
+ * whether it still needs the person, which one replaced by a later email does not.
  */
 export const isShown = (
   delivery: Parameters<typeof channelOf>[0] & Pick<Delivery, 'replaced_by'>,

@@ -20,7 +20,7 @@ it('a single failure and deliveries that may have arrived are left out', () => {
   );
 });
 
-it('e-mails not bound to a channel count for the active one', () => {
+it('emails not bound to a channel count for the active one', () => {
   expect(failedChannels([row('email'), row('email')], 'webhook')).toEqual(['email_webhook']);
   expect(failedChannels([row('email'), row('email')], 'gmail')).toEqual(['gmail']);
 });

@@ -10,7 +10,7 @@ export const STATE_FILTER_WORDS: Record<StateFilter, string> = {
 
 export const KIND_FILTER_WORDS: Record<KindFilter, string> = {
   all: 'All kinds',
-  emails: 'E-mails',
+  emails: 'Emails',
   copies: 'CRM copies',
 };
 
@@ -19,7 +19,7 @@ export const EMPTY_WORDS: Record<StateFilter, { title: string; sentence: string 
   all: {
     title: 'Nothing has left yet',
     sentence:
-      'Each e-mail to a creator and each copy to your CRM stands here from the moment it waits.',
+      'Each email to a creator and each copy to your CRM stands here from the moment it waits.',
   },
   attention: {
     title: 'Nothing needs you',
@@ -27,11 +27,11 @@ export const EMPTY_WORDS: Record<StateFilter, { title: string; sentence: string 
   },
   waiting: {
     title: 'Nothing waits',
-    sentence: 'E-mails you can still stop, and what is tried again later, stand here.',
+    sentence: 'Emails you can still stop, and what is tried again later, stand here.',
   },
   sent: {
     title: 'Nothing was sent yet',
-    sentence: 'Each e-mail and each copy stands here once the other side has taken it.',
+    sentence: 'Each email and each copy stands here once the other side has taken it.',
   },
   stopped: {
     title: 'Nothing was stopped',

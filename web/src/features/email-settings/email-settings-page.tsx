@@ -4,14 +4,14 @@ import { useUserData } from '../../lib/user-data.ts';
 import { EmailSettingsSkeleton } from './email-settings-skeleton.tsx';
 import { EmailSystems } from './email-systems.tsx';
 
-/** How e-mails are sent: through the person's own Gmail or their webhook. */
+/** How emails are sent: through the person's own Gmail or their webhook. */
 export function EmailSettingsPage() {
   const userData = useUserData();
   return (
     <Page
       title="Email Settings"
       maxW="48rem"
-      description="Choose what sends the e-mails to your creators."
+      description="Choose what sends the emails to your creators."
     >
       <Loaded of={userData} fault="Failed to fetch user data" skeleton={<EmailSettingsSkeleton />}>
         {(data) => <EmailSystems userData={data} />}

@@ -18,7 +18,7 @@ const loadWebhookTab = () => import('./webhook-tab.tsx');
 // Most people send through Gmail and never open it.
 const WebhookTab = lazy(async () => ({ default: (await loadWebhookTab()).WebhookTab }));
 
-/** The systems that can send an e-mail, one tab each. A tab keeps what is typed in it. */
+/** The systems that can send an email, one tab each. A tab keeps what is typed in it. */
 export function EmailSystems({ userData }: { userData: UserData }) {
   const { emailSettings: settings, channels } = userData;
   const active = settings.active_email_mode;

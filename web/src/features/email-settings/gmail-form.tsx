@@ -65,16 +65,16 @@ export function GmailForm({ settings }: { settings: EmailSettings }) {
   );
 }
 
-/** Tests the saved Gmail account with an e-mail to itself. */
+/** Tests the saved Gmail account with an email to itself. */
 function GmailTest(props: { settings: EmailSettings; isDirty: boolean }) {
   const { settings, isDirty } = props;
   const unsaved = isDirty ? 'Save your changes first: the saved account is tested.' : null;
   return (
     <ChannelTest
-      label="Send test e-mail"
+      label="Send test email"
       busyLabel="Sending..."
       hint={`Goes from ${settings.email_address ?? ''} to itself. No creator is contacted.`}
-      passed={`Gmail took the test e-mail. Look for it in the inbox of ${settings.email_address ?? ''}.`}
+      passed={`Gmail took the test email. Look for it in the inbox of ${settings.email_address ?? ''}.`}
       blocked={
         isConnected('gmail', settings) ? unsaved : 'Save your address and app password first.'
       }
@@ -83,9 +83,9 @@ function GmailTest(props: { settings: EmailSettings; isDirty: boolean }) {
   );
 }
 
-/** Sends an e-mail from the saved Gmail account to itself, and shows the outcome. Never rejects. */
+/** Sends an email from the saved Gmail account to itself, and shows the outcome. Never rejects. */
 const sendTestEmail = (): Promise<TestResult> =>
   runTest(() => call('sendTestEmail', {}, TEST_FALLBACK), {
-    passed: 'Test e-mail sent',
-    failed: 'Test e-mail failed',
+    passed: 'Test email sent',
+    failed: 'Test email failed',
   });

@@ -1,20 +1,20 @@
 import { HOLD_BACKS, type HoldBack } from '@vibes/core/account/email-settings';
 import type { RadioChoice } from './radio-cards.tsx';
 
-const undo = (time: string) => `Each e-mail waits ${time}, in which you can undo it.`;
+const undo = (time: string) => `Each email waits ${time}, in which you can undo it.`;
 
 const WORDS: Record<HoldBack, Omit<RadioChoice, 'value'>> = {
-  off: { label: 'Off', sentence: 'E-mails go out as soon as a creator is saved.' },
+  off: { label: 'Off', sentence: 'Emails go out as soon as a creator is saved.' },
   1: { label: '1 minute', sentence: undo('1 minute') },
   5: { label: '5 minutes', sentence: undo('5 minutes') },
   15: { label: '15 minutes', sentence: undo('15 minutes') },
   review: {
     label: 'Review first',
-    sentence: 'Each e-mail waits under Deliveries until you send it.',
+    sentence: 'Each email waits under Deliveries until you send it.',
   },
 };
 
-/** The ways to hold e-mails back, each with what it means. */
+/** The ways to hold emails back, each with what it means. */
 export const HOLD_BACK_CHOICES: RadioChoice[] = HOLD_BACKS.map((value) => ({
   value,
   ...WORDS[value],

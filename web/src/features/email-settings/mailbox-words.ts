@@ -6,7 +6,7 @@ const number = (count: number): string => count.toLocaleString('en-US');
 
 /** What may be typed as the daily limit, and Gmail's own limit. */
 export const dailyCapHint = ({ usual_daily_cap }: MailboxStatus): string =>
-  `E-mails in any 24 hours, from 1 to ${number(DAILY_CAP_MAXIMUM)}. Leave it empty for the usual ${number(usual_daily_cap)}. Gmail itself stops at 500, Google Workspace at 2,000.`;
+  `Emails in any 24 hours, from 1 to ${number(DAILY_CAP_MAXIMUM)}. Leave it empty for the usual ${number(usual_daily_cap)}. Gmail itself stops at 500, Google Workspace at 2,000.`;
 
 /** What Gmail sent lately, and the next send time. */
 export function mailboxWords(mailbox: MailboxStatus, now: Date): string {

@@ -16,7 +16,7 @@ import { saveSending } from './save-email-settings.data.ts';
 import { savedValues, sendingSchema, sendingValues, type SendingValues } from './sending-schema.ts';
 import { SwitchField } from './switch-field.tsx';
 
-/** When e-mails are sent, how many, and the text below each, for every system. */
+/** When emails are sent, how many, and the text below each, for every system. */
 export function SendingPanel(props: { settings: EmailSettings; mailbox: MailboxStatus }) {
   const { settings, mailbox } = props;
   const now = useNow();
@@ -26,7 +26,7 @@ export function SendingPanel(props: { settings: EmailSettings; mailbox: MailboxS
     return saveSending(values, before, setFault);
   };
   return (
-    <Panel title="Sending" subtitle="For e-mails through Gmail and through your webhook alike.">
+    <Panel title="Sending" subtitle="For emails through Gmail and through your webhook alike.">
       <AppForm
         label="Sending"
         initialValues={sendingValues(settings)}
@@ -37,7 +37,7 @@ export function SendingPanel(props: { settings: EmailSettings; mailbox: MailboxS
         {({ values, isDirty, isSaving }) => (
           <Stack gap="6">
             <UnsavedMark isDirty={isDirty && !isSaving} />
-            <RadioCards name="hold_back" label="Hold e-mails back" choices={HOLD_BACK_CHOICES} />
+            <RadioCards name="hold_back" label="Hold emails back" choices={HOLD_BACK_CHOICES} />
             <Stack gap="1.5">
               <TextField
                 name="daily_cap"
@@ -62,14 +62,14 @@ export function SendingPanel(props: { settings: EmailSettings; mailbox: MailboxS
   );
 }
 
-/** The text below each e-mail. */
+/** The text below each email. */
 function FooterFields({ isOn }: { isOn: boolean }) {
   return (
     <Stack gap="5">
       <Stack gap="3">
         <SwitchField
           name="opt_out_footer"
-          label="End each e-mail with a way to unsubscribe"
+          label="End each email with a way to unsubscribe"
           sentence="Whoever uses it gets no more messages from you."
         />
         {!isOn && (
@@ -83,7 +83,7 @@ function FooterFields({ isOn }: { isOn: boolean }) {
         label="Postal address"
         rows={3}
         isOptional
-        hint={`Stands below each e-mail, as some countries require. Up to ${POSTAL_ADDRESS_MAXIMUM} characters.`}
+        hint={`Stands below each email, as some countries require. Up to ${POSTAL_ADDRESS_MAXIMUM} characters.`}
       />
     </Stack>
   );

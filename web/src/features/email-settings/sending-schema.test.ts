@@ -54,7 +54,7 @@ describe('the sending form', () => {
     ).toEqual({ hold_back: '5', opt_out_footer: false, postal_address: 'Road 1\nTown' });
   });
 
-  it('offers every way to hold e-mails back, each with a sentence', () => {
+  it('offers every way to hold emails back, each with a sentence', () => {
     expect(HOLD_BACK_CHOICES.map(({ value }) => value)).toEqual(HOLD_BACKS);
     for (const { sentence } of HOLD_BACK_CHOICES) expect(sentence).toMatch(/\w\.$/);
   });

@@ -23,7 +23,7 @@ export function WebhookRequest() {
   return (
     <Panel
       title="Sample POST request"
-      subtitle="One request for each e-mail, with this JSON as its body."
+      subtitle="One request for each email, with this JSON as its body."
       aside={
         <Button size="xs" variant="outline" minW="5.5rem" onClick={() => void copySample()}>
           <CopyIcon isCopied={isCopied} />

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { WEBHOOK_SAMPLE } from './webhook-sample.ts';
 
-it('the sample has the body of an e-mail request, field by field', () => {
+it('the sample has the body of an email request, field by field', () => {
   expect(JSON.parse(WEBHOOK_SAMPLE)).toStrictEqual({
     event: 'email_request',
     data: {

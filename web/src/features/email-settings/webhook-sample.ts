@@ -1,4 +1,4 @@
-/** What a webhook receives for one e-mail, with an invented creator in it. */
+/** What a webhook receives for one email, with an invented creator in it. */
 export const WEBHOOK_SAMPLE = JSON.stringify(
   {
     event: 'email_request',

@@ -6,7 +6,7 @@ import { WebhookCard } from '../../shared/webhook/webhook-card.tsx';
 import { clearWebhookUrl, saveWebhookUrl } from './save-email-settings.data.ts';
 import { WebhookRequest } from './webhook-request.tsx';
 
-/** The person's own system, which sends the e-mails. */
+/** The person's own system, which sends the emails. */
 export function WebhookTab(props: { userData: UserData; onActivate: () => void }) {
   const { emailSettings, channels, webhookSigning } = props.userData;
   const isActive = emailSettings.active_email_mode === 'webhook';
@@ -36,8 +36,8 @@ export function WebhookTab(props: { userData: UserData; onActivate: () => void }
 }
 
 const STEPS = [
-  'You save a creator, and your template becomes their e-mail.',
-  'We send that e-mail to your webhook URL, as a POST request.',
+  'You save a creator, and your template becomes their email.',
+  'We send that email to your webhook URL, as a POST request.',
   'Your system mails it to the creator, from the address you choose.',
   'It answers 200 OK, and we mark the creator as contacted.',
 ];

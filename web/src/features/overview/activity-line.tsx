@@ -18,9 +18,9 @@ import type { FeedLine } from './use-feed.ts';
 /** The words of a feed line before and after the creator's name. */
 const ACTIVITY_WORDS: Record<Activity['kind'], { before: string; after: string }> = {
   captured: { before: 'Saved ', after: '' },
-  email_sent: { before: 'E-mail sent to ', after: '' },
-  email_failed: { before: 'E-mail to ', after: ' failed' },
-  email_uncertain: { before: 'E-mail to ', after: ': not sure it went out' },
+  email_sent: { before: 'Email sent to ', after: '' },
+  email_failed: { before: 'Email to ', after: ' failed' },
+  email_uncertain: { before: 'Email to ', after: ': not sure it went out' },
   email_chosen: { before: 'Chose the address of ', after: '' },
   copy_failed: { before: 'Copy of ', after: ' to your CRM failed' },
   opted_out: { before: '', after: ' asked for no more messages' },

@@ -6,7 +6,7 @@ import type { DayFigures } from './outreach-figures.ts';
 import { PLOT_HEIGHT, PLOT_SERIES } from './plot-series.ts';
 import { useDayPlot } from './use-day-plot.ts';
 
-/** Captures, e-mails and replies day by day. The pointer, a finger or the arrow keys pick a day. */
+/** Captures, emails and replies day by day. The pointer, a finger or the arrow keys pick a day. */
 export function DayPlot({ days }: { days: DayFigures[] }) {
   const [picked, setPicked] = useState<number | null>(null);
   const { box, pick } = useDayPlot({ days, height: PLOT_HEIGHT, onPick: setPicked });

@@ -2,7 +2,7 @@ import { Box, chakra, Table } from '@chakra-ui/react';
 import { longDay } from './days-back.ts';
 import type { DayFigures } from './outreach-figures.ts';
 
-const COLUMNS = ['Captures', 'E-mails', 'DMs', 'Replies'] as const;
+const COLUMNS = ['Captures', 'Emails', 'DMs', 'Replies'] as const;
 
 const Summary = chakra('summary', {
   base: {

@@ -18,14 +18,14 @@ export function nextSteps(
   return [
     {
       title: 'Write your message templates',
-      why: 'One e-mail and one DM, filled in for each creator you save.',
+      why: 'One email and one DM, filled in for each creator you save.',
       action: 'Write',
       to: routes.templates,
       isDone: messageTemplates.email_subject !== '' && messageTemplates.email_template !== '',
     },
     {
       title: 'Connect Gmail',
-      why: 'Your e-mails go out from your own address.',
+      why: 'Your emails go out from your own address.',
       action: 'Connect',
       to: routes.email,
       isDone: emailSettings.email_address !== null && emailSettings.app_password_set,

@@ -28,7 +28,7 @@ describe('totalsOf', () => {
 });
 
 describe('replyRate', () => {
-  it('counts replies on e-mails and DMs together', () => {
+  it('counts replies on emails and DMs together', () => {
     expect(replyRate(totalsOf(days))).toBe(0.25);
   });
 

@@ -42,7 +42,7 @@ export function totalsOf(days: readonly DayFigures[]): Totals {
 }
 
 /**
- * Replies per message sent, e-mails and DMs; null while nothing was sent. May exceed 1: replies can
+ * Replies per message sent, emails and DMs; null while nothing was sent. May exceed 1: replies can
  * be to older messages.
  */
 export function replyRate({ emails, dms, replies }: Totals): number | null {

@@ -5,10 +5,10 @@ import { Figure } from './figure.tsx';
 import { sentNote, sentToday } from './sent-today.ts';
 import { useDays } from './use-days.ts';
 
-/** E-mails sent and DMs recorded as sent today, by the account's time zone. */
+/** Emails sent and DMs recorded as sent today, by the account's time zone. */
 export function SentTodayCard() {
   return (
-    <Panel title="Messages Sent Today" subtitle="E-mails and DMs">
+    <Panel title="Messages Sent Today" subtitle="Emails and DMs">
       <Loaded
         of={useDays()}
         fault="Today's messages could not be counted."

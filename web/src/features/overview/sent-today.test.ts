@@ -7,7 +7,7 @@ describe('sentToday', () => {
     expect(sentToday([{ id: '2026-03-02', captured: 4 }], '2026-03-02')).toBeNull();
   });
 
-  it('adds up e-mails and DMs of the day, absent fields as 0', () => {
+  it('adds up emails and DMs of the day, absent fields as 0', () => {
     const days = [{ id: '2026-03-02', emails_sent: 2, dms_sent: 1 }];
     expect(sentToday(days, '2026-03-02')).toEqual({ emails: 2, dms: 1 });
     expect(sentToday([{ id: '2026-03-02', dms_sent: 1 }], '2026-03-02')).toEqual({
@@ -26,7 +26,7 @@ describe('sentToday', () => {
 
 describe('sentNote', () => {
   it('names what the number consists of', () => {
-    expect(sentNote({ emails: 1, dms: 0 })).toBe('1 e-mail, 0 DMs');
+    expect(sentNote({ emails: 1, dms: 0 })).toBe('1 email, 0 DMs');
     expect(sentNote(null)).toContain('not yet available');
   });
 });

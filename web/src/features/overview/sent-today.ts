@@ -27,5 +27,5 @@ const count = (number: number, one: string, many: string) =>
 /** The footnote of the card. */
 export function sentNote(sent: SentToday | null): string {
   if (!sent) return 'Tracking is not yet available. It starts with your first message.';
-  return `${count(sent.emails, 'e-mail', 'e-mails')}, ${count(sent.dms, 'DM', 'DMs')}`;
+  return `${count(sent.emails, 'email', 'emails')}, ${count(sent.dms, 'DM', 'DMs')}`;
 }

@@ -5,7 +5,7 @@ import { Tip } from '../../components/tip.tsx';
 import { percent, replyRate, type Totals } from './outreach-figures.ts';
 
 const RATE_MEANING =
-  'Replies for every 100 messages sent in these days, e-mails and DMs. A creator counts as a reply once, when you set Responded.';
+  'Replies for every 100 messages sent in these days, emails and DMs. A creator counts as a reply once, when you set Responded.';
 
 /** The sums of the days shown. */
 export function TotalFigures({ totals }: { totals: Totals }) {
@@ -14,7 +14,7 @@ export function TotalFigures({ totals }: { totals: Totals }) {
     <SimpleGrid as="dl" columns={{ base: 2, lg: 4 }} gap="4">
       <Total name="Captures" value={totals.captures.toLocaleString('en')} />
       <Total
-        name="E-mails sent"
+        name="Emails sent"
         value={totals.emails.toLocaleString('en')}
         aside={totals.dms > 0 && `+ ${totals.dms.toLocaleString('en')} DMs`}
       />

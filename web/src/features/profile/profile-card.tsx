@@ -9,7 +9,7 @@ import { useSession } from '../../lib/use-session.ts';
 import { profileSchema } from './profile-schema.ts';
 import { saveProfile } from './save-profile.data.ts';
 
-/** The name, editable, and the e-mail address from the sign-in service. */
+/** The name, editable, and the email address from the sign-in service. */
 export function ProfileCard({ account }: { account: UserAccount | null }) {
   const session = useSession();
   const email = session.status === 'signed_in' ? session.user.email : null;
@@ -27,7 +27,7 @@ export function ProfileCard({ account }: { account: UserAccount | null }) {
             <TextField
               name="name"
               label="Name"
-              hint="Your e-mails go out under this name. Left empty, your address stands in."
+              hint="Your emails go out under this name. Left empty, your address stands in."
               input={{ autoComplete: 'name' }}
             />
             <Field.Root readOnly>

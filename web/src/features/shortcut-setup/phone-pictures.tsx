@@ -55,7 +55,7 @@ export function PressPicture() {
     <PhoneSketch shows="A creator's profile with the shortcut's answer above it">
       <SketchCard boxShadow="sm">
         <Box fontWeight="600">Vibes Outreach</Box>
-        Saved. E-mail to ann@studio.example is on its way.
+        Saved. Email to ann@studio.example is on its way.
       </SketchCard>
       <Box boxSize="9" borderRadius="full" bg="bg.emphasized" mx="auto" mt="2" />
       <Box display="grid" justifyItems="center" gap="1.5">

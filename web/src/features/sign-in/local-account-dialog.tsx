@@ -56,7 +56,7 @@ export function LocalAccountDialog(props: {
                       <Input name="name" autoComplete="name" autoFocus maxLength={120} />
                     </Field.Root>
                     <Field.Root required>
-                      <Field.Label>E-mail</Field.Label>
+                      <Field.Label>Email</Field.Label>
                       <Input name="email" type="email" autoComplete="email" maxLength={254} />
                     </Field.Root>
                     <Stack direction="row" justify="flex-end">

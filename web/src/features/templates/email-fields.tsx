@@ -15,7 +15,7 @@ function subjectLength(used: number): string {
     : length;
 }
 
-/** Subject, template and signature of the e-mail. */
+/** Subject, template and signature of the email. */
 export function EmailFields(props: {
   templates: TemplateValues;
   values: VariableValues | null;

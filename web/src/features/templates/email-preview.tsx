@@ -22,7 +22,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The e-mail as this creator would get it. */
+/** The email as this creator would get it. */
 export function EmailPreview(props: {
   templates: TemplateValues;
   preview: Preview;
@@ -39,7 +39,7 @@ export function EmailPreview(props: {
         </Row>
         <Row name="To">
           {preview.creator.email ?? (
-            <chakra.span color="fg.muted">No address found, so no e-mail goes out.</chakra.span>
+            <chakra.span color="fg.muted">No address found, so no email goes out.</chakra.span>
           )}
         </Row>
         <Row name="Subject">
@@ -59,7 +59,7 @@ export function EmailPreview(props: {
         ) : (
           <TemplateFault
             fault={body.fault}
-            empty="Your e-mail will be here as this creator reads it, with the signature below."
+            empty="Your email will be here as this creator reads it, with the signature below."
           />
         )}
       </Box>
@@ -67,7 +67,7 @@ export function EmailPreview(props: {
   );
 }
 
-/** The text below each e-mail, by the settings. Its link leads nowhere here. */
+/** The text below each email, by the settings. Its link leads nowhere here. */
 function EmailFooter({ settings }: { settings: EmailSettings }) {
   const address = addressLines(settings.postal_address);
   if (!settings.opt_out_footer && address.length === 0) return null;

@@ -5,7 +5,7 @@ import { isGmailSetUp } from '@vibes/core/delivery/ask-gate';
 import { Link } from 'react-router-dom';
 import { routes } from '../../lib/routes.ts';
 
-/** The sender of an e-mail: the person at their Gmail address, a webhook, or none yet. */
+/** The sender of an email: the person at their Gmail address, a webhook, or none yet. */
 export function EmailSender(props: { settings: EmailSettings; account: UserAccount | null }) {
   const { settings, account } = props;
   if (settings.active_email_mode === 'webhook') return 'Sent by your webhook';

@@ -14,7 +14,7 @@ type Named = Pick<Creator, 'id' | 'name' | 'email' | 'platform'> &
   Pick<Creator, `${Creator['platform']}_username`>;
 
 /**
- * The creator as the tab's message needs it: a DM needs a handle on its platform, an e-mail uses
+ * The creator as the tab's message needs it: a DM needs a handle on its platform, an email uses
  * the one of the first capture.
  */
 function asRecipient(creator: Named, tab: TemplateTab): PreviewCreator | null {

@@ -13,11 +13,11 @@ Best,
 {{myName}}`,
   email_signature: '',
   instagram_template:
-    'Hi {{firstName|there}}, I like your work and would love to talk about a paid partnership. Which e-mail is best to send you the details? {{myName}}',
+    'Hi {{firstName|there}}, I like your work and would love to talk about a paid partnership. Which email is best to send you the details? {{myName}}',
   tiktok_template:
-    'Hi {{firstName|there}}, I like your videos and would love to talk about a paid partnership. Which e-mail is best to send you the details? {{myName}}',
+    'Hi {{firstName|there}}, I like your videos and would love to talk about a paid partnership. Which email is best to send you the details? {{myName}}',
 };
 
-/** What the empty e-mail field shows. */
+/** What the empty email field shows. */
 export const EMAIL_PLACEHOLDER =
   'Hi {{creatorName}}, we love your content and would like to work with you…';

@@ -61,11 +61,11 @@ it('says why a list cannot be sent', () => {
 
 it('warns when the list is longer than the credits', () => {
   expect(costWords(1, 12)).toEqual({
-    text: 'A new creator costs 1 credit. You have 12. E-mails go out as set up.',
+    text: 'A new creator costs 1 credit. You have 12. Emails go out as set up.',
     isShort: false,
   });
   expect(costWords(13, 12).isShort).toBe(true);
-  expect(costWords(13, 12).text).toMatch(/the rest waits .* E-mails go out as set up\.$/);
+  expect(costWords(13, 12).text).toMatch(/the rest waits .* Emails go out as set up\.$/);
 });
 
 it('says how far the list is, at its latest pace', () => {

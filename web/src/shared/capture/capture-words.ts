@@ -85,7 +85,7 @@ export function refusalOf(list: CaptureList): string | null {
 }
 
 /**
- * What it costs, the balance, and that it sends e-mails; warns of a list longer than the credits.
+ * What it costs, the balance, and that it sends emails; warns of a list longer than the credits.
  */
 export function costWords(creators: number, credits: number): { text: string; isShort: boolean } {
   const isShort = creators > credits;
@@ -93,7 +93,7 @@ export function costWords(creators: number, credits: number): { text: string; is
   const parts = [
     cost,
     isShort && creators > 1 && 'When they are spent, the rest waits until you have more.',
-    'E-mails go out as set up.',
+    'Emails go out as set up.',
   ];
   return { text: parts.filter(Boolean).join(' '), isShort };
 }

@@ -46,5 +46,5 @@ export const noticeTitle = (channel: Channel, health: Health): string | null =>
 /** What does not happen while an active channel is not connected. */
 export const notConnectedSentence = (channel: Channel): string =>
   isMailbox(channel)
-    ? 'No e-mail goes out until your address and app password are saved.'
+    ? 'No email goes out until your address and app password are saved.'
     : 'Nothing goes out until it is set up.';

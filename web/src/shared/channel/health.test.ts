@@ -82,6 +82,6 @@ describe('the health of a channel', () => {
         'paused',
         'stopped',
       ]);
-    expect(noticeTitle('email_webhook', 'stopped')).toBe('Your e-mail webhook was stopped');
+    expect(noticeTitle('email_webhook', 'stopped')).toBe('Your email webhook was stopped');
   });
 });

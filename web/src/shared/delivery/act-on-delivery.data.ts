@@ -30,7 +30,7 @@ async function attempt(
 
 /**
  * `anyway` is sent only when the person was asked, with the revision they saw: sent twice, it sends
- * one e-mail.
+ * one email.
  */
 const assent = (anyway: boolean, seen_revision: number | null) =>
   anyway ? { anyway, seen_revision } : {};
@@ -45,13 +45,13 @@ export const sendDelivery = (delivery: ListedDelivery, anyway: boolean): Promise
     { done: `${capitalised(thingOf(delivery))} is on its way`, failed: 'Not sent' },
   );
 
-/** Sends the first e-mail to a creator. */
+/** Sends the first email to a creator. */
 export const sendEmail = (
   creator: { id: string; name: string },
   anyway: boolean,
 ): Promise<Doubt | null> =>
   attempt(() => call('sendEmail', { creator_id: creator.id, ...assent(anyway, null) }, FALLBACK), {
-    done: `E-mail to ${creator.name} is on its way`,
+    done: `Email to ${creator.name} is on its way`,
     failed: 'Not sent',
   });
 

@@ -12,7 +12,7 @@ it('an attempt shows its channel, the answer’s status and how long it took, as
   );
   expect(attemptFacts({ channel: 'gmail', status: null, milliseconds: 0 })).toBe('Gmail · 0 ms');
   expect(attemptFacts({ channel: 'email_webhook', status: null, milliseconds: null })).toBe(
-    'E-mail webhook',
+    'Email webhook',
   );
 });
 

@@ -14,7 +14,7 @@ function standing(state: DeliveryState, fields: Partial<Delivery> = {}, code?: D
 const labels = (...[delivery, creator]: [Parameters<typeof deliveryActions>[0], object?]) =>
   deliveryActions(delivery, { now, ...(creator && { creator }) }).map(({ label }) => label);
 
-describe('what a person can do with an e-mail', () => {
+describe('what a person can do with an email', () => {
   it.each([
     ['held until a time', standing('held', { due_at: later }), ['Send now', 'Undo']],
     ['held for the person', standing('held'), ['Send now', 'Don’t send']],
@@ -93,9 +93,9 @@ describe('choosing another address', () => {
 });
 
 it.each([
-  ['Retry', 'Retry e-mail to Ann Lee'],
-  ['Retrying...', 'Retrying... e-mail to Ann Lee'],
-  ['Send now', 'Send now: e-mail to Ann Lee'],
+  ['Retry', 'Retry email to Ann Lee'],
+  ['Retrying...', 'Retrying... email to Ann Lee'],
+  ['Send now', 'Send now: email to Ann Lee'],
 ])('the button %s has the accessible name "%s"', (word, name) => {
-  expect(aboutOf(word, 'e-mail to Ann Lee')).toBe(name);
+  expect(aboutOf(word, 'email to Ann Lee')).toBe(name);
 });

@@ -26,22 +26,22 @@ describe('the words of a delivery', () => {
       thingOf({ ...ann, kind }),
     ]);
     expect(described).toEqual([
-      ['E-mail to ann@lee.example', 'e-mail to Ann Lee'],
+      ['Email to ann@lee.example', 'email to Ann Lee'],
       ['Copy to Notion', 'copy of Ann Lee to Notion'],
       ['Copy to CRM webhook', 'copy of Ann Lee to your CRM webhook'],
     ]);
   });
 
   it('leave out the name that older deliveries lack', () => {
-    expect(thingOf({ ...ann, kind: 'email', creator_name: '' })).toBe('e-mail to ann@lee.example');
+    expect(thingOf({ ...ann, kind: 'email', creator_name: '' })).toBe('email to ann@lee.example');
     expect(thingOf({ kind: 'crm', creator_name: '', to: '' })).toBe(
       'copy of this creator to your CRM webhook',
     );
   });
 
-  it('name the channel of an e-mail once it is settled', () => {
+  it('name the channel of an email once it is settled', () => {
     expect(wayOf({ kind: 'email', channel: 'gmail' })).toBe('through Gmail');
-    expect(wayOf({ kind: 'email', channel: 'email_webhook' })).toBe('through your e-mail webhook');
+    expect(wayOf({ kind: 'email', channel: 'email_webhook' })).toBe('through your email webhook');
     expect(wayOf({ kind: 'email', channel: null })).toBeNull();
     expect(wayOf({ kind: 'notion', channel: 'notion' })).toBeNull();
   });
@@ -70,14 +70,14 @@ describe('the reason', () => {
     );
   });
 
-  it('says that a later e-mail replaced it, and that an uncertain one may have arrived', () => {
+  it('says that a later email replaced it, and that an uncertain one may have arrived', () => {
     const replaced = { replaced_by: 'email_ann_a1', last_error: refusal('outcome_unknown') };
     expect(reasonOf({ ...replaced, state: 'sent' })).toBeNull();
     expect(reasonOf({ ...replaced, state: 'failed' })).toBe(
-      'You sent another e-mail to this creator since.',
+      'You sent another email to this creator since.',
     );
     expect(reasonOf({ ...replaced, state: 'uncertain' })).toBe(
-      'It may have arrived. You sent another e-mail to this creator since.',
+      'It may have arrived. You sent another email to this creator since.',
     );
   });
 });

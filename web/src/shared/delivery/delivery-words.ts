@@ -18,20 +18,20 @@ export const nameOf = ({ creator_name, to }: Named): string => creator_name || t
 
 /** What it is, under the creator's name. */
 export function whatOf({ kind, to }: Named): string {
-  if (kind === 'email') return `E-mail to ${to}`;
+  if (kind === 'email') return `Email to ${to}`;
   return `Copy to ${CHANNEL_FACTS[mirrorChannel(kind)].name}`;
 }
 
 /** What it is, with the creator's name, inside a sentence. */
 export function thingOf(delivery: Named): string {
   const name = nameOf(delivery);
-  if (delivery.kind === 'email') return `e-mail to ${name}`;
+  if (delivery.kind === 'email') return `email to ${name}`;
   return `copy of ${name} to ${CHANNEL_FACTS[mirrorChannel(delivery.kind)].name_in_sentence}`;
 }
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The channel of an e-mail, once it is settled; a mirror has but one, which its name contains. */
+/** The channel of an email, once it is settled; a mirror has but one, which its name contains. */
 export function wayOf({ kind, channel }: Pick<Delivery, 'kind' | 'channel'>): string | null {
   if (kind !== 'email' || !channel) return null;
   return `through ${CHANNEL_FACTS[channel].name_in_sentence}`;
@@ -51,7 +51,7 @@ export function triesWord({ attempts }: Pick<Delivery, 'attempts'>): string | nu
 
 const UNCERTAIN = 'It may have arrived. Check your Sent folder before you send it again.';
 
-const REPLACED = 'You sent another e-mail to this creator since.';
+const REPLACED = 'You sent another email to this creator since.';
 
 /** The reason for its state; null when there is nothing to explain. */
 export function reasonOf({

@@ -1,6 +1,6 @@
 import type { DeliveryRefusal } from '@vibes/core/delivery/delivery-refusal';
 
-/** Why an e-mail is not sent without asking first. */
+/** Why an email is not sent without asking first. */
 export type Doubt = 'already_sent' | 'address_refused' | 'may_have_arrived';
 
 const BY_CODE = {
@@ -27,13 +27,13 @@ export const DOUBT_WORDS: Record<
   already_sent: {
     title: 'Write to this address again?',
     sentence: (name) =>
-      `The address of ${name} already had an e-mail from you and would get another one.`,
+      `The address of ${name} already had an email from you and would get another one.`,
     confirm: 'Send anyway',
   },
   address_refused: {
     title: 'Send to an address that was refused?',
     sentence: (name) =>
-      `The address of ${name} was refused by its mail server. Refused mail also makes your other e-mails less welcome.`,
+      `The address of ${name} was refused by its mail server. Refused mail also makes your other emails less welcome.`,
     confirm: 'Send anyway',
   },
   may_have_arrived: {

@@ -32,7 +32,7 @@ describe('the log of a delivery', () => {
     ]);
   });
 
-  it('adds no attempt to an e-mail that only the person confirmed, or to another channel', () => {
+  it('adds no attempt to an email that only the person confirmed, or to another channel', () => {
     expect(ids(sent, [tried('1', 1, { outcome: 'unknown' })])).toEqual(['1']);
     expect(ids({ ...sent, channel: 'email_webhook' }, [])).toEqual([]);
     expect(ids({ ...sent, state: 'failed' }, [])).toEqual([]);

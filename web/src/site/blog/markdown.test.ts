@@ -5,8 +5,8 @@ const TEMPLATE = '```copy\nHi {{firstName|there}},\n\n<3 [fill in: the video]\n`
 
 describe('on its page', () => {
   test('headings have ids made of their words, each unique', () => {
-    const html = articleHtml("## A creator's `e-mail` & more\n\n### Why\n\n## Why\n");
-    expect(html).toContain('<h2 id="a-creators-e-mail-more">');
+    const html = articleHtml("## A creator's `email` & more\n\n### Why\n\n## Why\n");
+    expect(html).toContain('<h2 id="a-creators-email-more">');
     expect(html).toContain('<h3 id="why">Why</h3>');
     expect(html).toContain('<h2 id="why-2">Why</h2>');
   });

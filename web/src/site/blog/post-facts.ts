@@ -31,7 +31,7 @@ export const POST_FACTS: readonly PostFacts[] = [
   {
     id: '1',
     slug: 'find-a-creators-email',
-    title: 'How to find a creator’s e-mail without guessing',
+    title: 'How to find a creator’s email without guessing',
     author: AUTHOR,
     date: '2026-11-22',
     readTime: '8 min read',

@@ -1,4 +1,4 @@
-/** A title whose compounds stay on one line: "e-mail" is one word. */
+/** A title whose compounds stay on one line: "email" is one word. */
 export const PostTitle = ({ title }: { title: string }) =>
   title.split(/(\S+-\S+)/).map((part, i) =>
     i % 2 ? (

@@ -6,7 +6,7 @@ export const InformationWeCollect = ({ settings }: { settings: ProductSettings }
   <>
     <h3>Your account</h3>
     <p>
-      You sign in with Google. From Google we receive your name, your e-mail address and the address
+      You sign in with Google. From Google we receive your name, your email address and the address
       of your profile photo, never your password. We add your time zone, your API key and when it
       was last used, your message templates, your referral code, and by whose link you came, if any.
       We do not ask for a phone number.
@@ -19,14 +19,14 @@ export const InformationWeCollect = ({ settings }: { settings: ProductSettings }
     <h3>What you connect</h3>
     <p>
       Only if you enter them: your sending address and its app password, a Notion key and database,
-      webhook addresses, your sending limits, and a postal address for the foot of your e-mails. We
+      webhook addresses, your sending limits, and a postal address for the foot of your emails. We
       note whether each connection works.
     </p>
     <h3>The creators you capture</h3>
     <p>
       This is data about other people, taken from pages they made public, or from what your own
       phone shows you, if your shortcut sends it: name, handles, follower count, whether the account
-      is verified, the address of their picture, links, and the e-mail addresses we find, each with
+      is verified, the address of their picture, links, and the email addresses we find, each with
       the page and the words around it. Beside it stand your notes, the status, and what was sent
       when. If your shortcut sends us the page it shows, we read it and do not store it.
     </p>
@@ -38,8 +38,8 @@ export const InformationWeCollect = ({ settings }: { settings: ProductSettings }
     </p>
     <h3>Your messages</h3>
     <p>
-      Each e-mail, with its recipient, subject and text, each copy to your CRM, each attempt, and
-      the beginning of what the other server answered. We do not read your mailbox and do not see
+      Each email, with its recipient, subject and text, each copy to your CRM, each attempt, and the
+      beginning of what the other server answered. We do not read your mailbox and do not see
       replies. You tell us of direct messages and replies yourself.
     </p>
     <h3>Payments</h3>

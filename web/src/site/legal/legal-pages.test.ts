@@ -44,9 +44,9 @@ describe.each([
 });
 
 it('tells a person who asks for deletion how we identify them, with an address to write to and without one', () => {
-  expect(html('/privacy-policy')).toContain('name the account’s e-mail address');
+  expect(html('/privacy-policy')).toContain('name the account’s email address');
   const written = html('/privacy-policy', { privacy_email: 'law@vibes.test' });
-  expect(written).toContain('from the e-mail address of the account');
+  expect(written).toContain('from the email address of the account');
   expect(written).not.toContain('/support">support page');
 });
 

@@ -26,7 +26,7 @@ const HowWeUse = () => (
     <ul>
       <li>to sign you in and show you your own records;</li>
       <li>to find a creator’s contact address and prepare your messages;</li>
-      <li>to send the e-mails you ask for, and to keep them from going out twice;</li>
+      <li>to send the emails you ask for, and to keep them from going out twice;</li>
       <li>to copy creators to your own CRM when you turn that on;</li>
       <li>to count credits, take payments and credit referrals;</li>
       <li>to limit abuse, find faults and answer you.</li>

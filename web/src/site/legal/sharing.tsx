@@ -10,7 +10,7 @@ export const Sharing = ({ settings }: { settings: ProductSettings }) => (
         Cloud). The servers that do the work stand in the United States.
       </li>
       <li>
-        <strong>Stripe</strong> takes payments. It receives your name, your e-mail address and your
+        <strong>Stripe</strong> takes payments. It receives your name, your email address and your
         account’s id from us, and your card from you.
       </li>
       {settings.affiliate_script_url && (
@@ -23,8 +23,8 @@ export const Sharing = ({ settings }: { settings: ProductSettings }) => (
     <p>These receive data because you chose so:</p>
     <ul>
       <li>
-        <strong>Gmail</strong> or <strong>your e-mail webhook</strong>, which carry your e-mails,
-        and the creators you write to, who receive them with your name and sending address.
+        <strong>Gmail</strong> or <strong>your email webhook</strong>, which carry your emails, and
+        the creators you write to, who receive them with your name and sending address.
       </li>
       <li>
         <strong>Notion</strong> or <strong>your CRM webhook</strong>, which receive a copy of each

@@ -29,12 +29,12 @@ export const AccountTerms = () => (
     <p>
       You are the sender of your messages. They go out through your own Gmail account, your own
       webhook, or your own hand. You answer for their content and for following the law on
-      commercial e-mail and on personal data, such as CAN-SPAM in the United States and the GDPR in
+      commercial email and on personal data, such as CAN-SPAM in the United States and the GDPR in
       Europe: have a ground to write, say who you are and where, and respect every refusal. You also
       answer for following the rules of the services you connect and of TikTok and Instagram.
     </p>
     <p>
-      Automatic e-mails to one address go out once. An address that opted out gets no further e-mail
+      Automatic emails to one address go out once. An address that opted out gets no further email
       from you, for good. We may limit how much is captured or sent in a given time.
     </p>
   </>

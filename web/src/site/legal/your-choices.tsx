@@ -22,13 +22,13 @@ export const YourChoices = ({ settings: { privacy_email } }: { settings: Product
       Depending on where you live you may also object to a use, ask us to limit it, or complain to
       your data protection authority.
     </p>
-    <h3 id="creators">If you are a creator who received an e-mail</h3>
+    <h3 id="creators">If you are a creator who received an email</h3>
     <p>
-      Follow the unsubscribe link in the e-mail where it has one, or use your mail program’s
-      unsubscribe button where it shows one. That sender’s account can then never e-mail the address
-      again, and nobody can undo it. An e-mail already on its way may still arrive. To honour this
-      we keep a fingerprint of the address, in place of the address itself, on that sender’s list
-      for good. The sender sees that you opted out, and keeps their record of you.
+      Follow the unsubscribe link in the email where it has one, or use your mail program’s
+      unsubscribe button where it shows one. That sender’s account can then never email the address
+      again, and nobody can undo it. An email already on its way may still arrive. To honour this we
+      keep a fingerprint of the address, in place of the address itself, on that sender’s list for
+      good. The sender sees that you opted out, and keeps their record of you.
     </p>
     <p>
       To have that record deleted, or to learn what is stored about you,{' '}
@@ -39,7 +39,7 @@ export const YourChoices = ({ settings: { privacy_email } }: { settings: Product
       ) : (
         <>
           write to us through the form on the <a href={siteLinks.support}>support page</a> and leave
-          the address the e-mail came to
+          the address the email came to
         </>
       )}
       .
@@ -58,11 +58,11 @@ export const YourChoices = ({ settings: { privacy_email } }: { settings: Product
 const AskUs = ({ email }: { email: string }) =>
   email ? (
     <>
-      Write to <a href={`mailto:${email}`}>{email}</a> from the e-mail address of the account.
+      Write to <a href={`mailto:${email}`}>{email}</a> from the email address of the account.
     </>
   ) : (
     <>
       Write to us through the form on the <a href={siteLinks.support}>support page</a> and name the
-      account’s e-mail address; we answer there before we delete anything.
+      account’s email address; we answer there before we delete anything.
     </>
   );

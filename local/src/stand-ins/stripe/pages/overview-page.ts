@@ -43,7 +43,7 @@ export function overviewPage({ account, now }: At): LocalReply {
     <p class="soft">It is ${writeMoment(now)} UTC here. No money moves.</p>
     ${table(
       'Customers',
-      ['E-mail', 'Card', 'Since'],
+      ['Email', 'Card', 'Since'],
       account.customers.map((one) => [nameOf(one), one.card ?? 'none', writeMoment(one.created)]),
     )}
     ${table(

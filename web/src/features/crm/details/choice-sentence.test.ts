@@ -3,15 +3,15 @@ import { choiceSentence, otherRecipient } from './choice-sentence.ts';
 
 const to = 'old@ilsa-films.com';
 
-describe('what choosing another address means for the e-mail', () => {
+describe('what choosing another address means for the email', () => {
   it.each([
-    ['held', 'The e-mail that waits goes there.'],
-    ['queued', 'The e-mail that waits goes there.'],
-    ['sending', 'The e-mail already went to old@ilsa-films.com. No other is sent.'],
-    ['sent', 'The e-mail already went to old@ilsa-films.com. No other is sent.'],
-    ['uncertain', 'The e-mail already went to old@ilsa-films.com. No other is sent.'],
-    ['failed', 'Press “Retry” to send the e-mail there.'],
-    ['cancelled', 'Press “Send after all” to send the e-mail there.'],
+    ['held', 'The email that waits goes there.'],
+    ['queued', 'The email that waits goes there.'],
+    ['sending', 'The email already went to old@ilsa-films.com. No other is sent.'],
+    ['sent', 'The email already went to old@ilsa-films.com. No other is sent.'],
+    ['uncertain', 'The email already went to old@ilsa-films.com. No other is sent.'],
+    ['failed', 'Press “Retry” to send the email there.'],
+    ['cancelled', 'Press “Send after all” to send the email there.'],
   ] as const)('%s', (state, sentence) => {
     expect(choiceSentence({ state, to, channel: null })).toBe(sentence);
   });
@@ -20,18 +20,18 @@ describe('what choosing another address means for the e-mail', () => {
     expect(choiceSentence(undefined)).toBeUndefined();
   });
 
-  it('sends the first e-mail where there is none', () => {
-    expect(choiceSentence(null)).toBe('Press “Send e-mail” to write there.');
+  it('sends the first email where there is none', () => {
+    expect(choiceSentence(null)).toBe('Press “Send email” to write there.');
   });
 });
 
-it('leaves an e-mail that a webhook may have at its address', () => {
+it('leaves an email that a webhook may have at its address', () => {
   const pinned = { state: 'queued', to, channel: 'email_webhook' } as const;
   expect(choiceSentence(pinned)).toMatch(/stays with old@ilsa-films.com/);
   expect(otherRecipient('new@ilsa-films.com', pinned)).toEqual({ to, isWaiting: false });
 });
 
-describe('an e-mail to another address', () => {
+describe('an email to another address', () => {
   it.each([
     ['queued', true],
     ['sent', false],

@@ -6,23 +6,23 @@ const WAITING: ReadonlySet<DeliveryState> = new Set(['held', 'queued']);
 
 type Going = Pick<Delivery, 'state' | 'to' | 'channel'>;
 
-/** An e-mail that a webhook may have received keeps its address. */
+/** An email that a webhook may have received keeps its address. */
 const canMove = (delivery: Going): boolean => WAITING.has(delivery.state) && !isPinned(delivery);
 
-/** What choosing another address means for the e-mail; `delivery` is undefined while it is not known. */
+/** What choosing another address means for the email; `delivery` is undefined while it is not known. */
 export function choiceSentence(delivery: Going | null | undefined): string | undefined {
   if (delivery === undefined) return undefined;
-  if (delivery && canMove(delivery)) return 'The e-mail that waits goes there.';
+  if (delivery && canMove(delivery)) return 'The email that waits goes there.';
   if (delivery && WAITING.has(delivery.state))
-    return `The e-mail that waits stays with ${delivery.to}: your webhook may have it already.`;
+    return `The email that waits stays with ${delivery.to}: your webhook may have it already.`;
   if (delivery && ON_ITS_WAY.has(delivery.state))
-    return `The e-mail already went to ${delivery.to}. No other is sent.`;
-  if (delivery?.state === 'failed') return 'Press “Retry” to send the e-mail there.';
-  if (delivery) return 'Press “Send after all” to send the e-mail there.';
-  return 'Press “Send e-mail” to write there.';
+    return `The email already went to ${delivery.to}. No other is sent.`;
+  if (delivery?.state === 'failed') return 'Press “Retry” to send the email there.';
+  if (delivery) return 'Press “Send after all” to send the email there.';
+  return 'Press “Send email” to write there.';
 }
 
-/** Where an e-mail goes or went, when that is not the creator's address; otherwise null. */
+/** Where an email goes or went, when that is not the creator's address; otherwise null. */
 export function otherRecipient(
   email: string | null,
   delivery: Going | null | undefined,

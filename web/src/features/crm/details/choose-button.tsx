@@ -10,7 +10,7 @@ import { chooseEmail } from './choose-email.data.ts';
 export function ChooseButton(props: {
   creator: Creator;
   email: string;
-  /** What it means for the e-mail; the toast shows it. */
+  /** What it means for the email; the toast shows it. */
   description: string | undefined;
   label: string;
   /** Id of the element with the address. */

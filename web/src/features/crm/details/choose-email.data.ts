@@ -9,7 +9,7 @@ const sentenceOf = (error: unknown) => (error instanceof Error ? error.message :
 
 /**
  * Makes another found address the creator's and offers to undo it. Returns null when it is done,
- * else the refusal. `description` is what it means for the e-mail.
+ * else the refusal. `description` is what it means for the email.
  */
 export async function chooseEmail(
   { id, name, email: before }: Named,

@@ -14,7 +14,7 @@ import { useEmailDeliveries } from '../use-email-deliveries.ts';
 import { ToOtherEmails } from './other-emails.tsx';
 import { SendEmail } from './send-email.tsx';
 
-/** Rows shown at first, and added by "Show more": the e-mail and the last few mirrors. */
+/** Rows shown at first, and added by "Show more": the email and the last few mirrors. */
 const STEP = 5;
 
 /** The deliveries about one creator, live, the newest change first. */
@@ -46,7 +46,7 @@ export function CreatorDeliveries({ creator }: { creator: Creator }) {
       >
         {(list) =>
           list.rows.length === 0 ? (
-            <Text color="fg.muted">No e-mail to {creator.name} and no copy yet.</Text>
+            <Text color="fg.muted">No email to {creator.name} and no copy yet.</Text>
           ) : (
             <DeliveryList label={`Deliveries about ${creator.name}`} list={list} onMore={showMore}>
               {(delivery) => (

@@ -32,7 +32,7 @@ const adviceFor = ({ other_emails }: Creator): string =>
     : 'No other one was found yet: capture the creator again to look for one.';
 
 /**
- * The address with its evidence, the state of the e-mail and the other addresses found. Where none
+ * The address with its evidence, the state of the email and the other addresses found. Where none
  * is certain, the addresses to choose from replace the address.
  */
 export function EmailFacts({ creator }: { creator: Creator }) {

@@ -14,7 +14,7 @@ type Unread = Pick<
   | 'status_set_by'
 >;
 
-/** A profile that was never read is still read for a creator who only had an e-mail. */
+/** A profile that was never read is still read for a creator who only had an email. */
 const isDone = ({ dm_sent_at, email_sent, read_state, next_read_at }: Unread): boolean =>
   dm_sent_at !== null || (email_sent && (read_state !== 'blocked' || !next_read_at));
 

@@ -14,7 +14,7 @@ const FIRST = 3;
 /** The anchor of the other addresses. Only one creator is open at a time. */
 const LIST_ID = 'other-emails';
 
-/** Leads from an e-mail with an unusable address to the first of the others. */
+/** Leads from an email with an unusable address to the first of the others. */
 export function ToOtherEmails() {
   const lead = () => document.querySelector<HTMLElement>(`#${LIST_ID} button`)?.focus();
   return (

@@ -4,7 +4,7 @@ import { sendEmail } from '../../../shared/delivery/act-on-delivery.data.ts';
 import { DoubtDialog } from '../../../shared/delivery/doubt-dialog.tsx';
 import { useDoubtful } from '../../../shared/delivery/use-doubtful.ts';
 
-/** Sends the first e-mail to a creator who has an address and no e-mail yet; draws nothing for any other. */
+/** Sends the first email to a creator who has an address and no email yet; draws nothing for any other. */
 export function SendEmail({ creator }: { creator: Creator }) {
   const { email, name, opted_out_at } = creator;
   const work = useDoubtful((anyway) => sendEmail(creator, anyway));
@@ -24,7 +24,7 @@ export function SendEmail({ creator }: { creator: Creator }) {
         aria-disabled={work.isBusy || undefined}
         onClick={() => work.start(null)}
       >
-        {work.isBusy ? 'Sending...' : `Send e-mail to ${email}`}
+        {work.isBusy ? 'Sending...' : `Send email to ${email}`}
       </Button>
       <DoubtDialog of={work} name={name} />
     </Box>

@@ -10,7 +10,7 @@ function thank(event: SubmitEvent<HTMLFormElement>) {
 /** The newsletter's form. Until its script has loaded a press does nothing: an address must not end up in a link. */
 export const Newsletter = () => (
   <form className="newsletter-form field" method="dialog" onSubmit={thank}>
-    <label htmlFor="newsletter-email">E-mail</label>
+    <label htmlFor="newsletter-email">Email</label>
     <div className="newsletter-row">
       <input
         id="newsletter-email"

@@ -27,10 +27,10 @@ export const QUESTIONS: readonly Question[] = [
     ],
   },
   {
-    question: 'Where do my e-mails go out from?',
+    question: 'Where do my emails go out from?',
     answer: [
-      'From your own mailbox. Connect Gmail with an app password, and each e-mail leaves as yours, with the answers coming back to you. Or give a webhook address, and your own system gets each message to send.',
-      'You can look through e-mails before they go, or hold each back for some minutes.',
+      'From your own mailbox. Connect Gmail with an app password, and each email leaves as yours, with the answers coming back to you. Or give a webhook address, and your own system gets each message to send.',
+      'You can look through emails before they go, or hold each back for some minutes.',
     ],
   },
   {
@@ -41,10 +41,10 @@ export const QUESTIONS: readonly Question[] = [
     ],
   },
   {
-    question: 'Is this allowed, and what if a creator wants no more e-mails?',
+    question: 'Is this allowed, and what if a creator wants no more emails?',
     answer: [
       'Our server reads only what a page shows to everyone. Whether you may write to someone unasked depends on your country and theirs, and on what you write: that is yours to check.',
-      'Every e-mail ends with an unsubscribe link unless you switch it off. A creator who uses it is marked in your CRM, and your account sends that address nothing more.',
+      'Every email ends with an unsubscribe link unless you switch it off. A creator who uses it is marked in your CRM, and your account sends that address nothing more.',
     ],
   },
   {

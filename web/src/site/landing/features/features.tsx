@@ -13,8 +13,8 @@ const FEATURES: readonly { title: string; text: string; Shown: ComponentType }[]
     Shown: Evidence,
   },
   {
-    title: 'E-mail in your name',
-    text: 'It goes out through your own Gmail or your webhook, at once or held back for minutes or for your review. We never send an e-mail twice on our own.',
+    title: 'Email in your name',
+    text: 'It goes out through your own Gmail or your webhook, at once or held back for minutes or for your review. We never send an email twice on our own.',
     Shown: Emails,
   },
   {
@@ -29,7 +29,7 @@ const FEATURES: readonly { title: string; text: string; Shown: ComponentType }[]
   },
   {
     title: 'A no is kept',
-    text: 'Every e-mail ends with an unsubscribe link unless you switch it off. Whoever uses it is on your list: no further e-mail goes out, and no DM is prepared.',
+    text: 'Every email ends with an unsubscribe link unless you switch it off. Whoever uses it is on your list: no further email goes out, and no DM is prepared.',
     Shown: OptOut,
   },
 ];

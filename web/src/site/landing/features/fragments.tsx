@@ -50,12 +50,12 @@ export const Evidence = () => (
   </>
 );
 
-/** An e-mail that can still be stopped, and one that was sent. */
+/** An email that can still be stopped, and one that was sent. */
 export const Emails = () => (
   <>
     <div className="fragment panel">
       <b>{MIRA.name}</b>
-      <div className="fragment-small">E-mail to {MIRA.email}</div>
+      <div className="fragment-small">Email to {MIRA.email}</div>
       <div className="fragment-line">
         <span className="fragment-label">
           <Pause size={14} aria-hidden="true" />
@@ -69,7 +69,7 @@ export const Emails = () => (
     </div>
     <div className="fragment panel">
       <b>Bea Builds</b>
-      <div className="fragment-small">E-mail to team@bea-builds.example</div>
+      <div className="fragment-small">Email to team@bea-builds.example</div>
       <div className="fragment-line">
         <span className="fragment-label fragment-label-done">
           <Check size={14} aria-hidden="true" />
@@ -124,7 +124,7 @@ export const Statuses = () => (
   </div>
 );
 
-/** The end of an e-mail, and the refusal for a user who captures that creator again. */
+/** The end of an email, and the refusal for a user who captures that creator again. */
 export const OptOut = () => (
   <>
     <div className="fragment panel">

@@ -1,11 +1,11 @@
 /** What happens in the film, for people who do not see it. Its captions say the same. */
 const FILMED = [
   'A creator’s profile is open on the phone, its link copied. A press of the Action Button sends it.',
-  'The creator appears in the open CRM by itself. The phone says that the address was found, that the e-mail waits, and that the DM text is ready.',
+  'The creator appears in the open CRM by itself. The phone says that the address was found, that the email waits, and that the DM text is ready.',
   'The creator’s details show the DM, written from the template, and copy it.',
   'Below it stands the address, with the words of the bio it was found in.',
-  'The e-mail waits a minute with an Undo beside it, then goes out through Gmail.',
-  'The dashboard shows captures, e-mails and replies by day, and how many creators have which status.',
+  'The email waits a minute with an Undo beside it, then goes out through Gmail.',
+  'The dashboard shows captures, emails and replies by day, and how many creators have which status.',
 ];
 
 /** How outreach grows with the product, with the film; `start-film.ts` loads the film's picture. */
@@ -16,7 +16,7 @@ export function Growth() {
         <h2 id="growth-title">Grow from what gets answered</h2>
         <div className="growth-text">
           <p>
-            Every capture and e-mail counts on its day, and so does every DM and reply you mark. You
+            Every capture and email counts on its day, and so does every DM and reply you mark. You
             see what went out, what came back, and the share of messages that got an answer.
           </p>
           <p>

@@ -3,7 +3,7 @@ import { dmTo, MIRA, CAPTURE_SENTENCE } from '../invented-creator.ts';
 import { CreatorDatabase } from './creator-database.tsx';
 import { Phone } from './phone.tsx';
 
-const SHOWS = `A creator's TikTok profile on a phone, the Action Button pressed. The phone says: "${CAPTURE_SENTENCE}" The text of the DM is on the clipboard. A row arrives in the creator database: ${MIRA.name}, @${MIRA.handle}, ${MIRA.email}, found in the bio, status Contacted, e-mail sent.`;
+const SHOWS = `A creator's TikTok profile on a phone, the Action Button pressed. The phone says: "${CAPTURE_SENTENCE}" The text of the DM is on the clipboard. A row arrives in the creator database: ${MIRA.name}, @${MIRA.handle}, ${MIRA.email}, found in the bio, status Contacted, email sent.`;
 
 /**
  * One press, from the profile to the row. `motion.css` animates it once, `start-scene.ts` again; at
