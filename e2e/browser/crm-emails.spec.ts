@@ -115,7 +115,7 @@ test('a creator’s addresses are shown with the place each was found', async ({
   await test.step('a profile that could not be read shows the reason and the next try', async () => {
     await open(page, 'Dora May');
     await expect(
-      page.getByText('TikTok showed the profile only to people who are logged in.'),
+      page.getByText('TikTok shows this profile only to people who are logged in.'),
     ).toBeVisible();
     await expect(page.getByText(/We try again (on .+ )?at \d\d:\d\d\./)).toBeVisible();
   });
@@ -128,9 +128,7 @@ test('a creator’s addresses are shown with the place each was found', async ({
     )
       .doc(creatorDocument.path(uid, 'eve'))
       .update({ read_blocked_by: 'not_found' });
-    await expect(
-      page.getByText('TikTok says that there is no such profile, or not any more.'),
-    ).toBeVisible();
+    await expect(page.getByText('TikTok says this profile doesn’t exist.')).toBeVisible();
   });
 
   await test.step('an address that cannot receive mail says so, with what to do', async () => {

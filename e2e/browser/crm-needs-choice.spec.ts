@@ -12,7 +12,7 @@ import { tabTo } from './tab-to.ts';
 /** A creator whose page can be read as two different addresses. */
 
 const QUESTION =
-  'Two addresses can be read here. Pick the right one. Nothing is sent until you do.';
+  'We found two possible addresses. Pick the right one. We won’t send anything until you do.';
 
 const section = (page: Page) => drawer(page).getByRole('region', { name: 'Email', exact: true });
 const choices = (page: Page) => section(page).getByRole('list', { name: QUESTION });
@@ -114,7 +114,7 @@ test('of two possible addresses a person chooses one, which gets the email', asy
   });
 
   await test.step('a capture from the browser says that a choice is needed, and leads to it', async () => {
-    const message = `Saved. Two addresses may be meant: ${annlee} or ${lee}. Choose one in the CRM.`;
+    const message = `Saved. The address could be ${annlee} or ${lee}. Choose one in the CRM.`;
     const answer = {
       ...answerTo('annlee'),
       message,

@@ -22,7 +22,7 @@ import { errorToast, expect, faultyTest, startSignedIn, test } from './fixtures.
 const NOT_SHARED = {
   ok: false,
   code: 'notion_not_shared',
-  sentence: 'Notion does not show us the database. Share it with your integration.',
+  sentence: 'Notion doesn’t show us the database. Share it with your integration.',
 } satisfies NotionCheck;
 
 const writeBackfill = async (uid: string, backfill: Partial<Backfill>) =>
@@ -126,7 +126,7 @@ faultyTest('a refusal by Notion is shown where the request was made', async ({ p
   const { panel } = await openSaved(page, 'built-in');
 
   await faultyTest.step('a refused switch shows what is missing', async () => {
-    const refusal = 'Your Notion database lacks a column that is needed.';
+    const refusal = 'Your Notion database is missing a column.';
     await answerCall(page, 'updateUserData', () => ({ refusal }));
     await answerChecks(page, () => ({ ...FOUND, missing: ['notes'] }));
     await switchTo(page, panel);

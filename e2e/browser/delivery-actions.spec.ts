@@ -172,7 +172,7 @@ test.describe('the details of a creator', () => {
     'send a first email, and ask first when the address had one before',
     async ({ page }) => {
       await openAnn(page, {});
-      const sentence = 'This address already had an email from you.';
+      const sentence = 'You already emailed this address.';
       const calls = await answerCalls(page, 'sendEmail', [
         { refusal: sentence, reason: 'already_sent' },
         { state: 'queued' },

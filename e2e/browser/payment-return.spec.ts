@@ -91,7 +91,7 @@ faultyTest('a return from managing the plan shows its status', async ({ page }) 
 
   await faultyTest.step('without a customer there is nothing to manage', async () => {
     await page.getByRole('button', { name: 'Manage Subscription' }).click();
-    const sentence = 'There is no subscription to manage yet. Choose a plan first.';
+    const sentence = 'You don’t have a subscription yet. Choose a plan first.';
     await expect(page.getByText(sentence)).toBeVisible();
   });
 });
@@ -171,7 +171,7 @@ faultyTest('the button to the pay page opens it once, and says why it cannot', a
   await faultyTest.step('it shows the sentence of a refusal, and leads to what helps', async () => {
     const portal = await standInForPayPage(page, '/portal');
     const refusal =
-      'Your last plan has an unpaid bill. Pay it, or end that plan, with Manage Subscription.';
+      'Your last plan has an unpaid bill. Pay it or end that plan under Manage Subscription.';
     const reason = 'already_subscribed';
     await answerCall(page, 'stripePaymentLink', () => ({ refusal, reason }));
     await answerCall(page, 'stripeCustomerPortal', () => ({ url: portal }));

@@ -56,7 +56,7 @@ test('a simulated capture shows what the phone would show, and stores nothing', 
     await page.getByLabel('Link of a profile').fill('https://www.tiktok.com/@barrier.ben');
     await simulate(page).click();
     await expect(simulated(page)).toContainText('Not known: the profile stayed closed.');
-    await expect(simulated(page).getByRole('group')).toContainText('did not show the profile');
+    await expect(simulated(page).getByRole('group')).toContainText('didn’t show the profile');
   });
 });
 

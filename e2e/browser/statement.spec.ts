@@ -121,7 +121,7 @@ test('the statement names the reason of each change of credits', async ({ page }
     ]);
     const words = [
       'Plan ended',
-      'Payment came back',
+      'Payment restored',
       'Payment refunded or disputed',
       'Renewal',
       'Captured',

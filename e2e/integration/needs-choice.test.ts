@@ -19,7 +19,7 @@ it('two readings of one address get no email, and the one a person chooses gets 
     outcome: 'created',
     email: { state: 'needs_choice', to: null },
     message: expect.stringMatching(
-      /^Saved\. Two addresses may be meant: \S+ or \S+\. Choose one in the CRM\./,
+      /^Saved\. The address could be \S+ or \S+\. Choose one in the CRM\./,
     ) as string,
     creator: { email: null },
   });

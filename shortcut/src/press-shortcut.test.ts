@@ -219,7 +219,7 @@ describe('the answer', () => {
     const { pocket, ending } = await runOnPhone({ shared }, [answer]);
     expect(ending).toEqual({ kind: 'finished' });
     expect(pocket).toMatchObject({
-      said: [expect.stringContaining('no creator is charged or written to twice')],
+      said: [expect.stringContaining('You won’t be charged or send an email twice.')],
       opened: [],
     });
   });

@@ -182,7 +182,7 @@ describe('while nothing can go out on a channel, it is refused with what to do',
   });
 
   it.each([
-    ['gmail', /Gmail is not connected/],
+    ['gmail', /Gmail isn’t connected/],
     ['email_webhook', /Make it active under Email Settings/],
     ['notion', /Make it active under CRM/],
   ] as const)('%s that is not active or not ready', async (channel, message) => {
