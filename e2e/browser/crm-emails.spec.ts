@@ -142,7 +142,7 @@ test('a creator’s addresses are shown with the place each was found', async ({
   await test.step('an address put together from parts says so, without a violation at 360 px', async () => {
     await open(page, 'Ben Roe');
     await expect(
-      section(page).getByText('Put together from what the page says: check it before you write.'),
+      section(page).getByText('Put together from what the page says: check it before you send.'),
     ).toBeVisible();
     await page.setViewportSize({ width: 360, height: 800 });
     await use(page).scrollIntoViewIfNeeded();

@@ -42,7 +42,7 @@ export function SubscribeDialog(props: {
                 {!isSettledInPortal && (
                   <Text color="fg.muted">
                     You will be redirected to our card payment provider to subscribe at{' '}
-                    {monthlyPrice(plan.price)}. Cancel whenever you like.
+                    {monthlyPrice(plan.price)}. Cancel anytime.
                   </Text>
                 )}
                 {email === null ? (
