@@ -77,8 +77,8 @@ test('of two possible addresses a person chooses one, which gets the email', asy
     await expect(use.last()).toHaveAccessibleDescription(lee);
     await tabTo(page, use.last());
     await page.keyboard.press('Enter');
-    await expect(page.getByText(`${lee} is the address of Ann Lee now`)).toBeVisible();
-    await expect(page.getByText('Press “Send email” to write there.')).toBeVisible();
+    await expect(page.getByText(`Ann Lee’s email is now ${lee}`)).toBeVisible();
+    await expect(page.getByText('Press “Send email” to send one there.')).toBeVisible();
     await expect(section(page).getByText(QUESTION)).toHaveCount(0);
     await expect(section(page).getByRole('list', { name: 'Also found' })).toContainText(annlee);
     expect(await drawer(page).evaluate((it) => it.contains(document.activeElement))).toBe(true);

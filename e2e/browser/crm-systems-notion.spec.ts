@@ -95,7 +95,7 @@ test('a connected Notion is prepared for the creators', async ({ page }) => {
 
     check = FOUND;
     await button(panel, 'Add missing columns').click();
-    await expect(panel.getByText('Every column is there.')).toBeVisible();
+    await expect(panel.getByText('It has every column.')).toBeVisible();
     await expect(button(panel, 'Add missing columns')).toHaveCount(0);
     expect(asked).toEqual([{}, { add_missing: true }]);
   });
@@ -111,7 +111,7 @@ test('a connected Notion is prepared for the creators', async ({ page }) => {
       notion_data_source_id ? { ...FOUND, sources, notion_data_source_id } : several,
     );
     await button(panel, 'Check connection').click();
-    await expect(panel).toContainText('It holds several tables.');
+    await expect(panel).toContainText('It has several tables.');
     await expect(panel.getByRole('radio')).toHaveCount(2);
     await panel.getByRole('radio', { name: 'Creators' }).check();
     await expect(panel.getByText('→ TikTok handle')).toBeVisible();
@@ -158,7 +158,7 @@ test('a Notion in use shows its state', async ({ page }) => {
     await expect(panel.getByText('Copying your creators to Notion: 120 of 500')).toBeVisible();
     await writeBackfill(uid, { state: 'done', queued: 500, copied: 300, failed: 2 });
     await expect(panel.getByText('Copying your creators to Notion: 300 of 500')).toBeVisible();
-    await expect(panel).toContainText('2 creators could not be copied.');
+    await expect(panel).toContainText('We couldn’t copy 2 creators.');
     await expect(panel.getByRole('link', { name: 'See what failed' })).toHaveAttribute(
       'href',
       '/dashboard/deliveries?state=attention&channel=notion',

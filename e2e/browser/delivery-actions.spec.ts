@@ -153,7 +153,7 @@ test.describe('the details of a creator', () => {
 
     await test.step('a refused address offers the choice of another', async () => {
       await expect(section(page).getByRole('listitem')).toContainText(`Email to ${TO}`);
-      await expect(drawer(page).getByText(/^Refused by its mail server/)).toBeVisible();
+      await expect(drawer(page).getByText(/^An email to this address bounced/)).toBeVisible();
       await button(page, 'Choose another address').click();
       await expect(page.getByRole('button', { name: 'Use this one instead' })).toBeFocused();
     });
@@ -161,7 +161,7 @@ test.describe('the details of a creator', () => {
     await test.step('an opt-out of the creator takes the place of every offer to write', async () => {
       const opted_out_at = new Date('2026-05-01T12:00:00Z');
       await writeCreators(uid, { ann: { ...ann, opted_out_at } });
-      await expect(drawer(page)).toContainText('Asked for no more messages on May 1, 2026.');
+      await expect(drawer(page)).toContainText('Unsubscribed on May 1, 2026.');
       await expect(drawer(page).getByRole('heading', { name: /DM$/ })).toHaveCount(0);
       await expect(drawer(page).getByRole('button', { name: /^Send email/ })).toHaveCount(0);
       await expect(button(page, 'Use this one instead')).toHaveCount(0);

@@ -21,7 +21,7 @@ const A_TICK = 31_000;
 test.afterEach(resetClock);
 
 const PLANS_TAB = /\/dashboard\/profile\?tab=plans$/;
-const THANKS = 'Thank you. Your Starter plan is in place.';
+const THANKS = 'Thank you. Your Starter plan is active.';
 const sidebar = (page: Page) => page.locator('aside');
 const status = (page: Page) => card(page, 'Subscription Status');
 const active = (page: Page) => status(page).getByText('active', { exact: true });
@@ -162,7 +162,7 @@ test('a pay page left and a declined card cost nothing; a failed renewal can be 
   await test.step('left: nothing is charged, and the page offers another try', async () => {
     await button(page, 'Leave').click();
     await expect(page).toHaveURL(PLANS_TAB);
-    await expect(notice(page, 'Payment was not completed. Nothing was charged.')).toBeVisible();
+    await expect(notice(page, 'The payment wasn’t completed. Nothing was charged.')).toBeVisible();
     await button(page, 'Try again').click();
     await proceed(page);
   });

@@ -15,8 +15,8 @@ faultyTest.beforeEach(async ({ page }) => {
 });
 
 const PLANS_TAB = /\/dashboard\/profile\?tab=plans$/;
-const WAITING = 'Back from payment? Your plan appears here by itself, usually within a minute.';
-const THANKS = 'Thank you. Your Starter plan is in place.';
+const WAITING = 'Just paid? Your plan shows up here automatically, usually within a minute.';
+const THANKS = 'Thank you. Your Starter plan is active.';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Subscribe to Starter' });
 const proceed = (page: Page) => dialog(page).getByRole('button', { name: 'Proceed to Payment' });
 
@@ -64,7 +64,9 @@ faultyTest('a return without a plan says what happened', async ({ page }) => {
   await faultyTest.step('after leaving the pay page it offers another try', async () => {
     await page.goto('/profile?payment=cancelled&plan=Starter');
     await expect(page).toHaveURL(PLANS_TAB);
-    await expect(page.getByText('Payment was not completed. Nothing was charged.')).toBeVisible();
+    await expect(
+      page.getByText('The payment wasn’t completed. Nothing was charged.'),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(proceed(page)).toBeEnabled();
     await page.keyboard.press('Escape');

@@ -8,9 +8,9 @@ export function templateRefusal(fault: TemplateFault): string {
     case 'empty':
       return 'Your email template is empty. Write it in Message Templates, then send again.';
     case 'unknown_variable':
-      return `Your email template holds {{${fault.variable}}}, which isn’t a template variable. ${WAY_ON}`;
+      return `Your email template uses {{${fault.variable}}}, which isn’t a template variable. ${WAY_ON}`;
     case 'unclosed':
-      return `Your email template holds ${fault.written}, which is an incomplete variable. ${WAY_ON}`;
+      return `Your email template has ${fault.written}, which is an incomplete variable. ${WAY_ON}`;
     case 'fill_in':
       return `Your email template still says ${fault.written}. ${WAY_ON}`;
     case 'empty_variable':

@@ -51,7 +51,7 @@ export function SubscribeDialog(props: {
                   <Buyer email={email} />
                 )}
                 {props.isPaymentOpen === false && (
-                  <Note tone="warning">Payment is not open here yet. Nothing can be charged.</Note>
+                  <Note tone="warning">Payments aren’t available yet. Nothing can be charged.</Note>
                 )}
                 {fault && !isSettledInPortal && <ErrorPanel {...fault} />}
                 {fault && isSettledInPortal && (
