@@ -95,7 +95,7 @@ test('a creator’s addresses are shown with the place each was found', async ({
       'href',
       'https://linktr.ee/annlee',
     );
-    await expect(page.getByText('Put together from what the page says')).toHaveCount(0);
+    await expect(page.getByText('We pieced this together from the page')).toHaveCount(0);
   });
 
   await test.step('a creator who was read shows no retry; a verified profile has a mark', async () => {
@@ -117,7 +117,7 @@ test('a creator’s addresses are shown with the place each was found', async ({
     await expect(
       page.getByText('TikTok shows this profile only to people who are logged in.'),
     ).toBeVisible();
-    await expect(page.getByText(/We try again (on .+ )?at \d\d:\d\d\./)).toBeVisible();
+    await expect(page.getByText(/We’ll try again (on .+ )?at \d\d:\d\d\./)).toBeVisible();
   });
 
   await test.step('a profile that is no longer tried, or is gone, says so', async () => {

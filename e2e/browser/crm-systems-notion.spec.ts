@@ -137,15 +137,15 @@ faultyTest('a refusal by Notion is shown where the request was made', async ({ p
   });
 
   await faultyTest.step('a refused save says why, and keeps the typed values', async () => {
-    await answerCall(page, 'updateUserData', () => ({ refusal: 'Notion refused the key.' }));
+    await answerCall(page, 'updateUserData', () => ({ refusal: 'Notion refused the API key.' }));
     await answerChecks(page, () => NOT_SHARED);
     await panel.getByRole('textbox', { name: 'Notion API Key' }).fill('ntn_1');
     await panel.getByLabel('Database ID').fill('db2');
     await button(panel, 'Save Settings').click();
     await expect(
-      errorToast(page, 'Failed to update CRM settings: Notion refused the key.'),
+      errorToast(page, 'Failed to update CRM settings: Notion refused the API key.'),
     ).toBeVisible();
-    await expect(panel.getByText('Notion refused the key.')).toBeVisible();
+    await expect(panel.getByText('Notion refused the API key.')).toBeVisible();
     await expect(panel.getByText(NOT_SHARED.sentence)).toBeVisible();
     await expect(panel.getByLabel('Database ID')).toHaveValue('db2');
   });

@@ -77,7 +77,7 @@ test('the webhook tab explains webhooks, with a sample and a secret', async ({ p
 
     await button(page, 'Rotate secret').click();
     const asked = question(page, 'Rotate the signing secret?');
-    await expect(asked).toContainText('The old one signs along for a day');
+    await expect(asked).toContainText('The old one keeps working for a day');
     await asked.getByRole('button', { name: 'Rotate secret' }).click();
     await expect(page.getByText('Signing secret rotated')).toBeVisible();
     await closeToasts(page);
@@ -191,7 +191,7 @@ test('a webhook is saved, tested and cleared', async ({ page }) => {
   });
 
   await test.step('an http:// URL saved long ago shows a warning, until an https:// URL is saved', async () => {
-    const notice = page.getByText('Nothing goes to an http:// URL any more.');
+    const notice = page.getByText('We no longer send to http:// URLs.');
     const settings = (await database()).doc(emailSettingsDocument.path(uid));
     await settings.update({ webhook_url: 'http://hooks.example.com/email' });
     await page.reload();

@@ -125,7 +125,7 @@ test('a plan is bought, used, cancelled and over, and nothing more is charged', 
     await expect(page.getByText('active, ends')).toBeVisible();
     await comeBack(page);
     await expect(status(page)).toContainText('Ends in about 1 month');
-    await expect(status(page)).toContainText('The plan and its credits stay yours until then.');
+    await expect(status(page)).toContainText('You keep the plan and its credits until then.');
     await expect(sidebar(page).getByText('Starter', { exact: true })).toBeVisible();
     expect(await creditsOf(uid)).toEqual({ balance: 249, sum: 249, charges: 1 });
   });

@@ -78,7 +78,7 @@ faultyTest('a return without a plan says what happened', async ({ page }) => {
     await expect(page.getByText(WAITING)).toBeVisible();
     await page.clock.fastForward(2 * 60_000);
     await expect(page.getByText(WAITING)).toHaveCount(0);
-    await expect(page.getByText('there is no need to pay again')).toBeVisible();
+    await expect(page.getByText('Don’t pay again.')).toBeVisible();
     await leaveSubscription(email);
     await expect(page.getByText(THANKS)).toBeVisible();
   });
@@ -88,7 +88,7 @@ faultyTest('a return from managing the plan shows its status', async ({ page }) 
   await leaveSubscription(email);
   await page.goto('/profile?payment=managed');
   await expect(page).toHaveURL(PLANS_TAB);
-  await expect(page.getByText('What you changed at our payment provider')).toBeVisible();
+  await expect(page.getByText('Changes you made at our payment provider')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Subscription Status' })).toBeVisible();
 
   await faultyTest.step('without a customer there is nothing to manage', async () => {

@@ -120,9 +120,7 @@ faultyTest(
     await expect(page.getByRole('button', { name: 'Choose Starter' })).toHaveCount(0);
     await page.clock.fastForward(11 * 60_000);
     await expect(sidebar.getByText('No Plan')).toBeVisible();
-    await expect(status(page)).toContainText(
-      'The plan ended because a payment did not go through.',
-    );
+    await expect(status(page)).toContainText('Your plan ended because a payment failed.');
     await expect(status(page).getByRole('button', { name: 'Manage Subscription' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Choose Starter' })).toHaveCount(0);
     await leaveSubscription(email, { status: 'canceled' });

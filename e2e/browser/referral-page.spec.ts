@@ -108,7 +108,7 @@ test('the page shows link, figures and ledger live, and names nobody', async ({
       },
     });
     await expect(figures(page).last()).toHaveText('−$5.00');
-    await expect(page.getByText('It is set off against what you earn next.')).toBeVisible();
+    await expect(page.getByText('We subtract it from what you earn next.')).toBeVisible();
     await expectLine(page, 1, ['Mar 2, 2026', 'Taken back after a refund', '−$6.70', '−$5.00']);
   });
 

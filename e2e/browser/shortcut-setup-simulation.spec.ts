@@ -68,11 +68,11 @@ faultyTest('each refusal of a simulated capture says what to do', async ({ page 
   await faultyTest.step('a link without a profile', async () => {
     await link.fill('https://example.com/ann');
     await link.press('Enter');
-    await expect(simulated(page)).toContainText('That is not a TikTok or Instagram profile.');
+    await expect(simulated(page)).toContainText('That’s not a TikTok or Instagram profile.');
     await link.fill('https://www.tiktok.com/@nowhere_at_all');
     await expect(simulated(page)).toHaveText('');
     await simulate(page).click();
-    await expect(simulated(page)).toContainText('There is no such profile.');
+    await expect(simulated(page)).toContainText('This profile doesn’t exist.');
   });
 
   await faultyTest.step('no credits left', async () => {

@@ -83,7 +83,7 @@ describe('an email that is stopped', () => {
 });
 
 it.each([
-  ['sending', /can no longer be stopped/],
+  ['sending', /too late to stop/],
   ['sent', /already sent/],
   ['failed', /nothing to stop/],
 ])('one that is %s is not stopped', async (state, message) => {

@@ -46,7 +46,7 @@ function NoCreators() {
       </Text>
       <Text color="fg.muted" maxW="30rem">
         Creators added through the API appear here within seconds, with the email address we found
-        and their status. To keep a copy in your own system, use the Notion or Webhook tab above.
+        and their status. You can also use Notion or webhooks to keep a copy in your own system.
       </Text>
       <LinkButton asChild size="sm" colorPalette="accent" mt="3">
         <Link to={routes.apiKeys}>Capture your first creator</Link>
