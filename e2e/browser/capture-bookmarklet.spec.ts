@@ -85,7 +85,7 @@ test('the capture page offers the bookmark', async ({ page, context }) => {
   await test.step('it can be made by hand, from its copied address', async () => {
     await page.getByText('Add it by hand').press('Enter');
     await page.getByRole('button', { name: 'Copy the bookmark’s address' }).click();
-    await expect(page.getByText('The bookmark’s address is copied')).toBeVisible();
+    await expect(page.getByText('Bookmark address copied')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(await addressOf(page));
     await page.getByText('Add it by hand').press('Enter');
@@ -95,7 +95,7 @@ test('the capture page offers the bookmark', async ({ page, context }) => {
   await test.step('pressed on the capture page it only says where it belongs', async () => {
     for (const press of [() => bookmark(page).click(), () => bookmark(page).press('Enter')]) {
       await press();
-      await expect(page.getByText('It works from there, not from here.')).toBeVisible();
+      await expect(page.getByText('It only works from there.')).toBeVisible();
       await expectClean(page);
     }
     await expect(page.getByText('Bookmark any page, then edit that bookmark.')).toBeVisible();

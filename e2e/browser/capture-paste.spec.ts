@@ -87,7 +87,7 @@ faultyTest('a pasted list is sent as far as it can be read and paid for', async 
     await expect(box(page)).toHaveValue('https://www.youtube.com/@somebody');
     await expect(line(page, first.handle)).toContainText('Saved.');
     await expect(line(page, second.handle)).toContainText('Saved.');
-    await expect(line(page, 'nowhere_at_all')).toContainText('There is no such profile.');
+    await expect(line(page, 'nowhere_at_all')).toContainText('This profile doesn’t exist.');
     await expect(
       line(page, 'nowhere_at_all').getByRole('button', { name: /Try again/ }),
     ).toBeVisible();

@@ -22,7 +22,7 @@ test('a creator’s details open and close', async ({ page }) => {
   await test.step('for an id that is not in this CRM they say so', async () => {
     await page.goto('/dashboard/crm?creator=nobody');
     for (const id of ['../../users', '__x__', null]) {
-      await expect(page.getByText('No such creator in your CRM')).toBeVisible();
+      await expect(page.getByText('This creator isn’t in your CRM')).toBeVisible();
       await drawer(page).getByRole('button', { name: 'Close' }).click();
       await expect(page).toHaveURL(/\/dashboard\/crm$/);
       await expect(drawer(page)).toBeHidden();

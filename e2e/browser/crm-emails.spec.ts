@@ -18,7 +18,7 @@ test.use({ viewport: { width: 1280, height: 1100 } });
 
 const OLD = 'hello@ann.studio';
 const NEW = 'ann@agency.example';
-const CHOSEN = `${NEW} is the address of Ann Lee now`;
+const CHOSEN = `Ann Lee’s email is now ${NEW}`;
 
 type Fields = Partial<Creator>;
 
@@ -95,7 +95,7 @@ test('a creator’s addresses are shown with the place each was found', async ({
       'href',
       'https://linktr.ee/annlee',
     );
-    await expect(page.getByText('Put together from what the page says')).toHaveCount(0);
+    await expect(page.getByText('We pieced this together from the page')).toHaveCount(0);
   });
 
   await test.step('a creator who was read shows no retry; a verified profile has a mark', async () => {
@@ -115,28 +115,26 @@ test('a creator’s addresses are shown with the place each was found', async ({
   await test.step('a profile that could not be read shows the reason and the next try', async () => {
     await open(page, 'Dora May');
     await expect(
-      page.getByText('TikTok showed the profile only to people who are logged in.'),
+      page.getByText('TikTok shows this profile only to people who are logged in.'),
     ).toBeVisible();
-    await expect(page.getByText(/We try again (on .+ )?at \d\d:\d\d\./)).toBeVisible();
+    await expect(page.getByText(/We’ll try again (on .+ )?at \d\d:\d\d\./)).toBeVisible();
   });
 
   await test.step('a profile that is no longer tried, or is gone, says so', async () => {
     await open(page, 'Eve Sun');
-    await expect(page.getByText('We stopped trying; capture again.')).toBeVisible();
+    await expect(page.getByText('We stopped trying. Capture the creator again.')).toBeVisible();
     await (
       await database()
     )
       .doc(creatorDocument.path(uid, 'eve'))
       .update({ read_blocked_by: 'not_found' });
-    await expect(
-      page.getByText('TikTok says that there is no such profile, or not any more.'),
-    ).toBeVisible();
+    await expect(page.getByText('TikTok says this profile doesn’t exist.')).toBeVisible();
   });
 
   await test.step('an address that cannot receive mail says so, with what to do', async () => {
     await open(page, 'Fay Oak');
     await expect(section(page)).toContainText(
-      /Mail cannot arrive: its domain takes none, as of .+ ago\. Use one of the others below instead\./,
+      /This address can’t receive email, as of .+ ago\. Use one of the others below instead\./,
     );
     await expect(use(page)).toBeVisible();
   });
@@ -144,7 +142,9 @@ test('a creator’s addresses are shown with the place each was found', async ({
   await test.step('an address put together from parts says so, without a violation at 360 px', async () => {
     await open(page, 'Ben Roe');
     await expect(
-      section(page).getByText('Put together from what the page says: check it before you write.'),
+      section(page).getByText(
+        'We pieced this together from the page, so check it before you send.',
+      ),
     ).toBeVisible();
     await page.setViewportSize({ width: 360, height: 800 });
     await use(page).scrollIntoViewIfNeeded();
@@ -179,7 +179,7 @@ test('another address can be chosen', async ({ page }) => {
     expect(await dataOf(creator)).toMatchObject({ email: NEW, email_set_by: 'person' });
 
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText(`${OLD} is the address of Ann Lee again`)).toBeVisible();
+    await expect(page.getByText(`Ann Lee’s email is ${OLD} again`)).toBeVisible();
     await expect(others(page)).toContainText(NEW);
     expect(await dataOf(creator)).toMatchObject({
       email: OLD,
@@ -190,7 +190,7 @@ test('another address can be chosen', async ({ page }) => {
   await test.step('an email that waits moves to the chosen address', async () => {
     await open(page, 'Ben Roe');
     await use(page).click();
-    await expect(page.getByText('The email that waits goes there.')).toBeVisible();
+    await expect(page.getByText('The waiting email will be sent there.')).toBeVisible();
     expect(await dataOfEmail('ben')).toMatchObject({ state: 'queued', to: NEW });
   });
 
@@ -198,7 +198,7 @@ test('another address can be chosen', async ({ page }) => {
     await open(page, 'Cara Fox');
     await use(page).click();
     await expect(
-      page.getByText(`The email already went to ${OLD}. No other is sent.`),
+      page.getByText(`Your email already went to ${OLD}. We won’t send another one.`),
     ).toBeVisible();
     await expect(section(page).getByText(`to ${OLD}`, { exact: true })).toBeVisible();
     expect(await dataOfEmail('cara')).toMatchObject({ state: 'sent', to: OLD });
@@ -221,7 +221,7 @@ faultyTest(
     await page.goto('/dashboard/crm?creator=ann');
     await page.route('**/api/call/chooseEmail', (route) => route.abort());
     await use(page).click();
-    const fault = others(page).getByText('The address could not be changed. Please try again.');
+    const fault = others(page).getByText('We couldn’t change the address. Please try again.');
     await expect(fault).toBeVisible();
     await page.unroute('**/api/call/chooseEmail');
     await use(page).click();

@@ -96,7 +96,7 @@ faultyTest('a change that cannot be saved can be made again', async ({ page }) =
     await page.route('**/api/call/recordDm', (route) => route.abort());
     const sent = page.getByRole('button', { name: 'I sent it' });
     await sent.click();
-    await expect(page.getByText('DM not recorded')).toBeVisible();
+    await expect(page.getByText('DM not marked as sent')).toBeVisible();
     await page.unroute('**/api/call/recordDm');
     await sent.click();
     await expect(page.getByText(/^DM sent .* ago$/)).toBeVisible();

@@ -12,7 +12,7 @@ import { tabTo } from './tab-to.ts';
 /** A creator whose page can be read as two different addresses. */
 
 const QUESTION =
-  'Two addresses can be read here. Pick the right one. Nothing is sent until you do.';
+  'We found two possible addresses. Pick the right one. We won’t send anything until you do.';
 
 const section = (page: Page) => drawer(page).getByRole('region', { name: 'Email', exact: true });
 const choices = (page: Page) => section(page).getByRole('list', { name: QUESTION });
@@ -59,7 +59,7 @@ test('of two possible addresses a person chooses one, which gets the email', asy
     await expect(choices(page).getByRole('listitem')).toHaveCount(2);
     await expect(choices(page).locator('mark')).toHaveText([`ann ${lee}`, lee]);
     await expect(choices(page).getByRole('link')).toHaveCount(2);
-    await expect(section(page)).not.toContainText('No address was found');
+    await expect(section(page)).not.toContainText('We found no email address');
     await expect(page.getByRole('button', { name: /^Send email/ })).toHaveCount(0);
   });
 
@@ -77,8 +77,8 @@ test('of two possible addresses a person chooses one, which gets the email', asy
     await expect(use.last()).toHaveAccessibleDescription(lee);
     await tabTo(page, use.last());
     await page.keyboard.press('Enter');
-    await expect(page.getByText(`${lee} is the address of Ann Lee now`)).toBeVisible();
-    await expect(page.getByText('Press “Send email” to write there.')).toBeVisible();
+    await expect(page.getByText(`Ann Lee’s email is now ${lee}`)).toBeVisible();
+    await expect(page.getByText('Press “Send email” to send one there.')).toBeVisible();
     await expect(section(page).getByText(QUESTION)).toHaveCount(0);
     await expect(section(page).getByRole('list', { name: 'Also found' })).toContainText(annlee);
     expect(await drawer(page).evaluate((it) => it.contains(document.activeElement))).toBe(true);
@@ -109,12 +109,12 @@ test('of two possible addresses a person chooses one, which gets the email', asy
     await page.getByRole('link', { name: 'Ben Roe', exact: true }).click();
     const others = section(page).getByRole('list', { name: 'Also found' });
     await expect(others.getByRole('listitem')).toHaveCount(2);
-    await expect(others.getByText(`The same letters can be read as ${lee}.`)).toBeVisible();
+    await expect(others.getByText(`This could also be ${lee}.`)).toBeVisible();
     await expectNoViolations(page);
   });
 
   await test.step('a capture from the browser says that a choice is needed, and leads to it', async () => {
-    const message = `Saved. Two addresses may be meant: ${annlee} or ${lee}. Choose one in the CRM.`;
+    const message = `Saved. The address could be ${annlee} or ${lee}. Choose one in the CRM.`;
     const answer = {
       ...answerTo('annlee'),
       message,

@@ -69,7 +69,7 @@ test('notes on creators', async ({ page }) => {
 
     await notes.fill('Mine again');
     await writeElsewhere('From another tab');
-    await newer.getByRole('button', { name: 'Take theirs' }).click();
+    await newer.getByRole('button', { name: 'Use newer notes' }).click();
     await expect(notes).toHaveValue('From another tab');
     await expect(page.getByText('Not saved yet')).toHaveCount(0);
   });

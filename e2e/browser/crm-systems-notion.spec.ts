@@ -22,7 +22,7 @@ import { errorToast, expect, faultyTest, startSignedIn, test } from './fixtures.
 const NOT_SHARED = {
   ok: false,
   code: 'notion_not_shared',
-  sentence: 'Notion does not show us the database. Share it with your integration.',
+  sentence: 'Notion doesn’t show us the database. Share it with your integration.',
 } satisfies NotionCheck;
 
 const writeBackfill = async (uid: string, backfill: Partial<Backfill>) =>
@@ -95,7 +95,7 @@ test('a connected Notion is prepared for the creators', async ({ page }) => {
 
     check = FOUND;
     await button(panel, 'Add missing columns').click();
-    await expect(panel.getByText('Every column is there.')).toBeVisible();
+    await expect(panel.getByText('It has every column.')).toBeVisible();
     await expect(button(panel, 'Add missing columns')).toHaveCount(0);
     expect(asked).toEqual([{}, { add_missing: true }]);
   });
@@ -111,7 +111,7 @@ test('a connected Notion is prepared for the creators', async ({ page }) => {
       notion_data_source_id ? { ...FOUND, sources, notion_data_source_id } : several,
     );
     await button(panel, 'Check connection').click();
-    await expect(panel).toContainText('It holds several tables.');
+    await expect(panel).toContainText('It has several tables.');
     await expect(panel.getByRole('radio')).toHaveCount(2);
     await panel.getByRole('radio', { name: 'Creators' }).check();
     await expect(panel.getByText('→ TikTok handle')).toBeVisible();
@@ -126,7 +126,7 @@ faultyTest('a refusal by Notion is shown where the request was made', async ({ p
   const { panel } = await openSaved(page, 'built-in');
 
   await faultyTest.step('a refused switch shows what is missing', async () => {
-    const refusal = 'Your Notion database lacks a column that is needed.';
+    const refusal = 'Your Notion database is missing a column.';
     await answerCall(page, 'updateUserData', () => ({ refusal }));
     await answerChecks(page, () => ({ ...FOUND, missing: ['notes'] }));
     await switchTo(page, panel);
@@ -137,15 +137,15 @@ faultyTest('a refusal by Notion is shown where the request was made', async ({ p
   });
 
   await faultyTest.step('a refused save says why, and keeps the typed values', async () => {
-    await answerCall(page, 'updateUserData', () => ({ refusal: 'Notion refused the key.' }));
+    await answerCall(page, 'updateUserData', () => ({ refusal: 'Notion refused the API key.' }));
     await answerChecks(page, () => NOT_SHARED);
     await panel.getByRole('textbox', { name: 'Notion API Key' }).fill('ntn_1');
     await panel.getByLabel('Database ID').fill('db2');
     await button(panel, 'Save Settings').click();
     await expect(
-      errorToast(page, 'Failed to update CRM settings: Notion refused the key.'),
+      errorToast(page, 'Failed to update CRM settings: Notion refused the API key.'),
     ).toBeVisible();
-    await expect(panel.getByText('Notion refused the key.')).toBeVisible();
+    await expect(panel.getByText('Notion refused the API key.')).toBeVisible();
     await expect(panel.getByText(NOT_SHARED.sentence)).toBeVisible();
     await expect(panel.getByLabel('Database ID')).toHaveValue('db2');
   });
@@ -158,7 +158,7 @@ test('a Notion in use shows its state', async ({ page }) => {
     await expect(panel.getByText('Copying your creators to Notion: 120 of 500')).toBeVisible();
     await writeBackfill(uid, { state: 'done', queued: 500, copied: 300, failed: 2 });
     await expect(panel.getByText('Copying your creators to Notion: 300 of 500')).toBeVisible();
-    await expect(panel).toContainText('2 creators could not be copied.');
+    await expect(panel).toContainText('We couldn’t copy 2 creators.');
     await expect(panel.getByRole('link', { name: 'See what failed' })).toHaveAttribute(
       'href',
       '/dashboard/deliveries?state=attention&channel=notion',

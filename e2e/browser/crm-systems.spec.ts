@@ -157,7 +157,7 @@ test('a webhook is set up, made active, and cleared while it is', async ({ page 
     );
     await button(panel, 'Send test event').click();
     await expect(panel.getByRole('status', { name: 'Test result' })).toHaveText(
-      'Your webhook took the test event. It answered 204 after 31 ms.',
+      'Your webhook accepted the test event. It answered 204 after 31 ms.',
     );
   });
 

@@ -106,7 +106,7 @@ test('many creators are counted, paged, named, and change status', async ({ page
     await expect(status).toHaveValue('Converted');
     await set.getByRole('button', { name: 'Undo' }).click();
     await expect(errorToast(page, 'Status not changed')).toContainText(
-      'The status of Creator 002 was changed again since.',
+      'The status of Creator 002 has changed since then.',
     );
     await expect(status).toHaveValue('Converted');
   });

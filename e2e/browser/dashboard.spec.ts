@@ -178,11 +178,11 @@ test('an account whose person had the trial in another one says so, with the way
   const credits = card(page, 'Credits Remaining');
   await expect(credits.getByText('0', { exact: true })).toBeVisible();
   await expect(credits).toContainText(
-    'This mailbox had its trial credits in an earlier account. New creators are not saved yet.',
+    'You already used your trial credits in an earlier account. New creators are not saved yet.',
   );
   const bar = page.getByRole('status').filter({
     hasText:
-      'This mailbox had its trial credits in an earlier account. Captures are refused until you choose a plan.',
+      'You already used your trial credits in an earlier account. Captures are refused until you choose a plan.',
   });
   await expect(bar).toBeVisible();
   await credits.getByRole('link', { name: 'Choose a plan' }).click();

@@ -34,7 +34,7 @@ test('the webhook tab explains webhooks, with a sample and a secret', async ({ p
 
   await test.step('the Growth tag says that webhooks are open to all', async () => {
     await page.getByRole('button', { name: /^Growth/ }).click();
-    await expect(page.getByText('During the public beta they are open to all.')).toBeVisible();
+    await expect(page.getByText('During the public beta, everyone can use them.')).toBeVisible();
     await page.keyboard.press('Escape');
   });
 
@@ -77,13 +77,13 @@ test('the webhook tab explains webhooks, with a sample and a secret', async ({ p
 
     await button(page, 'Rotate secret').click();
     const asked = question(page, 'Rotate the signing secret?');
-    await expect(asked).toContainText('The old one signs along for a day');
+    await expect(asked).toContainText('The old one keeps working for a day');
     await asked.getByRole('button', { name: 'Rotate secret' }).click();
     await expect(page.getByText('Signing secret rotated')).toBeVisible();
     await closeToasts(page);
     await expect(secret).not.toHaveText(first);
     await expect(secret).toHaveText(/^whsec_[A-Za-z0-9+/=]{32,}$/);
-    await expect(page.getByText(/^The previous secret also signs until .+\.$/)).toBeVisible();
+    await expect(page.getByText(/^The previous secret works until .+\.$/)).toBeVisible();
 
     const second = await secret.innerText();
     await page.getByRole('link', { name: 'CRM' }).click();
@@ -129,7 +129,7 @@ test('a webhook is saved, tested and cleared', async ({ page }) => {
     await button(page, 'Send test event').click();
     await expect(page.getByText('Test event sent', { exact: true })).toBeVisible();
     await expect(result).toContainText(
-      'Your webhook took the test event. It answered 202 after 143 ms.',
+      'Your webhook accepted the test event. It answered 202 after 143 ms.',
     );
     await expect(result.getByRole('region', { name: 'Beginning of the answer' })).toHaveText(
       '{"queued":true}',
@@ -191,7 +191,7 @@ test('a webhook is saved, tested and cleared', async ({ page }) => {
   });
 
   await test.step('an http:// URL saved long ago shows a warning, until an https:// URL is saved', async () => {
-    const notice = page.getByText('Nothing goes to an http:// URL any more.');
+    const notice = page.getByText('We no longer send to http:// URLs.');
     const settings = (await database()).doc(emailSettingsDocument.path(uid));
     await settings.update({ webhook_url: 'http://hooks.example.com/email' });
     await page.reload();

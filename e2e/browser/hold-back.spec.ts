@@ -32,7 +32,9 @@ test('an email on hold counts down; Undo stops it, and no mail is sent', async (
 
   await test.step('the phone’s answer says that it waits, the row says until when', async () => {
     expect(answer.email.state).toBe('held');
-    expect(answer.message).toContain(`Email to ${to} waits 5 minutes, so you can still stop it.`);
+    expect(answer.message).toContain(
+      `Email to ${to} will be sent in 5 minutes. You can still stop it.`,
+    );
     await expect(rows(page)).toContainText(`Email to ${to}`);
     await expect(rows(page)).toContainText('Goes out in 5 minutes');
     await page.clock.fastForward(4 * MINUTE_MS);
@@ -46,7 +48,7 @@ test('an email on hold counts down; Undo stops it, and no mail is sent', async (
   await test.step('Undo stops it', async () => {
     await page.getByRole('button', { name: /^Undo email to/ }).click();
     await expect(page.getByText(/^Email to .+ stopped$/)).toBeVisible();
-    await expect(rows(page)).toContainText('You stopped this one.');
+    await expect(rows(page)).toContainText('You stopped this before it was sent.');
   });
 
   await test.step('nothing is sent when its time has come, and the address is free', async () => {

@@ -21,7 +21,7 @@ const A_TICK = 31_000;
 test.afterEach(resetClock);
 
 const PLANS_TAB = /\/dashboard\/profile\?tab=plans$/;
-const THANKS = 'Thank you. Your Starter plan is in place.';
+const THANKS = 'Thank you. Your Starter plan is active.';
 const sidebar = (page: Page) => page.locator('aside');
 const status = (page: Page) => card(page, 'Subscription Status');
 const active = (page: Page) => status(page).getByText('active', { exact: true });
@@ -125,7 +125,7 @@ test('a plan is bought, used, cancelled and over, and nothing more is charged', 
     await expect(page.getByText('active, ends')).toBeVisible();
     await comeBack(page);
     await expect(status(page)).toContainText('Ends in about 1 month');
-    await expect(status(page)).toContainText('The plan and its credits stay yours until then.');
+    await expect(status(page)).toContainText('You keep the plan and its credits until then.');
     await expect(sidebar(page).getByText('Starter', { exact: true })).toBeVisible();
     expect(await creditsOf(uid)).toEqual({ balance: 249, sum: 249, charges: 1 });
   });
@@ -162,7 +162,7 @@ test('a pay page left and a declined card cost nothing; a failed renewal can be 
   await test.step('left: nothing is charged, and the page offers another try', async () => {
     await button(page, 'Leave').click();
     await expect(page).toHaveURL(PLANS_TAB);
-    await expect(notice(page, 'Payment was not completed. Nothing was charged.')).toBeVisible();
+    await expect(notice(page, 'The payment wasn’t completed. Nothing was charged.')).toBeVisible();
     await button(page, 'Try again').click();
     await proceed(page);
   });

@@ -15,8 +15,8 @@ faultyTest.beforeEach(async ({ page }) => {
 });
 
 const PLANS_TAB = /\/dashboard\/profile\?tab=plans$/;
-const WAITING = 'Back from payment? Your plan appears here by itself, usually within a minute.';
-const THANKS = 'Thank you. Your Starter plan is in place.';
+const WAITING = 'Just paid? Your plan shows up here automatically, usually within a minute.';
+const THANKS = 'Thank you. Your Starter plan is active.';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Subscribe to Starter' });
 const proceed = (page: Page) => dialog(page).getByRole('button', { name: 'Proceed to Payment' });
 
@@ -64,7 +64,9 @@ faultyTest('a return without a plan says what happened', async ({ page }) => {
   await faultyTest.step('after leaving the pay page it offers another try', async () => {
     await page.goto('/profile?payment=cancelled&plan=Starter');
     await expect(page).toHaveURL(PLANS_TAB);
-    await expect(page.getByText('Payment was not completed. Nothing was charged.')).toBeVisible();
+    await expect(
+      page.getByText('The payment wasn’t completed. Nothing was charged.'),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(proceed(page)).toBeEnabled();
     await page.keyboard.press('Escape');
@@ -76,7 +78,7 @@ faultyTest('a return without a plan says what happened', async ({ page }) => {
     await expect(page.getByText(WAITING)).toBeVisible();
     await page.clock.fastForward(2 * 60_000);
     await expect(page.getByText(WAITING)).toHaveCount(0);
-    await expect(page.getByText('there is no need to pay again')).toBeVisible();
+    await expect(page.getByText('Don’t pay again.')).toBeVisible();
     await leaveSubscription(email);
     await expect(page.getByText(THANKS)).toBeVisible();
   });
@@ -86,12 +88,12 @@ faultyTest('a return from managing the plan shows its status', async ({ page }) 
   await leaveSubscription(email);
   await page.goto('/profile?payment=managed');
   await expect(page).toHaveURL(PLANS_TAB);
-  await expect(page.getByText('What you changed at our payment provider')).toBeVisible();
+  await expect(page.getByText('Changes you made at our payment provider')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Subscription Status' })).toBeVisible();
 
   await faultyTest.step('without a customer there is nothing to manage', async () => {
     await page.getByRole('button', { name: 'Manage Subscription' }).click();
-    const sentence = 'There is no subscription to manage yet. Choose a plan first.';
+    const sentence = 'You don’t have a subscription yet. Choose a plan first.';
     await expect(page.getByText(sentence)).toBeVisible();
   });
 });
@@ -171,7 +173,7 @@ faultyTest('the button to the pay page opens it once, and says why it cannot', a
   await faultyTest.step('it shows the sentence of a refusal, and leads to what helps', async () => {
     const portal = await standInForPayPage(page, '/portal');
     const refusal =
-      'Your last plan has an unpaid bill. Pay it, or end that plan, with Manage Subscription.';
+      'Your last plan has an unpaid bill. Pay it or end that plan under Manage Subscription.';
     const reason = 'already_subscribed';
     await answerCall(page, 'stripePaymentLink', () => ({ refusal, reason }));
     await answerCall(page, 'stripeCustomerPortal', () => ({ url: portal }));

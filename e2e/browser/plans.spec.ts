@@ -87,7 +87,7 @@ test('with a subscription the profile shows the plan, its state and its end', as
     expect(await colorOf('past due')).toBe('rgb(125, 84, 0)');
     await expect(status(page)).toContainText('Ends in 5 days');
     await expect(status(page)).toContainText(
-      'Your last payment did not go through. Update your card under Manage Subscription.',
+      'Your last payment failed. Update your card under Manage Subscription.',
     );
     await expect(offer(page)).toHaveCount(0);
   });
@@ -95,10 +95,10 @@ test('with a subscription the profile shows the plan, its state and its end', as
   await test.step('a cancelled plan says when it ends, and offers the plans once it has', async () => {
     await leaveSubscription(email, { cancel_at_period_end: true, expires_at: inDays(3) });
     await expect(status(page)).toContainText('Ends in 3 days');
-    await expect(status(page)).toContainText('Manage Subscription resumes it.');
+    await expect(status(page)).toContainText('You can resume it under Manage Subscription.');
     await expect(offer(page)).toHaveCount(0);
     await leaveSubscription(email, { status: 'canceled', expires_at: inDays(3) });
-    await expect(status(page)).toContainText('Afterwards you can choose a plan again.');
+    await expect(status(page)).toContainText('After that, you can choose a plan again.');
     await expect(offer(page)).toHaveCount(0);
     await leaveSubscription(email, { status: 'canceled', expires_at: inDays(-2) });
     await expect(status(page)).toContainText('Ended 2 days ago');
@@ -120,9 +120,7 @@ faultyTest(
     await expect(page.getByRole('button', { name: 'Choose Starter' })).toHaveCount(0);
     await page.clock.fastForward(11 * 60_000);
     await expect(sidebar.getByText('No Plan')).toBeVisible();
-    await expect(status(page)).toContainText(
-      'The plan ended because a payment did not go through.',
-    );
+    await expect(status(page)).toContainText('Your plan ended because a payment failed.');
     await expect(status(page).getByRole('button', { name: 'Manage Subscription' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Choose Starter' })).toHaveCount(0);
     await leaveSubscription(email, { status: 'canceled' });
@@ -141,7 +139,7 @@ test.describe('where no payment provider is connected', () => {
     const dialog = page.getByRole('dialog', { name: 'Subscribe to Starter' });
     await expect(dialog).toContainText('card payment provider to subscribe at $19/month');
     await expect(dialog).toContainText(email);
-    await expect(dialog).toContainText('Payment is not open here yet. Nothing can be charged.');
+    await expect(dialog).toContainText('Payments aren’t available yet. Nothing can be charged.');
     await expect(dialog.getByRole('button', { name: 'Proceed to Payment' })).toBeDisabled();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
@@ -149,6 +147,6 @@ test.describe('where no payment provider is connected', () => {
     await knowsOfNoPlan(page);
     await leaveSubscription(email);
     await expect(page.getByRole('button', { name: 'Manage Subscription' })).toBeDisabled();
-    await expect(page.getByText('Payment is not open here yet.')).toBeVisible();
+    await expect(page.getByText('Payments aren’t available yet.')).toBeVisible();
   });
 });

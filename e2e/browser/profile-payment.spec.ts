@@ -25,7 +25,7 @@ faultyTest('the button to the pay page opens it, or says why not', async ({ page
   await page.getByRole('button', { name: 'Choose Starter' }).click();
 
   await faultyTest.step('a failure is shown, and can be tried again in the dialog', async () => {
-    const refusal = 'The payment provider could not be reached. Nothing was charged.';
+    const refusal = 'We couldn’t reach the payment provider. Nothing was charged.';
     await answerCall(page, 'stripePaymentLink', () => ({ refusal }));
     await proceed.click();
     await expect(dialog).toContainText(refusal);

@@ -73,7 +73,7 @@ test('the page shows link, figures and ledger live, and names nobody', async ({
     const day = 'Mar 1, 2026';
     await expectLine(page, 1, [day, 'Paid out', '−$10.00', '$1.70']);
     await expectLine(page, 2, [day, 'Paid again', '+$1.90', '$11.70']);
-    await expectLine(page, 3, [day, 'Taken back, refunded', '−$3.80', '$9.80']);
+    await expectLine(page, 3, [day, 'Taken back after a refund', '−$3.80', '$9.80']);
     await expectLine(page, 5, [day, 'Earned from a payment', '+$3.80', '$3.80']);
   });
 
@@ -89,7 +89,7 @@ test('the page shows link, figures and ledger live, and names nobody', async ({
         '\uFEFFdate,what,amount_usd,balance_usd',
         '2026-03-01T12:00:00.000Z,Paid out,-10,1.7',
         '2026-03-01T11:00:00.000Z,Paid again,1.9,11.7',
-        '2026-03-01T10:00:00.000Z,"Taken back, refunded",-3.8,9.8',
+        '2026-03-01T10:00:00.000Z,"Taken back after a refund",-3.8,9.8',
         '2026-03-01T09:00:00.000Z,Earned from a payment,9.8,13.6',
         '2026-03-01T08:00:00.000Z,Earned from a payment,3.8,3.8',
       ].join('\r\n'),
@@ -108,8 +108,8 @@ test('the page shows link, figures and ledger live, and names nobody', async ({
       },
     });
     await expect(figures(page).last()).toHaveText('−$5.00');
-    await expect(page.getByText('It is set off against what you earn next.')).toBeVisible();
-    await expectLine(page, 1, ['Mar 2, 2026', 'Taken back, refunded', '−$6.70', '−$5.00']);
+    await expect(page.getByText('We subtract it from what you earn next.')).toBeVisible();
+    await expectLine(page, 1, ['Mar 2, 2026', 'Taken back after a refund', '−$6.70', '−$5.00']);
   });
 
   await test.step('a long ledger loads in steps, with the right balance from the start', async () => {
@@ -150,15 +150,15 @@ faultyTest('a part that cannot be read says so, and can be tried again', async (
   await expect(rows(page)).toHaveCount(6);
   await page.route(FIRESTORE, (route) => route.abort());
   await page.getByRole('button', { name: 'Download CSV' }).click();
-  const toast = errorToast(page, 'The ledger could not be downloaded');
+  const toast = errorToast(page, 'We couldn’t download the ledger');
   await expect(toast).toBeVisible({ timeout: 30_000 });
   await expect(rows(page)).toHaveCount(6);
 
   await page.reload();
   for (const fault of [
     'Your link could not be loaded.',
-    'Your figures could not be loaded.',
-    'Your ledger could not be loaded.',
+    'We couldn’t load your figures.',
+    'We couldn’t load your ledger.',
   ])
     await expect(page.getByText(fault)).toBeVisible({ timeout: 20_000 });
   // Pressed while requests still fail: as soon as the server answers, the page recovers by itself.

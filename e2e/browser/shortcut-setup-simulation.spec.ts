@@ -56,7 +56,7 @@ test('a simulated capture shows what the phone would show, and stores nothing', 
     await page.getByLabel('Link of a profile').fill('https://www.tiktok.com/@barrier.ben');
     await simulate(page).click();
     await expect(simulated(page)).toContainText('Not known: the profile stayed closed.');
-    await expect(simulated(page).getByRole('group')).toContainText('did not show the profile');
+    await expect(simulated(page).getByRole('group')).toContainText('didn’t show the profile');
   });
 });
 
@@ -68,11 +68,11 @@ faultyTest('each refusal of a simulated capture says what to do', async ({ page 
   await faultyTest.step('a link without a profile', async () => {
     await link.fill('https://example.com/ann');
     await link.press('Enter');
-    await expect(simulated(page)).toContainText('That is not a TikTok or Instagram profile.');
+    await expect(simulated(page)).toContainText('That’s not a TikTok or Instagram profile.');
     await link.fill('https://www.tiktok.com/@nowhere_at_all');
     await expect(simulated(page)).toHaveText('');
     await simulate(page).click();
-    await expect(simulated(page)).toContainText('There is no such profile.');
+    await expect(simulated(page)).toContainText('This profile doesn’t exist.');
   });
 
   await faultyTest.step('no credits left', async () => {

@@ -66,7 +66,7 @@ test.describe('the blog', () => {
       await subscribe.click();
       await expect
         .poll(() => thanks)
-        .toEqual(['Thank you. The newsletter has not started, so your address was not kept.']);
+        .toEqual(['Thank you. The newsletter hasn’t started yet, so we didn’t save your address.']);
       await expect(email).toHaveValue('');
       expect(asked).toEqual([]);
     });

@@ -102,7 +102,7 @@ test('the statement names the reason of each change of credits', async ({ page }
   await openStatement(page);
 
   await test.step('an empty statement says what it will show', async () => {
-    await expect(page.getByText('No credit has moved yet')).toBeVisible();
+    await expect(page.getByText('No credits used yet')).toBeVisible();
     await expect(button(page, 'Download CSV')).toHaveCount(0);
     await expect(balance(page)).toContainText('Credits left0');
     await expect(balance(page).getByRole('link', { name: 'Choose a plan' })).toBeVisible();
@@ -121,7 +121,7 @@ test('the statement names the reason of each change of credits', async ({ page }
     ]);
     const words = [
       'Plan ended',
-      'Payment came back',
+      'Payment restored',
       'Payment refunded or disputed',
       'Renewal',
       'Captured',
@@ -175,10 +175,10 @@ faultyTest('a statement that fails says so, and leaves the page as it is', async
   await openStatement(page);
 
   await faultyTest.step('a statement that cannot be read shows an error', async () => {
-    await expect(page.getByText('Your statement could not be loaded.')).toBeVisible({
+    await expect(page.getByText('We couldn’t load your statement.')).toBeVisible({
       timeout: 20_000,
     });
-    await expect(page.getByText('No credit has moved yet')).toHaveCount(0);
+    await expect(page.getByText('No credits used yet')).toHaveCount(0);
     // Pressed while requests still fail: as soon as the server answers, the page recovers by
     // itself.
     await button(page, 'Try again').last().click();
@@ -189,12 +189,12 @@ faultyTest('a statement that fails says so, and leaves the page as it is', async
   await faultyTest.step('a file that cannot be made leaves the page as it is', async () => {
     await page.route(/:runAggregationQuery/, (route) => route.abort());
     await button(page, 'Download CSV').click();
-    await expect(page.getByText('The file could not be made.')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('We couldn’t create the file.')).toBeVisible({ timeout: 30_000 });
     await expect(lines(page)).toHaveCount(1);
     await page.unroute(/:runAggregationQuery/);
     const { rows } = await download(page);
     expect(rows).toMatchObject([{ What: 'Trial', Change: 10, Balance: 10 }]);
-    await expect(page.getByText('The file could not be made.')).toHaveCount(0);
+    await expect(page.getByText('We couldn’t create the file.')).toHaveCount(0);
   });
 });
 

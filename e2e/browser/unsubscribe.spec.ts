@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
     });
 
     await button(page).click();
-    const done = heading(page, `You will not hear from ${account.name} again`);
+    const done = heading(page, `You won’t get any more emails from ${account.name}`);
     await expect(done).toBeVisible();
     await page.goto(link);
     await expect(done).toBeVisible();
@@ -91,10 +91,10 @@ faultyTest(
     await check();
     await button(page).focus();
     await page.keyboard.press('Enter');
-    await expect(heading(page, 'You will not hear from')).toBeVisible();
+    await expect(heading(page, 'You won’t get any more emails from')).toBeVisible();
     await check();
     await page.goto(link.slice(0, -1));
-    await expect(heading(page, 'This link is not complete')).toBeVisible();
+    await expect(heading(page, 'This link is incomplete')).toBeVisible();
     await check();
   },
 );

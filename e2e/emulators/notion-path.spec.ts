@@ -28,7 +28,7 @@ test('from a key and a database to rows in Notion, for earlier creators and for 
     await expect(panel.getByRole('heading', { name: `Connected to “${title}”` })).toBeVisible();
     await expect(panel).toContainText('5 columns are missing: Email, Linktree, Email Source');
     await button(panel, 'Add missing columns').click();
-    await expect(panel.getByText('Every column is there.')).toBeVisible();
+    await expect(panel.getByText('It has every column.')).toBeVisible();
   });
 
   await test.step('saved, it is made active and mirrors the creators there are', async () => {

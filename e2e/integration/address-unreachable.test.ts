@@ -18,7 +18,7 @@ it('an address whose domain takes no mail gets none, and the other one gets it o
   expect(body).toMatchObject({
     outcome: 'created',
     email: { state: 'address_unreachable', to: DEAD },
-    message: expect.stringContaining(`Also found: ${ALIVE}.`) as string,
+    message: expect.stringContaining(`We also found ${ALIVE}.`) as string,
   });
   expect(await creditsOf(uid)).toEqual({ balance: 9, sum: 9, charges: 1 });
   expect(await countOf(deliveryDocument.collection(uid))).toBe(0);

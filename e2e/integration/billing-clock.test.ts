@@ -205,16 +205,19 @@ it(
     const nothing = 'No credits left. Nothing was saved or sent.';
     expect(await refused()).toEqual({
       status: 402,
-      says: `${nothing} They return on February ${lastDay(2)}.`,
+      says: `${nothing} You get new credits on February ${lastDay(2)}.`,
     });
     const ends = (await shown(payer)).resets_at;
     await moveClockTo(later(ends, -HOUR_MS));
-    expect(await refused()).toEqual({ status: 402, says: `${nothing} They return later today.` });
+    expect(await refused()).toEqual({
+      status: 402,
+      says: `${nothing} You get new credits later today.`,
+    });
     await moveClockTo(later(ends, MINUTE_MS));
     await sweepBilling();
     expect(await refused()).toEqual({
       status: 402,
-      says: `${nothing} They return as soon as your renewal is paid.`,
+      says: `${nothing} You get new credits when your renewal is paid.`,
     });
     await moveClockTo(later(ends, HOUR_MS + 16 * MINUTE_MS));
     await sweepBilling();

@@ -131,8 +131,7 @@ describe('when Stripe fails', { timeout: LIMIT_MS }, () => {
       expect(first).toMatchObject({
         status: 504,
         code: 'timeout',
-        message:
-          'The payment provider could not be reached. Nothing was charged. Please try again.',
+        message: 'We couldn’t reach the payment provider. Nothing was charged. Please try again.',
       });
     await endStripeFaults();
     const { url } = await askPayPage(payer);

@@ -152,7 +152,7 @@ describe('POST /api/capture with an ID token protects', () => {
     const headers = { 'x-api-key': other.api_key };
     expect(await captureSignedIn(tokenOf(account), { url }, headers)).toMatchObject({
       status: 401,
-      body: { message: 'Two different credentials were sent. Send one.' },
+      body: { message: 'The request has two different credentials. Send only one.' },
     });
     expect(await creditsOf(other.uid)).toMatchObject({ balance: 5 });
   });

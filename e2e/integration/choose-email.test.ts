@@ -144,7 +144,7 @@ describe('an address is refused', () => {
     const { account, choose, chosen, creator } = await openCreator();
     const claim = (await database()).doc(contactedDocument.path(account.uid, sha256(chosen)));
     await claim.set({ delivery_id: 'email_somebody-else', at: new Date() });
-    await expect(choose(chosen)).rejects.toThrow(/already has an email from you/);
+    await expect(choose(chosen)).rejects.toThrow(/already sent an email to/);
     expect(await dataOf(creator)).toMatchObject({ email_set_by: 'event' });
   });
 });

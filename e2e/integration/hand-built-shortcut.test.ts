@@ -82,6 +82,6 @@ it('the shortcut runs to its end when the answer has no DM', async () => {
   const refused = await share(account, { handle: 'ann', url: 'https://example.com/ann' });
   expect(refused.answer).toMatchObject({ ok: false });
   expect(readAnswer(refused.answer)).toEqual({
-    said: expect.stringMatching(/^That is not/) as string,
+    said: expect.stringMatching(/^That’s not/) as string,
   });
 });

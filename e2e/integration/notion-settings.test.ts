@@ -40,7 +40,7 @@ describe('mirrors that wait while Notion is changed', () => {
     await share(false);
     await runMirrors(account);
     expect(await tallyOfMirrors(account)).toEqual({ 'failed notion_not_shared': 3 });
-    expect((await mirrorsOf(account))[0]?.last_error?.sentence).toMatch(/^Notion does not show us/);
+    expect((await mirrorsOf(account))[0]?.last_error?.sentence).toMatch(/^Notion doesn’t show us/);
     expect(await countNotionRows(account.table)).toMatchObject({ rows: 0 });
 
     await share(true);

@@ -101,7 +101,7 @@ describe('Notion', () => {
   it('is made active only with a valid key and database', async () => {
     const wrong = { notion_api_key: 'ntn_wrong', notion_database_id: database };
     expect(await save({ active_crm_mode: 'notion', ...wrong })).toMatchObject({
-      message: expect.stringMatching(/refused the key/) as string,
+      message: expect.stringMatching(/refused the API key/) as string,
     });
     expect(await save(wrong)).toMatchObject({ result: { updated: true } });
     expect(await dataOf(channelHealthDocument.path(account.uid, 'notion'))).toMatchObject({

@@ -79,7 +79,7 @@ describe('the opt-out link of a mail', () => {
     const payload = { creator_id: 'c', anyway: true };
     expect(await callFunction('sendEmail', { id_token, payload })).toMatchObject({
       code: 'bad_request',
-      message: 'The creator asked for no more messages.',
+      message: 'The creator unsubscribed from your emails.',
     });
     expect((await requestCapture(account, { url })).body).toMatchObject({
       ok: true,

@@ -139,7 +139,7 @@ describe('the endpoint for payment events', () => {
     ).toMatchObject({
       status: 400,
       code: 'bad_request',
-      message: 'The signature of this request is not right.',
+      message: 'The signature of this request isn’t valid.',
     });
   });
 

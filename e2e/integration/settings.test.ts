@@ -100,7 +100,7 @@ describe('email settings', () => {
     const held = await requestCapture(account, { url: tester(`${account.name}webhook`).url });
     expect(held.body).toMatchObject({
       email: { state: 'held' },
-      message: expect.stringContaining('waits for your review') as string,
+      message: expect.stringContaining('is waiting for your review') as string,
     });
     await save('email_settings', { webhook_url: null, hold_back: 'off' });
     expect((await read()).emailSettings).toMatchObject({

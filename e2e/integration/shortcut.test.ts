@@ -132,7 +132,7 @@ describe('the shortcut shows what the endpoint refuses', () => {
     [
       'no key at all',
       () => ({ api_key: '' }),
-      'Send your API key along. You find it on the API Key page.',
+      'Send your API key with the request. You’ll find it on the API Key page.',
     ],
   ])('%s', async (_, owner, sentence) => {
     const { phone, ending } = await pressShortcut(owner(), { shared: shared(creator('key').url) });
@@ -158,7 +158,7 @@ describe('the shortcut shows what the endpoint refuses', () => {
     const { phone } = await pressShortcut(account, { shared: shared('https://example.com/ann') });
     expect(phone.requests.map(({ method }) => method)).toEqual(['POST']);
     expect(phone.said).toEqual([
-      'That is not a TikTok or Instagram profile. Open the profile and share its link.',
+      'That’s not a TikTok or Instagram profile. Open the profile and share its link.',
     ]);
   });
 });

@@ -42,8 +42,8 @@ export const MOMENTS: readonly WordingMoment[] = [
     screen: '/dashboard',
     moment: 'the mailbox had its trial before',
     texts: [
-      'This mailbox had its trial credits in an earlier account. New creators are not saved yet.',
-      'This mailbox had its trial credits in an earlier account. Captures are refused until you choose a plan.',
+      'You already used your trial credits in an earlier account. New creators are not saved yet.',
+      'You already used your trial credits in an earlier account. Captures are refused until you choose a plan.',
     ],
     shown_by: 'dashboard.spec.ts',
   },

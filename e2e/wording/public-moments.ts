@@ -29,7 +29,7 @@ export const PUBLIC_MOMENTS: readonly WordingMoment[] = [
   {
     screen: '/blog',
     moment: 'an address is left for the newsletter',
-    texts: ['Thank you. The newsletter has not started, so your address was not kept.'],
+    texts: ['Thank you. The newsletter hasn’t started yet, so we didn’t save your address.'],
     shown_by: 'site-blog.spec.ts',
   },
   {

@@ -194,7 +194,7 @@ describe('the answer', () => {
   const shared = [{ kind: 'url' as const, url: MARA }];
 
   it('is requested again without the page source when that was too large', async () => {
-    const tooLarge = { ok: false, code: 'too_large', message: 'That is too large.' };
+    const tooLarge = { ok: false, code: 'too_large', message: 'This is too large.' };
     const { pocket, forms } = await runOnPhone({ shared }, [tooLarge, created]);
     expect(forms.map((form) => 'html' in form)).toEqual([true, false]);
     expect(forms[1]).toMatchObject({ url: MARA });
@@ -219,7 +219,7 @@ describe('the answer', () => {
     const { pocket, ending } = await runOnPhone({ shared }, [answer]);
     expect(ending).toEqual({ kind: 'finished' });
     expect(pocket).toMatchObject({
-      said: [expect.stringContaining('no creator is charged or written to twice')],
+      said: [expect.stringContaining('You won’t be charged or send an email twice.')],
       opened: [],
     });
   });

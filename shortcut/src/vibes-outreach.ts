@@ -15,11 +15,13 @@ export function vibesOutreach(origin: string): Buffer {
       comment('Your API key. To use another one, replace the text below.'),
       giveText('api_key', plainText('')),
       setVariable('api_key', output('api_key')),
-      comment('Who is it? The link you shared, the one you copied, or a name on the screen.'),
+      comment(
+        'Finds the creator: the link you shared, the link you copied, or a name on the screen.',
+      ),
       ...findCreator,
-      comment('The profile is read on this phone and sent to Vibes Outreach.'),
+      comment('Reads the profile on this phone and sends it to Vibes Outreach.'),
       ...sendCapture(origin),
-      comment('What became of it. The DM goes on your clipboard and the profile opens.'),
+      comment('Shows what happened. The DM is copied to your clipboard and the profile opens.'),
       ...showAnswer,
     ],
   });

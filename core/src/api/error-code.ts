@@ -3,7 +3,7 @@
  * can act on. An endpoint may give a more exact sentence; clients go by the code.
  */
 export const ERROR_CODES = {
-  bad_request: { status: 400, sentence: 'The request could not be read. Check what was sent.' },
+  bad_request: { status: 400, sentence: 'We couldn’t read this request. Check what you sent.' },
   unauthorized: {
     status: 401,
     sentence: 'This API key is not valid. Copy the current one from the API Key page.',
@@ -14,29 +14,32 @@ export const ERROR_CODES = {
   },
   profile_not_found: {
     status: 404,
-    sentence: 'There is no such profile. Check the link and try again.',
+    sentence: 'This profile doesn’t exist. Check the link and try again.',
   },
   method_not_allowed: { status: 405, sentence: 'Send this as a POST request.' },
-  too_large: { status: 413, sentence: 'That is too large. Send at most 2.5 MB.' },
+  too_large: { status: 413, sentence: 'This is too large. The limit is 2.5 MB.' },
   unsupported_media_type: {
     status: 415,
     sentence: 'Send JSON or a form.',
   },
   unsupported_link: {
     status: 422,
-    sentence: 'That is not a TikTok or Instagram profile. Open the profile and share its link.',
+    sentence: 'That’s not a TikTok or Instagram profile. Open the profile and share its link.',
   },
   rate_limited: { status: 429, sentence: 'Too many captures at once. Wait a minute.' },
   internal: { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
   link_unresolved: {
     status: 502,
-    sentence: 'The short link could not be opened. Try again, or share the profile itself.',
+    sentence: 'We couldn’t open this short link. Try again, or share the profile itself.',
   },
   not_configured: {
     status: 503,
-    sentence: 'Payments are not open here yet. Nothing was charged.',
+    sentence: 'Payments aren’t available yet. Nothing was charged.',
   },
-  timeout: { status: 504, sentence: 'That took too long. Nothing was changed. Please try again.' },
+  timeout: {
+    status: 504,
+    sentence: 'This took too long. Nothing was changed. Please try again.',
+  },
 } as const satisfies Record<string, { status: number; sentence: string }>;
 
 export type ErrorCode = keyof typeof ERROR_CODES;

@@ -7,7 +7,7 @@ import type { NotReadyReason } from '../delivery/sending-facts.ts';
 import { chargeNotice } from '../credit/charge-notice.ts';
 import { captureMessage, MESSAGE_LIMIT, withoutDryRun } from './capture-message.ts';
 
-const NOT_CERTAIN = 'It is not certain which address is meant. Choose one in the CRM.';
+const NOT_CERTAIN = 'We’re not sure which address is right. Choose one in the CRM.';
 
 describe('what the phone says', () => {
   it('is one short sentence in the best case', () => {
@@ -22,13 +22,13 @@ describe('what the phone says', () => {
 
   it('never promises an email in a dry run', () => {
     expect(captureMessage({ ...facts, dry_run: true })).toBe(
-      'Dry run, nothing saved. An email would go to ann@studio.com.',
+      'Dry run, nothing saved. An email would be sent to ann@studio.com.',
     );
   });
 
   it('can leave out that it was a dry run, and nothing else', () => {
     expect(withoutDryRun(captureMessage({ ...facts, dry_run: true }))).toBe(
-      'An email would go to ann@studio.com.',
+      'An email would be sent to ann@studio.com.',
     );
     expect(withoutDryRun(captureMessage(facts))).toBe(captureMessage(facts));
   });
@@ -43,8 +43,8 @@ describe('what the phone says', () => {
     'promises another try by itself (%s), except in a dry run',
     (email) => {
       const blocked = { ...facts, email, to: null };
-      expect(captureMessage(blocked)).toMatch(/We try again by ourselves\./);
-      expect(captureMessage({ ...blocked, dry_run: true })).toMatch(/Press again later\./);
+      expect(captureMessage(blocked)).toMatch(/We’ll try again automatically\./);
+      expect(captureMessage({ ...blocked, dry_run: true })).toMatch(/Try again later\./);
     },
   );
 
@@ -52,97 +52,97 @@ describe('what the phone says', () => {
     'promises no try that is not planned (%s)',
     (email) => {
       const blocked = { ...facts, email, to: null, is_retried: false };
-      expect(captureMessage(blocked)).toMatch(/Press again later\./);
+      expect(captureMessage(blocked)).toMatch(/Try again later\./);
     },
   );
 
   it('does not blame time for a page that was closed, or one too many', () => {
     const message = captureMessage({ ...facts, email: 'search_unfinished', to: null });
-    expect(message).toMatch(/Not every linked page was read\./);
+    expect(message).toMatch(/some linked pages didn’t open\./);
   });
 
   it('says what to do while nothing can be sent, as the way of sending has it', () => {
     const waiting = { ...facts, email: 'not_set_up', has_dm: false } as const;
     const says = (not_ready: NotReadyReason) => captureMessage({ ...waiting, not_ready });
     expect(says('not_set_up')).toBe(
-      'Saved. Found ann@studio.com. Connect Gmail under Email Settings, then press again.',
+      'Saved. Found ann@studio.com. Connect Gmail in Email Settings, then try again.',
     );
     expect(says('webhook_not_set_up')).toBe(
-      'Saved. Found ann@studio.com. Save your webhook URL under Email Settings, then press again.',
+      'Saved. Found ann@studio.com. Save your webhook URL in Email Settings, then try again.',
     );
     expect(says('webhook_not_https')).toBe(
-      'Saved. Found ann@studio.com. Save an https:// webhook URL under Email Settings, then press again.',
+      'Saved. Found ann@studio.com. Save an https:// webhook URL in Email Settings, then try again.',
     );
     expect(says('webhook_stopped')).toBe(
-      'Saved. Found ann@studio.com. Your webhook is stopped. Press Resume under Email Settings, then press again.',
+      'Saved. Found ann@studio.com. Your webhook is stopped. Press Resume in Email Settings, then try again.',
     );
     expect(says('webhook_gone')).toBe(says('webhook_stopped'));
   });
 
   it.each([
-    ['1', 'Email to ann@studio.com waits 1 minute, so you can still stop it.'],
-    ['5', 'Email to ann@studio.com waits 5 minutes, so you can still stop it.'],
-    ['15', 'Email to ann@studio.com waits 15 minutes, so you can still stop it.'],
-    ['review', 'Email to ann@studio.com waits for your review.'],
-  ] as const)('says how long an email that is held back waits (%s)', (hold_back, sentence) => {
+    ['1', 'will be sent in 1 minute. You can still stop it.', 'would be sent after 1 minute.'],
+    ['5', 'will be sent in 5 minutes. You can still stop it.', 'would be sent after 5 minutes.'],
+    ['15', 'will be sent in 15 minutes. You can still stop it.', 'would be sent after 15 minutes.'],
+    ['review', 'is waiting for your review.', 'would wait for your review.'],
+  ] as const)('says how long an email is held back (%s)', (hold_back, words, dry_words) => {
     const held = { ...facts, email: 'held', hold_back, has_dm: false } as const;
-    expect(captureMessage(held)).toBe(`Saved. ${sentence}`);
+    expect(captureMessage(held)).toBe(`Saved. Email to ann@studio.com ${words}`);
     expect(captureMessage({ ...held, dry_run: true })).toBe(
-      `Dry run, nothing saved. ${sentence.replace('Email', 'An email').replace('waits', 'would wait')}`,
+      `Dry run, nothing saved. An email to ann@studio.com ${dry_words}`,
     );
   });
 
   it('says that the mailbox may not send for now', () => {
     const paused = { ...facts, email: 'paused', has_dm: false } as const;
     expect(captureMessage(paused)).toBe(
-      'Saved. Email to ann@studio.com goes out when your mailbox may send again.',
+      'Saved. Email to ann@studio.com will be sent when your mailbox can send again.',
     );
     expect(captureMessage({ ...paused, dry_run: true })).toBe(
-      'Dry run, nothing saved. An email would go to ann@studio.com when your mailbox may send again.',
+      'Dry run, nothing saved. An email would be sent to ann@studio.com when your mailbox can send again.',
     );
   });
 
   it('says why nothing goes to an address', () => {
     const none = { ...facts, has_dm: false };
     expect(captureMessage({ ...none, email: 'bounced' })).toBe(
-      'Saved. ann@studio.com refused an earlier email, so none was sent.',
+      'Saved. An earlier email to ann@studio.com bounced, so nothing was sent.',
     );
     expect(captureMessage({ ...none, email: 'opted_out' })).toBe(
-      'Saved. ann@studio.com asked for no more emails, so none was sent.',
+      'Saved. ann@studio.com unsubscribed from your emails, so nothing was sent.',
     );
     expect(captureMessage({ ...none, email: 'opted_out', to: null })).toBe(
-      'Saved. The creator asked for no more emails, so none was sent.',
+      'Saved. The creator unsubscribed from your emails, so nothing was sent.',
     );
   });
 
-  it('says that mail cannot arrive, and which other address was found', () => {
+  it('says that an address cannot receive email, and which other address was found', () => {
     const dead = { ...facts, email: 'address_unreachable', has_dm: false } as const;
     const next = { ...dead, next_email: 'hello@ann.com' };
     expect(captureMessage(dead)).toBe(
-      'Saved. Mail to ann@studio.com cannot arrive, so none was sent.',
+      'Saved. ann@studio.com can’t receive email, so nothing was sent.',
     );
     expect(captureMessage(next)).toBe(
-      'Saved. Mail to ann@studio.com cannot arrive, so none was sent. Also found: hello@ann.com. Choose it in the CRM.',
+      'Saved. ann@studio.com can’t receive email, so nothing was sent. We also found hello@ann.com. Choose it in the CRM.',
     );
     expect(captureMessage({ ...next, dry_run: true })).toBe(
-      'Dry run, nothing saved. Mail to ann@studio.com cannot arrive. Also found: hello@ann.com. Choose it in the CRM.',
+      'Dry run, nothing saved. ann@studio.com can’t receive email. We also found hello@ann.com. Choose it in the CRM.',
     );
     expect(captureMessage({ ...next, to: `${'a'.repeat(120)}@studio.com` })).toBe(
-      'Saved. Mail to the address found cannot arrive, so none was sent. Also found: hello@ann.com. Choose it in the CRM.',
+      'Saved. The address we found can’t receive email, so nothing was sent. We also found hello@ann.com. Choose it in the CRM.',
     );
   });
 
   it.each([
     [
       ['lee@studio.com', 'annlee@studio.com'],
-      'Two addresses may be meant: lee@studio.com or annlee@studio.com. Choose one in the CRM.',
+      'The address could be lee@studio.com or annlee@studio.com. Choose one in the CRM.',
     ],
     [['lee@studio.com', `${'a'.repeat(120)}@studio.com`], NOT_CERTAIN],
     [['a@studio.com', 'b@studio.com', 'c@studio.com', 'd@studio.com'], NOT_CERTAIN],
     [['annlee@studio.com'], NOT_CERTAIN],
   ])('asks which address is meant, and names two where they fit: %j', (choices, sentence) => {
     const asked = { ...facts, email: 'needs_choice', to: null, choices } as const;
-    expect(captureMessage(asked)).toBe(`Saved. ${sentence} The DM text is ready.`);
+    expect(captureMessage(asked)).toBe(`Saved. ${sentence} Your DM is ready.`);
     expect(captureMessage({ ...asked, dry_run: true, has_dm: false })).toBe(
       `Dry run, nothing saved. ${sentence.replace('Choose', 'You would choose')}`,
     );
@@ -151,10 +151,10 @@ describe('what the phone says', () => {
   it('of a repeat says whether the email still waits, or no message is wanted', () => {
     const again = { ...facts, outcome: 'already_contacted' } as const;
     expect(captureMessage({ ...again, email: 'held' })).toBe(
-      'Your email to this creator still waits. Nothing more was sent or charged.',
+      'Your email to this creator is still waiting. Nothing more was sent or charged.',
     );
     expect(captureMessage({ ...again, email: 'opted_out' })).toBe(
-      'This creator asked for no more messages. Nothing was sent or charged.',
+      'This creator unsubscribed. Nothing was sent or charged.',
     );
   });
 });

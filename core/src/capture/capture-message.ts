@@ -33,44 +33,50 @@ interface MessageFacts extends SendingWay {
 
 function aboutHeld({ hold_back, dry_run, to }: MessageFacts): string {
   const address = to ?? 'the creator';
-  const waits = dry_run ? `An email to ${address} would wait` : `Email to ${address} waits`;
-  if (hold_back === 'review') return `${waits} for your review.`;
+  if (hold_back === 'review') {
+    return dry_run
+      ? `An email to ${address} would wait for your review.`
+      : `Email to ${address} is waiting for your review.`;
+  }
   const time = hold_back === '1' ? '1 minute' : `${hold_back} minutes`;
-  return `${waits} ${time}, so you can still stop it.`;
+  return dry_run
+    ? `An email to ${address} would be sent after ${time}.`
+    : `Email to ${address} will be sent in ${time}. You can still stop it.`;
 }
 
-const RESUME = 'Your webhook is stopped. Press Resume under Email Settings, then press again.';
+const RESUME = 'Your webhook is stopped. Press Resume in Email Settings, then try again.';
 const GAPS: Record<NotReadyReason, string> = {
-  not_set_up: 'Connect Gmail under Email Settings, then press again.',
-  webhook_not_set_up: 'Save your webhook URL under Email Settings, then press again.',
-  webhook_not_https: 'Save an https:// webhook URL under Email Settings, then press again.',
+  not_set_up: 'Connect Gmail in Email Settings, then try again.',
+  webhook_not_set_up: 'Save your webhook URL in Email Settings, then try again.',
+  webhook_not_https: 'Save an https:// webhook URL in Email Settings, then try again.',
   webhook_gone: RESUME,
   webhook_stopped: RESUME,
 };
 
 function aboutUnreachable({ to, next_email, dry_run }: MessageFacts): string {
-  const sentence = `Mail to ${to ?? 'the address found'} cannot arrive`;
-  const none = dry_run ? `${sentence}.` : `${sentence}, so none was sent.`;
-  return next_email ? `${none} Also found: ${next_email}. Choose it in the CRM.` : none;
+  const sentence = `${to ?? 'The address we found'} can’t receive email`;
+  const none = dry_run ? `${sentence}.` : `${sentence}, so nothing was sent.`;
+  return next_email ? `${none} We also found ${next_email}. Choose it in the CRM.` : none;
 }
 
 function aboutChoice({ choices, dry_run }: MessageFacts): string {
   const [one, other, ...more] = choices;
   const isTwo = one !== undefined && other !== undefined && more.length === 0;
   const what = isTwo
-    ? `Two addresses may be meant: ${one} or ${other}.`
-    : 'It is not certain which address is meant.';
+    ? `The address could be ${one} or ${other}.`
+    : 'We’re not sure which address is right.';
   return `${what} ${dry_run ? 'You would choose' : 'Choose'} one in the CRM.`;
 }
 
 function aboutEmail(facts: MessageFacts): string {
   const { email, to, platform, dry_run, is_retried, not_ready } = facts;
   const address = to ?? 'the creator';
-  const Address = to ?? 'The creator';
-  const again = is_retried && !dry_run ? 'We try again by ourselves.' : 'Press again later.';
+  const again = is_retried && !dry_run ? 'We’ll try again automatically.' : 'Try again later.';
   switch (email) {
     case 'queued':
-      return dry_run ? `An email would go to ${address}.` : `Email to ${address} is on its way.`;
+      return dry_run
+        ? `An email would be sent to ${address}.`
+        : `Email to ${address} is on its way.`;
     case 'held':
       return aboutHeld(facts);
     case 'none_found':
@@ -78,35 +84,35 @@ function aboutEmail(facts: MessageFacts): string {
     case 'needs_choice':
       return aboutChoice(facts);
     case 'search_unfinished':
-      return `Not every linked page was read. ${again}`;
+      return `No email address yet: some linked pages didn’t open. ${again}`;
     case 'profile_blocked':
-      return `${PLATFORM_NAMES[platform]} did not show the profile, so no credit was used. ${again}`;
+      return `${PLATFORM_NAMES[platform]} didn’t show the profile, so no credit was used. ${again}`;
     case 'not_set_up':
       return `Found ${address}. ${GAPS[not_ready ?? 'not_set_up']}`;
     case 'template_incomplete':
-      return `Found ${address}. Finish your email template, then press again.`;
+      return `Found ${address}. Finish your email template, then try again.`;
     case 'already_sent':
-      return `${Address} already had an email from you, so none was sent.`;
+      return `You already emailed ${address}, so nothing was sent.`;
     case 'opted_out':
-      return `${Address} asked for no more emails, so none was sent.`;
+      return `${to ?? 'The creator'} unsubscribed from your emails, so nothing was sent.`;
     case 'bounced':
-      return `${Address} refused an earlier email, so none was sent.`;
+      return `An earlier email to ${address} bounced, so nothing was sent.`;
     case 'address_unreachable':
       return aboutUnreachable(facts);
     case 'paused':
       return dry_run
-        ? `An email would go to ${address} when your mailbox may send again.`
-        : `Email to ${address} goes out when your mailbox may send again.`;
+        ? `An email would be sent to ${address} when your mailbox can send again.`
+        : `Email to ${address} will be sent when your mailbox can send again.`;
   }
 }
 
 /** A repeat, which did nothing. */
 function aboutContacted(email: CaptureEmailState): string {
   if (email === 'opted_out') {
-    return 'This creator asked for no more messages. Nothing was sent or charged.';
+    return 'This creator unsubscribed. Nothing was sent or charged.';
   }
   return email === 'held'
-    ? 'Your email to this creator still waits. Nothing more was sent or charged.'
+    ? 'Your email to this creator is still waiting. Nothing more was sent or charged.'
     : 'You already contacted this creator. Nothing was sent or charged.';
 }
 
@@ -119,7 +125,7 @@ export const withoutDryRun = (message: string): string =>
 /** What became of the request; without the address where it makes the message too long. */
 function aboutRequest(facts: MessageFacts): string {
   const saved = facts.dry_run ? DRY_RUN : facts.outcome === 'created' ? 'Saved.' : 'Updated.';
-  const dm = facts.has_dm && facts.email !== 'queued' ? ' The DM text is ready.' : '';
+  const dm = facts.has_dm && facts.email !== 'queued' ? ' Your DM is ready.' : '';
   const message = `${saved} ${aboutEmail(facts)}${dm}`;
   if (message.length <= MESSAGE_LIMIT) return message;
   // Only addresses of absurd length get here: the one to choose is of more use than the other.

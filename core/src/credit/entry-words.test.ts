@@ -10,7 +10,7 @@ it.each([
   ['withheld_in_2_1', 'reset', 0, 'in_2', 'Plan ended'],
   ['withheld_in_2_1', 'refund', 0, 'in_2', 'Payment refunded or disputed'],
   ['invoice_in_1_2', 'refund', 40, 'in_2', 'Payment refunded or disputed'],
-  ['invoice_in_2_2', 'refund', 40, 'in_2', 'Payment came back'],
+  ['invoice_in_2_2', 'refund', 40, 'in_2', 'Payment restored'],
   ['invoice_in_22_2', 'refund', 40, 'in_2', 'Payment refunded or disputed'],
 ] as const)('%s, a %s that leaves %i, because of %s: %s', (id, kind, balance_after, ref, words) => {
   expect(entryWords({ id, kind, balance_after, ref })).toBe(words);

@@ -28,6 +28,6 @@ export function entryWords({
       return balance_after > 0 ? 'Renewal' : 'Plan ended';
     case 'refund':
       // The sign does not show it: after a refund an earlier period may have more left.
-      return isBackOn(id, ref) ? 'Payment came back' : 'Payment refunded or disputed';
+      return isBackOn(id, ref) ? 'Payment restored' : 'Payment refunded or disputed';
   }
 }

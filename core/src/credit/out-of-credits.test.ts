@@ -15,26 +15,26 @@ const without = (monthly_allowance: number) =>
 describe('a capture refused without credits', () => {
   it('says on which day they return', () => {
     expect(at('2026-12-01T08:00:00Z')).toBe(
-      'No credits left. Nothing was saved or sent. They return on December 1.',
+      'No credits left. Nothing was saved or sent. You get new credits on December 1.',
     );
   });
 
   it.each([
-    ['Europe/Berlin', 'They return on December 1.'],
-    ['America/New_York', 'They return on November 30.'],
-    ['Pacific/Auckland', 'They return on December 1.'],
+    ['Europe/Berlin', 'You get new credits on December 1.'],
+    ['America/New_York', 'You get new credits on November 30.'],
+    ['Pacific/Auckland', 'You get new credits on December 1.'],
   ])('names the day in the person’s time zone (%s)', (time_zone, sentence) => {
     expect(at('2026-11-30T23:30:00Z', time_zone)).toContain(sentence);
   });
 
   it('names no date for later the same day', () => {
-    expect(at('2026-11-20T20:00:00Z')).toMatch(/They return later today\.$/);
-    expect(at('2026-11-20T23:30:00Z')).toMatch(/They return on November 21\.$/);
+    expect(at('2026-11-20T20:00:00Z')).toMatch(/You get new credits later today\.$/);
+    expect(at('2026-11-20T23:30:00Z')).toMatch(/You get new credits on November 21\.$/);
   });
 
   it('promises no day that has passed', () => {
-    expect(at('2026-11-20T12:00:00Z')).toMatch(/They return as soon as your renewal is paid\.$/);
-    expect(at('2026-11-01T12:00:00Z')).toMatch(/They return as soon as your renewal is paid\.$/);
+    expect(at('2026-11-20T12:00:00Z')).toMatch(/You get new credits when your renewal is paid\.$/);
+    expect(at('2026-11-01T12:00:00Z')).toMatch(/You get new credits when your renewal is paid\.$/);
   });
 
   it('says where to get some when none return automatically', () => {

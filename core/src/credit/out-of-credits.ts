@@ -11,14 +11,15 @@ function wayOn({ usage, time_zone, now }: OutOfCredits): string {
       : 'Choose a plan under Plans & Billing in your profile.';
   }
   // The renewal is due, but its payment may take an hour.
-  if (resets_at <= now) return 'They return as soon as your renewal is paid.';
-  if (dayOf(resets_at, time_zone) === dayOf(now, time_zone)) return 'They return later today.';
+  if (resets_at <= now) return 'You get new credits when your renewal is paid.';
+  if (dayOf(resets_at, time_zone) === dayOf(now, time_zone))
+    return 'You get new credits later today.';
   const date = new Intl.DateTimeFormat('en-US', {
     day: 'numeric',
     month: 'long',
     timeZone: time_zone,
   }).format(resets_at);
-  return `They return on ${date}.`;
+  return `You get new credits on ${date}.`;
 }
 
 interface OutOfCredits {

@@ -38,7 +38,7 @@ export type NotionCheck =
       sources: { id: string; name: string }[];
       /** The table that was checked; null when there are several and none was named. */
       notion_data_source_id: string | null;
-      /** Where each field goes, by the column's own name. */
+      /** Column for each field, by the column's own name. */
       columns: { field: NotionField; column: string }[];
       missing: NotionField[];
     };

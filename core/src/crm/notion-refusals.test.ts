@@ -4,8 +4,8 @@ import { asDeliveryRefusal, notionSentence } from './notion-refusals.ts';
 
 it('a check promises no retry, as a delivery may', () => {
   for (const code of ['notion_busy', 'notion_unreachable'] as const) {
-    expect(notionSentence(code)).not.toMatch(/ourselves/);
-    expect(DELIVERY_REFUSALS[code]).toMatch(/ourselves/);
+    expect(notionSentence(code)).not.toMatch(/automatically/);
+    expect(DELIVERY_REFUSALS[code]).toMatch(/automatically/);
   }
 });
 

@@ -7,7 +7,7 @@ import { DELIVERY_REFUSALS, type DeliveryRefusal } from '../delivery/delivery-re
 const CHECK_REFUSALS = {
   notion_id_invalid: {
     sentence:
-      'This is not a Notion database. Open the database in Notion, press ••• → Copy link, and paste the link here.',
+      'This isn’t a Notion database. Open the database in Notion, press ••• → Copy link, and paste the link here.',
     delivery: 'notion_not_set_up',
   },
   notion_is_page: {
@@ -26,7 +26,7 @@ const CHECK_REFUSALS = {
   },
   notion_not_added: {
     sentence:
-      'Notion did not let us add columns. Unlock the database under ••• → Unlock, or add them by hand.',
+      'Notion didn’t let us add columns. Unlock the database under ••• → Unlock, or add them by hand.',
     delivery: 'notion_columns',
   },
   notion_columns: {
@@ -35,15 +35,15 @@ const CHECK_REFUSALS = {
     delivery: 'notion_columns',
   },
   notion_refused: {
-    sentence: 'Notion did not accept this database. Copy its link again and paste it here.',
+    sentence: 'Notion didn’t accept this database. Copy its link again and paste it here.',
     delivery: 'notion_refused',
   },
   notion_busy: {
-    sentence: 'Notion asks for a little patience. Check again in a minute.',
+    sentence: 'Notion asked us to wait. Check again in a minute.',
     delivery: 'notion_busy',
   },
   notion_unreachable: {
-    sentence: 'Notion could not be reached. Check again in a minute.',
+    sentence: 'We couldn’t reach Notion. Check again in a minute.',
     delivery: 'notion_unreachable',
   },
 } as const satisfies Record<string, { sentence: string; delivery: DeliveryRefusal }>;

@@ -24,9 +24,9 @@ describe('a mirror that is to go again', () => {
 
   it('may not while another CRM is active', () => {
     const settings = { active_crm_mode: 'built-in' } as const;
-    expect(askMirrorAgain({ ...base, settings })).toMatch(/^Notion is not your active CRM\./);
-    expect(askMirrorAgain({ ...crm, settings })).toMatch(/^Webhook is not your active CRM\./);
-    expect(askMirrorAgain({ ...crm, settings: base.settings })).toMatch(/Make it active under CRM/);
+    expect(askMirrorAgain({ ...base, settings })).toMatch(/^Notion isn’t your active CRM\./);
+    expect(askMirrorAgain({ ...crm, settings })).toMatch(/^Webhook isn’t your active CRM\./);
+    expect(askMirrorAgain({ ...crm, settings: base.settings })).toMatch(/Make it active in CRM/);
   });
 
   it.each([

@@ -16,9 +16,9 @@ export function askMirrorAgain(input: {
   const { kind, state, settings, health } = input;
   const channel = mirrorChannel(kind);
   const { mode, system } = CHANNEL_FACTS[channel];
-  if (state === 'sending') return 'It is being sent right now.';
+  if (state === 'sending') return 'It’s being sent right now.';
   if (settings.active_crm_mode !== mode) {
-    return `${system} is not your active CRM. Make it active under CRM, then retry.`;
+    return `${system} isn’t your active CRM. Make it active in CRM, then retry.`;
   }
   const stop = stopReason(channel, health);
   return stop && DELIVERY_REFUSALS[stop];

@@ -72,7 +72,7 @@ describe('an email a person asks for', () => {
 
   it.each([true, false])('that is being sent is left alone (anyway: %s)', (anyway) => {
     const verdict = ask({ delivery: mail('sending'), sending: mine, anyway });
-    expect(verdict).toMatchObject({ kind: 'refused', sentence: 'It is being sent right now.' });
+    expect(verdict).toMatchObject({ kind: 'refused', sentence: 'It’s being sent right now.' });
   });
 
   it.each(['sent', 'uncertain'] as const)('goes a second time (%s) only anyway', (state) => {
@@ -146,7 +146,7 @@ describe('an email a person asks for', () => {
   });
 
   it('has to have an address', () => {
-    const sentence = expect.stringMatching(/no address/) as string;
+    const sentence = expect.stringMatching(/no email address/) as string;
     expect(ask({ creator: { ...creator, email: null } })).toMatchObject({ sentence });
   });
 
@@ -156,7 +156,7 @@ describe('an email a person asks for', () => {
       { ...page, email: 'lee@studio.com', rival: 'annlee@studio.com' },
       { ...page, email: 'annlee@studio.com', rival: 'lee@studio.com' },
     ];
-    const sentence = expect.stringMatching(/not certain .* Choose one/) as string;
+    const sentence = expect.stringMatching(/not sure which address .* Choose one/) as string;
     const undecided = { ...creator, email: null, other_emails };
     expect(ask({ creator: undecided })).toMatchObject({ code: 'no_address', sentence });
   });

@@ -94,7 +94,7 @@ function askWhetherSeen({ anyway, seen_revision, delivery }: SendRequest): SendV
   const isSeen = seen_revision === undefined || seen_revision === (delivery?.revision ?? null);
   if (!anyway || isSeen) return null;
   if (delivery && GOING.has(delivery.state)) return { kind: 'done', state: delivery.state };
-  const sentence = 'This changed meanwhile. Look at it again before you send it.';
+  const sentence = 'This email has changed. Check it again before you send it.';
   return { kind: 'refused', code: 'changed', sentence };
 }
 
@@ -102,7 +102,7 @@ function askWhetherSeen({ anyway, seen_revision, delivery }: SendRequest): SendV
 function askForAll(facts: SendFacts): SendRefusal | null {
   const { creator, delivery, sending, settings } = facts;
   if (delivery?.state === 'sending') {
-    return { kind: 'refused', code: 'sending_now', sentence: 'It is being sent right now.' };
+    return { kind: 'refused', code: 'sending_now', sentence: 'It’s being sent right now.' };
   }
   if (creator.opted_out_at ?? sending.suppression?.reason === 'opted_out') {
     return refuse('opted_out');
@@ -111,8 +111,8 @@ function askForAll(facts: SendFacts): SendRefusal | null {
   if (!target) {
     const sentence =
       undecidedEmails(creator).length > 0
-        ? 'It is not certain which address is meant. Choose one of those found first.'
-        : 'There is no address for this creator. Capture the creator again to look for one.';
+        ? 'We’re not sure which address is right. Choose one first.'
+        : 'This creator has no email address yet. Capture the creator again to look for one.';
     return { kind: 'refused', code: 'no_address', sentence };
   }
   if (sending.takes_mail === 'no') return refuse('address_unreachable');

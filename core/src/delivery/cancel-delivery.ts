@@ -9,10 +9,10 @@ export type Cancellation =
   | { kind: 'stop'; data: Partial<Delivery> };
 
 const TOO_LATE: Record<Exclude<DeliveryState, 'held' | 'queued' | 'cancelled'>, string> = {
-  sending: 'It is being sent right now, so it can no longer be stopped.',
-  sent: 'It has already gone out.',
-  failed: 'It failed before, so there is nothing to stop.',
-  uncertain: 'It may have gone out already, so there is nothing to stop.',
+  sending: 'It’s being sent right now, so it’s too late to stop it.',
+  sent: 'It was already sent.',
+  failed: 'It already failed, so there is nothing to stop.',
+  uncertain: 'It may have been sent already, so it’s too late to stop it.',
 };
 
 /**

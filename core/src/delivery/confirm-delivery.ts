@@ -13,7 +13,7 @@ type Confirmation =
 export function confirmDelivery({ state, updated_at }: Delivery, now: Date): Confirmation {
   if (state === 'sent') return { kind: 'done' };
   if (state !== 'uncertain') {
-    const sentence = 'Only an email of which nobody knows can be confirmed.';
+    const sentence = 'You can only confirm an email that is marked “Not sure”.';
     return { kind: 'refused', sentence };
   }
   const ended = { state: 'sent', lease_token: null, last_error: null } as const;

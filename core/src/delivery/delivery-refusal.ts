@@ -1,78 +1,77 @@
 /** Why a delivery did not go out, each with what the person can do about it. */
 export const DELIVERY_REFUSALS = {
-  account_blocked: 'This account is blocked, so nothing goes out. Write to support.',
+  account_blocked: 'This account is blocked, so nothing is sent. Contact support.',
   not_set_up:
-    'Gmail is not connected. Add your address and app password under Email Settings, then retry.',
-  already_sent: 'This address already had an email from you.',
-  opted_out: 'The creator asked for no more messages.',
-  address_bounced:
-    'An earlier email to this address was refused by its mail server. Choose another address.',
-  address_unreachable:
-    'Mail to this address cannot arrive: its domain takes none. Choose another address, or send a DM.',
-  cancelled_by_person: 'You stopped this one.',
-  replaced: 'You sent another email to this creator since, so this one is not tried again.',
-  gave_up: 'It was not taken after many tries. Retry when the other side is back.',
+    'Gmail isn’t connected. Add your address and app password in Email Settings, then retry.',
+  already_sent: 'You already emailed this address.',
+  opted_out: 'The creator unsubscribed from your emails.',
+  address_bounced: 'An earlier email to this address bounced. Choose another address.',
+  address_unreachable: 'This address can’t receive email. Choose another address, or send a DM.',
+  cancelled_by_person: 'You stopped this before it was sent.',
+  replaced: 'You sent this creator another email, so we won’t retry this one.',
+  gave_up: 'We tried many times and it didn’t go through. Retry when the service works again.',
 
-  daily_cap: 'Your daily limit of emails is reached. This one goes out when there is room again.',
-  spacing: 'Emails go out a little apart. This one is next.',
+  daily_cap:
+    'You reached your daily email limit. This email will be sent when there is room again.',
+  spacing: 'We leave a short gap between emails. This one is next.',
   mailbox_refused_sign_in:
-    'Gmail refused the app password. Make a new one in your Google account, then save it under Email Settings.',
+    'Gmail refused the app password. Make a new one in your Google account, then save it in Email Settings.',
   mailbox_needs_app_password:
-    'Gmail asks for an app password in place of your own. Make one in your Google account, then save it under Email Settings.',
+    'Gmail needs an app password, not your own password. Make one in your Google account, then save it in Email Settings.',
   mailbox_disabled:
-    'Your Google Workspace does not allow app passwords. Ask its administrator to allow them.',
-  mailbox_too_many_sign_ins: 'Gmail saw too many sign-ins for now. We try again by ourselves.',
+    'Your Google Workspace doesn’t allow app passwords. Ask your administrator to allow them.',
+  mailbox_too_many_sign_ins: 'Gmail saw too many sign-ins. We’ll try again automatically.',
   mail_server_not_trusted:
-    'The mail server could not prove who it is, so we did not sign in. We try again by ourselves.',
+    'We couldn’t verify the mail server, so we didn’t sign in. We’ll try again automatically.',
   mail_server_not_encrypted:
-    'The mail server offers no encrypted connection, so we did not sign in. We try again by ourselves.',
-  mailbox_unreachable: 'The mail server could not be reached. We try again by ourselves.',
-  mailbox_busy: 'The mail server asked us to come back later. We try again by ourselves.',
-  mailbox_limit: 'Gmail’s own sending limit is reached. We try again tomorrow.',
+    'The mail server has no encrypted connection, so we didn’t sign in. We’ll try again automatically.',
+  mailbox_unreachable: 'We couldn’t reach the mail server. We’ll try again automatically.',
+  mailbox_busy: 'The mail server asked us to wait. We’ll try again automatically.',
+  mailbox_limit: 'You reached Gmail’s own sending limit. We’ll try again tomorrow.',
   recipient_refused:
-    'The creator’s mail server does not take mail for this address. Choose another address.',
+    'The creator’s mail server doesn’t accept email for this address. Choose another address.',
   recipient_policy:
-    'The creator’s mail server does not let you write to this address. Choose another one, or send a DM.',
-  recipient_mailbox_full: 'The creator’s mailbox is full. We try again by ourselves.',
+    'The creator’s mail server blocked your email. Choose another address, or send a DM.',
+  recipient_mailbox_full: 'The creator’s mailbox is full. We’ll try again automatically.',
   message_refused: 'The mail server refused the message. Change the template, then retry.',
   outcome_unknown:
-    'The connection broke while the mail was handed over, so it may have arrived. Check your Sent folder before you send it again.',
+    'The connection dropped while we were sending, so the email may have arrived. Check your Sent folder before you send it again.',
 
-  webhook_not_set_up: 'There is no webhook URL. Save one, then retry.',
+  webhook_not_set_up: 'You have no webhook URL. Save one, then retry.',
   webhook_switched:
-    'It was on its way through your webhook, which may have it. Check there before you send it again.',
-  webhook_unreachable: 'Your webhook could not be reached. We try again by ourselves.',
-  webhook_timed_out: 'Your webhook did not answer within 10 seconds. We try again by ourselves.',
-  webhook_failed: 'Your webhook answered with an error. We try again by ourselves.',
+    'Your webhook may have received it already. Check there before you send it again.',
+  webhook_unreachable: 'We couldn’t reach your webhook. We’ll try again automatically.',
+  webhook_timed_out: 'Your webhook didn’t answer within 10 seconds. We’ll try again automatically.',
+  webhook_failed: 'Your webhook answered with an error. We’ll try again automatically.',
   webhook_redirected:
-    'Your webhook answered with a redirect, which we do not follow. Save the final address as its URL.',
+    'Your webhook answered with a redirect, which we don’t follow. Save the final URL instead.',
   webhook_no_address:
-    'No public address was found for your webhook’s host. Check the URL. We try again by ourselves.',
+    'We couldn’t find a public address for your webhook’s host. Check the URL. We’ll try again automatically.',
   webhook_not_https:
-    'Your webhook’s URL begins with http://, which anyone on the way can read, so nothing goes there. Save its https:// URL, then retry.',
-  webhook_busy: 'Your webhook asked us to come back later. We try again by ourselves.',
+    'Your webhook URL begins with http://, which isn’t secure, so we sent nothing. Save its https:// URL, then retry.',
+  webhook_busy: 'Your webhook asked us to wait. We’ll try again automatically.',
   webhook_gone:
-    'Your webhook answered 410 Gone, so we stopped calling it. Press Resume when it is back.',
+    'Your webhook answered 410 Gone, so we stopped sending to it. Press Resume when it works again.',
   webhook_stopped:
-    'Your webhook failed for five days, so we stopped calling it. Repair it and press Resume.',
+    'Your webhook failed for 5 days, so we stopped sending to it. Fix it, then press Resume.',
 
-  notion_not_set_up: 'Notion is not connected. Add your key and database under CRM, then retry.',
+  notion_not_set_up:
+    'Notion isn’t connected. Add your API key and database in CRM → Notion, then retry.',
   notion_key_refused:
-    'Notion refused the key. Copy the integration’s secret again, then save it under CRM.',
+    'Notion refused the API key. Copy your integration’s key again, then save it in CRM → Notion.',
   notion_not_shared:
-    'Notion does not show us the database. Share it with your integration: ••• → Connections.',
+    'Notion doesn’t show us the database. Share it with your integration: ••• → Connections.',
   notion_restricted:
-    'Your Notion integration may not write. Allow it to insert and update content, then retry.',
-  notion_columns:
-    'Your Notion database lacks a column that is needed. Open CRM → Notion to add it.',
-  notion_many_tables: 'Your Notion database holds several tables. Choose one under CRM → Notion.',
-  notion_refused: 'Notion did not accept this creator. Check the columns under CRM → Notion.',
-  notion_busy: 'Notion asked us to come back later. We try again by ourselves.',
-  notion_unreachable: 'Notion could not be reached. We try again by ourselves.',
+    'Your Notion integration isn’t allowed to write. Allow it to insert and update content, then retry.',
+  notion_columns: 'Your Notion database is missing a column. Open CRM → Notion to add it.',
+  notion_many_tables: 'Your Notion database has several tables. Choose one in CRM → Notion.',
+  notion_refused: 'Notion didn’t accept this creator. Check the columns in CRM → Notion.',
+  notion_busy: 'Notion asked us to wait. We’ll try again automatically.',
+  notion_unreachable: 'We couldn’t reach Notion. We’ll try again automatically.',
   notion_stopped:
-    'Copying to Notion failed for five days, so we stopped. Check the connection and press Resume.',
+    'Copying to Notion failed for 5 days, so we stopped. Check the connection, then press Resume.',
 
-  mirror_off: 'You switched to another CRM before this copy went out.',
+  mirror_off: 'You switched to another CRM before this copy was sent.',
 } as const;
 export type DeliveryRefusal = keyof typeof DELIVERY_REFUSALS;
 

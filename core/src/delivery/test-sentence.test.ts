@@ -12,7 +12,7 @@ describe('the sentence of a failed test', () => {
   it('is that of a delivery, where it fits', () => {
     expect(testSentence('mailbox_refused_sign_in')).toBe(DELIVERY_REFUSALS.mailbox_refused_sign_in);
     expect(testSentence('mailbox_unreachable')).toBe(
-      'The mail server could not be reached. Try again in a while.',
+      'We couldn’t reach the mail server. Try again later.',
     );
     expect(testSentence('recipient_refused')).toContain('your own address');
     expect(testSentence('recipient_mailbox_full')).toContain('Your own mailbox');
@@ -20,7 +20,7 @@ describe('the sentence of a failed test', () => {
 
   it('is the same for a host that is private and for one that does not exist', () => {
     expect(testSentence('webhook_no_address')).toBe(
-      'No public address was found for your webhook’s host. Check the URL, then test again.',
+      'We couldn’t find a public address for your webhook’s host. Check the URL, then test again.',
     );
   });
 

@@ -7,7 +7,7 @@ import type { RecallStanding } from './recall-standing.ts';
 /** Milliseconds for which an answer about the owner of an API key is used. */
 const KEPT_FOR_KEYS = 60_000;
 
-const NOT_ASKED = 'We could not check your sign-in. Nothing was changed. Please try again.';
+const NOT_ASKED = 'We couldn’t check your sign-in. Nothing was changed. Please try again.';
 
 function judge({ state, sessions_from }: Standing, { signed_in_at }: SignIn): void {
   if (state !== 'active') throw refusedPerson(state);

@@ -210,7 +210,7 @@ function followWrites(
 /** Most likely some of its documents are left of an account that was deleted by hand. */
 const NOT_OPENED = {
   sentence:
-    'Your account could not be opened. Nothing was changed. Try again in a minute; if it stays like this, write to support.',
+    'We couldn’t open your account. Nothing was changed. Try again in a minute. If that doesn’t help, contact support.',
   log: 'account_not_openable',
 };
 

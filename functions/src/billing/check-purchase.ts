@@ -10,11 +10,11 @@ export function checkPurchase(
 ): void {
   const { plan, success_url, cancel_url } = purchase;
   if (![success_url, cancel_url].every((address) => isOwnAddress(address, app_origin))) {
-    const sentence = 'Start the payment from the app itself. Nothing was charged.';
+    const sentence = 'Start the payment from the app. Nothing was charged.';
     throw new AppError('bad_request', { sentence, log: 'foreign_return_address' });
   }
   if (!PLANS.some(({ name, available }) => name === plan && available)) {
-    const sentence = `The ${plan} plan is not sold yet. Choose another plan.`;
+    const sentence = `The ${plan} plan isn’t available yet. Choose another plan.`;
     throw new AppError('bad_request', { sentence, log: 'plan_not_available' });
   }
 }

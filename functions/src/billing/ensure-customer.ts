@@ -32,7 +32,7 @@ export async function ensureCustomer(
   const customer = stripeCustomerDocument.at(payer.uid);
   const [account, stored] = await loadDocuments(documents, [userDocument.at(payer.uid), customer]);
   if (!account.data) {
-    const sentence = 'Your account is not open yet. Reload the page and try again.';
+    const sentence = 'Your account isn’t ready yet. Reload the page and try again.';
     throw new AppError('unauthorized', { sentence, log: 'account_not_open' });
   }
   if (stored.data) return { record: stored.data, version: stored.version };

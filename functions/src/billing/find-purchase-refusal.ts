@@ -9,10 +9,10 @@ import type { PaymentProvider } from '../ports/payment-provider.ts';
 
 /** Why nothing more is sold, each with its sentence. */
 export const PURCHASE_REFUSALS = {
-  has_plan: 'You already have a plan. Change it with Manage Subscription.',
-  has_paid: 'Your payment is in. Your plan appears in a moment.',
+  has_plan: 'You already have a plan. Change it under Manage Subscription.',
+  has_paid: 'We got your payment. Your plan will show up in a moment.',
   has_unpaid_bill:
-    'Your last plan has an unpaid bill. Pay it, or end that plan, with Manage Subscription.',
+    'Your last plan has an unpaid bill. Pay it or end that plan under Manage Subscription.',
 } as const;
 export type PurchaseRefusal = keyof typeof PURCHASE_REFUSALS;
 

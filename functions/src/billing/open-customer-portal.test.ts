@@ -22,7 +22,7 @@ describe('the page of a subscription', () => {
     await expect(openCustomerPortal(ports, { ...own, uid })).rejects.toMatchObject({
       code: 'bad_request',
       reason: 'no_customer',
-      message: 'There is no subscription to manage yet. Choose a plan first.',
+      message: 'You don’t have a subscription yet. Choose a plan first.',
     });
     expect(asked).toEqual({});
   });

@@ -27,14 +27,14 @@ export async function openCustomerPortal(
   { app_origin, uid, return_url }: { app_origin: string; uid: string; return_url: string },
 ): Promise<{ url: string }> {
   if (!isOwnAddress(return_url, app_origin)) {
-    const sentence = 'Open your subscription from the app itself. Nothing was changed.';
+    const sentence = 'Open Manage Subscription from the app. Nothing was changed.';
     throw new AppError('bad_request', { sentence, log: 'foreign_return_address' });
   }
   const [{ path, data: customer, version }] = await loadDocuments(documents, [
     stripeCustomerDocument.at(uid),
   ]);
   if (!customer) {
-    const sentence = 'There is no subscription to manage yet. Choose a plan first.';
+    const sentence = 'You don’t have a subscription yet. Choose a plan first.';
     throw new AppError('bad_request', { sentence, log: 'no_customer', reason: 'no_customer' });
   }
   const limit = { counted: 'portals', per_minute: PORTALS_PER_MINUTE } as const;

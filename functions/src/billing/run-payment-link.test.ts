@@ -9,8 +9,8 @@ const alreadySubscribed = (message: string) =>
     reason: 'already_subscribed',
     message,
   }) as unknown;
-const HAS_PLAN = 'You already have a plan. Change it with Manage Subscription.';
-const HAS_PAID = 'Your payment is in. Your plan appears in a moment.';
+const HAS_PLAN = 'You already have a plan. Change it under Manage Subscription.';
+const HAS_PAID = 'We got your payment. Your plan will show up in a moment.';
 
 describe('a payment link', () => {
   it('leads to a pay page, which the record names and the sweep checks a minute later', async () => {
@@ -153,7 +153,7 @@ describe('a payment link', () => {
     const before = { ...harness.asked };
     await expect(harness.buy()).rejects.toMatchObject({
       code: 'rate_limited',
-      message: 'Too many tries at once. Nothing was charged. Wait a minute.',
+      message: 'Too many attempts at once. Nothing was charged. Wait a minute.',
     });
     expect(harness.asked).toEqual(before);
     harness.later(1 / 1440);

@@ -74,6 +74,6 @@ export async function runPaymentLink(ports: Ports, purchase: Purchase): Promise<
     const way = url ?? (await openPayPage(ports, customer, { uid, tolt_referral, ...wanted }));
     if (way !== null) return { url: way };
   }
-  const sentence = 'The pay page could not be opened. Nothing was charged. Please try again.';
+  const sentence = 'We couldn’t open the payment page. Nothing was charged. Please try again.';
   throw new AppError('timeout', { sentence, log: 'always_overtaken' });
 }

@@ -27,7 +27,7 @@ export interface RequestFacts {
 }
 
 /** For an API key and an ID token alike: opening the dashboard opens the account. */
-const NOT_OPEN = 'Your account is not open yet. Open the dashboard once, then try again.';
+const NOT_OPEN = 'Your account isn’t ready yet. Open the dashboard once, then try again.';
 
 /**
  * Two round trips for a creator seen before, one otherwise; a third where a person sent the creator

@@ -98,7 +98,7 @@ describe('one mailbox in two spellings', () => {
     await send(world);
     expect(await requestCapture({ url: BOB })).toMatchObject({
       email: { state: 'bounced', to: ascii },
-      message: `Saved. ${ascii} refused an earlier email, so none was sent. The DM text is ready.`,
+      message: `Saved. An earlier email to ${ascii} bounced, so nothing was sent. Your DM is ready.`,
     });
     expect(world.under(deliveryDocument.collection('max'))).toHaveLength(1);
   });

@@ -111,7 +111,7 @@ describe('a request while the webhook is active', () => {
       expect(await world.requestCapture({ url: ANN })).toMatchObject({
         email: { state: 'not_set_up' },
         message:
-          'Saved. Found ann@studio-lee.com. Your webhook is stopped. Press Resume under Email Settings, then press again. The DM text is ready.',
+          'Saved. Found ann@studio-lee.com. Your webhook is stopped. Press Resume in Email Settings, then try again. Your DM is ready.',
       });
       expect(world.under(deliveryDocument.collection('max'))).toEqual([]);
       expect(world.dispatched).toEqual([]);

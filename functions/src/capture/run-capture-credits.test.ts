@@ -23,7 +23,7 @@ describe('without a credit left a request', () => {
     const resets_at = new Date('2026-05-31T22:30:00Z');
     const { requestCapture } = await worldWith({ monthly_allowance: 250, resets_at });
     await expect(requestCapture({ url: ANN })).rejects.toMatchObject(
-      refused('No credits left. Nothing was saved or sent. They return on June 1.'),
+      refused('No credits left. Nothing was saved or sent. You get new credits on June 1.'),
     );
   });
 
@@ -54,7 +54,7 @@ describe('without a credit left a request', () => {
       },
     );
     await expect(spent).rejects.toMatchObject(
-      refused('No credits left. Nothing was saved or sent. They return on June 1.'),
+      refused('No credits left. Nothing was saved or sent. You get new credits on June 1.'),
     );
     expect(world.creators()).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe('the answer warns that credits run low', () => {
   it('never in a dry run, which spends none', async () => {
     const { world, requestCapture } = await worldWith({ num_credits: 51, monthly_allowance: 250 });
     expect(await requestCapture({ url: ANN, dry_run: true })).toMatchObject({
-      message: 'Dry run, nothing saved. An email would go to ann@studio-lee.com.',
+      message: 'Dry run, nothing saved. An email would be sent to ann@studio-lee.com.',
     });
     expect(world.balance()).toBe(51);
   });

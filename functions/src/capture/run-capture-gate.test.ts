@@ -55,7 +55,7 @@ describe('an email that is held back', () => {
     const answer = await world.requestCapture({ url: ANN });
     expect(answer).toMatchObject({
       email: { state: 'held', to: ADDRESS },
-      message: `Saved. Email to ${ADDRESS} waits 5 minutes, so you can still stop it. The DM text is ready.`,
+      message: `Saved. Email to ${ADDRESS} will be sent in 5 minutes. You can still stop it. Your DM is ready.`,
     });
     const due_at = new Date(world.ports.clock().getTime() + 5 * MINUTE);
     expect(world.delivery()).toMatchObject({ state: 'held', creator_name: 'Ann', due_at });
@@ -73,7 +73,9 @@ describe('an email that is held back', () => {
 
   it('for review goes only when the person releases it', async () => {
     const world = await openWorld({ hold_back: 'review' });
-    expect((await world.requestCapture({ url: ANN })).message).toMatch(/waits for your review\./);
+    expect((await world.requestCapture({ url: ANN })).message).toMatch(
+      /is waiting for your review\./,
+    );
     expect(world.delivery()).not.toHaveProperty('due_at');
     world.later(1000 * MINUTE);
     await world.send();
@@ -86,7 +88,7 @@ it('a closed mailbox is reported, and the email queued all the same', async () =
   await world.pause(new Date(world.ports.clock().getTime() + MINUTE));
   expect(await world.requestCapture({ url: ANN })).toMatchObject({
     email: { state: 'paused', to: ADDRESS },
-    message: `Saved. Email to ${ADDRESS} goes out when your mailbox may send again. The DM text is ready.`,
+    message: `Saved. Email to ${ADDRESS} will be sent when your mailbox can send again. Your DM is ready.`,
   });
   expect(world.delivery()).toMatchObject({ state: 'queued', to: ADDRESS });
 });
@@ -105,7 +107,7 @@ describe('a creator who asked for no more messages', () => {
     expect(await world.requestCapture({ url: ANN })).toMatchObject({
       outcome: 'created',
       email: { state: 'opted_out', to: ADDRESS },
-      message: `Saved. ${ADDRESS} asked for no more emails, so none was sent.`,
+      message: `Saved. ${ADDRESS} unsubscribed from your emails, so nothing was sent.`,
       dm: null,
     });
     expect(world.creators()).toMatchObject([{ opted_out_at: at }]);
@@ -138,7 +140,7 @@ describe('a creator who asked for no more messages', () => {
     expect(await world.requestCapture({ url: ANN })).toMatchObject({
       outcome: 'already_contacted',
       email: { state: 'opted_out' },
-      message: 'This creator asked for no more messages. Nothing was sent or charged.',
+      message: 'This creator unsubscribed. Nothing was sent or charged.',
       dm: null,
     });
   });
@@ -151,7 +153,7 @@ describe('an address that its own server refused', () => {
     const at = world.ports.clock();
     expect(await world.requestCapture({ url: ANN })).toMatchObject({
       email: { state: 'bounced', to: ADDRESS },
-      message: `Saved. ${ADDRESS} refused an earlier email, so none was sent. The DM text is ready.`,
+      message: `Saved. An earlier email to ${ADDRESS} bounced, so nothing was sent. Your DM is ready.`,
       dm: { platform: 'tiktok' },
     });
     expect(world.creators()).toMatchObject([{ email_refused_at: at }]);

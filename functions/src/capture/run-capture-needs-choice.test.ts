@@ -56,7 +56,7 @@ describe('two readings of one address', () => {
     expect(await world.requestCapture()).toMatchObject({
       outcome: 'created',
       email: { state: 'needs_choice', to: null },
-      message: `Saved. Two addresses may be meant: ${ANNLEE} or ${LEE}. Choose one in the CRM. The DM text is ready.`,
+      message: `Saved. The address could be ${ANNLEE} or ${LEE}. Choose one in the CRM. Your DM is ready.`,
       creator: { email: null, status: 'Discovered' },
       dm: { platform: 'tiktok' },
       credits_remaining: 9,

@@ -30,7 +30,7 @@ describe('an address whose domain takes no mail', () => {
       outcome: 'created',
       email: { state: 'address_unreachable', to: 'ann@studio-lee.com' },
       message:
-        'Saved. Mail to ann@studio-lee.com cannot arrive, so none was sent. Also found: hello@ann-north.com. Choose it in the CRM. The DM text is ready.',
+        'Saved. ann@studio-lee.com can’t receive email, so nothing was sent. We also found hello@ann-north.com. Choose it in the CRM. Your DM is ready.',
       creator: { email: 'ann@studio-lee.com', status: 'Discovered' },
       dm: { platform: 'tiktok' },
       credits_remaining: 9,
@@ -45,7 +45,7 @@ describe('an address whose domain takes no mail', () => {
   it('is the only one: the answer names no other', async () => {
     const world = await openWorld('📧ann@studio-lee.com');
     expect((await world.requestCapture({ url: ANN })).message).toBe(
-      'Saved. Mail to ann@studio-lee.com cannot arrive, so none was sent. The DM text is ready.',
+      'Saved. ann@studio-lee.com can’t receive email, so nothing was sent. Your DM is ready.',
     );
   });
 

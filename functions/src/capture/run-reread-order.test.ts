@@ -81,7 +81,7 @@ it('many links are opened over several attempts, each once, and then there is no
   const web = { [BOB]: profile, ...Object.fromEntries(sites.map((url) => [url, site])) };
   const { requestCapture, fetched } = phone(world, web);
   const answer = await requestCapture({ url: BOB });
-  expect(answer.message).toMatch(/Not every linked page was read\. We try again by ourselves\./);
+  expect(answer.message).toMatch(/some linked pages didn’t open\. We’ll try again automatically\./);
   expect(fetched).toEqual([BOB, ...sites.slice(0, 3)]);
   world.later(HOUR);
   const later = rereader(world, web);

@@ -42,7 +42,7 @@ describe('a blocked creator whose status a person set', () => {
     const data = { status: 'No Response', status_set_by: 'person' };
     await world.documents.commit([{ kind: 'update', path: creatorDocument.path('max', id), data }]);
     const answer = await phone(world, walled).requestCapture({ url: ANN });
-    expect(answer.message).toMatch(/Press again later\./);
+    expect(answer.message).toMatch(/Try again later\./);
     expect(creatorOf(world, id)).toMatchObject({ next_read_at: null, read_blocked_by: 'waf' });
   });
 });

@@ -170,7 +170,7 @@ describe('a mail that still waits', () => {
     const before = world.documents.dump();
     await expect(world.choose(NEW)).rejects.toMatchObject({
       code: 'bad_request',
-      message: expect.stringMatching(/already has an email from you/) as string,
+      message: expect.stringMatching(/already sent an email to/) as string,
     });
     expect(world.documents.dump()).toEqual(before);
   });

@@ -64,7 +64,7 @@ async function load(
   const { data: delivery } = found.email;
   if (!creator) {
     throw refuse(
-      'This creator is not in your CRM. Reload the page and try again.',
+      'This creator isn’t in your CRM. Reload the page and try again.',
       'unknown_creator',
     );
   }
@@ -98,7 +98,7 @@ function choiceOf(creator: Creator, email: string): EmailChoice {
   const choice = choose(creator, email);
   if (!choice) {
     throw refuse(
-      'This address is not among those found for the creator. Reload the page and try again.',
+      'This address wasn’t found for this creator. Reload the page and try again.',
       'unknown_address',
     );
   }
@@ -160,7 +160,7 @@ function redirectWrites(
   const claims = read ? moveClaim({ id, ...read, now }) : [];
   if (!claims) {
     throw refuse(
-      `${email} already has an email from you, sent or on its way. Nothing was changed.`,
+      `You already sent an email to ${email}, or one is on its way. Nothing was changed.`,
       'already_contacted',
     );
   }

@@ -156,7 +156,7 @@ describe('a DM to a creator who asked for no more messages', () => {
     const opening = recordDm(world.ports, { ...SENT, step: 'opened' });
     await expect(opening).rejects.toMatchObject({
       code: 'bad_request',
-      message: 'ann asked for no more messages, so there is no DM to send.',
+      message: 'ann unsubscribed, so there is no DM to send.',
     });
     expect(world.documents.dump()).toEqual(before);
   });
@@ -185,7 +185,7 @@ it.each(['opened', 'sent'] as const)(
     const before = documents.dump();
     await expect(recordDm(ports, { uid: 'max', creator_id: 'bob', step })).rejects.toMatchObject({
       code: 'bad_request',
-      message: expect.stringMatching(/not in your CRM/) as string,
+      message: expect.stringMatching(/isn’t in your CRM/) as string,
     });
     expect(documents.dump()).toEqual(before);
   },

@@ -77,7 +77,7 @@ async function readKnown(
   if (!account.data) throw new AppError('unauthorized', { log: 'account_not_open' });
   const { data: creator, version } = stored;
   if (!creator) {
-    const sentence = 'This creator is not in your CRM. Reload the page and try again.';
+    const sentence = 'This creator isn’t in your CRM. Reload the page and try again.';
     throw new AppError('bad_request', { sentence, log: 'unknown_creator' });
   }
   const { time_zone } = account.data;
@@ -104,7 +104,7 @@ export async function recordDm(
         return { writes: [], result: { recorded: false, mirror: null } };
       }
       if (step === 'opened' && creator.opted_out_at) {
-        const sentence = `${creator.name} asked for no more messages, so there is no DM to send.`;
+        const sentence = `${creator.name} unsubscribed, so there is no DM to send.`;
         throw new AppError('bad_request', { sentence, log: 'opted_out' });
       }
       const sent = { uid, creator, version, now };

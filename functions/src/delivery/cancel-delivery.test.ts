@@ -83,8 +83,8 @@ describe('an email that is stopped', () => {
 });
 
 it.each([
-  ['sending', /can no longer be stopped/],
-  ['sent', /already gone out/],
+  ['sending', /too late to stop/],
+  ['sent', /already sent/],
   ['failed', /nothing to stop/],
 ])('one that is %s is not stopped', async (state, message) => {
   const harness = await deliveryHarness();
@@ -96,7 +96,7 @@ it.each([
 
 it('one that is not there, or somebody else’s, is refused', async () => {
   const harness = await deliveryHarness();
-  const message = /not there any more/;
+  const message = /no longer exists/;
   const stranger = cancelDelivery(harness.ports, { uid: 'eve', delivery_id: harness.id });
   await expect(stranger).rejects.toMatchObject({ message });
 });
@@ -107,7 +107,7 @@ describe('an email stopped at the same moment', () => {
     const at = deliveryDocument.path('max', harness.id);
     const documents = interrupted(harness.documents, { at, happens: harness.run });
     await expect(cancel(harness, documents)).rejects.toMatchObject({
-      message: expect.stringMatching(/already gone out/) as string,
+      message: expect.stringMatching(/already sent/) as string,
     });
     expect(harness.sentTo()).toEqual([ANN_MAIL]);
     expect(harness.claimed()).toBe(harness.id);

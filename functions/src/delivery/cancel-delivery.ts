@@ -40,7 +40,7 @@ async function readKnown(
   const [found] = await loadDocuments(documents, [deliveryDocument.at(uid, id)]);
   const { data } = found;
   if (!data) {
-    throw refuse('This delivery is not there any more. Reload the page.', 'unknown_delivery');
+    throw refuse('This delivery no longer exists. Reload the page.', 'unknown_delivery');
   }
   const hasClaim = data.kind === 'email' && !keepsClaim(id, data);
   if (!hasClaim || !isWaiting(data)) return { ...found, data, claim: undefined };

@@ -103,6 +103,6 @@ it('one that is not there is refused', async () => {
   const { ports } = await uncertain();
   const nothing = { uid: 'max', delivery_id: 'email_nobody' };
   await expect(confirmDelivery(ports, nothing)).rejects.toMatchObject({
-    message: expect.stringMatching(/not there any more/) as string,
+    message: expect.stringMatching(/no longer exists/) as string,
   });
 });

@@ -57,7 +57,7 @@ async function readKnown(
   ]);
   if (!user) throw new AppError('unauthorized', { log: 'account_not_open' });
   if (!delivery) {
-    throw refuse('This delivery is not there any more. Reload the page.', 'unknown_delivery');
+    throw refuse('This delivery no longer exists. Reload the page.', 'unknown_delivery');
   }
   const { creator_id } = delivery;
   const known = { delivery, version, time_zone: user.time_zone };

@@ -31,7 +31,7 @@ function emailRefusal(
   const { transport, mode, system } = CHANNEL_FACTS[channel];
   const isWebhook = transport === 'webhook';
   if (isWebhook && email.active_email_mode !== mode) {
-    return `${system} is not your active email system. Make it active under Email Settings, then retry.`;
+    return `${system} isn’t your active email system. Make it active in Email Settings, then retry.`;
   }
   const refusal = notReadyReason(email, { stopped: isWebhook ? webhookStopReason(health) : null });
   return refusal && DELIVERY_REFUSALS[refusal];

@@ -19,7 +19,7 @@ export async function readRequest(
     deliveryPayloadDocument.at(uid, delivery_id),
   ]);
   if (!found.data) {
-    const sentence = 'This delivery is not there any more. Reload the page.';
+    const sentence = 'This delivery no longer exists. Reload the page.';
     throw new AppError('bad_request', { sentence, log: 'unknown_delivery' });
   }
   return { body: payload.data.request };

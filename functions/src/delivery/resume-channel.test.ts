@@ -107,7 +107,7 @@ describe('the request of a delivery', () => {
     await harness.run();
     expect(await read()).toEqual({ body: harness.webhook.requests[0]?.body });
     await expect(read('eve')).rejects.toMatchObject({
-      message: expect.stringMatching(/not there any more/) as string,
+      message: expect.stringMatching(/no longer exists/) as string,
     });
   });
 });

@@ -68,7 +68,7 @@ describe('a mirror that is tried again', () => {
     const off = await mirrored({ state: 'cancelled', last_error: refusal('mirror_off') });
     await off.setCrm('notion');
     await expect(off.retry()).rejects.toMatchObject({
-      message: expect.stringMatching(/not your active CRM/) as string,
+      message: expect.stringMatching(/isn’t your active CRM/) as string,
     });
     await off.setCrm('webhook');
     expect(await off.retry()).toEqual({ state: 'queued' });
@@ -113,7 +113,7 @@ it('an email that is tried again is one that is sent', async () => {
   expect(await retry()).toEqual({ state: 'queued' });
   await harness.run();
   await expect(retry()).rejects.toMatchObject({
-    message: expect.stringMatching(/already had an email/) as string,
+    message: expect.stringMatching(/already emailed/) as string,
   });
   await retry(true);
   await harness.run();
@@ -124,7 +124,7 @@ it('a delivery that is not there is refused', async () => {
   const { ports } = await deliveryHarness();
   const nothing = { uid: 'max', delivery_id: 'crm_ann_1' };
   await expect(runRetryDelivery(ports, nothing)).rejects.toMatchObject({
-    message: expect.stringMatching(/not there any more/) as string,
+    message: expect.stringMatching(/no longer exists/) as string,
   });
 });
 

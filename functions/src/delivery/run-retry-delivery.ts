@@ -30,7 +30,7 @@ export async function runRetryDelivery(
     deliveryDocument.at(uid, delivery_id),
   ]);
   if (!delivery) {
-    const sentence = 'This delivery is not there any more. Reload the page and try again.';
+    const sentence = 'This delivery no longer exists. Reload the page and try again.';
     throw new AppError('bad_request', { sentence, log: 'unknown_delivery' });
   }
   const { kind, creator_id, replaced_by } = delivery;

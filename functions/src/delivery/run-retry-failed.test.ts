@@ -182,9 +182,9 @@ describe('while nothing can go out on a channel, it is refused with what to do',
   });
 
   it.each([
-    ['gmail', /Gmail is not connected/],
-    ['email_webhook', /Make it active under Email Settings/],
-    ['notion', /Make it active under CRM/],
+    ['gmail', /Gmail isn’t connected/],
+    ['email_webhook', /Make it active in Email Settings/],
+    ['notion', /Make it active in CRM/],
   ] as const)('%s that is not active or not ready', async (channel, message) => {
     const world = await openWorld();
     await world.change(emailSettingsDocument.path('max'), { app_password_set: false });

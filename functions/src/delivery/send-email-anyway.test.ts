@@ -74,7 +74,7 @@ describe('an email wanted anyway', () => {
       await harness.set({ state, revision: 1, last_error: refusal('outcome_unknown') });
       const before = harness.documents.dump();
       await expect(harness.again(0)).rejects.toMatchObject({
-        message: 'This changed meanwhile. Look at it again before you send it.',
+        message: 'This email has changed. Check it again before you send it.',
       });
       expect(harness.documents.dump()).toEqual(before);
     },

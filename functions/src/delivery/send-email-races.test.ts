@@ -34,7 +34,7 @@ describe('an email sent at the same moment', () => {
       ]);
     const documents = interrupted(harness.documents, { at: path, happens: take });
     await expect(harness.send(false, documents)).rejects.toMatchObject({
-      message: expect.stringMatching(/already had an email/) as string,
+      message: expect.stringMatching(/already emailed/) as string,
     });
     expect(harness.claimed()).toBe('email_twin');
   });
@@ -45,7 +45,7 @@ describe('an email sent at the same moment', () => {
     const at = deliveryDocument.path('max', harness.id);
     const documents = interrupted(harness.documents, { at, happens: harness.run });
     await expect(harness.send(false, documents)).rejects.toMatchObject({
-      message: expect.stringMatching(/already had an email/) as string,
+      message: expect.stringMatching(/already emailed/) as string,
     });
     expect(harness.sentTo()).toEqual([ANN_MAIL]);
   });

@@ -72,7 +72,7 @@ describe('an email that a webhook may have', () => {
       { kind: 'create', path: creatorDocument.path(uid, id), data: { ...harness.creator(), id } },
     ]);
     await expect(sendEmail(harness.ports, { uid, creator_id: id })).rejects.toMatchObject({
-      message: expect.stringMatching(/already had an email/) as string,
+      message: expect.stringMatching(/already emailed/) as string,
     });
     await harness.send(true);
     harness.mail.next.push({ at: 'send', outcome: { kind: 'permanent', code: 'message_refused' } });

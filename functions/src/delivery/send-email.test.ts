@@ -109,7 +109,7 @@ describe('an email a person sends', () => {
     const harness = await deliveryHarness();
     await harness.send();
     await harness.run();
-    await refused(harness, /already had an email/);
+    await refused(harness, /already emailed/);
     await expect(harness.send()).rejects.toMatchObject({ reason: 'already_sent' });
     await harness.send(true);
     expect(harness.delivery()).toMatchObject({ is_anyway: true, state: 'queued', sent_at: null });
@@ -138,7 +138,7 @@ describe('an email a person sends', () => {
     await harness.documents.commit([
       { kind: 'create', path, data: { delivery_id: 'email_twin', at: new Date() } },
     ]);
-    await refused(harness, /already had an email/);
+    await refused(harness, /already emailed/);
     await harness.send(true);
     expect(harness.delivery()).toMatchObject({ is_anyway: true });
     await harness.run();
@@ -158,15 +158,15 @@ describe('an email a person sends', () => {
   it('that waits is refused when the creator has opted out', async () => {
     const harness = await deliveryHarness();
     await harness.suppress('opted_out');
-    await refused(harness, /asked for no more/);
-    await refused(harness, /asked for no more/, true);
+    await refused(harness, /unsubscribed/);
+    await refused(harness, /unsubscribed/, true);
   });
 });
 
 describe('an email that cannot be sent is refused with what to do', () => {
   it.each([
-    ['Hi {{who}}, shall we?', /\{\{who\}\}.*under Templates/],
-    ['Hi {{creatorName, shall we?', /not a whole variable.*under Templates/],
+    ['Hi {{who}}, shall we?', /\{\{who\}\}.*in Message Templates/],
+    ['Hi {{creatorName, shall we?', /an incomplete variable.*in Message Templates/],
     ['Hi from [fill in: your brand]', /still says \[fill in: your brand\]/],
     ['Hi {{myName}}, shall we?', /\{\{myName\}\} is empty.*fallback/],
     ['   ', /template is empty/],
@@ -179,7 +179,7 @@ describe('an email that cannot be sent is refused with what to do', () => {
   });
 
   it('while Gmail, or the webhook, is not ready', async () => {
-    await refused(await deliveryHarness({ app_password_set: false }), /Gmail is not connected/);
+    await refused(await deliveryHarness({ app_password_set: false }), /Gmail isn’t connected/);
     const noUrl = { active_email_mode: 'webhook', webhook_url: null };
     await refused(await deliveryHarness(noUrl), /no webhook URL/);
     const stopped = await deliveryHarness(HOOK);
@@ -199,10 +199,10 @@ describe('an email that cannot be sent is refused with what to do', () => {
     const harness = await deliveryHarness();
     await harness.forget();
     await harness.setCreator({ email: null });
-    await refused(harness, /no address/);
+    await refused(harness, /no email address/);
     const nobody = { uid: 'max', creator_id: 'nobody' };
     await expect(sendEmail(harness.ports, nobody)).rejects.toMatchObject({
-      message: expect.stringMatching(/not in your CRM/) as string,
+      message: expect.stringMatching(/isn’t in your CRM/) as string,
     });
     const stranger = { uid: 'eve', creator_id: harness.creator_id };
     await expect(sendEmail(harness.ports, stranger)).rejects.toMatchObject({

@@ -73,7 +73,7 @@ async function load(
     throw new AppError('unauthorized', { log: 'account_not_open' });
   if (!creator.data) {
     throw refuse(
-      'This creator is not in your CRM. Reload the page and try again.',
+      'This creator isn’t in your CRM. Reload the page and try again.',
       'unknown_creator',
     );
   }

@@ -52,9 +52,9 @@ async function loadAccount(
 
 function testEmail({ randomness, mail_domain }: Ports, { address }: MailAccount): OutgoingMail {
   const said = [
-    `Vibes Outreach signed in to Gmail as ${address} and sent this email from there, to itself.`,
-    'It shows that your app password works and that Gmail takes your emails. Those to creators go out the same way, with your templates.',
-    'You need not answer it.',
+    `This is a test from Vibes Outreach. It was sent through Gmail from ${address} to itself.`,
+    'Your app password works. Emails to creators are sent the same way, using your templates.',
+    'You don’t need to reply.',
   ].join('\n\n');
   return {
     to: address,

@@ -76,7 +76,7 @@ describe('a test of a webhook', () => {
     world.webhook.next.push({ kind: 'temporary', code: 'webhook_failed', answer });
     expect(await world.test('email_webhook')).toEqual({
       ok: false,
-      sentence: 'Your webhook answered with an error. Repair it, then test again.',
+      sentence: 'Your webhook answered with an error. Fix it, then test again.',
       answer,
     });
     expect(world.health('email_webhook')).toEqual(before);
@@ -93,7 +93,7 @@ describe('a test of a webhook', () => {
     const world = await openWorld({ is_saved: false });
     expect(await world.test('crm_webhook')).toEqual({
       ok: false,
-      sentence: 'There is no webhook URL. Save one, then test it.',
+      sentence: 'You have no webhook URL. Save one, then test it.',
       answer: null,
     });
     expect(world.webhook.requests).toEqual([]);

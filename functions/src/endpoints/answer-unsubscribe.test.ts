@@ -55,7 +55,7 @@ describe('the unsubscribe link', () => {
     ['null', null],
   ])('by one click of a mail program with %s is a short text', async (_, body) => {
     const answer = await callFunction('POST', { body });
-    expect(answer).toMatchObject({ status: 200, type: 'text', body: 'You are unsubscribed.' });
+    expect(answer).toMatchObject({ status: 200, type: 'text', body: 'You’re unsubscribed.' });
     expect(answer.asked).toEqual([{ token: 'abc.def', wants_out: true }]);
   });
 
@@ -91,7 +91,7 @@ describe('its pages', () => {
 
   it('speak of the sender when there is no name', () => {
     expect(askingPage('')).toContain('Stop emails from this sender?');
-    expect(donePage('Max')).toContain('You will not hear from <bdi>Max</bdi> again');
+    expect(donePage('Max')).toContain('You won’t get any more emails from <bdi>Max</bdi>');
   });
 
   it.each([askingPage('Max'), donePage('Max'), UNKNOWN_LINK_PAGE, FAULT_PAGE])(

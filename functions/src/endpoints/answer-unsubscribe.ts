@@ -42,6 +42,6 @@ export async function answerUnsubscribe(
   const unsubscribing = await run({ token, wants_out });
   if (unsubscribing.state === 'unknown_link') return html(404, UNKNOWN_LINK_PAGE);
   const { state, sender_name } = unsubscribing;
-  if (wants_out && !isFromPage(body)) return text(200, 'You are unsubscribed.');
+  if (wants_out && !isFromPage(body)) return text(200, 'You’re unsubscribed.');
   return html(200, state === 'done' ? donePage(sender_name) : askingPage(sender_name));
 }

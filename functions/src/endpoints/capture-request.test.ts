@@ -80,7 +80,7 @@ describe('a request that cannot be read', () => {
   const json = JSON.stringify({ url });
 
   it.each<[string, Request, string]>([
-    ['without a body', posted('', '', { headers: key }), 'Nothing was sent'],
+    ['without a body', posted('', '', { headers: key }), 'The request is empty'],
     ['that calls JSON a form', posted(form, json, { body: { [json]: '' } }), 'This is JSON'],
     ['that calls JSON a form of parts', posted('multipart/form-data', json), 'This is JSON'],
   ])('%s is refused with a sentence', async (_, sent, says) => {
@@ -116,7 +116,7 @@ describe('an API key in the address', () => {
     for (const made of [request(header, {}, query), { ...request({}, {}, query), method: 'GET' }]) {
       const refusal = await captureRequest(made as Request).catch((error: unknown) => error);
       expect(refusal).toMatchObject({ code: 'unauthorized', log: 'key_in_address' });
-      expect(String(refusal)).toMatch(/exposed.*Regenerate on the API Key page/);
+      expect(String(refusal)).toMatch(/in the URL.*Regenerate on the API Key page/);
       expect(JSON.stringify(refusal) + String(refusal)).not.toContain('0123456789');
       expect((refusal as Error).message.length).toBeLessThanOrEqual(200);
     }

@@ -8,7 +8,7 @@ import type { Request } from 'firebase-functions/https';
 import { AppError } from '../platform/app-error.ts';
 import { readMultipart } from './read-multipart.ts';
 
-const NOTHING = 'Nothing was sent. Send the link of a profile as “url”.';
+const NOTHING = 'The request is empty. Send a profile link as “url”.';
 const JSON_AS_FORM =
   'This is JSON, but the request says it is a form. Send the header Content-Type: application/json.';
 
@@ -44,11 +44,11 @@ export type Credential = { kind: 'api_key'; key: string } | { kind: 'id_token'; 
 /** Three parts of base64url, the last one empty where nothing is signed. No API key has a dot. */
 const JWT_SHAPE = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 
-const BOTH = 'Two different credentials were sent. Send one.';
-const TWO_KEYS = 'Two different API keys were sent. Send one.';
+const BOTH = 'The request has two different credentials. Send only one.';
+const TWO_KEYS = 'The request has two different API keys. Send only one.';
 const EXPOSED =
-  'Your API key came in the address, which logs keep: it is exposed. Press Regenerate on the API Key page, and send the new key in the Authorization header.';
-const NONE = 'Send your API key along. You find it on the API Key page.';
+  'Your API key was in the URL, where logs may have saved it. Press Regenerate on the API Key page, then send the new key in the Authorization header.';
+const NONE = 'Send your API key with the request. You’ll find it on the API Key page.';
 
 /**
  * The credential. A key comes in any of three places, a token in `Authorization` alone: a page

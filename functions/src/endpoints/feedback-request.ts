@@ -11,6 +11,6 @@ export function feedbackRequest(request: JsonRequest): FeedbackRequest {
   const parsed = feedbackRequestSchema.safeParse(jsonBody(request, FEEDBACK_BODY_LIMIT));
   if (parsed.success) return parsed.data;
   const isText = parsed.error.issues.some(({ path }) => path[0] === 'feedback');
-  const sentence = isText ? 'Write something, and at most 5,000 characters.' : undefined;
+  const sentence = isText ? 'Write between 1 and 5,000 characters.' : undefined;
   throw new AppError('bad_request', { sentence });
 }

@@ -18,7 +18,7 @@ export function jsonBody(request: JsonRequest, limit: number): unknown {
     throw new AppError('unsupported_media_type', { sentence: 'Send JSON.' });
   }
   if (request.rawBody.length > limit) {
-    const sentence = `That is too large. Send at most ${limit / 1024} kB.`;
+    const sentence = `This is too large. The limit is ${limit / 1024} kB.`;
     throw new AppError('too_large', { sentence });
   }
   return request.body as unknown;

@@ -18,7 +18,7 @@ export function signedRequest({ method, rawBody, headers }: Arrived): {
   if (method !== 'POST') throw new AppError('method_not_allowed');
   const body = rawBody ?? Buffer.alloc(0);
   if (body.length > BODY_LIMIT) {
-    throw new AppError('too_large', { sentence: 'That is too large. Send at most 1 MB.' });
+    throw new AppError('too_large', { sentence: 'This is too large. The limit is 1 MB.' });
   }
   const signature = headers['stripe-signature'];
   return { body, signature: typeof signature === 'string' ? signature : '' };

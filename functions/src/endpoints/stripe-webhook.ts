@@ -16,7 +16,7 @@ export const stripeWebhook = httpEndpoint(
     const { readEvent, runPaymentEvent } = await wirePaymentEvents();
     const event = readEvent(signed);
     if (!event) {
-      const sentence = 'The signature of this request is not right.';
+      const sentence = 'The signature of this request isn’t valid.';
       throw new AppError('bad_request', { sentence, log: 'bad_signature' });
     }
     await runPaymentEvent(event);

@@ -56,7 +56,7 @@ export function askingPage(sender_name: string): string {
   return page({
     title: 'Unsubscribe',
     heading: `Stop emails from ${sender}?`,
-    content: `<p>The address this email came to will get no more from ${sender}.</p>
+    content: `<p>You won’t get any more emails from ${sender} at this address.</p>
 <form method="post">
 <input type="hidden" name="${FROM_PAGE.name}" value="${FROM_PAGE.value}">
 <button>Unsubscribe</button>
@@ -67,16 +67,16 @@ export function askingPage(sender_name: string): string {
 export function donePage(sender_name: string): string {
   return page({
     title: 'Unsubscribed',
-    heading: `You will not hear from ${shown(sender_name, 'this sender')} again`,
-    content: '<p>That is noted for good. You can close this page.</p>',
+    heading: `You won’t get any more emails from ${shown(sender_name, 'this sender')}`,
+    content: '<p>This is permanent. You can close this page.</p>',
   });
 }
 
 export const UNKNOWN_LINK_PAGE = page({
-  title: 'Link not complete',
-  heading: 'This link is not complete',
+  title: 'Incomplete link',
+  heading: 'This link is incomplete',
   content:
-    '<p>Open it again from the email, or copy all of it. You can also answer the email and ask for no more.</p>',
+    '<p>Open it again from the email, or copy the whole link. You can also reply to the email and ask the sender to stop.</p>',
 });
 
 export const FAULT_PAGE = page({

@@ -7,9 +7,9 @@ import type { IdTokenRefusal, SignIn } from './id-tokens.ts';
  */
 export type AdmitPerson = (person: SignIn) => Promise<void>;
 
-const SESSION_OVER = 'Your session is over. Sign in again, then repeat this.';
-const BLOCKED = 'This account is blocked. Nothing was saved or sent. Write to support.';
-const DELETED = 'This account was deleted. Sign up again to go on.';
+const SESSION_OVER = 'Your session has expired. Sign in again, then try again.';
+const BLOCKED = 'This account is blocked. Nothing was saved or sent. Contact support.';
+const DELETED = 'This account was deleted. Sign up again to continue.';
 
 /** The refusal of a blocked account, at every endpoint. */
 export const blockedAccount = (log: string) =>

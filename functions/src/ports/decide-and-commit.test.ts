@@ -64,7 +64,7 @@ describe('after a conflict', () => {
     await expect(increment()).rejects.toMatchObject({
       code: 'timeout',
       log: 'too_many_conflicts',
-      message: 'That took too long. Nothing was changed. Please try again.',
+      message: 'This took too long. Nothing was changed. Please try again.',
     });
     expect(at.count()).toBe(FOR_A_PERSON.tries);
     expect(at.stored()).toBe(1 + 10 * FOR_A_PERSON.tries);

@@ -13,8 +13,8 @@ const SENTENCES: Partial<Record<Counted, string>> = {
   mail_tests: 'Too many tests at once. Wait a minute.',
   notion_checks: 'Too many checks at once. Wait a minute.',
   settings_checks: 'Too many changes at once. Nothing was saved. Wait a minute.',
-  payment_links: 'Too many tries at once. Nothing was charged. Wait a minute.',
-  portals: 'Too many tries at once. Wait a minute.',
+  payment_links: 'Too many attempts at once. Nothing was charged. Wait a minute.',
+  portals: 'Too many attempts at once. Wait a minute.',
   feedback: 'Too much feedback at once. Wait a minute.',
 };
 

@@ -19,8 +19,7 @@ interface Page {
 }
 
 const chargeOf = (invoice: string) => `ch_${invoice}`;
-const SENTENCE =
-  'The payment provider could not be reached. Nothing was charged. Please try again.';
+const SENTENCE = 'We couldn’t reach the payment provider. Nothing was charged. Please try again.';
 
 /**
  * What people, banks and the operator do at the provider. Each call first moves the provider on to

@@ -92,14 +92,14 @@ export async function playStory(stage: Stage): Promise<{ captions: Caption[]; po
   const name = page.getByRole('link', { name: new RegExp(`^${creator.name}`) });
   await name.waitFor();
   await write(page, 'answer', answer.message);
-  say('The creator is in your CRM. The phone says what was done.');
+  say('The creator is in your CRM. Your phone tells you what happened.');
   await reel.roll(500, () => move(page, 'notice', { opacity: '1' }, 400));
   const poster = reel.now();
   await reel.hold(3200);
   await reel.roll(600, () => move(page, 'phone', { transform: 'translateY(110%)' }, 560));
   await reel.hold(400);
 
-  say('The DM is written from your template, ready to copy and paste.');
+  say('Your DM template is filled in, ready to copy and paste.');
   await pointer.press(name);
   await page.getByRole('button', { name: 'Copy DM' }).waitFor();
   await reel.hold(1500);
@@ -108,27 +108,27 @@ export async function playStory(stage: Stage): Promise<{ captions: Caption[]; po
   await pointer.stepAside();
 
   const drawer = page.getByRole('dialog');
-  say('The address comes with its evidence: the words in the bio it was found in.');
+  say('You see where the address came from: the words in the bio.');
   await scrollTo(stage, drawer.getByRole('heading', { name: 'Email', exact: true }));
   await reel.hold(3000);
 
-  say('The email waits a minute, so that you can still undo it.');
+  say('The email waits for a minute, so you can still undo it.');
   await scrollTo(stage, drawer.getByRole('heading', { name: 'Deliveries' }));
   await drawer.getByRole('button', { name: /^Undo/ }).waitFor();
   await reel.live(3200);
   await drawer.getByText('Sent', { exact: true }).last().waitFor({ timeout: SENT_WITHIN });
-  say('Then it goes out through your own Gmail.');
+  say('Then it’s sent through your own Gmail.');
   await reel.hold(2200);
 
   await pointer.press(drawer.getByRole('button', { name: 'Close' }));
-  say('The dashboard counts what went out and what came back.');
+  say('The dashboard counts what you sent and the replies you got.');
   await pointer.press(page.getByRole('link', { name: 'Dashboard', exact: true }));
   const outreach = page.getByRole('heading', { name: 'Your outreach' });
   await outreach.waitFor();
   await reel.hold(1000);
   await scrollTo(stage, outreach);
   await reel.hold(2400);
-  say('And it shows where every creator stands.');
+  say('It also shows the status of every creator.');
   await scrollTo(stage, page.getByRole('heading', { name: 'Creators by status' }));
   await reel.hold(3000);
   return { captions, poster };

@@ -36,7 +36,7 @@ export const showAnswer: Step[] = [
       notify(
         NAME,
         plainText(
-          'Vibes Outreach did not answer. Press again in a minute: no creator is charged or written to twice.',
+          'Vibes Outreach didn’t answer. Try again in a minute. You won’t be charged or send an email twice.',
         ),
       ),
     ],

@@ -77,8 +77,8 @@ export function takeRedirectFault(): string | null {
 }
 
 const SENTENCES: Record<string, string> = {
-  'auth/popup-closed-by-user': 'The Google window was closed before sign-in was done.',
-  'auth/cancelled-popup-request': 'Another sign-in window is open. Finish there, or try again.',
+  'auth/popup-closed-by-user': 'The Google window closed before you were signed in.',
+  'auth/cancelled-popup-request': 'Another sign-in window is open. Finish there or try again.',
   'auth/network-request-failed': 'No connection. Check your network and try again.',
   'auth/user-disabled': 'This account has been closed.',
 };

@@ -28,7 +28,7 @@ it('shows a refusal with a reason as the server sends it, and calls it no failur
 });
 
 it("keeps the server's sentence beside the failure", () => {
-  const message = 'Payment is not open here yet.';
+  const message = 'Payments aren’t available yet.';
   expect(readCheckoutFault(new CallError('unavailable', message))).toEqual({
     fault: { title: FAULT, message },
     notice,

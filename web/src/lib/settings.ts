@@ -88,6 +88,6 @@ export async function loadSettings(): Promise<Settings> {
   } catch {
     const kept = readKept(localStore.read(KEY));
     if (kept) return kept;
-    throw new Error('The app could not load its settings. Check the connection and reload.');
+    throw new Error('We couldn’t load the app’s settings. Check your connection and reload.');
   }
 }

@@ -116,7 +116,7 @@ describe('a check', () => {
       'notion_not_shared',
       /Connections/,
     ],
-    ['a wrong key', { api_key: 'ntn_wrong' }, 'notion_key_refused', /secret/],
+    ['a wrong key', { api_key: 'ntn_wrong' }, 'notion_key_refused', /integration’s key/],
   ])('says what to do about %s', async (_, change, code, sentence) => {
     expect(await check(change)).toEqual({
       ok: false,

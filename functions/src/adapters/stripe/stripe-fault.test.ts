@@ -7,7 +7,7 @@ const CHARGE = 'GET /v1/charges/ch_1';
 const EXPIRE = 'POST /v1/checkout/sessions/cs_1/expire';
 const away = {
   code: 'timeout',
-  message: 'The payment provider could not be reached. Nothing was charged. Please try again.',
+  message: 'We couldn’t reach the payment provider. Nothing was charged. Please try again.',
 };
 
 describe('a provider that is away', () => {

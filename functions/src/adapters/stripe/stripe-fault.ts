@@ -1,8 +1,7 @@
 import Stripe from 'stripe';
 import { AppError } from '../../platform/app-error.ts';
 
-const SENTENCE =
-  'The payment provider could not be reached. Nothing was charged. Please try again.';
+const SENTENCE = 'We couldn’t reach the payment provider. Nothing was charged. Please try again.';
 
 /** The provider refused our key or its rights: the operator must act. */
 export const isRefusedKey = (error: unknown): boolean =>

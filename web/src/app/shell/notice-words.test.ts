@@ -75,7 +75,7 @@ describe('a notice says', () => {
     ],
     [
       { ...out, has_plan: false, returns_at: null, never_had_any: true },
-      'This mailbox had its trial credits in an earlier account. Captures are refused until you choose a plan.',
+      'You already used your trial credits in an earlier account. Captures are refused until you choose a plan.',
       'Choose a plan',
     ],
     [low, '50 of 250 credits left until May 21.', null],

@@ -37,7 +37,7 @@ function KeyOnPhone({ isUsed }: { isUsed: boolean }) {
   return (
     <Panel
       title={isUsed ? 'Another phone, or a new key' : 'Put it on your iPhone'}
-      subtitle="The setup guide shows where the shortcut keeps your key."
+      subtitle="The setup guide shows where to put your key in the shortcut."
       aside={
         <LinkButton
           asChild
@@ -71,7 +71,7 @@ function NoKey() {
   return (
     <Panel title="Primary API Key" aside={<RegenerateKey />}>
       <Text fontWeight="500">No API key found</Text>
-      <Text color="fg.muted">Regenerate makes one for your shortcut.</Text>
+      <Text color="fg.muted">Press Regenerate to create one for your shortcut.</Text>
     </Panel>
   );
 }

@@ -15,7 +15,7 @@ export function CaptureCommand({ apiKey }: { apiKey: string }) {
 
   async function copyCommand() {
     if (await copy(captureCommand(location.origin, apiKey)))
-      notify.success({ title: 'Command copied', description: 'It holds your API key.' });
+      notify.success({ title: 'Command copied', description: 'It contains your API key.' });
     else
       notify.error({
         title: 'Failed to copy',

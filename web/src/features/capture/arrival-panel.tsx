@@ -25,7 +25,7 @@ function Listed({ creators }: { creators: number }) {
   return (
     <div role="status">
       <Note title={`${creators.toLocaleString('en')} creators were sent here`}>
-        Look through them before you capture.
+        Check the list before you capture.
       </Note>
     </div>
   );
@@ -34,9 +34,9 @@ function Listed({ creators }: { creators: number }) {
 function Unusable({ hasText }: { hasText: boolean }) {
   return (
     <div role="alert">
-      <Note tone="warning" title="Nothing to capture in what was sent here">
+      <Note tone="warning" title="We found nothing to capture here">
         {ERROR_CODES.unsupported_link.sentence}
-        {hasText && ' Or mend it in the box below.'}
+        {hasText && ' Or fix it in the box below.'}
       </Note>
     </div>
   );
@@ -48,7 +48,7 @@ function Asked({ label }: { label: string }) {
   return (
     <Box ref={place} tabIndex={-1} outline="none" role="status" overflowWrap="anywhere">
       <Note>
-        Asked for {label}. The answer comes below, and the creator into{' '}
+        Capturing {label}. The answer shows up below, and the creator in{' '}
         <TextLink to={routes.crm}>your CRM</TextLink>.
       </Note>
     </Box>

@@ -34,9 +34,9 @@ export function BookmarkLink() {
 
   async function copyAddress() {
     if (await copy(bookmarklet(location.origin)))
-      notify.success({ title: 'The bookmark’s address is copied' });
+      notify.success({ title: 'Bookmark address copied' });
     else
-      notify.error({ title: 'Failed to copy', description: 'Your browser refused the clipboard.' });
+      notify.error({ title: 'Failed to copy', description: 'Your browser blocked the clipboard.' });
   }
 
   return (
@@ -54,7 +54,7 @@ export function BookmarkLink() {
         </Bookmark>
         <Text role="status" color={isPressed ? 'fg' : 'fg.muted'}>
           {isPressed
-            ? 'Drag it to your bookmarks bar. It works from there, not from here.'
+            ? 'Drag it to your bookmarks bar. It only works from there.'
             : 'Drag it to your bookmarks bar.'}
         </Text>
       </Flex>

@@ -6,7 +6,7 @@ const ann = { name: 'Ann Lee', status: 'Contacted', read_state: 'read' } as Crea
 
 it.each([
   ['of somebody new', null, /^A new creator costs 1 credit\./],
-  ['of a known creator', ann, /^Ann Lee is in your CRM already, as Contacted\. .* costs nothing/],
+  ['of a known creator', ann, /^Ann Lee is already in your CRM, as Contacted\. .* is free/],
   ['of one never read', { ...ann, read_state: 'blocked' as const }, /Reading it costs 1 credit\.$/],
 ])('the cost is shown %s', (_, creator, sentence) => {
   expect(captureWords(creator)).toMatch(sentence);

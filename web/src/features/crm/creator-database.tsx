@@ -45,9 +45,8 @@ function NoCreators() {
         No creators found in your Built-in CRM
       </Text>
       <Text color="fg.muted" maxW="30rem">
-        Creators added through the API appear here within seconds, each with the address that was
-        found and where it stands. To keep them in a system of your own as well, use Notion or
-        webhooks: each has its tab above.
+        Creators added through the API appear here within seconds, with the email address we found
+        and their status. You can also use Notion or webhooks to keep a copy in your own system.
       </Text>
       <LinkButton asChild size="sm" colorPalette="accent" mt="3">
         <Link to={routes.apiKeys}>Capture your first creator</Link>

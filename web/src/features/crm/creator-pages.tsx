@@ -74,7 +74,7 @@ function PageToCome({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () =>
   if (hasFailed)
     return (
       <ErrorPanel
-        title="This page could not be loaded."
+        title="We couldn’t load this page."
         message="Check your network and try again."
         onRetry={onRetry}
       />

@@ -57,7 +57,7 @@ function NoMatch({ text, onClear }: { text: string; onClear: () => void }) {
       <Text role="status" fontWeight="500" overflowWrap="anywhere" maxW="full">
         No creator matches “<bdi>{text}</bdi>”.
       </Text>
-      <Text color="fg.muted">Names, handles and email addresses are searched.</Text>
+      <Text color="fg.muted">Search looks at names, handles and email addresses.</Text>
       <Button size="sm" variant="outline" onClick={onClear}>
         Show all creators
       </Button>

@@ -19,7 +19,7 @@ export function EmailEvidence({ found, id }: { found: OtherEmail; id?: string })
       </Text>
       {found.evidence && <Snippet text={found.evidence} address={found.email} />}
       {found.repaired && (
-        <Caution>Put together from what the page says: check it before you write.</Caution>
+        <Caution>We pieced this together from the page, so check it before you send.</Caution>
       )}
       {found.found_at && (
         <Text textStyle="xs">

@@ -12,7 +12,7 @@ export function SearchProgress({ creators: { rows, total, work } }: { creators: 
       {work === 'failed' ? (
         <>
           <Text color="fg.error">
-            Only {searched} creators could be searched. Check your network and try again.
+            We could only search {searched} creators. Check your network and try again.
           </Text>
           <Button size="xs" variant="outline" onClick={() => void loadAgain(Infinity)}>
             Try again

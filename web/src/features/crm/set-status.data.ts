@@ -22,7 +22,7 @@ function write(id: string, next: (before: Standing) => Standing | null) {
   const ref = doc(firestore(), path);
   const change = async (transaction: Transaction) => {
     const stored = readDocument(read, await transaction.get(ref));
-    if (!stored) throw new Error('There is no such creator.');
+    if (!stored) throw new Error('This creator no longer exists.');
     const before = { status: stored.status, status_set_by: stored.status_set_by };
     const after = next(before);
     if (after) transaction.update(ref, { ...after, ...personWrote() });
@@ -44,7 +44,7 @@ export async function setStatus({ id, name }: Named, status: CreatorStatus): Pro
     });
     return true;
   } catch {
-    fault(`The status of ${name} could not be saved. Please try again.`);
+    fault(`We couldn’t save the status of ${name}. Please try again.`);
     return false;
   }
 }
@@ -54,8 +54,8 @@ async function undo({ id, name }: Named, { before, set }: { before: Standing; se
   try {
     const { after } = await write(id, (now) => (now.status === set ? before : null));
     if (after) notify.success({ title: `Status of ${name} set to ${before.status}` });
-    else fault(`The status of ${name} was changed again since. Set it in the list.`);
+    else fault(`The status of ${name} has changed since then. Set it in the list.`);
   } catch {
-    fault(`The status of ${name} could not be saved. Please try again.`);
+    fault(`We couldn’t save the status of ${name}. Please try again.`);
   }
 }

@@ -17,8 +17,8 @@ export function UndeliverableAddress({ marks, advice }: { marks: AddressMarks; a
   const at = email_refused_at ?? email_unreachable_at;
   if (!at) return null;
   const what = email_refused_at
-    ? 'Refused by its mail server'
-    : 'Mail cannot arrive: its domain takes none, as of';
+    ? 'An email to this address bounced'
+    : 'This address can’t receive email, as of';
   return (
     <Flex gap="1.5" align="flex-start" textStyle="xs" color="fg.error" mt="2">
       <chakra.span pt="0.5" flexShrink={0}>

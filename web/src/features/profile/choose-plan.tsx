@@ -35,7 +35,7 @@ function CancelledNote(props: { plan: Plan | null; onRetry: (plan: Plan) => void
     <Box role="status">
       <Note>
         <Flex align="center" justify="space-between" wrap="wrap" gap="3">
-          Payment was not completed. Nothing was charged.
+          The payment wasn’t completed. Nothing was charged.
           {plan && (
             <Button size="xs" variant="outline" my={{ md: '-1.5' }} onClick={() => onRetry(plan)}>
               Try again

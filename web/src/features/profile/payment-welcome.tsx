@@ -23,9 +23,9 @@ export function PaymentWelcome(props: {
     <Box mb="5" role="status">
       <Note>
         {arrival.kind === 'managed' ? (
-          'What you changed at our payment provider appears here by itself.'
+          'Changes you made at our payment provider show up here automatically.'
         ) : found && isInForce(found, now) ? (
-          `Thank you. Your ${found.plan_name} plan is in place.`
+          `Thank you. Your ${found.plan_name} plan is active.`
         ) : (
           <Waiting />
         )}
@@ -41,6 +41,6 @@ function Waiting() {
     return () => clearTimeout(timer);
   }, []);
   return isLate
-    ? 'Your plan is not here yet. Nothing is lost, and there is no need to pay again: it appears here as soon as the payment provider tells us.'
-    : 'Back from payment? Your plan appears here by itself, usually within a minute.';
+    ? 'Your plan isn’t here yet. Don’t pay again. Your plan shows up here as soon as our payment provider confirms it.'
+    : 'Just paid? Your plan shows up here automatically, usually within a minute.';
 }

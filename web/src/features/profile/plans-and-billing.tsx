@@ -28,7 +28,7 @@ export function PlansAndBilling(props: {
           {found && <SubscriptionCard subscription={found} />}
           {(!found || isOver(found, now)) && <ChoosePlan arrival={props.arrival} />}
           <Text color="fg.muted">
-            Every credit you got and spent stands in your{' '}
+            See every credit you got and spent in your{' '}
             <TextLink to={routes.credits}>credit statement</TextLink>.
           </Text>
         </Stack>

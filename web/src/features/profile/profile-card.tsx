@@ -27,7 +27,7 @@ export function ProfileCard({ account }: { account: UserAccount | null }) {
             <TextField
               name="name"
               label="Name"
-              hint="Your emails go out under this name. Left empty, your address stands in."
+              hint="Creators see this name as the sender. If it’s empty, they see your address."
               input={{ autoComplete: 'name' }}
             />
             <Field.Root readOnly>

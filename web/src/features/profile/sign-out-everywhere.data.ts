@@ -3,7 +3,7 @@ import { call } from '../../lib/callables.ts';
 import { leaveFarewell } from '../../lib/farewell.ts';
 import { signOut } from '../../lib/session.ts';
 
-const FALLBACK = 'You could not be signed out. Please try again.';
+const FALLBACK = 'We couldn’t sign you out. Please try again.';
 
 /** Ends every session, this one last. Shows a toast when that failed. */
 export async function signOutEverywhere({ new_key }: { new_key: boolean }): Promise<void> {

@@ -17,7 +17,7 @@ export function SignOutEverywhere() {
           <Heading as="h2" textStyle="md" fontWeight="600">
             Sessions
           </Heading>
-          <Text color="fg.muted">Lost a device? Sign out on all of them.</Text>
+          <Text color="fg.muted">Lost a device? Sign out on all your devices.</Text>
         </Stack>
         <Button size="sm" variant="outline" onClick={ask}>
           Sign out everywhere
@@ -31,8 +31,9 @@ export function SignOutEverywhere() {
       >
         <Stack gap="3">
           <Text>
-            Every device is signed out, also this one. Your API key keeps working unless you replace
-            it.{hasUnsavedWork() && ' What you typed here and did not save is lost.'}
+            This signs you out on every device, including this one. Your API key keeps working
+            unless you replace it.
+            {hasUnsavedWork() && ' You will lose unsaved changes on this page.'}
           </Text>
           <chakra.label display="flex" alignItems="flex-start" gap="2" color="fg">
             <chakra.input
@@ -45,7 +46,7 @@ export function SignOutEverywhere() {
               disabled={dialog.isPending}
               onChange={({ target }) => setHasNewKey(target.checked)}
             />
-            Replace my API key too. My shortcut then needs the new one.
+            Replace my API key too. My shortcut will need the new one.
           </chakra.label>
         </Stack>
       </ConfirmDialog>

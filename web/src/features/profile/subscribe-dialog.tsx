@@ -42,7 +42,7 @@ export function SubscribeDialog(props: {
                 {!isSettledInPortal && (
                   <Text color="fg.muted">
                     You will be redirected to our card payment provider to subscribe at{' '}
-                    {monthlyPrice(plan.price)}. Cancel whenever you like.
+                    {monthlyPrice(plan.price)}. Cancel anytime.
                   </Text>
                 )}
                 {email === null ? (
@@ -51,7 +51,7 @@ export function SubscribeDialog(props: {
                   <Buyer email={email} />
                 )}
                 {props.isPaymentOpen === false && (
-                  <Note tone="warning">Payment is not open here yet. Nothing can be charged.</Note>
+                  <Note tone="warning">Payments aren’t available yet. Nothing can be charged.</Note>
                 )}
                 {fault && !isSettledInPortal && <ErrorPanel {...fault} />}
                 {fault && isSettledInPortal && (

@@ -2,7 +2,7 @@ import { isInForce } from '@vibes/core/plan/is-in-force';
 import type { Subscription } from '@vibes/core/plan/subscription';
 import { isNotBegun, isOwing } from '@vibes/core/plan/subscription-status';
 
-const STAYS = 'Cancelled. The plan and its credits stay yours until then.';
+const STAYS = 'Canceled. You keep the plan and its credits until then.';
 
 export interface Advice {
   text: string;
@@ -13,12 +13,12 @@ export interface Advice {
 function unpaidAdvice({ expires_at }: Subscription, isServed: boolean): Advice {
   if (!isServed)
     return {
-      text: 'The plan ended because a payment did not go through. Pay the open bill under Manage Subscription to have it back, or end the plan there to choose another.',
+      text: 'Your plan ended because a payment failed. Pay the open bill under Manage Subscription to get it back, or end the plan there to choose another.',
       is_urgent: true,
     };
-  const until = expires_at ? ' The plan is kept until then.' : '';
+  const until = expires_at ? ' You keep the plan until then.' : '';
   return {
-    text: `Your last payment did not go through. Update your card under Manage Subscription.${until}`,
+    text: `Your last payment failed. Update your card under Manage Subscription.${until}`,
     is_urgent: true,
   };
 }
@@ -33,18 +33,18 @@ export function subscriptionAdvice(subscription: Subscription, now: Date): Advic
   if (isOwing(status)) return unpaidAdvice(subscription, isServed);
   if (status === 'paused')
     return {
-      text: 'The plan is paused. Resume it, or end it, under Manage Subscription.',
+      text: 'Your plan is paused. Resume it or end it under Manage Subscription.',
       is_urgent: !isServed,
     };
   if (isNotBegun(status))
     return {
-      text: 'The payment was not completed, so the plan has not begun. Choose a plan to try again.',
+      text: 'The payment wasn’t completed, so your plan hasn’t started. Choose a plan to try again.',
       is_urgent: false,
     };
   if (!isServed) return null;
   if (status === 'canceled')
-    return { text: `${STAYS} Afterwards you can choose a plan again.`, is_urgent: false };
+    return { text: `${STAYS} After that, you can choose a plan again.`, is_urgent: false };
   if (cancel_at_period_end)
-    return { text: `${STAYS} Manage Subscription resumes it.`, is_urgent: false };
+    return { text: `${STAYS} You can resume it under Manage Subscription.`, is_urgent: false };
   return null;
 }

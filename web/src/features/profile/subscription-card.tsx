@@ -80,7 +80,7 @@ function ManageSubscription({ isNextStep }: { isNextStep: boolean }) {
       </Button>
       {isPaymentOpen === false && (
         <Text textStyle="xs" color="fg.muted">
-          Payment is not open here yet.
+          Payments aren’t available yet.
         </Text>
       )}
     </Stack>

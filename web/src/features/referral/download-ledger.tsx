@@ -22,7 +22,7 @@ export function DownloadLedger() {
       await saveCsv(name, LEDGER_HEADER, ledgerRows(await readLedger()));
     } catch {
       notify.error({
-        title: 'The ledger could not be downloaded',
+        title: 'We couldn’t download the ledger',
         description: 'Check your network and try again.',
       });
     }

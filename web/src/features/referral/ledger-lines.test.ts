@@ -30,7 +30,7 @@ it('the newest lines alone count down from the current balance', () => {
 it('as a table: exact times, words, dollars as numbers', () => {
   expect(ledgerRows(LEDGER)).toEqual([
     ['2026-01-04T00:00:00.000Z', 'Paid again', 3.8, 0],
-    ['2026-01-03T00:00:00.000Z', 'Taken back, refunded', -3.8, -3.8],
+    ['2026-01-03T00:00:00.000Z', 'Taken back after a refund', -3.8, -3.8],
     ['2026-01-02T00:00:00.000Z', 'Paid out', -9.8, 0],
     ['2026-01-01T00:00:00.000Z', 'Earned from a payment', 9.8, 9.8],
   ]);

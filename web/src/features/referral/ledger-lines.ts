@@ -3,7 +3,7 @@ import type { ReferralEntry } from '@vibes/core/referral/referral';
 /** The words for each kind of ledger entry. */
 export const ENTRY_WORDS: Record<ReferralEntry['kind'], string> = {
   earned: 'Earned from a payment',
-  reversed: 'Taken back, refunded',
+  reversed: 'Taken back after a refund',
   restored: 'Paid again',
   payout: 'Paid out',
 };

@@ -19,7 +19,7 @@ export function Ledger({ summary }: { summary: Loadable<ReferralSummary> }) {
     <Panel title="Ledger" aside={ledger.status === 'data' && !isEmpty && <DownloadLedger />}>
       <Loaded
         of={ledger}
-        fault="Your ledger could not be loaded."
+        fault="We couldn’t load your ledger."
         skeleton={<SkeletonLines widths={[100, 100, 100]} height="6" />}
       >
         {(read) =>
@@ -71,8 +71,8 @@ function NothingEarned({ hasSignUps }: { hasSignUps: boolean }) {
       <Text fontWeight="500">Nothing earned yet</Text>
       <Text color="fg.muted" maxW="30rem">
         {hasSignUps
-          ? 'The first payment of somebody who signed up with your link will stand here.'
-          : 'Send your link to somebody who does outreach. Their first payment will stand here.'}
+          ? 'The first payment from someone who signed up with your link will show up here.'
+          : 'Send your link to someone who does outreach. Their first payment will show up here.'}
       </Text>
     </Stack>
   );

@@ -23,8 +23,8 @@ export function OwnLink() {
               <Box flex="1 1 15rem" maxW="26rem" minW="0">
                 <ReferralLink url={url} />
                 <Text color="fg.muted" mt="3">
-                  Whoever follows it has {REFERRAL_DAYS} days to sign up. If they follow somebody
-                  else's link after yours, the later one counts.
+                  People who click it have {REFERRAL_DAYS} days to sign up. If they click someone
+                  else’s link after yours, the later one counts.
                 </Text>
               </Box>
               <LazyQrCode text={url} label="QR code of your referral link" />

@@ -13,7 +13,7 @@ export function ReferralFigures({ summary }: { summary: Loadable<ReferralSummary
     <Panel title="So far">
       <Loaded
         of={summary}
-        fault="Your figures could not be loaded."
+        fault="We couldn’t load your figures."
         skeleton={<Skeleton h={{ base: '11.4rem', md: '7.5rem' }} />}
       >
         {(read) => <Figures {...read} />}
@@ -36,7 +36,7 @@ function Figures({ clicks, sign_ups, paying, earned, paid_out }: ReferralSummary
       </SimpleGrid>
       {owed < 0 && (
         <Text color="fg.muted" mt="4">
-          A payment you were paid for went back. It is set off against what you earn next.
+          A payment you earned from was refunded. We subtract it from what you earn next.
         </Text>
       )}
     </>

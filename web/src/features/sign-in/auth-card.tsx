@@ -53,7 +53,7 @@ export function AuthCard({ type, title, other }: AuthCardProps) {
         )}
         <GoogleButton type={type} />
         <Text textStyle="xs" color="fg.muted" textAlign="center" mt="4">
-          Vibes uses your Google account to sign you in. It cannot read your mail.
+          Vibes uses your Google account to sign you in. It can’t read your email.
         </Text>
       </Box>
       <Text mt="6" color="fg.muted">

@@ -18,7 +18,7 @@ export function BalanceFacts({ usage }: { usage: UsageCredits | null }) {
       <Figure
         label="Each month"
         value={allowance > 0 ? count(allowance) : 'None'}
-        note={allowance > 0 ? 'What your plan gives' : <ToPlans>Choose a plan</ToPlans>}
+        note={allowance > 0 ? 'Included in your plan' : <ToPlans>Choose a plan</ToPlans>}
       />
       <NextReset resets_at={usage?.resets_at ?? null} hasPlan={allowance > 0} />
     </SimpleGrid>
@@ -29,10 +29,10 @@ function NextReset({ resets_at, hasPlan }: { resets_at: Date | null; hasPlan: bo
   const time_zone = useTimeZone();
   const now = useNow();
   if (!resets_at) {
-    const note = hasPlan ? <ToPlans>See your plan</ToPlans> : 'Without a plan none are added';
+    const note = hasPlan ? <ToPlans>See your plan</ToPlans> : 'You need a plan to get credits';
     return <Figure label="Next renewal" value="None" note={note} />;
   }
-  const note = resets_at > now ? <Moment at={resets_at} /> : 'As soon as it is paid';
+  const note = resets_at > now ? <Moment at={resets_at} /> : 'When it’s paid';
   return <Figure label="Next renewal" value={dayIn(resets_at, time_zone)} note={note} />;
 }
 

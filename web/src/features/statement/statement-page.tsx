@@ -10,7 +10,11 @@ import { Statement } from './statement.tsx';
 /** The balance, and every change that led to it. */
 export function StatementPage() {
   return (
-    <Page title="Credits" description="What is left, and where every credit went." maxW="60rem">
+    <Page
+      title="Credits"
+      description="See your balance and how you used every credit."
+      maxW="60rem"
+    >
       <Stack gap="5">
         <Balance />
         <Statement />
@@ -24,7 +28,7 @@ function Balance() {
   const usage = useLiveDocument(usageCreditsPlace.at(useUid()));
   return (
     <Panel aria-label="Balance">
-      <Loaded of={usage} fault="Your balance could not be loaded." skeleton={<Figures />}>
+      <Loaded of={usage} fault="We couldn’t load your balance." skeleton={<Figures />}>
         {(found) => <BalanceFacts usage={found} />}
       </Loaded>
     </Panel>

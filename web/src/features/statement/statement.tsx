@@ -38,12 +38,12 @@ export function Statement() {
     >
       {download.step === 'failed' && (
         <Text role="alert" mb="4" color="fg.error">
-          The file could not be made. Check your network and try again.
+          We couldn’t create the file. Check your network and try again.
         </Text>
       )}
       <Loaded
         of={statement}
-        fault="Your statement could not be loaded."
+        fault="We couldn’t load your statement."
         skeleton={<SkeletonLines widths={[100, 100, 100, 100]} height="8" />}
       >
         {(read) =>
@@ -94,10 +94,10 @@ function NoEntries() {
   return (
     <Stack align="center" textAlign="center" gap="2" py={{ base: '8', md: '14' }} px="4">
       <Text role="status" fontFamily="heading" fontWeight="600" textStyle="lg">
-        No credit has moved yet
+        No credits used yet
       </Text>
       <Text color="fg.muted" maxW="30rem">
-        Each creator you capture and each renewal of a plan stands here, with the balance after it.
+        Each creator you capture and each plan renewal shows up here, with your new balance.
       </Text>
       <LinkButton asChild size="sm" variant="outline" mt="3">
         <Link to={`${routes.profile}?tab=plans`}>See the plans</Link>

@@ -55,7 +55,7 @@ export function GrowthTag() {
         textStyle="sm"
         onBeforeToggle={(event) => place(event.currentTarget)}
       >
-        Webhooks are part of the Growth plan. During the public beta they are open to all.
+        Webhooks are part of the Growth plan. During the public beta, everyone can use them.
       </chakra.span>
     </>
   );

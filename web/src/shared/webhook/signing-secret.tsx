@@ -25,8 +25,8 @@ export function SigningSecret({ signing }: { signing: WebhookSigning }) {
         </chakra.summary>
         <Stack gap="3" mt="3">
           <Text color="fg.muted">
-            Each request is signed with it, so that your system can tell ours from others. It is the
-            same for all your webhooks.
+            We sign each request with it, so your system can check that it came from us. All your
+            webhooks use the same secret.
           </Text>
           <SecretLine secret={signing.secret} />
           <Text color="fg.muted">
@@ -53,7 +53,7 @@ export function SigningSecret({ signing }: { signing: WebhookSigning }) {
             .
           </Text>
           {until && until > now && (
-            <Text fontWeight="500">The previous secret also signs until {ahead(until, now)}.</Text>
+            <Text fontWeight="500">The previous secret works until {ahead(until, now)}.</Text>
           )}
           <Button size="sm" variant="outline" alignSelf="flex-start" onClick={rotating.ask}>
             Rotate secret
@@ -65,8 +65,8 @@ export function SigningSecret({ signing }: { signing: WebhookSigning }) {
         title="Rotate the signing secret?"
         confirmLabel={rotating.dialog.isPending ? 'Rotating...' : 'Rotate secret'}
       >
-        A new secret signs from now on, for all your webhooks. The old one signs along for a day, so
-        your systems keep working while you put the new one in.
+        This creates a new secret for all your webhooks. The old one keeps working for a day, so you
+        have time to update your systems.
       </ConfirmDialog>
     </Panel>
   );

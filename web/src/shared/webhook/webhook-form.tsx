@@ -61,13 +61,13 @@ export function WebhookForm(props: WebhookFormProps & { onAskToClear: () => void
 
 /** Tests the saved URL with an example event. */
 function WebhookTest(props: { channel: WebhookChannel; isSaved: boolean; isDirty: boolean }) {
-  const unsaved = props.isDirty ? 'Save your changes first: the saved URL is tested.' : null;
+  const unsaved = props.isDirty ? 'Save your changes first. The test uses the saved URL.' : null;
   return (
     <ChannelTest
       label="Send test event"
       busyLabel="Sending..."
       hint="Sends an example event to the saved URL. No creator is contacted."
-      passed="Your webhook took the test event."
+      passed="Your webhook accepted the test event."
       blocked={props.isSaved ? unsaved : 'Save a URL first.'}
       run={() => sendTestWebhook(props.channel)}
     />

@@ -12,7 +12,7 @@ export const sendTestWebhook = (channel: WebhookChannel): Promise<TestResult> =>
     failed: 'Test event failed',
   });
 
-const FALLBACK = 'The secret could not be rotated. Please try again.';
+const FALLBACK = 'We couldn’t rotate the secret. Please try again.';
 
 /** Replaces the signing secret by a new one, and shows the result. */
 export async function rotateWebhookSecret(): Promise<void> {
@@ -21,7 +21,7 @@ export async function rotateWebhookSecret(): Promise<void> {
     await renewUserData();
     notify.success({
       title: 'Signing secret rotated',
-      description: 'Copy the new one to your systems. The old one signs along for a day.',
+      description: 'Copy the new one to your systems. The old one keeps working for a day.',
     });
   } catch (error) {
     const description = error instanceof Error ? error.message : FALLBACK;

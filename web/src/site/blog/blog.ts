@@ -2,5 +2,5 @@
 export const BLOG = {
   title: 'Vibes Outreach Blog',
   description:
-    'Finding the right address, writing a first message, sending without harm: notes on creator outreach from the people who build Vibes Outreach.',
+    'How to find the right address, write a first message and protect your mailbox: notes on creator outreach from the people who build Vibes Outreach.',
 } as const;

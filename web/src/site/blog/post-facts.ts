@@ -12,7 +12,7 @@ export const POST_FACTS: readonly PostFacts[] = [
     date: '2026-11-22',
     readTime: '7 min read',
     excerpt:
-      'The limits Gmail really has, how fast to go below them, and what to do when it refuses your mail.',
+      'Gmail’s real limits, how fast you can safely send, and what to do when it refuses your email.',
     featuredImage: '/social/outreach-without-burning-your-mailbox.png',
     categories: ['Sending'],
   },
@@ -24,7 +24,7 @@ export const POST_FACTS: readonly PostFacts[] = [
     date: '2026-11-22',
     readTime: '6 min read',
     excerpt:
-      'You get one line to look like a person wrote it. How to write that line, what to say about pay, and two templates to copy.',
+      'You get one line to show that a person wrote it. How to write that line, what to say about pay, and two templates to copy.',
     featuredImage: '/social/first-message-that-gets-answered.png',
     categories: ['Writing', 'Guides'],
   },
@@ -36,7 +36,7 @@ export const POST_FACTS: readonly PostFacts[] = [
     date: '2026-11-22',
     readTime: '8 min read',
     excerpt:
-      'Most bios hold no address. The order to look in, how to read a disguised one, how to tell whose it is, and when to stop.',
+      'Most bios have no email address. Where to look first, how to read a disguised one, how to tell whose it is, and when to stop.',
     featuredImage: '/social/find-a-creators-email.png',
     categories: ['Finding contacts', 'Guides'],
   },

@@ -15,7 +15,7 @@ export const landingPage: SitePage = {
   file: 'index.html',
   title: 'Vibes Outreach · A Shortcut to DM Creators',
   description:
-    'See a creator on TikTok or Instagram, press the Action Button: the contact address is found, your email is on its way, the DM is ready to paste.',
+    'See a creator on TikTok or Instagram and press the Action Button. We find the contact address, send your email and get the DM ready to paste.',
   image: '/social/home.png',
   hasAffiliateScript: true,
   Content: ({ settings }) => (

@@ -28,7 +28,7 @@ function StartLinks() {
 
 /** Switches between light and dark; left out without scripts. */
 const ColorsButton = () => (
-  <button className="icon-button" type="button" data-color-mode aria-label="Change the colours">
+  <button className="icon-button" type="button" data-color-mode aria-label="Change the colors">
     <SunMoon size={18} aria-hidden="true" />
   </button>
 );

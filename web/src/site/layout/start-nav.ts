@@ -32,7 +32,7 @@ function watchMenu(menu: HTMLDetailsElement) {
 function watchColors(buttons: readonly HTMLElement[]) {
   const report = () => {
     const other = page.classList.contains('dark') ? 'light' : 'dark';
-    for (const button of buttons) button.setAttribute('aria-label', `Change to ${other} colours`);
+    for (const button of buttons) button.setAttribute('aria-label', `Change to ${other} colors`);
   };
   for (const button of buttons) {
     button.addEventListener('click', () =>

@@ -11,7 +11,7 @@ export function ContactLine({ email }: { email: string }) {
   return (
     <p>
       Write to us through the form on the <a href={siteLinks.support}>support page</a>. It is
-      anonymous, so leave an address in your text if you want an answer.
+      anonymous, so include your email address if you want a reply.
     </p>
   );
 }

@@ -5,23 +5,23 @@ export const InYourBrowser = ({ hasTracker }: { hasTracker: boolean }) => (
   <>
     <h3>In your browser</h3>
     <ul>
-      <li>Your sign-in, kept by Firebase Authentication until you log out.</li>
+      <li>Your sign-in, stored by Firebase Authentication until you log out.</li>
       <li>
         A referral code, for {REFERRAL_DAYS} days, if you came by somebody’s link; which links were
         counted on which day; and your own code, so that your own visits are not counted.
       </li>
       <li>One cookie, for 7 days: whether the app’s sidebar is open.</li>
       <li>
-        Your choice of light or dark colours, whether somebody is signed in, whether you have been
-        through the first steps, and public settings of the service, so that it starts offline.
+        Your choice of light or dark colors, whether somebody is signed in, whether you have
+        finished the first steps, and public settings of the service, so that it starts offline.
       </li>
       <li>
         Captures you asked for on this device: until they are sent, and with their answers for a day
         after that.
       </li>
       <li>
-        Until you close the tab: feedback you have not sent yet, notices you dismissed, and where a
-        sign-in stands.
+        Until you close the tab: feedback you have not sent yet, notices you dismissed, and how far
+        a sign-in got.
       </li>
       <li>The app’s own files, so that it opens quickly and without a network.</li>
       {hasTracker && (
@@ -31,7 +31,7 @@ export const InYourBrowser = ({ hasTracker }: { hasTracker: boolean }) => (
         </li>
       )}
     </ul>
-    <p>A bio you paste on the landing page is read in your browser and sent nowhere.</p>
-    <p>You can delete all that is kept in your browser’s settings. You are then signed out.</p>
+    <p>A bio you paste on the landing page is read in your browser and not sent anywhere.</p>
+    <p>You can delete all of this in your browser’s settings. You are then signed out.</p>
   </>
 );

@@ -8,18 +8,19 @@ export const InformationWeCollect = ({ settings }: { settings: ProductSettings }
     <p>
       You sign in with Google. From Google we receive your name, your email address and the address
       of your profile photo, never your password. We add your time zone, your API key and when it
-      was last used, your message templates, your referral code, and by whose link you came, if any.
-      We do not ask for a phone number.
+      was last used, your message templates, your referral code, and whose link you came through, if
+      any. We do not ask for a phone number.
     </p>
     <p>
-      Trial credits are given once to each mailbox. To know one again we keep a fingerprint of it
-      and the day, beside no name and no address. Only with a key that we alone hold can it be made
-      from an address, and no address can be read from it. It stays when your account is deleted.
+      We give trial credits once per mailbox. To recognize a mailbox, we store a fingerprint of it
+      and the date, without a name or an address. Making the fingerprint from an address takes a key
+      that only we have, and the address cannot be read from it. We keep it when your account is
+      deleted.
     </p>
     <h3>What you connect</h3>
     <p>
       Only if you enter them: your sending address and its app password, a Notion key and database,
-      webhook addresses, your sending limits, and a postal address for the foot of your emails. We
+      webhook addresses, your sending limits, and a postal address for the bottom of your emails. We
       note whether each connection works.
     </p>
     <h3>The creators you capture</h3>
@@ -27,20 +28,20 @@ export const InformationWeCollect = ({ settings }: { settings: ProductSettings }
       This is data about other people, taken from pages they made public, or from what your own
       phone shows you, if your shortcut sends it: name, handles, follower count, whether the account
       is verified, the address of their picture, links, and the email addresses we find, each with
-      the page and the words around it. Beside it stand your notes, the status, and what was sent
+      the page and the words around it. We also store your notes, the status, and what was sent
       when. If your shortcut sends us the page it shows, we read it and do not store it.
     </p>
     <p>
-      The shortcut looks at what you share, else at a link you copied, else at the screen. The
-      screen is read on your iPhone: the picture and its text stay there, and only the name you
-      choose is sent. What you paste, share to the app or send by the bookmark is captured only once
-      you press Capture.
+      The shortcut looks at what you share, otherwise at a link you copied, otherwise at the screen.
+      The screen is read on your iPhone: the picture and its text stay there, and only the name you
+      choose is sent. What you paste, share to the app or send by the bookmark is captured only
+      after you press Capture.
     </p>
     <h3>Your messages</h3>
     <p>
       Each email, with its recipient, subject and text, each copy to your CRM, each attempt, and the
-      beginning of what the other server answered. We do not read your mailbox and do not see
-      replies. You tell us of direct messages and replies yourself.
+      first part of the other server’s answer. We do not read your mailbox and do not see replies.
+      You tell us about direct messages and replies yourself.
     </p>
     <h3>Payments</h3>
     <p>
@@ -50,9 +51,9 @@ export const InformationWeCollect = ({ settings }: { settings: ProductSettings }
     </p>
     <h3>Referrals</h3>
     <p>
-      Visits by your referral link are counted as a number, without who came. Of those who sign up
-      by it we store that they came by your link, and each payment’s date and your share of it. You
-      see amounts, never names.
+      We count visits through your referral link as a number, without who came. For people who sign
+      up through it, we store that they came through your link, and the date and your share of each
+      payment. You see amounts, never names.
     </p>
     <h3>Feedback</h3>
     <p>

@@ -59,6 +59,6 @@ it('the affiliate program is named only where one is set', () => {
 it('names the fingerprint of a mailbox where it is stored, where it outlives the account, and for how long', () => {
   const page = html('/privacy-policy');
   expect(page.match(/fingerprint/g)?.length).toBeGreaterThanOrEqual(4);
-  expect(page).toContain('It stays when your account is deleted.');
+  expect(page).toContain('We keep it when your account is deleted.');
   expect(html('/terms-of-service')).toContain('The first account of a mailbox starts with trial');
 });

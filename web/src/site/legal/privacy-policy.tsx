@@ -13,9 +13,9 @@ const Introduction = () => (
       the endpoint your shortcut calls.
     </p>
     <p>
-      Two groups of people appear here: you, who use the service, and the creators you capture. For
-      your own data we decide how it is used. Creators’ data we keep on behalf of the user who
-      captured them, and that user answers for having a reason to write to them.
+      Two groups of people appear here: you, who use the service, and the creators you capture. We
+      decide how your own data is used. We keep creators’ data on behalf of the user who captured
+      them, and that user is responsible for having a reason to write to them.
     </p>
   </>
 );
@@ -26,7 +26,7 @@ const HowWeUse = () => (
     <ul>
       <li>to sign you in and show you your own records;</li>
       <li>to find a creator’s contact address and prepare your messages;</li>
-      <li>to send the emails you ask for, and to keep them from going out twice;</li>
+      <li>to send the emails you ask for, and to avoid sending them twice;</li>
       <li>to copy creators to your own CRM when you turn that on;</li>
       <li>to count credits, take payments and credit referrals;</li>
       <li>to limit abuse, find faults and answer you.</li>
@@ -47,15 +47,14 @@ const Security = () => (
   <>
     <p>
       Your browser and your shortcut reach us over encrypted connections, and we reach Gmail, Stripe
-      and Notion the same way. Give your webhook an https address: at any other, what we send it
-      travels in the open. Your API key, your app password and your Notion key are also stored
-      encrypted, under a key that is kept apart from the database. The app password and the Notion
-      key never leave our servers for a browser again, not even yours: the app shows only the last
-      four characters.
+      and Notion the same way. Use an https URL for your webhook. At any other address, others can
+      read what we send. Your API key, your app password and your Notion key are also stored
+      encrypted, under a key that is kept apart from the database. We never send the app password or
+      the Notion key to a browser again, not even yours. The app shows only the last 4 characters.
     </p>
     <p>
-      Access rules in the database let you read your own records and no one else’s. Keys, passwords,
-      message texts and addresses are kept out of our logs.
+      Access rules in the database let you read your own records and no one else’s. Our logs contain
+      no keys, passwords, message texts or addresses.
     </p>
     <p>
       No system is perfectly safe. If your data is ever exposed, we will tell you as the law
@@ -66,9 +65,9 @@ const Security = () => (
 
 const Changes = () => (
   <p>
-    When this policy changes, the new text and its date stand here. We announce a material change at
-    least 30 days before it takes effect. The <a href={siteLinks.terms}>Terms of Service</a> apply
-    beside this policy.
+    When this policy changes, we publish the new text and its date here. We announce a material
+    change at least 30 days before it takes effect. The{' '}
+    <a href={siteLinks.terms}>Terms of Service</a> also apply.
   </p>
 );
 
@@ -90,7 +89,7 @@ export const PRIVACY_POLICY: LegalText = {
       title: 'Contact',
       Body: ({ settings }) => (
         <>
-          <p>Questions about your data, or a wish to have it deleted?</p>
+          <p>Do you have questions about your data, or want it deleted?</p>
           <ContactLine email={settings.privacy_email} />
         </>
       ),

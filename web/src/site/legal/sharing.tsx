@@ -3,11 +3,11 @@ import type { ProductSettings } from '../../lib/product-settings.ts';
 /** Who else receives data, and which. */
 export const Sharing = ({ settings }: { settings: ProductSettings }) => (
   <>
-    <p>These receive data, each only what its part needs:</p>
+    <p>These services receive data, each only what it needs:</p>
     <ul>
       <li>
         <strong>Google</strong> runs the servers, the database and the sign-in (Firebase and Google
-        Cloud). The servers that do the work stand in the United States.
+        Cloud). The servers that do the work are in the United States.
       </li>
       <li>
         <strong>Stripe</strong> takes payments. It receives your name, your email address and your
@@ -16,11 +16,11 @@ export const Sharing = ({ settings }: { settings: ProductSettings }) => (
       {settings.affiliate_script_url && (
         <li>
           <strong>Our affiliate program</strong> learns of visits to the pages that carry its
-          script. Its number for your visit goes to Stripe with your payment.
+          script. Its number for your visit is sent to Stripe with your payment.
         </li>
       )}
     </ul>
-    <p>These receive data because you chose so:</p>
+    <p>These receive data because you chose them:</p>
     <ul>
       <li>
         <strong>Gmail</strong> or <strong>your email webhook</strong>, which carry your emails, and
@@ -37,8 +37,8 @@ export const Sharing = ({ settings }: { settings: ProductSettings }) => (
       Outreach asked. They do not learn who you are.
     </p>
     <p>
-      We hand data to authorities where the law obliges us to, and to a successor should the service
-      change hands, under this policy. We do not sell it.
+      We give data to authorities where the law requires it, and to a successor if the service is
+      sold, under this policy. We do not sell it.
     </p>
   </>
 );

@@ -76,7 +76,7 @@ const GoverningLaw = () => (
 
 const Changes = () => (
   <p>
-    We may change these terms. The text in force and its date stand on this page. We announce a
+    We may change these terms. The current text and its date are on this page. We announce a
     material change at least 30 days before it takes effect. If you use the service after that day,
     you accept the change; if you do not want it, stop using the service before.
   </p>

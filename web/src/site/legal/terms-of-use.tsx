@@ -23,19 +23,20 @@ export const AccountTerms = () => (
   <>
     <p>
       You need an account, and a Google account to sign in with. You must be old enough to make a
-      contract where you live. Keep your sign-in and your API key to yourself: what is done with
-      them counts as done by you. If your key may be known to somebody, generate a new one.
+      contract where you live. Keep your sign-in and your API key to yourself: you are responsible
+      for what is done with them. If somebody else may know your key, generate a new one.
     </p>
     <p>
-      You are the sender of your messages. They go out through your own Gmail account, your own
-      webhook, or your own hand. You answer for their content and for following the law on
+      You are the sender of your messages. They are sent through your own Gmail account or your own
+      webhook, or by you. You are responsible for their content and for following the law on
       commercial email and on personal data, such as CAN-SPAM in the United States and the GDPR in
-      Europe: have a ground to write, say who you are and where, and respect every refusal. You also
-      answer for following the rules of the services you connect and of TikTok and Instagram.
+      Europe: have a legal ground to write, say who you are and where, and respect every refusal.
+      You are also responsible for following the rules of the services you connect and of TikTok and
+      Instagram.
     </p>
     <p>
-      Automatic emails to one address go out once. An address that opted out gets no further email
-      from you, for good. We may limit how much is captured or sent in a given time.
+      We send automatic emails to one address only once. An address that opted out never gets
+      another email from you. We may limit how much is captured or sent in a given time.
     </p>
   </>
 );

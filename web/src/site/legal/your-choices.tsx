@@ -6,9 +6,11 @@ export const YourChoices = ({ settings: { privacy_email } }: { settings: Product
   <>
     <h3>In the app</h3>
     <ul>
-      <li>Change your name under Profile, and your templates and settings where you made them.</li>
-      <li>Clear the app password, the Notion key or a webhook address. It is gone at once.</li>
-      <li>Regenerate your API key. The old one stops working in the same moment.</li>
+      <li>Change your name in Profile, and your templates and settings on their pages.</li>
+      <li>
+        Clear the app password, the Notion key or a webhook address. It is deleted right away.
+      </li>
+      <li>Regenerate your API key. The old one stops working right away.</li>
       <li>Download your credit statement and your referral ledger as files.</li>
     </ul>
     <h3>Access, correction, deletion</h3>
@@ -16,7 +18,7 @@ export const YourChoices = ({ settings: { privacy_email } }: { settings: Product
       Ask us for a copy of your data, or to correct or delete it. There is no button for deleting an
       account yet. <AskUs email={privacy_email} /> We then delete the account and what it holds, a
       creator you name, or both. We keep what the law makes us keep, such as records of payments,
-      the opt-out list described below, and the fingerprint by which a mailbox gets its trial once.
+      the opt-out list described below, and the fingerprint that limits each mailbox to one trial.
     </p>
     <p>
       Depending on where you live you may also object to a use, ask us to limit it, or complain to
@@ -26,9 +28,9 @@ export const YourChoices = ({ settings: { privacy_email } }: { settings: Product
     <p>
       Follow the unsubscribe link in the email where it has one, or use your mail program’s
       unsubscribe button where it shows one. That sender’s account can then never email the address
-      again, and nobody can undo it. An email already on its way may still arrive. To honour this we
-      keep a fingerprint of the address, in place of the address itself, on that sender’s list for
-      good. The sender sees that you opted out, and keeps their record of you.
+      again, and nobody can undo it. An email already on its way may still arrive. To make sure of
+      this, we keep a fingerprint of the address, not the address itself, on that sender’s list
+      permanently. The sender sees that you opted out, and keeps their record of you.
     </p>
     <p>
       To have that record deleted, or to learn what is stored about you,{' '}
@@ -38,8 +40,8 @@ export const YourChoices = ({ settings: { privacy_email } }: { settings: Product
         </>
       ) : (
         <>
-          write to us through the form on the <a href={siteLinks.support}>support page</a> and leave
-          the address the email came to
+          write to us through the form on the <a href={siteLinks.support}>support page</a> and
+          include the address the email was sent to
         </>
       )}
       .

@@ -29,7 +29,7 @@ export function FeedbackField(props: FeedbackFieldProps) {
         ref={appear}
         rows={7}
         required
-        placeholder="Found a bug? Miss a feature? Tell us what is on your mind."
+        placeholder="Found a bug? Missing a feature? Tell us what’s on your mind."
         value={text}
         readOnly={isReadOnly}
         aria-invalid={isTooLong}

@@ -20,20 +20,20 @@ export const supportPage: SitePage = {
         <div className="support-feedback-about">
           <h2 id="feedback-title">Share Your Thoughts</h2>
           <p>
-            The form is anonymous: we store your text and the time, nothing about you. Leave an
-            address in your text if you want an answer.
+            The form is anonymous: we store your text and the time, nothing about you. Include your
+            email address if you want a reply.
           </p>
         </div>
         <div className="panel support-form">
           <noscript>
             <p>
-              The form needs JavaScript, which is off in your browser.{' '}
+              The form needs JavaScript, which is turned off in your browser.{' '}
               {support_email ? (
                 <>
                   Write to <a href={`mailto:${support_email}`}>{support_email}</a> instead.
                 </>
               ) : (
-                'Switch it on to write to us.'
+                'Turn it on to write to us.'
               )}
             </p>
           </noscript>
@@ -52,25 +52,28 @@ const SupportCards = ({ email }: { email: string }) => (
   <ul className="support-cards">
     <li className="panel">
       <h2>Small Team Big Support</h2>
-      <p>We are few, and we build this ourselves. What you write reaches whoever can change it.</p>
+      <p>
+        We’re a small team and we build this ourselves. Your message goes straight to the people who
+        can fix it.
+      </p>
     </li>
     <li className="panel">
       <h2>The Umbrella Promise</h2>
       <p>
-        Every reported bug is fixed within 2 business days. Say what you did and what happened, so
-        that we can see it too.
+        Every reported bug is fixed within 2 business days. Tell us what you did and what happened,
+        so we can reproduce it.
       </p>
     </li>
     <li className="panel">
       <h2>Direct Contact</h2>
       {email ? (
         <>
-          <p>A question about your account, or a longer story? Write to us.</p>
+          <p>Have a question about your account? Email us.</p>
           <a href={`mailto:${email}`}>{email}</a>
         </>
       ) : (
         <>
-          <p>A question about your account, or a longer story? Write it into the form.</p>
+          <p>Have a question about your account? Use the form.</p>
           <a href="#feedback">Go to the form</a>
         </>
       )}

@@ -18,22 +18,22 @@ it.each([
   [
     'two readings',
     { email: null, other_emails: rivals('lee', 'annlee'), ...waits },
-    'Two addresses can be read here. Pick the right one. Nothing is sent until you do.',
+    'We found two possible addresses. Pick the right one. We won’t send anything until you do.',
   ],
   [
     'more than two',
     { email: null, other_emails: rivals('lee', 'annlee', 'jo', 'maryjo'), ...waits },
-    'It is not certain which address is meant. Pick the right one. Nothing is sent until you do.',
+    'We’re not sure which address is right. Pick the right one. We won’t send anything until you do.',
   ],
   [
     'a creator who asked for no more messages',
     { email: null, other_emails: rivals('lee', 'annlee'), ...waits, opted_out_at: at },
-    'Two addresses can be read here.',
+    'We found two possible addresses.',
   ],
   [
     'a creator who is read again',
     { email: null, other_emails: rivals('lee', 'annlee'), ...waits, next_read_at: at },
-    'Two addresses can be read here. Pick the right one.',
+    'We found two possible addresses. Pick the right one.',
   ],
   [
     'a creator with an address',

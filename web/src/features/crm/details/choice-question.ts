@@ -8,9 +8,9 @@ export function choiceQuestion(creator: Undecided): string | null {
   const { length } = undecidedEmails(creator);
   if (length === 0) return null;
   const what =
-    length === 2 ? 'Two addresses can be read here.' : 'It is not certain which address is meant.';
+    length === 2 ? 'We found two possible addresses.' : 'We’re not sure which address is right.';
   if (creator.opted_out_at) return what;
   // A later reading may be certain of one address, and sends then.
   if (creator.next_read_at) return `${what} Pick the right one.`;
-  return `${what} Pick the right one. Nothing is sent until you do.`;
+  return `${what} Pick the right one. We won’t send anything until you do.`;
 }

@@ -5,11 +5,11 @@ const to = 'old@ilsa-films.com';
 
 describe('what choosing another address means for the email', () => {
   it.each([
-    ['held', 'The email that waits goes there.'],
-    ['queued', 'The email that waits goes there.'],
-    ['sending', 'The email already went to old@ilsa-films.com. No other is sent.'],
-    ['sent', 'The email already went to old@ilsa-films.com. No other is sent.'],
-    ['uncertain', 'The email already went to old@ilsa-films.com. No other is sent.'],
+    ['held', 'The waiting email will be sent there.'],
+    ['queued', 'The waiting email will be sent there.'],
+    ['sending', 'Your email already went to old@ilsa-films.com. We won’t send another one.'],
+    ['sent', 'Your email already went to old@ilsa-films.com. We won’t send another one.'],
+    ['uncertain', 'Your email already went to old@ilsa-films.com. We won’t send another one.'],
     ['failed', 'Press “Retry” to send the email there.'],
     ['cancelled', 'Press “Send after all” to send the email there.'],
   ] as const)('%s', (state, sentence) => {
@@ -21,13 +21,13 @@ describe('what choosing another address means for the email', () => {
   });
 
   it('sends the first email where there is none', () => {
-    expect(choiceSentence(null)).toBe('Press “Send email” to write there.');
+    expect(choiceSentence(null)).toBe('Press “Send email” to send one there.');
   });
 });
 
 it('leaves an email that a webhook may have at its address', () => {
   const pinned = { state: 'queued', to, channel: 'email_webhook' } as const;
-  expect(choiceSentence(pinned)).toMatch(/stays with old@ilsa-films.com/);
+  expect(choiceSentence(pinned)).toMatch(/still goes to old@ilsa-films.com/);
   expect(otherRecipient('new@ilsa-films.com', pinned)).toEqual({ to, isWaiting: false });
 });
 

@@ -12,14 +12,14 @@ const canMove = (delivery: Going): boolean => WAITING.has(delivery.state) && !is
 /** What choosing another address means for the email; `delivery` is undefined while it is not known. */
 export function choiceSentence(delivery: Going | null | undefined): string | undefined {
   if (delivery === undefined) return undefined;
-  if (delivery && canMove(delivery)) return 'The email that waits goes there.';
+  if (delivery && canMove(delivery)) return 'The waiting email will be sent there.';
   if (delivery && WAITING.has(delivery.state))
-    return `The email that waits stays with ${delivery.to}: your webhook may have it already.`;
+    return `The waiting email still goes to ${delivery.to}, because your webhook may already have it.`;
   if (delivery && ON_ITS_WAY.has(delivery.state))
-    return `The email already went to ${delivery.to}. No other is sent.`;
+    return `Your email already went to ${delivery.to}. We won’t send another one.`;
   if (delivery?.state === 'failed') return 'Press “Retry” to send the email there.';
   if (delivery) return 'Press “Send after all” to send the email there.';
-  return 'Press “Send email” to write there.';
+  return 'Press “Send email” to send one there.';
 }
 
 /** Where an email goes or went, when that is not the creator's address; otherwise null. */

@@ -4,7 +4,7 @@ import { call } from '../../../lib/callables.ts';
 
 type Named = Pick<Creator, 'id' | 'name' | 'email'>;
 
-const FALLBACK = 'The address could not be changed. Please try again.';
+const FALLBACK = 'We couldn’t change the address. Please try again.';
 const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : FALLBACK);
 
 /**
@@ -22,7 +22,7 @@ export async function chooseEmail(
   }
   const undo = { label: 'Undo', onClick: () => void putBack({ id, name }, before ?? '') };
   notify.success({
-    title: `${email} is the address of ${name} now`,
+    title: `${name}’s email is now ${email}`,
     ...(description && { description }),
     ...(before && before !== email && { action: undo }),
   });
@@ -32,7 +32,7 @@ export async function chooseEmail(
 async function putBack({ id, name }: Omit<Named, 'email'>, email: string) {
   try {
     await call('chooseEmail', { creator_id: id, email }, FALLBACK);
-    notify.success({ title: `${email} is the address of ${name} again` });
+    notify.success({ title: `${name}’s email is ${email} again` });
   } catch (error) {
     notify.error({ title: 'Address not changed', description: sentenceOf(error) });
   }

@@ -41,7 +41,7 @@ export function CreatorDeliveries({ creator }: { creator: Creator }) {
       {email === null && <SendEmail creator={creator} />}
       <Loaded
         of={deliveries}
-        fault="The deliveries could not be loaded."
+        fault="We couldn’t load the deliveries."
         skeleton={<SkeletonLines widths={[60, 80]} />}
       >
         {(list) =>

@@ -30,7 +30,7 @@ export function CreatorDetails({ id, ...typing }: { id: string } & NotesTyping) 
       )}
       <Loaded
         of={creator}
-        fault="This creator could not be loaded."
+        fault="We couldn’t load this creator."
         skeleton={<SkeletonLines widths={[60, 40, 90, 90, 70]} height="5" />}
       >
         {(found) => (found ? <Known creator={found} {...typing} /> : <Unknown />)}
@@ -65,9 +65,9 @@ function Known({ creator, ...typing }: { creator: Creator } & NotesTyping) {
 function Unknown() {
   return (
     <Stack role="status" gap="1">
-      <Text fontWeight="500">No such creator in your CRM</Text>
+      <Text fontWeight="500">This creator isn’t in your CRM</Text>
       <Text color="fg.muted">
-        The link may be incomplete, or belong to another account. Close this to see your creators.
+        The link may be incomplete or belong to another account. Close this to see your creators.
       </Text>
     </Stack>
   );

@@ -46,9 +46,9 @@ function FilledIn({ creator, platform }: { creator: Creator; platform: Platform 
   const account = useLiveDocument(userPlace.at(useUid()));
   const skeleton = <Skeleton h="24" borderRadius="l2" />;
   return (
-    <Loaded of={userData} fault="Your DM template could not be loaded." skeleton={skeleton}>
+    <Loaded of={userData} fault="We couldn’t load your DM template." skeleton={skeleton}>
       {({ messageTemplates: templates }) => (
-        <Loaded of={account} fault="Your name could not be loaded." skeleton={skeleton}>
+        <Loaded of={account} fault="We couldn’t load your name." skeleton={skeleton}>
           {(known) => {
             const my_name = known?.name ?? '';
             const dm = preparedDm({ creator, platform, templates, my_name });
@@ -91,7 +91,7 @@ function Prepared(props: { creator: Creator; platform: Platform; dm: PreparedDm 
       )}
       {dm.ok && dm.is_shortened && (
         <Text textStyle="xs" color="status.silent">
-          Shortened: {PLATFORM_NAMES[platform]} takes no longer message.
+          Shortened to the longest message {PLATFORM_NAMES[platform]} allows.
         </Text>
       )}
       <DmSteps creator={creator} platform={platform} text={dm.ok ? dm.text : null} />

@@ -16,20 +16,20 @@ import { ChooseButton } from './choose-button.tsx';
 import { OtherEmails } from './other-emails.tsx';
 
 const NO_EMAIL = {
-  read: 'No address was found on the profile and the pages it links to.',
-  blocked: 'The profile could not be read yet. Capture the creator again to look for an address.',
-  private: 'The profile is private, so no address could be found.',
+  read: 'We found no email address on the profile or the pages it links to.',
+  blocked: 'We couldn’t read the profile yet. Capture the creator again to look for an address.',
+  private: 'The profile is private, so we couldn’t find an address.',
 } as const;
 
 /** Why there is no address. An unread page is reported above, and never counts as "no address". */
 const withoutEmail = ({ read_state, read_blocked_by }: Creator): string =>
-  read_blocked_by ? 'No address yet: not everything could be read.' : NO_EMAIL[read_state];
+  read_blocked_by ? 'No address yet: we couldn’t read everything.' : NO_EMAIL[read_state];
 
 /** What to do about an address that cannot be used. */
 const adviceFor = ({ other_emails }: Creator): string =>
   other_emails.length > 0
     ? 'Use one of the others below instead.'
-    : 'No other one was found yet: capture the creator again to look for one.';
+    : 'Capture the creator again to look for another one.';
 
 /**
  * The address with its evidence, the state of the email and the other addresses found. Where none

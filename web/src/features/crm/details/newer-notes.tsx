@@ -19,14 +19,14 @@ export function NewerNotes(props: {
         whiteSpace="pre-wrap"
         overflowWrap="anywhere"
       >
-        {props.text || 'They are empty now.'}
+        {props.text || 'The notes are empty now.'}
       </Text>
       <Flex gap="2" wrap="wrap" mt="3">
         <Button size="xs" variant="outline" onClick={props.onKeepMine}>
           Keep mine
         </Button>
         <Button size="xs" variant="outline" onClick={props.onTakeTheirs}>
-          Take theirs
+          Use newer notes
         </Button>
       </Flex>
     </Box>

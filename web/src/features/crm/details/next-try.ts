@@ -21,12 +21,12 @@ const isDone = ({ dm_sent_at, email_sent, read_state, next_read_at }: Unread): b
 /** When, or whether, an unread profile is read again, in the time zone of the browser. */
 export function nextTry(creator: Unread, now: Date): string {
   const { next_read_at: at, read_blocked_by, status } = creator;
-  if (isDone(creator)) return 'You already wrote to this creator, so we do not try again.';
+  if (isDone(creator)) return 'You already contacted this creator, so we won’t try again.';
   if (read_blocked_by === 'not_found')
-    return 'We do not try again. Should the profile be back, capture it again.';
-  if (!isOpenStatus(creator)) return `We do not try again while the status is ${status}.`;
-  if (at && at <= now) return 'We try again within minutes.';
+    return 'We won’t try again. If the profile comes back, capture it again.';
+  if (!isOpenStatus(creator)) return `We won’t try again while the status is ${status}.`;
+  if (at && at <= now) return 'We’ll try again in a few minutes.';
   if (at)
-    return `We try again ${isSameDay(at, now) ? '' : `on ${format(at, 'EEEE, MMMM d')} `}at ${format(at, 'HH:mm')}.`;
-  return 'We stopped trying; capture again.';
+    return `We’ll try again ${isSameDay(at, now) ? '' : `on ${format(at, 'EEEE, MMMM d')} `}at ${format(at, 'HH:mm')}.`;
+  return 'We stopped trying. Capture the creator again.';
 }

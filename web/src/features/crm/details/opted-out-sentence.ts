@@ -1,4 +1,4 @@
 import { format } from 'date-fns/format';
 
 export const optedOutSentence = (at: Date): string =>
-  `Asked for no more messages on ${format(at, 'MMMM d, yyyy')}. No email goes out and no DM is prepared.`;
+  `Unsubscribed on ${format(at, 'MMMM d, yyyy')}. We won’t send emails or prepare DMs.`;

@@ -44,9 +44,7 @@ export function OtherEmails(props: { creator: Creator; delivery: Delivery | null
           // Keyed by position: the previous address takes the position of the chosen one, and keeps the focus.
           <Stack as="li" key={place} gap="2">
             <EmailEvidence found={other} id={`${id}-${place}`} />
-            {other.rival && !question && (
-              <Caution>The same letters can be read as {other.rival}.</Caution>
-            )}
+            {other.rival && !question && <Caution>This could also be {other.rival}.</Caution>}
             {!creator.opted_out_at && (
               <ChooseButton
                 creator={creator}

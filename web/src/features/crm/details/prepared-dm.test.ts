@@ -31,13 +31,10 @@ describe('a prepared DM', () => {
 
   it.each([
     ['', 'Your TikTok DM template is empty.'],
-    ['Hi {{name}}', 'Your TikTok DM template holds {{name}}, which is not a template variable.'],
-    ['Hi, {{myName}}', 'Your TikTok DM template holds {{myName}}, which has no value yet.'],
-    [
-      'Hi {{myName',
-      'Your TikTok DM template holds {{myName, which is a variable only half written.',
-    ],
-    ['Hi [fill in: product]', 'Your TikTok DM template still holds [fill in: product].'],
+    ['Hi {{name}}', 'Your TikTok DM template uses {{name}}, which isn’t a template variable.'],
+    ['Hi, {{myName}}', 'Your TikTok DM template uses {{myName}}, which has no value yet.'],
+    ['Hi {{myName', 'Your TikTok DM template has {{myName, which is an incomplete variable.'],
+    ['Hi [fill in: product]', 'Your TikTok DM template still says [fill in: product].'],
   ])('says what is wrong with %j', (template, sentence) => {
     expect(dmOf(template, '')).toEqual({
       ok: false,

@@ -21,15 +21,15 @@ function sentenceOf(fault: TemplateFault, platform: Platform): string {
   const template = `Your ${PLATFORM_NAMES[platform]} DM template`;
   switch (fault.code) {
     case 'empty':
-      return `${template} is empty. Write it once, and it is filled in for every creator.`;
+      return `${template} is empty. Write it once, and we fill it in for every creator.`;
     case 'unknown_variable':
-      return `${template} holds {{${fault.variable}}}, which is not a template variable.`;
+      return `${template} uses {{${fault.variable}}}, which isn’t a template variable.`;
     case 'empty_variable':
-      return `${template} holds {{${fault.variable}}}, which has no value yet.`;
+      return `${template} uses {{${fault.variable}}}, which has no value yet.`;
     case 'unclosed':
-      return `${template} holds ${fault.written}, which is a variable only half written.`;
+      return `${template} has ${fault.written}, which is an incomplete variable.`;
     case 'fill_in':
-      return `${template} still holds ${fault.written}. Write what belongs there.`;
+      return `${template} still says ${fault.written}. Replace it with your own text.`;
   }
 }
 

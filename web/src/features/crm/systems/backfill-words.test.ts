@@ -31,8 +31,8 @@ describe('the back-fill', () => {
 
   it('counts what failed', () => {
     expect(failedWords(0)).toBeNull();
-    expect(failedWords(1)).toBe('1 creator could not be copied.');
-    expect(failedWords(3)).toBe('3 creators could not be copied.');
+    expect(failedWords(1)).toBe('We couldn’t copy 1 creator.');
+    expect(failedWords(3)).toBe('We couldn’t copy 3 creators.');
   });
 
   it('is shown while it runs, and when done until the next visit', () => {

@@ -19,7 +19,7 @@ export function backfillWords(backfill: Backfill): string {
 
 export const failedWords = (failed: number): string | null => {
   if (failed === 0) return null;
-  return `${failed} ${failed === 1 ? 'creator' : 'creators'} could not be copied.`;
+  return `We couldn’t copy ${failed} ${failed === 1 ? 'creator' : 'creators'}.`;
 };
 
 /**

@@ -50,7 +50,7 @@ export function NotionConnection(props: {
           {busy === 'looking' ? 'Checking...' : 'Check connection'}
         </Button>
         <Text id={hint} color="fg.muted" flex="1 1 12rem">
-          {blocked ?? 'Looks at the database. Nothing is saved.'}
+          {blocked ?? 'Checks the database without saving anything.'}
         </Text>
       </Flex>
       <div role="status" aria-label="Connection">

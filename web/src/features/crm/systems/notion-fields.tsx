@@ -34,13 +34,13 @@ export function NotionFields(props: {
         hint={
           settings.notion_api_key_set
             ? `Saved, ends in ${settings.notion_api_key_last4 ?? '••••'}. Leave empty to keep it.`
-            : 'The secret of your integration, see below'
+            : 'Your integration’s key, see below'
         }
       />
       <TextField
         name="notion_database_id"
         label="Database ID"
-        hint="The ID, or the whole address of the database"
+        hint="The ID or the full link of the database"
         input={{ autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }}
       />
       <FormFault sentence={isSaidBelow ? null : fault} />

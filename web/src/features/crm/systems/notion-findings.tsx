@@ -60,7 +60,7 @@ function NotionColumns(props: { columns: { field: NotionField; column: string }[
   return (
     <Grid
       as="dl"
-      aria-label="Where each field goes"
+      aria-label="Column for each field"
       templateColumns="minmax(0, auto) minmax(0, 1fr)"
       columnGap="4"
       rowGap="1"

@@ -14,7 +14,7 @@ const found = {
 
 describe('the findings of a check of Notion', () => {
   it('is complete when every column is there', () => {
-    expect(foundSentence(found)).toBe('Every column is there.');
+    expect(foundSentence(found)).toBe('It has every column.');
   });
 
   it('names the missing columns and who can add them', () => {
@@ -28,7 +28,7 @@ describe('the findings of a check of Notion', () => {
 
   it('asks for a table before it mentions columns', () => {
     expect(foundSentence({ ...found, notion_data_source_id: null, missing: ['notes'] })).toBe(
-      'It holds several tables. Choose the one for your creators, then save.',
+      'It has several tables. Choose the one for your creators, then save.',
     );
   });
 

@@ -17,8 +17,8 @@ export const databaseName = (title: string): string => title.trim() || 'Untitled
 /** What is left to do with a database that was found. */
 export function foundSentence({ notion_data_source_id, missing }: Found): string {
   if (notion_data_source_id === null)
-    return 'It holds several tables. Choose the one for your creators, then save.';
-  if (missing.length === 0) return 'Every column is there.';
+    return 'It has several tables. Choose the one for your creators, then save.';
+  if (missing.length === 0) return 'It has every column.';
   const [are, them] = missing.length === 1 ? ['column is', 'it'] : ['columns are', 'them'];
   return `${missing.length} ${are} missing: ${fieldNames(missing)}. Add ${them} here, or by hand in Notion.`;
 }

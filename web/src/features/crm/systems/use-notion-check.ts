@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { call } from '../../../lib/callables.ts';
 import type { NotionQuestion } from './notion-question.ts';
 
-const FALLBACK = 'The connection could not be checked. Please try again.';
+const FALLBACK = 'We couldn’t check the connection. Please try again.';
 
 export interface NotionFinding {
   check: NotionCheck;

@@ -31,7 +31,7 @@ export function WebhookTab({ userData, onActivate }: SystemTabProps) {
           <SigningSecret signing={webhookSigning} />
           <Panel
             title="Sample POST body"
-            subtitle="One request each time a creator is saved or changed. Answer it with 200 OK."
+            subtitle="We send one request each time a creator is saved or changed. Answer with 200 OK."
           >
             <CodeSample label="Sample POST body" code={CREATOR_UPDATED_SAMPLE} />
           </Panel>

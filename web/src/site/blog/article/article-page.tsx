@@ -87,8 +87,8 @@ const TryProduct = () => (
     <div>
       <h2 id="try-product">Try it on the next creator you see</h2>
       <p className="muted">
-        Press once on your iPhone. Vibes Outreach finds the contact address, shows where it stood
-        and has your message ready. In public beta.
+        Press once on your iPhone. Vibes Outreach finds the contact address, shows where it found it
+        and gets your message ready. In public beta.
       </p>
     </div>
     <StartButton />

@@ -17,7 +17,7 @@ const NewsletterSection = () => (
   <section aria-labelledby="newsletter">
     <h2 id="newsletter">Newsletter</h2>
     <Island name="newsletter" of={Newsletter} with={{}} />
-    <p className="newsletter-note">Until it starts, new articles come by feed.</p>
+    <p className="newsletter-note">Until it starts, you can follow new articles by RSS.</p>
     <a className="newsletter-feed" href={siteLinks.rss}>
       <Rss size={16} aria-hidden="true" /> RSS feed
     </a>
@@ -44,7 +44,7 @@ const BlogList = () => (
           ))}
         </ul>
         <div className="no-post panel" data-no-post hidden>
-          <p>Nothing here has all of these words. Try fewer, or another category.</p>
+          <p>No article has all of these words. Try fewer words or another category.</p>
           <a className="button button-outline" href={siteLinks.blog}>
             Show every article
           </a>

@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react';
 /** Thanks a person who enters an address, and says that there is no list yet. */
 function thank(event: SubmitEvent<HTMLFormElement>) {
   event.preventDefault();
-  window.alert('Thank you. The newsletter has not started, so your address was not kept.');
+  window.alert('Thank you. The newsletter hasn’t started yet, so we didn’t save your address.');
   event.currentTarget.reset();
 }
 

@@ -8,7 +8,7 @@ export function Closing() {
         <div className="closing-words">
           <h2 id="closing-title">The next creator is one press away.</h2>
           <p className="muted">
-            Sign up with Google, give your iPhone the shortcut, and press on a creator you like.
+            Sign up with Google, add the shortcut to your iPhone, and press on a creator you like.
           </p>
           <p>
             <StartButton />

@@ -4,32 +4,32 @@ import { Answers, Emails, Evidence, FilledTemplate, OptOut, Statuses } from './f
 const FEATURES: readonly { title: string; text: string; Shown: ComponentType }[] = [
   {
     title: 'One press captures',
-    text: 'A profile, a video, a reel or a short link: any of them names the creator. Press again, and nothing is sent or charged twice.',
+    text: 'A profile, a video, a reel or a short link all work. Press again, and nothing is sent or charged twice.',
     Shown: Answers,
   },
   {
-    title: 'The address, with its evidence',
-    text: 'The bio is read first, then the pages it links to. You see the words each address was read from.',
+    title: 'The email address, with proof',
+    text: 'We read the bio first, then the pages it links to. You see the exact words each address came from.',
     Shown: Evidence,
   },
   {
     title: 'Email in your name',
-    text: 'It goes out through your own Gmail or your webhook, at once or held back for minutes or for your review. We never send an email twice on our own.',
+    text: 'We send it through your own Gmail or your webhook: right away, after a few minutes, or once you’ve reviewed it. We never send an email twice on our own.',
     Shown: Emails,
   },
   {
     title: 'DMs ready to paste',
-    text: 'Your TikTok and Instagram templates are filled in for each creator. You paste the text and press send: neither app lets a program start a DM.',
+    text: 'Your TikTok and Instagram templates are filled in for each creator. You paste the text and press send, because neither app lets other software start a DM.',
     Shown: FilledTemplate,
   },
   {
     title: 'A CRM that fills itself',
-    text: 'Every creator is in one database with status, notes and deliveries. Switch on Notion or your webhook, and a copy goes there.',
+    text: 'Every creator is in one database with status, notes and deliveries. Turn on Notion or your webhook to get a copy there too.',
     Shown: Statuses,
   },
   {
-    title: 'A no is kept',
-    text: 'Every email ends with an unsubscribe link unless you switch it off. Whoever uses it is on your list: no further email goes out, and no DM is prepared.',
+    title: 'Unsubscribe built in',
+    text: 'Every email ends with an unsubscribe link unless you turn it off. When a creator unsubscribes, we send them no more emails and prepare no more DMs.',
     Shown: OptOut,
   },
 ];
@@ -41,7 +41,7 @@ export function Features() {
       <div className="wide">
         <div className="features-head">
           <p className="eyebrow">Features</p>
-          <h2 id="features-title">What one press takes off your hands</h2>
+          <h2 id="features-title">What one press does for you</h2>
         </div>
         <ul className="features-list">
           {FEATURES.map(({ title, text, Shown }) => (

@@ -12,8 +12,8 @@ export function Hero() {
           </p>
           <h1 id="hero-title">A Shortcut to DM Creators</h1>
           <p className="hero-lead">
-            See a creator on TikTok or Instagram and press: the contact address is found, your email
-            goes out, and the DM is ready to paste.
+            See a creator on TikTok or Instagram and press. We find the contact address, send your
+            email and get the DM ready to paste.
           </p>
           <p className="hero-doors">
             <StartButton />

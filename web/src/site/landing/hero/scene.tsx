@@ -20,7 +20,7 @@ export function Scene() {
         <CreatorDatabase />
       </div>
       <figcaption className="scene-caption">
-        <span>Mira is invented. The sentence on the phone is the product’s own.</span>
+        <span>Mira is fictional. The message on the phone is real.</span>
         <button className="play-again" type="button" hidden>
           <RotateCcw size={14} aria-hidden="true" />
           Play again

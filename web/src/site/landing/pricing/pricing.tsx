@@ -10,8 +10,8 @@ export function Pricing() {
       <div className="pricing-words">
         <h2 id="pricing-title">Pricing</h2>
         <p className="muted">
-          A creator contact is one creator captured: one credit, whether or not an address is found.
-          Cancel whenever you like. While in beta, webhooks are open to every account.
+          One creator contact is one captured creator. It costs one credit, whether or not we find
+          an address. Cancel anytime. During the beta, every account can use webhooks.
         </p>
       </div>
       <ul className="pricing-cards" aria-label="Plans">

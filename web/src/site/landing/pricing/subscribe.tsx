@@ -75,7 +75,7 @@ export function Subscribe({ plan }: { plan: Plan }) {
           </div>
           <p className="subscribe-words muted">
             You will be redirected to our card payment provider to subscribe at{' '}
-            {monthlyPrice(plan.price)}. Cancel whenever you like.
+            {monthlyPrice(plan.price)}. Cancel anytime.
           </p>
           {isOpen && late.status === 'ready' && (
             <late.module.Checkout plan={plan} onClose={close} />

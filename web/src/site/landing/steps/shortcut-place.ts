@@ -32,8 +32,7 @@ export const shortcutPlace = ({
     : {
         href: routes.shortcutSetup,
         button: 'Open the setup guide',
-        on_phone: 'The guide takes you through it in a few minutes and holds your API key.',
-        by_camera:
-          'Point your iPhone’s camera at the code. The guide takes you through it in a few minutes.',
+        on_phone: 'The guide takes a few minutes and shows your API key.',
+        by_camera: 'Point your iPhone’s camera at the code. The guide takes a few minutes.',
         label: 'QR code of the setup guide',
       };

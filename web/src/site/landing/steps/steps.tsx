@@ -29,8 +29,9 @@ export function Steps({ settings }: { settings: ProductSettings }) {
           <AnswerSketch />
           <h3>Press once</h3>
           <p className="muted">
-            Open a creator on TikTok or Instagram, copy the profile’s link, press the Action Button.
-            Without one, use Share. The phone says what happened, and the creator is in your CRM.
+            Open a creator on TikTok or Instagram, copy the profile link and press the Action
+            Button, or use Share. Your phone tells you what happened, and the creator is in your
+            CRM.
           </p>
         </li>
       </ol>
@@ -49,7 +50,7 @@ function GetShortcut({ settings }: { settings: ProductSettings }) {
       </div>
       <div className="steps-elsewhere steps-stage">
         <Island name="shortcutQr" of={Qr} with={{ href, label }} />
-        <noscript>The code needs JavaScript. The link below leads to the same place.</noscript>
+        <noscript>The QR code needs JavaScript. The link below goes to the same page.</noscript>
       </div>
       <h3>Get the shortcut</h3>
       <p className="muted steps-on-phone">{place.on_phone}</p>

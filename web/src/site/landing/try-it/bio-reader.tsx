@@ -72,7 +72,7 @@ export function BioReader({ sample }: { sample: { bio: string; reading: BioReadi
         </div>
       </div>
       <div className="try-it-result">
-        <p className="try-it-caption">{text ? 'What it reads' : 'For example'}</p>
+        <p className="try-it-caption">{text ? 'What it found' : 'For example'}</p>
         <div aria-live="polite">
           {reading ? (
             <BioVerdict reading={reading} />
@@ -81,8 +81,7 @@ export function BioReader({ sample }: { sample: { bio: string; reading: BioReadi
           )}
           {text.length > MOST_CHARACTERS && (
             <p className="muted">
-              The first {inWords(MOST_CHARACTERS)} of {inWords(text.length)} characters are read
-              here.
+              The first {inWords(MOST_CHARACTERS)} of {inWords(text.length)} characters count here.
             </p>
           )}
         </div>

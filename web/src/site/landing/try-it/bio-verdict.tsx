@@ -10,8 +10,8 @@ export function BioVerdict({ reading: { contact, others, link_page } }: { readin
         <p className="try-it-none">No address in this text</p>
         <p className="muted">
           {link_page
-            ? `A press would open ${link_page} next and read what stands there.`
-            : 'A press would go on to the links on the profile and read the pages behind them.'}
+            ? `A press would also open ${link_page} and look for an address there.`
+            : 'A press would also open the links on the profile and look for an address there.'}
         </p>
       </>
     );
@@ -49,7 +49,7 @@ function Evidence({ of: { written, repairs } }: { of: BioAddress }) {
       ) : (
         'written in full'
       )}
-      {repairs.length > 0 && `. ${repairs.join(' ')} Check it before you write.`}
+      {repairs.length > 0 && `. ${repairs.join(' ')} Check it before you send.`}
     </p>
   );
 }

@@ -32,9 +32,9 @@ const MOST_OTHERS = 5;
 
 const REPAIRS: Record<Repair, string> = {
   at_sign: 'The at sign was missing.',
-  ending: 'The ending was put right.',
-  handle: 'The handle was put in front.',
-  reversed: 'It was written backwards.',
+  ending: 'We fixed the ending.',
+  handle: 'We added the handle in front.',
+  reversed: 'It was written backward.',
 };
 
 function linkPageIn(text: string): string | null {

@@ -11,11 +11,11 @@ export function TryIt() {
       <div className="try-it-words">
         <h2 id="try-it-title">Paste a bio. See what it finds.</h2>
         <p className="muted">
-          This is the finder that every press runs, here in your browser. It reads an address the
-          way a person does, and shows where it stands.
+          This is the same finder that runs on every press, here in your browser. It reads addresses
+          the way a person does and shows where each one was.
         </p>
         <noscript>
-          <p>The finder needs JavaScript. Below is what it finds in an example.</p>
+          <p>The finder needs JavaScript. Below is what it finds in a sample bio.</p>
         </noscript>
       </div>
       <Island name="bioReader" of={BioReader} with={{ sample: { bio, reading: readBio(bio) } }} />

@@ -2,20 +2,20 @@ import { WaysToPress } from './ways-to-press.tsx';
 
 const REASONS = [
   {
-    title: 'You stay where you are',
-    text: 'The shortcut runs on top of TikTok or Instagram. You share the profile or copy its link, you press, you scroll on. No tab, no list for later.',
+    title: 'You stay in the app',
+    text: 'The shortcut runs on top of TikTok or Instagram. Share the profile or copy its link, press, and keep scrolling. No tabs, no list for later.',
   },
   {
-    title: 'No password changes hands',
-    text: 'You never sign in to TikTok or Instagram for us, and no browser extension reads along. The shortcut holds one API key, which you can replace at any time.',
+    title: 'No passwords to share',
+    text: 'You never sign in to TikTok or Instagram through us, and there is no browser extension. The shortcut has one API key, which you can replace at any time.',
   },
   {
     title: 'You can read every step',
-    text: 'A shortcut is a list of actions in Apple’s own app. Open it and see what it sends.',
+    text: 'A shortcut is a list of actions in Apple’s own app. Open it and see exactly what it sends.',
   },
   {
-    title: 'The answer comes to you',
-    text: 'After a press your iPhone says in a line or two what happened, and why if nothing was sent.',
+    title: 'You get an answer right away',
+    text: 'After each press, your iPhone tells you what happened, and why if nothing was sent.',
   },
 ] as const;
 
@@ -27,7 +27,7 @@ export function WhyShortcuts() {
         <div className="why-head">
           <h2 id="why-title">Why Apple Shortcuts?</h2>
           <p className="muted">
-            You find creators on your phone, inside two apps. A shortcut works beside both and
+            You find creators on your phone, in two apps. A shortcut works alongside both and
             changes neither.
           </p>
         </div>
@@ -41,9 +41,9 @@ export function WhyShortcuts() {
           ))}
         </ul>
         <p className="why-limit">
-          <b>Where it ends.</b> The shortcut is made for the iPhone. On Android you install the app
-          from Chrome and share a profile to it; on a computer you paste links or keep a bookmark
-          that sends the page you are on. There is no browser extension to trust.
+          <b>No iPhone?</b> The shortcut needs an iPhone. On Android, install the app from Chrome
+          and share a profile to it. On a computer, paste links or use a bookmark that sends the
+          page you’re on. You don’t need a browser extension.
         </p>
       </div>
     </section>
