@@ -81,9 +81,6 @@ function GmailTest(props: { settings: EmailSettings; isDirty: boolean }) {
   );
 }
 
-/** Sends an email from the saved Gmail account to itself, and shows the outcome. Never rejects. */
+/** Sends an email from the saved Gmail account to itself. Never rejects. */
 const sendTestEmail = (): Promise<TestResult> =>
-  runTest(() => call('sendTestEmail', {}, TEST_FALLBACK), {
-    passed: 'Test email sent',
-    failed: 'Test email failed',
-  });
+  runTest(() => call('sendTestEmail', {}, TEST_FALLBACK));
