@@ -47,7 +47,7 @@ export const NEW_ACCOUNT_STATES: readonly WordingState[] = [
       '-',
       'racking is not yet available',
       'Credits Remaining',
-      'Resets every month',
+      'Trial credits',
       'Credits are refreshed with your monthly subscription.',
       'Share with Friends',
       'You get 20% of their spend every month',
