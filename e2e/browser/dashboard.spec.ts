@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { usageCreditsDocument, userDocument } from '@vibes/core/firestore/documents';
 import { openTestAccount, tester } from '../support/account.ts';
 import { database } from '../support/database.ts';
-import { newPerson, writeOwn } from '../support/person.ts';
+import { newPerson, useKey, writeOwn } from '../support/person.ts';
 import { quietCapture } from '../support/quiet-capture.ts';
 import { card, daysAgo, openDashboard } from './dashboard.ts';
 import { errorToast, expect, faultyTest, signInAsNew, startSignedIn, test } from './fixtures.ts';
@@ -141,9 +141,15 @@ test('a dashboard that loads again says so, and shows the reminder of the shortc
     await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
   });
 
-  await test.step('the reminder is shown again, and goes with the first capture', async () => {
+  await test.step('the reminder is shown again, and goes with the first use of the key alone', async () => {
     await expect(banner(page)).toBeVisible();
     await quietCapture({ uid, url: tester(`banner-${uid}`).url });
+    await expect(card(page, 'Get to your first message')).toContainText('1 of 3 done');
+    await expect(banner(page)).toBeVisible();
+    await useKey(uid);
+    await page.reload();
+    await expect(card(page, 'Credits Remaining')).toBeVisible();
+    await expect(page.getByText('Get to your first message')).toBeVisible();
     await expect(banner(page)).toBeHidden();
   });
 

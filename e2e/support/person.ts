@@ -28,3 +28,9 @@ export async function writeOwn(uid: string, documents: Record<string, Record<str
     batch.set(db.doc(`${userDocument.path(uid)}/${path}`), data);
   await batch.commit();
 }
+
+/** Marks the account's key as used now, as a press of the shortcut does. */
+export async function useKey(uid: string) {
+  const hashes = (await database()).collection('api_key_hashes').where('uid', '==', uid);
+  for (const { ref } of (await hashes.get()).docs) await ref.update({ last_used_at: new Date() });
+}

@@ -1,5 +1,5 @@
-/** How long a code of a handover works, in seconds. */
-export const HANDOVER_SECONDS = 600;
+/** How long a code of a handover works, in milliseconds. */
+export const HANDOVER_LIFE = 600_000;
 
 /** 128 random bits: nobody finds a code by trying. */
 const CODE_BYTES = 16;

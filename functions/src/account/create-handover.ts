@@ -1,4 +1,5 @@
-import { createHandoverCode, HANDOVER_SECONDS } from '@vibes/core/account/handover-code';
+import { createHandoverCode, HANDOVER_LIFE } from '@vibes/core/account/handover-code';
+import type { Callables } from '@vibes/core/api/callables';
 import { apiKeyDocument, handoverDocument, userDocument } from '@vibes/core/firestore/documents';
 import { AppError } from '../platform/app-error.ts';
 import { blockedAccount } from '../ports/admission.ts';
@@ -11,29 +12,33 @@ import { loadDocuments } from '../ports/load-documents.ts';
 export const HANDOVERS_PER_MINUTE = 10;
 
 /**
- * A one-time code that hands the setup guide to the phone, and how long it works. Only its hash is
- * stored. Throws `rate_limited`, and `unauthorized` for an account that is blocked or not open.
+ * Makes a one-time code that hands the setup guide to the phone. Only its hash is stored. Throws `rate_limited`, and `unauthorized` for an account that is blocked or not open.
  */
 export async function createHandover(
   ports: CommitPorts & { digest: Digest },
   { uid, signed_in_at }: { uid: string; signed_in_at: Date },
-): Promise<{ code: string; seconds: number }> {
+): Promise<Callables['createHandover']['result']> {
   const { documents, clock, randomness, digest } = ports;
   const limit = { counted: 'handovers', per_minute: HANDOVERS_PER_MINUTE } as const;
   await limitRate(documents, { uid, ...limit, now: clock() });
   const code = createHandoverCode(randomness.bytes);
-  const result = { code, seconds: HANDOVER_SECONDS };
   return decideAndCommit(ports, {
     read: () => loadDocuments(documents, [userDocument.at(uid), apiKeyDocument.at(uid)]),
     decide([{ data: user }, { data: key }], now) {
       if (!user || !key) throw new AppError('unauthorized', { log: 'account_not_open' });
       if (user.blocked_at) throw blockedAccount('account_blocked');
+      const expires_at = new Date(now.getTime() + HANDOVER_LIFE);
       const data = {
         uid,
         key_hash: key.key_hash,
         signed_in_at,
-        expires_at: new Date(now.getTime() + HANDOVER_SECONDS * 1000),
+        expires_at,
         redeemed_at: null,
+      };
+      const result = {
+        code,
+        made_at: now.toISOString(),
+        expires_at: expires_at.toISOString(),
       };
       return {
         writes: [{ kind: 'create', path: handoverDocument.path(digest(code)), data }],

@@ -1,4 +1,4 @@
-import { HANDOVER_SECONDS } from '@vibes/core/account/handover-code';
+import { HANDOVER_LIFE } from '@vibes/core/account/handover-code';
 import { handoverDocument, userDocument } from '@vibes/core/firestore/documents';
 import { describe, expect, it } from 'vitest';
 import { memoryWorld } from '../../test/memory-world.ts';
@@ -9,7 +9,6 @@ import { recallStanding } from './recall-standing.ts';
 import { redeemHandover, WRONG_CODES_PER_MINUTE } from './redeem-handover.ts';
 import { regenerateApiKey } from './regenerate-api-key.ts';
 
-const LIFE = HANDOVER_SECONDS * 1000;
 const GONE = { code: 'unauthorized', message: expect.stringContaining('Make a new one') as string };
 
 async function handing() {
@@ -38,9 +37,12 @@ async function handing() {
 describe('a code', () => {
   it('is stored as its hash alone, with its end', async () => {
     const { make, ports, documents, data } = await handing();
-    const { code, seconds } = await make();
+    const { code, ...times } = await make();
     expect(code).toMatch(/^[0-9a-f]{32}$/);
-    expect(seconds).toBe(600);
+    expect(times).toEqual({
+      made_at: '2026-05-01T12:00:00.000Z',
+      expires_at: '2026-05-01T12:10:00.000Z',
+    });
     expect(data(handoverDocument.path(ports.digest(code)))).toMatchObject({
       uid: 'max',
       expires_at: new Date('2026-05-01T12:10:00Z'),
@@ -69,7 +71,7 @@ describe('a code', () => {
   it('works until its last moment and not beyond', async () => {
     const { make, redeem, later } = await handing();
     const [first, second] = [await make(), await make()];
-    later(LIFE - 1);
+    later(HANDOVER_LIFE - 1);
     await expect(redeem(first.code)).resolves.toBeDefined();
     later(1);
     await expect(redeem(second.code)).rejects.toMatchObject(GONE);
@@ -79,9 +81,9 @@ describe('a code', () => {
     const { make, redeem, later } = await handing();
     const [used, old] = [await make(), await make()];
     await redeem(used.code);
-    const said = async (code: string) => redeem(code).catch((error: Error) => error.message);
+    const said = async (code: string) => redeem(code).catch(String);
     const sentences = [await said(used.code), await said('f'.repeat(32)), await said('nothing')];
-    later(LIFE);
+    later(HANDOVER_LIFE);
     sentences.push(await said(old.code));
     expect(new Set(sentences).size).toBe(1);
   });
