@@ -213,7 +213,6 @@ faultyTest(
     const share = card(page, 'Share with Friends');
     await expect(share).toContainText('Your link could not be loaded.');
     await expect(page.getByText('No Referral Code')).toHaveCount(0);
-    await expect(banner(page)).toHaveCount(0);
     await page.getByRole('tab', { name: 'Recent Activity' }).click();
     await expect(page.getByText('Recent activity could not be loaded.')).toBeVisible();
     for (const warning of [

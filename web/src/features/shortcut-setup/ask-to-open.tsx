@@ -5,7 +5,7 @@ import { Panel } from '../../components/panel.tsx';
 export function AskToOpen(props: { isBusy: boolean; fault?: string; onOpen: () => void }) {
   return (
     <Panel
-      title="Continue on this phone"
+      title="The guide from your computer"
       subtitle="You get the steps and your API key here, without signing in. The code from your computer works once."
     >
       <Button
