@@ -35,3 +35,9 @@ export async function countedToday(uid: string) {
   const { path, read } = statisticsDocument.at(uid);
   return read(await dataOf(path)).days[dayOf(new Date(), 'Europe/Berlin')];
 }
+
+/** Marks the account's key as used now, as a press of the shortcut does. */
+export async function useKey(uid: string) {
+  const hashes = (await database()).collection('api_key_hashes').where('uid', '==', uid);
+  for (const { ref } of (await hashes.get()).docs) await ref.update({ last_used_at: new Date() });
+}

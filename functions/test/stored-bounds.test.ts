@@ -1,3 +1,4 @@
+import { handoverSchema } from '@vibes/core/account/handover';
 import { apiKeyOwnerSchema, storedApiKeySchema } from '@vibes/core/account/stored-api-key';
 import { activitySchema } from '@vibes/core/activity/activity';
 import { statisticsSchema } from '@vibes/core/activity/statistics';
@@ -39,6 +40,7 @@ const STORED: [string, z.ZodObject][] = [
   ['user_secrets', userSecretsSchema],
   ['api_keys', storedApiKeySchema],
   ['api_key_hashes', apiKeyOwnerSchema],
+  ['handovers', handoverSchema],
   ['creators', creatorSchema],
   ['handles', handleSchema],
   ['contacted', contactedSchema],

@@ -53,6 +53,11 @@ const SCREENS = [
     loads: [...START, page('sign-in/login-page'), 'src/lib/google-sign-in.ts'],
   },
   {
+    screen: '/phone',
+    limit: 190,
+    loads: [...START, page('shortcut-setup/phone-page')],
+  },
+  {
     screen: '/dashboard',
     limit: 400,
     loads: [...FRAME, page('overview/overview-page'), page('overview/day-plot')],

@@ -63,6 +63,11 @@ export interface Callables extends DeliveryCallables {
   stripeCustomerPortal: { payload: z.infer<typeof customerPortalSchema>; result: { url: string } };
   /** Checks a Notion database, and adds missing columns when asked. Saves nothing. */
   checkNotion: { payload: z.infer<typeof checkNotionSchema>; result: NotionCheck };
+  /** Makes a one-time code that hands the setup guide to the phone. */
+  createHandover: {
+    payload: Record<string, never>;
+    result: { code: string; made_at: string; expires_at: string };
+  };
   regenerateApiKey: { payload: Record<string, never>; result: { regenerated: true } };
   /** Ends every session, this one included; with `new_key` the API key is replaced before. Safe to repeat. */
   signOutEverywhere: {

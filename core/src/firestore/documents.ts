@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailSettingsSchema } from '../account/email-settings.ts';
+import { handoverSchema } from '../account/handover.ts';
 import { apiKeyOwnerSchema, storedApiKeySchema } from '../account/stored-api-key.ts';
 import { userAccountSchema } from '../account/user-account.ts';
 import { userSecretsSchema } from '../account/user-secrets.ts';
@@ -53,6 +54,7 @@ export const emailSettingsDocument = documentKind(places.emailSettingsPlace, ema
 export const crmSettingsDocument = documentKind(places.crmSettingsPlace, crmSettingsSchema);
 export const apiKeyDocument = documentKind(places.apiKeyPlace, storedApiKeySchema);
 export const apiKeyHashDocument = documentKind(places.apiKeyHashPlace, apiKeyOwnerSchema);
+export const handoverDocument = documentKind(places.handoverPlace, handoverSchema);
 export const userSecretsDocument = documentKind(places.userSecretsPlace, userSecretsSchema);
 export const trialMailboxDocument = documentKind(places.trialMailboxPlace, anyFields);
 export const referralCodeDocument = documentKind(places.referralCodePlace, referralCodeSchema);

@@ -1,4 +1,5 @@
 import type { EmailSettings } from '../account/email-settings.ts';
+import type { Handover } from '../account/handover.ts';
 import type { ApiKeyOwner, StoredApiKey } from '../account/stored-api-key.ts';
 import type { UserAccount } from '../account/user-account.ts';
 import type { UserSecrets } from '../account/user-secrets.ts';
@@ -49,7 +50,7 @@ const NO_SECRETS: UserSecrets = {
 };
 
 export const userPlace = documentPlace<UserAccount>()('users/{uid}', {
-  defaults: { blocked_at: null },
+  defaults: { blocked_at: null, handed_over_at: null },
 });
 export const usageCreditsPlace = documentPlace<UsageCredits>()('user_usage_credits/{uid}', {
   defaults: { granted_invoice: null, grants: [], trial_used_before: false },
@@ -64,6 +65,8 @@ export const crmSettingsPlace = documentPlace<CrmSettings>()('crm_settings/{uid}
 });
 export const apiKeyPlace = documentPlace<StoredApiKey>()('api_keys/{uid}');
 export const apiKeyHashPlace = documentPlace<ApiKeyOwner>()('api_key_hashes/{sha256}');
+/** A code that hands the setup guide to the phone, by its hash. */
+export const handoverPlace = documentPlace<Handover>()('handovers/{sha256}');
 export const userSecretsPlace = documentPlace<UserSecrets>()('user_secrets/{uid}', {
   missing: NO_SECRETS,
   defaults: NO_SECRETS,

@@ -39,6 +39,12 @@ export const router = createBrowserRouter([
             }),
           },
           {
+            path: routes.phone,
+            lazy: async () => ({
+              Component: (await import('../features/shortcut-setup/phone-page.tsx')).PhonePage,
+            }),
+          },
+          {
             path: '*',
             lazy: async () => ({ Component: (await import('./not-found-page.tsx')).NotFoundPage }),
           },

@@ -34,8 +34,7 @@ export function GettingStarted() {
   const isExpected = localStore.read(WALKED_KEY) !== uid;
   return (
     <>
-      {account.status === 'loading' && isExpected && <Room h={{ base: '5rem', md: '3.4rem' }} />}
-      {known?.first_capture_at === null && <SetupBanner />}
+      <SetupBanner />
       {!steps && isLoading && isExpected && <Room h={{ base: '20rem', md: '16.5rem' }} />}
       {steps && isUnderWay && <NextSteps steps={steps} />}
     </>
