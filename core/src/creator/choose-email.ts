@@ -33,8 +33,8 @@ const choiceOf = (chosen: OtherEmail, others: OtherEmail[]): EmailChoice => ({
 });
 
 /**
- * Makes an address that a person typed the creator's own. It has no source: `isByPerson` tells it
- * by that. One that was found keeps its evidence. The current address stays among the others.
+ * Makes an address that a person typed the creator's own. It was found nowhere, so it has no source;
+ * one that was found as well keeps its evidence. The current address stays among the others.
  */
 export function typeEmail(creator: Creator, email: string): EmailChoice {
   const found = creator.other_emails.find((other) => isSameMailbox(other.email, email));

@@ -22,10 +22,6 @@ export function creatorEmail(creator: EmailFields): OtherEmail | null {
   };
 }
 
-/** Whether a person typed the address: it was found nowhere. */
-export const isByPerson = ({ email, source }: Pick<OtherEmail, 'email' | 'source'>): boolean =>
-  email !== '' && source === '';
-
 export const emailFields = (found: OtherEmail): EmailFields => ({
   email: found.email,
   email_source: found.source,

@@ -101,7 +101,7 @@ describe('the first email to a creator whose profile was never read', () => {
     const world = await typed();
     const at = creatorDocument.path('max', world.id);
     const documents = interrupted(world.ports.documents, { at, happens: () => world.send() });
-    await phone({ ...world, ports: { ...world.ports, documents } }).requestCapture({ url: ANN });
+    await phone(world).requestCapture({ url: ANN }, { documents });
     await expectOnce(world);
   });
 
