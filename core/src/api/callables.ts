@@ -27,8 +27,10 @@ export const recordDmSchema = z.strictObject({
 
 export const chooseEmailSchema = z.strictObject({
   creator_id: documentId,
-  /** One of the creator's `other_emails`. */
+  /** One of the creator's `other_emails`, or as the person typed it. */
   email: z.string().min(3).max(320),
+  /** The person typed it: it need not be among those found. */
+  is_typed: z.boolean().optional(),
 });
 
 /**
@@ -53,8 +55,8 @@ export interface Callables extends DeliveryCallables {
   /** Records that a DM was opened or sent; a creator's first `sent` counts, repeating changes nothing. */
   recordDm: { payload: z.infer<typeof recordDmSchema>; result: { recorded: boolean } };
   /**
-   * Makes another found address the creator's; an email that still waits goes there instead. Safe
-   * to repeat.
+   * Makes another found address, or one that the person typed, the creator's; an email that still
+   * waits goes there instead. Safe to repeat.
    */
   chooseEmail: { payload: z.infer<typeof chooseEmailSchema>; result: { chosen: true } };
   /** The address of the payment provider's pay page. */

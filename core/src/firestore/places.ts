@@ -110,6 +110,7 @@ export const creatorPlace = documentPlace<Creator>()('users/{uid}/creators/{id}'
     next_read_at: null,
     read_attempts: 0,
     newest_email_id: null,
+    charged_at: null,
     opened_links: [],
     capture_id: '',
     writer: null,

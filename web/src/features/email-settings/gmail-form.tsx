@@ -11,7 +11,7 @@ import { UnsavedMark } from '../../components/unsaved-mark.tsx';
 import { call } from '../../lib/callables.ts';
 import { ChannelTest } from '../../shared/channel/channel-test.tsx';
 import { runTest, TEST_FALLBACK } from '../../shared/channel/run-test.ts';
-import { gmailSchema, type GmailValues } from './gmail-schema.ts';
+import { gmailSchema, type GmailValues } from '../../shared/gmail/gmail-schema.ts';
 import { isConnected } from './is-connected.ts';
 import { saveGmail } from './save-email-settings.data.ts';
 

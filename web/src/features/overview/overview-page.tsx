@@ -1,6 +1,5 @@
 import { SimpleGrid, Stack, Tabs } from '@chakra-ui/react';
 import { Page } from '../../components/page.tsx';
-import { CaptureCard } from './capture-card.tsx';
 import { CreditsCard } from './credits-card.tsx';
 import { GettingStarted } from './getting-started.tsx';
 import { RecentActivity } from './recent-activity.tsx';
@@ -17,7 +16,6 @@ export function OverviewPage() {
     >
       <Stack gap={{ base: '4', md: '6' }}>
         <GettingStarted />
-        <CaptureCard />
         <SimpleGrid columns={{ base: 1, lg: 3 }} gap="4">
           <SentTodayCard />
           <CreditsCard />
