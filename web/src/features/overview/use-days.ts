@@ -1,7 +1,6 @@
 import type { DailyStats } from '@vibes/core/activity/activity';
 import { dayOf } from '@vibes/core/account/time-zone';
 import { dailyStatsPlace } from '@vibes/core/firestore/places';
-import { documentId, where } from 'firebase/firestore';
 import { useNow } from '../../components/use-now.ts';
 import { useLiveQuery, useUid } from '../../lib/live.ts';
 import type { Loadable } from '../../lib/loadable.ts';
@@ -22,8 +21,10 @@ export interface Days {
 export function useDays(): Loadable<Days> {
   const today = dayOf(useNow(), useTimeZone());
   const first = daysBack(today, LONGEST_RANGE)[0] ?? today;
-  const days = useLiveQuery(dailyStatsPlace.within(useUid()), `since ${first}`, () => [
-    where(documentId(), '>=', first),
-  ]);
-  return days.status === 'data' ? { status: 'data', data: { today, counted: days.data } } : days;
+  const days = useLiveQuery(
+    dailyStatsPlace.within(useUid()),
+    `since ${first}`,
+    ({ documentId, where }) => [where(documentId(), '>=', first)],
+  );
+  return days.status === 'data' ? { ...days, data: { today, counted: days.data } } : days;
 }
