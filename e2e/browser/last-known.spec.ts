@@ -41,9 +41,10 @@ test('the figures of the last visit are there at once, marked, until the live on
   await expect(figure(page, '10')).toBeVisible();
   await expect(mark(page)).toHaveCount(0);
 
+  await page.goto('about:blank');
   const release = await holdBack(page);
   await (await database()).doc(usageCreditsDocument.path(uid)).update({ num_credits: 7 });
-  await page.reload();
+  await page.goto('/dashboard');
   await expect(h1(page)).toBeVisible();
   await expect(figure(page, '10')).toBeVisible();
   await expect(mark(page)).toBeVisible();

@@ -1,17 +1,16 @@
-import { dayOf } from '@vibes/core/account/time-zone';
 import type { CaptureChanges } from '@vibes/core/capture/decide-capture';
 import {
   activityDocument,
   contactedDocument,
   creatorDocument,
   creditEntryDocument,
-  dailyStatsDocument,
   deliveryDocument,
   deliveryPayloadDocument,
   handleDocument,
   usageCreditsDocument,
   userDocument,
 } from '@vibes/core/firestore/documents';
+import { countOutreach } from '../ports/count-outreach.ts';
 import type { DocumentWrite } from '../ports/documents.ts';
 import type { RequestFacts } from './load-request-facts.ts';
 
@@ -54,11 +53,7 @@ function chargeWrites({ uid, facts, changes, now }: Capture): DocumentWrite[] {
       data: { num_credits: entry.balance_after },
       if_version: facts.versions.credits,
     },
-    {
-      kind: 'merge',
-      path: dailyStatsDocument.path(uid, dayOf(now, facts.user.time_zone)),
-      add: { captured: 1 },
-    },
+    countOutreach({ uid, at: now, time_zone: facts.user.time_zone }, { captured: 1 }),
   ];
 }
 

@@ -1,8 +1,8 @@
 import {
+  statisticsPlace,
   subscriptionPlace,
   usageCreditsPlace,
   userPlace,
-  dailyStatsPlace,
 } from '@vibes/core/firestore/places';
 import { localStore } from './storage.ts';
 
@@ -18,12 +18,10 @@ interface Kept {
   reads: Record<string, { at: Date; data: unknown }>;
 }
 
-const KEPT_DOCUMENTS = [userPlace, subscriptionPlace, usageCreditsPlace];
+const KEPT = [statisticsPlace, subscriptionPlace, usageCreditsPlace, userPlace];
 
-/** Whether a read, by its path or its query, is one of those kept. */
-export const isKept = (uid: string, key: string): boolean =>
-  KEPT_DOCUMENTS.some((place) => place.holds(key)) ||
-  key.startsWith(`${dailyStatsPlace.collection(uid)}?`);
+/** Whether the document at this path is kept. */
+export const isKept = (path: string): boolean => KEPT.some((place) => place.holds(path));
 
 /** Dates are marked, since JSON would turn them into texts. */
 function dated(this: Record<string, unknown>, key: string, value: unknown): unknown {

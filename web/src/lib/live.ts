@@ -31,7 +31,7 @@ function late<T>(uid: string, key: string, listen: ListenIn<T>): Listen<T> {
       isOver = true;
     };
     const pass = (emission: Emission<T>) => {
-      if ('data' in emission && isKept(uid, key)) keepLastKnown(uid, key, emission.data);
+      if ('data' in emission && isKept(key)) keepLastKnown(uid, key, emission.data);
       emit(emission);
     };
     lateDatabase().then(
@@ -49,14 +49,14 @@ function late<T>(uid: string, key: string, listen: ListenIn<T>): Listen<T> {
 const isRefusal = (fault: Error): boolean => 'code' in fault && fault.code === 'permission-denied';
 
 /** `revive` reads what an earlier visit kept, perhaps of an earlier version. */
-function useLive<T>(key: string, listen: ListenIn<T>, revive: (kept: unknown) => T): Loadable<T> {
+function useLive<T>(key: string, listen: ListenIn<T>, revive?: (kept: unknown) => T): Loadable<T> {
   const uid = useUid();
   const [attempt, setAttempt] = useState(0);
   const id = `${uid} ${key} ${attempt}`;
   const { watch, last } = liveStore(id, late(uid, key, listen));
   const emission = useSyncExternalStore(watch, last, last);
   const kept = useMemo((): Loadable<T> | null => {
-    const found = lastKnown(uid, key);
+    const found = revive && lastKnown(uid, key);
     return found ? { status: 'data', data: revive(found.data), as_of: found.at } : null;
     // Read once: `revive` may be another function in each render.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -103,14 +103,19 @@ export function useLiveDocument<Data>({ path, read }: DocumentRef<Data>): Loadab
   );
 }
 
-/** The documents of a collection, live, each with its id. `name` identifies the query within the collection. */
+/**
+ * The documents of a collection, live, each with its id; of null nothing, for ever loading. `name`
+ * identifies the query within the collection.
+ */
 export function useLiveQuery<Data>(
-  { path, read }: CollectionRef<Data>,
+  of: CollectionRef<Data> | null,
   name: string,
   constraints: (database: Database) => QueryConstraint[],
 ): Loadable<(Data & { id: string })[]> {
   type Rows = (Data & { id: string })[];
   const listen: ListenIn<Rows> = (database, emit) => {
+    if (!of) return () => undefined;
+    const { path, read } = of;
     const report = confirmed(emit);
     return database.onSnapshot(
       database.query(database.collection(database.firestore(), path), ...constraints(database)),
@@ -126,10 +131,5 @@ export function useLiveQuery<Data>(
       (fault) => emit({ fault }),
     );
   };
-  return useLive(`${path}?${name}`, listen, (kept) =>
-    (kept as (Record<string, unknown> & { id: string })[]).map((row) => ({
-      ...read(row),
-      id: row.id,
-    })),
-  );
+  return useLive(`${of?.path ?? 'nothing'}?${name}`, listen);
 }
