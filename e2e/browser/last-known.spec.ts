@@ -75,7 +75,7 @@ test('a device that Ann left shows Bob nothing of hers', async ({ page, context 
   await page.exposeFunction('saw', (text: string) => seen.push(text));
   await page.addInitScript(() => {
     const look = () =>
-      void (window as { saw?: (text: string) => void }).saw?.(document.body?.innerText ?? '');
+      (window as { saw?: (text: string) => void }).saw?.(document.documentElement.innerText);
     new MutationObserver(look).observe(document, {
       subtree: true,
       childList: true,

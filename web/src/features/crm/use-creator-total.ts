@@ -24,9 +24,7 @@ export function useCreatorTotal(props: {
     if (isKnown || newest_id === undefined) return;
     let isOutdated = false;
     const count = async () => {
-      const counted = await getCountFromServer(
-        collection(database, creatorPlace.collection(uid)),
-      );
+      const counted = await getCountFromServer(collection(database, creatorPlace.collection(uid)));
       if (!isOutdated) setTotal(counted.data().count);
     };
     const timer = setTimeout(() => void count().catch(() => undefined), pause.current);

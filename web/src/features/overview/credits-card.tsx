@@ -35,6 +35,7 @@ export function CreditsCard() {
       )}
       {credits.status === 'data' && (
         <Figure
+          kept="credits"
           value={credits.data?.num_credits ?? null}
           note={<CreditsNote credits={credits.data} subscription={dataOf(subscription)} />}
         />

@@ -27,7 +27,8 @@ export function SentTodayCard() {
       >
         {({ today, counted }) => {
           const sent = sentToday(counted, today);
-          return <Figure value={sent ? sent.emails + sent.dms : null} note={sentNote(sent)} />;
+          const note = <span data-kept="sent-note">{sentNote(sent)}</span>;
+          return <Figure kept="sent" value={sent ? sent.emails + sent.dms : null} note={note} />;
         }}
       </Loaded>
     </Panel>
