@@ -112,7 +112,7 @@ test('a dashboard that loads again says so, and shows the reminder of the shortc
     await page.goBack();
   });
 
-  await test.step('until the first answer each card says that it loads, then shows its figure', async () => {
+  await test.step('without a last visit, until the first answer each card says that it loads, then shows its figure', async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(FIRESTORE, async (route) => {
@@ -122,7 +122,9 @@ test('a dashboard that loads again says so, and shows the reminder of the shortc
     await page.route('**/product.json', (route) =>
       route.fulfill({ json: { earnings_url: `${baseURL ?? ''}/login?tracker` } }),
     );
-    await page.reload();
+    await page.goto('/privacy-policy');
+    await page.evaluate(() => localStorage.removeItem('vibes.last-known'));
+    await page.goto('/dashboard');
     const sent = card(page, 'Messages Sent Today');
     const credits = card(page, 'Credits Remaining');
     const share = card(page, 'Share with Friends');

@@ -6,8 +6,8 @@ import { expect, signInAsNew } from './fixtures.ts';
 
 /** The dashboard of a new account: how tests open it and find its parts. */
 
-export async function openDashboard(page: Page) {
-  const person = newPerson('Dora');
+export async function openDashboard(page: Page, name = 'Dora') {
+  const person = newPerson(name);
   await signInAsNew(page, person);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   return accountOf(person);

@@ -40,6 +40,7 @@ export function CreditsCard() {
       )}
       {credits.status === 'data' && (
         <Figure
+          kept="credits"
           value={credits.data?.num_credits ?? null}
           note={
             <>

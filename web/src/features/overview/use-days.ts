@@ -1,6 +1,5 @@
 import { dayOf } from '@vibes/core/account/time-zone';
 import { dailyStatsPlace, statisticsPlace } from '@vibes/core/firestore/places';
-import { documentId, where } from 'firebase/firestore';
 import { useNow } from '../../components/use-now.ts';
 import { useLiveDocument, useLiveQuery, useUid } from '../../lib/live.ts';
 import { dataOf, type Loadable } from '../../lib/loadable.ts';
@@ -29,10 +28,10 @@ export function useDays(): Loadable<Days> {
   const before = useLiveQuery(
     isWhole ? null : dailyStatsPlace.within(uid),
     `since ${first}`,
-    () => [where(documentId(), '>=', first)],
+    ({ documentId, where }) => [where(documentId(), '>=', first)],
   );
   if (statistics.status !== 'data') return statistics;
   if (!isWhole && before.status !== 'data') return before;
   const counted = countDays(statistics.data, { first, before: dataOf(before) ?? [] });
-  return { status: 'data', data: { today, counted } };
+  return { ...statistics, data: { today, counted } };
 }

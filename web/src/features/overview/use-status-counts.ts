@@ -1,8 +1,7 @@
 import { CREATOR_STATUSES, type CreatorStatus } from '@vibes/core/creator/creator-status';
 import { creatorPlace } from '@vibes/core/firestore/places';
-import { collection, getCountFromServer, query, where } from 'firebase/firestore';
 import { useEffect, useRef, useState } from 'react';
-import { firestore } from '../../lib/firestore.ts';
+import { lateDatabase } from '../../lib/late-database.ts';
 import { useUid } from '../../lib/live.ts';
 import { dataOf, type Loadable } from '../../lib/loadable.ts';
 import { useNewestLines } from './use-feed.ts';
@@ -15,6 +14,7 @@ const CALM_MS = 800;
 const WATCHED = 5;
 
 async function countByStatus(uid: string): Promise<StatusCounts> {
+  const { collection, firestore, getCountFromServer, query, where } = await lateDatabase();
   const creators = collection(firestore(), creatorPlace.collection(uid));
   const counted = CREATOR_STATUSES.map(async (status) => {
     const snapshot = await getCountFromServer(query(creators, where('status', '==', status)));
