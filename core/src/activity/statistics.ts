@@ -4,7 +4,7 @@ import { z } from 'zod';
 const count = z.int().optional();
 
 /** What happened in a day, a week or any other time. */
-export const countsSchema = z.object({
+const countsSchema = z.object({
   captured: count,
   emails_sent: count,
   emails_failed: count,
