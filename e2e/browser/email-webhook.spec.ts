@@ -32,7 +32,7 @@ test('the webhook tab explains webhooks, with a sample and a secret', async ({ p
     );
   });
 
-  await test.step('the Growth tag says that webhooks are open to all', async () => {
+  await test.step('the Growth tag says that everyone can use webhooks', async () => {
     await page.getByRole('button', { name: /^Growth/ }).click();
     await expect(page.getByText('During the public beta, everyone can use them.')).toBeVisible();
     await page.keyboard.press('Escape');
